@@ -5,7 +5,7 @@
 A ratio is the peer's seconds by ours, whole processes, both run in turns; above 1 we are faster. FOLDER holds Golly's
 `bgolly`, `Patterns` and `Rules`; without it the classes that need them are left out. `accepted.json` beside this file keeps
 the medians that were accepted last (`--accept`), with their seed and number of cases. A run of the same ends with 1 where
-a class has become 5 % slower: it draws the very same work.
+a class has become 5 % slower: it draws the very same work. Without a seed it is the accepted one's, or a new one.
 """
 
 import argparse
@@ -230,6 +230,7 @@ def draw(bench, name, options):
     found, drawn = [], 0
     while len(found) < options.cases and drawn < 5 * options.cases:
         drawn += 1
+        what = "a case that could not be drawn in time"
         try:
             what, ours, theirs = {**CLASSES, **WITH_GOLLY}[name](bench)
             found.append((ratio(ours, theirs, options.rounds), what))
@@ -244,7 +245,7 @@ def draw(bench, name, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("render", type=os.path.abspath)
-    parser.add_argument("--seed", type=int, default=random.randrange(10 ** 6))
+    parser.add_argument("--seed", type=int)
     parser.add_argument("--cases", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--golly", type=os.path.abspath)
@@ -256,6 +257,9 @@ def main():
     if os.path.exists(ACCEPTED):
         with open(ACCEPTED) as file:
             accepted = json.load(file)
+    if options.seed is None:
+        known = [int(key.split()[1].rstrip(",")) for key in accepted if key.endswith(f", {options.cases} cases")]
+        options.seed = known[-1] if known else random.randrange(10 ** 6)
     key = f"seed {options.seed}, {options.cases} cases"
     print(f"Drawn by lot: {key}, {options.rounds} rounds each.\n")
     print("| class | cases | median | accepted | worst |\n| --- | ---: | ---: | ---: | ---: |")

@@ -22,7 +22,6 @@ struct Phrase {
     var symbol: UInt16
   }
 
-  private let chains: UnsafeMutablePointer<Chain>
   /// A code's phrase, and the symbol that it begins with.
   private struct Member {
     var chain: UInt16
@@ -30,6 +29,7 @@ struct Phrase {
     var beginning: UInt16
   }
 
+  private let chains: UnsafeMutablePointer<Chain>
   /// The codes of the chains' members. A place in it stands for a phrase; it holds on when the chain
   /// moves, but only for what was in the chain before.
   private let arena: UnsafeMutablePointer<UInt16>
