@@ -99,7 +99,6 @@ let package = Package(
     .library(name: "Terrarium", targets: ["Terrarium"]),
   ],
   targets: [
-    .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CWEBP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -113,6 +112,7 @@ let package = Package(
     .target(name: "Basics", dependencies: ["LibC"], swiftSettings: strict),
     .target(name: "Files", dependencies: ["Basics", "LibC"], swiftSettings: strict),
     .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
+    .target(name: "CGD"),
     .target(name: "CMemory"),
     .target(name: "CArguments"),
     .target(name: "CKernels"),
@@ -121,7 +121,7 @@ let package = Package(
       name: "Simulation", dependencies: ["Basics", "LibC", "CKernels", "CMemory"],
       swiftSettings: strict),
     .target(
-      name: "Patterns", dependencies: ["Basics", "Assets", "CZLIB"], swiftSettings: strict),
+      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "CZLIB"], swiftSettings: strict),
     .target(
       name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD"], swiftSettings: strict),
     .target(

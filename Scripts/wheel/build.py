@@ -34,7 +34,10 @@ NEWEST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13), "GCC": 
 # libgd reads formats that the program never asks for; what reads them stays out, with all that it needs.
 # Its symbols become weak, so the loader does not miss them. `check_calls` refuses a program that would.
 LEFT_OUT = re.compile(r"lib(tiff|heif|avif|Xpm|fontconfig|imagequant|raqm)\.so\.\d+")
-NEVER_CALLED = re.compile(r"gd\w*(Tiff|Xpm|Heif|Avif|FontConfig)\w*|gdImageCreateFromFile|gdImageFile")
+NEVER_CALLED = re.compile(rb"\0(gd\w*(?:Tiff|Xpm|Heif|Avif|FontConfig)\w*|gdImageCreateFromFile|gdImageFile)(?=\0)")
+
+# The program loads libgd itself, when something first needs it.
+LOADED = {"libgd.so.3"}
 
 # expat takes eight random bytes from a function that came with glibc 2.36. getentropy of 2.25 takes the same
 # two arguments, and gives up to 256 bytes.
@@ -74,8 +77,8 @@ def add_program(render, tree):
     program.parent.mkdir(parents=True)
     shutil.copyfile(render, program)
     run("strip", program)
-    check_calls(Elf(program.read_bytes()))
-    libraries, left_out = found_libraries([program])
+    check_calls(program.read_bytes())
+    libraries, left_out = found_libraries([program], loaded=LOADED)
     place = tree / "terrarium.libs"
     place.mkdir()
     for name, path in sorted(libraries.items()):
@@ -98,15 +101,16 @@ def tell_left_out(libraries, left_out):
 
 
 def check_calls(program):
-    refused = sorted(filter(NEVER_CALLED.fullmatch, program.undefined()))
+    refused = sorted({name.decode() for name in NEVER_CALLED.findall(program)})
     if refused:
         raise Refusal(f"the program calls {', '.join(refused)}, whose libraries the wheel leaves out")
 
 
-def found_libraries(files, unwanted=LEFT_OUT):
-    """Name to path of the libraries that files need, and of those unwanted among them."""
+def found_libraries(files, unwanted=LEFT_OUT, loaded=()):
+    """Name to path of the libraries that files need or load, and of those unwanted among them."""
     places = known_places()
-    found, left_out, waiting = {}, {}, list(files)
+    found, left_out = {name: places[name] for name in loaded}, {}
+    waiting = [*files, *found.values()]
     while waiting:
         for name in Elf(waiting.pop().read_bytes()).needed():
             if OF_THE_SYSTEM.fullmatch(name) or name in found or name in left_out:

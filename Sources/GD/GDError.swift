@@ -1,3 +1,11 @@
+internal import CGD
+
+/// Says what is done with the loader's words where libgd is needed and cannot be loaded; it must not
+/// return.
+package func whenGDIsMissing(_ action: @convention(c) (UnsafePointer<CChar>?) -> Void) {
+  unsafe cgd_when_missing(action)
+}
+
 /// An error of a picture library.
 package enum GDError: Error, Hashable, Sendable {
   /// A side is below 1 or above what the format or the library takes.

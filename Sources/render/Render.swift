@@ -17,11 +17,16 @@ struct Render {
 
   static func main() async {
     Streams.open()
+    // Asked often by scripts, and nothing of what follows has a part in it.
+    if Words.all.count == 1, Command.version.isMeant(by: Words.all[0]) {
+      Interrupts.exit(await Command.version.run([]))
+    }
     Memory.shareArenas()
     if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()
     Memory.bound(to: [])
     LimitWatch.begin()
+    Room.watchForGD()
     // Some more than there are processors: for tasks that wait for a file or a program.
     let threads = TaskThreads(count: WorkerPool.cores + 3)
     let code = await withTaskExecutorPreference(threads) { await run(Words.all) }

@@ -19,8 +19,11 @@ struct Command: Sendable {
 
   /// The command of a name.
   static func named(_ word: String) -> Command? {
-    all.first { $0.page.name == word || $0.aliases.contains(word) }
+    all.first { $0.isMeant(by: word) }
   }
+
+  /// True if a word is one of its names.
+  func isMeant(by word: String) -> Bool { page.name == word || aliases.contains(word) }
 
   /// Reads the words behind its name, and does its work where nothing is wrong with them.
   func run(_ words: [String]) async -> ExitCode {
