@@ -33,12 +33,14 @@ enum Memory {
     cmemory_keep_blocks(Int32(clamping: min(8 << 20, all)), Int32(clamping: all))
   }
 
-  /// Has threads share what glibc reserves of addresses, where the system bounds them.
+  /// Has threads share what glibc reserves of addresses and of freed blocks: as many have some as
+  /// there are processors, and fewer where the system bounds addresses.
   ///
-  /// It takes 64 MB for each thread that asks for memory. Under `ulimit -v 300000` that left none for
-  /// the next thread, and the runtime waits for one for ever.
+  /// Left alone, nearly each thread has some of its own: films of 4K took 30 MB more. And it takes
+  /// 64 MB of addresses each; under `ulimit -v 300000` that left none for the next thread, and the
+  /// runtime waits for one for ever.
   static func shareArenas() {
-    guard let limit = ProcessMemory.addressLimit else { return }
-    cmemory_share_arenas(Int32(max(1, min(1 << 10, limit >> 30))))
+    let room = ProcessMemory.addressLimit.map { $0 >> 30 } ?? .max
+    cmemory_share_arenas(Int32(max(1, min(WorkerPool.cores, room))))
   }
 }
