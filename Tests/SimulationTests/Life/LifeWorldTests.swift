@@ -54,15 +54,12 @@ struct LifeWorldTests {
     }
   }
 
-  @Test func `a plane goes from tiles to HashLife and back`() throws {
+  @Test func `a plane is the same whoever steps it`() throws {
     var world = LifeWorld(rule: .life, size: size, edges: .none)
     world.set(glider)
     try world.advance(by: 40)
-    #expect(world.engineWork.engine == "dense")
     try world.advance(by: 4_000_000)
-    #expect(world.engineWork.engine == "hash")
     for _ in 0..<12 { try world.advance(by: 1) }
-    #expect(world.engineWork.engine == "dense")
     #expect(world.tick == 4_000_052)
     let moved = 4_000_052 / 4
     #expect(world.cells == glider.map { Cell($0.x + moved, $0.y + moved) })

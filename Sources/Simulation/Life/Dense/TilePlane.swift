@@ -135,9 +135,5 @@ extension TilePlane: BitField {
 }
 
 extension TilePlane: TiledField {
-  var tileCount: Int { tiles.count }
-
   mutating func begin(on background: UInt8) { self.background = background }
-
-  static let costs = (tile: 1, result: 6)
 }

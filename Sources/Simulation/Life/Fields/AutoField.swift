@@ -1,8 +1,5 @@
 /// A field that steps a plane tile by tile.
 protocol TiledField: CellField {
-  /// The number of tiles that a generation takes.
-  var tileCount: Int { get }
-
   /// The number of generations that have passed, also where memory ended on the way.
   var age: Int { get }
 
@@ -11,10 +8,6 @@ protocol TiledField: CellField {
 
   /// Puts an empty field on a background.
   mutating func begin(on background: UInt8)
-
-  /// The cost of a generation of a tile, and of what HashLife computes of one square, in what
-  /// `EngineAccount` counts.
-  static var costs: (tile: Int, result: Int) { get }
 }
 
 extension TiledField {
@@ -23,37 +16,50 @@ extension TiledField {
   mutating func begin(on background: UInt8) {}
 }
 
-/// Cells on a plane that are stepped by whichever engine suits: tile by tile while steps are short,
-/// by HashLife when they are long. What comes out is the same.
+/// Cells on a plane that are stepped by whichever engine suits, tile by tile or by HashLife: where
+/// that is not known, both have the cells and race in turns (`EngineAccount`). What comes out is the
+/// same.
 struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
 
-  /// Tiles without cells, and those that have the cells; or the squares have them.
+  /// Tiles without cells, and those that have the cells; the squares may have them, too, or alone.
   private var empty: any TiledField
   private var tiles: (any TiledField)?
   private var squares: HashField?
 
-  private var account: EngineAccount
+  private var account = EngineAccount()
 
-  /// The cells that the engines before the one at work have stepped.
+  /// The generations that each engine still has to do in a call.
+  private var left = (tiles: 0, squares: 0)
+
+  /// The tiles as a call found them, while nothing is known of how long they take.
+  private var start: (tiles: any TiledField, generations: Int)?
+
+  /// The engines whose memory was too small in this call.
+  private var failed = (tiles: false, squares: false)
+
+  /// The cells that engines have stepped which lost the plane.
   private var steppedBefore: UInt128 = 0
 
-  /// Steps from here on are left to HashLife at once.
-  private static let long = 1 << 16
+  /// The time in seconds since any moment.
+  private let clock: @Sendable () -> Double
+
+  /// A time of the machine.
+  private static let beginning = ContinuousClock.now
 
   /// An empty plane, and the field that steps it tile by tile.
-  init(_ rule: CellRule, tiles: any TiledField, options: LifeOptions) {
-    (self.rule, self.options) = (rule, options)
+  init(
+    _ rule: CellRule, tiles: any TiledField, options: LifeOptions,
+    clock: @escaping @Sendable () -> Double = { (ContinuousClock.now - beginning) / .seconds(1) }
+  ) {
+    (self.rule, self.options, self.clock) = (rule, options, clock)
     (empty, self.tiles) = (tiles, tiles)
-    let costs = type(of: tiles).costs
-    account = EngineAccount(tileCost: costs.tile, resultCost: costs.result)
   }
 
   /// Takes squares in the place of what was there.
   mutating func take(_ squares: HashField) {
     (self.squares, tiles) = (squares, nil)
-    account.begin(tiles: squares.tileCount)
   }
 
   mutating func follow(_ rule: CellRule) -> Bool {
@@ -65,80 +71,117 @@ struct AutoField: CellField {
   }
 
   mutating func advance(by generations: Int) throws(WorldError) {
-    if generations >= Self.long { leaveTiles() }
-    var left = generations
-    while left > 0 {
-      if tiles == nil { return try leap(left) }
-      left -= try march(left)
-      if let tiles,
-        account.wantsTrial(for: left, population: Int(clamping: tiles.population))
+    left = (generations, generations)
+    failed = (false, false)
+    account.beginCall()
+    if account.isNew, squares == nil { start = tiles.map { ($0, generations) } }
+    defer { start = nil }
+    while true {
+      letBothRace()
+      switch account.turn(
+        tilesLeft: tiles == nil ? nil : left.tiles,
+        squaresLeft: squares == nil ? nil : left.squares)
       {
-        leaveTiles()
+      case .work(.tiles): try march()
+      case .work(.squares): try leap()
+      case .loss(let engine): return drop(engine)
+      case .end: return
       }
     }
   }
 
-  /// Lets some generations pass tile by tile, and gives how many; where memory is too small for
-  /// that, HashLife has the field then.
-  private mutating func march(_ generations: Int) throws(WorldError) -> Int {
-    let count = max(1, tiles?.tileCount ?? 1)
-    let part = min(generations, account.stretch(tiles: count))
-    let age = tiles?.age ?? 0
+  /// Takes the plane from an engine.
+  private mutating func drop(_ loser: EngineAccount.Engine) {
+    account.end(loser: loser)
+    if loser == .tiles {
+      steppedBefore += tiles?.work.cellsStepped ?? 0
+      tiles = nil
+    } else {
+      steppedBefore += squares?.work.cellsStepped ?? 0
+      squares = nil
+    }
+  }
+
+  /// Lets a slice of the generations pass tile by tile; where memory is too small for that, HashLife
+  /// has the field then.
+  private mutating func march() throws(WorldError) {
+    let part = account.slice(of: left.tiles)
+    let (age, began) = (tiles?.age ?? 0, clock())
     do {
       try tiles?.advance(by: part)
-      account.march(part, tiles: count)
-      return part
+      left.tiles -= part
+      account.march(part, in: clock() - began, isAlone: squares == nil)
     } catch {
-      let passed = (tiles?.age ?? 0) - age
-      leaveTiles()
-      account.isSettled = true
-      return passed
+      left.tiles -= (tiles?.age ?? 0) - age
+      failed.tiles = true
+      guard !failed.squares else { throw error }
+      if squares == nil { handToSquares() }
+      drop(.tiles)
     }
   }
 
-  /// Lets HashLife do it as long as that is cheaper; where its memory is too small, the tiles may
-  /// do for a while.
-  private mutating func leap(_ generations: Int) throws(WorldError) {
-    var fuel = generations >= Self.long ? Int.max : account.fuel(for: generations)
-    let full = fuel
+  /// Lets HashLife compute a slice of the results; where its memory is too small, the tiles may do
+  /// for a while.
+  private mutating func leap() throws(WorldError) {
+    let full = account.fuel
+    var fuel = full
+    let began = clock()
     do {
-      let isDone = try squares?.advance(by: generations, fuel: &fuel) ?? true
-      if generations >= Self.long { return }
-      account.leap(isDone ? generations : 0, results: full - max(0, fuel))
-      if isDone, !account.isLosing { return }
-      let isBack = returnToTiles()
-      if isDone { return }
-      guard isBack else {
-        try squares?.advance(by: generations)
-        return
-      }
+      left.squares -= try squares?.advance(by: left.squares, fuel: &fuel) ?? 0
+      account.leap(
+        results: full - max(0, fuel), in: clock() - began, isAlone: tiles == nil)
     } catch {
-      guard case .memoryBound = error, generations < Self.long, returnToTiles() else { throw error }
+      failed.squares = true
+      guard case .memoryBound = error, !failed.tiles, tiles != nil || handToTiles() else {
+        if tiles != nil { drop(.tiles) }
+        throw error
+      }
+      drop(.squares)
     }
-    try tiles?.advance(by: generations)
   }
 
-  /// Gives the cells to HashLife.
-  private mutating func leaveTiles() {
-    guard let tiles else { return }
-    account.begin(tiles: tiles.tileCount)
-    steppedBefore += tiles.work.cellsStepped
-    squares = HashField(copying: tiles, rule, options: options)
-    self.tiles = nil
+  /// Lets the engine that has not got the plane race for what comes, if it is time for that.
+  private mutating func letBothRace() {
+    if squares == nil, !failed.squares, left.tiles > 0, let tiles = start?.tiles ?? tiles {
+      let wantsRace = account.wantsSquares(
+        tilesLeft: left.tiles, population: Double(tiles.population))
+      if wantsRace { handToSquares() }
+    } else if tiles == nil, !failed.tiles, left.squares > 0, let squares {
+      if account.wantsTiles(population: Double(squares.population)) { _ = handToTiles() }
+    }
   }
 
-  /// Gives the cells to the tiles, if they are not too many or too far apart for that.
-  private mutating func returnToTiles() -> Bool {
-    guard let squares, squares.population < EngineAccount.many,
-      squares.population == 0 || squares.liveBox != nil
-    else { return false }
+  /// Gives the cells to HashLife, too.
+  private mutating func handToSquares() {
+    guard let source = start?.tiles ?? tiles else { return }
+    left.squares = start?.generations ?? left.tiles
+    start = nil
+    let began = clock()
+    squares = HashField(copying: source, rule, options: options)
+    let population = Double(squares?.population ?? 0)
+    account.begin(.squares, cells: population, in: clock() - began)
+  }
+
+  /// Gives the cells to the tiles, too, if they are not too many or too far apart for that.
+  private mutating func handToTiles() -> Bool {
+    // A cell listed takes sixteen bytes.
+    guard let squares, squares.population < UInt128(options.memoryLimit / 32), squares.hasBox
+    else {
+      failed.tiles = true
+      return false
+    }
+    let began = clock()
     var tiles = empty
     tiles.begin(on: squares.background)
     squares.copy(into: &tiles)
-    guard tiles.population == squares.population else { return false }
-    steppedBefore += squares.work.cellsStepped
-    (self.tiles, self.squares) = (tiles, nil)
-    account.lose()
+    let population = squares.population
+    account.begin(.tiles, cells: Double(population), in: clock() - began)
+    guard tiles.population == population else {
+      failed.tiles = true
+      return false
+    }
+    self.tiles = tiles
+    left.tiles = left.squares
     return true
   }
 
@@ -156,12 +199,13 @@ struct AutoField: CellField {
 
   /// Hands the cells to HashLife where a box lies too far out for tiles.
   private mutating func makeRoom(for box: CellRect) {
-    if tiles?.hasRoom(for: box) == false { leaveTiles() }
+    guard tiles?.hasRoom(for: box) == false else { return }
+    if squares == nil { handToSquares() }
+    drop(.tiles)
   }
 
   mutating func isAtRest() -> Bool? {
-    if squares != nil { return squares?.isAtRest() }
-    return tiles?.isAtRest()
+    tiles == nil ? squares?.isAtRest() : tiles?.isAtRest()
   }
 
   var work: EngineWork {
@@ -173,8 +217,8 @@ struct AutoField: CellField {
 
 extension AutoField {
   private var current: any CellField {
-    if let squares { return squares }
-    return tiles ?? empty
+    if let tiles { return tiles }
+    return squares ?? empty
   }
 
   var hashField: HashField? { squares }

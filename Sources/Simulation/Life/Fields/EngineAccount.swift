@@ -1,117 +1,178 @@
-/// The costs of the two engines of a plane, so that the cheaper one has it.
+/// The time that two engines have taken for the same plane, and whose turn it is.
 ///
-/// Work is counted in generations of a tile of two states. The tiles begin; when they have worked
-/// for a while, HashLife is tried. It keeps the plane as long as it takes no more than the tiles
-/// would, twice over, and what it may spend to begin with. Else the tiles get the plane back, and
-/// twice as much work as came before, or as the trial has cost, must pass until the next one: however
-/// dear HashLife is, no more is lost than the tiles take.
+/// Both may have the plane at once and race for a call. How long the tiles still need is known from
+/// their last generations; HashLife tells nothing before it is there. So HashLife may spend a part
+/// of what the tiles would take, and where it has not arrived by then, the tiles go on. Who was
+/// slower loses the plane, and tries again when the other has worked some times as long as that
+/// trial took: what is lost stays a part of what is needed.
+///
+/// All times are in seconds.
 struct EngineAccount: Sendable {
-  /// The cost of a generation of a tile, and of what HashLife computes of one square.
-  private let tileCost: Int
-  private let resultCost: Int
+  /// One of the two engines.
+  enum Engine { case tiles, squares }
 
-  /// True if the tiles cannot have the plane back.
-  var isSettled = false
+  /// The time of each engine since the race began, handing over included.
+  private(set) var tilesTime = 0.0
+  private(set) var squaresTime = 0.0
 
-  /// The cost after which HashLife is tried, and that it may have to begin with: at first about a
-  /// hundredth of a second.
-  private var trialCost = 1 << 18
-  private var tileWork = 0
+  /// The time that HashLife may take beyond its part.
+  private var credit = EngineAccount.shortest
 
-  /// The cost after which the cells are counted again, when they were too many to hand over.
-  private var nextCount = 0
+  /// The time of a generation of the tiles, and the number of results of HashLife in a second, as
+  /// last seen; 0 where the tiles have yet to begin.
+  private var generationTime = 0.0
+  private var resultRate = 4e6
 
-  /// The cost of a generation of the tiles when HashLife took over.
-  private var tiles = 1
+  /// The time of the tiles in this call, and the generations that they have done in it.
+  private var callTime = 0.0
+  private var callGenerations = 0
 
-  /// The cost to hand the cells over, that of HashLife since, and that which the tiles would have
-  /// had.
-  private var handoverCost = 0
-  private var hashCost = 0
-  private var avoidedCost = 0
+  /// The generations of the last slice of the tiles.
+  private var lastSlice = 0
 
-  /// The number of short calls in a row in which HashLife was no gain.
-  private var idleCalls = 0
+  /// The time of the engine that has the plane alone since the last race, and what the other one's
+  /// part in that race took.
+  private var aloneTime = 0.0
+  private var trialTime = 0.0
 
-  /// After so many of them the tiles get the plane back.
-  private static let idleLimit = 8
-  private static let short = 64
+  /// The time to hand a cell over, as last seen.
+  private var cellTime = 1e-7
 
-  /// Steps so short are never worth a trial.
-  private static let shortest = 16
+  /// A time so short that nobody sees it: the first slices, and what a race takes at least.
+  private static let shortest = 0.002
 
-  /// So many cells HashLife does not give back, and what it costs to give it one of fewer, which may
-  /// come back, and one of so many.
-  static let many = 1 << 20
-  private static let costOfHandover = 16
-  private static let costOfMoving = 64
-
-  /// The cost beyond which what lies further back counts less.
-  private static let memory = 1 << 25
+  /// The part of the tiles' time that HashLife may take, and how many times as long as the last
+  /// trial one engine works alone.
+  private static let part = 0.4
+  private static let patience = 8.0
 }
 
 extension EngineAccount {
-  /// The account of two engines; of those of two states where nothing else is said.
-  init(tileCost: Int = 1, resultCost: Int = 6) {
-    (self.tileCost, self.resultCost) = (tileCost, resultCost)
+  /// A call begins.
+  mutating func beginCall() { (callTime, callGenerations) = (0, 0) }
+
+  /// The time that the tiles still need for some generations. Where the last ones took longer than
+  /// those before, what is stepped grows: evenly, or by the square of the time.
+  private func tilesNeed(for generations: Int) -> Double {
+    let even = generationTime * Double(generations)
+    let usual = callTime / Double(max(1, callGenerations))
+    guard callGenerations > 0, generationTime > 1.6 * usual else { return even }
+    let times = 1 + Double(generations) / Double(callGenerations)
+    let all = generationTime > 2.6 * usual ? times * times * times : times * times
+    return max(even, callTime * (all - 1))
   }
 
-  /// The number of generations that the tiles do before the next decision.
-  func stretch(tiles: Int) -> Int {
-    let due = max(trialCost, nextCount)
-    return max(1, min(64, (tileWork < due ? due - tileWork : trialCost) / (tiles * tileCost)))
+  /// True if HashLife may go on while the tiles have some generations to go.
+  private func squaresMayGoOn(tilesLeft: Int) -> Bool {
+    squaresTime < credit + Self.part * (tilesTime + tilesNeed(for: tilesLeft))
+  }
+
+  /// What happens next in a call.
+  enum Turn: Equatable { case work(Engine), loss(Engine), end }
+
+  /// What happens next while engines have some generations to go; nil is one without the plane.
+  func turn(tilesLeft: Int?, squaresLeft: Int?) -> Turn {
+    guard let tilesLeft else { return (squaresLeft ?? 0) > 0 ? .work(.squares) : .end }
+    guard let squaresLeft else { return tilesLeft > 0 ? .work(.tiles) : .end }
+    switch (tilesLeft > 0, squaresLeft > 0) {
+    case (true, true): return .work(next(tilesLeft: tilesLeft))
+    case (false, true): return squaresMayGoOn(tilesLeft: 0) ? .work(.squares) : .loss(.squares)
+    case (true, false):
+      return tilesMayGoOn(tilesLeft: tilesLeft) ? .work(.tiles) : .loss(.tiles)
+    case (false, false): return loser.map { .loss($0) } ?? .end
+    }
+  }
+
+  /// The engine whose turn it is while both have generations to go.
+  private func next(tilesLeft: Int) -> Engine {
+    // What the tiles need may become less or more on the way, so they go on a little.
+    if tilesTime < squaresTime / 3 || lastSlice == 0 { return .tiles }
+    return squaresMayGoOn(tilesLeft: tilesLeft) ? .squares : .tiles
+  }
+
+  /// The number of generations of the tiles' next slice: about an eighth of the time so far.
+  func slice(of generations: Int) -> Int {
+    let time = max(Self.shortest, tilesTime + aloneTime) / 8
+    let most = Double(max(1, 8 * lastSlice))
+    return max(1, Int(min(time / max(generationTime, 1e-9), most, Double(generations))))
+  }
+
+  /// The number of results of HashLife's next slice.
+  var fuel: Int {
+    max(1024, Int(min(1e12, max(Self.shortest, squaresTime + aloneTime) / 8 * resultRate)))
   }
 
   /// The tiles have done some generations.
-  mutating func march(_ generations: Int, tiles: Int) { tileWork += generations * tiles * tileCost }
+  mutating func march(_ generations: Int, in time: Double, isAlone: Bool) {
+    if isAlone { aloneTime += time } else { tilesTime += time }
+    (generationTime, lastSlice) = (time / Double(max(1, generations)), generations)
+    callTime += time
+    callGenerations += generations
+  }
 
-  /// True if HashLife is to be tried on generations that are to pass. To hand cells over costs as
-  /// much as some generations, and more than a million do not come back.
-  mutating func wantsTrial(for generations: Int, population: @autoclosure () -> Int) -> Bool {
-    guard tileWork >= max(trialCost, nextCount) && generations >= Self.shortest else {
-      return false
-    }
-    let cells = min(population(), 1 << 40)
-    handoverCost = cells * (cells < Self.many ? Self.costOfHandover : Self.costOfMoving)
-    if tileWork >= handoverCost { return true }
-    // To count them costs, too; and they may become fewer.
-    nextCount = min(max(handoverCost, tileWork + tileWork / 8), 2 * tileWork)
+  /// HashLife has computed some results.
+  mutating func leap(results: Int, in time: Double, isAlone: Bool) {
+    if isAlone { aloneTime += time } else { squaresTime += time }
+    if results >= 1024, time > 0 { resultRate = Double(results) / time }
+  }
+}
+
+extension EngineAccount {
+  /// True if HashLife may try what the tiles have to do, though cells must be handed over. The tiles
+  /// tell before how long they would take.
+  mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool {
+    wantsRace(after: (aloneTime + tilesNeed(for: tilesLeft)) / 4, population())
+  }
+
+  /// True if the tiles may try what HashLife has to do.
+  mutating func wantsTiles(population: @autoclosure () -> Double) -> Bool {
+    wantsRace(after: aloneTime, population())
+  }
+
+  private mutating func wantsRace(
+    after time: Double, _ population: @autoclosure () -> Double
+  ) -> Bool {
+    guard time > Self.shortest / 8, time >= trialTime else { return false }
+    let handover = cellTime * population()
+    if time >= handover { return true }
+    // To count cells costs, too.
+    trialTime = handover
     return false
   }
 
-  /// HashLife takes over from some tiles.
-  mutating func begin(tiles: Int) {
-    self.tiles = min(1 << 30, max(1, tiles)) * tileCost
-    (hashCost, avoidedCost, idleCalls) = (0, 0, 0)
-  }
+  /// True if no slice of the tiles has shown how long they need.
+  var isNew: Bool { lastSlice == 0 }
 
-  /// The number of results that HashLife may compute for some generations.
-  func fuel(for generations: Int) -> Int {
-    isSettled ? .max : (trialCost / 2 + 4 * generations * tiles) / resultCost
-  }
-
-  /// HashLife has done some generations with so many results.
-  mutating func leap(_ generations: Int, results: Int) {
-    guard !isSettled else { return }
-    let cost = results * resultCost
-    let isGain = cost < generations * tiles
-    idleCalls = generations >= Self.short || isGain ? 0 : idleCalls + 1
-    hashCost += cost
-    avoidedCost = min(1 << 58, avoidedCost + generations * tiles)
-    if hashCost > max(Self.memory, 4 * trialCost) {
-      (hashCost, avoidedCost) = (hashCost / 2, avoidedCost / 2)
+  /// A race begins: cells were handed over to an engine.
+  mutating func begin(_ engine: Engine, cells: Double, in time: Double) {
+    if engine == .tiles {
+      (tilesTime, squaresTime, credit, lastSlice) = (time, 0, Self.shortest, 0)
+    } else {
+      (tilesTime, squaresTime) = (0, time)
+      credit = max(Self.shortest, aloneTime / 4) + time
     }
+    aloneTime = 0
+    if cells > 1000 { cellTime = time / cells }
   }
 
-  /// True if the tiles would have been cheaper.
-  var isLosing: Bool {
-    !isSettled && (idleCalls >= Self.idleLimit || hashCost > 2 * avoidedCost + trialCost)
+  /// A race ends: one engine has lost the plane.
+  mutating func end(loser: Engine) {
+    // The tiles count a quarter of their time (`wantsSquares`).
+    trialTime = loser == .tiles ? Self.patience * tilesTime : Self.patience / 4 * squaresTime
+    (tilesTime, squaresTime, aloneTime) = (0, 0, 0)
   }
 
-  /// The tiles get the plane back.
-  mutating func lose() {
-    // The trial may have waited for its many cells, and may have cost more than what came before.
-    trialCost = min(2 * max(trialCost, tileWork, hashCost + handoverCost), 1 << 58)
-    (tileWork, handoverCost, nextCount, isSettled) = (0, 0, 0, false)
+  /// True if the tiles may go on where HashLife has arrived: where they are not slower, or so little
+  /// has passed that nothing can be told.
+  private func tilesMayGoOn(tilesLeft: Int) -> Bool {
+    let need = tilesNeed(for: tilesLeft)
+    return need < Self.shortest / 8 || tilesTime + need < squaresTime
+  }
+
+  /// The loser of a race in which both have done the same; nil while that cannot be told.
+  private var loser: Engine? {
+    guard tilesTime + squaresTime >= Self.shortest else { return nil }
+    if squaresTime < tilesTime { return .tiles }
+    return squaresMayGoOn(tilesLeft: 0) ? nil : .squares
   }
 }

@@ -7,7 +7,6 @@ struct TileField: CellField {
     didSet {
       shelf = ScratchShelf()
       board.touchAll()
-      active = nil
     }
   }
   var board: TilePool
@@ -16,7 +15,7 @@ struct TileField: CellField {
     set {
       guard newValue != turn else { return }
       board.touchAll()
-      (turn, active) = (newValue, nil)
+      turn = newValue
     }
   }
   private var turn = 0
@@ -26,8 +25,6 @@ struct TileField: CellField {
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
-  /// The number of tiles that the last step took; nil where anything may have changed since.
-  private var active: Int?
   private(set) var age = 0
 
   /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
@@ -56,7 +53,6 @@ struct TileField: CellField {
       }
       cellsStepped += UInt128(board.count) * 4096
       let active = step()
-      self.active = active
       board.store.swap()
       turn ^= 1
       left -= 1
@@ -137,9 +133,12 @@ extension TileField {
   }
 
   mutating func set(_ cells: [Cell], to state: UInt8) {
-    active = nil
     let difference = state ^ background
     for cell in cells where board.has(cell) { board.set(cell, to: difference) }
+  }
+
+  mutating func write(_ grid: StateGrid, at corner: Cell) {
+    board.write(grid, at: corner, on: background)
   }
 
   var counts: [UInt128] {
@@ -203,8 +202,4 @@ extension TileField {
   }
 }
 
-extension TileField: TiledField {
-  var tileCount: Int { active ?? board.count }
-
-  static let costs = (tile: 128, result: 16)
-}
+extension TileField: TiledField {}

@@ -22,15 +22,9 @@ extension HashField {
   /// True if cells that came as a tree of so many squares are better left one: where they are many,
   /// or much of them occurs more than once.
   func isWorthATree(of nodeCount: Int) -> Bool {
-    population > EngineAccount.many || population > 6 * UInt128(nodeCount) || !hasBox
+    population > 1 << 20 || population > 6 * UInt128(nodeCount) || !hasBox
   }
 
   /// True if a rectangle with numbers for its sides holds all cells.
   var hasBox: Bool { population == 0 || liveBox != nil }
-
-  /// The number of tiles of 64×64 cells that would hold all of it.
-  var tileCount: Int {
-    let squares = store.nodes.squares(of: tree, atLevel: 6)
-    return Int(clamping: squares.reduce(0) { $0 + $1.times })
-  }
 }

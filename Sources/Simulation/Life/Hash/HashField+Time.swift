@@ -1,16 +1,16 @@
 /// Time in a field of HashLife.
 extension HashField {
-  /// Lets generations pass, if that takes no more than so many results of squares that are not yet
-  /// known; what is left of these comes back. Else it is false, and the field is as before.
+  /// Lets generations pass, as long as that takes no more than so many results of squares that are
+  /// not yet known, and gives how many have passed; what is left of the results comes back.
   /// `backgrounds` are what a dead and a living background become in a generation.
   ///
   /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
   ///   further out than cells have numbers. The field is then as before.
   mutating func advance(
     by generations: Int, backgrounds: (UInt8, UInt8), fuel: inout Int
-  ) throws(WorldError) -> Bool {
+  ) throws(WorldError) -> Int {
     precondition(generations >= 0, "time goes on")
-    guard generations > 0 else { return true }
+    guard generations > 0 else { return 0 }
     guard mayWander(for: generations) else {
       throw .notAllowed(
         action: "run", because: "cells could come to lie further out than 2^63")
@@ -24,7 +24,7 @@ extension HashField {
       let exponent = min(
         longest, Self.nextExponent(of: remaining, background: laterBackground, backgrounds))
       let next = store.nodes.stepped(later, exponent: exponent, background: laterBackground)
-      if store.nodes.fuel < 0 { return false }
+      if store.nodes.fuel < 0 { break }
       if store.nodes.isExhausted {
         // A shorter step needs less at once, but there must be an end to them.
         guard exponent > 0, remaining >> (exponent - 1) <= Self.shortStepLimit else {
@@ -39,7 +39,7 @@ extension HashField {
       remaining -= 1 << exponent
     }
     (tree, background) = (later, laterBackground)
-    return true
+    return generations - remaining
   }
 
   /// The most steps that stand for a few longer ones for which the memory is too small.

@@ -76,8 +76,9 @@ package struct HashField: Sendable {
     _ = try advance(by: generations, fuel: &fuel)
   }
 
-  /// The same with no more than so many results of squares (`advance(by:backgrounds:fuel:)`).
-  mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Bool {
+  /// The same with so many results of squares at most; the number of generations that have passed
+  /// (`advance(by:backgrounds:fuel:)`).
+  mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Int {
     ownStore()
     guard let rule else {
       return try advance(by: generations, backgrounds: (0, 0), fuel: &fuel)
