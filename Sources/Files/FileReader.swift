@@ -58,6 +58,10 @@ package enum FileReader {
     from descriptor: Int32, path: String, limit: Int
   ) throws(FileError) -> [UInt8] {
     var all: [UInt8] = []
+    var info = stat()
+    if unsafe fstat(descriptor, &info) == 0, 0...limit ~= Int(info.st_size) {
+      try makeRoom(for: Int(info.st_size), in: &all, path: path)
+    }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in

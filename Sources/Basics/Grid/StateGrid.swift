@@ -23,3 +23,21 @@ package struct StateGrid: Hashable, Sendable {
     set { states[y * size.columns + x] = newValue }
   }
 }
+
+extension StateGrid {
+  /// The smallest rectangle around the cells that are not in state 0; nil where all are.
+  package var liveBox: CellRect? {
+    var (left, right, top, bottom) = (size.columns, 0, size.rows, 0)
+    for y in 0..<size.rows {
+      let row = states[y * size.columns..<(y + 1) * size.columns]
+      guard let first = row.firstIndex(where: { $0 != 0 }),
+        let last = row.lastIndex(where: { $0 != 0 })
+      else { continue }
+      left = min(left, first - row.startIndex)
+      right = max(right, last + 1 - row.startIndex)
+      (top, bottom) = (min(top, y), y + 1)
+    }
+    guard left < right else { return nil }
+    return CellRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

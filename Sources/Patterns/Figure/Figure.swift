@@ -24,6 +24,9 @@ package struct Figure: Hashable, Sendable {
       "the box holds the cells")
   }
 
+  /// A figure of runs that are in order, joined and in the box already.
+  init(size: GridSize, ordered runs: [CellRun]) { (self.size, self.runs) = (size, runs) }
+
   /// A figure of some cells, in any order.
   package init(size: GridSize, cells: some Sequence<Cell>) {
     self.init(size: size, runs: cells.lazy.map { CellRun(x: $0.x, y: $0.y, length: 1) })

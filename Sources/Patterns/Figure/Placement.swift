@@ -39,8 +39,10 @@ package struct Placement: Hashable, Sendable {
       throw .outside(box, field: field)
     }
     let areas = mode == .replace && !box.isEmpty ? [box] : []
-    let moved = figure.runs.map { $0.moved(right: place.x, down: place.y) }
-    guard edges == .wrap else {
+    let moved =
+      place == Cell(0, 0)
+      ? figure.runs : figure.runs.map { $0.moved(right: place.x, down: place.y) }
+    guard edges == .wrap, box.intersection(CellRect(field)) != box else {
       (cleared, runs) = (areas, moved)
       return
     }
@@ -53,20 +55,20 @@ package struct Placement: Hashable, Sendable {
 
   /// The cells in one of the states, so many at a time.
   package func parts(in state: UInt8) -> some Sequence<[Cell]> {
-    Self.parts(of: states == [state] ? runs : runs.filter { $0.state == state })
+    Self.parts(of: (states == [state] ? runs : runs.filter { $0.state == state })[...])
       .lazy.map(\.cells)
   }
 
   /// The cells of some runs with their states, run by run, so many at a time.
   package static func parts(
-    of runs: [CellRun]
+    of runs: ArraySlice<CellRun>
   ) -> some Sequence<(state: UInt8, cells: [Cell])> {
     // Figures may have millions of runs of a cell or two: a list for each would cost more than they.
-    sequence(state: (next: 0, done: 0)) { state -> (state: UInt8, cells: [Cell])? in
-      guard state.next < runs.count else { return nil }
+    sequence(state: (next: runs.startIndex, done: 0)) { state -> (state: UInt8, cells: [Cell])? in
+      guard state.next < runs.endIndex else { return nil }
       let kind = runs[state.next].state
       var cells: [Cell] = []
-      while state.next < runs.count, cells.count < Self.partLength {
+      while state.next < runs.endIndex, cells.count < Self.partLength {
         let run = runs[state.next]
         if run.state != kind { break }
         let start = run.x + state.done

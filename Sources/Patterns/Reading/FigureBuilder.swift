@@ -1,4 +1,5 @@
 internal import Basics
+internal import LibC
 
 /// Collects the living cells of a file within limits, and the box that its text draws.
 struct FigureBuilder {
@@ -6,14 +7,34 @@ struct FigureBuilder {
   private var runs: [CellRun] = []
   private var population = 0
   private var drawn: CellRect?
+  /// The columns and rows in which something lives; the greatest stands behind the last one.
+  private var least = Cell(.max, .max)
+  private var greatest = Cell(.min, .min)
+  /// True if each run stands behind the one before.
+  private var isInOrder = true
 
   /// A builder without a cell.
   init(limits: PatternLimits) {
     self.limits = limits
   }
 
-  /// True if anything was drawn, dead or alive.
+  /// True if nothing was drawn, dead or alive.
   var isEmpty: Bool { drawn == nil }
+
+  /// Makes room for the runs of a text of so many bytes; memory that is not written takes none.
+  mutating func reserve(forBytes count: Int) {
+    runs.reserveCapacity(min(limits.runs, count / 2))
+    #if os(Linux)
+      // The first touch of each small page costs as much as reading a hundred runs.
+      let (page, capacity) = (1 << 12, runs.capacity)
+      guard capacity >= 1 << 18 else { return }
+      unsafe runs.withUnsafeMutableBytes { bytes in
+        guard let first = unsafe bytes.baseAddress?.alignedUp(toMultipleOf: page) else { return }
+        let size = capacity * MemoryLayout<CellRun>.stride - page
+        _ = unsafe madvise(first, size & ~(page - 1), MADV_HUGEPAGE)
+      }
+    #endif
+  }
 
   /// Brings cells to life; they are part of the drawing.
   mutating func add(
@@ -24,15 +45,41 @@ struct FigureBuilder {
     guard abs(x) <= limit, abs(y) <= limit, length <= limit, x + length <= limit else {
       throw .sideTooLarge(at: position(), limit: limit)
     }
-    population += length
-    guard population <= limits.cells else {
+    guard population + length <= limits.cells else {
       throw .tooManyCells(at: position(), limit: limits.cells)
     }
-    if let last = runs.last, last.y == y, last.maxX == x, last.state == state {
-      runs[runs.count - 1] = CellRun(
-        x: last.x, y: y, length: last.length + length, state: state)
+    guard runs.count < limits.runs || joinsLast(x: x, y: y, state: state) else {
+      throw .tooManyRuns(at: position(), limit: limits.runs)
+    }
+    append(x: x, y: y, length: length, state: state)
+  }
+
+  /// True if there is room for some more cells in a run of their own.
+  @inline(__always) func hasRoom(for length: Int) -> Bool {
+    population &+ length <= limits.cells && runs.count < limits.runs
+  }
+
+  /// True if a run goes on where the last one ends.
+  @inline(__always) private func joinsLast(x: Int, y: Int, state: UInt8) -> Bool {
+    guard let last = runs.last else { return false }
+    return last.y == y && last.maxX == x && last.state == state
+  }
+
+  /// The same for cells that are within the limits.
+  private mutating func append(x: Int, y: Int, length: Int, state: UInt8) {
+    if length == 0 { return }
+    least = Cell(min(least.x, x), min(least.y, y))
+    greatest = Cell(max(greatest.x, x &+ length), max(greatest.y, y &+ 1))
+    if let last = runs.last, last.y > y || last.y == y && last.maxX > x { isInOrder = false }
+    appendBehind(x: x, y: y, length: length, state: state)
+  }
+
+  /// The same behind all others, in a row that is drawn as a whole.
+  @inline(__always) mutating func appendBehind(x: Int, y: Int, length: Int, state: UInt8) {
+    population &+= length
+    if joinsLast(x: x, y: y, state: state), let last = runs.popLast() {
+      runs.append(CellRun(x: last.x, y: y, length: last.length + length, state: state))
     } else {
-      guard runs.count < limits.runs else { throw .tooManyRuns(at: position(), limit: limits.runs) }
       runs.append(CellRun(x: x, y: y, length: length, state: state))
     }
   }
@@ -44,18 +91,24 @@ struct FigureBuilder {
 
   /// The figure in the box that was drawn, and where the box's top left lies.
   func figure() -> (figure: Figure, topLeft: Cell) {
-    let live = CellRect(around: runs)
+    let live =
+      least.x > greatest.x
+      ? nil
+      : CellRect(
+        x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
     let box =
       drawn.map { live.map($0.union) ?? $0 } ?? live ?? CellRect(GridSize(columns: 0, rows: 0))
-    let placed = Figure(
-      size: box.size, runs: runs.lazy.map { $0.moved(right: -box.x, down: -box.y) })
+    let moved =
+      box.x == 0 && box.y == 0 ? runs : runs.map { $0.moved(right: -box.x, down: -box.y) }
+    let placed =
+      isInOrder ? Figure(size: box.size, ordered: moved) : Figure(size: box.size, runs: moved)
     return (placed, Cell(box.x, box.y))
   }
 }
 
 extension CellRect {
   /// The smallest rectangle around some runs; nil where there are none.
-  package init?(around runs: [CellRun]) {
+  package init?(around runs: ArraySlice<CellRun>) {
     guard let first = runs.first else { return nil }
     var (left, right, top, bottom) = (first.x, first.maxX, first.y, first.y)
     for run in runs {

@@ -22,6 +22,7 @@ struct RLEReader: PatternReader {
   mutating func read() throws(PatternError) {
     var isFinished = false
     var hasHeader = false
+    builder.reserve(forBytes: cursor.bytes.count)
     while !cursor.isAtEnd {
       cursor.skipBlanks()
       if cursor.next == UInt8(ascii: "#") {
@@ -64,7 +65,9 @@ struct RLEReader: PatternReader {
 extension RLEReader {
   /// Reads the data of a line; whether they ended with `!`.
   private mutating func readData() throws(PatternError) -> Bool {
-    while !cursor.isAtLineEnd, let byte = cursor.next {
+    while true {
+      readPlainTokens()
+      guard !cursor.isAtLineEnd, let byte = cursor.next else { return false }
       if byte.isBlank {
         cursor.skip()
         continue
@@ -73,7 +76,80 @@ extension RLEReader {
       if byte == UInt8(ascii: "!") { return true }
       try readToken()
     }
-    return false
+  }
+
+  /// The meaning of a byte: a state, or one of those below.
+  private static let plain: [UInt8] = {
+    var table = [UInt8](repeating: other, count: 256)
+    for byte in UInt8(ascii: "A")...UInt8(ascii: "X") {
+      table[Int(byte)] = byte - UInt8(ascii: "A") + 1
+    }
+    for byte in "b.".utf8 { table[Int(byte)] = 0 }
+    table[Int(UInt8(ascii: "o"))] = 1
+    table[Int(UInt8(ascii: "$"))] = rowEnd
+    for byte in "\r\n".utf8 { table[Int(byte)] = lineEnd }
+    for byte in "0123456789".utf8 { table[Int(byte)] = digit }
+    return table
+  }()
+  private static let (rowEnd, lineEnd, digit, other) =
+    (UInt8(0xfc), UInt8(0xfd), UInt8(0xfe), UInt8(0xff))
+
+  /// Reads tokens over the ends of lines while they are plain ones: cells in a state that was met
+  /// before, or the end of a row, after a count of few digits. All others, and those that are beyond
+  /// a limit, are left to `readToken`.
+  private mutating func readPlainTokens() {
+    let (text, table) = (cursor.bytes, Self.plain)
+    let (bytes, meanings) = (text.span, table.span)
+    let limit = builder.limits.side
+    let highest = UInt8(min(max(1, pattern.highestState?.state ?? 1), 24))
+    // Where the next token begins, and the line of that.
+    var (start, lines, lineStart) = (cursor.index, 0, 0)
+    defer { cursor.go(to: start, lines: lines, lineStart: lineStart) }
+    while start < bytes.count {
+      // Every second count is a 1 that is left out: to choose is quicker than to guess.
+      let value = unsafe bytes[unchecked: start] &- .zero
+      var count = value < 10 ? Int(value) : 1
+      var index = start &+ (value < 10 ? 1 : 0)
+      guard index < bytes.count, count > 0 else { return }
+      var meaning = unsafe meanings[unchecked: Int(bytes[unchecked: index])]
+      while meaning == Self.digit {
+        count = unsafe count &* 10 &+ Int(bytes[unchecked: index] &- .zero)
+        index &+= 1
+        guard index < bytes.count, count <= limit else { return }
+        meaning = unsafe meanings[unchecked: Int(bytes[unchecked: index])]
+      }
+      if meaning <= highest {
+        guard x <= limit &- count else { return }
+        if meaning > 0 {
+          guard builder.hasRoom(for: count) else { return }
+          builder.appendBehind(x: x, y: y, length: count, state: meaning)
+        }
+        x &+= count
+      } else if meaning == Self.rowEnd {
+        guard y <= limit &- count else { return }
+        endRow(lines: count)
+      } else {
+        // A line that may begin with anything but a token is not read here.
+        guard meaning == Self.lineEnd, index == start,
+          let next = Self.lineStart(after: index, in: bytes),
+          unsafe meanings[unchecked: Int(bytes[unchecked: next])] != Self.other
+        else { return }
+        (start, lineStart) = (next, next)
+        lines &+= 1
+        continue
+      }
+      isInData = true
+      start = index &+ 1
+    }
+  }
+
+  /// The byte behind the end of a line; nil where there is none.
+  @inline(__always)
+  private static func lineStart(after index: Int, in bytes: Span<UInt8>) -> Int? {
+    let isPair =
+      bytes[index] == .carriageReturn && index + 1 < bytes.count && bytes[index + 1] == .lineFeed
+    let start = index + (isPair ? 2 : 1)
+    return start < bytes.count ? start : nil
   }
 
   private mutating func readToken() throws(PatternError) {

@@ -36,6 +36,13 @@ struct TextCursor {
   /// Goes one byte on, within a line.
   mutating func skip() { index += 1 }
 
+  /// Goes on to a byte; between it and this one so many lines end, and the last begins there.
+  mutating func go(to index: Int, lines: Int, lineStart: Int) {
+    self.index = index
+    line += lines
+    if lines > 0 { self.lineStart = lineStart }
+  }
+
   /// Goes to the last of the bytes that are like the next one; gives how many it goes on.
   mutating func skipRepeats() -> Int {
     let start = index

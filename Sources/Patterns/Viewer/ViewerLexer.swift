@@ -1,4 +1,5 @@
 internal import Basics
+internal import LibC
 
 /// A word of a script, and the place where it stands in its file.
 package struct ViewerToken: Hashable, Sendable {
@@ -56,12 +57,16 @@ struct ViewerLexer {
 
   /// True if bytes may hold a script at all.
   static func isWorthwhile(_ bytes: [UInt8]) -> Bool {
-    var before: UInt8 = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: "["), before == byte { return true }
-      before = byte
+    let bracket = UInt8(ascii: "[")
+    return unsafe bytes.withUnsafeBytes { bytes in
+      guard var start = bytes.baseAddress else { return false }
+      let end = unsafe start + bytes.count
+      while let found = unsafe memchr(start, Int32(bracket), end - start) {
+        unsafe start = UnsafeRawPointer(found) + 1
+        if unsafe start < end && start.load(as: UInt8.self) == bracket { return true }
+      }
+      return false
     }
-    return false
   }
 }
 

@@ -31,7 +31,7 @@ package struct Recipe: Hashable, Sendable {
   package static let key = "recipe"
 
   private let world: String
-  private let settings: [Node.Pair]
+  private let settings: [Part]
   /// Those that change nothing but what a page tells beside pictures.
   private let settingsOfPages: [Node.Pair]
   /// Their names.
@@ -45,8 +45,7 @@ package struct Recipe: Hashable, Sendable {
     let vocabulary = commonSettings + draft.world.settings
     settingsOfPages = vocabulary.filter { Self.namesOfPages.contains($0.name) }.compactMap {
       guard let entry = draft.written[$0.name] else { return nil }
-      return Node.Pair(
-        key: $0.name, keyPlace: .word(""), value: draft.recipeValue(entry.value, of: $0))
+      return draft.recipePart(entry.value, of: $0).pair
     }
     settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
       guard let entry = draft.written[setting.name] else { return nil }
@@ -55,14 +54,14 @@ package struct Recipe: Hashable, Sendable {
         return nil
       }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
-      let canonical = draft.recipeValue(value, of: setting)
+      let part = draft.recipePart(value, of: setting)
       if !draft.distinguishesDefault(of: setting.name),
         let usual = draft.world.defaults[setting.name] ?? setting.fallback,
-        setting.canonical(Node(made: usual)).isWritten(as: canonical)
+        setting.canonical(Node(made: usual)).isWritten(as: part.pair.value)
       {
         return nil
       }
-      return Node.Pair(key: setting.name, keyPlace: .word(""), value: canonical)
+      return part
     }
   }
 
@@ -81,10 +80,9 @@ package struct Recipe: Hashable, Sendable {
       switch setting.name {
       case Setting.vary.name:
         varies.isEmpty
-          ? nil : Node.Pair(key: setting.name, keyPlace: .word(""), value: Node(.map(varies)))
-      case Setting.panels.name: panels
-      case "rule" where rule != nil:
-        rule.map { Node.Pair(key: "rule", keyPlace: .word(""), value: Node(made: $0.text)) }
+          ? nil : Part(key: setting.name, value: Node(.map(varies)))
+      case Setting.panels.name: panels.map { Part(key: $0.key, value: $0.value) }
+      case "rule" where rule != nil: rule.map { Part(key: "rule", value: Node(made: $0.text)) }
       default: all.first { $0.key == setting.name }
       }
     }
@@ -97,7 +95,7 @@ package struct Recipe: Hashable, Sendable {
     var pairs = [
       pair(Self.key, Node(made: Self.version)), pair("world", Node(made: world)),
     ]
-    pairs += settings + (subject == .page ? settingsOfPages : [])
+    pairs += settings.map(\.pair) + (subject == .page ? settingsOfPages : [])
     let isStrip = settings.contains { $0.key == Setting.panels.name }
     if case .frame(let number) = subject, !isStrip {
       pairs.append(pair("frame", Node(made: String(number))))
@@ -114,7 +112,8 @@ package struct Recipe: Hashable, Sendable {
 
   /// The film as a scenario that writes a file.
   func scenario(out: String) -> [Node.Pair] {
-    var pairs = [pair("world", Node(made: world)), pair("out", Node(made: out))] + settings
+    var pairs = [pair("world", Node(made: world)), pair("out", Node(made: out))]
+    pairs += settings.map(\.pair)
     if let steps {
       pairs.append(pair("steps", Node(.list(steps.compactMap { $0.node(for: .film) }))))
     }
@@ -129,7 +128,7 @@ package struct Recipe: Hashable, Sendable {
   ///   - vocabulary: The settings of the world.
   /// - Returns: The command, as shells read it.
   func command(out path: String, _ vocabulary: [any SettingDeclaration]) -> String {
-    let flags = steps == nil ? Self.flags(for: settings, vocabulary) : nil
+    let flags = steps == nil ? Self.flags(for: settings.map(\.pair), vocabulary) : nil
     guard let flags else {
       let pairs = scenario(out: path).filter { !Self.settingsOfSheets.contains($0.key) }
       return "render run - <<'END'\n" + YAMLWriter.text(of: pairs) + "END"
@@ -167,10 +166,29 @@ package struct Recipe: Hashable, Sendable {
   }
 }
 
+extension Recipe {
+  /// A setting and its value, or the text that stands in for that.
+  fileprivate struct Part: Hashable {
+    let key: String
+    var value = Node(made: "")
+    var text: LaterText?
+
+    var pair: Node.Pair {
+      Node.Pair(
+        key: key, keyPlace: .word(""), value: text.map { Node(made: $0.text) } ?? value)
+    }
+  }
+}
+
 extension Draft {
-  /// A setting's value as recipes have it, the text of a file in the place of its path.
+  /// A setting with its value as recipes have it, the text of a file in the place of its path.
+  fileprivate func recipePart(_ value: Node, of setting: any SettingDeclaration) -> Recipe.Part {
+    if let text = standIns[setting.name] { return Recipe.Part(key: setting.name, text: text) }
+    return Recipe.Part(key: setting.name, value: setting.canonical(value))
+  }
+
   fileprivate func recipeValue(_ value: Node, of setting: any SettingDeclaration) -> Node {
-    standIns[setting.name].map(Node.init(made:)) ?? setting.canonical(value)
+    recipePart(value, of: setting).pair.value
   }
 
   /// The value that a setting was given, as recipes have it.

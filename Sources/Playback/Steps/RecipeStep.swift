@@ -15,7 +15,7 @@ package enum RecipeStep: Hashable, Sendable {
     guard !kind.writesFile else { return [] }
     let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in
       keys.written[key.name].map { entry in
-        let standIn = keys.standIns[key.name].map(Node.init(made:))
+        let standIn = keys.standIns[key.name].map { Node(made: $0.text) }
         let value = standIn ?? key.canonical(entry.value)
         return Node.Pair(
           key: key.name, keyPlace: .word(""), value: value.canonicalSettings(of: keys.world))

@@ -26,7 +26,38 @@ func spread(
   }
 }
 
+/// Gathers a bit of each of so many bytes, at most 64, into a word, the first in the lowest bit.
+@inline(__always) @unsafe
+func gathered(_ bytes: UnsafeRawPointer, count: Int, bit: Int) -> UInt64 {
+  var bits: UInt64 = 0
+  var done = 0
+  while done &+ 8 <= count {
+    let ones = UInt64(
+      littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: done, as: UInt64.self))
+    // The product carries the lowest bit of each byte into the highest byte.
+    let product = (ones &>> UInt64(bit) & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080
+    bits |= (product &>> 56) &<< UInt64(done)
+    done &+= 8
+  }
+  while done < count {
+    let one = unsafe UInt64(bytes.load(fromByteOffset: done, as: UInt8.self) &>> UInt8(bit) & 1)
+    bits |= one &<< UInt64(done)
+    done &+= 1
+  }
+  return bits
+}
+
 extension StateGrid {
+  /// Gathers a bit of the states of cells in a row, at most 64, into a word.
+  func bits(count: Int, x: Int, y: Int, bit: Int = 0) -> UInt64 {
+    let start = y * size.columns + x
+    precondition(count <= 64 && start >= 0 && start + count <= states.count)
+    return unsafe states.withUnsafeBytes { states in
+      guard let base = states.baseAddress else { return 0 }
+      return unsafe gathered(base + start, count: count, bit: bit)
+    }
+  }
+
   /// Puts cells of a row into state 1 or 0, by the bits of a word, the lowest first.
   mutating func set(bits: UInt64, count: Int, x: Int, y: Int) {
     let start = y * size.columns + x

@@ -13,7 +13,7 @@ package struct Draft {
   package let home: Place?
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
-  package private(set) var standIns: [String: String] = [:]
+  package private(set) var standIns: [String: LaterText] = [:]
   /// What texts may name beside what was written: the value of a setting that nobody gave, and others.
   package private(set) var facts: [String: String] = [:]
   /// True if a start was given that has nothing to do with chance.
@@ -89,8 +89,12 @@ package struct Draft {
   }
 
   /// Notes what a recipe has in the place of a file's path.
-  package mutating func stand(_ text: String, inFor setting: String) {
+  package mutating func stand(_ text: LaterText, inFor setting: String) {
     standIns[setting] = text
+  }
+
+  package mutating func stand(_ text: String, inFor setting: String) {
+    stand(LaterText { text }, inFor: setting)
   }
 
   /// Keeps a fact for texts that name it.

@@ -23,8 +23,9 @@ package struct YAMLWriter {
       for item in items { write(item: item, indent: indent + 2) }
     case .scalar(let words) where Self.isReadableAsBlock(words):
       let margin = String(repeating: " ", count: indent + 2)
-      let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-      text += " |-\n" + lines.map { margin + $0 + "\n" }.joined()
+      text += " |-\n"
+      // By bytes: a figure may be of millions.
+      for line in words.utf8.split(separator: 10) { text += margin + Substring(line) + "\n" }
     default:
       text += " " + Self.inline(pair.value) + "\n"
     }
@@ -76,10 +77,18 @@ package struct YAMLWriter {
   private static func isReadableAsBlock(_ text: String) -> Bool {
     guard text.contains("\n"), !text.hasPrefix(" "), !text.hasPrefix("\n"), !text.hasSuffix("\n")
     else { return false }
-    return text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.needsEscape }
-      && text.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy {
-        !$0.isEmpty && !$0.hasSuffix(" ") && !$0.contains("::") && !$0.contains("##[")
+    guard text.unicodeScalars.allSatisfy({ $0 == "\n" || !$0.needsEscape }) else { return false }
+    let (lineEnd, blank) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+    var (last, oneBefore) = (lineEnd, lineEnd)
+    for byte in text.utf8 {
+      switch (oneBefore, last, byte) {
+      case (_, lineEnd, lineEnd), (_, blank, lineEnd): return false
+      case (_, UInt8(ascii: ":"), UInt8(ascii: ":")): return false
+      case (UInt8(ascii: "#"), UInt8(ascii: "#"), UInt8(ascii: "[")): return false
+      default: (oneBefore, last) = (last, byte)
       }
+    }
+    return last != blank
   }
 
   private static func quoted(_ text: String) -> String {

@@ -43,20 +43,58 @@ extension LifeWorld {
   /// it is inverted, and as what differs from the background otherwise.
   mutating func apply(_ placement: Placement, isInverted: Bool = false) throws(WorldError) {
     for area in placement.cleared { erase(area) }
-    let ground = isInverted ? 1 : background
-    for (state, cells) in Placement.parts(of: placement.runs) {
-      set(cells, to: state ^ ground)
-      try refuseIfTooLarge()
+    try draw(placement.runs, on: isInverted ? 1 : background)
+  }
+
+  /// Puts runs into their states, so many at a time: where they lie close together as a rectangle,
+  /// else cell by cell.
+  private mutating func draw(_ runs: [CellRun], on ground: UInt8) throws(WorldError) {
+    var rest = runs[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(Self.runsAtOnce)
+      rest = rest[part.endIndex...]
+      if let box = CellRect(around: part), box.isFilled(by: part.count) {
+        var grid = states(in: box)
+        grid.draw(part, of: box, on: ground)
+        write(grid, at: Cell(box.x, box.y))
+        try refuseIfTooLarge()
+      } else {
+        for (state, cells) in Placement.parts(of: part) {
+          set(cells, to: state ^ ground)
+          try refuseIfTooLarge()
+        }
+      }
     }
   }
 
+  private static let runsAtOnce = 1 << 18
+
   /// Goes on from a figure as its cells are stored, at a tick.
-  mutating func resume(_ figure: Figure, at corner: Cell, tick: Int) {
+  mutating func resume(_ figure: Figure, at corner: Cell, tick: Int) throws(WorldError) {
     eraseAll()
     phase = tick & 1
     let runs = figure.runs.filter { $0.state < rule.stateCount }
       .map { $0.moved(right: corner.x, down: corner.y) }
-    for (state, cells) in Placement.parts(of: runs) { setStored(cells, to: state) }
+    try draw(runs, on: background)
     self.tick = tick
+  }
+}
+
+extension CellRect {
+  /// True if so many runs are many for its cells.
+  fileprivate func isFilled(by runs: Int) -> Bool {
+    let (area, isHuge) = width.multipliedReportingOverflow(by: height)
+    return !isHuge && area / 16 <= runs
+  }
+}
+
+extension StateGrid {
+  /// Puts the cells of runs into their states, those of a box whose grid it is.
+  fileprivate mutating func draw(_ runs: ArraySlice<CellRun>, of box: CellRect, on ground: UInt8) {
+    var cells = states.mutableSpan
+    for run in runs {
+      let start = (run.y - box.y) * box.width + run.x - box.x
+      for place in start..<start + run.length { cells[place] = run.state ^ ground }
+    }
   }
 }

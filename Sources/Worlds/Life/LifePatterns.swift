@@ -40,7 +40,7 @@ extension Life: PatternKind {
     return LoadedState(
       tick: tick, field: field, window: window,
       make: LifeWorld.change { world throws(WorldError) in
-        world.resume(figure, at: corner, tick: tick)
+        try world.resume(figure, at: corner, tick: tick)
       })
   }
 

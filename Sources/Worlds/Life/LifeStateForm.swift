@@ -112,7 +112,9 @@ extension Life: StoredKind {
           rule: record.rule, size: record.size, edges: record.edges,
           backgroundIsAlive: record.background == 1, options: world.options)
         if let cells = record.tree { try world.take(cells) }
-        if let figure = record.figure { world.resume(figure, at: record.place, tick: record.tick) }
+        if let figure = record.figure {
+          try world.resume(figure, at: record.place, tick: record.tick)
+        }
         (world.tick, world.phase) = (record.tick, record.phase)
       })
   }

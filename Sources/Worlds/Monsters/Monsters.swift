@@ -116,7 +116,8 @@ struct Monsters: WorldKind {
   private static func scenario(of draft: Draft) -> String {
     let names = ["track", "from", "speed", "policy", "steps"]
     return MonsterFiles.digest(
-      names.map { "\($0): \(draft.standIns[$0] ?? draft.written[$0]?.value.text ?? "")\n" }.joined()
+      names.map { "\($0): \(draft.standIns[$0]?.text ?? draft.written[$0]?.value.text ?? "")\n" }
+        .joined()
     )
   }
 }

@@ -39,6 +39,63 @@ struct StatesReadingTests {
     }
   }
 
+  /// A text of a grid, laid out at random, and the places before its tokens.
+  private func laidOut(
+    _ grid: StateGrid, using stream: inout RandomStream
+  ) -> (text: String, places: [Int]) {
+    let lineEnd = ["\n", "\r\n", "\r"][stream.draw(below: 3)]
+    let gaps = [lineEnd, " ", "\(lineEnd)#C words\(lineEnd)", "\(lineEnd)\(lineEnd)\t", ""]
+    var text = "x = \(grid.size.columns), y = \(grid.size.rows)\(lineEnd)"
+    var places: [Int] = []
+    func add(_ token: String, count: Int) {
+      if stream.happens(1, in: 5) { text += gaps[stream.draw(below: gaps.count)] }
+      places.append(text.utf8.count)
+      text += (count > 1 || stream.happens(1, in: 9) ? "\(count)" : "") + token
+    }
+    for y in 0..<grid.size.rows {
+      var x = 0
+      while x < grid.size.columns {
+        var end = x + 1
+        while end < grid.size.columns, grid[end, y] == grid[x, y], stream.happens(4, in: 5) {
+          end += 1
+        }
+        let state = Int(grid[x, y])
+        let letter = state == 0 ? "." : String(UnicodeScalar(UInt8(65 + (state - 1) % 24)))
+        let prefix = state <= 24 ? "" : String(UnicodeScalar(UInt8(111 + (state - 1) / 24)))
+        let other = state == 0 ? "b" : "o"
+        let token = state < 2 && stream.happens(1, in: 2) ? other : prefix + letter
+        add(token, count: end - x)
+        x = end
+      }
+      if y < grid.size.rows - 1 || stream.happens(1, in: 2) { add("$", count: 1) }
+    }
+    return (text + "!" + lineEnd, places)
+  }
+
+  @Test(arguments: [2, 3, 25, 60])
+  func `the layout of a text changes nothing of what is read`(states: Int) throws {
+    var stream = RandomStream(key: UInt64(states))
+    for _ in 0..<30 {
+      let size = GridSize(columns: 1 + stream.draw(below: 90), rows: 1 + stream.draw(below: 20))
+      var grid = StateGrid(size: size)
+      for place in grid.states.indices { grid.states[place] = UInt8(stream.draw(below: states)) }
+      let (text, places) = laidOut(grid, using: &stream)
+      let pattern = try read(text)
+      try #require(pattern.figure().states == grid, "\(text)")
+      let place = places[stream.draw(below: places.count)]
+      let before = Array(text.utf8.prefix(place))
+      let lines = String(decoding: before, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let position = TextPosition(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1)
+      let broken = before + Array("?".utf8) + Array(text.utf8.dropFirst(place))
+      #expect(throws: PatternError.unexpectedByte(63, at: position)) {
+        try Pattern(reading: broken, limits: limits)
+      }
+      let highest = Int(grid.states.max() ?? 0)
+      #expect(pattern.highestState?.state == (highest > 1 ? highest : nil))
+    }
+  }
+
   @Test func `a tree of four states lies around the middle`() throws {
     let text = """
       [M2] (test)

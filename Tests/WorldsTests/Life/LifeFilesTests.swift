@@ -86,6 +86,22 @@ struct LifeFilesTests {
     #expect(again.position == Cell(inset - (1 << 19), inset + 1 - (1 << 19)))
   }
 
+  @Test(arguments: [
+    ("B3/S23", 1100, 1000, 2), ("B2/S/C4", 700, 300, 4), ("WireWorld", 300, 200, 4),
+    ("B3/S23:T300,200", 300, 200, 2), ("B2/S/C4:P300,200", 300, 200, 4),
+  ])
+  func `dense cells come to lie where they would one by one`(
+    rule: String, columns: Int, rows: Int, states: Int
+  ) async throws {
+    try writeSoup(columns, rows, states, rule, to: "s.rle")
+    let at = rule.contains(":") ? "" : "at: [-37, 90]"
+    try await folder.run("world: life\npattern: s.rle\n\(at)", out: "[r.rle]", ["hold: 1"])
+    let read = try Pattern(
+      reading: Array(folder.text("r.rle").utf8), limits: PatternLimits.manyStates)
+    #expect(try read.figure() == Figure(states: factSoup(columns, rows, states)))
+    #expect(at.isEmpty || read.position == Cell(-37, 90))
+  }
+
   private static let pentomino = "x = 3, y = 3, rule = "
 
   @Test(arguments: [

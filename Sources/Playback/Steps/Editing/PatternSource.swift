@@ -91,7 +91,7 @@ package struct PatternSource {
         return
       }
       try self.init(bytes, path: isFile ? path : nil, keepsTree: keepsTree)
-      draft.stand(self.text, inFor: setting)
+      draft.stand(laterText, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
       return nil
@@ -110,7 +110,7 @@ package struct PatternSource {
       try self.init(
         FileReader.bytes(of: path, limit: Self.fileLimit), path: path, keepsTree: keepsTree)
       script = nil
-      draft.stand(text, inFor: setting)
+      draft.stand(laterText, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
       return nil
@@ -166,7 +166,7 @@ package struct PatternSource {
   package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
     var source = self
     (source.content, source.picture) = (.figure(figure), nil)
-    draft.stand(source.text, inFor: "pattern")
+    draft.stand(source.laterText, inFor: "pattern")
     return source
   }
 
@@ -175,6 +175,9 @@ package struct PatternSource {
     [[0x89, 0x50, 0x4e, 0x47], [0xff, 0xd8, 0xff], [0x47, 0x49, 0x46, 0x38]]
       .contains { bytes.starts(with: $0) }
   }
+
+  /// The text for recipes.
+  private var laterText: LaterText { LaterText { text } }
 
   /// The cells as text, which says the same without the file.
   private var text: String {

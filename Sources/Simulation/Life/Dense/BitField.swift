@@ -33,12 +33,7 @@ extension BitField {
     var bits = [UInt64](repeating: 0, count: (width + 63) / 64)
     for y in 0..<grid.size.rows {
       for word in bits.indices {
-        let start = y * width + word * 64
-        var row: UInt64 = 0
-        for bit in 0..<min(64, width - word * 64) {
-          row |= UInt64(grid.states[start + bit]) << UInt64(bit)
-        }
-        bits[word] = row
+        bits[word] = grid.bits(count: min(64, width - word * 64), x: word * 64, y: y)
       }
       write(bits, count: width, from: corner.x, in: corner.y + y)
     }

@@ -89,7 +89,6 @@
 extension FiniteField {
   mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
     guard y >= 0, y < map.size.rows else { return }
-    own()
     for (index, word) in bits.enumerated() {
       let left = x + index * 64
       let width = min(64, count - index * 64)
@@ -101,8 +100,9 @@ extension FiniteField {
   }
 
   /// Writes those bits of a word that a mask names.
-  private mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
+  mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
     guard column >= 0, column < map.columns else { return }
+    own()
     let (row, tile) = (y & 63, map.tile(column, y >> 6))
     let mask = mask & map.mask(fit: map.fit(column, y >> 6), row: row)
     if mask == 0 { return }
@@ -115,10 +115,10 @@ extension FiniteField {
 }
 
 extension FiniteField {
-  /// Says that something stands beside a tile that must be looked at.
-  mutating func markUsed(_ tile: Int) {
+  /// Says that something has changed beside a tile, so that it must be looked at.
+  mutating func look(at tile: Int) {
     own()
-    unsafe store.used[tile] = 1
+    touch(tile)
   }
 
   /// Takes over the cells of a tile of another field.

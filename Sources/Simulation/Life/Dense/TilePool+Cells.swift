@@ -27,6 +27,53 @@ extension TilePool {
     touch(tile)
   }
 
+  /// Writes how cells of a byte in a rectangle differ from a background, as far as the field has them.
+  mutating func write(_ grid: StateGrid, at corner: Cell, on background: UInt8) {
+    own()
+    let area = CellRect(corner: corner, size: grid.size).intersection(reach)
+    guard !area.isEmpty else { return }
+    for row in area.y >> 6...(area.maxY - 1) >> 6 {
+      for column in area.x >> 6...(area.maxX - 1) >> 6 {
+        let part = area.intersection(CellRect(x: column << 6, y: row << 6, width: 64, height: 64))
+        write(grid, at: corner, on: background, part, Place(column: column, row: row))
+      }
+    }
+  }
+
+  /// Writes the part of it that lies in one tile.
+  private mutating func write(
+    _ grid: StateGrid, at corner: Cell, on background: UInt8, _ part: CellRect, _ place: Place
+  ) {
+    let rows = (part.y..<part.maxY).map { y in
+      let start = (y - corner.y) * grid.size.columns + part.x - corner.x
+      return grid.states[start..<start + part.width]
+    }
+    var tile = number(place.column, place.row)
+    if tile == 0 {
+      if rows.allSatisfy({ $0.allSatisfy { $0 == background } }) { return }
+      grow(place)
+      tile = number(place.column, place.row)
+    }
+    var changes: UInt8 = 0
+    for (row, states) in zip(part.y..., rows) {
+      let cells = unsafe store.bytes(tile) + ((row & 63) << 6 | part.x & 63)
+      for (index, state) in states.enumerated() {
+        unsafe changes |= cells[index] ^ state ^ background
+        unsafe cells[index] = state ^ background
+      }
+    }
+    if changes != 0 { touch(tile) }
+  }
+
+  /// The cells that the field may have.
+  private var reach: CellRect {
+    let most = 1 << 40
+    let (columns, rows) = (topology?.columns ?? 0, topology?.rows ?? 0)
+    return CellRect(
+      x: columns > 0 ? 0 : -most, y: rows > 0 ? 0 : -most,
+      width: columns > 0 ? columns : 2 * most, height: rows > 0 ? rows : 2 * most)
+  }
+
   /// The state of a cell of a byte that the field may have.
   func state(_ x: Int, _ y: Int) -> UInt8 {
     let tile = number(x >> 6, y >> 6)

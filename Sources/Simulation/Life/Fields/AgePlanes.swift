@@ -49,6 +49,14 @@ internal import LibC
     }
   }
 
+  /// Changes those bits of a word of a plane that a mask names; true if they were others.
+  func write(_ bits: UInt64, where mask: UInt64, word: Int, plane: Int) -> Bool {
+    let place = plane * planeWords + word
+    let before = unsafe words[place]
+    unsafe words[place] = before & ~mask | bits & mask
+    return (before ^ bits) & mask != 0
+  }
+
   /// The bits that any plane has.
   @inline(__always) func any(word: Int) -> UInt64 {
     var any: UInt64 = 0

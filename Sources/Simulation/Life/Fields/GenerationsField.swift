@@ -65,7 +65,7 @@ struct GenerationsField: CellField {
   }
 
   mutating func set(_ cells: [Cell], to state: UInt8) {
-    if topology == nil, state != 0, !cells.isEmpty { makeRoom(for: cells) }
+    if topology == nil, state != 0, let box = CellRect(around: cells) { makeRoom(for: box) }
     ownAges()
     let field = CellRect(alive.map.size)
     let places = cells.map(inside).filter { field.contains($0) }
@@ -75,24 +75,47 @@ struct GenerationsField: CellField {
         to: state < 2 ? 0 : rule.stateCount - Int(state))
     }
     alive.set(places, to: state == 1 ? 1 : 0)
-    // What ages must be stepped, be it alive or not.
-    for tile in Set(places.map { alive.map.tile($0.x >> 6, $0.y >> 6) }) { alive.markUsed(tile) }
     room = 0
   }
 
   mutating func write(_ grid: StateGrid, at corner: Cell) {
-    var cells = [[Cell]](repeating: [], count: rule.stateCount)
-    for y in 0..<grid.size.rows {
-      for x in 0..<grid.size.columns {
-        cells[Int(grid[x, y])].append(Cell(corner.x + x, corner.y + y))
+    if topology == nil, let live = grid.liveBox {
+      makeRoom(
+        for: CellRect(
+          corner: Cell(corner.x + live.x, corner.y + live.y), size: live.size))
+    }
+    ownAges()
+    let corner = inside(corner)
+    let lives = StateGrid(size: grid.size, states: grid.states.map { $0 == 1 ? 1 : 0 })
+    let left = StateGrid(
+      size: grid.size, states: grid.states.map { $0 < 2 ? 0 : UInt8(rule.stateCount - Int($0)) })
+    let area = CellRect(corner: corner, size: grid.size).intersection(CellRect(alive.map.size))
+    for y in area.y..<max(area.y, area.maxY) {
+      var x = area.x
+      while x < area.maxX {
+        let end = min(area.maxX, (x | 63) + 1)
+        write(lives, left, from: Cell(x - corner.x, y - corner.y), count: end - x, at: Cell(x, y))
+        x = end
       }
     }
-    if topology == nil, let box = liveBox {
-      cells[0] = cells[0].filter { box.contains($0) }
-    } else if topology == nil {
-      cells[0] = []
+    room = 0
+  }
+
+  /// Writes cells of a row that lie in one word of the field: what lives, and what dying ones have.
+  private mutating func write(
+    _ lives: StateGrid, _ left: StateGrid, from cell: Cell, count: Int, at place: Cell
+  ) {
+    let shift = UInt64(place.x & 63)
+    let mask = (count == 64 ? ~0 : UInt64(1) << UInt64(count) - 1) << shift
+    let bits = lives.bits(count: count, x: cell.x, y: cell.y) << shift
+    alive.write(bits, where: mask, place.x >> 6, place.y)
+    let word = word(place)
+    for plane in 0..<ages.planes {
+      let bits = left.bits(count: count, x: cell.x, y: cell.y, bit: plane) << shift
+      if ages.write(bits, where: mask, word: word, plane: plane) {
+        alive.look(at: alive.map.tile(place.x >> 6, place.y >> 6))
+      }
     }
-    for (state, cells) in cells.enumerated() where !cells.isEmpty { set(cells, to: UInt8(state)) }
   }
 
   private mutating func ownAges() {
@@ -169,8 +192,7 @@ extension GenerationsField {
     room = spare
   }
 
-  private mutating func makeRoom(for cells: [Cell]) {
-    guard let box = CellRect(around: cells) else { return }
+  private mutating func makeRoom(for box: CellRect) {
     let needed = CellRect(alive.map.size).union(inside(box))
     guard needed != CellRect(alive.map.size) else { return }
     do throws(WorldError) {
@@ -317,13 +339,7 @@ extension GenerationsField {
 }
 
 extension GenerationsField: TiledField {
-  var tileCount: Int {
-    (1...alive.map.tileCount).reduce(0) { unsafe $0 + (alive.store.used[$1] != 0 ? 1 : 0) }
-  }
-
   func hasRoom(for box: CellRect) -> Bool {
     tiles(of: CellRect(alive.map.size).union(inside(box))) != nil
   }
-
-  static let costs = (tile: 4, result: 6)
 }

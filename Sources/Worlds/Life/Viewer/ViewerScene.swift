@@ -37,7 +37,7 @@ struct ViewerScene: Sendable {
     var (live, box) = (box, box)
     if let random { box = CellRect(corner: Cell(box.x, box.y), size: random.size) }
     let content = random.map { Pattern.Content.figure($0) } ?? source.content
-    if case .figure(let figure) = content, let own = CellRect(around: figure.runs) {
+    if case .figure(let figure) = content, let own = CellRect(around: figure.runs[...]) {
       live = CellRect(
         x: own.x + box.x, y: own.y + box.y, width: own.width, height: own.height)
     }

@@ -95,6 +95,39 @@ struct StatesAgreementTests {
     }
   }
 
+  @Test(arguments: [
+    "B3/S23", "B01245/S0125", "B3/S23:T200,130", "B3/S23:P70,65", "3/2/40", "2/13/3",
+    "B2/S/C3:T200,130", "3/2/40:P130,70", "WireWorld", "WireWorld:T70,90", "JvN29:P0,90",
+    "R2,C4,S2-6,B4-6,N+", "R2,C0,S6-9,B0-8,NM:T150,70",
+  ])
+  func `a rectangle that is written is its cells`(text: String) throws {
+    var stream = RandomStream(key: UInt64(text.utf8.count) &+ 5)
+    let rule = try CellRule(text)
+    for engine in [LifeEngine.auto, .dense, .hash] {
+      let options = LifeOptions(engine: engine)
+      var whole = LifeWorld(
+        rule: rule, size: GridSize(columns: 200, rows: 140), options: options)
+      var single = whole
+      for _ in 0..<6 {
+        let size = GridSize(
+          columns: 1 + stream.draw(below: 150), rows: 1 + stream.draw(below: 90))
+        let grid = random(size, states: rule.stateCount, using: &stream)
+        let corner = Cell(stream.draw(below: 260) - 90, stream.draw(below: 260) - 90)
+        whole.write(grid, at: corner)
+        for (place, state) in grid.states.enumerated() {
+          let (y, x) = place.quotientAndRemainder(dividingBy: size.columns)
+          single[Cell(corner.x + x, corner.y + y)] = state
+        }
+        for generations in [0, 1, 2] {
+          try whole.advance(by: generations)
+          try single.advance(by: generations)
+          try #require(whole.hasSameCells(as: single), "\(text), \(engine), \(generations)")
+          #expect(whole.counts == single.counts)
+        }
+      }
+    }
+  }
+
   @Test(arguments: awkwardSizes + [GridSize(columns: 130, rows: 130)])
   func `random rules agree on every grid`(size: GridSize) throws {
     var stream = RandomStream(key: UInt64(size.area))
