@@ -1,3 +1,5 @@
+internal import LibC
+
 /// The granularity of a picture's changes, judged by every sixteenth row: what is best done with
 /// noise, where all is change, is too dear or too long for anything else.
 struct PictureGrain {
@@ -67,28 +69,45 @@ struct NewRuns {
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ width: Int,
     _ area: PixelArea
   ) {
-    var last: Int?
+    /// What was new in the row above, but for its first pixel.
+    var above = (pixels: 0, runs: 0)
     for y in area.top..<area.top + area.height {
       let row = y * width + area.left..<y * width + area.left + area.width
-      var x = row.lowerBound
-      unsafe look(current, previous, x, after: last)
+      let last = y > area.top ? row.upperBound - width - 1 : nil
+      unsafe look(current, previous, row.lowerBound, after: last)
+      let isRepeated =
+        unsafe last != nil && current.isRepeated(row, width)
+        && previous.map { unsafe $0.isRepeated(row, width) } ?? true
+      if isRepeated {
+        pixels += above.pixels
+        runs += above.runs
+      } else {
+        let before = (pixels, runs)
+        unsafe look(current, previous, row)
+        above = (pixels - before.0, runs - before.1)
+      }
+    }
+  }
+
+  /// Looks at the pixels of a row behind its first one.
+  @unsafe private mutating func look(
+    _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ row: Range<Int>
+  ) {
+    var x = row.lowerBound + 1
+    var isNew: UInt64 =
+      unsafe previous.map { unsafe $0[x - 1] != current[x - 1] } ?? true ? 0x80 : 0
+    while x + 8 <= row.upperBound {
+      let here = unsafe current.word(x)
+      let flags = unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)) } ?? highBits
+      let differs = unsafe nonzeroBytes(here ^ current.word(x - 1))
+      pixels &+= flags.nonzeroBitCount
+      runs &+= (flags & (differs | ~(flags &<< 8 | isNew))).nonzeroBitCount
+      isNew = flags &>> 56
+      x &+= 8
+    }
+    while x < row.upperBound {
+      unsafe look(current, previous, x, after: x - 1)
       x += 1
-      var isNew: UInt64 =
-        unsafe previous.map { unsafe $0[x - 1] != current[x - 1] } ?? true ? 0x80 : 0
-      while x + 8 <= row.upperBound {
-        let here = unsafe current.word(x)
-        let flags = unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)) } ?? highBits
-        let differs = unsafe nonzeroBytes(here ^ current.word(x - 1))
-        pixels &+= flags.nonzeroBitCount
-        runs &+= (flags & (differs | ~(flags &<< 8 | isNew))).nonzeroBitCount
-        isNew = flags &>> 56
-        x &+= 8
-      }
-      while x < row.upperBound {
-        unsafe look(current, previous, x, after: x - 1)
-        x += 1
-      }
-      last = x - 1
     }
   }
 
@@ -102,6 +121,14 @@ struct NewRuns {
     pixels += 1
     let goesOn = last.map { unsafe current[$0] == current[x] && isNew($0) } ?? false
     if !goesOn { runs += 1 }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// True if a part of a row has the bytes of the row above.
+  fileprivate func isRepeated(_ row: Range<Int>, _ width: Int) -> Bool {
+    guard let start = baseAddress else { return true }
+    return unsafe memcmp(start + row.lowerBound, start + row.lowerBound - width, row.count) == 0
   }
 }
 
