@@ -1,14 +1,14 @@
 /// Some living cells side by side in one row, all in one state.
 package struct CellRun: Hashable, Sendable {
-  private let row: Int32
-  private let column: Int32
-  private let count: Int32
+  @usableFromInline let row: Int32
+  @usableFromInline let column: Int32
+  @usableFromInline let count: Int32
 
   /// The state of the cells; 1 where there are only two.
   package let state: UInt8
 
   /// The run of `length` cells from a column on; its numbers fit in 32 bits, signs included.
-  package init(x: Int, y: Int, length: Int, state: UInt8 = 1) {
+  @inlinable package init(x: Int, y: Int, length: Int, state: UInt8 = 1) {
     row = Int32(y)
     column = Int32(x)
     count = Int32(length)
@@ -16,16 +16,16 @@ package struct CellRun: Hashable, Sendable {
   }
 
   /// The column of the first cell.
-  package var x: Int { Int(column) }
+  @inlinable package var x: Int { Int(column) }
 
   /// The row.
-  package var y: Int { Int(row) }
+  @inlinable package var y: Int { Int(row) }
 
   /// The number of cells.
-  package var length: Int { Int(count) }
+  @inlinable package var length: Int { Int(count) }
 
   /// The first column right of it.
-  package var maxX: Int { Int(column) + Int(count) }
+  @inlinable package var maxX: Int { Int(column) + Int(count) }
 
   /// The same run elsewhere.
   package func moved(right: Int, down: Int) -> CellRun {

@@ -1,6 +1,13 @@
 internal import Basics
 internal import LibC
 
+/// A run of cells that are read and not yet part of a figure.
+struct OpenRun {
+  var x = 0
+  var length = 0
+  var state: UInt8 = 0
+}
+
 /// Collects the living cells of a file within limits, and the box that its text draws.
 struct FigureBuilder {
   let limits: PatternLimits
@@ -54,9 +61,27 @@ struct FigureBuilder {
     append(x: x, y: y, length: length, state: state)
   }
 
-  /// True if there is room for some more cells in a run of their own.
-  @inline(__always) func hasRoom(for length: Int) -> Bool {
-    population &+ length <= limits.cells && runs.count < limits.runs
+  /// True if there is room for some more cells in so many runs of their own.
+  @inline(__always) func hasRoom(for length: Int, runs count: Int, behind run: OpenRun) -> Bool {
+    population &+ run.length &+ length <= limits.cells && runs.count &+ count < limits.runs
+  }
+
+  /// Adds cells behind all others, in a row that is drawn as a whole: to a run that is open where
+  /// they go on with it, else to a new one.
+  @inline(__always)
+  mutating func extend(_ run: inout OpenRun, x: Int, y: Int, length: Int, state: UInt8) {
+    if run.x &+ run.length != x || run.state != state {
+      close(&run, y: y)
+      run.x = x
+      run.state = state
+    }
+    run.length &+= length
+  }
+
+  /// Adds the cells of a run that is open.
+  @inline(__always) mutating func close(_ run: inout OpenRun, y: Int) {
+    if run.length > 0 { appendBehind(x: run.x, y: y, length: run.length, state: run.state) }
+    run = OpenRun()
   }
 
   /// True if a run goes on where the last one ends.
@@ -75,7 +100,7 @@ struct FigureBuilder {
   }
 
   /// The same behind all others, in a row that is drawn as a whole.
-  @inline(__always) mutating func appendBehind(x: Int, y: Int, length: Int, state: UInt8) {
+  @inline(__always) private mutating func appendBehind(x: Int, y: Int, length: Int, state: UInt8) {
     population &+= length
     if joinsLast(x: x, y: y, state: state), let last = runs.popLast() {
       runs.append(CellRun(x: last.x, y: y, length: last.length + length, state: state))

@@ -91,8 +91,10 @@ extension RLEReader {
     for byte in "0123456789".utf8 { table[Int(byte)] = digit }
     return table
   }()
-  private static let (rowEnd, lineEnd, digit, other) =
-    (UInt8(0xfc), UInt8(0xfd), UInt8(0xfe), UInt8(0xff))
+  private static var rowEnd: UInt8 { 0xfc }
+  private static var lineEnd: UInt8 { 0xfd }
+  private static var digit: UInt8 { 0xfe }
+  private static var other: UInt8 { 0xff }
 
   /// Reads tokens over the ends of lines while they are plain ones: cells in a state that was met
   /// before, or the end of a row, after a count of few digits. All others, and those that are beyond
@@ -104,8 +106,24 @@ extension RLEReader {
     let highest = UInt8(min(max(1, pattern.highestState?.state ?? 1), 24))
     // Where the next token begins, and the line of that.
     var (start, lines, lineStart) = (cursor.index, 0, 0)
-    defer { cursor.go(to: start, lines: lines, lineStart: lineStart) }
+    // The cells that the next token may go on with.
+    var run = OpenRun()
+    defer {
+      builder.close(&run, y: y)
+      cursor.go(to: start, lines: lines, lineStart: lineStart)
+    }
     while start < bytes.count {
+      if let letters = unsafe LetterBits(bytes.bytes, from: start), x <= limit &- letters.count,
+        builder.hasRoom(for: letters.count, runs: letters.count, behind: run)
+      {
+        letters.forEachRun { place, length in
+          builder.extend(&run, x: x &+ place, y: y, length: length, state: 1)
+        }
+        x &+= letters.count
+        start &+= letters.count
+        isInData = true
+        continue
+      }
       // Every second count is a 1 that is left out: to choose is quicker than to guess.
       let value = unsafe bytes[unchecked: start] &- .zero
       var count = value < 10 ? Int(value) : 1
@@ -121,12 +139,13 @@ extension RLEReader {
       if meaning <= highest {
         guard x <= limit &- count else { return }
         if meaning > 0 {
-          guard builder.hasRoom(for: count) else { return }
-          builder.appendBehind(x: x, y: y, length: count, state: meaning)
+          guard builder.hasRoom(for: count, runs: 1, behind: run) else { return }
+          builder.extend(&run, x: x, y: y, length: count, state: meaning)
         }
         x &+= count
       } else if meaning == Self.rowEnd {
         guard y <= limit &- count else { return }
+        builder.close(&run, y: y)
         endRow(lines: count)
       } else {
         // A line that may begin with anything but a token is not read here.
