@@ -127,8 +127,8 @@ extension Help {
       "render patterns sync team --conflicts both",
     ],
     more: """
-      There are \(PatternLibrary.names.count) figures. 'list' prints their names by kind and rule; words choose those in whose
-      names, or whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
+      'list' prints the names of all figures by kind and rule; words choose those in whose names, or
+      whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
       --json is for programs. With --out both draw a sheet of previews, as .png, .svg or .pdf.
 
       Your own library is a folder of RLE files. 'add', 'rename' and 'remove' change it; 'list my' and
