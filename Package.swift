@@ -70,7 +70,7 @@ let tests: [Target] = [
   .testTarget(name: "FilesTests", dependencies: ["Basics", "Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Assets", "Simulation", "CZLIB"]),
-  .testTarget(name: "GDTests", dependencies: ["GD", "Support"]),
+  .testTarget(name: "GDTests", dependencies: ["GD", "Support", "CZLIB"]),
   .testTarget(
     name: "RenderingTests",
     dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
@@ -105,7 +105,7 @@ let package = Package(
     .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
-      name: "GD", dependencies: ["CGD", "CPNG", "CWEBP", "CMemory", "LibC"],
+      name: "GD", dependencies: ["CGD", "CPNG", "CWEBP", "CZLIB", "CMemory", "LibC"],
       swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "LibC", swiftSettings: strict),

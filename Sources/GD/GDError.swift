@@ -18,6 +18,6 @@ package enum GDError: Error, Hashable, Sendable {
   case brokenPicture(format: String)
   /// A file that FreeType cannot read as a font.
   case brokenFont
-  /// libpng or libwebp refused to write.
+  /// A picture that no file can hold, or libwebp refused to write.
   case encodingFailed
 }

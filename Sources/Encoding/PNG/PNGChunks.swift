@@ -1,33 +1,4 @@
-internal import CZLIB
-
-/// A piece of a PNG: a type of four letters and its data.
-package struct PNGChunk: Hashable, Sendable {
-  package let type: String
-  package let data: ArraySlice<UInt8>
-
-  /// A piece.
-  package init(type: String, data: ArraySlice<UInt8>) {
-    self.type = type
-    self.data = data
-  }
-
-  /// The piece as it stands in a file: its length, its type, its data and a check sum.
-  package var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(data.count + 12)
-    append32(data.count, to: &bytes)
-    bytes += type.utf8
-    bytes += data
-    let sum = unsafe bytes.withUnsafeBufferPointer { all in
-      unsafe crc32_z(0, all.baseAddress.map { unsafe $0 + 4 }, all.count - 4)
-    }
-    append32(Int(sum), to: &bytes)
-    return bytes
-  }
-}
-
-/// The eight bytes that every PNG begins with.
-package let pngSignature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+package import GD
 
 /// The pieces of a PNG, as far as they are whole; none if the bytes are no PNG. Check sums are left
 /// to the libraries that show it.

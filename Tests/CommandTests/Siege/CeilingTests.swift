@@ -1,3 +1,4 @@
+import GD
 import Foundation
 import Support
 import Testing

@@ -1,3 +1,4 @@
+import GD
 import Encoding
 import Rendering
 import Simulation

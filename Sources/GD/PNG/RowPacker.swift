@@ -4,8 +4,6 @@
 // its own place in the top byte, and no two products share a bit, so nothing carries over. Bits
 // beyond the depth are masked off first. The caller has checked the lengths.
 
-internal import LibC
-
 /// Packs rows of indices for a PNG of less than 8 bits a pixel.
 struct RowPacker: Sendable {
   private let depth: Int
@@ -17,14 +15,8 @@ struct RowPacker: Sendable {
     packed = [UInt8](repeating: 0, count: (width * depth + 7) / 8)
   }
 
-  /// Packs the first row of `rows`, unless it is the same as the row before it in memory, whose
-  /// packed form still stands: a mosaic repeats each row as often as a cell is high.
-  @safe mutating func pack(_ row: UnsafeBufferPointer<UInt8>, sameAs last: UnsafePointer<UInt8>?) {
-    if let last = unsafe last, let start = row.baseAddress,
-      unsafe memcmp(start, last, row.count) == 0
-    {
-      return
-    }
+  /// Packs a row.
+  @safe mutating func pack(_ row: UnsafeBufferPointer<UInt8>) {
     let perByte = 8 / depth
     let whole = row.count / perByte
     unsafe packWhole(row, count: whole)

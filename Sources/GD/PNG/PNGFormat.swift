@@ -28,45 +28,33 @@ package enum PNGFormat: Hashable, Sendable {
   }
 }
 
-/// The compression level and strategy of a PNG.
+/// The compression level and predictions of a PNG.
 package struct PNGEffort: Hashable, Sendable {
-  /// The predictions of a row that libpng may choose from.
+  /// The predictions of a row.
   package enum Filters: Hashable, Sendable {
     /// Rows as they are: the best for indices.
     case none
     /// Differences from the row above.
     case up
-    /// libpng's choice among all, row by row: the best for photographs.
+    /// A choice among all, row by row: the best for photographs.
     case adaptive
   }
 
-  /// The strategy of zlib.
-  package enum Strategy: Int32, Hashable, Sendable {
-    case standard = 0
-    case filtered = 1
-    case huffmanOnly = 2
-    case runs = 3
-    case fixed = 4
-  }
-
   package var level: Int
-  package var strategy: Strategy
   package var filters: Filters
 
-  /// An effort; levels go from 0 to 9.
-  package init(level: Int, strategy: Strategy = .standard, filters: Filters = .none) {
+  /// An effort; levels go from 0, which compresses nothing, to 9.
+  package init(level: Int, filters: Filters = .none) {
     self.level = min(9, max(0, level))
-    self.strategy = strategy
     self.filters = filters
   }
 
-  /// For mosaics, whose repeated rows are found as long matches. (200 pictures of 128×128 cells of
-  /// 8 pixels: level 2 takes 660 KB, 5 takes 460 KB in 1.6 times the time, 6 takes 424 KB in 2.2
-  /// times, 9 takes 412 KB in 14 times. Differences from the row above take more at every level.)
-  package static let mosaic = PNGEffort(level: 6, strategy: .filtered)
+  /// For mosaics, whose repeated rows are found as long matches. Differences from the row above take
+  /// more at every level.
+  package static let mosaic = PNGEffort(level: 6)
 
   /// For pictures of many colours.
-  package static let photograph = PNGEffort(level: 6, strategy: .filtered, filters: .adaptive)
+  package static let photograph = PNGEffort(level: 6, filters: .adaptive)
 }
 
 /// A text that travels in a PNG, as an uncompressed `iTXt` chunk.

@@ -5,7 +5,7 @@ import Support
 import Testing
 
 private let efforts = [
-  PNGEffort.mosaic, .photograph, PNGEffort(level: 1, strategy: .runs, filters: .up),
+  PNGEffort.mosaic, .photograph, PNGEffort(level: 1, filters: .up),
   PNGEffort(level: 0),
 ]
 
@@ -78,5 +78,56 @@ func `a picture without a pixel is refused`(side: Int) {
   }
   #expect(throws: GDError.sideOutOfRange(side, limit: PNGStream.longestSide)) {
     _ = try PNGStream(width: 5, height: side, format: .rgb)
+  }
+}
+
+@Test(arguments: [
+  PNGFormat.rgb, .rgba, .indexed(palette: [0xff00_0000, 0xffff_ffff, 0xff80_0000]),
+])
+func `a file does not depend on the strips that it came in`(format: PNGFormat) throws {
+  var random = Seed(2).stream("png strips")
+  let (width, height) = (61, 90)
+  let row = width * format.bytesPerPixel
+  var samples: [UInt8] = []
+  while samples.count < row * height {
+    let line = (0..<row).map { _ in UInt8(random.draw(below: 3)) }
+    for _ in 0..<1 + random.draw(below: 4) { samples += line }
+  }
+  samples.removeLast(samples.count - row * height)
+  for effort in efforts {
+    let files = try [1, 7, height].map { step in
+      var stream = try PNGStream(width: width, height: height, format: format, effort: effort)
+      var bytes: [UInt8] = []
+      for top in stride(from: 0, to: height, by: step) {
+        let rows = top * row..<min(height, top + step) * row
+        try stream.append(samples.span.extracting(rows))
+        bytes += stream.take()
+      }
+      return bytes + (try stream.finish())
+    }
+    #expect(files[0] == files[1] && files[1] == files[2])
+  }
+}
+
+@Test func `the smallest picture is these bytes`() throws {
+  var stream = try PNGStream(
+    width: 1, height: 1, format: .indexed(palette: [0xff10_2030, 0]),
+    text: PNGText(keyword: "k", text: "é"))
+  try stream.append([1].span)
+  let bytes = try stream.finish()
+  let chunks = [
+    ("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 1, 3, 0, 0, 0]), ("PLTE", [0x10, 0x20, 0x30, 0, 0, 0]),
+    ("tRNS", [255, 0]), ("iTXt", [0x6b, 0, 0, 0, 0, 0, 0xc3, 0xa9]),
+    ("IDAT", [0x78, 0x9c, 0x63, 0x68, 0, 0, 0, 0x82, 0, 0x81]), ("IEND", []),
+  ]
+  let expected = chunks.flatMap { PNGChunk(type: $0, data: $1[...]).bytes }
+  #expect(bytes == pngSignature + expected)
+}
+
+@Test(arguments: [0, 257])
+func `a palette of none or too many colours is refused`(count: Int) {
+  #expect(throws: GDError.encodingFailed) {
+    let palette = [UInt32](repeating: 0xff00_0000, count: count)
+    _ = try PNGStream(width: 1, height: 1, format: .indexed(palette: palette))
   }
 }
