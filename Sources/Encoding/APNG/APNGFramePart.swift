@@ -32,7 +32,7 @@ package enum APNGFormat: Hashable, Sendable {
     return UInt8(palette.count)
   }
 
-  /// The format that libpng is told.
+  /// The format of the still that it begins as.
   var png: PNGFormat {
     guard case .indexed(let palette) = self else { return .rgba }
     let opaque = palette.map { 0xff00_0000 | $0 }

@@ -111,7 +111,7 @@ package struct APNGWriter<Failure: Error> {
 
 /// The bytes before the first frame of an animated PNG.
 ///
-/// They are made apart from the writer because making them can fail as libpng does, and writing
+/// They are made apart from the writer because making them can fail as a PNG can, and writing
 /// them as the sink does.
 package struct APNGStart: Hashable, Sendable {
   fileprivate let header: APNGHeader

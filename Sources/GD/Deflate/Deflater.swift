@@ -10,7 +10,7 @@ internal import LibC
   /// The tokens of a block that ends where the window slides. A smaller one goes on, though its first
   /// bytes are no longer at hand and it cannot be stored as it is.
   private static let large = 4096
-  /// A picture of so few bytes is compressed in two ways, and the shorter is taken.
+  /// A picture of so few bytes is compressed in three ways, and the shortest is taken.
   private static let small = 1500
 
   private var writer = BitWriter()
@@ -62,13 +62,15 @@ internal import LibC
     let isOneBlock = isWhole && writer.isEmpty
     flush(isLast: true)
     guard isOneBlock, writer.count < Self.small, level > 0, end > 0 else { return }
-    var first = BitWriter()
-    swap(&first, &writer)
-    parser.restartPreferringNear()
-    start = 0
-    parse(until: end)
-    flush(isLast: true)
-    if first.count <= writer.count { swap(&first, &writer) }
+    for worth: Int32 in [16, 8] {
+      var best = BitWriter()
+      swap(&best, &writer)
+      parser.restartPreferringNear(worth: worth)
+      start = 0
+      parse(until: end)
+      flush(isLast: true)
+      if best.count <= writer.count { swap(&best, &writer) }
+    }
   }
 
   @unsafe private mutating func add(_ bytes: UnsafePointer<UInt8>) {

@@ -74,9 +74,9 @@
   }
 
   /// Estimates that take near matches rather than long ones, and hardly any literal.
-  mutating func preferNear() {
+  mutating func preferNear(worth: Int32) {
     unsafe literals.update(repeating: 160, count: 256)
-    (worth, shortest) = (16, 5)
+    (self.worth, shortest) = (worth, 5)
   }
 
   private func fill(_ symbol: Int, _ cost: Int32) {

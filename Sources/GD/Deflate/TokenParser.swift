@@ -52,9 +52,9 @@
     nextLesson = Self.lesson
   }
 
-  /// Begins anew to choose tokens, near matches rather than long ones.
-  mutating func restartPreferringNear() {
-    costs.preferNear()
+  /// Begins anew to choose tokens, near matches rather than long ones: the less a byte is worth.
+  mutating func restartPreferringNear(worth: Int32) {
+    costs.preferNear(worth: worth)
     restart()
     nextLesson = Int.max
   }
@@ -75,7 +75,10 @@
   mutating func slide(_ shift: Int) {
     finder.slide(shift)
     place -= shift
-    repeats = repeats[nextRepeat...].map { max(0, $0.lowerBound - shift)..<$0.upperBound - shift }
+    // a match may have gone beyond rows that were not come to
+    repeats = repeats[nextRepeat...].filter { $0.upperBound > shift }.map {
+      max(0, $0.lowerBound - shift)..<$0.upperBound - shift
+    }
     nextRepeat = 0
   }
 

@@ -115,7 +115,7 @@ func `a file does not depend on the strips that it came in`(format: PNGFormat) t
     text: PNGText(keyword: "k", text: "é"))
   try stream.append([1].span)
   let bytes = try stream.finish()
-  let chunks = [
+  let chunks: [(String, [UInt8])] = [
     ("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 1, 3, 0, 0, 0]), ("PLTE", [0x10, 0x20, 0x30, 0, 0, 0]),
     ("tRNS", [255, 0]), ("iTXt", [0x6b, 0, 0, 0, 0, 0, 0xc3, 0xa9]),
     ("IDAT", [0x78, 0x9c, 0x63, 0x68, 0, 0, 0, 0x82, 0, 0x81]), ("IEND", []),
