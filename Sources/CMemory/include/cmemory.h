@@ -20,5 +20,8 @@ void cmemory_drop_table(void *_Nonnull table, size_t bytes);
 // memory, and the old one is as it was.
 void *_Nullable cmemory_grow_table(void *_Nonnull old, size_t before, size_t bytes);
 
+// Asks for the line of memory that a place lies in, without waiting for it; any place will do.
+static inline void cmemory_fetch(const void *_Nonnull place) { __builtin_prefetch(place); }
+
 // A file in memory without a name: a descriptor for reading and writing, or a negative number.
 int cmemory_file(void);

@@ -26,8 +26,8 @@ internal import CKernels
   /// The cost of steps that take as long as to look the answers up.
   private static let costOfTable = 300
 
-  /// The code of a rule.
-  init(_ table: RuleTable) {
+  /// The code of a rule for any kernel, or for one.
+  init(_ table: RuleTable, for kernel: Kernel? = nil) {
     let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.words)
     unsafe words.initialize(repeating: 0, count: Self.words)
     var steps = [Int32]()
@@ -37,6 +37,9 @@ internal import CKernels
       for (index, isSet) in Self.coefficients(counts).enumerated() where isSet {
         for word in 0..<8 { unsafe words[index * 8 + word] = ~0 }
       }
+    } else if kernel == .avx512 {
+      // It finds the answers of any table in one vector.
+      (kind, scratchWords) = (.program, Int(RuleSignal.end))
     } else {
       let line = SignalChoice.cheapest(table)
       kind = line.cost > Self.costOfTable ? .table : .program

@@ -54,8 +54,8 @@ struct BlockCounter {
     if right - left <= 1, bottom - top <= 1, level < 64 {
       return addCut(index, level, x, y, (left, right), (top, bottom), of: store)
     }
+    if HashNode.isLeaf(index) { return addCells(store.cells(of: index), x, y) }
     let node = store[index]
-    if node.isLeaf { return addCells(node.bits, x, y) }
     let half = 1 << (level - 1)
     add(node.nw, level: level - 1, x: x, y: y, of: store)
     add(node.ne, level: level - 1, x: x &+ half, y: y, of: store)
@@ -74,7 +74,7 @@ struct BlockCounter {
     let northWest = corner(index, level, width, height, of: store)
     let west = corner(index, level, width, side, of: store)
     let north = corner(index, level, side, height, of: store)
-    let all = store[index].population
+    let all = store.population(noted: index)
     note(northWest, across.0, down.0)
     if across.0 != across.1 { note(north - northWest, across.1, down.0) }
     if down.0 != down.1 { note(west - northWest, across.0, down.1) }
@@ -93,14 +93,14 @@ struct BlockCounter {
     _ index: UInt32, _ level: Int, _ width: UInt64, _ height: UInt64,
     of store: borrowing NodeStore
   ) -> UInt64 {
-    let node = store[index]
     let side = LocalRect.reach(level) + 1
     if index == 0 || width == 0 || height == 0 { return 0 }
-    if width == side, height == side { return node.population }
-    if node.isLeaf { return cornerCells(node.bits, width, height) }
+    if width == side, height == side { return store.population(noted: index) }
+    if HashNode.isLeaf(index) { return cornerCells(store.cells(of: index), width, height) }
     let cut = Cut(index: index, width: width, height: height)
     // Looking up is dearer than cutting a few leaves again.
     if level > 5, let count = known[cut] { return count }
+    let node = store[index]
     let half = side / 2
     let (west, east) = (min(width, half), width - min(width, half))
     let (north, south) = (min(height, half), height - min(height, half))
@@ -113,18 +113,16 @@ struct BlockCounter {
     return count
   }
 
-  private func cornerCells(_ bits: UInt64, _ width: UInt64, _ height: UInt64) -> UInt64 {
-    let row = (1 << width - 1) & 0xff &* 0x0101_0101_0101_0101 as UInt64
-    let rows: UInt64 = height == 8 ? ~0 : 1 << (height * 8) - 1
-    return UInt64((bits & row & rows).nonzeroBitCount)
+  private func cornerCells(_ cells: LeafCells, _ width: UInt64, _ height: UInt64) -> UInt64 {
+    let columns = UInt16(truncatingIfNeeded: 1 << width - 1)
+    return (0..<Int(height)).reduce(0) { count, row in
+      count + UInt64((LeafForm.row(row, of: cells) & columns).nonzeroBitCount)
+    }
   }
 
-  private mutating func addCells(_ bits: UInt64, _ x: Int, _ y: Int) {
-    var cells = bits
-    while cells != 0 {
-      let place = cells.trailingZeroBitCount
-      note(1, columns.block(x &+ (place & 7)), rows.block(y &+ (place >> 3)))
-      cells &= cells - 1
+  private mutating func addCells(_ cells: LeafCells, _ x: Int, _ y: Int) {
+    LeafForm.bits.forEachCell(cells) { right, down, _ in
+      note(1, columns.block(x &+ right), rows.block(y &+ down))
     }
   }
 }

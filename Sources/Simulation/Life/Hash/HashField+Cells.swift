@@ -56,18 +56,18 @@ extension HashField {
   }
 
   /// Shows the leaves that meet a window, and where their upper left cells lie.
-  func visitLeaves(in window: CellRect, _ visit: (UInt64, _ x: Int, _ y: Int) -> Void) {
+  func visitLeaves(in window: CellRect, _ visit: (LeafCells, _ x: Int, _ y: Int) -> Void) {
     guard let local = tree.local(onTree(window)) else { return }
-    store.nodes.visitLeaves(of: tree.root, level: tree.level, in: local) { bits, x, y in
-      visit(bits, tree.place(x) &+ origin.x, tree.place(y) &+ origin.y)
+    store.nodes.visitLeaves(of: tree.root, level: tree.level, in: local) { cells, x, y in
+      visit(cells, tree.place(x) &+ origin.x, tree.place(y) &+ origin.y)
     }
   }
 
   /// Shows the cells of a window that differ from the background, with their states; no order.
   func forEachCell(in window: CellRect, _ visit: (Cell, UInt8) -> Void) {
     let form = store.nodes.form
-    visitLeaves(in: window) { bits, x, y in
-      form.forEachCell(bits) { right, down, state in
+    visitLeaves(in: window) { cells, x, y in
+      form.forEachCell(cells) { right, down, state in
         let cell = Cell(x &+ right, y &+ down)
         if window.contains(cell) { visit(cell, state) }
       }

@@ -97,7 +97,7 @@ extension HashField: CellField {
 
   package var work: EngineWork {
     EngineWork(
-      engine: "hash", kernel: rule == nil ? "states" : store.nodes.kernel.name,
+      engine: "hash", kernel: store.nodes.kernel?.name ?? "counts",
       cellsStepped: store.nodes.cellsStepped)
   }
 }

@@ -11,77 +11,89 @@ extension HashField {
   mutating func take(_ list: [MacrocellNode]) throws(MacrocellFault) {
     ownStore()
     store.nodes.begin(with: tree, room: .grown)
-    var made: [(index: UInt32, level: Int)] = [(0, 0)]
+    var made = [Made(level: 0)]
     made.reserveCapacity(list.count + 1)
     for (place, square) in list.enumerated() {
       switch square {
       case .leaf(let bits):
-        made.append((square8(bits), 3))
+        made.append(square8(bits))
       case .states(let cells):
         guard store.nodes.form == .states else {
           throw .levelOutOfRange(node: place + 1, level: 1)
         }
-        made.append((store.nodes.leaf(UInt64(cells)), 1))
+        made.append(Made(level: 1, cells: UInt64(cells)))
       case .branch(let level, let nw, let ne, let sw, let se):
-        guard store.nodes.leafLevel + 1...Self.largestLevel ~= level else {
+        guard store.nodes.leafLevel...Self.largestLevel ~= level else {
           throw .levelOutOfRange(node: place + 1, level: level)
         }
         for child in [nw, ne, sw, se] {
           try Self.check(child, ofNode: place + 1, level: level, among: made)
         }
-        let index = store.nodes.node(
-          made[nw].index, made[ne].index, made[sw].index, made[se].index)
-        made.append((index, level))
+        made.append(join(made[nw], made[ne], made[sw], made[se], level: level))
       }
     }
-    adopt(made[list.count].index, level: made[list.count].level)
+    adopt(made[list.count])
   }
 
-  /// A square of 8×8 cells of two states, as the store keeps it.
-  private mutating func square8(_ bits: UInt64) -> UInt32 {
-    if store.nodes.form == .bits { return store.nodes.leaf(bits) }
-    func square(_ x: Int, _ y: Int, level: Int) -> UInt32 {
-      if level == 1 {
-        var cells: UInt64 = 0
-        for place in 0..<4 {
-          let bit = bits >> UInt64((y + place >> 1) << 3 | (x + place & 1)) & 1
-          cells |= bit << UInt64(8 * place)
-        }
-        return store.nodes.leaf(cells)
-      }
-      let half = 1 << (level - 1)
-      return store.nodes.node(
-        square(x, y, level: level - 1), square(x + half, y, level: level - 1),
-        square(x, y + half, level: level - 1), square(x + half, y + half, level: level - 1))
+  /// A square of a list: one of the store, or where leaves are larger the cells themselves.
+  private struct Made {
+    var index: UInt32 = 0
+    let level: Int
+    var cells: UInt64 = 0
+  }
+
+  private mutating func join(_ nw: Made, _ ne: Made, _ sw: Made, _ se: Made, level: Int) -> Made {
+    if level > store.nodes.leafLevel {
+      let index = store.nodes.node(nw.index, ne.index, sw.index, se.index)
+      return Made(index: index, level: level)
     }
-    return square(0, 0, level: 3)
+    let cells = store.nodes.form.leaf(ofQuarters: nw.cells, ne.cells, sw.cells, se.cells)
+    return Made(index: store.nodes.leaf(cells), level: level)
   }
 
-  /// Takes a square of the store for the whole field.
-  private mutating func adopt(_ index: UInt32, level: Int) {
-    if index == 0 {
+  /// A square of 8×8 cells of two states.
+  private mutating func square8(_ bits: UInt64) -> Made {
+    if store.nodes.form == .bits { return Made(level: 3, cells: bits) }
+    func leaf(_ x: UInt64, _ y: UInt64) -> UInt32 {
+      var cells = LeafCells.zero
+      for place in UInt64(0)..<16 {
+        let (right, down) = (place & 3, place >> 2)
+        let state = UInt8(bits >> ((y + down) << 3 | x + right) & 1)
+        cells = store.nodes.form.putting(state, into: cells, x: right, y: down)
+      }
+      return store.nodes.leaf(cells)
+    }
+    return Made(
+      index: store.nodes.node(leaf(0, 0), leaf(4, 0), leaf(0, 4), leaf(4, 4)), level: 3)
+  }
+
+  /// Takes a square for the whole field.
+  private mutating func adopt(_ square: Made) {
+    if square.index == 0, square.cells == 0 {
       tree = HashTree()
-    } else if level < HashTree.smallestLevel {
-      let side = 1 << level
-      let half = side / 2
+    } else if square.level < HashTree.smallestLevel {
+      let side = 1 << square.level
       var cells: [(cell: Cell, state: UInt8)] = []
-      let form = store.nodes.form
-      let whole = LocalRect(left: 0, top: 0, right: UInt64(side - 1), bottom: UInt64(side - 1))
-      store.nodes.visitLeaves(of: index, level: level, in: whole) { bits, x, y in
-        form.forEachCell(bits) { right, down, state in
-          cells.append((Cell(Int(x) + right - half, Int(y) + down - half), state))
+      let (form, corner) = (store.nodes.form, Cell(origin.x - side / 2, origin.y - side / 2))
+      let take = { (leaf: LeafCells, x: Int, y: Int) in
+        form.forEachCell(leaf) { right, down, state in
+          cells.append((Cell(corner.x + x + right, corner.y + y + down), state))
         }
       }
-      let origin = origin
-      paint(cells.map { (Cell($0.cell.x + origin.x, $0.cell.y + origin.y), $0.state) })
+      if square.index == 0 { take(form.leaf(ofQuarters: square.cells, 0, 0, 0), 0, 0) }
+      let whole = LocalRect(left: 0, top: 0, right: UInt64(side - 1), bottom: UInt64(side - 1))
+      store.nodes.visitLeaves(of: square.index, level: square.level, in: whole) { leaf, x, y in
+        take(leaf, Int(x), Int(y))
+      }
+      paint(cells)
     } else {
-      store.nodes.protect(index)
-      tree = store.nodes.trimmed(HashTree(root: index, level: level))
+      store.nodes.protect(square.index)
+      tree = store.nodes.trimmed(HashTree(root: square.index, level: square.level))
     }
   }
 
   private static func check(
-    _ child: Int, ofNode node: Int, level: Int, among made: [(index: UInt32, level: Int)]
+    _ child: Int, ofNode node: Int, level: Int, among made: [Made]
   ) throws(MacrocellFault) {
     guard made.indices.contains(child) else {
       throw .childNotYetThere(node: node, child: child)
@@ -94,29 +106,43 @@ extension HashField {
   /// The field's squares, each once and after all that it is made of; the last is the root, and
   /// there is none where nothing lives.
   package func macrocellNodes() -> [MacrocellNode] {
-    var list: [MacrocellNode] = []
-    var numbers: [UInt32: Int] = [0: 0]
-    _ = number(of: tree.root, level: tree.level, in: &list, &numbers)
-    return list
+    var lister = MacrocellLister()
+    _ = lister.number(of: tree.root, level: tree.level, in: store.nodes)
+    return lister.list
+  }
+}
+
+/// Lists the squares of a store, each once.
+private struct MacrocellLister {
+  private(set) var list: [MacrocellNode] = []
+  private var numbers: [UInt32: Int] = [0: 0]
+
+  /// The numbers of squares smaller than leaves, by their cells.
+  private var small: [UInt64: Int] = [0: 0]
+
+  /// The number of a square, which is listed if it was not.
+  mutating func number(of index: UInt32, level: Int, in store: borrowing NodeStore) -> Int {
+    if let number = numbers[index] { return number }
+    var parts: [Int] = []
+    if HashNode.isLeaf(index) {
+      for cells in store.form.quarters(of: store.cells(of: index)) {
+        parts.append(number(ofCells: cells, store.form))
+      }
+    } else {
+      let node = store[index]
+      for part in [node.nw, node.ne, node.sw, node.se] {
+        parts.append(number(of: part, level: level - 1, in: store))
+      }
+    }
+    list.append(.branch(level: level, nw: parts[0], ne: parts[1], sw: parts[2], se: parts[3]))
+    numbers[index] = list.count
+    return list.count
   }
 
-  private func number(
-    of index: UInt32, level: Int, in list: inout [MacrocellNode], _ numbers: inout [UInt32: Int]
-  ) -> Int {
-    if let number = numbers[index] { return number }
-    let node = store.nodes[index]
-    if node.isLeaf {
-      list.append(
-        store.nodes.form == .bits
-          ? .leaf(node.bits) : .states(UInt32(truncatingIfNeeded: node.bits)))
-    } else {
-      let nw = number(of: node.nw, level: level - 1, in: &list, &numbers)
-      let ne = number(of: node.ne, level: level - 1, in: &list, &numbers)
-      let sw = number(of: node.sw, level: level - 1, in: &list, &numbers)
-      let se = number(of: node.se, level: level - 1, in: &list, &numbers)
-      list.append(.branch(level: level, nw: nw, ne: ne, sw: sw, se: se))
-    }
-    numbers[index] = list.count
+  private mutating func number(ofCells cells: UInt64, _ form: LeafForm) -> Int {
+    if let number = small[cells] { return number }
+    list.append(form == .bits ? .leaf(cells) : .states(UInt32(truncatingIfNeeded: cells)))
+    small[cells] = list.count
     return list.count
   }
 }

@@ -1,10 +1,10 @@
 /// A square of cells in the quadtree of a `NodeStore`.
 ///
-/// A node of level n is 2^n cells wide. The lowest is a *leaf*, whose cells lie, as `LeafForm` says,
-/// in the halves `nw` and `ne`; its `se` is `leafMark`. Every node above has four children by their
-/// index in the store. Index 0 is the empty square of any level. A node
-/// with anything in it has a leaf somewhere below, so its level is part of what it is, and no node
-/// of one level equals a node of another.
+/// A node of level n is 2^n cells wide and has four children by their index in the store. The lowest
+/// squares are *leaves*: the entry of one is its cells alone (`LeafForm`), and its index has the bit
+/// `leafMark`. Index 0 is the empty square of any level. A node with anything in it has a leaf
+/// somewhere below, so its level is part of what it is, and no node of one level equals a node of
+/// another.
 ///
 /// Thirty-two bytes: two of them share a cache line.
 struct HashNode {
@@ -16,23 +16,27 @@ struct HashNode {
   /// The number of live cells; `UInt64.max` says "at least so many".
   var population: UInt64
 
-  /// The middle of the square, some generations later, as `tag` says which.
+  /// The middle of the square, some generations later, as `tag` says which; where that is `awaited`,
+  /// the place of the square among those to be computed.
   var result: UInt32 = 0
 
-  /// The kind of `result` (`StepKey`), or `noResult`.
+  /// The kind of `result` (`StepKey`), or `awaited` or `noResult`.
   var tag: UInt32 = HashNode.noResult
 
-  /// Stands in `se` of a leaf.
-  static let leafMark = UInt32.max
+  /// The bit of the index of a leaf.
+  static let leafMark: UInt32 = 1 << 31
 
-  /// Stands in `tag` where no result is known.
+  /// Stands in `tag` where no result is known, and while it is computed.
   static let noResult = UInt32.max
+  static let awaited = UInt32.max - 1
 
-  /// True if this is a square of the lowest level.
-  var isLeaf: Bool { se == HashNode.leafMark }
+  /// True if an index is that of a leaf.
+  @inline(__always)
+  static func isLeaf(_ index: UInt32) -> Bool { index & leafMark != 0 }
 
-  /// The cells of a leaf.
-  var bits: UInt64 { UInt64(nw) | UInt64(ne) << 32 }
+  /// The place of a square's entry in the store.
+  @inline(__always)
+  static func place(_ index: UInt32) -> Int { Int(index & ~leafMark) }
 }
 
 /// The kind of a known result: by how many generations it is later, from which background, under
@@ -49,9 +53,15 @@ struct StepKey {
     self.exponent = exponent
   }
 
+  /// The background that the step starts from.
+  var background: UInt8 { UInt8(truncatingIfNeeded: base & 1) }
+
   /// The tag of the result of a square at a level: a square of side 2^n can tell its middle at most
   /// 2^(n−2) generations later.
   func tag(atLevel level: Int) -> UInt32 {
-    base | UInt32(truncatingIfNeeded: min(level - 2, exponent)) << 1
+    base | UInt32(truncatingIfNeeded: exponent(atLevel: level)) << 1
   }
+
+  /// The exponent of what a square at a level can tell.
+  func exponent(atLevel level: Int) -> Int { min(level - 2, exponent) }
 }

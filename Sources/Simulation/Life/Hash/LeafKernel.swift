@@ -1,96 +1,139 @@
-/// Steps a square of 16×16 cells by 1, 2 or 4 generations and gives the 8×8 in its middle.
+/// Steps squares of four leaves, many at once, by up to a quarter of their side, and gives the leaves
+/// in their middles.
 ///
-/// Cells are differences from the background, so a rule is seen as two tables, one for each state
-/// of the background, under both of which emptiness stays empty (`RuleTable.ofDifferences`). Rules
-/// that ask only how many neighbours live are evaluated on 64 cells at a time; all others through
-/// a table of 4×4 blocks. What leaks in from the rim travels a cell a generation and never reaches
-/// the middle, so nothing is masked.
-struct LeafKernel {
-  /// For each state of the background: its next state, and the rule as logic or as a table. They
-  /// lie side by side and not in an enum, whose payload every leaf would copy and count.
-  private let backgrounds: (UInt8, UInt8)
-  private let networks: (CountNetwork, CountNetwork)
-  private let tables: (BlockTable, BlockTable)
-  private let countsNeighbours: Bool
-
-  /// The kernel of a rule.
-  init(_ rule: RuleTable) {
-    backgrounds = (rule.next(background: 0), rule.next(background: 1))
-    let rules = (rule.ofDifferences(from: 0), rule.ofDifferences(from: 1))
-    if let first = CountNetwork(rules.0), let second = CountNetwork(rules.1) {
-      networks = (first, second)
-      tables = (.none, .none)
-      countsNeighbours = true
-    } else {
-      networks = (.none, .none)
-      tables = (BlockTable(rules.0), BlockTable(rules.1))
-      countsNeighbours = false
-    }
-  }
-
+/// Squares lie side by side in tiles that the kernels of other fields step. What leaks from one into
+/// the next travels a cell a generation and never reaches its middle, so nothing is masked.
+protocol LeafKernel: AnyObject {
   /// The name of the kernel in reports.
-  var name: String { countsNeighbours ? "counts" : "blocks" }
+  var name: String { get }
 
-  /// The middle of four leaves some generations later, at most 4.
-  @inline(__always)
-  func middle(
-    _ nw: UInt64, _ ne: UInt64, _ sw: UInt64, _ se: UInt64,
-    after generations: Int, background: UInt8
-  ) -> UInt64 {
-    var square = Square16(nw, ne, sw, se)
-    var background = background
-    for _ in 0..<generations {
-      switch (countsNeighbours, background) {
-      case (true, 0): square = networks.0.stepped(square)
-      case (true, _): square = networks.1.stepped(square)
-      case (false, 0): square = tables.0.stepped(square)
-      case (false, _): square = tables.1.stepped(square)
-      }
-      background = background == 0 ? backgrounds.0 : backgrounds.1
-    }
-    return square.middle
-  }
+  /// Takes the leaves of the square at a place below `LeafBatch.most`.
+  func put(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int)
+
+  /// Steps the squares at the first places from a background.
+  func step(count: Int, generations: Int, background: UInt8)
+
+  /// The middle of the square at a place.
+  func middle(at place: Int) -> LeafCells
+
+  /// A kernel of the same rule with squares of its own.
+  func twin() -> any LeafKernel
 }
 
-/// Sixteen rows of sixteen cells, four rows a word, the upper left cell in the lowest bit.
-struct Square16 {
-  var a: UInt64
-  var b: UInt64
-  var c: UInt64
-  var d: UInt64
+/// The number of squares that are computed together.
+enum LeafBatch {
+  static let most = 64
+}
 
-  /// A square of four words of four rows.
-  @inline(__always)
-  init(a: UInt64, b: UInt64, c: UInt64, d: UInt64) {
-    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+/// The kernel for leaves of bits: four squares of 32×32 cells to a tile of 64×64.
+///
+/// Cells are differences from the background, so a rule is seen as two tables, one for each state
+/// of the background, under both of which emptiness stays empty (`RuleTable.ofDifferences`).
+@safe final class BitLeafKernel: LeafKernel {
+  private let rule: RuleTable
+  private let kernel: Kernel
+
+  /// The rule for differences from a dead background, and from a live one once there is one.
+  private let dead: RuleCode
+  private var live: RuleCode?
+
+  private let memory: UnsafeMutableRawPointer
+
+  /// The tiles of this generation and of the next; tile 0 is empty and around all others.
+  private var cells: UnsafeMutablePointer<UInt64>
+  private var nextCells: UnsafeMutablePointer<UInt64>
+  private let links: UnsafeMutablePointer<Int32>
+  private let list: UnsafeMutablePointer<Int32>
+  private let flags: UnsafeMutablePointer<UInt8>
+
+  private static let tiles = 1 + LeafBatch.most / 4
+
+  /// The kernel of a rule.
+  convenience init(_ rule: RuleTable, kernel: Kernel = .best) {
+    self.init(rule, kernel, dead: RuleCode(rule.ofDifferences(from: 0), for: kernel), live: nil)
   }
 
-  /// A square of four leaves.
-  @inline(__always)
-  init(_ nw: UInt64, _ ne: UInt64, _ sw: UInt64, _ se: UInt64) {
-    a = Square16.spread(nw) | Square16.spread(ne) << 8
-    b = Square16.spread(nw >> 32) | Square16.spread(ne >> 32) << 8
-    c = Square16.spread(sw) | Square16.spread(se) << 8
-    d = Square16.spread(sw >> 32) | Square16.spread(se >> 32) << 8
+  private init(_ rule: RuleTable, _ kernel: Kernel, dead: RuleCode, live: RuleCode?) {
+    (self.rule, self.kernel, self.dead, self.live) = (rule, kernel, dead, live)
+    let words = Self.tiles * TileStore.tileWords
+    unsafe memory = .allocate(byteCount: 16 * words + 64 * Self.tiles, alignment: 64)
+    unsafe memory.initializeMemory(
+      as: UInt8.self, repeating: 0, count: 16 * words + 64 * Self.tiles)
+    unsafe cells = memory.assumingMemoryBound(to: UInt64.self)
+    unsafe nextCells = cells + words
+    let rest = unsafe memory + 16 * words
+    unsafe links = rest.assumingMemoryBound(to: Int32.self)
+    unsafe list = links + 8 * Self.tiles
+    for tile in 1..<Self.tiles { unsafe list[tile - 1] = Int32(tile) }
+    unsafe flags = UnsafeMutableRawPointer(list + Self.tiles).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The 8×8 in the middle.
-  @inline(__always)
-  var middle: UInt64 { Square16.gathered(b >> 4) | Square16.gathered(c >> 4) << 32 }
+  deinit { unsafe memory.deallocate() }
 
-  /// Four bytes, each in the low half of a row.
+  var name: String { rule.counts == nil ? "blocks" : "counts" }
+
+  func twin() -> any LeafKernel { BitLeafKernel(rule, kernel, dead: dead, live: live) }
+
+  /// The byte of a square in the first row of its tile, and the bytes from a row to the next.
+  ///
+  /// Row y of a tile is word y % 8 * 8 + y / 8.
   @inline(__always)
-  private static func spread(_ bytes: UInt64) -> UInt64 {
-    var rows = bytes & 0xffff_ffff
-    rows = (rows | rows << 16) & 0x0000_ffff_0000_ffff
-    return (rows | rows << 8) & 0x00ff_00ff_00ff_00ff
+  private func start(of place: Int) -> Int {
+    512 &* (1 &+ place >> 2) &+ 32 &* (place >> 1 & 1) &+ 4 &* (place & 1)
   }
 
-  /// The low halves of four rows as four bytes.
   @inline(__always)
-  private static func gathered(_ rows: UInt64) -> UInt64 {
-    var bytes = rows & 0x00ff_00ff_00ff_00ff
-    bytes = (bytes | bytes >> 8) & 0x0000_ffff_0000_ffff
-    return (bytes | bytes >> 16) & 0xffff_ffff
+  private func offset(ofRow y: Int) -> Int { (y & 7) << 6 &+ (y >> 3) << 3 }
+
+  func put(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int) {
+    let square = unsafe UnsafeMutableRawPointer(cells) + start(of: place)
+    for y in 0..<16 {
+      let shift = UInt64((y & 3) << 4)
+      let north = nw[y >> 2] &>> shift & 0xffff | (ne[y >> 2] &>> shift & 0xffff) << 16
+      let south = sw[y >> 2] &>> shift & 0xffff | (se[y >> 2] &>> shift & 0xffff) << 16
+      unsafe square.storeBytes(
+        of: UInt32(truncatingIfNeeded: north), toByteOffset: offset(ofRow: y), as: UInt32.self)
+      unsafe square.storeBytes(
+        of: UInt32(truncatingIfNeeded: south), toByteOffset: offset(ofRow: y &+ 16),
+        as: UInt32.self)
+    }
+  }
+
+  func step(count: Int, generations: Int, background: UInt8) {
+    var background = background
+    for _ in 0..<generations {
+      let code = code(onBackground: background)
+      unsafe code.withScratch { scratch in
+        let call = unsafe KernelCall(
+          rule: code, source: UnsafePointer(cells), target: nextCells, links: UnsafePointer(links),
+          flags: flags, used: flags, restless: true, scratch: scratch)
+        unsafe kernel.step(call, list, count: (count + 3) / 4, mask: nil)
+      }
+      unsafe swap(&cells, &nextCells)
+      background = rule.next(background: background)
+    }
+  }
+
+  private func code(onBackground background: UInt8) -> RuleCode {
+    if background == 0 { return dead }
+    if let live { return live }
+    let code = RuleCode(rule.ofDifferences(from: 1), for: kernel)
+    live = code
+    return code
+  }
+
+  func middle(at place: Int) -> LeafCells {
+    let square = unsafe UnsafeRawPointer(cells) + start(of: place)
+    var middle = LeafCells.zero
+    for word in 0..<4 {
+      var rows: UInt64 = 0
+      for row in 0..<4 {
+        let cells = unsafe square.load(
+          fromByteOffset: offset(ofRow: 8 &+ word &* 4 &+ row), as: UInt32.self)
+        rows |= UInt64(cells >> 8 & 0xffff) &<< UInt64(16 &* row)
+      }
+      middle[word] = rows
+    }
+    return middle
   }
 }

@@ -25,14 +25,25 @@ struct NodeBudget {
   static func bytes(forNodes count: Int) -> Int {
     let slots = slots(forNodes: count)
     return count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8
-      + slots * MemoryLayout<UInt64>.stride
+      + slots * MemoryLayout<UInt32>.stride
       + spills(forSlots: slots) * MemoryLayout<SpilledResult>.stride
-      + NodeStore.protectedLimit * MemoryLayout<UInt32>.stride
+      + protected(forBatch: batch(forNodes: count)) * MemoryLayout<UInt32>.stride
+      + waiting(forBatch: batch(forNodes: count)) * MemoryLayout<WaitingPlace>.stride
   }
+
+  /// The number of squares that a store of so many nodes computes together: few as long as the
+  /// nearest cache holds it.
+  static func batch(forNodes count: Int) -> Int { min(LeafBatch.most, max(1, count / 2048)) }
+
+  /// The squares that an operation protects: an edit's, or 22 for each of a batch on 64 levels.
+  static func protected(forBatch batch: Int) -> Int { 512 + 64 * 22 * batch }
+
+  /// The places that wait for results: nine for each of a batch on 64 levels.
+  static func waiting(forBatch batch: Int) -> Int { 64 * 9 * batch + 1 }
 
   private static func nodes(within bytes: Int) -> Int {
     // Indices are 32 bits, the last of which marks leaves.
-    var (fits, fails) = (0, Int(UInt32.max) - 1)
+    var (fits, fails) = (0, Int(HashNode.leafMark))
     while fails - fits > 1 {
       let middle = fits + (fails - fits) / 2
       if Self.bytes(forNodes: middle) <= bytes { fits = middle } else { fails = middle }

@@ -8,9 +8,10 @@ extension NodeStore {
   }
 
   private func population(of index: UInt32, _ known: inout [UInt32: UInt128]) -> UInt128 {
-    let node = self[index]
-    if node.population != .max { return UInt128(node.population) }
+    let noted = population(noted: index)
+    if noted != .max { return UInt128(noted) }
     if let sum = known[index] { return sum }
+    let node = self[index]
     let north = population(of: node.nw, &known) + population(of: node.ne, &known)
     let south = population(of: node.sw, &known) + population(of: node.se, &known)
     known[index] = north + south
@@ -26,8 +27,8 @@ extension NodeStore {
   private func margin(
     of index: UInt32, _ level: Int, _ side: Side, _ known: inout [UInt32: UInt64]
   ) -> UInt64 {
+    if HashNode.isLeaf(index) { return form.margin(of: cells(of: index), on: side) }
     let node = self[index]
-    if node.isLeaf { return form.margin(of: node.bits, on: side) }
     if let margin = known[index] { return margin }
     let (near, far) = side.children(of: node)
     let isNearEmpty = near.0 | near.1 == 0
@@ -52,23 +53,6 @@ extension NodeStore {
       case .top: ((node.nw, node.ne), (node.sw, node.se))
       case .bottom: ((node.sw, node.se), (node.nw, node.ne))
       }
-    }
-
-    /// The empty columns or rows of a leaf on this side.
-    func margin(ofLeaf bits: UInt64) -> UInt64 {
-      switch self {
-      case .top: UInt64(bits.trailingZeroBitCount / 8)
-      case .bottom: UInt64(bits.leadingZeroBitCount / 8)
-      case .left: UInt64(columns(of: bits).trailingZeroBitCount)
-      case .right: UInt64(columns(of: bits).leadingZeroBitCount)
-      }
-    }
-
-    /// The columns of a leaf that have a live cell.
-    private func columns(of bits: UInt64) -> UInt8 {
-      var all = bits | bits >> 32
-      all |= all >> 16
-      return UInt8(truncatingIfNeeded: all | all >> 8)
     }
   }
 }

@@ -1,72 +1,130 @@
+internal import CMemory
+
+/// What a square is made of, and the hash of that.
+struct SquareKey {
+  var nw: UInt32
+  var ne: UInt32
+  var sw: UInt32
+  var se: UInt32
+  var hash: UInt32
+
+  /// The key of four squares: both halves of a product of 64-bit words, mixed.
+  @inline(__always)
+  init(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
+    (self.nw, self.ne, self.sw, self.se) = (nw, ne, sw, se)
+    let product = SquareKey.product(UInt64(nw) | UInt64(ne) << 32, UInt64(sw) | UInt64(se) << 32)
+    hash = SquareKey.mixed(product)
+  }
+
+  /// The hash of a leaf.
+  @inline(__always)
+  static func hash(_ cells: LeafCells) -> UInt32 {
+    mixed(product(cells[0], cells[1]) ^ product(cells[2], cells[3]) &* 0x9fb2_1c65_1e98_df25)
+  }
+
+  @inline(__always)
+  private static func product(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = (a ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(by: b ^ 0xd1b5_4a32_d192_ed03)
+    return product.high ^ product.low
+  }
+
+  @inline(__always)
+  private static func mixed(_ word: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: word &* 0xbf58_476d_1ce4_e5b9 >> 32)
+  }
+}
+
 /// Squares by what they are made of: found in the table, or made and entered there.
+///
+/// Looks for several squares would wait for memory one after the other. Where there are many, their
+/// slots are fetched first, then the nodes that these name, and all wait together.
 extension NodeStore {
   /// The leaf of some cells.
-  @inline(__always)
-  mutating func leaf(_ bits: UInt64) -> UInt32 {
-    if bits == 0 { return 0 }
-    return found(
-      UInt32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits >> 32), 0,
-      HashNode.leafMark)
+  mutating func leaf(_ cells: LeafCells) -> UInt32 {
+    cells == .zero ? 0 : leaf(cells, hash: SquareKey.hash(cells))
+  }
+
+  /// The leaf of some cells, which are not all 0.
+  mutating func leaf(_ cells: LeafCells, hash: UInt32) -> UInt32 {
+    let label = slots.label(hash, isLeaf: true)
+    var place = slots.place(of: hash)
+    while true {
+      let slot = slots[place]
+      if slot == 0 { break }
+      let index = slots.index(slot)
+      if slots.has(slot, label), self.cells(of: index) == cells { return index }
+      place = slots.place(behind: place)
+    }
+    guard let free = freeEntry(hash, &place) else { return 0 }
+    unsafe UnsafeMutableRawPointer(nodes + Int(free)).storeBytes(of: cells, as: LeafCells.self)
+    slots.set(place, to: free | HashNode.leafMark, hash)
+    return free | HashNode.leafMark
   }
 
   /// The square of four smaller ones, all of which must be protected.
   @inline(__always)
   mutating func node(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) -> UInt32 {
-    if nw | ne | sw | se == 0 { return 0 }
-    return found(nw, ne, sw, se)
+    found(SquareKey(nw, ne, sw, se))
   }
 
-  /// Fetches what looking for a square will read. Looks for several squares would wait for memory
-  /// one after the other; fetched first, they wait together.
-  @inline(__always)
-  mutating func fetch(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
-    let slot = unsafe slots[Int(Self.hash(nw, ne, sw, se)) & (slotCount &- 1)]
-    fetched ^= unsafe nodes[Int(slot & 0xffff_ffff)].nw
-  }
-
-  private mutating func found(
-    _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32
-  ) -> UInt32 {
-    let hash = Self.hash(nw, ne, sw, se)
-    let mask = slotCount &- 1
-    var place = Int(hash) & mask
+  /// The square of a key, whose parts must be protected.
+  mutating func found(_ key: SquareKey) -> UInt32 {
+    if key.nw | key.ne | key.sw | key.se == 0 { return 0 }
+    let label = slots.label(key.hash, isLeaf: false)
+    var place = slots.place(of: key.hash)
     while true {
-      let slot = unsafe slots[place]
+      let slot = slots[place]
       if slot == 0 { break }
-      if UInt32(truncatingIfNeeded: slot >> 32) == hash {
-        let index = UInt32(truncatingIfNeeded: slot)
+      if slots.has(slot, label) {
+        let index = slots.entry(slot)
         let node = unsafe nodes[Int(index)]
-        if node.nw == nw && node.ne == ne && node.sw == sw && node.se == se { return index }
+        if node.nw == key.nw && node.ne == key.ne && node.sw == key.sw && node.se == key.se {
+          return index
+        }
       }
-      place = (place &+ 1) & mask
+      place = slots.place(behind: place)
     }
-    return inserted(nw, ne, sw, se, hash, at: place)
+    guard let index = freeEntry(key.hash, &place) else { return 0 }
+    let population = sum(
+      population(noted: key.nw), population(noted: key.ne), population(noted: key.sw),
+      population(noted: key.se))
+    unsafe nodes[Int(index)] = HashNode(
+      nw: key.nw, ne: key.ne, sw: key.sw, se: key.se, population: population)
+    slots.set(place, to: index, key.hash)
+    return index
   }
 
-  private mutating func inserted(
-    _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32, _ hash: UInt32, at free: Int
-  ) -> UInt32 {
-    var place = free
+  /// Fetches the entry in the slot of a hash.
+  @inline(__always)
+  func fetchEntry(_ hash: UInt32) {
+    fetch(slots.entry(slots[slots.place(of: hash)]))
+  }
+
+  /// Fetches a square.
+  @inline(__always)
+  func fetch(_ index: UInt32) { unsafe cmemory_fetch(nodes + HashNode.place(index)) }
+
+  /// An entry for a new square, and the slot for it, which may move; nil where memory has ended.
+  @inline(__always)
+  private mutating func freeEntry(_ hash: UInt32, _ slot: inout Int) -> UInt32? {
     if firstFree == 0 && used == capacity {
-      if isExhausted || !madeRoom() { return 0 }
-      place = freeSlot(for: hash)
+      if isExhausted || !madeRoom() { return nil }
+      slot = slots.freePlace(for: hash)
     }
-    let index: UInt32
-    if firstFree != 0 {
-      index = firstFree
-      firstFree = unsafe nodes[Int(index)].nw
-      freeCount -= 1
-    } else {
-      index = UInt32(truncatingIfNeeded: used)
-      used += 1
+    if firstFree == 0 {
+      used &+= 1
+      return UInt32(truncatingIfNeeded: used &- 1)
     }
-    let population =
-      se == HashNode.leafMark
-      ? form.population(UInt64(nw) | UInt64(ne) << 32)
-      : sum(self[nw].population, self[ne].population, self[sw].population, self[se].population)
-    unsafe nodes[Int(index)] = HashNode(nw: nw, ne: ne, sw: sw, se: se, population: population)
-    unsafe slots[place] = UInt64(hash) << 32 | UInt64(index)
+    let index = firstFree
+    firstFree = unsafe nodes[Int(index)].nw
+    freeCount &-= 1
     return index
+  }
+
+  /// The population of a square as far as it is noted.
+  @inline(__always)
+  func population(noted index: UInt32) -> UInt64 {
+    HashNode.isLeaf(index) ? form.population(cells(of: index)) : self[index].population
   }
 
   /// The sum of four numbers, or the largest there is.
@@ -80,21 +138,11 @@ extension NodeStore {
     return upperOverflow || lowerOverflow || overflow ? .max : all
   }
 
-  /// The first free slot for a hash.
-  func freeSlot(for hash: UInt32) -> Int {
-    var place = Int(hash) & (slotCount - 1)
-    while unsafe slots[place] != 0 { place = (place + 1) & (slotCount - 1) }
-    return place
-  }
-
-  /// A scramble of four children: both halves of a product of 64-bit words.
+  /// The hash of a square.
   @inline(__always)
-  static func hash(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) -> UInt32 {
-    let north = UInt64(nw) | UInt64(ne) << 32
-    let south = UInt64(sw) | UInt64(se) << 32
-    let product = (north ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(
-      by: south ^ 0xd1b5_4a32_d192_ed03)
-    let mixed = (product.high ^ product.low) &* 0xbf58_476d_1ce4_e5b9
-    return UInt32(truncatingIfNeeded: mixed >> 32)
+  func hash(of index: UInt32) -> UInt32 {
+    if HashNode.isLeaf(index) { return SquareKey.hash(cells(of: index)) }
+    let node = self[index]
+    return SquareKey(node.nw, node.ne, node.sw, node.se).hash
   }
 }

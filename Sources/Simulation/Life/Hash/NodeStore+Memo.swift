@@ -23,7 +23,7 @@ extension NodeStore {
   @inline(__always)
   mutating func note(_ index: UInt32, _ tag: UInt32, _ result: UInt32) {
     let old = unsafe nodes[Int(index)].tag
-    if old != HashNode.noResult && old != tag { spill(index) }
+    if old < HashNode.awaited && old != tag { spill(index) }
     unsafe nodes[Int(index)].tag = tag
     unsafe nodes[Int(index)].result = result
   }
@@ -50,7 +50,7 @@ extension NodeStore {
   }
 
   private mutating func makeSpillPlaces() {
-    spilledCount = NodeBudget.spills(forSlots: slotCount)
+    spilledCount = NodeBudget.spills(forSlots: slots.count)
     // A place of zeros holds nothing: no result is of square 0.
     unsafe spilled = TableMemory.zeros(spilledCount, of: SpilledResult.self)
   }

@@ -31,20 +31,29 @@ extension NodeStore {
   private mutating func grow(to newCapacity: Int) {
     unsafe nodes = TableMemory.grown(nodes, from: capacity, to: newCapacity)
     capacity = newCapacity
-    let newSlotCount = NodeBudget.slots(forNodes: capacity)
-    if newSlotCount == slotCount { return }
-    unsafe TableMemory.drop(slots, slotCount)
-    slotCount = newSlotCount
-    unsafe slots = TableMemory.zeros(slotCount, of: UInt64.self)
-    // Nothing is free where the store must grow: all nodes in use are in the table.
-    for index in 1..<used { enter(index) }
-    resizeSpillPlaces()
+    growLists()
+    let old = slots
+    slots = SlotTable(forNodes: capacity)
+    for place in 0..<old.count {
+      fetch(old.entry(old[min(place &+ 16, old.count &- 1)]))
+      let index = old.index(old[place])
+      if index != 0 { slots.enter(index, hash(of: index)) }
+    }
+    old.drop()
+    if old.count != slots.count { resizeSpillPlaces() }
   }
 
-  private mutating func enter(_ index: Int) {
-    let node = unsafe nodes[index]
-    let hash = Self.hash(node.nw, node.ne, node.sw, node.se)
-    unsafe slots[freeSlot(for: hash)] = UInt64(hash) << 32 | UInt64(index)
+  /// Makes the lists of squares under way as long as suits the store.
+  private mutating func growLists() {
+    let batch = NodeBudget.batch(forNodes: capacity)
+    if batch == self.batch { return }
+    unsafe protected = TableMemory.grown(
+      protected, from: NodeBudget.protected(forBatch: self.batch),
+      to: NodeBudget.protected(forBatch: batch))
+    unsafe waiting = TableMemory.grown(
+      waiting, from: NodeBudget.waiting(forBatch: self.batch),
+      to: NodeBudget.waiting(forBatch: batch))
+    self.batch = batch
   }
 
   /// Frees what nothing protected needs.
@@ -65,28 +74,40 @@ extension NodeStore {
   /// Marks a square, all below it and all that is known of those. No deeper than the levels are
   /// many: a child and a result are each a level below.
   private func mark(_ index: UInt32, in marks: inout Marks) {
-    if index == 0 || !marks.insert(index) { return }
+    if index == 0 || !marks.insert(index) || HashNode.isLeaf(index) { return }
     let node = self[index]
-    if node.isLeaf { return }
     mark(node.nw, in: &marks)
     mark(node.ne, in: &marks)
     mark(node.sw, in: &marks)
     mark(node.se, in: &marks)
-    if node.tag != HashNode.noResult { mark(node.result, in: &marks) }
+    if node.tag < HashNode.awaited { mark(node.result, in: &marks) }
   }
 
-  /// Rebuilds the table from the marked nodes, and the list of free ones in order of their place.
+  /// Leaves the marked squares in the table, and makes the list of free entries in order of their
+  /// place.
   private mutating func sweep(_ marks: borrowing Marks) {
-    unsafe slots.update(repeating: 0, count: slotCount)
+    sweepSlots(marks)
     (firstFree, freeCount) = (0, 0)
     for index in stride(from: used - 1, to: 0, by: -1) {
-      if marks[UInt32(truncatingIfNeeded: index)] {
-        enter(index)
-      } else {
-        unsafe nodes[index] = HashNode(nw: firstFree, ne: 0, sw: 0, se: 0, population: 0)
-        firstFree = UInt32(truncatingIfNeeded: index)
-        freeCount += 1
-      }
+      let index = UInt32(truncatingIfNeeded: index)
+      if marks[index] { continue }
+      unsafe nodes[Int(index)] = HashNode(nw: firstFree, ne: 0, sw: 0, se: 0, population: 0)
+      firstFree = index
+      freeCount += 1
+    }
+  }
+
+  /// Takes each slot out and enters it again if it is marked. From behind a free slot on, none can
+  /// come to lie further on than it was, so that each is met once.
+  private func sweepSlots(_ marks: borrowing Marks) {
+    guard var place = (0..<slots.count).first(where: { slots[$0] == 0 }) else {
+      preconditionFailure("a table has free slots")
+    }
+    for _ in 0..<slots.count {
+      place = slots.place(behind: place)
+      let index = slots.index(slots[place])
+      slots[place] = 0
+      if marks[index] { slots.enter(index, hash(of: index)) }
     }
   }
 
@@ -102,9 +123,11 @@ extension NodeStore {
 
   /// Forgets what follows from the squares, and the rules they followed.
   mutating func forgetResults() {
-    for index in 0..<used {
-      unsafe nodes[index].tag = HashNode.noResult
-      unsafe nodes[index].result = 0
+    for place in 0..<slots.count {
+      let index = slots.index(slots[place])
+      if index == 0 || HashNode.isLeaf(index) { continue }
+      unsafe nodes[Int(index)].tag = HashNode.noResult
+      unsafe nodes[Int(index)].result = 0
     }
     if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
     unsafe spilled = nil
@@ -112,7 +135,7 @@ extension NodeStore {
   }
 }
 
-/// A bit for each node of a store.
+/// A bit for each entry of a store.
 @safe private struct Marks: ~Copyable {
   private let words: UnsafeMutablePointer<UInt64>
 
@@ -124,12 +147,16 @@ extension NodeStore {
 
   deinit { unsafe words.deallocate() }
 
-  subscript(index: UInt32) -> Bool { unsafe words[Int(index >> 6)] >> UInt64(index & 63) & 1 != 0 }
+  subscript(index: UInt32) -> Bool {
+    let place = HashNode.place(index)
+    return unsafe words[place >> 6] >> UInt64(place & 63) & 1 != 0
+  }
 
-  /// Marks a node; false where it was marked before.
+  /// Marks a square; false where it was marked before.
   mutating func insert(_ index: UInt32) -> Bool {
     if self[index] { return false }
-    unsafe words[Int(index >> 6)] |= 1 << UInt64(index & 63)
+    let place = HashNode.place(index)
+    unsafe words[place >> 6] |= 1 << UInt64(place & 63)
     return true
   }
 }

@@ -34,7 +34,7 @@ extension NodeStore {
   func counts(of tree: HashTree, stateCount: Int) -> [UInt128] {
     var counts = [UInt128](repeating: 0, count: 256)
     for (index, times) in squares(of: tree, atLevel: leafLevel) {
-      form.forEachCell(self[index].bits) { _, _, state in counts[Int(state)] += times }
+      form.forEachCell(cells(of: index)) { _, _, state in counts[Int(state)] += times }
     }
     return Array(counts[1..<stateCount])
   }

@@ -1,15 +1,19 @@
 /// The heart of HashLife: the middle of a square some generations later, from the middles of the
 /// nine squares that overlap in it.
+///
+/// Squares of one level are computed together, up to `batch` of them: what each asks of the level
+/// below is looked for at once, what nobody knows yet goes into a list, and the list is computed
+/// before any goes on. Memory is waited for by many at a time.
 extension NodeStore {
   /// Makes the store ready to step under a rule.
   mutating func prepare(_ rule: RuleTable) {
-    if rules.indices.contains(self.rule), rules[self.rule] == rule { return }
-    kernel = LeafKernel(rule)
+    if kernel != nil, rules.indices.contains(self.rule), rules[self.rule] == rule { return }
+    kernel = BitLeafKernel(rule)
     if let seen = rules.firstIndex(of: rule) {
       self.rule = seen
       return
     }
-    // A tag has room for 2^24 rules; the last of them would read as `noResult`.
+    // A tag has room for 2^24 rules; those of the last of them would read as no result.
     if rules.count == 1 << 24 - 1 {
       forgetResults()
       rules = []
@@ -18,111 +22,256 @@ extension NodeStore {
     rules.append(rule)
   }
 
-  /// The middle of a protected square: half as wide, 2^(level − 2) generations later, or 2^exponent
-  /// (that of `step`) where that is fewer. Worthless once `isExhausted`.
+  /// The middle of a square: half as wide, 2^(level − 2) generations later, or 2^exponent (that of
+  /// `step`) where that is fewer. Worthless once `isExhausted`.
   mutating func future(of index: UInt32, level: Int) -> UInt32 {
-    if index == 0 || isExhausted { return 0 }
-    let tag = step.tag(atLevel: level)
+    let base = protectedCount
+    reserve(2)
+    defer { protectedCount = base }
+    var questions = Questions(list: base + 1, waiting: waitingCount)
+    ask(index, at: base, step.tag(atLevel: level), &questions)
+    answer(questions, level: level)
+    return isExhausted ? 0 : kept(base)
+  }
+
+  /// What squares of a level ask of the one below: where in `protected` the list of the squares begins
+  /// that are to be computed, and where in `waiting` that of the places for which they are.
+  private struct Questions {
+    let list: Int
+    let waiting: Int
+    var count = 0
+  }
+
+  /// Protects the result of a square at a place, at once where it is known.
+  @inline(__always)
+  private mutating func ask(
+    _ index: UInt32, at place: Int, _ tag: UInt32, _ questions: inout Questions
+  ) {
+    if index == 0 { return keep(0, at: place) }
     let node = self[index]
-    if let known = known(index, node, tag) { return known }
-    fuel &-= 1
+    var number = Int(node.result)
+    if node.tag != HashNode.awaited {
+      if let known = known(index, node, tag) { return keep(known, at: place) }
+      number = questions.count
+      note(index, HashNode.awaited, UInt32(truncatingIfNeeded: number))
+      keep(index, at: questions.list &+ number)
+      questions.count &+= 1
+    }
+    unsafe waiting[waitingCount] = WaitingPlace(
+      place: UInt32(truncatingIfNeeded: place), number: UInt32(truncatingIfNeeded: number))
+    waitingCount &+= 1
+  }
+
+  /// Computes what was asked and gives the results to the places that wait for them.
+  private mutating func answer(_ questions: Questions, level: Int) {
+    var first = 0
+    while first < questions.count && !isExhausted {
+      let count = min(batch, questions.count &- first)
+      compute(questions.list &+ first, count, level: level)
+      first &+= count
+    }
+    if isExhausted {
+      for number in 0..<questions.count { forgetAwaited(kept(questions.list + number)) }
+    } else {
+      for at in questions.waiting..<waitingCount {
+        let entry = unsafe waiting[at]
+        keep(kept(questions.list &+ Int(entry.number)), at: Int(entry.place))
+      }
+    }
+    waitingCount = questions.waiting
+  }
+
+  private func forgetAwaited(_ index: UInt32) {
+    if HashNode.isLeaf(index) || self[index].tag != HashNode.awaited { return }
+    unsafe nodes[Int(index)].tag = HashNode.noResult
+  }
+
+  /// Puts the results of some squares of `protected` in their stead. Where memory or fuel end on the way
+  /// it leaves them.
+  private mutating func compute(_ list: Int, _ count: Int, level: Int) {
+    fuel &-= count
     if fuel < 0 {
       isExhausted = true
-      return 0
+      return
     }
-    if level == leafLevel &+ 1 { return leafFuture(of: index, node, tag) }
-    let base = protectedCount
-    protectNineFutures(of: node, level: level)
-    if level - 2 <= step.exponent {
-      protectFourFutures(from: base, level: level)
-    } else {
-      protectFourMiddles(from: base, level: level)
+    if level == leafLevel &+ 1 { return computeLeaves(list, count) }
+    // Nine futures of each, then the four that they make, and what is asked for these.
+    let nine = protectedCount
+    reserve(22 * count)
+    let four = nine &+ 9 &* count
+    var questions = Questions(list: four &+ 4 &* count, waiting: waitingCount)
+    askNine(list, count, level, at: nine, &questions)
+    answer(questions, level: level - 1)
+    if !isExhausted {
+      if level - 2 <= step.exponent {
+        questions.count = 0
+        askFour(nine, count, level, at: four, &questions)
+        answer(questions, level: level - 1)
+      } else if level == leafLevel + 2 {
+        takeMiddlesOfLeaves(nine, count, at: four)
+      } else {
+        takeMiddles(nine, count, at: four)
+      }
     }
-    let result = self.node(kept(base + 9), kept(base + 10), kept(base + 11), kept(base + 12))
-    protectedCount = base
-    if isExhausted { return 0 }
-    note(index, tag, result)
-    return result
+    if !isExhausted { join(four, count, level, into: list) }
+    protectedCount = nine
   }
 
-  private mutating func leafFuture(of index: UInt32, _ node: HashNode, _ tag: UInt32) -> UInt32 {
-    let (nw, ne, sw, se) = (self[node.nw], self[node.ne], self[node.sw], self[node.se])
-    let bits: UInt64
-    if let states = stateKernel {
-      bits = states.middle(nw.bits, ne.bits, sw.bits, se.bits)
-      cellsStepped &+= 4
-    } else {
-      let generations = 1 << min(2, step.exponent)
-      bits = kernel.middle(
-        nw.bits, ne.bits, sw.bits, se.bits,
-        after: generations, background: UInt8(truncatingIfNeeded: step.base & 1))
-      cellsStepped &+= UInt128(64 * generations)
-    }
-    let result = leaf(bits)
-    if isExhausted { return 0 }
-    note(index, tag, result)
-    return result
-  }
-
-  /// Protects the futures of the nine overlapping squares of half the size, row by row.
-  private mutating func protectNineFutures(of node: HashNode, level: Int) {
-    let (nw, ne, sw, se) = (self[node.nw], self[node.ne], self[node.sw], self[node.se])
-    fetch(nw.ne, ne.nw, nw.se, ne.sw)
-    fetch(nw.sw, nw.se, sw.nw, sw.ne)
-    fetch(nw.se, ne.sw, sw.ne, se.nw)
-    fetch(ne.sw, ne.se, se.nw, se.ne)
-    fetch(sw.ne, se.nw, sw.se, se.sw)
-    protect(future(of: node.nw, level: level - 1))
-    protectFuture(nw.ne, ne.nw, nw.se, ne.sw, level: level - 1)
-    protect(future(of: node.ne, level: level - 1))
-    protectFuture(nw.sw, nw.se, sw.nw, sw.ne, level: level - 1)
-    protectFuture(nw.se, ne.sw, sw.ne, se.nw, level: level - 1)
-    protectFuture(ne.sw, ne.se, se.nw, se.ne, level: level - 1)
-    protect(future(of: node.sw, level: level - 1))
-    protectFuture(sw.ne, se.nw, sw.se, se.sw, level: level - 1)
-    protect(future(of: node.se, level: level - 1))
-  }
-
-  private mutating func protectFuture(
-    _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32, level: Int
+  /// Asks for the futures of the nine overlapping squares of half the size, row by row.
+  private mutating func askNine(
+    _ list: Int, _ count: Int, _ level: Int, at base: Int, _ questions: inout Questions
   ) {
-    let index = node(nw, ne, sw, se)
-    protect(index)
-    let result = future(of: index, level: level)
-    protectInstead(result)
-  }
-
-  /// The second half of the step: the futures of the four squares that the nine make.
-  private mutating func protectFourFutures(from base: Int, level: Int) {
-    for corner in 0..<4 {
-      let base = base + corner + corner / 2
-      fetch(kept(base), kept(base + 1), kept(base + 3), kept(base + 4))
+    for item in 0..<count {
+      if item &+ 8 < count { fetch(kept(list &+ item &+ 8)) }
+      if item &+ 4 < count { fetchParts(of: kept(list &+ item &+ 4)) }
+      let node = self[kept(list &+ item)]
+      let (nw, ne, sw, se) = (self[node.nw], self[node.ne], self[node.sw], self[node.se])
+      look(5 &* item, nw.ne, ne.nw, nw.se, ne.sw)
+      look(5 &* item &+ 1, nw.sw, nw.se, sw.nw, sw.ne)
+      look(5 &* item &+ 2, nw.se, ne.sw, sw.ne, se.nw)
+      look(5 &* item &+ 3, ne.sw, ne.se, se.nw, se.ne)
+      look(5 &* item &+ 4, sw.ne, se.nw, sw.se, se.sw)
     }
-    protectFuture(from: base, level: level - 1)
-    protectFuture(from: base + 1, level: level - 1)
-    protectFuture(from: base + 3, level: level - 1)
-    protectFuture(from: base + 4, level: level - 1)
+    fetchEntries(5 * count)
+    let tag = step.tag(atLevel: level - 1)
+    for item in 0..<count {
+      let node = self[kept(list &+ item)]
+      let place = base &+ 9 &* item
+      ask(node.nw, at: place, tag, &questions)
+      ask(found(5 &* item), at: place &+ 1, tag, &questions)
+      ask(node.ne, at: place &+ 2, tag, &questions)
+      ask(found(5 &* item &+ 1), at: place &+ 3, tag, &questions)
+      ask(found(5 &* item &+ 2), at: place &+ 4, tag, &questions)
+      ask(found(5 &* item &+ 3), at: place &+ 5, tag, &questions)
+      ask(node.sw, at: place &+ 6, tag, &questions)
+      ask(found(5 &* item &+ 4), at: place &+ 7, tag, &questions)
+      ask(node.se, at: place &+ 8, tag, &questions)
+    }
   }
 
-  private mutating func protectFuture(from base: Int, level: Int) {
-    protectFuture(kept(base), kept(base + 1), kept(base + 3), kept(base + 4), level: level)
+  /// The second half of the step: asks for the futures of the four squares that the nine make.
+  private mutating func askFour(
+    _ nine: Int, _ count: Int, _ level: Int, at base: Int, _ questions: inout Questions
+  ) {
+    for corner in 0..<4 * count {
+      let first = Self.first(ofCorner: corner, of: nine)
+      look(corner, kept(first), kept(first &+ 1), kept(first &+ 3), kept(first &+ 4))
+    }
+    fetchEntries(4 * count)
+    let tag = step.tag(atLevel: level - 1)
+    for corner in 0..<4 * count { ask(found(corner), at: base &+ corner, tag, &questions) }
   }
 
   /// No second half: the middles of those four, as they are.
-  private mutating func protectFourMiddles(from base: Int, level: Int) {
-    protectMiddle(from: base, level: level)
-    protectMiddle(from: base + 1, level: level)
-    protectMiddle(from: base + 3, level: level)
-    protectMiddle(from: base + 4, level: level)
-  }
-
-  private mutating func protectMiddle(from base: Int, level: Int) {
-    let (nw, ne) = (self[kept(base)], self[kept(base + 1)])
-    let (sw, se) = (self[kept(base + 3)], self[kept(base + 4)])
-    if level == leafLevel &+ 2 {
-      protect(leaf(form.middle(nw.bits, ne.bits, sw.bits, se.bits)))
-    } else {
-      protect(node(nw.se, ne.sw, sw.ne, se.nw))
+  private mutating func takeMiddles(_ nine: Int, _ count: Int, at base: Int) {
+    for place in nine..<nine + 9 * count { fetch(kept(place)) }
+    for corner in 0..<4 * count {
+      let first = Self.first(ofCorner: corner, of: nine)
+      let (nw, ne) = (self[kept(first)], self[kept(first &+ 1)])
+      let (sw, se) = (self[kept(first &+ 3)], self[kept(first &+ 4)])
+      look(corner, nw.se, ne.sw, sw.ne, se.nw)
+    }
+    fetchEntries(4 * count)
+    for corner in 0..<4 * count {
+      let middle = found(corner)
+      keep(middle, at: base &+ corner)
     }
   }
+
+  private mutating func takeMiddlesOfLeaves(_ nine: Int, _ count: Int, at base: Int) {
+    for corner in 0..<4 * count {
+      let first = Self.first(ofCorner: corner, of: nine)
+      let cells = form.middle(
+        cells(of: kept(first)), cells(of: kept(first &+ 1)), cells(of: kept(first &+ 3)),
+        cells(of: kept(first &+ 4)))
+      let middle = leaf(cells)
+      keep(middle, at: base &+ corner)
+    }
+  }
+
+  /// The first of the four of nine squares that make one at a corner, the corners of all counted.
+  @inline(__always)
+  private static func first(ofCorner corner: Int, of nine: Int) -> Int {
+    nine &+ 9 &* (corner >> 2) &+ (corner & 3) &+ (corner & 3) >> 1
+  }
+
+  /// Joins four squares each to the results of those of a list.
+  private mutating func join(_ four: Int, _ count: Int, _ level: Int, into list: Int) {
+    for item in 0..<count {
+      let first = four &+ 4 &* item
+      look(item, kept(first), kept(first &+ 1), kept(first &+ 2), kept(first &+ 3))
+      fetch(kept(list &+ item))
+    }
+    fetchEntries(count)
+    let tag = step.tag(atLevel: level)
+    for item in 0..<count {
+      let result = found(item)
+      if isExhausted { return }
+      take(result, tag, at: list &+ item)
+    }
+  }
+
+  /// Puts a square at a place of `protected`, which may have moved while the square was made.
+  @inline(__always)
+  private func keep(_ index: UInt32, at place: Int) { unsafe protected[place] = index }
+
+  /// Notes the result of a square of `protected` and puts it in its stead.
+  @inline(__always)
+  private mutating func take(_ result: UInt32, _ tag: UInt32, at place: Int) {
+    note(kept(place), tag, result)
+    keep(result, at: place)
+  }
+
+  private mutating func computeLeaves(_ list: Int, _ count: Int) {
+    guard let kernel else { preconditionFailure("a store without a rule") }
+    for item in 0..<count {
+      if item &+ 4 < count { fetchParts(of: kept(list &+ item &+ 4)) }
+      let node = self[kept(list &+ item)]
+      kernel.put(
+        cells(of: node.nw), cells(of: node.ne), cells(of: node.sw), cells(of: node.se), at: item)
+    }
+    let generations = 1 << step.exponent(atLevel: leafLevel + 1)
+    kernel.step(count: count, generations: generations, background: step.background)
+    cellsStepped &+= UInt128(count * generations) << UInt128(2 * leafLevel)
+    for item in 0..<count {
+      let hash = SquareKey.hash(kernel.middle(at: item))
+      unsafe keys[item].hash = hash
+      slots.fetch(hash)
+    }
+    for item in 0..<count { unsafe fetchEntry(keys[item].hash) }
+    let tag = step.tag(atLevel: leafLevel + 1)
+    for item in 0..<count {
+      let cells = kernel.middle(at: item)
+      let result = unsafe cells == .zero ? 0 : leaf(cells, hash: keys[item].hash)
+      if isExhausted { return }
+      take(result, tag, at: list &+ item)
+    }
+  }
+
+  @inline(__always)
+  private func fetchParts(of index: UInt32) {
+    let node = self[index]
+    fetch(node.nw)
+    fetch(node.ne)
+    fetch(node.sw)
+    fetch(node.se)
+  }
+
+  /// Sets the key at a place and fetches its slot.
+  @inline(__always)
+  private func look(_ place: Int, _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
+    let key = SquareKey(nw, ne, sw, se)
+    unsafe keys[place] = key
+    slots.fetch(key.hash)
+  }
+
+  /// Fetches the entries in the slots of the first keys.
+  @inline(__always)
+  private func fetchEntries(_ count: Int) {
+    for place in 0..<count { unsafe fetchEntry(keys[place].hash) }
+  }
+
+  /// The square of the key at a place.
+  @inline(__always)
+  private mutating func found(_ place: Int) -> UInt32 { unsafe found(keys[place]) }
 }

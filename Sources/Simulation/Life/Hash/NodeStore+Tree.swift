@@ -4,7 +4,7 @@ struct HashTree: Hashable, Sendable {
   var level = smallestLevel
 
   /// A root has four leaves at least.
-  static let smallestLevel = 4
+  static let smallestLevel = 5
 
   /// The distance from the upper left corner to the origin.
   var half: UInt64 { 1 << UInt64(level - 1) }
@@ -133,11 +133,11 @@ extension NodeStore {
   ) -> UInt32 {
     if range.isEmpty { return index }
     if level == leafLevel {
-      var bits = self[index].bits
+      var leafCells = self.cells(of: index)
       for cell in cells[range] {
-        bits = form.putting(cell.state, into: bits, x: cell.x, y: cell.y)
+        leafCells = form.putting(cell.state, into: leafCells, x: cell.x, y: cell.y)
       }
-      return leaf(bits)
+      return leaf(leafCells)
     }
     let bit: UInt64 = 1 << UInt64(level - 1)
     let south = split(&cells, range) { $0.y & bit == 0 }

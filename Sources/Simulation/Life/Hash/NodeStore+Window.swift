@@ -3,11 +3,11 @@ extension NodeStore {
   /// Shows the leaves of a square that meet a window, with their places.
   func visitLeaves(
     of index: UInt32, level: Int, x: UInt64 = 0, y: UInt64 = 0, in window: LocalRect,
-    _ visit: (_ bits: UInt64, _ x: UInt64, _ y: UInt64) -> Void
+    _ visit: (_ cells: LeafCells, _ x: UInt64, _ y: UInt64) -> Void
   ) {
     guard index != 0, window.meets(x, y, level: level) else { return }
+    if HashNode.isLeaf(index) { return visit(cells(of: index), x, y) }
     let node = self[index]
-    if node.isLeaf { return visit(node.bits, x, y) }
     let half: UInt64 = 1 << UInt64(level - 1)
     visitLeaves(of: node.nw, level: level - 1, x: x, y: y, in: window, visit)
     visitLeaves(of: node.ne, level: level - 1, x: x + half, y: y, in: window, visit)
@@ -36,7 +36,7 @@ extension NodeStore {
     _ visit: (_ x: UInt64, _ y: UInt64) -> Void
   ) {
     guard !band.isEmpty else { return }
-    if level == 3 { return visitCells(ofLeaves: band, y, window, visit) }
+    if level == leafLevel { return visitCells(ofLeaves: band, y, window, visit) }
     let half: UInt64 = 1 << UInt64(level - 1)
     let upper = narrowed(band, half, level - 1, y, window) { ($0.nw, $0.ne) }
     visitCells(ofBand: upper, level - 1, y, window, visit)
@@ -66,9 +66,9 @@ extension NodeStore {
     ofLeaves leaves: [Placed], _ y: UInt64, _ window: LocalRect,
     _ visit: (_ x: UInt64, _ y: UInt64) -> Void
   ) {
-    for row in UInt64(0)..<8 where y + row >= window.top && y + row <= window.bottom {
+    for row in UInt64(0)..<16 where y + row >= window.top && y + row <= window.bottom {
       for leaf in leaves {
-        var cells = self[leaf.index].bits >> (row * 8) & 0xff
+        var cells = LeafForm.row(Int(row), of: cells(of: leaf.index))
         while cells != 0 {
           let x = leaf.x + UInt64(cells.trailingZeroBitCount)
           if x >= window.left, x <= window.right { visit(x, y + row) }

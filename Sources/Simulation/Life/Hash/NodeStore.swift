@@ -1,8 +1,7 @@
 /// The squares of a HashLife field (Gosper, 1984): each square of cells is kept once, however often
 /// it occurs, with the middle that follows from it once that is known.
 ///
-/// The nodes lie in one array and are found again through a table of open addressing whose slots
-/// hold the node's index and 32 bits of its hash. Nodes never move, so an index stays good while
+/// Nodes and leaves lie in one array and are found again through a `SlotTable`. Nodes never move, so an index stays good while
 /// the node is reachable from a protected one: `protect` before whatever may make a node.
 ///
 /// Ownership: the store alone owns its memory and frees it in `deinit`; no pointer leaves it. It is
@@ -23,14 +22,21 @@
   var firstFree: UInt32 = 0
   var freeCount = 0
 
-  /// The table: hash in the high half, index in the low; 0 is a free slot.
-  var slots: UnsafeMutablePointer<UInt64>
-  var slotCount: Int
+  var slots: SlotTable
 
   /// The indices that collection takes for live, with all below them: an operation's inputs and
   /// what it has made so far.
   var protected: UnsafeMutablePointer<UInt32>
   var protectedCount = 0
+
+  /// The places among them that wait for results, and the number of squares computed together
+  /// (`NodeStore+Step`).
+  var waiting: UnsafeMutablePointer<WaitingPlace>
+  var waitingCount = 0
+  var batch: Int
+
+  /// What is looked for together.
+  let keys: UnsafeMutablePointer<SquareKey>
 
   /// Results that gave way to those of another step (`NodeStore+Memo`).
   var spilled: UnsafeMutablePointer<SpilledResult>?
@@ -54,14 +60,10 @@
 
   /// The rules seen so far, and what steps under the last one.
   var rules: [RuleTable] = []
-  var kernel = LeafKernel(.life)
-  /// The kernel for leaves of many states; a store of them follows one rule.
-  let stateKernel: StateLeafKernel?
+  /// The kernel of the last one, or of the one rule that a store of many states follows.
+  var kernel: (any LeafKernel)?
   var step = StepKey(exponent: 0, background: 0, rule: 0)
   var rule = 0
-
-  /// The value that `fetch` read, kept so that it is read at all.
-  var fetched: UInt32 = 0
 
   /// The number of cells by which leaves were stepped.
   var cellsStepped: UInt128 = 0
@@ -76,65 +78,91 @@
     case grown
   }
 
-  /// The depth that an operation protects: 13 squares a level on 64 levels, and its inputs.
-  static let protectedLimit = 1024
-
   /// A store that may use a number of bytes; of many states where their rule is given.
   init(memory: Int, rule: (any LocalRule)? = nil) {
     form = rule == nil ? .bits : .states
     leafLevel = form.level
-    stateKernel = rule.map { StateLeafKernel($0) }
+    kernel = rule.map { StateLeafKernel($0) }
     budget = NodeBudget(bytes: memory)
     capacity = max(64, min(4096, budget.nodes))
-    slotCount = NodeBudget.slots(forNodes: capacity)
     unsafe nodes = TableMemory.zeros(capacity, of: HashNode.self)
-    unsafe slots = TableMemory.zeros(slotCount, of: UInt64.self)
-    unsafe protected = .allocate(capacity: Self.protectedLimit)
-    unsafe protected.initialize(repeating: 0, count: Self.protectedLimit)
+    slots = SlotTable(forNodes: capacity)
+    batch = NodeBudget.batch(forNodes: capacity)
+    unsafe (protected, waiting, keys) = Self.lists(batch)
     unsafe nodes[0] = HashNode(nw: 0, ne: 0, sw: 0, se: 0, population: 0)
   }
 
   /// A store with the nodes and results of another.
   init(cloning other: borrowing NodeStore) {
-    (form, leafLevel, stateKernel) = (other.form, other.leafLevel, other.stateKernel)
+    (form, leafLevel, kernel) = (other.form, other.leafLevel, other.kernel?.twin())
     budget = other.budget
     (capacity, used) = (other.capacity, other.used)
     (firstFree, freeCount) = (other.firstFree, other.freeCount)
-    slotCount = other.slotCount
-    (rules, kernel, rule) = (other.rules, other.kernel, other.rule)
+    (rules, rule) = (other.rules, other.rule)
     cellsStepped = other.cellsStepped
     unsafe nodes = TableMemory.zeros(capacity, of: HashNode.self)
     unsafe nodes.update(from: other.nodes, count: used)
-    unsafe slots = TableMemory.zeros(slotCount, of: UInt64.self)
-    unsafe slots.update(from: other.slots, count: slotCount)
-    unsafe protected = .allocate(capacity: Self.protectedLimit)
-    unsafe protected.initialize(repeating: 0, count: Self.protectedLimit)
+    slots = SlotTable(cloning: other.slots)
+    batch = other.batch
+    unsafe (protected, waiting, keys) = Self.lists(batch)
+  }
+
+  private static func lists(_ batch: Int) -> (
+    UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<WaitingPlace>,
+    UnsafeMutablePointer<SquareKey>
+  ) {
+    unsafe (
+      TableMemory.zeros(NodeBudget.protected(forBatch: batch), of: UInt32.self),
+      TableMemory.zeros(NodeBudget.waiting(forBatch: batch), of: WaitingPlace.self),
+      TableMemory.zeros(5 * LeafBatch.most, of: SquareKey.self)
+    )
   }
 
   deinit {
     unsafe TableMemory.drop(nodes, capacity)
-    unsafe TableMemory.drop(slots, slotCount)
-    unsafe protected.deallocate()
+    slots.drop()
+    unsafe TableMemory.drop(protected, NodeBudget.protected(forBatch: batch))
+    unsafe TableMemory.drop(waiting, NodeBudget.waiting(forBatch: batch))
+    unsafe TableMemory.drop(keys, 5 * LeafBatch.most)
     if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
   }
 
-  /// The node at an index.
+  /// The node at an index, which is not that of a leaf.
   @inline(__always)
   subscript(index: UInt32) -> HashNode { unsafe nodes[Int(index)] }
+
+  /// The cells of a leaf, or of the empty square.
+  @inline(__always)
+  func cells(of index: UInt32) -> LeafCells {
+    if index == 0 { return .zero }
+    return unsafe UnsafeRawPointer(nodes + HashNode.place(index)).load(as: LeafCells.self)
+  }
 
   /// Keeps a square, and all below it, until `protectedCount` falls back.
   @inline(__always)
   mutating func protect(_ index: UInt32) {
-    precondition(protectedCount < Self.protectedLimit, "squares are nested too deeply")
-    unsafe protected[protectedCount] = index
-    protectedCount += 1
+    reserve(1)
+    unsafe protected[protectedCount - 1] = index
+  }
+
+  /// Makes place for more protected squares; until they are set the places are of the empty one.
+  @inline(__always)
+  mutating func reserve(_ count: Int) {
+    precondition(
+      protectedCount + count <= NodeBudget.protected(forBatch: batch),
+      "squares are nested too deeply")
+    unsafe (protected + protectedCount).update(repeating: 0, count: count)
+    protectedCount += count
   }
 
   /// The protected square at a place of the list.
   @inline(__always)
   func kept(_ place: Int) -> UInt32 { unsafe protected[place] }
+}
 
-  /// Keeps a square in the stead of the one protected last.
-  @inline(__always)
-  mutating func protectInstead(_ index: UInt32) { unsafe protected[protectedCount - 1] = index }
+/// A place of a protected square that waits for a result: that of a square by its number among those
+/// to be computed.
+struct WaitingPlace {
+  var place: UInt32
+  var number: UInt32
 }

@@ -31,15 +31,15 @@ struct StateBlockCounter {
       }
       return
     }
-    let node = store[index]
-    if node.isLeaf {
-      store.form.forEachCell(node.bits) { right, down, state in
+    if HashNode.isLeaf(index) {
+      store.form.forEachCell(store.cells(of: index)) { right, down, state in
         let (column, row) = (columns.block(x &+ right), rows.block(y &+ down))
         guard 0..<columns.count ~= column, 0..<rows.count ~= row else { return }
         counts[(row * columns.count + column) * (stateCount - 1) + Int(state) - 1] &+= 1
       }
       return
     }
+    let node = store[index]
     let half = 1 << (level - 1)
     add(node.nw, level: level - 1, x: x, y: y, of: store)
     add(node.ne, level: level - 1, x: x &+ half, y: y, of: store)
@@ -71,11 +71,11 @@ struct StateBlockCounter {
     of index: UInt32, to counts: inout [UInt64], of store: borrowing NodeStore
   ) {
     if index == 0 { return }
-    let node = store[index]
-    guard !node.isLeaf else {
-      store.form.forEachCell(node.bits) { _, _, state in counts[Int(state)] &+= 1 }
+    guard !HashNode.isLeaf(index) else {
+      store.form.forEachCell(store.cells(of: index)) { _, _, state in counts[Int(state)] &+= 1 }
       return
     }
+    let node = store[index]
     addLeaves(of: node.nw, to: &counts, of: store)
     addLeaves(of: node.ne, to: &counts, of: store)
     addLeaves(of: node.sw, to: &counts, of: store)

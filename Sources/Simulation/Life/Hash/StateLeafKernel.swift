@@ -1,31 +1,60 @@
-/// Steps a square of 4×4 cells in many states by a generation and gives the 2×2 in its middle.
-struct StateLeafKernel {
-  private let rule: any LocalRule
-  private let mask: UInt64
+/// The kernel for leaves of bytes: a square of 8×8 cells to a block of a tile.
+@safe final class StateLeafKernel: LeafKernel {
+  private let kernel: any CellKernel
+  private let scratch: KernelScratch
 
-  init(_ rule: any LocalRule) {
-    self.rule = rule
-    mask = rule.reach.ringMask
+  /// The kernel of a rule.
+  convenience init(_ rule: any LocalRule) { self.init(kernel: RuleKernel.of(rule)) }
+
+  private init(kernel: any CellKernel) {
+    (self.kernel, scratch) = (kernel, kernel.makeScratch())
   }
 
-  /// The middle of four leaves a generation later.
-  func middle(_ nw: UInt64, _ ne: UInt64, _ sw: UInt64, _ se: UInt64) -> UInt64 {
-    // Four rows of four cells, a byte each.
-    let a = nw & 0xffff | (ne & 0xffff) << 16
-    let b = nw >> 16 | (ne >> 16) << 16
-    let c = sw & 0xffff | (se & 0xffff) << 16
-    let d = sw >> 16 | (se >> 16) << 16
-    return next(a, b, c) | next(a >> 8, b >> 8, c >> 8) << 8 | next(b, c, d) << 16
-      | next(b >> 8, c >> 8, d >> 8) << 24
-  }
+  var name: String { "states" }
 
-  /// The next state of the second cell in the second of three rows.
+  func twin() -> any LeafKernel { StateLeafKernel(kernel: kernel) }
+
+  /// The upper left cell of a square in its tile.
   @inline(__always)
-  private func next(_ north: UInt64, _ row: UInt64, _ south: UInt64) -> UInt64 {
-    let ring =
-      north & 0xff_ffff | (row & 0xff) << 24 | (row >> 16 & 0xff) << 32 | (south & 0xff_ffff) << 40
-    let cell = UInt8(truncatingIfNeeded: row >> 8)
-    if ring | UInt64(cell) == 0 { return 0 }
-    return UInt64(rule.next(Around(ring: ring & mask, centre: cell)))
+  private func corner(of place: Int) -> (x: Int, y: Int) { ((place & 7) << 3, place & ~7) }
+
+  func put(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int) {
+    let (x, y) = corner(of: place)
+    let square = unsafe UnsafeMutableRawPointer(scratch.padded) + PaddedTile.place(x, y)
+    for row in 0..<8 {
+      let (west, east) = row < 4 ? (nw, ne) : (sw, se)
+      let (word, shift) = (row >> 1 & 1, UInt64((row & 1) << 5))
+      let cells = west[word] &>> shift & 0xffff_ffff | (east[word] &>> shift) << 32
+      unsafe square.storeBytes(of: cells, toByteOffset: row &* PaddedTile.stride, as: UInt64.self)
+    }
+  }
+
+  func step(count: Int, generations: Int, background: UInt8) {
+    let blocks = ~UInt64(0) >> UInt64(64 - count)
+    for generation in 0..<generations {
+      if generation > 0 { takeBack(count) }
+      unsafe kernel.step(
+        UnsafePointer(scratch.padded), into: scratch.target, blocks: blocks, phase: 0,
+        scratch: scratch)
+    }
+  }
+
+  /// Makes what came out the next generation's cells.
+  private func takeBack(_ count: Int) {
+    for row in 0..<(count + 7) & ~7 {
+      unsafe (scratch.padded + PaddedTile.place(0, row)).update(
+        from: scratch.target + row * PaddedTile.side, count: PaddedTile.side)
+    }
+  }
+
+  func middle(at place: Int) -> LeafCells {
+    let (x, y) = corner(of: place)
+    let start = (y &+ 2) &* PaddedTile.side &+ x &+ 2
+    let square = unsafe UnsafeRawPointer(scratch.target) + start
+    func row(_ row: Int) -> UInt64 {
+      let offset = row &* PaddedTile.side
+      return unsafe UInt64(square.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+    return LeafCells(row(0) | row(1) << 32, row(2) | row(3) << 32, 0, 0)
   }
 }

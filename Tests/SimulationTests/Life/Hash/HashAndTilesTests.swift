@@ -33,4 +33,22 @@ struct HashAndTilesTests {
       #expect(hash.states(in: window) == tiles.states(in: window))
     }
   }
+  @Test(arguments: 0..<24)
+  func `a store may grow at any moment of a step`(seed: Int) throws {
+    var stream = Seed(UInt64(seed)).stream("growth")
+    let soup = Figures.soup(side: 150 + 10 * seed, using: &stream)
+    let rule = RuleTable.life
+    var hash = HashField(rule: rule, alive: soup)
+    var tiles = TilePlane(
+      rule: rule, kernel: .best, workers: WorkerPool(jobs: 1), engine: "dense",
+      memoryLimit: 1 << 28)
+    tiles.set(soup, to: 1)
+    for generations in [1, 2, 4, 8, 16, 32] {
+      try hash.advance(by: generations)
+      try tiles.advance(by: generations)
+      let box = try #require(tiles.liveBox)
+      #expect(hash.liveCells(in: box) == tiles.liveCells(in: box), "after \(generations) more")
+      #expect(hash.population == tiles.population)
+    }
+  }
 }

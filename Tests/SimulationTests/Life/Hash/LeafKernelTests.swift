@@ -3,54 +3,105 @@ import Testing
 
 @testable import Simulation
 
-/// The square of 16×16 cells against the naive plane.
+/// Squares of four leaves against the naive plane, whichever kernel steps them.
 struct LeafKernelTests {
-  @Test(arguments: 0..<40)
-  func `the middle agrees with the naive plane`(seed: Int) {
+  @Test(arguments: Kernel.available, 0..<12)
+  func `middles agree with the naive plane`(kernel: Kernel, seed: Int) {
     var stream = Seed(UInt64(seed)).stream("leaf")
     let rule: RuleTable =
       seed % 2 == 0 ? .ofRandomForms(using: &stream) : .ofRandomCounts(using: &stream)
-    let kernel = LeafKernel(rule)
-    #expect(kernel.name == (seed % 2 == 0 ? "blocks" : "counts"))
-    let soup = Figures.soup(side: 16, using: &stream)
-    var naive = NaivePlane(rule: rule, alive: soup)
-    for generations in 0...4 {
-      if generations > 0 { naive.advance() }
-      let middle = kernel.middle(
-        LeafKernelTests.leaf(of: soup, 0, 0), LeafKernelTests.leaf(of: soup, 8, 0),
-        LeafKernelTests.leaf(of: soup, 0, 8), LeafKernelTests.leaf(of: soup, 8, 8),
-        after: generations, background: 0)
-      let expected = LeafKernelTests.leaf(of: naive.differing, 4, 4)
-      #expect(middle == expected, "seed \(seed), \(generations) generations")
+    let leaves = BitLeafKernel(rule, kernel: kernel)
+    #expect(leaves.name == (seed % 2 == 0 ? "blocks" : "counts"))
+    let count = 1 + stream.draw(below: LeafBatch.most)
+    for generations in [1, 2, 4, 8] {
+      var planes: [NaivePlane] = []
+      // The background may have come alive by then, and is the same for all.
+      let age = stream.draw(below: 2)
+      for place in 0..<count {
+        var plane = NaivePlane(rule: rule, alive: Figures.soup(side: 32, using: &stream))
+        for _ in 0..<age { plane.advance() }
+        let cells = plane.differing
+        leaves.put(
+          leaf(of: cells, 0, 0), leaf(of: cells, 16, 0), leaf(of: cells, 0, 16),
+          leaf(of: cells, 16, 16), at: place)
+        planes.append(plane)
+      }
+      leaves.step(count: count, generations: generations, background: planes[0].background)
+      for place in 0..<count where place % 16 == 0 || place + 4 >= count {
+        for _ in 0..<generations { planes[place].advance() }
+        let expected = leaf(of: planes[place].differing, 8, 8)
+        #expect(
+          leaves.middle(at: place) == expected,
+          "seed \(seed), \(generations) generations, \(place) of \(count)")
+      }
+      let twin = leaves.twin()
+      #expect(twin !== leaves && twin.name == leaves.name)
     }
   }
 
-  @Test func `a network answers for every form as its table does`() throws {
-    for table in [RuleTable.life, .ofCounts(born: [1, 8], survives: [0, 4, 8])] {
-      let network = try #require(CountNetwork(table))
-      let blocks = BlockTable(table)
-      for bits in UInt64(0)..<512 {
-        let rows = bits & 7 | (bits >> 3 & 7) << 16 | (bits >> 6 & 7) << 32
-        let square = Square16(
-          a: rows, b: 0, c: 0, d: 0)
-        let form = (0..<9).reduce(UInt16(0)) { $0 | UInt16(bits >> UInt64($1) & 1) << (8 - $1) }
-        let lives = table[Neighbourhood(bits: form)]
-        #expect((network.stepped(square).a >> 17 & 1 == 1) == lives)
-        #expect((blocks.stepped(square).a >> 17 & 1 == 1) == lives)
+  @Test(arguments: ["345/2/4", "WireWorld", "JvN29", "24/2/3H", "LifeHistory", "Langtons-Loops"])
+  func `middles of many states agree with asking the rule`(text: String) throws {
+    var stream = Seed(8).stream("states")
+    let rule = try #require(try CellRule(text).treeRule)
+    let leaves = StateLeafKernel(rule)
+    for count in [1, 2, 7, 8, 9, 63, 64] {
+      for generations in [1, 2] {
+        var grids: [StateGrid] = []
+        for place in 0..<count {
+          var grid = StateGrid(size: GridSize(columns: 8, rows: 8))
+          for cell in grid.states.indices where stream.happens(1, in: 2) {
+            grid.states[cell] = UInt8(stream.draw(below: rule.stateCount))
+          }
+          leaves.put(
+            leaf(of: grid, 0, 0), leaf(of: grid, 4, 0), leaf(of: grid, 0, 4),
+            leaf(of: grid, 4, 4), at: place)
+          grids.append(grid)
+        }
+        leaves.step(count: count, generations: generations, background: 0)
+        for place in 0..<count {
+          for _ in 0..<generations { grids[place] = next(grids[place], rule) }
+          #expect(
+            leaves.middle(at: place) == leaf(of: grids[place], 2, 2),
+            "\(generations) generations, \(place) of \(count)")
+        }
       }
     }
   }
 
-  @Test func `a table of forms is no network of counts`() {
-    #expect(CountNetwork(RuleTable { $0[1, 1] }) == nil)
-    #expect(CountNetwork(RuleTable { $0.isAlive }) != nil)
+  /// The 16×16 cells from a corner.
+  private func leaf(of cells: [Cell], _ x: Int, _ y: Int) -> LeafCells {
+    cells.reduce(.zero) { leaf, cell in
+      let (column, row) = (cell.x - x, cell.y - y)
+      guard 0..<16 ~= column, 0..<16 ~= row else { return leaf }
+      return LeafForm.bits.putting(1, into: leaf, x: UInt64(column), y: UInt64(row))
+    }
   }
 
-  /// The 8×8 cells from a corner.
-  private static func leaf(of cells: [Cell], _ x: Int, _ y: Int) -> UInt64 {
-    cells.reduce(0) { bits, cell in
-      let (column, row) = (cell.x - x, cell.y - y)
-      return 0..<8 ~= column && 0..<8 ~= row ? bits | 1 << UInt64(row * 8 + column) : bits
+  /// The 4×4 cells from a corner.
+  private func leaf(of grid: StateGrid, _ x: Int, _ y: Int) -> LeafCells {
+    (0..<16).reduce(.zero) { leaf, cell in
+      let (column, row) = (cell % 4, cell / 4)
+      return LeafForm.states.putting(
+        grid[x + column, y + row], into: leaf, x: UInt64(column), y: UInt64(row))
     }
+  }
+
+  /// A generation of a grid with nothing around it.
+  private func next(_ grid: StateGrid, _ rule: any LocalRule) -> StateGrid {
+    var next = grid
+    func state(_ x: Int, _ y: Int) -> UInt64 {
+      0..<8 ~= x && 0..<8 ~= y ? UInt64(grid[x, y]) : 0
+    }
+    for y in 0..<8 {
+      for x in 0..<8 {
+        var ring: UInt64 = 0
+        for (place, step) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
+          .enumerated()
+        { ring |= state(x + step.0, y + step.1) << UInt64(8 * place) }
+        let around = Around(ring: ring & rule.reach.ringMask, centre: grid[x, y])
+        next[x, y] = rule.next(around)
+      }
+    }
+    return next
   }
 }
