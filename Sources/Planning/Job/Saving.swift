@@ -87,10 +87,13 @@ extension Job {
     }
   }
 
-  /// Fewer frames, the rest of its time left out.
+  /// Fewer frames, the rest of its time left out; one fewer still where the end of the file has no room
+  /// behind them.
   private func shorter(to frames: Int) -> [Saving] {
     guard canChange("frames"), !loops, frames > 1 else { return [] }
-    return [Saving([.init(name: "frames", value: "\(frames)")], share: 1)]
+    return [frames, frames - 1].map {
+      Saving([.init(name: "frames", value: "\($0)")], share: 0)
+    }
   }
 
   /// True if the film is as long as its loop.
