@@ -73,17 +73,23 @@ internal import CKernels
 
   /// Calls a function with memory for the planes of a program, with its zeros and ones.
   func withScratch<Result>(_ body: (UnsafeMutablePointer<UInt64>) -> Result) -> Result {
-    unsafe withUnsafeTemporaryAllocation(
-      byteCount: max(8, scratchWords) * 8, alignment: 64
-    ) { bytes in
+    unsafe withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 64) { bytes in
       guard let start = bytes.baseAddress else { preconditionFailure("no memory is none") }
-      let scratch = unsafe start.bindMemory(to: UInt64.self, capacity: scratchWords)
-      if scratchWords > 368 - 64 {
-        for word in 240..<304 { unsafe scratch[word] = 0 }
-        for word in 304..<368 { unsafe scratch[word] = ~0 }
-      }
-      return unsafe body(scratch)
+      return unsafe body(scratch(in: start))
     }
+  }
+
+  /// The bytes of that memory.
+  var scratchBytes: Int { max(8, scratchWords) * 8 }
+
+  /// Puts the zeros and ones of a program into so many bytes, aligned to 64.
+  func scratch(in memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt64> {
+    let scratch = unsafe memory.bindMemory(to: UInt64.self, capacity: scratchWords)
+    if scratchWords > 368 - 64 {
+      for word in 240..<304 { unsafe scratch[word] = 0 }
+      for word in 304..<368 { unsafe scratch[word] = ~0 }
+    }
+    return unsafe scratch
   }
 
   /// The answers: a byte for what is above and in the row of a cell, a bit of it for what is below.

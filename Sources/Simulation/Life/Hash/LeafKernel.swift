@@ -25,6 +25,19 @@ enum LeafBatch {
   static let most = 64
 }
 
+/// A rule as kernels step it, with the memory for its planes: few leaves are stepped at a time.
+@safe private final class LeafCode {
+  let code: RuleCode
+  let scratch: UnsafeMutablePointer<UInt64>
+
+  init(_ code: RuleCode) {
+    self.code = code
+    unsafe scratch = code.scratch(in: .allocate(byteCount: code.scratchBytes, alignment: 64))
+  }
+
+  deinit { unsafe scratch.deallocate() }
+}
+
 /// The kernel for leaves of bits: four squares of 32×32 cells to a tile of 64×64.
 ///
 /// Cells are differences from the background, so a rule is seen as two tables, one for each state
@@ -34,8 +47,8 @@ enum LeafBatch {
   private let kernel: Kernel
 
   /// The rule for differences from a dead background, and from a live one once there is one.
-  private let dead: RuleCode
-  private var live: RuleCode?
+  private let dead: LeafCode
+  private var live: LeafCode?
 
   private let memory: UnsafeMutableRawPointer
 
@@ -50,10 +63,11 @@ enum LeafBatch {
 
   /// The kernel of a rule.
   convenience init(_ rule: RuleTable, kernel: Kernel = .best) {
-    self.init(rule, kernel, dead: RuleCode(rule.ofDifferences(from: 0), for: kernel), live: nil)
+    let dead = RuleCode(rule.ofDifferences(from: 0), for: kernel)
+    self.init(rule, kernel, dead: LeafCode(dead), live: nil)
   }
 
-  private init(_ rule: RuleTable, _ kernel: Kernel, dead: RuleCode, live: RuleCode?) {
+  private init(_ rule: RuleTable, _ kernel: Kernel, dead: LeafCode, live: LeafCode?) {
     (self.rule, self.kernel, self.dead, self.live) = (rule, kernel, dead, live)
     let words = Self.tiles * TileStore.tileWords
     unsafe memory = .allocate(byteCount: 16 * words + 64 * Self.tiles, alignment: 64)
@@ -72,7 +86,9 @@ enum LeafBatch {
 
   var name: String { rule.counts == nil ? "blocks" : "counts" }
 
-  func twin() -> any LeafKernel { BitLeafKernel(rule, kernel, dead: dead, live: live) }
+  func twin() -> any LeafKernel {
+    BitLeafKernel(rule, kernel, dead: LeafCode(dead.code), live: live.map { LeafCode($0.code) })
+  }
 
   /// The byte of a square in the first row of its tile, and the bytes from a row to the next.
   ///
@@ -103,21 +119,20 @@ enum LeafBatch {
     var background = background
     for _ in 0..<generations {
       let code = code(onBackground: background)
-      unsafe code.withScratch { scratch in
-        let call = unsafe KernelCall(
-          rule: code, source: UnsafePointer(cells), target: nextCells, links: UnsafePointer(links),
-          flags: flags, used: flags, restless: true, scratch: scratch)
-        unsafe kernel.step(call, list, count: (count + 3) / 4, mask: nil)
-      }
+      let call = unsafe KernelCall(
+        rule: code.code, source: UnsafePointer(cells), target: nextCells,
+        links: UnsafePointer(links), flags: flags, used: flags, restless: true,
+        scratch: code.scratch)
+      unsafe kernel.step(call, list, count: (count + 3) / 4, mask: nil)
       unsafe swap(&cells, &nextCells)
       background = rule.next(background: background)
     }
   }
 
-  private func code(onBackground background: UInt8) -> RuleCode {
+  private func code(onBackground background: UInt8) -> LeafCode {
     if background == 0 { return dead }
     if let live { return live }
-    let code = RuleCode(rule.ofDifferences(from: 1), for: kernel)
+    let code = LeafCode(RuleCode(rule.ofDifferences(from: 1), for: kernel))
     live = code
     return code
   }
