@@ -72,10 +72,12 @@ struct ResumeTests {
     _ words: [String], by signal: Int32, leaving record: String, in folder: TemporaryFolder
   ) throws -> Command.Outcome {
     let before = folder.names
+    let file = String(record.dropLast(".partial".count))
     let watch = FolderWatch(folder.path)
     for _ in 0..<200 {
       let run = try Command.start(words, in: folder.path)
-      #expect(watch.wait { folder.names != before })
+      // The record comes first, and is gone when the file is there.
+      #expect(watch.wait { folder.names.contains { [record, file].contains($0) } })
       run.signal(signal)
       let end = try run.wait()
       if folder.names.contains(record) { return end }
