@@ -10,8 +10,9 @@ enum Room {
   /// The files that are opened beside outputs: for signals, events and times, and some to spare.
   private static let files = 10
 
-  /// The threads that are started beside those for each processor.
-  private static let threads = 5
+  /// The threads that are started beside those for each processor, the runtime's own included, and some
+  /// to spare.
+  private static let threads = 9
 
   /// The resource that is lacking; nil if there is enough of all.
   static var lack: Problem? {

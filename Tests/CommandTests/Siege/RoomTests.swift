@@ -36,7 +36,9 @@ struct RoomTests {
     if files == 24 { #expect(run.code == 0) }
   }
 
-  @Test(arguments: Array(stride(from: 100_000, through: 700_000, by: 25_000)))
+  @Test(
+    arguments: Array(stride(from: 60_000, to: 150_000, by: 6_000))
+      + Array(stride(from: 150_000, through: 600_000, by: 50_000)))
   func `few addresses are told, or are enough`(kilobytes: Int) throws {
     let folder = try TemporaryFolder()
     let run = try shell(
