@@ -33,6 +33,9 @@
   /// True if no further match of a row may be added.
   var isFull: Bool { count > Self.limit - 1024 }
 
+  /// True if there is room for a literal and a match behind it, also where the block is full.
+  @inline(__always) var hasRoomForTwo: Bool { count <= Self.limit - 2 }
+
   @inline(__always) mutating func add(literal: UInt8) {
     unsafe tokens[count] = UInt32(literal)
     unsafe literals[Int(literal)] &+= 1

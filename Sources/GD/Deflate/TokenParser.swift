@@ -127,7 +127,7 @@
       place &+= 1
       return
     }
-    while best.length < Self.patience, place &+ 1 < end {
+    while best.length < Self.patience, place &+ 1 < end, block.hasRoomForTwo {
       let next = finder.find(place &+ 1, end, last: last, known: best.length, costs)
       let literal = unsafe costs.worth &- costs.literals[Int(window[place])]
       guard next.length > 0, next.gain &+ literal > best.gain else { break }
