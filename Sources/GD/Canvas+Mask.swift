@@ -1,35 +1,29 @@
-internal import CGD
-
 extension Canvas {
   /// Lays a colour, `0xRRGGBB`, over a rectangle, of each pixel as much as a mask says, from 0 to 255.
   package mutating func lay(_ mask: [UInt8], width: Int, left: Int, top: Int, colour: UInt32) {
     guard width > 0 else { return }
     let columns = (left..<left + width).clamped(to: 0..<self.width)
     for y in (top..<top + mask.count / width).clamped(to: 0..<height) {
-      guard let row = unsafe handle.pointee.tpixels[y] else { continue }
+      let start = y * self.width
       for x in columns {
         let share = UInt32(mask[(y - top) * width + x - left])
         guard share > 0 else { continue }
-        let below = unsafe UInt32(bitPattern: row[x])
+        let below = store[start + x]
         var mixed: UInt32 = 0
         for shift: UInt32 in [0, 8, 16] {
           let (new, old) = (colour >> shift & 255, below >> shift & 255)
           mixed |= ((new * share + old * (255 - share) + 127) / 255) << shift
         }
-        unsafe row[x] = Int32(bitPattern: mixed)
+        store[start + x] = mixed
       }
     }
   }
 
   /// Changes the colour of every pixel, `0xRRGGBB`; how far it is seen through stays.
   package mutating func recolour(_ change: (UInt32) -> UInt32) {
-    for y in 0..<height {
-      guard let row = unsafe handle.pointee.tpixels[y] else { continue }
-      for x in 0..<width {
-        let pixel = unsafe UInt32(bitPattern: row[x])
-        unsafe row[x] = Int32(
-          bitPattern: pixel & 0xff00_0000 | change(pixel & 0xff_ffff) & 0xff_ffff)
-      }
+    for place in store.indices {
+      let pixel = store[place]
+      store[place] = pixel & 0xff00_0000 | change(pixel & 0xff_ffff) & 0xff_ffff
     }
   }
 }

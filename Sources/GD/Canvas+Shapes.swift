@@ -1,5 +1,3 @@
-internal import CGD
-
 extension Canvas {
   /// Draws a smooth line of a width between two points; pixel (0, 0) reaches from 0 to 1.
   package mutating func smoothLine(
@@ -40,7 +38,7 @@ extension Canvas {
     if let (first, last) = plainRows(
       left: left, top: top, width: width, height: height, radius: radius), opacity == 1
     {
-      // Between the corners there is no edge to smooth, and gd fills many times faster.
+      // Between the corners there is no edge to smooth, and whole rows are filled many times faster.
       fill(
         colour & 0xff_ffff, left: Int(left), top: first, width: Int(width), height: last - first)
       for (from, to) in [(top, Double(first)), (Double(last), top + height)] where from < to {
@@ -125,9 +123,9 @@ extension Canvas {
   }
 
   /// Lays a share of a colour over a pixel.
-  private func blend(_ colour: UInt32, _ x: Int, _ y: Int, share: Double) {
-    guard let row = unsafe handle.pointee.tpixels[y] else { return }
-    let below = unsafe UInt32(bitPattern: row[x])
+  private mutating func blend(_ colour: UInt32, _ x: Int, _ y: Int, share: Double) {
+    let place = y * width + x
+    let below = store[place]
     if below >> 24 == 0 {
       let part = UInt32((share * 256).rounded())
       var mixed: UInt32 = 0
@@ -135,11 +133,10 @@ extension Canvas {
         let (new, old) = (colour >> shift & 255, below >> shift & 255)
         mixed |= ((new * part + old * (256 - part) + 128) >> 8) << shift
       }
-      unsafe row[x] = Int32(bitPattern: mixed)
+      store[place] = mixed
     } else {
       let transparency = UInt32(((1 - share) * 127).rounded())
-      let over = Int32(bitPattern: transparency << 24 | colour & 0xff_ffff)
-      unsafe row[x] = gdAlphaBlend(Int32(bitPattern: below), over)
+      store[place] = blended(transparency << 24 | colour & 0xff_ffff, over: below)
     }
   }
 }

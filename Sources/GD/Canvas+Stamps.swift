@@ -1,25 +1,22 @@
-internal import CGD
-
 extension Canvas {
   /// Lays pixels, `0xRRGGBB`, over a rectangle, row by row; what lies beyond the canvas is left out.
   package mutating func copy(
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
   ) {
-    unsafe forEachRow(of: pixels.count, width: width, left: left, top: top) {
-      row, source, columns in
-      for x in columns { unsafe row[left + x] = Int32(bitPattern: pixels[source + x] & 0xff_ffff) }
+    forEachRow(of: pixels.count, width: width, left: left, top: top) {
+      span, start, source, columns in
+      for x in columns { span[start + x] = pixels[source + x] & 0xff_ffff }
     }
   }
 
   /// Sets pixels, `0xAARRGGBB`, with their opacity; what lies beyond the canvas is left out.
   package mutating func set(_ pixels: [UInt32], width: Int, left: Int, top: Int) {
-    unsafe forEachRow(of: pixels.count, width: width, left: left, top: top) {
-      row, source, columns in
+    forEachRow(of: pixels.count, width: width, left: left, top: top) {
+      span, start, source, columns in
       for x in columns {
         let pixel = pixels[source + x]
-        // gd counts from 0, which is opaque, to 127.
         let clear = 127 - ((pixel >> 24) * 127 + 127) / 255
-        unsafe row[left + x] = Int32(bitPattern: clear << 24 | pixel & 0xff_ffff)
+        span[start + x] = clear << 24 | pixel & 0xff_ffff
       }
     }
   }
@@ -28,18 +25,17 @@ extension Canvas {
   package mutating func stamp(
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
   ) {
-    unsafe forEachRow(of: pixels.count, width: width, left: left, top: top) {
-      row, source, columns in
+    forEachRow(of: pixels.count, width: width, left: left, top: top) {
+      span, start, source, columns in
       for x in columns {
         let over = pixels[source + x]
         let share = over >> 24
         guard share > 0 else { continue }
         guard share < 255 else {
-          unsafe row[left + x] = Int32(bitPattern: over & 0xff_ffff)
+          span[start + x] = over & 0xff_ffff
           continue
         }
-        unsafe row[left + x] = Int32(
-          bitPattern: mixed(over, UInt32(bitPattern: row[left + x]), part: share + share >> 7))
+        span[start + x] = mixed(over, span[start + x], part: share + share >> 7)
       }
     }
   }
@@ -55,7 +51,7 @@ extension Canvas {
     let last = min(height - 1, Int((centreY + outer + 1).rounded(.up)))
     guard first <= last else { return }
     for y in first...last {
-      guard let row = unsafe handle.pointee.tpixels[y] else { continue }
+      let start = y * width
       let dy = Double(y) + 0.5 - centreY
       let reach = max(0, (outer + 1) * (outer + 1) - dy * dy).squareRoot()
       let hollow = max(0, max(0, inner - 1) * max(0, inner - 1) - dy * dy).squareRoot()
@@ -70,8 +66,7 @@ extension Canvas {
             max(0, min(1, outer + 0.5 - away)) - max(0, min(1, inner + 0.5 - away))
           let part = UInt32((share * opacity * 256).rounded())
           guard part > 0 else { continue }
-          unsafe row[x] = Int32(
-            bitPattern: mixed(colour, UInt32(bitPattern: row[x]), part: min(256, part)))
+          store[start + x] = mixed(colour, store[start + x], part: min(256, part))
         }
       }
     }
@@ -83,19 +78,18 @@ extension Canvas {
     return first..<max(first, min(width, Int(end.rounded(.up))))
   }
 
-  /// Goes through the rows that a picture covers, with the canvas's row, where the picture's row
-  /// begins, and the columns that lie on the canvas.
+  /// Goes through the rows that a picture covers, with the canvas's pixels, where its row begins
+  /// for the picture, where the picture's row begins, and the columns that lie on the canvas.
   private mutating func forEachRow(
     of count: Int, width: Int, left: Int, top: Int,
-    _ body: (UnsafeMutablePointer<Int32>, Int, Range<Int>) -> Void
+    _ body: (inout MutableSpan<UInt32>, Int, Int, Range<Int>) -> Void
   ) {
     precondition(width > 0 && count % width == 0, "whole rows")
     let columns = (max(0, -left)..<max(max(0, -left), min(width, self.width - left)))
+    let (pitch, rows) = (self.width, (-top..<height - top).clamped(to: 0..<count / width))
     guard !columns.isEmpty else { return }
-    for y in 0..<count / width where top + y >= 0 && top + y < height {
-      guard let row = unsafe handle.pointee.tpixels[top + y] else { continue }
-      unsafe body(row, y * width, columns)
-    }
+    var span = store.mutableSpan
+    for y in rows { body(&span, (top + y) * pitch + left, y * width, columns) }
   }
 }
 

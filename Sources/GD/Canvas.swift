@@ -1,72 +1,45 @@
-internal import CGD
-
-/// A picture in memory that gd draws on: true colour, opaque where nothing else is said.
+/// A picture in memory that is drawn on: true colour, opaque where nothing else is said.
 ///
-/// Made, drawn on, read out and gone: no pointer of gd's leaves it.
-@safe
+/// Its pixels, and what blending and shrinking make of them, are libgd's, bit by bit; but nothing of
+/// libgd is needed for it, whose libraries take longer to load than most pictures to draw.
 package struct Canvas: ~Copyable {
   package let width: Int
   package let height: Int
-  let handle: gdImagePtr
+  /// Row by row, `0xTTRRGGBB`: the transparency, from 0, which is opaque, to 127, and the colour.
+  var store: [UInt32]
 
-  /// The most pixels a side may have: gd counts bytes in 32 bits.
+  /// The most pixels a side may have: libgd, which draws texts and reads photos, counts bytes in 32
+  /// bits.
   package static let sideLimit = 1 << 15
+
+  /// A pixel through which everything is seen.
+  static let clear: UInt32 = 0x7f00_0000
 
   /// An opaque black canvas.
   package init(width: Int, height: Int) throws(GDError) {
-    for side in [width, height] where !(1...Self.sideLimit ~= side) {
-      throw .sideOutOfRange(side, limit: Self.sideLimit)
-    }
-    silenceGD()
-    guard let handle = unsafe gdImageCreateTrueColor(Int32(width), Int32(height)) else {
-      throw .outOfMemory(width: width, height: height)
-    }
-    (self.width, self.height) = (width, height)
-    unsafe self.handle = handle
-    unsafe gdImageAlphaBlending(handle, 1)
+    try self.init(width: width, height: height, of: 0)
   }
 
   /// A canvas through which everything is seen until something is drawn on it.
   package init(transparentWidth width: Int, height: Int) throws(GDError) {
-    try self.init(width: width, height: height)
-    unsafe gdImageAlphaBlending(handle, 0)
-    fill(0x7f00_0000)
-    unsafe gdImageAlphaBlending(handle, 1)
+    try self.init(width: width, height: height, of: Self.clear)
   }
 
-  /// Another canvas at another size, averaged as it shrinks, its transparency kept.
-  package init(_ other: borrowing Canvas, width: Int, height: Int) throws(GDError) {
-    try self.init(width: width, height: height)
-    unsafe gdImageAlphaBlending(handle, 0)
-    draw(other, from: (0, 0, other.width, other.height), into: (0, 0, width, height))
-    unsafe gdImageAlphaBlending(handle, 1)
+  private init(width: Int, height: Int, of pixel: UInt32) throws(GDError) {
+    for side in [width, height] where !(1...Self.sideLimit ~= side) {
+      throw .sideOutOfRange(side, limit: Self.sideLimit)
+    }
+    (self.width, self.height) = (width, height)
+    store = [UInt32](repeating: pixel, count: width * height)
   }
-
-  /// Takes over a picture that gd made.
-  init(owning handle: gdImagePtr) {
-    unsafe gdImagePaletteToTrueColor(handle)
-    unsafe (width, height) = (Int(handle.pointee.sx), Int(handle.pointee.sy))
-    unsafe self.handle = handle
-    unsafe gdImageAlphaBlending(handle, 1)
-  }
-
-  /// gd complains on standard error of files that are broken; who asks for one is told by a throw.
-  private static let silence: Void = unsafe gdSetErrorMethod { _, _, _ in }
 
   /// The picture of a PNG's bytes, its transparency kept.
   package init(png bytes: [UInt8]) throws(GDError) {
-    _ = Self.silence
-    silenceGD()
-    let decoded = unsafe bytes.withUnsafeBytes { buffer in
-      // gd reads from the buffer and keeps nothing of it; its type lacks a const.
-      let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
-      return unsafe gdImageCreateFromPngPtr(Int32(clamping: buffer.count), start)
-    }
-    guard let handle = unsafe decoded else { throw .brokenPicture(format: "PNG") }
-    unsafe self.init(owning: handle)
+    try self.init(DecodedPicture(bytes))
   }
 
-  deinit { unsafe gdImageDestroy(handle) }
+  /// The pixels of a row.
+  func row(_ y: Int) -> Range<Int> { y * width..<(y + 1) * width }
 
   /// Fills everything with a colour, `0xRRGGBB`.
   package mutating func fill(_ colour: UInt32) {
@@ -75,64 +48,89 @@ package struct Canvas: ~Copyable {
 
   /// Fills a rectangle with a colour, `0xRRGGBB`.
   package mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int) {
-    guard width > 0, height > 0 else { return }
-    if colour >> 24 == 0 {
-      // Whole rows at once: with gd's own way, pixel by pixel, 110 scenes of 480x800 took 1.3 s of
-      // a processor instead of 0.8.
-      let columns = (left..<left + width).clamped(to: 0..<self.width)
-      for y in (top..<top + height).clamped(to: 0..<self.height) {
-        guard let row = unsafe handle.pointee.tpixels[y] else { continue }
-        unsafe (row + columns.lowerBound).update(
-          repeating: Int32(bitPattern: colour), count: columns.count)
-      }
-      return
+    let columns = (left..<left + max(0, width)).clamped(to: 0..<self.width)
+    for y in (top..<top + max(0, height)).clamped(to: 0..<self.height) {
+      fill(colour, columns, y)
     }
-    unsafe gdImageFilledRectangle(
-      handle, Int32(clamping: left), Int32(clamping: top), Int32(clamping: left + width - 1),
-      Int32(clamping: top + height - 1), Int32(bitPattern: colour))
+  }
+
+  private mutating func fill(_ colour: UInt32, _ columns: Range<Int>, _ y: Int) {
+    let start = y * width
+    var span = store.mutableSpan
+    for x in columns { span[start + x] = colour & 0xff_ffff }
   }
 
   /// Fills an ellipse around a centre; its edge is hard.
+  ///
+  /// Row by row away from the centre, as long as the sum of squares stays inside; `width` and
+  /// `height` are made even.
   package mutating func fillEllipse(
     _ colour: UInt32, centreX: Int, centreY: Int, width: Int, height: Int
   ) {
-    unsafe gdImageFilledEllipse(
-      handle, Int32(clamping: centreX), Int32(clamping: centreY), Int32(clamping: width),
-      Int32(clamping: height), Int32(bitPattern: colour))
+    let (a, b) = (width / 2, height / 2)
+    let (across, down) = (2 * a * a, 2 * b * b)
+    var (half, y) = (a, 0)
+    // The room that is left inside, and what a step in and a step away change of it.
+    var (room, inward, outward) = (a * b * b, 2 * a * b * b, 0)
+    fill(colour, centreX, half, centreY)
+    var last = -1
+    while half > 0 {
+      if room > 0 {
+        y += 1
+        outward += across
+        room -= outward
+      }
+      if room <= 0 {
+        half -= 1
+        inward -= down
+        room += inward
+      }
+      if y != last {
+        fill(colour, centreX, half, centreY - y)
+        fill(colour, centreX, half, centreY + y)
+      }
+      last = y
+    }
   }
 
-  /// Draws a part of another canvas into a rectangle of this one, averaging as it shrinks, its
-  /// transparency blended.
-  package mutating func draw(
-    _ other: borrowing Canvas, from source: (left: Int, top: Int, width: Int, height: Int),
-    into target: (left: Int, top: Int, width: Int, height: Int)
-  ) {
-    unsafe gdImageCopyResampled(
-      handle, other.handle, Int32(clamping: target.left), Int32(clamping: target.top),
-      Int32(clamping: source.left), Int32(clamping: source.top), Int32(clamping: target.width),
-      Int32(clamping: target.height), Int32(clamping: source.width), Int32(clamping: source.height))
+  /// Fills a row of pixels on both sides of a column.
+  private mutating func fill(_ colour: UInt32, _ centre: Int, _ half: Int, _ y: Int) {
+    fill(colour, left: centre - half, top: y, width: 2 * half + 1, height: 1)
   }
 
   /// Draws all of another canvas at its own size, its transparency blended.
   package mutating func draw(_ other: borrowing Canvas, left: Int, top: Int) {
-    unsafe gdImageCopy(
-      handle, other.handle, Int32(clamping: left), Int32(clamping: top), 0, 0,
-      Int32(clamping: other.width), Int32(clamping: other.height))
+    let columns = (left..<left + other.width).clamped(to: 0..<width)
+    for y in (top..<top + other.height).clamped(to: 0..<height) {
+      let (start, from) = (y * width, (y - top) * other.width - left)
+      for x in columns {
+        store[start + x] = blended(other.store[from + x], over: store[start + x])
+      }
+    }
   }
 
   /// Swaps left and right.
-  package mutating func mirror() { unsafe gdImageFlipHorizontal(handle) }
+  package mutating func mirror() {
+    for y in 0..<height { store[row(y)].reverse() }
+  }
 
   /// The colours of all pixels, row by row, as `0xRRGGBB`.
-  package var colours: [UInt32] {
-    unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-      for y in 0..<height {
-        guard let row = unsafe handle.pointee.tpixels[y] else { continue }
-        for x in 0..<width {
-          unsafe pixels[y * width + x] = UInt32(truncatingIfNeeded: row[x]) & 0xff_ffff
-        }
-      }
-      count = width * height
-    }
+  package var colours: [UInt32] { store.map { $0 & 0xff_ffff } }
+}
+
+/// A pixel over another, `0xTTRRGGBB`, with whole numbers as libgd has them.
+@inline(__always)
+func blended(_ over: UInt32, over below: UInt32) -> UInt32 {
+  let (front, back) = (over >> 24 & 127, below >> 24 & 127)
+  if front == 0 { return over }
+  if front == 127 { return below }
+  if back == 127 { return over }
+  let share = 127 - front
+  let rest = (127 - back) * front / 127
+  var mixed = (front * back / 127) << 24
+  for shift: UInt32 in [0, 8, 16] {
+    let (new, old) = (over >> shift & 255, below >> shift & 255)
+    mixed |= ((new * share + old * rest) / (share + rest)) << shift
   }
+  return mixed
 }

@@ -34,33 +34,17 @@ extension Canvas {
   /// A canvas with the pixels of a picture.
   package init(_ picture: DecodedPicture) throws(GDError) {
     try self.init(width: picture.width, height: picture.height)
-    for y in 0..<height {
-      guard let row = unsafe handle.pointee.tpixels[y] else { continue }
-      for x in 0..<width { unsafe row[x] = sevenBitAlpha(picture.pixels[y * width + x]) }
-    }
+    store = picture.pixels.map { ((255 - $0 >> 24) >> 1) << 24 | $0 & 0xff_ffff }
   }
 
   /// All pixels, row by row, as `0xAARRGGBB`.
-  package var pixels: [UInt32] {
-    unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-      for y in 0..<height {
-        guard let row = unsafe handle.pointee.tpixels[y] else { continue }
-        for x in 0..<width { unsafe pixels[y * width + x] = eightBitAlpha(row[x]) }
-      }
-      count = width * height
-    }
-  }
+  package var pixels: [UInt32] { store.map(eightBitAlpha) }
 }
 
-/// gd counts how transparent a pixel is, from 0 to 127; everyone else how opaque, to 255.
-private func eightBitAlpha(_ pixel: Int32) -> UInt32 {
-  let colour = UInt32(bitPattern: pixel)
-  let transparency = colour >> 24 & 0x7f
-  return (255 - (transparency << 1 | transparency >> 6)) << 24 | colour & 0xff_ffff
-}
-
-private func sevenBitAlpha(_ pixel: UInt32) -> Int32 {
-  Int32(bitPattern: ((255 - pixel >> 24) >> 1) << 24 | pixel & 0xff_ffff)
+/// libgd counts how transparent a pixel is, from 0 to 127; everyone else how opaque, to 255.
+private func eightBitAlpha(_ pixel: UInt32) -> UInt32 {
+  let transparency = pixel >> 24 & 0x7f
+  return (255 - (transparency << 1 | transparency >> 6)) << 24 | pixel & 0xff_ffff
 }
 
 /// Decodes by libpng's own simple way, which keeps all of alpha and writes nothing to the standard
@@ -84,8 +68,22 @@ private func pngPixels(_ bytes: [UInt8], _ count: Int) -> [UInt32]? {
 private let pngFormatBGRA: UInt32 = 0x01 | 0x02 | 0x10
 
 private func gdPixels(_ bytes: [UInt8], _ format: PictureFormat) -> [UInt32]? {
-  guard let handle = unsafe format.decode(bytes) else { return nil }
-  return unsafe Canvas(owning: handle).pixels
+  guard let image = unsafe format.decode(bytes) else { return nil }
+  defer { unsafe gdImageDestroy(image) }
+  unsafe gdImagePaletteToTrueColor(image)
+  return unsafe imagePixels(image).map(eightBitAlpha)
+}
+
+/// The pixels of a true-colour picture of libgd's, row by row, `0xTTRRGGBB`.
+func imagePixels(_ image: gdImagePtr) -> [UInt32] {
+  let (width, height) = unsafe (Int(image.pointee.sx), Int(image.pointee.sy))
+  return unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+    for y in 0..<height {
+      guard let row = unsafe image.pointee.tpixels[y] else { continue }
+      for x in 0..<width { unsafe pixels[y * width + x] = UInt32(bitPattern: row[x]) }
+    }
+    count = width * height
+  }
 }
 
 /// The formats that are read, known by how their files begin.

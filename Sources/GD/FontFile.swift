@@ -74,12 +74,13 @@ package struct FontFile: Hashable, Sendable {
     let (left, top) = (box.left - 1, box.top - 1)
     let (width, height) = (box.right - box.left + 3, box.bottom - box.top + 3)
     guard width > 3, height > 3, width <= Canvas.sideLimit, height <= Canvas.sideLimit,
-      let canvas = try? Canvas(width: width, height: height),
-      unsafe draw(text, size: size, x: -left, y: -top, on: canvas.handle) != nil
+      let image = unsafe gdImageCreateTrueColor(Int32(width), Int32(height))
     else { return Line() }
+    defer { unsafe gdImageDestroy(image) }
+    guard unsafe draw(text, size: size, x: -left, y: -top, on: image) != nil else { return Line() }
     var line = Line()
     (line.left, line.top, line.width, line.height) = (left, -top, width, height)
-    line.shares = canvas.colours.map { UInt8($0 & 255) }
+    line.shares = unsafe imagePixels(image).map { UInt8($0 & 255) }
     return line
   }
 

@@ -46,11 +46,12 @@ final class SightSheets: Sendable {
 
   private func draw(side: Int) throws(GDError) -> SightSheet {
     let painter = TilePainter(look: look, subject: subject, cell: side)
+    let ground = try painter.ground()
     var matcher = PaletteMatcher(tiles.palette)
     var pixels: [UInt8] = []
     // No camera sees traces and ages, which come last.
     for state in 0..<(subject.traces?.first ?? subject.states.count) {
-      let sheet = try painter.sheet(for: state)
+      let sheet = try painter.sheet(for: state, on: ground)
       pixels += TileSet.tiles(of: sheet, cell: side, period: painter.period)
         .map { matcher.index(of: $0) }
     }

@@ -202,9 +202,10 @@ private struct KeyTiles {
 
   func tiles(of states: [Int], side: Int) throws(GDError) -> [Int: KeyTile] {
     let painter = TilePainter(look: look, subject: subject, cell: side)
+    let ground = try painter.ground()
     var tiles: [Int: KeyTile] = [:]
     for state in states {
-      let sheet = try painter.sheet(for: state)
+      let sheet = try painter.sheet(for: state, on: ground)
       let width = painter.period * side
       let pixels = (0..<side).flatMap { y in
         sheet[y * width..<y * width + side].map { index(Colour($0)) }

@@ -2,7 +2,7 @@ internal import Assets
 internal import GD
 internal import Basics
 
-/// Draws what one cell shows, with gd, at a cell's size: done once for each tile of a film.
+/// Draws what one cell shows, at a cell's size: done once for each tile of a film.
 struct TilePainter {
   let look: Look
   let subject: Subject
@@ -73,26 +73,29 @@ struct TilePainter {
   }
 
   /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
-  func sheet(for state: Int, pose: Int = 0) throws(GDError) -> [UInt32] {
-    var sheet = try ground()
-    guard subject.states[state].figure > 0 else { return sheet.colours }
+  ///
+  /// `ground` is the sheet of the grounds alone, which is the same for all states.
+  func sheet(for state: Int, pose: Int = 0, on ground: [UInt32]) throws(GDError) -> [UInt32] {
+    guard subject.states[state].figure > 0 else { return ground }
+    let plain = look.theme[subject.ground]
     guard isTextured else {
+      var sheet = try Canvas(width: cell, height: cell)
+      sheet.fill(plain.code)
       sheet.draw(try figure(of: state, pose: pose), left: 0, top: 0)
       return sheet.colours
     }
     // Edges are mixed with the plain ground, not with its texture: a figure's pixels are the same
     // in every cell, so that a GIF knows them again.
     let pixels = try pixels(of: state, pose: pose)
-    let plain = look.theme[subject.ground]
-    let ground = sheet.colours
+    let mixed = pixels.map { $0.w < Self.leastCover ? nil : $0.colour(over: plain) }
     let side = period * cell
     return ground.indices.map { place in
-      let pixel = pixels[place / side % cell * cell + place % side % cell]
-      return pixel.w < Self.leastCover ? ground[place] : pixel.colour(over: plain)
+      mixed[place / side % cell * cell + place % side % cell] ?? ground[place]
     }
   }
 
-  private func ground() throws(GDError) -> Canvas {
+  /// The sheet of all grounds without a figure.
+  func ground() throws(GDError) -> [UInt32] {
     let side = period * cell
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)
@@ -101,9 +104,9 @@ struct TilePainter {
       if let tint = SpriteTint(textureOf: subject.ground, look.theme) {
         picture.recolour(tint.colour)
       }
-      sheet.draw(picture, from: (0, 0, picture.width, picture.height), into: (0, 0, side, side))
+      sheet.draw(picture, left: 0, top: 0, width: side, height: side)
     }
-    return sheet
+    return sheet.colours
   }
 
   /// The figure of a state in one of its poses.

@@ -26,9 +26,11 @@ struct TileSet: Sendable {
     overlay: OverlayColours = OverlayColours()
   ) throws(GDError) {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
+    let ground = try painter.ground()
     var colours: [UInt32] = []
     for state in subject.states.indices {
-      colours += Self.tiles(of: try painter.sheet(for: state), cell: cell, period: painter.period)
+      colours += Self.tiles(
+        of: try painter.sheet(for: state, on: ground), cell: cell, period: painter.period)
     }
     var poses: [(first: Int, all: Poses)] = []
     var next = subject.states.count
@@ -43,15 +45,18 @@ struct TileSet: Sendable {
       next += all.count - 1
       for pose in 1..<all.count {
         colours += Self.tiles(
-          of: try painter.sheet(for: state, pose: pose), cell: cell, period: painter.period)
+          of: try painter.sheet(for: state, pose: pose, on: ground), cell: cell,
+          period: painter.period)
       }
     }
     self.poses = poses
+    var numbered = NumberedPixels(colours)
     if painter.showsPictures {
-      colours = Self.fewShades(colours, keeping: look.theme[subject.ground])
+      let plain = look.theme[subject.ground]
+      let few = PaletteReducer(nearest: numbered.counts, exact: [plain], limit: Self.shades)
+      numbered.recolour { few.palette[Int(few.index(of: $0))].code }
     }
-    var counts: [UInt32: Int] = [:]
-    for colour in colours { counts[colour, default: 0] += 1 }
+    let counts = numbered.counts
     let most = look.maxColors
     let isFull = counts.count + exact.count + 1 > PaletteReducer.most
     let kept = isFull ? exact + (spare.map { [$0] } ?? []) : exact
@@ -66,7 +71,7 @@ struct TileSet: Sendable {
     self.side = cell
     period = painter.period
     palette = reducer.palette
-    let indices = colours.map { reducer.index(of: $0) }
+    let indices = numbered.map { reducer.index(of: $0) }
     pixels = indices + [UInt8](repeating: 0, count: Self.overrun)
     isFlat = stride(from: 0, to: indices.count, by: cell * cell).allSatisfy { [pixels] start in
       pixels[start..<start + cell * cell].allSatisfy { $0 == pixels[start] }
@@ -76,13 +81,6 @@ struct TileSet: Sendable {
 
   /// The most shades of pictures and their ground: more are not seen, but each makes a GIF larger.
   private static let shades = 32
-
-  /// Pixels in few shades, the ground's plain colour as it is.
-  private static func fewShades(_ colours: [UInt32], keeping plain: Colour) -> [UInt32] {
-    let counts = colours.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let reducer = PaletteReducer(nearest: counts, exact: [plain], limit: shades)
-    return colours.map { reducer.palette[Int(reducer.index(of: $0))].code }
-  }
 
   /// True if individuals are told apart.
   var hasPoses: Bool { poses.contains { $0.all.count > 1 } }
@@ -124,4 +122,42 @@ struct TileSet: Sendable {
 
   /// The palette's index of a colour that was given as exact.
   func index(of colour: Colour) -> UInt8 { reducer.index(of: colour.code) }
+}
+
+/// Pixels by the numbers of their colours: what is done with a colour is done once.
+private struct NumberedPixels {
+  /// The colours by their numbers; after a change more than one may be the same.
+  private var colours: [UInt32] = []
+  private var numbers: [Int] = []
+
+  init(_ pixels: [UInt32]) {
+    var known: [UInt32: Int] = [:]
+    var (last, number): (UInt32?, Int) = (nil, 0)
+    numbers.reserveCapacity(pixels.count)
+    for pixel in pixels {
+      if pixel != last {
+        number = known[pixel, default: colours.count]
+        if number == colours.count {
+          known[pixel] = number
+          colours.append(pixel)
+        }
+        last = pixel
+      }
+      numbers.append(number)
+    }
+  }
+
+  /// The number of pixels of each colour.
+  var counts: [UInt32: Int] {
+    var each = [Int](repeating: 0, count: colours.count)
+    for number in numbers { each[number] += 1 }
+    return Dictionary(zip(colours, each), uniquingKeysWith: +)
+  }
+
+  mutating func recolour(_ change: (UInt32) -> UInt32) { colours = colours.map(change) }
+
+  func map<Value>(_ change: (UInt32) -> Value) -> [Value] {
+    let values = colours.map(change)
+    return numbers.map { values[$0] }
+  }
 }

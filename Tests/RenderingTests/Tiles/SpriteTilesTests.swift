@@ -13,11 +13,11 @@ struct SpriteTilesTests {
     let textured = TilePainter(look: sprites, subject: seaLike, cell: cell)
     sprites.texture = .none
     let plain = TilePainter(look: sprites, subject: seaLike, cell: cell)
-    let ground = try textured.sheet(for: 0)
+    let ground = try textured.ground()
     let side = textured.period * cell
     for state in 1..<3 {
-      let sheet = try textured.sheet(for: state)
-      let figure = try plain.sheet(for: state)
+      let sheet = try textured.sheet(for: state, on: ground)
+      let figure = try plain.sheet(for: state, on: plain.ground())
       for (place, colour) in sheet.enumerated() where colour != ground[place] {
         let own = Colour(figure[place / side % cell * cell + place % side % cell])
         let seen = Colour(colour)

@@ -9,7 +9,7 @@ struct SpriteTintTests {
     let look = Look(
       theme: try #require(Theme.named(theme)), shape: .sprite, scale: .pixelsACell(cell))
     let painter = TilePainter(look: look, subject: seaLike, cell: cell)
-    return try painter.sheet(for: state).map { Colour($0) }
+    return try painter.sheet(for: state, on: painter.ground()).map { Colour($0) }
   }
 
   /// How colourful a colour is: what lies between its least and its greatest part.

@@ -21,7 +21,7 @@ struct MonsterBackdrop: Sendable {
     let picture: DecodedPicture
     let mode: ImageMode
 
-    /// The photo in a place; nil where gd has no memory for it.
+    /// The photo in a place; nil where it is too large.
     func placed(in room: PixelRect) -> MonsterBackdrop? {
       let target = mode.place(width: picture.width, height: picture.height, in: room)
       let seen = target.intersection(room)
@@ -29,10 +29,8 @@ struct MonsterBackdrop: Sendable {
         var canvas = try? Canvas(width: seen.width, height: seen.height)
       else { return nil }
       canvas.draw(
-        whole, from: (0, 0, picture.width, picture.height),
-        into: (
-          target.left - seen.left, target.top - seen.top, target.width, target.height
-        ))
+        whole, left: target.left - seen.left, top: target.top - seen.top, width: target.width,
+        height: target.height)
       return MonsterBackdrop(room: seen, pixels: canvas.colours)
     }
   }
