@@ -57,7 +57,7 @@ func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
 
 let tests: [Target] = [
   .target(
-    name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD"],
+    name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD", "CGD"],
     path: "Tests/Support"),
   .target(
     name: "FilmSupport",
@@ -70,7 +70,7 @@ let tests: [Target] = [
   .testTarget(name: "FilesTests", dependencies: ["Basics", "Files", "Support"]),
   .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
   .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Assets", "Simulation", "CZLIB"]),
-  .testTarget(name: "GDTests", dependencies: ["GD", "Support", "CZLIB"]),
+  .testTarget(name: "GDTests", dependencies: ["GD", "Basics", "Support", "CZLIB"]),
   .testTarget(
     name: "RenderingTests",
     dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),

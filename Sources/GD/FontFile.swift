@@ -98,6 +98,7 @@ package struct FontFile: Hashable, Sendable {
   /// Draws white text, or only measures it where there is no picture.
   @unsafe
   private func draw(_ text: String, size: Int, x: Int, y: Int, on image: gdImagePtr?) -> Box? {
+    silenceGD()
     var corners = [Int32](repeating: 0, count: 8)
     var extra = unsafe gdFTStringExtra()
     unsafe extra.flags = gdFTEX_RESOLUTION

@@ -10,7 +10,7 @@ import Testing
 }
 
 @Test func `pictures cut short are refused`() throws {
-  let gif = try gdGIF(width: 2, height: 2, palette: [0, 0xffffff], pixels: [0, 1, 1, 0])
+  let gif = GDReference.gif(width: 2, height: 2, palette: [0, 0xffffff], pixels: [0, 1, 1, 0])
   var stream = try PNGStream(width: 2, height: 2, format: .rgb)
   try stream.append([UInt8](repeating: 9, count: 12).span)
   let png = try stream.finish()
@@ -41,7 +41,7 @@ import Testing
 @Test func `any cut or changed byte of a picture is survived`() throws {
   var random = Seed(2).stream("cuts")
   let picture = randomPicture(width: 19, height: 11, colours: 5, texture: .noise, using: &random)
-  let gif = try gdGIF(
+  let gif = GDReference.gif(
     width: 19, height: 11, palette: picture.palette.map(\.code), pixels: picture.pixels)
   var stream = try PNGStream(
     width: 19, height: 11, format: .indexed(palette: picture.palette.map(\.code)))

@@ -11,7 +11,7 @@ internal import LibC
   /// bytes are no longer at hand and it cannot be stored as it is.
   private static let large = 4096
   /// A picture of so few bytes is compressed in three ways, and the shortest is taken.
-  private static let small = 1500
+  private static let small = 800
 
   private var writer = BitWriter()
   private var parser: TokenParser

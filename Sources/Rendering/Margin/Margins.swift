@@ -46,11 +46,10 @@ struct Margins: Hashable, Sendable {
     style = look.text
     // In a picture whose size is given, the field keeps half of it at least.
     rowsLeft = isFixed ? stage.rows / 2 : .max
-    let beside = ChartRoom.beside(stage, style: look.text, isFixed: isFixed)
+    let beside =
+      look.chart == .beside ? ChartRoom.beside(stage, style: look.text, isFixed: isFixed) : nil
     // Where a chart makes the picture wider, the other parts may be as wide.
-    width =
-      aligned ?? stage.columns
-      + (look.chart == .beside && !isFixed ? beside?.columnsBeside ?? 0 : 0)
+    width = aligned ?? stage.columns + (isFixed ? 0 : beside?.columnsBeside ?? 0)
     if look.chart == .beside { chart = take(.chart, beside) }
     if look.hasCounters, !subject.isScene {
       let isLarge = look.hasCamera || cell >= TilePainter.smallestSprite

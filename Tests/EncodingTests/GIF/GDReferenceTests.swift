@@ -22,7 +22,7 @@ func `gd reads from our GIF what it reads from its own`(count: Int) throws {
     for texture in [Texture.noise, .blocks] {
       let picture = randomPicture(
         width: size.columns, height: size.rows, colours: count, texture: texture, using: &random)
-      let reference = try gdGIF(
+      let reference = GDReference.gif(
         width: picture.width, height: picture.height, palette: picture.palette.map(\.code),
         pixels: picture.pixels)
       #expect(
@@ -36,7 +36,7 @@ func `gd reads from our GIF what it reads from its own`(count: Int) throws {
   for texture in Texture.allCases {
     let picture = randomPicture(
       width: 320, height: 240, colours: 12, texture: texture, using: &random)
-    let reference = try gdGIF(
+    let reference = GDReference.gif(
       width: 320, height: 240, palette: picture.palette.map(\.code), pixels: picture.pixels)
     // 19 bytes are the loop that gd's still lacks, 8 the control of a frame
     #expect(still(picture).count <= reference.count + 27, "\(texture)")
