@@ -41,7 +41,7 @@ enum Room {
 
   /// Has the program end with a message where libgd is needed and cannot be loaded.
   static func watchForGD() {
-    // On whatever thread draws first.
+    // On whatever thread needs it first.
     unsafe whenGDIsMissing { reason in
       Room.end(lackingGD: unsafe reason.map { unsafe String(cString: $0) } ?? "")
     }
@@ -56,7 +56,7 @@ enum Room {
       Interrupts.end(saying: .tooFewFiles(needed: files), code: ExitCode.failed.rawValue)
     }
     let message = WorldMessage(
-      "pictures like this need libgd, which is not there",
+      "fonts of one's own and photos are read with libgd, which is not there",
       "install it: Debian calls it libgd3, Homebrew gd")
     Interrupts.end(saying: .said(message), code: ExitCode.missingProgram.rawValue)
   }

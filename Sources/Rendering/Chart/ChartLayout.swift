@@ -233,8 +233,10 @@ extension ChartLayout {
         groups.append((sum / Double(count), count))
       }
     }
-    var places = groups.flatMap { mean, count in
-      (0..<count).map { mean + (Double($0) - Double(count - 1) / 2) * distance }
+    var places: [Double] = []
+    for (mean, count) in groups {
+      let middle = Double(count - 1) / 2
+      for number in 0..<count { places.append(mean + (Double(number) - middle) * distance) }
     }
     for place in places.indices {
       places[place] = max(places[place], place == 0 ? from : places[place - 1] + distance)

@@ -30,7 +30,8 @@ func `the rate is exact`(delay: FrameDelay, rate: String) {
 func `grey has no colour, and black and white are the ends of the range`(matrix: VideoMatrix) {
   for level in UInt8.min...255 {
     let parts = matrix.components(of: Colour(red: level, green: level, blue: level))
-    #expect(parts == [UInt8(16 + (219 * Double(level) / 255).rounded()), 128, 128])
+    let light = (219 * Double(level) / 255).rounded()
+    #expect(parts == [16 + UInt8(light), 128, 128])
   }
 }
 

@@ -227,7 +227,9 @@ extension AutoField {
 
   var background: UInt8 { current.background }
 
-  var bytes: Int { current.bytes }
+  /// The bytes of the engine that takes more: while they race, both have the cells, and each may
+  /// take as many as a plane may.
+  var bytes: Int { max(tiles?.bytes ?? 0, squares?.bytes ?? 0) }
 
   var counts: [UInt128] { current.counts }
 

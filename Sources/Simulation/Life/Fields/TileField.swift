@@ -31,12 +31,17 @@ struct TileField: CellField {
   init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
     (self.kernel, self.topology, workers) = (kernel, topology, options.workers)
     memoryLimit = options.memoryLimit
-    tileLimit = max(64, options.memoryLimit / (2 * StateTiles.bytesPerTile + 128))
+    tileLimit = max(64, options.memoryLimit / Self.bytesOfTile)
     board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
     if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
   }
 
   var stateCount: Int { kernel.stateCount }
+
+  /// The bytes of a tile with its next generation, and of what is known of it.
+  private static let bytesOfTile = 2 * StateTiles.bytesPerTile + 128
+
+  var bytes: Int { board.count * Self.bytesOfTile }
 
   var background: UInt8 { kernel.background(phase: phase) }
 
