@@ -46,6 +46,12 @@ package struct PartFile: Sendable {
   package init?(size: Int, _ read: @escaping Reading) throws(FileError) {
     let end = size - Self.hashSize
     guard end >= 0 else { return nil }
+    let start = try read(0, min(Self.headSize, end))
+    guard start.starts(with: Self.mark.utf8) else { return nil }
+    var rest = start[Self.mark.utf8.count...]
+    guard let scenario = Self.line(of: &rest), let place = Self.line(of: &rest),
+      let shard = Shard(place)
+    else { return nil }
     var sum = SHA256()
     var offset = 0
     while offset < end {
@@ -54,13 +60,7 @@ package struct PartFile: Sendable {
       sum.update(piece)
       offset += piece.count
     }
-    let start = try read(0, min(Self.headSize, end))
-    guard try read(end, Self.hashSize).elementsEqual(sum.finalized().hexadecimal.utf8),
-      start.starts(with: Self.mark.utf8)
-    else { return nil }
-    var rest = start[Self.mark.utf8.count...]
-    guard let scenario = Self.line(of: &rest), let place = Self.line(of: &rest),
-      let shard = Shard(place)
+    guard try read(end, Self.hashSize).elementsEqual(sum.finalized().hexadecimal.utf8)
     else { return nil }
     (self.scenario, self.shard, self.read) = (scenario, shard, read)
     body = rest.startIndex..<end
