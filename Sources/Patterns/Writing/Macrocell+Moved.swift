@@ -153,12 +153,3 @@ extension MacrocellMover {
     return builder.number(of: leafLevel == 1 ? .states(states) : .leaf(bits))
   }
 }
-
-extension MacrocellNode {
-  /// The same square where those that it is made of have other numbers.
-  fileprivate func renumbered(_ numbers: [Int]) -> MacrocellNode {
-    guard case .branch(let level, let nw, let ne, let sw, let se) = self else { return self }
-    return .branch(
-      level: level, nw: numbers[nw], ne: numbers[ne], sw: numbers[sw], se: numbers[se])
-  }
-}

@@ -108,7 +108,36 @@ extension HashField {
   package func macrocellNodes() -> [MacrocellNode] {
     var lister = MacrocellLister()
     _ = lister.number(of: tree.root, level: tree.level, in: store.nodes)
-    return lister.list
+    return lister.list.withoutRim
+  }
+}
+
+extension [MacrocellNode] {
+  /// The squares of a list whose root is as small as in a store, half as wide where its rim is empty:
+  /// the smallest root of a file has a side of 16 cells, whichever way its cells came.
+  fileprivate var withoutRim: [MacrocellNode] {
+    guard case .branch(HashTree.smallestLevel, let nw, let ne, let sw, let se) = last else {
+      return self
+    }
+    let (a, b, c, d) = (parts(of: nw), parts(of: ne), parts(of: sw), parts(of: se))
+    let rim = [a[0], a[1], a[2], b[0], b[1], b[3], c[0], c[2], c[3], d[1], d[2], d[3]]
+    guard rim.allSatisfy({ $0 == 0 }) else { return self }
+    var (list, numbers) = ([MacrocellNode](), [0])
+    for (number, node) in enumerated().dropLast() {
+      if ![nw, ne, sw, se].contains(number + 1) { list.append(node.renumbered(numbers)) }
+      numbers.append(list.count)
+    }
+    let root = MacrocellNode.branch(
+      level: HashTree.smallestLevel - 1, nw: a[3], ne: b[2], sw: c[1], se: d[0])
+    return list + [root.renumbered(numbers)]
+  }
+
+  /// The numbers of the four parts of a square, all 0 of an empty one.
+  private func parts(of number: Int) -> [Int] {
+    guard number > 0, case .branch(_, let nw, let ne, let sw, let se) = self[number - 1] else {
+      return [0, 0, 0, 0]
+    }
+    return [nw, ne, sw, se]
   }
 }
 
