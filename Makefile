@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-RELEASE = $(SWIFT) build -c release --static-swift-stdlib $(LINK) $(PLAIN) $(WERROR)
+RELEASE = $(SWIFT) build -c release $(PLAIN) $(WERROR)
 RENDER = .build/release/render
 
 # Places in the sources for a debugger take a seventh of the compiler's time and a fifth of the program:
@@ -12,14 +12,10 @@ PLAIN = -debug-info-format none
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
-# A program exports nothing, and functions with the same code are there once: a megabyte less.
-LINK = $(if $(filter Linux,$(shell uname)),-Xlinker --no-export-dynamic -Xlinker --icf=safe)
-
-# The tests are built once and optimised, in a folder of their own: they may see what is internal,
-# so their flags are not those of the release, and simulations without optimisation take minutes.
-TESTS = -c release --scratch-path .build/tests
-BUILD_TESTS = $(SWIFT) build --build-tests -Xswiftc -enable-testing $(TESTS) $(PLAIN) $(WERROR)
-TEST = $(SWIFT) test --skip-build $(TESTS)
+# The tests are optimised as well: simulations without optimisation take minutes. They stand beside the
+# program and look at what it is made of, so that nothing is compiled twice.
+BUILD_TESTS = $(RELEASE) --build-tests
+TEST = $(SWIFT) test --skip-build -c release
 
 .PHONY: demo build test deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
 
@@ -83,7 +79,7 @@ kills: build
 sanitize: setup
 	@for kind in $(or $(SANITIZERS),address thread); do \
 	  build="--sanitize $$kind -c release --scratch-path .build/$$kind"; \
-	  $(SWIFT) build --build-tests -Xswiftc -enable-testing $$build || exit 1; \
+	  $(SWIFT) build --build-tests $$build || exit 1; \
 	  locks=; \
 	  if [ $$kind = thread ] && [ "$$(uname)" = Linux ]; then \
 	    locks=$(CURDIR)/.build/thread/watched-locks.so; \

@@ -9,6 +9,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// How the program is linked for use: it holds the Swift library itself, exports nothing, and has
+/// functions with the same code once. Here, not among the flags of a build, since tests are linked
+/// otherwise, and what is compiled for the one is to serve the other.
+let released: LinkerSetting = .unsafeFlags(
+  ["-static-stdlib", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=safe"],
+  .when(platforms: [.linux], configuration: .release))
+
 /// A program that measures or searches, in a folder below `Benchmarks/`.
 func benchmark(
   _ name: String, _ folder: String, _ modules: [String], exclude: [String] = []
@@ -84,11 +91,11 @@ let tests: [Target] = [
   houseTests("WorldsTests"),
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
-  houseTests("CommandTests", ["render", "CZLIB"]),
+  houseTests("CommandTests", ["Program", "CZLIB"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "Support"]),
   .testTarget(
     name: "TerrariumTests",
-    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "render", "Support"]),
+    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "Support"]),
 ]
 
 let package = Package(
@@ -174,13 +181,16 @@ let package = Package(
         "Planning", "Running",
       ],
       swiftSettings: strict),
-    .executableTarget(
-      name: "render",
+    .target(
+      name: "Program",
       dependencies: [
         "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
         "Patterns", "Libraries", "Remotes",
         "Simulation", "Files", "GD", "LibC", "CMemory", "CArguments",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "render", dependencies: ["Program"], swiftSettings: strict,
+      linkerSettings: [released]),
   ] + benchmarks + fuzzing + tests
 )

@@ -12,7 +12,7 @@ set -u
 cd "$(dirname "$0")/.."
 ROOT=$(pwd)
 : "${DEBUG:=swift build}"
-: "${RELEASE:=swift build -c release --static-swift-stdlib}"
+: "${RELEASE:=swift build -c release}"
 : "${BUILD_TESTS:=swift build --build-tests}"
 : "${TEST:=swift test --skip-build}"
 export ROOT DEBUG RELEASE BUILD_TESTS TEST

@@ -174,7 +174,7 @@ package final class PartialRecord: Sendable {
   }
 
   /// Writes what is to be written; false when nothing more will come.
-  func flush() -> Bool {
+  package func flush() -> Bool {
     state.withLock { state in
       guard !state.isOver else { return false }
       if !state.pending.isEmpty { write(&state) }

@@ -52,7 +52,7 @@ extension Path {
 
   /// The path as the system takes it: its bytes and a zero. One that has a zero inside would be cut
   /// there and mean another file: it becomes the empty path, at which nothing can be.
-  static func bytes(of path: String) -> [CChar] {
+  package static func bytes(of path: String) -> [CChar] {
     guard !path.utf8.contains(0) else { return [0] }
     guard path.utf8.contains(0xF4) else { return Array(path.utf8CString) }
     var bytes: [CChar] = []

@@ -6,7 +6,7 @@ package struct Canvas: ~Copyable {
   package let width: Int
   package let height: Int
   /// Row by row, `0xTTRRGGBB`: the transparency, from 0, which is opaque, to 127, and the colour.
-  var store: [UInt32]
+  package var store: [UInt32]
 
   /// The most pixels a side may have: libgd, which draws texts and reads photos, counts bytes in 32
   /// bits.

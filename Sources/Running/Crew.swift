@@ -1,9 +1,9 @@
 internal import Encoding
-internal import Files
+package import Files
 internal import Basics
 
 /// Those who work on a job: how many threads, and who hears how far they are.
-struct Crew {
+package struct Crew {
   let jobs: Int
   let pool: WorkerPool
   let tell: @Sendable (RunProgress) -> Void
@@ -13,7 +13,7 @@ struct Crew {
   /// The record of a table of runs, by which later work goes on; nil where none is kept.
   let record: PartialRecord?
 
-  init(
+  package init(
     jobs: Int, record: PartialRecord? = nil, progress: @escaping @Sendable (RunProgress) -> Void
   ) {
     (self.jobs, self.record, tell) = (jobs, record, progress)

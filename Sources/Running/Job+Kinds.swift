@@ -9,7 +9,7 @@ extension Job {
   func showsHistory(_ file: OutputPlan) -> Bool { !isSheet && runs.first.showsHistory(file) }
 
   /// True if the moments of a sheet are the whole histories of its runs.
-  var momentsAreHistories: Bool {
+  package var momentsAreHistories: Bool {
     world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
   }
 

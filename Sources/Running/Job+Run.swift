@@ -41,7 +41,7 @@ extension Job {
   }
 
   /// The road itself, in one of the two ways to compare.
-  func made(
+  package func made(
     jobs: Int, _ options: FileOptions, parts: Parts?,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws -> [RunReport] {

@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import Playback
-@testable import Worlds
+import Playback
+import Worlds
 
 /// The scenarios in `examples/`: each is drawn once, and what comes of it is looked at from all sides.
 @Suite(.ownThread)

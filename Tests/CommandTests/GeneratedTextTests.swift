@@ -3,11 +3,11 @@ import Patterns
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
-@testable import render
+import Planning
+import Playback
+import Vocabulary
+import Worlds
+import Program
 
 struct GeneratedTextTests {
   @Test(arguments: Catalogue.builtIn.names)

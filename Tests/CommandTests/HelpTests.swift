@@ -2,12 +2,12 @@ import Foundation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
-@testable import render
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
+import Program
 
 @Suite(.ownThread)
 struct HelpTests {

@@ -3,9 +3,9 @@ import Rendering
 import Support
 import Testing
 
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Playback
+import Vocabulary
+import Worlds
 
 /// Command lines that are wrong, and what is said to them: the exact words.
 @Suite(.ownThread)

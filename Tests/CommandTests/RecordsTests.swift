@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Running
+import Running
 
 /// Runs that know what is done.
 @Suite(.ownThread)

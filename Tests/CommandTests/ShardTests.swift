@@ -2,13 +2,13 @@ import Foundation
 import Support
 import Testing
 
-@testable import Files
-@testable import Planning
-@testable import Playback
-@testable import Rendering
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Files
+import Planning
+import Playback
+import Rendering
+import Running
+import Vocabulary
+import Worlds
 
 /// Work that is shared out, and put together again.
 @Suite(.ownThread)

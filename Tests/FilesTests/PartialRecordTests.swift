@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Files
+import Files
 
 /// Records of long work, cut anywhere.
 @Suite(.ownThread)

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Files
+import Files
 
 struct PathTests {
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Basics
 import Support
 import Testing
 
-@testable import GD
+import GD
 
 /// A canvas draws what libgd draws, pixel by pixel.
 struct CanvasTests {

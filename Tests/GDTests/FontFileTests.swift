@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import GD
+import GD
 
 struct FontFileTests {
   @Test func `what is no font is refused`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Libraries
+import Libraries
 
 /// Names of what is kept, and where it lies.
 struct KeptNameTests {

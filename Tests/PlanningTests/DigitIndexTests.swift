@@ -2,7 +2,7 @@ import Encoding
 import Simulation
 import Testing
 
-@testable import Planning
+import Planning
 
 struct DigitIndexTests {
   private func paths(_ pattern: NumberedPath, _ count: Int) -> Set<String> {

@@ -1,8 +1,8 @@
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Vocabulary
+import Planning
+import Vocabulary
 
 /// Pages: where their blocks are, and what becomes of the lines around links.
 struct MarkdownPageTests {

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 struct PathTemplateTests {
   @Test(arguments: [

@@ -3,8 +3,8 @@ import Rendering
 import Testing
 import Vocabulary
 
-@testable import Planning
-@testable import Playback
+import Planning
+import Playback
 
 /// Names in braces in titles, captions and labels.
 struct PlaceholderTests {

@@ -3,11 +3,11 @@ import Rendering
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 struct PlanTests {
   private func written(_ pairs: [(String, String)]) throws -> WrittenSettings {

@@ -3,10 +3,10 @@ import FilmSupport
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Vocabulary
+import Worlds
 
 /// What a project's `terrarium.yaml` may say, and what it does below scenarios.
 struct ProjectDefaultsTests {

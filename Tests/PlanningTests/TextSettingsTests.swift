@@ -3,10 +3,10 @@ import Simulation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Vocabulary
+import Worlds
 
 /// The size and typeface of texts.
 struct TextSettingsTests {

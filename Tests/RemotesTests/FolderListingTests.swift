@@ -1,7 +1,7 @@
 import Libraries
 import Testing
 
-@testable import Remotes
+import Remotes
 
 /// What servers say of their folders.
 struct FolderListingTests {

@@ -7,7 +7,7 @@ import Support
 import Testing
 import Vocabulary
 
-@testable import Running
+import Running
 
 /// Annotations in films: what they leave as it is, and that all routes to a picture agree.
 struct AnnotationTests {

@@ -2,11 +2,11 @@ import Encoding
 import FilmSupport
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// Films that flash are told of, and can be made calm.
 struct CalmTests {

@@ -7,11 +7,11 @@ import Simulation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 struct ChartTests {
   private func pictures(_ scenario: String, jobs: Int = 1) async throws -> TemporaryFolder {

@@ -6,11 +6,11 @@ import GD
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// Running scenarios into a folder of their own, and checking what is there.
 struct ComparisonTests {

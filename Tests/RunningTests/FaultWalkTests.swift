@@ -7,9 +7,9 @@ import Support
 import Synchronization
 import Testing
 
-@testable import Planning
-@testable import Running
-@testable import Vocabulary
+import Planning
+import Running
+import Vocabulary
 
 /// Whole runs in which the first, the second, and every other call to the system fails.
 struct FaultWalkTests {

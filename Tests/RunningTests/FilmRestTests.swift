@@ -3,11 +3,11 @@ import FilmSupport
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// Films end where their worlds come to rest, where nobody says how many frames they have.
 struct FilmRestTests {

@@ -4,11 +4,11 @@ import Rendering
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// A view that follows what lives.
 struct FollowTests {

@@ -6,11 +6,11 @@ import Rendering
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// Films whose look changes on the way, in every output.
 struct LookChangeTests {

@@ -6,7 +6,7 @@ import Support
 import Testing
 import Vocabulary
 
-@testable import Running
+import Running
 
 /// The measures of runs, beside slow twins that look at every cell and compare every two states.
 @Suite struct MeasureTests {

@@ -4,11 +4,11 @@ import FilmSupport
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// What a scenario makes is the same by every way that leads there. `Scripts/outside/routes.py` tries
 /// many more scenarios.

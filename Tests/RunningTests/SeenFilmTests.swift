@@ -5,10 +5,10 @@ import Simulation
 import Support
 import Testing
 
-@testable import Encoding
-@testable import Planning
-@testable import Running
-@testable import Vocabulary
+import Encoding
+import Planning
+import Running
+import Vocabulary
 
 /// Films that are compared as they are drawn, and the same films made in full: both must agree.
 struct SeenFilmTests {

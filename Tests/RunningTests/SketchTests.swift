@@ -7,9 +7,9 @@ import Support
 import Testing
 import Vocabulary
 
-@testable import Encoding
-@testable import Rendering
-@testable import Running
+import Encoding
+import Rendering
+import Running
 
 /// Shapes come to what pixels show: every world, shape, margin, camera and sheet, drawn by a painter
 /// that is slow and plain, as a mean difference of 255.

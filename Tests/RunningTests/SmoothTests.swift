@@ -4,11 +4,11 @@ import Rendering
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// Between two frames stand as many pictures as `smooth` says, and they show what happened.
 struct SmoothTests {

@@ -3,11 +3,11 @@ import FilmSupport
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// States in files: a run that goes on from one makes what the whole run makes.
 struct StateTests {

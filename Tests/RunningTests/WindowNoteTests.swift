@@ -3,10 +3,10 @@ import Simulation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
+import Planning
+import Playback
+import Running
+import Vocabulary
 
 /// What is said where the window that the program finds cuts off what lives.
 struct WindowNoteTests {

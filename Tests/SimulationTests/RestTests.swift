@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// A world is at rest where no tick leads away, and not a tick earlier.
 struct RestTests {

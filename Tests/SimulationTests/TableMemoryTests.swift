@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Tables small enough for the allocator, and those with pages of their own.
 struct TableMemoryTests {

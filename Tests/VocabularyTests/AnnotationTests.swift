@@ -3,7 +3,7 @@ import Planning
 import Rendering
 import Testing
 
-@testable import Vocabulary
+import Vocabulary
 
 /// Annotations as people write them: what is taken, how recipes have it, and what is said of slips.
 struct AnnotationTests {

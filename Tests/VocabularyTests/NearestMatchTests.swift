@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Vocabulary
+import Vocabulary
 
 struct NearestMatchTests {
   private let names = ["theme", "frames", "size", "seed", "every", "edges", "cell", "counters"]

@@ -3,8 +3,8 @@ import Rendering
 import Simulation
 import Testing
 
-@testable import Vocabulary
-@testable import Worlds
+import Vocabulary
+import Worlds
 
 private func read<Value>(_ setting: Setting<Value>, _ text: String) -> Value? {
   try? setting.type.read(Node(text, at: .flag("--\(setting.name)")))

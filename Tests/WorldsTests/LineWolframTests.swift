@@ -2,8 +2,8 @@ import FilmSupport
 import Support
 import Testing
 
-@testable import Planning
-@testable import Vocabulary
+import Planning
+import Vocabulary
 
 /// The world of rules of one dimension beyond the 256.
 struct LineWolframTests {

@@ -2,10 +2,10 @@ import Foundation
 import Support
 import Testing
 
-@testable import Playback
-@testable import Rendering
-@testable import Vocabulary
-@testable import Worlds
+import Playback
+import Rendering
+import Vocabulary
+import Worlds
 
 /// A new world touches its own folders and the one list: no other source knows of it.
 struct WorldNamesTests {

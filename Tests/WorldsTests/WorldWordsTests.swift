@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Playback
+import Vocabulary
+import Worlds
 
 struct WorldWordsTests {
   private static let worlds = Catalogue.builtIn.names

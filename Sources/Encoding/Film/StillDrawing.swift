@@ -2,8 +2,8 @@ package import Rendering
 
 /// A single picture that is drawn when it is known as what: as pixels, or as shapes.
 package struct StillDrawing: Sendable {
-  let pixels: @Sendable () throws -> StripedPicture
-  let shapes: @Sendable () throws -> Sketch
+  package let pixels: @Sendable () throws -> StripedPicture
+  package let shapes: @Sendable () throws -> Sketch
 
   package init(
     pixels: @escaping @Sendable () throws -> StripedPicture,

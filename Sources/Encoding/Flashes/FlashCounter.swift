@@ -1,5 +1,5 @@
 /// Counts how often a film flips within any second of its time.
-struct FlashCounter: Sendable {
+package struct FlashCounter: Sendable {
   private static let second = 1_000_000_000
 
   private var clock = DelayClock(unitsPerSecond: second)
@@ -10,10 +10,12 @@ struct FlashCounter: Sendable {
   private var first = 0
 
   /// The most flips that any second had so far.
-  private(set) var most = 0
+  package private(set) var most = 0
+
+  package init() {}
 
   /// Takes the next frame: whether it flips, and how long it stands.
-  mutating func add(flips: Bool, delay: FrameDelay) {
+  package mutating func add(flips: Bool, delay: FrameDelay) {
     if flips {
       times.append(now)
       while now - times[first] >= Self.second { first += 1 }

@@ -1,4 +1,4 @@
-internal import Rendering
+package import Rendering
 
 // A kernel: whether most of a picture flashes. Nearly all frames change less than half of their
 // pixels, so what changed at all is counted first, 32 pixels at a time; only where that is more
@@ -9,17 +9,17 @@ internal import Rendering
 ///
 /// A pixel does where the relative luminances differ by at least a tenth of the lightest white's,
 /// the darker one being below 0.8: the change of which WCAG 2 makes a general flash.
-struct FlashMeter: Sendable {
+package struct FlashMeter: Sendable {
   private static let leastChange = 0.1
   private static let darkest = 0.8
 
   /// True if the change from one colour to another is strong.
-  static func isStrong(_ a: Double, _ b: Double) -> Bool {
+  package static func isStrong(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) >= leastChange && min(a, b) < darkest
   }
 
   /// True if a picture flips where another one of the same size stood.
-  static func flips(_ picture: IndexedPicture, after before: IndexedPicture) -> Bool {
+  package static func flips(_ picture: IndexedPicture, after before: IndexedPicture) -> Bool {
     let half = picture.pixels.count / 2
     let hasOnePalette = picture.palette == before.palette
     if hasOnePalette {

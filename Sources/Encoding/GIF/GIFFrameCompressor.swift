@@ -42,7 +42,7 @@ package struct GIFFrameCompressor: Sendable {
 
   /// The ways to the current picture: from the previous one, and from the one before that where it
   /// is nearer.
-  func choices(
+  package func choices(
     _ current: IndexedPicture, after previous: IndexedPicture?, and earlier: IndexedPicture?,
     _ habit: inout SearchHabit
   ) -> GIFFrameChoice {

@@ -22,7 +22,7 @@ package struct GIFFramePart: Hashable, Sendable {
 
 extension GIFFramePart {
   /// The bytes that it takes, without those of each part.
-  var size: Int { data.count + 3 * (palette?.count ?? 0) }
+  package var size: Int { data.count + 3 * (palette?.count ?? 0) }
 }
 
 /// A frame in two ways, of which the writer takes the shorter one that it can.

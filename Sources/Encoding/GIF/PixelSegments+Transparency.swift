@@ -3,7 +3,7 @@
 // the longest phrase at each point does, which is now of this kind, now of that.
 
 /// The choice of unchanged pixels that are written as transparent.
-enum TransparentPixels: Hashable, Sendable {
+package enum TransparentPixels: Hashable, Sendable {
   /// None.
   case none
   /// Those of unchanged stretches that have at least so many segments of one colour.
@@ -20,13 +20,13 @@ enum TransparentPixels: Hashable, Sendable {
   case free
 
   /// True if some pixels may be written in two ways.
-  var leavesChoice: Bool { [.free, .mixed, .freeApart].contains(self) }
+  package var leavesChoice: Bool { [.free, .mixed, .freeApart].contains(self) }
 }
 
 /// Segments as they are written under a veil, and the symbols that this takes.
-struct MaskedSegments: ~Copyable {
-  let segments: PixelSegments
-  let transparent: UInt8?
+package struct MaskedSegments: ~Copyable {
+  package let segments: PixelSegments
+  package let transparent: UInt8?
   /// One more than the largest symbol.
   let bound: Int
 }
@@ -34,7 +34,7 @@ struct MaskedSegments: ~Copyable {
 extension PixelSegments {
   /// The segments under a veil, the transparent symbol being one that a table of a size has and
   /// that nothing else needs; nil if there is none.
-  func under(_ veil: TransparentPixels, tableSize: Int) -> MaskedSegments? {
+  package func under(_ veil: TransparentPixels, tableSize: Int) -> MaskedSegments? {
     var used = SymbolSet()
     guard veil != .none else {
       let plain = cover(veil, transparent: 0, used: &used)

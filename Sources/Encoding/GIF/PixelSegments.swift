@@ -6,15 +6,15 @@
 // Segments go on over the ends of rows. Before each row there is room for one segment a pixel.
 
 /// A run of pixels of one colour, in reading order through the rectangle.
-struct PixelSegment {
+package struct PixelSegment {
   /// The pixel after the last.
-  var end: UInt32
+  package var end: UInt32
   /// The last segment of the unchanged stretch from here on, if this one is unchanged.
   var lastUnchanged: UInt32 = 0
   /// The pixel after the last of that stretch.
   var stretchEnd: UInt32 = 0
-  var symbol: UInt8
-  var isUnchanged: Bool
+  package var symbol: UInt8
+  package var isUnchanged: Bool
 
   @inline(__always) func isLike(_ other: PixelSegment) -> Bool {
     symbol == other.symbol && isUnchanged == other.isUnchanged
@@ -22,7 +22,7 @@ struct PixelSegment {
 }
 
 /// The segments of a rectangle.
-@safe struct PixelSegments: ~Copyable {
+@safe package struct PixelSegments: ~Copyable {
   var segments: UnsafeMutablePointer<PixelSegment>
   private var capacity: Int
   var count = 0
@@ -40,7 +40,7 @@ struct PixelSegment {
   }
 
   /// The segments of an area of a picture; without a picture before it everything is new.
-  init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
+  package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     precondition((area.top + area.height) * width <= pixels.count)
     precondition(previous == nil || previous?.count == pixels.count)
     capacity = 4 * area.width + 1024
@@ -75,7 +75,7 @@ struct PixelSegment {
   }
 
   /// Looks at all of them.
-  func withAll<Result>(_ body: (UnsafeBufferPointer<PixelSegment>) -> Result) -> Result {
+  package func withAll<Result>(_ body: (UnsafeBufferPointer<PixelSegment>) -> Result) -> Result {
     unsafe body(UnsafeBufferPointer(start: segments, count: count))
   }
 

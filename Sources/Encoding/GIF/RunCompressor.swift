@@ -7,7 +7,7 @@
 // average; the limit keeps odd pictures from taking long, at the price of a few bytes.
 
 /// The choice of phrases, and of the moment when the table starts anew.
-struct ParsingWay: Hashable, Sendable {
+package struct ParsingWay: Hashable, Sendable {
   /// By how many hundredths of a phrase two phrases must reach further for the first to be cut
   /// short while the table grows; nil cuts none.
   var patience: Int?

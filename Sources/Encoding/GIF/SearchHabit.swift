@@ -2,15 +2,15 @@
 ///
 /// (The sea's hundred frames take half of the time so, for 0.2 % more bytes. Small frames of one film
 /// differ more from each other, and are soon tried.)
-struct SearchHabit {
+package struct SearchHabit {
   /// The fewest bytes of a frame that others go by.
   private static let least = 4000
 
-  private(set) var ways: [(TransparentPixels, ParsingWay)] = []
+  package private(set) var ways: [(TransparentPixels, ParsingWay)] = []
   private var (pixels, segments, size) = (0, 0, 0)
 
   /// No habit yet.
-  init() {}
+  package init() {}
 
   init(_ trials: [Trial], _ area: PixelArea, _ segments: Int) {
     (pixels, self.segments) = (area.width * area.height, segments)

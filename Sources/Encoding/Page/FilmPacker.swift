@@ -2,11 +2,11 @@ internal import LibC
 
 /// Packs the pictures of a film, one after the other, into segments; it holds what changes in one
 /// segment and one picture.
-struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
-  let width: Int
-  let height: Int
+package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
+  package let width: Int
+  package let height: Int
   /// Where tiles are; nil where the film has none.
-  let grid: TileGrid?
+  package let grid: TileGrid?
   /// True if the page shows the first frame as a still.
   private let hasStill: Bool
   private var book: TileBook<Pixel>
@@ -30,20 +30,20 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private static var mostKept: Int { 1 << 24 }
 
   /// A packer of pictures of a size; a grid that does not lie within them is none.
-  init(width: Int, height: Int, grid: TileGrid?, hasStill: Bool = false) {
+  package init(width: Int, height: Int, grid: TileGrid?, hasStill: Bool = false) {
     (self.width, self.height, self.hasStill) = (width, height, hasStill)
     self.grid = grid.flatMap { $0.fits(width: width, height: height) ? $0 : nil }
     book = TileBook(width: self.grid?.width ?? 1, height: self.grid?.height ?? 1)
   }
 
   /// The pixels of the tiles that are kept, and their number.
-  var tilePixels: ArraySlice<Pixel> { book.pixels.prefix(book.kept * (grid?.area ?? 0)) }
+  package var tilePixels: ArraySlice<Pixel> { book.pixels.prefix(book.kept * (grid?.area ?? 0)) }
   var tileCount: Int { book.kept }
 
   /// Adds the next picture; `colours` are those so far.
   ///
   /// - Returns: The segments before it, if they are whole.
-  mutating func add(_ picture: [Pixel], colours: [UInt32]) -> [PackedSegment] {
+  package mutating func add(_ picture: [Pixel], colours: [UInt32]) -> [PackedSegment] {
     precondition(picture.count == width * height, "a picture of the film's size")
     defer { (previous, count) = (picture, count + 1) }
     if !frames.isEmpty, frames.count < Self.mostFrames, cost < mostCost,
@@ -69,7 +69,7 @@ struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   }
 
   /// The last segments, if there are some.
-  mutating func finish(colours: [UInt32]) -> [PackedSegment] {
+  package mutating func finish(colours: [UInt32]) -> [PackedSegment] {
     guard !frames.isEmpty else { return [] }
     let before = book
     var uses = [Int](repeating: 0, count: book.count)

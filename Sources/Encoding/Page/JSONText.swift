@@ -1,5 +1,5 @@
 /// A value of a JSON text (RFC 8259), its texts and numbers as they stand there.
-indirect enum JSONText {
+package indirect enum JSONText {
   case object([(name: String, value: JSONText)])
   case list([JSONText])
   /// The bytes between the quotation marks.
@@ -8,22 +8,22 @@ indirect enum JSONText {
   case word(ArraySlice<UInt8>)
 
   /// The first value of a name; nil where there is none, or where this is no object.
-  subscript(_ name: String) -> JSONText? {
+  package subscript(_ name: String) -> JSONText? {
     guard case .object(let fields) = self else { return nil }
     return fields.first { $0.name == name }?.value
   }
 
   /// The values of a list.
-  var items: [JSONText] { if case .list(let items) = self { items } else { [] } }
+  package var items: [JSONText] { if case .list(let items) = self { items } else { [] } }
 
   /// A whole number.
-  var number: Int? {
+  package var number: Int? {
     guard case .word(let bytes) = self else { return nil }
     return Int(String(decoding: bytes, as: UTF8.self))
   }
 
   /// A text with its escapes resolved.
-  var string: String? {
+  package var string: String? {
     guard case .text(let bytes) = self else { return nil }
     return Self.unescaped(bytes)
   }
@@ -64,7 +64,7 @@ indirect enum JSONText {
 
 extension JSONText {
   /// The value of a text; nil where it is none.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  package init?(_ bytes: ArraySlice<UInt8>) {
     var reader = Reader(bytes: bytes, at: bytes.startIndex)
     guard let value = reader.value(depth: 0) else { return nil }
     self = value

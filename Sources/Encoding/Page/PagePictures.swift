@@ -197,12 +197,12 @@ struct PageFilm {
 }
 
 /// A frame that a page has as a WebP, to be laid over the one before.
-struct WebPPatch {
+package struct WebPPatch {
   private let area: PixelArea
   private let bytes: [UInt8]
 
   /// The frames of a segment of pictures.
-  static func all(in bytes: [UInt8], still: [UInt8]?) throws(BrokenPicture) -> [WebPPatch] {
+  package static func all(in bytes: [UInt8], still: [UInt8]?) throws(BrokenPicture) -> [WebPPatch] {
     var reader = ByteReader(bytes[...])
     var patches: [WebPPatch] = []
     for _ in 0..<(try reader.variable()) {
@@ -219,7 +219,7 @@ struct WebPPatch {
     return patches
   }
 
-  func lay(on picture: inout [UInt32], width: Int, height: Int) throws(BrokenPicture) {
+  package func lay(on picture: inout [UInt32], width: Int, height: Int) throws(BrokenPicture) {
     guard !area.isEmpty else { return }
     guard area.left + area.width <= width, area.top + area.height <= height else { throw .damaged }
     var pictures = try WebPPictures(bytes)

@@ -1,12 +1,12 @@
 internal import Assets
 internal import Basics
 internal import Files
-internal import Rendering
+package import Rendering
 
 /// The texts of a page that plays: its head, its style and its script, and what stands between.
-enum PageText {
+package enum PageText {
   /// A text in quotation marks for the data of a page: no element can end or begin in it.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var quoted = ""
     for scalar in JSON.quoted(text).unicodeScalars {
       if scalar == "<" { quoted += "\\u003c" } else { quoted.unicodeScalars.append(scalar) }
@@ -15,7 +15,7 @@ enum PageText {
   }
 
   /// A source without the lines that are comments, and without what lines begin with.
-  static func bare(_ source: String) -> String {
+  package static func bare(_ source: String) -> String {
     var (lines, isComment) = ([Substring](), false)
     for line in source.split(separator: "\n") {
       let line = line.drop { $0 == " " || $0 == "\t" }
@@ -31,13 +31,13 @@ enum PageText {
   }
 
   /// The script of a page; one to explore has more of it.
-  static func script(isSheet: Bool) -> String {
+  package static func script(isSheet: Bool) -> String {
     bare(Assets.pagePlayer) + (isSheet ? bare(Assets.pageSheet) : "")
   }
 
   /// The style of a page in some colours; where there are two kinds of them, those of the dark
   /// scheme follow the others.
-  static func style(_ colours: [PageColours]) -> String {
+  package static func style(_ colours: [PageColours]) -> String {
     var style = bare(Assets.pageStyle)
     for (place, kind) in colours.enumerated() {
       let names = ["ground", "ink", "soft", "line", "accent"]
@@ -52,7 +52,7 @@ enum PageText {
   }
 
   /// The hash by which a page's policy lets something pass.
-  static func policyHash(of text: String) -> String {
+  package static func policyHash(of text: String) -> String {
     var hash = SHA256()
     hash.update(Array(text.utf8))
     return "'sha256-\(Base64.text(of: hash.finalized()))'"

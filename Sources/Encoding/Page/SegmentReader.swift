@@ -1,7 +1,7 @@
 internal import GD
 
 /// Plays a segment: gives the picture of each of its frames, as indexes of colours.
-struct SegmentReader {
+package struct SegmentReader {
   private let width: Int
   private let height: Int
   private let grid: TileGrid?
@@ -17,7 +17,7 @@ struct SegmentReader {
   private var isFirst = true
 
   /// A segment's bytes, inflated.
-  init(
+  package init(
     _ bytes: [UInt8], width: Int, height: Int, grid: TileGrid?, tilePixels: [UInt32]
   ) throws(BrokenPicture) {
     (self.width, self.height, self.grid, self.tilePixels) = (width, height, grid, tilePixels)
@@ -33,10 +33,10 @@ struct SegmentReader {
   }
 
   /// True if there is no other frame.
-  var isAtEnd: Bool { control.isAtEnd }
+  package var isAtEnd: Bool { control.isAtEnd }
 
   /// Turns a picture into that of the next frame.
-  mutating func next(into picture: inout [UInt32]) throws(BrokenPicture) {
+  package mutating func next(into picture: inout [UInt32]) throws(BrokenPicture) {
     let before = plane
     try readTiles()
     if let grid {

@@ -15,10 +15,10 @@ package struct TileGrid: Hashable, Sendable {
   }
 
   /// The number of its tiles.
-  var count: Int { columns * rows }
+  package var count: Int { columns * rows }
 
   /// The pixels of a tile.
-  var area: Int { width * height }
+  package var area: Int { width * height }
 
   /// The pixels that it covers.
   var field: PixelArea {
@@ -26,7 +26,7 @@ package struct TileGrid: Hashable, Sendable {
   }
 
   /// The pixels of a tile by its number.
-  func area(ofTile tile: Int) -> PixelArea {
+  package func area(ofTile tile: Int) -> PixelArea {
     PixelArea(
       left: left + tile % columns * width, top: top + tile / columns * height, width: width,
       height: height)

@@ -2,7 +2,7 @@
 
 extension [UInt8] {
   /// Appends a number of seven bits a byte.
-  mutating func append(variable number: Int) {
+  package mutating func append(variable number: Int) {
     var rest = UInt(number)
     while rest > 0x7f {
       append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -12,36 +12,36 @@ extension [UInt8] {
   }
 
   /// Appends a number that may be negative: even ones are not, odd ones are.
-  mutating func append(signed number: Int) {
+  package mutating func append(signed number: Int) {
     append(variable: Int(bitPattern: UInt(bitPattern: number << 1 ^ number >> 63)))
   }
 
   /// Appends a number in so many bytes, the lowest first.
-  mutating func append(_ number: Int, bytes: Int) {
+  package mutating func append(_ number: Int, bytes: Int) {
     for place in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
   }
 }
 
 /// Reads numbers out of bytes, one after the other.
-struct ByteReader {
+package struct ByteReader {
   private let bytes: ArraySlice<UInt8>
   private var at: Int
 
-  init(_ bytes: ArraySlice<UInt8>) { (self.bytes, at) = (bytes, bytes.startIndex) }
+  package init(_ bytes: ArraySlice<UInt8>) { (self.bytes, at) = (bytes, bytes.startIndex) }
 
-  var isAtEnd: Bool { at == bytes.endIndex }
+  package var isAtEnd: Bool { at == bytes.endIndex }
 
   /// What was not read yet.
   var rest: ArraySlice<UInt8> { bytes[at...] }
 
-  mutating func byte() throws(BrokenPicture) -> Int {
+  package mutating func byte() throws(BrokenPicture) -> Int {
     guard at < bytes.endIndex else { throw .endsEarly }
     defer { at += 1 }
     return Int(bytes[at])
   }
 
   /// A number of seven bits a byte.
-  mutating func variable() throws(BrokenPicture) -> Int {
+  package mutating func variable() throws(BrokenPicture) -> Int {
     var (number, shift) = (0, 0)
     while true {
       let byte = try byte()

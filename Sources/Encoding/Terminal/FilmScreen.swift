@@ -30,22 +30,22 @@ package struct TerminalSize: Hashable, Sendable {
 package struct FilmScreen: Sendable {
   /// The way in which pictures are drawn.
   package enum Manner: Hashable, Sendable {
-    case blocks(BlockPainter.Depth)
+    case blocks(HalfBlockPainter.Depth)
     case sixel
     case kitty
   }
 
   private let size: TerminalSize
   private let manner: Manner
-  private var blocks: BlockPainter
+  private var blocks: HalfBlockPainter
   private var picture: IndexedPicture?
   private var status: String?
 
   /// A screen that is empty.
   package init(_ size: TerminalSize, _ manner: Manner) {
     (self.size, self.manner) = (size, manner)
-    let depth = if case .blocks(let depth) = manner { depth } else { BlockPainter.Depth.any }
-    blocks = BlockPainter(columns: size.columns, rows: size.pictureRows, depth: depth)
+    let depth = if case .blocks(let depth) = manner { depth } else { HalfBlockPainter.Depth.any }
+    blocks = HalfBlockPainter(columns: size.columns, rows: size.pictureRows, depth: depth)
   }
 
   /// The bytes that show a picture and a text in the place of those before, to be written at once;

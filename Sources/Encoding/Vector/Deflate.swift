@@ -22,7 +22,7 @@ package func rawDeflated(_ bytes: [UInt8]) -> [UInt8] {
 
 /// The bytes that were deflated, if they are whole and no more than so many; bare ones have no head and
 /// no check sum.
-func inflated(_ bytes: [UInt8], limit: Int, isBare: Bool = false) -> [UInt8]? {
+package func inflated(_ bytes: [UInt8], limit: Int, isBare: Bool = false) -> [UInt8]? {
   var stream = unsafe z_stream()
   let size = unsafe Int32(MemoryLayout<z_stream>.size)
   guard unsafe inflateInit2_(&stream, isBare ? -15 : 15, ZLIB_VERSION, size) == Z_OK else {

@@ -1,10 +1,12 @@
-internal import Rendering
+package import Rendering
 
 /// The letters of an SVG's path: each place as it differs from the one before, in hundredths of a
 /// pixel, so that nothing adds up.
-struct PathText {
-  private(set) var text = ""
+package struct PathText {
+  package private(set) var text = ""
   private var here = SIMD2<Int>()
+
+  package init() {}
 
   private static func parts(_ point: Sketch.Point) -> SIMD2<Int> {
     SIMD2(ShortNumbers.parts(point.x), ShortNumbers.parts(point.y))
@@ -54,7 +56,7 @@ struct PathText {
   }
 
   /// A line through points, or round a polygon.
-  mutating func line(through points: [Sketch.Point], closed: Bool) {
+  package mutating func line(through points: [Sketch.Point], closed: Bool) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { line(to: point) }

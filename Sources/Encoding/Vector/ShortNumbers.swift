@@ -1,5 +1,5 @@
 /// Numbers as files of shapes have them: as few letters as tell a hundredth of a pixel.
-enum ShortNumbers {
+package enum ShortNumbers {
   /// The parts of a pixel that places are rounded to.
   static let unit = 100.0
 
@@ -7,18 +7,18 @@ enum ShortNumbers {
   static func parts(_ length: Double) -> Int { Int((length * unit).rounded()) }
 
   /// So many parts: `0`, `12`, `.5`, `-3.25`.
-  static func text(ofParts parts: Int) -> String { text(parts, decimals: 2) }
+  package static func text(ofParts parts: Int) -> String { text(parts, decimals: 2) }
 
   /// A length.
-  static func text(_ length: Double) -> String { text(ofParts: parts(length)) }
+  package static func text(_ length: Double) -> String { text(ofParts: parts(length)) }
 
   /// A factor, more exactly than a place.
-  static func text(ofFactor factor: Double) -> String {
+  package static func text(ofFactor factor: Double) -> String {
     text(Int((factor * 100_000).rounded()), decimals: 5)
   }
 
   /// A part of a whole, as exactly as a colour of eight bits is.
-  static func text(ofShare share: Double) -> String {
+  package static func text(ofShare share: Double) -> String {
     text(Int((share * 1000).rounded()), decimals: 3)
   }
 

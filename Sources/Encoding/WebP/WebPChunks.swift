@@ -7,7 +7,7 @@ func riffHead(size: Int) -> [UInt8] {
 }
 
 /// A chunk.
-func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+package func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
   Array(name.utf8) + littleEndian(data.count, bytes: 4) + data + (data.count % 2 == 0 ? [] : [0])
 }
 

@@ -4,7 +4,7 @@ internal import LibC
 ///
 /// Rows are compressed when the window is full or all have come, so it does not matter in what
 /// strips they come.
-@safe struct Deflater: ~Copyable {
+@safe package struct Deflater: ~Copyable {
   /// The bytes that the window holds beside the farthest distance.
   private static let piece = 1 << 18
   /// The tokens of a block that ends where the window slides. A smaller one goes on, though its first
@@ -27,7 +27,7 @@ internal import LibC
   private var isNew = true
 
   /// A compressor for so many rows of so many bytes; levels go from 0 to 9.
-  init(row: Int, rows: Int, level: Int) {
+  package init(row: Int, rows: Int, level: Int) {
     (self.row, self.level) = (row, level)
     let (total, isTooLarge) = row.multipliedReportingOverflow(by: rows)
     let most = DistanceSymbols.farthest + Self.piece
@@ -41,7 +41,7 @@ internal import LibC
   }
 
   /// Adds a row so many times.
-  @unsafe mutating func append(_ bytes: UnsafePointer<UInt8>, times: Int) {
+  @unsafe package mutating func append(_ bytes: UnsafePointer<UInt8>, times: Int) {
     guard times > 0 else { return }
     var isRepeat = unsafe end >= row && memcmp(window + end - row, bytes, row) == 0
     for _ in 0..<times {
@@ -52,10 +52,10 @@ internal import LibC
   }
 
   /// The bytes compressed since they were last taken.
-  mutating func take() -> [UInt8] { writer.take() }
+  package mutating func take() -> [UInt8] { writer.take() }
 
   /// Compresses what is left and ends the stream.
-  mutating func finish() {
+  package mutating func finish() {
     unsafe (window + end).initialize(repeating: 0, count: 32)
     let isWhole = isNew
     parse(until: end)

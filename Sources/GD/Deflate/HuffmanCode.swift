@@ -2,13 +2,13 @@
 // "In-Place Calculation of Minimum-Redundancy Codes", 1995. Deflate limits them to 15 bits, or 7.
 
 /// A Huffman code of deflate: a word for each symbol, its bits reversed as they are written.
-@safe struct HuffmanCode: ~Copyable {
+@safe package struct HuffmanCode: ~Copyable {
   let symbols: Int
-  let lengths: UnsafeMutablePointer<UInt8>
-  let words: UnsafeMutablePointer<UInt16>
+  package let lengths: UnsafeMutablePointer<UInt8>
+  package let words: UnsafeMutablePointer<UInt16>
 
   /// The shortest code for symbols that occur so often; those that do not have no word.
-  init(_ counts: [UInt32], longest: Int) {
+  package init(_ counts: [UInt32], longest: Int) {
     symbols = counts.count
     unsafe lengths = .allocate(capacity: symbols)
     unsafe words = .allocate(capacity: symbols)

@@ -77,7 +77,7 @@ extension Figure {
 
 extension Figure {
   /// The figure in all eight orientations; without turns it alone.
-  func orientations(turns: Bool) -> [Figure] {
+  package func orientations(turns: Bool) -> [Figure] {
     guard turns else { return [self] }
     let turned = [self, turned(.left), turned(.half), turned(.right)]
     return turned + turned.map { $0.flipped(.across) }

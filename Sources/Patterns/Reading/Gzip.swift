@@ -3,12 +3,12 @@ internal import CZLIB
 /// Compresses as gzip does, and decompresses within a limit.
 package enum Gzip {
   /// True if some bytes begin as gzip does.
-  static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1f, 0x8b]) }
+  package static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1f, 0x8b]) }
 
   /// The decompressed bytes, of several members one after the other if there are several.
   ///
   /// Memory stays within the limit: no more is decompressed than it allows, and one byte.
-  static func inflated(_ bytes: [UInt8], limit: Int) throws(PatternError) -> [UInt8] {
+  package static func inflated(_ bytes: [UInt8], limit: Int) throws(PatternError) -> [UInt8] {
     var stream = unsafe z_stream()
     // 15 bits of window, and 16 more for: gzip's header and trailer, nothing else.
     guard

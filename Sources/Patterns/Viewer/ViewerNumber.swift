@@ -1,7 +1,7 @@
 /// A number as scripts write it: `5`, `-1.5`, `.1`, or a fraction such as `-2/5`.
-enum ViewerNumber {
+package enum ViewerNumber {
   /// The number that a word is; nil where it is none. What is divided by 0 is 0.
-  static func read(_ word: String) -> Double? {
+  package static func read(_ word: String) -> Double? {
     let halves = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = part(halves[0], hasSign: true) else { return nil }
     guard halves.count == 2 else { return first }

@@ -24,12 +24,12 @@ package enum ViewerRandom {
 }
 
 /// The generator of numbers by RC4, no bytes of it dropped.
-struct KeyStream {
+package struct KeyStream {
   private var box = (0..<256).map { UInt8($0) }
   private var i = 0
   private var j = 0
 
-  init(key: [UInt8]) {
+  package init(key: [UInt8]) {
     var j = 0
     for i in 0..<256 {
       j = (j + Int(box[i]) + Int(key.isEmpty ? 0 : key[i % key.count])) & 255
@@ -45,7 +45,7 @@ struct KeyStream {
   }
 
   /// A number from 0 on and below 1, from eight bytes, the lowest first.
-  mutating func draw() -> Double {
+  package mutating func draw() -> Double {
     var bits: UInt64 = 0
     for place in 0..<8 { bits |= UInt64(byte()) << UInt64(8 * place) }
     return Double(bits) / 18_446_744_073_709_551_616

@@ -24,11 +24,17 @@ extension ViewerScript {
 
   /// The style of drawings, which holds from where it is said on.
   package struct Style: Hashable, Sendable {
+    package init() {}
+
     /// The ticks in which something is seen.
     package struct Times: Hashable, Sendable {
       package let from: Int
       package let to: Int
       package let fade: Int
+
+      package init(from: Int, to: Int, fade: Int) {
+        (self.from, self.to, self.fade) = (from, to, fade)
+      }
     }
 
     /// The zooms at which something is seen.
@@ -86,6 +92,10 @@ extension ViewerScript {
     package struct Follower: Hashable, Sendable {
       package let way: Cell
       package let ticks: Int
+
+      package init(way: Cell, ticks: Int) {
+        (self.way, self.ticks) = (way, ticks)
+      }
     }
   }
 
@@ -117,11 +127,13 @@ extension ViewerScript {
 
   /// A pattern of random cells in the place of the file's.
   package struct Random: Hashable, Sendable {
+    package init() {}
+
     package internal(set) var hasAllStates = false
-    package internal(set) var columns = 64
-    package internal(set) var rows = 64
-    package internal(set) var percent = 50
+    package var columns = 64
+    package var rows = 64
+    package var percent = 50
     /// The key of its randomness; nil where none was said.
-    package internal(set) var seed: String?
+    package var seed: String?
   }
 }

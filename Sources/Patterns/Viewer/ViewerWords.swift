@@ -1,7 +1,7 @@
 /// The words of scripts, by what becomes of them.
-enum ViewerWords {
+package enum ViewerWords {
   /// Words of the browser's own: each with the number of its arguments. They say nothing of pictures.
-  static let silent: [String: Int] = [
+  package static let silent: [String: Int] = [
     "AUTOSTART": 0, "AUTOHIDEGUI": 0, "NOGUI": 0, "NOTHROTTLE": 0, "NOPERFWARNING": 0,
     "NOREPORT": 0, "NOSTEPBACK": 0, "NOCOPY": 0, "NOSOURCE": 0, "HARDRESET": 0,
     "EXCLUSIVEPLAY": 0, "IGNOREEXCLUSIVE": 0, "PLAYTIME": 0, "TIME": 0, "SHOWTIMING": 0,
@@ -13,7 +13,7 @@ enum ViewerWords {
   ]
 
   /// Words that are known and not drawn, each with the number of its arguments.
-  static let undrawn: [String: Int] = [
+  package static let undrawn: [String: Int] = [
     "LAYERS": 1, "DEPTH": 1, "TILT": 1, "STARS": 0, "SNOW": 0, "ICONS": 0, "SHADER": 1,
     "KILLGLIDERS": 0, "DELETERANGE": 1, "THUMBNAIL": 0, "THUMBSIZE": 1, "THUMBZOOM": 1,
     "POIADDLABELS": 0, "REVERSESTART": 0, "GRAPHOPACITY": 1,

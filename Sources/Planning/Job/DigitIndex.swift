@@ -1,11 +1,11 @@
-internal import Encoding
+package import Encoding
 
 /// The rows of digits that some outputs write between the same two texts, so that those an output
 /// may share are found without a look at each of the others: there may be thousands that differ in
 /// nothing but digits.
 ///
 /// What is found may meet; whether it does is for others to say.
-struct DigitIndex: Sendable {
+package struct DigitIndex: Sendable {
   /// The rows from one to another that end in the same digits, without these.
   private struct Entry: Sendable {
     let low: String
@@ -43,8 +43,10 @@ struct DigitIndex: Sendable {
   /// By how many digits a row has, then how many stand at its end, then which.
   private var groups: [Int: [Int: [String: Group]]] = [:]
 
+  package init() {}
+
   /// Adds an output.
-  mutating func insert(_ rows: [NumberedPath.Rows], of output: Int) {
+  package mutating func insert(_ rows: [NumberedPath.Rows], of output: Int) {
     for row in rows {
       groups[row.length, default: [:]][row.ending.utf8.count, default: [:]][
         row.ending, default: Group()
@@ -53,7 +55,7 @@ struct DigitIndex: Sendable {
   }
 
   /// The outputs that may have a row in common with one, in order.
-  func outputs(meeting rows: [NumberedPath.Rows]) -> [Int] {
+  package func outputs(meeting rows: [NumberedPath.Rows]) -> [Int] {
     var found: Set<Int> = []
     for row in rows {
       let own = row.ending.utf8.count

@@ -1,6 +1,6 @@
 internal import Encoding
 internal import Playback
-internal import Rendering
+package import Rendering
 internal import Basics
 internal import Vocabulary
 internal import Worlds
@@ -16,7 +16,7 @@ extension Plan {
   }
 
   /// An artist for the film as it is now.
-  func newArtist(isStill: Bool = false) throws(DrawingError) -> FilmArtist {
+  package func newArtist(isStill: Bool = false) throws(DrawingError) -> FilmArtist {
     var facts = facts
     facts.isStill = isStill
     return try FilmArtist(

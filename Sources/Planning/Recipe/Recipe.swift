@@ -201,7 +201,7 @@ extension Draft {
 
 extension Node {
   /// True if two values are the same, wherever they were written.
-  func isWritten(as other: Node) -> Bool {
+  package func isWritten(as other: Node) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one), .scalar(let two)): one == two
     case (.list(let one), .list(let two)):

@@ -3,7 +3,7 @@ internal import Playback
 internal import Basics
 
 /// A path in which names in braces stand for values: `sea-{seed}.gif`.
-struct PathTemplate {
+package struct PathTemplate {
   private enum Part {
     case text(Substring)
     case name(String)
@@ -11,7 +11,7 @@ struct PathTemplate {
 
   private var parts: [Part] = []
 
-  init(_ path: String) {
+  package init(_ path: String) {
     var rest = path[...]
     var text = path.startIndex
     while let open = rest.firstIndex(of: "{") {
@@ -28,12 +28,12 @@ struct PathTemplate {
   }
 
   /// The names in braces.
-  var names: [String] {
+  package var names: [String] {
     parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
   /// The path with each name's value; what could mean something in a path becomes `-`.
-  func path(with values: [String: String]) -> String {
+  package func path(with values: [String: String]) -> String {
     parts.map { part in
       switch part {
       case .text(let text): String(text)

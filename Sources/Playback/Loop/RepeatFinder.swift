@@ -1,16 +1,22 @@
 /// Finds out from when a sequence repeats itself, and how soon.
-struct RepeatFinder {
+package struct RepeatFinder {
   /// The sequence so far.
   private(set) var keys: [UInt64] = []
 
+  package init() {}
+
   /// A part of a sequence that repeats up to its end.
-  struct Repeat: Hashable {
+  package struct Repeat: Hashable {
     /// The place from which on each key is the one that comes a period later.
     var start: Int
     var period: Int
+
+    package init(start: Int, period: Int) {
+      (self.start, self.period) = (start, period)
+    }
   }
 
-  mutating func append(_ key: UInt64) { keys.append(key) }
+  package mutating func append(_ key: UInt64) { keys.append(key) }
 
   /// The repeats at the end of the sequence that go on long enough, those with short periods first.
   ///
@@ -18,7 +24,7 @@ struct RepeatFinder {
   ///   - limit: The most of them.
   ///   - length: The number of keys that must have repeated, given a period.
   /// - Returns: The repeats.
-  func repeats(atMost limit: Int = 1, lasting length: (_ period: Int) -> Int) -> [Repeat] {
+  package func repeats(atMost limit: Int = 1, lasting length: (_ period: Int) -> Int) -> [Repeat] {
     let matches = matches
     var found: [Repeat] = []
     for period in 1..<max(1, keys.count) where matches[period] >= length(period) {

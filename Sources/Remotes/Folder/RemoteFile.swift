@@ -25,7 +25,7 @@ package enum Version: Hashable, Sendable {
   case hash(String)
 
   /// The mark that a header or a property says; some servers list it without its quotes.
-  init?(tag text: String) {
+  package init?(tag text: String) {
     let mark = text.hasPrefix("W/") ? text.dropFirst(2) : text[...]
     let inner = mark.hasPrefix("\"") && mark.hasSuffix("\"") ? mark.dropFirst().dropLast() : mark
     guard !inner.isEmpty, inner.utf8.count <= 300,
@@ -35,7 +35,7 @@ package enum Version: Hashable, Sendable {
   }
 
   /// The version as a word of a line.
-  var text: String {
+  package var text: String {
     switch self {
     case .tag(let mark): "tag:\(mark)"
     case .time(let time): "time:\(time.map { $0 == " " ? "_" : String($0) }.joined())"

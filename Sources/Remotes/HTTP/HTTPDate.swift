@@ -1,11 +1,11 @@
 /// Dates as HTTP writes them, `Sun, 22 Nov 2026 05:05:23 GMT` (RFC 9110, 5.6.7).
-enum HTTPDate {
+package enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// The seconds since the year 0 of a date; nil for what is none.
-  static func seconds(_ text: String) -> Int? {
+  package static func seconds(_ text: String) -> Int? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), 1...31 ~= day,
       let month = months.firstIndex(of: String(words[2])), let year = Int(words[3]),

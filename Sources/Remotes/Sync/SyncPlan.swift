@@ -1,5 +1,5 @@
 /// The action for a file of a library, a remote, or both.
-enum SyncTask: Hashable, Sendable {
+package enum SyncTask: Hashable, Sendable {
   /// Neither has changed it.
   case nothing
   /// Both have given it up.
@@ -20,7 +20,7 @@ enum SyncTask: Hashable, Sendable {
 extension SyncTask {
   /// The task for a file: the hash of what is here, the version of what is there, and what both had
   /// when they were alike last.
-  init(here: String?, there: RemoteFile?, before: SyncRecord.Entry?) {
+  package init(here: String?, there: RemoteFile?, before: SyncRecord.Entry?) {
     // A writer's lock, or a server that writes in place, shows an empty file for a moment.
     if there?.bytes == 0, here == nil || before != nil {
       self = .nothing

@@ -2,9 +2,9 @@ internal import Files
 internal import Libraries
 
 /// The common state of a library and a remote after the last synchronisation.
-struct SyncRecord: Sendable {
+package struct SyncRecord: Sendable {
   /// A file as both had it.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The hash of its bytes.
     let hash: String
     /// The remote's mark of them, or `unsure`.
@@ -13,10 +13,10 @@ struct SyncRecord: Sendable {
     /// The mark of a content that another one may share: the next look reads the bytes.
     static let unsure = "?"
 
-    init(hash: String, version: String) { (self.hash, self.version) = (hash, version) }
+    package init(hash: String, version: String) { (self.hash, self.version) = (hash, version) }
 
     /// Bytes whose mark may not be known.
-    init(_ bytes: [UInt8], _ version: Version?) {
+    package init(_ bytes: [UInt8], _ version: Version?) {
       self.init(hash: FileHash.of(bytes), version: version?.text ?? Self.unsure)
     }
   }

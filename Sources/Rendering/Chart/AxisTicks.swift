@@ -1,17 +1,21 @@
 /// The round numbers at which an axis is marked: 1, 2 or 5 times a power of ten apart.
-struct AxisTicks: Hashable, Sendable {
+package struct AxisTicks: Hashable, Sendable {
   /// A number as it is written: `digits` times ten to a power, so that nothing is rounded.
-  struct Tick: Hashable, Sendable {
+  package struct Tick: Hashable, Sendable {
     let digits: Int
     let power: Int
 
-    var value: Double { Double(digits) * powerOfTen(power) }
+    package init(digits: Int, power: Int) {
+      (self.digits, self.power) = (digits, power)
+    }
+
+    package var value: Double { Double(digits) * powerOfTen(power) }
   }
 
-  let ticks: [Tick]
+  package let ticks: [Tick]
 
   /// The numbers of a range that are multiples of a step.
-  init(of step: AxisStep, in range: ClosedRange<Double>) {
+  package init(of step: AxisStep, in range: ClosedRange<Double>) {
     // A hair of slack, so that an end which should be a multiple is one in spite of rounding.
     let slack = 1e-9
     let from = (range.lowerBound / step.value - slack).rounded(.up)
@@ -25,7 +29,7 @@ struct AxisTicks: Hashable, Sendable {
 
   /// Marks from 0 to the first that stands at or above a number: four to six of them, fewer where
   /// there is room for fewer gaps or where whole numbers are too few.
-  init(upTo top: Double, whole: Bool, atMost gaps: Int = 5) {
+  package init(upTo top: Double, whole: Bool, atMost gaps: Int = 5) {
     let most = max(1, min(5, gaps))
     var step = AxisStep(atLeast: top / Double(most), whole: whole)
     // A hair of slack, so that what is a multiple in spite of rounding needs no mark more.
@@ -35,21 +39,21 @@ struct AxisTicks: Hashable, Sendable {
   }
 
   /// The greatest number that is marked.
-  var last: Double { ticks.last?.value ?? 0 }
+  package var last: Double { ticks.last?.value ?? 0 }
 
   /// The text at each.
-  var labels: [String] { ticks.map(\.label) }
+  package var labels: [String] { ticks.map(\.label) }
 }
 
 /// A distance between marks: 1, 2 or 5 times a power of ten.
-struct AxisStep: Hashable, Sendable {
-  let factor: Int
+package struct AxisStep: Hashable, Sendable {
+  package let factor: Int
   let power: Int
 
-  var value: Double { Double(factor) * powerOfTen(power) }
+  package var value: Double { Double(factor) * powerOfTen(power) }
 
   /// The least that is no shorter than a length; a whole number where marks are to be whole.
-  init(atLeast length: Double, whole: Bool, leastPower: Int = -3) {
+  package init(atLeast length: Double, whole: Bool, leastPower: Int = -3) {
     var step = AxisStep(factor: 1, power: whole ? 0 : leastPower)
     // 1, 2 and 5 take turns; sixty powers of ten are more than any count has.
     while step.value < length * (1 - 1e-9), step.power < 60 { step = step.next }
@@ -71,7 +75,7 @@ struct AxisStep: Hashable, Sendable {
 extension AxisTicks.Tick {
   /// The number, short: `0`, `950`, `1.5k`, `20k`, `3M`; in full where a short form would need
   /// more than two decimals. Powers of a thousand have the letters of the SI.
-  var label: String {
+  package var label: String {
     guard digits != 0 else { return "0" }
     let letters = Array("kMGTPEZYRQ")
     let (written, power) = withoutTrailingZeros

@@ -54,7 +54,7 @@ package struct CensusBands: Hashable, Sendable {
   /// The value below which a share of the values lies. Between two values it goes straight from
   /// one to the other, the least being share 0 and the greatest share 1: type 7 of Hyndman and
   /// Fan, "Sample Quantiles in Statistical Packages", 1996; what R and NumPy do unasked.
-  static func percentile(_ share: Double, ofSorted values: [Float]) -> Float {
+  package static func percentile(_ share: Double, ofSorted values: [Float]) -> Float {
     let place = share * Double(values.count - 1)
     let below = Int(place)
     let above = min(below + 1, values.count - 1)

@@ -18,7 +18,7 @@ package struct Chart: Sendable {
     }
 
     /// The name in a key.
-    func name(in language: Language) -> String { wording?.text(language) ?? name }
+    package func name(in language: Language) -> String { wording?.text(language) ?? name }
   }
 
   /// The look of the series.
@@ -31,7 +31,7 @@ package struct Chart: Sendable {
     case stacked
   }
 
-  let layout: ChartLayout
+  package let layout: ChartLayout
   private let inks: ChartInks
   private let plot: ChartPlot
   private let framesAPoint: Int
@@ -90,7 +90,7 @@ package struct Chart: Sendable {
 
   /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film. The
   /// paper may be any band of the picture's rows; `index` tells where in its palette a colour is.
-  func draw(
+  package func draw(
     upTo frameCount: Int, into paper: inout some FilmPaper, index: (Colour) -> UInt8
   ) {
     paper.fill(layout.room, index(inks.ground))
@@ -116,7 +116,7 @@ package struct Chart: Sendable {
   }
 
   /// The names at the dots of the first frames' newest points.
-  func names(upTo frameCount: Int) -> [ChartLayout.Label] {
+  package func names(upTo frameCount: Int) -> [ChartLayout.Label] {
     layout.names(at: plot.dots(upTo: points(upTo: frameCount)))
   }
 

@@ -3,7 +3,7 @@
 /// A pixel of the plot is an ink: a number in `plot`, the first of which is the bare ground. An
 /// edge of a line is smoothed in few steps: most over the ground, fewer over an area's own light
 /// mix, which differs less from the line.
-struct ChartInks: Hashable, Sendable {
+package struct ChartInks: Hashable, Sendable {
   /// The ground below the lines at a pixel.
   enum Base: Int, CaseIterable {
     case ground, first, second, both
@@ -16,14 +16,14 @@ struct ChartInks: Hashable, Sendable {
   let text: Colour
   let muted: Colour
   /// The series' own colours, those of their states.
-  let states: [Colour]
+  package let states: [Colour]
   /// The colours of their lines: darker, or on a dark ground lighter, where the state's own would be
   /// lost in a thin line.
-  let lines: [Colour]
+  package let lines: [Colour]
   /// Those of their names, which must be read.
-  let names: [Colour]
+  package let names: [Colour]
   /// The colours of the inks.
-  private(set) var plot: [Colour]
+  package private(set) var plot: [Colour]
   private var bases: [UInt8]
   private var halves: [UInt8] = []
   /// The bases where a line across passes; it is seen through stacked areas only, which leave no
@@ -42,7 +42,7 @@ struct ChartInks: Hashable, Sendable {
   /// The share of the axis' colour in the lines across.
   static let gridShare = 0.35
 
-  init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
+  package init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
     let style = tones.count > 2 ? .lines : hasBands ? .filled : style
     let hasBands = hasBands && tones.count <= 2
     (ground, axis) = (theme[.plot], theme[.axis])
@@ -134,7 +134,7 @@ struct ChartInks: Hashable, Sendable {
 
 extension Colour {
   /// The nearest colour on the way to another one that stands out so far from a ground.
-  func standingOut(
+  package func standingOut(
     from ground: Colour, by contrast: Double, towards other: Colour
   ) -> Colour {
     for step in 0..<20 {

@@ -1,18 +1,18 @@
 /// The places of a chart's parts in its room: the plot, the marks of both axes, the names of the
 /// series and all else that is written. What has no room is left out.
-struct ChartLayout: Hashable, Sendable {
+package struct ChartLayout: Hashable, Sendable {
   /// A text and the pixels that it may touch.
-  struct Label: Hashable, Sendable {
+  package struct Label: Hashable, Sendable {
     enum Ink: Hashable, Sendable { case text, muted, series(Int) }
 
-    let text: String
-    let box: PixelRect
+    package let text: String
+    package let box: PixelRect
     /// The rows from the font's first one to the box.
     let lift: Int
     let ink: Ink
 
     /// The top of the font's first row.
-    func top(_ font: Font) -> Int { box.top - lift }
+    package func top(_ font: Font) -> Int { box.top - lift }
   }
 
   /// The ranges of both axes and what is written beside them.
@@ -29,35 +29,35 @@ struct ChartLayout: Hashable, Sendable {
     var language: Language
   }
 
-  let room: PixelRect
-  let font: Font
+  package let room: PixelRect
+  package let font: Font
   /// From the first place to the last, and from the top number down to the axis.
-  private(set) var plot: PixelRect
+  package private(set) var plot: PixelRect
   /// The tops of the lines across.
-  private(set) var gridTops: [Int] = []
+  package private(set) var gridTops: [Int] = []
   /// The left ends of the small marks below the axis.
-  private(set) var markLefts: [Int] = []
-  private(set) var labels: [Label] = []
+  package private(set) var markLefts: [Int] = []
+  package private(set) var labels: [Label] = []
   /// A swatch for each series, in order; empty where there is no key.
-  private(set) var swatches: [PixelRect] = []
+  package private(set) var swatches: [PixelRect] = []
   let contents: Contents
   /// The axis across: what there is, up to the next mark where that is near.
-  private(set) var across: ClosedRange<Double>
+  package private(set) var across: ClosedRange<Double>
   /// The marks of the axis up, the last at or above all numbers.
-  private(set) var marks: AxisTicks
+  package private(set) var marks: AxisTicks
 
   /// True if the names stand at the dots of the lines.
   private var hasEndLabels = false
 
   private var size: Int { font.size }
   /// The thickness of the axis and the lines across.
-  var rule: Int { max(1, size / 14) }
+  package var rule: Int { max(1, size / 14) }
   /// The thickness of the series' lines.
-  var stroke: Double { 1.75 * Double(size) / 14 }
+  package var stroke: Double { 1.75 * Double(size) / 14 }
   /// The radius of the dot at the newest point.
-  var dot: Double { 3 * Double(size) / 14 }
+  package var dot: Double { 3 * Double(size) / 14 }
   /// The pixels by which lines and dots reach out of the plot.
-  var reach: Int { Self.reach(font) }
+  package var reach: Int { Self.reach(font) }
   /// The free pixels at the left and right, as beside all text in the margin.
   private var side: Int { MarginRoom.margin(at: size) }
   /// The length of a mark below the axis.
@@ -123,7 +123,7 @@ struct ChartLayout: Hashable, Sendable {
   }
 
   /// The rectangle in which lines may be drawn.
-  var canvas: PixelRect {
+  package var canvas: PixelRect {
     let left = max(room.left, plot.left - reach)
     let top = max(room.top, plot.top - reach)
     return PixelRect(
@@ -132,13 +132,13 @@ struct ChartLayout: Hashable, Sendable {
   }
 
   /// The column of a place on the axis, pixels counted from their left edges.
-  func x(of value: Double) -> Double {
+  package func x(of value: Double) -> Double {
     let (from, to) = (across.lowerBound, across.upperBound)
     return Double(plot.left) + (value - from) / (to - from) * Double(plot.width)
   }
 
   /// The row of a number; that of 0 is the middle of the axis.
-  func y(of value: Double) -> Double {
+  package func y(of value: Double) -> Double {
     Double(plot.bottom) + Double(rule) / 2 - value / marks.last * Double(plot.height)
   }
 
@@ -220,7 +220,9 @@ extension ChartLayout {
 
   /// Places in order that are a distance apart at least, as near to some wishes as they can be:
   /// those that are too near to each other stand round the mean of their wishes.
-  static func apart(_ wishes: [Double], by distance: Double, from: Double, to: Double) -> [Double] {
+  package static func apart(_ wishes: [Double], by distance: Double, from: Double, to: Double)
+    -> [Double]
+  {
     var groups: [(mean: Double, count: Int)] = []
     for wish in wishes {
       groups.append((wish, 1))

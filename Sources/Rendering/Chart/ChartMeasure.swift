@@ -2,7 +2,7 @@
 package struct ChartMeasure: Hashable, Sendable {
   let wording: Wording
   /// The length on the axis of one of a point's steps.
-  let unit: Double
+  package let unit: Double
   /// True if only whole numbers are written.
   let isWhole: Bool
 

@@ -2,9 +2,9 @@
 ///
 /// What lies left of the newest point is the same in all later frames. So the whole film's plot is
 /// drawn once, and a frame takes over what is old and draws the few columns round its newest point.
-struct ChartPlot: Sendable {
-  let layout: ChartLayout
-  let inks: ChartInks
+package struct ChartPlot: Sendable {
+  package let layout: ChartLayout
+  package let inks: ChartInks
   let style: Chart.Style
   let lines: [ChartCurve]
   /// The edges of each series' band.
@@ -14,7 +14,7 @@ struct ChartPlot: Sendable {
   private var kept: [UInt8] = []
 
   /// `keptLimit` is the most pixels that are kept of the whole film's plot.
-  init(
+  package init(
     of history: CensusHistory, bands: CensusBands?, seriesCount: Int, style: Chart.Style,
     layout: ChartLayout, inks: ChartInks, keptLimit: Int = 1 << 24
   ) {
@@ -47,7 +47,7 @@ struct ChartPlot: Sendable {
   }
 
   /// Draws what the first frames show, each ink in its place of the palette.
-  func draw(upTo frames: Int, into raster: inout Raster, _ palette: [UInt8]) {
+  package func draw(upTo frames: Int, into raster: inout Raster, _ palette: [UInt8]) {
     let canvas = layout.canvas
     let frames = min(frames, count)
     let rows = (canvas.top..<canvas.bottom).clamped(to: raster.rows)

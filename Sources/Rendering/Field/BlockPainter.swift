@@ -1,7 +1,7 @@
-internal import Basics
+package import Basics
 
 /// Lays points that are blocks of many cells, each in the mix of its states' colours.
-struct BlockPainter: Sendable {
+package struct BlockPainter: Sendable {
   private let mixer: Mixer
   /// The steps that are drawn for a share: more than it is, the more cells a point is, and one at
   /// least for any cell at all.
@@ -10,7 +10,7 @@ struct BlockPainter: Sendable {
   private let areMany: Bool
 
   /// A painter of points that are blocks of so many cells a side.
-  init(_ mixer: Mixer, blockSide: Int) {
+  package init(_ mixer: Mixer, blockSide: Int) {
     self.mixer = mixer
     areMany = mixer.places != Array(mixer.places.indices)
     let curve = ShadeCurve(cellsAcross: Double(blockSide), strength: .gentle)
@@ -22,7 +22,7 @@ struct BlockPainter: Sendable {
   }
 
   /// Writes the indices of the colours of one row of points.
-  func lay(row: Int, of shares: ShareGrid, into pixels: inout [UInt8], at start: Int) {
+  package func lay(row: Int, of shares: ShareGrid, into pixels: inout [UInt8], at start: Int) {
     let points = row * shares.size.columns..<(row + 1) * shares.size.columns
     guard !areMany else { return layMany(points, of: shares, into: &pixels, at: start) }
     for (pixel, point) in zip(start..., points) {

@@ -17,7 +17,7 @@ extension Layout {
 /// The part of a picture that shows what a camera sees.
 package struct Lens: Sendable {
   /// Its place in the picture.
-  let area: PixelRect
+  package let area: PixelRect
   /// The pixels of the line that would follow the last cell.
   let line: Int
   /// The pixels of a cell's side without a camera, and from where on cells are then drawn.

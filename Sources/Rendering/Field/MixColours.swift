@@ -1,8 +1,8 @@
 /// The colours of pixels that show parts of several cells: those of states mixed by area, in as many
 /// steps as a palette has room for, and blends of them with lines and with what lies beyond.
-struct MixColours {
+package struct MixColours {
   /// All of them, each once.
-  let colours: [Colour]
+  package let colours: [Colour]
   /// For each state the place of its colour among those that are mixed, the ground's first.
   let places: [Int]
   /// The number of colours that are mixed.
@@ -72,7 +72,7 @@ struct MixColours {
   }
 
   /// The mixes of the colours of states 0, 1, …, for points that are blocks of many cells.
-  init(ofBlocks own: [Colour]) {
+  package init(ofBlocks own: [Colour]) {
     let states = own.told(atMost: Self.mixed)
     (solids, stateSolids, places, count) = (states, own, states.places(of: own), states.count)
     var steps = 1

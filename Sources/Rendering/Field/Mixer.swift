@@ -7,7 +7,7 @@ protocol ShareInks {
 }
 
 /// Finds the colours of mixes in a palette.
-struct Mixer: Sendable {
+package struct Mixer: Sendable {
   /// Parts of a pixel by the places of what is mixed.
   typealias Parts = SIMD16<Float>
 
@@ -26,7 +26,7 @@ struct Mixer: Sendable {
   let table: [UInt8]
 
   /// A mixer in a palette, in which `index` finds colours.
-  init(_ mixes: MixColours, index: (Colour) -> UInt8) {
+  package init(_ mixes: MixColours, index: (Colour) -> UInt8) {
     var known: [Colour: UInt8] = [:]
     for colour in mixes.colours { known[colour] = index(colour) }
     func indices(_ colours: [Colour]) -> [UInt8] { colours.map { known[$0] ?? index($0) } }

@@ -1,6 +1,6 @@
 /// The shade of a pixel by the covered part of its area: the same as long as a pixel is a cell,
 /// and more the more cells it is, so that what is thin is seen from far.
-struct ShadeCurve {
+package struct ShadeCurve {
   private let table: [Float]
   /// The least shade of a single block with anything in it.
   private let least: Float
@@ -8,7 +8,7 @@ struct ShadeCurve {
   private static let steps = 512
 
   /// The strength by which pixels of many cells are drawn.
-  enum Strength {
+  package enum Strength {
     /// The full curve, for a camera that moves from visible cells to far views.
     case full
     /// So that the weave of what is dense keeps its contrast.
@@ -16,7 +16,7 @@ struct ShadeCurve {
   }
 
   /// The curve of a pixel that is so many cells across.
-  init(cellsAcross: Double, strength: Strength = .full) {
+  package init(cellsAcross: Double, strength: Strength = .full) {
     // The binary logarithm, near enough, and the same everywhere.
     let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
     let (fall, lowest, most) =
@@ -33,7 +33,7 @@ struct ShadeCurve {
   }
 
   /// The shade for a share of the area, where so many blocks have any.
-  func shade(share: Float, blocks: Float) -> UInt8 {
+  package func shade(share: Float, blocks: Float) -> UInt8 {
     let place = max(0, min(1, share)).squareRoot() * Float(Self.steps)
     let step = min(Self.steps - 1, Int(place))
     let curved = table[step] + (table[step + 1] - table[step]) * (place - Float(step))

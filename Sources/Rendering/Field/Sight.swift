@@ -181,13 +181,13 @@ extension Sight {
 }
 
 /// A power between 0 and 1, from square roots alone: they are the same on every machine.
-struct Power {
+package struct Power {
   private let exponent: Double
 
-  init(_ exponent: Double) { self.exponent = max(0, min(1, exponent)) }
+  package init(_ exponent: Double) { self.exponent = max(0, min(1, exponent)) }
 
   /// A positive number to this power.
-  func of(_ base: Double) -> Double {
+  package func of(_ base: Double) -> Double {
     if exponent == 1 { return base }
     var (root, rest, power) = (base, exponent, 1.0)
     while rest > 0, root != 1 {

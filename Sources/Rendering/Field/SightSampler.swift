@@ -18,7 +18,7 @@ extension Lens {
 ///
 /// The blocks lie where the plane's own squares lie, whatever is seen of them: so nothing flickers
 /// while the camera glides.
-struct SightSampler {
+package struct SightSampler {
   private let lens: Lens
   private let sight: Sight
   private let scale: Double
@@ -33,7 +33,7 @@ struct SightSampler {
 
   private static let largestSide = 1 << 30
 
-  init(_ lens: Lens, _ sight: Sight, scale: Double, blocksPerBand: Int = 1 << 23) {
+  package init(_ lens: Lens, _ sight: Sight, scale: Double, blocksPerBand: Int = 1 << 23) {
     self.blocksPerBand = blocksPerBand
     (self.lens, self.sight, self.scale) = (lens, sight, scale)
     weave = sight.lattice.tiling.weave
@@ -50,7 +50,7 @@ struct SightSampler {
 
   /// For each pixel and each state but the first how much of it is seen there. What is rare is seen
   /// more than it has area, and any of it at all a little.
-  func shades(of world: any FieldWorld) -> ShareGrid {
+  package func shades(of world: any FieldWorld) -> ShareGrid {
     guard !blocks.isEmpty else { return ShareGrid(size: lens.pixels, planes: []) }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
     let rows = rowEdges()

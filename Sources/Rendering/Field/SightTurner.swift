@@ -19,12 +19,12 @@ struct SightTurner {
   /// Lays the turned picture over a part of another one. `upright` is as large as the lens needs.
   func lay(_ upright: Raster, into raster: inout Raster, _ palette: [Colour]) {
     var finder = PaletteFinder(palette)
-    let middle = Place(Double(area.width), Double(area.height)) / 2
-    let centre = Place(Double(wide.columns), Double(wide.rows)) / 2
+    let middle = PixelPoint(Double(area.width), Double(area.height)) / 2
+    let centre = PixelPoint(Double(wide.columns), Double(wide.rows)) / 2
     for y in (area.top..<area.bottom).clamped(to: raster.rows) {
       let start = raster.start(ofRow: y) + area.left
       for x in 0..<area.width {
-        let place = Place(Double(x), Double(y - area.top)) - middle
+        let place = PixelPoint(Double(x), Double(y - area.top)) - middle
         raster.pixels[start + x] = colour(at: place, centre, upright, &finder)
       }
     }
@@ -35,7 +35,7 @@ struct SightTurner {
 
   /// The colour of a pixel whose top left lies somewhere from the middle.
   private func colour(
-    at place: Place, _ centre: Place, _ upright: Raster, _ finder: inout PaletteFinder
+    at place: PixelPoint, _ centre: PixelPoint, _ upright: Raster, _ finder: inout PaletteFinder
   ) -> UInt8 {
     func index(_ x: Double, _ y: Double) -> UInt8 {
       let point = centre + rotation.turned(place + [x, y])

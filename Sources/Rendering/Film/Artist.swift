@@ -5,14 +5,14 @@ package import Basics
 /// laid from them, side by side if need be.
 package final class Artist: Sendable {
   package let layout: Layout
-  let look: Look
+  package let look: Look
   /// True if it draws single pictures that are too large to be held.
   let isDrawnInStrips: Bool
   /// The colours of every frame; at most 255, so that one index stays free.
   package var palette: [Colour] { field.palette }
 
   let field: FieldPainter
-  let margins: MarginPainter?
+  package let margins: MarginPainter?
   /// The colours of its annotations, and those of states, which keep theirs beside them.
   let overlayColours: OverlayColours
   let solids: [Colour]
@@ -71,7 +71,7 @@ package final class Artist: Sendable {
   }
 
   /// The lens for frames that have a sight.
-  var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
+  package var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
 
   /// True if it draws cells one by one, where they are: then they may leave traces.
   var showsTraces: Bool {

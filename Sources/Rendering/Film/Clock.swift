@@ -15,7 +15,7 @@ package enum Clock: Hashable, Sendable {
   private static let seconds = Wording(en: "s", ru: "с", es: "s")
 
   /// A tick's time in a language, with as many decimals as any tick of the film needs, at most three.
-  func text(of tick: Int, in language: Language) -> String {
+  package func text(of tick: Int, in language: Language) -> String {
     guard case .seconds(let numerator, let denominator) = self else { return String(tick) }
     let decimals = [1, 10, 100].firstIndex { numerator * $0 % denominator == 0 } ?? 3
     let power = [1, 10, 100, 1000][decimals]

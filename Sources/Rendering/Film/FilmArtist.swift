@@ -5,7 +5,7 @@ package import Basics
 /// The picture is as large as its largest moment; smaller ones stand in its middle.
 package struct FilmArtist: Sendable {
   /// Those of the looks that differ, the first one first.
-  private(set) var artists: [Artist]
+  package private(set) var artists: [Artist]
   /// For each look the place of its artist.
   private let places: [Int]
   private let asksForCover: Bool

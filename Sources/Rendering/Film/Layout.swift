@@ -8,7 +8,7 @@ package struct Layout: Hashable, Sendable {
   package let fieldLeft: Int
   package let fieldTop: Int
   /// The margins round the field.
-  let margins: Margins
+  package let margins: Margins
   private let measure: FieldMeasure
   /// The rows and columns that the margins of any look of the film take.
   private let reserve: Margins.Reserve
@@ -50,7 +50,7 @@ package struct Layout: Hashable, Sendable {
   }
 
   /// The part of the picture that the margins leave; the field stands in its middle.
-  var stage: PixelRect {
+  package var stage: PixelRect {
     PixelRect(
       left: 0, top: reserve.top + spareAbove, width: width - reserve.right,
       height: height - reserve.top - reserve.bottom - spareAbove - spareBelow)

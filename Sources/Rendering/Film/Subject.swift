@@ -41,7 +41,7 @@ package struct Subject: Hashable, Sendable {
   /// True if pictures show scenes instead of cells; they fill what room there is.
   package private(set) var isScene: Bool
   /// The numbers of the census that pictures show, from the first.
-  var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
+  package var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
   /// The places in the census of what charts draw: each state of many, while so many lines are
   /// read, else their sum; of other worlds the first two.
   package var charted: Range<Int> {
@@ -52,7 +52,7 @@ package struct Subject: Hashable, Sendable {
   private static let mostLines = 8
 
   /// What charts draw.
-  var series: [Chart.Series] {
+  package var series: [Chart.Series] {
     census[charted].map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
   }
 

@@ -3,22 +3,22 @@ internal import Basics
 /// An axis of numbers: its ends, the marks on it, and the place of each number between its ends.
 ///
 /// Whole numbers of which a few are very much greater than most stand on a scale of logarithms.
-struct GraphAxis: Hashable, Sendable {
-  struct Mark: Hashable, Sendable {
-    let value: Double
-    let label: String
+package struct GraphAxis: Hashable, Sendable {
+  package struct Mark: Hashable, Sendable {
+    package let value: Double
+    package let label: String
   }
 
-  let isLogarithmic: Bool
+  package let isLogarithmic: Bool
   /// The numbers at its ends.
   let range: ClosedRange<Double>
-  private(set) var marks: [Mark] = []
+  package private(set) var marks: [Mark] = []
 
   /// How many times the median the greatest number is, at least, where the scale is of logarithms.
   private static let farOff = 30.0
 
   /// An axis from the least of some numbers to the greatest.
-  init(of values: [Double], gaps: Int) {
+  package init(of values: [Double], gaps: Int) {
     let isWhole = values.allSatisfy { $0 == $0.rounded() }
     let (least, greatest) = (values.min() ?? 0, values.max() ?? 1)
     isLogarithmic = Self.needsLogarithms(values, isWhole: isWhole, least, greatest)
@@ -41,7 +41,7 @@ struct GraphAxis: Hashable, Sendable {
   }
 
   /// The place of a number, from 0 at the start to 1 at the end.
-  func share(_ value: Double) -> Double {
+  package func share(_ value: Double) -> Double {
     let (low, high) = (scaled(range.lowerBound), scaled(range.upperBound))
     return (scaled(value) - low) / (high - low)
   }

@@ -2,13 +2,13 @@
 ///
 /// Where a few numbers are very far from all others, they are counted in one bar of their own, which
 /// stands apart at the end, so that the others can be told from each other.
-struct GraphBins: Hashable, Sendable {
+package struct GraphBins: Hashable, Sendable {
   /// The start of the first stretch and the length of each.
   let start: Double
-  let length: Double
-  private(set) var counts: [Int]
+  package let length: Double
+  package private(set) var counts: [Int]
   /// The numbers at and beyond the last stretch's end.
-  private(set) var beyond = 0
+  package private(set) var beyond = 0
   let isWhole: Bool
   private let step: AxisStep
 
@@ -25,7 +25,7 @@ struct GraphBins: Hashable, Sendable {
   private static let share = 0.98
 
   /// Counts numbers in so many stretches at most; there is one number at least.
-  init(_ values: [Double], atMost most: Int) {
+  package init(_ values: [Double], atMost most: Int) {
     let sorted = values.sorted()
     isWhole = values.allSatisfy { $0 == $0.rounded() }
     let least = sorted[0]
@@ -56,7 +56,7 @@ struct GraphBins: Hashable, Sendable {
   }
 
   /// The ends of a stretch.
-  func edges(_ place: Int) -> (from: Double, to: Double) {
+  package func edges(_ place: Int) -> (from: Double, to: Double) {
     (start + Double(place) * length, start + Double(place + 1) * length)
   }
 }

@@ -2,13 +2,13 @@ internal import Basics
 
 /// The dots of a scatter: where each is, and how many runs lie within it, so that the shade of a
 /// crowd tells how large it is.
-struct GraphDots: Hashable, Sendable {
+package struct GraphDots: Hashable, Sendable {
   /// The least number of runs in each level of shades.
-  static let levels = [1, 2, 4, 10, 32, 100, 316, 1000]
+  package static let levels = [1, 2, 4, 10, 32, 100, 316, 1000]
 
   let radius: Double
   /// The dots of each level, those of the highest level last.
-  private(set) var dots: [[SIMD2<Double>]] = levels.map { _ in [] }
+  package private(set) var dots: [[SIMD2<Double>]] = levels.map { _ in [] }
 
   /// The radius of so many dots, in pixels of letters of the usual size.
   static func radius(of count: Int) -> Double {
@@ -22,7 +22,7 @@ struct GraphDots: Hashable, Sendable {
   }
 
   /// Dots at places of a picture; of those that are within half a pixel of each other one is kept.
-  init(at places: [SIMD2<Double>], radius: Double) {
+  package init(at places: [SIMD2<Double>], radius: Double) {
     self.radius = radius
     var kept: [SIMD2<Int32>: Int] = [:]
     for place in places {

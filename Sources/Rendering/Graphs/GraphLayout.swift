@@ -4,9 +4,9 @@ internal import Basics
 /// and the key of its shades.
 struct GraphLayout: Hashable, Sendable {
   struct Label: Hashable, Sendable {
-    let text: String
+    package let text: String
     let left: Int
-    let top: Int
+    package let top: Int
     var isUpwards = false
     var isMuted = true
   }

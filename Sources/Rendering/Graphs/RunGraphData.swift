@@ -44,7 +44,7 @@ package struct RunGraphCells: Hashable, Sendable {
   }
 
   /// The means of all cells that have one.
-  var means: [Double] {
+  package var means: [Double] {
     sums.indices.compactMap { counts[$0] > 0 ? sums[$0] / Double(counts[$0]) : nil }
   }
 }

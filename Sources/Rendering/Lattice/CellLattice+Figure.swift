@@ -3,7 +3,7 @@ internal import Basics
 extension CellLattice {
   /// The outline of a cell as large as it fits the unit square, in its middle; of those that differ,
   /// one that stands on an edge.
-  var figure: [Place] {
+  var figure: [PixelPoint] {
     let outline = tiling.outline(of: self == .triangles ? Cell(1, 0) : Cell(0, 0))
     guard let first = outline.first else { return [] }
     let least = outline.reduce(first) { pointwiseMin($0, $1) }

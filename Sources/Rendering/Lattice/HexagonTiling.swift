@@ -1,11 +1,13 @@
-internal import Basics
+package import Basics
 
 /// Hexagons that stand on a corner. Each row begins half a cell further to the left than the one
 /// above: so the six around a cell are those of its own row, the two over it, [0, -1] and [-1, -1],
 /// and the two under it, [0, 1] and [1, 1].
-struct HexagonTiling: Tiling {
+package struct HexagonTiling: Tiling {
+  package init() {}
+
   /// Half a cell, and a sixth of √3: a row is three of these high, a cell four.
-  var knot: Place { Place(0.5, Self.rise) }
+  package var knot: PixelPoint { PixelPoint(0.5, Self.rise) }
 
   /// Half the side's length, which is the height of a corner over where the upright sides begin.
   private static let rise = 0.288_675_134_594_812_9
@@ -20,17 +22,17 @@ struct HexagonTiling: Tiling {
   ]
 
   // The mean of a cell's upper and lower edge lies half a rise into its height of four.
-  var weave: LatticeDirections {
+  package var weave: LatticeDirections {
     LatticeDirections(
       columns: 1, rows: 1 / (3 * Self.rise), lean: 0.5, start: [0, 0.5 * Self.rise])
   }
 
-  func origin(of cell: Cell) -> Knot { [2 * cell.x - cell.y, 3 * cell.y] }
+  package func origin(of cell: Cell) -> Knot { [2 * cell.x - cell.y, 3 * cell.y] }
 
-  func sides(of cell: Cell) -> [TileSide] { Self.sides }
+  package func sides(of cell: Cell) -> [TileSide] { Self.sides }
 
   @inline(__always)
-  func cell(at point: Place) -> Cell {
+  package func cell(at point: PixelPoint) -> Cell {
     let row = (point.y * (1 / (3 * Self.rise))).rounded(.down)
     let along = point.x + row / 2
     let column = along.rounded(.down)

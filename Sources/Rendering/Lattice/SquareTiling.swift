@@ -1,9 +1,13 @@
-internal import Basics
+package import Basics
 
 /// Squares in columns and rows.
-struct SquareTiling: Tiling {
-  var knot: Place { Place(1, 1) }
-  var weave: LatticeDirections { LatticeDirections(columns: 1, rows: 1, lean: 0, start: .zero) }
+package struct SquareTiling: Tiling {
+  package init() {}
+
+  package var knot: PixelPoint { PixelPoint(1, 1) }
+  package var weave: LatticeDirections {
+    LatticeDirections(columns: 1, rows: 1, lean: 0, start: .zero)
+  }
 
   private static let sides = [
     TileSide(start: [0, 0], end: [1, 0], neighbour: Cell(0, -1)),
@@ -12,11 +16,11 @@ struct SquareTiling: Tiling {
     TileSide(start: [0, 1], end: [0, 0], neighbour: Cell(-1, 0)),
   ]
 
-  func origin(of cell: Cell) -> Knot { [cell.x, cell.y] }
+  package func origin(of cell: Cell) -> Knot { [cell.x, cell.y] }
 
-  func sides(of cell: Cell) -> [TileSide] { Self.sides }
+  package func sides(of cell: Cell) -> [TileSide] { Self.sides }
 
-  func cell(at point: Place) -> Cell {
+  package func cell(at point: PixelPoint) -> Cell {
     Cell(Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
   }
 }

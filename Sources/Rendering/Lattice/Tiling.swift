@@ -1,12 +1,12 @@
-internal import Basics
+package import Basics
 
 /// The places of a lattice's cells in the plane in which they are drawn; a cell is 1 wide.
 ///
 /// All that painters must know of a shape is here: where a cell is, what its outline is, and which
 /// cell is at a point.
-protocol Tiling: Sendable {
+package protocol Tiling: Sendable {
   /// The distances between the columns and rows of points on which all corners lie.
-  var knot: Place { get }
+  var knot: PixelPoint { get }
 
   /// The point that the corners of a cell are counted from, in knots.
   func origin(of cell: Cell) -> Knot
@@ -15,36 +15,36 @@ protocol Tiling: Sendable {
   func sides(of cell: Cell) -> [TileSide]
 
   /// The cell in which a point lies.
-  func cell(at point: Place) -> Cell
+  func cell(at point: PixelPoint) -> Cell
 
   /// The directions of columns and rows, as seen from far.
   var weave: LatticeDirections { get }
 }
 
 /// A point of the plane, to the right and down.
-typealias Place = SIMD2<Double>
+package typealias PixelPoint = SIMD2<Double>
 
 /// A point of the plane on which a corner may lie, by its column and row.
-typealias Knot = SIMD2<Int>
+package typealias Knot = SIMD2<Int>
 
 /// A side of a cell.
-struct TileSide: Hashable, Sendable {
+package struct TileSide: Hashable, Sendable {
   /// Its beginning and its end, in knots from the cell's origin.
-  let start: Knot
-  let end: Knot
+  package let start: Knot
+  package let end: Knot
   /// The way to the cell on its other side, in columns and rows.
-  let neighbour: Cell
+  package let neighbour: Cell
 }
 
 /// The columns and rows of a lattice of which single cells are seen no more.
-struct LatticeDirections: Hashable, Sendable {
+package struct LatticeDirections: Hashable, Sendable {
   /// The columns of a width of 1, and the rows of a height of 1.
   let columns: Double
   let rows: Double
   /// The columns by which each row begins further to the left than the one above it.
   let lean: Double
   /// The beginning of column 0 of row 0.
-  let start: Place
+  let start: PixelPoint
 
   /// The rows down to a place; between two rows a part.
   @inline(__always)
@@ -59,7 +59,7 @@ struct LatticeDirections: Hashable, Sendable {
 
 extension CellLattice {
   /// The places of its cells in the plane.
-  var tiling: any Tiling {
+  package var tiling: any Tiling {
     switch self {
     case .squares: SquareTiling()
     case .hexagons: HexagonTiling()
@@ -70,22 +70,22 @@ extension CellLattice {
 
 extension Tiling {
   /// A knot's place.
-  func place(of knot: Knot) -> Place {
-    Place(Double(knot.x) * self.knot.x, Double(knot.y) * self.knot.y)
+  func place(of knot: Knot) -> PixelPoint {
+    PixelPoint(Double(knot.x) * self.knot.x, Double(knot.y) * self.knot.y)
   }
 
   /// The corners of a cell, clockwise.
-  func outline(of cell: Cell) -> [Place] {
+  package func outline(of cell: Cell) -> [PixelPoint] {
     let origin = origin(of: cell)
     return sides(of: cell).map { place(of: origin &+ $0.start) }
   }
 
   /// The smallest rectangle around cells: left, top, right and bottom.
-  func box(of cells: CellRect) -> (least: Place, most: Place) {
+  package func box(of cells: CellRect) -> (least: PixelPoint, most: PixelPoint) {
     guard !cells.isEmpty else { return (.zero, .zero) }
     // Rows lean evenly, so that those of the corners reach furthest; where cells come in two kinds,
     // so do those beside them.
-    var (least, most) = (Place(repeating: .infinity), Place(repeating: -.infinity))
+    var (least, most) = (PixelPoint(repeating: .infinity), PixelPoint(repeating: -.infinity))
     let columns = [cells.x, min(cells.maxX - 1, cells.x + 1), max(cells.x, cells.maxX - 2)]
     for y in [cells.y, cells.maxY - 1] {
       for x in columns + [cells.maxX - 1] {
@@ -99,7 +99,7 @@ extension Tiling {
   }
 
   /// Cells among which are all that have something in a rectangle, and those beside them.
-  func cells(from least: Place, to most: Place) -> CellRect {
+  package func cells(from least: PixelPoint, to most: PixelPoint) -> CellRect {
     // What a cell may reach beyond its column and row, and the cell beside it.
     let slack = 2.0
     let (top, bottom) = (weave.row(at: least.y) - slack, weave.row(at: most.y) + slack)

@@ -76,7 +76,7 @@ struct TilingLine: Sendable {
 struct TilingScan<Tiles: Tiling> {
   let tiling: Tiles
   /// The plane at the left of pixels.
-  let start: Place
+  let start: PixelPoint
   /// The pixels of a cell's width.
   let scale: Double
   /// Half of a line's width, in cells; 0 where there is none.
@@ -94,8 +94,8 @@ struct TilingScan<Tiles: Tiling> {
     return line
   }
 
-  private func place(_ pixel: Int, _ row: Int, _ column: Int, _ line: Int) -> Place {
-    Place(
+  private func place(_ pixel: Int, _ row: Int, _ column: Int, _ line: Int) -> PixelPoint {
+    PixelPoint(
       start.x + (Double(pixel) + (Double(column) + 0.5) / Double(Self.columns)) / scale,
       start.y + (Double(row) + (Double(line) + 0.5) / Double(Self.rows)) / scale)
   }
@@ -147,7 +147,7 @@ struct TilingScan<Tiles: Tiling> {
 
   /// The cell at a point, and the one across the line that the point lies on.
   @inline(__always)
-  private func part(at point: Place) -> (cell: Cell, beside: Cell) {
+  private func part(at point: PixelPoint) -> (cell: Cell, beside: Cell) {
     let cell = tiling.cell(at: point)
     guard halfLine > 0 else { return (cell, cell) }
     var (nearest, beside) = (halfLine, cell)
@@ -162,7 +162,7 @@ struct TilingScan<Tiles: Tiling> {
 
 extension Tiling {
   /// The distances of a point of a cell from its sides.
-  func depths(of point: Place, in cell: Cell) -> [Double] {
+  func depths(of point: PixelPoint, in cell: Cell) -> [Double] {
     let origin = origin(of: cell)
     return sides(of: cell).map { side in
       let (from, to) = (place(of: origin &+ side.start), place(of: origin &+ side.end))

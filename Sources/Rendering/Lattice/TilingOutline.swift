@@ -1,12 +1,12 @@
-internal import Basics
+package import Basics
 
 /// The outline of some cells of a tiling: closed lines along their sides, those of holes among them.
-struct TilingOutline {
+package struct TilingOutline {
   /// The corners of each line, one after the other.
-  private(set) var loops: [[Knot]] = []
+  package private(set) var loops: [[Knot]] = []
 
   /// Goes around all cells of a rectangle.
-  init?(around cells: CellRect, of tiling: some Tiling, limit: Int) {
+  package init?(around cells: CellRect, of tiling: some Tiling, limit: Int) {
     // Only the cells near its rim have sides there: the inner ones are not visited.
     let rim = 3
     let inner = cells.x + rim..<max(cells.x + rim, cells.maxX - rim)
@@ -21,7 +21,7 @@ struct TilingOutline {
 
   /// Goes along the sides between cells that are in it and others; nil where these are more than a
   /// limit.
-  init?(
+  package init?(
     of tiling: some Tiling, among cells: CellRect, limit: Int = .max,
     columns: ((_ y: Int) -> [Range<Int>])? = nil,
     contains: (_ x: Int, _ y: Int) -> Bool

@@ -72,7 +72,7 @@ private struct TilingSketcher {
     numbers[(y - window.y) * window.width + x - window.x]
   }
 
-  private func pixels(_ place: Place) -> Sketch.Point { (place - [sight.x, sight.y]) * scale }
+  private func pixels(_ place: PixelPoint) -> Sketch.Point { (place - [sight.x, sight.y]) * scale }
 
   private func region(
     _ tiling: some Tiling, limit: Int, _ contains: (UInt8) -> Bool
@@ -103,7 +103,7 @@ private struct TilingSketcher {
       let hasLine = window.contains(beside) && number(beside.x, beside.y) != inks.beyond
       let start = pixels(tiling.place(of: origin &+ side.start))
       let way = pixels(tiling.place(of: origin &+ side.end)) - start
-      let inwards = Place(-way.y, way.x) / (way * way).sum().squareRoot()
+      let inwards = PixelPoint(-way.y, way.x) / (way * way).sum().squareRoot()
       return (start: start + inwards * (hasLine ? line / 2 : 0), way: way)
     }
     return sides.indices.map { place in

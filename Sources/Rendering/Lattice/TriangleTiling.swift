@@ -1,11 +1,13 @@
-internal import Basics
+package import Basics
 
 /// Triangles of equal sides in rows, columns half a side apart. Where column and row have an even
 /// sum, the apex points down and the edge above is common with the cell above; where odd, up and
 /// below.
-struct TriangleTiling: Tiling {
+package struct TriangleTiling: Tiling {
+  package init() {}
+
   /// Half a side, and a third of a row's height, as in hexagons.
-  var knot: Place { Place(0.5, Self.height) }
+  package var knot: PixelPoint { PixelPoint(0.5, Self.height) }
 
   /// Half of √3, the height of a triangle.
   private static let height = 0.866_025_403_784_438_6
@@ -22,18 +24,18 @@ struct TriangleTiling: Tiling {
   ]
 
   // A triangle counts as the half of its width that is its own.
-  var weave: LatticeDirections {
+  package var weave: LatticeDirections {
     LatticeDirections(columns: 2, rows: 1 / Self.height, lean: 0, start: [0.25, 0])
   }
 
-  func origin(of cell: Cell) -> Knot { [cell.x, cell.y] }
+  package func origin(of cell: Cell) -> Knot { [cell.x, cell.y] }
 
-  func sides(of cell: Cell) -> [TileSide] {
+  package func sides(of cell: Cell) -> [TileSide] {
     (cell.x &+ cell.y) & 1 == 0 ? Self.downwards : Self.upwards
   }
 
   @inline(__always)
-  func cell(at point: Place) -> Cell {
+  package func cell(at point: PixelPoint) -> Cell {
     let row = (point.y * (1 / Self.height)).rounded(.down)
     let down = point.y * (1 / Self.height) - row
     let half = (point.x * 2).rounded(.down)

@@ -6,7 +6,7 @@ package enum ChartPlace: String, CaseIterable, Sendable {
 }
 
 /// The rows and columns that a chart takes of a picture.
-struct ChartRoom: MarginBlock, Hashable, Sendable {
+package struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The rows under the field; none where the chart stands beside it.
   private(set) var height: Int
   /// The columns beside the field, the gap included.
@@ -14,7 +14,7 @@ struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The columns between the field and a chart beside it.
   let gap: Int
   /// The size of its letters.
-  private(set) var size: Int
+  package private(set) var size: Int
   /// The most rows that it makes good use of.
   private let mostRows: Int
   private var width: Int

@@ -16,23 +16,23 @@ package struct CounterValues: Hashable, Sendable {
 
 /// The strip below a field where the tick and the census stand, each at a place of its own that
 /// is wide enough for the largest number of the film.
-struct CounterStrip: MarginBlock, Hashable, Sendable {
+package struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// One counter: a swatch of its colour, its name, and the place of its left end.
-  struct Item: Hashable, Sendable {
-    var name: String
+  package struct Item: Hashable, Sendable {
+    package var name: String
     var tone: Tone?
     var left = 0
     var line = 0
   }
 
-  let font: Font
+  package let font: Font
   /// The pixels at the sides.
   let margin: Int
   /// The pixels of a swatch's side; larger where it is a picture.
   let swatchSide: Int
   /// True if swatches are pictures of what is counted.
-  let hasPictures: Bool
-  private(set) var items: [Item]
+  package let hasPictures: Bool
+  package private(set) var items: [Item]
   private(set) var lineCount = 1
   /// The first column behind the last counter of the last line, after a gap.
   private(set) var end = 0

@@ -9,7 +9,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let tone: Tone
     /// True if its colour is the ground's, so that only a line shows where it is.
     let isFaint: Bool
-    let name: String
+    package let name: String
     var wording: Wording?
     var left = 0
     var line = 0
@@ -32,7 +32,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
 
   /// The states whose tiles are shown.
-  var states: [Int] { items.compactMap(\.state) }
+  package var states: [Int] { items.compactMap(\.state) }
 
   package var height: Int {
     itemLines * lineHeight + note.count * (noteFont.height + 1) + margin
@@ -173,7 +173,7 @@ package enum RuleNote: Hashable, Sendable {
   case text(String)
 
   /// It in words, the longest first.
-  func texts(_ language: Language) -> [String] {
+  package func texts(_ language: Language) -> [String] {
     switch self {
     case .neighbourhoods: []
     case .text(let text): [text]

@@ -2,7 +2,7 @@ internal import GD
 internal import Basics
 
 /// Draws what stands round the field, in colours that the field's palette has.
-struct MarginPainter: Sendable {
+package struct MarginPainter: Sendable {
   private let layout: Layout
   private let clock: Clock
   private let text: InkRamp
@@ -115,7 +115,7 @@ struct MarginPainter: Sendable {
   }
 
   /// The layout of its chart, where it has one.
-  var chartLayout: ChartLayout? { chart?.layout }
+  package var chartLayout: ChartLayout? { chart?.layout }
 
   /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }

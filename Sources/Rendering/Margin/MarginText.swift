@@ -1,9 +1,9 @@
 /// Lines of text in the margin: a heading, or a caption.
-struct MarginText: MarginBlock, Hashable, Sendable {
-  var lines: [String]
-  let font: Font
+package struct MarginText: MarginBlock, Hashable, Sendable {
+  package var lines: [String]
+  package let font: Font
   /// The pixels at the sides, above and below.
-  let margin: Int
+  package let margin: Int
 
   /// The columns that its lines may take.
   let room: Int
@@ -17,7 +17,7 @@ struct MarginText: MarginBlock, Hashable, Sendable {
 
   /// Text broken into lines: as large as it fits in a few, else smaller, else cut short; nil
   /// where not even a letter fits.
-  static func fitted(
+  package static func fitted(
     _ text: String, as role: TextStyle.Role = .caption, room place: MarginRoom
   ) -> MarginText? {
     for size in place.style.sizes {

@@ -8,7 +8,7 @@ package enum MarginPart: String, CaseIterable, Sendable {
 
   /// From top to bottom, over the field and under it.
   static let above: [MarginPart] = [.title, .caption, .rule]
-  static let below: [MarginPart] = [.counters, .legend, .chart]
+  package static let below: [MarginPart] = [.counters, .legend, .chart]
 }
 
 /// A part that was brought to fit.
@@ -18,13 +18,13 @@ protocol MarginBlock {
 }
 
 /// The parts round the field in a look, brought to fit: one that has no room is left out.
-struct Margins: Hashable, Sendable {
-  private(set) var title: MarginText?
-  private(set) var caption: MarginText?
-  private(set) var rule: RulePicture?
-  private(set) var counters: CounterStrip?
-  private(set) var legend: Legend?
-  private(set) var chart: ChartRoom?
+package struct Margins: Hashable, Sendable {
+  package private(set) var title: MarginText?
+  package private(set) var caption: MarginText?
+  package private(set) var rule: RulePicture?
+  package private(set) var counters: CounterStrip?
+  package private(set) var legend: Legend?
+  package private(set) var chart: ChartRoom?
   private(set) var leftOut: [MarginPart] = []
   /// The columns that parts over and under the field may take.
   let width: Int
@@ -131,13 +131,17 @@ struct Margins: Hashable, Sendable {
 }
 
 /// The room for a part of the margin.
-struct MarginRoom: Hashable, Sendable {
+package struct MarginRoom: Hashable, Sendable {
   let width: Int
   let rows: Int
   let style: TextStyle
 
+  package init(width: Int, rows: Int, style: TextStyle) {
+    (self.width, self.rows, self.style) = (width, rows, style)
+  }
+
   /// The pixels at the sides of text of a size.
-  static func margin(at size: Int) -> Int { max(4, size * 3 / 7) }
+  package static func margin(at size: Int) -> Int { max(4, size * 3 / 7) }
 }
 
 extension Margins {

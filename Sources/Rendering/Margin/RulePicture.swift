@@ -1,6 +1,6 @@
 /// The rule of an elementary automaton in pictures: each neighbourhood, from 111 to 000, over the
 /// cell that comes of it.
-struct RulePicture: MarginBlock, Hashable, Sendable {
+package struct RulePicture: MarginBlock, Hashable, Sendable {
   private let number: UInt8
   /// The pixels of a cell's side, its right and lower line included.
   private let cell: Int

@@ -1,6 +1,6 @@
 /// The inks of swatches: flat colours, or the tiles of states; one that is too near its ground
 /// has a line round it.
-struct SwatchInk: Hashable, Sendable {
+package struct SwatchInk: Hashable, Sendable {
   private var colours: [Tone: UInt8] = [:]
   private var tiles: [Tone: KeyTile] = [:]
   private var outlined: Set<Tone> = []
@@ -11,7 +11,9 @@ struct SwatchInk: Hashable, Sendable {
   private static let leastContrast = 1.9
 
   /// Swatches of tones in a theme on a ground; `line` is what their lines are drawn in.
-  init(_ tones: [Tone], _ theme: Theme, on ground: Tone, line: UInt8, index: (Colour) -> UInt8) {
+  package init(
+    _ tones: [Tone], _ theme: Theme, on ground: Tone, line: UInt8, index: (Colour) -> UInt8
+  ) {
     self.line = line
     for tone in tones {
       colours[tone] = index(theme[tone])
@@ -30,7 +32,7 @@ struct SwatchInk: Hashable, Sendable {
   func isOutlined(_ tone: Tone) -> Bool { outlined.contains(tone) }
 
   /// Draws a swatch into a place.
-  func draw(_ tone: Tone, in place: PixelRect, into paper: inout some FilmPaper) {
+  package func draw(_ tone: Tone, in place: PixelRect, into paper: inout some FilmPaper) {
     guard let colour = colours[tone] else { return }
     if let tile = tiles[tone], tile.side == place.width, tile.side == place.height {
       paper.lay(tile, left: place.left, top: place.top)

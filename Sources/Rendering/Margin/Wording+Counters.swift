@@ -1,7 +1,7 @@
 // What stands round the pictures of every world; each world has its own words beside it.
 
 extension Wording {
-  static let tick = Wording(en: "tick", ru: "такт", es: "paso")
+  package static let tick = Wording(en: "tick", ru: "такт", es: "paso")
   static let time = Wording(en: "time", ru: "время", es: "tiempo")
 
   static let died = Wording(en: "died", ru: "умерла", es: "murió")

@@ -54,7 +54,7 @@ package struct Annotation: Hashable, Sendable {
   package init(_ figure: Figure) { self.figure = figure }
 
   /// The opacity at a time of the film, from 0 to 1.
-  func opacity(at time: Double) -> Double {
+  package func opacity(at time: Double) -> Double {
     var opacity = 1.0
     if let first {
       guard time >= Double(first) else { return 0 }
@@ -86,7 +86,7 @@ package struct Annotation: Hashable, Sendable {
   }
 
   /// The columns and rows that it has moved at a time of the film.
-  func shift(at time: Double) -> Point { move * (time - Double(first ?? 0)) }
+  package func shift(at time: Double) -> Point { move * (time - Double(first ?? 0)) }
 
   /// True if it is certain to look the same at two moments.
   func isSame(at one: OverlayMoment, and other: OverlayMoment) -> Bool {

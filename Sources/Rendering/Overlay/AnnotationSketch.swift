@@ -15,10 +15,10 @@ struct AnnotationSketch {
     let pen = AnnotationPen(
       ink: ink, opacity: opacity, scale: Double(style.text.scale), hasHalo: annotation.hasHalo)
     let width = Double(annotation.size ?? 2) * pen.scale * growth(of: annotation)
-    func place(of point: Annotation.Point) -> Place {
+    func place(of point: Annotation.Point) -> PixelPoint {
       annotation.isOnPicture ? onPicture(point) : self.place(of: point)
     }
-    func places(_ points: [Annotation.Point], closed: Bool = false) -> [Place] {
+    func places(_ points: [Annotation.Point], closed: Bool = false) -> [PixelPoint] {
       let places = turned(points.map { place(of: $0 + shift) }, annotation.turn)
       return closed ? places + places.prefix(1) : places
     }
@@ -65,14 +65,14 @@ struct AnnotationSketch {
   }
 
   /// The place of a point that is told in percent of the picture.
-  private func onPicture(_ point: Annotation.Point) -> Place {
-    let size = Place(Double(viewport.area.width), Double(viewport.area.height))
+  private func onPicture(_ point: Annotation.Point) -> PixelPoint {
+    let size = PixelPoint(Double(viewport.area.width), Double(viewport.area.height))
     return viewport.corner + size * point / 100
   }
 
   /// A text; where an arrow leaves its point, it stands on the other side of that.
   private func text(
-    of annotation: Annotation, at point: Place, turn: Double, away: Place? = nil,
+    of annotation: Annotation, at point: PixelPoint, turn: Double, away: PixelPoint? = nil,
     with pen: AnnotationPen
   ) -> [OverlayPart] {
     guard let text = annotation.text.map(moment.words), !text.isEmpty else { return [] }
@@ -95,19 +95,19 @@ struct AnnotationSketch {
 
 extension AnnotationSketch {
   /// The pixel place of a point of the field.
-  private func place(of point: Annotation.Point) -> Place {
+  private func place(of point: Annotation.Point) -> PixelPoint {
     viewport.pixel(of: plane(point)) - viewport.lineShift
   }
 
   /// The place in the plane of a point, between the middles of the cells around it.
-  private func plane(_ point: Annotation.Point) -> Place {
+  private func plane(_ point: Annotation.Point) -> PixelPoint {
     guard viewport.sight.lattice != .squares else { return point + 0.5 }
     let tiling = viewport.sight.lattice.tiling
     let (low, reach) = (point.rounded(.down), Double(Limits.reach) * 4)
     let cell = Cell(
       Int(max(-reach, min(reach, low.x))), Int(max(-reach, min(reach, low.y))))
     let part = point - low
-    func middle(_ x: Int, _ y: Int) -> Place {
+    func middle(_ x: Int, _ y: Int) -> PixelPoint {
       let corners = tiling.outline(of: Cell(cell.x + x, cell.y + y))
       return corners.reduce(.zero, +) / Double(corners.count)
     }
@@ -117,13 +117,13 @@ extension AnnotationSketch {
   }
 
   /// The closed lines around cells.
-  private func outlines(of cells: CellRect, shift: Annotation.Point) -> [[Place]] {
+  private func outlines(of cells: CellRect, shift: Annotation.Point) -> [[PixelPoint]] {
     let corner = Annotation.Point(Double(cells.x), Double(cells.y))
     guard viewport.sight.lattice != .squares else {
       let least = viewport.pixel(of: corner + shift)
       let size = Annotation.Point(Double(cells.width), Double(cells.height))
       if viewport.sight.turn != 0 {
-        let corners = [Place(0, 0), [size.x, 0], size, [0, size.y], [0, 0]]
+        let corners = [PixelPoint(0, 0), [size.x, 0], size, [0, size.y], [0, 0]]
         return [corners.map { viewport.pixel(of: corner + shift + $0) }]
       }
       let most = viewport.pixel(of: corner + shift + size) - viewport.lineShift * 2
@@ -140,13 +140,15 @@ extension AnnotationSketch {
       .map { loop in loop.map { viewport.corner + $0 + way } }
   }
 
-  private func middle(_ places: [Place]) -> Place {
+  private func middle(_ places: [PixelPoint]) -> PixelPoint {
     let least = places.reduce(places[0], pointwiseMin)
     return (least + places.reduce(places[0], pointwiseMax)) / 2
   }
 
   /// Places turned about one, else about the first.
-  private func turned(_ places: [Place], _ degrees: Double, about point: Place? = nil) -> [Place] {
+  private func turned(_ places: [PixelPoint], _ degrees: Double, about point: PixelPoint? = nil)
+    -> [PixelPoint]
+  {
     guard degrees != 0, let point = point ?? places.first else { return places }
     let rotation = Rotation(degrees)
     return places.map { point + rotation.turned($0 - point) }
@@ -172,14 +174,14 @@ private struct AnnotationPen {
     ]
   }
 
-  func line(_ places: [Place], width: Double) -> [OverlayPart] {
+  func line(_ places: [PixelPoint], width: Double) -> [OverlayPart] {
     halo(.line(places, width: width + 2 * scale)) + [part(.line(places, width: width))]
   }
 
   /// An area that is covered all over.
-  func filled(_ places: [Place]) -> [OverlayPart] { [part(.area([places]))] }
+  func filled(_ places: [PixelPoint]) -> [OverlayPart] { [part(.area([places]))] }
 
-  func area(_ places: [Place], width: Double) -> [OverlayPart] {
+  func area(_ places: [PixelPoint], width: Double) -> [OverlayPart] {
     [part(.area([places]), Annotation.fill)] + line(places, width: width)
   }
 
@@ -188,11 +190,11 @@ private struct AnnotationPen {
   }
 
   /// An arrow whose point is at its end.
-  func arrow(from start: Place, to end: Place, width: Double) -> [OverlayPart] {
+  func arrow(from start: PixelPoint, to end: PixelPoint, width: Double) -> [OverlayPart] {
     let way = end - start
     let length = (way * way).sum().squareRoot()
     guard length > 0 else { return line([start], width: width) }
-    let (along, across) = (way / length, Place(-way.y, way.x) / length)
+    let (along, across) = (way / length, PixelPoint(-way.y, way.x) / length)
     let head = min(length, 3 * width + 4 * scale)
     let (neck, half) = (end - along * head, across * (width / 2))
     let wing = across * (head * 0.45)
@@ -218,5 +220,5 @@ extension Annotation {
 
 extension Sight {
   /// The middle of what is seen.
-  fileprivate var centre: Place { [x + width / 2, y + height / 2] }
+  fileprivate var centre: PixelPoint { [x + width / 2, y + height / 2] }
 }

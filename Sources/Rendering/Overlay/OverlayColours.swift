@@ -1,5 +1,5 @@
 /// The colours of annotations in a palette.
-struct OverlayColours: Hashable, Sendable {
+package struct OverlayColours: Hashable, Sendable {
   /// The colours of inks and of their halos.
   private(set) var inks: [Colour] = []
   /// Their mixes with the colours of states, the most useful first.

@@ -1,8 +1,8 @@
 /// The share of each pixel that a shape of an overlay covers.
-struct OverlayMask {
+package struct OverlayMask {
   private let shape: OverlayPart.Shape
 
-  init(_ shape: OverlayPart.Shape) { self.shape = shape }
+  package init(_ shape: OverlayPart.Shape) { self.shape = shape }
 
   /// The pixels of a room that it may cover; nil where it lies outside.
   func box(in room: PixelRect) -> PixelRect? {
@@ -20,16 +20,16 @@ struct OverlayMask {
       left: Int(low.x), top: Int(low.y), width: Int(high.x - low.x), height: Int(high.y - low.y))
   }
 
-  private static func bounds(_ places: [Place], reach: Double) -> (Place, Place) {
+  private static func bounds(_ places: [PixelPoint], reach: Double) -> (PixelPoint, PixelPoint) {
     guard let first = places.first else { return (.zero, .zero) }
-    let away = Place(repeating: reach)
+    let away = PixelPoint(repeating: reach)
     return (
       places.reduce(first, pointwiseMin) - away, places.reduce(first, pointwiseMax) + away
     )
   }
 
   /// The shares of a band's pixels, row by row, from 0 to 1.
-  func shares(in band: PixelRect) -> [Double] {
+  package func shares(in band: PixelRect) -> [Double] {
     switch shape {
     case .line(let places, let width): Self.line(places, width / 2, in: band)
     case .area(let polygons): Self.area(polygons, in: band)
@@ -40,7 +40,8 @@ struct OverlayMask {
 
 extension OverlayMask {
   /// The pixels that are no further from a line than a reach.
-  private static func line(_ places: [Place], _ reach: Double, in band: PixelRect) -> [Double] {
+  private static func line(_ places: [PixelPoint], _ reach: Double, in band: PixelRect) -> [Double]
+  {
     var shares = [Double](repeating: 0, count: band.width * band.height)
     let ends = places.count == 1 ? places : Array(places.dropFirst())
     for (from, to) in zip(places, ends) {
@@ -50,7 +51,7 @@ extension OverlayMask {
         let middle = Double(band.top + y) + 0.5
         guard let columns = columns(from, way, reach + 1, at: middle, in: band) else { continue }
         for x in columns {
-          let point = Place(Double(x) + 0.5, middle) - from
+          let point = PixelPoint(Double(x) + 0.5, middle) - from
           let part = square > 0 ? max(0, min(1, (point * way).sum() / square)) : 0
           let off = point - way * part
           let share = min(1, reach + 0.5 - (off * off).sum().squareRoot())
@@ -64,7 +65,7 @@ extension OverlayMask {
 
   /// The columns of a row that a stretch of a line may cover.
   private static func columns(
-    _ from: Place, _ way: Place, _ reach: Double, at y: Double, in band: PixelRect
+    _ from: PixelPoint, _ way: PixelPoint, _ reach: Double, at y: Double, in band: PixelRect
   ) -> Range<Int>? {
     var (first, last) = (0.0, 1.0)
     if way.y == 0 {
@@ -81,7 +82,7 @@ extension OverlayMask {
   }
 
   /// What polygons enclose, by lines through each row of pixels.
-  private static func area(_ polygons: [[Place]], in band: PixelRect) -> [Double] {
+  private static func area(_ polygons: [[PixelPoint]], in band: PixelRect) -> [Double] {
     let fine = 8
     var shares = [Double](repeating: 0, count: band.width * band.height)
     let (left, right) = (Double(band.left), Double(band.right))
@@ -101,7 +102,7 @@ extension OverlayMask {
   }
 
   /// The places at which a polygon's sides cross a row.
-  private static func crossings(_ polygon: [Place], at y: Double) -> [Double] {
+  private static func crossings(_ polygon: [PixelPoint], at y: Double) -> [Double] {
     zip(polygon, polygon.dropFirst() + polygon.prefix(1)).compactMap { from, to in
       guard (from.y <= y) != (to.y <= y) else { return nil }
       return from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y))

@@ -1,12 +1,12 @@
 internal import Basics
 
 /// A shape of an overlay among the pixels of a picture, in one colour.
-struct OverlayPart: Sendable {
-  enum Shape: Sendable {
+package struct OverlayPart: Sendable {
+  package enum Shape: Sendable {
     /// A line through points, its ends and joints round.
-    case line([Place], width: Double)
+    case line([PixelPoint], width: Double)
     /// Polygons; what is enclosed twice is outside again.
-    case area([[Place]])
+    case area([[PixelPoint]])
     case text(OverlayText)
   }
 
@@ -17,18 +17,18 @@ struct OverlayPart: Sendable {
 }
 
 /// Lines of text at a point.
-struct OverlayText: Sendable {
+package struct OverlayText: Sendable {
   /// Each line, and the way from the point to its first pen.
-  let lines: [(text: String, pen: Place)]
-  let point: Place
+  let lines: [(text: String, pen: PixelPoint)]
+  let point: PixelPoint
   let font: Font
   /// Degrees clockwise about the point.
   let turn: Double
   /// The pixels by which the letters are bolder, for their halo.
-  var spread = 0.0
+  package var spread = 0.0
 
-  init(
-    _ text: String, at point: Place, _ anchor: Annotation.Anchor, font: Font, turn: Double
+  package init(
+    _ text: String, at point: PixelPoint, _ anchor: Annotation.Anchor, font: Font, turn: Double
   ) {
     (self.point, self.font, self.turn) = (point, font, turn)
     let texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -49,18 +49,18 @@ struct OverlayText: Sendable {
         case .right: -width
         case .center, .top, .bottom: -width / 2
         }
-      return (text, Place(left, first + Double(number * pitch)))
+      return (text, PixelPoint(left, first + Double(number * pitch)))
     }
   }
 
   /// The place of a line's first pen; between pixels only where the text is turned.
-  func pen(of line: Int) -> Place {
+  func pen(of line: Int) -> PixelPoint {
     let pen = point + Rotation(turn).turned(lines[line].pen)
     return turn == 0 ? pen.rounded(.toNearestOrAwayFromZero) : pen
   }
 
   /// The halo around it.
-  func spread(by pixels: Double) -> OverlayText {
+  package func spread(by pixels: Double) -> OverlayText {
     var text = self
     text.spread = pixels
     return text
@@ -74,7 +74,7 @@ struct Rotation: Sendable {
 
   init(_ degrees: Double) { (sine, cosine) = SphereMath.sineAndCosine(degrees) }
 
-  func turned(_ way: Place) -> Place {
-    Place(way.x * cosine - way.y * sine, way.x * sine + way.y * cosine)
+  func turned(_ way: PixelPoint) -> PixelPoint {
+    PixelPoint(way.x * cosine - way.y * sine, way.x * sine + way.y * cosine)
   }
 }

@@ -1,15 +1,15 @@
 extension OverlayText {
   /// The corners of the boxes of its lines.
-  var corners: [Place] {
+  var corners: [PixelPoint] {
     let rotation = Rotation(turn)
-    return lines.indices.flatMap { line -> [Place] in
+    return lines.indices.flatMap { line -> [PixelPoint] in
       let pen = pen(of: line)
       // Letters may reach beyond their widths.
       let (wide, slack) = (Double(font.width(of: lines[line].text)), Double(font.size) / 4)
       let (top, bottom) = (-Double(font.metrics.ascent), Double(font.metrics.descent))
       return [
-        Place(-slack, top), Place(wide + slack, top), Place(-slack, bottom),
-        Place(wide + slack, bottom),
+        PixelPoint(-slack, top), PixelPoint(wide + slack, top), PixelPoint(-slack, bottom),
+        PixelPoint(wide + slack, bottom),
       ].map { pen + rotation.turned($0) }
     }
   }
@@ -56,14 +56,14 @@ extension OverlayText {
       let mask = glyph.mask
       let (left, top) = (offset + mask.left, -mask.top)
       let corners = [(0, 0), (mask.width, 0), (0, mask.height), (mask.width, mask.height)].map {
-        pen + there.turned(Place(Double(left + $0), Double(top + $1)) / scale)
+        pen + there.turned(PixelPoint(Double(left + $0), Double(top + $1)) / scale)
       }
       guard let box = OverlayMask(.area([corners])).box(in: band) else { return }
       for y in box.top..<box.bottom {
         for x in box.left..<box.right {
           var sum = 0
           for point in 0..<fine * fine {
-            let place = Place(
+            let place = PixelPoint(
               Double(x) + (Double(point % fine) + 0.5) / Double(fine),
               Double(y) + (Double(point / fine) + 0.5) / Double(fine))
             let way = (back.turned(place - pen) * scale).rounded(.down)

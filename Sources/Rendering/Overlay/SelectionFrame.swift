@@ -50,7 +50,7 @@ struct SelectionFrame {
     var share = 0
     for row in 0..<rows {
       for column in 0..<columns {
-        let point = Place(
+        let point = PixelPoint(
           viewport.sight.x
             + (Double(x) + (Double(column) + 0.5) / Double(columns)) / viewport.scale,
           viewport.sight.y + (Double(y) + (Double(row) + 0.5) / Double(rows)) / viewport.scale)
@@ -60,7 +60,7 @@ struct SelectionFrame {
     return share
   }
 
-  private func isFrame(_ point: Place, _ tiling: some Tiling) -> Bool {
+  private func isFrame(_ point: PixelPoint, _ tiling: some Tiling) -> Bool {
     let cell = tiling.cell(at: point)
     guard cells.contains(cell) else { return false }
     // Seen from far, the frame is one of whole cells.
@@ -77,7 +77,7 @@ struct SelectionFrame {
 
   /// The outline of cells that are no squares, as closed lines. The frame is cut outside of what is
   /// seen; another line is whole, as far as that is no more than a budget.
-  func outline(_ tiling: some Tiling, isCut: Bool = true) -> [[Place]] {
+  func outline(_ tiling: some Tiling, isCut: Bool = true) -> [[PixelPoint]] {
     let seen = viewport.sight.cells
     let near = CellRect(
       x: seen.x - 4, y: seen.y - 4, width: seen.width + 8, height: seen.height + 8

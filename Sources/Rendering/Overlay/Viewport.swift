@@ -27,18 +27,18 @@ struct Viewport {
   }
 
   /// The top left of the pixels that show it.
-  var corner: Place { Place(Double(area.left), Double(area.top)) }
+  var corner: PixelPoint { PixelPoint(Double(area.left), Double(area.top)) }
 
   /// The pixel place of a point of the plane, from the top left of the picture.
-  func pixel(of place: Place) -> Place {
+  func pixel(of place: PixelPoint) -> PixelPoint {
     let upright = corner + (place - [sight.x, sight.y]) * scale
     guard sight.turn != 0 else { return upright }
-    let middle = corner + Place(Double(area.width), Double(area.height)) / 2
+    let middle = corner + PixelPoint(Double(area.width), Double(area.height)) / 2
     return middle + Rotation(sight.turn).turned(upright - middle)
   }
 
   /// Half of the line behind a cell, by which its middle lies before that of its place.
-  var lineShift: Place { Place(repeating: isFixed ? Double(line) / 2 : 0) }
+  var lineShift: PixelPoint { PixelPoint(repeating: isFixed ? Double(line) / 2 : 0) }
 
   /// The width of a frame around cells.
   var frameWidth: Int { max(1, (isFixed ? Int(scale) - line : Int(min(4096, scale))) / 6) }

@@ -27,7 +27,7 @@ extension Paper {
 }
 
 /// A page of a film, on which there are also pieces of its field and the lines of its chart.
-protocol FilmPaper: Paper {
+package protocol FilmPaper: Paper {
   /// Lays what a state's cell looks like, its top left at a point.
   mutating func lay(_ tile: KeyTile, left: Int, top: Int)
 
@@ -41,7 +41,7 @@ protocol FilmPaper: Paper {
 }
 
 /// A state's cell where its colour is explained.
-struct KeyTile: Hashable, Sendable {
+package struct KeyTile: Hashable, Sendable {
   let state: Int
   /// The pixels of its side.
   let side: Int
@@ -49,15 +49,15 @@ struct KeyTile: Hashable, Sendable {
 }
 
 extension Raster: FilmPaper {
-  mutating func lay(_ tile: KeyTile, left: Int, top: Int) {
+  package mutating func lay(_ tile: KeyTile, left: Int, top: Int) {
     lay(tile.pixels, width: tile.side, left: left, top: top)
   }
 
-  mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
+  package mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
     plot.draw(upTo: frames, into: &self, palette)
   }
 
-  mutating func dot(
+  package mutating func dot(
     _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8]
   ) {
     guard let full = ramp.last else { return }

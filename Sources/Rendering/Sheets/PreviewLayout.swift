@@ -1,19 +1,19 @@
-internal import Basics
+package import Basics
 
 /// The layout of a page of previews.
-struct PreviewLayout {
+package struct PreviewLayout {
   /// A preview, its ground, and the lines of its name under that.
-  struct Place {
-    let preview: PreviewSheet.Preview
-    var tile: PixelRect
-    let scale: PreviewScale
-    let label: [String]
+  package struct Place {
+    package let preview: PreviewSheet.Preview
+    package var tile: PixelRect
+    package let scale: PreviewScale
+    package let label: [String]
   }
 
-  private(set) var headings: [(text: String, left: Int, top: Int)] = []
-  private(set) var places: [Place] = []
+  package private(set) var headings: [(text: String, left: Int, top: Int)] = []
+  package private(set) var places: [Place] = []
   private(set) var width: Int
-  private(set) var height: Int
+  package private(set) var height: Int
 
   static let gap = 12
   private static let headingHeight = 44
@@ -26,8 +26,8 @@ struct PreviewLayout {
 }
 
 /// The size of a preview's cells: so many pixels, or so many of them a pixel.
-struct PreviewScale: Hashable {
-  let cell: Int
+package struct PreviewScale: Hashable {
+  package let cell: Int
   let block: Int
   let lattice: CellLattice
 
@@ -46,7 +46,7 @@ struct PreviewScale: Hashable {
   }
 
   /// The pixels of a picture.
-  func size(of cells: GridSize) -> GridSize {
+  package func size(of cells: GridSize) -> GridSize {
     if lattice != .squares {
       let whole = Sight(CellRect(cells), in: lattice)
       func span(_ length: Double) -> Int {
@@ -118,7 +118,7 @@ extension PreviewLayout {
 
   /// Pictures of one scale in lines, those of a group from low to high. Groups that fit stand side
   /// by side.
-  init(
+  package init(
     lines groups: [PreviewSheet.Group], width: Int, _ font: Font, lattice: CellLattice = .squares
   ) {
     self.width = width

@@ -190,7 +190,7 @@ extension PreviewSheet {
       func ink(_ x: Int) -> UInt8? {
         guard x < size.columns else { return nil }
         let cell = tiling.cell(
-          at: Place(
+          at: PixelPoint(
             corner.x + (Double(x) + 0.5) / scale, corner.y + (Double(y) + 0.5) / scale))
         guard window.contains(cell) else { return nil }
         let state = cells[cell.x - window.x, cell.y - window.y]

@@ -1,4 +1,4 @@
-internal import Basics
+package import Basics
 internal import GD
 
 /// The content of a sheet's frame: a frame of each of its films.
@@ -15,7 +15,7 @@ package struct SheetArtist: FramePainter {
   package let form: FilmForm
   package let page: SheetPage
 
-  private(set) var artists: [FilmArtist]
+  package private(set) var artists: [FilmArtist]
   /// The sheet without tiles and chart, each pixel as the place of its ink.
   private let blank: [UInt8]
   /// The colours of labels and margins.
@@ -178,7 +178,7 @@ extension SheetArtist {
   }
 
   /// The top left of a picture that stands in the middle of its tile.
-  func place(of index: Int, width: Int, height: Int) -> Cell {
+  package func place(of index: Int, width: Int, height: Int) -> Cell {
     let corner = layout.corners[index]
     return Cell(
       corner.x + (layout.tile.columns - width) / 2, corner.y + (layout.tile.rows - height) / 2)

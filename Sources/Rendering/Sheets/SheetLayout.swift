@@ -109,7 +109,7 @@ extension SheetLayout {
   /// The columns in which tiles of a size stand: of those that make all of them between square and
   /// sixteen by nine, else of any, those with the fewest holes, and of these what is nearest to four
   /// by three. Any unit does for the sides.
-  static func columns(of count: Int, width: Int, height: Int) -> Int {
+  package static func columns(of count: Int, width: Int, height: Int) -> Int {
     func shape(_ columns: Int) -> (holes: Int, aspect: Double, across: Int, down: Int) {
       let rows = (count + columns - 1) / columns
       let (across, down) = (columns * width, rows * height)

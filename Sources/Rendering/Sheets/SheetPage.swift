@@ -5,8 +5,8 @@ package import Basics
 package final class SheetPage: Sendable {
   /// The tiles and their labels, in the pixels of the page.
   package let layout: SheetLayout
-  let frame: Layout
-  let look: Look
+  package let frame: Layout
+  package let look: Look
   let subject: Subject
   let facts: FilmFacts
 

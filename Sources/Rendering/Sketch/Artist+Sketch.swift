@@ -8,7 +8,7 @@ extension Sketch {
 
 extension Artist {
   /// A frame as shapes.
-  func sketch(of frame: Frame, budget: Int = Sketch.budget) -> Sketch {
+  package func sketch(of frame: Frame, budget: Int = Sketch.budget) -> Sketch {
     var paper = SketchPaper(
       width: layout.width, height: layout.height, palette: palette, keys: field.sketcher)
     paper.fill(
@@ -23,7 +23,7 @@ extension FilmArtist {
   package func sketch(of frame: Frame) -> Sketch { artist(of: frame).sketch(of: frame) }
 
   /// The same for a sheet, on which others have shapes too.
-  func sketch(of frame: Frame, budget: Int) -> Sketch {
+  package func sketch(of frame: Frame, budget: Int) -> Sketch {
     artist(of: frame).sketch(of: frame, budget: budget)
   }
 }

@@ -110,7 +110,7 @@ struct CellFigures {
         .area(
           cells.map { cell in
             figure.map {
-              Place(Double(cell.x * pitch), Double(cell.y * pitch)) + $0 * Double(side)
+              PixelPoint(Double(cell.x * pitch), Double(cell.y * pitch)) + $0 * Double(side)
             }
           }, ink)
       ]

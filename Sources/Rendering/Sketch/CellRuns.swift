@@ -14,11 +14,12 @@ package struct CellRuns {
   /// The rectangles of each kind, in cells, from top to bottom.
   package private(set) var rects: [[CellRect]]
   /// The number of rectangles.
-  private(set) var count = 0
+  package private(set) var count = 0
   private var open: [Run] = []
 
   /// Goes through a grid; ends where there are more rectangles than a limit.
-  init(_ size: GridSize, kinds: Int, limit: Int, kind: (_ column: Int, _ row: Int) -> Kind?) {
+  package init(_ size: GridSize, kinds: Int, limit: Int, kind: (_ column: Int, _ row: Int) -> Kind?)
+  {
     rects = Array(repeating: [], count: kinds)
     for row in 0..<size.rows {
       join(Self.runs(size.columns, row) { kind($0, row) }, at: row)

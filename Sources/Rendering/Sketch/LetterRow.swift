@@ -32,7 +32,7 @@ extension LetterRow {
   /// Letters keep the shapes that they are drawn in and the distances that they should have; a row of
   /// pixels rounds both. So that texts are as wide as layouts know them, the distances are then all
   /// made a little wider or narrower.
-  init(_ text: String, left: Int, top: Int, font: Font, isUpwards: Bool = false) {
+  package init(_ text: String, left: Int, top: Int, font: Font, isUpwards: Bool = false) {
     self.init(
       text, font: font, turn: isUpwards ? -90 : 0,
       pen: isUpwards

@@ -1,7 +1,7 @@
 /// Finds the outline of a shape of which only pixels are known: where half of a pixel is covered,
 /// straight from one side of each square between four pixels to another (Lorensen and Cline,
 /// "Marching cubes", 1987, on a plane).
-enum OutlineTracer {
+package enum OutlineTracer {
   /// The size at which letters are drawn that are to be traced: much larger than they are shown.
   static let size = 192
 
@@ -18,7 +18,7 @@ enum OutlineTracer {
   }
 
   /// A shape's outline in pixels times a unit, up from its baseline.
-  static func outline(of mask: CoverageMask, unit: Double) -> GlyphOutline {
+  package static func outline(of mask: CoverageMask, unit: Double) -> GlyphOutline {
     var outline = GlyphOutline()
     outline.contours = loops(of: mask).compactMap { loop in
       let points = loop.map { point(of: $0, in: mask, unit: unit) }

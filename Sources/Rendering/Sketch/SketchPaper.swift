@@ -40,15 +40,15 @@ package struct SketchPaper: FilmPaper {
     if !row.letters.isEmpty { add(.letters(row, self.ink(ink.full))) }
   }
 
-  mutating func lay(_ tile: KeyTile, left: Int, top: Int) {
+  package mutating func lay(_ tile: KeyTile, left: Int, top: Int) {
     for item in keys?.key(of: tile.state, side: tile.side, left: left, top: top) ?? [] { add(item) }
   }
 
-  mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
+  package mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8]) {
     for item in plot.items(upTo: frames) { add(item) }
   }
 
-  mutating func dot(
+  package mutating func dot(
     _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8]
   ) {
     guard let full = ramp.last else { return }

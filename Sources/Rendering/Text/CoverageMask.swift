@@ -6,24 +6,24 @@
 // pixel; where an edge passes from a row or column to the next is rounded to one of them.
 
 /// The share of each pixel that a shape covers, from 0 to 255.
-struct CoverageMask: Hashable, Sendable {
+package struct CoverageMask: Hashable, Sendable {
   /// The column of the first pixel from the pen.
-  var left = 0
+  package var left = 0
   /// The rows over the line on which letters stand.
-  var top = 0
-  var width = 0
-  var height = 0
+  package var top = 0
+  package var width = 0
+  package var height = 0
   /// Row by row, from the top.
-  var shares: [UInt8] = []
+  package var shares: [UInt8] = []
 
-  init() {}
+  package init() {}
 
   /// Parts of a pixel.
   static let unit = 4096
 
   /// The area inside closed lines. Their points are in 256ths of a pixel, up is more; they do not
   /// cross, and those of holes run the other way.
-  init(_ outlines: [[SIMD2<Int>]]) {
+  package init(_ outlines: [[SIMD2<Int>]]) {
     let points = outlines.joined()
     guard let first = points.first else { return }
     var (low, high) = (first, first)
@@ -53,7 +53,7 @@ struct CoverageMask: Hashable, Sendable {
     shares = sums.shares
   }
 
-  subscript(x: Int, y: Int) -> UInt8 { shares[y * width + x] }
+  package subscript(x: Int, y: Int) -> UInt8 { shares[y * width + x] }
 }
 
 /// The areas that edges add to pixels.

@@ -1,6 +1,6 @@
 /// A map of a letter's columns or rows at a size: straight from one knot to the next, and as the
 /// size says beyond them.
-struct FitMap: Sendable {
+package struct FitMap: Sendable {
   /// A place in thousandths of the size, and where it goes in 256ths of a pixel.
   struct Knot: Hashable, Sendable {
     let from: Int

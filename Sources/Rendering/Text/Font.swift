@@ -46,7 +46,7 @@ package struct Font: Sendable {
   }
 
   /// Goes through the letters of a line with the place of each pen, the first at 0.
-  func forEachLetter(of text: String, _ body: (GlyphMask, Int) -> Void) {
+  package func forEachLetter(of text: String, _ body: (GlyphMask, Int) -> Void) {
     var pen = 0
     var last: GlyphMask?
     for glyph in letters.glyphs(of: text) {

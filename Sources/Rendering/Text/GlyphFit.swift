@@ -4,7 +4,7 @@
 ///
 /// Upright stems keep their width to a quarter of a pixel: of a width of 1¼ a pixel is full and the
 /// next one pale, which looks as heavy as the same letter does larger. A stem's other edge is sharp.
-struct GlyphFit: Sendable {
+package struct GlyphFit: Sendable {
   /// Parts of a pixel.
   static let unit = 256
 
@@ -30,7 +30,7 @@ struct GlyphFit: Sendable {
   /// The most by which an edge may miss a height that it belongs to.
   private static let nearness = 2
 
-  init(_ measures: Typeface.Measures, size: Int) {
+  package init(_ measures: Typeface.Measures, size: Int) {
     self.measures = measures
     self.size = size
     let over =
@@ -62,7 +62,7 @@ struct GlyphFit: Sendable {
   static func whole(_ place: Int) -> Int { divided(place, by: unit) * unit }
 
   /// Divides to the nearest whole number, halves up.
-  static func divided(_ number: Int, by divisor: Int) -> Int {
+  package static func divided(_ number: Int, by divisor: Int) -> Int {
     let (twice, by) = (2 * number + divisor, 2 * divisor)
     return twice >= 0 ? twice / by : -((by - 1 - twice) / by)
   }
@@ -80,7 +80,7 @@ struct GlyphFit: Sendable {
 
 extension GlyphFit {
   /// The map of heights.
-  func down(_ glyph: GlyphOutline) -> FitMap {
+  package func down(_ glyph: GlyphOutline) -> FitMap {
     var knots: [FitMap.Knot] = []
     var free: [GlyphOutline.Stem] = []
     for stem in glyph.levels {
@@ -120,7 +120,7 @@ extension GlyphFit {
   }
 
   /// The map of columns, and the width of the letter in pixels.
-  func across(_ glyph: GlyphOutline) -> (map: FitMap, advance: Int) {
+  package func across(_ glyph: GlyphOutline) -> (map: FitMap, advance: Int) {
     let whole = Self.whole(Self.scaled(glyph.advance, size))
     guard let ink = glyph.reach(\.x) else {
       // A space parts words however small these are.

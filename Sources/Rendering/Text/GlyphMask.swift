@@ -1,8 +1,8 @@
 /// A letter at a size, ready to be laid.
-struct GlyphMask: Hashable, Sendable {
-  var mask = CoverageMask()
+package struct GlyphMask: Hashable, Sendable {
+  package var mask = CoverageMask()
   /// From its pen to the next letter's.
-  var advance = 0
+  package var advance = 0
   var groups = Kerning.Groups()
 
   init() {}
@@ -12,7 +12,7 @@ struct GlyphMask: Hashable, Sendable {
   }
 
   /// A letter of the built-in typeface.
-  init(_ glyph: GlyphOutline, _ fit: GlyphFit, groups: Kerning.Groups) {
+  package init(_ glyph: GlyphOutline, _ fit: GlyphFit, groups: Kerning.Groups) {
     let (across, advance) = fit.across(glyph)
     self.init(
       mask: CoverageMask(Self.outlines(of: glyph, across, fit.down(glyph))), advance: advance,
@@ -20,7 +20,7 @@ struct GlyphMask: Hashable, Sendable {
   }
 
   /// A letter's outlines where they go, curves as many short lines.
-  static func outlines(
+  package static func outlines(
     of glyph: GlyphOutline, _ across: FitMap, _ down: FitMap
   ) -> [[SIMD2<Int>]] {
     func placed(_ point: GlyphOutline.Point) -> SIMD2<Int> {

@@ -20,7 +20,7 @@ package struct GlyphOutline: Hashable, Sendable {
     case curve(Point, Point, Point)
   }
 
-  private(set) var advance = 0
+  package private(set) var advance = 0
   /// True if it is as wide as all figures.
   private(set) var isFigure = false
   /// From left to right.

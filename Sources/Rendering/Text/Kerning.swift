@@ -1,7 +1,9 @@
 /// The pairs of letters that stand nearer to each other than their sides say.
-struct Kerning: Sendable {
+package struct Kerning: Sendable {
   /// The groups of pairs that a letter belongs to, a bit each: as the left one and as the right one.
-  struct Groups: Hashable, Sendable {
+  package struct Groups: Hashable, Sendable {
+    package init() {}
+
     var (left, right): (UInt64, UInt64) = (0, 0)
   }
 

@@ -3,7 +3,7 @@ package import Basics
 /// The size and the typeface of a picture's texts.
 package struct TextStyle: Hashable, Sendable {
   /// The purpose of a text.
-  enum Role { case title, caption, label, note }
+  package enum Role { case title, caption, label, note }
 
   /// The size of letters in pixels, where a picture is shown as large as it is.
   package var size: Int

@@ -3,34 +3,34 @@ internal import Assets
 ///
 /// A letter is understood when it is asked for: to read all of them would cost every start of the
 /// program more than the few that a picture shows.
-struct Typeface: Sendable {
+package struct Typeface: Sendable {
   /// The heights and stems that letters have in common, in thousandths of the size.
-  struct Measures: Hashable, Sendable {
+  package struct Measures: Hashable, Sendable {
     /// The heights of small letters, capitals and ascenders, and the depth of tails, which is negative.
-    var (small, capitals, ascenders, tails) = (0, 0, 0, 0)
+    package var (small, capitals, ascenders, tails) = (0, 0, 0, 0)
     /// The length by which bends reach over a height.
     var overshoot = 0
     /// The width of an upright stem, and what is free beside it.
     var (stem, side) = (0, 0)
   }
 
-  static let regular = Typeface(source: Assets.typefaceRegular)
-  static let bold = Typeface(source: Assets.typefaceBold)
+  package static let regular = Typeface(source: Assets.typefaceRegular)
+  package static let bold = Typeface(source: Assets.typefaceBold)
 
-  private(set) var measures = Measures()
+  package private(set) var measures = Measures()
   /// The lines of each letter.
   private var lines: [Character: Range<Int>] = [:]
   private let source: [UInt8]
   private var kerning = Kerning()
 
   /// The letters that it has.
-  var characters: some Collection<Character> { lines.keys }
+  package var characters: some Collection<Character> { lines.keys }
 
   /// True if it has a letter of its own.
   func has(_ character: Character) -> Bool { lines[character] != nil }
 
   /// The outline of a letter, or of its base, or a box.
-  func glyph(_ character: Character) -> GlyphOutline {
+  package func glyph(_ character: Character) -> GlyphOutline {
     let base = character.unicodeScalars.first.map(Character.init)
     let range = lines[character] ?? base.flatMap { lines[$0] } ?? lines["\u{fffd}"]
     guard let range else { return GlyphOutline() }

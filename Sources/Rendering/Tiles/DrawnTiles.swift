@@ -1,4 +1,4 @@
-internal import GD
+package import GD
 internal import Basics
 internal import Synchronization
 
@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// (The plans of four thousand seas of 3×3 cells take 3 s instead of minutes, and a tenth of the
 /// memory.)
-enum DrawnTiles {
+package enum DrawnTiles {
   /// All that tiles follow from.
   private struct Key: Equatable, Sendable {
     let theme: Theme
@@ -28,7 +28,7 @@ enum DrawnTiles {
   private static let mostPixels = 4 << 20
 
   /// The tiles of a look at a cell's size.
-  static func tiles(
+  package static func tiles(
     look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour?,
     overlay: OverlayColours = OverlayColours()
   ) throws(GDError) -> TileSet {

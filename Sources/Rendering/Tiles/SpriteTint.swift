@@ -1,11 +1,11 @@
 /// The tint of a sprite in a theme of few colours: its lights and darks between two colours of the
 /// theme, so that an amber screen shows amber penguins.
-struct SpriteTint: Hashable, Sendable {
+package struct SpriteTint: Hashable, Sendable {
   private let low: Colour
   private let high: Colour
 
   /// The tint of what a tone stands for on a ground; nil where the theme shows sprites as they are.
-  init?(_ theme: Theme, _ tone: Tone, on ground: Tone) {
+  package init?(_ theme: Theme, _ tone: Tone, on ground: Tone) {
     guard theme.isTinted else { return nil }
     if theme.isDark {
       // The dark parts still stand out from the ground, the light ones glow.
@@ -25,7 +25,7 @@ struct SpriteTint: Hashable, Sendable {
   }
 
   /// A colour as the theme shows it.
-  func colour(_ code: UInt32) -> UInt32 {
+  package func colour(_ code: UInt32) -> UInt32 {
     let colour = Colour(code)
     // The weights of ITU-R BT.601, in thousandths.
     let light =

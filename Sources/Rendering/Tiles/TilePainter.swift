@@ -1,12 +1,16 @@
 internal import Assets
-internal import GD
+package import GD
 internal import Basics
 
 /// Draws what one cell shows, at a cell's size: done once for each tile of a film.
-struct TilePainter {
+package struct TilePainter {
   let look: Look
   let subject: Subject
   let cell: Int
+
+  package init(look: Look, subject: Subject, cell: Int) {
+    (self.look, self.subject, self.cell) = (look, subject, cell)
+  }
 
   /// The cells across and down after which the ground's texture repeats.
   static let texturePeriod = 4
@@ -37,7 +41,7 @@ struct TilePainter {
   }
 
   /// The number of different grounds across and down.
-  var period: Int {
+  package var period: Int {
     guard isTextured else { return 1 }
     let cells = max(Self.texturePeriod, (Self.leastTexture + cell - 1) / cell)
     return max(1, min(cells, Self.widestTexture / cell))
@@ -75,7 +79,8 @@ struct TilePainter {
   /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
   ///
   /// `ground` is the sheet of the grounds alone, which is the same for all states.
-  func sheet(for state: Int, pose: Int = 0, on ground: [UInt32]) throws(GDError) -> [UInt32] {
+  package func sheet(for state: Int, pose: Int = 0, on ground: [UInt32]) throws(GDError) -> [UInt32]
+  {
     guard subject.states[state].figure > 0 else { return ground }
     let plain = look.theme[subject.ground]
     guard isTextured else {
@@ -95,7 +100,7 @@ struct TilePainter {
   }
 
   /// The sheet of all grounds without a figure.
-  func ground() throws(GDError) -> [UInt32] {
+  package func ground() throws(GDError) -> [UInt32] {
     let side = period * cell
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)

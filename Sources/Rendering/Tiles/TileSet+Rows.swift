@@ -3,7 +3,7 @@
 
 extension TileSet {
   /// The bytes behind the last tile, so that eight can be read from anywhere in one.
-  static let overrun = 8
+  package static let overrun = 8
 
   /// Lays one pixel row of a row of cells, tile after tile, `line` pixels apart.
   @unsafe

@@ -1,16 +1,16 @@
-internal import GD
+package import GD
 internal import Basics
 
 /// The tiles of a film: for each state, on each ground it may stand on, the palette's indices of a
 /// cell's pixels.
-struct TileSet: Sendable {
+package struct TileSet: Sendable {
   /// The pixels of a tile's side.
   let side: Int
   /// The number of grounds across and down before they repeat.
-  let period: Int
-  let palette: [Colour]
+  package let period: Int
+  package let palette: [Colour]
   /// All tiles' pixels; tile after tile, each row by row. A few bytes more follow.
-  let pixels: [UInt8]
+  package let pixels: [UInt8]
   /// For each state its poses, and the number of the tile before those in other ones than the first.
   private let poses: [(first: Int, all: Poses)]
   /// True if every tile is one colour: then its rows are alike.
@@ -21,7 +21,7 @@ struct TileSet: Sendable {
   /// Draws every tile and brings their colours down to what a palette can hold beside `exact`.
   ///
   /// Those of an overlay are added where they cost no state its own. `spare` is a colour that nothing shows: it is left out where all others fit anyway.
-  init(
+  package init(
     look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour? = nil,
     overlay: OverlayColours = OverlayColours()
   ) throws(GDError) {

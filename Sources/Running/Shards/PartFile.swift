@@ -131,7 +131,7 @@ package struct PartFile: Sendable {
     return Int(exactly: value)
   }
 
-  static func bytes(of number: Int) -> [UInt8] {
+  package static func bytes(of number: Int) -> [UInt8] {
     (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 }

@@ -1,9 +1,9 @@
-internal import Encoding
+package import Encoding
 internal import Planning
 internal import Playback
-internal import Rendering
+package import Rendering
 internal import Basics
-internal import Vocabulary
+package import Vocabulary
 
 /// Many runs in step: the frame of a number shows the frame of that number of each.
 struct RunsInStep {
@@ -41,7 +41,7 @@ struct RunsInStep {
 
 extension Job {
   /// The moment of each run that single pictures show, in one.
-  func momentShot(_ crew: Crew) throws(Fault) -> Shot {
+  package func momentShot(_ crew: Crew) throws(Fault) -> Shot {
     momentShot(of: try moments(of: RunNumbers(below: runs.count), crew))
   }
 
@@ -59,7 +59,7 @@ extension Job {
   }
 
   /// Those of all runs in one.
-  func momentShot(of tiles: [Frame]) -> Shot {
+  package func momentShot(of tiles: [Frame]) -> Shot {
     let frame = SheetFrame(tiles: tiles).frame(tiles.map(\.number).max() ?? 0)
     return Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
   }

@@ -1,13 +1,13 @@
 internal import Encoding
-internal import Planning
-internal import Playback
-internal import Rendering
+package import Planning
+package import Playback
+package import Rendering
 internal import Basics
 internal import Synchronization
-internal import Vocabulary
+package import Vocabulary
 
 /// A film that is one of many: it may be taken on by any thread, one at a time.
-final class SheetRun: Sendable {
+package final class SheetRun: Sendable {
   private struct State {
     var film: Film
     var frame: Frame?
@@ -20,7 +20,7 @@ final class SheetRun: Sendable {
   private let state: Mutex<State>
 
   /// A film from its start, shown by a camera for some of its outputs.
-  init(
+  package init(
     _ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true,
     showsPassages: Bool = false
   ) throws(Fault) {
@@ -74,7 +74,7 @@ final class SheetRun: Sendable {
 
   /// The single picture that is asked for: of the whole history where the world has one, of the
   /// moment or the frame that was chosen, or the last.
-  func still(isDiagram: Bool, progress: (Int) -> Void) throws(Fault) -> Frame {
+  package func still(isDiagram: Bool, progress: (Int) -> Void) throws(Fault) -> Frame {
     let film = plan.film
     if isDiagram, !film.hasSteps { return try diagram(of: state.withLock { $0.film.stage }) }
     var chosen: Frame?

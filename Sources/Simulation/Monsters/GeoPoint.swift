@@ -96,5 +96,5 @@ extension GeoPoint {
 
 extension RandomStream {
   /// A number from 0 to below 1, of 53 random bits.
-  mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
+  package mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

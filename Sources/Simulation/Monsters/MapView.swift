@@ -40,7 +40,7 @@ package struct MapView: Hashable, Sendable {
   mutating func locate(_ walker: GeoPoint) { centre = walker }
 
   /// The view a share of the way to another.
-  func between(_ other: MapView, share: Double) -> MapView {
+  package func between(_ other: MapView, share: Double) -> MapView {
     var view = MapView(centre: centre.between(other.centre, share: share), zoom: zoom)
     if zoom != other.zoom {
       view.passing = magnification + (other.magnification - magnification) * share

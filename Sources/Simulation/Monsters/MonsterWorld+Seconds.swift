@@ -127,10 +127,10 @@ extension MonsterWorld {
   static func whole(_ metres: Double) -> Int { Int(metres.rounded(.up)) }
 
   /// The monster on the map that has a number.
-  func monster(_ number: Int) -> Monster? { state.monsters.first { $0.number == number } }
+  package func monster(_ number: Int) -> Monster? { state.monsters.first { $0.number == number } }
 
   /// The nearest monster in sight; of two as near, the one that was there first.
-  var nearest: Monster? {
+  package var nearest: Monster? {
     var nearest: (monster: Monster, metres: Double)?
     for number in state.inSight {
       guard let monster = monster(number) else { continue }

@@ -25,7 +25,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
   package let speed: Double
 
   /// All that changes.
-  package internal(set) var state: HuntState
+  package var state: HuntState
 
   /// The events that were not asked for yet.
   var untold: [HuntHappening] = []

@@ -7,7 +7,7 @@ package struct WalkTrail: Hashable, Sendable {
   package var spacing: Double
 
   /// The most places that are kept; where there would be more, every other is forgotten.
-  static let limit = 2048
+  package static let limit = 2048
 
   /// A trail that begins at a place.
   package init(from start: GeoPoint) { self.init(points: [start], spacing: 10) }
@@ -19,7 +19,7 @@ package struct WalkTrail: Hashable, Sendable {
   }
 
   /// Adds where the walker is now.
-  mutating func add(_ place: GeoPoint) {
+  package mutating func add(_ place: GeoPoint) {
     guard let last = points.last, last.distance(to: place) >= spacing else { return }
     points.append(place)
     guard points.count > Self.limit else { return }

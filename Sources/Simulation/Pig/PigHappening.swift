@@ -32,6 +32,15 @@ package struct PigHappening: Hashable, Sendable {
   package let total1: Int
   package let total2: Int
 
+  package init(
+    game: Int, turn: Int, player: PigPlayer, event: Event, die: Int?, points: Int, total1: Int,
+    total2: Int
+  ) {
+    (
+      self.game, self.turn, self.player, self.event, self.die, self.points, self.total1, self.total2
+    ) = (game, turn, player, event, die, points, total1, total2)
+  }
+
   /// The names of a row's values, in order.
   package static let columns = [
     "game", "turn", "player", "event", "die", "points", "total1", "total2",

@@ -2,9 +2,9 @@ internal import CMemory
 
 /// Memory for tables of which any place may be read next: large ones lie on large pages where the
 /// system has them.
-enum TableMemory {
+package enum TableMemory {
   /// So many things, all bits of which are 0.
-  static func zeros<Entry: BitwiseCopyable>(
+  package static func zeros<Entry: BitwiseCopyable>(
     _ count: Int, of _: Entry.Type
   ) -> UnsafeMutablePointer<Entry> {
     guard let room = unsafe cmemory_table(bytes(count, of: Entry.self)) else { Allocation.fail() }
@@ -12,7 +12,7 @@ enum TableMemory {
   }
 
   /// A table with room for more things, in the stead of the old one.
-  static func grown<Entry: BitwiseCopyable>(
+  package static func grown<Entry: BitwiseCopyable>(
     _ table: UnsafeMutablePointer<Entry>, from count: Int, to newCount: Int
   ) -> UnsafeMutablePointer<Entry> {
     guard
@@ -23,7 +23,9 @@ enum TableMemory {
   }
 
   /// Gives a table back.
-  static func drop<Entry: BitwiseCopyable>(_ table: UnsafeMutablePointer<Entry>, _ count: Int) {
+  package static func drop<Entry: BitwiseCopyable>(
+    _ table: UnsafeMutablePointer<Entry>, _ count: Int
+  ) {
     unsafe cmemory_drop_table(table, bytes(count, of: Entry.self))
   }
 

@@ -1,12 +1,12 @@
-internal import Rendering
+package import Rendering
 internal import Simulation
 internal import Vocabulary
 
 // What an infection is called and drawn in.
 
 extension Tone {
-  static let healthy = Tone("healthy")
-  static let fresh = Tone("fresh")
+  package static let healthy = Tone("healthy")
+  package static let fresh = Tone("fresh")
 }
 
 extension Wording {

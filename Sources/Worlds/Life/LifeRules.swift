@@ -2,11 +2,11 @@ internal import Files
 internal import Libraries
 internal import Playback
 internal import Rendering
-internal import Simulation
+package import Simulation
 internal import Vocabulary
 
 /// The rules of the world of life: where their files lie, and which engine knows them.
-enum LifeRules {
+package enum LifeRules {
   private static let fileLimit = 1 << 24
 
   /// The rule that a text means. Rule files are looked for behind the pattern's cells, beside the
@@ -105,7 +105,7 @@ enum LifeRules {
 
 extension LifeRules {
   /// The rules that differ from one in a birth, a survival, a limit, a block, or by one state.
-  static func nearby(_ rule: CellRule) -> [String] {
+  package static func nearby(_ rule: CellRule) -> [String] {
     let grid = rule.topology.map { ":\($0.text)" } ?? ""
     switch rule.family {
     case .twoState where rule.name.hasPrefix("W"):

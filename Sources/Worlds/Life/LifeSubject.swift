@@ -1,8 +1,8 @@
-internal import Rendering
-internal import Simulation
+package import Rendering
+package import Simulation
 
 /// The look of the states of a rule, and their names.
-enum LifeSubject {
+package enum LifeSubject {
   /// The most states that legends list one by one; of more they list the first and the last.
   private static let listed = 25
 
@@ -12,7 +12,7 @@ enum LifeSubject {
   ]
 
   /// The look under a rule; two states without a file of their own are those that every theme knows.
-  static func of(_ rule: CellRule) -> Subject {
+  package static func of(_ rule: CellRule) -> Subject {
     let (names, columns) = (names(of: rule), columns(of: rule))
     let states =
       rule.stateCount == 2 && rule.file == nil

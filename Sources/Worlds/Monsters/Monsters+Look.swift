@@ -1,4 +1,4 @@
-internal import Rendering
+package import Rendering
 
 // What the walk among monsters is drawn in.
 
@@ -8,6 +8,6 @@ extension Tone {
   static let lake = Tone("lake")
   static let house = Tone("house")
   static let street = Tone("street")
-  static let walker = Tone("walker")
-  static let trail = Tone("trail")
+  package static let walker = Tone("walker")
+  package static let trail = Tone("trail")
 }

@@ -5,7 +5,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// A walk among monsters: a map, a catch, a team.
-struct Monsters: WorldKind {
+package struct Monsters: WorldKind {
   typealias State = MonsterWorld
 
   let words = WorldWords(
@@ -48,6 +48,8 @@ struct Monsters: WorldKind {
     timeName: "seconds")
 
   let steps = StepKind.monsters + StepKind.stateSteps
+
+  package init() {}
 
   func start(_ draft: inout Draft) -> WorldStart? {
     let speed = draft.value(.speed)

@@ -1,20 +1,20 @@
-internal import Rendering
+package import Rendering
 
 // What the dice game is drawn in.
 
 extension Tone {
-  static let table = Tone("table")
-  static let card = Tone("card")
-  static let track = Tone("track")
-  static let player1 = Tone("player1")
-  static let player2 = Tone("player2")
-  static let felt = Tone("felt")
-  static let die = Tone("die")
-  static let pip = Tone("pip")
-  static let one = Tone("one")
-  static let button = Tone("button")
-  static let lit = Tone("lit")
-  static let off = Tone("off")
+  package static let table = Tone("table")
+  package static let card = Tone("card")
+  package static let track = Tone("track")
+  package static let player1 = Tone("player1")
+  package static let player2 = Tone("player2")
+  package static let felt = Tone("felt")
+  package static let die = Tone("die")
+  package static let pip = Tone("pip")
+  package static let one = Tone("one")
+  package static let button = Tone("button")
+  package static let lit = Tone("lit")
+  package static let off = Tone("off")
 }
 
 extension Wording {

@@ -7,7 +7,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// The dice game Pig.
-struct Pig: WorldKind, NotedKind {
+package struct Pig: WorldKind, NotedKind {
   typealias State = PigWorld
 
   let words = WorldWords(
@@ -41,6 +41,8 @@ struct Pig: WorldKind, NotedKind {
     measure: ChartMeasure(counting: .turnsAcross))
 
   let steps = PigAction.scripted.map(StepKind.pig) + StepKind.stateSteps
+
+  package init() {}
 
   func note(_ draft: inout Draft) -> RuleNote? {
     draft.value(.players).map { .text($0.description) }

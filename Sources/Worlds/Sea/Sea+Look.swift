@@ -1,12 +1,12 @@
 internal import Assets
-internal import Rendering
+package import Rendering
 
 // What the sea is called and drawn in.
 
 extension Tone {
-  static let water = Tone("water")
-  static let penguin = Tone("penguin")
-  static let orca = Tone("orca")
+  package static let water = Tone("water")
+  package static let penguin = Tone("penguin")
+  package static let orca = Tone("orca")
 }
 
 extension Sprite {

@@ -1,7 +1,7 @@
 internal import Playback
 internal import Rendering
 internal import Simulation
-internal import Vocabulary
+package import Vocabulary
 
 /// The sea of penguins and orcas.
 struct Sea: MeasuredKind {
@@ -95,8 +95,8 @@ struct Sea: MeasuredKind {
 }
 
 extension Setting where Value == Population {
-  static let penguins = Setting(
+  package static let penguins = Setting(
     "penguins", .population, "how many penguins there are at the start", fallback: "50%")
-  static let orcas = Setting(
+  package static let orcas = Setting(
     "orcas", .population, "how many orcas there are at the start", fallback: "5%")
 }

@@ -1,7 +1,7 @@
 import Rendering
 import Testing
 
-@testable import render
+import Program
 
 /// Keys, and which frame is shown at what moment.
 struct PlayheadTests {

@@ -1,8 +1,8 @@
 import Files
 import Testing
 
-@testable import Vocabulary
-@testable import render
+import Vocabulary
+import Program
 
 struct FaultTextTests {
   private func fault(_ line: Int, _ column: Int, _ length: Int) -> FaultText {

@@ -2,11 +2,11 @@ import Encoding
 import FilmSupport
 import Rendering
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
-@testable import render
+import Planning
+import Playback
+import Vocabulary
+import Worlds
+import Program
 
 /// Everything that is said of a scenario's text, line by line, as it is said without a terminal.
 func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) -> [String] {

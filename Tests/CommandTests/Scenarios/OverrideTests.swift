@@ -1,11 +1,11 @@
 import FilmSupport
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
-@testable import render
+import Planning
+import Playback
+import Vocabulary
+import Worlds
+import Program
 
 struct OverrideTests {
   private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {

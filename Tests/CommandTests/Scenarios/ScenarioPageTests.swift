@@ -2,7 +2,7 @@ import Files
 import Support
 import Testing
 
-@testable import Planning
+import Planning
 
 /// The page about scenarios: its tables are the vocabulary's, its examples run.
 @Suite(.ownThread)

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Encoding
+import Encoding
 
 /// `memory` bounds all that a run takes.
 @Suite(.ownThread, .withoutSanitizers)

@@ -3,7 +3,7 @@ import Simulation
 import Synchronization
 import Testing
 
-@testable import Encoding
+import Encoding
 
 /// A target that takes its time to prepare, and remembers in which order it was written.
 private final class SlowTarget: FilmTarget {

@@ -2,7 +2,7 @@ import Rendering
 import Simulation
 import Testing
 
-@testable import Encoding
+import Encoding
 
 struct FlashMeterTests {
   private func picture(

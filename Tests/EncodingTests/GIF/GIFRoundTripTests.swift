@@ -1,4 +1,4 @@
-@testable import Encoding
+import Encoding
 import Rendering
 import Simulation
 import Support

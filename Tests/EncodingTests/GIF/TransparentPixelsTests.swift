@@ -3,7 +3,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Encoding
+import Encoding
 
 private let ways: [TransparentPixels] = [
   .none, .free, .mixed, .unlessGoneOn, .freeApart, .stretches(ofAtLeast: 1),

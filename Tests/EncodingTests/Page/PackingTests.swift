@@ -1,7 +1,7 @@
 import Rendering
 import Testing
 
-@testable import Encoding
+import Encoding
 
 /// Numbers by chance, the same for the same start.
 private struct Dice: RandomNumberGenerator {

@@ -2,7 +2,7 @@ import Rendering
 import Simulation
 import Testing
 
-@testable import Encoding
+import Encoding
 
 struct WritersTests {
   private func frame(_ number: Int, tick: Int, _ states: [UInt8], columns: Int) -> Frame {

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Encoding
+import Encoding
 
 /// A PDF as a strict reader finds it: by its table.
 struct PDFReader {

@@ -3,7 +3,7 @@ import Rendering
 import Support
 import Testing
 
-@testable import Encoding
+import Encoding
 
 /// The names of all elements, or where expat finds a mistake.
 func elements(of xml: [UInt8]) -> (names: [String], mistake: String?) {

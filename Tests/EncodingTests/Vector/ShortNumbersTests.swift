@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Encoding
+import Encoding
 
 @Test(arguments: [
   (0.0, "0"), (12, "12"), (-3, "-3"), (0.5, ".5"), (-0.25, "-.25"), (3.14159, "3.14"),

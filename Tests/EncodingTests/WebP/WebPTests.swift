@@ -4,7 +4,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Encoding
+import Encoding
 
 private func film(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, recipe: String? = nil

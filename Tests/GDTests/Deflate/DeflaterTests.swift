@@ -3,7 +3,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import GD
+import GD
 
 /// The bytes as deflate, without the head and the check sum of zlib.
 private func deflated(_ bytes: [UInt8], row: Int, level: Int, strips: [Int] = []) -> [UInt8] {

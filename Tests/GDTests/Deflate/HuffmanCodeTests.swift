@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import GD
+import GD
 
 private func lengths(_ counts: [UInt32], longest: Int = 15) -> [Int] {
   let code = HuffmanCode(counts, longest: longest)

@@ -3,7 +3,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import GD
+import GD
 
 @Test func `rows that repeat have the check sum of all their bytes`() {
   var random = Seed(4).stream("sums")

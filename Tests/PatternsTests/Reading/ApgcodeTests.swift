@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import Patterns
+import Patterns
 
 /// The names of objects that apgsearch gives.
 struct ApgcodeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Patterns
+import Patterns
 
 /// Files that are no patterns, and compressed ones.
 struct OtherFileTests {

@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import Patterns
+import Patterns
 
 /// The scripts of LifeViewer in pattern files.
 struct ViewerScriptTests {

@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@testable import Patterns
+import Patterns
 
 /// Cells as the letters of an apgcode.
 struct ApgcodeWritingTests {

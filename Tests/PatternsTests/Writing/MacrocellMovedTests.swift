@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Patterns
+import Patterns
 
 /// Trees whose cells lie elsewhere.
 struct MacrocellMovedTests {

@@ -2,7 +2,7 @@ import Patterns
 import Simulation
 import Testing
 
-@testable import Playback
+import Playback
 
 struct HomeFinderTests {
   private func world(_ figures: [(name: String, at: Cell)]) throws -> LifeWorld {

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Playback
+import Playback
 
 struct RepeatFinderTests {
   @Test func repeatsAreThoseThatComparingEveryKeyFinds() {

@@ -6,7 +6,7 @@ import Support
 import Testing
 import Vocabulary
 
-@testable import Playback
+import Playback
 
 /// Steps that invert, mirror, fill and combine cells, repeat others, and take back what was done.
 struct CellEditTests {

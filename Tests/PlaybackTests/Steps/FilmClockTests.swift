@@ -2,7 +2,7 @@ import FilmSupport
 import Simulation
 import Testing
 
-@testable import Playback
+import Playback
 
 /// A step of a film that only takes time.
 private enum Piece: CustomStringConvertible {

@@ -3,8 +3,8 @@ import FilmSupport
 import Rendering
 import Testing
 
-@testable import Planning
-@testable import Playback
+import Planning
+import Playback
 
 /// Steps beside `run` and `hold`, whose times `FilmClockTests` has.
 struct StepTests {

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct AssetsTests {
   private func file(_ path: String) throws -> [UInt8] {

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct CensusBandsTests {
   /// Puts nine values between each two and takes the one that is so many tenths of the way.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct CensusHistoryTests {
   @Test func `a frame takes 16 bytes`() {

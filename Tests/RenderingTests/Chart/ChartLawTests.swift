@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct ChartLawTests {
   private func sample(using random: inout RandomStream) -> ChartSample {

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct ChartLayoutTests {
   /// What is written in a chart, the numbers at the left first, then those below, then names.

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct ChartPlotTests {
   /// A row of `#` and `.` for each row of the picture: where a chart's plot is no bare ground.

@@ -1,7 +1,7 @@
 import Simulation
 import Support
 
-@testable import Rendering
+import Rendering
 
 /// A chart drawn alone, on a ground of a colour that no chart has.
 struct ChartPicture {

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct PaletteReducerTests {
   private func random(_ count: Int, seed: UInt64) -> [UInt32: Int] {

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// What a camera's pictures show, against the rule told slowly.
 struct SightPainterTests {

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// What is seen of a world whose pixels are many cells.
 struct SightSamplerTests {

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Where a camera is, and how it gets there.
 struct SightTests {

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Pictures that are drawn a strip at a time, each strip from a look at the world of its own.
 struct FieldSourceTests {

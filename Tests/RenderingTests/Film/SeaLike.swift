@@ -1,7 +1,7 @@
 import Assets
 import Simulation
 
-@testable import Rendering
+import Rendering
 
 /// A subject of three states with everything that one may have.
 let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, texture: .ripples)

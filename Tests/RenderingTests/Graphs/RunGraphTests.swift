@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Pictures of many runs: what they count, and how they look.
 @Suite struct RunGraphTests {

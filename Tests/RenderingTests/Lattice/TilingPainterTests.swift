@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Pictures of hexagons and triangles against points in polygons.
 struct TilingPainterTests {
@@ -63,7 +63,7 @@ struct TilingPainterTests {
         }
         for row in span(top, bottom, size.1) {
           for column in span(left, right, size.0) {
-            let point = Place(
+            let point = PixelPoint(
               (Double(column) + 0.5) / Double(fine), (Double(row) + 0.5) / Double(fine))
             guard TilingTests.contains(outline, point) else { continue }
             seen[row * size.0 * fine + column] += 1

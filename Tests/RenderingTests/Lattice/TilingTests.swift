@@ -2,13 +2,13 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
-@testable import Simulation
+import Rendering
+import Simulation
 
 /// How cells lie in the plane: against the definitions, corner by corner and point by point.
 struct TilingTests {
   /// True if a point is inside of a polygon, as every book has it.
-  static func contains(_ outline: [Place], _ point: Place) -> Bool {
+  static func contains(_ outline: [PixelPoint], _ point: PixelPoint) -> Bool {
     var isInside = false
     var last = outline[outline.count - 1]
     for corner in outline {
@@ -35,7 +35,7 @@ struct TilingTests {
     let tiling = lattice.tiling
     var stream = RandomStream(key: 3)
     for _ in 0..<4000 {
-      let point = Place(
+      let point = PixelPoint(
         Double(stream.draw(below: 1 << 20)) / 40_000 - 13,
         Double(stream.draw(below: 1 << 20)) / 40_000 - 13)
       let cell = tiling.cell(at: point)
@@ -109,7 +109,7 @@ struct TilingTests {
     let rise = 3.0.squareRoot() / 2
     for cell in Self.cells(around: Cell(0, 0), reach: 4) {
       let outline = HexagonTiling().outline(of: cell)
-      let middle = outline.reduce(Place.zero, +) / 6 - Place(0.5, 1 / 3.0.squareRoot())
+      let middle = outline.reduce(PixelPoint.zero, +) / 6 - PixelPoint(0.5, 1 / 3.0.squareRoot())
       #expect(abs(middle.x - (Double(cell.x) - Double(cell.y) / 2)) < 1e-9)
       #expect(abs(middle.y - rise * Double(cell.y)) < 1e-9)
       let sides = zip(outline, outline.dropFirst()).map { (($0 - $1) * ($0 - $1)).sum() }
@@ -132,7 +132,7 @@ struct TilingTests {
       #expect(most == corners.reduce(corners[0]) { pointwiseMax($0, $1) }, "\(rect)")
       let there = tiling.cells(from: least, to: most)
       for _ in 0..<50 {
-        let part = Place(
+        let part = PixelPoint(
           Double(stream.draw(below: 1000)) / 999, Double(stream.draw(below: 1000)) / 999)
         let cell = tiling.cell(at: least + (most - least) * part)
         #expect(there.contains(cell), "\(cell) of \(rect)")

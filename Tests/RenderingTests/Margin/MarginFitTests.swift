@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Laws of how the parts of the margin are brought to fit.
 struct MarginFitTests {

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct MarginTests {
   private static let caption =

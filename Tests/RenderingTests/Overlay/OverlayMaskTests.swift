@@ -1,25 +1,26 @@
 import Basics
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// The pixels that shapes of overlays cover, beside points that are looked at one by one.
 struct OverlayMaskTests {
   private static let band = PixelRect(left: 3, top: 5, width: 40, height: 30)
 
-  private func random(_ count: Int, _ seed: UInt64) -> [Place] {
+  private func random(_ count: Int, _ seed: UInt64) -> [PixelPoint] {
     var stream = Seed(seed).stream("places")
     return (0..<count).map { _ in
-      Place(Double(stream.draw(below: 6000)) / 100 - 5, Double(stream.draw(below: 5000)) / 100 - 5)
+      PixelPoint(
+        Double(stream.draw(below: 6000)) / 100 - 5, Double(stream.draw(below: 5000)) / 100 - 5)
     }
   }
 
   /// The share of a pixel's points of which something holds.
-  private func share(_ x: Int, _ y: Int, _ isInside: (Place) -> Bool) -> Double {
+  private func share(_ x: Int, _ y: Int, _ isInside: (PixelPoint) -> Bool) -> Double {
     let fine = 8
     let inside = (0..<fine * fine).count { point in
       isInside(
-        Place(
+        PixelPoint(
           Double(x) + (Double(point % fine) + 0.5) / Double(fine),
           Double(y) + (Double(point / fine) + 0.5) / Double(fine)))
     }
@@ -27,7 +28,7 @@ struct OverlayMaskTests {
   }
 
   private func compare(
-    _ shape: OverlayPart.Shape, _ slack: Double, _ seed: UInt64, _ isInside: (Place) -> Bool
+    _ shape: OverlayPart.Shape, _ slack: Double, _ seed: UInt64, _ isInside: (PixelPoint) -> Bool
   ) {
     let band = Self.band
     let shares = OverlayMask(shape).shares(in: band)

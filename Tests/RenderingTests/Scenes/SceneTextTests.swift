@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct SceneTextTests {
   private let texts = ["", "A", "Player 1's turn", "Ход игрока 1", "¡Gana el jugador 2!", "100"]

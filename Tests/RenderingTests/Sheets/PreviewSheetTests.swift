@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 private func preview(_ name: String, _ columns: Int, _ rows: Int) -> PreviewSheet.Preview {
   PreviewSheet.Preview(

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// A sheet shows each film's own picture in its tile, pixel by pixel.
 struct SheetArtistTests {

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct SheetLayoutTests {
   private func axis(_ name: String, _ labels: [String]) -> SheetAxis {

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 private let texts = [
   "tick 1234567890", "Player 1's turn", "Ход игрока «Ё»", "¡Un 1! Puntos — perdidos…", "AVAToW.",

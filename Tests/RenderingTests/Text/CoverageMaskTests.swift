@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// The rasteriser beside a slow one that looks at many points of each pixel.
 struct CoverageMaskTests {

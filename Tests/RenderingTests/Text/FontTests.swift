@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct FontTests {
   private static let shown =

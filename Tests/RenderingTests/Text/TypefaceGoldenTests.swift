@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// The typeface as it looks.
 struct TypefaceGoldenTests {

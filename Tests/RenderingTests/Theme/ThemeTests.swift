@@ -2,7 +2,7 @@ import Assets
 import Support
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct ThemeTests {
   private func theme(_ name: String) throws -> Theme { try #require(.named(name)) }

@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Tiles that several films share.
 struct DrawnTilesTests {

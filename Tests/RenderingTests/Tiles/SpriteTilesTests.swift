@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 /// Tiles of sprites, as they are drawn to be packed well.
 struct SpriteTilesTests {

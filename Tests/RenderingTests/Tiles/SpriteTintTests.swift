@@ -2,7 +2,7 @@ import GD
 import Simulation
 import Testing
 
-@testable import Rendering
+import Rendering
 
 struct SpriteTintTests {
   private func sheet(_ theme: String, state: Int, cell: Int = 32) throws -> [Colour] {

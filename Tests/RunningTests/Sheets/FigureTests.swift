@@ -6,12 +6,12 @@ import Simulation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Rendering
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Rendering
+import Running
+import Vocabulary
+import Worlds
 
 /// A sheet is one figure: it has a size, a title, a legend and axes of its own.
 struct FigureTests {

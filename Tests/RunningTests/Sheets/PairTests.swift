@@ -6,11 +6,11 @@ import Support
 import Synchronization
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// Films that differ in colours alone come from one run of the world.
 struct PairTests {

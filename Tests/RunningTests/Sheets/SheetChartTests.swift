@@ -4,12 +4,12 @@ import Simulation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Rendering
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Rendering
+import Running
+import Vocabulary
+import Worlds
 
 /// The chart that all films of a sheet have in common.
 struct SheetChartTests {

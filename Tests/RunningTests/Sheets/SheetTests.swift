@@ -7,11 +7,11 @@ import Support
 import Synchronization
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Running
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Running
+import Vocabulary
+import Worlds
 
 /// Sheets hold what their films make by themselves.
 struct SheetTests {

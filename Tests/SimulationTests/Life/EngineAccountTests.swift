@@ -2,7 +2,7 @@ import Support
 import Synchronization
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Which engine has a plane, call after call.
 struct EngineAccountTests {

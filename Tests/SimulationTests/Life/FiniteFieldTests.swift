@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 struct FiniteFieldTests {
   @Test(arguments: Kernel.available, [true, false])

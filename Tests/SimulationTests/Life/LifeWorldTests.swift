@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 struct LifeWorldTests {
   private let size = GridSize(columns: 40, rows: 30)

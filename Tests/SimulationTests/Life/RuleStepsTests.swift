@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 struct RuleStepsTests {
   /// The answers that a line of steps gives.

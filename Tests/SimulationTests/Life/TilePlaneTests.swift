@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 struct TilePlaneTests {
   static let rPentomino = [Cell(1, 0), Cell(2, 0), Cell(0, 1), Cell(1, 1), Cell(1, 2)]

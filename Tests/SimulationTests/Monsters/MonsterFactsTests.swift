@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// What the rules of the hunt come to, counted over many walks. Each bound is five standard errors
 /// of the mean that it stands beside, or more; the seeds are fixed, so no run differs from another.

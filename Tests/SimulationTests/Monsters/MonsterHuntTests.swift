@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// One who hunts without being told.
 struct MonsterHuntTests {

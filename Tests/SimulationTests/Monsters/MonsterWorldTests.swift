@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// How a walk goes on: time, screens, and what is allowed on each.
 struct MonsterWorldTests {

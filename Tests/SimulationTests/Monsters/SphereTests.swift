@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Angles and ways on the globe, beside the system's own functions.
 struct SphereTests {

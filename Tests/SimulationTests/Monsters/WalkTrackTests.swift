@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Ways that are walked.
 struct WalkTrackTests {

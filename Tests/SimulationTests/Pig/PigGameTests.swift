@@ -1,4 +1,4 @@
-@testable import Simulation
+import Simulation
 import Testing
 
 /// The table, its rows and what is allowed.

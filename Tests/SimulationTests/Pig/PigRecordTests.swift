@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Games put down in numbers and taken up again.
 struct PigRecordTests {

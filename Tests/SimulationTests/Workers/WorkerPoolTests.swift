@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Simulation
+import Simulation
 
 struct WorkerPoolTests {
   @Test(arguments: [1, 2, 3, 8])

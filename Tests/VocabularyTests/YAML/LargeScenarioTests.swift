@@ -1,9 +1,9 @@
 import FilmSupport
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
+import Planning
+import Playback
+import Vocabulary
 
 /// Texts made to be too much.
 struct LargeScenarioTests {

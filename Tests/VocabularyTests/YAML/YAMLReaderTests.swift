@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Vocabulary
+import Vocabulary
 
 struct YAMLReaderTests {
   private func read(_ text: String) -> (node: Node?, faults: [Fault]) {

@@ -1,8 +1,8 @@
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Vocabulary
+import Planning
+import Vocabulary
 
 /// What is written is read back as it was.
 struct YAMLWriterTests {

@@ -3,8 +3,8 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
-@testable import Worlds
+import Rendering
+import Worlds
 
 /// The world of life under rules of every family.
 struct LifeFamiliesTests {

@@ -2,7 +2,7 @@ import Patterns
 import Simulation
 import Testing
 
-@testable import Worlds
+import Worlds
 
 /// The apgcodes of objects, compared with those that apgsearch's own library gives.
 struct ObjectCodeTests {

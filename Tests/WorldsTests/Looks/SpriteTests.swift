@@ -3,8 +3,8 @@ import Rendering
 import Support
 import Testing
 
-@testable import Playback
-@testable import Worlds
+import Playback
+import Worlds
 
 /// The sprites that the worlds are drawn with.
 struct SpriteTests {

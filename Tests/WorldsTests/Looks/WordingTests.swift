@@ -1,8 +1,8 @@
 import Rendering
 import Testing
 
-@testable import Playback
-@testable import Worlds
+import Playback
+import Worlds
 
 /// What the worlds call what is seen of them.
 struct WordingTests {

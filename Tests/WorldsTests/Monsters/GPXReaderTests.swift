@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Worlds
+import Worlds
 
 /// Files of tracks: what is read of them, and what is refused.
 struct GPXReaderTests {

@@ -1,8 +1,8 @@
 import Simulation
 import Testing
 
-@testable import Vocabulary
-@testable import Worlds
+import Vocabulary
+import Worlds
 
 /// Grounds from GeoJSON.
 struct GroundTests {

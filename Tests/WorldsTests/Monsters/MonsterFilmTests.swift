@@ -5,10 +5,10 @@ import Simulation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Vocabulary
+import Worlds
 
 /// Films of walks among monsters, from the settings to tables and recipes.
 struct MonsterFilmTests {

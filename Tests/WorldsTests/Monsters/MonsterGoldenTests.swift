@@ -4,9 +4,9 @@ import Rendering
 import Support
 import Testing
 
-@testable import Simulation
-@testable import Vocabulary
-@testable import Worlds
+import Simulation
+import Vocabulary
+import Worlds
 
 /// Every screen and every popup, as people have looked at them.
 struct MonsterGoldenTests {

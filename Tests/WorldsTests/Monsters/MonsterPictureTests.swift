@@ -1,9 +1,9 @@
 import GD
 import Rendering
-@testable import Simulation
+import Simulation
 import Testing
 
-@testable import Worlds
+import Worlds
 
 /// Where things stand in pictures of a walk, and what a map shows.
 struct MonsterPictureTests {

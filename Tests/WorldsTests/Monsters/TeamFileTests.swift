@@ -4,9 +4,9 @@ import Simulation
 import Support
 import Testing
 
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Playback
+import Vocabulary
+import Worlds
 
 /// The file in which a team stays.
 @Suite(.ownThread)

@@ -3,10 +3,10 @@ import FilmSupport
 import Simulation
 import Testing
 
-@testable import Planning
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Planning
+import Playback
+import Vocabulary
+import Worlds
 
 /// Films of the dice game, from the settings to the rows of its table.
 struct PigFilmTests {

@@ -1,8 +1,8 @@
 import Simulation
 import Testing
 
-@testable import Rendering
-@testable import Worlds
+import Rendering
+import Worlds
 
 /// Sizes of pictures in which a scene must stand, awkward ones among them.
 let sceneSizes: [(width: Int, height: Int)] =

@@ -3,8 +3,8 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
-@testable import Worlds
+import Rendering
+import Worlds
 
 /// A short game with everything in it: throws, a bust, banks, a win.
 private func shortGame() throws -> [(tick: Int, scene: PigScene)] {

@@ -2,9 +2,9 @@ import FilmSupport
 import Simulation
 import Testing
 
-@testable import Playback
-@testable import Vocabulary
-@testable import Worlds
+import Playback
+import Vocabulary
+import Worlds
 
 /// Games of dice in files: a run that goes on from one makes what the whole run makes.
 struct PigStateTests {

@@ -3,8 +3,8 @@ import Simulation
 import Support
 import Testing
 
-@testable import Planning
-@testable import Playback
+import Planning
+import Playback
 
 /// What the rows of many games come to, against what is known exactly.
 struct PigTableStatisticsTests {

@@ -1,9 +1,9 @@
 import Support
 import Testing
 
-@testable import Playback
-@testable import Rendering
-@testable import Worlds
+import Playback
+import Rendering
+import Worlds
 
 /// How well parts of pictures and states of cells stand out in every theme: WCAG 2 asks for 4.5
 /// where there is text, and for 3 where there are shapes that mean something.

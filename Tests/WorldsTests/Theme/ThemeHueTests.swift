@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import Rendering
-@testable import Worlds
+import Rendering
+import Worlds
 
 /// A state has one hue in every theme: who has learnt in `light` that penguins are orange finds them
 /// in `contrast`. Themes of one hue, which tint their sprites, tell states by lightness alone.

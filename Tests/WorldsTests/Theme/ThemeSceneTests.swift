@@ -2,8 +2,8 @@ import Simulation
 import Support
 import Testing
 
-@testable import Rendering
-@testable import Worlds
+import Rendering
+import Worlds
 
 /// Each pair of colours that the painter of the dice game lays over one another, in every theme.
 struct ThemeSceneTests {

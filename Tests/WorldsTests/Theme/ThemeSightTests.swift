@@ -1,8 +1,8 @@
 import Support
 import Testing
 
-@testable import Rendering
-@testable import Worlds
+import Rendering
+import Worlds
 
 /// What people see of the themes who lack one kind of cones.
 struct ThemeSightTests {

@@ -2,9 +2,9 @@ import Assets
 import Support
 import Testing
 
-@testable import Playback
-@testable import Rendering
-@testable import Worlds
+import Playback
+import Rendering
+import Worlds
 
 /// The colours of themes, for what the worlds are drawn in.
 struct ThemeTonesTests {

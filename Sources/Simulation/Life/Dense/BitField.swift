@@ -13,22 +13,22 @@ protocol BitField: CellField {
 }
 
 extension BitField {
-  var stateCount: Int { 2 }
+  package var stateCount: Int { 2 }
 
-  var counts: [UInt128] { [population] }
+  package var counts: [UInt128] { [population] }
 
-  mutating func follow(_ rule: CellRule) -> Bool {
+  package mutating func follow(_ rule: CellRule) -> Bool {
     guard let table = rule.bitTable else { return false }
     self.rule = table
     return true
   }
 
-  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+  package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
     guard let box = liveBox else { return }
     for cell in liveCells(in: box) { visit(cell, 1) }
   }
 
-  mutating func write(_ grid: StateGrid, at corner: Cell) {
+  package mutating func write(_ grid: StateGrid, at corner: Cell) {
     let width = grid.size.columns
     var bits = [UInt64](repeating: 0, count: (width + 63) / 64)
     for y in 0..<grid.size.rows {
@@ -46,11 +46,11 @@ extension BitField {
     return shift == 0 ? low : low | word(x >> 6 + 1, y) << (64 - shift)
   }
 
-  subscript(cell: Cell) -> UInt8 {
+  package subscript(cell: Cell) -> UInt8 {
     UInt8(truncatingIfNeeded: word(cell.x >> 6, cell.y) >> UInt64(cell.x & 63) & 1)
   }
 
-  func states(in window: CellRect) -> StateGrid {
+  package func states(in window: CellRect) -> StateGrid {
     let area = window.size.area
     let states = unsafe [UInt8](unsafeUninitializedCapacity: area) { states, count in
       var place = 0

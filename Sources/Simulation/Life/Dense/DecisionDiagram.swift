@@ -3,7 +3,7 @@
 ///
 /// The order in which the places are asked for decides how many nodes there are; neighbouring
 /// places are swapped as long as that helps.
-struct DecisionDiagram {
+package struct DecisionDiagram {
   /// A question and where its answers lead: 0 is death, 1 is life, from 2 on it is a node.
   private struct Node {
     let place: Int
@@ -15,7 +15,7 @@ struct DecisionDiagram {
   private var root = 0
 
   /// The diagram of a table.
-  init(_ table: RuleTable) {
+  package init(_ table: RuleTable) {
     var order = [4, 1, 7, 3, 5, 0, 2, 6, 8]
     _ = build(table, order, fewerThan: .max)
     var improved = true
@@ -73,7 +73,7 @@ struct DecisionDiagram {
   }
 
   /// The nodes as steps: children are made before their parents.
-  var steps: RuleSteps {
+  package var steps: RuleSteps {
     var line = RuleSteps()
     var results = [0, 1]
     for node in nodes {

@@ -20,7 +20,7 @@ extension FiniteField: BitField {
     }
   }
 
-  func isAtRest() -> Bool? {
+  package func isAtRest() -> Bool? {
     guard let next = advancedByOne() else { return false }
     for row in 0..<map.rows {
       for column in 0..<map.columns {
@@ -30,7 +30,7 @@ extension FiniteField: BitField {
     return true
   }
 
-  var population: UInt128 {
+  package var population: UInt128 {
     var total = 0
     forEachUsed { column, row in
       for y in 0..<64 { total += word(column, row, y).nonzeroBitCount }
@@ -38,7 +38,7 @@ extension FiniteField: BitField {
     return UInt128(total)
   }
 
-  var liveBox: CellRect? {
+  package var liveBox: CellRect? {
     var box: CellRect?
     forEachUsed { column, row in
       var columns: UInt64 = 0
@@ -58,7 +58,7 @@ extension FiniteField: BitField {
     return box
   }
 
-  func liveCells(in window: CellRect) -> [Cell] {
+  package func liveCells(in window: CellRect) -> [Cell] {
     let seen = window.intersection(CellRect(map.size))
     var cells: [Cell] = []
     if seen.isEmpty { return cells }
@@ -76,7 +76,7 @@ extension FiniteField: BitField {
     return cells
   }
 
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     var counts = BlockCounts(window, side: blockSide)
     forEachUsed { column, row in
       let cells = CellRect(x: column * 64, y: row * 64, width: 64, height: 64)

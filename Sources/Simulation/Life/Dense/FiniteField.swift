@@ -1,5 +1,5 @@
 /// A bounded field or a torus, 64 cells a word.
-@safe struct FiniteField: Sendable {
+@safe package struct FiniteField: Sendable {
   let map: TileMap
   let kernel: Kernel
   let workers: WorkerPool
@@ -12,7 +12,7 @@
   /// The engine's name as the person wrote it.
   let engine: String
 
-  var rule: RuleTable {
+  package var rule: RuleTable {
     didSet {
       guard rule != oldValue else { return }
       code = RuleCode(rule)
@@ -21,7 +21,7 @@
   }
 
   /// An empty field.
-  init(
+  package init(
     size: GridSize, wraps: Bool, rule: RuleTable, kernel: Kernel, workers: WorkerPool,
     engine: String
   ) {
@@ -34,13 +34,13 @@
     if rule.hasB0 { touchAll() }
   }
 
-  var background: UInt8 { 0 }
+  package var background: UInt8 { 0 }
 
-  var work: EngineWork {
+  package var work: EngineWork {
     EngineWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
   }
 
-  mutating func advance(by generations: Int) throws(WorldError) {
+  package mutating func advance(by generations: Int) throws(WorldError) {
     guard generations > 0 else { return }
     own()
     cellsStepped += UInt128(map.size.area) * UInt128(generations)
@@ -69,7 +69,7 @@
     }
   }
 
-  mutating func set(_ cells: [Cell], to state: UInt8) {
+  package mutating func set(_ cells: [Cell], to state: UInt8) {
     own()
     let inside = CellRect(map.size)
     for cell in cells where inside.contains(cell) {
@@ -87,7 +87,7 @@
 }
 
 extension FiniteField {
-  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
+  package mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
     guard y >= 0, y < map.size.rows else { return }
     for (index, word) in bits.enumerated() {
       let left = x + index * 64

@@ -2,9 +2,9 @@ internal import CKernels
 
 /// What a step can ask: whether a place of the neighbourhood lives, or what several of them have
 /// in common.
-struct RuleSignal: Sendable {
+package struct RuleSignal: Sendable {
   /// The neighbourhoods in which it is set.
-  let table: SIMD8<UInt64>
+  package let table: SIMD8<UInt64>
 
   /// Where kernels keep its plane, and the groups with which it is made, as bits.
   let plane: Int32
@@ -17,7 +17,7 @@ struct RuleSignal: Sendable {
   static let end = Int32(PROGRAM_SIGNALS) + 64 * Int32(all.count - 9)
 
   /// The nine places, row by row, and the signals in the order in which kernels keep them.
-  static let all: [RuleSignal] = {
+  package static let all: [RuleSignal] = {
     let places = (0..<9).map { place in
       RuleSignal(
         table: RuleTable { $0[place % 3 - 1, place / 3 - 1] }.words,

@@ -1,15 +1,15 @@
 /// A rule as a line of steps: each picks, cell by cell, one of two results by a signal.
 ///
 /// A result is a number: 0 is death and 1 is life, then come the signals, then the steps.
-struct RuleSteps {
-  struct Step: Hashable {
-    let signal: Int
-    let high: Int
-    let low: Int
+package struct RuleSteps {
+  package struct Step: Hashable {
+    package let signal: Int
+    package let high: Int
+    package let low: Int
   }
 
-  var steps: [Step] = []
-  var result = 0
+  package var steps: [Step] = []
+  package var result = 0
 
   /// The number of results before the first step.
   static let given = 2 + RuleSignal.all.count
@@ -29,7 +29,7 @@ struct RuleSteps {
   }
 
   /// The work of a vector of cells in quarters of a plain step.
-  var cost: Int {
+  package var cost: Int {
     let groups = groups
     let signals = RuleSignal.costs.enumerated().filter { groups >> Int32($0.offset) & 1 != 0 }
     return steps.reduce(4 * signals.reduce(0) { $0 + $1.element }) {

@@ -2,7 +2,7 @@ internal import LibC
 
 /// A table as a line of steps by signals: each part of it is split by the signal that tells most of
 /// its answers, and where neighbourhoods cannot occur any answer will do.
-struct SignalChoice {
+package struct SignalChoice {
   private typealias Table = SIMD8<UInt64>
 
   private(set) var steps = RuleSteps()
@@ -10,7 +10,7 @@ struct SignalChoice {
   private var tables: [Table]
 
   /// The cheapest of some such lines.
-  static func cheapest(_ table: RuleTable) -> RuleSteps {
+  package static func cheapest(_ table: RuleTable) -> RuleSteps {
     let (counts, edges, corners, hexagons, rows) = (9..<13, 13..<18, 18..<20, 20..<23, 23..<27)
     let choices = [
       Array(counts), Array(edges), Array(hexagons), Array(counts) + Array(edges) + Array(corners),

@@ -3,12 +3,12 @@
 /// Tiles come into being when something reaches the edge of one that is there, and go when they
 /// and what touches them are empty. The cells of a tile are differences from the background, so
 /// that an empty plane needs no tile, whatever the rule.
-struct TilePlane {
-  let kernel: Kernel
+package struct TilePlane {
+  package let kernel: Kernel
   let workers: WorkerPool
   let engine: String
-  var tiles: TilePool
-  private(set) var background: UInt8
+  package var tiles: TilePool
+  package private(set) var background: UInt8
   private(set) var cellsStepped: UInt128 = 0
   private var codes: [RuleCode]
 
@@ -17,7 +17,7 @@ struct TilePlane {
   private var active = Int.max
 
   /// The number of generations that were stepped one by one.
-  private(set) var age = 0
+  package private(set) var age = 0
 
   /// The tiles that the plane may have.
   private let tileLimit: Int
@@ -31,7 +31,7 @@ struct TilePlane {
   }
 
   /// An empty plane whose background is in a state.
-  init(
+  package init(
     rule: RuleTable, background: UInt8 = 0, kernel: Kernel, workers: WorkerPool, engine: String,
     memoryLimit: Int
   ) {
@@ -46,16 +46,16 @@ struct TilePlane {
     [0, 1].map { RuleCode(rule.ofDifferences(from: $0)) }
   }
 
-  var work: EngineWork {
+  package var work: EngineWork {
     EngineWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
   }
 
-  mutating func set(_ cells: [Cell], to state: UInt8) {
+  package mutating func set(_ cells: [Cell], to state: UInt8) {
     for cell in cells { tiles.set(cell, differs: state != background) }
     active = Int.max
   }
 
-  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
+  package mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
     active = Int.max
     for (index, word) in bits.enumerated() {
       let left = x + index * 64
@@ -71,7 +71,7 @@ struct TilePlane {
   }
 
   /// Lets generations pass; where memory ends, those that `age` counts have passed.
-  mutating func advance(by generations: Int) throws(WorldError) {
+  package mutating func advance(by generations: Int) throws(WorldError) {
     var left = generations
     while left > 0 {
       let repeats = try step()
@@ -116,24 +116,24 @@ extension TilePlane: BitField {
     tiles.word(column, y) ^ (background == 0 ? 0 : ~0)
   }
 
-  var population: UInt128 { UInt128(tiles.population) }
+  package var population: UInt128 { UInt128(tiles.population) }
 
-  var bytes: Int { tiles.count * TilePool.bytesPerTile }
+  package var bytes: Int { tiles.count * TilePool.bytesPerTile }
 
-  var liveBox: CellRect? { tiles.box }
+  package var liveBox: CellRect? { tiles.box }
 
-  func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }
+  package func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }
 
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     tiles.counts(in: window, blockSide: blockSide).shares(ofOthers: background != 0)
   }
 
-  func isAtRest() -> Bool? {
+  package func isAtRest() -> Bool? {
     guard let next = advancedByOne(), next.background == background else { return false }
     return tiles.isWithin(next.tiles) && next.tiles.isWithin(tiles)
   }
 }
 
 extension TilePlane: TiledField {
-  mutating func begin(on background: UInt8) { self.background = background }
+  package mutating func begin(on background: UInt8) { self.background = background }
 }

@@ -4,7 +4,7 @@
 /// reaches the edge of the tiles that are there. Tiles are numbered from 1 in the order in which they
 /// came; a number that has become free is given again. Nothing depends on the order of the
 /// dictionary, which is only ever asked for a place.
-@safe struct TilePool {
+@safe package struct TilePool {
   /// A tile's place: its cells divided by 64.
   struct Place: Hashable {
     let column: Int
@@ -52,7 +52,7 @@
   }
 
   /// The number of tiles.
-  var count: Int { places.count - 1 - unused.count }
+  package var count: Int { places.count - 1 - unused.count }
 
   /// The last number that a tile may have.
   var last: Int { places.count - 1 }

@@ -1,5 +1,5 @@
 /// A field that steps a plane tile by tile.
-protocol TiledField: CellField {
+package protocol TiledField: CellField {
   /// The number of generations that have passed, also where memory ended on the way.
   var age: Int { get }
 
@@ -11,15 +11,15 @@ protocol TiledField: CellField {
 }
 
 extension TiledField {
-  func hasRoom(for box: CellRect) -> Bool { true }
+  package func hasRoom(for box: CellRect) -> Bool { true }
 
-  mutating func begin(on background: UInt8) {}
+  package mutating func begin(on background: UInt8) {}
 }
 
 /// Cells on a plane that are stepped by whichever engine suits, tile by tile or by HashLife: where
 /// that is not known, both have the cells and race in turns (`EngineAccount`). What comes out is the
 /// same.
-struct AutoField: CellField {
+package struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
 
@@ -49,7 +49,7 @@ struct AutoField: CellField {
   private static let beginning = ContinuousClock.now
 
   /// An empty plane, and the field that steps it tile by tile.
-  init(
+  package init(
     _ rule: CellRule, tiles: any TiledField, options: LifeOptions,
     clock: @escaping @Sendable () -> Double = { (ContinuousClock.now - beginning) / .seconds(1) }
   ) {
@@ -62,7 +62,7 @@ struct AutoField: CellField {
     (self.squares, tiles) = (squares, nil)
   }
 
-  mutating func follow(_ rule: CellRule) -> Bool {
+  package mutating func follow(_ rule: CellRule) -> Bool {
     guard empty.follow(rule) else { return false }
     self.rule = rule
     _ = tiles?.follow(rule)
@@ -70,7 +70,7 @@ struct AutoField: CellField {
     return true
   }
 
-  mutating func advance(by generations: Int) throws(WorldError) {
+  package mutating func advance(by generations: Int) throws(WorldError) {
     left = (generations, generations)
     failed = (false, false)
     account.beginCall()
@@ -185,13 +185,13 @@ struct AutoField: CellField {
     return true
   }
 
-  mutating func set(_ cells: [Cell], to state: UInt8) {
+  package mutating func set(_ cells: [Cell], to state: UInt8) {
     if let box = CellRect(around: cells) { makeRoom(for: box) }
     tiles?.set(cells, to: state)
     squares?.set(cells, to: state)
   }
 
-  mutating func write(_ grid: StateGrid, at corner: Cell) {
+  package mutating func write(_ grid: StateGrid, at corner: Cell) {
     makeRoom(for: CellRect(corner: corner, size: grid.size))
     tiles?.write(grid, at: corner)
     squares?.write(grid, at: corner)
@@ -204,11 +204,11 @@ struct AutoField: CellField {
     drop(.tiles)
   }
 
-  mutating func isAtRest() -> Bool? {
+  package mutating func isAtRest() -> Bool? {
     tiles == nil ? squares?.isAtRest() : tiles?.isAtRest()
   }
 
-  var work: EngineWork {
+  package var work: EngineWork {
     var work = current.work
     work.cellsStepped += steppedBefore
     return work
@@ -221,31 +221,31 @@ extension AutoField {
     return squares ?? empty
   }
 
-  var hashField: HashField? { squares }
+  package var hashField: HashField? { squares }
 
-  var stateCount: Int { empty.stateCount }
+  package var stateCount: Int { empty.stateCount }
 
-  var background: UInt8 { current.background }
+  package var background: UInt8 { current.background }
 
   /// The bytes of the engine that takes more: while they race, both have the cells, and each may
   /// take as many as a plane may.
-  var bytes: Int { max(tiles?.bytes ?? 0, squares?.bytes ?? 0) }
+  package var bytes: Int { max(tiles?.bytes ?? 0, squares?.bytes ?? 0) }
 
-  var counts: [UInt128] { current.counts }
+  package var counts: [UInt128] { current.counts }
 
-  var population: UInt128 { current.population }
+  package var population: UInt128 { current.population }
 
-  var liveBox: CellRect? { current.liveBox }
+  package var liveBox: CellRect? { current.liveBox }
 
-  func liveCells(in window: CellRect) -> [Cell] { current.liveCells(in: window) }
+  package func liveCells(in window: CellRect) -> [Cell] { current.liveCells(in: window) }
 
-  func forEachCell(_ visit: (Cell, UInt8) -> Void) { current.forEachCell(visit) }
+  package func forEachCell(_ visit: (Cell, UInt8) -> Void) { current.forEachCell(visit) }
 
-  subscript(cell: Cell) -> UInt8 { current[cell] }
+  package subscript(cell: Cell) -> UInt8 { current[cell] }
 
-  func states(in window: CellRect) -> StateGrid { current.states(in: window) }
+  package func states(in window: CellRect) -> StateGrid { current.states(in: window) }
 
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     current.shares(in: window, blockSide: blockSide)
   }
 }

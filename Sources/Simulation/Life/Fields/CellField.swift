@@ -3,7 +3,7 @@
 /// A field is a value. Cells are told by their true state. What is counted, boxed and listed are
 /// the cells that *differ from the background*, the state of all cells far from everything drawn.
 /// The background is 0 unless a rule of two states has births of nothing.
-protocol CellField: Sendable {
+package protocol CellField: Sendable {
   /// The number of states of its rule.
   var stateCount: Int { get }
 
@@ -69,22 +69,22 @@ protocol CellField: Sendable {
 }
 
 extension CellField {
-  var phase: Int {
+  package var phase: Int {
     get { 0 }
     set {}
   }
 
-  var bytes: Int { 0 }
+  package var bytes: Int { 0 }
 
-  var hashField: HashField? { nil }
+  package var hashField: HashField? { nil }
 
-  var population: UInt128 { counts.reduce(0, +) }
+  package var population: UInt128 { counts.reduce(0, +) }
 
-  mutating func follow(_ rule: CellRule) -> Bool { false }
+  package mutating func follow(_ rule: CellRule) -> Bool { false }
 
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid? { nil }
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? { nil }
 
-  mutating func isAtRest() -> Bool? { nil }
+  package mutating func isAtRest() -> Bool? { nil }
 
   /// The next generation; nil where there is no memory for it.
   func advancedByOne() -> Self? {
@@ -107,7 +107,7 @@ extension CellField {
     }
   }
 
-  func liveCells(in window: CellRect) -> [Cell] {
+  package func liveCells(in window: CellRect) -> [Cell] {
     guard let seen = liveBox?.intersection(window), !seen.isEmpty else { return [] }
     let (area, isHuge) = seen.width.multipliedReportingOverflow(by: seen.height)
     guard isHuge || UInt128(area) > population else {
@@ -129,7 +129,7 @@ extension CellField {
   }
 
   /// True if another field has the same cells.
-  func hasSameCells(as other: any CellField) -> Bool {
+  package func hasSameCells(as other: any CellField) -> Bool {
     guard population == other.population, liveBox == other.liveBox,
       background == other.background
     else { return false }

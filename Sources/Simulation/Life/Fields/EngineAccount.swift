@@ -7,9 +7,9 @@
 /// trial took: what is lost stays a part of what is needed.
 ///
 /// All times are in seconds.
-struct EngineAccount: Sendable {
+package struct EngineAccount: Sendable {
   /// One of the two engines.
-  enum Engine { case tiles, squares }
+  package enum Engine { case tiles, squares }
 
   /// The time of each engine since the race began, handing over included.
   private(set) var tilesTime = 0.0
@@ -38,6 +38,8 @@ struct EngineAccount: Sendable {
   /// The time to hand a cell over, as last seen.
   private var cellTime = 1e-7
 
+  package init() {}
+
   /// A time so short that nobody sees it: the first slices, and what a race takes at least.
   private static let shortest = 0.002
 
@@ -49,7 +51,7 @@ struct EngineAccount: Sendable {
 
 extension EngineAccount {
   /// A call begins.
-  mutating func beginCall() { (callTime, callGenerations) = (0, 0) }
+  package mutating func beginCall() { (callTime, callGenerations) = (0, 0) }
 
   /// The time that the tiles still need for some generations. Where the last ones took longer than
   /// those before, what is stepped grows: evenly, or by the square of the time.
@@ -68,10 +70,10 @@ extension EngineAccount {
   }
 
   /// What happens next in a call.
-  enum Turn: Equatable { case work(Engine), loss(Engine), end }
+  package enum Turn: Equatable { case work(Engine), loss(Engine), end }
 
   /// What happens next while engines have some generations to go; nil is one without the plane.
-  func turn(tilesLeft: Int?, squaresLeft: Int?) -> Turn {
+  package func turn(tilesLeft: Int?, squaresLeft: Int?) -> Turn {
     guard let tilesLeft else { return (squaresLeft ?? 0) > 0 ? .work(.squares) : .end }
     guard let squaresLeft else { return tilesLeft > 0 ? .work(.tiles) : .end }
     switch (tilesLeft > 0, squaresLeft > 0) {
@@ -91,19 +93,19 @@ extension EngineAccount {
   }
 
   /// The number of generations of the tiles' next slice: about an eighth of the time so far.
-  func slice(of generations: Int) -> Int {
+  package func slice(of generations: Int) -> Int {
     let time = max(Self.shortest, tilesTime + aloneTime) / 8
     let most = Double(max(1, 8 * lastSlice))
     return max(1, Int(min(time / max(generationTime, 1e-9), most, Double(generations))))
   }
 
   /// The number of results of HashLife's next slice.
-  var fuel: Int {
+  package var fuel: Int {
     max(1024, Int(min(1e12, max(Self.shortest, squaresTime + aloneTime) / 8 * resultRate)))
   }
 
   /// The tiles have done some generations.
-  mutating func march(_ generations: Int, in time: Double, isAlone: Bool) {
+  package mutating func march(_ generations: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { tilesTime += time }
     (generationTime, lastSlice) = (time / Double(max(1, generations)), generations)
     callTime += time
@@ -111,7 +113,7 @@ extension EngineAccount {
   }
 
   /// HashLife has computed some results.
-  mutating func leap(results: Int, in time: Double, isAlone: Bool) {
+  package mutating func leap(results: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { squaresTime += time }
     if results >= 1024, time > 0 { resultRate = Double(results) / time }
   }
@@ -119,13 +121,16 @@ extension EngineAccount {
 
 extension EngineAccount {
   /// True if HashLife may try what the tiles have to do, though cells must be handed over. The tiles
-  /// tell before how long they would take.
-  mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool {
-    wantsRace(after: (aloneTime + tilesNeed(for: tilesLeft)) / 4, population())
+  /// tell before how long they would take; but first generations tell too much, so some must have
+  /// passed.
+  package mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool
+  {
+    let need = (aloneTime + tilesNeed(for: tilesLeft)) / 4
+    return wantsRace(after: min(need, 2 * aloneTime), population())
   }
 
   /// True if the tiles may try what HashLife has to do.
-  mutating func wantsTiles(population: @autoclosure () -> Double) -> Bool {
+  package mutating func wantsTiles(population: @autoclosure () -> Double) -> Bool {
     wantsRace(after: aloneTime, population())
   }
 
@@ -141,10 +146,10 @@ extension EngineAccount {
   }
 
   /// True if no slice of the tiles has shown how long they need.
-  var isNew: Bool { lastSlice == 0 }
+  package var isNew: Bool { lastSlice == 0 }
 
   /// A race begins: cells were handed over to an engine.
-  mutating func begin(_ engine: Engine, cells: Double, in time: Double) {
+  package mutating func begin(_ engine: Engine, cells: Double, in time: Double) {
     if engine == .tiles {
       (tilesTime, squaresTime, credit, lastSlice) = (time, 0, Self.shortest, 0)
     } else {
@@ -156,7 +161,7 @@ extension EngineAccount {
   }
 
   /// A race ends: one engine has lost the plane.
-  mutating func end(loser: Engine) {
+  package mutating func end(loser: Engine) {
     // The tiles count a quarter of their time (`wantsSquares`).
     trialTime = loser == .tiles ? Self.patience * tilesTime : Self.patience / 4 * squaresTime
     (tilesTime, squaresTime, aloneTime) = (0, 0, 0)

@@ -2,7 +2,7 @@
 /// step, and beside it stand planes that say how long the dying ones still have.
 ///
 /// The plane without end is a walled field that grows before anything reaches its walls.
-struct GenerationsField: CellField {
+package struct GenerationsField: CellField {
   let rule: GenerationsRule
   let topology: Topology?
   private let options: LifeOptions
@@ -16,9 +16,9 @@ struct GenerationsField: CellField {
   /// True if cells were drawn for which there was no memory.
   private var isOverfull = false
 
-  var phase = 0
+  package var phase = 0
 
-  private(set) var age = 0
+  package private(set) var age = 0
 
   /// True if the planes can step a rule on a grid.
   static func suits(_ topology: Topology?) -> Bool {
@@ -26,7 +26,7 @@ struct GenerationsField: CellField {
   }
 
   /// An empty field of a grid that it suits.
-  init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
+  package init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
     (self.rule, self.topology, self.options) = (rule, topology, options)
     let size = topology.map { GridSize(columns: $0.columns, rows: $0.rows) }
     alive = Self.field(
@@ -42,11 +42,11 @@ struct GenerationsField: CellField {
       workers: options.workers, engine: options.denseName)
   }
 
-  var stateCount: Int { rule.stateCount }
+  package var stateCount: Int { rule.stateCount }
 
-  var background: UInt8 { 0 }
+  package var background: UInt8 { 0 }
 
-  var work: EngineWork { alive.work }
+  package var work: EngineWork { alive.work }
 
   /// The place of a cell in the field.
   private func inside(_ cell: Cell) -> Cell { Cell(cell.x - origin.x, cell.y - origin.y) }
@@ -56,7 +56,7 @@ struct GenerationsField: CellField {
       + TileStore.word(ofRow: cell.y & 63)
   }
 
-  subscript(cell: Cell) -> UInt8 {
+  package subscript(cell: Cell) -> UInt8 {
     let cell = inside(cell)
     guard CellRect(alive.map.size).contains(cell) else { return 0 }
     if alive[cell] != 0 { return 1 }
@@ -64,7 +64,7 @@ struct GenerationsField: CellField {
     return left == 0 ? 0 : UInt8(rule.stateCount - left)
   }
 
-  mutating func set(_ cells: [Cell], to state: UInt8) {
+  package mutating func set(_ cells: [Cell], to state: UInt8) {
     if topology == nil, state != 0, let box = CellRect(around: cells) { makeRoom(for: box) }
     ownAges()
     let field = CellRect(alive.map.size)
@@ -78,7 +78,7 @@ struct GenerationsField: CellField {
     room = 0
   }
 
-  mutating func write(_ grid: StateGrid, at corner: Cell) {
+  package mutating func write(_ grid: StateGrid, at corner: Cell) {
     if topology == nil, let live = grid.liveBox {
       makeRoom(
         for: CellRect(
@@ -126,7 +126,7 @@ struct GenerationsField: CellField {
 // MARK: - Time
 
 extension GenerationsField {
-  mutating func advance(by generations: Int) throws(WorldError) {
+  package mutating func advance(by generations: Int) throws(WorldError) {
     if isOverfull, generations > 0 { throw .memoryBound(limitInBytes: options.memoryLimit) }
     for done in 0..<max(0, generations) {
       // Looking costs as much as a generation of a large field, and more than one where little moves.
@@ -268,7 +268,7 @@ extension GenerationsField {
     }
   }
 
-  var counts: [UInt128] {
+  package var counts: [UInt128] {
     var counts = [Int](repeating: 0, count: 257)
     forEachWord { _, word, lives, dies in
       counts[1] += lives.nonzeroBitCount
@@ -282,13 +282,13 @@ extension GenerationsField {
     return counts[1..<stateCount].map { UInt128($0) }
   }
 
-  var population: UInt128 {
+  package var population: UInt128 {
     var population = 0
     forEachWord { _, _, lives, dies in population += (lives | dies).nonzeroBitCount }
     return UInt128(population)
   }
 
-  var liveBox: CellRect? {
+  package var liveBox: CellRect? {
     var box: (left: Int, top: Int, right: Int, bottom: Int)?
     forEachWord { place, _, lives, dies in
       let any = lives | dies
@@ -307,7 +307,7 @@ extension GenerationsField {
     }
   }
 
-  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+  package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
     forEachWord { place, word, lives, dies in
       var rest = lives | dies
       while rest != 0 {
@@ -320,7 +320,7 @@ extension GenerationsField {
     }
   }
 
-  func states(in window: CellRect) -> StateGrid {
+  package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
     let seen = inside(window)
     forEachWord(in: seen) { place, word, lives, dies in
@@ -339,7 +339,7 @@ extension GenerationsField {
 }
 
 extension GenerationsField: TiledField {
-  func hasRoom(for box: CellRect) -> Bool {
+  package func hasRoom(for box: CellRect) -> Bool {
     tiles(of: CellRect(alive.map.size).union(inside(box))) != nil
   }
 }

@@ -66,7 +66,7 @@ extension LifeOptions {
   }
 
   /// An empty plane of HashLife, for a rule of two states or one that keeps trees.
-  func makeHash(_ rule: CellRule, background: UInt8) -> HashField {
+  package func makeHash(_ rule: CellRule, background: UInt8) -> HashField {
     if let table = rule.bitTable {
       return HashField(rule: table, background: background, memory: memoryLimit)
     }

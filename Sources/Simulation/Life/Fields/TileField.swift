@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// A field of bytes in tiles, for every rule that looks at the nearest cells, on every grid.
-struct TileField: CellField {
+package struct TileField: CellField {
   let topology: Topology?
   var kernel: any CellKernel {
     didSet {
@@ -10,7 +10,7 @@ struct TileField: CellField {
     }
   }
   var board: TilePool
-  var phase: Int {
+  package var phase: Int {
     get { turn }
     set {
       guard newValue != turn else { return }
@@ -25,10 +25,10 @@ struct TileField: CellField {
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
-  private(set) var age = 0
+  package private(set) var age = 0
 
   /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
-  init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
+  package init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
     (self.kernel, self.topology, workers) = (kernel, topology, options.workers)
     memoryLimit = options.memoryLimit
     tileLimit = max(64, options.memoryLimit / Self.bytesOfTile)
@@ -36,20 +36,20 @@ struct TileField: CellField {
     if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
   }
 
-  var stateCount: Int { kernel.stateCount }
+  package var stateCount: Int { kernel.stateCount }
 
   /// The bytes of a tile with its next generation, and of what is known of it.
   private static let bytesOfTile = 2 * StateTiles.bytesPerTile + 128
 
-  var bytes: Int { board.count * Self.bytesOfTile }
+  package var bytes: Int { board.count * Self.bytesOfTile }
 
-  var background: UInt8 { kernel.background(phase: phase) }
+  package var background: UInt8 { kernel.background(phase: phase) }
 
-  var work: EngineWork {
+  package var work: EngineWork {
     EngineWork(engine: "dense", kernel: "states", cellsStepped: cellsStepped)
   }
 
-  mutating func advance(by generations: Int) throws(WorldError) {
+  package mutating func advance(by generations: Int) throws(WorldError) {
     var left = generations
     while left > 0 {
       board.growWhereReached()
@@ -132,21 +132,21 @@ private struct TileWork: Sendable {
 }
 
 extension TileField {
-  subscript(cell: Cell) -> UInt8 {
+  package subscript(cell: Cell) -> UInt8 {
     if topology?.isFinite == true, !board.has(cell) { return 0 }
     return (board.has(cell) ? board.state(cell.x, cell.y) : 0) ^ background
   }
 
-  mutating func set(_ cells: [Cell], to state: UInt8) {
+  package mutating func set(_ cells: [Cell], to state: UInt8) {
     let difference = state ^ background
     for cell in cells where board.has(cell) { board.set(cell, to: difference) }
   }
 
-  mutating func write(_ grid: StateGrid, at corner: Cell) {
+  package mutating func write(_ grid: StateGrid, at corner: Cell) {
     board.write(grid, at: corner, on: background)
   }
 
-  var counts: [UInt128] {
+  package var counts: [UInt128] {
     var counts = [Int](repeating: 0, count: 256)
     board.forEachTile { tile, _ in
       let cells = unsafe board.store.bytes(tile)
@@ -156,7 +156,7 @@ extension TileField {
     return counts[1..<stateCount].map { UInt128($0) }
   }
 
-  var liveBox: CellRect? {
+  package var liveBox: CellRect? {
     var box: CellRect?
     board.forEachTile { tile, place in
       let cells = unsafe board.store.bytes(tile)
@@ -176,7 +176,7 @@ extension TileField {
     return box
   }
 
-  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+  package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
     board.forEachTile { tile, place in
       let cells = unsafe board.store.bytes(tile)
       if unsafe board.store.isEmpty(tile, in: board.store.cells) { return }
@@ -187,7 +187,7 @@ extension TileField {
     }
   }
 
-  func states(in window: CellRect) -> StateGrid {
+  package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
     board.forEachTile(of: window) { tile, place in
       let area = CellRect(x: place.column * 64, y: place.row * 64, width: 64, height: 64)

@@ -1,8 +1,8 @@
 /// The cells of a field, as others see them.
 extension HashField: CellField {
-  var hashField: HashField? { self }
+  package var hashField: HashField? { self }
 
-  var bytes: Int { NodeBudget.bytes(forNodes: store.nodes.capacity) }
+  package var bytes: Int { NodeBudget.bytes(forNodes: store.nodes.capacity) }
 
   package var population: UInt128 { store.nodes.population(of: tree.root) }
 
@@ -11,7 +11,7 @@ extension HashField: CellField {
     rule == nil ? store.nodes.counts(of: tree, stateCount: stateCount) : [population]
   }
 
-  mutating func follow(_ rule: CellRule) -> Bool {
+  package mutating func follow(_ rule: CellRule) -> Bool {
     guard self.rule != nil, let table = rule.bitTable else { return false }
     self.rule = table
     return true
@@ -24,7 +24,7 @@ extension HashField: CellField {
     return state
   }
 
-  func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+  package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
     if let box = liveBox { forEachCell(in: box, visit) }
   }
 
@@ -47,7 +47,7 @@ extension HashField: CellField {
     return grid
   }
 
-  mutating func write(_ grid: StateGrid, at corner: Cell) {
+  package mutating func write(_ grid: StateGrid, at corner: Cell) {
     let before = states(in: CellRect(corner: corner, size: grid.size))
     var changes: [(cell: Cell, state: UInt8)] = []
     for place in grid.states.indices where grid.states[place] != before.states[place] {

@@ -8,17 +8,17 @@ package struct HashField: Sendable {
   /// The table of two states; nil where the store has a rule of many.
   package var rule: RuleTable?
 
-  let stateCount: Int
+  package let stateCount: Int
 
   /// The smallest tree around all cells that differ from the background.
-  var tree = HashTree()
+  package var tree = HashTree()
 
   /// The cell at the tree's origin.
   private(set) var origin = Cell(0, 0)
 
   package var background: UInt8
 
-  private(set) var store: HashStore
+  package private(set) var store: HashStore
 
   /// No cell further from the start of either axis is drawn on; what lives may wander on.
   package static let reach = 1 << 61
@@ -78,7 +78,7 @@ package struct HashField: Sendable {
 
   /// The same with so many results of squares at most; the number of generations that have passed
   /// (`advance(by:backgrounds:fuel:)`).
-  mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Int {
+  package mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Int {
     ownStore()
     guard let rule else {
       return try advance(by: generations, backgrounds: (0, 0), fuel: &fuel)

@@ -2,11 +2,11 @@
 ///
 /// `@unchecked Sendable`: a field changes its store only while it holds the one reference to it
 /// (`HashField.ownStore`), and all that reads goes without notes.
-final class HashStore: @unchecked Sendable {
-  var nodes: NodeStore
+package final class HashStore: @unchecked Sendable {
+  package var nodes: NodeStore
 
   /// An empty store that may use a number of bytes; of many states where their rule is given.
-  init(memory: Int, rule: (any LocalRule)? = nil) {
+  package init(memory: Int, rule: (any LocalRule)? = nil) {
     nodes = NodeStore(memory: memory, rule: rule)
   }
 

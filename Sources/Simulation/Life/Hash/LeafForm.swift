@@ -1,19 +1,19 @@
 /// The cells of a leaf: 256 bits, the first word lowest.
-typealias LeafCells = SIMD4<UInt64>
+package typealias LeafCells = SIMD4<UInt64>
 
 /// The form of the cells in the leaves of a store.
-enum LeafForm: Sendable {
+package enum LeafForm: Sendable {
   /// 16×16 cells of two states: row by row from the low bit up, the left cell of a row lowest.
   case bits
   /// 4×4 cells of up to 256 states: a byte each, row by row from the low one up; half of the leaf.
   case states
 
   /// The level of a leaf, whose side is 2^level cells.
-  var level: Int { self == .bits ? 4 : 2 }
+  package var level: Int { self == .bits ? 4 : 2 }
 
   /// The number of cells of a leaf that are not in state 0.
   @inline(__always)
-  func population(_ cells: LeafCells) -> UInt64 {
+  package func population(_ cells: LeafCells) -> UInt64 {
     let places = places(cells)
     let north = places[0].nonzeroBitCount &+ places[1].nonzeroBitCount
     return UInt64(
@@ -36,7 +36,7 @@ enum LeafForm: Sendable {
   }
 
   /// The leaf with a cell in a state: 0 or 1 where cells are bits.
-  func putting(_ state: UInt8, into cells: LeafCells, x: UInt64, y: UInt64) -> LeafCells {
+  package func putting(_ state: UInt8, into cells: LeafCells, x: UInt64, y: UInt64) -> LeafCells {
     let (word, bit) = place(x, y)
     var cells = cells
     cells[word] &= ~((self == .bits ? 1 : 0xff) << bit)
@@ -46,7 +46,8 @@ enum LeafForm: Sendable {
 
   /// Shows the cells of a leaf that are not in state 0, row by row.
   @inline(__always)
-  func forEachCell(_ cells: LeafCells, _ body: (_ x: Int, _ y: Int, _ state: UInt8) -> Void) {
+  package func forEachCell(_ cells: LeafCells, _ body: (_ x: Int, _ y: Int, _ state: UInt8) -> Void)
+  {
     let places = places(cells)
     for word in 0..<4 {
       var rest = places[word]
@@ -69,7 +70,9 @@ enum LeafForm: Sendable {
   }
 
   /// The leaf round the point where four meet.
-  func middle(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells) -> LeafCells {
+  package func middle(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells)
+    -> LeafCells
+  {
     if self == .bits {
       func joined(_ west: UInt64, _ east: UInt64) -> UInt64 {
         west >> 8 & 0x00ff_00ff_00ff_00ff | (east & 0x00ff_00ff_00ff_00ff) << 8
@@ -84,7 +87,7 @@ enum LeafForm: Sendable {
   }
 
   /// The leaf of four squares of half its side: 8×8 bits, or 2×2 bytes.
-  func leaf(ofQuarters nw: UInt64, _ ne: UInt64, _ sw: UInt64, _ se: UInt64) -> LeafCells {
+  package func leaf(ofQuarters nw: UInt64, _ ne: UInt64, _ sw: UInt64, _ se: UInt64) -> LeafCells {
     if self == .states {
       func joined(_ west: UInt64, _ east: UInt64) -> UInt64 {
         let (upper, lower) = (
@@ -102,7 +105,7 @@ enum LeafForm: Sendable {
   }
 
   /// The four squares of half a leaf's side, row by row.
-  func quarters(of cells: LeafCells) -> [UInt64] {
+  package func quarters(of cells: LeafCells) -> [UInt64] {
     if self == .states {
       return [0, 1].flatMap { half in
         [0, 16].map { side in
@@ -134,7 +137,7 @@ enum LeafForm: Sendable {
   }
 
   /// The empty columns or rows of a leaf on a side.
-  func margin(of cells: LeafCells, on side: NodeStore.Side) -> UInt64 {
+  package func margin(of cells: LeafCells, on side: NodeStore.Side) -> UInt64 {
     var (columns, rows): (UInt64, UInt64) = (0, 0)
     forEachCell(cells) { x, y, _ in
       columns |= 1 << UInt64(x)

@@ -3,7 +3,7 @@
 ///
 /// Squares lie side by side in tiles that the kernels of other fields step. What leaks from one into
 /// the next travels a cell a generation and never reaches its middle, so nothing is masked.
-protocol LeafKernel: AnyObject {
+package protocol LeafKernel: AnyObject {
   /// The name of the kernel in reports.
   var name: String { get }
 
@@ -21,8 +21,8 @@ protocol LeafKernel: AnyObject {
 }
 
 /// The number of squares that are computed together.
-enum LeafBatch {
-  static let most = 64
+package enum LeafBatch {
+  package static let most = 64
 }
 
 /// A rule as kernels step it, with the memory for its planes: few leaves are stepped at a time.
@@ -42,7 +42,7 @@ enum LeafBatch {
 ///
 /// Cells are differences from the background, so a rule is seen as two tables, one for each state
 /// of the background, under both of which emptiness stays empty (`RuleTable.ofDifferences`).
-@safe final class BitLeafKernel: LeafKernel {
+@safe package final class BitLeafKernel: LeafKernel {
   private let rule: RuleTable
   private let kernel: Kernel
 
@@ -62,7 +62,7 @@ enum LeafBatch {
   private static let tiles = 1 + LeafBatch.most / 4
 
   /// The kernel of a rule.
-  convenience init(_ rule: RuleTable, kernel: Kernel = .best) {
+  package convenience init(_ rule: RuleTable, kernel: Kernel = .best) {
     let dead = RuleCode(rule.ofDifferences(from: 0), for: kernel)
     self.init(rule, kernel, dead: LeafCode(dead), live: nil)
   }
@@ -84,9 +84,9 @@ enum LeafBatch {
 
   deinit { unsafe memory.deallocate() }
 
-  var name: String { rule.counts == nil ? "blocks" : "counts" }
+  package var name: String { rule.counts == nil ? "blocks" : "counts" }
 
-  func twin() -> any LeafKernel {
+  package func twin() -> any LeafKernel {
     BitLeafKernel(rule, kernel, dead: LeafCode(dead.code), live: live.map { LeafCode($0.code) })
   }
 
@@ -101,7 +101,9 @@ enum LeafBatch {
   @inline(__always)
   private func offset(ofRow y: Int) -> Int { (y & 7) << 6 &+ (y >> 3) << 3 }
 
-  func put(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int) {
+  package func put(
+    _ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int
+  ) {
     let square = unsafe UnsafeMutableRawPointer(cells) + start(of: place)
     for y in 0..<16 {
       let shift = UInt64((y & 3) << 4)
@@ -115,7 +117,7 @@ enum LeafBatch {
     }
   }
 
-  func step(count: Int, generations: Int, background: UInt8) {
+  package func step(count: Int, generations: Int, background: UInt8) {
     var background = background
     for _ in 0..<generations {
       let code = code(onBackground: background)
@@ -137,7 +139,7 @@ enum LeafBatch {
     return code
   }
 
-  func middle(at place: Int) -> LeafCells {
+  package func middle(at place: Int) -> LeafCells {
     let square = unsafe UnsafeRawPointer(cells) + start(of: place)
     var middle = LeafCells.zero
     for word in 0..<4 {

@@ -1,12 +1,12 @@
 /// The number of nodes that some bytes allow, with the table to find them, the marks of a collection
 /// and the results kept aside.
-struct NodeBudget {
-  let bytes: Int
+package struct NodeBudget {
+  package let bytes: Int
 
   /// The largest number of nodes whose whole upkeep fits.
-  let nodes: Int
+  package let nodes: Int
 
-  init(bytes: Int) {
+  package init(bytes: Int) {
     self.bytes = bytes
     nodes = Self.nodes(within: max(0, bytes))
   }
@@ -22,7 +22,7 @@ struct NodeBudget {
   static func spills(forSlots slots: Int) -> Int { max(16, slots / 2) }
 
   /// The bytes of a store of so many nodes.
-  static func bytes(forNodes count: Int) -> Int {
+  package static func bytes(forNodes count: Int) -> Int {
     let slots = slots(forNodes: count)
     return count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8
       + slots * MemoryLayout<UInt32>.stride

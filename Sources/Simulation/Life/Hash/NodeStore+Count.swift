@@ -42,7 +42,7 @@ extension NodeStore {
   }
 
   /// A side of a square.
-  enum Side {
+  package enum Side {
     case left, right, top, bottom
 
     /// The two children at the side and the two away from it.

@@ -1,10 +1,10 @@
 /// A plane in a store: a root whose middle is the plane's origin, as small as it can be.
-struct HashTree: Hashable, Sendable {
+package struct HashTree: Hashable, Sendable {
   var root: UInt32 = 0
-  var level = smallestLevel
+  package var level = smallestLevel
 
   /// A root has four leaves at least.
-  static let smallestLevel = 5
+  package static let smallestLevel = 5
 
   /// The distance from the upper left corner to the origin.
   var half: UInt64 { 1 << UInt64(level - 1) }

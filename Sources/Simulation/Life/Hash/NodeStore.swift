@@ -6,7 +6,7 @@
 ///
 /// Ownership: the store alone owns its memory and frees it in `deinit`; no pointer leaves it. It is
 /// noncopyable, `clone` makes a second one.
-@safe struct NodeStore: ~Copyable {
+@safe package struct NodeStore: ~Copyable {
   /// The form of the cells in its leaves.
   let form: LeafForm
   let leafLevel: Int
@@ -15,8 +15,8 @@
   var nodes: UnsafeMutablePointer<HashNode>
 
   /// The number of entries of `nodes` that have memory, and of those that have ever been in use.
-  var capacity: Int
-  var used = 1
+  package var capacity: Int
+  package var used = 1
 
   /// The entries between that are free, linked through `nw`; 0 ends the list.
   var firstFree: UInt32 = 0
@@ -43,7 +43,7 @@
   var spilledCount = 0
 
   /// The number of nodes that the memory bound allows.
-  let budget: NodeBudget
+  package let budget: NodeBudget
 
   /// The source of room for more nodes now.
   var room = Room.bounded

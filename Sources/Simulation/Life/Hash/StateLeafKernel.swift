@@ -1,24 +1,26 @@
 /// The kernel for leaves of bytes: a square of 8×8 cells to a block of a tile.
-@safe final class StateLeafKernel: LeafKernel {
+@safe package final class StateLeafKernel: LeafKernel {
   private let kernel: any CellKernel
   private let scratch: KernelScratch
 
   /// The kernel of a rule.
-  convenience init(_ rule: any LocalRule) { self.init(kernel: RuleKernel.of(rule)) }
+  package convenience init(_ rule: any LocalRule) { self.init(kernel: RuleKernel.of(rule)) }
 
   private init(kernel: any CellKernel) {
     (self.kernel, scratch) = (kernel, kernel.makeScratch())
   }
 
-  var name: String { "states" }
+  package var name: String { "states" }
 
-  func twin() -> any LeafKernel { StateLeafKernel(kernel: kernel) }
+  package func twin() -> any LeafKernel { StateLeafKernel(kernel: kernel) }
 
   /// The upper left cell of a square in its tile.
   @inline(__always)
   private func corner(of place: Int) -> (x: Int, y: Int) { ((place & 7) << 3, place & ~7) }
 
-  func put(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int) {
+  package func put(
+    _ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int
+  ) {
     let (x, y) = corner(of: place)
     let square = unsafe UnsafeMutableRawPointer(scratch.padded) + PaddedTile.place(x, y)
     for row in 0..<8 {
@@ -29,7 +31,7 @@
     }
   }
 
-  func step(count: Int, generations: Int, background: UInt8) {
+  package func step(count: Int, generations: Int, background: UInt8) {
     let blocks = ~UInt64(0) >> UInt64(64 - count)
     for generation in 0..<generations {
       if generation > 0 { takeBack(count) }
@@ -47,7 +49,7 @@
     }
   }
 
-  func middle(at place: Int) -> LeafCells {
+  package func middle(at place: Int) -> LeafCells {
     let (x, y) = corner(of: place)
     let start = (y &+ 2) &* PaddedTile.side &+ x &+ 2
     let square = unsafe UnsafeRawPointer(scratch.target) + start

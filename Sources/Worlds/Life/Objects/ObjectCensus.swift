@@ -56,7 +56,7 @@ package struct ObjectCensus: Sendable {
 }
 
 /// The apgcodes of objects, each found once.
-struct ObjectCodes: Sendable {
+package struct ObjectCodes: Sendable {
   private var known: [StateGrid: String] = [:]
   private let turns: Bool
 
@@ -64,10 +64,10 @@ struct ObjectCodes: Sendable {
   private static let memory = 1 << 16
 
   /// Codes under a rule of which turned figures are the same things, or not.
-  init(turns: Bool) { self.turns = turns }
+  package init(turns: Bool) { self.turns = turns }
 
   /// The code of an object.
-  mutating func code(of object: RepeatingObject) -> String {
+  package mutating func code(of object: RepeatingObject) -> String {
     let grid = object.phases[0].grid
     if let known = known[grid] { return known }
     let kind: Apgcode.Kind =

@@ -2,7 +2,7 @@ internal import Simulation
 
 extension Ground {
   /// The ground as GeoJSON, in as few letters as it takes: what is read of it is this ground again.
-  var text: String {
+  package var text: String {
     var json = JSONWriter()
     json.object { json in
       json.field("type", "FeatureCollection")

@@ -1,28 +1,36 @@
-internal import Simulation
+package import Simulation
 
 /// The ground below a walk: streets, water, parks, houses.
-struct Ground: Hashable, Sendable {
+package struct Ground: Hashable, Sendable {
   /// The kind of a part, in the order in which the parts are painted.
-  enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case land, park, sand, lake, building, square
     case path, street, road
   }
 
   /// A part of it.
-  struct Feature: Hashable, Sendable {
-    let kind: Kind
-    let name: String?
-    let shape: Shape
+  package struct Feature: Hashable, Sendable {
+    package let kind: Kind
+    package let name: String?
+    package let shape: Shape
+
+    package init(kind: Kind, name: String?, shape: Shape) {
+      (self.kind, self.name, self.shape) = (kind, name, shape)
+    }
   }
 
   /// Lines, or areas: the outer ring of each and its holes.
-  enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     case lines([[GeoPoint]])
     case areas([[GeoPoint]])
   }
 
   /// The parts, in the order of the file.
-  let features: [Feature]
+  package let features: [Feature]
+
+  package init(features: [Feature]) {
+    self.features = features
+  }
 }
 
 extension Ground.Feature {
@@ -36,7 +44,7 @@ extension Ground.Feature {
 
 extension Ground {
   /// The middle of all that is there; nil where nothing is.
-  var middle: GeoPoint? {
+  package var middle: GeoPoint? {
     var (south, north, west, east) = (90.0, -90.0, 180.0, -180.0)
     for point in features.lazy.flatMap(\.places) {
       (south, north) = (min(south, point.latitude), max(north, point.latitude))

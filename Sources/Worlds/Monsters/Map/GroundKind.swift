@@ -1,7 +1,7 @@
 extension Ground.Kind {
   /// The kind that a feature's properties tell: `kind` in our own words, else the tags of
   /// OpenStreetMap that most maps carry. A line that says nothing is a street, an area is land.
-  init(properties: [String: String], isArea: Bool) {
+  package init(properties: [String: String], isArea: Bool) {
     if let word = properties["kind"]?.lowercased(),
       let kind = Self(rawValue: word) ?? Self.kinds[word]
     {

@@ -1,18 +1,18 @@
 internal import Simulation
-internal import Vocabulary
+package import Vocabulary
 
 /// Reads GeoJSON (RFC 7946): the lines and areas of its features, with what they are and are
 /// called. Points are passed over.
-struct GroundReader {
+package struct GroundReader {
   private var features: [Ground.Feature] = []
   private var pointCount = 0
 
   /// The most bytes of a file, and the most places that it may have.
-  static let byteLimit = 1 << 25
+  package static let byteLimit = 1 << 25
   static let pointLimit = 1 << 17
 
   /// The ground of a text.
-  static func read(_ source: SourceText) throws(Faults) -> Ground {
+  package static func read(_ source: SourceText) throws(Faults) -> Ground {
     let (node, faults) = YAMLReader.read(source)
     if !faults.list.isEmpty { throw faults }
     var reader = GroundReader()

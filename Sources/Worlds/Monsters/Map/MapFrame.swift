@@ -1,15 +1,15 @@
 internal import Basics
 internal import Rendering
-internal import Simulation
+package import Simulation
 
 /// A place on the map's plane: metres of the equator, east and south of where Greenwich meets it
 /// (Mercator's projection, which keeps angles).
-struct MapPoint: Hashable {
+package struct MapPoint: Hashable {
   let x: Double
   let y: Double
 
   /// The point of a place on the plane.
-  init(_ place: GeoPoint) {
+  package init(_ place: GeoPoint) {
     let sine = SphereMath.sineAndCosine(place.latitude).sine
     x = place.longitude * SphereMath.radiansPerDegree * GeoPoint.radius
     y = -SphereMath.logarithm((1 + sine) / (1 - sine)) / 2 * GeoPoint.radius
@@ -23,20 +23,20 @@ struct MapPoint: Hashable {
 
 /// The plane in pixels at one scale. Pixels are counted from where the walk begins, so
 /// a map that moves moves by whole ones, and what was drawn of it once stays right.
-struct MapScale: Hashable {
+package struct MapScale: Hashable {
   private let origin: MapPoint
 
   /// Pixels a metre of the plane.
   let pixels: Double
 
   /// A scale of so many pixels a metre at the place from which they are counted.
-  init(origin: GeoPoint, pixelsPerMetre: Double) {
+  package init(origin: GeoPoint, pixelsPerMetre: Double) {
     self.origin = MapPoint(origin)
     pixels = pixelsPerMetre * SphereMath.sineAndCosine(origin.latitude).cosine
   }
 
   /// The pixel of a point of the plane, as the shortest way round the globe has it.
-  func pixel(of point: MapPoint) -> (x: Double, y: Double) {
+  package func pixel(of point: MapPoint) -> (x: Double, y: Double) {
     var x = point.x - origin.x
     if x > MapPoint.circumference / 2 { x -= MapPoint.circumference }
     if x < -MapPoint.circumference / 2 { x += MapPoint.circumference }
@@ -44,13 +44,13 @@ struct MapScale: Hashable {
   }
 
   /// Pixels a metre on the ground, at a latitude.
-  func pixelsPerMetre(at latitude: Double) -> Double {
+  package func pixelsPerMetre(at latitude: Double) -> Double {
     pixels / SphereMath.sineAndCosine(latitude).cosine
   }
 }
 
 /// The part of the map that a picture shows.
-struct MapFrame {
+package struct MapFrame {
   let scale: MapScale
   /// The place in the picture.
   let room: PixelRect
@@ -76,14 +76,14 @@ struct MapFrame {
 }
 
 /// The bar that tells how long a way is on the map.
-struct ScaleBar: Hashable {
+package struct ScaleBar: Hashable {
   /// A round number.
-  let metres: Int
+  package let metres: Int
   /// The length in pixels of some metres.
-  let pixels: Double
+  package let pixels: Double
 
   /// The longest bar of 1, 2 or 5 times a power of ten metres that is no wider than there is room.
-  init?(pixelsPerMetre: Double, room: Int) {
+  package init?(pixelsPerMetre: Double, room: Int) {
     let longest = Double(room) / pixelsPerMetre
     guard longest >= 1, longest < 1e8 else { return nil }
     var power = 1
@@ -94,7 +94,7 @@ struct ScaleBar: Hashable {
   }
 
   /// The metres as they are written: `200 m`, `1 km`.
-  func text(metre: String, kilometre: String) -> String {
+  package func text(metre: String, kilometre: String) -> String {
     metres >= 1000 ? "\(metres / 1000) \(kilometre)" : "\(metres) \(metre)"
   }
 }

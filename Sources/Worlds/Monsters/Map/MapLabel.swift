@@ -1,11 +1,11 @@
-internal import Rendering
+package import Rendering
 
 /// A name on the map.
-struct MapLabel: Sendable {
-  let text: String
+package struct MapLabel: Sendable {
+  package let text: String
   let letters: Font
   /// The place among the map's pixels, or in a picture.
-  private(set) var rect: PixelRect
+  package private(set) var rect: PixelRect
 
   /// The same at its place in a picture.
   func moved(into frame: MapFrame) -> MapLabel {

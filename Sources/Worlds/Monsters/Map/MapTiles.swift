@@ -1,8 +1,8 @@
-internal import Rendering
+package import Rendering
 internal import Synchronization
 
 /// The ground of a map, drawn a square at a time: what was drawn once is kept, for all threads.
-final class MapTiles: Sendable {
+package final class MapTiles: Sendable {
   /// The pixels of a square's side.
   static let side = 256
   /// The most squares that are kept: 32 MB.
@@ -66,7 +66,7 @@ final class MapTiles: Sendable {
 
   /// The names that a frame has whole, none of them under what stands on the map, at their places
   /// in the picture.
-  func names(in frame: MapFrame, besides taken: [PixelRect]) -> [MapLabel] {
+  package func names(in frame: MapFrame, besides taken: [PixelRect]) -> [MapLabel] {
     let room = frame.room.inset(by: 2)
     return labels(at: frame.scale).map { $0.moved(into: frame) }.filter { label in
       room.contains(label.rect) && !taken.contains { $0.overlaps(label.rect) }

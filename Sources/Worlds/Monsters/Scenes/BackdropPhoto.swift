@@ -1,25 +1,25 @@
 internal import Encoding
-internal import GD
+package import GD
 internal import Rendering
 
 /// A photo as pictures need it: not larger than they show it, and of no more colours than they have
 /// for it. As such it goes into recipes, and comes out of them as it was.
-struct BackdropPhoto {
-  let picture: DecodedPicture
+package struct BackdropPhoto {
+  package let picture: DecodedPicture
 
   /// Its PNG, in base 64.
-  let packed: String
+  package let packed: String
 
   /// The most bytes of a file.
   static let byteLimit = 1 << 26
   /// The most pixels of a side, and the most colours.
   static let side = 640
-  static let colours = 96
+  package static let colours = 96
 
   private static let head = "data:image/png;base64,"
 
   /// Reads a PNG or JPEG.
-  init(reading bytes: [UInt8]) throws(GDError) {
+  package init(reading bytes: [UInt8]) throws(GDError) {
     let whole = try DecodedPicture(bytes)
     let longest = max(whole.width, whole.height)
     var canvas = try Canvas(whole)
@@ -52,7 +52,7 @@ struct BackdropPhoto {
   }
 
   /// The bytes of a photo in a recipe; nil for any other text.
-  static func unpacked(_ text: String) -> [UInt8]? {
+  package static func unpacked(_ text: String) -> [UInt8]? {
     text.hasPrefix(head) ? Base64.bytes(of: text.dropFirst(head.count)) : nil
   }
 }

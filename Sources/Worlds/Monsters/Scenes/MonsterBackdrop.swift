@@ -1,8 +1,8 @@
 internal import GD
-internal import Rendering
+package import Rendering
 
 /// The way a photo fills a place that has other proportions.
-enum ImageMode: String, CaseIterable, Sendable {
+package enum ImageMode: String, CaseIterable, Sendable {
   /// The whole place, whatever becomes of its proportions.
   case resize
   /// All of the photo, with empty edges.
@@ -12,12 +12,12 @@ enum ImageMode: String, CaseIterable, Sendable {
 }
 
 /// A photo in its place behind a monster.
-struct MonsterBackdrop: Sendable {
+package struct MonsterBackdrop: Sendable {
   let room: PixelRect
   private let pixels: [UInt32]
 
   /// A photo as it was read.
-  struct Source: Sendable {
+  package struct Source: Sendable {
     let picture: DecodedPicture
     let mode: ImageMode
 
@@ -50,7 +50,7 @@ struct MonsterBackdrop: Sendable {
 
 extension ImageMode {
   /// The place of a picture of a size that is brought into a room.
-  func place(width: Int, height: Int, in room: PixelRect) -> PixelRect {
+  package func place(width: Int, height: Int, in room: PixelRect) -> PixelRect {
     guard self != .resize else { return room }
     // Whether the picture is wider than the room, in proportion.
     let isWider = width * room.height > height * room.width

@@ -1,17 +1,17 @@
-internal import Rendering
+package import Rendering
 
 /// The measures that all screens of a picture share.
-struct MonsterMeasures: Hashable {
+package struct MonsterMeasures: Hashable {
   /// The whole picture.
-  let picture: PixelRect
+  package let picture: PixelRect
   /// The length that everything is in proportion to: a screen's width, where it is upright.
-  let unit: Int
+  package let unit: Int
   let gap: Int
   let bar: Int
   let button: Int
 
   /// The measures of a picture of a size.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     picture = PixelRect(left: 0, top: 0, width: width, height: height)
     unit = max(60, min(width, height * 5 / 8))
     gap = max(4, unit / 30)
@@ -21,7 +21,7 @@ struct MonsterMeasures: Hashable {
 
   /// The largest letters of titles and buttons, and of other texts.
   var titleSize: Int { unit * 54 / 1000 }
-  var textSize: Int { unit * 46 / 1000 }
+  package var textSize: Int { unit * 46 / 1000 }
   var smallSize: Int { unit * 38 / 1000 }
 
   /// The size of letters at the least, however small the picture is.
@@ -29,17 +29,17 @@ struct MonsterMeasures: Hashable {
 }
 
 /// The places of a screen's title, of its button and of all between them.
-struct MonsterScreenLayout: Hashable {
+package struct MonsterScreenLayout: Hashable {
   let measures: MonsterMeasures
-  let bar: PixelRect
+  package let bar: PixelRect
   /// The way back, in the bar's left end; nil where there is none.
-  let back: PixelRect?
-  let title: PixelRect
-  let body: PixelRect
-  let button: PixelRect?
+  package let back: PixelRect?
+  package let title: PixelRect
+  package let body: PixelRect
+  package let button: PixelRect?
 
   /// A screen with or without a way back and a button at its foot.
-  init(_ measures: MonsterMeasures, hasBack: Bool, hasButton: Bool) {
+  package init(_ measures: MonsterMeasures, hasBack: Bool, hasButton: Bool) {
     self.measures = measures
     let gap = measures.gap
     var room = measures.picture
@@ -61,25 +61,25 @@ struct MonsterScreenLayout: Hashable {
 }
 
 /// The places of the map's parts.
-struct MonsterMapLayout: Hashable {
+package struct MonsterMapLayout: Hashable {
   let measures: MonsterMeasures
-  let bar: PixelRect
+  package let bar: PixelRect
   let title: PixelRect
   /// The map, over which everything below stands.
-  let map: PixelRect
+  package let map: PixelRect
   /// The part of the map over which no button for the team stands; its middle is the map's.
   let focus: PixelRect
-  let sight: PixelRect
+  package let sight: PixelRect
   /// The time; nil where nobody wants it.
-  let time: PixelRect?
-  let zoomIn: PixelRect
-  let zoomOut: PixelRect
-  let locate: PixelRect
-  let scale: PixelRect
-  let team: PixelRect
+  package let time: PixelRect?
+  package let zoomIn: PixelRect
+  package let zoomOut: PixelRect
+  package let locate: PixelRect
+  package let scale: PixelRect
+  package let team: PixelRect
 
   /// The map in a picture of a size.
-  init(_ measures: MonsterMeasures, hasTime: Bool) {
+  package init(_ measures: MonsterMeasures, hasTime: Bool) {
     self.measures = measures
     let (gap, unit) = (measures.gap, measures.unit)
     var room = measures.picture
@@ -110,21 +110,21 @@ struct MonsterMapLayout: Hashable {
 }
 
 /// The places of the team's rows.
-struct MonsterTeamLayout: Hashable {
+package struct MonsterTeamLayout: Hashable {
   /// A row: the picture, the name, the level.
-  struct Row: Hashable {
-    let whole: PixelRect
-    let picture: PixelRect
-    let name: PixelRect
-    let level: PixelRect
+  package struct Row: Hashable {
+    package let whole: PixelRect
+    package let picture: PixelRect
+    package let name: PixelRect
+    package let level: PixelRect
   }
 
-  let rows: [Row]
+  package let rows: [Row]
   /// The place of the line that tells how many more there are; nil where all have a row.
-  let more: PixelRect?
+  package let more: PixelRect?
 
   /// Rows for as many of a team as there is room for.
-  init(_ screen: MonsterScreenLayout, members: Int) {
+  package init(_ screen: MonsterScreenLayout, members: Int) {
     let measures = screen.measures
     let gap = measures.gap
     let height = max(28, measures.unit * 16 / 100)
@@ -152,13 +152,13 @@ struct MonsterTeamLayout: Hashable {
 
 /// The places of a popup's parts: in the middle of the picture, or where a monster is met below its
 /// face, in a wide picture beside it.
-struct MonsterPopupLayout: Hashable {
-  let card: PixelRect
-  let text: PixelRect
-  let buttons: [PixelRect]
+package struct MonsterPopupLayout: Hashable {
+  package let card: PixelRect
+  package let text: PixelRect
+  package let buttons: [PixelRect]
 
   /// A popup round a text so high, with one or two buttons, side by side or below each other.
-  init(
+  package init(
     _ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool,
     isAside: Bool
   ) {
@@ -191,7 +191,7 @@ struct MonsterPopupLayout: Hashable {
   private static func width(in measures: MonsterMeasures) -> Int { measures.unit * 86 / 100 }
 
   /// The width of a popup's text.
-  static func textWidth(in measures: MonsterMeasures) -> Int {
+  package static func textWidth(in measures: MonsterMeasures) -> Int {
     width(in: measures) - 2 * (measures.gap * 5 / 4)
   }
 }

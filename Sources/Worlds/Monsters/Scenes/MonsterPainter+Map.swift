@@ -1,7 +1,7 @@
 internal import Basics
 internal import GD
-internal import Rendering
-internal import Simulation
+package import Rendering
+package import Simulation
 
 extension MonsterPainter {
   /// The map with all that stands on it and over it.
@@ -28,7 +28,7 @@ extension MonsterPainter {
   // MARK: - On the map
 
   /// The places of all that stands on a map and over it.
-  func stands(
+  package func stands(
     _ scene: MonsterScene, _ frame: MapFrame, over layout: MonsterMapLayout
   ) -> [PixelRect] {
     let walker = square(round: scene.place, side: Int(walkerRadius * 4), frame)

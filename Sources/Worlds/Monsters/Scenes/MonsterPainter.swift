@@ -1,18 +1,18 @@
-internal import Rendering
-internal import Simulation
+package import Rendering
+package import Simulation
 
 /// Paints the screens of a walk among monsters, and the popups over them.
-struct MonsterPainter: ScenePainter {
-  let palette: ScenePalette
+package struct MonsterPainter: ScenePainter {
+  package let palette: ScenePalette
   let look: Look
-  let measures: MonsterMeasures
+  package let measures: MonsterMeasures
   let colours: MonsterColours
-  let tiles: MapTiles
+  package let tiles: MapTiles
   private let inks: MonsterInks
   let backdrop: MonsterBackdrop?
   /// A dot of the trail. A long walk has a thousand of them: stamped they take a hundredth of the
   /// time in which as many circles are drawn.
-  let trailDot: MonsterSprites.Picture
+  package let trailDot: MonsterSprites.Picture
   let trailRadius: Double
   /// The origin of the map's pixels.
   private let origin: GeoPoint
@@ -27,7 +27,7 @@ struct MonsterPainter: ScenePainter {
   static let metresAcross = 720.0
 
   /// A painter for pictures of a size, of walks that begin at a place.
-  init(
+  package init(
     look: Look, size: GridSize, origin: GeoPoint, ground: Ground? = nil,
     backdrop: MonsterBackdrop.Source? = nil
   ) {
@@ -47,7 +47,7 @@ struct MonsterPainter: ScenePainter {
     palette = self.backdrop.map(inks.palette(with:)) ?? inks.palette
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage) {
+  package func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage) {
     canvas.fill(colours.table.code)
     guard let scene = facts as? MonsterScene else { return }
     switch scene.screen {
@@ -63,7 +63,7 @@ struct MonsterPainter: ScenePainter {
   }
 
   /// The part of the world that a map shows.
-  func frame(of view: MapView, in layout: MonsterMapLayout) -> MapFrame {
+  package func frame(of view: MapView, in layout: MonsterMapLayout) -> MapFrame {
     let side = Double(min(layout.focus.width, layout.focus.height))
     return MapFrame(
       view,

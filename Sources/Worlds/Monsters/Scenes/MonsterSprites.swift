@@ -5,9 +5,9 @@ internal import Simulation
 internal import Synchronization
 
 /// The monsters' pictures at the sizes at which they are drawn, for all threads.
-final class MonsterSprites: Sendable {
+package final class MonsterSprites: Sendable {
   /// A picture's pixels, `0xAARRGGBB`.
-  struct Picture: Sendable {
+  package struct Picture: Sendable {
     let side: Int
     let pixels: [UInt32]
 

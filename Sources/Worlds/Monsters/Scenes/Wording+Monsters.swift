@@ -1,4 +1,4 @@
-internal import Rendering
+package import Rendering
 internal import Simulation
 
 // The texts of the walk among monsters. The Russian ones are those of the app that it shows.
@@ -11,7 +11,7 @@ extension Wording {
     ru: "Карта показывает монстров вокруг вас. Для этого ей нужно знать, где вы находитесь.",
     es: "El mapa muestra los monstruos que te rodean. Para eso necesita saber dónde estás.")
   static let allowPlace = Wording(en: "Allow", ru: "Разрешить", es: "Permitir")
-  static let placeQuestion = Wording(
+  package static let placeQuestion = Wording(
     en: "Allow “Monster map” to use your location?",
     ru: "Разрешить приложению «Карта монстров» доступ к вашей геопозиции?",
     es: "¿Permitir que «Mapa de monstruos» use tu ubicación?")
@@ -34,7 +34,7 @@ extension Wording {
     en: "In sight: {count}|{count}", ru: "Рядом: {count}|{count}", es: "A la vista: {count}|{count}"
   )
   static let monsterTeam = Wording(en: "My team", ru: "Моя команда", es: "Mi equipo")
-  static let monsterTooFar = Wording(
+  package static let monsterTooFar = Wording(
     en: "You are too far from the monster – {metres} metres",
     ru: "Вы находитесь слишком далеко от монстра – {metres} метров",
     es: "Estás demasiado lejos del monstruo: {metres} metros")
@@ -47,13 +47,13 @@ extension Wording {
     en: "Level {level}|{level}", ru: "Уровень {level}|{level}", es: "Nivel {level}|{level}")
   static let tryToCatch = Wording(
     en: "Try to catch it", ru: "Попробовать поймать", es: "Intentar atraparlo")
-  static let monsterCaught = Wording(
+  package static let monsterCaught = Wording(
     en: "Hooray! You have caught the monster {name} for your team",
     ru: "Ура! Вы поймали монстра {name} в свою команду",
     es: "¡Hurra! Has atrapado al monstruo {name} para tu equipo")
-  static let monsterFled = Wording(
+  package static let monsterFled = Wording(
     en: "The monster has run away!", ru: "Монстр убежал!", es: "¡El monstruo ha huido!")
-  static let monsterMissed = Wording(
+  package static let monsterMissed = Wording(
     en: "It didn’t work:( Try to catch it once more!",
     ru: "Не вышло:( Попробуйте поймать еще раз!",
     es: "No ha salido:( ¡Intenta atraparlo otra vez!")

@@ -1,18 +1,22 @@
-internal import Files
-internal import Simulation
-internal import Vocabulary
+package import Files
+package import Simulation
+package import Vocabulary
 
 /// A file of caught monsters: JSON, an entry a line, the first caught first.
-struct TeamFile: Hashable, Sendable {
+package struct TeamFile: Hashable, Sendable {
   /// A caught monster and the catch that it comes from.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// Identifies this catch: of the scenario, its seed, the second and the monster's number.
-    let id: String
+    package let id: String
     let kind: MonsterKind
     let level: Int
+
+    package init(id: String, kind: MonsterKind, level: Int) {
+      (self.id, self.kind, self.level) = (id, kind, level)
+    }
   }
 
-  let entries: [Entry]
+  package let entries: [Entry]
 
   /// The most bytes and entries of a file.
   static let byteLimit = 1 << 24
@@ -21,12 +25,12 @@ struct TeamFile: Hashable, Sendable {
   private static let versionKey = "version"
   private static let version = "1"
 
-  init(_ entries: [Entry] = []) { self.entries = entries }
+  package init(_ entries: [Entry] = []) { self.entries = entries }
 
   /// The team of a file's text.
   ///
   /// - Throws: what is wrong with it, at its line. A broken file is nobody's to write over.
-  init(_ source: SourceText) throws(Faults) {
+  package init(_ source: SourceText) throws(Faults) {
     let (node, faults) = YAMLReader.read(source)
     if !faults.list.isEmpty { throw faults }
     do throws(Fault) {
@@ -38,7 +42,7 @@ struct TeamFile: Hashable, Sendable {
   }
 
   /// The file's text: every reader of JSON takes it, and a line tells one monster.
-  var text: String {
+  package var text: String {
     let lines = entries.map { entry in
       "    "
         + JSON.object([
@@ -102,7 +106,7 @@ extension TeamFile {
 
 extension TeamFile {
   /// The team of a file; none where there is no file yet.
-  static func read(at path: String) throws -> TeamFile {
+  package static func read(at path: String) throws -> TeamFile {
     guard Path.kind(of: path) != .nothing || Fence.forbids(reading: path) else { return TeamFile() }
     let bytes = try FileReader.bytes(of: path, limit: byteLimit)
     return try TeamFile(SourceText(path: path, bytes: bytes))
@@ -112,7 +116,7 @@ extension TeamFile {
   ///
   /// While it is read and written anew others wait; what was there stays whole until the new file
   /// is on the disk.
-  static func append(_ entries: [Entry], to path: String) throws(FileError) {
+  package static func append(_ entries: [Entry], to path: String) throws(FileError) {
     let lock = try FolderLock(ofFolderOf: path)
     let old: TeamFile
     do {

@@ -1,12 +1,12 @@
-internal import Simulation
+package import Simulation
 internal import XML
 
 /// The points of a GPX file: those of its tracks, else those of its routes, in the file's order.
-struct GPXTrack: Hashable, Sendable {
-  let points: [GeoPoint]
+package struct GPXTrack: Hashable, Sendable {
+  package let points: [GeoPoint]
 
   /// The times at which they were reached, in seconds; nil where not all of them tell.
-  let times: [Double]?
+  package let times: [Double]?
 
   /// The most bytes of a file, points, and elements in each other.
   static let byteLimit = 1 << 26
@@ -16,7 +16,7 @@ struct GPXTrack: Hashable, Sendable {
   /// Reads a file of GPX 1.1, or 1.0.
   ///
   /// It is data and nothing else: document types, and with them entities, are refused.
-  init(reading bytes: [UInt8]) throws(TrackFault) {
+  package init(reading bytes: [UInt8]) throws(TrackFault) {
     let elements: GPXElements
     do throws(XMLFault<TrackFault.Kind>) {
       elements = try XMLReader.read(bytes, for: GPXElements())

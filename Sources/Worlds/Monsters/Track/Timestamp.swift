@@ -1,8 +1,8 @@
 /// A moment as GPX files write it: `2026-05-01T09:30:00Z`.
-enum Timestamp {
+package enum Timestamp {
   /// The seconds since 1970 of a text of ISO 8601 with date and time; nil where it is none. Without
   /// a zone it is taken as UTC.
-  static func seconds(of text: String) -> Double? {
+  package static func seconds(of text: String) -> Double? {
     var rest = Substring(text)
     guard let year = digits(4, &rest), mark("-", &rest), let month = digits(2, &rest),
       mark("-", &rest), let day = digits(2, &rest), mark("T", &rest), let hour = digits(2, &rest),

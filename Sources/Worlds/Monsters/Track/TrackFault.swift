@@ -1,8 +1,8 @@
 internal import XML
 
 /// A fault in a track file, with its place.
-struct TrackFault: Error, Hashable {
-  enum Kind: Hashable, Sendable {
+package struct TrackFault: Error, Hashable {
+  package enum Kind: Hashable, Sendable {
     /// The words of expat.
     case broken(String)
     /// It is well-formed, and something else: its root element.
@@ -19,8 +19,8 @@ struct TrackFault: Error, Hashable {
     case outOfMemory
   }
 
-  let kind: Kind
-  let line: Int
+  package let kind: Kind
+  package let line: Int
   let column: Int
 
   init(kind: Kind, line: Int, column: Int) {
@@ -42,7 +42,7 @@ extension TrackFault {
   }
 
   /// The fault, as the end of a sentence, and the advice.
-  var words: (what: String, advice: String) {
+  package var words: (what: String, advice: String) {
     switch kind {
     case .broken(let words): ("it is no XML: \(words)", "mend it at that place")
     case .otherRoot(let name):

@@ -1,5 +1,5 @@
 internal import GD
-internal import Rendering
+package import Rendering
 internal import Simulation
 internal import Vocabulary
 
@@ -78,7 +78,7 @@ extension PigPainter {
   }
 
   /// The parts of the table that have no room.
-  var leftOut: [MarginPart] {
+  package var leftOut: [MarginPart] {
     let layout = PigTableLayout(
       width: size.columns, height: size.rows, hasCounters: look.hasCounters)
     let isScored = layout.rows.allSatisfy { row in

@@ -1,8 +1,8 @@
-internal import Rendering
-internal import Simulation
+package import Rendering
+package import Simulation
 
 /// The extent of the dice game's alerts.
-enum PigAlerts: String, CaseIterable, Sendable {
+package enum PigAlerts: String, CaseIterable, Sendable {
   /// Alerts over the table at each start of a turn and at the end.
   case full
   /// At each start of a turn a line in the turn's area; the winner's alert as it is.
@@ -12,19 +12,19 @@ enum PigAlerts: String, CaseIterable, Sendable {
 }
 
 /// Paints the scenes of the dice game: the rules, the table, the alerts.
-struct PigPainter: ScenePainter {
-  let palette: ScenePalette
+package struct PigPainter: ScenePainter {
+  package let palette: ScenePalette
   let size: GridSize
-  let look: Look
+  package let look: Look
   let alerts: PigAlerts
 
   /// A painter for pictures of a size.
-  init(look: Look, size: GridSize, alerts: PigAlerts) {
+  package init(look: Look, size: GridSize, alerts: PigAlerts) {
     (self.look, self.size, self.alerts) = (look, size, alerts)
     palette = Self.palette(of: look.theme)
   }
 
-  func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage) {
+  package func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage) {
     canvas.fill(look.theme[.table].code)
     guard let scene = facts as? PigScene else { return }
     if scene.phase == .rules {
@@ -59,7 +59,7 @@ extension PigPainter {
   }
 
   /// A player's colour.
-  func colour(of player: PigPlayer) -> Colour {
+  package func colour(of player: PigPlayer) -> Colour {
     look.theme[player == .one ? .player1 : .player2]
   }
 
@@ -71,7 +71,9 @@ extension PigPainter {
   }
 
   /// The part of a bar that a player would win by banking.
-  func prospect(of player: PigPlayer) -> Colour { Self.prospect(colour(of: player), look.theme) }
+  package func prospect(of player: PigPlayer) -> Colour {
+    Self.prospect(colour(of: player), look.theme)
+  }
 
   private static func prospect(_ colour: Colour, _ theme: Theme) -> Colour {
     theme[.track].mixed(with: colour, share: 0.45)

@@ -1,17 +1,17 @@
 internal import Encoding
-internal import Rendering
-internal import Simulation
+package import Rendering
+package import Simulation
 
 /// A picture of the optimal play: the player's own total goes across, the other's up, and the
 /// colour tells at how many turn points to hold first.
-struct PigPolicyPicture {
+package struct PigPolicyPicture {
   private let look: Look
   private let size: GridSize
   private let scale: Int
   private let font: Font
 
   /// The picture in a look's colours and language, so many pixels large.
-  init(look: Look, size: GridSize) throws(DrawingError) {
+  package init(look: Look, size: GridSize) throws(DrawingError) {
     try DrawingError.check(size.columns, size.rows)
     self.look = look
     self.size = size
@@ -32,7 +32,7 @@ struct PigPolicyPicture {
   }
 
   /// The picture of a policy.
-  func picture(of policy: PigPolicy) -> IndexedPicture {
+  package func picture(of policy: PigPolicy) -> IndexedPicture {
     var page = Raster(
       width: size.columns, rows: 0..<size.rows, filledWith: Ink.background.rawValue)
     draw(policy, on: &page)

@@ -1,33 +1,33 @@
 internal import Encoding
 internal import Patterns
-internal import Rendering
+package import Rendering
 internal import Simulation
 internal import Vocabulary
 
 /// The places of the table's parts: stacked where the picture is tall, side by side where it is
 /// wide.
-struct PigTableLayout: Hashable, Sendable {
+package struct PigTableLayout: Hashable, Sendable {
   /// The game and its turn; nil where it is not shown, or where there is no room.
-  let counters: PixelRect?
-  let scores: PixelRect
+  package let counters: PixelRect?
+  package let scores: PixelRect
   /// The rows of the two players, in the scores.
-  let rows: [PixelRect]
-  let turn: PixelRect
+  package let rows: [PixelRect]
+  package let turn: PixelRect
   /// In the turn's area: whose it is, the felt with the die and the points, what just happened.
-  let caption: PixelRect
-  let felt: PixelRect
-  let die: PixelRect
-  let points: PixelRect
-  let message: PixelRect
-  let roll: PixelRect
-  let bank: PixelRect
+  package let caption: PixelRect
+  package let felt: PixelRect
+  package let die: PixelRect
+  package let points: PixelRect
+  package let message: PixelRect
+  package let roll: PixelRect
+  package let bank: PixelRect
 
   /// The scale of texts that are read, and the pixels between parts.
   let scale: Int
   let gap: Int
 
   /// The table in a picture of a size.
-  init(width: Int, height: Int, hasCounters: Bool) {
+  package init(width: Int, height: Int, hasCounters: Bool) {
     let shorter = min(width, height)
     let scale = letterScale(shorter)
     let gap = max(2, shorter / 34)
@@ -127,15 +127,15 @@ struct PigRowLayout: Hashable, Sendable {
 }
 
 /// The places of the parts of the rules.
-struct PigRulesLayout: Hashable, Sendable {
-  let title: PixelRect
-  let text: PixelRect
-  let button: PixelRect
+package struct PigRulesLayout: Hashable, Sendable {
+  package let title: PixelRect
+  package let text: PixelRect
+  package let button: PixelRect
   let scale: Int
   let gap: Int
 
   /// The rules in a picture of a size.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     let shorter = min(width, height)
     let scale = letterScale(shorter)
     let gap = max(2, shorter / 34)
@@ -152,16 +152,16 @@ struct PigRulesLayout: Hashable, Sendable {
 
 /// The places of an alert's parts. It stands where the two buttons are, which wait for it, and so
 /// covers nothing else.
-struct PigAlertLayout: Hashable, Sendable {
-  let card: PixelRect
-  let title: PixelRect
-  let text: PixelRect
-  let buttons: [PixelRect]
+package struct PigAlertLayout: Hashable, Sendable {
+  package let card: PixelRect
+  package let title: PixelRect
+  package let text: PixelRect
+  package let buttons: [PixelRect]
   let scale: Int
   let gap: Int
 
   /// An alert of so many buttons over a table, in a picture of a width and a height.
-  init(width: Int, height: Int, hasCounters: Bool, buttons count: Int) {
+  package init(width: Int, height: Int, hasCounters: Bool, buttons count: Int) {
     let table = PigTableLayout(width: width, height: height, hasCounters: hasCounters)
     (scale, gap) = (table.scale, table.gap)
     let (line, roll, bank) = (FittedText.line, table.roll, table.bank)

@@ -1,62 +1,62 @@
-internal import Rendering
+package import Rendering
 
 // The texts of the dice game.
 
 extension Wording {
-  static let pigTitle = Wording(en: "Pig", ru: "Свинья", es: "El cerdo")
-  static let pigStart = Wording(
+  package static let pigTitle = Wording(en: "Pig", ru: "Свинья", es: "El cerdo")
+  package static let pigStart = Wording(
     en: "Start the game|Start", ru: "Начать игру|Начать", es: "Empezar a jugar|Empezar")
-  static let pigRoll = Wording(en: "Roll", ru: "Бросить", es: "Tirar")
-  static let pigBank = Wording(en: "Bank", ru: "Забрать", es: "Recoger")
-  static let pigYes = Wording(en: "Yes", ru: "Да", es: "Sí")
-  static let pigNo = Wording(en: "No", ru: "Нет", es: "No")
-  static let pigOK = Wording(en: "OK", ru: "ОК", es: "OK")
+  package static let pigRoll = Wording(en: "Roll", ru: "Бросить", es: "Tirar")
+  package static let pigBank = Wording(en: "Bank", ru: "Забрать", es: "Recoger")
+  package static let pigYes = Wording(en: "Yes", ru: "Да", es: "Sí")
+  package static let pigNo = Wording(en: "No", ru: "Нет", es: "No")
+  package static let pigOK = Wording(en: "OK", ru: "ОК", es: "OK")
 
-  static let pigPlayer = Wording(
+  package static let pigPlayer = Wording(
     en: "Player {player}|P{player}", ru: "Игрок {player}|И{player}",
     es: "Jugador {player}|J{player}")
-  static let pigTurnOf = Wording(
+  package static let pigTurnOf = Wording(
     en: "Player {player}'s turn|Player {player}", ru: "Ход игрока {player}|Игрок {player}",
     es: "Turno del jugador {player}|Jugador {player}")
-  static let pigWins = Wording(
+  package static let pigWins = Wording(
     en: "Player {player} wins!|P{player} wins!", ru: "Игрок {player} победил!|И{player} победил!",
     es: "¡Gana el jugador {player}!|¡Gana J{player}!")
-  static let pigTurnPoints = Wording(
+  package static let pigTurnPoints = Wording(
     en: "Turn points|Points", ru: "Очки хода|Очки", es: "Puntos del turno|Puntos")
-  static let pigCounters = Wording(
+  package static let pigCounters = Wording(
     en: "Game {game} · turn {turn}|{game} · {turn}", ru: "Игра {game} · ход {turn}|{game} · {turn}",
     es: "Partida {game} · turno {turn}|{game} · {turn}")
   static let tick = Wording(
     en: "tick {tick}|{tick}", ru: "такт {tick}|{tick}", es: "paso {tick}|{tick}")
 
-  static let pigRollFirst = Wording(
+  package static let pigRollFirst = Wording(
     en: "Roll the die.|Roll!", ru: "Бросьте кубик.|Бросайте!", es: "Tira el dado.|¡Tira!")
-  static let pigRollOn = Wording(
+  package static let pigRollOn = Wording(
     en: "Roll on, or bank?|Roll or bank?|Roll on?",
     ru: "Бросить ещё или забрать?|Ещё или забрать?|Ещё?",
     es: "¿Tirar otra vez o recoger?|¿Tirar o recoger?|¿Tirar?")
-  static let pigBust = Wording(
+  package static let pigBust = Wording(
     en: "A 1! Points lost: {points}|Lost: {points}",
     ru: "Единица! Потеряно: {points}|Минус {points}",
     es: "¡Un 1! Puntos perdidos: {points}|Perdidos: {points}")
-  static let pigBanked = Wording(
+  package static let pigBanked = Wording(
     en: "Points banked: {points}|Banked: {points}", ru: "Забрано очков: {points}|Плюс {points}",
     es: "Puntos recogidos: {points}|Recogidos: {points}")
-  static let pigAgain = Wording(
+  package static let pigAgain = Wording(
     en: "{own} to {other}. Another game?|Another game?|Again?",
     ru: "Счёт {own} : {other}. Ещё игру?|Ещё игру?|Ещё?",
     es: "{own} a {other}. ¿Otra partida?|¿Otra partida?|¿Otra?")
 
-  static let pigPolicy = Wording(
+  package static let pigPolicy = Wording(
     en: "Optimal play: hold at so many turn points|Hold at so many points|Hold at",
     ru: "Лучшая игра: при скольких очках хода забрать|Забирать при очках|Забирать",
     es: "Juego óptimo: con cuántos puntos recoger|Recoger con puntos|Recoger")
-  static let pigOwnTotal = Wording(en: "own total", ru: "свой счёт", es: "total propio")
-  static let pigOtherTotal = Wording(
+  package static let pigOwnTotal = Wording(en: "own total", ru: "свой счёт", es: "total propio")
+  package static let pigOtherTotal = Wording(
     en: "other's total", ru: "счёт соперника", es: "total del rival")
 
   /// The rules, a paragraph behind each slash.
-  static let pigRules = Wording(
+  package static let pigRules = Wording(
     en: """
       Two players take turns with one die. The first to bank {target} points wins./\
       In your turn, roll as often as you like. A throw from 2 to 6 adds that many points to your turn./\

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// The two engines for the plane against each other, over thousands of generations where the rule
 /// lets a figure settle.

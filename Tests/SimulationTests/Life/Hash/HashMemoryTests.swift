@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// The bound on memory, and what is collected where it is met.
 struct HashMemoryTests {

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// What a field shows of itself, against looking at its cells one by one.
 struct HashWindowTests {

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// The cells of leaves in both forms, against grids.
 struct LeafFormTests {

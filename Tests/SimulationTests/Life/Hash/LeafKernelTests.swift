@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Squares of four leaves against the naive plane, whichever kernel steps them.
 struct LeafKernelTests {

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Ash taken apart, and the course of figures.
 struct ObjectSplitterTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Rule files: their sections, what they may not say, and where that is told.
 struct RuleFileTests {

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// Planes of many states as trees of squares, and who steps them.
 struct StateTreeTests {

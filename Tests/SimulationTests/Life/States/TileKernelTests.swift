@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Simulation
+import Simulation
 
 /// The kernels for tiles of bytes give what the rule itself does, cell by cell.
 struct TileKernelTests {

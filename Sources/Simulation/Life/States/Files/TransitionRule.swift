@@ -1,14 +1,14 @@
 internal import Synchronization
 
 /// The cells that the lines of a table name, in their order.
-enum TableNeighbourhood: String, CaseIterable {
+package enum TableNeighbourhood: String, CaseIterable {
   case vonNeumann
   case moore = "Moore"
   case hexagonal
   case oneDimensional
 
   /// The places of a ring's bytes, in the order of a line, without the cell itself.
-  var places: [UInt64] {
+  package var places: [UInt64] {
     switch self {
     case .vonNeumann: [1, 4, 6, 3]
     case .moore: [1, 2, 4, 7, 6, 5, 3, 0]
@@ -68,8 +68,8 @@ enum TableNeighbourhood: String, CaseIterable {
 ///
 /// For each cell and state a row of bits says which transitions allow it; what all rows of a
 /// neighbourhood have in common fits.
-final class TransitionRule: LocalRule {
-  let stateCount: Int
+package final class TransitionRule: LocalRule {
+  package let stateCount: Int
   let neighbourhood: TableNeighbourhood
   private let places: [UInt64]
   private let results: [UInt8]
@@ -77,12 +77,16 @@ final class TransitionRule: LocalRule {
   private let bits: [UInt64]
 
   /// A transition written out: the states that each cell may have, the cell itself first.
-  struct Transition {
+  package struct Transition {
     let cells: [StateSet]
     let result: UInt8
+
+    package init(cells: [StateSet], result: UInt8) {
+      (self.cells, self.result) = (cells, result)
+    }
   }
 
-  init(stateCount: Int, neighbourhood: TableNeighbourhood, _ transitions: [Transition]) {
+  package init(stateCount: Int, neighbourhood: TableNeighbourhood, _ transitions: [Transition]) {
     self.stateCount = stateCount
     self.neighbourhood = neighbourhood
     places = neighbourhood.places
@@ -100,9 +104,9 @@ final class TransitionRule: LocalRule {
     self.bits = bits
   }
 
-  var reach: Reach { neighbourhood.reach }
+  package var reach: Reach { neighbourhood.reach }
 
-  func next(_ around: Around) -> UInt8 {
+  package func next(_ around: Around) -> UInt8 {
     unsafe bits.withUnsafeBufferPointer { bits in
       for word in 0..<words {
         var fits = unsafe bits[Int(around.centre) &* words &+ word]
@@ -160,8 +164,8 @@ extension TransitionRule {
 }
 
 /// A table whose neighbours may stand in any order.
-final class PermutedRule: LocalRule {
-  let stateCount: Int
+package final class PermutedRule: LocalRule {
+  package let stateCount: Int
   let neighbourhood: TableNeighbourhood
   private let places: [UInt64]
   private let transitions: [TransitionRule.Transition]
@@ -176,7 +180,7 @@ final class PermutedRule: LocalRule {
   private static let mostResults = 1 << 16
   private static let mostTrials = 1 << 18
 
-  init(
+  package init(
     stateCount: Int, neighbourhood: TableNeighbourhood,
     _ transitions: [TransitionRule.Transition]
   ) {
@@ -187,9 +191,9 @@ final class PermutedRule: LocalRule {
     (results, weights) = Self.results(stateCount, places.count, transitions)
   }
 
-  var reach: Reach { neighbourhood.reach }
+  package var reach: Reach { neighbourhood.reach }
 
-  func next(_ around: Around) -> UInt8 {
+  package func next(_ around: Around) -> UInt8 {
     if !results.isEmpty {
       var index = Int(around.centre) &* weights[0]
       for place in places {
@@ -294,12 +298,12 @@ final class PermutedRule: LocalRule {
 }
 
 /// A set of states.
-struct StateSet: Hashable {
+package struct StateSet: Hashable {
   private var words = SIMD4<UInt64>.zero
 
   init() {}
 
-  init(_ states: some Sequence<UInt8>) { for state in states { insert(state) } }
+  package init(_ states: some Sequence<UInt8>) { for state in states { insert(state) } }
 
   mutating func insert(_ state: UInt8) {
     words[Int(state >> 6)] |= 1 << UInt64(state & 63)

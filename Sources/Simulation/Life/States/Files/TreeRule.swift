@@ -9,7 +9,7 @@ package struct TreeRule: LocalRule {
   private let children: [Int32]
   let root: Int
 
-  init(stateCount: Int, hasCorners: Bool, children: [Int32]) {
+  package init(stateCount: Int, hasCorners: Bool, children: [Int32]) {
     (self.stateCount, self.hasCorners, self.children) = (stateCount, hasCorners, children)
     root = children.count / stateCount - 1
   }

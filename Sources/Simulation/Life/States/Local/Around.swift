@@ -78,7 +78,7 @@ package struct ClosureRule: LocalRule {
 
 extension Reach {
   /// The bytes of a ring that are neighbours.
-  var ringMask: UInt64 {
+  package var ringMask: UInt64 {
     switch self {
     case .moore: ~0
     case .hexagonal: 0xffff_00ff_ff00_ffff

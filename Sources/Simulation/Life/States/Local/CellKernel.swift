@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// The copy has `PaddedTile.rows` rows of `PaddedTile.stride` bytes; what comes out has 64 rows of
 /// 64 bytes.
-protocol CellKernel: Sendable {
+package protocol CellKernel: Sendable {
   /// The number of states.
   var stateCount: Int { get }
 
@@ -32,25 +32,27 @@ extension CellKernel {
 }
 
 /// The places of a tile in its copy with a margin.
-enum PaddedTile {
+package enum PaddedTile {
   /// The side of a tile.
   static let side = 64
   static let stride = 80
   static let rows = 66
-  static let bytes = stride * rows
+  package static let bytes = stride * rows
 
   /// The place of a cell, whose column and row may be −1 and 64.
-  @inline(__always) static func place(_ x: Int, _ y: Int) -> Int { (y &+ 1) &* stride &+ 8 &+ x }
+  @inline(__always) package static func place(_ x: Int, _ y: Int) -> Int {
+    (y &+ 1) &* stride &+ 8 &+ x
+  }
 }
 
 /// Memory that one worker has while a field is stepped.
 ///
 /// `@unchecked Sendable`: a scratch is used by one part of the work at a time.
-@safe class KernelScratch: @unchecked Sendable {
+@safe package class KernelScratch: @unchecked Sendable {
   /// The copy of a tile.
-  let padded: UnsafeMutablePointer<UInt8>
+  package let padded: UnsafeMutablePointer<UInt8>
   /// The cells that come out of it.
-  let target: UnsafeMutablePointer<UInt8>
+  package let target: UnsafeMutablePointer<UInt8>
 
   init() {
     unsafe padded = .allocate(capacity: PaddedTile.bytes + 16)

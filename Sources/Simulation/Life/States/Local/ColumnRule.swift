@@ -26,8 +26,8 @@ protocol ColumnParts {
 }
 
 /// The nine places of a neighbourhood, column by column from the north-west.
-enum ColumnPlace {
-  static let all = 0..<9
+package enum ColumnPlace {
+  package static let all = 0..<9
   static let centre = 4
 
   /// The byte of a ring at each place but the centre.
@@ -36,7 +36,7 @@ enum ColumnPlace {
 
 extension Around {
   /// The state at a place of a neighbourhood.
-  subscript(place: Int) -> UInt8 {
+  package subscript(place: Int) -> UInt8 {
     get { ColumnPlace.bytes[place].map(state) ?? centre }
     set {
       guard let byte = ColumnPlace.bytes[place] else { return centre = newValue }

@@ -1,12 +1,12 @@
 /// The kernel that suits a rule of the nearest cells.
-enum RuleKernel {
+package enum RuleKernel {
   /// The most bits of an index into a table that answers every neighbourhood, where the rule has
   /// columns, and where it has none.
   private static let smallTable = 12
   private static let largestTable = 20
 
   /// A kernel for a rule; of two states that are watched, with a kernel of the processor.
-  static func of(_ rule: some LocalRule, _ kernel: Kernel = .best) -> any CellKernel {
+  package static func of(_ rule: some LocalRule, _ kernel: Kernel = .best) -> any CellKernel {
     if let rule = rule as? SuperRule { return WatchKernel(rule, kernel) }
     let bits = max(1, (rule.stateCount - 1).bitWidth - (rule.stateCount - 1).leadingZeroBitCount)
     let index = bits * (rule.reach == .vonNeumann ? 5 : 9)

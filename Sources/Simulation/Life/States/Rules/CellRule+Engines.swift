@@ -17,7 +17,7 @@ extension CellRule {
 
   /// The rule of many states as HashLife can step it: of the nearest cells, on a plane without end
   /// that it leaves empty.
-  var treeRule: (any LocalRule)? {
+  package var treeRule: (any LocalRule)? {
     let local: any LocalRule
     switch family {
     case .generations(let rule): local = rule

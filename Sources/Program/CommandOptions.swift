@@ -1,4 +1,4 @@
-internal import Planning
+package import Planning
 internal import Vocabulary
 
 extension FlagReader {
@@ -21,7 +21,7 @@ extension FlagReader {
 
 extension CommandOption {
   static let thisPage = CommandOption(name: "help", help: "this page")
-  static let set = CommandOption(
+  package static let set = CommandOption(
     name: "set", help: "a setting in the place of the file's; may be given again",
     placeholder: "NAME=VALUE")
   static let safe = CommandOption(

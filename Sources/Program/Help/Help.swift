@@ -5,7 +5,7 @@ internal import Vocabulary
 internal import Worlds
 
 /// The pages of help, made from the vocabulary.
-enum Help {
+package enum Help {
   /// The first page.
   static var general: String {
     """

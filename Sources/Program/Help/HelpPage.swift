@@ -1,19 +1,19 @@
-internal import Planning
+package import Planning
 internal import Playback
 internal import Vocabulary
 internal import Worlds
 
 /// A command as help, completions and the manual know it.
-struct HelpPage: Sendable {
-  let name: String
+package struct HelpPage: Sendable {
+  package let name: String
   /// The usage line: `render run FILE…`.
-  let usage: String
+  package let usage: String
   /// One line, without a full stop.
   let summary: String
   let examples: [String]
   /// Further text; lines of at most 100 letters.
   var more = ""
-  var options: [CommandOption] = []
+  package var options: [CommandOption] = []
   /// The settings that it has as flags of its own.
   var settings: [any SettingDeclaration] = []
   /// True if every setting may be given as a flag.

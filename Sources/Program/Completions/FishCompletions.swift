@@ -2,9 +2,9 @@ internal import Basics
 internal import Planning
 
 /// The completions of fish.
-enum FishCompletions {
+package enum FishCompletions {
   /// A script for the folder of fish's completions.
-  static var text: String {
+  package static var text: String {
     let commands = CompletedCommand.all
     let names = commands.map { command in
       "complete -c render -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.help))"

@@ -2,7 +2,7 @@ package import Rendering
 
 /// Paints pictures with half blocks, two pixels a character, and writes of each only what differs
 /// from the one before.
-package struct BlockPainter: Sendable {
+package struct HalfBlockPainter: Sendable {
   /// The colours that the terminal has.
   package enum Depth: Sendable {
     /// Any, of 24 bits.

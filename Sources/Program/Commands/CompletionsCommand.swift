@@ -49,13 +49,13 @@ extension Command {
 }
 
 /// A flag as shells complete it.
-struct CompletedFlag {
-  let name: String
+package struct CompletedFlag {
+  package let name: String
   let help: String
   /// True if a value follows.
   let takesValue: Bool
   /// The words that the value may be; none where it is free.
-  let choices: [String]
+  package let choices: [String]
   let isRepeatable: Bool
   /// True if the value is a file, or may be one.
   let isFile: Bool
@@ -64,17 +64,17 @@ struct CompletedFlag {
 }
 
 /// A word behind `render`, and the flags behind that.
-struct CompletedCommand {
-  let name: String
+package struct CompletedCommand {
+  package let name: String
   let help: String
-  let flags: [CompletedFlag]
+  package let flags: [CompletedFlag]
   /// The words that may follow.
   var words: [String] = []
   /// The endings of the files that may follow.
   var files: [String] = []
 
   /// Every command, from the vocabulary.
-  static var all: [CompletedCommand] {
+  package static var all: [CompletedCommand] {
     let worlds = Catalogue.builtIn.worlds.map { world in
       CompletedCommand(
         name: world.name, help: world.words.summary,

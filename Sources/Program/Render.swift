@@ -10,16 +10,19 @@ internal import Vocabulary
 internal import Worlds
 
 /// The program: looks at the first word, hands the rest to its command, and exits with its code.
-@main
-struct Render {
+package enum Render {
   /// The version of the program.
-  static let version = "0.1.0"
+  package static let version = "0.1.0"
 
-  static func main() async {
+  /// Does what the words ask for, and ends the program with its code.
+  ///
+  /// The main thread only waits. So nothing of the runtime starts, or opens a file where a stream is
+  /// closed, before it is known that there is room for it.
+  package static func main() -> Never {
     Streams.open()
     // Asked often by scripts, and nothing of what follows has a part in it.
     if Words.all.count == 1, Command.version.isMeant(by: Words.all[0]) {
-      Interrupts.exit(await Command.version.run([]))
+      end(onThreads: 1) { await Command.version.run([]) }
     }
     Memory.shareArenas()
     if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
@@ -28,9 +31,15 @@ struct Render {
     LimitWatch.begin()
     Room.watchForGD()
     // Some more than there are processors: for tasks that wait for a file or a program.
-    let threads = TaskThreads(count: WorkerPool.cores + 3)
-    let code = await withTaskExecutorPreference(threads) { await run(Words.all) }
-    Interrupts.exit(code)
+    end(onThreads: WorkerPool.cores + 3) { await run(Words.all) }
+  }
+
+  /// Does some work on threads of its own, and ends the program with its code.
+  private static func end(
+    onThreads count: Int, after work: @escaping @Sendable () async -> ExitCode
+  ) -> Never {
+    Task(executorPreference: TaskThreads(count: count)) { Interrupts.exit(await work()) }
+    while true { pause() }
   }
 
   private static func run(_ words: [String]) async -> ExitCode {

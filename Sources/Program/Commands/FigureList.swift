@@ -1,8 +1,8 @@
-internal import Patterns
+package import Patterns
 internal import Simulation
 
 /// Figures of the library as lines, as JSON, as tables and as files.
-enum FigureList {
+package enum FigureList {
   /// Figures of one kind and one rule.
   private struct Group {
     let heading: String
@@ -57,7 +57,7 @@ enum FigureList {
 
 extension FigureList {
   /// Tables of all figures, one a kind and rule.
-  static func markdown(of entries: [LibraryEntry]) -> String {
+  package static func markdown(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
       let rows = group.entries.map { entry in
         let size = entry.figure.size

@@ -1,17 +1,17 @@
 internal import Files
 internal import Libraries
-internal import Vocabulary
+package import Vocabulary
 
 /// A fault as people read it: where, what, what to do.
-struct FaultText {
+package struct FaultText {
   private let fault: Fault
 
-  init(_ fault: Fault) {
+  package init(_ fault: Fault) {
     self.fault = fault
   }
 
   /// One line: `render: what; what to do`, or `file:line:column: what; what to do`.
-  func line(isColoured: Bool) -> String {
+  package func line(isColoured: Bool) -> String {
     let place = fault.placeText ?? "render: "
     return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(sentence)" : place + sentence
   }
@@ -19,7 +19,7 @@ struct FaultText {
   private var sentence: String { fault.text }
 
   /// The line that is meant, and a mark below what is meant of it.
-  func quotation(of source: SourceText, isColoured: Bool) -> String? {
+  package func quotation(of source: SourceText, isColoured: Bool) -> String? {
     guard case .file(_, let number, let column, let length) = fault.place, column <= Self.farthest,
       let line = source.line(number, prefix: column + Self.widest)
     else { return nil }
@@ -44,10 +44,10 @@ struct FaultText {
   private static let widest = 100
 
   /// The line by which GitHub Actions shows a fault beside the file's text.
-  var annotation: String { Self.annotation(sentence, at: fault.place) }
+  package var annotation: String { Self.annotation(sentence, at: fault.place) }
 
   /// The line by which GitHub Actions shows a text beside the place that it is about.
-  static func annotation(_ text: String, at place: Place?) -> String {
+  package static func annotation(_ text: String, at place: Place?) -> String {
     let text = text.printable.escapedForMessage
     guard case .file(let path, let line, let column, _) = place else {
       return "::error::\(text)"
@@ -66,7 +66,7 @@ struct FaultText {
   }
 
   /// The exit code of some faults: the command line by itself, or what it names.
-  static func exitCode(of faults: [Fault]) -> ExitCode {
+  package static func exitCode(of faults: [Fault]) -> ExitCode {
     if faults.contains(where: \.isOfCommandLine) { return .wrongUsage }
     return faults.contains(where: \.isMissingProgram) ? .missingProgram : .failed
   }

@@ -13,7 +13,7 @@ struct Command: Sendable {
   let work: @Sendable (FlagReader) async throws -> ExitCode
 
   /// The commands, in the order in which they are listed.
-  static let all: [Command] = [
+  package static let all: [Command] = [
     run, check, merge, show, new, identify, patterns, states, list, completions, help, version,
   ]
 

@@ -5,10 +5,10 @@ import Support
 import Testing
 
 /// Pictures as half blocks: what is written of differences comes to what is painted whole.
-struct BlockPainterTests {
+struct HalfBlockPainterTests {
   /// The pixels that a screen must show, from the definition: centred, above an even number of rows.
   private func expected(
-    _ picture: IndexedPicture, columns: Int, rows: Int, _ depth: BlockPainter.Depth
+    _ picture: IndexedPicture, columns: Int, rows: Int, _ depth: HalfBlockPainter.Depth
   ) -> [[TerminalModel.Tint?]] {
     let grid = ColourGrid(picture, inWidth: columns, height: 2 * rows)
     var pixels: [[TerminalModel.Tint?]] = Array(
@@ -28,8 +28,8 @@ struct BlockPainterTests {
   func `differences come to the picture painted whole`(seed: UInt64) {
     var random = RandomStream(key: seed)
     let (columns, rows) = (1 + random.draw(below: 40), 1 + random.draw(below: 14))
-    let depth: BlockPainter.Depth = seed % 2 == 0 ? .any : .fixed
-    var painter = BlockPainter(columns: columns, rows: rows, depth: depth)
+    let depth: HalfBlockPainter.Depth = seed % 2 == 0 ? .any : .fixed
+    var painter = HalfBlockPainter(columns: columns, rows: rows, depth: depth)
     var terminal = TerminalModel(columns: columns, rows: rows)
     var picture: IndexedPicture?
     for step in 0..<8 {
@@ -52,7 +52,7 @@ struct BlockPainterTests {
   }
 
   @Test func `what has not changed costs nothing`() {
-    var painter = BlockPainter(columns: 80, rows: 23, depth: .any)
+    var painter = HalfBlockPainter(columns: 80, rows: 23, depth: .any)
     let palette = [Colour(0xffffff), Colour(0x1f3a5f)]
     var picture = IndexedPicture(
       width: 80, height: 46, palette: palette, pixels: Array(repeating: 0, count: 80 * 46))

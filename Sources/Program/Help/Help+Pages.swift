@@ -7,7 +7,7 @@ internal import Worlds
 
 extension Help {
   /// The pages of all commands, in the order in which they are listed.
-  static var pages: [HelpPage] { Command.all.map(\.page) }
+  package static var pages: [HelpPage] { Command.all.map(\.page) }
 
   /// The endings of files with scenarios.
   private static let scenarios = ["yaml", "yml", "json", "md"]

@@ -1,9 +1,9 @@
 internal import Basics
 
 /// The completions of zsh.
-enum ZshCompletions {
+package enum ZshCompletions {
   /// A script for a folder of `fpath`, or to be sourced.
-  static var text: String {
+  package static var text: String {
     let commands = CompletedCommand.all
     return """
       #compdef render

@@ -8,8 +8,8 @@ internal import Vocabulary
 internal import Worlds
 
 /// `render list worlds|themes|settings|steps|rules|schema|limits|man [--json]`.
-enum ListCommand {
-  static let subjects = all.map(\.name)
+package enum ListCommand {
+  package static let subjects = all.map(\.name)
 
   /// The subjects of lists, and their forms.
   private struct Subject {

@@ -1,20 +1,27 @@
-internal import Encoding
-internal import Rendering
+package import Encoding
+package import Rendering
 
 /// A frame that is watched.
-struct WatchedFrame: Sendable {
+package struct WatchedFrame: Sendable {
   let picture: IndexedPicture
   let number: Int
-  let tick: Int
+  package let tick: Int
   let census: [UInt128]
   let look: Int
   /// The seconds for which it stands.
   let seconds: Double
+
+  package init(
+    picture: IndexedPicture, number: Int, tick: Int, census: [UInt128], look: Int, seconds: Double
+  ) {
+    (self.picture, self.number, self.tick) = (picture, number, tick)
+    (self.census, self.look, self.seconds) = (census, look, seconds)
+  }
 }
 
 extension WatchedFrame {
   /// A frame as it was drawn.
-  init(_ frame: DrawnFrame) {
+  package init(_ frame: DrawnFrame) {
     (picture, number, tick) = (frame.picture, frame.number, frame.tick)
     (census, look) = (frame.census, frame.look)
     seconds = Double(frame.delay.numerator) / Double(frame.delay.denominator)
@@ -23,7 +30,7 @@ extension WatchedFrame {
 
 /// The place in a film that plays: which of its frames is shown at what moment, as time passes and
 /// keys are pressed. Moments are seconds from some start.
-struct Playhead {
+package struct Playhead {
   /// The most frames, and bytes of pictures, to which one can go back.
   private static let most = (frames: 1000, bytes: 1 << 26)
   /// The shortest time of a frame: none stands for nothing.
@@ -40,12 +47,14 @@ struct Playhead {
   private var since = 0.0
   /// True if the next frame was not there when its moment came.
   private var isLate = false
-  private(set) var isPaused = false
+  package private(set) var isPaused = false
   /// How often it was made twice as fast.
-  private(set) var doublings = 0
+  package private(set) var doublings = 0
+
+  package init() {}
 
   /// The frame to be shown.
-  var current: WatchedFrame? { seen.indices.contains(place) ? seen[place] : nil }
+  package var current: WatchedFrame? { seen.indices.contains(place) ? seen[place] : nil }
 
   private var speed: Double {
     doublings < 0 ? 1 / Double(1 << -doublings) : Double(1 << doublings)
@@ -57,7 +66,7 @@ struct Playhead {
   ///   - now: The moment.
   ///   - next: Gives a frame that has come; nil while there is none.
   /// - Returns: The seconds until another one is due; nil where that does not hang on time.
-  mutating func goOn(to now: Double, next: () -> WatchedFrame?) -> Double? {
+  package mutating func goOn(to now: Double, next: () -> WatchedFrame?) -> Double? {
     while true {
       guard let current else {
         guard advance(next) else { return nil }
@@ -77,10 +86,10 @@ struct Playhead {
   }
 
   /// True if the time of the current frame is over, and no other one has come.
-  var isWaiting: Bool { isLate }
+  package var isWaiting: Bool { isLate }
 
   /// Does what concerns the film's time.
-  mutating func act(_ act: PreviewAct, at now: Double, next: () -> WatchedFrame?) {
+  package mutating func act(_ act: PreviewAct, at now: Double, next: () -> WatchedFrame?) {
     switch act {
     case .pause:
       isPaused.toggle()

@@ -1,5 +1,5 @@
 /// The exit status of the program.
-enum ExitCode: Int32 {
+package enum ExitCode: Int32 {
   case done = 0
   /// `check` found differences.
   case different = 1
@@ -12,5 +12,5 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode: Comparable {
-  static func < (one: ExitCode, other: ExitCode) -> Bool { one.rawValue < other.rawValue }
+  package static func < (one: ExitCode, other: ExitCode) -> Bool { one.rawValue < other.rawValue }
 }

@@ -1,5 +1,5 @@
 /// What a person who watches a film wants of it.
-enum PreviewAct: Hashable {
+package enum PreviewAct: Hashable {
   case quit
   /// The next film, where there are several.
   case next
@@ -14,7 +14,7 @@ enum PreviewAct: Hashable {
 
 /// Reads keys from the bytes of a terminal, however they are cut; what is no key of ours is passed
 /// over, late answers of the terminal among them.
-struct PreviewKeys {
+package struct PreviewKeys {
   private enum State {
     case plain
     case escape
@@ -27,8 +27,10 @@ struct PreviewKeys {
 
   private var state = State.plain
 
+  package init() {}
+
   /// What the next bytes ask for.
-  mutating func acts(of bytes: [UInt8]) -> [PreviewAct] { bytes.compactMap { read($0) } }
+  package mutating func acts(of bytes: [UInt8]) -> [PreviewAct] { bytes.compactMap { read($0) } }
 
   private mutating func read(_ byte: UInt8) -> PreviewAct? {
     switch state {

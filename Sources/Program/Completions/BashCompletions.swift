@@ -1,11 +1,11 @@
 internal import Planning
 
 /// The completions of bash.
-enum BashCompletions {
+package enum BashCompletions {
   /// A script to be sourced.
   ///
   /// Bash parts words at `=`: what stands before it is then two words back.
-  static var text: String {
+  package static var text: String {
     let commands = CompletedCommand.all
     let names = commands.map(\.name) + ["--help", "--version"]
     return """
