@@ -14,10 +14,10 @@ WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
 # The tests are optimised as well: simulations without optimisation take minutes. They stand beside the
 # program and look at what it is made of, so that nothing is compiled twice.
-BUILD_TESTS = $(RELEASE) --build-tests
+BUILD_TESTS = $(RELEASE) --product terrariumPackageTests
 TEST = $(SWIFT) test --skip-build -c release
 
-.PHONY: demo build test deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
+.PHONY: demo build test programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -25,9 +25,13 @@ demo: build
 build: setup
 	$(RELEASE) --product render
 
-test: setup
+test: build
 	$(BUILD_TESTS)
 	$(TEST) --parallel
+
+# Every program of the package, those that measure or search as well.
+programs: setup
+	$(RELEASE)
 
 # The servers that the tests start by themselves; without them those tests are left out.
 deps-test:
@@ -43,7 +47,7 @@ test-kernels:
 	$(if $(ARM),Scripts/test-kernels.sh aarch64)
 
 # What takes builds, programs or servers of its own; it says what cannot be done here.
-test-outside: setup
+test-outside: build
 	@DEBUG="$(SWIFT) build $(WERROR)" RELEASE="$(RELEASE)" BUILD_TESTS="$(BUILD_TESTS)" \
 	  TEST="$(TEST)" Scripts/test-outside.sh
 
