@@ -8,8 +8,10 @@
 #define FAR kernel_far_avx512
 #define RING kernel_ring_avx512
 #define WATCH kernel_watch_avx512
+#define LOOKUP kernel_look_up_avx512
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
 #include "WatchStep.h"
+#include "LookUpStep.h"
 #endif

@@ -19,3 +19,7 @@ KernelRing kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512;
 typedef void KernelWatch(const WatchStep *step);
 
 KernelWatch kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512;
+
+typedef int32_t KernelLookUp(const LookUpStep *step, int32_t first);
+
+KernelLookUp kernel_look_up_portable, kernel_look_up_avx2, kernel_look_up_avx512;

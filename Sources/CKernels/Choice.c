@@ -11,6 +11,8 @@ static KernelRing *const rings[] = {
   kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512};
 static KernelWatch *const watches[] = {
   kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512};
+static KernelLookUp *const lookUps[] = {
+  kernel_look_up_portable, kernel_look_up_avx2, kernel_look_up_avx512};
 
 /// The registers whose contents the system keeps.
 static unsigned kept_registers(void) {
@@ -39,6 +41,8 @@ static KernelRing *const rings[] = {
   kernel_ring_portable, kernel_ring_portable, kernel_ring_portable};
 static KernelWatch *const watches[] = {
   kernel_watch_portable, kernel_watch_portable, kernel_watch_portable};
+static KernelLookUp *const lookUps[] = {
+  kernel_look_up_portable, kernel_look_up_portable, kernel_look_up_portable};
 
 bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
 #endif
@@ -89,3 +93,7 @@ void kernel_far(
 void kernel_ring(KernelBuild build, const RingRun *run) { rings[build](run); }
 
 void kernel_watch(KernelBuild build, const WatchStep *step) { watches[build](step); }
+
+int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first) {
+  return lookUps[build](step, first);
+}

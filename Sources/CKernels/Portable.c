@@ -7,7 +7,9 @@
 #define FAR kernel_far_portable
 #define RING kernel_ring_portable
 #define WATCH kernel_watch_portable
+#define LOOKUP kernel_look_up_portable
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
 #include "WatchStep.h"
+#include "LookUpStep.h"

@@ -252,4 +252,39 @@ typedef struct WatchStep {
 /// Steps a tile under a rule that is watched.
 void kernel_watch(KernelBuild build, const WatchStep *step);
 
+/// The bytes from a row to the next of a tile with its margin.
+#define LOOKUP_STRIDE 80
+
+/// A generation of a tile of bytes under a rule that is looked up. 0 stands for what is not known
+/// in all tables, also in the entries where a number of 0 leads.
+typedef struct LookUpStep {
+  /// The bits of a state, a digit of all numbers: of columns of three cells from the north, and of
+  /// neighbourhoods.
+  uint32_t bits;
+  /// Whether only the four cells that share a side are near.
+  bool isCross;
+  /// Whether what is empty stays so.
+  bool isQuiet;
+  /// The next state and 1 by the number of a neighbourhood: column by column from the west, or of a
+  /// cross the middle column, west and east.
+  const uint8_t *_Nullable whole;
+  /// Otherwise numbers of columns, or of a cross of the western and the eastern cell; of the western
+  /// and the middle one together; and with the eastern one the next state and 1.
+  const uint16_t *_Nullable west, *_Nullable middle, *_Nullable east;
+  const uint16_t *_Nullable pairs, *_Nullable answers;
+  /// The bits of the second number of a pair, and of the eastern number.
+  uint32_t pairShift, answerShift;
+  /// The blocks of eight by eight cells that are stepped, row by row from the lowest bit.
+  uint64_t blocks;
+  /// The tile with a margin: 66 rows, their first cell at byte 8; up to 16 bytes behind the last row
+  /// are read.
+  const uint8_t *padded;
+  /// The rows that come out, 64 bytes each.
+  uint8_t *target;
+} LookUpStep;
+
+/// Steps a tile from a row on; the place of the first cell whose next state is not known, row by
+/// row, or -1.
+int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first);
+
 #pragma clang assume_nonnull end

@@ -98,7 +98,7 @@ extension LifeOptions {
     case .larger(let larger):
       return LargerField(larger, topology: rule.topology, options: self)
     case .twoState(let table): kernel = TwoStateKernel(table)
-    case .generations(let generations): kernel = RuleKernel.of(generations)
+    case .generations(let generations): kernel = RuleKernel.of(generations, denseKernel)
     case .blocks(let blocks): kernel = BlockKernel(blocks)
     case .local(let local): kernel = RuleKernel.of(local, denseKernel)
     }

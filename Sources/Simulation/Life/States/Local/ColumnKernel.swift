@@ -1,3 +1,4 @@
+internal import CKernels
 internal import LibC
 
 /// Steps a rule by its columns: each has a number, a look-up joins those of two, and another one
@@ -6,22 +7,22 @@ internal import LibC
 /// Columns that mean the same to the rule have the same number. What is not known yet is 0 in all
 /// tables, also where a number of 0 leads, so that only the last look-up is tested; what is missing
 /// is learnt then.
-final class ColumnKernel<Rule: ColumnRule>: CellKernel {
-  let stateCount: Int
+struct ColumnKernel<Rule: ColumnRule>: CellKernel {
   private let rule: Rule
-  private let codes: ColumnCodes
+  private let kernel: Kernel
   private let quiet: Bool
 
-  /// The kernel of a rule; nil where its columns have too many different states.
-  init?(_ rule: Rule) {
-    guard let codes = ColumnCodes(rule) else { return nil }
-    (self.rule, self.codes, stateCount) = (rule, codes, rule.stateCount)
+  /// The kernel of a rule.
+  init(_ rule: Rule, _ kernel: Kernel) {
+    (self.rule, self.kernel) = (rule, kernel)
     quiet = rule.next(Around(ring: 0, centre: 0)) == 0
   }
 
+  var stateCount: Int { rule.stateCount }
+
   func isQuiet(phase: Int) -> Bool { quiet }
 
-  func makeScratch() -> KernelScratch { ColumnMemory(rule, codes) }
+  func makeScratch() -> KernelScratch { ColumnMemory(rule) }
 
   func step(
     _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
@@ -30,59 +31,25 @@ final class ColumnKernel<Rule: ColumnRule>: CellKernel {
     guard let memory = scratch as? ColumnMemory<Rule> else {
       preconditionFailure("a scratch of its own")
     }
-    unsafe memory.knowledge.step(padded, into: target, blocks: blocks)
-  }
-}
-
-/// What a worker knows of a rule's columns.
-private final class ColumnMemory<Rule: ColumnRule>: KernelScratch, @unchecked Sendable {
-  var knowledge: ColumnKnowledge<Rule>
-
-  init(_ rule: Rule, _ codes: ColumnCodes) { knowledge = ColumnKnowledge(rule, codes) }
-
-  deinit { knowledge.drop() }
-}
-
-/// The index of a column among all that a rule may see: a digit for each cell, in which states that
-/// the rule takes for the same are one.
-struct ColumnCodes {
-  /// For each state of the upper, middle and lower cell, what it adds to the indices of the column
-  /// as the western, the middle and the eastern one.
-  let words: [UInt64]
-
-  /// The number of columns of each kind, and the least state that is like each at every place.
-  let sizes: [Int]
-  let likes: [[UInt8]]
-
-  static let bits: UInt64 = 21
-  static let mask: UInt64 = 1 << bits - 1
-
-  /// The codes of a rule; nil where there are too many columns.
-  init?(_ rule: some ColumnRule) {
-    likes = ColumnPlace.all.map(rule.likes)
-    var (sizes, words) = ([1, 1, 1], [UInt64](repeating: 0, count: 3 * 256))
-    for place in ColumnPlace.all {
-      let (column, row) = place.quotientAndRemainder(dividingBy: 3)
-      let kinds = Set(likes[place]).sorted()
-      for (state, like) in likes[place].enumerated() {
-        let digit = kinds.firstIndex(of: like) ?? 0
-        words[row * 256 + state] |=
-          UInt64(digit * sizes[column]) << (UInt64(column) * Self.bits)
-      }
-      sizes[column] *= kinds.count
-      if sizes[column] > 1 << Self.bits { return nil }
+    var step = unsafe LookUpStep(
+      memory.numbers, isQuiet: quiet, blocks: blocks, from: padded, into: target)
+    unsafe memory.show(&step)
+    unsafe step.perform(with: kernel) { north, step in
+      unsafe memory.learn(north)
+      unsafe memory.show(&step)
     }
-    (self.sizes, self.words) = (sizes, words)
   }
 }
 
-/// The numbers of columns, of two and of three together, as far as they are known.
-@safe private struct ColumnKnowledge<Rule: ColumnRule> {
+/// What a worker knows of a rule's columns: their numbers, and those of two and of three together.
+@safe private final class ColumnMemory<Rule: ColumnRule>: KernelScratch, @unchecked Sendable {
+  let numbers: LookUpNumbers
   private let rule: Rule
-  private let codes: ColumnCodes
   private var parts: Rule.Parts
 
-  /// The codes of the states, and the numbers of all western, middle and eastern columns.
+  /// For each place, the least state that is like each.
+  private let likes: [[UInt8]]
+
   private var tables: ColumnTables
 
   /// The parts that have numbers: of western and middle columns, of both together, and of eastern
@@ -92,47 +59,36 @@ struct ColumnCodes {
   private var pairs = PartNumbers<Rule.Parts.Part>()
   private var east = PartNumbers<Rule.Parts.Part>()
 
-  init(_ rule: Rule, _ codes: ColumnCodes) {
-    (self.rule, self.codes, parts) = (rule, codes, rule.makeParts())
-    tables = ColumnTables(codes)
+  init(_ rule: Rule) {
+    (self.rule, parts, numbers) = (rule, rule.makeParts(), LookUpNumbers(rule))
+    likes = ColumnPlace.all.map(rule.likes)
+    tables = ColumnTables(numbers)
   }
 
-  func drop() { tables.drop() }
+  deinit { tables.drop() }
 
-  /// Steps some blocks of a tile.
-  mutating func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64
-  ) {
-    var tables = tables
-    TileBlocks.forEachRun(of: blocks) { y, columns in
-      let row = unsafe target + y &* PaddedTile.side
-      var x = columns.lowerBound
-      while true {
-        let north = unsafe padded + PaddedTile.place(x &- 1, y &- 1)
-        unsafe x &+= tables.step(north, into: row + x, count: columns.upperBound &- x)
-        if x == columns.upperBound { return }
-        unsafe learn(padded + PaddedTile.place(x &- 1, y &- 1))
-        tables = self.tables
-      }
-    }
+  /// Sets the tables of a step.
+  func show(_ step: inout LookUpStep) {
+    unsafe (step.west, step.middle, step.east) = (
+      UnsafePointer(tables.west), UnsafePointer(tables.middle), UnsafePointer(tables.east)
+    )
+    unsafe (step.pairs, step.pairShift) = tables.joined.look
+    unsafe (step.answers, step.answerShift) = tables.answers.look
   }
 
   /// Learns of the neighbourhood whose north-western cell is at a place.
-  @inline(never)
-  private mutating func learn(_ north: UnsafePointer<UInt8>) {
+  func learn(_ north: UnsafePointer<UInt8>) {
     if isFull { forget() }
-    let (first, second, third) = unsafe tables.columns(at: north)
+    let (first, second, third) = unsafe numbers.parts(north)
+    let around = unsafe around(north)
     if unsafe tables.west[first] == 0 {
-      let part = unsafe parts.part(of: 0, around(north))
-      unsafe tables.west[first] = west.number(of: part)
+      unsafe tables.west[first] = west.number(of: parts.part(of: 0, around))
     }
     if unsafe tables.middle[second] == 0 {
-      let part = unsafe parts.part(of: 1, around(north))
-      unsafe tables.middle[second] = middle.number(of: part)
+      unsafe tables.middle[second] = middle.number(of: parts.part(of: 1, around))
     }
     if unsafe tables.east[third] == 0 {
-      let part = unsafe parts.part(of: 2, around(north))
-      unsafe tables.east[third] = east.number(of: part)
+      unsafe tables.east[third] = east.number(of: parts.part(of: 2, around))
     }
     let (one, two) = unsafe (tables.west[first], tables.middle[second])
     let three = unsafe tables.east[third]
@@ -147,12 +103,8 @@ struct ColumnCodes {
 
   /// The neighbourhood at a place, in the least states that are like its own.
   private func around(_ north: UnsafePointer<UInt8>) -> Around {
-    var around = Around(ring: 0, centre: 0)
-    for place in ColumnPlace.all {
-      let (column, row) = place.quotientAndRemainder(dividingBy: 3)
-      let state = unsafe north[row * PaddedTile.stride + column]
-      around[place] = codes.likes[place][Int(state)]
-    }
+    var around = unsafe Around(at: north)
+    for place in ColumnPlace.all { around[place] = likes[place][Int(around[place])] }
     return around
   }
 
@@ -163,15 +115,15 @@ struct ColumnCodes {
   }
 
   /// Begins anew, where cells are so mixed that numbers do not suffice.
-  private mutating func forget() {
-    drop()
-    self = ColumnKnowledge(rule, codes)
+  private func forget() {
+    tables.drop()
+    (tables, parts) = (ColumnTables(numbers), rule.makeParts())
+    (west, middle, pairs, east) = (PartNumbers(), PartNumbers(), PartNumbers(), PartNumbers())
   }
 }
 
 /// The tables by which columns are looked up.
 @safe private struct ColumnTables {
-  let words: UnsafeMutablePointer<UInt64>
   let west: UnsafeMutablePointer<UInt16>
   let middle: UnsafeMutablePointer<UInt16>
   let east: UnsafeMutablePointer<UInt16>
@@ -180,62 +132,18 @@ struct ColumnCodes {
   var joined = NumberTable()
   var answers = NumberTable()
 
-  init(_ codes: ColumnCodes) {
-    unsafe words = .allocate(capacity: codes.words.count)
-    for (place, word) in codes.words.enumerated() {
-      unsafe (words + place).initialize(to: word)
-    }
-    unsafe west = NumberTable.zeros(codes.sizes[0])
-    unsafe middle = NumberTable.zeros(codes.sizes[1])
-    unsafe east = NumberTable.zeros(codes.sizes[2])
+  init(_ numbers: LookUpNumbers) {
+    let middles = 1 << numbers.bitsOfColumn
+    let sides = numbers.isCross ? 1 << numbers.bits : middles
+    unsafe (west, middle, east) = (zeros(sides), zeros(middles), zeros(sides))
   }
 
   func drop() {
-    unsafe words.deallocate()
     unsafe free(west)
     unsafe free(middle)
     unsafe free(east)
     joined.drop()
     answers.drop()
-  }
-
-  /// The indices of a column as the western, the middle and the eastern one.
-  @inline(__always)
-  private func column(_ north: UnsafePointer<UInt8>) -> UInt64 {
-    let (a, b) = unsafe (north[0], north[PaddedTile.stride])
-    let c = unsafe north[2 &* PaddedTile.stride]
-    return unsafe words[Int(a)] &+ words[256 &+ Int(b)] &+ words[512 &+ Int(c)]
-  }
-
-  /// The indices of the three columns of a neighbourhood.
-  func columns(at north: UnsafePointer<UInt8>) -> (Int, Int, Int) {
-    unsafe (
-      Int(column(north) & ColumnCodes.mask),
-      Int(column(north + 1) >> ColumnCodes.bits & ColumnCodes.mask),
-      Int(column(north + 2) >> (2 * ColumnCodes.bits))
-    )
-  }
-
-  /// Steps cells of a row, from the place one left of and above the first; the number of those that
-  /// are known.
-  @inline(__always)
-  func step(
-    _ north: UnsafePointer<UInt8>, into row: UnsafeMutablePointer<UInt8>, count: Int
-  ) -> Int {
-    let (bits, mask) = (ColumnCodes.bits, ColumnCodes.mask)
-    var first = unsafe west[Int(column(north) & mask)]
-    var here = unsafe column(north + 1)
-    for x in 0..<count {
-      let next = unsafe column(north + (x &+ 2))
-      let second = unsafe middle[Int(here &>> bits & mask)]
-      let third = unsafe east[Int(next &>> (2 &* bits))]
-      let answer = answers[joined[first, second], third]
-      if answer == 0 { return x }
-      unsafe row[x] = UInt8(truncatingIfNeeded: answer &- 1)
-      unsafe first = west[Int(here & mask)]
-      here = next
-    }
-    return count
   }
 }
 
@@ -257,7 +165,7 @@ private struct PartNumbers<Part: Hashable> {
 }
 
 /// A table of numbers by two others, which grows with them; 0 where none was set.
-@safe struct NumberTable {
+@safe private struct NumberTable {
   private var entries: UnsafeMutablePointer<UInt16>
   private var rows = 64
   private var shift: UInt64 = 6
@@ -265,15 +173,12 @@ private struct PartNumbers<Part: Hashable> {
   /// Tables do not grow beyond so many entries.
   private static var most: Int { 1 << 23 }
 
-  init() { unsafe entries = Self.zeros(rows << 6) }
-
-  /// Entries of 0, which take no memory of the system's until they are written.
-  static func zeros(_ count: Int) -> UnsafeMutablePointer<UInt16> {
-    guard let memory = unsafe calloc(count, 2) else { Allocation.fail() }
-    return unsafe memory.assumingMemoryBound(to: UInt16.self)
-  }
+  init() { unsafe entries = zeros(rows << 6) }
 
   func drop() { unsafe free(entries) }
+
+  /// The entries, and how many bits the second number has.
+  var look: (UnsafePointer<UInt16>, UInt32) { unsafe (UnsafePointer(entries), UInt32(shift)) }
 
   /// True if it can grow no more.
   var isFull: Bool { rows << Int(shift) >= Self.most }
@@ -289,7 +194,7 @@ private struct PartNumbers<Part: Hashable> {
     let old = self
     while row >= rows { rows *= 2 }
     while column >= 1 << shift { shift += 1 }
-    unsafe entries = Self.zeros(rows << Int(shift))
+    unsafe entries = zeros(rows << Int(shift))
     for row in 0..<old.rows {
       unsafe (entries + row << Int(shift)).update(
         from: old.entries + row << Int(old.shift), count: 1 << Int(old.shift))

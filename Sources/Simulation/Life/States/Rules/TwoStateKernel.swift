@@ -22,11 +22,21 @@ struct TwoStateKernel: CellKernel {
 
   func isQuiet(phase: Int) -> Bool { true }
 
+  /// What a worker knows in each phase.
+  private final class Memory: KernelScratch, @unchecked Sendable {
+    let phases: [KernelScratch]
+
+    init(_ phases: [KernelScratch]) { self.phases = phases }
+  }
+
+  func makeScratch() -> KernelScratch { Memory(phases.map { $0.makeScratch() }) }
+
   func step(
     _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
     phase: Int, scratch: KernelScratch
   ) {
+    guard let memory = scratch as? Memory else { preconditionFailure("a scratch of its own") }
     unsafe phases[phase].step(
-      padded, into: target, blocks: blocks, phase: phase, scratch: scratch)
+      padded, into: target, blocks: blocks, phase: phase, scratch: memory.phases[phase])
   }
 }

@@ -1,0 +1,82 @@
+internal import CKernels
+internal import LibC
+
+/// The numbers of columns and neighbourhoods in tables: states are digits of some bits.
+struct LookUpNumbers {
+  let bits: Int
+  let isCross: Bool
+
+  init(_ rule: some LocalRule) {
+    bits = Int.bitWidth - (rule.stateCount - 1).leadingZeroBitCount
+    isCross = rule.reach == .vonNeumann
+  }
+
+  /// The bits of a column, and of a neighbourhood.
+  var bitsOfColumn: Int { 3 * bits }
+  var bitsOfAll: Int { (isCross ? 5 : 9) * bits }
+
+  /// The number of the three cells from a place down.
+  func column(_ north: UnsafePointer<UInt8>) -> Int {
+    let (a, b) = unsafe (Int(north[0]), Int(north[PaddedTile.stride]))
+    return unsafe (a << bits | b) << bits | Int(north[2 * PaddedTile.stride])
+  }
+
+  /// The numbers of the western, middle and eastern column, or of a cross of their cells that count.
+  func parts(_ north: UnsafePointer<UInt8>) -> (west: Int, middle: Int, east: Int) {
+    let (west, middle, east) = unsafe (north, north + 1, north + 2)
+    if !isCross { return unsafe (column(west), column(middle), column(east)) }
+    let stride = PaddedTile.stride
+    return unsafe (Int(west[stride]), column(middle), Int(east[stride]))
+  }
+
+  /// The number of a neighbourhood.
+  func whole(_ north: UnsafePointer<UInt8>) -> Int {
+    let (west, middle, east) = unsafe parts(north)
+    if isCross { return (middle << bits | west) << bits | east }
+    return (west << bitsOfColumn | middle) << bitsOfColumn | east
+  }
+}
+
+extension Around {
+  /// The neighbourhood whose north-western cell is at a place of a tile's copy.
+  init(at north: UnsafePointer<UInt8>) {
+    self.init(ring: 0, centre: 0)
+    for place in ColumnPlace.all {
+      let (column, row) = place.quotientAndRemainder(dividingBy: 3)
+      self[place] = unsafe north[row * PaddedTile.stride + column]
+    }
+  }
+}
+
+extension LookUpStep {
+  /// A step of blocks of a tile, yet without tables.
+  init(
+    _ numbers: LookUpNumbers, isQuiet: Bool, blocks: UInt64, from padded: UnsafePointer<UInt8>,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    unsafe self.init(
+      bits: UInt32(numbers.bits), isCross: numbers.isCross, isQuiet: isQuiet, whole: nil,
+      west: nil, middle: nil, east: nil, pairs: nil, answers: nil, pairShift: 0, answerShift: 0,
+      blocks: blocks, padded: padded, target: target)
+  }
+
+  /// Looks all blocks up. Where the tables do not know a neighbourhood, a function learns it, from
+  /// its north-western cell, and sets what has changed.
+  mutating func perform(
+    with kernel: Kernel, learning: (UnsafePointer<UInt8>, inout LookUpStep) -> Void
+  ) {
+    var first = 0
+    while true {
+      let place = unsafe kernel.lookUp(&self, fromRow: first)
+      guard let place else { return }
+      first = place >> 6
+      unsafe learning(padded + PaddedTile.place((place & 63) - 1, first - 1), &self)
+    }
+  }
+}
+
+/// Zeros, which take no memory of the system's until they are written.
+func zeros<Number: FixedWidthInteger>(_ count: Int) -> UnsafeMutablePointer<Number> {
+  guard let memory = unsafe calloc(count, MemoryLayout<Number>.stride) else { Allocation.fail() }
+  return unsafe memory.assumingMemoryBound(to: Number.self)
+}

@@ -1,0 +1,52 @@
+internal import CKernels
+internal import LibC
+
+/// Answers every neighbourhood from one table, which learns of the rule what it is asked.
+struct TableKernel<Rule: LocalRule>: CellKernel {
+  private let rule: Rule
+  private let kernel: Kernel
+  private let numbers: LookUpNumbers
+  private let quiet: Bool
+
+  /// The most bits of a number: larger tables do not fit the cache.
+  private static var mostBits: Int { 20 }
+
+  /// The kernel of a rule; nil where its table would be too large.
+  init?(_ rule: Rule, _ kernel: Kernel) {
+    (self.rule, self.kernel, numbers) = (rule, kernel, LookUpNumbers(rule))
+    guard numbers.bitsOfAll <= Self.mostBits else { return nil }
+    quiet = rule.next(Around(ring: 0, centre: 0)) == 0
+  }
+
+  var stateCount: Int { rule.stateCount }
+
+  func isQuiet(phase: Int) -> Bool { quiet }
+
+  func makeScratch() -> KernelScratch { AnswerMemory(1 << numbers.bitsOfAll) }
+
+  func step(
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    phase: Int, scratch: KernelScratch
+  ) {
+    guard let memory = scratch as? AnswerMemory else {
+      preconditionFailure("a scratch of its own")
+    }
+    var step = unsafe LookUpStep(
+      numbers, isQuiet: quiet, blocks: blocks, from: padded, into: target)
+    unsafe step.whole = UnsafePointer(memory.answers)
+    unsafe step.perform(with: kernel) { north, _ in
+      var around = unsafe Around(at: north)
+      around.ring &= rule.reach.ringMask
+      unsafe memory.answers[numbers.whole(north)] = rule.next(around) + 1
+    }
+  }
+}
+
+/// What a worker knows of a rule: the next state and 1 of each neighbourhood, or 0.
+@safe private final class AnswerMemory: KernelScratch, @unchecked Sendable {
+  let answers: UnsafeMutablePointer<UInt8>
+
+  init(_ count: Int) { unsafe answers = zeros(count) }
+
+  deinit { unsafe free(answers) }
+}
