@@ -1,10 +1,10 @@
 internal import Basics
 internal import Dispatch
 internal import Synchronization
-internal import Vocabulary
+package import Vocabulary
 
 /// Frames on their way from who draws them to who shows them: no more than a few at a time.
-final class FrameQueue: Sendable {
+package final class FrameQueue: Sendable {
   private struct State {
     var frames: [WatchedFrame] = []
     var isOver = false
@@ -16,7 +16,7 @@ final class FrameQueue: Sendable {
   private let news: @Sendable () -> Void
 
   /// A queue; `news` is called when a frame comes, and at the end.
-  init(room count: Int = 8, news: @escaping @Sendable () -> Void) {
+  package init(room count: Int = 8, news: @escaping @Sendable () -> Void) {
     self.news = news
     for _ in 0..<count { room.signal() }
   }
@@ -24,7 +24,7 @@ final class FrameQueue: Sendable {
   /// Adds a frame as soon as there is room.
   ///
   /// - Throws: that nobody looks any longer.
-  func put(_ frame: WatchedFrame) throws(Fault) {
+  package func put(_ frame: WatchedFrame) throws(Fault) {
     room.wait()
     let isClosed = state.withLock { state in
       if !state.isClosed { state.frames.append(frame) }
@@ -38,7 +38,7 @@ final class FrameQueue: Sendable {
   }
 
   /// No frame comes any more.
-  func end() {
+  package func end() {
     state.withLock { $0.isOver = true }
     news()
   }

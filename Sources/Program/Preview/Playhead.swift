@@ -45,7 +45,7 @@ package struct Playhead {
   private var place = -1
   /// The moment since which the current frame counts as shown.
   private var since = 0.0
-  /// True if the next frame was not there when its moment came.
+  /// True if the time of the current frame is over, and no other one has come.
   private var isLate = false
   package private(set) var isPaused = false
   /// How often it was made twice as fast.
@@ -85,8 +85,20 @@ package struct Playhead {
     }
   }
 
-  /// True if the time of the current frame is over, and no other one has come.
-  package var isWaiting: Bool { isLate }
+  /// What follows when a film has gone on.
+  package enum Turn: Equatable {
+    /// Another frame is due in so many seconds; nil where that does not hang on time.
+    case wait(Double?)
+    case end
+  }
+
+  /// Goes on with the frames of a queue, to the film's end if it is reached.
+  package mutating func goOn(to now: Double, with queue: FrameQueue) -> Turn {
+    let pause = goOn(to: now, next: queue.take)
+    // Asked only now: the last frame may just have been taken, and nothing wakes anybody after it.
+    let hasShownAll = isLate && !isPaused || current == nil
+    return hasShownAll && queue.isOver ? .end : .wait(pause)
+  }
 
   /// Does what concerns the film's time.
   package mutating func act(_ act: PreviewAct, at now: Double, next: () -> WatchedFrame?) {

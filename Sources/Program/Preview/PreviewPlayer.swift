@@ -32,16 +32,14 @@ struct PreviewPlayer {
   /// Plays until that ends, one way or another. It blocks its thread.
   mutating func play() -> End {
     while true {
-      let isOver = queue.isOver
-      let pause = playhead.goOn(to: now, next: queue.take)
-      let hasEnded = playhead.isWaiting && !playhead.isPaused || playhead.current == nil
-      if isOver, hasEnded { return .over }
+      let turn = playhead.goOn(to: now, with: queue)
       if let frame = playhead.current {
         let status = status(of: frame)
         guard let bytes = try? screen.show(frame.picture, status: status),
           PreviewTerminal.write(bytes)
         else { return .quit }
       }
+      guard case .wait(let pause) = turn else { return .over }
       let news = PreviewTerminal.wait(pause)
       if news.isStopped { PreviewTerminal.stop() }
       if news.isNewScreen || news.isStopped { redraw() }

@@ -1,4 +1,6 @@
+import Basics
 import Rendering
+import Support
 import Testing
 
 import Program
@@ -52,7 +54,7 @@ struct PlayheadTests {
     #expect(abs((head.goOn(to: 1) { film.popFirst() } ?? 0) - 0.1) < 1e-9)
     #expect(abs((head.goOn(to: 1.04) { film.popFirst() } ?? 0) - 0.06) < 1e-9)
     #expect(head.goOn(to: 1.15) { film.popFirst() } != nil && head.current?.tick == 1)
-    #expect(!head.isWaiting && head.goOn(to: 1.3) { film.popFirst() } == nil && head.isWaiting)
+    #expect(head.goOn(to: 1.3) { film.popFirst() } == nil && head.current?.tick == 1)
   }
 
   @Test func `what comes late stands its whole time`() {
@@ -62,6 +64,31 @@ struct PlayheadTests {
     #expect(head.goOn(to: 0.1) { film.popFirst() } == nil)
     film = frames(3)
     #expect(abs((head.goOn(to: 0.34) { film.popFirst() } ?? 0) - 0.1) < 1e-9)
+  }
+
+  @Test func `whenever it is looked at, a film ends after its last frame, and nobody waits for more`()
+    throws
+  {
+    for seed in 0..<300 {
+      var stream = Seed(UInt64(seed)).stream("film")
+      var film = frames(stream.draw(below: 12))
+      let last = film.last?.tick
+      let queue = FrameQueue(room: 12, news: {})
+      var head = Playhead()
+      var (now, isOver) = (0.0, false)
+      while true {
+        // What comes between two looks, and then the film's end.
+        for _ in 0..<stream.draw(below: 4) {
+          if let frame = film.popFirst() { try queue.put(frame) } else { isOver = true }
+        }
+        if isOver { queue.end() }
+        let turn = head.goOn(to: now, with: queue)
+        if turn == .end { break }
+        try #require(!isOver || turn != .wait(nil), "seed \(seed)")
+        now += Double(stream.draw(below: 40)) / 100
+      }
+      #expect(isOver && head.current?.tick == last, "seed \(seed)")
+    }
   }
 
   @Test func `a person stops, steps, goes back and changes the speed`() {
