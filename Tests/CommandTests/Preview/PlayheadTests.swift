@@ -66,9 +66,7 @@ struct PlayheadTests {
     #expect(abs((head.goOn(to: 0.34) { film.popFirst() } ?? 0) - 0.1) < 1e-9)
   }
 
-  @Test func `whenever it is looked at, a film ends after its last frame, and nobody waits for more`()
-    throws
-  {
+  @Test func `whenever it is looked at, a film ends after its last frame`() throws {
     for seed in 0..<300 {
       var stream = Seed(UInt64(seed)).stream("film")
       var film = frames(stream.draw(below: 12))

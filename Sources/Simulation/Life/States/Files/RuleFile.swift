@@ -83,10 +83,33 @@ struct RuleLine {
     kept = value
   }
 
-  /// The words between separators, each with its column.
-  func words(separatedBy isSeparator: (Character) -> Bool) -> [(text: Substring, column: Int)] {
-    text.split(omittingEmptySubsequences: true, whereSeparator: isSeparator)
-      .map { ($0, text.distance(from: text.startIndex, to: $0.startIndex) + 1) }
+  /// The words between characters of ASCII.
+  func words(between separators: String) -> [Substring] {
+    text.utf8.split { separators.utf8.contains($0) }.map(Substring.init)
+  }
+
+  /// The column where a part of it begins.
+  func column(of part: Substring) -> Int {
+    text.distance(from: text.startIndex, to: part.startIndex) + 1
+  }
+
+  /// The line without its comment; nil where nothing else is there.
+  var bare: RuleLine? {
+    let bare = Substring(text.utf8.prefix { $0 != UInt8(ascii: "#") })
+    return bare.allSatisfy(\.isWhitespace) ? nil : RuleLine(number: number, text: bare)
+  }
+
+  /// The lines of a text, by the newlines of any system.
+  static func all(of text: String) -> [RuleLine] {
+    var lines: [RuleLine] = []
+    var rest = text.utf8[...]
+    while true {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      lines.append(RuleLine(number: lines.count + 1, text: Substring(line)))
+      rest = rest[line.endIndex...]
+      guard let end = rest.popFirst() else { return lines }
+      if end == UInt8(ascii: "\r"), rest.first == UInt8(ascii: "\n") { rest.removeFirst() }
+    }
   }
 }
 
@@ -104,10 +127,7 @@ struct RuleSections {
 
   init(_ text: String) throws(RuleFileError) {
     var name: String?
-    var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      number += 1
-      let line = RuleLine(number: number, text: line)
+    for line in RuleLine.all(of: text) {
       guard line.text.utf8.count <= Self.longestLine else {
         throw line.fault(.longLine(limit: Self.longestLine))
       }

@@ -4,8 +4,20 @@ struct RuleTableReader {
   private var neighbourhood: TableNeighbourhood?
   private var symmetry: String?
   private var images: [[Int]]?
-  private var variables: [Substring: [UInt8]] = [:]
+  private var variables: [Substring: Cell] = [:]
   private var transitions: [TransitionRule.Transition] = []
+
+  /// What a word of a line says of a cell.
+  private struct Cell {
+    /// The name of a variable, if it is one.
+    var name: Substring?
+    let states: [UInt8]
+    let set: StateSet
+
+    init(name: Substring? = nil, _ states: [UInt8]) {
+      (self.name, self.states, set) = (name, states, StateSet(states))
+    }
+  }
 
   /// More transitions than these, written out, are refused.
   private static let mostTransitions = 1 << 20
@@ -13,9 +25,7 @@ struct RuleTableReader {
   static func rule(_ lines: [RuleLine]) throws(RuleFileError) -> any LocalRule {
     var reader = RuleTableReader()
     for line in lines {
-      let bare = RuleLine(number: line.number, text: line.text.prefix { $0 != "#" })
-      if bare.text.allSatisfy(\.isWhitespace) { continue }
-      try reader.read(bare)
+      if let bare = line.bare { try reader.read(bare) }
     }
     guard let states = reader.stateCount else { throw Self.missing("n_states", lines) }
     guard let cells = reader.neighbourhood else { throw Self.missing("neighborhood", lines) }
@@ -32,12 +42,11 @@ struct RuleTableReader {
   }
 
   private mutating func read(_ line: RuleLine) throws(RuleFileError) {
-    if let colon = line.text.firstIndex(of: ":") {
+    if let colon = line.text.utf8.firstIndex(of: UInt8(ascii: ":")) {
       let key = line.text[..<colon].filter { !$0.isWhitespace }.lowercased()
       let after = line.text[line.text.index(after: colon)...]
       let value = after.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
-      let column = line.text.distance(from: line.text.startIndex, to: value.startIndex) + 1
-      return try readSetting(key, String(value), line, column)
+      return try readSetting(key, String(value), line, line.column(of: value))
     }
     let start = line.text.drop(while: \.isWhitespace)
     if start.hasPrefix("var"), start.dropFirst(3).first?.isWhitespace == true {
@@ -74,33 +83,30 @@ struct RuleTableReader {
   }
 
   private mutating func readVariable(_ line: RuleLine) throws(RuleFileError) {
-    var words = line.words { " \t={},".contains($0) }
-    guard words.count >= 2, let stateCount else {
-      throw line.fault(self.stateCount == nil ? .missing("n_states") : .unreadable)
+    let words = line.words(between: " \t={},")
+    guard words.count >= 2, stateCount != nil else {
+      throw line.fault(stateCount == nil ? .missing("n_states") : .unreadable)
     }
-    let name = words[1].text
-    words.removeFirst(2)
     var states: [UInt8] = []
-    for word in words {
-      for state in try self.states(of: word, line, stateCount) where !states.contains(state) {
+    for word in words[2...] {
+      for state in try cell(word, line).states where !states.contains(state) {
         states.append(state)
       }
     }
     guard !states.isEmpty else { throw line.fault(.unreadable) }
-    variables[name] = states
+    variables[words[1]] = Cell(name: words[1], states)
   }
 
-  private func states(
-    of word: (text: Substring, column: Int), _ line: RuleLine, _ stateCount: Int
-  ) throws(RuleFileError) -> [UInt8] {
-    if let states = variables[word.text] { return states }
-    guard word.text.allSatisfy({ $0.isASCIIDigit }), let state = Int(word.text) else {
-      throw line.fault(.unknownName(String(word.text)), column: word.column)
+  private func cell(_ word: Substring, _ line: RuleLine) throws(RuleFileError) -> Cell {
+    if let variable = variables[word] { return variable }
+    guard word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let state = Int(word) else {
+      throw line.fault(.unknownName(String(word)), column: line.column(of: word))
     }
+    guard let stateCount else { throw line.fault(.missing("n_states")) }
     guard state < stateCount else {
-      throw line.fault(.outOfRange(0...stateCount - 1), column: word.column)
+      throw line.fault(.outOfRange(0...stateCount - 1), column: line.column(of: word))
     }
-    return [UInt8(state)]
+    return Cell([UInt8(state)])
   }
 }
 
@@ -112,46 +118,40 @@ extension RuleTableReader {
     guard let neighbourhood else { throw line.fault(.missing("neighborhood")) }
     guard symmetry != nil else { throw line.fault(.missing("symmetries")) }
     let needed = neighbourhood.places.count + 2
-    var words = line.words { " \t,".contains($0) }
+    var words = line.words(between: " \t,")
     if words.count == 1, stateCount <= 10, variables.isEmpty {
-      let word = words[0]
-      words = word.text.indices.enumerated().map { offset, index in
-        (word.text[index...index], word.column + offset)
-      }
+      words = words[0].indices.map { words[0][$0...$0] }
     }
     guard words.count >= needed else {
       throw line.fault(.tooFewCells(words.count, needed: needed))
     }
-    let all = Array(words.prefix(needed))
-    var sets: [[UInt8]] = []
-    for word in all { sets.append(try states(of: word, line, stateCount)) }
-    let names = all.map { variables[$0.text] == nil ? nil : $0.text }
-    var uses: [Substring: Int] = [:]
-    for name in names { if let name { uses[name, default: 0] += 1 } }
-    let bound = uses.filter { $0.value > 1 }.keys.sorted()
-    if sets[needed - 1].count > 1, names[needed - 1].map({ !bound.contains($0) }) ?? true {
-      let word = all[needed - 1]
-      throw line.fault(.manyResults(String(word.text)), column: word.column)
+    var cells: [Cell] = []
+    for word in words.prefix(needed) { cells.append(try cell(word, line)) }
+    let names = cells.compactMap(\.name)
+    let bound = Set(names.filter { name in names.count { $0 == name } > 1 }).sorted()
+    let result = cells[needed - 1]
+    if result.states.count > 1, !bound.contains(where: { $0 == result.name }) {
+      let word = words[needed - 1]
+      throw line.fault(.manyResults(String(word)), column: line.column(of: word))
     }
-    try expand(line, sets, names, bound)
+    try expand(line, cells, bound)
   }
 
   /// Writes a line out for all values of its bound names, the first of which runs fastest.
   private mutating func expand(
-    _ line: RuleLine, _ sets: [[UInt8]], _ names: [Substring?], _ bound: [Substring]
+    _ line: RuleLine, _ cells: [Cell], _ bound: [Substring]
   ) throws(RuleFileError) {
-    let values = bound.map { variables[$0] ?? [] }
+    let places = cells.map { cell in bound.firstIndex { $0 == cell.name } }
+    let values = bound.map { variables[$0]?.states ?? [] }
     var turn = [Int](repeating: 0, count: bound.count)
     repeat {
-      var now: [StateSet] = []
-      var result: UInt8 = 0
-      for (place, name) in names.enumerated() {
-        var states = sets[place]
-        if let name, let index = bound.firstIndex(of: name) {
-          states = [values[index][turn[index]]]
-        }
-        now.append(StateSet(states))
-        result = states[0]
+      var now = cells.map(\.set)
+      var result = cells[cells.count - 1].states[0]
+      for (cell, place) in places.enumerated() {
+        guard let place else { continue }
+        let state = values[place][turn[place]]
+        now[cell] = StateSet(CollectionOfOne(state))
+        if cell == cells.count - 1 { result = state }
       }
       addImages(now.dropLast(), result)
       guard transitions.count <= Self.mostTransitions else {
@@ -169,18 +169,14 @@ extension RuleTableReader {
     return false
   }
 
+  /// Adds a transition and its images, each once.
   private mutating func addImages(_ cells: ArraySlice<StateSet>, _ result: UInt8) {
-    guard let centre = cells.first else { return }
-    let ring = Array(cells.dropFirst())
-    guard let images else {
-      transitions.append(.init(cells: Array(cells), result: result))
-      return
-    }
-    var seen: Set<[StateSet]> = []
+    guard let images else { return transitions.append(.init(cells: Array(cells), result: result)) }
+    let start = transitions.count
     for image in images {
-      let turned = image.map { ring[$0] }
-      if seen.insert(turned).inserted {
-        transitions.append(.init(cells: [centre] + turned, result: result))
+      let turned = [cells[0]] + image.map { cells[$0 + 1] }
+      if !transitions[start...].contains(where: { $0.cells == turned }) {
+        transitions.append(.init(cells: turned, result: result))
       }
     }
   }

@@ -18,8 +18,8 @@ enum StateColors {
   static func read(_ lines: [RuleLine], stateCount: Int) -> [Int: RuleFile.RGB] {
     var colors: [Int: RuleFile.RGB] = [:]
     for line in lines {
-      let words = line.words { $0 == " " || $0 == "\t" || $0 == "," || $0 == "=" }
-      let numbers = words.prefix { Int($0.text) != nil }.compactMap { Int($0.text) }
+      let words = line.words(between: " \t,=")
+      let numbers = words.prefix { Int($0) != nil }.compactMap { Int($0) }
       if numbers.count >= 6, let from = color(numbers[0..<3]), let to = color(numbers[3..<6]) {
         for state in 1..<max(2, stateCount) {
           colors[state] = ramp(from: from, to: to, state: state, of: stateCount)

@@ -72,9 +72,7 @@ struct RuleTreeReader {
   static func rule(_ lines: [RuleLine]) throws(RuleFileError) -> TreeRule {
     var reader = RuleTreeReader()
     for line in lines {
-      let text = RuleLine(number: line.number, text: line.text.prefix { $0 != "#" })
-      if text.text.allSatisfy(\.isWhitespace) { continue }
-      try reader.read(text)
+      if let bare = line.bare { try reader.read(bare) }
     }
     guard let states = reader.stateCount, let neighbours = reader.neighbours,
       let last = reader.depths.last, last == neighbours + 1
@@ -84,14 +82,14 @@ struct RuleTreeReader {
   }
 
   private mutating func read(_ line: RuleLine) throws(RuleFileError) {
-    let words = line.words { $0 == " " || $0 == "\t" || $0 == "=" || $0 == "," }
+    let words = line.words(between: " \t=,")
     guard let first = words.first else { return }
-    guard first.text.first?.isNumber != true else { return try readNode(line, words) }
-    guard words.count > 1, let value = Int(words[1].text) else {
-      throw line.fault(.numberExpected, column: words.last?.column ?? 1)
+    guard first.first?.isNumber != true else { return try readNode(line, words) }
+    guard words.count > 1, let value = Int(words[1]) else {
+      throw line.fault(.numberExpected, column: words.last.map(line.column) ?? 1)
     }
-    let column = words[1].column
-    switch first.text {
+    let column = line.column(of: words[1])
+    switch first {
     case "num_states":
       guard 2...256 ~= value else { throw line.fault(.outOfRange(2...256), column: column) }
       try line.say(value, for: "num_states", &stateCount)
@@ -106,21 +104,21 @@ struct RuleTreeReader {
     default:
       throw line.fault(
         .unknownWord(
-          String(first.text), allowed: ["num_states", "num_neighbors", "num_nodes"]),
-        column: first.column)
+          String(first), allowed: ["num_states", "num_neighbors", "num_nodes"]),
+        column: line.column(of: first))
     }
   }
 
   private mutating func readNode(
-    _ line: RuleLine, _ words: [(text: Substring, column: Int)]
+    _ line: RuleLine, _ words: [Substring]
   ) throws(RuleFileError) {
     guard let stateCount else { throw line.fault(.missing("num_states")) }
     guard let neighbours else { throw line.fault(.missing("num_neighbors")) }
     if let nodes, depths.count >= nodes { throw line.fault(.wrongNode(depths.count)) }
     var numbers: [Int] = []
     for word in words {
-      guard let number = Int(word.text), number >= 0 else {
-        throw line.fault(.numberExpected, column: word.column)
+      guard let number = Int(word), number >= 0 else {
+        throw line.fault(.numberExpected, column: line.column(of: word))
       }
       numbers.append(number)
     }
@@ -132,10 +130,10 @@ struct RuleTreeReader {
     for (number, word) in zip(numbers.dropFirst(), words.dropFirst()) {
       if depth == 1 {
         guard number < stateCount else {
-          throw line.fault(.outOfRange(0...stateCount - 1), column: word.column)
+          throw line.fault(.outOfRange(0...stateCount - 1), column: line.column(of: word))
         }
       } else if number >= depths.count || depths[number] != depth - 1 {
-        throw line.fault(.wrongNode(number), column: word.column)
+        throw line.fault(.wrongNode(number), column: line.column(of: word))
       }
       children.append(Int32(number))
     }
