@@ -2,25 +2,29 @@
 struct LibraryBlock: Sendable {
   let category: PatternCategory
   let text: ArraySlice<UInt8>
-  let name: String
-
-  /// The other names, in alphabetical order.
-  let aliases: [String]
 
   init(_ text: ArraySlice<UInt8>, category: PatternCategory) {
     (self.text, self.category) = (text, category)
-    // The name is the first line, and other names are the second; nothing else is read yet.
-    let first = text.prefix { $0 != .lineFeed }
-    name = String(decoding: first.dropFirst(3), as: UTF8.self)
-    let rest = text[first.endIndex...].dropFirst()
-    guard rest.starts(with: "#A ".utf8) else {
-      aliases = []
-      return
-    }
+  }
+
+  /// The first line without its mark.
+  private var title: ArraySlice<UInt8> { text.prefix { $0 != .lineFeed }.dropFirst(3) }
+
+  var name: String { String(decoding: title, as: UTF8.self) }
+
+  /// The other names, in alphabetical order: the second line, if it has such.
+  var aliases: [String] {
+    let rest = text[title.endIndex...].dropFirst()
+    guard rest.starts(with: "#A ".utf8) else { return [] }
     let others = rest.prefix { $0 != .lineFeed }.dropFirst(3)
-    aliases = others.split(separator: UInt8(ascii: ",")).map { word in
+    return others.split(separator: UInt8(ascii: ",")).map { word in
       String(decoding: word.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
+  }
+
+  /// True if it has a name.
+  func isCalled(_ name: String) -> Bool {
+    title.elementsEqual(name.utf8) || aliases.contains(name)
   }
 
   /// The apgcode that is written down; nil where there is none.

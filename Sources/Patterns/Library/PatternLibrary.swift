@@ -14,17 +14,6 @@ package enum PatternLibrary {
     }
   }
 
-  /// The index of the block for each name and alias.
-  private static let places: [String: Int] = {
-    var places: [String: Int] = [:]
-    places.reserveCapacity(blocks.count * 5 / 4)
-    for (place, block) in blocks.enumerated() {
-      places[block.name] = place
-      for alias in block.aliases { places[alias] = place }
-    }
-    return places
-  }()
-
   /// All names, category by category.
   package static var names: [String] { blocks.map(\.name) }
 
@@ -39,8 +28,14 @@ package enum PatternLibrary {
 
   /// The figure of a name; nil where there is none.
   package static func entry(named name: String) -> LibraryEntry? {
-    guard let place = places[name] ?? spelt(name).flatMap({ places[$0] }) else { return nil }
-    return LibraryEntry(block: blocks[place])
+    // Paths, and cells that are written out, need no names to be read.
+    guard !name.utf8.contains(where: { "/.$!\n".utf8.contains($0) }) else { return nil }
+    let block = block(called: name) ?? spelt(name).flatMap(block(called:))
+    return block.map(LibraryEntry.init(block:))
+  }
+
+  private static func block(called name: String) -> LibraryBlock? {
+    blocks.first { $0.isCalled(name) }
   }
 
   /// The names of the figures that have an apgcode under a rule, in the library's order.
@@ -76,7 +71,6 @@ package enum PatternLibrary {
   /// A name with blanks, capitals or apostrophes as the library spells it; nil where it is no other
   /// way to spell one.
   private static func spelt(_ name: String) -> String? {
-    guard !name.contains(where: { "/.$!\n".contains($0) }) else { return nil }
     let spelt = name.lowercased().filter { $0 != "'" && $0 != "’" }
       .split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: "-")
     return spelt == name ? nil : spelt
