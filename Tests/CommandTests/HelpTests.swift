@@ -132,11 +132,8 @@ struct HelpTests {
       #expect(lines.code == 0 && json.code == 0)
       let objects = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
       let names = try #require(objects).compactMap { $0["name"] as? String }
-      #expect(
-        names
-          == lines.text.split(separator: "\n").compactMap {
-            $0.split(separator: " ").first.map(String.init)
-          })
+      let rows = lines.text.split(separator: Character("\n"))
+      #expect(names == rows.map { row in String(row.prefix { $0 != " " }) })
       #expect(!names.isEmpty)
     }
   }

@@ -44,7 +44,8 @@ struct SizesTests {
       let run = try Command.run(
         "sea --penguins \(penguins) --orcas \(orcas) --frames 30 --out - --format csv --quiet",
         in: folder)
-      let rows = run.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+      let lines = run.text.split(separator: Character("\n")).dropFirst()
+      let rows = lines.map { $0.split(separator: Character(",")) }
       #expect(run.code == 0 && rows.count == 30)
       #expect(
         rows.first.map(Array.init) == ["0", "\(penguins)", "\(orcas)", "\(150 - penguins - orcas)"])

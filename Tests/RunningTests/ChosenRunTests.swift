@@ -33,8 +33,10 @@ import Vocabulary
     key: String, top: Int?
   ) async throws {
     let name = key.hasPrefix("-") ? String(key.dropFirst()) : key
-    let all = try await lines(rules + "measures: [\(name)]").dropFirst()
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    let rows = try await lines(rules + "measures: [\(name)]").dropFirst()
+    let all = rows.map { row in
+      row.split(separator: Character(","), omittingEmptySubsequences: false).map(String.init)
+    }
     let known = all.enumerated().filter { !$0.element[1].isEmpty }.sorted { one, other in
       let (a, b) = (Double(one.element[1]) ?? 0, Double(other.element[1]) ?? 0)
       return a == b ? one.offset < other.offset : key.hasPrefix("-") ? a > b : a < b

@@ -60,8 +60,10 @@ struct PhotoPatternTests {
         for row in y * height / down..<(y + 1) * height / down {
           for column in x * width / across..<(x + 1) * width / across {
             let pixel = picture.colours[row * width + column]
-            sum += 213 * Int(pixel >> 16 & 255) + 715 * Int(pixel >> 8 & 255)
-            sum += 72 * Int(pixel & 255)
+            let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+            sum += 213 * Int(red)
+            sum += 715 * Int(green)
+            sum += 72 * Int(blue)
             count += 1
           }
         }
@@ -69,9 +71,10 @@ struct PhotoPatternTests {
           sum * 100 < count * 255_000 * share
       }
     }
-    let rowsSeen = try folder.text("a.txt").split(separator: "\n").suffix(rows)
+    let rowsSeen = try folder.text("a.txt").split(separator: Character("\n")).suffix(rows)
+    let rowsExpected = expected.map { row in String(row.map { $0 ? "O" : "." as Character }) }
     #expect(
-      rowsSeen.map(String.init) == expected.map { $0.map { $0 ? "O" : "." }.joined() },
+      rowsSeen.map(String.init) == rowsExpected,
       "\(width)x\(height) to \(columns)x\(rows), \(share)%")
   }
 

@@ -166,14 +166,13 @@ struct OwnWorldTests {
     let gif = try folder.gif("a.gif")
     #expect((gif.width, gif.height) == (32, 32))
     let rows = try folder.lines("a.csv")
-    #expect(rows.dropFirst() == (0..<10).map { "\($0),4" }[...])
+    #expect(Array(rows.dropFirst()) == (0..<10).map { tick in "\(tick),4" })
     for (tick, side) in [2, 3, 4, 5, 6, 7, 8, 7, 6, 5].enumerated() {
       let text = try folder.text("\(tick).txt").split(separator: "\n")
       #expect(text.count == 8)
       let last = String(repeating: ".", count: 8)
-      let edge =
-        "A" + String(repeating: ".", count: side - 2) + "A"
-        + String(repeating: ".", count: 8 - side)
+      func dots(_ count: Int) -> String { String(repeating: ".", count: count) }
+      let edge = "A\(dots(side - 2))A\(dots(8 - side))"
       #expect(text[0] == edge)
       #expect(text[side - 1] == edge)
       if side < 8 { #expect(text[side] == last) }

@@ -50,7 +50,7 @@ import Testing
       let name = String(repeating: "0", count: 4 - digits.count) + digits + ".png"
       let picture = try TruePicture(png: folder.bytes(name))
       #expect((frame.width, frame.height) == (picture.width, picture.height))
-      let pixels = picture.colours.flatMap { colour in
+      let pixels = picture.colours.flatMap { colour -> [UInt8] in
         [UInt8(colour >> 16 & 255), UInt8(colour >> 8 & 255), UInt8(colour & 255), 255]
       }
       #expect(frame.pixels == pixels, "\(name)")
@@ -196,10 +196,10 @@ import Testing
   func `rows are those of the table`(number: Int) async throws {
     let film = Self.films[number]
     let table = String(decoding: try await film.data(as: .csv), as: UTF8.self)
-    let lines = table.split(separator: "\n")
+    let lines = table.split(separator: Character("\n")).map(String.init)
     var count = 1
     for try await row in film.rows() {
-      #expect(row.columns == lines[0].split(separator: ",").map(String.init))
+      #expect(row.columns.joined(separator: ",") == lines[0])
       let written = row.values.map { value in
         switch value {
         case .number(let number): "\(number)"

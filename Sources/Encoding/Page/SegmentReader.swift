@@ -111,9 +111,8 @@ package struct SegmentReader {
         continue
       }
       let (byte, size) = (try tiles.byte(), 1 << bits)
-      for part in 1...8 >> bits {
-        packed.append(UInt16(byte >> (8 - part * size) & ((1 << size) - 1)))
-      }
+      let mask = 1 << size - 1
+      for part in 1...8 >> bits { packed.append(UInt16(byte >> (8 - part * size) & mask)) }
     }
     return Array(packed.prefix(plane.count))
   }

@@ -9,7 +9,7 @@ func pdfString(_ text: String) -> [UInt8] {
   let bytes =
     isPlain
     ? Array(text.utf8)
-    : [0xfe, 0xff] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    : text.utf16.reduce(into: [0xfe, 0xff]) { $0 += [UInt8($1 >> 8), UInt8($1 & 0xff)] }
   var string = [UInt8(ascii: "(")]
   for byte in bytes {
     switch byte {
@@ -58,8 +58,8 @@ private func text(ofPDFString bytes: ArraySlice<UInt8>) -> String? {
 
 private func text(ofContent content: [UInt8]) -> String {
   guard content.starts(with: [0xfe, 0xff]) else { return String(decoding: content, as: UTF8.self) }
-  let units = stride(from: 2, to: content.count - 1, by: 2).map {
-    UInt16(content[$0]) << 8 | UInt16(content[$0 + 1])
+  let units = stride(from: 2, to: content.count - 1, by: 2).map { place -> UInt16 in
+    UInt16(content[place]) << 8 | UInt16(content[place + 1])
   }
   return String(decoding: units, as: UTF16.self)
 }

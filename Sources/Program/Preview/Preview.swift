@@ -169,7 +169,8 @@ struct Preview {
     }
     let width = size.columns * size.character.width
     let height = size.pictureRows * size.character.height
-    let part = (1...).first { width * height / ($0 * $0) <= 500_000 } ?? 1
+    var part = 1
+    while width * height / (part * part) > 500_000 { part += 1 }
     return ScreenRoom(width: width / part, height: height / part, isCoarse: false)
   }
 }

@@ -24,8 +24,8 @@ struct Blender: Sendable {
   func mix(_ one: UInt8, _ other: UInt8, share: Int) -> UInt8 {
     guard one != other else { return one }
     let share = Int32(share)
-    let sum = parts[Int(one)] &* (256 &- share) &+ parts[Int(other)] &* share &+ 128
-    return index(of: sum &>> 8)
+    let (first, second) = (parts[Int(one)] &* (256 &- share), parts[Int(other)] &* share)
+    return index(of: (first &+ second &+ 128) &>> 8)
   }
 
   /// A colour over another one, of which `share` of `whole` is covered.

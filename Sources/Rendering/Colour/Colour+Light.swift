@@ -19,7 +19,8 @@ extension Colour {
   /// A part of the way to another colour, from 0 (this one) to 1 (the other).
   package func mixed(with other: Colour, share: Double) -> Colour {
     func between(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8((Double(a) + (Double(b) - Double(a)) * share + 0.5))
+      let way: Double = (Double(b) - Double(a)) * share
+      return UInt8(Double(a) + way + 0.5)
     }
     return Colour(
       red: between(red, other.red), green: between(green, other.green),

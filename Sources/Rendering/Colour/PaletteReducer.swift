@@ -44,7 +44,8 @@ package struct PaletteReducer {
       return
     }
     var counts = counts
-    let share = 1 + counts.values.reduce(0, +) / (8 * max(1, exact.count))
+    let pixels = counts.values.reduce(0, +)
+    let share = 1 + pixels / (8 * max(1, exact.count))
     for colour in exact { counts[colour.code, default: 0] += share }
     self.init(exact: [], counts: counts, limit: limit)
   }

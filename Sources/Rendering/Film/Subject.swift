@@ -104,10 +104,12 @@ extension Subject {
     // Among sprites a trace is a small disc: a whole cell of one colour would hide the water.
     let dead = StateStyle("", letter: nil, tone: .trace, figure: texture == nil ? 100 : 40)
     let last = Double(hasPast ? max(1, traces.deadLevels - 1) : traces.deadLevels)
-    subject.states += (0..<traces.deadLevels).map {
-      dead.mixed(
-        with: hasPast ? .past : ground, share: Double($0) / last, name: $0 == 0 ? "died" : "",
-        wording: $0 == 0 ? .died : nil)
+    for level in 0..<traces.deadLevels {
+      let isFirst = level == 0
+      subject.states.append(
+        dead.mixed(
+          with: hasPast ? .past : ground, share: Double(level) / last, name: isFirst ? "died" : "",
+          wording: isFirst ? .died : nil))
     }
     let young = StateStyle("", letter: nil, tone: .young)
     subject.states += (0..<traces.levels).map {

@@ -108,7 +108,8 @@ extension SIMD4<UInt8> {
   /// The colour of a premultiplied pixel over another one, `0xRRGGBB`.
   func colour(over ground: Colour) -> UInt32 {
     func part(_ own: UInt8, _ under: UInt8) -> UInt8 {
-      UInt8(Swift.min(255, Int(own) + (Int(under) * Int(255 - w) + 127) / 255))
+      let rest = (Int(under) * Int(255 - w) + 127) / 255
+      return UInt8(Swift.min(255, Int(own) + rest))
     }
     return Colour(
       red: part(x, ground.red), green: part(y, ground.green), blue: part(z, ground.blue)

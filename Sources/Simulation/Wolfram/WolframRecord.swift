@@ -26,17 +26,23 @@ package struct WolframRecord: Hashable, Sendable {
 
   /// True if an automaton can be as this says; a record from a damaged file may not.
   package var isSound: Bool {
-    size.columns > 0 && size.rows > 0 && tick >= 0 && lines.count <= 2 * size.rows
-      && [newest, before ?? newest].allSatisfy { whole in
-        whole.background < rule.colors && whole.row.isWithin(colors: rule.colors)
-          && -Limits.farReach...Limits.farReach ~= whole.first
-          && (edges == .none || whole.row.count == size.columns && whole.first == 0)
-      }
-      && lines.allSatisfy {
-        0...tick ~= $0.number && $0.row.count == size.columns
-          && $0.row.isWithin(colors: rule.colors) && $0.census.count == rule.counts
-      }
-      && zip(lines, lines.dropFirst()).allSatisfy { $0.number < $1.number }
+    guard size.columns > 0, size.rows > 0, tick >= 0, lines.count <= 2 * size.rows else {
+      return false
+    }
+    let isAscending = zip(lines, lines.dropFirst()).allSatisfy { $0.number < $1.number }
+    return isAscending && isSound(newest) && isSound(before ?? newest) && lines.allSatisfy(isSound)
+  }
+
+  private func isSound(_ whole: WholeLine) -> Bool {
+    guard whole.background < rule.colors, whole.row.isWithin(colors: rule.colors),
+      -Limits.farReach...Limits.farReach ~= whole.first
+    else { return false }
+    return edges == .none || whole.row.count == size.columns && whole.first == 0
+  }
+
+  private func isSound(_ line: ShownLine) -> Bool {
+    0...tick ~= line.number && line.row.count == size.columns
+      && line.row.isWithin(colors: rule.colors) && line.census.count == rule.counts
   }
 }
 

@@ -28,9 +28,12 @@ struct ScenarioPageTests {
   }
 
   @Test func `its table of frames is as films are`() throws {
-    let rows = try page().split(separator: "\n").filter { $0.hasPrefix("| `") && $0.contains(": ") }
-      .map { $0.split(separator: "|").map { $0.trimming(" ") } }
-      .filter { $0.count == 2 && $0[1].allSatisfy { $0.isNumber || $0 == " " } }
+    let lines = try page().split(separator: Character("\n"))
+      .filter { $0.hasPrefix("| `") && $0.contains(": ") }
+    let cells = lines.map { line in
+      line.split(separator: Character("|")).map { $0.trimming(" ") }
+    }
+    let rows = cells.filter { $0.count == 2 && $0[1].allSatisfy { $0.isNumber || $0 == " " } }
     #expect(rows.count == 7)
     for row in rows {
       let pieces = row[0].split(separator: ", ").map { $0.trimming("`") }

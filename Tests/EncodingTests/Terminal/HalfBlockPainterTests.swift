@@ -65,9 +65,11 @@ struct HalfBlockPainterTests {
 
   @Test func `colours of 256 are the nearest ones`() {
     func distance(_ a: Colour, _ b: Colour) -> Int {
-      [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].reduce(0) {
-        $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1))
+      func square(_ one: UInt8, _ other: UInt8) -> Int {
+        let difference = Int(one) - Int(other)
+        return difference * difference
       }
+      return square(a.red, b.red) + square(a.green, b.green) + square(a.blue, b.blue)
     }
     var random = RandomStream(key: 7)
     var colours = (0..<256).map { Colour(UInt32($0 * 0x010101)) }

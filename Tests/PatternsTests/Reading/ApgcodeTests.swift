@@ -70,11 +70,12 @@ struct ApgcodeTests {
         (0..<columns).map { _ in Bool.random() ? 0 : Int.random(in: 0..<32) }
       }
       // Every way of writing blanks is read, not the shortest alone.
-      let body = bits.map { $0.map { String(digits[$0]) }.joined() }.joined(separator: "z")
-        .replacing("00", with: Bool.random() ? "w" : "00")
-      let cells = (0..<strips).flatMap { strip in
-        (0..<columns).flatMap { x in
-          (0..<5).filter { bits[strip][x] >> $0 & 1 == 1 }.map { Cell(x, 5 * strip + $0) }
+      let lines = bits.map { strip in String(strip.map { digits[$0] }) }
+      let body = lines.joined(separator: "z").replacing("00", with: Bool.random() ? "w" : "00")
+      var cells: [Cell] = []
+      for (strip, row) in bits.enumerated() {
+        for (x, column) in row.enumerated() {
+          for bit in 0..<5 where column >> bit & 1 == 1 { cells.append(Cell(x, 5 * strip + bit)) }
         }
       }
       #expect(Set(try Apgcode("xp7_\(body)").figure.cells) == Set(cells), "\(body)")

@@ -177,8 +177,8 @@ struct MonsterPictureTests {
       canvas.fill(UInt32(x * 7919) & 0xff_ffff, left: x, top: 0, width: 1, height: 60)
     }
     var stream = try PNGStream(width: 900, height: 60, format: .rgb)
-    let bytes = canvas.colours.flatMap {
-      [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
+    let bytes = canvas.colours.flatMap { colour -> [UInt8] in
+      [UInt8(colour >> 16 & 255), UInt8(colour >> 8 & 255), UInt8(colour & 255)]
     }
     try stream.append(bytes.span)
     let photo = try BackdropPhoto(reading: try stream.finish())

@@ -35,7 +35,8 @@ struct StateBlockCounter {
       store.form.forEachCell(store.cells(of: index)) { right, down, state in
         let (column, row) = (columns.block(x &+ right), rows.block(y &+ down))
         guard 0..<columns.count ~= column, 0..<rows.count ~= row else { return }
-        counts[(row * columns.count + column) * (stateCount - 1) + Int(state) - 1] &+= 1
+        let start = (row * columns.count + column) * (stateCount - 1)
+        counts[start + Int(state) - 1] &+= 1
       }
       return
     }

@@ -105,10 +105,12 @@ extension ViewerFilm {
   private static func channels(
     _ one: UInt32, _ other: UInt32, _ body: (Int, Int) -> Int
   ) -> UInt32 {
-    [16, 8, 0].reduce(UInt32(0)) { code, shift in
-      code | UInt32(body(Int(one >> UInt32(shift) & 255), Int(other >> UInt32(shift) & 255)))
-        << UInt32(shift)
+    var code: UInt32 = 0
+    for shift: UInt32 in [16, 8, 0] {
+      let channel = body(Int(one >> shift & 255), Int(other >> shift & 255))
+      code |= UInt32(channel) << shift
     }
+    return code
   }
 
   static func code(_ colour: UInt32) -> String {
