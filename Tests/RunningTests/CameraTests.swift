@@ -30,23 +30,23 @@ struct CameraTests {
   }
 
   /// What is seen in each frame of a film of life.
-  private func sights(
+  private func visibleAreas(
     _ steps: String..., settings: String = "size: 40x30\nedges: wall\ncell: 2\n"
-  ) throws -> [Sight] {
+  ) throws -> [VisibleArea] {
     let text =
       "world: life\nout: x.gif\n\(settings)steps:\n" + steps.map { "  - \($0)\n" }.joined()
     return try shots(of: text).compactMap(\.frame).map { frame in
-      var sight = try #require(frame.sight)
-      sight.field = nil
-      return sight
+      var visible = try #require(frame.visible)
+      visible.field = nil
+      return visible
     }
   }
 
-  private let home = Sight(CellRect(x: 0, y: 0, width: 40, height: 30))
-  private let corner = Sight(CellRect(x: 20, y: 15, width: 20, height: 15))
+  private let home = VisibleArea(CellRect(x: 0, y: 0, width: 40, height: 30))
+  private let corner = VisibleArea(CellRect(x: 20, y: 15, width: 20, height: 15))
 
   @Test func `a camera glides from where it is and ends exactly where it should`() throws {
-    let seen = try sights(
+    let seen = try visibleAreas(
       "run: 1", "{camera: [20, 15, 20, 15], over: 4}", "run: 2",
       "{camera: [0, 0, 40, 30], over: 4}", "hold: 1")
     #expect(seen.count == 1 + 1 + 4 + 2 + 4 + 1)
@@ -55,8 +55,8 @@ struct CameraTests {
     #expect(seen[11] == home && seen[12] == home)
     let widths = seen.map(\.width)
     #expect(zip(widths[1...5], widths[2...5]).allSatisfy { $0 > $1 })
-    #expect(seen[2] == home.glided(to: corner, part: Sight.eased(0.25)))
-    #expect(seen[8] == corner.glided(to: home, part: Sight.eased(0.25)))
+    #expect(seen[2] == home.glided(to: corner, part: VisibleArea.eased(0.25)))
+    #expect(seen[8] == corner.glided(to: home, part: VisibleArea.eased(0.25)))
   }
 
   @Test func `a camera takes ticks, or frames without one, or no time at all`() throws {
@@ -69,63 +69,63 @@ struct CameraTests {
     #expect(try ticks("  - {camera: [0, 0, 4, 4], over: 8}\n") == [0, 3, 6, 9])
     #expect(try ticks("  - {camera: [0, 0, 4, 4], over: 4, hold: true}\n") == [0, 1, 1, 1, 1])
     #expect(try ticks("  - {camera: [0, 0, 4, 4], over: 0}\n  - run: 2\n") == [0, 3])
-    let jump = try sights("run: 1", "camera: [20, 15, 20, 15]", "run: 1")
+    let jump = try visibleAreas("run: 1", "camera: [20, 15, 20, 15]", "run: 1")
     #expect(jump == [home, home, corner])
   }
 
   @Test func `a film may open with a camera, and be cut on its way`() throws {
-    let seen = try sights(
+    let seen = try visibleAreas(
       "{camera: [20, 15, 20, 15], over: 4, hold: true}", "run: 9",
       settings: "size: 40x30\nedges: wall\ncell: 2\nframes: 3\n")
-    #expect(seen == [0, 0.25, 0.5].map { home.glided(to: corner, part: Sight.eased($0)) })
+    #expect(seen == [0, 0.25, 0.5].map { home.glided(to: corner, part: VisibleArea.eased($0)) })
   }
 
   @Test func `where no frame falls on its end, the next one is seen from there`() throws {
-    let seen = try sights(
+    let seen = try visibleAreas(
       "{camera: [20, 15, 20, 15], over: 4}", "run: 2",
       settings: "size: 40x30\nedges: wall\ncell: 2\nevery: 3\n")
     #expect(seen.count == 3 && seen[0] == home && seen[2] == corner)
-    #expect(seen[1] == home.glided(to: corner, part: Sight.eased(0.75)))
+    #expect(seen[1] == home.glided(to: corner, part: VisibleArea.eased(0.75)))
   }
 
   @Test func `a rectangle of another shape is seen whole, in the middle`() throws {
-    let seen = try sights("camera: [-8, -50, 4, 90]", "hold: 0")
-    #expect(seen == [Sight(x: -66, y: -50, width: 120, height: 90)])
+    let seen = try visibleAreas("camera: [-8, -50, 4, 90]", "hold: 0")
+    #expect(seen == [VisibleArea(x: -66, y: -50, width: 120, height: 90)])
   }
 
   @Test func `in a picture of a given size a camera uses all the room`() throws {
     let text = "world: life\npattern: block\nsize: 8x8\nfit: 66x33\nout: x.gif\nsteps:\n"
     let shown = try shots(of: text + "  - hold: 0\n  - {camera: [0, 0, 10, 5]}\n  - hold: 1\n")
       .compactMap(\.frame)
-    let seen = try shown.map { try #require($0.sight) }
-    #expect(seen[0] == Sight(x: -17.0 / 4, y: 0, width: 66.0 / 4, height: 33.0 / 4))
-    #expect(seen[1] == Sight(x: 0, y: 0, width: 10, height: 5))
+    let seen = try shown.map { try #require($0.visible) }
+    #expect(seen[0] == VisibleArea(x: -17.0 / 4, y: 0, width: 66.0 / 4, height: 33.0 / 4))
+    #expect(seen[1] == VisibleArea(x: 0, y: 0, width: 10, height: 5))
     #expect(shown[1].cells?.size == GridSize(columns: 10, rows: 5))
   }
 
   @Test(arguments: ["sea", "infection", "life"])
   func `a view beyond a field that ends is drawn as a camera would see it`(world: String) throws {
-    func hasSights(_ view: String) throws -> Bool {
+    func hasVisibleAreas(_ view: String) throws -> Bool {
       let edges = world == "life" ? "edges: wall\n" : ""
       return try shots(
         of: "world: \(world)\nsize: 9x9\n\(edges)view: \(view)\nframes: 2\nout: x.gif\n"
-      ).compactMap(\.frame).allSatisfy { $0.sight != nil }
+      ).compactMap(\.frame).allSatisfy { $0.visible != nil }
     }
-    #expect(try hasSights("[-1, 0, 4, 4]") && hasSights("[0, 2, 9, 8]"))
-    #expect(try !hasSights("[0, 0, 9, 9]") && !hasSights("[5, 5, 4, 4]"))
+    #expect(try hasVisibleAreas("[-1, 0, 4, 4]") && hasVisibleAreas("[0, 2, 9, 8]"))
+    #expect(try !hasVisibleAreas("[0, 0, 9, 9]") && !hasVisibleAreas("[5, 5, 4, 4]"))
   }
 
   @Test func `a view that is set jumps, and a camera starts from it`() throws {
-    let seen = try sights(
+    let seen = try visibleAreas(
       "run: 1", "camera: [20, 15, 20, 15]", "set: {view: [4, 3, 20, 15]}", "run: 1",
       "{camera: [20, 15, 20, 15], over: 2}", "set: {view: none}", "run: 1")
-    let set = Sight(CellRect(x: 4, y: 3, width: 20, height: 15))
+    let set = VisibleArea(CellRect(x: 4, y: 3, width: 20, height: 15))
     #expect(seen[2] == set)
     #expect(seen[3] == set.glided(to: corner, part: 0.5) && seen[4] == corner && seen[5] == home)
   }
 
   @Test func `other settings and other worlds leave the camera where it is`() throws {
-    let seen = try sights(
+    let seen = try visibleAreas(
       "toggle: [[3, 3], [4, 3]]", "snapshot", "camera: [20, 15, 20, 15]", "run: 1",
       "set: {theme: dark}", "run: 1", "restore", "run: 1", "restart", "mark: [1, 1, 2, 2]", "run: 1"
     )
@@ -148,7 +148,7 @@ struct CameraTests {
       """
     let all = try shots(of: text)
     let still = try #require(all.flatMap(\.stills).first?.frame)
-    #expect(still.sight.map { CellRect(x: Int($0.x), y: Int($0.y), width: 4, height: 2) }?.x == 4)
+    #expect(still.visible.map { CellRect(x: Int($0.x), y: Int($0.y), width: 4, height: 2) }?.x == 4)
     #expect(still.cells?.states == [0, 0, 0, 0, 0, 1, 1, 1])
     let last = try #require(all.last?.frame)
     #expect(last.letters?.size == GridSize(columns: 8, rows: 4))
@@ -156,12 +156,12 @@ struct CameraTests {
     #expect(try lastPicture(of: text) == ["......O.", "......O.", "......O.", "........"])
   }
 
-  @Test func `a film without a camera has frames without a sight`() throws {
+  @Test func `a film without a camera has frames without a visible area`() throws {
     for view in ["", "view: [1, 1, 5, 5]\n", "view: none\n"] {
       let shots = try shots(
         of: "world: life\nsize: 9x9\nedges: wall\nout: x.gif\n\(view)steps:\n  - run: 2\n"
           + "  - set: {view: [0, 0, 3, 3]}\n  - run: 1\n")
-      #expect(shots.compactMap(\.frame).allSatisfy { $0.sight == nil && $0.cells != nil })
+      #expect(shots.compactMap(\.frame).allSatisfy { $0.visible == nil && $0.cells != nil })
     }
   }
 

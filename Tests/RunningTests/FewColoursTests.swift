@@ -10,7 +10,7 @@ struct FewColoursTests {
     "world: life\nrule: JvN29\nedges: wrap", "world: life\nrule: 3/2/200\nedges: wrap",
     "world: wolfram\nrule: C777K3R1\nstart: random", "world: sea",
   ]
-  private static let sights = [
+  private static let visibleAreas = [
     "{camera: [3, 5, 17, 9]}", "{camera: [-9, -7, 90, 70], over: 2}", "{camera: [40, 70, 1, 1]}",
   ]
 
@@ -22,7 +22,7 @@ struct FewColoursTests {
     let fill = world.contains("life") ? "fill: 30%\n" : ""
     let settings = "\(world)\n\(fill)size: 60x44\nfit: 120x90\nmax-colors: \(most)"
     let films = "[f.gif, f.webp, f.apng, f.svg, f-%d.png]"
-    try await folder.run(settings, out: films, ["run: 4"] + Self.sights)
+    try await folder.run(settings, out: films, ["run: 4"] + Self.visibleAreas)
     let gif = try GIFReader(folder.bytes("f.gif"))
     let stills = try gif.frames.indices.map { try TruePicture(png: folder.bytes("f-\($0).png")) }
     var seen: Set<UInt32> = []

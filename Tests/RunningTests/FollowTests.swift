@@ -13,7 +13,7 @@ import Worlds
 /// A view that follows what lives.
 struct FollowTests {
   /// What is seen in each frame of a film, and what lives then.
-  private func film(_ text: String) throws -> [(sight: Sight, live: CellRect?)] {
+  private func film(_ text: String) throws -> [(visible: VisibleArea, live: CellRect?)] {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)
     let stage = Stage(
@@ -21,20 +21,20 @@ struct FollowTests {
     let camera = Camera(
       window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
     var film = Film(plan.film, on: stage, camera: camera, reports: false)
-    var seen: [(sight: Sight, live: CellRect?)] = []
+    var seen: [(visible: VisibleArea, live: CellRect?)] = []
     while let shot = try film.nextShot() {
       guard let frame = shot.frame else { continue }
-      seen.append((try #require(frame.sight), (film.world as? any FieldWorld)?.liveBox))
+      seen.append((try #require(frame.visible), (film.world as? any FieldWorld)?.liveBox))
     }
     return seen
   }
 
-  private func expectSmooth(_ seen: [(sight: Sight, live: CellRect?)], _ name: String) {
+  private func expectSmooth(_ seen: [(visible: VisibleArea, live: CellRect?)], _ name: String) {
     for (one, next) in zip(seen, seen.dropFirst()) {
-      let side = min(one.sight.width, next.sight.width)
-      for path in [\Sight.x, \.y, \.maxX, \.maxY] as [KeyPath<Sight, Double>] {
-        let way = abs(next.sight[keyPath: path] - one.sight[keyPath: path])
-        #expect(way <= side / 6, "\(name): \(one.sight) to \(next.sight)")
+      let side = min(one.visible.width, next.visible.width)
+      for path in [\VisibleArea.x, \.y, \.maxX, \.maxY] as [KeyPath<VisibleArea, Double>] {
+        let way = abs(next.visible[keyPath: path] - one.visible[keyPath: path])
+        #expect(way <= side / 6, "\(name): \(one.visible) to \(next.visible)")
       }
     }
   }
@@ -51,14 +51,14 @@ struct FollowTests {
     let seen = try film(
       "world: life\npattern: '\(pattern)'\nview: follow\nevery: \(every)\nframes: 90\nout: x.gif\n")
     #expect(seen.count == 90)
-    for (frame, (sight, live)) in seen.enumerated() {
+    for (frame, (visible, live)) in seen.enumerated() {
       guard let live else { continue }
-      #expect(sight.contains(live), "\(pattern), frame \(frame): \(live) in \(sight)")
+      #expect(visible.contains(live), "\(pattern), frame \(frame): \(live) in \(visible)")
     }
     expectSmooth(seen, pattern)
     let largest = seen.compactMap(\.live).map { max($0.width, $0.height) }.max() ?? 0
     #expect(largest > 0)
-    let widest = seen.map { min($0.sight.width, $0.sight.height) }.max() ?? 0
+    let widest = seen.map { min($0.visible.width, $0.visible.height) }.max() ?? 0
     #expect(widest < 3 * Double(largest) + 26 * Double(every) + 40, "it is no further than it must")
   }
 
@@ -67,9 +67,9 @@ struct FollowTests {
     world: String
   ) throws {
     let seen = try film("world: \(world)\nsize: 60x44\nview: follow\nframes: 60\nout: x.gif\n")
-    for (sight, live) in seen {
-      #expect(sight.contains(try #require(live)))
-      #expect(sight.x >= -1e-9 && sight.y >= -1e-9 && sight.maxX <= 60 + 1e-9)
+    for (visible, live) in seen {
+      #expect(visible.contains(try #require(live)))
+      #expect(visible.x >= -1e-9 && visible.y >= -1e-9 && visible.maxX <= 60 + 1e-9)
     }
     expectSmooth(seen, world)
   }
@@ -79,11 +79,11 @@ struct FollowTests {
       "world: life\npattern: diehard\nview: follow\nskip: 120\nframes: 50\nout: x.gif\n")
     let dead = try #require(seen.firstIndex { $0.live == nil })
     #expect(dead < 20)
-    let last = try #require(seen.last?.sight)
-    #expect(seen[40...].allSatisfy { abs($0.sight.width - last.width) < 1e-9 })
+    let last = try #require(seen.last?.visible)
+    #expect(seen[40...].allSatisfy { abs($0.visible.width - last.width) < 1e-9 })
     let empty = try film(
       "world: life\nsize: 30x20\nview: follow\nout: x.gif\nsteps:\n  - erase: all\n  - run: 2\n")
-    #expect(empty.allSatisfy { $0.sight.width == 30 && $0.sight.x == 0 })
+    #expect(empty.allSatisfy { $0.visible.width == 30 && $0.visible.x == 0 })
   }
 
   @Test func `a view begins to follow in a glide, and a camera leaves from where it is`() throws {
@@ -104,14 +104,14 @@ struct FollowTests {
         - run: 1
       """)
     expectSmooth(Array(seen[...92]), "in and out")
-    #expect(seen[19...42].allSatisfy { $0.sight.width < 45 })
-    #expect(seen[63].sight.width == 90)
+    #expect(seen[19...42].allSatisfy { $0.visible.width < 45 })
+    #expect(seen[63].visible.width == 90)
     #expect(
       seen[80...92].allSatisfy {
-        $0.sight.width < 50
-          && $0.sight.contains($0.live ?? CellRect(x: 0, y: 0, width: 900, height: 1))
+        $0.visible.width < 50
+          && $0.visible.contains($0.live ?? CellRect(x: 0, y: 0, width: 900, height: 1))
       })
-    #expect(seen[94 - 1].sight.width != seen[92].sight.width)
+    #expect(seen[94 - 1].visible.width != seen[92].visible.width)
   }
 
   @Test func `what is put far away comes into view before it is there`() throws {
@@ -126,8 +126,8 @@ struct FollowTests {
         - {place: block, at: [5000, 300]}
         - run: 60
       """)
-    for (sight, live) in seen { #expect(sight.contains(try #require(live))) }
-    let widths = seen.map(\.sight.width)
+    for (visible, live) in seen { #expect(visible.contains(try #require(live))) }
+    let widths = seen.map(\.visible.width)
     #expect(widths[0] < 40 && widths[100] > 5000)
     let factors = zip(widths, widths.dropFirst()).map { $1 / $0 }
     #expect(factors.allSatisfy { $0 < 1.6 }, "\(factors.max() ?? 0)")
@@ -137,7 +137,7 @@ struct FollowTests {
     let seen = try film("world: wolfram\nsize: 31x20\nview: follow\nframes: 4\nout: x.gif\n")
     #expect(
       seen.allSatisfy {
-        $0.sight.x == 0 && $0.sight.y == 0 && $0.sight.width == 31 && $0.sight.height == 20
+        $0.visible.x == 0 && $0.visible.y == 0 && $0.visible.width == 31 && $0.visible.height == 20
       })
   }
 }

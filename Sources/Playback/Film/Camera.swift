@@ -12,10 +12,10 @@ package struct Camera {
   /// beside them is in the picture, too.
   private let asked: [CellRect]
   /// For each look in which no camera moves, what is seen where that is not just some cells.
-  private let stills: [Sight?]
+  private let stills: [VisibleArea?]
   /// For each look, the cells of a pixel's side, where a picture shows fewer pixels than cells.
   private let blockSides: [Int]
-  /// For each look, the part of the picture in which a camera's sight is seen.
+  /// For each look, the part of the picture in which a camera's visible area is seen.
   private let lenses: [Lens]
   /// The states that tell how long ago cells were born or died, where pictures show that.
   private let traces: TraceStates?
@@ -44,7 +44,7 @@ package struct Camera {
     tellsApart = looks.indices.map { artist?.showsIndividuals(inLook: $0) ?? false }
     let lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
     self.lenses = lenses
-    let stills = looks.indices.map { look -> Sight? in
+    let stills = looks.indices.map { look -> VisibleArea? in
       guard lenses.indices.contains(look), !looks[look].hasCamera,
         lenses[look].lattice != .squares
       else { return nil }
@@ -61,13 +61,13 @@ package struct Camera {
   /// The frame of a stage now; with a camera that moves, what that sees of it. `keeper` remembers
   /// births and deaths, where they are shown; `isStill` tells that this is no frame of the film.
   package func frame(
-    of stage: Stage, number: Int, seeing sight: Sight? = nil, keeper: TraceKeeper? = nil,
+    of stage: Stage, number: Int, seeing visible: VisibleArea? = nil, keeper: TraceKeeper? = nil,
     isStill: Bool = false
   ) -> Frame {
     if let largeFrame {
       return frame(of: stage, number: number, isSeen: isStill || number == largeFrame)
     }
-    if let sight, moves { return frame(of: stage, number: number, through: sight) }
+    if let visible, moves { return frame(of: stage, number: number, through: visible) }
     let side = blockSides[stage.look]
     let scene = hasPicture ? stage.scene : nil
     let (field, view) = (fields[stage.look], views[stage.look])
@@ -83,8 +83,8 @@ package struct Camera {
     var frame = Frame(
       number: number, tick: stage.world.tick, cells: cells,
       letters: hasLetters && (isTraced || shown != field) ? stage.states(in: field) : nil,
-      shares: hasPicture && side > 1 ? shares(of: stage, in: view, blockSide: side, sight) : nil,
-      census: stage.world.census, scene: scene, sight: sight, look: stage.look)
+      shares: hasPicture && side > 1 ? shares(of: stage, in: view, blockSide: side, visible) : nil,
+      census: stage.world.census, scene: scene, visible: visible, look: stage.look)
     if showsCells, tellsApart[stage.look] {
       frame.individuals = (stage.world as? any IndividualWorld)?.individuals(in: view)
     }
@@ -98,31 +98,31 @@ package struct Camera {
       number: number, tick: stage.world.tick,
       letters: hasLetters ? stage.states(in: fields[stage.look]) : nil,
       source: isSeen ? stage.field.map { FieldSource($0, view: views[stage.look]) } : nil,
-      census: stage.world.census, sight: sight(of: stage), look: stage.look)
+      census: stage.world.census, visible: visibleArea(of: stage), look: stage.look)
   }
 
   /// The shares of states for pixels that show many cells.
   private func shares(
-    of stage: Stage, in view: CellRect, blockSide side: Int, _ sight: Sight?
+    of stage: Stage, in view: CellRect, blockSide side: Int, _ visible: VisibleArea?
   ) -> ShareGrid? {
-    guard let sight else { return stage.field?.shares(in: view, blockSide: side) }
-    return stage.field.flatMap { lenses[stage.look].sample(sight, of: $0).shares }
+    guard let visible else { return stage.field?.shares(in: view, blockSide: side) }
+    return stage.field.flatMap { lenses[stage.look].sample(visible, of: $0).shares }
   }
 
   /// The visible part of a stage without a moving camera, if it is more than a rectangle of cells.
-  func sight(of stage: Stage) -> Sight? {
-    var sight = stills[stage.look]
-    sight?.field = stage.field?.bounds
-    return sight
+  func visibleArea(of stage: Stage) -> VisibleArea? {
+    var visible = stills[stage.look]
+    visible?.field = stage.field?.bounds
+    return visible
   }
 
-  private func frame(of stage: Stage, number: Int, through sight: Sight) -> Frame {
-    let (lens, seen) = lenses[stage.look].upright(sight)
+  private func frame(of stage: Stage, number: Int, through visible: VisibleArea) -> Frame {
+    let (lens, seen) = lenses[stage.look].upright(visible)
     let (cells, shares) = stage.field.map { lens.sample(seen, of: $0) } ?? (nil, nil)
     return Frame(
       number: number, tick: stage.world.tick, cells: cells,
       letters: hasLetters ? stage.states(in: fields[stage.look]) : nil, shares: shares,
-      census: stage.world.census, sight: sight, look: stage.look)
+      census: stage.world.census, visible: visible, look: stage.look)
   }
 }
 
@@ -144,19 +144,19 @@ extension Camera {
 
   /// The visible part if no step moves the camera: what the look shows, as large as the picture
   /// allows, or in a picture of a given size with cells of whole pixels.
-  package func own(ofLook look: Int) -> Sight {
+  package func own(ofLook look: Int) -> VisibleArea {
     let view = asked[look]
     let isFit = if case .fit = looks[look].scale { true } else { false }
-    var sight =
+    var visible =
       lenses[look].lattice == .squares && !isFit
-      ? fitted(Sight(view), inLook: look) : lenses[look].own(of: view)
-    sight.turn = looks[look].turn
-    return sight
+      ? fitted(VisibleArea(view), inLook: look) : lenses[look].own(of: view)
+    visible.turn = looks[look].turn
+    return visible
   }
 
-  /// A sight in the shape of the picture, all of the asked-for one in its middle.
-  package func fitted(_ sight: Sight, inLook look: Int) -> Sight {
-    sight.fitted(to: lenses[look].shape)
+  /// A visible area in the shape of the picture, all of the asked-for one in its middle.
+  package func fitted(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
+    visible.fitted(to: lenses[look].shape)
   }
 
   /// The lattice of cells in a look.

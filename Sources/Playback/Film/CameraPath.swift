@@ -11,18 +11,18 @@ struct CameraPath {
   private var glide: Way?
 
   private struct Way {
-    let from: Sight
+    let from: VisibleArea
     let glide: CameraGlide
     let length: Int
     /// The tick at which it began, where it goes on while other steps are taken.
     let start: Int?
   }
   /// The view when it began to follow, and the frame.
-  private var entry: (from: Sight, frame: Int)?
+  private var entry: (from: VisibleArea, frame: Int)?
   /// The last visible part of a following view.
-  private var last: Sight?
+  private var last: VisibleArea?
   /// The visible part before the current step, and whether it was a following view.
-  private var here: (sight: Sight, follows: Bool)?
+  private var here: (visible: VisibleArea, follows: Bool)?
   private var timesAimed = 0
 
   /// The number of frames that the view takes until it follows.
@@ -54,76 +54,76 @@ struct CameraPath {
       let length = target.ticksMeanwhile ?? duration.count
       glide = length.map {
         Way(
-          from: here.sight, glide: target.glide, length: $0,
+          from: here.visible, glide: target.glide, length: $0,
           start: target.ticksMeanwhile == nil ? nil : ticks)
       }
     } else if camera.follows(stage), !here.follows {
-      entry = frame > 0 ? (here.sight, frame) : nil
-      last = here.sight
+      entry = frame > 0 ? (here.visible, frame) : nil
+      last = here.visible
     }
   }
 
   /// The visible part in a frame, given the rest of the current step.
-  package mutating func sight(
+  package mutating func visibleArea(
     _ stage: Stage, frame: Int, ticks: Int, left: StepDuration
-  ) -> Sight? {
+  ) -> VisibleArea? {
     guard camera.moves else { return nil }
-    var sight = rest(stage)
+    var visible = rest(stage)
     if camera.follows(stage) {
-      sight = followed(stage, frame: frame) ?? sight
+      visible = followed(stage, frame: frame) ?? visible
     } else {
-      sight = onItsWay(sight, ticks: ticks, left: left)
+      visible = onItsWay(visible, ticks: ticks, left: left)
     }
-    sight.field = stage.field?.bounds
-    return sight
+    visible.field = stage.field?.bounds
+    return visible
   }
 
   /// The visible part on the way to another one, where the camera glides.
-  private func onItsWay(_ end: Sight, ticks: Int, left: StepDuration) -> Sight {
+  private func onItsWay(_ end: VisibleArea, ticks: Int, left: StepDuration) -> VisibleArea {
     guard let glide, glide.length > 0 else { return end }
     let passed = glide.start.map { ticks - $0 } ?? glide.length - (left.count ?? 0)
     let time = Double(passed) / Double(glide.length)
-    if glide.glide.isUsual { return glide.from.glided(to: end, part: Sight.eased(time)) }
+    if glide.glide.isUsual { return glide.from.glided(to: end, part: VisibleArea.eased(time)) }
     return glide.from.glided(to: end, time: time, glide.glide)
   }
 
   /// The visible part of a following view; nil where nothing has lived yet.
-  private mutating func followed(_ stage: Stage, frame: Int) -> Sight? {
+  private mutating func followed(_ stage: Stage, frame: Int) -> VisibleArea? {
     let grows = camera.keepsAll(inLook: stage.look)
     guard
       let seen = live?.envelope(
         ofFrame: frame, in: camera.lattice(ofLook: stage.look), grows: grows)
         ?? last
     else { return nil }
-    var sight = camera.fitted(seen.cut(to: stage.field?.bounds), inLook: stage.look)
+    var visible = camera.fitted(seen.cut(to: stage.field?.bounds), inLook: stage.look)
       .moved(into: stage.field?.bounds)
-    sight.turn = camera.turn(ofLook: stage.look)
+    visible.turn = camera.turn(ofLook: stage.look)
     if let entry, frame < entry.frame + Self.entryFrames {
       let time = Double(frame + 1 - entry.frame) / Double(Self.entryFrames)
-      sight = entry.from.glided(to: sight, part: Sight.eased(time))
+      visible = entry.from.glided(to: visible, part: VisibleArea.eased(time))
     }
-    last = sight
-    return sight
+    last = visible
+    return visible
   }
 
   /// The visible part if nothing moves.
-  private func rest(_ stage: Stage) -> Sight {
+  private func rest(_ stage: Stage) -> VisibleArea {
     switch stage.aim {
     case .look: camera.own(ofLook: stage.look)
-    case .rectangle(let target): sight(of: target, stage)
+    case .rectangle(let target): visibleArea(of: target, stage)
     }
   }
 
   /// The visible part of a target.
-  private func sight(of target: CameraTarget, _ stage: Stage) -> Sight {
+  private func visibleArea(of target: CameraTarget, _ stage: Stage) -> VisibleArea {
     let (area, lattice) = (target.area, camera.lattice(ofLook: stage.look))
-    var sight =
+    var visible =
       lattice == .squares
-      ? Sight(x: area.x, y: area.y, width: area.width, height: area.height)
-      : Sight(area.outerCells, in: lattice)
-    sight = camera.fitted(sight, inLook: stage.look)
-    sight.turn = stage.turn ?? camera.turn(ofLook: stage.look)
-    return sight
+      ? VisibleArea(x: area.x, y: area.y, width: area.width, height: area.height)
+      : VisibleArea(area.outerCells, in: lattice)
+    visible = camera.fitted(visible, inLook: stage.look)
+    visible.turn = stage.turn ?? camera.turn(ofLook: stage.look)
+    return visible
   }
 }
 

@@ -313,10 +313,10 @@ extension Film {
     if boxesLife, isSeen, let box = stage.field?.liveBox {
       liveBox = liveBox?.union(box) ?? box
     }
-    let sight =
+    let visible =
       isSeen
-      ? path.sight(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)
-        ?? camera.sight(of: stage)
+      ? path.visibleArea(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)
+        ?? camera.visibleArea(of: stage)
       : nil
     let pressed = isSeen ? stageBeforePress : nil
     let stills = stage.stills.map {
@@ -324,7 +324,7 @@ extension Film {
         number: $0,
         frame: timed(
           camera.frame(
-            of: pressed ?? stage, number: max(0, clock.frames - 1), seeing: sight, keeper: keeper,
+            of: pressed ?? stage, number: max(0, clock.frames - 1), seeing: visible, keeper: keeper,
             isStill: true))
       )
     }
@@ -332,10 +332,10 @@ extension Film {
     let number = clock.frames - 1
     meter?.show(tick: stage.world.tick, census: stage.world.census)
     let again =
-      pressed == nil ? held.flatMap { $0.sight == sight ? $0.numbered(number) : nil } : nil
+      pressed == nil ? held.flatMap { $0.visible == visible ? $0.numbered(number) : nil } : nil
     var frame = timed(
       again
-        ?? camera.frame(of: pressed ?? stage, number: number, seeing: sight, keeper: keeper))
+        ?? camera.frame(of: pressed ?? stage, number: number, seeing: visible, keeper: keeper))
     if case .frames = left { held = frame }
     if let passage, !isBroken, again == nil, let field = stage.field {
       let view = camera.view(ofLook: stage.look)

@@ -48,9 +48,9 @@ package struct LivePath: Hashable, Sendable {
   /// The least visible part at a frame; nil where nothing lives.
   func envelope(
     ofFrame frame: Int, in lattice: CellLattice = .squares, grows: Bool = false
-  ) -> Sight? {
+  ) -> VisibleArea? {
     guard !boxes.isEmpty else { return nil }
-    if let way { return way.sight(of: boxes[0], frame, in: lattice, Self.roomy) }
+    if let way { return way.visibleArea(of: boxes[0], frame, in: lattice, Self.roomy) }
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
       // Sums of rectangles: the union of what lives in all of these frames.
@@ -59,7 +59,7 @@ package struct LivePath: Hashable, Sendable {
       ) {
         $0.union($1)
       }
-      return (Self.roomy(Sight(box, in: lattice)), Double(Self.mean + 1 - abs(distance)))
+      return (Self.roomy(VisibleArea(box, in: lattice)), Double(Self.mean + 1 - abs(distance)))
     }
     return Self.mean(of: views)
   }
@@ -67,24 +67,24 @@ package struct LivePath: Hashable, Sendable {
   /// A mean of rectangles, in which a small one counts for more than a large one: between two alike
   /// ones of different size it is the geometric mean, as a zoom should be. A mean of rectangles
   /// that all contain something contains it too.
-  private static func mean(of views: [(sight: Sight, weight: Double)]) -> Sight {
+  private static func mean(of views: [(visible: VisibleArea, weight: Double)]) -> VisibleArea {
     var sum = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0, weight: 0.0)
-    for (sight, weight) in views {
-      let weight = weight / max(sight.width, sight.height).squareRoot()
-      sum.left += sight.x * weight
-      sum.top += sight.y * weight
-      sum.right += sight.maxX * weight
-      sum.bottom += sight.maxY * weight
+    for (visible, weight) in views {
+      let weight = weight / max(visible.width, visible.height).squareRoot()
+      sum.left += visible.x * weight
+      sum.top += visible.y * weight
+      sum.right += visible.maxX * weight
+      sum.bottom += visible.maxY * weight
       sum.weight += weight
     }
     let (left, top) = (sum.left / sum.weight, sum.top / sum.weight)
-    return Sight(
+    return VisibleArea(
       x: left, y: top, width: sum.right / sum.weight - left,
-      height: sum.bottom / sum.weight - top, lattice: views[0].sight.lattice)
+      height: sum.bottom / sum.weight - top, lattice: views[0].visible.lattice)
   }
 
   /// A box with room around it.
-  private static func roomy(_ box: Sight) -> Sight {
+  private static func roomy(_ box: VisibleArea) -> VisibleArea {
     let longer = max(box.width, box.height)
     let room = max(padding, longer / 16)
     func side(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
@@ -92,7 +92,7 @@ package struct LivePath: Hashable, Sendable {
       return (start + (length - roomy) / 2, roomy)
     }
     let (across, down) = (side(box.x, box.width), side(box.y, box.height))
-    return Sight(
+    return VisibleArea(
       x: across.start, y: down.start, width: across.length, height: down.length,
       lattice: box.lattice)
   }
@@ -109,17 +109,17 @@ private struct Way: Hashable {
   let frames: Int
 
   /// What a camera sees at a frame that moves along.
-  func sight(
-    of box: CellRect, _ frame: Int, in lattice: CellLattice, _ roomy: (Sight) -> Sight
-  ) -> Sight {
+  func visibleArea(
+    of box: CellRect, _ frame: Int, in lattice: CellLattice, _ roomy: (VisibleArea) -> VisibleArea
+  ) -> VisibleArea {
     var end = box
     end.x += cells.x
     end.y += cells.y
-    let (from, to) = (Sight(box, in: lattice), Sight(end, in: lattice))
-    var sight = roomy(from)
-    sight.x += (to.x - from.x) * Double(frame) / Double(frames)
-    sight.y += (to.y - from.y) * Double(frame) / Double(frames)
-    return sight
+    let (from, to) = (VisibleArea(box, in: lattice), VisibleArea(end, in: lattice))
+    var visible = roomy(from)
+    visible.x += (to.x - from.x) * Double(frame) / Double(frames)
+    visible.y += (to.y - from.y) * Double(frame) / Double(frames)
+    return visible
   }
 }
 

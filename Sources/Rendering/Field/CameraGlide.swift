@@ -1,4 +1,4 @@
-/// The way of a camera from one sight to another.
+/// The way of a camera from one visible area to another.
 package struct CameraGlide: Hashable, Sendable {
   /// The path of what is seen.
   package enum Path: String, CaseIterable, Sendable {

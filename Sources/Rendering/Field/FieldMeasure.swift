@@ -60,7 +60,7 @@ struct FieldMeasure: Hashable, Sendable {
     _ window: GridSize, in lattice: CellLattice, _ scale: Look.Scale, line: Int, letters: Int,
     room: GridSize?
   ) {
-    let whole = Sight(CellRect(window), in: lattice)
+    let whole = VisibleArea(CellRect(window), in: lattice)
     func fit(_ columns: Int, _ rows: Int) -> Double {
       min(Double(columns) / whole.width, Double(rows) / whole.height)
     }
@@ -82,7 +82,7 @@ struct FieldMeasure: Hashable, Sendable {
       rows: (window.rows + blockSide - 1) / blockSide)
     let pixels = Double(cell + line) / Double(blockSide)
     func span(_ length: Double) -> Int {
-      Int((length * pixels - Double(line) - Sight.edge).rounded(.up))
+      Int((length * pixels - Double(line) - VisibleArea.edge).rounded(.up))
     }
     size = GridSize(columns: max(1, span(whole.width)), rows: max(1, span(whole.height)))
   }

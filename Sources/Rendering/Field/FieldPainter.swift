@@ -11,7 +11,7 @@ final class FieldPainter: Sendable {
     /// Blocks of many squares a pixel.
     case blocks(BlockPainter)
     /// Squares that a camera sees, or cells that are no squares.
-    case sights(any SightPainter)
+    case scaled(any ScaledPainter)
     case scenes(SceneDrawer)
   }
 
@@ -25,7 +25,7 @@ final class FieldPainter: Sendable {
   let manner: Manner
   let overlay: Overlay?
   private let layer: TileLayer
-  /// The cells that are seen where no sight tells.
+  /// The cells that are seen where no visible area tells.
   private let cells: CellRect
   /// Mixes the pictures between two frames, where there are some.
   private let blender: Blender?
@@ -101,12 +101,12 @@ final class FieldPainter: Sendable {
       .blocks(
         BlockPainter(Mixer(mixes, index: tiles.index(of:)), blockSide: layout.blockSide))
     case .camera(let mixes):
-      .sights(
+      .scaled(
         SquarePainter(
           look: look, subject: subject, layout: layout,
           inks: Mixer(mixes, index: tiles.index(of:)), tiles: tiles))
     case .tiling(let colours):
-      .sights(
+      .scaled(
         TilingPainter(
           look: look, subject: subject, layout: layout,
           inks: TilingInks(
@@ -124,10 +124,10 @@ final class FieldPainter: Sendable {
   /// The palette's index of a colour that is drawn exactly.
   func index(of colour: Colour) -> UInt8 { tiles.index(of: colour) }
 
-  /// The place of a sight in the picture; without one, that of all cells.
-  private func viewport(of sight: Sight?) -> Viewport {
-    if case .sights(let painter) = manner, let sight {
-      return Viewport(sight, through: painter.lens, scale: painter.scale(of: sight))
+  /// The place of a visible area in the picture; without one, that of all cells.
+  private func viewport(of visible: VisibleArea?) -> Viewport {
+    if case .scaled(let painter) = manner, let visible {
+      return Viewport(visible, through: painter.lens, scale: painter.scale(of: visible))
     }
     return Viewport(cells, in: layout)
   }
@@ -136,7 +136,7 @@ final class FieldPainter: Sendable {
   func drawOverlay(of frame: Frame, on paper: inout some OverlayPaper) {
     guard let overlay, frame.tween?.from.scene == nil else { return }
     overlay.draw(
-      in: viewport(of: frame.tween?.sight ?? frame.sight), at: frame.overlayMoment, on: &paper)
+      in: viewport(of: frame.tween?.visible ?? frame.visible), at: frame.overlayMoment, on: &paper)
   }
 
   /// Draws the field of a picture between two frames.
@@ -167,9 +167,9 @@ final class FieldPainter: Sendable {
 
   /// Draws the field of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
-    if case .sights(let painter) = manner, let sight = frame.sight {
-      if sight.turn != 0 { return draw(frame, turned: sight, by: painter, into: &raster) }
-      painter.draw(frame, sight, into: &raster)
+    if case .scaled(let painter) = manner, let visible = frame.visible {
+      if visible.turn != 0 { return draw(frame, turned: visible, by: painter, into: &raster) }
+      painter.draw(frame, visible, into: &raster)
     } else if let source = frame.source {
       lay(source, into: &raster)
     } else if layout.blockSide > 1, let shares = frame.shares {
@@ -188,13 +188,13 @@ final class FieldPainter: Sendable {
 extension FieldPainter {
   /// Draws what a camera sees that is turned.
   private func draw(
-    _ frame: Frame, turned sight: Sight, by painter: any SightPainter, into raster: inout Raster
+    _ frame: Frame, turned visible: VisibleArea, by painter: any ScaledPainter, into raster: inout Raster
   ) {
-    let (lens, wide) = painter.lens.upright(sight)
+    let (lens, wide) = painter.lens.upright(visible)
     var upright = Raster(
       width: lens.pixels.columns, rows: 0..<lens.pixels.rows, filledWith: background)
     painter.on(lens).draw(frame, wide, into: &upright)
-    SightTurner(sight, painter.lens).lay(upright, into: &raster, palette)
+    ViewRotator(visible, painter.lens).lay(upright, into: &raster, palette)
   }
 
   private func lay(_ scene: any SceneFacts, tick: Int, into raster: inout Raster) {

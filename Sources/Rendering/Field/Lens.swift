@@ -39,17 +39,17 @@ package struct Lens: Sendable {
     GridSize(columns: area.width + line, rows: area.height + line)
   }
 
-  /// The sight of some cells without a camera, from the left and the top of all of them on.
-  package func own(of cells: CellRect) -> Sight {
-    let whole = Sight(cells, in: lattice)
+  /// The visible area of some cells without a camera, from the left and the top of all of them on.
+  package func own(of cells: CellRect) -> VisibleArea {
+    let whole = VisibleArea(cells, in: lattice)
     // Where lines are drawn on edges, half of one is cut off: so they lie on whole pixels.
     let cut = lattice == .squares ? 0 : Double(line) / 2
-    return Sight(
+    return VisibleArea(
       x: whole.x + (cut - Double(inset.left)) / scale,
       y: whole.y + (cut - Double(inset.top)) / scale, width: Double(shape.columns) / scale,
       height: Double(shape.rows) / scale, lattice: lattice)
   }
 
   /// The pixels of a cell's side.
-  package func scale(of sight: Sight) -> Double { Double(shape.columns) / sight.width }
+  package func scale(of visible: VisibleArea) -> Double { Double(shape.columns) / visible.width }
 }

@@ -18,7 +18,7 @@ extension SquarePainter {
 
   @inline(__always)
   private func square(
-    _ seen: SeenCells, _ across: SightAxis.Stretch, _ down: SightAxis.Stretch
+    _ seen: SeenCells, _ across: VisibleAxis.Stretch, _ down: VisibleAxis.Stretch
   ) -> UInt8 {
     let first = seen.state(across.cell, down.cell)
     let right = across.over > 0 ? seen.state(across.cell + 1, down.cell) : first

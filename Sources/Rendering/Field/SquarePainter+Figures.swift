@@ -53,7 +53,7 @@ private struct FigureHand {
 
   /// True if nothing but ground is seen: true of most pixels of most fields.
   @inline(__always)
-  func isGround(_ across: SightAxis.Stretch, _ down: SightAxis.Stretch) -> Bool {
+  func isGround(_ across: VisibleAxis.Stretch, _ down: VisibleAxis.Stretch) -> Bool {
     for row in down.cell...down.cell + (down.over > 0 ? 1 : 0) {
       for column in across.cell...across.cell + (across.over > 0 ? 1 : 0) {
         guard let state = seen.state(column, row), !hasFigure[state] else { return false }
@@ -63,7 +63,7 @@ private struct FigureHand {
   }
 
   /// The parts of a pixel of at most four cells.
-  func pixel(_ across: SightAxis.Stretch, _ down: SightAxis.Stretch) -> Pixel {
+  func pixel(_ across: VisibleAxis.Stretch, _ down: VisibleAxis.Stretch) -> Pixel {
     var pixel = Pixel(whole: 1 / (across.length * down.length))
     let x = (from: across.from, to: across.to)
     let y = (from: down.from, to: down.to)

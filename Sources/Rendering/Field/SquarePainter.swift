@@ -2,33 +2,33 @@ internal import Basics
 
 /// Draws squares that a camera sees. Where pixels and cells fit, the picture is the one that is laid
 /// from tiles.
-struct SquarePainter: SightPainter {
+struct SquarePainter: ScaledPainter {
   let look: Look
   let subject: Subject
   let layout: Layout
   var lens: Lens
   let inks: Mixer
-  let sheets: SightSheets
+  let sheets: ScaledTileCache
   private let mask: FigureMask
 
   /// A painter in a palette whose first tiles are those of the look's own scale.
   init(look: Look, subject: Subject, layout: Layout, inks: Mixer, tiles: TileSet) {
     (self.look, self.subject, self.layout, self.inks) = (look, subject, layout, inks)
     lens = layout.lens
-    sheets = SightSheets(look: look, subject: subject, tiles: tiles)
+    sheets = ScaledTileCache(look: look, subject: subject, tiles: tiles)
     mask = FigureMask(look.shape)
   }
 
-  func scale(of sight: Sight) -> Double { lens.scale(of: sight) }
+  func scale(of visible: VisibleArea) -> Double { lens.scale(of: visible) }
 
   func lay(
-    _ grid: StateGrid, at window: CellRect, _ sight: Sight, rows: Range<Int>,
+    _ grid: StateGrid, at window: CellRect, _ visible: VisibleArea, rows: Range<Int>,
     into raster: inout Raster
   ) {
-    let scale = scale(of: sight)
-    let across = SightAxis(from: sight.x, first: window.x, scale: scale, pixels: area.width)
-    let down = SightAxis(from: sight.y, first: window.y, scale: scale, pixels: area.height)
-    let seen = SeenCells(grid, at: window, in: sight.field, across: across, down: down)
+    let scale = scale(of: visible)
+    let across = VisibleAxis(from: visible.x, first: window.x, scale: scale, pixels: area.width)
+    let down = VisibleAxis(from: visible.y, first: window.y, scale: scale, pixels: area.height)
+    let seen = SeenCells(grid, at: window, in: visible.field, across: across, down: down)
     switch manner(of: across, down) {
     case .tiles(let side, let line):
       layTiles(seen, side: side, line: line, lines: rows, into: &raster)
@@ -39,16 +39,16 @@ struct SquarePainter: SightPainter {
   }
 
   // The edges of a field are known exactly.
-  func inside(_ field: CellRect, _ sight: Sight, row: Int) -> [Double] {
-    let scale = scale(of: sight)
+  func inside(_ field: CellRect, _ visible: VisibleArea, row: Int) -> [Double] {
+    let scale = scale(of: visible)
     func inside(_ pixel: Int, from start: Double, _ first: Int, _ end: Int) -> Float {
       let from = max(Double(first), start + Double(pixel) / scale)
       let to = min(Double(end), start + Double(pixel + 1) / scale)
       return Float(max(0, min(1, (to - from) * scale)))
     }
-    let down = inside(row, from: sight.y, field.y, field.maxY)
+    let down = inside(row, from: visible.y, field.y, field.maxY)
     return (0..<area.width).map {
-      Double(inside($0, from: sight.x, field.x, field.maxX) * down)
+      Double(inside($0, from: visible.x, field.x, field.maxX) * down)
     }
   }
 
@@ -65,9 +65,9 @@ struct SquarePainter: SightPainter {
   /// The pixels of a cell with its line from which lines are drawn at any scale.
   private static let roomForLines = 4
 
-  private func manner(of across: SightAxis, _ down: SightAxis) -> Manner {
+  private func manner(of across: VisibleAxis, _ down: VisibleAxis) -> Manner {
     let scale = across.scale
-    let side = Int((scale - Sight.edge).rounded(.up))
+    let side = Int((scale - VisibleArea.edge).rounded(.up))
     let fits = across.isWhole && down.isWhole
     if fits, side == layout.pitch, layout.blockSide == 1 {
       return .tiles(side: layout.cell, line: layout.line)
@@ -92,18 +92,18 @@ struct SquarePainter: SightPainter {
   }
 }
 
-/// The cells that a sight shows.
+/// The cells that a visible area shows.
 struct SeenCells {
   let grid: StateGrid
   let window: CellRect
   /// The columns and rows that the field has, counted from the window's first.
   let columns: Range<Int>
   let rows: Range<Int>
-  let across: SightAxis
-  let down: SightAxis
+  let across: VisibleAxis
+  let down: VisibleAxis
 
   init(
-    _ grid: StateGrid, at window: CellRect, in field: CellRect?, across: SightAxis, down: SightAxis
+    _ grid: StateGrid, at window: CellRect, in field: CellRect?, across: VisibleAxis, down: VisibleAxis
   ) {
     self.grid = grid
     self.window = window

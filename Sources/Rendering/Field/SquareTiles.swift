@@ -3,7 +3,7 @@ internal import Basics
 internal import Synchronization
 
 /// The tiles of one size, in the film's palette.
-struct SightSheet: Sendable {
+struct ScaledTiles: Sendable {
   let side: Int
   let period: Int
   /// Tile after tile as in a tile set.
@@ -17,11 +17,11 @@ struct SightSheet: Sendable {
 }
 
 /// Tiles at the sizes that a camera comes by: each is drawn when it is first needed.
-final class SightSheets: Sendable {
+final class ScaledTileCache: Sendable {
   private let look: Look
   private let subject: Subject
   private let tiles: TileSet
-  private let known = Mutex<[Int: SightSheet]>([:])
+  private let known = Mutex<[Int: ScaledTiles]>([:])
 
   /// The number of sizes that are kept.
   private static let limit = 8
@@ -31,9 +31,9 @@ final class SightSheets: Sendable {
   }
 
   /// The tiles of a size; nil where there is no memory for them.
-  func sheet(side: Int) -> SightSheet? {
+  func sheet(side: Int) -> ScaledTiles? {
     if side == tiles.side {
-      return SightSheet(side: side, period: tiles.period, pixels: tiles.pixels)
+      return ScaledTiles(side: side, period: tiles.period, pixels: tiles.pixels)
     }
     if let sheet = known.withLock({ $0[side] }) { return sheet }
     guard let sheet = try? draw(side: side) else { return nil }
@@ -44,7 +44,7 @@ final class SightSheets: Sendable {
     return sheet
   }
 
-  private func draw(side: Int) throws(GDError) -> SightSheet {
+  private func draw(side: Int) throws(GDError) -> ScaledTiles {
     let painter = TilePainter(look: look, subject: subject, cell: side)
     let ground = try painter.ground()
     var matcher = PaletteMatcher(tiles.palette)
@@ -55,7 +55,7 @@ final class SightSheets: Sendable {
       pixels += TileSet.tiles(of: sheet, cell: side, period: painter.period)
         .map { matcher.index(of: $0) }
     }
-    return SightSheet(side: side, period: painter.period, pixels: pixels)
+    return ScaledTiles(side: side, period: painter.period, pixels: pixels)
   }
 }
 

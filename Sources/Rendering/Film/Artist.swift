@@ -70,7 +70,7 @@ package final class Artist: Sendable {
     self.margins = margins
   }
 
-  /// The lens for frames that have a sight.
+  /// The lens for frames that have a visible area.
   package var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
 
   /// True if it draws cells one by one, where they are: then they may leave traces.

@@ -16,9 +16,9 @@ package struct FieldSource: Sendable {
   /// The states of some of the cells.
   func states(in cells: CellRect) -> StateGrid { world.states(in: cells) }
 
-  /// The shares of each pixel that a sight has.
-  func shares(in sight: Sight, through lens: Lens) -> ShareGrid {
-    lens.sample(sight, of: world).shares ?? ShareGrid(size: lens.pixels, planes: [])
+  /// The shares of each pixel that a visible area has.
+  func shares(in visible: VisibleArea, through lens: Lens) -> ShareGrid {
+    lens.sample(visible, of: world).shares ?? ShareGrid(size: lens.pixels, planes: [])
   }
 
   /// The states of some rows of cells.

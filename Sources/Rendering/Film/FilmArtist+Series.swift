@@ -27,7 +27,7 @@ extension FilmArtist {
     let (one, other) = (one.shown, other.shown)
     guard one.cells != nil || one.shares != nil, one.look == other.look,
       one.cells == other.cells, one.shares == other.shares,
-      one.sight == other.sight, one.individuals == other.individuals
+      one.visible == other.visible, one.individuals == other.individuals
     else { return false }
     let margins = artist(ofLook: one.look).margins
     guard margins?.saysSame(one, other) ?? true else { return false }

@@ -89,7 +89,7 @@ package struct FilmArtist: Sendable {
   /// The cells of a pixel's side in a look: 1 where every cell is drawn.
   package func blockSide(ofLook look: Int) -> Int { artist(ofLook: look).layout.blockSide }
 
-  /// The part of the picture in which a camera's sight is seen, in a look.
+  /// The part of the picture in which a camera's visible area is seen, in a look.
   package func lens(ofLook look: Int) -> Lens { artist(ofLook: look).lens }
 
   /// True if pictures of a look tell individuals apart.

@@ -17,8 +17,8 @@ package struct Frame: Sendable {
   package let census: [UInt128]
   /// The scene of a world that is no grid of cells.
   package let scene: (any SceneFacts)?
-  /// The sight of a camera, if one may move: then `cells` or `shares` are of that.
-  package let sight: Sight?
+  /// The visible area of a camera, if one may move: then `cells` or `shares` are of that.
+  package let visible: VisibleArea?
   /// The look then in force, by its place among the film's looks.
   package let look: Int
   /// The ticks of the film, which count on where the model begins anew.
@@ -39,7 +39,7 @@ package struct Frame: Sendable {
   package init(
     number: Int, tick: Int, cells: StateGrid? = nil, letters: StateGrid? = nil,
     shares: ShareGrid? = nil, source: FieldSource? = nil, census: [UInt128],
-    scene: (any SceneFacts)? = nil, sight: Sight? = nil, look: Int = 0
+    scene: (any SceneFacts)? = nil, visible: VisibleArea? = nil, look: Int = 0
   ) {
     self.source = source
     self.number = number
@@ -49,7 +49,7 @@ package struct Frame: Sendable {
     self.shares = shares
     self.census = census
     self.scene = scene
-    self.sight = sight
+    self.visible = visible
     self.look = look
   }
 
@@ -88,7 +88,7 @@ package struct Frame: Sendable {
   private func copy(number: Int, look: Int) -> Frame {
     var copy = Frame(
       number: number, tick: tick, cells: cells, letters: letters, shares: shares, source: source,
-      census: census, scene: scene, sight: sight, look: look)
+      census: census, scene: scene, visible: visible, look: look)
     (copy.individuals, copy.isHistory) = (individuals, isHistory)
     (copy.time, copy.topLine) = (time, topLine)
     return copy

@@ -2,15 +2,15 @@ internal import Basics
 
 extension TilingPainter {
   // The outlines of all cells of a colour that lie side by side, or where there are lines each cell.
-  func cells(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group? {
-    guard frame.shares == nil, scale(of: sight) >= 1,
+  func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group? {
+    guard frame.shares == nil, scale(of: visible) >= 1,
       let grid = frame.cells ?? frame.source?.allStates
     else { return nil }
-    let window = sight.cells
+    let window = visible.cells
     guard grid.size == window.size else { return nil }
     let sketcher = TilingSketcher(
-      inks: inks, numbers: numbers(of: grid, at: window, in: sight.field), window: window,
-      sight: sight, scale: scale(of: sight), line: line(at: scale(of: sight)))
+      inks: inks, numbers: numbers(of: grid, at: window, in: visible.field), window: window,
+      visible: visible, scale: scale(of: visible), line: line(at: scale(of: visible)))
     return sketcher.items(look, subject, budget: budget).map {
       Sketch.Group($0, at: [Double(area.left), Double(area.top)], clip: area)
     }
@@ -22,7 +22,7 @@ private struct TilingSketcher {
   let inks: TilingInks
   let numbers: [UInt8]
   let window: CellRect
-  let sight: Sight
+  let visible: VisibleArea
   let scale: Double
   let line: Double
 
@@ -30,7 +30,7 @@ private struct TilingSketcher {
   private static let mostStacked = 6
 
   func items(_ look: Look, _ subject: Subject, budget: Int) -> [Sketch.Item]? {
-    items(sight.lattice.tiling, look, subject, budget: budget)
+    items(visible.lattice.tiling, look, subject, budget: budget)
   }
 
   private func items(
@@ -72,7 +72,7 @@ private struct TilingSketcher {
     numbers[(y - window.y) * window.width + x - window.x]
   }
 
-  private func pixels(_ place: PixelPoint) -> Sketch.Point { (place - [sight.x, sight.y]) * scale }
+  private func pixels(_ place: PixelPoint) -> Sketch.Point { (place - [visible.x, visible.y]) * scale }
 
   private func region(
     _ tiling: some Tiling, limit: Int, _ contains: (UInt8) -> Bool

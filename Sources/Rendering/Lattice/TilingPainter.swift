@@ -2,7 +2,7 @@ internal import Basics
 internal import Synchronization
 
 /// Draws cells that are hexagons or triangles: they fit without a gap, and edges are smooth.
-struct TilingPainter: SightPainter {
+struct TilingPainter: ScaledPainter {
   let look: Look
   let subject: Subject
   var lens: Lens
@@ -15,10 +15,10 @@ struct TilingPainter: SightPainter {
   }
 
   /// Whole where it nearly is.
-  func scale(of sight: Sight) -> Double {
-    let scale = lens.scale(of: sight)
+  func scale(of visible: VisibleArea) -> Double {
+    let scale = lens.scale(of: visible)
     let whole = max(1, scale.rounded())
-    return abs(scale - whole) < Sight.edge ? whole : scale
+    return abs(scale - whole) < VisibleArea.edge ? whole : scale
   }
 
   /// The width of the lines between cells, in pixels: below a few pixels a cell there are none.
@@ -28,32 +28,32 @@ struct TilingPainter: SightPainter {
 
   /// The cells that rows of pixels show; kept in case the same is seen again.
   private func lines(
-    _ sight: Sight, scale: Double, window: CellRect, rows: Range<Int>
+    _ visible: VisibleArea, scale: Double, window: CellRect, rows: Range<Int>
   ) -> (lines: [TilingLine], period: Int) {
     let isWhole = scale == scale.rounded() && scale >= 1
     let period = isWhole ? min(area.width, Int(scale)) : area.width
-    let key = KnownLines.Key(sight, window: window, rows: rows)
+    let key = KnownLines.Key(visible, window: window, rows: rows)
     let isKept = isWhole && period * rows.count <= KnownLines.limit
     if isKept, let lines = known[key] { return (lines, period) }
     func scan(_ tiling: some Tiling) -> [TilingLine] {
       let scan = TilingScan(
-        tiling: tiling, start: [sight.x, sight.y], scale: scale,
+        tiling: tiling, start: [visible.x, visible.y], scale: scale,
         halfLine: line(at: scale) / 2 / scale, window: window)
       return rows.map { scan.line($0 - area.top, pixels: period) }
     }
-    let lines = scan(sight.lattice.tiling)
+    let lines = scan(visible.lattice.tiling)
     if isKept { known[key] = lines }
     return (lines, period)
   }
 
   func lay(
-    _ grid: StateGrid, at window: CellRect, _ sight: Sight, rows: Range<Int>,
+    _ grid: StateGrid, at window: CellRect, _ visible: VisibleArea, rows: Range<Int>,
     into raster: inout Raster
   ) {
-    let scale = scale(of: sight)
-    let (lines, period) = lines(sight, scale: scale, window: window, rows: rows)
-    let numbers = numbers(of: grid, at: window, in: sight.field)
-    let further = Int(sight.lattice.tiling.weave.columns)
+    let scale = scale(of: visible)
+    let (lines, period) = lines(visible, scale: scale, window: window, rows: rows)
+    let numbers = numbers(of: grid, at: window, in: visible.field)
+    let further = Int(visible.lattice.tiling.weave.columns)
     for (number, y) in rows.enumerated() {
       let start = raster.start(ofRow: y) + area.left
       if number > 0, lines[number].isSame(as: lines[number - 1]) {
@@ -131,19 +131,19 @@ struct TilingPainter: SightPainter {
 }
 
 extension TilingPainter {
-  func inside(_ field: CellRect, _ sight: Sight, row: Int) -> [Double] {
-    let (weave, scale) = (sight.lattice.tiling.weave, scale(of: sight))
+  func inside(_ field: CellRect, _ visible: VisibleArea, row: Int) -> [Double] {
+    let (weave, scale) = (visible.lattice.tiling.weave, scale(of: visible))
     func part(_ from: Double, _ to: Double, _ first: Int, _ end: Int) -> Double {
       max(0, min(Double(end), to) - max(Double(first), from)) / (to - from)
     }
-    let above = weave.row(at: sight.y + Double(row) / scale)
-    let below = weave.row(at: sight.y + Double(row + 1) / scale)
+    let above = weave.row(at: visible.y + Double(row) / scale)
+    let below = weave.row(at: visible.y + Double(row + 1) / scale)
     let down = part(above, below, field.y, field.maxY)
     // A cell's row begins where it begins itself.
     let middle = (above + below) / 2 - 0.5
     return (0..<area.width).map { pixel in
-      let from = weave.column(at: sight.x + Double(pixel) / scale, inRow: middle)
-      let to = weave.column(at: sight.x + Double(pixel + 1) / scale, inRow: middle)
+      let from = weave.column(at: visible.x + Double(pixel) / scale, inRow: middle)
+      let to = weave.column(at: visible.x + Double(pixel + 1) / scale, inRow: middle)
       return down * part(from, to, field.x, field.maxX)
     }
   }
@@ -152,15 +152,15 @@ extension TilingPainter {
 /// The rows of pixels that were looked at last.
 private final class KnownLines: Sendable {
   struct Key: Hashable {
-    let sight: Sight
+    let visible: VisibleArea
     let window: CellRect
     let rows: Range<Int>
 
-    /// Creates the lines of a sight; the field's end does not matter.
-    init(_ sight: Sight, window: CellRect, rows: Range<Int>) {
-      var sight = sight
-      sight.field = nil
-      (self.sight, self.window, self.rows) = (sight, window, rows)
+    /// Creates the lines of a visible area; the field's end does not matter.
+    init(_ visible: VisibleArea, window: CellRect, rows: Range<Int>) {
+      var visible = visible
+      visible.field = nil
+      (self.visible, self.window, self.rows) = (visible, window, rows)
     }
   }
 

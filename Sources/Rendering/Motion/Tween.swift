@@ -17,10 +17,10 @@ package final class Tween: Sendable {
   /// The part of the way that is done, from 0 to 256.
   var share: Int { (256 * step + steps / 2) / steps }
 
-  /// What is seen on the way from one sight to another.
-  var sight: Sight? {
-    guard let before = from.sight, let after = to.sight, from.look == to.look else {
-      return from.sight
+  /// What is seen on the way from one visible area to another.
+  var visible: VisibleArea? {
+    guard let before = from.visible, let after = to.visible, from.look == to.look else {
+      return from.visible
     }
     return before.glided(to: after, part: Double(step) / Double(steps))
   }
@@ -54,7 +54,7 @@ extension Frame {
     if tween.from.number == tween.to.number, tween.tiles == nil { return tween.from }
     guard tween.from.cells != nil || tween.from.shares != nil,
       tween.from.cells == tween.to.cells, tween.from.shares == tween.to.shares,
-      tween.from.sight == tween.to.sight, tween.from.look == tween.to.look,
+      tween.from.visible == tween.to.visible, tween.from.look == tween.to.look,
       tween.to.passage == nil || tween.to.passage?.deeds.isEmpty ?? true,
       tween.from.individuals == tween.to.individuals
     else { return self }

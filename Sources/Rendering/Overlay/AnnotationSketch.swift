@@ -24,7 +24,7 @@ struct AnnotationSketch {
     }
     switch annotation.figure {
     case .label(let at):
-      let turn = annotation.turn + (annotation.isOnPicture ? 0 : viewport.sight.turn)
+      let turn = annotation.turn + (annotation.isOnPicture ? 0 : viewport.visible.turn)
       return text(of: annotation, at: place(of: at + shift), turn: turn, with: pen)
     case .line(let points): return pen.line(places(points), width: width)
     case .area(let points):
@@ -51,7 +51,7 @@ struct AnnotationSketch {
   private func opacity(of annotation: Annotation, _ shift: Annotation.Point) -> Double {
     let own = annotation.opacity(at: moment.time) * (annotation.alpha ?? 1)
     guard own > 0, annotation.zoomRange != nil || annotation.distance != nil else { return own }
-    let way = plane(annotation.start + shift) - viewport.sight.centre
+    let way = plane(annotation.start + shift) - viewport.visible.centre
     return own * annotation.opacity(atZoom: zoom)
       * annotation.opacity(atDistance: (way * way).sum().squareRoot())
   }
@@ -101,8 +101,8 @@ extension AnnotationSketch {
 
   /// The place in the plane of a point, between the middles of the cells around it.
   private func plane(_ point: Annotation.Point) -> PixelPoint {
-    guard viewport.sight.lattice != .squares else { return point + 0.5 }
-    let tiling = viewport.sight.lattice.tiling
+    guard viewport.visible.lattice != .squares else { return point + 0.5 }
+    let tiling = viewport.visible.lattice.tiling
     let (low, reach) = (point.rounded(.down), Double(Limits.reach) * 4)
     let cell = Cell(
       Int(max(-reach, min(reach, low.x))), Int(max(-reach, min(reach, low.y))))
@@ -119,10 +119,10 @@ extension AnnotationSketch {
   /// The closed lines around cells.
   private func outlines(of cells: CellRect, shift: Annotation.Point) -> [[PixelPoint]] {
     let corner = Annotation.Point(Double(cells.x), Double(cells.y))
-    guard viewport.sight.lattice != .squares else {
+    guard viewport.visible.lattice != .squares else {
       let least = viewport.pixel(of: corner + shift)
       let size = Annotation.Point(Double(cells.width), Double(cells.height))
-      if viewport.sight.turn != 0 {
+      if viewport.visible.turn != 0 {
         let corners = [PixelPoint(0, 0), [size.x, 0], size, [0, size.y], [0, 0]]
         return [corners.map { viewport.pixel(of: corner + shift + $0) }]
       }
@@ -136,7 +136,7 @@ extension AnnotationSketch {
     }
     let way = (plane(corner + shift) - plane(corner)) * viewport.scale
     return SelectionFrame(cells: cells, viewport: viewport)
-      .outline(viewport.sight.lattice.tiling, isCut: false)
+      .outline(viewport.visible.lattice.tiling, isCut: false)
       .map { loop in loop.map { viewport.corner + $0 + way } }
   }
 
@@ -218,7 +218,7 @@ extension Annotation {
   }
 }
 
-extension Sight {
+extension VisibleArea {
   /// The middle of what is seen.
   fileprivate var centre: PixelPoint { [x + width / 2, y + height / 2] }
 }

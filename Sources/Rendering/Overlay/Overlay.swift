@@ -41,9 +41,9 @@ struct Overlay: Sendable {
   func draw(in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper) {
     if let selection, let pen {
       let frame = SelectionFrame(cells: selection, viewport: viewport)
-      if viewport.sight.turn != 0 {
+      if viewport.visible.turn != 0 {
         paper.draw([turnedFrame(of: selection, pen, viewport)], in: viewport.area, palette)
-      } else if viewport.sight.lattice == .squares {
+      } else if viewport.visible.lattice == .squares {
         for bar in frame.bars { paper.fill(bar, pen.index) }
       } else {
         paper.draw(frame, pen)
@@ -115,7 +115,7 @@ protocol OverlayPaper: Paper {
 extension Raster: OverlayPaper {
   mutating func draw(_ frame: SelectionFrame, _ pen: OverlayPen) {
     guard let blender = pen.blender else { return }
-    let (area, tiling) = (frame.viewport.area, frame.viewport.sight.lattice.tiling)
+    let (area, tiling) = (frame.viewport.area, frame.viewport.visible.lattice.tiling)
     let rows = (area.top..<area.bottom).clamped(to: rows)
     let pixels = frame.pixels(in: rows.lowerBound - area.top..<rows.upperBound - area.top)
     for y in pixels.rows {
@@ -132,7 +132,7 @@ extension Raster: OverlayPaper {
 
 extension SketchPaper: OverlayPaper {
   mutating func draw(_ frame: SelectionFrame, _ pen: OverlayPen) {
-    let lines = frame.outline(frame.viewport.sight.lattice.tiling).map {
+    let lines = frame.outline(frame.viewport.visible.lattice.tiling).map {
       Sketch.Item.line($0, width: frame.width, Sketch.Ink(pen.colour))
     }
     let area = frame.viewport.area

@@ -7,9 +7,9 @@ struct SelectionFrame {
 
   /// The lines around squares, from the picture's top left.
   var bars: [PixelRect] {
-    let (sight, area, width) = (viewport.sight, viewport.area, viewport.frameWidth)
-    let across = viewport.span(cells.x, cells.width, from: sight.x)
-    let down = viewport.span(cells.y, cells.height, from: sight.y)
+    let (visible, area, width) = (viewport.visible, viewport.area, viewport.frameWidth)
+    let across = viewport.span(cells.x, cells.width, from: visible.x)
+    let down = viewport.span(cells.y, cells.height, from: visible.y)
     let (left, right) = (area.left + across.lowerBound, area.left + across.upperBound)
     let (top, bottom) = (area.top + down.lowerBound, area.top + down.upperBound)
     return [
@@ -28,16 +28,16 @@ struct SelectionFrame {
 
   /// The pixels that may show the frame, from the area's first, of some of its rows.
   func pixels(in rows: Range<Int>) -> (columns: Range<Int>, rows: Range<Int>) {
-    let (sight, scale) = (viewport.sight, viewport.scale)
-    let box = Sight(cells, in: sight.lattice)
+    let (visible, scale) = (viewport.visible, viewport.scale)
+    let box = VisibleArea(cells, in: visible.lattice)
     func pixels(_ from: Double, _ to: Double, _ limit: Range<Int>) -> Range<Int> {
       let bounds = (Double(limit.lowerBound), Double(limit.upperBound))
       let first = Int(max(bounds.0, min(bounds.1, (from * scale).rounded(.down))))
       return first..<max(first, Int(max(bounds.0, min(bounds.1, (to * scale).rounded(.up)))))
     }
     return (
-      pixels(box.x - sight.x, box.maxX - sight.x, 0..<viewport.area.width),
-      pixels(box.y - sight.y, box.maxY - sight.y, rows)
+      pixels(box.x - visible.x, box.maxX - visible.x, 0..<viewport.area.width),
+      pixels(box.y - visible.y, box.maxY - visible.y, rows)
     )
   }
 
@@ -51,9 +51,9 @@ struct SelectionFrame {
     for row in 0..<rows {
       for column in 0..<columns {
         let point = PixelPoint(
-          viewport.sight.x
+          viewport.visible.x
             + (Double(x) + (Double(column) + 0.5) / Double(columns)) / viewport.scale,
-          viewport.sight.y + (Double(y) + (Double(row) + 0.5) / Double(rows)) / viewport.scale)
+          viewport.visible.y + (Double(y) + (Double(row) + 0.5) / Double(rows)) / viewport.scale)
         if isFrame(point, tiling) { share += 1 }
       }
     }
@@ -78,7 +78,7 @@ struct SelectionFrame {
   /// The outline of cells that are no squares, as closed lines. The frame is cut outside of what is
   /// seen; another line is whole, as far as that is no more than a budget.
   func outline(_ tiling: some Tiling, isCut: Bool = true) -> [[PixelPoint]] {
-    let seen = viewport.sight.cells
+    let seen = viewport.visible.cells
     let near = CellRect(
       x: seen.x - 4, y: seen.y - 4, width: seen.width + 8, height: seen.height + 8
     ).intersection(cells)
@@ -86,7 +86,7 @@ struct SelectionFrame {
     let loops = TilingOutline(around: cells, of: tiling, limit: Sketch.budget)?.loops ?? []
     return loops.map { loop in
       (loop + loop.prefix(1)).map {
-        (tiling.place(of: $0) - [viewport.sight.x, viewport.sight.y]) * viewport.scale
+        (tiling.place(of: $0) - [viewport.visible.x, viewport.visible.y]) * viewport.scale
       }
     }
   }

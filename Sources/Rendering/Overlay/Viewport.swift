@@ -4,7 +4,7 @@ internal import Basics
 struct Viewport {
   /// The pixels that show it.
   let area: PixelRect
-  let sight: Sight
+  let visible: VisibleArea
   /// The pixels of a cell's width.
   let scale: Double
   /// The pixels of the line behind a cell; 0 where a camera is too far away to see lines.
@@ -13,8 +13,8 @@ struct Viewport {
   let isFixed: Bool
 
   /// The view of a camera through a lens, or a field of cells that are no squares.
-  init(_ sight: Sight, through lens: Lens, scale: Double) {
-    (area, self.sight, self.scale) = (lens.area, sight, scale)
+  init(_ visible: VisibleArea, through lens: Lens, scale: Double) {
+    (area, self.visible, self.scale) = (lens.area, visible, scale)
     line = scale >= 4 ? lens.line : 0
     isFixed = false
   }
@@ -22,7 +22,7 @@ struct Viewport {
   /// Squares that no camera sees.
   init(_ cells: CellRect, in layout: Layout) {
     let lens = layout.fieldLens
-    (area, sight, scale, line) = (lens.area, lens.own(of: cells), lens.scale, lens.line)
+    (area, visible, scale, line) = (lens.area, lens.own(of: cells), lens.scale, lens.line)
     isFixed = true
   }
 
@@ -31,10 +31,10 @@ struct Viewport {
 
   /// The pixel place of a point of the plane, from the top left of the picture.
   func pixel(of place: PixelPoint) -> PixelPoint {
-    let upright = corner + (place - [sight.x, sight.y]) * scale
-    guard sight.turn != 0 else { return upright }
+    let upright = corner + (place - [visible.x, visible.y]) * scale
+    guard visible.turn != 0 else { return upright }
     let middle = corner + PixelPoint(Double(area.width), Double(area.height)) / 2
-    return middle + Rotation(sight.turn).turned(upright - middle)
+    return middle + Rotation(visible.turn).turned(upright - middle)
   }
 
   /// Half of the line behind a cell, by which its middle lies before that of its place.
@@ -44,14 +44,14 @@ struct Viewport {
   var frameWidth: Int { max(1, (isFixed ? Int(scale) - line : Int(min(4096, scale))) / 6) }
 
   /// The pixels of `count` columns or rows of squares, from the area's first: without the line behind
-  /// them, and at least one. The sight begins at `corner`.
+  /// them, and at least one. The visible area begins at `corner`.
   func span(_ start: Int, _ count: Int, from corner: Double) -> Range<Int> {
     let limit = Double(1 << 24)
     func pixel(_ cell: Int, _ rule: FloatingPointRoundingRule, _ slack: Double) -> Int {
       let place = max(-limit, min(limit, (Double(cell) - corner) * scale))
       return Int(isFixed ? (place + slack).rounded(rule) : place.rounded())
     }
-    let first = pixel(start, .down, Sight.edge)
-    return first..<max(first + 1, pixel(start + count, .up, -Sight.edge) - line)
+    let first = pixel(start, .down, VisibleArea.edge)
+    return first..<max(first + 1, pixel(start + count, .up, -VisibleArea.edge) - line)
   }
 }

@@ -48,7 +48,7 @@ package struct PreviewScale: Hashable {
   /// The pixels of a picture.
   package func size(of cells: GridSize) -> GridSize {
     if lattice != .squares {
-      let whole = Sight(CellRect(cells), in: lattice)
+      let whole = VisibleArea(CellRect(cells), in: lattice)
       func span(_ length: Double) -> Int {
         Int((length * Double(cell) / Double(block)).rounded(.up))
       }

@@ -182,7 +182,7 @@ extension PreviewSheet {
   ) {
     let (cells, size) = (place.preview.cells, place.scale.size(of: place.preview.cells.size))
     let window = CellRect(corner: place.preview.corner, size: cells.size)
-    let corner = Sight(window, in: lattice)
+    let corner = VisibleArea(window, in: lattice)
     let scale = Double(place.scale.cell) / Double(place.scale.block)
     let tiling = lattice.tiling
     for y in 0..<size.rows {

@@ -6,9 +6,9 @@ internal import Basics
 extension FieldPainter {
   /// Draws the field of a frame; `budget` is how many shapes it may be.
   func draw(_ frame: Frame, budget: Int, into paper: inout SketchPaper) {
-    if case .sights(let painter) = manner, let sight = frame.sight {
+    if case .scaled(let painter) = manner, let visible = frame.visible {
       // What is turned is pixels.
-      let cells = sight.turn == 0 ? painter.cells(of: frame, sight, budget: budget) : nil
+      let cells = visible.turn == 0 ? painter.cells(of: frame, visible, budget: budget) : nil
       paper.add(.group(cells ?? pixels(of: frame, in: painter.area)))
     } else if let scene = frame.scene {
       if case .scenes(let scenes) = manner {
@@ -38,7 +38,7 @@ extension FieldPainter {
     draw(frame, into: &raster)
     // Where a cell is a square of one colour, a pixel of it is enough; not of a small one, because
     // programs that print smooth what they make a little larger, whatever they are told.
-    let isEnough = tiles.isFlat && layout.line == 0 && layout.cell >= 4 && frame.sight == nil
+    let isEnough = tiles.isFlat && layout.line == 0 && layout.cell >= 4 && frame.visible == nil
     let step = isEnough ? layout.cell : 1
     let picture = SketchPicture(raster, area, step: step, palette: palette)
     return Sketch.Group([.picture(picture, Sketch.Box(area), isMirrored: false)], at: [0, 0])

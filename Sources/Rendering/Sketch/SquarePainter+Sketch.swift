@@ -2,16 +2,16 @@ internal import Basics
 
 extension SquarePainter {
   // The cells lie wherever they are between pixels.
-  func cells(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group? {
+  func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group? {
     guard let grid = frame.cells, frame.shares == nil else { return nil }
-    let window = sight.cells
+    let window = visible.cells
     // Beyond the field is nothing.
-    let there = sight.field.map { $0.intersection(window) } ?? window
+    let there = visible.field.map { $0.intersection(window) } ?? window
     guard there.width > 0, there.height > 0 else { return Sketch.Group([], at: [0, 0]) }
     let part = grid.part(
       CellRect(
         x: there.x - window.x, y: there.y - window.y, width: there.width, height: there.height))
-    let viewport = Viewport(sight, through: lens, scale: scale(of: sight))
+    let viewport = Viewport(visible, through: lens, scale: scale(of: visible))
     let near = CellSketcher(look: look, subject: subject, layout: layout).near(
       scale: viewport.scale)
     return near.items(of: part, corner: Cell(there.x, there.y), budget: budget).map {

@@ -38,10 +38,10 @@ struct TilingPainterTests {
   /// What each pixel shows, from points in outlines of cells that are looked for one after the
   /// other; nil for pixels on a line's way.
   private static func naive(
-    _ artist: Artist, _ frame: Frame, _ sight: Sight, fine: Int
+    _ artist: Artist, _ frame: Frame, _ visible: VisibleArea, fine: Int
   ) throws -> [SIMD3<Double>] {
-    let (window, tiling) = (sight.cells, sight.lattice.tiling)
-    let scale = artist.lens.scale(of: sight)
+    let (window, tiling) = (visible.cells, visible.lattice.tiling)
+    let scale = artist.lens.scale(of: visible)
     let cells = try #require(frame.cells)
     let theme = artist.look.theme
     var points = [SIMD3<Double>](
@@ -52,10 +52,10 @@ struct TilingPainterTests {
     for y in 0..<window.height {
       for x in 0..<window.width {
         let cell = Cell(window.x + x, window.y + y)
-        let isThere = sight.field?.contains(cell) ?? true
+        let isThere = visible.field?.contains(cell) ?? true
         let tone = [Tone.ground, .alive, .trace][Int(cells[x, y])]
         let colour = parts(theme[isThere ? tone : .background])
-        let outline = tiling.outline(of: cell).map { ($0 - [sight.x, sight.y]) * scale }
+        let outline = tiling.outline(of: cell).map { ($0 - [visible.x, visible.y]) * scale }
         let (left, right) = (outline.map(\.x).min() ?? 0, outline.map(\.x).max() ?? 0)
         let (top, bottom) = (outline.map(\.y).min() ?? 0, outline.map(\.y).max() ?? 0)
         func span(_ from: Double, _ to: Double, _ limit: Int) -> Range<Int> {
@@ -85,38 +85,38 @@ struct TilingPainterTests {
       width: 1 + stream.draw(below: 9), height: 1 + stream.draw(below: 9))
     let cell = [1, 2, 3, 4, 5, 7, 8, 11, 16, 24][Int(seed)]
     let artist = try Self.artist(shape, .pixelsACell(cell), view.size)
-    var sight = artist.lens.own(of: view)
-    if seed % 3 > 0 { sight.field = view }
+    var visible = artist.lens.own(of: view)
+    if seed % 3 > 0 { visible.field = view }
     let frame = Frame(
-      number: 0, tick: 0, cells: Self.states(sight.cells, seed % 2 == 0 ? 2 : 3, seed: seed),
-      census: [1], sight: sight)
-    try Self.expectNear(artist, frame, sight, "\(shape) \(cell) \(view)")
+      number: 0, tick: 0, cells: Self.states(visible.cells, seed % 2 == 0 ? 2 : 3, seed: seed),
+      census: [1], visible: visible)
+    try Self.expectNear(artist, frame, visible, "\(shape) \(cell) \(view)")
   }
 
   @Test(arguments: [CellShape.hexagon, .triangle], UInt64(0)..<8)
   func `what a camera sees is, too`(shape: CellShape, seed: UInt64) throws {
-    var stream = Seed(seed).stream("sights")
+    var stream = Seed(seed).stream("visibleAreas")
     let artist = try Self.artist(
       shape, .fit(width: 61, height: 47), GridSize(columns: 9, rows: 9), camera: true)
     let width = 2 + Double(stream.draw(below: 5000)) / 100
-    var sight = Sight(
+    var visible = VisibleArea(
       x: Double(stream.draw(below: 900)) / 100 - 4, y: Double(stream.draw(below: 900)) / 100 - 4,
       width: width, height: width * 47 / 61, lattice: shape.lattice)
-    if seed % 2 > 0 { sight.field = CellRect(x: -3, y: -2, width: 12, height: 9) }
+    if seed % 2 > 0 { visible.field = CellRect(x: -3, y: -2, width: 12, height: 9) }
     let frame = Frame(
-      number: 0, tick: 0, cells: Self.states(sight.cells, 2, seed: seed), census: [1],
-      sight: sight)
-    try Self.expectNear(artist, frame, sight, "\(shape) \(sight)")
+      number: 0, tick: 0, cells: Self.states(visible.cells, 2, seed: seed), census: [1],
+      visible: visible)
+    try Self.expectNear(artist, frame, visible, "\(shape) \(visible)")
   }
 
   /// Within what a palette of a few blends can show, and on the whole much nearer.
   private static func expectNear(
-    _ artist: Artist, _ frame: Frame, _ sight: Sight, _ name: String
+    _ artist: Artist, _ frame: Frame, _ visible: VisibleArea, _ name: String
   ) throws {
     let picture = artist.draw(frame)
-    let expected = try naive(artist, frame, sight, fine: 16)
+    let expected = try naive(artist, frame, visible, fine: 16)
     // In small cells most pixels lie on an edge.
-    let mean = artist.lens.scale(of: sight) < 6 ? 12.0 : 4
+    let mean = artist.lens.scale(of: visible) < 6 ? 12.0 : 4
     var sum = 0.0
     for (index, colour) in zip(picture.pixels, expected) {
       let away = parts(picture.palette[Int(index)]) - colour
@@ -138,7 +138,7 @@ struct TilingPainterTests {
     let window = GridSize(columns: columns, rows: rows)
     let layout = try Self.artist(shape, .pixelsACell(cell), window).layout
     #expect([layout.width, layout.height] == [width, height])
-    let box = Sight(CellRect(window), in: shape.lattice)
+    let box = VisibleArea(CellRect(window), in: shape.lattice)
     let exact = (box.width * Double(cell), box.height * Double(cell))
     #expect(Double(width) - exact.0 < 1 && Double(height) - exact.1 < 1)
     // Lines are as wide as among squares, and none is behind the last cell.
@@ -151,7 +151,7 @@ struct TilingPainterTests {
     for (columns, rows) in [(64, 64), (10, 90), (200, 3), (7, 7), (600, 700)] {
       let window = GridSize(columns: columns, rows: rows)
       let layout = try Self.artist(shape, .automatic, window).layout
-      let box = Sight(CellRect(window), in: shape.lattice)
+      let box = VisibleArea(CellRect(window), in: shape.lattice)
       let longer = max(box.width, box.height)
       #expect(layout.cell == max(1, Int(480 / longer)), "\(columns)x\(rows)")
     }
@@ -162,11 +162,11 @@ struct TilingPainterTests {
       for cell in 1...13 {
         let view = CellRect(x: 0, y: 0, width: 9, height: 8)
         let artist = try Self.artist(shape, .pixelsACell(cell), view.size)
-        let sight = artist.lens.own(of: view)
+        let visible = artist.lens.own(of: view)
         let picture = artist.draw(
           Frame(
-            number: 0, tick: 0, cells: StateGrid(size: sight.cells.size, filledWith: 1),
-            census: [1], sight: sight))
+            number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 1),
+            census: [1], visible: visible))
         #expect(Set(picture.pixels).count == 1, "\(shape) \(cell)")
         #expect(picture.palette[Int(picture.pixels[0])] == artist.look.theme[.alive])
       }
@@ -176,12 +176,12 @@ struct TilingPainterTests {
   @Test func `lines are drawn between cells of the field, and one pixel wide`() throws {
     let view = CellRect(x: 0, y: 0, width: 4, height: 3)
     let artist = try Self.artist(.hexagon, .pixelsACell(15), view.size, grid: true)
-    var sight = artist.lens.own(of: view)
-    sight.field = view
+    var visible = artist.lens.own(of: view)
+    visible.field = view
     let picture = artist.draw(
       Frame(
-        number: 0, tick: 0, cells: StateGrid(size: sight.cells.size, filledWith: 0), census: [1],
-        sight: sight))
+        number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 0), census: [1],
+        visible: visible))
     let theme = artist.look.theme
     func colour(_ x: Int, _ y: Int) -> Colour {
       picture.palette[Int(picture.pixels[y * picture.width + x])]
@@ -201,10 +201,10 @@ struct TilingPainterTests {
       let view = CellRect(x: 0, y: 0, width: 8, height: 6)
       let mark = CellRect(x: 2, y: 1, width: 4, height: 3)
       let artist = try Self.artist(shape, .pixelsACell(18), view.size, mark: mark)
-      let sight = artist.lens.own(of: view)
+      let visible = artist.lens.own(of: view)
       let frame = Frame(
-        number: 0, tick: 0, cells: StateGrid(size: sight.cells.size, filledWith: 0), census: [1],
-        sight: sight)
+        number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 0), census: [1],
+        visible: visible)
       let picture = artist.draw(frame)
       let tiling = shape.lattice.tiling
       var framed: Set<Cell> = []
@@ -215,7 +215,7 @@ struct TilingPainterTests {
           framed.insert(
             tiling.cell(
               at: [
-                sight.x + (Double(x) + 0.5) / 18, sight.y + (Double(y) + 0.5) / 18,
+                visible.x + (Double(x) + 0.5) / 18, visible.y + (Double(y) + 0.5) / 18,
               ]))
         }
       }
@@ -241,16 +241,16 @@ struct TilingPainterTests {
       (.fit(width: 90, height: 111), CellRect(x: 3, y: -2, width: 12, height: 30)),
     ] {
       let artist = try Self.artist(shape, scale, view.size, grid: scale != .pixelsACell(1))
-      var sight = artist.lens.own(of: view)
-      sight.field = world.bounds
+      var visible = artist.lens.own(of: view)
+      visible.field = world.bounds
       let isFar = artist.layout.blockSide > 1
       let whole = Frame(
-        number: 0, tick: 3, cells: isFar ? nil : world.states(in: sight.cells),
-        shares: isFar ? artist.lens.sample(sight, of: world).shares : nil, census: [1],
-        sight: sight)
+        number: 0, tick: 3, cells: isFar ? nil : world.states(in: visible.cells),
+        shares: isFar ? artist.lens.sample(visible, of: world).shares : nil, census: [1],
+        visible: visible)
       let striped = Frame(
-        number: 0, tick: 3, source: FieldSource(world, view: sight.cells), census: [1],
-        sight: sight)
+        number: 0, tick: 3, source: FieldSource(world, view: visible.cells), census: [1],
+        visible: visible)
       let (height, expected) = (artist.layout.height, artist.draw(whole).pixels)
       for step in [1, 7, 64, height] {
         var rows: [UInt8] = []
@@ -271,13 +271,13 @@ struct TilingPainterTests {
       world.set((0..<144).map { Cell(cell.x + $0 % 12, cell.y + $0 / 12) })
       let artist = try Self.artist(
         shape, .fit(width: 80, height: 80), size, subject: Self.subject)
-      let sight = artist.lens.own(of: CellRect(size))
+      let visible = artist.lens.own(of: CellRect(size))
       let frame = Frame(
-        number: 0, tick: 0, shares: artist.lens.sample(sight, of: world).shares, census: [1],
-        sight: sight)
+        number: 0, tick: 0, shares: artist.lens.sample(visible, of: world).shares, census: [1],
+        visible: visible)
       let picture = artist.draw(frame)
       let (least, most) = tiling.box(of: CellRect(x: cell.x, y: cell.y, width: 12, height: 12))
-      let middle = ((least + most) / 2 - [sight.x, sight.y]) * artist.lens.scale(of: sight)
+      let middle = ((least + most) / 2 - [visible.x, visible.y]) * artist.lens.scale(of: visible)
       let (x, y) = (
         Int(middle.x) + artist.lens.area.left, Int(middle.y) + artist.lens.area.top
       )
@@ -288,7 +288,7 @@ struct TilingPainterTests {
         return artist.lens.area.contains(PixelRect(left: x, top: y, width: 1, height: 1))
           && picture.palette[Int(picture.pixels[$0])] != ground
       }
-      let reach = (most - least) * artist.lens.scale(of: sight)
+      let reach = (most - least) * artist.lens.scale(of: visible)
       #expect(colours.count <= Int((reach.x + 2) * (reach.y + 2)), "\(cell)")
     }
   }

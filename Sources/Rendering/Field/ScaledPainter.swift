@@ -4,29 +4,29 @@ internal import Basics
 /// cells. A pixel is the mix of what its area shows, so a glide is smooth.
 ///
 /// Squares have a painter of their own, which needs no tiling to be looked up.
-protocol SightPainter: Sendable {
+protocol ScaledPainter: Sendable {
   associatedtype Inks: ShareInks
 
   var lens: Lens { get set }
   var inks: Inks { get }
 
   /// The pixels of a cell's width.
-  func scale(of sight: Sight) -> Double
+  func scale(of visible: VisibleArea) -> Double
 
   /// Lays the cells of a grid that begins at a window's first cell.
   func lay(
-    _ grid: StateGrid, at window: CellRect, _ sight: Sight, rows: Range<Int>,
+    _ grid: StateGrid, at window: CellRect, _ visible: VisibleArea, rows: Range<Int>,
     into raster: inout Raster)
 
   /// The shares of a row's pixels that lie in a field.
-  func inside(_ field: CellRect, _ sight: Sight, row: Int) -> [Double]
+  func inside(_ field: CellRect, _ visible: VisibleArea, row: Int) -> [Double]
 
   /// The cells that a frame shows, as shapes; nil where these are more than a budget allows, and
   /// where a pixel is many cells.
-  func cells(of frame: Frame, _ sight: Sight, budget: Int) -> Sketch.Group?
+  func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group?
 }
 
-extension SightPainter {
+extension ScaledPainter {
   /// The same through another lens.
   func on(_ lens: Lens) -> Self {
     var painter = self
@@ -37,47 +37,47 @@ extension SightPainter {
   /// The pixels that are drawn.
   var area: PixelRect { lens.area }
 
-  /// Draws what a frame's sight shows.
-  func draw(_ frame: Frame, _ sight: Sight, into raster: inout Raster) {
+  /// Draws what a frame's visible area shows.
+  func draw(_ frame: Frame, _ visible: VisibleArea, into raster: inout Raster) {
     let rows = (area.top..<area.bottom).clamped(to: raster.rows)
     guard !rows.isEmpty else { return }
     if let source = frame.source {
-      draw(source, sight, rows: rows, into: &raster)
+      draw(source, visible, rows: rows, into: &raster)
     } else if let shares = frame.shares {
-      lay(shares, from: area.top, sight, rows: rows, into: &raster)
+      lay(shares, from: area.top, visible, rows: rows, into: &raster)
     } else if let cells = frame.cells {
-      lay(cells, at: sight.cells, sight, rows: rows, into: &raster)
+      lay(cells, at: visible.cells, visible, rows: rows, into: &raster)
     }
   }
 
   /// Draws a strip of a picture that is too large to be held, and looks at no more of the field.
   private func draw(
-    _ source: FieldSource, _ sight: Sight, rows: Range<Int>, into raster: inout Raster
+    _ source: FieldSource, _ visible: VisibleArea, rows: Range<Int>, into raster: inout Raster
   ) {
-    let scale = scale(of: sight)
-    var strip = sight
+    let scale = scale(of: visible)
+    var strip = visible
     strip.y += Double(rows.lowerBound - area.top) / scale
     strip.height = Double(rows.count) / scale
     if scale < 1 {
       let part = PixelRect(
         left: area.left, top: rows.lowerBound, width: area.width, height: rows.count)
       let shares = source.shares(in: strip, through: lens.on(part))
-      lay(shares, from: rows.lowerBound, sight, rows: rows, into: &raster)
+      lay(shares, from: rows.lowerBound, visible, rows: rows, into: &raster)
     } else {
       let window = strip.cells
-      lay(source.states(in: window), at: window, sight, rows: rows, into: &raster)
+      lay(source.states(in: window), at: window, visible, rows: rows, into: &raster)
     }
   }
 
   /// Lays what many cells a pixel come to, from a row of pixels on.
   private func lay(
-    _ shares: ShareGrid, from top: Int, _ sight: Sight, rows: Range<Int>, into raster: inout Raster
+    _ shares: ShareGrid, from top: Int, _ visible: VisibleArea, rows: Range<Int>, into raster: inout Raster
   ) {
     let columns = min(shares.size.columns, area.width)
     let whole = [Double](repeating: 1, count: area.width)
     for y in rows where y - top < shares.size.rows {
       let start = raster.start(ofRow: y) + area.left
-      let inside = sight.field.map { self.inside($0, sight, row: y - area.top) } ?? whole
+      let inside = visible.field.map { self.inside($0, visible, row: y - area.top) } ?? whole
       let first = (y - top) * shares.size.columns
       for x in 0..<columns {
         raster.pixels[start + x] = inks.index(of: shares, at: first + x, there: inside[x])

@@ -2,7 +2,7 @@ package import Basics
 
 /// The visible part of a field and its scale: a rectangle of the plane in which its cells lie, as
 /// wide and high as the picture that shows it. A cell is 1 wide.
-package struct Sight: Hashable, Sendable {
+package struct VisibleArea: Hashable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
@@ -39,8 +39,8 @@ package struct Sight: Hashable, Sendable {
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 
-  /// The smallest sight around this one that has a picture's shape; this one is in its middle.
-  package func fitted(to picture: GridSize) -> Sight {
+  /// The smallest visible area around this one that has a picture's shape; this one is in its middle.
+  package func fitted(to picture: GridSize) -> VisibleArea {
     let (columns, rows) = (Double(picture.columns), Double(picture.rows))
     var fitted = self
     if width * rows > height * columns {
@@ -54,35 +54,35 @@ package struct Sight: Hashable, Sendable {
   }
 
   /// The part of this in a field that ends; all of it where nothing lies in the field.
-  package func cut(to field: CellRect?) -> Sight {
+  package func cut(to field: CellRect?) -> VisibleArea {
     guard let field else { return self }
-    let whole = Sight(field, in: lattice)
+    let whole = VisibleArea(field, in: lattice)
     let (left, top) = (max(x, whole.x), max(y, whole.y))
     let (right, bottom) = (min(maxX, whole.maxX), min(maxY, whole.maxY))
     guard left < right, top < bottom else { return self }
-    return Sight(x: left, y: top, width: right - left, height: bottom - top, lattice: lattice)
+    return VisibleArea(x: left, y: top, width: right - left, height: bottom - top, lattice: lattice)
   }
 
   /// The same size moved so that it does not look beyond a field, or looks as far beyond it on one
   /// side as on the other.
-  package func moved(into field: CellRect?) -> Sight {
+  package func moved(into field: CellRect?) -> VisibleArea {
     guard let field else { return self }
-    let whole = Sight(field, in: lattice)
+    let whole = VisibleArea(field, in: lattice)
     func moved(_ start: Double, _ length: Double, _ first: Double, _ whole: Double) -> Double {
       let room = whole - length
       if room < 0 { return first + room / 2 }
       return min(max(start, first), first + room)
     }
-    var sight = self
-    sight.x = moved(x, width, whole.x, whole.width)
-    sight.y = moved(y, height, whole.y, whole.height)
-    return sight
+    var visible = self
+    visible.x = moved(x, width, whole.x, whole.width)
+    visible.y = moved(y, height, whole.y, whole.height)
+    return visible
   }
 
   /// True if all of some cells are seen, but for what rounding may take.
   package func contains(_ cells: CellRect) -> Bool {
     let slack = 1e-9 * max(width, height)
-    let box = Sight(cells, in: lattice)
+    let box = VisibleArea(cells, in: lattice)
     return box.x >= x - slack && box.maxX <= maxX + slack
       && box.y >= y - slack && box.maxY <= maxY + slack
   }
@@ -108,64 +108,64 @@ package struct Sight: Hashable, Sendable {
 
 // MARK: - Gliding
 
-extension Sight {
-  /// A moment of a glide to another sight; `part` is 0 at its start and 1 at its end, where it is
+extension VisibleArea {
+  /// A moment of a glide to another visible area; `part` is 0 at its start and 1 at its end, where it is
   /// exactly there.
   ///
   /// The size grows by the same factor in equal parts, so that a zoom over many orders looks even,
   /// and every edge goes its way in step with the size.
-  package func glided(to end: Sight, part: Double) -> Sight {
+  package func glided(to end: VisibleArea, part: Double) -> VisibleArea {
     if part <= 0 { return self }
     if part >= 1 { return end }
     let ratio = end.width / width
     let way = abs(ratio - 1) < 1e-6 ? part : (Power(part).of(ratio) - 1) / (ratio - 1)
-    func between(_ path: KeyPath<Sight, Double>) -> Double {
+    func between(_ path: KeyPath<VisibleArea, Double>) -> Double {
       self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * way
     }
-    var sight = Sight(
+    var visible = VisibleArea(
       x: between(\.x), y: between(\.y), width: between(\.width), height: between(\.height),
       field: end.field, lattice: end.lattice)
-    sight.turn = turned(to: end, part: part)
-    return sight
+    visible.turn = turned(to: end, part: part)
+    return visible
   }
 
   /// A moment of a glide that goes its own way.
-  package func glided(to end: Sight, time: Double, _ glide: CameraGlide) -> Sight {
+  package func glided(to end: VisibleArea, time: Double, _ glide: CameraGlide) -> VisibleArea {
     if time >= 1 { return end }
     let eased = Self.eased(time)
     func part(_ which: CameraGlide.Part) -> Double { glide.even.contains(which) ? time : eased }
     switch glide.path {
     case .zoom:
-      var sight = glided(to: end, part: part(.zoom))
-      sight.turn = turned(to: end, part: eased)
-      return sight
+      var visible = glided(to: end, part: part(.zoom))
+      visible.turn = turned(to: end, part: eased)
+      return visible
     case .edges:
       let way = part(.zoom)
-      func between(_ path: KeyPath<Sight, Double>) -> Double {
+      func between(_ path: KeyPath<VisibleArea, Double>) -> Double {
         self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * way
       }
-      var sight = end
-      (sight.x, sight.y) = (between(\.x), between(\.y))
-      (sight.width, sight.height) = (between(\.width), between(\.height))
-      sight.turn = turned(to: end, part: eased)
-      return sight
+      var visible = end
+      (visible.x, visible.y) = (between(\.x), between(\.y))
+      (visible.width, visible.height) = (between(\.width), between(\.height))
+      visible.turn = turned(to: end, part: eased)
+      return visible
     case .straight:
-      var sight = end
+      var visible = end
       let size = Power(part(.zoom))
-      sight.width = width * size.of(end.width / width)
-      sight.height = height * size.of(end.height / height)
+      visible.width = width * size.of(end.width / width)
+      visible.height = height * size.of(end.height / height)
       let (here, there) = (middle, end.middle)
-      sight.x = here.x + (there.x - here.x) * part(.x) - sight.width / 2
-      sight.y = here.y + (there.y - here.y) * part(.y) - sight.height / 2
-      sight.turn = turned(to: end, part: eased)
-      return sight
+      visible.x = here.x + (there.x - here.x) * part(.x) - visible.width / 2
+      visible.y = here.y + (there.y - here.y) * part(.y) - visible.height / 2
+      visible.turn = turned(to: end, part: eased)
+      return visible
     }
   }
 
   private var middle: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
 
   /// The turn at a part of the way to another one, the shorter way round.
-  private func turned(to end: Sight, part: Double) -> Double {
+  private func turned(to end: VisibleArea, part: Double) -> Double {
     var way = (end.turn - turn).truncatingRemainder(dividingBy: 360)
     if way > 180 { way -= 360 }
     if way < -180 { way += 360 }

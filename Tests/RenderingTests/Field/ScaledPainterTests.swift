@@ -5,7 +5,7 @@ import Testing
 import Rendering
 
 /// What a camera's pictures show, against the rule told slowly.
-struct SightPainterTests {
+struct ScaledPainterTests {
   private static let field = GridSize(columns: 9, rows: 7)
 
   private func artist(_ look: Look, _ subject: Subject, camera: Bool = true) throws -> Artist {
@@ -33,15 +33,15 @@ struct SightPainterTests {
     return cut
   }
 
-  private func frame(_ states: StateGrid, _ sight: Sight) -> Frame {
-    Frame(number: 0, tick: 0, cells: cut(states, sight.cells), census: [], sight: sight)
+  private func frame(_ states: StateGrid, _ visible: VisibleArea) -> Frame {
+    Frame(number: 0, tick: 0, cells: cut(states, visible.cells), census: [], visible: visible)
   }
 
   /// What each pixel should be: every cell's colour by the area that it has of the pixel.
   private func naive(
-    _ states: StateGrid, _ sight: Sight, _ layout: Layout, _ look: Look, _ subject: Subject
+    _ states: StateGrid, _ visible: VisibleArea, _ layout: Layout, _ look: Look, _ subject: Subject
   ) -> [[Double]] {
-    let scale = layout.lens.scale(of: sight)
+    let scale = layout.lens.scale(of: visible)
     /// The cells of a line that have a part of a pixel, and how large it is.
     func cells(of pixel: Int, from start: Double) -> [(at: Int, part: Double)] {
       let from = start + Double(pixel) / scale
@@ -54,13 +54,13 @@ struct SightPainterTests {
     func colour(_ column: Int, _ row: Int) -> Colour {
       let isThere = CellRect(Self.field).contains(Cell(column, row))
       return look.theme[
-        isThere || sight.field == nil
+        isThere || visible.field == nil
           ? subject.states[isThere ? Int(states[column, row]) : 0].tone : .background]
     }
-    let across = (0..<layout.width).map { cells(of: $0, from: sight.x) }
+    let across = (0..<layout.width).map { cells(of: $0, from: visible.x) }
     var pixels: [[Double]] = []
     for y in 0..<layout.height {
-      let down = cells(of: y, from: sight.y)
+      let down = cells(of: y, from: visible.y)
       for x in 0..<layout.width {
         var mix = [0.0, 0, 0]
         for row in down {
@@ -85,13 +85,13 @@ struct SightPainterTests {
       let artist = try artist(look, flatSea)
       let states = randomStates(Self.field, seed: UInt64(round))
       let width = 1 + Double(random.draw(below: 700)) / 100
-      let sight = Sight(
+      let visible = VisibleArea(
         x: Double(random.draw(below: 300)) / 100 - 1.5,
         y: Double(random.draw(below: 300)) / 100 - 1.5,
         width: width, height: width, field: end
       ).fitted(to: artist.layout.lens.shape)
-      let drawn = colours(artist.draw(frame(states, sight)))
-      let exact = naive(states, sight, artist.layout, look, flatSea)
+      let drawn = colours(artist.draw(frame(states, visible)))
+      let exact = naive(states, visible, artist.layout, look, flatSea)
       // Mixes of two colours have 36 steps, those of three twelve. What lies beyond is mixed with
       // one colour only, the one that has most of the pixel.
       let step = end == nil ? 237.0 / 12 : 237.0 / 2
@@ -100,7 +100,7 @@ struct SightPainterTests {
         let parts = [drawn[place].red, drawn[place].green, drawn[place].blue].map(Double.init)
         return zip(parts, exact[place]).contains { abs($0 - $1) > step }
       }
-      #expect(wrong == nil, "round \(round), \(sight)")
+      #expect(wrong == nil, "round \(round), \(visible)")
       let errors = zip(drawn, exact).map { abs(Double($0.green) - $1[1]) }
       #expect(errors.reduce(0, +) / Double(errors.count) < 4, "round \(round)")
     }
@@ -116,9 +116,9 @@ struct SightPainterTests {
         let states = randomStates(Self.field, seed: UInt64(cell))
         let plain = try artist(look, subject, camera: false)
         let seen = try artist(look, subject)
-        let sight = seen.layout.lens.own(of: CellRect(x: 0, y: 0, width: 1, height: 1))
+        let visible = seen.layout.lens.own(of: CellRect(x: 0, y: 0, width: 1, height: 1))
         let one = colours(plain.draw(Frame(number: 0, tick: 0, cells: states, census: [])))
-        #expect(one == colours(seen.draw(frame(states, sight))), "\(shape) \(cell)")
+        #expect(one == colours(seen.draw(frame(states, visible))), "\(shape) \(cell)")
       }
     }
   }
@@ -130,8 +130,8 @@ struct SightPainterTests {
     let states = randomStates(Self.field, seed: 5)
     let seen = try artist(look(shape, .pixelsACell(4)), flatSea)
     let window = CellRect(x: 3, y: 2, width: 3, height: 7)
-    let sight = Sight(x: 3, y: 2, width: 4.5, height: 3.5)
-    let drawn = seen.draw(frame(states, sight))
+    let visible = VisibleArea(x: 3, y: 2, width: 4.5, height: 3.5)
+    let drawn = seen.draw(frame(states, visible))
     let large = try Artist(
       look: look(shape, .pixelsACell(8)), subject: flatSea, window: window.size,
       facts: FilmFacts(clock: .ticks, widest: widest(Self.field)))
@@ -156,14 +156,14 @@ struct SightPainterTests {
       let artist = try artist(look(shape, .pixelsACell(7), grid: hasGrid), seaLike)
       for _ in 0..<5 {
         let width = 1 + Double(random.draw(below: 900)) / 100
-        let sight = Sight(
+        let visible = VisibleArea(
           x: Double(random.draw(below: 300)) / 100, y: -0.7, width: width, height: width,
           field: CellRect(Self.field)
         ).fitted(to: artist.layout.lens.shape)
-        let whole = artist.draw(frame(states, sight))
+        let whole = artist.draw(frame(states, visible))
         let first = random.draw(below: whole.height - 1)
         let rows = first..<first + 1 + random.draw(below: whole.height - first)
-        let strip = artist.draw(frame(states, sight), rows: rows)
+        let strip = artist.draw(frame(states, visible), rows: rows)
         let part = whole.pixels[rows.lowerBound * whole.width..<rows.upperBound * whole.width]
         #expect(strip.pixels == Array(part))
       }
@@ -173,8 +173,8 @@ struct SightPainterTests {
   @Test func `beyond a field that ends is the picture's background`() throws {
     let look = look(.circle, .pixelsACell(6), theme: "dark", grid: true)
     let artist = try artist(look, flatSea)
-    let sight = Sight(x: -9, y: -7, width: 18, height: 14, field: CellRect(Self.field))
-    let drawn = artist.draw(frame(StateGrid(size: Self.field, filledWith: 1), sight))
+    let visible = VisibleArea(x: -9, y: -7, width: 18, height: 14, field: CellRect(Self.field))
+    let drawn = artist.draw(frame(StateGrid(size: Self.field, filledWith: 1), visible))
     let colours = colours(drawn)
     let half = (drawn.width / 2 - 1, drawn.height / 2 - 1)
     for y in 0..<drawn.height {

@@ -2,18 +2,18 @@ internal import Basics
 
 /// Turns what a camera sees about the middle of its picture: a larger part of the field is drawn
 /// upright, and pixels are then looked up in it.
-struct SightTurner {
+struct ViewRotator {
   private let area: PixelRect
   private let wide: GridSize
   private let rotation: Rotation
   /// True if every pixel is exactly another one.
   private let isQuarter: Bool
 
-  init(_ sight: Sight, _ lens: Lens) {
+  init(_ visible: VisibleArea, _ lens: Lens) {
     area = lens.area
-    wide = lens.turnedSize(of: sight)
-    rotation = Rotation(-sight.turn)
-    isQuarter = sight.turn.truncatingRemainder(dividingBy: 90) == 0
+    wide = lens.turnedSize(of: visible)
+    rotation = Rotation(-visible.turn)
+    isQuarter = visible.turn.truncatingRemainder(dividingBy: 90) == 0
   }
 
   /// Lays the turned picture over a part of another one. `upright` is as large as the lens needs.
@@ -62,8 +62,8 @@ struct SightTurner {
 
 extension Lens {
   /// The pixels of the upright picture from which a turned one is cut.
-  func turnedSize(of sight: Sight) -> GridSize {
-    let (sine, cosine) = SphereMath.sineAndCosine(sight.turn)
+  func turnedSize(of visible: VisibleArea) -> GridSize {
+    let (sine, cosine) = SphereMath.sineAndCosine(visible.turn)
     let (wide, high) = (Double(area.width), Double(area.height))
     func side(_ length: Double, like own: Int) -> Int {
       let pixels = Int(length.rounded(.up)) + 2
@@ -75,12 +75,12 @@ extension Lens {
       rows: side(wide * abs(sine) + high * abs(cosine), like: area.height))
   }
 
-  /// The lens of the upright picture of a turned sight, and what it sees.
-  package func upright(_ sight: Sight) -> (lens: Lens, sight: Sight) {
-    guard sight.turn != 0 else { return (self, sight) }
-    let (size, scale) = (turnedSize(of: sight), scale(of: sight))
+  /// The lens of the upright picture of a turned visible area, and what it sees.
+  package func upright(_ visible: VisibleArea) -> (lens: Lens, visible: VisibleArea) {
+    guard visible.turn != 0 else { return (self, visible) }
+    let (size, scale) = (turnedSize(of: visible), scale(of: visible))
     let lens = on(PixelRect(left: 0, top: 0, width: size.columns, height: size.rows))
-    var wide = sight
+    var wide = visible
     wide.turn = 0
     wide.x -= Double(size.columns - area.width) / 2 / scale
     wide.y -= Double(size.rows - area.height) / 2 / scale

@@ -4,17 +4,17 @@ import Testing
 import Rendering
 
 /// Where a camera is, and how it gets there.
-struct SightTests {
-  private func sight(_ random: inout RandomStream) -> Sight {
+struct VisibleAreaTests {
+  private func visibleArea(_ random: inout RandomStream) -> VisibleArea {
     func number(_ count: Int) -> Double { Double(random.draw(below: count)) / 16 }
-    return Sight(
+    return VisibleArea(
       x: number(2000) - 60, y: number(2000) - 60, width: 1 + number(1 << 20),
       height: 1 + number(1 << 20))
   }
 
   @Test func `easing begins and ends slowly, and never goes back`() {
-    #expect(Sight.eased(0) == 0 && Sight.eased(1) == 1)
-    let times = (0...1000).map { Sight.eased(Double($0) / 1000) }
+    #expect(VisibleArea.eased(0) == 0 && VisibleArea.eased(1) == 1)
+    let times = (0...1000).map { VisibleArea.eased(Double($0) / 1000) }
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
     #expect(times[1] < 0.00001 && times[999] > 0.99999 && abs(times[500] - 0.5) < 1e-12)
   }
@@ -22,11 +22,11 @@ struct SightTests {
   @Test func `a glide begins and ends exactly, its edges never leave the way`() {
     var random = RandomStream(key: 3)
     for round in 0..<300 {
-      let (start, end) = (sight(&random), sight(&random))
+      let (start, end) = (visibleArea(&random), visibleArea(&random))
       #expect(start.glided(to: end, part: 0) == start)
       #expect(start.glided(to: end, part: 1) == end)
       let way = (0...50).map { start.glided(to: end, part: Double($0) / 50) }
-      for path in [\Sight.x, \.y, \.maxX, \.maxY, \.width] as [KeyPath<Sight, Double>] {
+      for path in [\VisibleArea.x, \.y, \.maxX, \.maxY, \.width] as [KeyPath<VisibleArea, Double>] {
         let steps = zip(way, way.dropFirst()).map { $1[keyPath: path] - $0[keyPath: path] }
         let slack = 1e-6
         #expect(
@@ -36,8 +36,8 @@ struct SightTests {
   }
 
   @Test func `a zoom grows by the same factor in equal times`() {
-    let start = Sight(x: 10, y: 20, width: 40, height: 30)
-    let end = Sight(x: -30_000, y: -25_000, width: 80_000, height: 60_000)
+    let start = VisibleArea(x: 10, y: 20, width: 40, height: 30)
+    let end = VisibleArea(x: -30_000, y: -25_000, width: 80_000, height: 60_000)
     let widths = (0...20).map { start.glided(to: end, part: Double($0) / 20).width }
     let factors = zip(widths, widths.dropFirst()).map { $1 / $0 }
     #expect(factors.allSatisfy { abs($0 - factors[0]) < 1e-9 })
@@ -51,10 +51,10 @@ struct SightTests {
     }
   }
 
-  @Test func `a fitted sight has the picture's shape, what was asked for in its middle`() {
+  @Test func `a fitted visible area has the picture's shape, what was asked for in its middle`() {
     var random = RandomStream(key: 4)
     for _ in 0..<300 {
-      let asked = sight(&random)
+      let asked = visibleArea(&random)
       let picture = GridSize(
         columns: 1 + random.draw(below: 900), rows: 1 + random.draw(below: 900))
       let fitted = asked.fitted(to: picture)
@@ -65,11 +65,11 @@ struct SightTests {
       #expect(abs(fitted.x + fitted.maxX - asked.x - asked.maxX) < 1e-6 * fitted.width)
       #expect(abs(fitted.y + fitted.maxY - asked.y - asked.maxY) < 1e-6 * fitted.height)
     }
-    let same = Sight(x: 0.5, y: 1, width: 40, height: 30)
+    let same = VisibleArea(x: 0.5, y: 1, width: 40, height: 30)
     #expect(same.fitted(to: GridSize(columns: 320, rows: 240)) == same)
   }
 
-  @Test func `a sight that is moved into a field still shows what it showed of it`() {
+  @Test func `a visible area that is moved into a field still shows what it showed of it`() {
     var random = RandomStream(key: 5)
     for _ in 0..<500 {
       let field = CellRect(
@@ -78,7 +78,7 @@ struct SightTests {
         x: random.draw(below: field.width), y: random.draw(below: field.height), width: 1, height: 1
       )
       let width = 1 + Double(random.draw(below: 800)) / 10
-      let before = Sight(
+      let before = VisibleArea(
         x: Double(cells.maxX) - Double(random.draw(below: 100)) / 100 * (width - 1) - 1,
         y: Double(cells.y), width: width, height: width)
       #expect(before.contains(cells))

@@ -1,6 +1,6 @@
-/// One direction of a sight: of which cells each pixel of a row or column sees how much, where a
+/// One direction of a visible area: of which cells each pixel of a row or column sees how much, where a
 /// cell has a pixel's size or more.
-struct SightAxis: Sendable {
+struct VisibleAxis: Sendable {
   /// The cells of a pixel: the end of one or a part of it, and perhaps the beginning of the next.
   struct Stretch {
     /// The cell, counted from the first that is seen.
@@ -29,9 +29,9 @@ struct SightAxis: Sendable {
     stretches = (0..<pixels).map { pixel in
       let from = offset + Double(pixel) / scale
       let to = offset + Double(pixel + 1) / scale
-      let cell = (from + Sight.edge).rounded(.down)
+      let cell = (from + VisibleArea.edge).rounded(.down)
       let end = cell + 1
-      let over = to - end > Sight.edge ? to - end : 0
+      let over = to - end > VisibleArea.edge ? to - end : 0
       return Stretch(
         cell: Int(cell), from: max(0, from - cell), to: over > 0 ? 1 : min(1, to - cell), over: over
       )
@@ -47,7 +47,7 @@ struct SightAxis: Sendable {
 
   /// The same with every cell as wide as so many whole pixels, one more or less than others: so that
   /// lines between cells are crisp.
-  func snapped() -> SightAxis {
+  func snapped() -> VisibleAxis {
     var axis = self
     for cell in 0...(stretches.last?.cell ?? 0) + 1 {
       let pixels = pixels(ofCell: cell)
@@ -63,6 +63,6 @@ struct SightAxis: Sendable {
 
   /// True if cells begin and end between pixels.
   var isWhole: Bool {
-    abs(scale - scale.rounded()) < Sight.edge && abs(origin - origin.rounded()) < Sight.edge
+    abs(scale - scale.rounded()) < VisibleArea.edge && abs(origin - origin.rounded()) < VisibleArea.edge
   }
 }

@@ -4,11 +4,11 @@ extension Lens {
   /// Samples the visible part of a world for a picture: the states of the cells, or where a pixel
   /// is more than a cell, how much of each pixel is in which state.
   package func sample(
-    _ sight: Sight, of world: any FieldWorld
+    _ visible: VisibleArea, of world: any FieldWorld
   ) -> (cells: StateGrid?, shares: ShareGrid?) {
-    let scale = scale(of: sight)
-    if scale >= 1 - Sight.edge { return (world.states(in: sight.cells), nil) }
-    let sampler = SightSampler(self, sight, scale: scale)
+    let scale = scale(of: visible)
+    if scale >= 1 - VisibleArea.edge { return (world.states(in: visible.cells), nil) }
+    let sampler = FieldSampler(self, visible, scale: scale)
     return (nil, sampler.shades(of: world))
   }
 }
@@ -18,9 +18,9 @@ extension Lens {
 ///
 /// The blocks lie where the plane's own squares lie, whatever is seen of them: so nothing flickers
 /// while the camera glides.
-package struct SightSampler {
+package struct FieldSampler {
   private let lens: Lens
-  private let sight: Sight
+  private let visible: VisibleArea
   private let scale: Double
   private let weave: LatticeDirections
   /// The cells of a block's side, a power of two: at most half a pixel.
@@ -33,14 +33,14 @@ package struct SightSampler {
 
   private static let largestSide = 1 << 30
 
-  package init(_ lens: Lens, _ sight: Sight, scale: Double, blocksPerBand: Int = 1 << 23) {
+  package init(_ lens: Lens, _ visible: VisibleArea, scale: Double, blocksPerBand: Int = 1 << 23) {
     self.blocksPerBand = blocksPerBand
-    (self.lens, self.sight, self.scale) = (lens, sight, scale)
-    weave = sight.lattice.tiling.weave
+    (self.lens, self.visible, self.scale) = (lens, visible, scale)
+    weave = visible.lattice.tiling.weave
     var side = 1
     while side < Self.largestSide, Double(2 * side) * scale <= 0.5 { side *= 2 }
     self.side = side
-    let seen = sight.field.map { $0.intersection(sight.cells) } ?? sight.cells
+    let seen = visible.field.map { $0.intersection(visible.cells) } ?? visible.cells
     func block(_ cell: Int) -> Int { Int((Double(cell) / Double(side)).rounded(.down)) }
     let (left, top) = (block(seen.x), block(seen.y))
     blocks = CellRect(
@@ -83,7 +83,7 @@ package struct SightSampler {
   /// The edges between rows of pixels, in blocks from the first.
   private func rowEdges() -> [Double] {
     (0...lens.pixels.rows).map { pixel in
-      let row = weave.row(at: sight.y + Double(pixel) / scale)
+      let row = weave.row(at: visible.y + Double(pixel) / scale)
       return max(0, min(Double(blocks.height), row / Double(side) - Double(blocks.y)))
     }
   }
@@ -93,7 +93,7 @@ package struct SightSampler {
   private func columnEdges(inBlockRow blockRow: Int) -> [Double] {
     let row = (Double(blocks.y + blockRow) + 0.5) * Double(side) - 0.5
     return (0...lens.pixels.columns).map { pixel in
-      let column = weave.column(at: sight.x + Double(pixel) / scale, inRow: row)
+      let column = weave.column(at: visible.x + Double(pixel) / scale, inRow: row)
       return max(0, min(Double(blocks.width), column / Double(side) - Double(blocks.x)))
     }
   }

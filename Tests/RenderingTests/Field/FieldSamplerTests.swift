@@ -4,7 +4,7 @@ import Testing
 import Rendering
 
 /// What is seen of a world whose pixels are many cells.
-struct SightSamplerTests {
+struct FieldSamplerTests {
   private func world(_ edges: Edges, live: Int, in box: CellRect, seed: UInt64) -> LifeWorld {
     var random = RandomStream(key: seed)
     var world = LifeWorld(rule: .life, size: box.size, edges: edges)
@@ -24,12 +24,12 @@ struct SightSamplerTests {
   }
 
   /// The same, block by block and pixel by pixel.
-  private func naive(_ sight: Sight, _ lens: Lens, of world: LifeWorld) -> [UInt8] {
-    let scale = lens.scale(of: sight)
+  private func naive(_ visible: VisibleArea, _ lens: Lens, of world: LifeWorld) -> [UInt8] {
+    let scale = lens.scale(of: visible)
     var side = 1
     while Double(2 * side) * scale <= 0.5 { side *= 2 }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
-    let seen = sight.field.map { $0.intersection(sight.cells) } ?? sight.cells
+    let seen = visible.field.map { $0.intersection(visible.cells) } ?? visible.cells
     var shades: [UInt8] = []
     for y in 0..<lens.pixels.rows {
       for x in 0..<lens.pixels.columns {
@@ -43,11 +43,11 @@ struct SightSamplerTests {
           return first..<max(first, Int((Double(end) / Double(side)).rounded(.up)))
         }
         var (share, present) = (0.0, 0.0)
-        for row in blocks(seen.y, seen.maxY) where overlap(y, sight.y, row) > 0 {
-          for column in blocks(seen.x, seen.maxX) where overlap(x, sight.x, column) > 0 {
+        for row in blocks(seen.y, seen.maxY) where overlap(y, visible.y, row) > 0 {
+          for column in blocks(seen.x, seen.maxX) where overlap(x, visible.x, column) > 0 {
             let cells = CellRect(x: column * side, y: row * side, width: side, height: side)
             let alive = world.states(in: cells).states.reduce(0) { $0 + Int($1) }
-            let part = overlap(x, sight.x, column) * overlap(y, sight.y, row)
+            let part = overlap(x, visible.x, column) * overlap(y, visible.y, row)
             share += part * Double(ShareGrid.share(of: alive, in: side * side)) / 255
             present += alive > 0 ? part : 0
           }
@@ -68,20 +68,20 @@ struct SightSamplerTests {
     let lens = try lens(13, 9)
     for round in 0..<25 {
       let width = 13.5 + Double(random.draw(below: 12_000)) / 100
-      let sight = Sight(
+      let visible = VisibleArea(
         x: Double(random.draw(below: 4000)) / 100 - 30,
         y: Double(random.draw(below: 4000)) / 100 - 30,
         width: width, height: width, field: world.bounds
       ).fitted(to: lens.shape)
-      let (cells, shares) = lens.sample(sight, of: world)
+      let (cells, shares) = lens.sample(visible, of: world)
       #expect(cells == nil)
       let shades = shares?.planes.first ?? []
-      let exact = naive(sight, lens, of: world)
+      let exact = naive(visible, lens, of: world)
       #expect(!shades.isEmpty || exact.allSatisfy { $0 == 0 })
       let off = zip(shades, exact).map { abs(Int($0) - Int($1)) }.max() ?? 0
       // A block that only touches a pixel is seen in it, or not, by rounding.
-      #expect(off <= 1, "round \(round): \(sight)")
-      let sampler = SightSampler(lens, sight, scale: lens.scale(of: sight), blocksPerBand: 40)
+      #expect(off <= 1, "round \(round): \(visible)")
+      let sampler = FieldSampler(lens, visible, scale: lens.scale(of: visible), blocksPerBand: 40)
       #expect(sampler.shades(of: world).planes.first ?? [] == shades, "round \(round): bands")
     }
   }
@@ -95,11 +95,11 @@ struct SightSamplerTests {
         var world = LifeWorld(
           rule: .life, size: GridSize(columns: 9, rows: 9), edges: .none)
         world.set([cell])
-        let sight = Sight(
+        let visible = VisibleArea(
           x: Double(cell.x) - Double(1 + random.draw(below: 14)) * distance,
           y: Double(cell.y) - Double(1 + random.draw(below: 10)) * distance,
           width: 16 * distance, height: 12 * distance)
-        let (cells, shares) = lens.sample(sight, of: world)
+        let (cells, shares) = lens.sample(visible, of: world)
         let shades = shares?.planes.first ?? cells?.states.map { $0 * 255 } ?? []
         let sum = shades.reduce(0) { $0 + Int($1) }
         let dots = shades.count { $0 > 0 }
