@@ -12,18 +12,18 @@ package enum SystemCall: Hashable, Sendable {
   case link
   case remove
 
-  /// Says which calls of some work fail, where its context has one: it is asked before each of them,
-  /// and the number that it gives is taken for the error of the call, which is then not made.
-  package struct Mishap: Sendable {
+  /// Makes chosen calls of some work fail, for tests. Before each call the one in the work's context
+  /// is asked; a call that it gives an error number for is not made and fails with that number.
+  package struct FailureInjection: Sendable {
     /// The error of a call that fails.
     package let error: @Sendable (SystemCall) -> Int32?
 
-    /// A mishap that gives errors to calls.
+    /// An injection that gives errors to calls.
     package init(_ error: @escaping @Sendable (SystemCall) -> Int32?) { self.error = error }
   }
 
   fileprivate var fails: Bool {
-    guard let code = WorkContext.current[Mishap.self]?.error(self) else { return false }
+    guard let code = WorkContext.current[FailureInjection.self]?.error(self) else { return false }
     errno = code
     return true
   }

@@ -25,11 +25,11 @@ package enum Render {
       end(onThreads: 1) { await Command.version.run([]) }
     }
     Memory.shareArenas()
-    if let lack = Room.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
+    if let lack = SystemResources.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
     Interrupts.watch()
     Memory.bound(to: [])
     LimitWatch.begin()
-    Room.watchForGD()
+    SystemResources.watchForGD()
     // Some more than there are processors: for tasks that wait for a file or a program.
     end(onThreads: WorkerPool.cores + 3) { await run(Words.all) }
   }

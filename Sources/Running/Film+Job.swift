@@ -15,7 +15,7 @@ extension Film {
     self.init(
       plan.film, on: stage, camera: camera, reports: job.isTold, showsFrames: job.showsFrames,
       hasCover: plan.artist?.hasCover ?? false,
-      showsPassages: job.smooth > 1 && job.world.subject.glides, boxesLife: plan.mayCutOff)
+      showsMotion: job.smooth > 1 && job.world.subject.glides, boxesLife: plan.mayCutOff)
   }
 }
 

@@ -49,33 +49,34 @@ extension Job {
     let start = ContinuousClock.now
     let record = parts == nil ? partialRecord(options, telling: progress) : nil
     defer { record?.leave() }
-    let crew = Crew(jobs: jobs, record: record, progress: progress)
+    let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
     let end =
       isSheet
-      ? try await playSheet(into: files, crew, parts) : try await playFilm(into: files, crew)
+      ? try await playSheet(into: files, executor, parts)
+      : try await playFilm(into: files, executor)
     try files.finish(at: end)
     try files.checkSizes()
     if !options.purpose.isComparing { try end?.ledger?.keep() }
     var reports = try files.commit(of: self, at: end, since: start)
     record?.end()
-    if !reports.isEmpty { reports[0].faults = crew.late.all }
+    if !reports.isEmpty { reports[0].faults = executor.late.all }
     return reports
   }
 
   /// Plays one run into all pages, and then its whole history into what shows that.
-  private func playFilm(into files: OpenFiles, _ crew: Crew) async throws -> FilmEnd {
+  private func playFilm(into files: OpenFiles, _ executor: JobExecutor) async throws -> FilmEnd {
     let plan = runs.first
     let (stage, notices) = try plan.genesis
-      .stage(seed: plan.seed, jobs: crew.jobs, window: plan.window)
+      .stage(seed: plan.seed, jobs: executor.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.
     let hasWholeHistory = !plan.film.hasSteps && stage.history != nil
     let opening = hasWholeHistory ? stage : nil
     var film = Film(of: self, on: consume stage)
     var ledger = plan.genesis.ledger
-    let strands = files.strands { !showsHistory($0) }
-    if plan.film.hasSteps || files.needLastState || strands.contains(where: { !$0.isEmpty }) {
+    let renditions = files.renditions { !showsHistory($0) }
+    if plan.film.hasSteps || files.needLastState || renditions.contains(where: { !$0.isEmpty }) {
       var way = Smoother(job: self)
-      try await crew.play(into: strands) {
+      try await executor.play(into: renditions) {
         let shot = try way.next { try film.nextShot() }
         ledger?.note(film.world, seed: film.stage.seed)
         return shot
@@ -85,14 +86,14 @@ extension Job {
       let end = opening ?? film.stage
       let history = try end.history?.history(view: plan.film.looks[film.look].view)
       var lines = (0..<(history?.lineCount ?? 0))[...]
-      try await crew.playQuietly(
-        into: files.strands { showsHistory($0) && $0.format.content == .table }
+      try await executor.playQuietly(
+        into: files.renditions { showsHistory($0) && $0.format.content == .table }
       ) {
         lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) }
       }
-      try await crew.play(
+      try await executor.play(
         [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
-        into: files.strands { showsHistory($0) && $0.format.content != .table })
+        into: files.renditions { showsHistory($0) && $0.format.content != .table })
     }
     return FilmEnd(
       stage: film.stage, notices: plan.notices + notices + plan.notices(ofLife: film.liveBox),
@@ -102,67 +103,67 @@ extension Job {
   /// Plays many runs: in step into what moves, each to its moment into stills, and one after the
   /// other into tables.
   private func playSheet(
-    into files: OpenFiles, _ crew: Crew, _ parts: Parts?
+    into files: OpenFiles, _ executor: JobExecutor, _ parts: Parts?
   ) async throws -> FilmEnd? {
     if let exploration {
-      try playExplored(exploration, into: files, crew)
+      try playExplored(exploration, into: files, executor)
       return nil
     }
-    let (moving, still) = (files.strands(where: isInStep), files.strands(where: isMoment))
-    let rows = files.strands { !$0.format.isPicture }
+    let (moving, still) = (files.renditions(where: isInStep), files.renditions(where: isMoment))
+    let rows = files.renditions { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
-      var film = try RunsInStep(of: self, crew.pool)
+      var film = try RunsInStep(of: self, executor.pool)
       var way = Smoother(job: self)
-      try await crew.play(into: moving) { try way.next { try film.nextShot() } }
+      try await executor.play(into: moving) { try way.next { try film.nextShot() } }
     }
     if table?.isOfObjects ?? false {
-      try await playObjects(into: still, rows: rows, crew)
+      try await playObjects(into: still, rows: rows, executor)
       return nil
     }
     if graph != nil, parts == nil {
-      try await playGraph(into: still, rows: table == nil ? [] : rows, crew)
+      try await playGraph(into: still, rows: table == nil ? [] : rows, executor)
       if table != nil { return nil }
     } else if still.contains(where: { !$0.isEmpty }) {
-      let shot = try parts.map { momentShot(of: try $0.tiles(of: self)) } ?? momentShot(crew)
-      try await crew.play([shot], into: still)
+      let shot = try parts.map { momentShot(of: try $0.tiles(of: self)) } ?? momentShot(executor)
+      try await executor.play([shot], into: still)
     }
     if let parts, rows.contains(where: { !$0.isEmpty }) {
       let next = parts.rows(of: self)
-      try await crew.playQuietly(into: rows) {
+      try await executor.playQuietly(into: rows) {
         let shot = try next()
-        crew.progress(shot?.unseen ?? 0)
+        executor.progress(shot?.unseen ?? 0)
         return shot
       }
     } else if let table, rows.contains(where: { !$0.isEmpty }) {
-      var film = MeasuredRuns(of: self, table, crew)
-      try await crew.playQuietly(into: rows) { try film.nextShot() }
+      var film = MeasuredRuns(of: self, table, executor)
+      try await executor.playQuietly(into: rows) { try film.nextShot() }
     } else if rows.contains(where: { !$0.isEmpty }) {
-      var film = RunsInTurn(of: self, crew)
-      try await crew.play(into: rows) { try film.nextShot() }
+      var film = RunsInTurn(of: self, executor)
+      try await executor.play(into: rows) { try film.nextShot() }
     }
     return nil
   }
 
   /// Counts the objects of all runs, for a table of them and a picture of the rarest.
   private func playObjects(
-    into still: [Strand], rows: [Strand], _ crew: Crew
+    into still: [Rendition], rows: [Rendition], _ executor: JobExecutor
   ) async throws {
-    var runs = ObjectRuns(of: self, crew)
-    try await crew.play(into: rows) { try runs.nextShot() }
+    var runs = ObjectRuns(of: self, executor)
+    try await executor.play(into: rows) { try runs.nextShot() }
     guard still.contains(where: { !$0.isEmpty }) else { return }
     let frame = Frame(number: 0, tick: 0, census: [], scene: runs.haul.picture(of: self))
-    try await crew.play(
+    try await executor.play(
       [Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])], into: still)
   }
 
   /// Measures all runs, for the rows of a table and for a picture of their numbers.
   private func playGraph(
-    into still: [Strand], rows: [Strand], _ crew: Crew
+    into still: [Rendition], rows: [Rendition], _ executor: JobExecutor
   ) async throws {
-    var film = MeasuredRuns(of: self, table, crew)
-    try await crew.play(into: rows) { try film.nextShot() }
+    var film = MeasuredRuns(of: self, table, executor)
+    try await executor.play(into: rows) { try film.nextShot() }
     let frame = Frame(number: 0, tick: 0, census: [], scene: film.numbersShown?.data)
-    try await crew.play(
+    try await executor.play(
       [Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])], into: still)
   }
 }

@@ -11,19 +11,19 @@ extension WatchedJob {
   ) async throws(Fault) {
     let (page, plan) = (job.pages[0], job.runs.first)
     do {
-      let crew = Crew(jobs: jobs) { _ in }
+      let executor = JobExecutor(jobs: jobs) { _ in }
       let timing = plan.film.endsAtRest ? page.timing.holdingTheEnd : page.timing
       let target = PictureTarget(
         for: receiver, timing: timing.divided(by: job.smooth), momentsAlone: false)
-      let strands = [Strand(painter: page.painter, targets: [target])]
+      let renditions = [Rendition(painter: page.painter, targets: [target])]
       var way = Smoother(job: job)
       if job.isSheet {
-        var film = try RunsInStep(of: job, crew.pool)
-        try await crew.play(into: strands) { try way.next { try film.nextShot() } }
+        var film = try RunsInStep(of: job, executor.pool)
+        try await executor.play(into: renditions) { try way.next { try film.nextShot() } }
       } else {
         let stage = try plan.genesis.stage(seed: plan.seed, jobs: jobs, window: plan.window).stage
         var film = Film(of: job, on: stage)
-        try await crew.play(into: strands) { try way.next { try film.nextShot() } }
+        try await executor.play(into: renditions) { try way.next { try film.nextShot() } }
       }
     } catch {
       throw Fault(of: error, in: job)

@@ -7,7 +7,7 @@ internal import Vocabulary
 
 /// Puts pictures between the frames of a film, as many as were asked for.
 ///
-/// They come out with the frames, in whose strands those that tell moments pass them over. Each
+/// They come out with the frames, in whose renditions those that tell moments pass them over. Each
 /// stands an equal part of its frame's time, and none follows the last frame.
 struct Smoother {
   private let steps: Int

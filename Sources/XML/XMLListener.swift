@@ -1,29 +1,29 @@
 /// A listener for a document's elements, in order.
 package protocol XMLListener {
   /// The listener's own kind of fault.
-  associatedtype Objection: Sendable
+  associatedtype Refusal: Sendable
 
   /// An element begins; its name stands behind that of its namespace and a space, where it has one.
   mutating func begin(
     _ name: String, _ attributes: [(name: String, value: String)]
-  ) -> Objection?
+  ) -> Refusal?
 
   /// Letters between elements.
   mutating func add(_ letters: some Sequence<UInt8>)
 
   /// The element that began last ends.
-  mutating func end() -> Objection?
+  mutating func end() -> Refusal?
 }
 
 /// Why a document was not read to its end, and where.
-package struct XMLFault<Objection: Sendable>: Error {
+package struct XMLFault<Refusal: Sendable>: Error {
   package enum Kind: Sendable {
     /// The words of expat.
     case broken(String)
     /// It declares a document type, and might so bring entities.
     case doctype
     /// The listener wants no more of it.
-    case refused(Objection)
+    case refused(Refusal)
     case outOfMemory
   }
 

@@ -6,44 +6,43 @@ package enum XMLReader {
   /// Has a listener hear a whole document.
   package static func read<Listener: XMLListener>(
     _ bytes: [UInt8], for listener: Listener
-  ) throws(XMLFault<Listener.Objection>) -> Listener {
-    let ear = Ear(listener)
-    guard let parser = ExpatParser(ear) else {
+  ) throws(XMLFault<Listener.Refusal>) -> Listener {
+    let callbacks = ListenerCallbacks(listener)
+    guard let parser = ExpatParser(callbacks) else {
       throw XMLFault(kind: .outOfMemory, line: 1, column: 1)
     }
     let isRead = parser.read(bytes)
-    if let objection = ear.objection { throw parser.fault(.refused(objection)) }
+    if let refusal = callbacks.refusal { throw parser.fault(.refused(refusal)) }
     if parser.hasDoctype { throw parser.fault(.doctype) }
     guard isRead else {
       throw parser.fault(parser.brokenWords.map { .broken($0) } ?? .outOfMemory)
     }
-    return ear.listener
+    return callbacks.listener
   }
 }
 
-/// A listener behind what expat can be told of.
-private final class Ear<Listener: XMLListener>: Hearing {
+/// The callbacks that pass elements on to a listener.
+private final class ListenerCallbacks<Listener: XMLListener>: ExpatCallbacks {
   var listener: Listener
-  var objection: Listener.Objection?
+  var refusal: Listener.Refusal?
 
   init(_ listener: Listener) { self.listener = listener }
 
   override func begin(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool {
-    objection = listener.begin(name, attributes)
-    return objection == nil
+    refusal = listener.begin(name, attributes)
+    return refusal == nil
   }
 
   override func add(_ letters: UnsafeRawBufferPointer) { unsafe listener.add(letters) }
 
   override func end() -> Bool {
-    objection = listener.end()
-    return objection == nil
+    refusal = listener.end()
+    return refusal == nil
   }
 }
 
-/// The object behind expat's callbacks, which do not know the listener's type; false where it shall
-/// stop.
-private class Hearing {
+/// Callbacks of expat without the type of the listener; false stops the parser.
+private class ExpatCallbacks {
   func begin(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool { true }
   func add(_ letters: UnsafeRawBufferPointer) {}
   func end() -> Bool { true }
@@ -55,16 +54,16 @@ private class Hearing {
 @safe
 private final class ExpatParser {
   private let parser: XML_Parser
-  private let hearing: Hearing
+  private let callbacks: ExpatCallbacks
   private var isStopped = false
   private(set) var hasDoctype = false
   private var stoppedAt = (line: 1, column: 1)
 
   /// A parser; nil where there is no memory for one.
-  init?(_ hearing: Hearing) {
+  init?(_ callbacks: ExpatCallbacks) {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x20) else { return nil }
     unsafe self.parser = parser
-    self.hearing = hearing
+    self.callbacks = callbacks
   }
 
   deinit { unsafe XML_ParserFree(parser) }
@@ -120,17 +119,17 @@ extension ExpatParser {
       pairs.append(unsafe (String(cString: name), String(cString: value)))
       place += 2
     }
-    if !hearing.begin(unsafe String(cString: name), pairs) { stop() }
+    if !callbacks.begin(unsafe String(cString: name), pairs) { stop() }
   }
 
   private func end() {
-    if !isStopped, !hearing.end() { stop() }
+    if !isStopped, !callbacks.end() { stop() }
   }
 
   @unsafe
   private func add(_ letters: UnsafePointer<CChar>?, _ count: Int32) {
     guard !isStopped, let letters = unsafe letters else { return }
-    unsafe hearing.add(UnsafeRawBufferPointer(start: letters, count: Int(count)))
+    unsafe callbacks.add(UnsafeRawBufferPointer(start: letters, count: Int(count)))
   }
 
   private func refuseDoctype() {
@@ -161,7 +160,7 @@ extension ExpatParser {
   }
 
   /// A fault at the place where it has stopped.
-  func fault<Objection>(_ kind: XMLFault<Objection>.Kind) -> XMLFault<Objection> {
+  func fault<Refusal>(_ kind: XMLFault<Refusal>.Kind) -> XMLFault<Refusal> {
     let place = isStopped ? stoppedAt : place
     return XMLFault(kind: kind, line: place.line, column: place.column)
   }

@@ -74,14 +74,14 @@ struct FileGroupTests {
     count: Int, error: FileError?
   ) {
     let count = Mutex(0)
-    let mishap = SystemCall.Mishap { call in
+    let injection = SystemCall.FailureInjection { call in
       let number = count.withLock { count in
         defer { count += 1 }
         return count
       }
       return watch(number, call)
     }
-    let error = WorkContext.current.with(mishap).run {
+    let error = WorkContext.current.with(injection).run {
       do {
         try make()
         return FileError?.none

@@ -111,7 +111,7 @@ struct PartialRecordTests {
   @Test func `on a full disk the record ends where it is whole`() throws {
     let whole = try left([0, 1, 2])
     let record = record()
-    let fails = SystemCall.Mishap { $0 == .write ? ENOSPC : nil }
+    let fails = SystemCall.FailureInjection { $0 == .write ? ENOSPC : nil }
     WorkContext.current.with(fails).run {
       record.keep(Self.blocks[3], of: 3)
       // Not those of other tests: their disk is not full.

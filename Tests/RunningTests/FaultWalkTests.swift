@@ -106,14 +106,14 @@ struct FaultWalkTests {
   ) async -> Walk {
     let calls = Mutex<[SystemCall]>([])
     let requests = Mutex(0)
-    let mishap = SystemCall.Mishap { kind in
+    let injection = SystemCall.FailureInjection { kind in
       call(
         calls.withLock { calls in
           calls.append(kind)
           return calls.count - 1
         })
     }
-    let want = Allocation.Want {
+    let noMemory = Allocation.FailureInjection {
       request(
         requests.withLock { requests in
           requests += 1
@@ -122,7 +122,7 @@ struct FaultWalkTests {
     }
     let source = SourceText(path: folder.path("t.yaml"), bytes: Array(kind.scenario.utf8))
     // A task has the values with which it was begun.
-    let task = WorkContext.current.with(mishap).with(want).run {
+    let task = WorkContext.current.with(injection).with(noMemory).run {
       Task { try await Self.isSame(source, purpose) }
     }
     let end = await task.result

@@ -81,7 +81,7 @@ struct SketchTests {
     let job = try #require(try ScenarioFile(source).jobs().first)
     let painter = try #require(
       job.momentsAreHistories ? job.pages[0].historyPainter : job.pages[0].painter)
-    let shot = try job.momentShot(Crew(jobs: 1) { _ in })
+    let shot = try job.momentShot(JobExecutor(jobs: 1) { _ in })
     let frame = try #require(shot.stills.first?.frame)
     expectSame(painter.draw(frame), painter.sketch(of: frame), limit, scenario)
   }

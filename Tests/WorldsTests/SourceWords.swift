@@ -13,7 +13,7 @@ struct SourceWords {
   /// The types that are declared outside of any other.
   private(set) var types: Set<String> = []
 
-  private static let declaring = ["Tone", "Sprite", "Setting", "StepKind", "Wording"]
+  private static let declaring = ["Tone", "Sprite", "Setting", "StepKind", "LocalizedText"]
 
   private let bytes: [UInt8]
   private var place = 0

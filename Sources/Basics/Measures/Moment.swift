@@ -11,8 +11,8 @@ package struct Moment: Hashable, Sendable {
     case line([UInt64])
   }
 
-  /// The ways in which a moment may be moved and still count as the same.
-  package enum Freedom: Hashable, Sendable {
+  /// The translations under which two moments count as the same.
+  package enum Translations: Hashable, Sendable {
     case none
     case plane
     case torus
@@ -21,7 +21,7 @@ package struct Moment: Hashable, Sendable {
   }
 
   package let content: Content
-  package let freedom: Freedom
+  package let translations: Translations
   /// The top left of what is compared, and its size.
   package let corner: Cell
   package let size: GridSize
@@ -49,11 +49,11 @@ package struct Moment: Hashable, Sendable {
 
   /// The cells of a field that ends.
   package init(
-    _ grid: StateGrid, at corner: Cell = Cell(0, 0), freedom: Freedom = .none,
+    _ grid: StateGrid, at corner: Cell = Cell(0, 0), translations: Translations = .none,
     key: [UInt64] = [], parity: Parity = .any
   ) {
     content = .grid(grid.states)
-    (self.corner, size, self.freedom) = (corner, grid.size, freedom)
+    (self.corner, size, self.translations) = (corner, grid.size, translations)
     (self.key, self.parity) = (key, parity)
   }
 
@@ -77,7 +77,7 @@ package struct Moment: Hashable, Sendable {
     }
     codes.sort()
     content = .cells(codes)
-    (corner, size, freedom) = (Cell(box.x, box.y), box.size, .plane)
+    (corner, size, translations) = (Cell(box.x, box.y), box.size, .plane)
     (self.key, self.parity) = (key, parity)
   }
 
@@ -85,7 +85,7 @@ package struct Moment: Hashable, Sendable {
   package init(line words: [UInt64], count: Int, from first: Int, key: [UInt64] = []) {
     content = .line(words)
     (corner, size) = (Cell(first, 0), GridSize(columns: count, rows: count > 0 ? 1 : 0))
-    (freedom, self.key, parity) = (.plane, key, .any)
+    (translations, self.key, parity) = (.plane, key, .any)
   }
 }
 
@@ -184,8 +184,10 @@ extension Moment {
   /// that; nil where it is not the same. On a torus the shorter way round, and of several moves the
   /// shortest: first by columns and rows together, then by columns, then to the right and down.
   package func displacement(from other: Moment) -> Cell? {
-    guard freedom == other.freedom, size == other.size, key == other.key else { return nil }
-    switch freedom {
+    guard translations == other.translations, size == other.size, key == other.key else {
+      return nil
+    }
+    switch translations {
     case .none: return content == other.content && corner == other.corner ? Cell(0, 0) : nil
     case .plane:
       guard content == other.content else { return nil }
@@ -201,7 +203,7 @@ extension Moment {
     guard case .grid(let now) = content, case .grid(let before) = other.content else { return nil }
     let right = Self.rotations(of: other.sums(alongColumns: true), to: sums(alongColumns: true))
     let down =
-      freedom == .ring
+      translations == .ring
       ? [0]
       : Self.rotations(of: other.sums(alongColumns: false), to: sums(alongColumns: false))
     // What looks alike in columns and in rows may still be none: all cells are compared.
@@ -263,7 +265,7 @@ extension Moment {
 
   private func weight(of state: UInt8, inRow y: Int) -> UInt64 {
     // Rows that cannot be exchanged count differently.
-    let kind = freedom == .ring ? UInt64(y) << 8 | UInt64(state) : UInt64(state)
+    let kind = translations == .ring ? UInt64(y) << 8 | UInt64(state) : UInt64(state)
     return kind == 1 ? 1 : mixed(kind)
   }
 }
@@ -277,12 +279,12 @@ extension Moment {
     switch content {
     case .cells(let words), .line(let words): hash = Self.hash(words, hash)
     case .grid(let states):
-      guard freedom == .torus || freedom == .ring else {
+      guard translations == .torus || translations == .ring else {
         for state in states { hash = (hash ^ UInt64(state)) &* 0x0000_0100_0000_01b3 }
         return mixed(hash)
       }
       hash = Self.hash(Self.leastRotation(of: sums(alongColumns: true)), hash)
-      if freedom == .torus {
+      if translations == .torus {
         hash = Self.hash(Self.leastRotation(of: sums(alongColumns: false)), hash)
       }
     }

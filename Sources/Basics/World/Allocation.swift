@@ -3,18 +3,20 @@ internal import LibC
 /// Memory that a person's request asks for: whether it may be taken and is there is found out before
 /// it is taken, because what the language takes by itself it takes or ends the program.
 package enum Allocation {
-  /// Says which requests of some work find no memory, where its context has one; for tests.
-  package struct Want: Sendable {
-    /// True if this request does.
-    package let isFelt: @Sendable () -> Bool
+  /// Makes chosen requests of some work find no memory, for tests; the work's context holds it.
+  package struct FailureInjection: Sendable {
+    /// True if this request fails.
+    package let fails: @Sendable () -> Bool
 
-    /// A want that some requests feel.
-    package init(_ isFelt: @escaping @Sendable () -> Bool) { self.isFelt = isFelt }
+    /// An injection that some requests fail by.
+    package init(_ fails: @escaping @Sendable () -> Bool) { self.fails = fails }
   }
 
   /// Throws where so many bytes are more than may be taken, or the machine would not give them.
   package static func check(bytes: Int) throws(WorldError) {
-    if WorkContext.current[Want.self]?.isFelt() ?? false { throw .noMemory(bytes: bytes) }
+    if WorkContext.current[FailureInjection.self]?.fails() ?? false {
+      throw .noMemory(bytes: bytes)
+    }
     guard bytes >= 1 << 20 else { return }
     let limit = Ceiling.bytes
     guard bytes <= limit else { throw .overMemory(bytes: bytes, limit: limit) }

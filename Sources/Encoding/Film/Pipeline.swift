@@ -4,19 +4,19 @@ internal import Rendering
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.
 package struct Pipeline {
-  private let strands: [Strand]
+  private let renditions: [Rendition]
   private let jobs: Int
   private let batchSize: Int
 
-  /// A way into the targets of some strands.
-  package init(_ strands: [Strand], jobs: Int) {
-    self.strands = strands
+  /// A way into the targets of some renditions.
+  package init(_ renditions: [Rendition], jobs: Int) {
+    self.renditions = renditions
     self.jobs = jobs
-    let pixels = strands.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
+    let pixels = renditions.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
     // About two megapixels a batch: enough to be worth a task, little enough to stay in the cache.
     let batchSize = max(1, min(16, (1 << 21) / max(1, pixels)))
     self.batchSize = batchSize
-    let bytes = strands.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
+    let bytes = renditions.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
     // Of what is large one waits for its turn, so that memory does not grow with the processors.
     let waiting = bytes < 1 << 24 ? jobs : 1
     mostInFlight = max(1, min(jobs + waiting, Ceiling.bytes / 4 / max(1, bytes)))
@@ -33,31 +33,31 @@ package struct Pipeline {
     next: @escaping () throws -> Shot?, written: (Int) -> Void
   ) async throws {
     var source = BatchSource(size: batchSize, next: next)
-    let opening = try source.openingFrames(strands.map(\.openingFrames).max() ?? 0)
-    for strand in strands { try strand.begin(with: opening) }
+    let opening = try source.openingFrames(renditions.map(\.openingFrames).max() ?? 0)
+    for rendition in renditions { try rendition.begin(with: opening) }
     if jobs == 1 {
-      var last: [[IndexedPicture]] = strands.map { _ in [] }
+      var last: [[IndexedPicture]] = renditions.map { _ in [] }
       while let batch = try source.nextBatch() {
-        for (index, strand) in strands.enumerated() {
-          let piece = try strand.work(batch, after: last[index])()
+        for (index, rendition) in renditions.enumerated() {
+          let piece = try rendition.work(batch, after: last[index])()
           last[index] = piece.last
-          try strand.write(piece.prepared, of: batch)
+          try rendition.write(piece.prepared, of: batch)
         }
         written(batch.frameCount)
       }
     } else {
       try await runSideBySide(&source, written: written)
     }
-    for strand in strands { try strand.finish() }
+    for rendition in renditions { try rendition.finish() }
   }
 
   private func runSideBySide(
     _ source: inout BatchSource, written: (Int) -> Void
   ) async throws {
-    try await withThrowingTaskGroup(of: (Int, Strand.Pieces).self) { group in
-      // Each batch is a piece of work for each strand; the pieces are numbered in their order.
+    try await withThrowingTaskGroup(of: (Int, Rendition.Pieces).self) { group in
+      // Each batch is a piece of work for each rendition; the pieces are numbered in their order.
       var waiting: [Int: [any Sendable]] = [:]
-      var inFlight: [(strand: Int, batch: Batch)] = []
+      var inFlight: [(rendition: Int, batch: Batch)] = []
       var first = 0
       var isOver = false
       while true {
@@ -66,9 +66,9 @@ package struct Pipeline {
             isOver = true
             break
           }
-          for (index, strand) in strands.enumerated() {
+          for (index, rendition) in renditions.enumerated() {
             let number = first + inFlight.count
-            let work = strand.work(batch)
+            let work = rendition.work(batch)
             inFlight.append((index, batch))
             group.addTask { (number, (try work().prepared, [])) }
           }
@@ -76,9 +76,9 @@ package struct Pipeline {
         guard let (number, piece) = try await group.next() else { return }
         waiting[number] = piece.prepared
         while let next = waiting.removeValue(forKey: first) {
-          let (strand, batch) = inFlight.removeFirst()
-          try strands[strand].write(next, of: batch)
-          if strand == strands.count - 1 { written(batch.frameCount) }
+          let (rendition, batch) = inFlight.removeFirst()
+          try renditions[rendition].write(next, of: batch)
+          if rendition == renditions.count - 1 { written(batch.frameCount) }
           first += 1
         }
       }

@@ -19,46 +19,48 @@ enum PageWords {
     "\"\(key)\":\(PageText.quoted(text))"
   }
 
-  private static let ofFilms: KeyValuePairs<String, Wording> = [
-    "play": Wording(en: "Play", ru: "Пуск", es: "Reproducir"),
-    "pause": Wording(en: "Pause", ru: "Пауза", es: "Pausa"),
-    "previous": Wording(en: "Previous frame", ru: "Предыдущий кадр", es: "Fotograma anterior"),
-    "next": Wording(en: "Next frame", ru: "Следующий кадр", es: "Fotograma siguiente"),
-    "frame": Wording(en: "Frame", ru: "Кадр", es: "Fotograma"),
-    "controls": Wording(en: "Controls", ru: "Управление", es: "Controles"),
-    "position": Wording(
+  private static let ofFilms: KeyValuePairs<String, LocalizedText> = [
+    "play": LocalizedText(en: "Play", ru: "Пуск", es: "Reproducir"),
+    "pause": LocalizedText(en: "Pause", ru: "Пауза", es: "Pausa"),
+    "previous": LocalizedText(
+      en: "Previous frame", ru: "Предыдущий кадр", es: "Fotograma anterior"),
+    "next": LocalizedText(en: "Next frame", ru: "Следующий кадр", es: "Fotograma siguiente"),
+    "frame": LocalizedText(en: "Frame", ru: "Кадр", es: "Fotograma"),
+    "controls": LocalizedText(en: "Controls", ru: "Управление", es: "Controles"),
+    "position": LocalizedText(
       en: "Frame {frame} of {last}", ru: "Кадр {frame} из {last}", es: "Fotograma {frame} de {last}"
     ),
-    "tick": Wording(en: ", tick {tick}", ru: ", такт {tick}", es: ", paso {tick}"),
-    "speed": Wording(en: "Speed", ru: "Скорость", es: "Velocidad"),
-    "zoom": Wording(en: "Zoom", ru: "Масштаб", es: "Zoom"),
-    "fit": Wording(en: "Fit", ru: "По окну", es: "Ajustar"),
-    "loop": Wording(en: "Loop", ru: "Повтор", es: "Repetir"),
-    "full": Wording(en: "Full screen", ru: "Во весь экран", es: "Pantalla completa"),
-    "chart": Wording(
+    "tick": LocalizedText(en: ", tick {tick}", ru: ", такт {tick}", es: ", paso {tick}"),
+    "speed": LocalizedText(en: "Speed", ru: "Скорость", es: "Velocidad"),
+    "zoom": LocalizedText(en: "Zoom", ru: "Масштаб", es: "Zoom"),
+    "fit": LocalizedText(en: "Fit", ru: "По окну", es: "Ajustar"),
+    "loop": LocalizedText(en: "Loop", ru: "Повтор", es: "Repetir"),
+    "full": LocalizedText(en: "Full screen", ru: "Во весь экран", es: "Pantalla completa"),
+    "chart": LocalizedText(
       en: "Census chart: {names}", ru: "График численности: {names}",
       es: "Gráfico del censo: {names}"),
-    "flashes": Wording(
+    "flashes": LocalizedText(
       en: "This film flashes. It can harm people with photosensitive epilepsy.",
       ru: "Этот фильм мигает. Он может повредить людям со светочувствительной эпилепсией.",
       es: "Esta película destella. Puede dañar a personas con epilepsia fotosensible."),
-    "anyway": Wording(
+    "anyway": LocalizedText(
       en: "Play all the same", ru: "Всё равно показать", es: "Reproducir de todos modos"),
-    "copy": Wording(en: "Copy", ru: "Копировать", es: "Copiar"),
-    "copied": Wording(en: "Copied", ru: "Скопировано", es: "Copiado"),
+    "copy": LocalizedText(en: "Copy", ru: "Копировать", es: "Copiar"),
+    "copied": LocalizedText(en: "Copied", ru: "Скопировано", es: "Copiado"),
   ]
 
-  private static let ofSheets: KeyValuePairs<String, Wording> = [
-    "filter": Wording(en: "Filter", ru: "Фильтр", es: "Filtrar"),
-    "hint": Wording(
+  private static let ofSheets: KeyValuePairs<String, LocalizedText> = [
+    "filter": LocalizedText(en: "Filter", ru: "Фильтр", es: "Filtrar"),
+    "hint": LocalizedText(
       en: "label, or {measure} > 0.5", ru: "метка или {measure} > 0.5",
       es: "etiqueta, o {measure} > 0.5"),
-    "sort": Wording(en: "Sort", ru: "Порядок", es: "Ordenar"),
-    "order": Wording(en: "In order", ru: "По порядку", es: "En orden"),
-    "descending": Wording(en: "Descending", ru: "По убыванию", es: "Descendente"),
-    "all": Wording(en: "Play all", ru: "Пуск всех", es: "Reproducir todo"),
-    "rest": Wording(en: "Stop all", ru: "Остановить все", es: "Detener todo"),
-    "shown": Wording(en: "{shown} of {count}", ru: "{shown} из {count}", es: "{shown} de {count}"),
-    "close": Wording(en: "Close", ru: "Закрыть", es: "Cerrar"),
+    "sort": LocalizedText(en: "Sort", ru: "Порядок", es: "Ordenar"),
+    "order": LocalizedText(en: "In order", ru: "По порядку", es: "En orden"),
+    "descending": LocalizedText(en: "Descending", ru: "По убыванию", es: "Descendente"),
+    "all": LocalizedText(en: "Play all", ru: "Пуск всех", es: "Reproducir todo"),
+    "rest": LocalizedText(en: "Stop all", ru: "Остановить все", es: "Detener todo"),
+    "shown": LocalizedText(
+      en: "{shown} of {count}", ru: "{shown} из {count}", es: "{shown} de {count}"),
+    "close": LocalizedText(en: "Close", ru: "Закрыть", es: "Cerrar"),
   ]
 }

@@ -29,22 +29,22 @@ package struct TerminalSize: Hashable, Sendable {
 /// The screen of a terminal on which a film plays: a picture, and a line of text below it.
 package struct FilmScreen: Sendable {
   /// The way in which pictures are drawn.
-  package enum Manner: Hashable, Sendable {
+  package enum Method: Hashable, Sendable {
     case blocks(HalfBlockPainter.Depth)
     case sixel
     case kitty
   }
 
   private let size: TerminalSize
-  private let manner: Manner
+  private let method: Method
   private var blocks: HalfBlockPainter
   private var picture: IndexedPicture?
   private var status: String?
 
   /// A screen that is empty.
-  package init(_ size: TerminalSize, _ manner: Manner) {
-    (self.size, self.manner) = (size, manner)
-    let depth = if case .blocks(let depth) = manner { depth } else { HalfBlockPainter.Depth.any }
+  package init(_ size: TerminalSize, _ method: Method) {
+    (self.size, self.method) = (size, method)
+    let depth = if case .blocks(let depth) = method { depth } else { HalfBlockPainter.Depth.any }
     blocks = HalfBlockPainter(columns: size.columns, rows: size.pictureRows, depth: depth)
   }
 
@@ -53,7 +53,7 @@ package struct FilmScreen: Sendable {
   package mutating func show(_ next: IndexedPicture, status text: String) throws -> [UInt8] {
     var bytes: [UInt8] = []
     if next != picture {
-      switch manner {
+      switch method {
       case .blocks: bytes += blocks.paint(next)
       case .sixel: bytes += sixels(next)
       case .kitty: bytes += try kitty(next)

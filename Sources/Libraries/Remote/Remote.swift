@@ -13,7 +13,7 @@ extension Remote {
   package static let fileLimit = 20_000
   package static let listingLimit = 16 << 20
   /// The seconds in which a server may say nothing, where nobody says more or less.
-  package static let usualPatience = 30
+  package static let defaultTimeout = 30
 
   /// The file that lists a folder's figures with their hashes, where a server cannot list it.
   package static let list = "index.sha256"

@@ -78,7 +78,7 @@ package enum LimitTable {
       LimitRow("files of a remote", Remote.fileLimit),
       LimitRow("bytes of what a remote says of its files", Remote.listingLimit),
       LimitRow(
-        "time in which a remote says nothing", Remote.usualPatience, "seconds",
+        "time in which a remote says nothing", Remote.defaultTimeout, "seconds",
         raisedBy: "`--timeout`"),
     ]
   }

@@ -7,7 +7,7 @@ package import Vocabulary
 /// the plan of each is made when its turn comes, and the first row of a million is there at once.
 package struct Runs: Sendable {
   package let count: Int
-  @Apart package private(set) var first: Plan
+  @Boxed package private(set) var first: Plan
   /// All plans, if they were made beforehand.
   package let made: [Plan]?
   private let make: @Sendable (Int) throws(Faults) -> Plan

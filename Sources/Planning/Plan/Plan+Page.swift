@@ -14,7 +14,7 @@ extension Plan {
     }
     let title = fixed(look.title) ?? world.name
     let frames = film.frames.map(String.init) ?? ""
-    let sentence = Wording.pageAlt.text(
+    let sentence = LocalizedText.pageAlt.text(
       look.language, ["title": title, "frames": frames])
     var grid: TileGrid?
     if let squares = artist?.squares {
@@ -26,7 +26,7 @@ extension Plan {
       title: title, alt: alt ?? sentence, caption: fixed(look.caption),
       language: look.language, colours: PageColours(look.theme),
       counts: subject.counts(in: look.language, look.theme),
-      ending: subject.ending?.wording.text(look.language), grid: grid,
+      ending: subject.ending?.localized.text(look.language), grid: grid,
       labels: { [looks = film.looks] frame in
         looks[looks.indices.contains(frame.look) ? frame.look : 0].labels(in: frame)
       })
@@ -47,9 +47,9 @@ extension Plan {
   package var shownTiming: Timing { endsAtRest ? timing.holdingTheEnd : timing }
 }
 
-extension Wording {
+extension LocalizedText {
   /// What is said of a film where nobody has said anything.
-  fileprivate static let pageAlt = Wording(
+  fileprivate static let pageAlt = LocalizedText(
     en: "{title}: a film of {frames} frames", ru: "{title}: фильм, кадров: {frames}",
     es: "{title}: película de {frames} fotogramas")
 }

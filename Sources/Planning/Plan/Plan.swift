@@ -10,7 +10,7 @@ package struct Plan: Sendable {
   package private(set) var world: any WorldKind
   package private(set) var genesis: WorldStart
   package private(set) var seed: UInt64
-  /// True if the seed was left to chance, so that a person wants to hear of it.
+  /// True if the seed was left to chance, so that a person needs to hear of it.
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
   package internal(set) var window: CellRect
@@ -158,28 +158,28 @@ extension Plan {
     let charts =
       !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
     let charted = files.filter(\.format.isPicture)
-    var wants = Rehearsal.Wants()
-    if showsCells, loop == nil { wants.windowAround = genesis.windowSearch }
-    wants.field = showsCells && genesis.field?.grows ?? false
-    wants.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
-    wants.census = charts && charted.contains { !showsHistory($0) }
-    wants.history = charts && charted.contains { showsHistory($0) }
-    wants.home = !pictures.isEmpty && film.looks.contains { $0.isHome && $0.view == nil }
-    wants.live =
-      loop == nil && !pictures.isEmpty && (wants.home || film.looks.contains(where: \.follows))
-    guard !wants.isEmpty else { return }
+    var needs = Rehearsal.Needs()
+    if showsCells, loop == nil { needs.windowAround = genesis.windowSearch }
+    needs.field = showsCells && genesis.field?.grows ?? false
+    needs.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
+    needs.census = charts && charted.contains { !showsHistory($0) }
+    needs.history = charts && charted.contains { showsHistory($0) }
+    needs.home = !pictures.isEmpty && film.looks.contains { $0.isHome && $0.view == nil }
+    needs.live =
+      loop == nil && !pictures.isEmpty && (needs.home || film.looks.contains(where: \.follows))
+    guard !needs.isEmpty else { return }
     let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(
-        of: film, on: stage, wants, subject: world.subject)
+        of: film, on: stage, needs, subject: world.subject)
       if let window = rehearsal.window, loop == nil { self.window = window }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       if loop == nil { film.live = rehearsal.live }
-      if wants.home { film.goHome(rehearsal.home) }
+      if needs.home { film.goHome(rehearsal.home) }
       film.widest = rehearsal.widest
-      if wants.frames { draft.count(rehearsal, in: &film) }
+      if needs.frames { draft.count(rehearsal, in: &film) }
       endsAtRest = rehearsal.endsAtRest
       self.rehearsal = rehearsal
     } catch {

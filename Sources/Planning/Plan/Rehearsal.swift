@@ -9,7 +9,7 @@ internal import Vocabulary
 /// A film played once without being drawn, for all that must be known of it beforehand.
 package struct Rehearsal: Sendable {
   /// The facts that are needed.
-  struct Wants: Hashable {
+  struct Needs: Hashable {
     /// The box that lives at the start, where the window is to be found: what lives there at any
     /// frame, with a margin, but not more than can be looked at.
     var windowAround: CellRect?
@@ -27,7 +27,7 @@ package struct Rehearsal: Sendable {
     var home = false
 
     /// True if nobody must know anything.
-    var isEmpty: Bool { self == Wants() }
+    var isEmpty: Bool { self == Needs() }
     /// True if frames must be looked at to their end.
     fileprivate var isOfAll: Bool { field || frames || census || live || home }
   }
@@ -57,44 +57,44 @@ package struct Rehearsal: Sendable {
 extension Rehearsal {
   /// Plays a film on a stage; a chart counts as the world's subject says.
   init(
-    of plan: FilmPlan, on stage: Stage, _ wants: Wants, subject: Subject
+    of plan: FilmPlan, on stage: Stage, _ needs: Needs, subject: Subject
   ) throws(Fault) {
     let charted = subject.charted
     let blind = Camera(
       window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
-    let counts = wants.census && subject.measure != nil
+    let counts = needs.census && subject.measure != nil
     var film = Film(plan, on: stage, camera: blind, reports: counts)
-    if wants.census { census = try Self.census(of: plan.frames ?? 0, charted.count) }
-    if wants.live { live = LivePath() }
-    let around = wants.windowAround.map(Self.around)
-    var seen = wants.windowAround
+    if needs.census { census = try Self.census(of: plan.frames ?? 0, charted.count) }
+    if needs.live { live = LivePath() }
+    let around = needs.windowAround.map(Self.around)
+    var seen = needs.windowAround
     var steps = 0
-    var home = HomeFinder()
-    while wants.isOfAll || plan.hasSteps && wants.history || Self.isOpen(seen, around),
+    var home = StableRegionFinder()
+    while needs.isOfAll || plan.hasSteps && needs.history || Self.isOpen(seen, around),
       let shot = try film.nextShot()
     {
       if let box = seen, let live = film.stage.field?.liveBox { seen = box.union(live) }
       steps += shot.rows.reduce(0) { $0 + $1.chartSteps }
       guard let frame = shot.frame else { continue }
       frames += 1
-      if wants.field, let field = film.stage.field?.bounds {
+      if needs.field, let field = film.stage.field?.bounds {
         window = window?.union(field) ?? field
       }
       note(frame.census)
       live?.append(film.stage.field?.liveBox)
-      if wants.home { home.look(at: film.world) }
+      if needs.home { home.look(at: film.world) }
       // Ticks along the film: those of the world may go back.
       census?.append(x: Double(counts ? steps : film.ticks), census: frame.census.part(charted))
     }
     self.home = home.isEmpty ? nil : home.box.map(Self.roomy)
     ticks = film.world.tick
-    endsAtRest = wants.frames && plan.endsAtRest && film.isAtRest()
+    endsAtRest = needs.frames && plan.endsAtRest && film.isAtRest()
     if let seen, let around {
       let shown = Self.roomy(seen).intersection(around)
       window = shown
       mayCutOff = !Self.isOpen(seen, around) || shown.intersection(seen) != seen
     }
-    if wants.history { history = Self.history(of: plan.hasSteps ? film.stage : stage, charted) }
+    if needs.history { history = Self.history(of: plan.hasSteps ? film.stage : stage, charted) }
   }
 
   /// Room for the census of so many frames, where there is as much.

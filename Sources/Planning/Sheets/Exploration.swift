@@ -75,7 +75,7 @@ extension Plan {
   fileprivate func pageFacts(ofMany count: Int, _ others: [Plan], varied: [String]) -> PageFacts {
     let own = pageFacts
     let title = others.allSatisfy { $0.pageFacts.title == own.title } ? own.title : world.name
-    let sentence = Wording.sheetAlt.text(
+    let sentence = LocalizedText.sheetAlt.text(
       own.language,
       ["title": title, "count": String(count), "varied": varied.joined(separator: ", ")])
     return PageFacts(
@@ -85,9 +85,9 @@ extension Plan {
   }
 }
 
-extension Wording {
+extension LocalizedText {
   /// What is said of many films where nobody has said anything.
-  fileprivate static let sheetAlt = Wording(
+  fileprivate static let sheetAlt = LocalizedText(
     en: "{title}: {count} films by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
     es: "{title}: {count} películas según {varied}")
 }

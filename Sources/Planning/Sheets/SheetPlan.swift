@@ -48,7 +48,7 @@ extension Job {
         ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
       self = try Self.table(
         outputs, varied.combinations, varied, rule, table, choice, drawing, after: draft.faults,
-        in: world, picksSeed: picksSeed, LikePlans.plans(of: varied, make))
+        in: world, picksSeed: picksSeed, PlanTemplate.plans(of: varied, make))
       return
     }
     let isTable = outputs.allSatisfy(\.format.hasRows)
@@ -56,7 +56,7 @@ extension Job {
     if isTable, table != nil && choice != nil || choice == nil && count > Self.mostMade {
       self = try Self.table(
         outputs, count, varied, rule, table, choice, nil, after: draft.faults, in: world,
-        picksSeed: picksSeed, LikePlans.plans(of: varied, make))
+        picksSeed: picksSeed, PlanTemplate.plans(of: varied, make))
       return
     }
     var order: [Int]?

@@ -33,9 +33,9 @@ package struct Film {
   /// True if it ends where its world comes to rest.
   private let endsAtRest: Bool
   /// True if pictures show what happens between two frames.
-  private let showsPassages: Bool
+  private let showsMotion: Bool
   /// The events of the only tick since the last frame; nil where it was not that.
-  private var passage: [Happening]?
+  private var motion: [Happening]?
   /// True if a step has changed something since the last frame.
   private var isBroken = false
   /// The smallest rectangle around all that lived in any frame, where somebody asks for it.
@@ -54,13 +54,13 @@ package struct Film {
 
   package init(
     _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
-    showsFrames: Bool = true, hasCover: Bool = false, showsPassages: Bool = false,
+    showsFrames: Bool = true, hasCover: Bool = false, showsMotion: Bool = false,
     boxesLife: Bool = false, meter: RunMeter? = nil
   ) {
     self.meter = meter
     self.meter?.see(stage.world)
     self.boxesLife = boxesLife
-    self.showsPassages = showsPassages && plan.clock.every == 1 && !camera.moves
+    self.showsMotion = showsMotion && plan.clock.every == 1 && !camera.moves
     isCoverDue = hasCover
     endsAtRest = plan.endsAtRest
     self.stage = stage
@@ -152,7 +152,7 @@ extension Film {
     case .ticks(let count) where count > 0:
       if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
       let isStepped =
-        reports || showsPassages || stage.world is any MomentWorld || meter?.seesTicks ?? false
+        reports || showsMotion || stage.world is any MomentWorld || meter?.seesTicks ?? false
       let stride = isStepped ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
@@ -268,8 +268,8 @@ extension Film {
   }
 
   private mutating func advance(by count: Int) throws(WorldError) {
-    passage = nil
-    guard reports || showsPassages else { return try stage.world.advance(by: count) }
+    motion = nil
+    guard reports || showsMotion else { return try stage.world.advance(by: count) }
     if var world = stage.world as? any TableWorld {
       let (passed, some) = try world.advanceGivingRows(ticks: count)
       if some.count > 0 { told.add(some) }
@@ -278,7 +278,7 @@ extension Film {
       return
     }
     let happenings = try report()
-    if showsPassages { passage = happenings }
+    if showsMotion { motion = happenings }
     tell(happenings)
   }
 
@@ -337,12 +337,12 @@ extension Film {
       again
         ?? camera.frame(of: pressed ?? stage, number: number, seeing: visible, keeper: keeper))
     if case .frames = left { held = frame }
-    if let passage, !isBroken, again == nil, let field = stage.field {
+    if let motion, !isBroken, again == nil, let field = stage.field {
       let view = camera.view(ofLook: stage.look)
-      frame.passage = Passage(
-        passage, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
+      frame.motion = FrameMotion(
+        motion, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
     }
-    (passage, isBroken) = (nil, false)
+    (motion, isBroken) = (nil, false)
     return Shot(
       reports: told, rows: rows, frame: frame, delay: stage.delay ?? stage.ownDelay, stills: stills)
   }

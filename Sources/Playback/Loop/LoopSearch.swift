@@ -88,7 +88,7 @@ extension LoopSearch {
   ///
   /// - Throws: a fault of the world.
   package static func home(of stage: Stage) throws(Fault) -> CellRect? {
-    var (finder, world) = (HomeFinder(), stage.world)
+    var (finder, world) = (StableRegionFinder(), stage.world)
     for _ in 0..<2 * trust {
       finder.look(at: world)
       do throws(WorldError) {

@@ -40,13 +40,13 @@ package struct WorldStart: Sendable {
   /// Whether objects of its worlds can be counted; nil where there are none.
   package var objects: ObjectTelling?
   /// Makes the world of a seed, which may use so many threads.
-  package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
+  package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
 
   package init(
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, note: RuleNote? = nil,
     frames: Int? = nil, endsByItself: Bool = false, scenery: Scenery? = nil,
     beside: [PictureBeside] = [], field: FieldShape? = nil, windowSearch: CellRect? = nil,
-    make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> Beginning
+    make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
   ) {
     self.window = window
     self.widestCensus = widestCensus
@@ -121,7 +121,7 @@ package struct PictureBeside: Sendable {
 }
 
 /// A world at its start, and what is to be said of that start.
-package struct Beginning {
+package struct InitialWorld {
   package let world: any World
   package let notices: [Notice]
 

@@ -52,12 +52,12 @@ struct Preview {
       Printer.shared.say("render: note: \(Self.impossible)")
       return .done
     }
-    let manner = Self.manner()
+    let method = Self.method()
     let context = WorkContext.current.with(fence)
     let films: [WatchedJob]
     do throws(Faults) {
       films = try context.run {
-        Result { () throws(Faults) in try plan(Self.room(for: manner)) }
+        Result { () throws(Faults) in try plan(Self.room(for: method)) }
       }.get()
     } catch {
       PreviewTerminal.close()
@@ -67,12 +67,12 @@ struct Preview {
       PreviewTerminal.close()
       return nil
     }
-    PreviewTerminal.enter(removal: manner == .kitty ? KittyText.removal : [])
+    PreviewTerminal.enter(removal: method == .kitty ? KittyText.removal : [])
     var fault: Fault?
     for film in films {
       let interruption = Interruption()
       let outcome = await context.with(interruption).run {
-        await Self.play(film, manner, until: interruption)
+        await Self.play(film, method, until: interruption)
       }
       fault = outcome.fault
       if fault != nil || outcome.end == .quit { break }
@@ -86,13 +86,13 @@ struct Preview {
 
   /// Draws a film and shows it, until either ends.
   private static func play(
-    _ film: WatchedJob, _ manner: FilmScreen.Manner, until interruption: Interruption
+    _ film: WatchedJob, _ method: FilmScreen.Method, until interruption: Interruption
   ) async -> (end: PreviewPlayer.End, fault: Fault?) {
     let queue = FrameQueue(news: PreviewTerminal.wake)
     async let fault = make(film, into: queue)
     let end = await withCheckedContinuation { continuation in
       let isStarted = Threads.start {
-        var player = PreviewPlayer(film, queue, manner)
+        var player = PreviewPlayer(film, queue, method)
         let end = player.play()
         // Who waits for room on the only thread that there is must go on before anybody else can.
         interruption.ask()
@@ -147,7 +147,7 @@ struct Preview {
   }
 
   /// The way in which the terminal shows pictures best.
-  private static func manner() -> FilmScreen.Manner {
+  private static func method() -> FilmScreen.Method {
     let terminal = environment("TERM") ?? ""
     // A multiplexer takes kitty's question for a title.
     let isInside =
@@ -162,9 +162,9 @@ struct Preview {
 
   /// The pixels that pictures have: those of half blocks, or of the window, or half or a third of
   /// those where they are more than a terminal draws in time.
-  private static func room(for manner: FilmScreen.Manner) -> ScreenRoom {
+  private static func room(for method: FilmScreen.Method) -> ScreenRoom {
     let size = PreviewTerminal.size
-    if case .blocks = manner {
+    if case .blocks = method {
       return ScreenRoom(width: size.columns, height: 2 * size.pictureRows, isCoarse: true)
     }
     let width = size.columns * size.character.width

@@ -16,15 +16,15 @@ struct PreviewPlayer {
 
   private let watched: WatchedJob
   private let queue: FrameQueue
-  private let manner: FilmScreen.Manner
+  private let method: FilmScreen.Method
   private var playhead = Playhead()
   private var keys = PreviewKeys()
   private var screen: FilmScreen
   private let start = ContinuousClock.now
 
-  init(_ watched: WatchedJob, _ queue: FrameQueue, _ manner: FilmScreen.Manner) {
-    (self.watched, self.queue, self.manner) = (watched, queue, manner)
-    screen = FilmScreen(PreviewTerminal.size, manner)
+  init(_ watched: WatchedJob, _ queue: FrameQueue, _ method: FilmScreen.Method) {
+    (self.watched, self.queue, self.method) = (watched, queue, method)
+    screen = FilmScreen(PreviewTerminal.size, method)
   }
 
   private var now: Double { (ContinuousClock.now - start) / .seconds(1) }
@@ -57,7 +57,7 @@ struct PreviewPlayer {
 
   private mutating func redraw() {
     PreviewTerminal.clear()
-    screen = FilmScreen(PreviewTerminal.size, manner)
+    screen = FilmScreen(PreviewTerminal.size, method)
   }
 
   /// The line below the picture: title, tick, census, and what keys have changed.

@@ -4,7 +4,7 @@ package import XML
 /// The files of a folder, as WebDAV's answer to PROPFIND says them (RFC 4918), or a list of hashes.
 package struct FolderListing: XMLListener {
   /// Why an answer is no list of a folder.
-  package enum Objection: Sendable {
+  package enum Refusal: Sendable {
     case otherRoot(String)
     case tooDeep
     case tooMany
@@ -34,13 +34,13 @@ package struct FolderListing: XMLListener {
   private init() {}
 
   /// Reads an answer.
-  package static func read(_ bytes: [UInt8]) throws(XMLFault<Objection>) -> FolderListing {
+  package static func read(_ bytes: [UInt8]) throws(XMLFault<Refusal>) -> FolderListing {
     try XMLReader.read(bytes, for: FolderListing())
   }
 
   package mutating func begin(
     _ name: String, _ attributes: [(name: String, value: String)]
-  ) -> Objection? {
+  ) -> Refusal? {
     open.append(name)
     guard open.count <= Self.depthLimit else { return .tooDeep }
     if open.count == 1, name != "DAV: multistatus" { return .otherRoot(String(name.prefix(40))) }
@@ -60,7 +60,7 @@ package struct FolderListing: XMLListener {
     letters.append(contentsOf: more.prefix(max(0, Self.letterLimit - letters.count)))
   }
 
-  package mutating func end() -> Objection? {
+  package mutating func end() -> Refusal? {
     let name = open.removeLast()
     let text = String(decoding: letters, as: UTF8.self).withoutBlanksAround
     letters = []

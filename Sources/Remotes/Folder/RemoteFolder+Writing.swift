@@ -128,7 +128,7 @@ extension RemoteFolder {
         continue
       }
       if age > Self.longestHold { _ = try answer(to: Request(method: "DELETE", address: place)) }
-      guard ContinuousClock.now - start < .seconds(patience.silent) else {
+      guard ContinuousClock.now - start < .seconds(timeout.silent) else {
         throw fault(.locked(file: file))
       }
       Self.rest(milliseconds: .random(in: 20...120))
@@ -165,7 +165,7 @@ extension RemoteFolder {
     let start = ContinuousClock.now
     var answer = try answer(to: Protection.lock(address))
     while answer.status == 423 {
-      guard ContinuousClock.now - start < .seconds(patience.silent) else {
+      guard ContinuousClock.now - start < .seconds(timeout.silent) else {
         throw fault(.locked(file: file))
       }
       Self.rest(milliseconds: .random(in: 20...120))

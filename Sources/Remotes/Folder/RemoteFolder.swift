@@ -6,15 +6,15 @@ internal import XML
 package final class RemoteFolder {
   package let remote: Remote
   private let connection: Connection
-  let patience: Patience
+  let timeout: Timeout
   private let visitor: Credentials
 
   /// A folder whose server has not been asked for anything yet.
   package init(
-    _ remote: Remote, as visitor: Credentials, patience: Patience
+    _ remote: Remote, as visitor: Credentials, timeout: Timeout
   ) throws(RemoteFault) {
     self.remote = remote
-    (self.visitor, self.patience) = (visitor, patience)
+    (self.visitor, self.timeout) = (visitor, timeout)
     guard let connection = Connection(authorities: Credentials.authorities) else {
       throw RemoteFault(.libraryMissing, remote: remote.name, address: remote.address.text)
     }
@@ -62,7 +62,7 @@ package final class RemoteFolder {
   }
 
   private func content(of answer: Answer) throws(RemoteFault) -> Content {
-    do throws(XMLFault<FolderListing.Objection>) {
+    do throws(XMLFault<FolderListing.Refusal>) {
       let (files, others) = try FolderListing.read(answer.body)
         .files(below: remote.address, now: answer.headers["date"])
       return Content(files: files, others: others, isList: false)
@@ -138,12 +138,12 @@ extension RemoteFolder {
     var own = visitor
     // What a netrc file has for the host is left out where others could read along.
     if visitor.tellsSecrets, !remote.address.isPrivate { own = Credentials() }
-    var pauses = patience.pauses[...]
+    var pauses = timeout.pauses[...]
     while true {
       let answer: Answer
       do throws(ExchangeFailure) {
         answer = try connection.answer(
-          to: request, as: own, isDirect: remote.address.isLoopback, patience)
+          to: request, as: own, isDirect: remote.address.isLoopback, timeout)
       } catch {
         guard error.mayPass, let pause = pauses.popFirst() else {
           throw fault(kind(of: error, tooLarge: tooLarge))
@@ -191,7 +191,7 @@ extension RemoteFolder {
     case .tooLarge: tooLarge
     case .endlessHeaders: .endlessHeaders
     case .unreachable(let words): .unreachable(words: words)
-    case .silent: .silent(seconds: patience.silent)
+    case .silent: .silent(seconds: timeout.silent)
     case .notTrusted(let words): .notTrusted(words: words)
     case .cutOff: .cutOff
     case .other(let words): .failed(words: words)

@@ -19,22 +19,22 @@ final class Connection {
 
   /// Asks, and waits for the whole answer.
   func answer(
-    to request: Request, as visitor: Credentials, isDirect: Bool, _ patience: Patience
+    to request: Request, as visitor: Credentials, isDirect: Bool, _ timeout: Timeout
   ) throws(ExchangeFailure) -> Answer {
-    let hearing = Hearing(limit: request.limit)
-    let result = run(request, visitor, isDirect, patience, hearing)
+    let response = ResponseCollector(limit: request.limit)
+    let result = run(request, visitor, isDirect, timeout, response)
     guard result.code == 0 else {
-      if hearing.isTooMuch { throw hearing.body.isEmpty ? .endlessHeaders : .tooLarge }
+      if response.isTooMuch { throw response.body.isEmpty ? .endlessHeaders : .tooLarge }
       // libcurl itself ends a line of headers that takes too much memory.
-      if result.code == 27, hearing.body.isEmpty { throw .endlessHeaders }
+      if result.code == 27, response.body.isEmpty { throw .endlessHeaders }
       throw Self.failure(result)
     }
-    return Answer(status: result.status, headers: hearing.headers, body: hearing.body)
+    return Answer(status: result.status, headers: response.headers, body: response.body)
   }
 
   private func run(
-    _ request: Request, _ visitor: Credentials, _ isDirect: Bool, _ patience: Patience,
-    _ hearing: Hearing
+    _ request: Request, _ visitor: Credentials, _ isDirect: Bool, _ timeout: Timeout,
+    _ response: ResponseCollector
   ) -> ctransfer_result {
     // What needs no other form of the same text is handed over as it is, while this call lasts.
     let texts = CTexts()
@@ -63,9 +63,9 @@ final class Connection {
         if let file = visitor.netrc { unsafe asked.netrc = UnsafePointer(texts.keep(file)) }
         if let authorities { unsafe asked.authorities = UnsafePointer(texts.keep(authorities)) }
         unsafe asked.is_direct = isDirect ? 1 : 0
-        unsafe asked.connect_milliseconds = patience.connecting * 1000
-        unsafe asked.silent_seconds = patience.silent
-        var listener = unsafe hearing.listener
+        unsafe asked.connect_milliseconds = timeout.connecting * 1000
+        unsafe asked.silent_seconds = timeout.silent
+        var listener = unsafe response.listener
         return unsafe ctransfer_run(transfer, &asked, &listener)
       }
     }
@@ -108,8 +108,8 @@ private final class CTexts {
   deinit { unsafe buffers.forEach { unsafe $0.deallocate() } }
 }
 
-/// Collects an answer, within limits.
-private final class Hearing {
+/// Collects the headers and the body of a response, within limits.
+private final class ResponseCollector {
   private(set) var headers: [String: String] = [:]
   private(set) var body: [UInt8] = []
   private(set) var isTooMuch = false
@@ -126,18 +126,20 @@ private final class Hearing {
     unsafe ctransfer_listener(
       context: Unmanaged.passUnretained(self).toOpaque(),
       take_header: { context, bytes, count in
-        unsafe Hearing.of(context)?.take(header: UnsafeRawBufferPointer(start: bytes, count: count))
+        unsafe ResponseCollector.of(context)?.take(
+          header: UnsafeRawBufferPointer(start: bytes, count: count))
           ?? 1
       },
       take_body: { context, bytes, count in
-        unsafe Hearing.of(context)?.take(body: UnsafeRawBufferPointer(start: bytes, count: count))
+        unsafe ResponseCollector.of(context)?.take(
+          body: UnsafeRawBufferPointer(start: bytes, count: count))
           ?? 1
       })
   }
 
   @unsafe
-  private static func of(_ context: UnsafeMutableRawPointer?) -> Hearing? {
-    unsafe context.map { unsafe Unmanaged<Hearing>.fromOpaque($0).takeUnretainedValue() }
+  private static func of(_ context: UnsafeMutableRawPointer?) -> ResponseCollector? {
+    unsafe context.map { unsafe Unmanaged<ResponseCollector>.fromOpaque($0).takeUnretainedValue() }
   }
 
   @unsafe

@@ -46,18 +46,18 @@ enum ExchangeFailure: Error {
   }
 }
 
-/// The time limit for a server that does not answer.
-package struct Patience: Hashable, Sendable {
-  /// Seconds until a connection stands.
+/// The time limits of a request, and the pauses before it is tried again.
+package struct Timeout: Hashable, Sendable {
+  /// Seconds to establish a connection.
   package var connecting = 10
-  /// Seconds in which nothing comes or goes.
-  package var silent = Remote.usualPatience
+  /// Seconds without any data sent or received.
+  package var silent = Remote.defaultTimeout
   /// Milliseconds before the second, third and fourth try.
   private(set) var pauses = [300, 1000, 3000]
 
   package init() {}
 
-  /// Patience of so many seconds.
+  /// A timeout of so many seconds, shared out among the tries.
   package init(seconds: Int) {
     (connecting, silent) = (min(10, seconds), seconds)
     while pauses.reduce(0, +) > seconds * 1000 { pauses.removeLast() }

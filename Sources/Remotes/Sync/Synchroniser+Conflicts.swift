@@ -11,29 +11,29 @@ extension Synchroniser {
       throw folder.fault(.changedMeanwhile(file: file))
     }
     let theirHash = conflict.theirs.map { FileHash.of($0) }
-    let done: Done
+    let done: FileOutcome
     switch (answer, conflict.mine, conflict.theirs) {
     case (.mine, let mine?, _), (.both, let mine?, nil):
       done = try send(mine, as: file, replacing: theirHash, folder)
     case (.mine, nil, _):
       done =
-        try theirHash.map { try removeThere(having: $0, Meeting(file, nil, nil, folder)) }
-        ?? Done(deed: .removedThere(file))
+        try theirHash.map { try removeThere(having: $0, SyncItem(file, nil, nil, folder)) }
+        ?? FileOutcome(action: .removedThere(file))
       if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
     case (.theirs, _, let theirs?), (.both, nil, let theirs?):
       done = try fetch(theirs, nil, as: file)
     case (.theirs, _, nil):
       try shelf.remove(file)
-      done = Done(deed: .removedHere(file))
+      done = FileOutcome(action: .removedHere(file))
     case (.both, let mine?, let theirs?):
       return try keepBoth(conflict, mine, theirs, folder, &record)
     case (.both, nil, nil):
-      done = Done()
+      done = FileOutcome()
     }
     record[file] = done.entry
     record.protection = gate.known
     try record.keep()
-    return [done.deed].compactMap { $0 }
+    return [done.action].compactMap { $0 }
   }
 
   /// Ours gets another name, on both sides; theirs keeps the one that others know.

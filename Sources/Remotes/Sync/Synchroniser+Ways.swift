@@ -27,13 +27,15 @@ extension Synchroniser {
         throw folder.fault(.otherBytes(file: file))
       }
       let version = there[file]?.sureVersion(gate.known)
-      if shelf.hash(of: file) == hash { return Done(entry: SyncRecord.Entry(bytes, version)) }
+      if shelf.hash(of: file) == hash {
+        return FileOutcome(entry: SyncRecord.Entry(bytes, version))
+      }
       return try fetch(bytes, version, as: file, keepsOld: false)
     } advance: {
       advance(work.count)
     }
     outcome.faults += missing.map { folder.fault(.missing(file: $0)) }
-    if names == nil { outcome.deeds += content.others.map { .leftOut($0) } }
+    if names == nil { outcome.actions += content.others.map { .leftOut($0) } }
     return outcome
   }
 
@@ -61,12 +63,12 @@ extension Synchroniser {
       }
     }
     return try each(work, record) { folder, file in
-      let meeting = Meeting(file, record[file], there[file], folder)
+      let item = SyncItem(file, record[file], there[file], folder)
       let done =
         switch tasks[file] {
-        case .send(let old): try send(replacing: old, meeting)
-        case .removeHere: try send(replacing: nil, meeting)
-        default: try compareForPush(meeting)
+        case .send(let old): try send(replacing: old, item)
+        case .removeHere: try send(replacing: nil, item)
+        default: try compareForPush(item)
         }
       if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
       return done
@@ -76,12 +78,12 @@ extension Synchroniser {
   }
 
   /// Compares a file, and sends it where nobody has changed it there.
-  private func compareForPush(_ meeting: Meeting) throws -> Done {
-    let done = try compare(meeting, mayAct: false)
-    guard let before = meeting.before, let theirs = done.conflict?.theirs,
+  private func compareForPush(_ item: SyncItem) throws -> FileOutcome {
+    let done = try compare(item, mayAct: false)
+    guard let before = item.before, let theirs = done.conflict?.theirs,
       FileHash.of(theirs) == before.hash
     else { return done }
-    return try send(replacing: before.hash, meeting)
+    return try send(replacing: before.hash, item)
   }
 
   /// The files of some names, or all, and the names that none of them has.
@@ -103,7 +105,7 @@ extension Synchroniser {
   /// Does something with each of some files over a few connections, and notes what came of it.
   func each(
     _ files: [String], _ record: SyncRecord?,
-    _ body: @escaping @Sendable (RemoteFolder, String) throws -> Done,
+    _ body: @escaping @Sendable (RemoteFolder, String) throws -> FileOutcome,
     advance: @escaping @Sendable () -> Void
   ) throws -> Outcome {
     let shared = Mutex(Tally(record: record))
@@ -125,7 +127,7 @@ extension Synchroniser {
       try tally.record?.keep()
     }
     var outcome = tally.outcome(of: files.count)
-    outcome.deeds.sort { $0.file < $1.file }
+    outcome.actions.sort { $0.file < $1.file }
     outcome.conflicts.sort { $0.file < $1.file }
     return outcome
   }
@@ -143,9 +145,9 @@ private struct Tally {
   init(record: SyncRecord?) { self.record = record }
 
   /// Adds what came of a file, and what both sides have in common of it now.
-  mutating func add(_ done: Synchroniser.Done, of file: String) {
+  mutating func add(_ done: Synchroniser.FileOutcome, of file: String) {
     if done.isNoted { record?[file] = done.entry }
-    outcome.deeds += [done.deed].compactMap { $0 }
+    outcome.actions += [done.action].compactMap { $0 }
     outcome.conflicts += [done.conflict].compactMap { $0 }
     self.done += 1
     failuresInARow = 0

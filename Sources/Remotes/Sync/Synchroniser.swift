@@ -26,12 +26,12 @@ package struct Synchroniser: Sendable {
 
   /// The outcome.
   package struct Outcome: Sendable {
-    package var deeds: [SyncAction]
+    package var actions: [SyncAction]
     package var conflicts: [Conflict] = []
     /// The errors; the rest was done all the same, unless one of them ends the whole.
     package var faults: [any Error] = []
 
-    package init(deeds: [SyncAction] = []) { self.deeds = deeds }
+    package init(actions: [SyncAction] = []) { self.actions = actions }
   }
 
   /// The record of this library and the remote, with what it knows of the remote.
@@ -70,25 +70,25 @@ package struct Synchroniser: Sendable {
     let taskOfFile = Dictionary(work, uniquingKeysWith: { $1 })
     var outcome = try each(work.map(\.0), record) { folder, file in
       try perform(
-        taskOfFile[file] ?? .nothing, Meeting(file, record[file], there[file], folder))
+        taskOfFile[file] ?? .nothing, SyncItem(file, record[file], there[file], folder))
     } advance: {
       advance(work.count)
     }
-    outcome.deeds += content.others.map { .leftOut($0) }
+    outcome.actions += content.others.map { .leftOut($0) }
     return outcome
   }
 
   /// The result for one file.
-  struct Done {
-    var deed: SyncAction?
+  struct FileOutcome {
+    var action: SyncAction?
     var conflict: Conflict?
     /// The common version now, if it is known.
     var entry: SyncRecord.Entry?
     var isNoted = true
   }
 
-  /// A file, what is known of it, and the folder that has it.
-  struct Meeting {
+  /// A file to be synchronised: its last common state, its remote state, and the remote folder.
+  struct SyncItem {
     let file: String
     /// The common state after the last synchronisation.
     let before: SyncRecord.Entry?
@@ -103,22 +103,22 @@ package struct Synchroniser: Sendable {
     }
   }
 
-  private func perform(_ task: SyncTask, _ meeting: Meeting) throws -> Done {
-    let file = meeting.file
+  private func perform(_ task: SyncTask, _ item: SyncItem) throws -> FileOutcome {
+    let file = item.file
     switch task {
-    case .nothing: return Done(isNoted: false)
-    case .forget: return Done()
-    case .send(let old): return try send(replacing: old, meeting)
-    case .fetch, .compare: return try compare(meeting)
-    case .removeThere(let old): return try removeThere(having: old, meeting)
+    case .nothing: return FileOutcome(isNoted: false)
+    case .forget: return FileOutcome()
+    case .send(let old): return try send(replacing: old, item)
+    case .fetch, .compare: return try compare(item)
+    case .removeThere(let old): return try removeThere(having: old, item)
     case .removeHere:
-      guard shelf.hash(of: file) == meeting.before?.hash else { return Done(isNoted: false) }
+      guard shelf.hash(of: file) == item.before?.hash else { return FileOutcome(isNoted: false) }
       try shelf.remove(file)
-      return Done(deed: .removedHere(file))
+      return FileOutcome(action: .removedHere(file))
     case .dispute:
-      if meeting.there != nil { return try compare(meeting) }
+      if item.there != nil { return try compare(item) }
       let mine = shelf.has(file) ? try shelf.bytes(of: file) : nil
-      return Done(conflict: Conflict(file: file, mine: mine, theirs: nil), isNoted: false)
+      return FileOutcome(conflict: Conflict(file: file, mine: mine, theirs: nil), isNoted: false)
     }
   }
 }
@@ -126,36 +126,36 @@ package struct Synchroniser: Sendable {
 extension Synchroniser {
   /// Sends a file of the library. Where somebody was faster, which may have been ourselves before an
   /// answer was lost, both sides are compared.
-  func send(replacing old: String?, _ meeting: Meeting) throws -> Done {
-    try changing(meeting) {
-      try send(try shelf.bytes(of: meeting.file), as: meeting.file, replacing: old, meeting.folder)
+  func send(replacing old: String?, _ item: SyncItem) throws -> FileOutcome {
+    try changing(item) {
+      try send(try shelf.bytes(of: item.file), as: item.file, replacing: old, item.folder)
     }
   }
 
   func send(
     _ bytes: [UInt8], as file: String, replacing old: String?, _ folder: RemoteFolder
-  ) throws -> Done {
+  ) throws -> FileOutcome {
     let version = try writing(folder) { way throws(RemoteFault) in
       try folder.write(bytes, to: file, replacing: old, under: way)
     }
-    return Done(deed: .sent(file), entry: SyncRecord.Entry(bytes, version))
+    return FileOutcome(action: .sent(file), entry: SyncRecord.Entry(bytes, version))
   }
 
-  func removeThere(having old: String, _ meeting: Meeting) throws -> Done {
-    try changing(meeting) {
-      try writing(meeting.folder) { way throws(RemoteFault) in
-        try meeting.folder.remove(meeting.file, having: old, under: way)
+  func removeThere(having old: String, _ item: SyncItem) throws -> FileOutcome {
+    try changing(item) {
+      try writing(item.folder) { way throws(RemoteFault) in
+        try item.folder.remove(item.file, having: old, under: way)
       }
-      return Done(deed: .removedThere(meeting.file))
+      return FileOutcome(action: .removedThere(item.file))
     }
   }
 
   /// Changes the remote; where it has changed meanwhile, a person decides.
-  private func changing(_ meeting: Meeting, _ body: () throws -> Done) throws -> Done {
+  private func changing(_ item: SyncItem, _ body: () throws -> FileOutcome) throws -> FileOutcome {
     do {
       return try body()
-    } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: meeting.file) {
-      return try compare(meeting, mayAct: false)
+    } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: item.file) {
+      return try compare(item, mayAct: false)
     }
   }
 
@@ -176,42 +176,42 @@ extension Synchroniser {
 
   func fetch(
     _ bytes: [UInt8], _ version: Version?, as file: String, keepsOld: Bool = true
-  ) throws -> Done {
+  ) throws -> FileOutcome {
     try inspect(file, bytes, remote)
     if keepsOld, shelf.has(file) { try replaced.keep(try shelf.bytes(of: file), as: file) }
     try shelf.keep(bytes, as: file)
-    return Done(deed: .fetched(file), entry: SyncRecord.Entry(bytes, version))
+    return FileOutcome(action: .fetched(file), entry: SyncRecord.Entry(bytes, version))
   }
 
   /// Compares both contents with the one that they had in common, and does what follows of it.
   ///
   /// - Parameters:
-  ///   - meeting: The file.
+  ///   - item: The file.
   ///   - mayAct: False if all that differs is a conflict.
   /// - Returns: What was done, or the conflict.
   /// - Throws: Faults of the remote and of the library's files.
-  func compare(_ meeting: Meeting, mayAct: Bool = true) throws -> Done {
-    let (file, before, folder) = (meeting.file, meeting.before, meeting.folder)
+  func compare(_ item: SyncItem, mayAct: Bool = true) throws -> FileOutcome {
+    let (file, before, folder) = (item.file, item.before, item.folder)
     let mine = shelf.has(file) ? try shelf.bytes(of: file) : nil
     let own = mine.map { FileHash.of($0) }
     guard let theirs = try folder.readIfThere(file) else {
-      return Done(conflict: Conflict(file: file, mine: mine, theirs: nil), isNoted: false)
+      return FileOutcome(conflict: Conflict(file: file, mine: mine, theirs: nil), isNoted: false)
     }
     let hash = FileHash.of(theirs)
-    let mark = mayAct ? meeting.there?.sureVersion(gate.known) : nil
+    let mark = mayAct ? item.there?.sureVersion(gate.known) : nil
     if own == hash {
       if replaced.has(file) { try replaced.remove(file) }
-      return Done(entry: SyncRecord.Entry(theirs, mark))
+      return FileOutcome(entry: SyncRecord.Entry(theirs, mark))
     }
     if mayAct {
       if own == before?.hash { return try fetch(theirs, mark, as: file) }
       if hash == before?.hash {
         return mine == nil
-          ? try removeThere(having: hash, meeting) : try send(replacing: hash, meeting)
+          ? try removeThere(having: hash, item) : try send(replacing: hash, item)
       }
     }
     try inspect(file, theirs, remote)
-    return Done(conflict: Conflict(file: file, mine: mine, theirs: theirs), isNoted: false)
+    return FileOutcome(conflict: Conflict(file: file, mine: mine, theirs: theirs), isNoted: false)
   }
 }
 

@@ -11,14 +11,14 @@ package struct Chart: Sendable {
   package struct Series: Hashable, Sendable {
     package let name: String
     package let tone: Tone
-    private let wording: Wording?
+    private let localized: LocalizedText?
 
-    package init(_ name: String, _ wording: Wording? = nil, tone: Tone) {
-      (self.name, self.wording, self.tone) = (name, wording, tone)
+    package init(_ name: String, _ localized: LocalizedText? = nil, tone: Tone) {
+      (self.name, self.localized, self.tone) = (name, localized, tone)
     }
 
     /// The name in a key.
-    package func name(in language: Language) -> String { wording?.text(language) ?? name }
+    package func name(in language: Language) -> String { localized?.text(language) ?? name }
   }
 
   /// The look of the series.
@@ -51,7 +51,8 @@ package struct Chart: Sendable {
           across: Self.across(data.extent, measure), measure: measure,
           top: Self.top(data.extent, seriesCount: series.count, style: style),
           names: series.map { $0.name(in: language) },
-          notes: data.bands.map { Wording.ofMany.texts(language, ["count": "\($0.count)"]) } ?? [],
+          notes: data.bands.map { LocalizedText.ofMany.texts(language, ["count": "\($0.count)"]) }
+            ?? [],
           isKeyed: isKeyed, language: language))
     }
     let plain = layout(data)
@@ -158,9 +159,9 @@ extension Chart {
   }
 }
 
-extension Wording {
+extension LocalizedText {
   /// What the bands of a chart are.
-  fileprivate static let ofMany = Wording(
+  fileprivate static let ofMany = LocalizedText(
     en: "median of {count}, 8 of 10|median, 8 of 10",
     ru: "медиана {count}, 8 из 10|медиана, 8 из 10",
     es: "mediana de {count}, 8 de 10|mediana, 8 de 10")

@@ -255,7 +255,7 @@ extension ChartLayout {
     let top = plot.bottom + rule + Self.drop(font)
     labels += numbersAcross(top: top)
     guard isNamed else { return }
-    let name = contents.measure.wording.texts(contents.language)
+    let name = contents.measure.localized.texts(contents.language)
       .first { font.width(of: $0) <= plot.right - room.left - side }
     let line = top + Self.figures(font).rows
     var end = plot.right

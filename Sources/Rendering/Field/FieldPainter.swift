@@ -5,7 +5,7 @@ internal import Basics
 /// by others.
 final class FieldPainter: Sendable {
   /// A way to draw a field.
-  enum Manner: Sendable {
+  enum Method: Sendable {
     /// Squares of a pixel or more, laid from tiles.
     case tiles
     /// Blocks of many squares a pixel.
@@ -22,7 +22,7 @@ final class FieldPainter: Sendable {
   let tiles: TileSet
   /// Draws cells as shapes.
   let sketcher: CellSketcher
-  let manner: Manner
+  let method: Method
   let overlay: Overlay?
   private let layer: TileLayer
   /// The cells that are seen where no visible area tells.
@@ -80,21 +80,21 @@ final class FieldPainter: Sendable {
     layer = TileLayer(
       layout: layout, tiles: tiles, gridLine: tiles.index(of: look.theme[.grid]))
     self.overlay = Overlay(look, palette: palette, index: tiles.index(of:))
-    manner =
+    method =
       painter.map { [tiles] in
         .scenes(SceneDrawer($0, size: layout.points, index: tiles.index(of:)))
-      } ?? Self.manner(own, look, subject, layout, tiles)
+      } ?? Self.method(own, look, subject, layout, tiles)
   }
 
   /// The parts that its scenes have no room for.
   var leftOut: [MarginPart] {
-    if case .scenes(let drawer) = manner { drawer.painter.leftOut } else { [] }
+    if case .scenes(let drawer) = method { drawer.painter.leftOut } else { [] }
   }
 
   /// The way to draw a field in its colours.
-  private static func manner(
+  private static func method(
     _ colours: FieldColours, _ look: Look, _ subject: Subject, _ layout: Layout, _ tiles: TileSet
-  ) -> Manner {
+  ) -> Method {
     switch colours {
     case .tiles: .tiles
     case .blocks(let mixes):
@@ -126,7 +126,7 @@ final class FieldPainter: Sendable {
 
   /// The place of a visible area in the picture; without one, that of all cells.
   private func viewport(of visible: VisibleArea?) -> Viewport {
-    if case .scaled(let painter) = manner, let visible {
+    if case .scaled(let painter) = method, let visible {
       return Viewport(visible, through: painter.lens, scale: painter.scale(of: visible))
     }
     return Viewport(cells, in: layout)
@@ -167,7 +167,7 @@ final class FieldPainter: Sendable {
 
   /// Draws the field of a frame.
   func draw(_ frame: Frame, into raster: inout Raster) {
-    if case .scaled(let painter) = manner, let visible = frame.visible {
+    if case .scaled(let painter) = method, let visible = frame.visible {
       if visible.turn != 0 { return draw(frame, turned: visible, by: painter, into: &raster) }
       painter.draw(frame, visible, into: &raster)
     } else if let source = frame.source {
@@ -188,7 +188,8 @@ final class FieldPainter: Sendable {
 extension FieldPainter {
   /// Draws what a camera sees that is turned.
   private func draw(
-    _ frame: Frame, turned visible: VisibleArea, by painter: any ScaledPainter, into raster: inout Raster
+    _ frame: Frame, turned visible: VisibleArea, by painter: any ScaledPainter,
+    into raster: inout Raster
   ) {
     let (lens, wide) = painter.lens.upright(visible)
     var upright = Raster(
@@ -198,7 +199,7 @@ extension FieldPainter {
   }
 
   private func lay(_ scene: any SceneFacts, tick: Int, into raster: inout Raster) {
-    guard case .scenes(let scenes) = manner, let drawn = scenes.pixels(of: scene, tick: tick)
+    guard case .scenes(let scenes) = method, let drawn = scenes.pixels(of: scene, tick: tick)
     else { return }
     raster.lay(drawn, width: layout.points.columns, left: layout.fieldLeft, top: layout.fieldTop)
   }
@@ -228,7 +229,7 @@ extension FieldPainter {
   }
 
   private func lay(_ shares: ShareGrid, from first: Int, into raster: inout Raster) {
-    guard case .blocks(let painter) = manner else { return }
+    guard case .blocks(let painter) = method else { return }
     let top = layout.fieldTop + first
     for line in (top..<top + shares.size.rows).clamped(to: raster.rows) {
       painter.lay(

@@ -71,7 +71,8 @@ extension ScaledPainter {
 
   /// Lays what many cells a pixel come to, from a row of pixels on.
   private func lay(
-    _ shares: ShareGrid, from top: Int, _ visible: VisibleArea, rows: Range<Int>, into raster: inout Raster
+    _ shares: ShareGrid, from top: Int, _ visible: VisibleArea, rows: Range<Int>,
+    into raster: inout Raster
   ) {
     let columns = min(shares.size.columns, area.width)
     let whole = [Double](repeating: 1, count: area.width)

@@ -9,7 +9,7 @@ extension SquarePainter {
     // Lines of a whole pixel lie on pixels.
     let across = line == 1 ? seen.across.snapped() : seen.across
     let downs = line == 1 ? seen.down.snapped() : seen.down
-    let hand = FigureHand(
+    let hand = FigureCoverage(
       seen: seen, mask: mask, fits: fits, places: inks.places,
       hasFigure: subject.states.map { $0.figure > 0 })
     for y in lines {
@@ -30,7 +30,7 @@ extension SquarePainter {
 }
 
 /// Adds up what single pixels show of figures.
-private struct FigureHand {
+private struct FigureCoverage {
   let seen: SeenCells
   let mask: FigureMask
   let fits: [FigureFit]

@@ -29,7 +29,7 @@ struct SquarePainter: ScaledPainter {
     let across = VisibleAxis(from: visible.x, first: window.x, scale: scale, pixels: area.width)
     let down = VisibleAxis(from: visible.y, first: window.y, scale: scale, pixels: area.height)
     let seen = SeenCells(grid, at: window, in: visible.field, across: across, down: down)
-    switch manner(of: across, down) {
+    switch method(of: across, down) {
     case .tiles(let side, let line):
       layTiles(seen, side: side, line: line, lines: rows, into: &raster)
     case .squares: laySquares(seen, lines: rows, into: &raster)
@@ -53,7 +53,7 @@ struct SquarePainter: ScaledPainter {
   }
 
   /// A way to draw cells at a scale.
-  private enum Manner {
+  private enum Method {
     /// From tiles, each at whole pixels.
     case tiles(side: Int, line: Int)
     /// Squares, by area.
@@ -65,7 +65,7 @@ struct SquarePainter: ScaledPainter {
   /// The pixels of a cell with its line from which lines are drawn at any scale.
   private static let roomForLines = 4
 
-  private func manner(of across: VisibleAxis, _ down: VisibleAxis) -> Manner {
+  private func method(of across: VisibleAxis, _ down: VisibleAxis) -> Method {
     let scale = across.scale
     let side = Int((scale - VisibleArea.edge).rounded(.up))
     let fits = across.isWhole && down.isWhole
@@ -103,7 +103,8 @@ struct SeenCells {
   let down: VisibleAxis
 
   init(
-    _ grid: StateGrid, at window: CellRect, in field: CellRect?, across: VisibleAxis, down: VisibleAxis
+    _ grid: StateGrid, at window: CellRect, in field: CellRect?, across: VisibleAxis,
+    down: VisibleAxis
   ) {
     self.grid = grid
     self.window = window

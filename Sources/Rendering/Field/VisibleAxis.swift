@@ -63,6 +63,7 @@ struct VisibleAxis: Sendable {
 
   /// True if cells begin and end between pixels.
   var isWhole: Bool {
-    abs(scale - scale.rounded()) < VisibleArea.edge && abs(origin - origin.rounded()) < VisibleArea.edge
+    abs(scale - scale.rounded()) < VisibleArea.edge
+      && abs(origin - origin.rounded()) < VisibleArea.edge
   }
 }

@@ -5,14 +5,14 @@ package enum Clock: Hashable, Sendable {
   case seconds(Int, over: Int)
 
   /// Its name in counters.
-  var wording: Wording {
+  var localized: LocalizedText {
     switch self {
     case .ticks: .tick
     case .seconds: .time
     }
   }
 
-  private static let seconds = Wording(en: "s", ru: "с", es: "s")
+  private static let seconds = LocalizedText(en: "s", ru: "с", es: "s")
 
   /// A tick's time in a language, with as many decimals as any tick of the film needs, at most three.
   package func text(of tick: Int, in language: Language) -> String {

@@ -32,7 +32,7 @@ package struct Frame: Sendable {
   /// The individuals on the cells, if pictures distinguish them.
   package var individuals: [UInt8]?
   /// The events of the only tick since the frame before, if pictures show them.
-  package var passage: Passage?
+  package var motion: FrameMotion?
   /// The position between two moments, if it is no moment itself: which, and how far.
   package private(set) var tween: Tween?
 

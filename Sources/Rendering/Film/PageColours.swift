@@ -45,7 +45,7 @@ extension Subject {
   package func counts(
     in language: Language, _ theme: Theme
   ) -> [(name: String, colour: Colour)] {
-    shownCensus.map { ($0.wording?.text(language) ?? $0.name, theme[$0.tone]) }
+    shownCensus.map { ($0.localized?.text(language) ?? $0.name, theme[$0.tone]) }
   }
 }
 
@@ -53,7 +53,7 @@ extension FilmArtist {
   /// The place of a field that is laid of squares: the left and top of the first, the pixels from one
   /// to the next, the columns and rows. Nil where it is no such field.
   package var squares: (left: Int, top: Int, pitch: Int, columns: Int, rows: Int)? {
-    if case .scenes = artists[0].field.manner { return nil }
+    if case .scenes = artists[0].field.method { return nil }
     guard layout.lattice == .squares, !artists.contains(where: \.look.hasCamera) else { return nil }
     // No line stands behind the last cell: where nothing else does, that is no whole square.
     let columns = min(layout.points.columns, (layout.width - layout.fieldLeft) / layout.pitch)

@@ -5,22 +5,24 @@ package struct Subject: Hashable, Sendable {
     package let name: String
     package let tone: Tone
     /// Its name in counters and charts, if that is another one.
-    package let wording: Wording?
+    package let localized: LocalizedText?
     /// True if pictures show it; what stands behind the first that is not shown is in tables only.
     package let isShown: Bool
     /// The state that it counts, where that has a colour of its own.
     private(set) var state: Int?
 
-    package init(_ name: String, _ wording: Wording? = nil, tone: Tone, isShown: Bool = true) {
-      (self.name, self.wording) = (name, wording)
+    package init(
+      _ name: String, _ localized: LocalizedText? = nil, tone: Tone, isShown: Bool = true
+    ) {
+      (self.name, self.localized) = (name, localized)
       (self.tone, self.isShown) = (tone, isShown)
     }
 
     /// The count of a state of one of many, whose colour no theme knows.
     package init(
-      _ name: String, _ wording: Wording? = nil, ofState state: Int, isShown: Bool
+      _ name: String, _ localized: LocalizedText? = nil, ofState state: Int, isShown: Bool
     ) {
-      self.init(name, wording, tone: Tone("state \(state)"), isShown: isShown)
+      self.init(name, localized, tone: Tone("state \(state)"), isShown: isShown)
       self.state = state
     }
   }
@@ -53,7 +55,7 @@ package struct Subject: Hashable, Sendable {
 
   /// What charts draw.
   package var series: [Chart.Series] {
-    census[charted].map { Chart.Series($0.name, $0.wording, tone: $0.tone) }
+    census[charted].map { Chart.Series($0.name, $0.localized, tone: $0.tone) }
   }
 
   /// Gives the counts of states the colours that these have in a theme.
@@ -109,7 +111,7 @@ extension Subject {
       subject.states.append(
         dead.mixed(
           with: hasPast ? .past : ground, share: Double(level) / last, name: isFirst ? "died" : "",
-          wording: isFirst ? .died : nil))
+          localized: isFirst ? .died : nil))
     }
     let young = StateStyle("", letter: nil, tone: .young)
     subject.states += (0..<traces.levels).map {
@@ -117,7 +119,7 @@ extension Subject {
       return young.mixed(
         with: .old, share: Double($0) / Double(max(1, traces.levels - 1)),
         name: $0 == 0 ? "young" : isOldest ? "old" : "",
-        wording: $0 == 0 ? .young : isOldest ? .old : nil)
+        localized: $0 == 0 ? .young : isOldest ? .old : nil)
     }
     if hasPast { subject.states.append(StateStyle("", letter: nil, tone: .past)) }
     subject.traces = traces
@@ -154,12 +156,12 @@ extension Subject {
 /// The note on a world in which nothing is left that its census counts.
 package struct Ending: Hashable, Sendable {
   /// In pictures.
-  package let wording: Wording
+  package let localized: LocalizedText
   /// To the person who made them.
   package let advice: String
 
-  package init(_ wording: Wording, advice: String) {
-    (self.wording, self.advice) = (wording, advice)
+  package init(_ localized: LocalizedText, advice: String) {
+    (self.localized, self.advice) = (localized, advice)
   }
 }
 

@@ -126,7 +126,7 @@ package final class HaulArtist: RunsPainter {
       draw(entry.cells, in: tile, on: &paper)
       write(entry, under: tile, on: &paper)
     }
-    let note = Wording.haul.texts(
+    let note = LocalizedText.haul.texts(
       look.language, ["runs": "\(data.runs)", "kinds": "\(data.kinds)"])
     let font = tiles.font
     guard let words = note.first(where: { font.width(of: $0) <= tiles.size.columns }) else {
@@ -238,8 +238,8 @@ extension PixelRect {
   }
 }
 
-extension Wording {
-  fileprivate static let haul = Wording(
+extension LocalizedText {
+  fileprivate static let haul = LocalizedText(
     en: "the rarest of {kinds} kinds of objects in {runs} runs|{kinds} kinds in {runs} runs",
     ru: "самые редкие из {kinds} видов объектов, прогонов: {runs}|видов: {kinds}",
     es: "los más raros de {kinds} tipos de objetos en {runs} pasadas|{kinds} tipos")

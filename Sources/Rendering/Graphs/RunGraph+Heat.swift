@@ -79,7 +79,7 @@ extension RunGraph {
     let height = max(plot.height, min(font.size * 6, layout.room.bottom - plot.top))
     let name =
       scale?.isLogarithmic ?? false
-      ? "\(names.value), \(Wording.logarithmic.text(language))" : names.value
+      ? "\(names.value), \(LocalizedText.logarithmic.text(language))" : names.value
     let top = layout.room.top + MarginRoom.margin(at: font.size)
     let right = layout.room.right - MarginRoom.margin(at: font.size)
     layout.write(

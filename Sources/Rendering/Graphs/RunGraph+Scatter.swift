@@ -32,7 +32,7 @@ extension RunGraph {
       dots.append((centres, inks.level(level, of: levels.levelCount)))
     }
     frameAxis()
-    let logarithmic = Wording.logarithmic.text(language)
+    let logarithmic = LocalizedText.logarithmic.text(language)
     func name(_ name: String, _ axis: GraphAxis) -> String {
       axis.isLogarithmic ? "\(name), \(logarithmic)" : name
     }
@@ -46,7 +46,7 @@ extension RunGraph {
     guard count > 1 else { return }
     let font = layout.font
     let swatch = font.metrics.capitals
-    let title = Wording.runsAtASpot.text(language)
+    let title = LocalizedText.runsAtASpot.text(language)
     let labels = (0..<count).map { level in
       level == 0 ? "1" : "\(GraphDots.levels[level])+"
     }

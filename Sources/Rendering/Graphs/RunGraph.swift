@@ -27,9 +27,9 @@ struct RunGraph: Sendable {
 
   private static func notes(of data: RunGraphData, _ language: Language) -> [String] {
     let count = ["count": "\(data.count)"]
-    let all = (data.count == 1 ? Wording.oneRun : .runs).text(language, count)
+    let all = (data.count == 1 ? LocalizedText.oneRun : .runs).text(language, count)
     guard data.empty > 0 else { return [all] }
-    let empty = Wording.withoutValue.texts(language, ["count": "\(data.empty)"])
+    let empty = LocalizedText.withoutValue.texts(language, ["count": "\(data.empty)"])
     return empty.map { "\(all), \($0)" } + [all]
   }
 }
@@ -39,7 +39,7 @@ struct RunGraph: Sendable {
 extension RunGraph {
   mutating func lay(histogramOf numbers: [Double], _ notes: [String]) {
     let (font, room) = (layout.font, layout.room)
-    let down = Wording.runsDown.text(language)
+    let down = LocalizedText.runsDown.text(language)
     guard !numbers.isEmpty else { return layEmpty(down, notes) }
     let bins = GraphBins(numbers, atMost: max(8, min(60, room.width / max(1, font.size))))
     let most = max(bins.counts.max() ?? 0, bins.beyond)
@@ -145,15 +145,15 @@ extension RunGraph {
   }
 }
 
-extension Wording {
-  fileprivate static let runs = Wording(
+extension LocalizedText {
+  fileprivate static let runs = LocalizedText(
     en: "{count} runs", ru: "прогонов: {count}", es: "{count} pasadas")
-  fileprivate static let oneRun = Wording(en: "1 run", ru: "прогонов: 1", es: "1 pasada")
-  fileprivate static let withoutValue = Wording(
+  fileprivate static let oneRun = LocalizedText(en: "1 run", ru: "прогонов: 1", es: "1 pasada")
+  fileprivate static let withoutValue = LocalizedText(
     en: "{count} without a value", ru: "без значения: {count}", es: "{count} sin valor")
-  fileprivate static let runsDown = Wording(en: "runs", ru: "прогоны", es: "pasadas")
-  static let runsAtASpot = Wording(
+  fileprivate static let runsDown = LocalizedText(en: "runs", ru: "прогоны", es: "pasadas")
+  static let runsAtASpot = LocalizedText(
     en: "runs at a spot", ru: "прогонов в точке", es: "pasadas por punto")
-  static let logarithmic = Wording(
+  static let logarithmic = LocalizedText(
     en: "log scale", ru: "логарифмически", es: "escala logarítmica")
 }

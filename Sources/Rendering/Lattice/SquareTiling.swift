@@ -16,7 +16,7 @@ package struct SquareTiling: Tiling {
     TileSide(start: [0, 1], end: [0, 0], neighbour: Cell(-1, 0)),
   ]
 
-  package func origin(of cell: Cell) -> Knot { [cell.x, cell.y] }
+  package func origin(of cell: Cell) -> LatticePoint { [cell.x, cell.y] }
 
   package func sides(of cell: Cell) -> [TileSide] { Self.sides }
 

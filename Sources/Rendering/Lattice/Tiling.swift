@@ -9,7 +9,7 @@ package protocol Tiling: Sendable {
   var knot: PixelPoint { get }
 
   /// The point that the corners of a cell are counted from, in knots.
-  func origin(of cell: Cell) -> Knot
+  func origin(of cell: Cell) -> LatticePoint
 
   /// The sides of a cell, clockwise; each ends where the next one begins.
   func sides(of cell: Cell) -> [TileSide]
@@ -25,13 +25,13 @@ package protocol Tiling: Sendable {
 package typealias PixelPoint = SIMD2<Double>
 
 /// A point of the plane on which a corner may lie, by its column and row.
-package typealias Knot = SIMD2<Int>
+package typealias LatticePoint = SIMD2<Int>
 
 /// A side of a cell.
 package struct TileSide: Hashable, Sendable {
   /// Its beginning and its end, in knots from the cell's origin.
-  package let start: Knot
-  package let end: Knot
+  package let start: LatticePoint
+  package let end: LatticePoint
   /// The way to the cell on its other side, in columns and rows.
   package let neighbour: Cell
 }
@@ -70,7 +70,7 @@ extension CellLattice {
 
 extension Tiling {
   /// A knot's place.
-  func place(of knot: Knot) -> PixelPoint {
+  func place(of knot: LatticePoint) -> PixelPoint {
     PixelPoint(Double(knot.x) * self.knot.x, Double(knot.y) * self.knot.y)
   }
 

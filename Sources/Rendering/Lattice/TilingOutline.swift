@@ -3,7 +3,7 @@ package import Basics
 /// The outline of some cells of a tiling: closed lines along their sides, those of holes among them.
 package struct TilingOutline {
   /// The corners of each line, one after the other.
-  package private(set) var loops: [[Knot]] = []
+  package private(set) var loops: [[LatticePoint]] = []
 
   /// Goes around all cells of a rectangle.
   package init?(around cells: CellRect, of tiling: some Tiling, limit: Int) {
@@ -26,8 +26,8 @@ package struct TilingOutline {
     columns: ((_ y: Int) -> [Range<Int>])? = nil,
     contains: (_ x: Int, _ y: Int) -> Bool
   ) {
-    var ends: [Knot: [Knot]] = [:]
-    var starts: [Knot] = []
+    var ends: [LatticePoint: [LatticePoint]] = [:]
+    var starts: [LatticePoint] = []
     for y in cells.y..<max(cells.y, cells.maxY) {
       let visited = columns?(y) ?? [cells.x..<max(cells.x, cells.maxX)]
       for x in visited.joined() where contains(x, y) {
@@ -43,7 +43,7 @@ package struct TilingOutline {
       }
     }
     for start in starts {
-      var loop: [Knot] = []
+      var loop: [LatticePoint] = []
       var here = start
       while let next = ends[here]?.popLast() {
         loop.append(here)
@@ -54,7 +54,7 @@ package struct TilingOutline {
   }
 
   /// The corners at which a line turns.
-  private static func bends(of loop: [Knot]) -> [Knot] {
+  private static func bends(of loop: [LatticePoint]) -> [LatticePoint] {
     loop.indices.compactMap { place in
       let (here, next) = (loop[place], loop[(place + 1) % loop.count])
       let last = loop[(place + loop.count - 1) % loop.count]

@@ -72,7 +72,9 @@ private struct TilingSketcher {
     numbers[(y - window.y) * window.width + x - window.x]
   }
 
-  private func pixels(_ place: PixelPoint) -> Sketch.Point { (place - [visible.x, visible.y]) * scale }
+  private func pixels(_ place: PixelPoint) -> Sketch.Point {
+    (place - [visible.x, visible.y]) * scale
+  }
 
   private func region(
     _ tiling: some Tiling, limit: Int, _ contains: (UInt8) -> Bool

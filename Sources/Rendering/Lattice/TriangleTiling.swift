@@ -28,7 +28,7 @@ package struct TriangleTiling: Tiling {
     LatticeDirections(columns: 2, rows: 1 / Self.height, lean: 0, start: [0.25, 0])
   }
 
-  package func origin(of cell: Cell) -> Knot { [cell.x, cell.y] }
+  package func origin(of cell: Cell) -> LatticePoint { [cell.x, cell.y] }
 
   package func sides(of cell: Cell) -> [TileSide] {
     (cell.x &+ cell.y) & 1 == 0 ? Self.downwards : Self.upwards

@@ -57,8 +57,8 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     subject: Subject, facts: FilmFacts, look: Look, showsSprites: Bool = false, room: MarginRoom
   ) -> CounterStrip? {
     let names =
-      [facts.clock.wording.text(look.language)]
-      + subject.shownCensus.map { $0.wording?.text(look.language) ?? $0.name }
+      [facts.clock.localized.text(look.language)]
+      + subject.shownCensus.map { $0.localized?.text(look.language) ?? $0.name }
     let values = facts.widest.texts(facts.clock, in: look.language)
     let tones = [Tone?.none] + subject.shownCensus.map { $0.tone == .text ? nil : $0.tone }
     let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]

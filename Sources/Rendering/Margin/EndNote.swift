@@ -9,7 +9,7 @@ struct EndNote: Sendable {
   private static let parts: [MarginPart] = [.caption, .counters, .title, .legend, .chart]
 
   /// The sentence in margins; nil where none of them has room for it.
-  init?(_ ending: Wording, language: Language, in layout: Layout) {
+  init?(_ ending: LocalizedText, language: Language, in layout: Layout) {
     let texts = ending.texts(language)
     for part in Self.parts {
       guard let place = layout.place(of: part) else { continue }

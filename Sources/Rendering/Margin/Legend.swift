@@ -10,7 +10,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     /// True if its colour is the ground's, so that only a line shows where it is.
     let isFaint: Bool
     package let name: String
-    var wording: Wording?
+    var localized: LocalizedText?
     var left = 0
     var line = 0
   }
@@ -75,7 +75,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       if !isLeast, fitting == nil, broken.count > 2 { continue }
       let note = texts.isEmpty ? [] : broken.prefix(2).map { noteFont.shortened($0, to: room) }
       let items = listed(subject, in: look, beside: explained).map { item in
-        let name = item.wording?.text(look.language) ?? item.name
+        let name = item.localized?.text(look.language) ?? item.name
         return Item(
           state: item.state, tone: item.tone, isFaint: item.isFaint,
           name: font.shortened(name, to: room - swatch - size * 3 / 7))
@@ -93,7 +93,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   ) -> [Item] {
     guard !subject.isScene else {
       return subject.census.map {
-        Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name, wording: $0.wording)
+        Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name, localized: $0.localized)
       }
     }
     let seen = subject.states.indices.filter {
@@ -103,7 +103,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       let style = subject.states[$0]
       return Item(
         state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name,
-        wording: style.wording)
+        localized: style.localized)
     }.filter {
       // Mixed colours have a tone in common with others.
       !explained.contains($0.tone) || subject.states[$0.state ?? 0].blend != nil
@@ -178,7 +178,7 @@ package enum RuleNote: Hashable, Sendable {
     case .neighbourhoods: []
     case .text(let text): [text]
     case .counts(let name, let births, let survivals):
-      Wording.births.texts(
+      LocalizedText.births.texts(
         language,
         [
           "rule": name, "births": Self.list(births, language),
@@ -189,7 +189,7 @@ package enum RuleNote: Hashable, Sendable {
 
   /// Some numbers as people say them: ranges of three or more with a dash.
   private static func list(_ numbers: [Int], _ language: Language) -> String {
-    guard !numbers.isEmpty else { return Wording.noNumber.text(language) }
+    guard !numbers.isEmpty else { return LocalizedText.noNumber.text(language) }
     var parts: [String] = []
     var rest = numbers[...]
     while let first = rest.first {
@@ -199,7 +199,7 @@ package enum RuleNote: Hashable, Sendable {
       rest = rest.dropFirst(isRange ? run.count : 1)
     }
     guard parts.count > 1 else { return parts.joined() }
-    return parts.dropLast().joined(separator: ", ") + " \(Wording.or.text(language)) "
+    return parts.dropLast().joined(separator: ", ") + " \(LocalizedText.or.text(language)) "
       + parts[parts.count - 1]
   }
 }

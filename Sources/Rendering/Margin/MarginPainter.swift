@@ -97,7 +97,7 @@ package struct MarginPainter: Sendable {
         .map { ($0, colourIndex($0)) },
       uniquingKeysWith: { first, _ in first })
     endNote = subject.ending.flatMap {
-      EndNote($0.wording, language: look.language, in: layout)
+      EndNote($0.localized, language: look.language, in: layout)
     }
     ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
   }

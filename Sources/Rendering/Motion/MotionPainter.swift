@@ -32,12 +32,12 @@ struct MotionPainter: Sendable {
   /// The moving figures between two frames, and the tiles of all others: nobody stands on those
   /// that somebody leaves or comes to.
   func scene(of tween: Tween) -> (glides: [Glide], ground: StateGrid)? {
-    guard let passage = tween.to.passage, let before = tween.from.cells, let after = tween.to.cells,
+    guard let motion = tween.to.motion, let before = tween.from.cells, let after = tween.to.cells,
       before.size == after.size, tween.from.look == tween.to.look,
       // On a sheet one that has ended shows its last frame again.
       tween.from.number < tween.to.number
     else { return nil }
-    let (glides, staying) = Glide.all(of: passage, from: before, isSomebody: isSomebody)
+    let (glides, staying) = Glide.all(of: motion, from: before, isSomebody: isSomebody)
     let shown =
       drifts ? after : tween.to.individuals.map { tiles.tiles(of: after, $0) } ?? after
     var ground = before
@@ -117,7 +117,7 @@ struct MotionPainter: Sendable {
     _ state: Int, _ pose: Int, from start: Cell, to end: Cell, _ tween: Tween, _ share: Int,
     into raster: inout Raster
   ) {
-    let period = tween.to.passage?.period
+    let period = tween.to.motion?.period
     let (across, aroundX) = Self.way(from: start.x, to: end.x, period: period?.columns)
     let (down, aroundY) = Self.way(from: start.y, to: end.y, period: period?.rows)
     func quarters(_ cell: Int, _ way: Int) -> Int {

@@ -55,7 +55,7 @@ extension Frame {
     guard tween.from.cells != nil || tween.from.shares != nil,
       tween.from.cells == tween.to.cells, tween.from.shares == tween.to.shares,
       tween.from.visible == tween.to.visible, tween.from.look == tween.to.look,
-      tween.to.passage == nil || tween.to.passage?.deeds.isEmpty ?? true,
+      tween.to.motion == nil || tween.to.motion?.events.isEmpty ?? true,
       tween.from.individuals == tween.to.individuals
     else { return self }
     return tween.from

@@ -21,7 +21,7 @@ package struct SheetArtist: FramePainter {
   /// The colours of labels and margins.
   let ink: [Colour]
   private let maxColors: Int
-  @Apart private var margins: MarginPainter
+  @Boxed private var margins: MarginPainter
   private var hasCensus = false
   /// The colours of the page where all frames have one palette.
   private let colours: SheetColours

@@ -6,12 +6,12 @@ internal import Basics
 extension FieldPainter {
   /// Draws the field of a frame; `budget` is how many shapes it may be.
   func draw(_ frame: Frame, budget: Int, into paper: inout SketchPaper) {
-    if case .scaled(let painter) = manner, let visible = frame.visible {
+    if case .scaled(let painter) = method, let visible = frame.visible {
       // What is turned is pixels.
       let cells = visible.turn == 0 ? painter.cells(of: frame, visible, budget: budget) : nil
       paper.add(.group(cells ?? pixels(of: frame, in: painter.area)))
     } else if let scene = frame.scene {
-      if case .scenes(let scenes) = manner {
+      if case .scenes(let scenes) = method {
         paper.add(.group(scenes.sketch(of: scene, tick: frame.tick, at: corner)))
       }
     } else {

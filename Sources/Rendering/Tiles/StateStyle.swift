@@ -1,9 +1,9 @@
 /// The name, the letter and the look of a state of a world's cells.
 package struct StateStyle: Hashable, Sendable {
-  /// The name in `colors`, and in legends that have no wording for it.
+  /// The name in `colors`, and in legends that have no localized text for it.
   package let name: String
   /// Its name in legends.
-  package private(set) var wording: Wording?
+  package private(set) var localized: LocalizedText?
   /// Its one or two characters in text pictures; nil for a place that is left out.
   package private(set) var letter: String?
   /// The theme's colour for it.
@@ -36,11 +36,11 @@ package struct StateStyle: Hashable, Sendable {
 
   /// The same in a colour further from its own, under another name or none.
   func mixed(
-    with tone: Tone, share: Double, name: String = "", wording: Wording? = nil
+    with tone: Tone, share: Double, name: String = "", localized: LocalizedText? = nil
   ) -> StateStyle {
     var style = StateStyle(name, letter: nil, tone: self.tone, figure: figure)
     style.blend = Blend(tone: tone, share: share)
-    style.wording = wording
+    style.localized = localized
     return style
   }
 
@@ -58,11 +58,12 @@ package struct StateStyle: Hashable, Sendable {
   }
 
   package init(
-    _ name: String, _ wording: Wording? = nil, letter: String?, tone: Tone, figure: Int = 100,
+    _ name: String, _ localized: LocalizedText? = nil, letter: String?, tone: Tone,
+    figure: Int = 100,
     sprite: Sprite? = nil, poses: [Sprite] = [], turns: Bool = true
   ) {
     (self.poses, self.turns) = (poses, turns)
-    (self.name, self.wording) = (name, wording)
+    (self.name, self.localized) = (name, localized)
     self.letter = letter
     self.tone = tone
     self.figure = figure

@@ -50,7 +50,7 @@ struct OpenFiles {
   let group: FileGroup
 
   /// For each page the way of the film into some of its files. Who watches sees what moves.
-  func strands(where isMeant: (OutputPlan) -> Bool) -> [Strand] {
+  func renditions(where isMeant: (OutputPlan) -> Bool) -> [Rendition] {
     pages.map { page, files, watch in
       let meant = files.filter { isMeant($0.plan) }
       let targets = meant.compactMap {
@@ -60,7 +60,7 @@ struct OpenFiles {
       let isHistory = meant.contains {
         job.showsHistory($0.plan) || job.isSheet && job.isMoment($0.plan)
       }
-      return Strand(
+      return Rendition(
         painter: isHistory ? page.historyPainter : page.painter, targets: targets,
         observers: moves ? [watch].compactMap { $0 } : [])
     }

@@ -17,7 +17,7 @@ extension Job {
     let start = ContinuousClock.now
     let record = partialRecord(options, of: shard, telling: progress)
     defer { record?.leave() }
-    let crew = Crew(jobs: jobs, record: record, progress: progress)
+    let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
     let group = FileGroup()
     var written: [WrittenOutput] = []
     do {
@@ -26,9 +26,11 @@ extension Job {
         let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
         return (output: output, file: try PartWriter(file, fingerprint, shard))
       }
-      for part in parts where isMoment(part.output) { try writeTiles(runs, crew, to: part.file) }
+      for part in parts where isMoment(part.output) {
+        try writeTiles(runs, executor, to: part.file)
+      }
       let tables = parts.filter { !isMoment($0.output) }
-      if !tables.isEmpty { try writeRows(runs, crew, to: tables) }
+      if !tables.isEmpty { try writeRows(runs, executor, to: tables) }
       for part in parts { written.append(try part.file.finish(frames: runs.count)) }
       try group.place()
       record?.end()
@@ -38,7 +40,7 @@ extension Job {
     var report = RunReport(
       world: world.name, seed: self.runs.first.seed, outputs: written, notices: [], engine: nil,
       duration: ContinuousClock.now - start)
-    report.faults = crew.late.all
+    report.faults = executor.late.all
     return [report]
   }
 
@@ -55,9 +57,9 @@ extension Job {
     (momentsAreHistories ? pages[0].historyPainter : pages[0].painter) as? SheetArtist
   }
 
-  private func writeTiles(_ runs: RunNumbers, _ crew: Crew, to file: PartWriter) throws {
+  private func writeTiles(_ runs: RunNumbers, _ executor: JobExecutor, to file: PartWriter) throws {
     guard let artist = sheetArtist else { return }
-    for (run, frame) in zip(runs, try moments(of: runs, crew)) {
+    for (run, frame) in zip(runs, try moments(of: runs, executor)) {
       let tile = PaintedTile(
         number: frame.number, tick: frame.tick, picture: artist.picture(of: frame, onTile: run))
       try file.write(tile.bytes, of: run)
@@ -66,12 +68,12 @@ extension Job {
 
   /// Plays the runs once and writes the rows of each into all tables.
   private func writeRows(
-    _ runs: RunNumbers, _ crew: Crew, to tables: [(output: OutputPlan, file: PartWriter)]
+    _ runs: RunNumbers, _ executor: JobExecutor, to tables: [(output: OutputPlan, file: PartWriter)]
   ) throws {
     let opener = Opener(self, FileOptions())
     let writers = tables.map { opener.rowWriter(of: $0.output) }
-    var inTurn = RunsInTurn(of: self, crew, only: runs)
-    var measured = table.map { MeasuredRuns(of: self, $0, crew, only: runs) }
+    var inTurn = RunsInTurn(of: self, executor, only: runs)
+    var measured = table.map { MeasuredRuns(of: self, $0, executor, only: runs) }
     var rest = runs[...]
     var blocks = tables.map { _ in [UInt8]() }
     var frames = 0
@@ -90,7 +92,7 @@ extension Job {
       let batch = Batch(previous: nil, shots: [shot])
       for place in tables.indices { blocks[place] += writers[place].bytes(of: batch) }
       frames += batch.frameCount
-      if table == nil { crew.progress(batch.frameCount) }
+      if table == nil { executor.progress(batch.frameCount) }
     }
     try writeRuns(before: nil)
   }

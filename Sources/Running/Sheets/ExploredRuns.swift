@@ -11,17 +11,18 @@ internal import Vocabulary
 extension Job {
   /// Plays all runs, each into its tile of a page to explore.
   func playExplored(
-    _ exploration: Exploration, into files: OpenFiles, _ crew: Crew
+    _ exploration: Exploration, into files: OpenFiles, _ executor: JobExecutor
   ) throws {
     let pages = files.pages.flatMap(\.files).compactMap { file in
       if case .sheet(let page) = file.content { page } else { nil }
     }
-    let atOnce = 4 * crew.pool.count
+    let atOnce = 4 * executor.pool.count
     for start in stride(from: 0, to: runs.count, by: atOnce) {
       let count = min(atOnce, runs.count - start)
       let tiles = Results<PackedTile, Fault>(count: count)
-      crew.pool.each(count) { place in
-        tiles.put(place) { () throws(Fault) in try tile(ofRun: start + place, exploration, crew) }
+      executor.pool.each(count) { place in
+        tiles.put(place) { () throws(Fault) in try tile(ofRun: start + place, exploration, executor)
+        }
       }
       for tile in try tiles.all() { for page in pages { try page.add(tile) } }
     }
@@ -30,13 +31,13 @@ extension Job {
 
   /// The tile of a run: its film, what varies in it, its measures, and the command that makes it.
   private func tile(
-    ofRun number: Int, _ exploration: Exploration, _ crew: Crew
+    ofRun number: Int, _ exploration: Exploration, _ executor: JobExecutor
   ) throws(Fault) -> PackedTile {
     let plan = try runs.plan(number)
     let values = labels(ofRun: number, plan)
     let measures = exploration.measures.isEmpty ? [] : try plan.values(of: exploration.measures)
     let packing: TilePacking
-    do { packing = try packed(plan, crew) } catch { throw Fault(of: error, in: self) }
+    do { packing = try packed(plan, executor) } catch { throw Fault(of: error, in: self) }
     let label = values.joined(separator: " · ")
     let called = zip(varied, values).map { "\($0.name)-\($1)" }.joined(separator: "-")
     return packing.tile(
@@ -47,10 +48,10 @@ extension Job {
   }
 
   /// The film of a run.
-  private func packed(_ plan: Plan, _ crew: Crew) throws -> TilePacking {
+  private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> TilePacking {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
     let run = try SheetRun(
-      plan, files: plan.outputs, showsPassages: smooth > 1 && world.subject.glides)
+      plan, files: plan.outputs, showsMotion: smooth > 1 && world.subject.glides)
     var packing = TilePacking(
       artist.form, on: plan.pageFacts, timing: plan.shownTiming.divided(by: smooth))
     var way = Smoother(job: self)
@@ -61,7 +62,7 @@ extension Job {
       guard let picture = artist.draw(frames, first: last?.picture).last else { continue }
       try packing.add(picture, of: frame, delay: shot.delay)
       last = (frame, picture)
-      if frame.isMoment { crew.progress(1) }
+      if frame.isMoment { executor.progress(1) }
     }
     return packing
   }

@@ -33,10 +33,10 @@ struct MeasuredRuns {
 
   /// All runs of a job, or some: for its table, and for a picture of their numbers.
   init(
-    of job: Job, _ table: RunTable?, _ crew: Crew, only numbers: RunNumbers? = nil
+    of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil
   ) {
-    (self.job, self.table, pool, late) = (job, table, crew.pool, crew.late)
-    (tell, record) = (crew.tell, crew.record)
+    (self.job, self.table, pool, late) = (job, table, executor.pool, executor.late)
+    (tell, record) = (executor.tell, executor.record)
     numbersShown = job.graphNumbers
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)

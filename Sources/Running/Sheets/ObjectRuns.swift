@@ -21,9 +21,9 @@ struct ObjectRuns {
   /// The most runs that are played before they are taken down.
   private static let mostAtOnce = 1024
 
-  init(of job: Job, _ crew: Crew) {
-    (self.job, pool, late) = (job, crew.pool, crew.late)
-    (record, tell) = (crew.record, crew.tell)
+  init(of job: Job, _ executor: JobExecutor) {
+    (self.job, pool, late) = (job, executor.pool, executor.late)
+    (record, tell) = (executor.record, executor.tell)
   }
 
   /// Runs that were played, without rows; at the end the rows of all.

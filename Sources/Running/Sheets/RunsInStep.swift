@@ -18,7 +18,7 @@ struct RunsInStep {
       runs.append(
         try SheetRun(
           job.runs.plan(number), files: files,
-          showsPassages: job.smooth > 1 && job.world.subject.glides))
+          showsMotion: job.smooth > 1 && job.world.subject.glides))
     }
     (self.runs, self.pool) = (runs, pool)
   }
@@ -41,15 +41,16 @@ struct RunsInStep {
 
 extension Job {
   /// The moment of each run that single pictures show, in one.
-  package func momentShot(_ crew: Crew) throws(Fault) -> Shot {
-    momentShot(of: try moments(of: RunNumbers(below: runs.count), crew))
+  package func momentShot(_ executor: JobExecutor) throws(Fault) -> Shot {
+    momentShot(of: try moments(of: RunNumbers(below: runs.count), executor))
   }
 
   /// The moments of some runs.
-  func moments(of numbers: RunNumbers, _ crew: Crew) throws(Fault) -> [Frame] {
+  func moments(of numbers: RunNumbers, _ executor: JobExecutor) throws(Fault) -> [Frame] {
     let files = pages[0].outputs.filter(isMoment)
     let results = Results<Frame, Fault>(count: numbers.count)
-    crew.pool.each(numbers.count) { [runs, momentsAreHistories, progress = crew.progress] place in
+    executor.pool.each(numbers.count) {
+      [runs, momentsAreHistories, progress = executor.progress] place in
       results.put(place) { () throws(Fault) in
         try SheetRun(runs.plan(numbers[place]), files: files)
           .still(isDiagram: momentsAreHistories, progress: progress)

@@ -19,8 +19,8 @@ struct RunsInTurn {
   private let numbers: RunNumbers
 
   /// All runs of a job, or some.
-  init(of job: Job, _ crew: Crew, only numbers: RunNumbers? = nil) {
-    (self.job, pool, late) = (job, crew.pool, crew.late)
+  init(of job: Job, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
+    (self.job, pool, late) = (job, executor.pool, executor.late)
     self.numbers = numbers ?? RunNumbers(below: job.runs.count)
   }
 

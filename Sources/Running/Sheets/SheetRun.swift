@@ -22,7 +22,7 @@ package final class SheetRun: Sendable {
   /// A film from its start, shown by a camera for some of its outputs.
   package init(
     _ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true,
-    showsPassages: Bool = false
+    showsMotion: Bool = false
   ) throws(Fault) {
     self.plan = plan
     let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
@@ -32,7 +32,7 @@ package final class SheetRun: Sendable {
       State(
         film: Film(
           plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,
-          showsPassages: showsPassages)))
+          showsMotion: showsMotion)))
   }
 
   /// Goes on to the next frame; at its end the film stands still.

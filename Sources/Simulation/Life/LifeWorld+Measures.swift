@@ -12,7 +12,7 @@ extension LifeWorld: MeasuredWorld {
     let key = [UInt64(phase), UInt64(background)]
     if let bounds {
       return Moment(
-        states(in: bounds), freedom: isPlainTorus ? .torus : .none, key: key, parity: parity)
+        states(in: bounds), translations: isPlainTorus ? .torus : .none, key: key, parity: parity)
     }
     return Moment(in: liveBox, key: key, parity: parity, forEachCell: forEachStoredCell)
       ?? Moment(StateGrid(size: GridSize(columns: 0, rows: 0)), key: [UInt64(tick)])

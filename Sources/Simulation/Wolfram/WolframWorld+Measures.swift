@@ -19,7 +19,7 @@ extension WolframWorld: MeasuredWorld {
       let size = GridSize(columns: size.columns, rows: lines.count)
       return Moment(
         StateGrid(size: size, states: lines.flatMap(\.row.states)),
-        freedom: edges == .wrap ? .ring : .none, key: key)
+        translations: edges == .wrap ? .ring : .none, key: key)
     }
     if before == nil, case .bits(let row) = now.row {
       return Moment(

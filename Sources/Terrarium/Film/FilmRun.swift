@@ -1,22 +1,22 @@
 /// A film that is made while somebody takes what comes of it.
 struct FilmRun<Element: Sendable> {
   /// Hands on what has come; it waits where there is no room, and throws where nobody listens.
-  typealias Giving = @Sendable (Element) throws(CancellationError) -> Void
+  typealias Delivery = @Sendable (Element) throws(CancellationError) -> Void
 
   private var stream: AsyncStream<Element>.Iterator
   private let work: Task<Report, any Error>
-  private let gate: Gate?
+  private let semaphore: ClosableSemaphore?
 
   /// Begins to make a film. `room` is how many elements may wait to be taken; without it only the
   /// newest one does.
-  init(room: Int? = nil, _ body: @escaping @Sendable (@escaping Giving) async throws -> Report) {
+  init(room: Int? = nil, _ body: @escaping @Sendable (@escaping Delivery) async throws -> Report) {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Element.self, bufferingPolicy: room == nil ? .bufferingNewest(1) : .unbounded)
-    let gate = room.map { Gate(room: $0) }
+    let semaphore = room.map { ClosableSemaphore(room: $0) }
     let work = Task {
       defer { continuation.finish() }
       return try await body { element throws(CancellationError) in
-        try gate?.enter()
+        try semaphore?.enter()
         continuation.yield(element)
       }
     }
@@ -24,15 +24,15 @@ struct FilmRun<Element: Sendable> {
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
       work.cancel()
-      gate?.close()
+      semaphore?.close()
     }
-    (self.stream, self.work, self.gate) = (stream.makeAsyncIterator(), work, gate)
+    (self.stream, self.work, self.semaphore) = (stream.makeAsyncIterator(), work, semaphore)
   }
 
   /// Waits for what comes next; nil when all is made.
   mutating func next() async throws -> Element? {
     if let element = await stream.next() {
-      gate?.leave()
+      semaphore?.leave()
       return element
     }
     // Half-written files are gone when this is over, however it ended.

@@ -64,7 +64,7 @@ struct OwnKind<Own: World>: WorldKind {
       field: FieldShape(
         size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
     ) { [make, form] seed, _ in
-      Beginning(OwnWorld(make(seed), form))
+      InitialWorld(OwnWorld(make(seed), form))
     }
   }
 

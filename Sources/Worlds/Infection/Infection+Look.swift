@@ -9,12 +9,12 @@ extension Tone {
   package static let fresh = Tone("fresh")
 }
 
-extension Wording {
-  static let healthy = Wording(en: "healthy", ru: "здоров", es: "sano")
-  static let healthyPeople = Wording(en: "healthy", ru: "здоровы", es: "sanos")
-  static let ill = Wording(en: "ill", ru: "болен", es: "enfermo")
-  static let illPeople = Wording(en: "ill", ru: "больны", es: "enfermos")
-  static let fresh = Wording(en: "newly ill", ru: "заболел только что", es: "recién enfermo")
+extension LocalizedText {
+  static let healthy = LocalizedText(en: "healthy", ru: "здоров", es: "sano")
+  static let healthyPeople = LocalizedText(en: "healthy", ru: "здоровы", es: "sanos")
+  static let ill = LocalizedText(en: "ill", ru: "болен", es: "enfermo")
+  static let illPeople = LocalizedText(en: "ill", ru: "больны", es: "enfermos")
+  static let fresh = LocalizedText(en: "newly ill", ru: "заболел только что", es: "recién enfermo")
 }
 
 extension Notice {

@@ -81,7 +81,7 @@ struct Infection: MeasuredKind {
       if !report.isClean {
         notices.append(.tapsWithoutEffect(report))
       }
-      return Beginning(world, notices: notices)
+      return InitialWorld(world, notices: notices)
     }
   }
 

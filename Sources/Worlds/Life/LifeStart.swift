@@ -227,7 +227,7 @@ extension LifeStart {
       window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
       windowSearch: findsWindow ? box : nil
-    ) { seed, jobs throws(WorldError) in Beginning(try start.world(of: seed, jobs: jobs)) }
+    ) { seed, jobs throws(WorldError) in InitialWorld(try start.world(of: seed, jobs: jobs)) }
     genesis.period = period
     genesis.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false

@@ -35,7 +35,7 @@ package enum LifeSubject {
         let name = names[state]
         let isQuoted = name.contains { $0 == "," || $0 == "\"" }
         return Subject.Count(
-          isQuoted ? "\"\(name)\"" : name, isQuoted ? Wording(name) : nil, ofState: state,
+          isQuoted ? "\"\(name)\"" : name, isQuoted ? LocalizedText(name) : nil, ofState: state,
           isShown: rule.stateCount <= listed)
       }
   }
@@ -74,7 +74,7 @@ extension LifeSubject {
   private static func style(
     of state: Int, _ name: String, _ column: String, _ rule: CellRule
   ) -> StateStyle {
-    let shown = Wording(column)
+    let shown = LocalizedText(column)
     let letter = StateLetters.letter(of: state, count: rule.stateCount)
     let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
     let paint = colour(of: state, rule)

@@ -71,7 +71,7 @@ package struct Monsters: WorldKind {
           look: $0, size: $1, origin: origin, ground: ground.value, backdrop: backdrop.value)
       }
     ) { seed, _ in
-      Beginning(
+      InitialWorld(
         MonsterWorld(
           from: origin, way: way, speed: speed, team: team.members, needsPermission: isAsked,
           seed: seed))
@@ -135,8 +135,8 @@ extension Draft {
   }
 }
 
-extension Wording {
-  static let onMap = Wording(en: "on the map", ru: "на карте", es: "en el mapa")
-  static let inSight = Wording(en: "in sight", ru: "рядом", es: "a la vista")
-  static let inTeam = Wording(en: "team", ru: "команда", es: "equipo")
+extension LocalizedText {
+  static let onMap = LocalizedText(en: "on the map", ru: "на карте", es: "en el mapa")
+  static let inSight = LocalizedText(en: "in sight", ru: "рядом", es: "a la vista")
+  static let inTeam = LocalizedText(en: "team", ru: "команда", es: "equipo")
 }

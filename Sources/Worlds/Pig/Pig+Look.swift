@@ -17,8 +17,8 @@ extension Tone {
   package static let off = Tone("off")
 }
 
-extension Wording {
-  static let player1 = Wording(en: "player 1", ru: "игрок 1", es: "jugador 1")
-  static let player2 = Wording(en: "player 2", ru: "игрок 2", es: "jugador 2")
-  static let turnsAcross = Wording(en: "turn", ru: "ход", es: "turno")
+extension LocalizedText {
+  static let player1 = LocalizedText(en: "player 1", ru: "игрок 1", es: "jugador 1")
+  static let player2 = LocalizedText(en: "player 2", ru: "игрок 2", es: "jugador 2")
+  static let turnsAcross = LocalizedText(en: "turn", ru: "ход", es: "turno")
 }

@@ -62,7 +62,7 @@ package struct Pig: WorldKind, NotedKind {
       widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), endsByItself: true,
       scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
     ) { seed, _ in
-      Beginning(
+      InitialWorld(
         PigWorld(
           players: (players.one, players.two), target: target, games: games, dice: dice, seed: seed)
       )

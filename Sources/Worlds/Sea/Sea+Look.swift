@@ -21,15 +21,15 @@ extension Sprite {
   static let ripples = Sprite("ripples", base64: Assets.ripples)
 }
 
-extension Wording {
-  static let penguin = Wording(en: "penguin", ru: "пингвин", es: "pingüino")
-  static let penguins = Wording(en: "penguins", ru: "пингвины", es: "pingüinos")
-  static let orca = Wording(en: "orca", ru: "косатка", es: "orca")
-  static let orcas = Wording(en: "orcas", ru: "косатки", es: "orcas")
-  static let free = Wording(en: "free", ru: "свободно", es: "libre")
-  static let freeCells = Wording(en: "free", ru: "свободно", es: "libres")
+extension LocalizedText {
+  static let penguin = LocalizedText(en: "penguin", ru: "пингвин", es: "pingüino")
+  static let penguins = LocalizedText(en: "penguins", ru: "пингвины", es: "pingüinos")
+  static let orca = LocalizedText(en: "orca", ru: "косатка", es: "orca")
+  static let orcas = LocalizedText(en: "orcas", ru: "косатки", es: "orcas")
+  static let free = LocalizedText(en: "free", ru: "свободно", es: "libre")
+  static let freeCells = LocalizedText(en: "free", ru: "свободно", es: "libres")
 
   /// The note of a sea without animals.
-  static let nobodyLeft = Wording(
+  static let nobodyLeft = LocalizedText(
     en: "Nobody is left|Nobody", ru: "Никого не осталось|Никого", es: "No queda nadie|Nadie")
 }

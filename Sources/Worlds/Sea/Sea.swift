@@ -87,7 +87,7 @@ struct Sea: MeasuredKind {
     ) { seed, _ throws(WorldError) in
       // A place in the shuffle and an animal for each cell.
       try Allocation.check(bytes: 16 * size.area)
-      return Beginning(
+      return InitialWorld(
         SeaWorld(
           size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed))
     }

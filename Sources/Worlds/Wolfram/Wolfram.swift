@@ -106,7 +106,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
       field: .line(columns: size.columns, edges: lines.edges)
     ) { seed, _ throws(WorldError) in
       try Self.check(size, under: rule)
-      return Beginning(
+      return InitialWorld(
         WolframWorld(
           rule: rule, size: size, edges: lines.edges, start: lines.start, film: lines.film,
           seed: seed))

@@ -79,7 +79,7 @@ struct PipelineTests {
     var left = 40
     let report = TickReport(
       tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 3000))
-    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
+    try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: jobs).run(
       next: {
         left -= 1
         return left < 0 ? nil : Shot(reports: [report], frame: nil)
@@ -104,7 +104,7 @@ struct PipelineTests {
     let target = SlowTarget()
     let other = SlowTarget()
     var heard: [Int] = []
-    try await Pipeline([Strand(painter: nil, targets: [target, other])], jobs: jobs)
+    try await Pipeline([Rendition(painter: nil, targets: [target, other])], jobs: jobs)
       .run(next: shots(frames)) { heard.append($0) }
     let expected = (0..<frames).map { UInt8(truncatingIfNeeded: $0) }
     #expect(target.written == expected && other.written == expected)
@@ -118,7 +118,7 @@ struct PipelineTests {
     var taken = 0
     var most = 0
     let next = shots(2000)
-    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
+    try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: jobs).run(
       next: {
         taken += 1
         most = max(most, taken - target.written.count)
@@ -132,7 +132,7 @@ struct PipelineTests {
   func `a failure ends the film, and what came before it was in order`(jobs: Int) async throws {
     let target = SlowTarget(failingAt: 100)
     await #expect(throws: SlowTarget.Failure.self) {
-      try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs)
+      try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: jobs)
         .run(next: shots(300), written: { _ in })
     }
     #expect(target.written.count <= 100 && !target.isFinished)

@@ -59,8 +59,8 @@ let seaSeries = [
 ]
 let infectionSeries = [
   Chart.Series(
-    "healthy", Wording(en: "healthy", ru: "здоровы", es: "sanos"), tone: .healthy),
-  Chart.Series("ill", Wording(en: "ill", ru: "больны", es: "enfermos"), tone: .ill),
+    "healthy", LocalizedText(en: "healthy", ru: "здоровы", es: "sanos"), tone: .healthy),
+  Chart.Series("ill", LocalizedText(en: "ill", ru: "больны", es: "enfermos"), tone: .ill),
 ]
 
 extension Tone {
@@ -69,7 +69,7 @@ extension Tone {
 
 extension ChartMeasure {
   /// The turns of a game.
-  static let turns = ChartMeasure(counting: Wording(en: "turn", ru: "ход", es: "turno"))
+  static let turns = ChartMeasure(counting: LocalizedText(en: "turn", ru: "ход", es: "turno"))
 }
 
 /// The counts of a history, a frame each.

@@ -23,25 +23,26 @@ extension Sprite {
   static let ripples = Sprite("ripples", base64: Assets.ripples)
 }
 
-extension Wording {
-  static let penguins = Wording(en: "penguins", ru: "пингвины", es: "pingüinos")
-  static let orcas = Wording(en: "orcas", ru: "косатки", es: "orcas")
+extension LocalizedText {
+  static let penguins = LocalizedText(en: "penguins", ru: "пингвины", es: "pingüinos")
+  static let orcas = LocalizedText(en: "orcas", ru: "косатки", es: "orcas")
 }
 
 private let seaStates = [
   StateStyle(
-    "free", Wording(en: "free", ru: "свободно", es: "libre"), letter: ".", tone: .water, figure: 0),
+    "free", LocalizedText(en: "free", ru: "свободно", es: "libre"), letter: ".", tone: .water,
+    figure: 0),
   StateStyle(
-    "penguin", Wording(en: "penguin", ru: "пингвин", es: "pingüino"), letter: "P",
+    "penguin", LocalizedText(en: "penguin", ru: "пингвин", es: "pingüino"), letter: "P",
     tone: .penguin, sprite: .penguin),
   StateStyle(
-    "orca", Wording(en: "orca", ru: "косатка", es: "orca"), letter: "O", tone: .orca,
+    "orca", LocalizedText(en: "orca", ru: "косатка", es: "orca"), letter: "O", tone: .orca,
     sprite: .orca),
 ]
 
 private let seaCensus: [Subject.Count] = [
   .init("penguins", .penguins, tone: .penguin), .init("orcas", .orcas, tone: .orca),
-  .init("free", Wording(en: "free", ru: "свободно", es: "libres"), tone: .water),
+  .init("free", LocalizedText(en: "free", ru: "свободно", es: "libres"), tone: .water),
 ]
 
 /// The widest numbers of a window's counters.

@@ -65,7 +65,7 @@ struct TilingTests {
   private func touching(_ cell: Cell, _ tiling: any Tiling) -> (
     corners: Set<Cell>, sides: Set<Cell>
   ) {
-    func knots(_ cell: Cell) -> Set<Knot> {
+    func knots(_ cell: Cell) -> Set<LatticePoint> {
       Set(tiling.sides(of: cell).map { tiling.origin(of: cell) &+ $0.start })
     }
     let own = knots(cell)
@@ -148,7 +148,7 @@ struct TilingTests {
     for (width, height) in [(1, 1), (2, 9), (6, 6), (7, 7), (8, 3), (20, 15)] {
       let cells = CellRect(x: -5, y: 3, width: width, height: height)
       for tiling in [CellLattice.hexagons, .triangles].map(\.tiling) {
-        func corners(_ outline: TilingOutline?) throws -> Set<Knot> {
+        func corners(_ outline: TilingOutline?) throws -> Set<LatticePoint> {
           Set(try #require(outline).loops.joined())
         }
         let all = TilingOutline(of: tiling, among: cells) { _, _ in true }

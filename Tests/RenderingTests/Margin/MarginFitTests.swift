@@ -44,7 +44,8 @@ struct MarginFitTests {
   @Test(arguments: Language.allCases)
   func `counters have whole names or none`(language: Language) {
     let names =
-      [Wording.tick.text(language)] + seaLike.census.map { $0.wording?.text(language) ?? $0.name }
+      [LocalizedText.tick.text(language)]
+      + seaLike.census.map { $0.localized?.text(language) ?? $0.name }
     #expect((names == ["tick", "penguins", "orcas", "free"]) == (language == .en))
     var seen = 0
     for side in 1...40 {

@@ -48,17 +48,18 @@ struct SceneTextTests {
     }
   }
 
-  @Test func `wordings are filled with values, the longest first`() {
-    let wording = Wording(en: "Player {player}: {n}!|P{player}", ru: "Игрок {player}", es: "J")
+  @Test func `variants are filled with values, the longest first`() {
+    let localized = LocalizedText(
+      en: "Player {player}: {n}!|P{player}", ru: "Игрок {player}", es: "J")
     let values = ["player": "2", "n": "7"]
-    #expect(wording.texts(.en, values) == ["Player 2: 7!", "P2"])
-    #expect(wording.text(.ru, values) == "Игрок 2")
-    #expect(wording.texts(.es) == ["J"])
+    #expect(localized.texts(.en, values) == ["Player 2: 7!", "P2"])
+    #expect(localized.text(.ru, values) == "Игрок 2")
+    #expect(localized.texts(.es) == ["J"])
   }
 
   @Test func `counters and keys are called in the language of the picture, or by their names`() {
-    let ill = Wording(en: "ill", ru: "больны", es: "enfermos")
-    #expect(Wording.tick.text(.en) == "tick" && Wording.tick.text(.ru) == "такт")
+    let ill = LocalizedText(en: "ill", ru: "больны", es: "enfermos")
+    #expect(LocalizedText.tick.text(.en) == "tick" && LocalizedText.tick.text(.ru) == "такт")
     #expect(Chart.Series("ill", ill, tone: .alive).name(in: .en) == "ill")
     #expect(Chart.Series("ill", ill, tone: .alive).name(in: .ru) == "больны")
     #expect(Chart.Series("something else", tone: .alive).name(in: .es) == "something else")

@@ -68,7 +68,7 @@ struct LifeFamiliesTests {
   ) throws {
     let subject = LifeSubject.of(try CellRule(rule))
     #expect(subject.census.count == subject.states.count, "tables have a column a state")
-    #expect(subject.census[0].name == "alive" && subject.census[0].wording?.text(.en) == "cells")
+    #expect(subject.census[0].name == "alive" && subject.census[0].localized?.text(.en) == "cells")
     #expect(subject.shownCensus.dropFirst().map(\.name) == names)
     // Counters and charts have each state's own colour, in any theme.
     for theme in Theme.all {

@@ -73,10 +73,10 @@ struct MonsterPictureTests {
   func `every text has room in the smallest picture`(language: Language) {
     let measures = MonsterMeasures(width: 180, height: 320)
     let width = MonsterPopupLayout.textWidth(in: measures)
-    for wording in [
-      Wording.placeQuestion, .monsterTooFar, .monsterMissed, .monsterFled, .monsterCaught,
+    for localized in [
+      LocalizedText.placeQuestion, .monsterTooFar, .monsterMissed, .monsterFled, .monsterCaught,
     ] {
-      let text = wording.texts(language, ["metres": "300", "name": "Koostik"])
+      let text = localized.texts(language, ["metres": "300", "name": "Koostik"])
       let room = PixelRect(left: 0, top: 0, width: width, height: 160)
       let block = FittedText(
         wrapped: text, in: room, atMost: measures.textSize, lines: 7, face: .builtIn)

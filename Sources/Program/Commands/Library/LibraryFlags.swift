@@ -38,7 +38,7 @@ struct LibraryFlags: Sendable {
   let isJSON: Bool
   let isForced: Bool
   let isQuiet: Bool
-  let patience: Patience
+  let timeout: Timeout
   private(set) var faults: [Fault] = []
 
   init(_ flags: FlagReader) {
@@ -48,8 +48,8 @@ struct LibraryFlags: Sendable {
     isJSON = flags.options["json"] != nil
     isForced = flags.options["force"] != nil
     isQuiet = flags.options["quiet"] != nil
-    patience =
-      flags.options["timeout"].flatMap(Self.seconds).map { Patience(seconds: $0) } ?? .init()
+    timeout =
+      flags.options["timeout"].flatMap(Self.seconds).map { Timeout(seconds: $0) } ?? .init()
     if let text = flags.options["timeout"], Self.seconds(text) == nil {
       faults.append(
         Fault(

@@ -109,9 +109,9 @@ extension RemoteFigures {
     _ body: (Synchroniser, @escaping @Sendable (Int) -> Void) throws -> Synchroniser.Outcome
   ) throws -> Synchroniser.Outcome {
     try SignIn.during(remote) { visitor in
-      let patience = flags.patience
+      let timeout = flags.timeout
       let synchroniser = Synchroniser(shelf, with: remote) { () throws(RemoteFault) in
-        try RemoteFolder(remote, as: visitor, patience: patience)
+        try RemoteFolder(remote, as: visitor, timeout: timeout)
       } inspect: { (file, bytes, remote) throws(RemoteFault) in
         try Inspection.check(file, bytes, remote)
       }
@@ -133,7 +133,7 @@ extension RemoteFigures {
       for (remote, wanted) in try wanted(words, for: "browse") {
         guard let shelf = flags.places.remote(remote.name) else { throw LibraryProblem.noHome }
         let content = try SignIn.during(remote) { visitor in
-          try RemoteFolder(remote, as: visitor, patience: flags.patience).content()
+          try RemoteFolder(remote, as: visitor, timeout: flags.timeout).content()
         }
         let files = content.files.filter { file in
           wanted?.contains { KeptKind.of(file.file)?.name == $0 } ?? true
@@ -201,7 +201,7 @@ extension RemoteFigures {
         let outcome = try synchronise(shelf, with: remote) {
           try $0.pull(names, isRecorded: folder == nil, advance: $1)
         }
-        report.add(outcome.deeds, of: remote)
+        report.add(outcome.actions, of: remote)
         if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
       }
       return max(code, Printer.shared.result(report.text))
@@ -228,7 +228,7 @@ extension RemoteFigures {
             })
         }
         let outcome = try synchronise(shelf, with: remote) { try $0.push(names, advance: $1) }
-        report.add(outcome.deeds, of: remote)
+        report.add(outcome.actions, of: remote)
         if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
       }
       return max(code, Printer.shared.result(report.text))
@@ -257,13 +257,13 @@ extension RemoteFigures {
       var open: [(remote: Remote, conflict: Conflict)] = []
       for remote in remotes {
         let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
-        report.add(outcome.deeds, of: remote)
+        report.add(outcome.actions, of: remote)
         if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
         for conflict in outcome.conflicts {
           if !flags.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
           if let answer = ConflictAsking.answer(choice) {
             let done = try settle(conflict, answer, shelf, remote)
-            report.add(done.deeds, of: remote)
+            report.add(done.actions, of: remote)
             guard !done.faults.isEmpty else { continue }
             code = max(code, refuse(done))
             if done.endsAll { break }
@@ -292,7 +292,7 @@ extension RemoteFigures {
     try synchronise(shelf, with: remote) { synchroniser, _ in
       var outcome = Synchroniser.Outcome()
       do {
-        outcome.deeds = try synchroniser.settle(conflict, answer)
+        outcome.actions = try synchroniser.settle(conflict, answer)
       } catch {
         outcome.faults = [error]
       }

@@ -12,12 +12,12 @@ struct SyncReport {
   init(isJSON: Bool) { self.isJSON = isJSON }
 
   /// Adds what was done with a remote.
-  mutating func add(_ deeds: [SyncAction], of remote: Remote) {
-    for deed in deeds {
-      let (word, sentence) = Self.words(of: deed, remote.name)
+  mutating func add(_ actions: [SyncAction], of remote: Remote) {
+    for action in actions {
+      let (word, sentence) = Self.words(of: action, remote.name)
       if isJSON {
         let line: JSON = [
-          "remote": .text(remote.name), "file": .text(deed.file), "done": .text(word),
+          "remote": .text(remote.name), "file": .text(action.file), "done": .text(word),
         ]
         lines.append(line.written())
       } else {
@@ -26,8 +26,8 @@ struct SyncReport {
     }
   }
 
-  private static func words(of deed: SyncAction, _ remote: String) -> (String, String) {
-    switch deed {
+  private static func words(of action: SyncAction, _ remote: String) -> (String, String) {
+    switch action {
     case .sent(let file): ("sent", "sent \(file) to '\(remote)'")
     case .fetched(let file): ("fetched", "fetched \(file) from '\(remote)'")
     case .removedHere(let file):

@@ -3,7 +3,9 @@ internal import Simulation
 
 extension MonsterPainter {
   /// The bar at the top, with a title and a way back.
-  func paintBar(_ layout: MonsterScreenLayout, _ title: Wording, on canvas: inout some ScenePage) {
+  func paintBar(
+    _ layout: MonsterScreenLayout, _ title: LocalizedText, on canvas: inout some ScenePage
+  ) {
     paintBar(layout.bar, title: layout.title, title, on: &canvas)
     guard let back = layout.back else { return }
     let size = Double(measures.bar) * 0.17
@@ -19,7 +21,7 @@ extension MonsterPainter {
   }
 
   func paintBar(
-    _ bar: PixelRect, title room: PixelRect, _ title: Wording, on canvas: inout some ScenePage
+    _ bar: PixelRect, title room: PixelRect, _ title: LocalizedText, on canvas: inout some ScenePage
   ) {
     canvas.fill(colours.card.code, bar)
     let line = max(1, measures.unit / 360)
@@ -36,14 +38,14 @@ extension MonsterPainter {
 
   /// A button: one that is pressed is lit.
   func paintButton(
-    _ wording: Wording, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
+    _ localized: LocalizedText, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
     on canvas: inout some ScenePage
   ) {
     let fill = isPressed ? colours.lit : isQuiet ? colours.quiet : colours.button
     canvas.fill(room, fill, radius: Double(room.height) * 0.3)
     let inside = room.inset(across: measures.gap, down: 1)
     write(
-      texts(wording), in: inside, atMost: measures.textSize, isBold: true, fill.ink,
+      texts(localized), in: inside, atMost: measures.textSize, isBold: true, fill.ink,
       on: &canvas)
   }
 

@@ -4,7 +4,7 @@ internal import Simulation
 extension MonsterPainter {
   /// A screen that asks or explains: some monsters, a text, a button.
   func paintNotice(
-    _ title: Wording, _ text: Wording, _ button: Wording, _ kinds: [MonsterKind],
+    _ title: LocalizedText, _ text: LocalizedText, _ button: LocalizedText, _ kinds: [MonsterKind],
     on canvas: inout some ScenePage
   ) {
     let layout = MonsterScreenLayout(measures, hasBack: false, hasButton: true)
@@ -126,15 +126,15 @@ extension MonsterPainter {
       layout.card.grown(by: 2 * rim), colours.shadow, radius: radius + Double(2 * rim))
     canvas.fill(layout.card, colours.card, radius: radius)
     block.set(.centre, in: layout.text, colour: colours.text, on: &canvas)
-    for (place, (wording, room)) in zip(buttons, layout.buttons).enumerated() {
+    for (place, (localized, room)) in zip(buttons, layout.buttons).enumerated() {
       let isQuiet = buttons.count > 1 && place == 0
-      paintButton(wording, in: room, isQuiet: isQuiet, on: &canvas)
+      paintButton(localized, in: room, isQuiet: isQuiet, on: &canvas)
     }
   }
 
   private func words(
     of popup: HuntPopup, _ scene: MonsterScene
-  ) -> (text: [String], buttons: [Wording]) {
+  ) -> (text: [String], buttons: [LocalizedText]) {
     switch popup {
     case .question: (texts(.placeQuestion), [.denyPlace, .allowPlace])
     case .far(let metres): (texts(.monsterTooFar, ["metres": "\(metres)"]), [.alertOK])

@@ -72,8 +72,8 @@ package struct MonsterPainter: ScenePainter {
       in: layout.map, focus: layout.focus)
   }
 
-  /// The texts of a wording in the look's language.
-  func texts(_ wording: Wording, _ values: [String: String] = [:]) -> [String] {
-    wording.texts(look.language, values)
+  /// The texts of a localized text in the look's language.
+  func texts(_ localized: LocalizedText, _ values: [String: String] = [:]) -> [String] {
+    localized.texts(look.language, values)
   }
 }

@@ -17,11 +17,11 @@ extension PigPainter {
     canvas.fill(layout.turn, look.theme[.card], radius: radius)
     paintTurn(scene, layout, on: &canvas)
     guard !hasAlert(scene) else { return }
-    for (action, room, wording) in [
-      (PigAction.roll, layout.roll, Wording.pigRoll), (.bank, layout.bank, .pigBank),
+    for (action, room, localized) in [
+      (PigAction.roll, layout.roll, LocalizedText.pigRoll), (.bank, layout.bank, .pigBank),
     ] {
       paintButton(
-        wording.texts(look.language), in: room,
+        localized.texts(look.language), in: room,
         state: scene.pressed == action
           ? .pressed : scene.allowedActions.contains(action) ? .ready : .off,
         scale: layout.scale, on: &canvas)
@@ -37,7 +37,7 @@ extension PigPainter {
     let muted = look.theme[.muted]
     let counters = fitted(line: texts(.pigCounters, scene), in: left, atMost: size)
     set(counters, .left, in: left, muted, on: &canvas)
-    let words = Wording.tick.texts(look.language, ["tick": "\(tick)"])
+    let words = LocalizedText.tick.texts(look.language, ["tick": "\(tick)"])
     set(fitted(line: words, in: right, atMost: size), .right, in: right, muted, on: &canvas)
   }
 
@@ -52,7 +52,7 @@ extension PigPainter {
       canvas.fill(places.strip, colour(of: player), radius: Double(places.strip.width) / 2)
     }
     paintTotal(of: player, scene, in: places, layout, on: &canvas)
-    let words = Wording.pigPlayer.texts(look.language, ["player": "\(player.rawValue)"])
+    let words = LocalizedText.pigPlayer.texts(look.language, ["player": "\(player.rawValue)"])
     let name = fitted(line: words, in: places.name, atMost: layout.scale * FittedText.unit)
     set(name, .left, in: places.name, look.theme[.text], on: &canvas)
     paintBar(of: player, scene, in: places.bar, on: &canvas)

@@ -20,14 +20,14 @@ extension PigPainter {
     }.first
     if let (paragraphs, font) = fitted { set(paragraphs, font: font, in: room, on: &canvas) }
     paintButton(
-      Wording.pigStart.texts(look.language), in: layout.button,
+      LocalizedText.pigStart.texts(look.language), in: layout.button,
       state: scene.pressed == .start ? .pressed : .ready, scale: layout.scale, on: &canvas)
   }
 
   private func paintTitle(_ layout: PigRulesLayout, on canvas: inout some ScenePage) {
     let room = layout.title
     let text = fitted(
-      line: Wording.pigTitle.texts(look.language), in: room,
+      line: LocalizedText.pigTitle.texts(look.language), in: room,
       atMost: 2 * layout.scale * FittedText.unit, isBold: true)
     set(text, in: room, look.theme[.text], on: &canvas)
     // Dice on both sides, where there is room.
@@ -97,18 +97,18 @@ extension PigPainter {
       line: texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title,
       atMost: layout.scale * FittedText.unit, isBold: true)
     set(title, in: layout.title, player, on: &canvas)
-    let wordings = texts(isEnd ? .pigAgain : .pigRollFirst, scene)
+    let variants = texts(isEnd ? .pigAgain : .pigRollFirst, scene)
     let size = PigTableLayout.small(layout.scale) * FittedText.unit
-    let text = wordings.lazy.compactMap {
+    let text = variants.lazy.compactMap {
       FittedText(paragraphs: [$0], in: layout.text, atMost: size, face: look.text.face)
     }.first
     text?.set(.centre, in: layout.text, colour: look.theme[.text], on: &canvas)
-    let buttons: [(Wording, PigAction?)] =
+    let buttons: [(LocalizedText, PigAction?)] =
       isEnd ? [(.pigYes, .again), (.pigNo, .stop)] : [(.pigOK, nil)]
-    for ((wording, action), room) in zip(buttons, layout.buttons) {
+    for ((localized, action), room) in zip(buttons, layout.buttons) {
       let isPressed = action != nil && scene.pressed == action
       paintButton(
-        wording.texts(look.language), in: room, state: isPressed ? .pressed : .ready,
+        localized.texts(look.language), in: room, state: isPressed ? .pressed : .ready,
         scale: layout.scale, on: &canvas)
     }
   }

@@ -9,10 +9,11 @@ extension PigPainter {
   func paintTurn(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage) {
     let player = colour(of: scene.player)
     canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)
-    let wording = scene.phase == .won ? Wording.pigWins : .pigTurnOf
+    let localized = scene.phase == .won ? LocalizedText.pigWins : .pigTurnOf
     let inside = layout.caption.inset(across: layout.caption.height / 3, down: 0)
     let whose = fitted(
-      line: texts(wording, scene), in: inside, atMost: layout.scale * FittedText.unit, isBold: true)
+      line: texts(localized, scene), in: inside, atMost: layout.scale * FittedText.unit,
+      isBold: true)
     set(whose, in: inside, player.ink, on: &canvas)
     canvas.fill(layout.felt, look.theme[.felt], radius: Double(layout.gap))
     paintDie(scene.die, in: layout.die, on: &canvas)
@@ -51,27 +52,27 @@ extension PigPainter {
     // An alert says itself what is to be done.
     guard scene.phase != .alert || !hasAlert(scene) else { return }
     let room = layout.message
-    let wording: Wording
+    let localized: LocalizedText
     var colour = look.theme[.muted]
     switch scene.phase {
-    case .alert, .rules: wording = .pigRollFirst
-    case .turn: wording = .pigRollOn
-    case .banked, .won: (wording, colour) = (.pigBanked, look.theme[.text])
-    case .bust: (wording, colour) = (.pigBust, look.theme[.ill])
+    case .alert, .rules: localized = .pigRollFirst
+    case .turn: localized = .pigRollOn
+    case .banked, .won: (localized, colour) = (.pigBanked, look.theme[.text])
+    case .bust: (localized, colour) = (.pigBust, look.theme[.ill])
     }
     let points = scene.phase == .bust ? scene.lostPoints : scene.turnPoints
-    let all: [Wording] = [.pigRollFirst, .pigRollOn, .pigBanked, .pigBust]
+    let all: [LocalizedText] = [.pigRollFirst, .pigRollOn, .pigBanked, .pigBust]
     let size = size(of: all, scene, in: room, atMost: layout.small * FittedText.unit)
-    let line = fitted(line: texts(wording, scene, points: points), in: room, atMost: size)
+    let line = fitted(line: texts(localized, scene, points: points), in: room, atMost: size)
     set(line, in: room, colour, on: &canvas)
   }
 
   /// The size at which each of some texts fits that follow one another in one place, so that
   /// none is larger than the others.
   private func size(
-    of wordings: [Wording], _ scene: PigScene, in room: PixelRect, atMost limit: Int
+    of variants: [LocalizedText], _ scene: PigScene, in room: PixelRect, atMost limit: Int
   ) -> Int {
-    wordings.map {
+    variants.map {
       fitted(line: texts($0, scene, points: scene.target), in: room, atMost: limit).size
     }.min() ?? Font.smallest
   }

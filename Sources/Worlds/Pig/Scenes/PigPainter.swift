@@ -46,9 +46,9 @@ package struct PigPainter: ScenePainter {
 }
 
 extension PigPainter {
-  /// The texts of a wording, filled with what a scene knows.
-  func texts(_ wording: Wording, _ scene: PigScene, points: Int? = nil) -> [String] {
-    wording.texts(
+  /// The texts of a localized text, filled with what a scene knows.
+  func texts(_ localized: LocalizedText, _ scene: PigScene, points: Int? = nil) -> [String] {
+    localized.texts(
       look.language,
       [
         "player": "\(scene.player.rawValue)", "target": "\(scene.target)",

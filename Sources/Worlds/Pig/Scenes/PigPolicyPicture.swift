@@ -158,10 +158,11 @@ extension PigPolicyPicture {
 
   private func drawTitles(_ places: Places, on page: inout some Paper) {
     func fitted(
-      _ wording: Wording, _ room: PixelRect, atMost size: Int, isBold: Bool = false
+      _ localized: LocalizedText, _ room: PixelRect, atMost size: Int, isBold: Bool = false
     ) -> FittedText {
       FittedText(
-        line: wording.texts(look.language), in: room, atMost: size, isBold: isBold, face: font.face)
+        line: localized.texts(look.language), in: room, atMost: size, isBold: isBold,
+        face: font.face)
     }
     let size = (scale + 1) * FittedText.unit
     page.write(

@@ -5,15 +5,15 @@ import Playback
 import Worlds
 
 /// What the worlds call what is seen of them.
-struct WordingTests {
+struct LocalizedTextTests {
   /// What counters and charts call the numbers of a world's census.
   private func counters(_ world: any WorldKind, _ language: Language) -> [String] {
-    world.subject.census.map { $0.wording?.text(language) ?? $0.name }
+    world.subject.census.map { $0.localized?.text(language) ?? $0.name }
   }
 
   /// What legends call its states.
   private func states(_ world: any WorldKind, _ language: Language) -> [String] {
-    world.subject.states.map { $0.wording?.text(language) ?? $0.name }
+    world.subject.states.map { $0.localized?.text(language) ?? $0.name }
   }
 
   @Test(arguments: [
@@ -68,14 +68,14 @@ struct WordingTests {
 
   @Test(arguments: Language.allCases)
   func `the font has every letter of every text of the dice game`(language: Language) {
-    let wordings: [Wording] = [
+    let variants: [LocalizedText] = [
       .pigTitle, .pigStart, .pigRoll, .pigBank, .pigYes, .pigNo, .pigOK, .pigPlayer, .pigTurnOf,
       .pigWins, .pigTurnPoints, .pigCounters, .tick, .pigRollFirst, .pigRollOn, .pigBust,
       .pigBanked, .pigAgain, .pigPolicy, .pigOwnTotal, .pigOtherTotal, .pigRules,
     ]
     let names = ["player", "target", "points", "turn", "game", "own", "other", "tick"]
     let values = Dictionary(uniqueKeysWithValues: names.map { ($0, "100") })
-    for text in wordings.flatMap({ $0.texts(language, values) }) {
+    for text in variants.flatMap({ $0.texts(language, values) }) {
       #expect(!text.isEmpty && !text.contains("{"))
       for scalar in text.unicodeScalars {
         #expect(Font.has(scalar), "\(scalar) in \(text)")

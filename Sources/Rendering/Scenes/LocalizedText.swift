@@ -5,13 +5,13 @@ package enum Language: String, CaseIterable, Sendable {
 
 /// A text of a picture in every language. Each world adds its own in an extension:
 ///
-///     extension Wording {
-///       static let roll = Wording(en: "Roll", ru: "Бросить", es: "Tirar")
+///     extension LocalizedText {
+///       static let roll = LocalizedText(en: "Roll", ru: "Бросить", es: "Tirar")
 ///     }
 ///
 /// Where room is scarce a shorter text follows the longer one behind a bar, `Player 1|P1`; names in
 /// braces stand for values.
-package struct Wording: Hashable, Sendable {
+package struct LocalizedText: Hashable, Sendable {
   private let en: String
   private let ru: String
   private let es: String

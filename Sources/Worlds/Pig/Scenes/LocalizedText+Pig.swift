@@ -2,61 +2,62 @@ package import Rendering
 
 // The texts of the dice game.
 
-extension Wording {
-  package static let pigTitle = Wording(en: "Pig", ru: "Свинья", es: "El cerdo")
-  package static let pigStart = Wording(
+extension LocalizedText {
+  package static let pigTitle = LocalizedText(en: "Pig", ru: "Свинья", es: "El cerdo")
+  package static let pigStart = LocalizedText(
     en: "Start the game|Start", ru: "Начать игру|Начать", es: "Empezar a jugar|Empezar")
-  package static let pigRoll = Wording(en: "Roll", ru: "Бросить", es: "Tirar")
-  package static let pigBank = Wording(en: "Bank", ru: "Забрать", es: "Recoger")
-  package static let pigYes = Wording(en: "Yes", ru: "Да", es: "Sí")
-  package static let pigNo = Wording(en: "No", ru: "Нет", es: "No")
-  package static let pigOK = Wording(en: "OK", ru: "ОК", es: "OK")
+  package static let pigRoll = LocalizedText(en: "Roll", ru: "Бросить", es: "Tirar")
+  package static let pigBank = LocalizedText(en: "Bank", ru: "Забрать", es: "Recoger")
+  package static let pigYes = LocalizedText(en: "Yes", ru: "Да", es: "Sí")
+  package static let pigNo = LocalizedText(en: "No", ru: "Нет", es: "No")
+  package static let pigOK = LocalizedText(en: "OK", ru: "ОК", es: "OK")
 
-  package static let pigPlayer = Wording(
+  package static let pigPlayer = LocalizedText(
     en: "Player {player}|P{player}", ru: "Игрок {player}|И{player}",
     es: "Jugador {player}|J{player}")
-  package static let pigTurnOf = Wording(
+  package static let pigTurnOf = LocalizedText(
     en: "Player {player}'s turn|Player {player}", ru: "Ход игрока {player}|Игрок {player}",
     es: "Turno del jugador {player}|Jugador {player}")
-  package static let pigWins = Wording(
+  package static let pigWins = LocalizedText(
     en: "Player {player} wins!|P{player} wins!", ru: "Игрок {player} победил!|И{player} победил!",
     es: "¡Gana el jugador {player}!|¡Gana J{player}!")
-  package static let pigTurnPoints = Wording(
+  package static let pigTurnPoints = LocalizedText(
     en: "Turn points|Points", ru: "Очки хода|Очки", es: "Puntos del turno|Puntos")
-  package static let pigCounters = Wording(
+  package static let pigCounters = LocalizedText(
     en: "Game {game} · turn {turn}|{game} · {turn}", ru: "Игра {game} · ход {turn}|{game} · {turn}",
     es: "Partida {game} · turno {turn}|{game} · {turn}")
-  static let tick = Wording(
+  static let tick = LocalizedText(
     en: "tick {tick}|{tick}", ru: "такт {tick}|{tick}", es: "paso {tick}|{tick}")
 
-  package static let pigRollFirst = Wording(
+  package static let pigRollFirst = LocalizedText(
     en: "Roll the die.|Roll!", ru: "Бросьте кубик.|Бросайте!", es: "Tira el dado.|¡Tira!")
-  package static let pigRollOn = Wording(
+  package static let pigRollOn = LocalizedText(
     en: "Roll on, or bank?|Roll or bank?|Roll on?",
     ru: "Бросить ещё или забрать?|Ещё или забрать?|Ещё?",
     es: "¿Tirar otra vez o recoger?|¿Tirar o recoger?|¿Tirar?")
-  package static let pigBust = Wording(
+  package static let pigBust = LocalizedText(
     en: "A 1! Points lost: {points}|Lost: {points}",
     ru: "Единица! Потеряно: {points}|Минус {points}",
     es: "¡Un 1! Puntos perdidos: {points}|Perdidos: {points}")
-  package static let pigBanked = Wording(
+  package static let pigBanked = LocalizedText(
     en: "Points banked: {points}|Banked: {points}", ru: "Забрано очков: {points}|Плюс {points}",
     es: "Puntos recogidos: {points}|Recogidos: {points}")
-  package static let pigAgain = Wording(
+  package static let pigAgain = LocalizedText(
     en: "{own} to {other}. Another game?|Another game?|Again?",
     ru: "Счёт {own} : {other}. Ещё игру?|Ещё игру?|Ещё?",
     es: "{own} a {other}. ¿Otra partida?|¿Otra partida?|¿Otra?")
 
-  package static let pigPolicy = Wording(
+  package static let pigPolicy = LocalizedText(
     en: "Optimal play: hold at so many turn points|Hold at so many points|Hold at",
     ru: "Лучшая игра: при скольких очках хода забрать|Забирать при очках|Забирать",
     es: "Juego óptimo: con cuántos puntos recoger|Recoger con puntos|Recoger")
-  package static let pigOwnTotal = Wording(en: "own total", ru: "свой счёт", es: "total propio")
-  package static let pigOtherTotal = Wording(
+  package static let pigOwnTotal = LocalizedText(
+    en: "own total", ru: "свой счёт", es: "total propio")
+  package static let pigOtherTotal = LocalizedText(
     en: "other's total", ru: "счёт соперника", es: "total del rival")
 
   /// The rules, a paragraph behind each slash.
-  package static let pigRules = Wording(
+  package static let pigRules = LocalizedText(
     en: """
       Two players take turns with one die. The first to bank {target} points wins./\
       In your turn, roll as often as you like. A throw from 2 to 6 adds that many points to your turn./\

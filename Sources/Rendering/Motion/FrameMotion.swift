@@ -1,22 +1,22 @@
 package import Basics
 
 /// The moves, arrivals and departures between two frames, as far as they are seen.
-package struct Passage: Hashable, Sendable {
-  /// One of them; cells count from the top left of what is seen.
-  enum Deed: Hashable, Sendable {
+package struct FrameMotion: Hashable, Sendable {
+  /// A move, an arrival or a departure; cells count from the top left of the window.
+  enum Event: Hashable, Sendable {
     case moved(from: Cell, to: Cell)
     /// Somebody came or went at a cell, whichever there was not before.
     case changed(at: Cell)
   }
 
-  let deeds: [Deed]
+  let events: [Event]
   /// The columns and rows after which the field comes round, where it may.
   let period: GridSize?
 
-  /// Creates the passage from events in order: a `from` and a `to`, or an `at`.
+  /// Creates the motion from events in order: a `from` and a `to`, or an `at`.
   package init(_ happenings: [Happening], seenFrom corner: Cell, period: GridSize?) {
     self.period = period
-    deeds = happenings.compactMap { happening in
+    events = happenings.compactMap { happening in
       func cell(_ name: String) -> Cell? {
         guard case .cell(let cell) = happening.facts.first(where: { $0.name == name })?.value
         else { return nil }
@@ -40,7 +40,7 @@ struct Glide: Hashable {
   /// Those who do not stay where they are, and the places of all who do, from who was there before.
   ///
   /// Deeds are followed in their order: whoever stands where another one moves is eaten there.
-  static func all(of passage: Passage, from cells: StateGrid, isSomebody: (UInt8) -> Bool)
+  static func all(of motion: FrameMotion, from cells: StateGrid, isSomebody: (UInt8) -> Bool)
     -> (moving: [Glide], staying: Set<Cell>)
   {
     var standing: [Cell: Glide] = [:]
@@ -57,8 +57,8 @@ struct Glide: Hashable {
       if victim.start != nil { gone.append(victim) }
       return true
     }
-    for deed in passage.deeds {
-      switch deed {
+    for event in motion.events {
+      switch event {
       case .moved(let from, let to):
         // One who comes into view was not seen before.
         var mover = standing.removeValue(forKey: from) ?? Glide(start: from, end: from, place: from)

@@ -8,7 +8,7 @@ internal import Vocabulary
 ///
 /// That holds where nothing of the film was found out by playing it: a plan that has a loop, or what
 /// a rehearsal has shown, is made for each run by itself.
-final class LikePlans: Sendable {
+final class PlanTemplate: Sendable {
   /// Something that varies: its place among all that does, how far apart its values stand, and their
   /// number.
   private struct Axis: Sendable {
@@ -77,12 +77,12 @@ final class LikePlans: Sendable {
   }
 }
 
-extension LikePlans {
+extension PlanTemplate {
   /// A way to make plans, by seeds and rules where these are among what varies.
   static func plans(
     of varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
   ) -> @Sendable (Int) throws(Faults) -> Plan {
-    guard let like = LikePlans(varied, make) else { return make }
+    guard let like = PlanTemplate(varied, make) else { return make }
     return { number throws(Faults) in try like.plan(number) }
   }
 }

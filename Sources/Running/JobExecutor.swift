@@ -3,7 +3,7 @@ package import Files
 internal import Basics
 
 /// Those who work on a job: how many threads, and who hears how far they are.
-package struct Crew {
+package struct JobExecutor {
   let jobs: Int
   let pool: WorkerPool
   let tell: @Sendable (RunProgress) -> Void
@@ -25,23 +25,23 @@ package struct Crew {
     { [tell] frames in if frames > 0 { tell(.frames(frames)) } }
   }
 
-  /// Plays shots into some strands, until there are no more.
+  /// Plays shots into some renditions, until there are no more.
   func play(
-    into strands: [Strand], next: @escaping () throws -> Shot?
+    into renditions: [Rendition], next: @escaping () throws -> Shot?
   ) async throws {
-    try await Pipeline(strands, jobs: jobs).run(next: next, written: progress)
+    try await Pipeline(renditions, jobs: jobs).run(next: next, written: progress)
   }
 
-  /// Plays shots that cost nothing into some strands; nobody hears of that.
+  /// Plays shots that cost nothing into some renditions; nobody hears of that.
   func playQuietly(
-    into strands: [Strand], next: @escaping () throws -> Shot?
+    into renditions: [Rendition], next: @escaping () throws -> Shot?
   ) async throws {
-    try await Pipeline(strands, jobs: 1).run(next: next, written: { _ in })
+    try await Pipeline(renditions, jobs: 1).run(next: next, written: { _ in })
   }
 
-  /// Plays a few shots into some strands; nobody hears of that.
-  func play(_ few: [Shot], into strands: [Strand]) async throws {
+  /// Plays a few shots into some renditions; nobody hears of that.
+  func play(_ few: [Shot], into renditions: [Rendition]) async throws {
     var shots = few[...]
-    try await playQuietly(into: strands) { shots.popFirst() }
+    try await playQuietly(into: renditions) { shots.popFirst() }
   }
 }

@@ -1,7 +1,7 @@
-/// A large value that lies apart: who holds it copies a reference, and the value itself only before a
-/// change.
+/// A large value in a box of its own: a copy of its owner copies a reference, and the value itself is
+/// copied only before a change (copy on write).
 @propertyWrapper
-package struct Apart<Value: Sendable>: Sendable {
+package struct Boxed<Value: Sendable>: Sendable {
   // A place is changed only where nobody else holds it.
   private final class Place: @unchecked Sendable {
     var value: Value

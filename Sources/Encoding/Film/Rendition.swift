@@ -2,7 +2,7 @@ package import Rendering
 
 /// One of the ways in which a film is shown: who draws it, where that goes, and who looks on. A film
 /// may have several, as when its light and its dark pictures come from one run.
-package struct Strand {
+package struct Rendition {
   /// Draws for those that want pictures; nil where none does.
   let painter: (any FramePainter)?
   private let works: [BatchWork]

@@ -4,7 +4,7 @@ import Testing
 
 import Playback
 
-struct HomeFinderTests {
+struct StableRegionFinderTests {
   private func world(_ figures: [(name: String, at: Cell)]) throws -> LifeWorld {
     var world = LifeWorld(
       rule: try CellRule("B3/S23"), size: GridSize(columns: 9, rows: 9), edges: .none)
@@ -17,8 +17,9 @@ struct HomeFinderTests {
     return world
   }
 
-  private func home(of figures: [(name: String, at: Cell)], ticks: Int) throws -> HomeFinder {
-    var (finder, world) = (HomeFinder(), try world(figures))
+  private func home(of figures: [(name: String, at: Cell)], ticks: Int) throws -> StableRegionFinder
+  {
+    var (finder, world) = (StableRegionFinder(), try world(figures))
     for _ in 0..<ticks {
       finder.look(at: world)
       try world.advance(by: 1)
@@ -52,7 +53,7 @@ struct HomeFinderTests {
     var world = LifeWorld(
       rule: try CellRule("B3/S23"), size: GridSize(columns: 9, rows: 7), edges: .wrap)
     world.set([Cell(1, 1), Cell(2, 1), Cell(3, 1)])
-    var finder = HomeFinder()
+    var finder = StableRegionFinder()
     finder.look(at: world)
     #expect(finder.box == CellRect(x: 1, y: 1, width: 3, height: 1))
   }

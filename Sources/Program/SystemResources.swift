@@ -6,7 +6,7 @@ internal import Vocabulary
 /// True if the system lets the program have what the runtime below it cannot do without: where that
 /// can open no file it ends by a signal, and where it can start no thread it waits for one for
 /// ever.
-enum Room {
+enum SystemResources {
   /// The files that are opened beside outputs: for signals, events and times, and some to spare.
   private static let files = 10
 
@@ -43,7 +43,7 @@ enum Room {
   static func watchForGD() {
     // On whatever thread needs it first.
     unsafe whenGDIsMissing { reason in
-      Room.end(lackingGD: unsafe reason.map { unsafe String(cString: $0) } ?? "")
+      SystemResources.end(lackingGD: unsafe reason.map { unsafe String(cString: $0) } ?? "")
     }
   }
 

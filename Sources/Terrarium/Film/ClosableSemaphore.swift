@@ -1,46 +1,47 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Lets no more than a few things wait between the one who makes them and the one who takes them.
-final class Gate: Sendable {
+/// A counting semaphore that bounds the items between a producer and a consumer, and that can be
+/// closed.
+final class ClosableSemaphore: Sendable {
   private struct State {
-    /// The things for which there is room; below 0 the maker waits.
+    /// The number of items for which there is room; below 0 the producer waits.
     var room: Int
     var isClosed = false
   }
 
   private let state: Mutex<State>
-  private let news = DispatchSemaphore(value: 0)
+  private let signal = DispatchSemaphore(value: 0)
 
   init(room: Int) { state = Mutex(State(room: room)) }
 
-  /// Waits until there is room for one more.
+  /// Waits until there is room for one more item.
   ///
-  /// - Throws: that nobody takes anything any longer.
+  /// - Throws: `CancellationError` if the semaphore is closed.
   func enter() throws(CancellationError) {
     let mustWait = state.withLock { state in
       state.room -= 1
       return state.room < 0 && !state.isClosed
     }
-    if mustWait { news.wait() }
+    if mustWait { signal.wait() }
     if state.withLock({ $0.isClosed }) { throw CancellationError() }
   }
 
-  /// One was taken.
+  /// Makes room for one more item; the consumer calls it for each that it took.
   func leave() {
     let isAwaited = state.withLock { state in
       state.room += 1
       return state.room <= 0
     }
-    if isAwaited { news.signal() }
+    if isAwaited { signal.signal() }
   }
 
-  /// Nobody takes anything any longer.
+  /// Lets the producer fail from now on, because nobody takes items any more.
   func close() {
     let isAwaited = state.withLock { state in
       defer { state.isClosed = true }
       return state.room < 0 && !state.isClosed
     }
-    if isAwaited { news.signal() }
+    if isAwaited { signal.signal() }
   }
 }

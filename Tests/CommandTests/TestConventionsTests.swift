@@ -3,7 +3,7 @@ import Testing
 
 /// What tests must not do, because it makes them fail or do harm on a busy machine.
 @Suite(.ownThread)
-struct MannersTests {
+struct TestConventionsTests {
   /// The lines below `Tests/` that match a pattern, comments and those of some files left out.
   private func lines(matching pattern: String, but files: [String] = []) throws -> [String] {
     let grep = try Child.run(
@@ -13,7 +13,7 @@ struct MannersTests {
     return grep.text.split(separator: "\n").map(String.init).filter { line in
       let parts = line.split(separator: ":", maxSplits: 2)
       let isComment = parts.last?.drop { $0 == " " }.hasPrefix("//") == true
-      let isLeftOut = (files + ["CommandTests/MannersTests.swift"]).contains {
+      let isLeftOut = (files + ["CommandTests/TestConventionsTests.swift"]).contains {
         parts[0] == "./" + $0
       }
       return !isComment && !isLeftOut

@@ -4,7 +4,7 @@ package import Basics
 /// ships that have left for good.
 ///
 /// A ship has left where it lies outside of the box of all the rest and flies away from it.
-package struct HomeFinder {
+package struct StableRegionFinder {
   /// The cells around all that has stayed so far.
   package private(set) var box: CellRect?
   /// True if nothing but ships was there at last.

@@ -1,0 +1,11 @@
+internal import Rendering
+internal import Simulation
+
+// What cells are called that live or do not.
+
+extension LocalizedText {
+  static let deadCell = LocalizedText(en: "dead", ru: "мёртвая", es: "muerta")
+  static let liveCell = LocalizedText(en: "alive", ru: "живая", es: "viva")
+  static let cells = LocalizedText(en: "cells", ru: "клетки", es: "células")
+  static let liveCells = LocalizedText(en: "alive", ru: "живые", es: "vivas")
+}
