@@ -52,7 +52,9 @@ struct GalleryTests {
       try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }
         .map { try Self.text(folder + "/" + $0) }
     }
-    for picture in try FileManager.default.contentsOfDirectory(atPath: Self.images).sorted() {
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: Self.images).sorted()
+    #expect(pages.count > 10 && pictures.count > 26)
+    for picture in pictures {
       #expect(pages.contains { $0.contains("images/" + picture) }, "\(picture)")
       let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture)).count
       #expect(bytes <= 120_000, "\(picture): \(bytes)")

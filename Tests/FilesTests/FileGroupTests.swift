@@ -132,6 +132,7 @@ struct FileGroupTests {
   @Test func `when all calls fail from one on, each file is whole`() throws {
     try lay()
     let whole = calls { _, _ in nil }
+    #expect(whole.count > 20)
     for number in 0..<whole.count {
       try lay()
       _ = calls { call, _ in call < number ? nil : EIO }

@@ -67,6 +67,7 @@ struct FollowTests {
     world: String
   ) throws {
     let seen = try film("world: \(world)\nsize: 60x44\nview: follow\nframes: 60\nout: x.gif\n")
+    #expect(seen.count == 60)
     for (visible, live) in seen {
       #expect(visible.contains(try #require(live)))
       #expect(visible.x >= -1e-9 && visible.y >= -1e-9 && visible.maxX <= 60 + 1e-9)

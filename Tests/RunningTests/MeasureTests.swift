@@ -116,9 +116,10 @@ import Running
   }
 
   @Test func `lines repeat as the slow twin finds`() async throws {
-    for row in try await rows(
+    let rows = try await rows(
       "world: wolfram\nsize: 8x40\nedges: wrap\nstart: random\nframes: 41\nvary: {rule: 0..255}")
-    {
+    #expect(rows.count == 256)
+    for row in rows {
       let rule = try #require(row["rule"].flatMap(UInt8.init))
       let lines = try SlowLine(rule: rule, columns: 8, seed: 1, lines: 41)
       let end = lines.repetition

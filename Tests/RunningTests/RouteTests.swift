@@ -92,7 +92,9 @@ struct RouteTests {
     for name in names {
       let alone = try RunFolder()
       try await alone.run(settings, out: name)
-      for file in Path.names(in: alone.path) where !file.hasPrefix(".") {
+      let files = Path.names(in: alone.path).filter { !$0.hasPrefix(".") }
+      #expect(!files.isEmpty, "\(name) of\n\(settings)")
+      for file in files {
         let isSame: Bool = try alone.bytes(file) == beside.bytes(file)
         #expect(isSame, "\(file) of\n\(settings)")
       }

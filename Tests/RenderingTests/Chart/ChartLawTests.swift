@@ -33,12 +33,14 @@ struct ChartLawTests {
 
   @Test func `nothing runs out of the room, and no two things meet`() {
     var random = Seed(1).stream("rooms")
+    var labels = 0
     for run in 0..<240 {
       let sample = sample(using: &random)
       let room = room(run, using: &random)
       let chart = sample.chart(in: room)
       let layout = chart.layout
       let boxes = layout.labels.map(\.box) + layout.swatches
+      labels += layout.labels.count
       for (place, box) in boxes.enumerated() {
         #expect(room.contains(box), "run \(run): \(layout.labels)")
         #expect(!box.overlaps(layout.canvas), "run \(run): \(box) in \(layout.canvas)")
@@ -55,14 +57,17 @@ struct ChartLawTests {
       }
       #expect(strays == 0, "run \(run)")
     }
+    #expect(labels > 240, "\(labels)")
   }
 
   @Test func `letters stay in the boxes that are kept for them`() {
     var random = Seed(2).stream("letters")
+    var labels = 0
     for run in 0..<60 {
       let sample = sample(using: &random)
       let room = room(run % 3, using: &random)
       let layout = sample.chart(in: room).layout
+      labels += layout.labels.count
       for label in layout.labels {
         var raster = Raster(width: room.right, rows: 0..<room.bottom, filledWith: 0)
         raster.write(
@@ -73,6 +78,7 @@ struct ChartLawTests {
         #expect(written > 0 && !raster.pixels.contains(1), "\(label)")
       }
     }
+    #expect(labels > 60, "\(labels)")
   }
 
   @Test func `a chart tells all colours that it draws in, and they are few`() {

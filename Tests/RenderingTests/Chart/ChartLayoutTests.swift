@@ -28,6 +28,7 @@ struct ChartLayoutTests {
     let sample = ChartSample(history: seaHistory(frames: 240))
     let chart = sample.inRoom(480, 180).chart
     let layout = chart.layout
+    var apart = 0
     for frames in 1...240 {
       let names = chart.names(upTo: frames).sorted { $0.box.top < $1.box.top }
       let counts = sample.history.points[frames - 1].counts
@@ -41,11 +42,13 @@ struct ChartLayoutTests {
       guard abs(dots[0].y - dots[1].y) > 14, dots.allSatisfy({ $0.y < layout.y(of: 30) }) else {
         continue
       }
+      apart += 1
       for dot in dots {
         let box = names.first { $0.text == dot.name }?.box
         #expect(box.map { abs(Double($0.top + 11) - dot.y) < 4 } == true, "frame \(frames)")
       }
     }
+    #expect(apart > 60, "\(apart) of 240 frames")
   }
 
   @Test func `places that are too near stand round the mean of their wishes`() {

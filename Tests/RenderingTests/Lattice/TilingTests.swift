@@ -48,7 +48,9 @@ struct TilingTests {
   @Test(arguments: CellLattice.allCases)
   func `two cells have a side in common, each from its own end`(lattice: CellLattice) {
     let tiling = lattice.tiling
+    let count = [CellLattice.squares: 4, .hexagons: 6, .triangles: 3][lattice]
     for cell in Self.cells(around: Cell(0, 0), reach: 3) {
+      #expect(tiling.sides(of: cell).count == count)
       for side in tiling.sides(of: cell) {
         let other = Cell(cell.x + side.neighbour.x, cell.y + side.neighbour.y)
         let (from, to) = (tiling.origin(of: cell), tiling.origin(of: other))

@@ -130,6 +130,7 @@ struct MarginFitTests {
       // Small texts have small margins; a letter may begin two pixels later than its place.
       #expect(first.map { 4...8 ~= $0 } == true, "\(part)")
     }
+    #expect(parts.contains { layout.place(of: $0) != nil })
   }
 
   @Test func `a legend shows cells in the shape that they have in the field`() throws {

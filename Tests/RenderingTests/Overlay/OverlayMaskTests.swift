@@ -74,6 +74,7 @@ struct OverlayMaskTests {
     ]
     for mask in shapes.map(OverlayMask.init) {
       let whole = mask.shares(in: Self.band)
+      #expect(whole.contains { $0 > 0 })
       for top in 0..<Self.band.height {
         let band = PixelRect(
           left: Self.band.left, top: Self.band.top + top, width: Self.band.width, height: 1)

@@ -41,6 +41,7 @@ struct FigureTests {
     for more in ["out: s.png\n", words, words + "counters: true\n"] {
       let painter = try painter(text + "fit: \(fit)\n" + more)
       #expect("\(painter.form.width)x\(painter.form.height)" == fit)
+      #expect(painter.artists.count > 1 && painter.layout.corners.count == painter.artists.count)
       for (tile, corner) in zip(painter.artists, painter.layout.corners) {
         let place = painter.place(
           of: painter.layout.corners.firstIndex(of: corner) ?? 0, width: tile.form.width,

@@ -101,7 +101,9 @@ struct MonsterWorldTests {
     _ = world.takeHappenings()
     try world.perform(.walk(to: Self.place.destination(bearing: 10, metres: 600)))
     var sighted = Set(world.state.inSight)
+    var seconds = 0
     while world.isBusy {
+      seconds += 1
       let happenings = world.advanceReporting()
       let near = world.state.monsters.filter {
         world.state.place.distance(to: $0.place) <= 300
@@ -112,6 +114,8 @@ struct MonsterWorldTests {
       #expect(told == near.filter { !sighted.contains($0) }.map { .number($0) })
       sighted = Set(near)
     }
+    // 600 metres at a walker's pace of 1.4 metres a second.
+    #expect(428...430 ~= seconds, "\(seconds)")
   }
 
   // MARK: - Tap, try, back

@@ -60,6 +60,7 @@ struct YAMLWriterTests {
 
   @Test func `random trees are read back, and written the same again`() throws {
     var random = Seed(3).stream("trees")
+    var trees = 0
     for _ in 0..<400 {
       let pairs = pairs(&random, depth: 0)
       guard !pairs.isEmpty else { continue }
@@ -68,7 +69,9 @@ struct YAMLWriterTests {
       #expect(back.isWritten(as: Node(.map(pairs))), "\(text)")
       guard case .map(let again) = back.content else { continue }
       #expect(YAMLWriter.text(of: again) == text)
+      trees += 1
     }
+    #expect(trees > 200, "\(trees)")
   }
 
   @Test func `what is written is easy to read`() {

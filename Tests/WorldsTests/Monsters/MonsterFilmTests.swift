@@ -163,6 +163,7 @@ struct MonsterFilmTests {
     let window = CellRect(x: 0, y: 0, width: 1, height: 1)
     let text = try StateText(Monsters().bytes(of: world, seed: Seed(5), window: window))
     let head = ["world", "tick", "seed", "epoch", "window"]
+    #expect(text.fields.count > 2 * head.count)
     for (name, _) in text.fields where !head.contains(name) {
       for damage in ["", "nobody", "-5", "1 2 3 4 5"] {
         var broken = text

@@ -126,6 +126,7 @@ import Testing
       let part = symmetry.part(of: size)
       let (left, top) = ((20 - part.columns) / 2, (21 - part.rows) / 2)
       let cells = Set(world.liveCells(in: CellRect(x: -90, y: -90, width: 200, height: 200)))
+      #expect(cells.count > 20, "\(symmetry.rawValue)")
       for cell in cells {
         let (x, y) = (2 * (cell.x - left) - part.columns + 1, 2 * (cell.y - top) - part.rows + 1)
         for image in images(symmetry, x, y) {

@@ -187,13 +187,16 @@ struct RuleFileTests {
       "num_neighbors=8", "@COLORS", "1 2 3 4", "@ICONS", "XPM", "\"7 7 1 1\"", "\"A c #123456\"",
       "symmetries:rotate8reflect", "@NAMES", "999999999999999999999", "-1", ",,,,", "\u{0}",
     ]
+    var rules = 0
     for _ in 0..<400 {
       var text = "@RULE X\n"
       for _ in 0..<stream.draw(below: 14) { text += words[stream.draw(below: words.count)] + "\n" }
       guard let file = try? RuleFile(reading: text), let rule = file.rule else { continue }
       let next = rule.next(Around(ring: 0x0101_0001, centre: 1))
       #expect(Int(next) < rule.stateCount)
+      rules += 1
     }
+    #expect(rules > 0)
   }
 
   @Test func `the symmetries turn and mirror the ring`() throws {
