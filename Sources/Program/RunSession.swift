@@ -41,7 +41,9 @@ struct RunSession {
   init(
     _ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = []
   ) {
-    (self.work, self.checking, self.known) = (work, checking, known)
+    self.work = work
+    self.checking = checking
+    self.known = known
     self.isReportingJSON = isReportingJSON
     isQuiet = work.allSatisfy(\.job.isQuiet)
     jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores

@@ -16,7 +16,9 @@ package struct JobExecutor {
   package init(
     jobs: Int, record: PartialRecord? = nil, progress: @escaping @Sendable (RunProgress) -> Void
   ) {
-    (self.jobs, self.record, tell) = (jobs, record, progress)
+    self.jobs = jobs
+    self.record = record
+    tell = progress
     pool = WorkerPool(jobs: jobs)
   }
 

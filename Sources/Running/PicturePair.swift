@@ -13,7 +13,10 @@ package struct PicturePair: Hashable, Sendable {
   package let maker: Int
 
   package init(world: String, light: String, dark: String, maker: Int = 0) {
-    (self.world, self.light, self.dark, self.maker) = (world, light, dark, maker)
+    self.world = world
+    self.light = light
+    self.dark = dark
+    self.maker = maker
   }
 
   /// A report, and the place of its work among all.

@@ -12,7 +12,9 @@ package struct RunRecord {
   package let outputs: Files
 
   package init(program: String, inputs: Files, outputs: Files) {
-    (self.program, self.inputs, self.outputs) = (program, inputs, outputs)
+    self.program = program
+    self.inputs = inputs
+    self.outputs = outputs
   }
 
   /// The reason why something must be done again.

@@ -128,7 +128,8 @@ extension MarkdownPage {
       }
       let length = text.prefix { $0 == sign }.count
       guard length >= 3 else { return nil }
-      (self.sign, self.length) = (sign, length)
+      self.sign = sign
+      self.length = length
       let words = text.dropFirst(length).split(whereSeparator: \.isWhitespace)
       isScenario = words.first == "yaml" && words.dropFirst().contains("render")
     }

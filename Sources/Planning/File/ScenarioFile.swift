@@ -22,7 +22,8 @@ package struct ScenarioFile: Sendable {
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
     defaults: ProjectDefaults? = nil, in catalogue: Catalogue? = nil
   ) {
-    (self.source, self.catalogue) = (source, catalogue ?? .builtIn)
+    self.source = source
+    self.catalogue = catalogue ?? .builtIn
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard let node else {

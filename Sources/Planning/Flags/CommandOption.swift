@@ -15,7 +15,10 @@ package struct CommandOption: Sendable {
     name: String, help: String, choices: [String]? = nil, placeholder: String? = nil,
     expected: String? = nil
   ) {
-    (self.name, self.help, self.choices) = (name, help, choices)
-    (self.placeholder, self.expected) = (placeholder, expected)
+    self.name = name
+    self.help = help
+    self.choices = choices
+    self.placeholder = placeholder
+    self.expected = expected
   }
 }

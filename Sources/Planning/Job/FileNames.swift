@@ -10,7 +10,8 @@ package struct FileNames: Sendable {
   /// Some names.
   package init(_ names: [String]) {
     // In their order each comes behind the last of those that are alike.
-    (all, self.names) = (Set(names), names.sorted())
+    all = Set(names)
+    self.names = names.sorted()
     for (number, name) in self.names.enumerated() {
       for frame in NumberedPath.frames(of: name) {
         digits[frame, default: DigitIndex()].insert(

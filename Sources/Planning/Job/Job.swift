@@ -44,9 +44,14 @@ package struct Job: Sendable {
     runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil,
     graph: GraphPlan? = nil, choice: RunChoice? = nil, picksSeed: Bool
   ) {
-    (self.runs, self.pages, self.varied, self.picksSeed) = (runs, pages, varied, picksSeed)
+    self.runs = runs
+    self.pages = pages
+    self.varied = varied
+    self.picksSeed = picksSeed
     rowRuns = runs
-    (self.table, self.graph, self.choice) = (table, graph, choice)
+    self.table = table
+    self.graph = graph
+    self.choice = choice
   }
 
   /// A film, of plans that differ in colours alone.

@@ -48,16 +48,22 @@ package struct Page: Sendable {
 
   /// A film by itself.
   init(of plan: Plan) {
-    (outputs, stills, beside) = (plan.outputs, plan.film.stills, plan.genesis.beside)
-    (painter, historyPainter) = (plan.artist, plan.diagramArtist ?? plan.artist)
+    outputs = plan.outputs
+    stills = plan.film.stills
+    beside = plan.genesis.beside
+    painter = plan.artist
+    historyPainter = plan.diagramArtist ?? plan.artist
     timing = plan.endsAtRest ? plan.timing.holdingTheEnd : plan.timing
     smooth = plan.smooth
-    (shownFrame, recipe) = (plan.shownFrame, plan.recipe)
+    shownFrame = plan.shownFrame
+    recipe = plan.recipe
     facts = { plan.pageFacts }
-    (marksMoment, sizeLimit) = (plan.film.marksMoment, plan.sizeLimit)
+    marksMoment = plan.film.marksMoment
+    sizeLimit = plan.sizeLimit
     leftOut = plan.leftOut
     isDark = plan.film.looks[0].theme.isDark
-    (cell, isFitted) = (plan.artist?.layout.cell, plan.isFitted)
+    cell = plan.artist?.layout.cell
+    isFitted = plan.isFitted
   }
 
   /// A sheet of films.
@@ -65,20 +71,26 @@ package struct Page: Sendable {
     of plans: [Plan], outputs: [OutputPlan], painter: SheetArtist?, historyPainter: SheetArtist?,
     graph: (any RunsPainter)? = nil, shownFrame: Int?, recipe: Recipe
   ) {
-    (self.outputs, stills, beside) = (outputs, [], [])
-    (self.painter, self.historyPainter) = (graph ?? painter, graph ?? historyPainter ?? painter)
+    self.outputs = outputs
+    stills = []
+    beside = []
+    self.painter = graph ?? painter
+    self.historyPainter = graph ?? historyPainter ?? painter
     let rests = plans.allSatisfy(\.endsAtRest)
     timing = rests ? plans[0].timing.holdingTheEnd : plans[0].timing
     smooth = plans[0].smooth
-    (self.shownFrame, self.recipe) = (shownFrame, recipe)
+    self.shownFrame = shownFrame
+    self.recipe = recipe
     facts = { [plan = plans[0]] in plan.pageFacts }
-    (marksMoment, sizeLimit) = (plans[0].film.marksMoment, plans[0].sizeLimit)
+    marksMoment = plans[0].film.marksMoment
+    sizeLimit = plans[0].sizeLimit
     leftOut =
       graph.map { graph in
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
       } ?? Self.leftOut(of: plans, painter, outputs)
     isDark = plans[0].film.looks[0].theme.isDark
-    (cell, isFitted) = (plans[0].artist?.layout.cell, plans[0].isFitted)
+    cell = plans[0].artist?.layout.cell
+    isFitted = plans[0].isFitted
   }
 
   private static func leftOut(

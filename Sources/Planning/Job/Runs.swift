@@ -15,14 +15,17 @@ package struct Runs: Sendable {
   /// Plans that were made beforehand.
   init(_ plans: [Plan]) {
     first = plans[0]
-    (count, made) = (plans.count, plans)
+    count = plans.count
+    made = plans
     make = { number in plans[number] }
   }
 
   /// Plans that are made one by one.
   init(count: Int, first: Plan, _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
     self.first = first
-    (self.count, self.make, made) = (count, make, nil)
+    self.count = count
+    self.make = make
+    made = nil
   }
 
   /// The plans that are there already: all, or the first.

@@ -18,7 +18,9 @@ package struct Saving: Hashable, Sendable {
   package let share: Double
 
   init(_ changes: [Change], ending: String? = nil, share: Double) {
-    (self.changes, self.ending, self.share) = (changes, ending, share)
+    self.changes = changes
+    self.ending = ending
+    self.share = share
   }
 
   /// All of some, one after the other.

@@ -14,7 +14,8 @@ package struct GraphNumbers: Sendable {
   private var (count, empty) = (0, 0)
 
   init(_ plan: GraphPlan, varied: [Variation]) {
-    (self.plan, counts) = (plan, varied.map(\.values.count))
+    self.plan = plan
+    counts = varied.map(\.values.count)
     if plan.kind == .heat, case .varied(let x, _) = plan.across, case .varied(let y, _)? = plan.down
     {
       cells = RunGraphCells(size: GridSize(columns: counts[x], rows: counts[y]))

@@ -51,14 +51,18 @@ package struct GraphPlan: Hashable, Sendable {
       guard
         let across = draft.source(.graphX, or: "rest", of: world, names, kind)
       else { return nil }
-      (self.across, down, value) = (across, nil, nil)
+      self.across = across
+      down = nil
+      value = nil
     case .scatter:
       draft.refuseGraphSetting(.graphValue, "chart-style: heat")
       let (across, down) = (
         draft.source(.graphX, of: world, names, kind), draft.source(.graphY, of: world, names, kind)
       )
       guard let across, let down else { return nil }
-      (self.across, self.down, value) = (across, down, nil)
+      self.across = across
+      self.down = down
+      value = nil
     case .heat:
       guard names.count >= 2 else {
         draft.refuse(
@@ -77,7 +81,8 @@ package struct GraphPlan: Hashable, Sendable {
         draft.refuse(.given(twice: "\(names[x]) along both sides"), for: "y")
         return nil
       }
-      (across, down) = (.varied(x, name: names[x]), .varied(y, name: names[y]))
+      across = .varied(x, name: names[x])
+      down = .varied(y, name: names[y])
       self.value = measure
     }
   }
@@ -87,7 +92,8 @@ package struct GraphPlan: Hashable, Sendable {
     var names = RunGraphNames(
       across: across.name, down: down?.name ?? "", value: value?.name ?? "")
     if kind == .heat, case .varied(let x, _) = across, case .varied(let y, _)? = down {
-      (names.columns, names.rows) = (labels[x], labels[y])
+      names.columns = labels[x]
+      names.rows = labels[y]
     }
     return names
   }

@@ -65,7 +65,10 @@ private struct QuickValues {
   private let repetition: Repetition?
 
   init(_ run: any QuickRun, last: Int, clock: FilmClock, repetition: Repetition?) {
-    (self.run, self.last, self.clock, self.repetition) = (run, last, clock, repetition)
+    self.run = run
+    self.last = last
+    self.clock = clock
+    self.repetition = repetition
   }
 
   func value(of measure: Measure) -> MeasureValue? {

@@ -98,7 +98,8 @@ package struct Plan: Sendable {
     isQuiet = draft.value(.quiet) ?? false
     alt = draft.value(.alt)
     shownFrame = draft.frame(of: film)
-    (isFitted, hasOwnCell) = (draft.isGiven(.fit), draft.isGiven(.cell))
+    isFitted = draft.isGiven(.fit)
+    hasOwnCell = draft.isGiven(.cell)
     if let tile {
       outputs = tile.outputs
     } else {
@@ -111,7 +112,10 @@ package struct Plan: Sendable {
       throw draft.faults
     }
     self.world = world
-    (self.genesis, self.film, self.timing, self.seed) = (genesis, film, timing, seed)
+    self.genesis = genesis
+    self.film = film
+    self.timing = timing
+    self.seed = seed
     window = genesis.window
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
@@ -142,7 +146,9 @@ extension Plan {
   /// The same run of another kind with its start, which follow from one of the values that vary.
   func with(_ ruled: RuledStart, as value: Node, at place: Int) -> Plan {
     var plan = self
-    (plan.world, plan.genesis, plan.window) = (ruled.kind, ruled.start, ruled.start.window)
+    plan.world = ruled.kind
+    plan.genesis = ruled.start
+    plan.window = ruled.start.window
     plan.variedValues[place] = value
     return plan
   }

@@ -13,7 +13,8 @@ package struct Shard: Hashable, Sendable {
 
   package init?(number: Int, count: Int) {
     guard 1...Self.limit ~= count, 1...count ~= number else { return nil }
-    (self.number, self.count) = (number, count)
+    self.number = number
+    self.count = count
   }
 
   /// The part that `K/N` names; nil for other words.

@@ -49,7 +49,8 @@ package struct RunNumbers: RandomAccessCollection, Sendable {
 
   /// The numbers that a shard has.
   package init(of shard: Shard, among count: Int) {
-    (self.shard, shards) = (shard.number - 1, shard.count)
+    self.shard = shard.number - 1
+    shards = shard.count
     let (rounds, rest) = count.quotientAndRemainder(dividingBy: shards)
     endIndex = rounds + (Self.place(of: self.shard, shards, inRound: rounds) < rest ? 1 : 0)
   }

@@ -22,7 +22,8 @@ struct GraphDrawing: Sendable {
     _ plan: GraphPlan?, _ table: RunTable?, of draft: inout Draft, _ outputs: [OutputPlan],
     varied: [Variation]
   ) {
-    (self.plan, self.table) = (plan, table)
+    self.plan = plan
+    self.table = table
     columns = draft.isGiven(.columns) ? draft.value(.columns) : nil
     let kind = plan?.kind.rawValue ?? "objects"
     let isFitted = draft.isGiven(.fit) && !varied.contains { $0.name == Setting.fit.name }

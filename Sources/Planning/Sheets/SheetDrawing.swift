@@ -26,12 +26,16 @@ struct SheetDrawing {
   /// `chart` is the place of a chart of all films; `fit` the size of the whole sheet.
   init(plans: [Plan], axes: [SheetAxis], columns: Int?, chart: ChartPlace, fit room: GridSize?) {
     let plans = room == nil ? plans : Self.widened(plans)
-    (self.plans, self.axes, self.columns, self.room) = (plans, axes, columns, room)
+    self.plans = plans
+    self.axes = axes
+    self.columns = columns
+    self.room = room
     let first = plans[0]
     var look = first.film.looks[0].onPage(with: plans.map { $0.film.looks[0] })
     let keyed = Self.keyed(plans, look: &look)
     look.chart = chart
-    (self.look, subject) = (look, (keyed ?? first).subject.onPage)
+    self.look = look
+    subject = (keyed ?? first).subject.onPage
     facts = FilmFacts(ofMany: first.genesis.clock, measure: first.world.subject.measure)
   }
 

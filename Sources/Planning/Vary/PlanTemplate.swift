@@ -39,9 +39,11 @@ final class PlanTemplate: Sendable {
 
   /// Plans of combinations of values; nil where neither seed nor rule is among them.
   init?(_ varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
-    (seeds, rules) = (Axis(Setting.seed.name, of: varied), Axis("rule", of: varied))
+    seeds = Axis(Setting.seed.name, of: varied)
+    rules = Axis("rule", of: varied)
     guard seeds != nil || rules != nil else { return nil }
-    (self.varied, self.make) = (varied, make)
+    self.varied = varied
+    self.make = make
   }
 
   /// The plan of a combination.

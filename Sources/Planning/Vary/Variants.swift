@@ -39,7 +39,8 @@ struct Variants {
 
   /// Reads what varies.
   init(_ draft: Draft, of world: any WorldKind) throws(Faults) {
-    (self.draft, self.world) = (draft, world)
+    self.draft = draft
+    self.world = world
     variations = self.draft.value(.vary) ?? []
     holes = Variant.holes(of: draft.written, among: variations)
     try throwFaults()

@@ -303,7 +303,8 @@ extension Film {
     let (time, topLine) = (clock.ticks, (stage.world as? any HistoryWorld)?.topLine ?? 0)
     func timed(_ frame: Frame) -> Frame {
       var frame = frame
-      (frame.time, frame.topLine) = (time, topLine)
+      frame.time = time
+      frame.topLine = topLine
       return frame
     }
     tell(stage.takeHappenings())
@@ -342,7 +343,8 @@ extension Film {
       frame.motion = FrameMotion(
         motion, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
     }
-    (motion, isBroken) = (nil, false)
+    motion = nil
+    isBroken = false
     return Shot(
       reports: told, rows: rows, frame: frame, delay: stage.delay ?? stage.ownDelay, stills: stills)
   }

@@ -39,9 +39,15 @@ package struct FilmPlan: Sendable {
     steps: [PlannedStep], hasSteps: Bool, clock: FilmClock, frames: Int?, ticks: Int,
     looks: [Look], stills: [OutputPlan] = [], recipe: [RecipeStep] = [], script: Script? = nil
   ) {
-    (self.steps, self.hasSteps, self.clock) = (steps, hasSteps, clock)
-    (self.frames, self.ticks, self.looks) = (frames, ticks, looks)
-    (self.stills, self.recipe, self.script) = (stills, recipe, script)
+    self.steps = steps
+    self.hasSteps = hasSteps
+    self.clock = clock
+    self.frames = frames
+    self.ticks = ticks
+    self.looks = looks
+    self.stills = stills
+    self.recipe = recipe
+    self.script = script
   }
 
   /// The files that steps write beside the stills.
@@ -74,7 +80,8 @@ package struct FilmPlan: Sendable {
   /// The same film, which has no steps, with so many frames, whether it comes to rest or not.
   package func lasting(frames count: Int) -> FilmPlan {
     var plan = self
-    (plan.frames, plan.endsAtRest) = (count, false)
+    plan.frames = count
+    plan.endsAtRest = false
     plan.clock = FilmClock(every: clock.every, skip: clock.skip, limit: count)
     plan.steps = [
       PlannedStep(RunStep(duration: .ticks(clock.skip + clock.every * (count - 1))))

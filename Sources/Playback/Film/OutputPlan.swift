@@ -10,7 +10,9 @@ package struct OutputPlan: Hashable, Sendable {
   package let place: Place?
 
   package init(path: String, format: Format, place: Place?) {
-    (self.path, self.format, self.place) = (path, format, place)
+    self.path = path
+    self.format = format
+    self.place = place
   }
 
   /// The path with a place for numbers, where each frame has a file.

@@ -22,7 +22,8 @@ package struct TraceKeeper: Sendable {
 
   /// Begins with the cells of a view: what lives is young.
   init(depth: Int, isForEver: Bool = false, world: any FieldWorld, view: CellRect) {
-    (self.depth, self.isForEver) = (depth, isForEver)
+    self.depth = depth
+    self.isForEver = isForEver
     self.view = view
     tick = world.tick
     isAlive = world.states(in: view).states.map { $0 != 0 }
@@ -118,7 +119,9 @@ package struct TraceKeeper: Sendable {
         nextSince[to + x] = since[from + x]
       }
     }
-    (view, isAlive, since) = (next, nextAlive, nextSince)
+    view = next
+    isAlive = nextAlive
+    since = nextSince
     return states
   }
 }

@@ -12,7 +12,10 @@ package struct Loop: Hashable, Sendable {
   package let way: Cell
 
   package init(skip: Int, frames: Int, box: CellRect?, way: Cell) {
-    (self.skip, self.frames, self.box, self.way) = (skip, frames, box, way)
+    self.skip = skip
+    self.frames = frames
+    self.box = box
+    self.way = way
   }
 
   /// The greatest common divisor of two numbers.

@@ -41,7 +41,9 @@ package struct LoopSearch {
     package init() {}
 
     package init(of look: Look) {
-      (fade, age, hasHistory) = (look.fade, look.age, look.hasHistory)
+      fade = look.fade
+      age = look.age
+      hasHistory = look.hasHistory
     }
 
     /// The ticks before a frame that leave a trace in it.
@@ -61,10 +63,13 @@ package struct LoopSearch {
     of stage: Stage, field: LoopField, every: Int, skip: Int?, traces: Traces = Traces(),
     isTile: Bool = false, shared: Loop? = nil
   ) {
-    (self.isTile, self.shared) = (isTile, shared)
+    self.isTile = isTile
+    self.shared = shared
     begin = stage
     world = stage.world
-    (self.field, self.every, self.skip) = (field, every, skip)
+    self.field = field
+    self.every = every
+    self.skip = skip
     self.traces = traces
     first = skip ?? 0
   }

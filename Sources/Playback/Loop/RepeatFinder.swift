@@ -12,7 +12,8 @@ package struct RepeatFinder {
     var period: Int
 
     package init(start: Int, period: Int) {
-      (self.start, self.period) = (start, period)
+      self.start = start
+      self.period = period
     }
   }
 

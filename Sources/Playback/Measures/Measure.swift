@@ -38,7 +38,8 @@ package struct CensusMeasure: Sendable {
     _ name: String,
     _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
   ) {
-    (self.name, self.value) = (name, value)
+    self.name = name
+    self.value = value
   }
 }
 

@@ -23,7 +23,9 @@ package struct RunMeter: Sendable {
 
   /// A meter for a run whose census has such columns and which is seen through a window.
   package init(_ measures: [Measure], columns: [String], window: CellRect) {
-    (self.measures, self.columns, self.window) = (measures, columns, window)
+    self.measures = measures
+    self.columns = columns
+    self.window = window
     wantsRest = measures.contains(where: \.isOfRest)
     wantsChanges = measures.contains { $0.kind == .activity }
     wantsCensus = measures.contains { if case .own = $0.kind { true } else { false } }
@@ -73,7 +75,10 @@ package struct RunMeter: Sendable {
     frames += 1
     last = census
     guard !first.isEmpty else {
-      (first, least, most, sum) = (census, census, census, census)
+      first = census
+      least = census
+      most = census
+      sum = census
       return
     }
     for place in census.indices where sum.indices.contains(place) {

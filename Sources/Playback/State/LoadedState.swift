@@ -17,7 +17,10 @@ package struct LoadedState: Sendable {
   package init(
     tick: Int, field: FieldShape?, window: CellRect, make: @escaping WorldChange
   ) {
-    (self.tick, self.field, self.window, self.make) = (tick, field, window, make)
+    self.tick = tick
+    self.field = field
+    self.window = window
+    self.make = make
   }
 }
 

@@ -77,14 +77,16 @@ package struct Stage: Sendable {
   package mutating func load(_ state: LoadedState) throws(WorldError) {
     try state.make(&world)
     if let seed = state.seed { self.seed = seed }
-    (changes, edits) = ([], [])
+    changes = []
+    edits = []
   }
 
   /// The world is what a step has put into a file.
   package mutating func load(saved number: Int) {
     guard let state = saved[number] else { return }
     (world, seed) = state
-    (changes, edits) = ([], [])
+    changes = []
+    edits = []
   }
 
   /// Changes the world's own settings.
@@ -106,7 +108,8 @@ extension Stage {
 
   /// The world goes back to a snapshot.
   mutating func restore(_ snapshot: Snapshot) {
-    (world, edits) = (snapshot.world, [])
+    world = snapshot.world
+    edits = []
   }
 
   /// The world is as if the last step that edited cells had not been: what has passed since is
@@ -138,7 +141,9 @@ package struct StageChange: Sendable {
   let make: WorldChange
 
   package init(of names: Set<String>, size: GridSize? = nil, _ make: @escaping WorldChange) {
-    (self.names, self.size, self.make) = (names, size, make)
+    self.names = names
+    self.size = size
+    self.make = make
   }
 
   /// True if a fresh world is the same with and without it, because a later change comes.

@@ -98,8 +98,11 @@ package struct Script {
     of world: any WorldKind, in catalogue: Catalogue, settings: Draft, look: Look,
     clock: FilmClock, genesis: WorldStart?
   ) {
-    (self.world, self.catalogue, self.settings) = (world, catalogue, settings)
-    (looks, placesOfLooks) = ([look], [look.hashValue: [0]])
+    self.world = world
+    self.catalogue = catalogue
+    self.settings = settings
+    looks = [look]
+    placesOfLooks = [look.hashValue: [0]]
     self.clock = clock
     changeable = Dictionary(
       world.changeable.map { ($0.name, $0.changes) }, uniquingKeysWith: { first, _ in first })
@@ -165,7 +168,9 @@ extension Script {
 
   /// The settings are others from now on.
   mutating func change(to settings: Draft, seenAs look: Look?, delay: FrameDelay?) {
-    (self.settings, plainLook, plainDelay) = (settings, look, delay)
+    self.settings = settings
+    plainLook = look
+    plainDelay = delay
   }
 
   /// Hands out a setting's value as it is now.
@@ -219,13 +224,15 @@ extension Script {
 
   /// The field is again as it was then.
   mutating func restore(_ snapshot: KeptSnapshot) {
-    (field, window) = (snapshot.field, snapshot.window)
+    field = snapshot.field
+    window = snapshot.window
     edits = 0
   }
 
   /// The field begins anew.
   package mutating func restart() {
-    (field, window) = (freshField, freshWindow)
+    field = freshField
+    window = freshWindow
     edits = 0
   }
 
@@ -235,13 +242,15 @@ extension Script {
     let own = isLine ? GridSize(columns: size.columns, rows: 1) : size
     field?.size = own
     freshField?.size = own
-    (window, freshWindow) = (CellRect(size), CellRect(size))
+    window = CellRect(size)
+    freshWindow = CellRect(size)
     largestArea = max(largestArea, size.area)
   }
 
   /// The world is one out of a file; later fresh starts are as the settings say.
   package mutating func load(_ state: LoadedState, window: CellRect?) {
-    (field, self.window) = (state.field, window)
+    field = state.field
+    self.window = window
     edits = 0
     largestArea = max(largestArea, state.field?.size.area ?? 0)
     latestTick = max(latestTick, state.tick)

@@ -33,7 +33,8 @@ package struct StepKind: Sendable {
     self.isValueOptional = isValueOptional
     self.writesFile = writesFile
     self.pathKeys = writesFile ? [main.name] : pathKeys
-    (self.unfold, self.read) = (unfold, read)
+    self.unfold = unfold
+    self.read = read
   }
 
   /// The name.

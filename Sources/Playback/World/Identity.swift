@@ -27,7 +27,9 @@ package struct Identity: Sendable {
     package let count: Int
 
     package init(apgcode: String, name: String?, count: Int) {
-      (self.apgcode, self.name, self.count) = (apgcode, name, count)
+      self.apgcode = apgcode
+      self.name = name
+      self.count = count
     }
   }
 
@@ -41,9 +43,10 @@ package struct Identity: Sendable {
     package let objects: [Object]
 
     package init(period: Int, displacement: Cell, tick: Int, objects: [Object]) {
-      (self.period, self.displacement, self.tick, self.objects) = (
-        period, displacement, tick, objects
-      )
+      self.period = period
+      self.displacement = displacement
+      self.tick = tick
+      self.objects = objects
     }
   }
 
@@ -92,7 +95,9 @@ package struct Identity: Sendable {
       package let changes: Int
 
       package init(cell: Cell, period: Int, changes: Int) {
-        (self.cell, self.period, self.changes) = (cell, period, changes)
+        self.cell = cell
+        self.period = period
+        self.changes = changes
       }
     }
 
@@ -111,9 +116,13 @@ package struct Identity: Sendable {
 
   /// A figure of which nothing but its cells is known yet.
   package init(figure: String, rule: String, alive: Int, looked: Int, last: Int) {
-    (self.figure, self.rule, self.alive, self.looked, self.last) = (
-      figure, rule, alive, looked, last
-    )
-    (kind, least, most) = (.unknown, alive, alive)
+    self.figure = figure
+    self.rule = rule
+    self.alive = alive
+    self.looked = looked
+    self.last = last
+    kind = .unknown
+    least = alive
+    most = alive
   }
 }

@@ -9,7 +9,9 @@ package struct CountedObject: Hashable, Sendable {
   package let count: Int
 
   package init(code: String, name: String?, count: Int) {
-    (self.code, self.name, self.count) = (code, name, count)
+    self.code = code
+    self.name = name
+    self.count = count
   }
 }
 
@@ -27,7 +29,8 @@ package struct ObjectCounting: Sendable {
   package init(
     count: @escaping Count, cells: @escaping @Sendable (_ code: String) -> StateGrid?
   ) {
-    (self.count, self.cells) = (count, cells)
+    self.count = count
+    self.cells = cells
   }
 }
 

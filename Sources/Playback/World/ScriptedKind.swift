@@ -18,6 +18,7 @@ package struct ScriptedSettings: Sendable {
   package let notices: [Notice]
 
   package init(_ entries: [WrittenSettings.Entry], notices: [Notice]) {
-    (self.entries, self.notices) = (entries, notices)
+    self.entries = entries
+    self.notices = notices
   }
 }

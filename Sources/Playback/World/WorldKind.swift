@@ -126,7 +126,8 @@ package struct RuledStart: Sendable {
   package let start: WorldStart
 
   package init(_ kind: any WorldKind, _ start: WorldStart) {
-    (self.kind, self.start) = (kind, start)
+    self.kind = kind
+    self.start = start
   }
 }
 
@@ -137,7 +138,8 @@ package struct RuleFamily: Sendable {
   package let rule: @Sendable (Int) -> String
 
   package init(count: Int, rule: @escaping @Sendable (Int) -> String) {
-    (self.count, self.rule) = (count, rule)
+    self.count = count
+    self.rule = rule
   }
 
   /// Some of the rules, each once, in the order in which a seed draws them.
@@ -205,7 +207,9 @@ package struct Diagram: Sendable {
   package init(
     lineCount: Int, picture: Frame, line: @escaping @Sendable (Int) -> Frame
   ) {
-    (self.lineCount, self.picture, self.line) = (lineCount, picture, line)
+    self.lineCount = lineCount
+    self.picture = picture
+    self.line = line
     self.picture.isHistory = true
     self.picture.time = picture.tick
   }

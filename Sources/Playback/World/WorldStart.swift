@@ -50,9 +50,12 @@ package struct WorldStart: Sendable {
   ) {
     self.window = window
     self.widestCensus = widestCensus
-    (self.tickTime, self.note) = (tickTime, note)
+    self.tickTime = tickTime
+    self.note = note
     self.frames = frames
-    (self.endsByItself, self.scenery, self.beside) = (endsByItself, scenery, beside)
+    self.endsByItself = endsByItself
+    self.scenery = scenery
+    self.beside = beside
     self.field = field
     self.windowSearch = windowSearch
     self.make = make
@@ -87,7 +90,8 @@ package struct MomentDelays: Hashable, Sendable {
   package let screen: FrameDelay
 
   package init(press: FrameDelay, screen: FrameDelay) {
-    (self.press, self.screen) = (press, screen)
+    self.press = press
+    self.screen = screen
   }
 }
 
@@ -115,8 +119,10 @@ package struct PictureBeside: Sendable {
   package init(
     setting: String, unrelated: [String], output: OutputPlan, drawing: StillDrawing
   ) {
-    (self.setting, self.unrelated) = (setting, unrelated)
-    (self.output, self.drawing) = (output, drawing)
+    self.setting = setting
+    self.unrelated = unrelated
+    self.output = output
+    self.drawing = drawing
   }
 }
 

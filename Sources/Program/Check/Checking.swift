@@ -19,7 +19,8 @@ struct Checking {
   init(_ options: [String: String], command: @escaping @Sendable (String) -> String) {
     comparesBytes = options["bytes"] != nil
     committed = options["committed"] == nil ? nil : Committed()
-    (orphans, diff) = (options["orphans"], options["diff"])
+    orphans = options["orphans"]
+    diff = options["diff"]
     self.command = command
   }
 

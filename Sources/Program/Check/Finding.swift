@@ -35,19 +35,24 @@ struct Finding {
     state = difference.isMissing ? .missing : .stale
     cells = job.cells(of: difference, on: page)
     sentence = difference.sentence(cells: cells)
-    (self.difference, self.command, self.place) = (difference, command, place)
+    self.difference = difference
+    self.command = command
+    self.place = place
   }
 
   /// A link of a page that leads to other pictures than the block above it makes.
   init(staleLinkIn page: String, line: Int, command: String) {
-    (path, state, self.command) = ("\(page):\(line)", .stale, command)
+    path = "\(page):\(line)"
+    state = .stale
+    self.command = command
     sentence = "stale; the link to the picture is another one"
     place = .file(path: page, line: line, column: 1, length: 1)
   }
 
   /// A picture with a recipe that nobody makes any more.
   init(orphanAt path: String) {
-    (self.path, state) = (path, .orphaned)
+    self.path = path
+    state = .orphaned
     sentence = "orphaned; it carries a recipe, but no scenario given makes it"
   }
 

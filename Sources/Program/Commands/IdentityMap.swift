@@ -17,7 +17,8 @@ struct IdentityMap {
 
   /// The states of a map's cells.
   init(_ map: Identity.CellMap, isHeat: Bool) {
-    (self.map, self.isHeat) = (map, isHeat)
+    self.map = map
+    self.isHeat = isHeat
     if isHeat {
       names = ["still"] + (1...10).map { "to \($0 * 10) %" }
       states = map.entries.map { UInt8($0.changes == 0 ? 1 : 2 + min(9, ($0.changes - 1) / 100)) }

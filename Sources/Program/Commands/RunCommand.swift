@@ -28,7 +28,9 @@ struct RunCommand {
   private let projects = Projects(remember: Printer.shared.remember)
 
   fileprivate init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
-    (self.flags, self.purpose, bounds) = (flags, purpose, Bounds(flags))
+    self.flags = flags
+    self.purpose = purpose
+    bounds = Bounds(flags)
     files = flags.scenarios
   }
 

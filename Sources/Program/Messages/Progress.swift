@@ -28,7 +28,9 @@ final class Progress: Sendable {
 
   /// Progress through a number of frames or runs, if it is known.
   init(of unit: Unit, total: Int?, isShown: Bool) {
-    (self.unit, self.total, self.isShown) = (unit, total, isShown)
+    self.unit = unit
+    self.total = total
+    self.isShown = isShown
     state = Mutex(State(lastShown: start))
   }
 

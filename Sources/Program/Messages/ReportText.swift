@@ -96,7 +96,9 @@ struct PlanText {
   private let page: Page
 
   init(_ job: Job, _ page: Page) {
-    (self.job, plan, self.page) = (job, job.runs.first, page)
+    self.job = job
+    plan = job.runs.first
+    self.page = page
   }
 
   /// The output of `--dry-run` for some jobs: lines, or an array with an object for each page.

@@ -14,16 +14,23 @@ package struct WatchedFrame: Sendable {
   package init(
     picture: IndexedPicture, number: Int, tick: Int, census: [UInt128], look: Int, seconds: Double
   ) {
-    (self.picture, self.number, self.tick) = (picture, number, tick)
-    (self.census, self.look, self.seconds) = (census, look, seconds)
+    self.picture = picture
+    self.number = number
+    self.tick = tick
+    self.census = census
+    self.look = look
+    self.seconds = seconds
   }
 }
 
 extension WatchedFrame {
   /// A frame as it was drawn.
   package init(_ frame: DrawnFrame) {
-    (picture, number, tick) = (frame.picture, frame.number, frame.tick)
-    (census, look) = (frame.census, frame.look)
+    picture = frame.picture
+    number = frame.number
+    tick = frame.tick
+    census = frame.census
+    look = frame.look
     seconds = Double(frame.delay.numerator) / Double(frame.delay.denominator)
   }
 }

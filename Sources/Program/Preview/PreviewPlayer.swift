@@ -23,7 +23,9 @@ struct PreviewPlayer {
   private let start = ContinuousClock.now
 
   init(_ watched: WatchedJob, _ queue: FrameQueue, _ method: FilmScreen.Method) {
-    (self.watched, self.queue, self.method) = (watched, queue, method)
+    self.watched = watched
+    self.queue = queue
+    self.method = method
     screen = FilmScreen(PreviewTerminal.size, method)
   }
 

@@ -58,7 +58,8 @@ enum PreviewTerminal {
     readKeys()
     state.withLock { state in
       guard state.isOpen else { return }
-      (state.isEntered, state.removal) = (true, removal)
+      state.isEntered = true
+      state.removal = removal
       put(Array("\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[0m\u{1b}[2J".utf8))
     }
   }

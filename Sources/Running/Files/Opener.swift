@@ -16,7 +16,8 @@ struct Opener {
   private let group = FileGroup()
 
   init(_ job: Job, _ options: FileOptions) {
-    (self.job, self.options) = (job, options)
+    self.job = job
+    self.options = options
     self.options.limit = job.pages[0].sizeLimit
     self.options.group = group
     self.options.outlivesReader = job.places.contains {

@@ -16,7 +16,8 @@ struct VariedWriter: TextWriter {
 
   /// `writer` writes the rows of one run: as a table, or as objects.
   init(_ writer: any TextWriter, of job: Job, isTable: Bool) {
-    (self.writer, self.isTable) = (writer, isTable)
+    self.writer = writer
+    self.isTable = isTable
     names = job.varied.map(\.name)
     head = isTable ? names.map { Self.field($0) + "," }.joined() + writer.head : writer.head
   }

@@ -62,7 +62,9 @@ package struct PartFile: Sendable {
     }
     guard try read(end, Self.hashSize).elementsEqual(sum.finalized().hexadecimal.utf8)
     else { return nil }
-    (self.scenario, self.shard, self.read) = (scenario, shard, read)
+    self.scenario = scenario
+    self.shard = shard
+    self.read = read
     body = rest.startIndex..<end
   }
 
@@ -85,7 +87,10 @@ package struct PartFile: Sendable {
     private var bytes: ArraySlice<UInt8> = []
 
     fileprivate init(_ body: Range<Int>, _ read: @escaping Reading, piece: Int) {
-      (self.read, self.piece, offset, end) = (read, piece, body.lowerBound, body.upperBound)
+      self.read = read
+      self.piece = piece
+      offset = body.lowerBound
+      end = body.upperBound
     }
 
     /// The next block; nil at the end, and where what stands there is none.

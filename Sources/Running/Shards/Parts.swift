@@ -65,7 +65,8 @@ package struct Parts: Sendable {
         run += 1
       }
       var shot = Shot(reports: [], frame: nil, unseen: frames.max() ?? 0)
-      (shot.run, shot.written) = (run - 1, written)
+      shot.run = run - 1
+      shot.written = written
       return shot
     }
   }

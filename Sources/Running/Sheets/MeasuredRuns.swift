@@ -35,8 +35,12 @@ struct MeasuredRuns {
   init(
     of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil
   ) {
-    (self.job, self.table, pool, late) = (job, table, executor.pool, executor.late)
-    (tell, record) = (executor.tell, executor.record)
+    self.job = job
+    self.table = table
+    pool = executor.pool
+    late = executor.late
+    tell = executor.tell
+    record = executor.record
     numbersShown = job.graphNumbers
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
@@ -176,7 +180,8 @@ struct RunRowWriter: Sendable {
   let formats: [String]
 
   init(names: [String], measures: [String], formats: Set<String>) {
-    (self.names, self.measures) = (names, measures)
+    self.names = names
+    self.measures = measures
     self.formats = [Format.csv.ending, Format.jsonl.ending].filter(formats.contains)
   }
 

@@ -22,8 +22,11 @@ struct ObjectRuns {
   private static let mostAtOnce = 1024
 
   init(of job: Job, _ executor: JobExecutor) {
-    (self.job, pool, late) = (job, executor.pool, executor.late)
-    (record, tell) = (executor.record, executor.tell)
+    self.job = job
+    pool = executor.pool
+    late = executor.late
+    record = executor.record
+    tell = executor.tell
   }
 
   /// Runs that were played, without rows; at the end the rows of all.

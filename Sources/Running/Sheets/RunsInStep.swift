@@ -20,7 +20,8 @@ struct RunsInStep {
           job.runs.plan(number), files: files,
           showsMotion: job.smooth > 1 && job.world.subject.glides))
     }
-    (self.runs, self.pool) = (runs, pool)
+    self.runs = runs
+    self.pool = pool
   }
 
   mutating func nextShot() throws(Fault) -> Shot? {

@@ -20,7 +20,9 @@ struct RunsInTurn {
 
   /// All runs of a job, or some.
   init(of job: Job, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
-    (self.job, pool, late) = (job, executor.pool, executor.late)
+    self.job = job
+    pool = executor.pool
+    late = executor.late
     self.numbers = numbers ?? RunNumbers(below: job.runs.count)
   }
 
@@ -80,7 +82,8 @@ private final class WaitingRun: Sendable {
         state.ready += shots
         state.weight += shots.reduce(0) { $0 + $1.weight }
       } catch {
-        (state.isOver, state.fault) = (true, error)
+        state.isOver = true
+        state.fault = error
       }
     }
   }

@@ -45,11 +45,13 @@ package final class SheetRun: Sendable {
             break
           }
           guard let frame = shot.frame else { continue }
-          (state.frame, state.delay) = (frame, shot.delay)
+          state.frame = frame
+          state.delay = shot.delay
           return
         }
       } catch {
-        (state.isOver, state.fault) = (true, error)
+        state.isOver = true
+        state.fault = error
       }
     }
   }

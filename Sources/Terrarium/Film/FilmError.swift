@@ -38,9 +38,11 @@ extension FilmError.Fault {
   fileprivate init(_ fault: Vocabulary.Fault) {
     sentence = fault.text
     if case .file(_, let line, let column, _) = fault.place {
-      (self.line, self.column) = (line, column)
+      self.line = line
+      self.column = column
     } else {
-      (line, column) = (nil, nil)
+      line = nil
+      column = nil
     }
   }
 }

@@ -26,7 +26,9 @@ struct FilmRun<Element: Sendable> {
       work.cancel()
       semaphore?.close()
     }
-    (self.stream, self.work, self.semaphore) = (stream.makeAsyncIterator(), work, semaphore)
+    self.stream = stream.makeAsyncIterator()
+    self.work = work
+    self.semaphore = semaphore
   }
 
   /// Waits for what comes next; nil when all is made.

@@ -15,7 +15,9 @@ public struct Frame: Hashable, Sendable {
   private let picture: IndexedPicture
 
   init(_ drawn: DrawnFrame) {
-    (number, tick, picture) = (drawn.number, drawn.tick, drawn.picture)
+    number = drawn.number
+    tick = drawn.tick
+    picture = drawn.picture
     duration = .seconds(drawn.delay.numerator) / drawn.delay.denominator
   }
 

@@ -45,6 +45,7 @@ extension TableReader.State {
 
   private mutating func endField() {
     fields.append(String(decoding: field, as: UTF8.self))
-    (field, hasQuotes) = ([], false)
+    field = []
+    hasQuotes = false
   }
 }

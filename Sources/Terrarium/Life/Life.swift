@@ -81,7 +81,8 @@ public struct Life: Sendable {
       guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
         throw Fault(.outOfMemory)
       }
-      (self.world, self.kind) = (world, kind)
+      self.world = world
+      self.kind = kind
     } catch {
       throw FilmError(error)
     }

@@ -52,9 +52,15 @@ public struct Look: Hashable, Sendable {
     legend: Bool? = nil, counters: Bool? = nil, chart: Chart? = nil, caption: String? = nil,
     colors: [String: Color] = [:]
   ) {
-    (self.theme, self.shape, self.scale) = (theme, shape, scale)
-    (self.grid, self.legend, self.counters) = (grid, legend, counters)
-    (self.chart, self.caption, self.colors) = (chart, caption, colors)
+    self.theme = theme
+    self.shape = shape
+    self.scale = scale
+    self.grid = grid
+    self.legend = legend
+    self.counters = counters
+    self.chart = chart
+    self.caption = caption
+    self.colors = colors
   }
 }
 

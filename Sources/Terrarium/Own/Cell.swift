@@ -24,7 +24,10 @@ public struct Rectangle: Hashable, Sendable {
 
   /// A rectangle whose top left is at `x`, `y`.
   public init(x: Int, y: Int, width: Int, height: Int) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
   }
 }
 

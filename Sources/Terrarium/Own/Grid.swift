@@ -84,7 +84,10 @@ public struct Grid<State: CellState>: Hashable, Sendable {
 
   @usableFromInline
   init(_ other: Grid, cells: [State]) {
-    (size, edges, outside, self.cells) = (other.size, other.edges, other.outside, cells)
+    size = other.size
+    edges = other.edges
+    outside = other.outside
+    self.cells = cells
   }
 
   @usableFromInline

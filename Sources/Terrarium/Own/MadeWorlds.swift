@@ -8,7 +8,8 @@ struct AutomatonWorld<Automaton: CellularAutomaton, State: CellState>: World {
   private let picture: @Sendable (Automaton.State) -> Grid<State>
 
   init(_ automaton: Automaton, _ picture: @escaping @Sendable (Automaton.State) -> Grid<State>) {
-    (self.automaton, self.picture) = (automaton, picture)
+    self.automaton = automaton
+    self.picture = picture
   }
 
   var cells: Grid<State> { picture(automaton.state) }
@@ -28,7 +29,8 @@ struct RuleWorld<State: CellState>: World {
   init(
     _ cells: Grid<State>, _ rule: @escaping @Sendable (State, Neighbourhood<State>) -> State
   ) {
-    (self.cells, self.rule) = (cells, rule)
+    self.cells = cells
+    self.rule = rule
   }
 
   mutating func tick() { cells = cells.next(rule) }

@@ -41,7 +41,8 @@ struct OwnKind<Own: World>: WorldKind {
       })
     inks =
       zip(styles, form.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
-    (self.form, self.make) = (form, make)
+    self.form = form
+    self.make = make
   }
 
   /// The tone of a theme's part, or of a colour of one's own.

@@ -101,12 +101,17 @@ public struct Census<Counted: World>: Sendable {
 
   /// The cells in a state, under its name or another.
   public init(_ state: Counted.State, name: String? = nil) {
-    (self.name, ink, self.state) = (name ?? state.name, state.ink, state)
+    self.name = name ?? state.name
+    ink = state.ink
+    self.state = state
     number = { $0.cells.count(of: state) }
   }
 
   /// Creates a quantity that a function counts; less than 0 is as 0.
   public init(_ name: String, ink: Ink, _ number: @escaping @Sendable (Counted) -> Int) {
-    (self.name, self.ink, state, self.number) = (name, ink, nil, number)
+    self.name = name
+    self.ink = ink
+    state = nil
+    self.number = number
   }
 }

@@ -15,7 +15,10 @@ struct Request: Sendable {
   init(
     _ world: any WorldKind, isOwn: Bool, _ settings: [String: SettingValue], steps: Steps?
   ) {
-    (self.world, self.isOwn, self.settings, self.steps) = (world, isOwn, settings, steps)
+    self.world = world
+    self.isOwn = isOwn
+    self.settings = settings
+    self.steps = steps
   }
 
   /// Plans everything that is to be made; some more settings say where it goes.

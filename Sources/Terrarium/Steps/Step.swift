@@ -22,7 +22,8 @@ public struct Step: Hashable, Sendable {
 
   /// A step of a name.
   init(_ name: String, _ value: SettingValue? = nil, _ companions: [String: SettingValue?] = [:]) {
-    (self.name, self.value) = (name, value)
+    self.name = name
+    self.value = value
     self.companions = companions.compactMapValues { $0 }
   }
 }

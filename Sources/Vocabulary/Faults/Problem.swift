@@ -159,7 +159,9 @@ package struct WorldMessage: Hashable, Sendable {
   package let isOfFile: Bool
 
   package init(_ what: String, _ advice: String, isOfFile: Bool = false) {
-    (self.what, self.advice, self.isOfFile) = (what, advice, isOfFile)
+    self.what = what
+    self.advice = advice
+    self.isOfFile = isOfFile
   }
 }
 

@@ -7,7 +7,8 @@ package struct SizeRemedy: Hashable, Sendable {
   package let bytes: Int
 
   package init(_ words: String, bytes: Int) {
-    (self.words, self.bytes) = (words, bytes)
+    self.words = words
+    self.bytes = bytes
   }
 
   fileprivate var text: String { "\(words) (\(ByteCount.text(bytes)))" }

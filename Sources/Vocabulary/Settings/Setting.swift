@@ -25,7 +25,9 @@ package struct Setting<Value: Sendable>: Sendable {
     isRepeatable: Bool = false, isOfRecipe: Bool = true, changes: SettingChange = .nothing,
     excludes: String? = nil, meansFile: (@Sendable (String) -> Bool)? = nil
   ) {
-    (self.changes, self.excludes, self.meansFile) = (changes, excludes, meansFile)
+    self.changes = changes
+    self.excludes = excludes
+    self.meansFile = meansFile
     self.name = name
     self.type = type
     self.help = help

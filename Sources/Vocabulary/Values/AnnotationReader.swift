@@ -18,7 +18,8 @@ struct AnnotationReader {
 
   init(_ node: Node) throws(Refusal) {
     guard case .map(let pairs) = node.content else { throw .unexpectedPart(node) }
-    (self.pairs, place) = (pairs, node.place)
+    self.pairs = pairs
+    place = node.place
   }
 
   /// The annotation; nil where something is wrong.
@@ -52,12 +53,20 @@ struct AnnotationReader {
     guard let figure, faults.list.isEmpty else { return nil }
     var annotation = Annotation(figure)
     if case .label = figure {} else { annotation.textPoint = at }
-    (annotation.first, annotation.last, annotation.fade) = (first, last, fade ?? 0)
-    (annotation.move, annotation.colour, annotation.size) = (move ?? .zero, colour, size)
-    (annotation.anchor, annotation.turn) = (anchor, turn ?? 0)
-    (annotation.alpha, annotation.zoom) = (alpha, zoom)
-    (annotation.zoomRange, annotation.distance) = (seen, distance)
-    (annotation.isOnPicture, annotation.hasHalo) = (isOnPicture, hasHalo)
+    annotation.first = first
+    annotation.last = last
+    annotation.fade = fade ?? 0
+    annotation.move = move ?? .zero
+    annotation.colour = colour
+    annotation.size = size
+    annotation.anchor = anchor
+    annotation.turn = turn ?? 0
+    annotation.alpha = alpha
+    annotation.zoom = zoom
+    annotation.zoomRange = seen
+    annotation.distance = distance
+    annotation.isOnPicture = isOnPicture
+    annotation.hasHalo = hasHalo
     return AnnotationChoice(
       annotation: annotation, text: text, textPlace: node("label")?.place ?? place)
   }

@@ -7,7 +7,9 @@ package struct Variation: Hashable, Sendable {
   package let values: VariedValues
 
   package init(name: String, namePlace: Place, values: VariedValues) {
-    (self.name, self.namePlace, self.values) = (name, namePlace, values)
+    self.name = name
+    self.namePlace = namePlace
+    self.values = values
   }
 }
 

@@ -8,7 +8,10 @@ package struct ViewArea: Hashable, Sendable {
   package let height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
   }
 
   /// The cells, if it is of whole ones.

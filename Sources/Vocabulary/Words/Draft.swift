@@ -53,8 +53,10 @@ package struct Draft {
     var written = written
     written.override(with: entries)
     var draft = Draft(world: world, written: written, folder: folder, home: home)
-    (draft.isOnSheet, draft.sharesChart) = (isOnSheet, sharesChart)
-    (draft.questions, draft.facts) = (questions, facts)
+    draft.isOnSheet = isOnSheet
+    draft.sharesChart = sharesChart
+    draft.questions = questions
+    draft.facts = facts
     return draft
   }
 
@@ -63,7 +65,8 @@ package struct Draft {
     var written = written
     for entry in entries { written.set(entry) }
     var draft = Draft(world: world, written: written, folder: folder, home: home)
-    (draft.isOnSheet, draft.sharesChart) = (isOnSheet, sharesChart)
+    draft.isOnSheet = isOnSheet
+    draft.sharesChart = sharesChart
     return draft
   }
 

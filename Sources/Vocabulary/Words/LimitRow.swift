@@ -6,7 +6,9 @@ package struct LimitRow: Hashable, Sendable {
   package let raisedBy: String?
 
   package init(_ what: String, _ most: String, raisedBy: String? = nil) {
-    (self.what, self.most, self.raisedBy) = (what, most, raisedBy)
+    self.what = what
+    self.most = most
+    self.raisedBy = raisedBy
   }
 
   /// A limit that is a number.

@@ -28,9 +28,15 @@ package struct WorldWords: Sendable {
     starters: [(name: String, value: String)] = [],
     lacking: [String] = [], limits: [LimitRow] = []
   ) {
-    (self.name, self.summary, self.examples) = (name, summary, examples)
-    (self.settings, self.defaults, self.choices) = (settings, defaults, choices)
-    (self.starters, self.lacking, self.suggestions) = (starters, lacking, suggestions)
+    self.name = name
+    self.summary = summary
+    self.examples = examples
+    self.settings = settings
+    self.defaults = defaults
+    self.choices = choices
+    self.starters = starters
+    self.lacking = lacking
+    self.suggestions = suggestions
     self.limits = limits
   }
 

@@ -19,7 +19,9 @@ package struct SourceText: Hashable, Sendable {
   }
 
   package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
-    (self.path, self.bytes, self.firstLine) = (path, bytes, firstLine)
+    self.path = path
+    self.bytes = bytes
+    self.firstLine = firstLine
     lineStarts = Self.lineStarts(of: bytes)
   }
 

@@ -14,7 +14,8 @@ package struct FieldShape: Hashable, Sendable {
   package init(size: GridSize, edges: Edges, isLine: Bool = false, grows: Bool = false) {
     self.size = size
     self.edges = edges
-    (self.isLine, self.grows) = (isLine, grows)
+    self.isLine = isLine
+    self.grows = grows
   }
 
   /// A line of so many columns.

@@ -134,14 +134,16 @@ package struct PatternSource {
 
   private init(_ entry: LibraryEntry) {
     content = .figure(entry.figure)
-    (rule, highestState) = (entry.rule, entry.highestState)
+    rule = entry.rule
+    highestState = entry.highestState
   }
 
   /// A picture that is yet to become cells.
   private init(picture: [UInt8], path: String) {
     content = .figure(Figure(size: GridSize(columns: 0, rows: 0), cells: []))
     rule = nil
-    (self.picture, self.path) = (picture, path)
+    self.picture = picture
+    self.path = path
   }
 
   private init(_ code: Apgcode) {
@@ -155,8 +157,11 @@ package struct PatternSource {
     rule = pattern.rule
     content =
       keepsTree ? pattern.content : .figure(try pattern.figure(limits: .manyStates))
-    (ruleFile, highestState, self.path) = (pattern.ruleFile, pattern.highestState, path)
-    (generation, position) = (pattern.generation, pattern.position)
+    ruleFile = pattern.ruleFile
+    highestState = pattern.highestState
+    self.path = path
+    generation = pattern.generation
+    position = pattern.position
     notes = PatternNotes(pattern)
     covered = pattern.covered
     script = path == nil ? nil : pattern.script
@@ -165,7 +170,8 @@ package struct PatternSource {
   /// The same with the cells that a picture has become, which stand in for it in recipes.
   package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
     var source = self
-    (source.content, source.picture) = (.figure(figure), nil)
+    source.content = .figure(figure)
+    source.picture = nil
     draft.stand(source.laterText, inFor: "pattern")
     return source
   }

@@ -8,7 +8,8 @@ package struct RunStep: Step {
   package let showsEdits: Bool
 
   package init(duration: StepDuration, showsEdits: Bool = false) {
-    (self.duration, self.showsEdits) = (duration, showsEdits)
+    self.duration = duration
+    self.showsEdits = showsEdits
   }
 }
 

@@ -9,7 +9,8 @@ struct CheckReports {
   private let sarif: String?
 
   init(_ flags: FlagReader) {
-    (junit, sarif) = (flags.options["junit"], flags.options["sarif"])
+    junit = flags.options["junit"]
+    sarif = flags.options["sarif"]
   }
 
   /// What is wrong with the paths, which is known before anything is checked.

@@ -16,13 +16,17 @@ struct CheckedCase {
 
   /// A scenario that could not be checked.
   init(failed scenario: String?, _ faults: [Fault]) {
-    (self.scenario, self.faults) = (scenario, faults)
+    self.scenario = scenario
+    self.faults = faults
     name = scenario ?? "render check"
     place = faults.first?.place
   }
 
   /// Something that was looked at.
   init(_ name: String, of scenario: String?, at place: Place? = nil, _ findings: [Finding]) {
-    (self.scenario, self.name, self.place, self.findings) = (scenario, name, place, findings)
+    self.scenario = scenario
+    self.name = name
+    self.place = place
+    self.findings = findings
   }
 }
