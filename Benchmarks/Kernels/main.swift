@@ -14,7 +14,7 @@ func processorSeconds() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// What is measured: a rule on a torus of random cells, or one that has settled first.
+/// The measured work: a rule on a torus of random cells, or one that has settled first.
 struct Job {
   let name: String
   let rule: RuleTable

@@ -5,7 +5,7 @@
 // Equal ones are told apart by how long both live on.
 import Simulation
 
-/// How a seed's sea fares.
+/// The fate of a seed's sea.
 struct Fate {
   let seed: UInt64
   /// The fewest orcas, or thirds of the penguins, at any tick up to 100.

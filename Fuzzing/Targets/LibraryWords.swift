@@ -1,7 +1,7 @@
 internal import Libraries
 internal import Remotes
 
-/// What remotes say, and the names of what is kept.
+/// The answers of remotes, and the names of kept files.
 enum LibraryWords {
   /// A folder's answer: no name comes of it that leads out of the library.
   static func listing(_ bytes: [UInt8]) {

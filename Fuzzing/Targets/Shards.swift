@@ -2,7 +2,7 @@ internal import Files
 internal import Rendering
 internal import Running
 
-/// What programs leave for others, or for the next time.
+/// Files that programs leave for others, or for a later run.
 enum Shards {
   /// The part of a sheet. Its seal is made to fit, because anybody can.
   static func part(_ bytes: [UInt8]) {

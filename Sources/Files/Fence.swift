@@ -23,25 +23,26 @@ package struct Fence: Sendable {
     Path.folder(of: Path.identity(of: Path.join(folder, ".")))
   }
 
-  /// True if a file lies outside of what may be read: whether it is there must not be told.
+  /// True if a file lies outside of the readable folders: then even its existence must not be
+  /// revealed.
   package static func forbids(reading path: String) -> Bool {
     (try? check(reading: path)) == nil
   }
 
-  /// Throws where a file lies outside of what may be read.
+  /// Throws if a file lies outside of the readable folders.
   static func check(reading path: String) throws(FileError) {
     guard let fence = current else { return }
     guard path != "-", isBelow(fence.readable, path) else { throw .fenced(path: path) }
   }
 
-  /// Throws where a file lies outside of what may be written.
+  /// Throws if a file lies outside of the writable folders.
   static func check(writing path: String) throws(FileError) {
     guard let fence = current else { return }
     guard path != "-", isBelow(fence.writable, path) else { throw .fenced(path: path) }
   }
 
-  /// True if a path leads to a place below a folder. Of one whose folders are not there the first
-  /// missing one decides: else the answer would tell what is there outside.
+  /// True if a path leads to a place below a folder. If folders of the path are missing, the first
+  /// missing one decides: else the answer would reveal what exists outside.
   private static func isBelow(_ root: String, _ path: String) -> Bool {
     var path = path
     while case let folder = Path.folder(of: path), Path.kind(of: folder) == .nothing,

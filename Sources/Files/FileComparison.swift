@@ -1,10 +1,10 @@
 internal import LibC
 
-/// A file that is read along while its bytes are made anew, to find out whether they are the same.
+/// A comparison of a file with bytes that are made again.
 ///
 /// The first bytes are kept and compared last: a writer may come back to them.
 package final class FileComparison {
-  /// True if a file is what it should be.
+  /// The result: equal if the file has the expected bytes.
   package enum Result: Hashable, Sendable {
     case same
     case different
@@ -27,7 +27,7 @@ package final class FileComparison {
   /// The number of first bytes that can be overwritten.
   static let headSize = 256
 
-  /// Opens the file, if there is one. What was made can be looked at if it is kept.
+  /// Opens the file, if there is one. The made bytes can be read later if they are kept.
   init(with path: String, keepsMade: Bool = false) throws(FileError) {
     (self.path, self.keepsMade) = (path, keepsMade)
     (descriptor, result) = (-1, .same)
@@ -43,7 +43,7 @@ package final class FileComparison {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Compares what comes next.
+  /// Compares the next bytes.
   func expect(_ bytes: [UInt8]) {
     let toHead = min(bytes.count, Self.headSize - head.count)
     head += bytes[..<toHead]
@@ -63,7 +63,7 @@ package final class FileComparison {
     }
   }
 
-  /// All bytes that were made, where they are kept; what is the same as in the file is read there.
+  /// All bytes that were made, if they are kept; those equal to the file's are read from it.
   var made: [UInt8]? {
     guard keepsMade else { return nil }
     guard sameBytes > 0 else { return head + rest }

@@ -28,7 +28,7 @@ package enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-  /// The path that was meant.
+  /// The path in question.
   package var path: String {
     switch self {
     case .notFound(let path, _), .folderNotFound(let path, _), .denied(let path),
@@ -57,7 +57,7 @@ extension FileError {
     }
   }
 
-  /// The same error of a file that is only read: nobody wants to make its folder.
+  /// The same error for a file that is only read, without the advice to make its folder.
   package var ofReading: FileError {
     guard case .notFound(let path, let missing) = self, missing != path else { return self }
     return .folderNotFound(path: path, folder: missing)
@@ -69,7 +69,7 @@ extension FileError {
     return missing != path
   }
 
-  /// The same error for the path by which somebody asked for the file.
+  /// The same error with the path as it was given.
   func meant(for asked: String) -> FileError {
     switch self {
     case .denied: .denied(path: asked)

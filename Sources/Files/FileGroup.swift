@@ -9,8 +9,7 @@ internal import LibC
 package final class FileGroup {
   private var files: [OutputFile] = []
 
-  /// The number of files that stay open until they are placed; more of them would run out of what a
-  /// process may open.
+  /// The most files that stay open until they are placed, because a process can open only so many.
   private static let mostOpen = 256
 
   /// A group without files.
@@ -66,7 +65,7 @@ private struct Move {
 
   var hasWayBack: Bool { wasNothing || old != nil }
 
-  /// Keeps what stands at the place under another name.
+  /// Keeps the old file under another name.
   mutating func prepareWayBack() throws(FileError) {
     guard Path.kind(of: file.target) != .nothing else {
       wasNothing = true
@@ -75,7 +74,7 @@ private struct Move {
     old = try TemporaryFiles.setAside(file.target)
   }
 
-  /// Brings back what stood at the place.
+  /// Restores the old file.
   func undo() {
     if let old {
       // Where even this fails the new file stays, which is whole.

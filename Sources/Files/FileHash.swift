@@ -24,8 +24,8 @@ package enum FileHash {
     return nil
   }
 
-  /// A number that another content hardly has, for large files that nobody forges: some gigabytes a
-  /// second, where SHA-256 takes a tenth of one. Nil where there is none that can be read.
+  /// A quick checksum for large files that nobody forges: some gigabytes a second, where SHA-256
+  /// reads a tenth of one. Nil if the file cannot be read.
   package static func quick(of path: String) -> UInt64? {
     guard let file = try? System.openPlainFile(path) else { return nil }
     defer { close(file) }

@@ -1,6 +1,6 @@
 internal import LibC
 
-/// Reads whole files, up to a limit: what people hand in may be larger than memory, or endless.
+/// Reads whole files, up to a limit: a given file may be larger than memory, or endless.
 package enum FileReader {
   /// The bytes of a file, or of standard input where the path is `-`.
   ///
@@ -15,8 +15,8 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
-  /// The bytes of a file that nobody named: a pipe or a device that stands in its place is none, and
-  /// is not waited for.
+  /// The bytes of a file that is found, not given: a pipe or a device in its place counts as
+  /// missing, and is not opened.
   package static func bytes(ofFile path: String, limit: Int) throws(FileError) -> [UInt8] {
     try Fence.check(reading: path)
     let descriptor = try System.openPlainFile(path)
@@ -91,6 +91,6 @@ package enum FileReader {
     bytes.reserveCapacity(capacity)
   }
 
-  /// So many bytes and more are asked for first.
+  /// The number of bytes from which on memory is checked before it is taken.
   private static let asked = 1 << 20
 }

@@ -11,7 +11,7 @@ package final class FileWatch {
   /// The quiet time after a change, in milliseconds: editors write in several steps.
   private static let pause: Int32 = 100
 
-  /// Watches files from now on; nil where the system cannot tell.
+  /// Starts watching files; nil if the system does not support it.
   package init?(_ paths: [String]) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_CLOEXEC))
@@ -48,7 +48,7 @@ package final class FileWatch {
     }
   }
 
-  /// Reads what has happened; whether one of the files is meant.
+  /// Reads the pending events; true if one of them is about a watched file.
   private func readEvents() -> Bool {
     #if canImport(Glibc)
       var bytes = [UInt8](repeating: 0, count: 1 << 16)

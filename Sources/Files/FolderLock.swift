@@ -1,7 +1,7 @@
 internal import LibC
 
-/// A lock on a folder, held while it lives: of several programs that read a file there and write it
-/// anew, each waits for the others.
+/// A lock on a folder, held for the object's lifetime: programs that read and replace a file there
+/// wait for one another.
 ///
 /// The folder is locked and not the file, because a file that is replaced takes its lock along.
 @safe

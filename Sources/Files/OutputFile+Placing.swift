@@ -9,8 +9,8 @@ extension OutputFile {
     descriptor = -1
   }
 
-  /// Takes the owner and the rights of the file that it replaces, or those of a new file. Rights to
-  /// run as somebody else were given to the old content, and end with it.
+  /// Takes the owner and the permissions of the file that it replaces, or those of a new file.
+  /// Set-user-ID bits are not taken, because they were given to the old content.
   func takeRights() {
     guard let temporary else { return }
     let own =
@@ -41,14 +41,15 @@ extension OutputFile {
     isOpen = false
   }
 
-  /// The rights that new files do not get. There is no way to ask but to set them, once.
+  /// The permissions that new files do not get. Reading the mask means setting it, so this is done
+  /// once.
   private static let mask: mode_t = {
     let mask = umask(0o077)
     umask(mask)
     return mask
   }()
 
-  /// True if what was written is, byte for byte, what stands at the target already.
+  /// True if the written bytes are equal to those of the target.
   func isSameAsTarget() -> Bool {
     let old = System.openFile(target, O_RDONLY)
     guard old >= 0 else { return false }

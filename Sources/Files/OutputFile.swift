@@ -1,6 +1,6 @@
 internal import LibC
 
-/// A file on its way: written beside its target, and put in its place when it is whole.
+/// An output file: written beside its target, and moved to the target's path when it is complete.
 ///
 /// Until `commit()` the target stays as it was; if the owner goes away before, what was written is
 /// removed. A target whose bytes would not change is not touched. A device or a pipe has no
@@ -31,7 +31,7 @@ package final class OutputFile {
   /// The number of bytes that were written.
   package private(set) var bytesWritten = 0
 
-  /// The path of the target: the path, or the file that a link at the path stands for.
+  /// The path of the target: the given path, or the file to which a link at that path leads.
   let target: String
   let temporary: String?
   var descriptor: Int32
@@ -72,8 +72,8 @@ package final class OutputFile {
   /// The expected bytes, if the file was compared and is not an endless stream of raw video.
   package var madeBytes: [UInt8]? { comparison?.made }
 
-  /// The hash of what was written so far, where it was asked for and is known: of a file that was
-  /// patched and only compared, it is if nothing differs.
+  /// The hash of the written bytes, if it was requested and is known: for a file that was patched
+  /// and only compared, it is known if nothing differs.
   package var sha256: String? { hash?.finalized().hexadecimal }
 
   /// True if its first bytes can be written over at the end: a pipe has let them go.
@@ -81,11 +81,11 @@ package final class OutputFile {
     comparison != nil || temporary != nil || receiver?.patch != nil
   }
 
-  /// The path under which a program of somebody else's can write the whole file, to be adopted
-  /// then; nil where there is none.
+  /// The path at which another program can write the whole file, to be adopted then; nil if there
+  /// is none.
   package var workPath: String? { temporary }
 
-  /// True if what was hashed is not what the file has.
+  /// True if the hashed bytes are no longer those of the file.
   private var isHashOutdated = false
 
   /// The most bytes that it may have, and how much fits into them.
@@ -93,7 +93,7 @@ package final class OutputFile {
 
   private static let bufferSize = 1 << 16
 
-  /// Opens a file for writing, which tells at once whether it can be written.
+  /// Opens a file for writing, and fails at once if it cannot be written.
   ///
   /// With `hashed` it also keeps the hash of all that is written; `limit` is the most bytes that
   /// `checkSize()` lets pass. In a `group` it gets its place when that is placed. With
@@ -182,12 +182,12 @@ package final class OutputFile {
     try write(Array(text.utf8))
   }
 
-  /// Says that a frame was added, so that a file that gets too large can tell how many fit.
+  /// Counts a frame, so that for a file that is too large the number of fitting frames is known.
   package func countFrame() {
     room?.countFrame(bytesBefore: bytesWritten)
   }
 
-  /// Tells whether all that was written is more than is allowed.
+  /// Throws if more bytes were written than the limit allows.
   package func checkSize() throws(FileError) {
     if let room { try room.check(bytesWritten, path: path) }
   }
@@ -211,7 +211,7 @@ package final class OutputFile {
     }
   }
 
-  /// Takes what a program has written at `workPath` as the file's bytes.
+  /// Adopts the bytes that a program has written at `workPath`.
   package func adopt() throws(FileError) {
     var info = stat()
     guard unsafe fstat(descriptor, &info) == 0 else { throw .last(path: path) }
@@ -281,7 +281,7 @@ extension OutputFile {
     }
   }
 
-  /// The hash of what was made: the target's, where that is known to be the same.
+  /// The hash of the made bytes: the target's, if both are known to be equal.
   private func hashOfMade() -> SHA256? {
     if result != .same, hash != nil, let made = comparison?.made {
       var hash = SHA256()

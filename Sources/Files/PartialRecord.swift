@@ -2,8 +2,8 @@ internal import Basics
 internal import LibC
 internal import Synchronization
 
-/// The record of a long piece of work, beside the output that it comes to: what each part of it has
-/// given so far, so that the work goes on there after whatever ended it.
+/// The record of a long computation, beside its output: the results of its finished parts, from
+/// which a later run goes on after an interruption.
 ///
 /// It is made when the work has lasted for a tenth of a second, and written at least as often, in
 /// blocks that tell whether they are whole: a record may be cut anywhere. It is locked for as long as
@@ -20,9 +20,10 @@ package final class PartialRecord: Sendable {
     case unrecorded
     /// There are blocks of earlier work.
     case goingOn
-    /// There was a record of other work, which is begun anew.
+    /// There was a record of another computation, which is replaced.
     case other
-    /// The place is taken by something else, or by somebody who does the work now: no record is kept.
+    /// The path is taken by something else, or by a program that does the same work now: no record
+    /// is kept.
     case taken
   }
 
@@ -51,14 +52,14 @@ package final class PartialRecord: Sendable {
   /// The milliseconds between two writings.
   private static let pause: Int32 = 100
 
-  /// The records that are being written, for what is to be told when the program ends early.
+  /// The records that are being written, for the message when the program ends early.
   private static let open = Mutex<[ObjectIdentifier: WeakRecord]>([:])
 
   private struct WeakRecord: Sendable {
     weak let record: PartialRecord?
   }
 
-  /// Looks for a record beside an output.
+  /// Opens the record beside an output, if there is one.
   ///
   /// - Parameters:
   ///   - target: The path of the output.
@@ -90,11 +91,11 @@ package final class PartialRecord: Sendable {
   /// The beginning of the work.
   package var start: Start { state.withLock(\.start) }
 
-  /// The block of a part, if earlier work has left it. Parts are asked for in their order, about: who
-  /// asks for one does not ask for an earlier one later.
+  /// The block of a part, if an earlier run has left it. Parts are requested roughly in order:
+  /// after a request, no much earlier part may be requested.
   package func block(of number: Int) -> [UInt8]? { earlier.withLock { $0?.block(of: number) } }
 
-  /// Keeps the block of a part. It is on its way to the disk a tenth of a second later.
+  /// Keeps the block of a part. It is written to the disk within a tenth of a second.
   package func keep(_ block: [UInt8], of number: Int) {
     let isFirst = state.withLock { state in
       guard !state.isOver else { return false }
@@ -119,7 +120,7 @@ package final class PartialRecord: Sendable {
     }
   }
 
-  /// Finds out what the head is, which takes time: nobody waits for that.
+  /// Computes the head, which takes time, without blocking the work.
   private func prepare() {
     guard state.withLock({ $0.head == nil }) else { return }
     let head = Array((Self.mark + key() + "\n").utf8)
@@ -149,8 +150,8 @@ package final class PartialRecord: Sendable {
     earlier.withLock { $0 = nil }
   }
 
-  /// Writes what all records have to write, as the program ends; gives the paths of those that can be
-  /// gone on with.
+  /// Writes the pending blocks of all records when the program ends, and returns the paths of the
+  /// records that can be used again.
   package static func flushAll() -> [String] {
     let records = patiently { open.withLockIfAvailable { $0.values.compactMap(\.record) } } ?? []
     return records.compactMap { record in
@@ -164,7 +165,7 @@ package final class PartialRecord: Sendable {
     }.sorted()
   }
 
-  /// Tries a few times: a thread that is out of memory may hold a lock for ever.
+  /// Makes a few attempts: a thread that is out of memory may hold a lock for ever.
   private static func patiently<Result>(_ attempt: () -> Result?) -> Result? {
     for _ in 0..<200 {
       if let result = attempt() { return result }
@@ -173,7 +174,7 @@ package final class PartialRecord: Sendable {
     return nil
   }
 
-  /// Writes what is to be written; false when nothing more will come.
+  /// Writes the pending blocks; false if none will follow.
   package func flush() -> Bool {
     state.withLock { state in
       guard !state.isOver else { return false }
@@ -193,7 +194,7 @@ package final class PartialRecord: Sendable {
 // MARK: - Files
 
 extension PartialRecord {
-  /// Opens a record that is there; nil where it is none, or somebody has it.
+  /// Opens an existing record; nil if the file is none, or if another program holds it.
   private static func opened(
     _ path: String, head: String
   ) -> (state: State, blocks: EarlierBlocks?)? {
@@ -229,7 +230,7 @@ extension PartialRecord {
     return (state, nil)
   }
 
-  /// Locks a record; false where somebody has it, or has just removed it.
+  /// Locks a record; false if another program holds it, or has just removed it.
   private static func hold(_ descriptor: Int32, at path: String) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
     var (mine, there) = (stat(), stat())
@@ -277,17 +278,18 @@ extension PartialRecord {
 /// The blocks that earlier work has left, read one after the other.
 private struct EarlierBlocks {
   private let descriptor: Int32
-  /// The end of what is whole.
+  /// The end of the complete blocks.
   private(set) var end: Int
-  /// The bytes that were read and not looked at yet, and where in the file they begin.
+  /// The bytes that were read but not yet parsed, and their place in the file.
   private var bytes: ArraySlice<UInt8> = []
   private var offset: Int
   private let start: Int
   private var isBounded = false
-  /// The blocks that were met before they were asked for.
+  /// The blocks that were read before they were requested.
   private var waiting: [Int: [UInt8]] = [:]
 
-  /// The most blocks that wait: those of runs that were on their way together stand in any order.
+  /// The most blocks that are kept so: the runs that were computed at the same time are in any
+  /// order.
   private static let mostWaiting = 4096
   /// The most bytes of the line before a block.
   private static let longestLine = 64
@@ -296,7 +298,7 @@ private struct EarlierBlocks {
     (self.descriptor, self.start, offset, end) = (descriptor, start, start, start)
   }
 
-  /// Finds the end of what is whole, and goes back to the beginning.
+  /// Finds the end of the complete blocks, and goes back to the beginning.
   mutating func findEnd() {
     while next() != nil { end = offset }
     (offset, bytes, isBounded) = (start, [], true)

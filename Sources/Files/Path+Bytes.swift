@@ -1,6 +1,6 @@
 internal import LibC
 
-/// Paths are bytes to the system and texts to us.
+/// Paths as texts, which are bytes to the system.
 ///
 /// A byte that is not part of a character in UTF-8 stands in a text as one of the last 128
 /// characters that Unicode leaves to everybody's own use, U+10FF80 to U+10FFFF, and is that byte
@@ -35,7 +35,7 @@ extension Path {
       })
   }
 
-  /// The first character of some bytes; nil where they begin with none, or with a stand-in.
+  /// The first character of some bytes; nil if they begin with none, or with a substitute.
   private static func firstScalar(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     for width in 1...4 where width <= bytes.count {
       guard let text = String(validating: bytes.prefix(width), as: UTF8.self) else { continue }
@@ -45,7 +45,7 @@ extension Path {
     return nil
   }
 
-  /// The byte that a character stands for; nil where it stands for itself.
+  /// The byte for which a character is the substitute; nil for all other characters.
   private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= 0x10FF80 ? UInt8(scalar.value - firstStandIn) : nil
   }
@@ -80,7 +80,7 @@ extension Path {
     return String(shown)
   }
 
-  /// A path as a URI has it: all but what stands for itself by its bytes.
+  /// A path as a URI has it: percent-encoded but for unreserved characters.
   package static func encodedForURI(_ path: String) -> String {
     bytes(of: path).dropLast().map { byte in
       let letter = Unicode.Scalar(UInt8(bitPattern: byte))

@@ -45,7 +45,7 @@ package enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The same with what stands before it where that only says that a file is compressed: `rle.gz`.
+  /// The ending, together with the one before it if the last one means compression: `rle.gz`.
   package static func wholeEnding(of path: String) -> String {
     let last = ending(of: path)
     guard last == "gz" else { return last }
@@ -62,7 +62,7 @@ package enum Path {
     return name[name.utf8.index(after: point)...].lowercased()
   }
 
-  /// A path as it is meant in a file that lies in a folder: absolute ones stay.
+  /// A path relative to a folder; absolute ones stay.
   package static func resolve(_ path: String, in folder: String) -> String {
     path.utf8.first == slash || folder == "." ? path : join(folder, path)
   }
@@ -96,7 +96,7 @@ package enum Path {
     return collapsed(path)
   }
 
-  /// The path of this program's file; nil where the system does not tell.
+  /// The path of this program's file; nil if the system does not give it.
   package static var ofThisProgram: String? {
     #if canImport(Glibc)
       real("/proc/self/exe")
@@ -141,8 +141,8 @@ package enum Path {
     return join(real(folder) ?? folder, name(of: target))
   }
 
-  /// Why no file can be written at a path, as far as that can be told without trying: a folder is
-  /// missing, or stands there itself.
+  /// The reason why no file can be written at a path, as far as that is known without trying: the
+  /// folder is missing, or the path is a folder itself.
   package static func obstacle(toWriting path: String) -> FileError? {
     do throws(FileError) { try Fence.check(writing: path) } catch { return error }
     let folder = folder(of: path)
@@ -155,7 +155,7 @@ package enum Path {
     }
   }
 
-  /// Why there is no folder at a path; nil where there is one.
+  /// The reason why there is no folder at a path; nil if there is one.
   package static func obstacle(toUsingFolder path: String) -> FileError? {
     if Fence.forbids(reading: join(path, ".")) { return .fenced(path: path) }
     switch kind(of: path) {
@@ -165,7 +165,7 @@ package enum Path {
     }
   }
 
-  /// The file that a path stands for: the far end of a link, else the path itself.
+  /// The file at a path: the far end of a link, else the path itself.
   static func target(of path: String) -> String {
     var target = path
     // As many links in a row as Linux follows; a circle ends there.

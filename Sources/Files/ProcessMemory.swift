@@ -4,7 +4,7 @@ internal import LibC
 package struct ProcessMemory: Sendable {
   private let statistics: Int32
 
-  /// Begins to look; nil where the system does not tell.
+  /// Opens the system's statistics; nil if there are none.
   package init?() {
     statistics = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard statistics >= 0 else { return nil }
@@ -14,11 +14,11 @@ package struct ProcessMemory: Sendable {
   package struct Held: Sendable {
     /// All of it, the pages of the program's own file and of its libraries included.
     package let all: Int
-    /// What it shares with no file.
+    /// The bytes that no file backs.
     package let own: Int
   }
 
-  /// The bytes that it holds now; nil where nobody says.
+  /// The bytes that the process holds now; nil if they cannot be read.
   package var held: Held? {
     var text = [UInt8](repeating: 0, count: 128)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
@@ -36,7 +36,7 @@ extension ProcessMemory {
   /// The most bytes that the control groups of this process may have; nil where none is bounded.
   package static var groupLimit: Int? { groupFiles.compactMap(number).min() }
 
-  /// The bytes of addresses that the process may have (`ulimit -v`); nil where nobody bounds them.
+  /// The limit of the process's address space in bytes (`ulimit -v`); nil if there is none.
   package static var addressLimit: Int? {
     var limit = rlimit()
     #if canImport(Glibc)

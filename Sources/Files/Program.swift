@@ -1,25 +1,26 @@
 internal import LibC
 internal import Synchronization
 
-/// A program of somebody else's at work: fed through its standard input, started without a shell.
+/// A running program of another project: started without a shell, and fed through its standard
+/// input.
 ///
 /// What it says on standard error is kept for the case that it fails; what it writes to standard
 /// output is dropped. If its owner goes away before `finish()`, it is ended.
 package final class Program {
-  /// Why a program did not do what it should.
+  /// A reason why a program failed.
   package struct Failure: Error, Hashable, Sendable {
     /// The way it ended.
     package enum Ending: Hashable, Sendable {
       case notStarted(reason: String)
       case exit(code: Int32)
       case signal(number: Int32)
-      /// It said that all was well, and there is nothing in its file.
+      /// It reported success, and its file is empty.
       case nothingWritten
     }
 
     package let name: String
     package let ending: Ending
-    /// The last of what it said.
+    /// The last lines of its messages.
     package let complaint: String
   }
 
@@ -29,7 +30,7 @@ package final class Program {
   private var process: pid_t = 0
   private var input: Int32 = -1
 
-  /// Starts the program at a path; what it writes to standard output is kept where that is wanted.
+  /// Starts the program at a path; its standard output is kept if `keepsOutput` asks for that.
   package init(
     at path: String, arguments: [String], keepsOutput: Bool = false
   ) throws(Failure) {
@@ -65,7 +66,7 @@ package final class Program {
     _ = wait()
   }
 
-  /// Feeds bytes to it.
+  /// Writes bytes to its standard input.
   ///
   /// - Throws: what it said, if it does not listen any more.
   package func write(_ bytes: [UInt8]) throws(Failure) {
@@ -80,7 +81,7 @@ package final class Program {
     }
   }
 
-  /// Tells it that nothing more comes, and waits until it is done.
+  /// Closes its standard input, and waits for its end.
   package func finish() throws(Failure) {
     close(input)
     input = -1
@@ -127,7 +128,7 @@ extension Program {
     running.withLock { for process in $0 { kill(process, SIGKILL) } }
   }
 
-  /// Starts the process; gives the system's number of what failed.
+  /// Starts the process; returns the system's error number.
   private func start(_ path: String, _ arguments: [String], input: Int32) -> Int32 {
     #if canImport(Glibc)
       var actions = unsafe posix_spawn_file_actions_t()
@@ -167,7 +168,7 @@ extension Program {
     return unsafe posix_spawn(&process, Path.bytes(of: path), &actions, &attributes, words, environ)
   }
 
-  /// Waits for the end; gives what the system says of it.
+  /// Waits for the end; returns the system's status.
   private func wait() -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}

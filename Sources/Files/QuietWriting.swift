@@ -1,7 +1,7 @@
 internal import LibC
 
-/// Writes to what may be a pipe, as `write` does, but without the signal that ends a process whose
-/// reader went away: a program that only uses this module need not know of it.
+/// Writes to a descriptor that may be a pipe, as `write` does, but without the signal that ends a
+/// process whose reader went away: a program that uses only this module need not handle it.
 ///
 /// The signal goes to the thread that writes. It is held back there meanwhile, and taken if it came.
 func writeQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -1,7 +1,7 @@
 internal import Basics
 internal import Synchronization
 
-/// Notes which files some work looks at: what it makes depends on them.
+/// Logs the files that some work reads, and on which its results depend.
 package final class ReadLog: Sendable {
   /// The log of the work that runs now.
   package static var current: ReadLog? { WorkContext.current[ReadLog.self] }

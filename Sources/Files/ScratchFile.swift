@@ -1,7 +1,7 @@
 internal import LibC
 
-/// A file that exists for a while and for nobody else: it goes away with its owner, or when the
-/// program is interrupted. What a killed program leaves of a named one the next one removes.
+/// A temporary file for this process alone: it is removed with its owner, or when the program is
+/// interrupted. A named one left by a killed program is removed by the next.
 package final class ScratchFile {
   /// The place of a named one; nothing lies there for one without a name.
   package let path: String
@@ -15,8 +15,8 @@ package final class ScratchFile {
     TemporaryFiles.forget(path)
   }
 
-  /// An empty file with a name beside a target, where there is room for as much as the target takes;
-  /// without one, or where none can be made there, in the folder for such things.
+  /// An empty named file beside a target, where there is as much room as for the target; without a
+  /// target, or if none can be made there, in the folder for temporary files.
   package init(beside target: String?) throws(FileError) {
     do throws(FileError) {
       (path, descriptor) = try TemporaryFiles.create(beside: target ?? Self.common)

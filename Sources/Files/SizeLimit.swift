@@ -1,10 +1,10 @@
-/// The most bytes that a file may have, and what of a film fits into them.
+/// The limit of a file's size in bytes, and the part of the film that fits.
 package struct SizeLimit: Hashable, Sendable {
   /// The excess of a file over its limit.
   package struct Excess: Hashable, Sendable {
     package let bytes: Int
     package let limit: Int
-    /// The number of frames that were written before it was too large; nil where nobody counted.
+    /// The number of frames written before the limit was exceeded; nil if frames are not counted.
     package let fittingFrames: Int?
 
     package init(bytes: Int, limit: Int, fittingFrames: Int?) {
@@ -21,8 +21,8 @@ package struct SizeLimit: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A frame was added. Two may be held back, as they may yet stand longer: `written` bytes are
-  /// those of the frames before.
+  /// Counts a frame. Two frames may be held back, because their delays may still grow: `written`
+  /// counts the bytes of the frames before.
   mutating func countFrame(bytesBefore written: Int) {
     if written < bytes { fittingFrames = max(0, frames - 1) }
     frames += 1

@@ -29,10 +29,10 @@ package enum SystemCall: Hashable, Sendable {
   }
 }
 
-/// Those calls, for paths as we write them. As C has it, a negative result means that `errno` says
-/// what went wrong.
+/// The system calls, for paths as texts. As in C, a negative result means that `errno` has the
+/// error.
 enum System {
-  /// Opens a file that is not there yet, for nobody else.
+  /// Creates a file that must not exist, readable by its owner alone.
   static func createFile(_ path: String) -> Int32 {
     guard !SystemCall.open.fails else { return -1 }
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -45,7 +45,7 @@ enum System {
     return unsafe open(Path.bytes(of: path), flags | O_CLOEXEC)
   }
 
-  /// Opens a file for reading, where it is one: whoever reads a pipe waits for who writes it.
+  /// Opens a plain file for reading; opening a pipe would block until it has a writer.
   static func openPlainFile(_ path: String) throws(FileError) -> Int32 {
     let descriptor = openFile(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(path: path) }
@@ -96,8 +96,8 @@ enum System {
     return unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
   }
 
-  /// Waits until what was written is on the disk. Where there is no such thing, as in a pipe or on
-  /// some file systems, that is no fault.
+  /// Waits until the written bytes are on the disk. Descriptors that cannot be synced, such as
+  /// pipes and files of some file systems, are no error.
   static func syncFile(_ descriptor: Int32) -> Int32 {
     guard !SystemCall.sync.fails else { return -1 }
     while true {
@@ -110,8 +110,8 @@ enum System {
     }
   }
 
-  /// Waits until the names in a folder are on the disk. The files have their places by then:
-  /// whether this succeeds changes nothing that could be told or undone.
+  /// Waits until the names in a folder are on the disk. The files are in place by then, so a
+  /// failure is neither reported nor undone.
   static func syncFolder(_ path: String) {
     let folder = openFile(path, O_RDONLY | O_DIRECTORY)
     guard folder >= 0 else { return }
@@ -119,7 +119,7 @@ enum System {
     close(folder)
   }
 
-  /// Gives a file another name, in the place of what has that name.
+  /// Renames a file, replacing another one of the new name.
   static func renameFile(_ path: String, to other: String) -> Int32 {
     guard !SystemCall.rename.fails else { return -1 }
     return unsafe rename(Path.bytes(of: path), Path.bytes(of: other))

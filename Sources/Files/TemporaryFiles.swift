@@ -1,7 +1,7 @@
 internal import LibC
 internal import Synchronization
 
-/// The files that are half written now, so that an interrupt can remove them.
+/// The files that are being written now, so that an interrupt can remove them.
 ///
 /// Each lies beside its target under a name that nobody can guess, is made where nothing was, can be
 /// read by its owner alone, and is locked for as long as somebody writes it. So a file that nobody
@@ -41,8 +41,8 @@ package enum TemporaryFiles {
     try placing.withLock { _ throws(FileError) in try body() }
   }
 
-  /// Makes a file beside a target and locks it; before the first in a folder, what others left
-  /// there is removed.
+  /// Creates a file beside a target and locks it; before the first one in a folder, leftovers there
+  /// are removed.
   static func create(beside target: String) throws(FileError) -> (path: String, descriptor: Int32) {
     removeLeftovers(in: Path.folder(of: target))
     for _ in 0..<mostTries {
@@ -67,7 +67,7 @@ package enum TemporaryFiles {
     throw .last(path: target)
   }
 
-  /// Gives the file at a path another name beside it, by which it can be put back.
+  /// Gives the file at a path a second name beside it, by which it can be restored.
   ///
   /// Where the file system, or the owner of the file, does not allow that there is none, nor where
   /// others are always faster.
@@ -104,15 +104,15 @@ package enum TemporaryFiles {
 }
 
 extension TemporaryFiles {
-  /// Locks a new file; false where somebody who looked for leftovers was faster and has removed it.
-  /// A file system without locks has nobody who could remove it.
+  /// Locks a new file; false if another program has removed it as a leftover before. A file system
+  /// without locks has no such programs.
   private static func lock(_ descriptor: Int32) -> Bool {
     var info = stat()
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return errno != EWOULDBLOCK }
     return unsafe fstat(descriptor, &info) == 0 && info.st_nlink > 0
   }
 
-  /// A name beside a target. One that would get too long is cut, and told apart by its hash.
+  /// A name beside a target. A name that would be too long is cut and completed with its hash.
   private static func name(for path: String) -> String {
     var generator = SystemRandomNumberGenerator()
     let random = (0..<letterCount).map { _ in letters[Int(generator.next() & 31)] }
@@ -128,7 +128,7 @@ extension TemporaryFiles {
     return Path.join(Path.folder(of: path), ".\(name)\(end)")
   }
 
-  /// Removes the files in a folder that nobody writes any more. A folder is looked through once a
+  /// Removes the files in a folder that no process writes any more. A folder is searched once in a
   /// run.
   private static func removeLeftovers(in folder: String) {
     guard (sweptFolders.withLock { $0.insert(folder).inserted }) else { return }

@@ -34,7 +34,7 @@ package final class AnimationDecoder {
     unsafe bytes.deallocate()
   }
 
-  /// The next picture; nil behind the last.
+  /// The next picture; nil after the last.
   package func next() throws(GDError) -> DecodedAnimation.Frame? {
     guard unsafe WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
     var picture: UnsafeMutablePointer<UInt8>?

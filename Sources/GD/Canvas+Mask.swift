@@ -1,5 +1,6 @@
 extension Canvas {
-  /// Lays a colour, `0xRRGGBB`, over a rectangle, of each pixel as much as a mask says, from 0 to 255.
+  /// Lays a colour, `0xRRGGBB`, over a rectangle, with the opacity of a mask for each pixel, from 0
+  /// to 255.
   package mutating func lay(_ mask: [UInt8], width: Int, left: Int, top: Int, colour: UInt32) {
     guard width > 0 else { return }
     let columns = (left..<left + width).clamped(to: 0..<self.width)
@@ -19,7 +20,7 @@ extension Canvas {
     }
   }
 
-  /// Changes the colour of every pixel, `0xRRGGBB`; how far it is seen through stays.
+  /// Changes the colour of every pixel, `0xRRGGBB`; its opacity stays.
   package mutating func recolour(_ change: (UInt32) -> UInt32) {
     for place in store.indices {
       let pixel = store[place]

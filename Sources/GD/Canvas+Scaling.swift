@@ -8,8 +8,8 @@ extension Canvas {
     }
   }
 
-  /// Draws all of another canvas into a rectangle, averaged as it shrinks, its transparency blended;
-  /// what lies beyond this canvas is left out.
+  /// Draws all of another canvas into a rectangle, averaged when reduced, with its transparency
+  /// blended; parts beyond this canvas are clipped.
   package mutating func draw(
     _ other: borrowing Canvas, left: Int, top: Int, width: Int, height: Int
   ) {
@@ -51,13 +51,13 @@ private struct Scaling {
   }
 }
 
-/// How far each pixel of a line lies under those of a line of another length.
+/// The overlap of each pixel of a line with the pixels of a line of another length.
 private struct AxisShares {
   /// The pixels of the source under each of the target, one target after the other.
   private(set) var places: [Int] = []
-  /// How much of each lies under it, in pixels.
+  /// The length of each overlap, in pixels.
   private(set) var shares: [Float] = []
-  /// Where the pixels of each target begin, and where the last ones end.
+  /// The first source pixel of each target, and the end of the last one.
   private var starts = [0]
 
   init(from source: Int, to target: Int) {

@@ -28,7 +28,7 @@ extension Canvas {
     }
   }
 
-  /// Fills a rectangle whose corners are quarters of circles, with a smooth edge.
+  /// Fills a rectangle with rounded corners and a smooth edge.
   package mutating func fillRoundedRectangle(
     _ colour: UInt32, left: Double, top: Double, width: Double, height: Double, radius: Double,
     opacity: Double = 1
@@ -76,7 +76,7 @@ extension Canvas {
     }
   }
 
-  /// Fills a polygon with a smooth edge; what is enclosed twice is outside again.
+  /// Fills a polygon with a smooth edge, by the even-odd rule.
   package mutating func fillPolygon(
     _ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double = 1
   ) {
@@ -167,7 +167,7 @@ private struct CoveredRow {
     steps[last - 1] -= 1
   }
 
-  /// Tells of each pixel how much of it is covered, and forgets it.
+  /// Passes the coverage of each pixel to a closure, and clears it.
   mutating func empty(_ body: (Int, Double) -> Void) {
     guard first < end else { return }
     var whole: Int32 = 0

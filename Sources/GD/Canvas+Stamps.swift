@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Lays pixels, `0xRRGGBB`, over a rectangle, row by row; what lies beyond the canvas is left out.
+  /// Lays pixels, `0xRRGGBB`, over a rectangle, row by row, clipped to the canvas.
   package mutating func copy(
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
   ) {
@@ -9,7 +9,7 @@ extension Canvas {
     }
   }
 
-  /// Sets pixels, `0xAARRGGBB`, with their opacity; what lies beyond the canvas is left out.
+  /// Sets pixels, `0xAARRGGBB`, with their opacity, clipped to the canvas.
   package mutating func set(_ pixels: [UInt32], width: Int, left: Int, top: Int) {
     forEachRow(of: pixels.count, width: width, left: left, top: top) {
       span, start, source, columns in
@@ -21,7 +21,7 @@ extension Canvas {
     }
   }
 
-  /// Blends pixels, `0xAARRGGBB`, over an opaque canvas, row by row; what lies beyond it is left out.
+  /// Blends pixels, `0xAARRGGBB`, over an opaque canvas, row by row, clipped to it.
   package mutating func stamp(
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
   ) {

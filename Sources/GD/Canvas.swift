@@ -1,4 +1,4 @@
-/// A picture in memory that is drawn on: true colour, opaque where nothing else is said.
+/// A picture in memory to draw on: true colour, opaque by default.
 ///
 /// Its pixels, and what blending and shrinking make of them, are libgd's, bit by bit; but nothing of
 /// libgd is needed for it, whose libraries take longer to load than most pictures to draw.
@@ -12,7 +12,7 @@ package struct Canvas: ~Copyable {
   /// bits.
   package static let sideLimit = 1 << 15
 
-  /// A pixel through which everything is seen.
+  /// A fully transparent pixel.
   static let clear: UInt32 = 0x7f00_0000
 
   /// An opaque black canvas.
@@ -20,7 +20,7 @@ package struct Canvas: ~Copyable {
     try self.init(width: width, height: height, of: 0)
   }
 
-  /// A canvas through which everything is seen until something is drawn on it.
+  /// A fully transparent canvas.
   package init(transparentWidth width: Int, height: Int) throws(GDError) {
     try self.init(width: width, height: height, of: Self.clear)
   }

@@ -7,8 +7,8 @@ package struct DecodedPicture: Hashable, Sendable {
   package let height: Int
   package let pixels: [UInt32]
 
-  /// The most pixels that are decoded: what more than a gigabyte of memory would hold is refused
-  /// by its header alone.
+  /// The most pixels that are decoded: a picture that would take more than a gigabyte of memory is
+  /// refused by its header.
   package static let pixelLimit = 1 << 27
 
   /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
@@ -104,7 +104,7 @@ private enum PictureFormat: String {
     }
   }
 
-  /// The size that the header tells, before anything is decoded.
+  /// The size in the header, before anything is decoded.
   func size(in bytes: [UInt8]) -> (width: Int, height: Int)? {
     switch self {
     case .png:
@@ -137,7 +137,7 @@ private func number(_ bytes: some Sequence<UInt8>) -> Int {
   bytes.reduce(0) { $0 << 8 | Int($1) }
 }
 
-/// Goes from marker to marker to the one that starts a frame and tells its size.
+/// Follows the markers to the one that starts a frame and contains its size.
 private func jpegSize(in bytes: [UInt8]) -> (width: Int, height: Int)? {
   var at = 2
   while at + 9 <= bytes.count, bytes[at] == 0xff {
@@ -153,7 +153,7 @@ private func jpegSize(in bytes: [UInt8]) -> (width: Int, height: Int)? {
   return nil
 }
 
-/// Keeps gd from writing to the standard error: what fails is told by a `GDError`.
+/// Keeps gd from writing to standard error: failures are reported as `GDError`.
 func silenceGD() {
   _ = silence
 }

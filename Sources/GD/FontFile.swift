@@ -14,7 +14,7 @@ package struct FontFile: Hashable, Sendable {
 
   /// The coverage of a line of text: how much of each pixel, from 0 to 255, row by row.
   package struct Line: Hashable, Sendable {
-    /// The column of the first pixel from the pen, and the rows over the line that letters stand on.
+    /// The column of the first pixel from the pen, and the rows above the baseline.
     package var left = 0
     package var top = 0
     package var width = 0
@@ -64,7 +64,7 @@ package struct FontFile: Hashable, Sendable {
     return (descriptor, "/dev/fd/\(descriptor)")
   }
 
-  /// The column behind the last pixel of a text; nil where FreeType refuses it.
+  /// The column after the last pixel of a text; nil if FreeType refuses it.
   package func end(of text: String, size: Int) -> Int? { box(of: text, size: size)?.right }
 
   /// A text's pixels; nothing where FreeType refuses it.

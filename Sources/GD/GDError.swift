@@ -1,14 +1,14 @@
 internal import CGD
 
-/// Says what is done with the loader's words where libgd is needed and cannot be loaded; it must not
-/// return.
+/// Sets the action for a libgd that is needed and cannot be loaded; it receives the loader's
+/// message and must not return.
 package func whenGDIsMissing(_ action: @convention(c) (UnsafePointer<CChar>?) -> Void) {
   unsafe cgd_when_missing(action)
 }
 
 /// An error of a picture library.
 package enum GDError: Error, Hashable, Sendable {
-  /// A side is below 1 or above what the format or the library takes.
+  /// A side is below 1 or above the limit of the format or the library.
   case sideOutOfRange(Int, limit: Int)
   /// There was no memory for a picture of this size.
   case outOfMemory(width: Int, height: Int)

@@ -15,10 +15,10 @@ package struct WebPEffort: Hashable, Sendable {
   /// To find out which of two pictures takes fewer bytes.
   package static let estimate = WebPEffort(method: 1, quality: 20)
 
-  /// For what is kept.
+  /// The default for files.
   package static let usual = WebPEffort(method: 4, quality: 75)
 
-  /// For what is kept, another way, which now and then is shorter.
+  /// Another setting for files, which is sometimes shorter.
   package static let thorough = WebPEffort(method: 6, quality: 80)
 }
 

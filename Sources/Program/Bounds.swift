@@ -29,7 +29,7 @@ struct Bounds: Sendable {
     }
   }
 
-  /// A scenario whose outputs lie where they are to.
+  /// A scenario whose outputs lie in allowed folders.
   func placed(_ scenario: Result<ScenarioFile, Faults>) -> Result<ScenarioFile, Faults> {
     guard let folder else { return scenario }
     return scenario.map { scenario in
@@ -46,7 +46,7 @@ struct Bounds: Sendable {
     return Fence(reading: own, writing: folder ?? own)
   }
 
-  /// The memory that a scenario asks for, or its default.
+  /// The memory limit of a scenario, or its default.
   func memory(of scenario: Result<ScenarioFile, Faults>) -> Int? {
     (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
   }

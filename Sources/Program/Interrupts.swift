@@ -4,14 +4,14 @@ internal import Simulation
 internal import Synchronization
 internal import Vocabulary
 
-/// Handles Ctrl-C and other signals: half-written files go, the old ones stay, and the exit code
-/// says which signal it was.
+/// Handles Ctrl-C and other signals: half-written files are removed, old ones stay, and the exit
+/// code names the signal.
 ///
 /// A handler passes the signal's number through a pipe to a thread of its own, where files can be
 /// removed safely. Blocking the signals and waiting for them there would not do: the main thread,
 /// once it runs the dispatch queues, sleeps with no signal blocked, and would take them.
 enum Interrupts {
-  /// The signals that would end the program and can be heard.
+  /// The signals that would end the program and can be handled.
   private static let numbers = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ]
@@ -19,8 +19,8 @@ enum Interrupts {
   /// True if the program is ending because of one.
   private static let isEnding = Atomic(false)
 
-  /// Watches from now on. A pipe without a reader and a file that gets too large are faults of a
-  /// file, told where it is written.
+  /// Installs the handlers. Writing to a pipe without a reader, or beyond the limit of a file's
+  /// size, becomes an error of that file.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -39,9 +39,9 @@ enum Interrupts {
     watchForAbort()
   }
 
-  /// Ends with a message if the system has no more memory; the language would end the program by a
-  /// signal. What is large is refused before; for what is not, files are cleared away and the
-  /// reason is told all the same. Whoever is out of memory waits here meanwhile.
+  /// Ends with a message if the system has no more memory, where the language runtime would abort.
+  /// Large requests are checked beforehand; for small ones this removes half-written files and
+  /// prints the reason. The thread that ran out of memory waits here meanwhile.
   private static func watchForAbort() {
     signal(SIGABRT) { number in
       // Who is about to say so has no memory for the words either.
@@ -74,8 +74,8 @@ enum Interrupts {
     }
   }
 
-  /// Ends the program with a code, unless it is being ended by a signal already: what went wrong
-  /// because of that is no result.
+  /// Ends the program with a code, unless a signal is already ending it: faults caused by that are
+  /// no result.
   static func exit(_ code: ExitCode) -> Never {
     while isUnderWay { pause() }
     systemExit(code.rawValue)

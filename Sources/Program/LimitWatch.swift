@@ -4,13 +4,13 @@ internal import Simulation
 internal import Synchronization
 internal import Vocabulary
 
-/// Looks how much memory the program takes, and ends it with a fault before the machine does.
+/// Watches the memory of the program, and ends it with a fault before the system does.
 ///
 /// What is known to be much is refused before it is taken. What grows little by little, or in a
 /// library of somebody else's, is found here: old files are as they were, as on an interrupt.
 enum LimitWatch {
-  /// Watches from now on, on a thread of its own: every 10 milliseconds, in which nobody can take
-  /// much, and more often where there is not much left.
+  /// Starts the watch on a thread of its own: every 10 milliseconds, in which no program can take
+  /// much, and more often when little is left.
   static func begin() {
     guard let memory = ProcessMemory(), memory.held != nil else { return }
     let group = ProcessMemory.groupLimit.map { $0 - max(6 << 20, $0 / 16) } ?? .max
@@ -35,8 +35,8 @@ enum LimitWatch {
   /// True if the program's time is bounded.
   static var isTimed: Bool { deadline.withLock { $0 } != nil }
 
-  /// Looks once; gives the bytes that are left. In a control group what has a file does not count:
-  /// the system takes it back.
+  /// Checks once and returns the bytes that are left. In a control group, pages backed by files do
+  /// not count, because the system can drop them.
   private static func look(at memory: ProcessMemory, _ group: Int) -> Int {
     if let end = deadline.withLock({ $0 }), ContinuousClock.now > end.at {
       Interrupts.end(saying: .timeExceeded(seconds: end.seconds), code: ExitCode.failed.rawValue)

@@ -4,20 +4,20 @@ internal import Simulation
 
 /// Settings of the allocator: memory kept for reuse, and its limit.
 enum Memory {
-  /// Says how much some runs may take together: as much as the one that may take most; nil is a run
-  /// that says nothing.
+  /// Sets the memory limit of some runs to the largest of theirs; nil stands for the default.
   static func bound(to runs: [Int?]) {
     Ceiling.set(runs.map { $0 ?? usual }.max() ?? usual)
     keepBlocks()
   }
 
-  /// Three quarters of what the machine has, or what its limits leave the program.
+  /// The default limit: three quarters of the machine's memory, or less if limits of the system
+  /// leave less.
   static let usual = min(
     Ceiling.usual, (ProcessMemory.addressLimit ?? .max) / 4 * 3,
     ProcessMemory.groupLimit.map(room) ?? .max)
 
-  /// The memory that a control group of some bytes leaves for a run: not the program's own, nor what
-  /// the system counts with it (tables of pages, buffers of files).
+  /// The memory that a control group of some bytes leaves for a run: without the program's own
+  /// memory, and without page tables and file buffers.
   private static func room(in group: Int) -> Int {
     max(group / 4, group - group / 16 - Ceiling.spare)
   }
@@ -33,8 +33,8 @@ enum Memory {
     cmemory_keep_blocks(Int32(clamping: min(8 << 20, all)), Int32(clamping: all))
   }
 
-  /// Has threads share what glibc reserves of addresses and of freed blocks: as many have some as
-  /// there are processors, and fewer where the system bounds addresses.
+  /// Lets threads share the arenas of glibc's allocator: as many arenas as processors, and fewer if
+  /// the system limits addresses.
   ///
   /// Left alone, nearly each thread has some of its own: films of 4K took 30 MB more. And it takes
   /// 64 MB of addresses each; under `ulimit -v 300000` that left none for the next thread, and the

@@ -3,8 +3,8 @@ internal import Files
 internal import Vocabulary
 
 extension NamedThing {
-  /// Recognises what a word names, by its ending or by itself; nil where that is nothing we know
-  /// of.
+  /// Recognises a name given in place of a command, by its ending or by itself; nil if it is
+  /// unknown.
   init?(of word: String) {
     let ending = Path.ending(of: word)
     if Format(ending: word.lowercased()) != nil {

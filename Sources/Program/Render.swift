@@ -9,12 +9,12 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// The program: looks at the first word, hands the rest to its command, and exits with its code.
+/// The program: reads the first word, passes the rest to its command, and exits with its code.
 package enum Render {
   /// The version of the program.
   package static let version = "0.1.0"
 
-  /// Does what the words ask for, and ends the program with its code.
+  /// Executes the words of the command line, and ends the program with the exit code.
   ///
   /// The main thread only waits. So nothing of the runtime starts, or opens a file where a stream is
   /// closed, before it is known that there is room for it.
@@ -55,7 +55,7 @@ package enum Render {
     return await WorldCommand.run(world, rest)
   }
 
-  /// A world that can do something with what was named.
+  /// A world that can use the named thing.
   private static func world(for thing: NamedThing) -> String {
     let able = thing == .pattern ? Catalogue.builtIn.having(setting: "pattern") : []
     return (able.first ?? Catalogue.builtIn.worlds[0]).name

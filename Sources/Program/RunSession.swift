@@ -9,7 +9,7 @@ internal import Vocabulary
 
 /// Runs films, one or many side by side, with one progress for all and a report of each.
 struct RunSession {
-  /// Some work, and the scenario that asks for it where one does.
+  /// A job, and the scenario that it comes from, if any.
   struct Order {
     let job: Job
     var scenario: String?
@@ -60,7 +60,7 @@ struct RunSession {
     /// The scenarios that failed.
     let failed: [String]
     let done: [(order: Order, reports: [RunReport])]
-    /// What was compared, and what could not be.
+    /// The compared cases, and those that could not be compared.
     let cases: [CheckedCase]
   }
 
@@ -86,11 +86,11 @@ struct RunSession {
     return report(await remedied(outcomes.compactMap { $0 }))
   }
 
-  /// The time that may be spent to find out what makes files fit that are too large.
+  /// The time allowed to search for settings with which a too large file would fit.
   private static let trialTime = Duration.seconds(10)
 
-  /// The outcomes in which too large a file comes with what would help: where it was to be made, and
-  /// nobody's time is bounded.
+  /// The outcomes, with advice for files that are too large: only if they were to be written, and
+  /// without a time limit.
   private func remedied(_ outcomes: [Outcome]) async -> [Outcome] {
     let end = ContinuousClock.now + Self.trialTime
     guard checking == nil, !LimitWatch.isTimed else { return outcomes }
@@ -182,7 +182,7 @@ struct RunSession {
     return counting
   }
 
-  /// Says what was made; gives the code of what could not be said.
+  /// Prints the report of the outputs, and returns the exit code of the printing.
   private func tell(_ done: [(order: Order, reports: [RunReport])]) -> ExitCode {
     let made = done.map { (job: $0.order.job, reports: $0.reports) }
     for (job, reports) in made { for report in reports { say(report, job) } }
@@ -194,7 +194,7 @@ struct RunSession {
     return Printer.shared.result(ReportText.json(of: made, snippets))
   }
 
-  /// What was compared, with what is not as it should be.
+  /// Compares the outputs of a job, and returns the cases with the files that differ.
   private func compare(
     _ done: [(order: Order, reports: [RunReport])], _ checking: Checking
   ) throws(Fault) -> [CheckedCase] {
@@ -202,7 +202,7 @@ struct RunSession {
       + (try checking.orphans(of: known)).map { CheckedCase($0.path, of: nil, [$0]) }
   }
 
-  /// Says what is not as it should be.
+  /// Prints the differences that were found.
   private func tell(
     _ findings: [Finding], in done: [(order: Order, reports: [RunReport])]
   ) -> ExitCode {
@@ -230,7 +230,7 @@ struct RunSession {
 }
 
 extension RunSession.Order {
-  /// True if it is neither a part nor what puts parts together.
+  /// True if the work is neither a shard nor the merge of shards.
   var isWhole: Bool { piece == nil && parts == nil }
 
   /// The number of frames, or of runs, that are counted while it is done.
@@ -239,7 +239,7 @@ extension RunSession.Order {
     return piece.runs.count
   }
 
-  /// Does what is asked for: all of it, a part, or what puts parts together.
+  /// Runs the job: all of it, a shard, or the merge of shards.
   func run(
     jobs: Int, _ options: FileOptions, progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
@@ -252,6 +252,6 @@ extension RunSession.Order {
 }
 
 extension Fault {
-  /// True if the reader of standard output went away: it has seen enough.
+  /// True if the reader of standard output has closed it.
   fileprivate var isBrokenStandardOutput: Bool { problem == .file(.brokenPipe(path: "-")) }
 }

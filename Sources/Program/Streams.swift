@@ -2,9 +2,9 @@ internal import LibC
 
 /// The three streams that a program expects to be there.
 enum Streams {
-  /// Opens those of them that are closed, so that no file of ours gets their numbers and is written
-  /// where a result or a message is meant. It is the wrong way round: nothing can be read from such
-  /// an input, and a result that is written to such an output is a fault and not lost in silence.
+  /// Opens those of them that are closed, so that no other file gets their numbers and receives
+  /// results or messages by mistake. They are opened the wrong way round: reading from such an
+  /// input and writing to such an output fail, and no result is lost in silence.
   static func open() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       guard fcntl(stream, F_GETFD) < 0, errno == EBADF else { continue }
@@ -16,7 +16,7 @@ enum Streams {
   /// True if a person sits at standard input.
   static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// True if a short message can be written to standard error without waiting for who reads it.
+  /// True if a short message can be written to standard error without blocking.
   static var takeMessages: Bool {
     var wanted = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     return unsafe poll(&wanted, 1, 0) == 1 && wanted.revents & Int16(POLLOUT) != 0

@@ -3,15 +3,14 @@ internal import GD
 internal import LibC
 internal import Vocabulary
 
-/// True if the system lets the program have what the runtime below it cannot do without: where that
-/// can open no file it ends by a signal, and where it can start no thread it waits for one for
-/// ever.
+/// The resources that the language runtime needs: without files to open it ends by a signal, and
+/// without a thread to start it waits for ever.
 enum SystemResources {
-  /// The files that are opened beside outputs: for signals, events and times, and some to spare.
+  /// The number of files opened beside outputs: for signals, events and times, and some to spare.
   private static let files = 10
 
-  /// The threads that are started beside those for each processor, the runtime's own included, and some
-  /// to spare.
+  /// The number of threads started beside those for each processor: the runtime's own, and some to
+  /// spare.
   private static let threads = 9
 
   /// The resource that is lacking; nil if there is enough of all.
@@ -21,7 +20,7 @@ enum SystemResources {
     return .tooFewAddresses(limit: limit)
   }
 
-  /// The bytes of a thread's stack where nobody says (`ulimit -s`).
+  /// The default size of a thread's stack in bytes (`ulimit -s`).
   private static let stack = 8 << 20
 
   private static var hasFiles: Bool {

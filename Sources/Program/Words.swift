@@ -3,7 +3,7 @@ internal import Files
 
 /// The words that the program was started with.
 enum Words {
-  /// All but the program's name. Bytes that are no UTF-8 stay what they are: see `Path.text(of:)`.
+  /// All words but the program's name. Bytes that are no UTF-8 are kept: see `Path.text(of:)`.
   static var all: [String] {
     let count = carguments_count()
     guard count > 0 else { return Array(CommandLine.arguments.dropFirst()) }

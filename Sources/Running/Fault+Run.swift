@@ -6,7 +6,7 @@ internal import Basics
 internal import Vocabulary
 
 extension Fault {
-  /// The fault that ended a run, at the place where the file in question was asked for.
+  /// The fault that ended a run, at the place that names the file in question.
   init(of error: any Error, in job: Job) {
     let files = job.pages.flatMap(\.files)
     func place(of path: String) -> Place? { job.places.first { $0.path == path }?.place }

@@ -23,7 +23,7 @@ extension Job {
   /// The number of pictures in the place of each frame, where something moves.
   var smooth: Int { pages.contains { $0.movingOutput != nil } ? pages[0].smooth : 1 }
 
-  /// True if some output tells what happened.
+  /// True if some output lists the events.
   var isTold: Bool {
     pages.flatMap(\.outputs).contains {
       $0.format.content == .happenings || $0.format.content == .table && world.tableColumns != nil

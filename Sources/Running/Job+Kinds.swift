@@ -13,7 +13,7 @@ extension Job {
     world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
   }
 
-  /// The frames, or the lines of the worlds' own histories, of which tables tell.
+  /// The number of frames, or of lines of the worlds' histories, that tables have.
   private var rowsOfTables: Int {
     rowRuns.total { world.hasHistory ? $0.window.size.rows : $0.film.frames ?? 0 }
   }
@@ -23,8 +23,8 @@ extension Job {
     table != nil && pages[0].outputs.allSatisfy { !$0.format.isPicture }
   }
 
-  /// The number of frames that are counted while it is done, or of runs in a table of runs; nil where
-  /// nobody knows before the end.
+  /// The number of frames, or of runs in a table of runs, that progress counts; nil if it is not
+  /// known before the end.
   package var workInFrames: Int? {
     guard isSheet else { return runs.first.film.frames }
     if isTableOfRuns {

@@ -7,7 +7,7 @@ internal import Basics
 package import Vocabulary
 
 extension Job {
-  /// Finds out which other settings would make a file fit that was too large, by making it with them.
+  /// Finds settings with which a file that was too large would fit, by making it with them.
   ///
   /// Nothing is written. What is not known when the time is over is left out.
   ///
@@ -52,7 +52,7 @@ private struct SizeTrial {
   private static let most = 3
   /// So near to the limit nothing milder is looked for, as a part of it.
   private static let near = 0.85
-  /// The least that is worth being told, as a part of the file.
+  /// The largest part of the file's size at which a saving is still reported.
   private static let worth = 0.97
 
   /// The mildest of some savings, by guesses that get better, with which the file fits; else the one

@@ -35,7 +35,7 @@ extension Job {
     }
   }
 
-  /// True if it is enough to see that the files show what the films do: nobody asks for their bytes.
+  /// True if comparing the pictures of the files is enough, because nobody asks for their bytes.
   private func canBeSeen(_ options: FileOptions) -> Bool {
     options.purpose == .comparing && !options.isHashed && pages.allSatisfy { $0.sizeLimit == nil }
   }
@@ -63,7 +63,7 @@ extension Job {
     return reports
   }
 
-  /// Plays one run into all pages, and then its whole history into what shows that.
+  /// Plays one run into all pages, and then its whole history into the outputs that show it.
   private func playFilm(into files: OpenFiles, _ executor: JobExecutor) async throws -> FilmEnd {
     let plan = runs.first
     let (stage, notices) = try plan.genesis
@@ -100,8 +100,8 @@ extension Job {
       ledger: ledger)
   }
 
-  /// Plays many runs: in step into what moves, each to its moment into stills, and one after the
-  /// other into tables.
+  /// Plays many runs: in step into films, each to its moment into stills, and one after the other
+  /// into tables.
   private func playSheet(
     into files: OpenFiles, _ executor: JobExecutor, _ parts: Parts?
   ) async throws -> FilmEnd? {

@@ -5,7 +5,7 @@ internal import Rendering
 package import Vocabulary
 
 extension WatchedJob {
-  /// Plays the runs once for one who takes their pictures, one after the other; nothing is written.
+  /// Plays the runs once and hands over their pictures one after the other; nothing is written.
   package func play(
     jobs: Int, to receiver: @escaping PictureTarget.Receiver
   ) async throws(Fault) {

@@ -2,7 +2,8 @@ internal import Encoding
 package import Files
 internal import Basics
 
-/// Those who work on a job: how many threads, and who hears how far they are.
+/// Executes the work of a job: its threads, the receiver of its progress, and the faults of single
+/// runs.
 package struct JobExecutor {
   let jobs: Int
   let pool: WorkerPool
@@ -22,7 +23,7 @@ package struct JobExecutor {
     pool = WorkerPool(jobs: jobs)
   }
 
-  /// Hears how many more frames are out.
+  /// Reports the number of further frames that are done.
   var progress: @Sendable (Int) -> Void {
     { [tell] frames in if frames > 0 { tell(.frames(frames)) } }
   }
@@ -34,14 +35,14 @@ package struct JobExecutor {
     try await Pipeline(renditions, jobs: jobs).run(next: next, written: progress)
   }
 
-  /// Plays shots that cost nothing into some renditions; nobody hears of that.
+  /// Plays shots that cost nothing into some renditions, without a report of progress.
   func playQuietly(
     into renditions: [Rendition], next: @escaping () throws -> Shot?
   ) async throws {
     try await Pipeline(renditions, jobs: 1).run(next: next, written: { _ in })
   }
 
-  /// Plays a few shots into some renditions; nobody hears of that.
+  /// Plays a few shots into some renditions, without a report of progress.
   func play(_ few: [Shot], into renditions: [Rendition]) async throws {
     var shots = few[...]
     try await playQuietly(into: renditions) { shots.popFirst() }

@@ -22,8 +22,7 @@ package struct PicturePair: Hashable, Sendable {
   /// A report, and the place of its work among all.
   private typealias Half = (isDark: Bool, report: RunReport, maker: Int)
 
-  /// The pairs among what was made: of films and of sheets that come in two themes, one light and
-  /// one dark.
+  /// The pairs among the outputs: films and sheets in two themes, one light and one dark.
   package static func all(in work: [(job: Job, reports: [RunReport])]) -> [PicturePair] {
     var pairs: [PicturePair] = []
     var waiting: [Job.Twin: Half] = [:]

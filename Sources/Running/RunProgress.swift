@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// What is heard of a job while it is done.
+/// A report of progress by a running job.
 package enum RunProgress: Sendable {
   /// So many more frames are out.
   case frames(Int)
@@ -11,7 +11,7 @@ package enum RunProgress: Sendable {
   /// Something that is worth knowing before the end.
   case note(Notice)
 
-  /// How many more frames, or runs of a table of runs, are done.
+  /// The number of frames, or of runs of a table of runs, that were done since the last report.
   package var count: Int {
     switch self {
     case .frames(let count), .earlierRuns(let count): count

@@ -1,7 +1,7 @@
 internal import Files
 
-/// The record of what a scenario has made: from what, and what came of it. Where all of that is
-/// still so, nothing needs to be done again.
+/// The record of a scenario's run: its inputs and its outputs. If all of them are unchanged,
+/// nothing needs to be done again.
 package struct RunRecord {
   /// The hash of a file, by its path; nil where there was none.
   package typealias Files = [(path: String, hash: String?)]

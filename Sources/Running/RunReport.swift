@@ -30,8 +30,8 @@ package struct RunReport: Sendable {
 }
 
 extension OpenFiles {
-  /// Makes all files whole, then puts them in their places, and tells what came of each page. What
-  /// is to be said of the run itself is said with the first.
+  /// Finishes all files, moves them to their paths, and reports on each page. Notices about the run
+  /// itself are in the first report.
   func commit(
     of job: Job, at end: FilmEnd?, since start: ContinuousClock.Instant
   ) throws -> [RunReport] {
@@ -56,7 +56,7 @@ extension OpenFiles {
 }
 
 extension WorldKind {
-  /// The advice for a world in which nobody is left, where it has one.
+  /// The advice for a world in which nobody is left, if it has one.
   fileprivate func ending(of stage: Stage) -> [Notice] {
     let isEmpty = stage.world.census.dropLast().allSatisfy { $0 == 0 }
     return isEmpty ? subject.ending.map { [.said($0.advice)] } ?? [] : []
@@ -72,7 +72,7 @@ extension [WrittenOutput] {
 }
 
 extension Page {
-  /// The notices of the flashes that were seen.
+  /// The notices about flashes.
   fileprivate func notices(of watch: FlashWatch?, in world: any WorldKind) -> [Notice] {
     guard let times = watch?.tooMany, let output = movingOutput else { return [] }
     let canBeCalm = !world.words.lacking.contains(Setting.calm.name)

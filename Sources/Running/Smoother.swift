@@ -5,7 +5,8 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// Puts pictures between the frames of a film, as many as were asked for.
+/// Puts interpolated pictures between the frames of a film, as many as the setting `smooth` asks
+/// for.
 ///
 /// They come out with the frames, in whose renditions those that tell moments pass them over. Each
 /// stands an equal part of its frame's time, and none follows the last frame.
@@ -36,7 +37,7 @@ struct Smoother {
 }
 
 extension Shot {
-  /// The same whose frame stands for an equal part of its time.
+  /// The same shot with a frame that is shown for an equal part of its time.
   fileprivate func divided(by count: Int) -> Shot {
     var shot = Shot(
       reports: reports, rows: rows, frame: frame, unseen: unseen,

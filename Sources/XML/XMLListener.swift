@@ -3,7 +3,7 @@ package protocol XMLListener {
   /// The listener's own kind of fault.
   associatedtype Refusal: Sendable
 
-  /// An element begins; its name stands behind that of its namespace and a space, where it has one.
+  /// Begins an element; its name follows that of its namespace and a space, if it has one.
   mutating func begin(
     _ name: String, _ attributes: [(name: String, value: String)]
   ) -> Refusal?
@@ -15,7 +15,7 @@ package protocol XMLListener {
   mutating func end() -> Refusal?
 }
 
-/// Why a document was not read to its end, and where.
+/// A reason why a document was not read to its end, and its place.
 package struct XMLFault<Refusal: Sendable>: Error {
   package enum Kind: Sendable {
     /// The words of expat.

@@ -3,7 +3,7 @@ internal import CEXPAT
 /// Reads documents of XML as data and nothing else: document types, and with them entities, are
 /// refused.
 package enum XMLReader {
-  /// Has a listener hear a whole document.
+  /// Reads a whole document and passes it to a listener.
   package static func read<Listener: XMLListener>(
     _ bytes: [UInt8], for listener: Listener
   ) throws(XMLFault<Listener.Refusal>) -> Listener {

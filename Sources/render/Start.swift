@@ -1,6 +1,6 @@
 internal import Program
 
-/// Where the program starts.
+/// The entry point of the program.
 @main
 enum Start {
   static func main() { Render.main() }

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What `check` finds, and how it names it.
+/// The findings of `check`, and their names.
 @Suite(.ownThread)
 struct CheckTests {
   private static let scenario =

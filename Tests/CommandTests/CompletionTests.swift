@@ -6,7 +6,7 @@ import Testing
 struct CompletionTests {
   private static let bash = "/bin/bash"
 
-  /// What bash offers behind some words, the last of which is being written.
+  /// The completions that bash offers after some words, of which the last is incomplete.
   private func offered(_ words: [String], in folder: TemporaryFolder) throws -> [String] {
     let scripts = try TemporaryFolder()
     try scripts.write(Command.run("completions bash", in: folder).text, to: "render.bash")

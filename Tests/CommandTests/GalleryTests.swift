@@ -12,7 +12,7 @@ struct GalleryTests {
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// What follows `mark` wherever it stands in a text, as far as names of files go.
+  /// The file names that follow each occurrence of `mark` in a text.
   private func names(after mark: String, in text: String) -> [String] {
     text.components(separatedBy: mark).dropFirst().map { rest in
       String(rest.prefix { $0.isLetter || $0.isNumber || "-._".contains($0) })

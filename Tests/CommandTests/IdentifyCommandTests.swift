@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What `render identify` tells.
+/// The output of `render identify`.
 @Suite(.ownThread)
 struct IdentifyCommandTests {
   private let folder: TemporaryFolder

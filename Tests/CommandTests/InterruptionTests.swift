@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What was there before a run that ends early is there after it, whole.
+/// Runs that end early: the old files must be there after them, whole.
 @Suite(.ownThread)
 struct InterruptionTests {
   /// A film that would not end, and that says on standard output when it is under way.

@@ -2,7 +2,7 @@ import Rendering
 import Support
 import Testing
 
-/// What stands round the field, as people have looked at it.
+/// The margins of a field, as golden pictures.
 @Suite(.ownThread)
 struct MarginGoldenTests {
   private static let sea = "sea --size 24x16 --seed 3 --frames 24 --counters --legend"

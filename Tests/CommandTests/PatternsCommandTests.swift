@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What `render patterns` lists.
+/// The lists of `render patterns`.
 @Suite(.ownThread)
 struct PatternsCommandTests {
   private let folder: TemporaryFolder

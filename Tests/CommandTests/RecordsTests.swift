@@ -16,7 +16,7 @@ struct RecordsTests {
     return folder
   }
 
-  /// What is said of a run that keeps its records beside.
+  /// The output of a run with records in a folder of its own.
   private func run(_ line: String, in folder: TemporaryFolder) throws -> String {
     let run = try Command.run(
       line.split(separator: " ").map(String.init), in: folder,
@@ -134,7 +134,7 @@ struct RecordsTests {
     #expect(check.code == 1)
   }
 
-  /// What `check` says with records beside: its code, and what it complains of.
+  /// The result of `check` with those records: its exit code and its complaints.
   private func check(
     _ flags: String = "", in folder: TemporaryFolder, ci: String = ""
   ) throws -> (code: Int32, said: String) {

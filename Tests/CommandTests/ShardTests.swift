@@ -90,7 +90,7 @@ struct ShardTests {
     #expect(!folder.names.contains("all.png"))
   }
 
-  /// How somebody may change a tile: its size, its colours, its pixels.
+  /// A change to a tile: its size, its colours, its pixels.
   enum Change: CaseIterable {
     case smaller, larger, fewColours, cut
   }

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What tests must not do, because it makes them fail or do harm on a busy machine.
+/// Practices that tests must avoid, because they fail or do harm on a busy machine.
 @Suite(.ownThread)
 struct TestConventionsTests {
   /// The lines below `Tests/` that match a pattern, comments and those of some files left out.

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// Where a program is; nil where it is not.
+/// The path of a program; nil if it is not installed.
 private func path(of program: String) -> String? {
   (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -11,8 +11,8 @@ private func path(of program: String) -> String? {
 private let rsvgConvert = path(of: "rsvg-convert")
 private let pdftoppm = path(of: "pdftoppm")
 
-/// What programs of other people make of our vector files, beside the pixels of the same film.
-/// Without them `Scripts/outside` says so.
+/// Vector files as other programs draw them, compared with the pixels of the same film.
+/// `Scripts/outside` reports missing programs.
 @Suite(.ownThread, .enabled(if: rsvgConvert != nil && pdftoppm != nil))
 struct VectorProgramsTests {
   /// The mean difference of 255 that is allowed: letters are hinted in pixels and not as shapes, and

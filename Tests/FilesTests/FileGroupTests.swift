@@ -14,7 +14,7 @@ struct FileGroupTests {
   private static let old = String(repeating: "old", count: 30_000)
   private static let new = String(repeating: "newer", count: 30_000)
 
-  /// Which files there are before, and which are made: one that is new, one small, one large, one
+  /// The files before a run, and those that it makes: a new one, a small one, a large one, and one
   /// whose bytes do not change.
   private static let before = ["b": "old", "c": old, "d": "same"]
   private static let after = ["a": new, "b": "new", "c": new, "d": "same"]
@@ -34,7 +34,7 @@ struct FileGroupTests {
     try group.place()
   }
 
-  /// What is there, files on their way left out.
+  /// The files in the folder, without temporary ones.
   private var there: [String: String] {
     get throws {
       let names = folder.names.filter { !$0.hasPrefix(".") }

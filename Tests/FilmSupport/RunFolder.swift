@@ -15,7 +15,7 @@ package final class RunFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// What is wrong with a scenario that loads a text as a state; nil if nothing is.
+  /// The fault of a scenario that loads a text as a state; nil if it has none.
   package func fault(loading text: String, world: String) -> Problem? {
     try? write(text, to: "t.state")
     let source = "world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n"

@@ -42,7 +42,7 @@ package func lastPicture(of text: String) throws -> [String] {
   }
 }
 
-/// What a film of life makes of an empty field.
+/// The frames of a film of life on an empty field.
 package func lifePicture(
   _ size: String, edges: String = "wall", settings: String = "", _ steps: String...
 ) throws -> [String] {

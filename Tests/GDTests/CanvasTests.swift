@@ -27,7 +27,8 @@ struct CanvasTests {
     return canvas
   }
 
-  /// Where a processor multiplies and adds in one step, libgd rounds otherwise.
+  /// True if the pixels agree: exactly on x86-64, nearly on processors that multiply and add in one
+  /// step, where libgd rounds otherwise.
   private static func agree(_ ours: [UInt32], _ theirs: [UInt32]) -> Bool {
     #if arch(x86_64)
       return ours == theirs

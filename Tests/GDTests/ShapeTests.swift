@@ -1,7 +1,7 @@
 import GD
 import Testing
 
-/// How much of a white canvas a shape made black, in pixels.
+/// The area of a white canvas that a shape made black, in pixels.
 private func ink(_ width: Int, _ height: Int, _ draw: (inout Canvas) -> Void) throws -> Double {
   var canvas = try Canvas(width: width, height: height)
   canvas.fill(0xffffff)

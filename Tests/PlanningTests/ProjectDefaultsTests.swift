@@ -8,7 +8,7 @@ import Playback
 import Vocabulary
 import Worlds
 
-/// What a project's `terrarium.yaml` may say, and what it does below scenarios.
+/// The contents of a project's `terrarium.yaml`, and their effect on scenarios.
 struct ProjectDefaultsTests {
   private func defaults(_ text: String) -> ProjectDefaults {
     ProjectDefaults(SourceText(path: "terrarium.yaml", bytes: Array(text.utf8)))

@@ -3,7 +3,7 @@ import Testing
 
 import Remotes
 
-/// What servers say of their folders.
+/// The listings of folders by servers.
 struct FolderListingTests {
   private func files(_ text: String) throws -> (files: [RemoteFile], others: [String]) {
     try FolderListing.read(Array(text.utf8)).files(below: try RemoteAddress("http://host/dav/"))
@@ -121,7 +121,7 @@ struct FolderListingTests {
   }
 }
 
-/// What is to be done with files that a library and a remote have.
+/// The tasks for files of a library and a remote.
 struct SyncTaskTests {
   private static let one = SyncRecord.Entry(hash: "1", version: Version.tag("\"1\"").text)
 

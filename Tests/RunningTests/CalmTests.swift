@@ -10,7 +10,7 @@ import Worlds
 
 /// Films that flash are told of, and can be made calm.
 struct CalmTests {
-  /// How often a film is said to flash.
+  /// The number of flashes in the notice of a film.
   private func flashes(
     _ settings: String, out: String = "[f.gif]", steps: [String] = ["run: 20"]
   ) async throws -> [Int] {

@@ -12,7 +12,7 @@ import Running
 import Vocabulary
 import Worlds
 
-/// Where the camera is in each frame of a film, and that pictures show just that.
+/// The place of the camera in each frame of a film, and the pictures of that place.
 struct CameraTests {
   /// The shots of a film whose pictures are asked for.
   private func shots(of text: String) throws -> [Shot] {
@@ -29,7 +29,7 @@ struct CameraTests {
     return shots
   }
 
-  /// What is seen in each frame of a film of life.
+  /// The visible area of each frame of a film of life.
   private func visibleAreas(
     _ steps: String..., settings: String = "size: 40x30\nedges: wall\ncell: 2\n"
   ) throws -> [VisibleArea] {

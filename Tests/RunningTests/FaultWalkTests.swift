@@ -16,10 +16,10 @@ struct FaultWalkTests {
   private struct Kind: CustomTestStringConvertible {
     let testDescription: String
     let scenario: String
-    /// What it makes; files of numbers get their places one by one.
+    /// Its outputs; numbered files are placed one by one.
     let files: [String]
     var numbered = 0
-    /// What a run keeps before its outputs have their places: who was caught is caught.
+    /// The files that a run keeps before its outputs are placed: catches stay caught.
     var kept: String?
 
     func old(_ name: String) -> [UInt8] {
@@ -66,7 +66,7 @@ struct FaultWalkTests {
       files: ["w.png", "w.jsonl"]),
   ]
 
-  /// What scenarios read.
+  /// The files that scenarios read.
   private static let inputs = [
     "p.rle": "x = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n",
     "w.gpx": """

@@ -12,7 +12,7 @@ import Worlds
 
 /// A view that follows what lives.
 struct FollowTests {
-  /// What is seen in each frame of a film, and what lives then.
+  /// The visible area of each frame of a film, and the live box then.
   private func film(_ text: String) throws -> [(visible: VisibleArea, live: CellRect?)] {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)

@@ -10,8 +10,8 @@ import Running
 import Vocabulary
 import Worlds
 
-/// What a scenario makes is the same by every way that leads there. `Scripts/outside/routes.py` tries
-/// many more scenarios.
+/// The outputs of a scenario, which must be the same by every way to make them.
+/// `Scripts/outside/routes.py` tries many more scenarios.
 struct RouteTests {
   /// Worlds as they begin without a setting, with a figure of a file, and with steps.
   private static let contexts: [(world: String, lines: String, steps: [String])] = [

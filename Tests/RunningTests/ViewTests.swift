@@ -9,7 +9,7 @@ import Running
 import Vocabulary
 import Worlds
 
-/// What pictures show of a field, and what is drawn around cells of it.
+/// The part of a field that pictures show, and the drawings around cells of it.
 struct ViewTests {
   /// The pictures of a film's frames, and the film's looks.
   private func pictures(_ text: String) throws -> [IndexedPicture] {

@@ -8,7 +8,7 @@ import Playback
 import Running
 import Vocabulary
 
-/// What is said where the window that the program finds cuts off what lives.
+/// The notice for a default window that cuts off live cells.
 struct WindowNoteTests {
   private func notices(_ settings: String) async throws -> [Notice] {
     let folder = try TemporaryFolder()

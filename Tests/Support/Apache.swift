@@ -8,11 +8,11 @@ package final class Apache: Sendable {
   private let child: Child
   package let port: Int
 
-  /// Where the program is, by Debian's name or Apache's own; nil where it is not installed.
+  /// The path of the program, by Debian's name or Apache's own; nil if it is not installed.
   package static let program: String? = ["/usr/sbin/apache2", "/usr/sbin/httpd"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Where its modules are.
+  /// The folder of its modules.
   package static let modules: String? = ["/usr/lib/apache2/modules", "/usr/libexec/apache2"]
     .first { FileManager.default.fileExists(atPath: $0 + "/mod_dav.so") }
 

@@ -120,8 +120,8 @@ final class Attendant: @unchecked Sendable {
     kill(-process, SIGKILL)
   }
 
-  /// What it has written so far, as far as the system tells; what its own children wrote is added
-  /// when they end.
+  /// The bytes that it has written so far, by the system's count; those of its own children are
+  /// added when they end.
   private var writtenBytes: Int {
     guard let all = try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8),
       let line = all.split(separator: "\n").first(where: { $0.hasPrefix("wchar: ") })

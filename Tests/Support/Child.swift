@@ -9,9 +9,9 @@ package import Foundation
 /// Waiting for it blocks a thread, so tests that start one belong on threads of their own: the
 /// `ownThread` trait gives them such, and without it nothing is started.
 package final class Child: Sendable {
-  /// What a child may use before it is ended. Each is far more than a good child needs on a slow
-  /// and busy machine: they are there to bound the harm of a bad one, not to time a good one. Under
-  /// a sanitizer it may use the processor longer, and any number of addresses.
+  /// The resources that a child may use before it is ended. Each is far more than a good child
+  /// needs on a slow and busy machine: they limit the harm of a bad one, and do not time a good
+  /// one. Under a sanitizer it may use more processor time, and any number of addresses.
   package struct Limits: Sendable {
     /// Seconds by the clock on the wall.
     package var seconds = 300 * Sanitizers.slowness
@@ -33,7 +33,7 @@ package final class Child: Sendable {
     }
   }
 
-  /// How a child ended and what it said.
+  /// The end of a child, and its output.
   package struct Outcome: Sendable {
     /// The exit code, or the negative number of the signal that ended it.
     package let code: Int32
@@ -44,7 +44,7 @@ package final class Child: Sendable {
     package var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Why there is no outcome.
+  /// The reason why there is no outcome.
   package enum Failure: Error, CustomStringConvertible {
     case sharedThread(program: String)
     case notStarted(program: String, reason: String)

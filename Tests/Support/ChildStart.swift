@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What it takes to start a child.
+/// The arguments for starting a child.
 package struct ChildStart {
   /// A child that has just been started, and our ends of its pipes.
   struct Started {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Runs the built program as people do: as a process of its own.
 package enum Command {
-  /// How a run ended and what it said.
+  /// The end of a run, and its output.
   package typealias Outcome = Child.Outcome
 
   /// The folder that holds the package.

@@ -1,15 +1,15 @@
 internal import Foundation
 package import Rendering
 
-/// Who looks at a picture: people with all three kinds of cones, and those who lack one kind.
+/// A viewer of pictures: a person with all three kinds of cones, or one who lacks one kind.
 ///
 /// What a dichromat sees is the model of Machado, Oliveira and Fernandes (2009) at full severity: a
 /// matrix over linear RGB.
 package enum Eye: String, CaseIterable, Sendable {
   case trichromat, protanope, deuteranope, tritanope
 
-  /// How far apart two colours look: the distance in CIE Lab (1976); black and white are 100 apart,
-  /// 2.3 is just noticed.
+  /// The visible difference of two colours: the distance in CIE Lab (1976); black and white are 100
+  /// apart, 2.3 is just noticeable.
   package func distance(_ one: Colour, _ other: Colour) -> Double {
     let (a, b) = (lab(of: one), lab(of: other))
     return (pow(a[0] - b[0], 2) + pow(a[1] - b[1], 2) + pow(a[2] - b[2], 2)).squareRoot()

@@ -42,7 +42,7 @@ func keptGolden(_ name: String) throws -> TruePicture? {
   }
 }
 
-/// What was expected, a mask of the pixels that differ, and what came, side by side.
+/// The expected picture, a mask of the differing pixels, and the actual picture, side by side.
 func comparison(_ expected: TruePicture, _ actual: TruePicture) -> TruePicture {
   let wide = max(expected.width, actual.width)
   let high = max(expected.height, actual.height)

@@ -1,7 +1,7 @@
 /// A pipe with a name that processes hold and this hears: what they write to it, and when the last
 /// of them has ended. Nobody has to ask again and again, or to guess how long something takes.
 package final class Lifeline: Sendable {
-  /// Where the pipe lies; a shell holds it after `exec 9> PATH`.
+  /// The path of the pipe; a shell holds it after `exec 9> PATH`.
   package let path: String
 
   private let folder: TemporaryFolder

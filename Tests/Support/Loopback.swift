@@ -56,8 +56,8 @@ package final class Loopback: Sendable {
 
 /// A server that says what a test has it say, to one caller after the other.
 package final class ScriptedServer: Sendable {
-  /// What it says to a request, whose method and path it is handed: raw bytes, and whether it then
-  /// hangs up, says nothing more, or goes on with the last byte without end.
+  /// The answer to a request with a method and a path: raw bytes, and whether the server then hangs
+  /// up, says nothing more, or repeats the last byte without end.
   package struct Reply: Sendable {
     package enum Ending: Sendable { case hangUp, silence, flood }
 

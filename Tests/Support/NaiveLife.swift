@@ -10,7 +10,7 @@ package struct NaiveLife {
   package var alive: [Bool]
   private var answers: [Bool]
 
-  /// What lies beyond a plane's window; the window must be large enough for what happens in it.
+  /// The state outside of a plane's window; the window must be large enough for all changes.
   package var background = false
 
   /// An empty field.

@@ -33,7 +33,7 @@ package struct NaiveSea {
     births = seed.stream("birth")
   }
 
-  /// What each cell shows.
+  /// The state of each cell.
   package var states: StateGrid {
     var grid = StateGrid(size: size)
     for one in everyone where one.isAlive { grid[one.at.x, one.at.y] = one.isOrca ? 2 : 1 }

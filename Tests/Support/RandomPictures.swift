@@ -6,7 +6,7 @@ extension CellShape {
   package static let ofSquares = allCases.filter { $0.lattice == .squares }
 }
 
-/// How the pixels of a random picture come about.
+/// The distribution of the pixels of a random picture.
 package enum Texture: CaseIterable, Sendable {
   case flat, noise, blocks, longRuns, stripes
 }

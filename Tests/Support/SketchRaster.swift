@@ -17,7 +17,7 @@ package struct SketchRaster {
     var clip: (left: Double, top: Double, right: Double, bottom: Double)
   }
 
-  /// What a sketch looks like.
+  /// The pixels of a sketch.
   package static func picture(of sketch: Sketch) -> TruePicture {
     var raster = SketchRaster(sketch)
     raster.paint(
@@ -196,7 +196,7 @@ extension SketchRaster {
     return length(beyond) <= radius
   }
 
-  /// How often a polygon passes left of a point, and how often more upwards than downwards.
+  /// The number of times that a polygon passes left of a point, and its winding number.
   private static func windings(
     _ polygon: [Sketch.Point], _ point: Sketch.Point
   ) -> (crossings: Int, sum: Int) {

@@ -15,7 +15,8 @@ package final class TemporaryFolder: Sendable {
     base.appendingPathComponent("terrarium-tests-\(getpid())-\(UUID().uuidString)").path
   }
 
-  /// Where such folders lie: the real path, because a test compares paths that the system resolved.
+  /// The parent of such folders: its real path, because tests compare paths that the system has
+  /// resolved.
   ///
   /// What tests left there a day or longer ago, because they were killed, goes.
   private static let base: URL = {

@@ -28,7 +28,7 @@ package struct TerminalModel {
   package private(set) var lines: [[Cell]]
   /// The modes that were set, in their order: `?25l` and the like.
   package private(set) var modes: [String] = []
-  /// What was not understood.
+  /// The bytes that were not understood.
   package private(set) var unknown: [String] = []
   private var (row, column) = (0, 0)
   private var pen = Cell()

@@ -12,14 +12,14 @@ package struct TruePicture: Hashable, Sendable {
     (self.width, self.height, self.colours) = (width, height, colours)
   }
 
-  /// What an indexed picture shows.
+  /// The colours of an indexed picture.
   package init(_ picture: IndexedPicture) {
     self.init(
       width: picture.width, height: picture.height,
       colours: picture.pixels.map { picture.palette[Int($0)].code })
   }
 
-  /// What a PNG shows, as gd reads it.
+  /// The colours of a PNG, as gd reads it.
   package init(png bytes: [UInt8]) throws {
     let canvas = try Canvas(png: bytes)
     self.init(width: canvas.width, height: canvas.height, colours: canvas.colours)
@@ -83,7 +83,7 @@ package struct MosaicReader {
 }
 
 extension GIFReader.Frame {
-  /// What a player shows; black where nothing was ever drawn.
+  /// The colours that a player shows; black where nothing was ever drawn.
   package func picture(width: Int, height: Int) -> TruePicture {
     TruePicture(width: width, height: height, colours: shown.map { $0?.code ?? 0 })
   }

@@ -2,7 +2,7 @@ import Support
 import Terrarium
 import Testing
 
-/// What is wrong is said as the command says it.
+/// Errors, which have the sentences of the command.
 @Suite(.ownThread) struct ErrorTests {
   private let folder: Folder
 
@@ -30,7 +30,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  /// What the command says of some words, without its own name before.
+  /// The command's message about some words, without its own name before.
   private func command(_ words: String...) throws -> String {
     let said = try Command.run(words + ["--out", "x.gif"], in: TemporaryFolder()).complaint
     return String(said.split(separator: "\n")[0].dropFirst("render: ".count))

@@ -65,7 +65,7 @@ struct Snowflake: GrowingWorld, RestingWorld, TellingWorld {
   }
 }
 
-/// What the tutorial does, in the folder in which the process is.
+/// Runs the code of the tutorial in the current folder.
 func firstFilms(_ print: @Sendable (Any) -> Void) async throws {
   let sea = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))
   try await sea.write(to: "sea.gif", "sea.csv")

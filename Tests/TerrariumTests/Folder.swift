@@ -3,7 +3,7 @@ import Support
 
 /// A folder of a test's own: files are named in it by whole paths, for tests run side by side.
 struct Folder {
-  /// Where the command of the tests may run.
+  /// The folder in which the command of the tests runs.
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

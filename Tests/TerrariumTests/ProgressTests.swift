@@ -3,7 +3,7 @@ import Synchronization
 import Terrarium
 import Testing
 
-/// How far a film is, and ending it early.
+/// The progress of a film, and ending it early.
 @Suite(.ownThread) struct ProgressTests {
   private let folder: Folder
 

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What strangers see.
+/// The public interface.
 struct PublicTests {
   @Test func `nothing but the library itself is public`() throws {
     let sources = Command.packageFolder + "/Sources"

@@ -12,7 +12,7 @@ struct StepTests {
 
   init() throws { folder = try Folder() }
 
-  /// Where files of a film go.
+  /// The folder for the files of a film.
   private typealias Paths = (String) -> String
 
   /// A film's world, its steps as values, and the same as scenarios have them; `{}` is the folder.

@@ -5,7 +5,7 @@ import Synchronization
 import Terrarium
 import Testing
 
-/// What comes of a film without a file: pictures, bytes, rows.
+/// The results of a film without a file: pictures, bytes, rows.
 @Suite(.ownThread) struct ValueTests {
   private let folder: Folder
 

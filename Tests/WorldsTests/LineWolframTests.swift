@@ -77,7 +77,7 @@ struct LineWolframTests {
     #expect(try folder.text("t.txt") == ".....\n.....\n")
   }
 
-  /// What is said of a file of a rule with a grid, read at the start and by a step.
+  /// The fault of a file whose rule has a grid, read at the start and by a step.
   private func sayings(grid: String, _ rule: String) async throws -> [String?] {
     let folder = try RunFolder()
     try folder.write("x = 3, y = 1, rule = \(rule):\(grid)\n3o!", to: "t.rle")

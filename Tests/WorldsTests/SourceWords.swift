@@ -1,4 +1,4 @@
-/// What a source says, without its comments: enough to see whether it names something.
+/// The words of a source without its comments: enough to find a name in it.
 struct SourceWords {
   /// Every identifier.
   private(set) var names: Set<String> = []

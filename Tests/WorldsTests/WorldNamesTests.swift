@@ -106,7 +106,7 @@ struct WorldNamesTests {
     return (parts.first ?? "") + parts.dropFirst().map(\.capitalized).joined()
   }
 
-  /// What a source says of a world.
+  /// The words of a source that name a world.
   private static func naming(_ world: any WorldKind, in words: SourceWords) -> [String] {
     let own = ownWords(of: world)
     let plain = own.filter { everyday[$0] == nil }

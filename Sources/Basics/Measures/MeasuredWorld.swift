@@ -14,8 +14,8 @@ package protocol MeasuredWorld: FieldWorld {
   /// its moment lacks.
   var followsFromMoment: Bool { get }
 
-  /// The states of an area with a border of one cell round it, as the edges have it: each 3×3 block
-  /// of this grid is one whose middle lies in the area.
+  /// The states of an area with a border of one cell around it, as the edges define it: each 3×3
+  /// block of this grid has its middle in the area.
   func blocks(in area: CellRect) -> StateGrid
 
   /// The states of an area's cells row by row, without places where there is no cell.
@@ -78,7 +78,7 @@ extension StateGrid {
   }
 }
 
-/// A world of which a single cell can be flipped, to see what becomes of the difference.
+/// A world of which a single cell can be flipped, to measure how the difference spreads.
 package protocol FlippingWorld: MeasuredWorld {
   /// Gives a dead cell state 1, and any other one state 0.
   mutating func flip(_ cell: Cell) throws(WorldError)

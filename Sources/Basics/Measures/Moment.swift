@@ -1,5 +1,5 @@
-/// The cells of a world at a tick, made to be compared: with the tick before for what has changed,
-/// with earlier ones for whether the world repeats.
+/// The cells of a world at a tick, for comparisons: with the tick before to count changes, with
+/// earlier ones to find repetitions.
 package struct Moment: Hashable, Sendable {
   /// The cells.
   package enum Content: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct Moment: Hashable, Sendable {
 
   package let content: Content
   package let translations: Translations
-  /// The top left of what is compared, and its size.
+  /// The top left of the compared cells, and their size.
   package let corner: Cell
   package let size: GridSize
   /// All else that the next tick follows from, such as the phase of a rule.
@@ -121,7 +121,8 @@ extension Moment {
     return count
   }
 
-  /// The same where the field has another size or lies elsewhere: what is not there is in state 0.
+  /// The number of differences if the fields differ in size or place: cells outside count as state
+  /// 0.
   private func differencesOfPlaces(from other: Moment) -> Int {
     let all = area.union(other.area)
     var count = 0
@@ -180,8 +181,8 @@ extension Moment {
 // MARK: - Whether it is the same
 
 extension Moment {
-  /// How far the cells of this moment lie from those of an earlier one that is the same but for
-  /// that; nil where it is not the same. On a torus the shorter way round, and of several moves the
+  /// The displacement of the cells of this moment from those of an earlier one; nil if the two
+  /// differ otherwise. On a torus it is the shorter way round; among several moves it is the
   /// shortest: first by columns and rows together, then by columns, then to the right and down.
   package func displacement(from other: Moment) -> Cell? {
     guard translations == other.translations, size == other.size, key == other.key else {

@@ -7,7 +7,7 @@ package protocol QuickRun: AnyObject {
   /// The last tick that it may be played to.
   var mostTicks: Int { get }
 
-  /// The tick that it has come to.
+  /// The number of ticks that it has advanced.
   var ticks: Int { get }
 
   /// The number of live cells at each tick so far, and of those that changed in it.
@@ -17,12 +17,12 @@ package protocol QuickRun: AnyObject {
   /// Plays on to a tick.
   func play(to tick: Int)
 
-  /// From where on it repeats, if that is seen by its tick.
+  /// The repetition of the run, if it is known by now.
   func repetition() -> Repetition?
 
   /// The cells at a tick so far.
   func grid(at tick: Int) -> StateGrid
 }
 
-/// Begins the run of a seed and lends it to somebody; false where there is no such run.
+/// Begins the run of a seed and passes it to a closure; false if there is no such run.
 package typealias QuickStart = @Sendable (Seed, (any QuickRun) -> Void) -> Bool

@@ -9,11 +9,11 @@ package struct Repetition: Hashable, Sendable {
     (self.rest, self.period, self.move) = (rest, period, move)
   }
 
-  /// The first tick at which it is seen.
+  /// The first tick at which it is known.
   package var seen: Int { rest + period }
 }
 
-/// Watches a world tick by tick and finds out from where on it repeats.
+/// Watches a world tick by tick and finds out from when on it repeats.
 ///
 /// A number for each moment is kept, and the world's start. Where numbers are alike, the world is
 /// played again from its start and the moments themselves are compared: what is found is proven.
@@ -21,7 +21,7 @@ package struct RepetitionFinder: Sendable {
   private var start: any World
   private var firstTick: Int
   private var signatures: [UInt64]
-  /// The tick from which nothing changes, where the world tells so by itself.
+  /// The tick from which nothing changes, if the world reports it.
   private var restingSince: Int?
   private let isCompared: Bool
   private let canRest: Bool
@@ -42,10 +42,10 @@ package struct RepetitionFinder: Sendable {
   /// True if the world can be found to repeat.
   package var canFind: Bool { isCompared || canRest }
 
-  /// Begins anew, where somebody has changed the world.
+  /// Starts again, after the world was changed by a step.
   package mutating func restart(_ world: any World) { self = RepetitionFinder(world) }
 
-  /// Sees the world a tick later.
+  /// Notes the world a tick later.
   ///
   /// - Throws: that there is no memory for more, or what ends the world when it is played again.
   package mutating func pass(_ world: any World, _ moment: Moment?) throws(WorldError) {

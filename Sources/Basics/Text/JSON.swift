@@ -51,7 +51,7 @@ package indirect enum JSON: Hashable, Sendable {
     more.reduce(self) { $0.with($1.name, $1.value) }
   }
 
-  /// A text in quotation marks, what JSON reserves escaped.
+  /// A text in quotation marks, with reserved characters escaped.
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -11,13 +11,13 @@ package struct JSONWriter: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     /// Without a blank.
     case compact
-    /// A blank behind each comma and colon.
+    /// A space after each comma and colon.
     case spaced
   }
 
   package private(set) var text = TextBytes()
   private let style: Style
-  /// True if a comma comes before what is next.
+  /// True if the next value needs a comma before it.
   private var hasBefore = false
 
   package init(_ style: Style = .compact) { self.style = style }
@@ -52,7 +52,7 @@ package struct JSONWriter: Hashable, Sendable {
     hasBefore = true
   }
 
-  /// The name of the field whose value comes next.
+  /// Writes the name of the next value's field.
   package mutating func key(_ name: StaticString) {
     separate()
     text.add(UInt8(ascii: "\""))
@@ -60,7 +60,7 @@ package struct JSONWriter: Hashable, Sendable {
     endKey()
   }
 
-  /// The name of the field whose value comes next.
+  /// Writes the name of the next value's field.
   package mutating func key(_ name: String) {
     separate()
     text.add(JSON.quoted(name))
@@ -136,7 +136,7 @@ package struct JSONWriter: Hashable, Sendable {
     value(words)
   }
 
-  /// Ends a line; what comes next stands by itself.
+  /// Ends a line; the next value is a text of its own.
   package mutating func endLine() {
     text.add(UInt8(ascii: "\n"))
     hasBefore = false

@@ -1,4 +1,4 @@
-/// The edit distance of two words: for those who slipped while they wrote a name.
+/// The edit distance of two words, for misspelled names.
 package enum Spelling {
   /// The number of letters that must be put in, left out, changed or swapped with their neighbour
   /// to make one word the other (Damerau, 1964); nil where they are more than so many.
@@ -33,8 +33,8 @@ package enum Spelling {
     return last[b.count] <= limit ? last[b.count] : nil
   }
 
-  /// True if all letters of a word stand in another one, in their order: who leaves letters out
-  /// means that one rather than another as many slips away.
+  /// True if all letters of a word occur in another one in the same order: leaving letters out is
+  /// more likely than other errors.
   package static func leavesOut(_ word: String, of other: String) -> Bool {
     var rest = word[...]
     for letter in other where letter == rest.first { rest.removeFirst() }

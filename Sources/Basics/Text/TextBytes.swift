@@ -22,7 +22,7 @@ package struct TextBytes: Hashable, Sendable {
     word.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Adds a number behind a comma.
+  /// Adds a number after a comma.
   package mutating func add(comma number: Int) {
     bytes.append(UInt8(ascii: ","))
     add(number)

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A request to stop a run: to end soon, whatever threads it is on.
+/// A request to stop a run soon, on whatever threads it is.
 ///
 /// Who never asks has none, and is not slowed down by anybody looking.
 package final class Interruption: Sendable {
@@ -14,6 +14,6 @@ package final class Interruption: Sendable {
   /// True if the run shall end.
   package var isAsked: Bool { flag.load(ordering: .relaxed) }
 
-  /// Asks the run to end.
+  /// Requests the end of the run.
   package func ask() { flag.store(true, ordering: .relaxed) }
 }

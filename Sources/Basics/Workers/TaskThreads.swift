@@ -26,7 +26,7 @@ package final class TaskThreads: TaskExecutor {
   private let arrivals = DispatchSemaphore(value: 0)
   private let count: Int
 
-  /// As many threads as asked for; fewer where the system gives no more, and nil where it gives none.
+  /// As many threads as requested; fewer if the system gives no more, and nil if it gives none.
   package init?(count: Int) {
     self.count = count
     guard (0..<count).count(where: { _ in Threads.start { self.work() } }) > 0 else { return nil }

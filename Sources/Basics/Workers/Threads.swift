@@ -1,7 +1,7 @@
 internal import LibC
 
-/// Threads that belong to nobody else: they may wait for as long as they like. Each carries on the
-/// context of who starts it.
+/// Threads outside of all pools, which may block for any time. Each has the context of the thread
+/// that starts it.
 package enum Threads {
   /// The bytes of a thread's stack where the system's own are too few for the runtime (`ulimit -s`).
   private static let stack = 8 << 20

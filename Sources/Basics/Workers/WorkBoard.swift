@@ -63,7 +63,7 @@ internal import Synchronization
     busy.store(false, ordering: .releasing)
   }
 
-  /// Does parts of what is posted until there are none left, and waits for the next round.
+  /// Does parts of the posted work until none are left, and waits for the next round.
   func help() {
     var looks = 0
     while !closed.load(ordering: .acquiring) {
@@ -96,7 +96,7 @@ internal import Synchronization
     return took
   }
 
-  /// Tells all helpers to stop.
+  /// Stops all helpers.
   func close() {
     closed.store(true, ordering: .sequentiallyConsistent)
     wake()

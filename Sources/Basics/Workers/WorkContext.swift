@@ -1,5 +1,5 @@
-/// The context of a piece of work, on whatever thread it runs: what it may reach, what it has read,
-/// who may ask it to stop. Each module says what of its own belongs to it.
+/// The context of a piece of work, on whatever thread it runs: the files that it may use, the log
+/// of files that it has read, the request to stop it. Each module defines its own entries.
 ///
 /// It is one value in the only task-local variable, so that a thread which takes over some work
 /// takes over all of it. Tasks inherit it; threads get it from `Threads.start` and from pools.

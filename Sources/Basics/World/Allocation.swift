@@ -1,7 +1,7 @@
 internal import LibC
 
-/// Memory that a person's request asks for: whether it may be taken and is there is found out before
-/// it is taken, because what the language takes by itself it takes or ends the program.
+/// Checks of memory before it is taken: the language runtime ends the program if an allocation
+/// fails.
 package enum Allocation {
   /// Makes chosen requests of some work find no memory, for tests; the work's context holds it.
   package struct FailureInjection: Sendable {
@@ -35,7 +35,7 @@ package enum Allocation {
     try check(bytes: overflow ? .max : all)
   }
 
-  /// Ends the program as the language does where the system gives it no memory; it clears its files
-  /// away and says why. What is known to be much is refused before: this is for the rest.
+  /// Ends the program as a failed allocation does; the handler removes its files and prints the
+  /// reason. Large requests are checked before; this is for the rest.
   package static func fail() -> Never { abort() }
 }

@@ -1,7 +1,7 @@
 internal import LibC
 internal import Synchronization
 
-/// The most memory that the process may take for what it runs.
+/// The limit of the memory that the process may take for its runs.
 ///
 /// It is one number for the whole process, because that is what a machine knows: whoever is about to
 /// take much asks `Allocation` first, and the program watches what all of it comes to.
@@ -9,13 +9,13 @@ package enum Ceiling {
   /// The memory of the program itself, which is not charged.
   package static let spare = 64 << 20
 
-  /// Three quarters of the machine's memory: what holds where nobody says anything.
+  /// Three quarters of the machine's memory, the default limit.
   package static let usual = max(256 << 20, machine / 4 * 3)
 
   private static let bound = Atomic(usual)
   private static let lent = Atomic(0)
 
-  /// The bytes that may be taken, beside the program's own and those of programs that it runs.
+  /// The bytes that may be taken, beside the program's own and those of its child programs.
   package static var bytes: Int {
     max(0, bound.load(ordering: .relaxed) - lent.load(ordering: .relaxed))
   }

@@ -38,8 +38,9 @@ package struct APNGFrameCompressor: Sendable {
     return APNGFramePart(area: corner, isOverlay: false, data: part.data, changesNothing: true)
   }
 
-  /// The rectangle, whole or with its unchanged pixels transparent, whichever is shorter: deflate
-  /// likes repeated rows, and a change breaks them as often as it leaves less to say.
+  /// The rectangle, complete or with its unchanged pixels transparent, whichever is shorter:
+  /// deflate compresses repeated rows well, and transparency breaks repeats as often as it saves
+  /// pixels.
   private func part(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
     throws(GDError) -> APNGFramePart
   {

@@ -5,8 +5,7 @@ package struct APNGFramePart: Hashable, Sendable {
   /// The rectangle of the picture that is redrawn.
   package let area: PixelArea
 
-  /// True if the rectangle is laid over what was there, seen through where it is transparent, or
-  /// takes its place.
+  /// True if the rectangle is blended over the earlier picture; false if it replaces it.
   package let isOverlay: Bool
 
   /// The rectangle's rows as one zlib stream.
@@ -24,7 +23,7 @@ package enum APNGFormat: Hashable, Sendable {
   /// Full colour, for films whose palette changes.
   case fullColour
 
-  /// The index that stands for a transparent pixel, where there is one.
+  /// The index of transparent pixels, if there is one.
   var transparentIndex: UInt8? {
     guard case .indexed(let palette) = self, ![2, 4, 16, 256].contains(palette.count) else {
       return nil

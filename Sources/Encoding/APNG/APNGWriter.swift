@@ -57,7 +57,7 @@ package struct APNGWriter<Failure: Error> {
     try sink(start.bytes)
   }
 
-  /// Adds a frame that stands for a time.
+  /// Adds a frame with its delay.
   package mutating func append(_ part: APNGFramePart, delay: FrameDelay) throws(Failure) {
     if let (last, time) = held {
       if part.changesNothing, header.frameCount == nil {
@@ -69,8 +69,8 @@ package struct APNGWriter<Failure: Error> {
     held = (part, delay)
   }
 
-  /// Writes the last frame and the end; returns what is to be written over at the beginning, where
-  /// the number of frames was not known before.
+  /// Writes the last frame and the end; returns the bytes to be written over the beginning if the
+  /// number of frames was unknown there.
   package mutating func finish() throws(Failure) -> BytePatch? {
     try flush()
     try sink(PNGChunk(type: "IEND", data: []).bytes)

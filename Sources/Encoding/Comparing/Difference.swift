@@ -1,6 +1,6 @@
 internal import Files
 
-/// A file that is not what its scenario makes.
+/// A file that differs from the output of its scenario.
 package struct Difference: Hashable, Sendable {
   /// The kind of the difference.
   package enum Kind: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct Difference: Hashable, Sendable {
     case missing
     /// It shows something else.
     case seen(SeenDifference)
-    /// It says something else, first in this line.
+    /// The text differs, first in this line.
     case line(Int)
     /// It has other bytes.
     case bytes

@@ -11,8 +11,8 @@ package struct DifferencePicture {
   private static let most = 12
   private static let delay = FrameDelay(milliseconds: 700)
 
-  /// Compares a file's bytes as they should be with those that are there; nil where nothing is to
-  /// be seen: it cannot be read, or is too large.
+  /// Compares the expected bytes of a file with the existing ones; nil if there is no picture of
+  /// it: the file cannot be read, or is too large.
   package init?(made: [UInt8], there: [UInt8], ending: String) {
     guard let reader = Format(ending: ending)?.pictures, let right = try? reader(made) else {
       return nil

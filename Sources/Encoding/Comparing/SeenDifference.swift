@@ -1,4 +1,4 @@
-/// The visible difference between a picture file and what its scenario makes.
+/// The visible difference between a picture file and the output of its scenario.
 package struct SeenDifference: Hashable, Sendable {
   /// The first thing that differs.
   package enum First: Hashable, Sendable {
@@ -95,7 +95,7 @@ extension SeenDifference {
       if first == nil { first = (.count, goesOn ? made.count - 1 : made.count, time) }
     }
 
-    /// Counts what is left of what was made.
+    /// Counts the remaining pictures of the made film.
     mutating func countRest() throws(BrokenPicture) {
       while try made.next() != nil {}
     }

@@ -1,8 +1,8 @@
 internal import Files
 package import Rendering
 
-/// A film that is looked at beside the file that it should make: what players show of both is compared
-/// picture by picture as it is drawn, and nothing is encoded.
+/// A film that is compared with the file that it should make: the pictures of both are compared one
+/// by one while the film is drawn, and nothing is encoded.
 ///
 /// It does not tell what differs: the first picture that is not the file's ends the film with
 /// ``DifferenceFound``, and the film that is made in full tells more.

@@ -6,10 +6,10 @@ package import Rendering
 package protocol AnimationWriter {
   associatedtype Part: Sendable
 
-  /// Adds a frame that stands for a time.
+  /// Adds a frame with its delay.
   mutating func append(_ part: Part, delay: FrameDelay) throws(FileError)
 
-  /// Writes the end; returns what is to be written over at the beginning, if anything is.
+  /// Writes the end; returns the bytes to be written over the beginning, if there are some.
   mutating func finish() throws(FileError) -> BytePatch?
 }
 
@@ -89,8 +89,8 @@ private final class HeldBytes {
 }
 
 extension AnimationTarget where Writer == APNGWriter<FileError> {
-  /// An animated PNG of a film of some form. `frameCount` is told beforehand to readers of a pipe,
-  /// where nothing can be filled in afterwards.
+  /// An animated PNG of a film of some form. `frameCount` is written at the beginning for readers
+  /// of a pipe, where nothing can be changed afterwards.
   package convenience init(
     apng file: OutputFile, form: FilmForm, timing: Timing, frameCount: Int, text: PNGText?
   ) throws {
@@ -110,7 +110,7 @@ extension AnimationTarget where Writer == APNGWriter<FileError> {
 }
 
 extension AnimationTarget where Writer == WebPWriter<FileError> {
-  /// An animated WebP of a film of some form; a `GDError` tells of a side that is too long for one.
+  /// An animated WebP of a film of some form; throws a `GDError` if a side is too long.
   package convenience init(
     webP file: OutputFile, form: FilmForm, timing: Timing, recipe: String?
   ) throws {

@@ -1,6 +1,6 @@
 package import Files
 
-/// A file whose bytes are known when the film is over: a pattern, a state, a picture beside the
+/// A file whose bytes are known at the end of the film: a pattern, a state, a picture beside the
 /// film.
 package final class EndTarget: OutputTarget {
   private let path: String
@@ -27,8 +27,7 @@ package final class EndTarget: OutputTarget {
 
   package func checkSize() throws(FileError) { try file?.checkSize() }
 
-  /// Puts the file in its place; where the film was cut before its bytes were there, what stands
-  /// there stays.
+  /// Moves the file to its path; if the film ended before its bytes were known, the old file stays.
   package func commit() throws -> WrittenOutput {
     guard let file else {
       return WrittenOutput(path: path, files: 0, frames: 0, bytes: 0, sha256: nil)

@@ -11,13 +11,13 @@ package struct FileOptions {
   package var group: FileGroup?
   /// True if a reader of standard output may go away, because there is more to be written.
   package var outlivesReader = false
-  /// Takes the bytes of what would go to standard output, where that is not wanted.
+  /// Receives the bytes for standard output, if these go elsewhere.
   package var stream: OutputFile.Receiver?
   /// Takes the pictures that would go into numbered files, where those are not wanted.
   package var pictures: PictureTarget.Receiver?
   /// True if films are compared as they are drawn, where that can be done, and nothing is encoded.
   package var looksAtPictures = false
-  /// True if what is only compared is kept, so that the difference can be shown.
+  /// True if compared bytes are kept, so that the difference can be shown.
   var keepsMade = true
 
   package init(

@@ -4,7 +4,7 @@ package import Rendering
 package struct FilmOpening {
   /// The recipes that pictures carry: of the whole film, and of one of its frames.
   package struct Recipes: Sendable {
-    /// Made where somebody asks: a recipe takes along figures and states as text.
+    /// Makes the recipe when it is needed: a recipe contains figures and states as text.
     private let ofFilm: @Sendable () -> String
     package let frame: @Sendable (Int) -> String
 
@@ -23,7 +23,7 @@ package struct FilmOpening {
   /// The frame that a single picture shows; nil for the last.
   package let shownFrame: Int?
   package let recipes: Recipes
-  /// What a page that plays tells beside the pictures; asked for by such pages alone.
+  /// The facts for a page that plays; only such pages ask for them.
   package let page: @Sendable () -> PageFacts
   package let letters: LetterWriter
   package let table: any TextWriter
@@ -40,7 +40,7 @@ package struct FilmOpening {
     (self.table, self.happenings) = (table, happenings)
   }
 
-  /// The painter; a plan that asks for a picture has one.
+  /// The painter; a plan with pictures has one.
   func painter() throws(DrawingError) -> any FramePainter {
     guard let artist else { throw .outOfMemory }
     return artist

@@ -1,6 +1,6 @@
 package import Rendering
 
-/// A file, or several, on the way: opened before the film begins, put in place when it is over.
+/// One or several output files: opened before the film begins, and placed when it is over.
 package protocol OutputTarget: AnyObject {
   /// Throws if the whole file is larger than it may be.
   func checkSize() throws
@@ -22,27 +22,27 @@ package protocol FilmTarget: OutputTarget {
   /// True if it wants every frame's pixels.
   var wantsPictures: Bool { get }
 
-  /// The number of earlier pictures that it looks at: one, or two.
+  /// The number of earlier pictures that it needs: one or two.
   var picturesBefore: Int { get }
 
-  /// The number of pictures of the film's beginning that it looks at before all else.
+  /// The number of first pictures that it needs before all batches.
   var openingPictures: Int { get }
 
   /// About how many bytes it takes for each pixel of a frame while it compresses that.
   var bytesPerPixel: Int { get }
 
-  /// Begins, before the first batch is prepared, with the film's first pictures: as many as it looks
-  /// at, or as there are.
+  /// Begins with the film's first pictures, before the first batch is prepared: as many as it
+  /// needs, or as there are.
   func begin(with pictures: [IndexedPicture]) throws
 
   /// Draws or compresses a batch; nothing is written. `pictures` has those of the batch's frames,
-  /// and before them those of as many frames as it looks at, as far as there are so many.
+  /// preceded by as many earlier ones as it needs, or as there are.
   var prepare: @Sendable (Batch, _ pictures: [IndexedPicture]) throws -> Piece { get }
 
-  /// Writes what was prepared of the next batch.
+  /// Writes the prepared piece of the next batch.
   func write(_ piece: Piece, of batch: Batch) throws
 
-  /// Writes what remains; the file is then whole, but not yet in its place.
+  /// Writes the rest; the file is then complete, but not yet at its path.
   func finish() throws
 }
 
@@ -53,14 +53,14 @@ extension FilmTarget {
   package func begin(with pictures: [IndexedPicture]) throws {}
 }
 
-/// One who watches a film's frames and writes nothing.
+/// An observer of a film's frames, which writes nothing.
 package protocol FilmObserver: AnyObject {
   /// The result of observing a batch.
   associatedtype Seen: Sendable
 
-  /// Looks at a batch, as targets prepare one.
+  /// Observes a batch, on any thread.
   var look: @Sendable (Batch, _ pictures: [IndexedPicture]) -> Seen { get }
 
-  /// Hears what was seen in the next batch.
+  /// Receives the observation of the next batch, in order.
   func take(_ seen: Seen, of batch: Batch)
 }

@@ -155,7 +155,7 @@ extension Format {
     return format
   }
 
-  /// The format with what reads its files back; pages show it as a picture.
+  /// The format with a reader of its files; pages show it as a picture.
   private func read(
     recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader,
     clock: (@Sendable () -> any FrameClock)? = nil
@@ -165,7 +165,7 @@ extension Format {
     return format
   }
 
-  /// The format with what reads its files back.
+  /// The format with a reader of the recipe in its files.
   private func carrying(
     recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
   ) -> Format {
@@ -209,7 +209,7 @@ extension Format {
   /// The endings of all.
   package static var endings: [String] { all.map(\.ending) }
 
-  /// Those whose files carry a recipe.
+  /// The formats whose files contain a recipe.
   package static var withRecipes: [Format] { all.filter { $0.recipe != nil } }
 
   /// True if it shows pixels.
@@ -277,5 +277,5 @@ extension PNGText {
 /// The recipe that a PNG carries, moving or not.
 private func pngRecipe(_ bytes: [UInt8]) -> String? { pngText(bytes, keyword: recipeKeyword) }
 
-/// Under what keyword a recipe stands in a PNG.
+/// The keyword of a recipe in a PNG.
 package let recipeKeyword = "terrarium"

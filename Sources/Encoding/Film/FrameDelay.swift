@@ -30,7 +30,7 @@ package struct FrameDelay: Hashable, Sendable {
   }
 }
 
-/// Turns exact delays into whole units and carries what rounding left to the next.
+/// Turns exact delays into whole units and carries the rounding error to the next one.
 ///
 /// After any number of frames the units given sum to the exact time, rounded half up. Fractions
 /// whose common denominator would overflow are first rounded to nanoseconds.

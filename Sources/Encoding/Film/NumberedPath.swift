@@ -26,7 +26,7 @@ package struct NumberedPath: Hashable, Sendable {
     return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after
   }
 
-  /// The number whose path this is; nil where it is that of none.
+  /// The number of a path; nil if the path is not one of these.
   package func number(of path: String) -> Int? {
     let bytes = path.utf8
     guard bytes.starts(with: before.utf8), bytes.reversed().starts(with: after.utf8.reversed())
@@ -83,7 +83,7 @@ package struct NumberedPath: Hashable, Sendable {
 
   /// Rows of digits of one length, from one to another, that have the same digits at their end.
   package struct Rows: Hashable, Sendable {
-    /// The first and the last of them, without what stands at their end.
+    /// The first and the last row of digits, without their common ending.
     package let low: String
     package let high: String
     package let ending: String
@@ -92,7 +92,7 @@ package struct NumberedPath: Hashable, Sendable {
     package var length: Int { low.utf8.count + ending.utf8.count }
   }
 
-  /// The digits of its first so many paths between what stands around them.
+  /// The rows of digits of its first paths, without the text around them.
   package func rows(_ count: Int) -> [Rows] {
     let frame = frame
     let head = String(Substring(before.utf8.dropFirst(frame.before.utf8.count)))
@@ -112,7 +112,7 @@ package struct NumberedPath: Hashable, Sendable {
     return rows
   }
 
-  /// The digits between what stands around them in a path.
+  /// The rows of digits of a path, without the text around them.
   package static func rows(of path: String, in frame: Frame) -> [Rows] {
     let digits = path.utf8.dropFirst(frame.before.utf8.count).dropLast(frame.after.utf8.count)
     return [Rows(low: String(Substring(digits)), high: String(Substring(digits)), ending: "")]

@@ -1,7 +1,7 @@
 internal import Rendering
 
-/// The parts of an animation on their way to its writer. The last one so far is held back, because
-/// the last frame of a film may stand longer.
+/// Passes the parts of an animation to its writer in order. The last one so far is held back,
+/// because the last frame of a film may have a longer delay.
 struct PartsInOrder<Part> {
   private let timing: Timing
   private var last: (part: Part, delay: FrameDelay)?
@@ -16,7 +16,7 @@ struct PartsInOrder<Part> {
     self.timing = timing
   }
 
-  /// Takes the parts of a batch and hands on those that have others behind them.
+  /// Takes the parts of a batch, and passes on those that are not the last.
   mutating func take<Failure: Error>(
     _ parts: [Part], of batch: Batch, counting file: () -> Void,
     append: (Part, FrameDelay) throws(Failure) -> Void

@@ -5,7 +5,7 @@ package struct DrawnFrame: Sendable {
   package let number: Int
   package let tick: Int
   package let picture: IndexedPicture
-  /// The time for which it stands.
+  /// The time for which it is shown.
   package let delay: FrameDelay
   /// The numbers of the census.
   package let census: [UInt128]
@@ -28,8 +28,8 @@ package final class PictureTarget: FilmTarget {
   private let receiver: Receiver
   private var moments: PartsInOrder<Moment>
 
-  /// A target whose frames stand as the timing says; cards and what is between two moments are left
-  /// out where moments alone are wanted.
+  /// A target whose frames have the delays of the timing; if only moments are wanted, cards and
+  /// interpolated pictures are left out.
   package init(for receiver: @escaping Receiver, timing: Timing, momentsAlone: Bool = true) {
     self.receiver = receiver
     prepare = { batch, pictures in

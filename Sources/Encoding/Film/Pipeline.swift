@@ -92,7 +92,7 @@ private struct BatchSource {
   let nextShot: () throws -> Shot?
   var earlier: Frame?
   var previous: Frame?
-  /// Shots that were looked at and not yet given.
+  /// Shots that were read ahead and not yet returned.
   private var seen: ArraySlice<Shot> = []
 
   /// The weight that a batch may have before it ends.

@@ -1,7 +1,7 @@
 package import Rendering
 
-/// One of the ways in which a film is shown: who draws it, where that goes, and who looks on. A film
-/// may have several, as when its light and its dark pictures come from one run.
+/// One way of showing a film: its painter, its targets and its observers. A film may have several,
+/// such as light and dark pictures of one run.
 package struct Rendition {
   /// Draws for those that want pictures; nil where none does.
   let painter: (any FramePainter)?
@@ -17,8 +17,8 @@ package struct Rendition {
   /// True if nothing comes of it.
   package var isEmpty: Bool { works.isEmpty }
 
-  /// About how many bytes a batch of so many frames takes: its pictures, those before them, and what
-  /// is made of them.
+  /// The approximate memory of a batch in bytes: its pictures, those before them, and the prepared
+  /// pieces.
   func bytes(ofFrames count: Int) -> Int {
     guard let form = painter?.form else { return 0 }
     let lookback = works.map(\.picturesBefore).max() ?? 1
@@ -26,7 +26,7 @@ package struct Rendition {
     return form.width * form.height * (count + lookback + count * made)
   }
 
-  /// Lets each target begin with as many pictures as it looks at of the film's first frames.
+  /// Lets each target begin with the first pictures of the film that it needs.
   func begin(with frames: [Frame]) throws {
     let pictures = painter?.draw(Array(frames.prefix(openingFrames)), first: nil) ?? []
     for work in works { try work.begin(Array(pictures.prefix(work.openingPictures))) }
@@ -38,8 +38,8 @@ package struct Rendition {
   /// The encoded pieces of a batch and the last pictures, which the next batch is compared with.
   typealias Pieces = (prepared: [any Sendable], last: [IndexedPicture])
 
-  /// The work on a batch that needs nothing but the batch, to be done on any thread; it gives the
-  /// last pictures too. Those of the frames before are drawn again where nobody has them.
+  /// The work on a batch that needs nothing but the batch, for any thread; it also returns the last
+  /// pictures. Pictures of earlier frames are drawn again if they are not given.
   func work(_ batch: Batch, after known: [IndexedPicture] = []) -> @Sendable () throws -> Pieces {
     let preparations = works.map { ($0.picturesBefore, $0.preparation()) }
     let lookback = works.map(\.picturesBefore).max() ?? 1
@@ -62,12 +62,12 @@ package struct Rendition {
     }
   }
 
-  /// Writes what was prepared of the next batch.
+  /// Writes the prepared pieces of the next batch.
   func write(_ prepared: [any Sendable], of batch: Batch) throws {
     for (work, piece) in zip(works, prepared) { try work.take(piece, batch) }
   }
 
-  /// Writes what remains.
+  /// Writes the rest.
   func finish() throws {
     for work in works { try work.finish() }
   }

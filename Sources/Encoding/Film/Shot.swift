@@ -12,24 +12,24 @@ package struct TickReport: Hashable, Sendable {
   }
 }
 
-/// A step of a film on its way to the outputs: what happened, then a frame. Long stretches without
-/// a frame come in shots that have none, so that nothing piles up.
+/// A step of a film on its way to the outputs: events, then perhaps a frame. Long intervals without
+/// a frame are divided into shots without one, so that events do not pile up.
 package struct Shot: Sendable {
   package let reports: [TickReport]
   /// Rows of the world's own table, where it has one.
   package let rows: [any TableRows]
   package let frame: Frame?
-  /// The number of frames that have passed that nobody looks at.
+  /// The number of further frames that are counted but not shown.
   package let unseen: Int
   /// The delay of the frame, if it differs from the film's.
   package let delay: FrameDelay?
-  /// Pictures of this moment that are asked for by themselves, by their numbers.
+  /// Stills of this moment, by their numbers.
   package let stills: [(number: Int, frame: Frame)]
   /// The run that it is of, where a job has several.
   package var run = 0
-  /// The values of what varies in that run, as tables have them.
+  /// The varying values of that run, as tables have them.
   package var values: [String] = []
-  /// Its rows as somebody else has written them, by the endings of their formats.
+  /// Its rows if they are written already, by the endings of their formats.
   package var written: [String: [UInt8]] = [:]
 
   package init(
@@ -44,7 +44,7 @@ package struct Shot: Sendable {
     self.stills = stills
   }
 
-  /// About how many bytes of text it comes to, and what those are made of: a row takes some 500.
+  /// The approximate size of its text and of its data in bytes: a row takes some 500.
   var weight: Int {
     let rowCount =
       rows.reduce(0) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }
@@ -55,7 +55,7 @@ package struct Shot: Sendable {
 
 /// Some shots in a row, drawn and compressed together.
 package struct Batch: Sendable {
-  /// The frame before the first one, if there is one: what changed since is all that is coded.
+  /// The frame before the first one, if there is one: only changes since then are coded.
   package let previous: Frame?
   /// The frame before that one.
   package let earlier: Frame?
@@ -69,7 +69,7 @@ package struct Batch: Sendable {
   /// The frames of the shots, the card before the film included.
   package var frames: [Frame] { shots.compactMap(\.frame) }
 
-  /// The frames that are moments of the film: what tables, texts and single pictures show.
+  /// The frames that are moments of the film, for tables, texts and single pictures.
   package var moments: [Frame] { frames.filter(\.isMoment) }
 
   /// The number of frames, those included that are not shown.
@@ -77,7 +77,7 @@ package struct Batch: Sendable {
     shots.reduce(0) { $0 + ($1.frame?.isMoment ?? false ? 1 : 0) + $1.unseen }
   }
 
-  /// The delay of each frame; `usual` where nothing else is said.
+  /// The delay of each frame; the default is `usual`.
   package func delays(usual: FrameDelay) -> [FrameDelay] {
     shots.compactMap { shot in shot.frame.map { _ in shot.delay ?? usual } }
   }

@@ -1,6 +1,6 @@
 package import Rendering
 
-/// A single picture that is drawn when it is known as what: as pixels, or as shapes.
+/// A single picture that is drawn as pixels or as shapes, once its format is known.
 package struct StillDrawing: Sendable {
   package let pixels: @Sendable () throws -> StripedPicture
   package let shapes: @Sendable () throws -> Sketch
@@ -12,7 +12,7 @@ package struct StillDrawing: Sendable {
     (self.pixels, self.shapes) = (pixels, shapes)
   }
 
-  /// A frame, as somebody draws it.
+  /// A frame, drawn by a painter.
   package init(of frame: Frame, by painter: any FramePainter) {
     self.init {
       painter.strips(of: frame)

@@ -20,7 +20,7 @@ package struct Timing: Hashable, Sendable {
   /// The delay of the last frame of a film that has come to rest, unless given.
   private static let rest = FrameDelay(2, over: 1)
 
-  /// The same for a film that ends because nothing more happens: its end is seen.
+  /// The same timing for a film that ends because nothing more happens: its last frame is held.
   package var holdingTheEnd: Timing {
     Timing(delay: delay, last: last ?? Self.rest, timesToPlay: timesToPlay)
   }

@@ -6,15 +6,15 @@ package struct WrittenOutput: Hashable, Sendable {
   package let files: Int
   package let frames: Int
   package let bytes: Int
-  /// The hash of all its bytes, where it was asked for.
+  /// The hash of all its bytes, if it was requested.
   package let sha256: String?
-  /// The files that are not what they should be, where they were only compared.
+  /// The differing files, if they were only compared.
   package var differences: [Difference]
-  /// True if each frame stands as long as it should: a video's frames all stand equally long.
+  /// True if each frame has its exact delay: all frames of a video have the same.
   package let hasExactTimes: Bool
   /// The duration of an animation.
   package var length: FrameDelay?
-  /// True if frames stand so shortly that players show them longer.
+  /// True if delays are so short that players show frames longer.
   package var hasShortTimes = false
 
   package init(

@@ -14,7 +14,7 @@ package struct FlashCounter: Sendable {
 
   package init() {}
 
-  /// Takes the next frame: whether it flips, and how long it stands.
+  /// Takes the next frame: whether it flips, and its delay.
   package mutating func add(flips: Bool, delay: FrameDelay) {
     if flips {
       times.append(now)

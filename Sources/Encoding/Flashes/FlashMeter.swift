@@ -4,8 +4,8 @@ package import Rendering
 // pixels, so what changed at all is counted first, 32 pixels at a time; only where that is more
 // than half, each pixel's colours are looked up.
 
-/// Tells whether a picture flips: whether more than half of its pixels become so much lighter or
-/// darker that eyes take it for a flash.
+/// Detects flips: more than half of the pixels become so much lighter or darker that it is visible
+/// as a flash.
 ///
 /// A pixel does where the relative luminances differ by at least a tenth of the lightest white's,
 /// the darker one being below 0.8: the change of which WCAG 2 makes a general flash.
@@ -18,7 +18,7 @@ package struct FlashMeter: Sendable {
     abs(a - b) >= leastChange && min(a, b) < darkest
   }
 
-  /// True if a picture flips where another one of the same size stood.
+  /// True if a picture flips with respect to an earlier one of the same size.
   package static func flips(_ picture: IndexedPicture, after before: IndexedPicture) -> Bool {
     let half = picture.pixels.count / 2
     let hasOnePalette = picture.palette == before.palette

@@ -12,7 +12,7 @@
 struct ClearPolicy {
   /// The condition for giving up a full table.
   enum Kind: Hashable, Sendable {
-    /// If fewer runs are covered; pixels, once they are fewer by far.
+    /// As soon as fewer runs are covered; of pixels, once they are fewer by far.
     case whenWorse, whenMuchShorter
     case never, atOnce
   }

@@ -42,7 +42,7 @@ struct PictureGrain {
   }
 }
 
-/// What is new in an area: pixels, and the runs of one colour that they form in reading order.
+/// The changed pixels of an area, and the runs of one colour that they form in reading order.
 struct NewRuns {
   private var pixels = 0
   private var runs = 0
@@ -69,7 +69,7 @@ struct NewRuns {
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ width: Int,
     _ area: PixelArea
   ) {
-    /// What was new in the row above, but for its first pixel.
+    /// The changes in the row above, but for its first pixel.
     var above = (pixels: 0, runs: 0)
     for y in area.top..<area.top + area.height {
       let row = y * width + area.left..<y * width + area.left + area.width

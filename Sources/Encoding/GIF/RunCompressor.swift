@@ -151,7 +151,7 @@ func compressRuns(
     stream.put(clear, bits: width)
     chains.reset()
     var last: Phrase?
-    /// What is known of the phrases from here.
+    /// The phrases found from here, if they are known.
     var ahead: Found?
     var mark = 0
     while true {
@@ -202,8 +202,8 @@ func compressRuns(
     return stream.length <= limit.bytes
   }
 
-  /// What was found before a phrase became a longer one by the symbol that the next begins with, if
-  /// that cannot make a difference.
+  /// The earlier result of a search, if a phrase that has since become longer by the next phrase's
+  /// first symbol cannot change it.
   private mutating func grown(_ found: Found?, by last: Phrase, as code: Int) -> Found? {
     guard let found, !found.isStale else { return nil }
     _ = chains.grow(last, by: chains.beginning(at: found.longest.place), as: code)

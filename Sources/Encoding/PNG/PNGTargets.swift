@@ -38,7 +38,7 @@ package final class StillPNGTarget: FilmTarget {
   private let number: Int?
   private var last: Frame?
 
-  /// A file for what an artist draws last, or of the frame of a number.
+  /// A file of the last picture of an artist, or of the frame of a number.
   package init(
     _ file: OutputFile, artist: any FramePainter, frame number: Int? = nil, text: PNGText?
   ) {

@@ -1,11 +1,11 @@
 package import Files
 package import Rendering
 
-/// A page to explore on its way into its file: a tile for each of many films.
+/// A page to explore while it is written: a tile for each of many films.
 package final class AtlasPage: OutputTarget {
-  /// What is told of all tiles.
+  /// The facts that all tiles share.
   package struct Facts: Sendable {
-    /// The names of what varies, and of the measures.
+    /// The names of the varying settings, and of the measures.
     package let values: [String]
     package let measures: [String]
     /// The measure by which tiles are sorted, where they are.
@@ -83,7 +83,7 @@ package struct PackedTile: Sendable {
   let frames: Int
 }
 
-/// A film on its way into a tile of a page to explore.
+/// A film that is packed into a tile of a page to explore.
 package struct TilePacking {
   private let page: PageFacts
   private let form: FilmForm
@@ -111,7 +111,7 @@ package struct TilePacking {
     segments += packing.add(picture, FrameFacts(of: frame, on: page), delay: delay)
   }
 
-  /// The tile, with what is told of it.
+  /// The tile, with its facts.
   ///
   /// - Parameters:
   ///   - label: Its name.

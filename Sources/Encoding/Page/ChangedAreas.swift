@@ -8,7 +8,8 @@ struct ChangedAreas<Pixel: Equatable> {
   private let width: Int
   private(set) var found: [PixelArea] = []
 
-  /// So many like rows or columns are worth a cut: a rectangle of its own takes a few bytes.
+  /// The number of equal rows or columns that is worth a cut: a rectangle of its own takes a few
+  /// bytes.
   private static var gap: Int { 6 }
   private static var deepest: Int { 4 }
 
@@ -53,7 +54,7 @@ struct ChangedAreas<Pixel: Equatable> {
     return columns
   }
 
-  /// The stretches of what differs, those with little between them as one.
+  /// The intervals of differing rows or columns; those with small gaps are joined.
   private func stretches(of differing: [Bool]) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
     for (place, differs) in differing.enumerated() where differs {

@@ -1,11 +1,11 @@
 internal import LibC
 
-/// Packs the pictures of a film, one after the other, into segments; it holds what changes in one
+/// Packs the pictures of a film, one after the other, into segments; it holds the changes of one
 /// segment and one picture.
 package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   package let width: Int
   package let height: Int
-  /// Where tiles are; nil where the film has none.
+  /// The grid of the tiles; nil if the film has none.
   package let grid: TileGrid?
   /// True if the page shows the first frame as a still.
   private let hasStill: Bool
@@ -185,7 +185,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     return cells
   }
 
-  /// Settles which tiles are kept, and tells the others pixel by pixel.
+  /// Decides which tiles are kept, and stores the others pixel by pixel.
   private mutating func fillHoles(uses: [Int]) {
     guard let grid else { return }
     let old = book

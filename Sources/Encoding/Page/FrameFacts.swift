@@ -1,15 +1,15 @@
 internal import Rendering
 
-/// What a page tells of a frame beside its picture.
+/// The facts that a page shows of a frame beside its picture.
 struct FrameFacts: Sendable {
   let tick: Int
-  /// The numbers of its census that are told; none where it is no moment of the film.
+  /// The shown numbers of its census; none if it is no moment of the film.
   let counts: [UInt128]
-  /// What is told of it.
+  /// The note on the frame.
   let tell: String?
   let labels: [String]
 
-  /// The facts of a frame, as a page tells them.
+  /// The facts of a frame, for a page.
   init(of frame: Frame, on page: PageFacts) {
     tick = frame.tick
     counts = frame.isMoment ? Array(frame.census.prefix(page.counts.count)) : []

@@ -1,4 +1,4 @@
-/// A value of a JSON text (RFC 8259), its texts and numbers as they stand there.
+/// A value of a JSON text (RFC 8259), with texts and numbers in their written form.
 package indirect enum JSONText {
   case object([(name: String, value: JSONText)])
   case list([JSONText])

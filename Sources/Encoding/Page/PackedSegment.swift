@@ -1,4 +1,4 @@
-/// Some frames of a film in a row, packed: the first one whole, the others as what changes.
+/// Some consecutive frames of a film, packed: the first one complete, the others as changes.
 package struct PackedSegment: Hashable, Sendable {
   /// The kind of its bytes.
   package enum Kind: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct PackedSegment: Hashable, Sendable {
   package let bytes: [UInt8]
 }
 
-/// A way in which tiles that change are told.
+/// A way to store changed tiles.
 enum TileWay: Hashable {
   case lists
   case toggles
@@ -24,7 +24,7 @@ enum TileWay: Hashable {
   case guesses
 }
 
-/// A part of a picture that is told pixel by pixel.
+/// A part of a picture that is stored pixel by pixel.
 struct PixelPatch<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   let area: PixelArea
   let pixels: [Pixel]

@@ -1,21 +1,21 @@
 package import Rendering
 
-/// What a page tells of its film beside the pictures.
+/// The facts that a page shows of its film beside the pictures.
 package struct PageFacts: Sendable {
   /// The name of the film, in the title of the page.
   package let title: String
-  /// What is said of it to those who do not see it.
+  /// The text alternative of the film.
   package let alt: String
   package let caption: String?
   package let language: Language
   package let colours: PageColours
-  /// The numbers that are told of each frame, the first of its census.
+  /// The shown numbers of each frame, the first of its census.
   package let counts: [(name: String, colour: Colour)]
-  /// What is told where all numbers but the last are 0.
+  /// The note for frames in which all numbers but the last are 0.
   package let ending: String?
-  /// Where its pictures are laid of tiles.
+  /// The part of the pictures that consists of tiles.
   package let grid: TileGrid?
-  /// What labels say in a frame.
+  /// The texts of the labels in a frame.
   package let labels: @Sendable (Frame) -> [String]
 
   package init(
@@ -28,7 +28,7 @@ package struct PageFacts: Sendable {
     (self.ending, self.grid, self.labels) = (ending, grid, labels)
   }
 
-  /// What is told where nobody knows anything.
+  /// Facts of a film of which nothing is known.
   init() {
     self.init(
       title: "", alt: "", caption: nil, language: .en,

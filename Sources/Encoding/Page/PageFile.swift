@@ -1,8 +1,8 @@
 internal import Files
 internal import Rendering
 
-/// A page that plays on its way into its file. The segments of its first film are written as they
-/// come; those of another wait until that is whole.
+/// A page that plays while it is written. The segments of its first film are written as they come;
+/// those of another film wait until the first is complete.
 final class PageFile {
   private struct Film {
     let page: PageFacts
@@ -11,9 +11,9 @@ final class PageFile {
     /// The address of its still.
     var still: String?
     var hasSegment = false
-    /// What was not written yet.
+    /// The pieces that are not yet written.
     var waiting: [String] = []
-    /// What is known of it at its end.
+    /// The fields that are known at the end of the film.
     var fields: String?
   }
 

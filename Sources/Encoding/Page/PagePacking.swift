@@ -1,8 +1,8 @@
 internal import GD
 internal import Rendering
 
-/// A film on its way into a page: its segments come out one after the other, and what is known of
-/// all of it at its end.
+/// A film that is packed into a page: its segments are returned one after the other, and its facts
+/// at its end.
 struct PagePacking {
   /// A packer of pictures in the film's only palette, or in one that grows.
   private enum Packer {
@@ -23,7 +23,7 @@ struct PagePacking {
   private(set) var length = FrameDelay(0, over: 1)
   var flashes = false
 
-  /// A film of some form; `hasStill` tells that the page shows its first frame.
+  /// A film of some form; `hasStill` is true if the page has a still of its first frame.
   init(_ form: FilmForm, on page: PageFacts, timing: Timing, hasStill: Bool = false) {
     (self.form, self.page, self.timing) = (form, page, timing)
     record = FilmFactsRecord(page)

@@ -57,7 +57,7 @@ struct PagePictures: PictureReader {
     self.films = films[...]
   }
 
-  /// The pictures that stand in the page, that of its first film first.
+  /// The stills in the page, that of its first film first.
   private static func stills(_ bytes: [UInt8]) -> [[UInt8]] {
     ["src=\"", "srcset=\""].compactMap { name in
       let opening = Array((name + "data:image/webp;base64,").utf8)
@@ -99,7 +99,8 @@ struct PageFilm {
   private var number = 0
   private let count: Int
 
-  /// The most pixels of a picture, of tiles, and bytes of a segment beside those of a whole picture.
+  /// The limits: pixels of a picture, number of tiles, and bytes of a segment beside those of a
+  /// whole picture.
   private static let (areaLimit, tileLimit, segmentLimit) = (1 << 28, 1 << 22, 1 << 26)
 
   init(_ film: JSONText, still: [UInt8]?) throws(BrokenPicture) {
@@ -138,7 +139,7 @@ struct PageFilm {
     }.reversed()
   }
 
-  /// The next picture, in a frame of a size; nil behind the last.
+  /// The next picture, in a frame of a size; nil after the last.
   mutating func next(framed size: (width: Int, height: Int)) throws(BrokenPicture) -> ShownPicture?
   {
     if segment?.isAtEnd ?? true, stills.isEmpty {

@@ -3,7 +3,7 @@ package import Files
 internal import GD
 package import Rendering
 
-/// A film on its way into a page that plays, of which it is the only one or one of two.
+/// The target of a film in a page that plays, with one or two films.
 package final class PageTarget: FilmTarget {
   package let wantsPictures = true
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> PagePiece
@@ -80,7 +80,7 @@ package final class PageTarget: FilmTarget {
   }
 }
 
-/// A batch on its way into a page.
+/// A prepared batch for a page.
 package struct PagePiece: Sendable {
   let pictures: ArraySlice<IndexedPicture>
   let facts: [FrameFacts]

@@ -3,7 +3,7 @@ internal import Basics
 internal import Files
 package import Rendering
 
-/// The texts of a page that plays: its head, its style and its script, and what stands between.
+/// The texts of a page that plays: its head, its style, its script, and the parts between them.
 package enum PageText {
   /// A text in quotation marks for the data of a page: no element can end or begin in it.
   package static func quoted(_ text: String) -> String {
@@ -14,7 +14,7 @@ package enum PageText {
     return quoted
   }
 
-  /// A source without the lines that are comments, and without what lines begin with.
+  /// A source without comment lines and without indentation.
   package static func bare(_ source: String) -> String {
     var (lines, isComment) = ([Substring](), false)
     for line in source.split(separator: "\n") {
@@ -84,7 +84,7 @@ package enum PageText {
       """
   }
 
-  /// The beginning of the data of a page, behind which its films follow.
+  /// The beginning of the data of a page, which its films follow.
   static func beginning(
     of page: PageFacts, recipe: String, measure: String? = nil
   ) -> String {

@@ -3,8 +3,8 @@ internal import Rendering
 
 /// The words of a page's controls.
 enum PageWords {
-  /// The words by their keys, as the data of a page has them. In those of a page to explore some
-  /// measure stands for all; names in braces are filled in by the script.
+  /// The words by their keys, as the data of a page has them. On a page to explore `measure` is an
+  /// example of its measures; names in braces are replaced by the script.
   static func data(in language: Language, measure: String?) -> String {
     var fields = ofFilms.map { field($0, $1.unfilled(language)) }
     if let measure {

@@ -1,7 +1,8 @@
 internal import GD
 internal import Rendering
 
-/// Packs pictures as a WebP each, where that is shorter: scenes with shades, and what has no order.
+/// Packs each picture as a WebP, if that is shorter: scenes with shades, and pictures without
+/// structure.
 struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let pictures: [IndexedPicture]
 

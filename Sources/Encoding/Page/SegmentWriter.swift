@@ -1,15 +1,15 @@
-/// Writes a segment: in each way in which its tiles can be told, of which the shortest is taken.
+/// Writes a segment: in each way of storing its tiles, of which the shortest is taken.
 ///
 /// The layout is described at the head of `assets/page/player.js`: a head, the control, tiles, pixels.
 struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let grid: TileGrid?
   /// The tiles of the first frame.
   private let start: [UInt16]
-  /// The frames behind the first, of which only the patches of that are used.
+  /// The frames after the first, of which only the patches are used.
   private let frames: [FrameChanges<Pixel>]
   private let colourBytes: Int
   private let tileBytes: Int
-  /// The bits of a tile where all are told: 1 << bits.
+  /// The bits of a tile's number if all tiles are stored: 1 << bits.
   private let bits: Int
   /// The control of the patches of each frame, and all their pixels.
   private var patches: [[UInt8]] = []

@@ -1,5 +1,5 @@
-/// The tiles of a film, each once: those that it keeps for good, and behind them those of the
-/// segment that is being packed.
+/// The distinct tiles of a film: those that are kept for good, followed by those of the segment
+/// that is being packed.
 struct TileBook<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   /// The pixels of a tile.
   private let width: Int
@@ -13,7 +13,7 @@ struct TileBook<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private var places: [UInt64: [UInt16]] = [:]
   private var last: (hash: UInt64, number: UInt16)?
 
-  /// The most tiles: the number behind them means that there is none.
+  /// The most tiles: the next number means no tile.
   static var limit: Int { 65_535 }
   /// The most pixels of those that are kept for good, and of all.
   private static var keptPixels: Int { 1 << 22 }

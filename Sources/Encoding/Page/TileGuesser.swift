@@ -1,9 +1,9 @@
-/// Guesses what becomes of tiles: what came of one the last time that the nine tiles around it were
-/// these. Under rules of neighbours such guesses are mostly right, whatever the rule is.
+/// Predicts tiles: the result of the last time that the nine tiles around one were the same. Under
+/// rules of neighbourhoods most predictions are right, whatever the rule is.
 struct TileGuesser {
   private let columns: Int
   private let rows: Int
-  /// What came of each kind of neighbourhood; -1 where none was seen.
+  /// The next state after each kind of neighbourhood; -1 if it was not seen.
   private var known: [Int32]
 
   /// The bits of a kind of neighbourhood.
@@ -15,8 +15,7 @@ struct TileGuesser {
     known = [Int32](repeating: -1, count: 1 << Self.bits)
   }
 
-  /// The cells of which something else came than is guessed; what came of all is learned, one after
-  /// the other.
+  /// The cells with a wrong prediction; every result is learned, one after the other.
   mutating func wrong(_ before: [UInt16], after: [UInt16]) -> [Int] {
     var wrong: [Int] = []
     visit(before) { cell, guess in
@@ -38,7 +37,7 @@ struct TileGuesser {
     return after
   }
 
-  /// Goes through all cells; `body` hears what is guessed and tells what is so.
+  /// Goes through all cells; `body` receives the prediction and returns the result.
   private mutating func visit(_ before: [UInt16], _ body: (Int, UInt16) -> UInt16) {
     for row in 0..<rows {
       let lines = [(row + rows - 1) % rows, row, (row + 1) % rows].map { $0 * columns }

@@ -31,7 +31,7 @@ package struct ByteReader {
 
   package var isAtEnd: Bool { at == bytes.endIndex }
 
-  /// What was not read yet.
+  /// The bytes not yet read.
   var rest: ArraySlice<UInt8> { bytes[at...] }
 
   package mutating func byte() throws(BrokenPicture) -> Int {

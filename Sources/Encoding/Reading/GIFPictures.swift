@@ -7,7 +7,7 @@ struct GIFPictures: PictureReader {
   private let bytes: [UInt8]
   private var at = 13
   private var palette: [UInt32] = []
-  /// Nothing before the first picture: who asks only for the size takes no memory for it.
+  /// Empty before the first picture, so that reading the size alone takes no memory for it.
   private var canvas: [UInt32] = []
   /// The values of the last graphic control block.
   private var control = Control()

@@ -6,7 +6,7 @@ struct PNGPictures: PictureReader {
   let height: Int
   let timesToPlay: Int?
 
-  /// Nothing before the first picture: who asks only for the size takes no memory for it.
+  /// Empty before the first picture, so that reading the size alone takes no memory for it.
   private var canvas: [UInt32] = []
   private var chunks: ArraySlice<PNGChunk>
   private let beginning: [PNGChunk]

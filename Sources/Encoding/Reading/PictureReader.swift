@@ -1,13 +1,13 @@
-/// A picture of a film as players show it, and how long it stands.
+/// A picture of a film as players show it, with its delay.
 package struct ShownPicture: Hashable, Sendable {
   /// `0xAARRGGBB`, row by row.
   package let pixels: [UInt32]
   package var delay: FrameDelay
 }
 
-/// Why a picture file cannot be read on.
+/// A reason why a picture file cannot be read on.
 package enum BrokenPicture: Error, Hashable, Sendable {
-  /// It does not begin as its ending says.
+  /// Its first bytes are those of another format than its ending.
   case otherFormat
   case endsEarly
   case damaged
@@ -17,15 +17,15 @@ package enum BrokenPicture: Error, Hashable, Sendable {
 package protocol PictureReader {
   var width: Int { get }
   var height: Int { get }
-  /// The number of plays; 0 is for ever, nil where it does not move.
+  /// The number of plays; 0 is for ever, nil for a still picture.
   var timesToPlay: Int? { get }
 
-  /// The next picture; nil behind the last.
+  /// The next picture; nil after the last.
   mutating func next() throws(BrokenPicture) -> ShownPicture?
 }
 
-/// A film's pictures with those that follow each other and are the same as one: whether a file
-/// codes them as one says nothing of what is seen.
+/// A film's pictures with consecutive equal ones joined: whether a file stores them as one makes no
+/// visible difference.
 package struct DistinctPictures {
   private var reader: any PictureReader
   private var held: ShownPicture?

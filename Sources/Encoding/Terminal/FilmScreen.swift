@@ -4,7 +4,7 @@ package import Rendering
 package struct TerminalSize: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
-  /// The pixels of a character; a guess where nobody says.
+  /// The pixels of a character; a guess if the terminal does not answer.
   package let character: Character
   /// True if they are no guess.
   package let isKnownInPixels: Bool
@@ -115,7 +115,7 @@ package struct FilmScreen: Sendable {
 }
 
 extension IndexedPicture {
-  /// The picture so many times as large, or what of it there is room for.
+  /// The picture enlarged by a whole factor, clipped to the room.
   fileprivate func fitted(_ room: (width: Int, height: Int), _ times: Int) -> IndexedPicture {
     guard times == 0 else { return enlarged(times) }
     let step = max((width + room.width - 1) / room.width, (height + room.height - 1) / room.height)

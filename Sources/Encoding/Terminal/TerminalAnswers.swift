@@ -1,4 +1,4 @@
-/// What a terminal answers to the questions what it can do.
+/// The answers of a terminal to queries of its capabilities.
 package struct TerminalAnswers: Hashable, Sendable {
   /// True if it draws pictures by kitty's protocol.
   package private(set) var hasKitty = false

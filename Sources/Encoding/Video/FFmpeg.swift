@@ -83,7 +83,7 @@ enum VideoEffort: CaseIterable, Sendable {
     return (64 << 20) + perPixel * pixels
   }
 
-  /// What ffmpeg is told of it. A fixed number of threads: with another one the bytes are others.
+  /// The arguments of ffmpeg. The number of threads is fixed, because the bytes depend on it.
   fileprivate func arguments(ending: String) -> [String] {
     switch (self, ending == "webm") {
     case (.usual, _): ["-threads", "4"]

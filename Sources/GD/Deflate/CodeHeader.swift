@@ -70,7 +70,7 @@ private func used(_ code: borrowing HuffmanCode, atLeast least: Int) -> Int {
   return count
 }
 
-/// Splits a run of one length into what deflate has symbols for.
+/// Splits a run of one length into deflate's symbols.
 private func appendRun(of length: Int, _ count: Int, to runs: inout [(symbol: Int, rest: Int)]) {
   var left = count
   if length == 0 {

@@ -5,7 +5,7 @@ internal import LibC
 /// Rows are compressed when the window is full or all have come, so it does not matter in what
 /// strips they come.
 @safe package struct Deflater: ~Copyable {
-  /// The bytes that the window holds beside the farthest distance.
+  /// The bytes of the window beside the farthest distance.
   private static let piece = 1 << 18
   /// The tokens of a block that ends where the window slides. A smaller one goes on, though its first
   /// bytes are no longer at hand and it cannot be stored as it is.
@@ -54,7 +54,7 @@ internal import LibC
   /// The bytes compressed since they were last taken.
   package mutating func take() -> [UInt8] { writer.take() }
 
-  /// Compresses what is left and ends the stream.
+  /// Compresses the rest and ends the stream.
   package mutating func finish() {
     unsafe (window + end).initialize(repeating: 0, count: 32)
     let isWhole = isNew
@@ -120,5 +120,5 @@ internal import LibC
   }
 }
 
-/// The places that are looked at for a match, by level.
+/// The number of places searched for a match, by level.
 private let depths: InlineArray<10, Int> = [0, 4, 8, 16, 32, 64, 96, 128, 256, 1024]

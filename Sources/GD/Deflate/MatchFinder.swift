@@ -9,14 +9,14 @@
 struct Match {
   var length = 0
   var distance = 0
-  /// What it saves, by the estimates.
+  /// The bits that it saves, by the estimates.
   var gain: Int32 = 0
 }
 
 /// Finds earlier bytes that repeat.
 @safe struct MatchFinder: ~Copyable {
   static let longest = 258
-  /// The length of a match beside which others are looked for less.
+  /// The length of a match from which on others are searched less.
   private static let good = 32
   private static let hashBits = 14
   private static let nowhere: Int32 = -1 << 17
@@ -25,14 +25,14 @@ struct Match {
   private let heads: UnsafeMutablePointer<Int32>
   private let before: UnsafeMutablePointer<Int32>
   private let depth: Int
-  /// The places of a chain that are looked at.
+  /// The number of places of a chain that are searched.
   private var reach = 0
   /// The distance of the row above, or one that is never reached.
   private let row: Int
   private var factor: UInt64 = 0
   private var farFactor: UInt64 = 0
 
-  /// A finder that looks at so many places of a chain.
+  /// A finder that searches so many places of a chain.
   @unsafe init(_ window: UnsafeMutablePointer<UInt8>, row: Int, depth: Int) {
     unsafe self.window = window
     self.row = row <= DistanceSymbols.farthest ? row : Int.max

@@ -7,7 +7,7 @@
   let lengths: UnsafeMutablePointer<Int32>
   let distances: UnsafeMutablePointer<Int32>
 
-  /// What a further byte of a match is worth: as much as a literal takes, within bounds.
+  /// The value of a further byte in a match: the cost of a literal, within bounds.
   private(set) var worth: Int32 = 64
 
   /// The shortest match from afar that may take less than literals.

@@ -14,7 +14,7 @@
   private let symbols = unsafe LengthSymbols.all.of
 
   private(set) var count = 0
-  /// The bytes that the tokens stand for.
+  /// The bytes that the tokens represent.
   private(set) var length = 0
 
   init() {
@@ -33,7 +33,7 @@
   /// True if no further match of a row may be added.
   var isFull: Bool { count > Self.limit - 1024 }
 
-  /// True if there is room for a literal and a match behind it, also where the block is full.
+  /// True if there is room for a literal and a match after it, even if the block is full.
   @inline(__always) var hasRoomForTwo: Bool { count <= Self.limit - 2 }
 
   @inline(__always) mutating func add(literal: UInt8) {

@@ -8,7 +8,7 @@
 @safe struct TokenParser: ~Copyable {
   /// Matches as long are taken without a look at the next place.
   private static let patience = 128
-  /// The tokens of a rehearsal, and those after which estimates are made anew.
+  /// The number of tokens of a rehearsal, and between two updates of the estimates.
   private static let rehearsal = 400
   private static let lesson = 1024
 
@@ -25,7 +25,7 @@
   private var nextRepeat = 0
   private var nextLesson = 0
 
-  /// A parser of a window whose rows have so many bytes; it looks at so many places for a match.
+  /// A parser of a window with rows of so many bytes, which searches so many places for a match.
   @unsafe init(_ window: UnsafeMutablePointer<UInt8>, row: Int, depth: Int) {
     unsafe self.window = window
     self.row = row
@@ -52,7 +52,8 @@
     nextLesson = Self.lesson
   }
 
-  /// Begins anew to choose tokens, near matches rather than long ones: the less a byte is worth.
+  /// Starts choosing tokens again, with a preference for near matches: the stronger, the less a
+  /// byte is worth.
   mutating func restartPreferringNear(worth: Int32) {
     costs.preferNear(worth: worth)
     restart()

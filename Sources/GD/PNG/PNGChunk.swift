@@ -11,7 +11,7 @@ package struct PNGChunk: Hashable, Sendable {
     self.data = data
   }
 
-  /// The piece as it stands in a file: its length, its type, its data and a check sum.
+  /// The piece in a file: its length, its type, its data and a checksum.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(data.count + 12)

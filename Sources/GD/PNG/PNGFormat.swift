@@ -49,8 +49,8 @@ package struct PNGEffort: Hashable, Sendable {
     self.filters = filters
   }
 
-  /// For mosaics, whose repeated rows are found as long matches. Differences from the row above take
-  /// more at every level.
+  /// For mosaics, whose repeated rows are found as long matches. Differences from the row above
+  /// take more bytes at every level.
   package static let mosaic = PNGEffort(level: 6)
 
   /// For pictures of many colours.

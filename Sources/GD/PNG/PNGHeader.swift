@@ -24,7 +24,7 @@ extension PNGFormat {
 }
 
 extension PNGText {
-  /// The text as it stands in a file: not compressed, in no language, as far as it has no 0.
+  /// The text as a chunk: uncompressed, without a language, up to the first 0.
   fileprivate var chunk: PNGChunk {
     let keyword = keyword.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     return PNGChunk(

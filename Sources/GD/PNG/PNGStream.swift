@@ -72,7 +72,7 @@ internal import LibC
     return bytes
   }
 
-  /// Ends the picture, all of whose rows were added, and returns the bytes not yet taken.
+  /// Ends the picture, all of whose rows were added, and returns the remaining bytes.
   package consuming func finish() throws(GDError) -> [UInt8] {
     precondition(rowsLeft == 0, "rows are missing")
     deflater.finish()
@@ -107,7 +107,7 @@ internal import LibC
     unsafe deflater.append(filter.line, times: times)
   }
 
-  /// Puts what is compressed into chunks.
+  /// Puts compressed bytes into chunks.
   private mutating func collect(isLast: Bool) {
     data += deflater.take()
     if isLast { data += bigEndian(sum.value) }

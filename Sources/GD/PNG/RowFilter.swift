@@ -28,7 +28,7 @@
     unsafe above.deallocate()
   }
 
-  /// True if a line says nothing of the row above.
+  /// True if no line depends on the row above.
   var isPlain: Bool { filters == .none }
 
   /// Makes the line of a row.
@@ -43,7 +43,7 @@
     unsafe above.update(from: row, count: count - 1)
   }
 
-  /// Takes the prediction whose differences, with signs, have the smallest sum: libpng's rule.
+  /// Chooses the prediction with the smallest sum of absolute differences: libpng's rule.
   @unsafe private mutating func choose(_ row: UnsafePointer<UInt8>) {
     var least = Int.max
     for prediction in Prediction.allCases {

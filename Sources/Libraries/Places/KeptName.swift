@@ -1,12 +1,11 @@
-/// The name of something that is kept: `eater@my` in one's own library, `eater@team` in what was
-/// pulled from a remote.
+/// The name of a kept file: `eater@my` in one's own library, `eater@team` in the copy of a remote.
 package struct KeptName: Hashable, Sendable {
   /// The shelf that keeps it.
   package enum Shelf: Hashable, Sendable {
     case my
     case remote(String)
 
-    /// The word behind the `@`.
+    /// The word after the `@`.
     package var text: String {
       switch self {
       case .my: KeptName.my
@@ -20,7 +19,7 @@ package struct KeptName: Hashable, Sendable {
 
   package init(_ name: String, on shelf: Shelf) { (self.name, self.shelf) = (name, shelf) }
 
-  /// Reads a name; nil for what is none.
+  /// Reads a name; nil if the text is none.
   package init?(_ text: String) {
     guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "@")) else { return nil }
     let (name, shelf) = (String(text[..<sign]), String(text[text.utf8.index(after: sign)...]))
@@ -71,8 +70,8 @@ package struct KeptName: Hashable, Sendable {
       }
   }
 
-  /// A name out of what a file or a person calls a figure: `Gosper glider gun` becomes
-  /// `gosper-glider-gun`; nil where nothing is left of it.
+  /// A valid name made from a file's or a person's name of a figure: `Gosper glider gun` becomes
+  /// `gosper-glider-gun`; nil if nothing of it is valid.
   package static func name(of text: String) -> String? {
     var name = ""
     for character in text.lowercased() {

@@ -3,12 +3,13 @@ internal import LibC
 
 /// The folders of a person's library and of files pulled from remotes.
 package struct LibraryPlaces: Sendable {
-  /// The folder of all of it; nil where the system tells none.
+  /// The folder that holds everything; nil if the system gives none.
   private let root: String?
   /// The folder of the library, where it is another one.
   private let own: String?
 
-  /// The places that the environment tells; with another folder in the place of one's own library.
+  /// The folders given by the environment, with another folder in place of one's own library if one
+  /// is given.
   package init(library: String? = nil) {
     let home = Self.variable("HOME").map { Path.join($0, ".local/share") }
     root = (Self.variable("XDG_DATA_HOME") ?? home).map { Path.join($0, "terrarium") }

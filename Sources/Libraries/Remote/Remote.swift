@@ -9,17 +9,17 @@ package struct Remote: Hashable, Sendable {
 }
 
 extension Remote {
-  /// The most files of a folder, and the most bytes of what it says of them.
+  /// The most files of a folder, and the most bytes of its listing.
   package static let fileLimit = 20_000
   package static let listingLimit = 16 << 20
-  /// The seconds in which a server may say nothing, where nobody says more or less.
+  /// The default number of seconds after which a silent server is given up.
   package static let defaultTimeout = 30
 
   /// The file that lists a folder's figures with their hashes, where a server cannot list it.
   package static let list = "index.sha256"
 
-  /// The variables of the environment that say who asks: a token, or a name and a password. Each
-  /// remote has its own, so that none hears another's.
+  /// The environment variables with the credentials of a remote: a token, or a name and a password.
+  /// Each remote has its own, so that no server receives those of another.
   package static func variables(of name: String) -> (token: String, user: String, password: String)
   {
     let start = "TERRARIUM_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
@@ -27,7 +27,7 @@ extension Remote {
   }
 }
 
-/// The remotes that a person has named: a folder each, with its address and what was pulled.
+/// The remotes that a person has added: a folder each, with its address and the pulled files.
 package struct RemoteBook: Sendable {
   private let folder: String?
 
@@ -54,7 +54,7 @@ package struct RemoteBook: Sendable {
     folder.map { Path.join(Path.join($0, name), Self.addressFile) }
   }
 
-  /// Names a remote. What was pulled from another address under that name goes.
+  /// Adds a remote. Files pulled from another address under that name are removed.
   package func add(_ remote: Remote) throws(FileError) {
     guard let folder, let path = path(of: remote.name) else { return }
     if let old = self[remote.name], old != remote { try remove(remote.name) }
@@ -64,7 +64,7 @@ package struct RemoteBook: Sendable {
     try file.commit(synced: true)
   }
 
-  /// Forgets a remote and what was pulled from it.
+  /// Removes a remote and the files pulled from it.
   package func remove(_ name: String) throws(FileError) {
     guard let folder else { return }
     try Path.takeAwayFolder(Path.join(folder, name))

@@ -1,12 +1,12 @@
-/// The address of a remote's folder, `https://example.org/patterns/`: a scheme, a host, a path, and
-/// nothing that would tell who asks.
+/// The address of a remote's folder, `https://example.org/patterns/`: a scheme, a host and a path,
+/// without credentials.
 package struct RemoteAddress: Hashable, Sendable {
   /// The fault of a text that is not a valid address.
   package enum Flaw: Error, Hashable, Sendable {
     case noWebAddress
-    /// A name or a password stands in it, and would be kept and shown with it.
+    /// It contains a name or a password, which would be stored and shown with it.
     case hasPassword
-    /// A question or a mark behind the path.
+    /// It has a query or a fragment after the path.
     case hasMore
   }
 
@@ -79,7 +79,7 @@ package struct RemoteAddress: Hashable, Sendable {
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// True if nobody on the way can read along.
+  /// True if nobody between the two ends can read the transfer.
   package var isPrivate: Bool { isSecure || isLoopback }
 
   /// The address of a file in the folder.
@@ -119,8 +119,8 @@ package struct RemoteAddress: Hashable, Sendable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The name of the file that an answer of the folder means by an address, whole or from the host
-  /// on; nil for the folder itself and for what does not lie in it.
+  /// The name of the file to which a reference in the folder's answer points, absolute or from the
+  /// host on; nil for the folder itself and for anything outside of it.
   package func file(of reference: String) -> String? {
     var rest = Substring(reference)
     if let (_, behind) = Self.scheme(of: rest) {

@@ -1,6 +1,6 @@
 package import Patterns
 
-/// Why something could not be done with a remote.
+/// A reason why a request to a remote failed.
 package struct RemoteFault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     // The way there
@@ -15,7 +15,7 @@ package struct RemoteFault: Error, Hashable, Sendable {
     // Who asks
     case signInNeeded
     case signInRefused
-    /// A name and a password would be seen by everybody on the way.
+    /// A name and a password would be sent in clear text.
     case signInVisible
     case forbidden
     // What the server says
@@ -45,10 +45,10 @@ package struct RemoteFault: Error, Hashable, Sendable {
 
   /// The name of the remote.
   package let remote: String
-  /// The address that was asked.
+  /// The requested address.
   package let address: String
   package let kind: Kind
-  /// The files that were done before it, of how many; nil where none was meant.
+  /// The number of files done before the fault, and their total; nil for a fault of no file.
   package private(set) var progress: Progress?
 
   /// The progress of a transfer of many files.

@@ -1,6 +1,6 @@
 /// The text of a figure's file apart from its cells, changed without touching these.
 package enum FigureText {
-  /// The same file under another name: what its first line `#N` says, or a line for it.
+  /// The same file under another name: its first line `#N` is replaced, or added.
   package static func renamed(_ bytes: [UInt8], to name: String) -> [UInt8] {
     let line = Array("#N \(name)".utf8)
     var rest = bytes[...]

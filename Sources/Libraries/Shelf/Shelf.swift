@@ -1,6 +1,6 @@
 package import Files
 
-/// A folder of figures and states, a file each: one's own library, or what was pulled from a remote.
+/// A folder of figures and states, a file each: one's own library, or the copy of a remote.
 package struct Shelf: Hashable, Sendable {
   package let folder: String
 
@@ -9,7 +9,7 @@ package struct Shelf: Hashable, Sendable {
   /// The path of a file.
   package func path(of file: String) -> String { Path.join(folder, file) }
 
-  /// The files that are kept there, sorted by name. A pipe is none: nobody ever ends to read it.
+  /// The files of the folder, sorted by name. Pipes are left out, since reading one may never end.
   package var files: [String] {
     Path.names(in: folder).filter { KeptKind.of($0) != nil && has($0) }.sorted()
   }

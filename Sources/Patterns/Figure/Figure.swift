@@ -12,8 +12,8 @@ package struct Figure: Hashable, Sendable {
   /// touching.
   package let runs: [CellRun]
 
-  /// A figure of some runs, in any order, that may overlap, where they are in one state, but not
-  /// stand out of the box.
+  /// A figure of some runs, in any order. Runs of one state may overlap; none may extend beyond the
+  /// box.
   package init(size: GridSize, runs: some Sequence<CellRun>) {
     self.size = size
     self.runs = Self.joined(Array(runs))

@@ -11,11 +11,11 @@ package struct Placement: Hashable, Sendable {
     case merge
     /// … in their states where the field lives already, too, or flipped there.
     case or, xor
-    /// Of the box there remains what lives in the figure, too.
+    /// Keeps the live cells of the box that live in the figure, too.
     case and
   }
 
-  /// Areas whose cells die first; inside of a finite field, and apart from one another there.
+  /// Areas that are cleared first; on a finite field they are inside, and disjoint.
   package let cleared: [CellRect]
 
   /// The cells that live then.
@@ -113,9 +113,9 @@ package struct Placement: Hashable, Sendable {
   }
 }
 
-/// Why a figure cannot be put where it was to be.
+/// A reason why a figure cannot be placed.
 package enum PlacementError: Error, Hashable {
-  /// The box stands out of a walled field.
+  /// The box extends beyond a walled field.
   case outside(CellRect, field: GridSize)
   /// The place or the box is beyond the numbers that cells have.
   case tooFar(Cell, limit: Int)

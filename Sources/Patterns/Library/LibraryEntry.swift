@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A figure of the library, and what is known of it.
+/// A figure of the library with its facts.
 package struct LibraryEntry: Hashable, Sendable {
   /// Its name: lower case, with hyphens.
   package let name: String

@@ -2,8 +2,8 @@ package import Basics
 
 /// The facts about a figure that the tests check; what does not apply to its category is nil.
 package struct LibraryFacts: Hashable, Sendable {
-  /// Generations until it comes back to itself, sends out or leaves the next thing, or copies itself;
-  /// of what comes to rest, those after which as many cells live again.
+  /// The generations until it returns to itself, emits or leaves the next object, or copies itself;
+  /// for a figure that comes to rest, those after which the population is the same again.
   package var period: Int?
 
   /// The displacement in a period, to the right and down.
@@ -12,13 +12,13 @@ package struct LibraryFacts: Hashable, Sendable {
   /// By how many cells it grows in a period.
   package var grows: Int?
 
-  /// In how many generations it grows by that many, where what it leaves has a longer period.
+  /// The number of generations for that growth, if its trail has a longer period than itself.
   package var every: Int?
 
-  /// From which generation on it grows like that; nil where it does from the start.
+  /// The generation from which on it grows like that; nil if it does from the start.
   package var after: Int?
 
-  /// The generation in which it has come to rest.
+  /// The generation at which it has come to rest.
   package var lifespan: Int?
 
   /// The number of cells that live then.
@@ -27,7 +27,7 @@ package struct LibraryFacts: Hashable, Sendable {
   /// The number of copies after a period.
   package var copies: Int?
 
-  /// The facts of some words like `period=30`.
+  /// Facts from words such as `period=30`.
   init(words: some Sequence<Substring>) {
     for word in words {
       let parts = word.split(separator: "=")

@@ -8,15 +8,15 @@ package enum PatternCategory: String, CaseIterable, Sendable {
   case spaceship
   /// Stays, and sends ships out.
   case gun
-  /// Moves, and leaves things behind.
+  /// Moves, and leaves objects behind.
   case puffer
   /// Moves, and sends ships out.
   case rake
   /// Grows as the square of time.
   case breeder
-  /// Grows for ever, by the same in every period.
+  /// Grows for ever, by the same number in every period.
   case growth
-  /// Small, and takes long to come to rest.
+  /// A small figure that takes long to come to rest.
   case methuselah
   /// Small, and becomes something that is known.
   case predecessor
@@ -24,6 +24,6 @@ package enum PatternCategory: String, CaseIterable, Sendable {
   case fuse
   /// Makes copies of itself.
   case replicator
-  /// Does something with what comes to it, and is done then: reflectors, gates, collisions.
+  /// Transforms an input once: reflectors, gates, collisions.
   case device
 }

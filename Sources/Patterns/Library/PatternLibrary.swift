@@ -1,7 +1,7 @@
 internal import Assets
 package import Basics
 
-/// The figures that come with the program, by name.
+/// The built-in figures, by name.
 ///
 /// Nothing is read before it is asked for: a name costs a search for the lines with names, a figure
 /// the reading of its own few lines.
@@ -76,7 +76,7 @@ package enum PatternLibrary {
     return spelt == name ? nil : spelt
   }
 
-  /// Up to `count` names that somebody may have meant, the nearest first; none where all are far.
+  /// The names nearest to a misspelled one, at most `count` of them; none if all are far.
   package static func nearest(to name: String, count: Int = 3) -> [String] {
     // Nobody means a name by so much, and finding out would take long.
     guard name.utf8.count <= 200 else { return [] }

@@ -10,21 +10,21 @@ package struct Apgcode: Hashable, Sendable {
   /// The cells that it draws.
   package let figure: Figure
 
-  /// What is wrong with a text that begins like an apgcode.
+  /// A fault in a text that begins like an apgcode.
   package enum Flaw: Error, Hashable {
     /// A letter that is no column of cells.
     case letter(Character, column: Int)
-    /// A `y` without the number of blank columns behind it.
+    /// A `y` without the number of blank columns after it.
     case gapOpen(column: Int)
-    /// A kind of objects whose names draw no cells: growth, and what is too large.
+    /// A kind of objects whose codes contain no cells: growth, and objects that are too large.
     case noCells(kind: String)
-    /// A still life with another number of cells than it says.
+    /// A still life whose number of cells differs from its code's.
     case population(said: Int, drawn: Int)
     /// More bits a state than a state has.
     case planes(Int)
   }
 
-  /// True if a text begins like one.
+  /// True if a text begins like an apgcode.
   package static func isMeant(_ text: String) -> Bool { head(of: text) != nil }
 
   /// Reads one.
@@ -44,12 +44,12 @@ package struct Apgcode: Hashable, Sendable {
     }
   }
 
-  /// The kinds whose names draw cells.
+  /// The kinds whose codes contain cells.
   private static let drawn = ["xs", "xp", "xq", "xg"]
   /// Linear growth, growth of another kind, and objects too large for a name.
   private static let undrawn = ["yl", "zz", "ov"]
 
-  /// The kind, the number behind it, and where the cells begin.
+  /// The kind, the number after it, and the start of the cells.
   private static func head(of text: String) -> (kind: String, number: Int?, end: Int)? {
     let bytes = Array(text.utf8)
     guard let end = bytes.firstIndex(of: UInt8(ascii: "_")), end >= 2 else { return nil }
@@ -95,7 +95,7 @@ package struct Apgcode: Hashable, Sendable {
       size: size, runs: states.map { CellRun(x: $0.x, y: $0.y, length: 1, state: $1) })
   }
 
-  /// The number that a digit or a small letter stands for.
+  /// The value of a digit or a small letter.
   private static func value(of letter: Character) -> Int? {
     switch letter {
     case "0"..."9", "a"..."z": Int(String(letter), radix: 36)

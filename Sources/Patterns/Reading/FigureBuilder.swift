@@ -14,10 +14,10 @@ struct FigureBuilder {
   private var runs: [CellRun] = []
   private var population = 0
   private var drawn: CellRect?
-  /// The columns and rows in which something lives; the greatest stands behind the last one.
+  /// The first and the last columns and rows with a live cell; `most` is one beyond the last.
   private var least = Cell(.max, .max)
   private var greatest = Cell(.min, .min)
-  /// True if each run stands behind the one before.
+  /// True if each run lies after the one before.
   private var isInOrder = true
 
   /// A builder without a cell.
@@ -66,8 +66,8 @@ struct FigureBuilder {
     population &+ run.length &+ length <= limits.cells && runs.count &+ count < limits.runs
   }
 
-  /// Adds cells behind all others, in a row that is drawn as a whole: to a run that is open where
-  /// they go on with it, else to a new one.
+  /// Adds cells after all others, in a row that is drawn as a whole: extends an open run if they
+  /// continue it, or begins a new one.
   @inline(__always)
   mutating func extend(_ run: inout OpenRun, x: Int, y: Int, length: Int, state: UInt8) {
     if run.x &+ run.length != x || run.state != state {
@@ -99,7 +99,7 @@ struct FigureBuilder {
     appendBehind(x: x, y: y, length: length, state: state)
   }
 
-  /// The same behind all others, in a row that is drawn as a whole.
+  /// Adds cells after all others, in a row that is drawn as a whole, out of line.
   @inline(__always) private mutating func appendBehind(x: Int, y: Int, length: Int, state: UInt8) {
     population &+= length
     if joinsLast(x: x, y: y, state: state), let last = runs.popLast() {

@@ -1,4 +1,4 @@
-/// Letters that stand side by side in a text, each for one cell, dead or alive: up to 64 at once.
+/// Consecutive letters of a text, each for one cell, dead or alive: up to 64 at once.
 struct LetterBits {
   /// A bit for each letter, set for a living cell; the lowest is the first one's.
   let bits: UInt64

@@ -26,7 +26,7 @@ struct MCLReader: PatternReader {
     finish()
   }
 
-  /// The rule in the words of pattern files, and the place of what lives.
+  /// The rule in the notation of pattern files, and the place of the live cells.
   private mutating func finish() {
     let (figure, _) = builder.figure()
     let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
@@ -109,7 +109,7 @@ struct MCLReader: PatternReader {
     }
   }
 
-  /// The state of a letter, or of two: `a` to `j` stand for 24 each.
+  /// The state of a letter, or of two: `a` to `j` count 24 each.
   private mutating func state(
     _ symbol: UInt8, at start: TextPosition
   ) throws(PatternError) -> UInt8 {

@@ -1,11 +1,11 @@
 package import Basics
 
-/// A pattern of two states or of many as a tree of squares, each made of four half its side, equal
-/// ones written once.
+/// A pattern of two or more states as a tree of squares, each made of four of half its side; equal
+/// squares are stored once.
 ///
 /// Every node stands behind its children, so that no tree can contain itself; the last is the root.
 package struct Macrocell: Hashable, Sendable {
-  /// The largest level: a side of 2⁶² cells, the last whose places are numbers of cells.
+  /// The largest level: a side of 2⁶² cells, the last whose coordinates fit into integers.
   package static let largestLevel = 62
 
   /// The squares, children before their parents; the last is the root.
@@ -83,14 +83,14 @@ extension Macrocell {
     return Figure(size: box.size, runs: cells)
   }
 
-  /// The box around what lives; [0, 0] is the upper left cell of the root's lower right quarter.
+  /// The live box; [0, 0] is the upper left cell of the root's lower right quarter.
   package var liveBox: CellRect {
     let box = boxFromCorner
     let middle = 1 << (level - 1)
     return CellRect(x: box.x - middle, y: box.y - middle, width: box.width, height: box.height)
   }
 
-  /// The box around what lives, from the root's top left.
+  /// The live box, from the root's top left.
   private var boxFromCorner: CellRect {
     let nothing = CellRect(x: 0, y: 0, width: 0, height: 0)
     var boxes = [nothing]
@@ -139,8 +139,8 @@ extension Macrocell {
     return isEmpty
   }
 
-  /// Draws a node whose top left is at a cell; empty ones are not walked, so that the walk is no
-  /// longer than the living cells times the depth.
+  /// Draws a node whose top left is at a cell. Empty nodes are skipped, so the work is at most the
+  /// number of live cells times the depth.
   private func draw(_ number: Int, at corner: Cell, _ isEmpty: [Bool], into runs: inout [CellRun]) {
     if isEmpty[number] { return }
     switch nodes[number - 1] {

@@ -19,7 +19,7 @@ struct MacrocellReader {
   private var nodes: [MacrocellNode] = []
   private var pattern = Pattern(.tree(Macrocell(checked: [])), format: .macrocell)
 
-  /// Reads a text: a tree of two states, or of more where such are asked for and there.
+  /// Reads a text as a tree of two states, or of more if the limits and the text allow it.
   static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
     do throws(PatternError) {
       return try pattern(bytes, limits, hasStates: false)

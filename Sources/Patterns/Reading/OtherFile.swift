@@ -1,6 +1,6 @@
 internal import Basics
 
-/// Files that people take for patterns, because they lie beside some.
+/// Files of other kinds that are often confused with pattern files.
 package enum OtherFile: Hashable, Sendable, CaseIterable {
   case archive
   case picture

@@ -1,5 +1,6 @@
 extension Pattern {
-  /// Reads a pattern in any of the formats, gzipped or not; which it is, its contents tell.
+  /// Reads a pattern in any of the formats, gzipped or not; the format is recognised by the
+  /// content.
   ///
   ///     let glider = try Pattern(reading: Array("bo$2bo$3o!".utf8))
   ///
@@ -26,7 +27,7 @@ extension Pattern {
 }
 
 extension PatternFormat {
-  /// The notation of a text, by what only it has.
+  /// The notation of a text, recognised by its characteristic parts.
   ///
   /// The formats with a first line of their own are told by it, and RLE by its header. Of bare
   /// cells, RLE is what has a `$`, a `!`, a `b` or a digit; the rest is plaintext.

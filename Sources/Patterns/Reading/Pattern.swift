@@ -1,6 +1,6 @@
 package import Basics
 
-/// The content of a pattern file: its cells, and what it tells about them.
+/// The content of a pattern file: its cells and its facts.
 package struct Pattern: Hashable, Sendable {
   /// The cells, drawn or as a tree.
   package enum Content: Hashable, Sendable {
@@ -26,28 +26,28 @@ package struct Pattern: Hashable, Sendable {
   /// The position of the box's top left corner, if the file gives it.
   package var position: Cell?
 
-  /// A rule file that stands behind the cells, whole.
+  /// The complete rule file that follows the cells.
   package var ruleFile: String?
 
-  /// The highest state above 1 that was read, and where it first stood.
+  /// The highest state above 1 that was read, and its first place.
   package var highestState: HighState?
 
-  /// A state, and where it stands.
+  /// A state and its place.
   package struct HighState: Hashable, Sendable {
     package let state: Int
     package let position: TextPosition
   }
 
-  /// The generation that the file says it shows.
+  /// The generation given by the file.
   package var generation: UInt128?
 
-  /// The columns and rows that its data cover, without what only a header tells.
+  /// The columns and rows of its data, whatever its header says.
   package var covered: GridSize?
 
   /// The script in its comments, as LifeViewer plays it.
   package internal(set) var script: ViewerScript?
 
-  /// A pattern of which nothing is told.
+  /// A pattern without facts.
   package init(_ content: Content, format: PatternFormat) {
     self.content = content
     self.format = format
@@ -88,7 +88,7 @@ package struct PatternLimits: Hashable, Sendable {
   /// The columns or rows of a box, and how far from 0 a cell may be.
   package var side = 1_000_000_000
 
-  /// The number of states that cells may have: 2, or up to 256 for who knows what to do with them.
+  /// The number of states that cells may have: 2, or up to 256 for readers of more.
   package var states = 2
 
   /// Nodes of a macrocell tree.

@@ -26,7 +26,7 @@ package enum PatternError: Error, Hashable {
   case malformedHeader(at: TextPosition)
   /// A count starts with 0.
   case leadingZero(at: TextPosition)
-  /// A count stands alone: what it counts has to follow at once, in the same line.
+  /// A count without a cell: its letter has to follow at once, in the same line.
   case countWithoutCell(at: TextPosition)
   /// A state other than dead and alive.
   case moreStates(Int, at: TextPosition)
@@ -40,9 +40,9 @@ package enum PatternError: Error, Hashable {
   case tooLong(limitInBytes: Int)
   /// A gzipped file that ends too early.
   case truncatedGzip
-  /// A gzipped file whose contents do not hold together.
+  /// A gzipped file with corrupt contents.
   case corruptGzip
-  /// A tree's node names a child that does not stand before it: itself, a later one, or none.
+  /// A tree's node names a child that is not before it: itself, a later one, or none.
   case danglingNode(Int, at: TextPosition)
   /// A tree's node names a child that is not half its side.
   case wrongNodeLevel(Int, expected: Int, at: TextPosition)

@@ -4,7 +4,7 @@ package struct PatternNotes: Hashable, Sendable {
   package var author: String?
   package var comments: [String] = []
 
-  /// Nothing is told.
+  /// No notes.
   package init() {}
 
   package init(_ pattern: Pattern) {
@@ -24,6 +24,6 @@ package struct PatternNotes: Hashable, Sendable {
     return heads + comments.map { "C \($0)" }
   }
 
-  /// The comments of a plaintext file behind its name.
+  /// The comments of a plaintext file after its name.
   package var plainLines: [String] { (author.map { ["Author: \($0)"] } ?? []) + comments }
 }

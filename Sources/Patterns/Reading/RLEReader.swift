@@ -162,7 +162,7 @@ extension RLEReader {
     }
   }
 
-  /// The byte behind the end of a line; nil where there is none.
+  /// The byte after the end of a line; nil if there is none.
   @inline(__always)
   private static func lineStart(after index: Int, in bytes: Span<UInt8>) -> Int? {
     let isPair =
@@ -199,7 +199,7 @@ extension RLEReader {
     y += lines
   }
 
-  /// Reads what a count counts: the state of the cells.
+  /// Reads the state after a count.
   private mutating func readState(after start: TextPosition) throws(PatternError) -> UInt8 {
     let position = cursor.position
     guard let byte = cursor.next else { throw .countWithoutCell(at: start) }
@@ -244,7 +244,7 @@ extension RLEReader {
     return byte
   }
 
-  /// Takes what is left as a rule file.
+  /// Reads the rest as a rule file.
   private mutating func readRuleFile() {
     let rest = cursor.bytes[cursor.index...]
     pattern.ruleFile = String(decoding: rest, as: UTF8.self)
@@ -279,7 +279,7 @@ extension RLEReader {
     }
   }
 
-  /// Reads `Pos=x,y` and `Gen=n`; what is not of that form is passed over, as everywhere.
+  /// Reads `Pos=x,y` and `Gen=n`; anything else is skipped, as in other programs.
   private mutating func readExtended() {
     while !cursor.isAtLineEnd {
       cursor.skipBlanks()

@@ -43,7 +43,7 @@ struct TextCursor {
     if lines > 0 { self.lineStart = lineStart }
   }
 
-  /// Goes to the last of the bytes that are like the next one; gives how many it goes on.
+  /// Moves to the last of the bytes equal to the next one; returns their number.
   mutating func skipRepeats() -> Int {
     let start = index
     while index + 1 < bytes.count, bytes[index + 1] == bytes[start] { index += 1 }

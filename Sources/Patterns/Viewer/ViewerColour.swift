@@ -1,6 +1,6 @@
 /// The colours that scripts name as style sheets do.
 package enum ViewerColour {
-  /// The `#rrggbb` of a colour that a script has; nil where nobody knows its name.
+  /// The `#rrggbb` of a script's colour; nil for an unknown name.
   package static func code(_ text: String) -> String? {
     if text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit) {
       return text

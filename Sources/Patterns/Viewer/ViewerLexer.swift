@@ -1,7 +1,7 @@
 internal import Basics
 internal import LibC
 
-/// A word of a script, and the place where it stands in its file.
+/// A word of a script, and its place in the file.
 package struct ViewerToken: Hashable, Sendable {
   package let text: String
   package let position: TextPosition
@@ -11,7 +11,7 @@ package struct ViewerToken: Hashable, Sendable {
 struct ViewerLexer {
   /// The words between brackets, in their order. A bracket is a word of its own.
   private(set) var tokens: [ViewerToken] = []
-  /// True if there are more words than anybody writes: the rest is left out.
+  /// True if there are too many words: the rest is left out.
   private(set) var isCut = false
 
   private static let limit = 1 << 20
@@ -70,7 +70,7 @@ struct ViewerLexer {
   }
 }
 
-/// Tells comments from data, line by line: behind the data every line is a comment.
+/// Tells comments from data, line by line: after the data every line is a comment.
 private struct DataEnd {
   private let format: PatternFormat
   private var hasHeader = false

@@ -1,6 +1,6 @@
 /// A number as scripts write it: `5`, `-1.5`, `.1`, or a fraction such as `-2/5`.
 package enum ViewerNumber {
-  /// The number that a word is; nil where it is none. What is divided by 0 is 0.
+  /// The number of a word; nil if it is none. A quotient by 0 is 0.
   package static func read(_ word: String) -> Double? {
     let halves = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = part(halves[0], hasSign: true) else { return nil }

@@ -2,8 +2,8 @@ internal import Basics
 
 /// The random cells of a script, as LifeViewer draws them.
 package enum ViewerRandom {
-  /// The cells that a script asks for in a rule of so many states. They are as wide as the last
-  /// living column, and as high as asked.
+  /// The random cells of a script, in a rule of so many states. They are as wide as the last live
+  /// column, and as high as requested.
   package static func figure(_ random: ViewerScript.Random, states: Int, rows: Int? = nil) -> Figure
   {
     var stream = KeyStream(key: Array((random.seed ?? "1").utf8))

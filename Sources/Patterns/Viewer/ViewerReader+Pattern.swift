@@ -2,7 +2,7 @@ internal import Basics
 
 // Words that put cells into the film.
 
-/// What holds for the pastes that follow.
+/// The options that apply to the following pastes.
 struct ViewerPasting {
   var times = ViewerScript.Paste.Times.list([0])
   var mode = 7

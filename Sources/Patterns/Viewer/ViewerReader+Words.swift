@@ -3,7 +3,7 @@ internal import Basics
 // Words that say how the film plays and what its pictures show.
 
 extension ViewerReader {
-  /// Reads a word and what belongs to it.
+  /// Reads a word and its arguments.
   mutating func read(_ token: ViewerToken) {
     let word = token.text
     if word == "[[" { return fault(token, "stands in a block that has not ended") }
@@ -24,7 +24,7 @@ extension ViewerReader {
     while optionalNumber() != nil {}
   }
 
-  /// Passes over what belongs to a word that comes to nothing.
+  /// Skips the arguments of a word without effect.
   private mutating func pass(_ count: Int, of word: String) {
     if takes("OFF") { return }
     for _ in 0..<count {
@@ -101,7 +101,7 @@ extension ViewerReader {
     }
   }
 
-  /// Copies what the start of the film says into the moment.
+  /// Copies the settings at the start of the film into the moment.
   private mutating func copyAll() {
     let start = script.moments[0]
     change {

@@ -1,14 +1,14 @@
 internal import Basics
 
-/// Reads the words of scripts one after the other. What is wrong is noted, and reading goes on.
+/// Reads the words of scripts one after the other. Faults are noted, and reading goes on.
 struct ViewerReader {
   private let tokens: [ViewerToken]
   private var next = 0
   private(set) var script = ViewerScript()
-  /// The moment, and the words that were said in it.
+  /// The moment, and the words that were used in it.
   private var said: Set<String> = []
   private var pardoned: Set<String> = []
-  /// The values of a point of interest, which are nobody's; nil outside of one.
+  /// The values of a point of interest, which are not used; nil outside of one.
   private var point: ViewerScript.Moment?
   /// The styles of labels, arrows and lines as they are now.
   var styles = [ViewerKind: ViewerScript.Style]()
@@ -66,7 +66,7 @@ struct ViewerReader {
 
   mutating func skip() { next += 1 }
 
-  /// A string whose first word was taken; nil where nothing ends it.
+  /// A string whose first word was read; nil if it has no end.
   private mutating func readString(_ first: ViewerToken) -> String? {
     var words: [Substring] = []
     var word = first.text.dropFirst()
@@ -189,7 +189,7 @@ extension ViewerReader {
 // MARK: - Moments
 
 extension ViewerReader {
-  /// True if a setting of the moment was said before, which is then noted.
+  /// Notes a setting of the moment, and a fault if it was set before.
   mutating func note(_ word: ViewerToken, as name: String? = nil) {
     let name = name ?? word.text
     if !said.insert(name).inserted, pardoned.remove(name) == nil {
@@ -199,7 +199,7 @@ extension ViewerReader {
 
   mutating func pardon(_ name: String) { pardoned.insert(name == "Z" ? "ZOOM" : name) }
 
-  /// Changes what holds from the moment on, or from a point of interest, which is nobody's.
+  /// Changes the settings from the moment on, or those of a point of interest, which are not used.
   mutating func change(_ body: (inout ViewerScript.Moment) -> Void) {
     if var point {
       body(&point)
@@ -212,12 +212,12 @@ extension ViewerReader {
   /// True within a point of interest.
   var isInPoint: Bool { point != nil }
 
-  /// Changes what holds for the film, unless it is a point of interest's.
+  /// Changes the settings of the film, unless they belong to a point of interest.
   mutating func changeFilm(_ body: (inout ViewerScript) -> Void) {
     if point == nil { body(&script) }
   }
 
-  /// A point of interest begins. What the first one says may be meant for the start of the film.
+  /// Begins a point of interest. The settings of the first one may be those of the film's start.
   mutating func beginPoint() {
     said = []
     let isInitial = takes("INITIAL") && script.moments.count == 1

@@ -14,7 +14,7 @@ extension ViewerScript {
     package let kind: Kind
     /// The points, in cells from the pattern's top left one.
     package let points: [SIMD2<Double>]
-    /// The pixels of a cell at which its sizes are meant.
+    /// The size of a cell in pixels for which its sizes are given.
     package let zoom: Double
     /// True if it stays where it is while the camera tracks something.
     package let isPinned: Bool
@@ -22,11 +22,11 @@ extension ViewerScript {
     package let position: TextPosition
   }
 
-  /// The style of drawings, which holds from where it is said on.
+  /// The style of the following drawings.
   package struct Style: Hashable, Sendable {
     package init() {}
 
-    /// The ticks in which something is seen.
+    /// The ticks in which a drawing is visible.
     package struct Times: Hashable, Sendable {
       package let from: Int
       package let to: Int
@@ -37,13 +37,13 @@ extension ViewerScript {
       }
     }
 
-    /// The zooms at which something is seen.
+    /// The zooms at which a drawing is visible.
     package enum ZoomRange: Hashable, Sendable {
       case usual, all
       case range(least: Double, most: Double)
     }
 
-    /// `#rrggbb`; nil where none was said.
+    /// `#rrggbb`; nil if it is not set.
     package internal(set) var colour: String?
     package internal(set) var size: Double?
     /// True if the size is that of the screen at any zoom.
@@ -52,7 +52,7 @@ extension ViewerScript {
     package internal(set) var times: Times?
     package internal(set) var turn = 0.0
     package internal(set) var isTurnFixed = false
-    /// The distance from the camera's middle at which it is no longer seen.
+    /// The distance from the camera's middle at which it becomes invisible.
     package internal(set) var distance: Double?
     package internal(set) var zoomRange = ZoomRange.usual
     package internal(set) var move = SIMD2<Double>.zero
@@ -133,7 +133,7 @@ extension ViewerScript {
     package var columns = 64
     package var rows = 64
     package var percent = 50
-    /// The key of its randomness; nil where none was said.
+    /// The key of its randomness; nil if it is not set.
     package var seed: String?
   }
 }

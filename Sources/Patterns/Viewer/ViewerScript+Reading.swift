@@ -11,8 +11,8 @@ extension ViewerScript {
     if isEmpty { return nil }
   }
 
-  /// The comments of a file without what stands in the blocks of its scripts. Lines of which nothing
-  /// is left are left out.
+  /// The comments of a file without the blocks of its scripts. Lines that become empty are left
+  /// out.
   static func stripped(_ comments: [String]) -> [String] {
     var (isInBlock, isInString) = (false, false)
     return comments.compactMap { line in

@@ -1,7 +1,7 @@
 package import Basics
 
-/// The script of a pattern file, in double brackets, as LifeViewer reads it: how the film plays, what
-/// pictures show, what is written over them, and what is pasted on the way.
+/// The script of a pattern file, in double brackets, as LifeViewer reads it: the timing of the
+/// film, its colours and camera, its labels, and the cells pasted during it.
 ///
 /// It holds what was said and no defaults. Nothing in it is checked against the pattern.
 package struct ViewerScript: Hashable, Sendable {
@@ -36,14 +36,14 @@ package struct ViewerScript: Hashable, Sendable {
     init(_ start: Start) { self.start = start }
   }
 
-  /// The movement of the camera with what it shows, in cells a tick.
+  /// The movement of the camera with its view, in cells a tick.
   package enum Tracking: Hashable, Sendable {
     case drift(x: Double, y: Double)
-    /// The speeds of the edges of what is seen.
+    /// The speeds of the edges of the view.
     case box(east: Double, south: Double, west: Double, north: Double)
   }
 
-  /// A colour of the script and what it is for.
+  /// A colour of the script and its use.
   package struct Paint: Hashable, Sendable {
     /// The item, as it was written: a part, a state's number or its name.
     package let item: String
@@ -71,7 +71,7 @@ package struct ViewerScript: Hashable, Sendable {
     }
   }
 
-  /// A fault: the word, where it stands, and what is wrong with it.
+  /// A fault: the word, its place, and the mistake.
   package struct Fault: Hashable, Sendable {
     package let word: String
     package let position: TextPosition
@@ -103,7 +103,7 @@ package struct ViewerScript: Hashable, Sendable {
   package internal(set) var random: Random?
   /// The columns and rows by which cells are moved.
   package internal(set) var offset = Cell(0, 0)
-  /// Words that are known and not drawn, and words that nobody knows.
+  /// Known words that are not drawn, and unknown words.
   package internal(set) var undrawn = Words()
   package internal(set) var unknown = Words()
   package internal(set) var faults: [Fault] = []

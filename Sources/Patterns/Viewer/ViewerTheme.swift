@@ -14,7 +14,7 @@ package struct ViewerTheme: Hashable, Sendable {
   /// The columns from a strong line to the next; nil where the theme says nothing.
   package let interval: Int?
 
-  /// The colours of states that die in steps, and of what is left of them.
+  /// The colours of states that die in steps, and of their traces.
   package struct Many: Hashable, Sendable {
     package let alive: UInt32
     package let last: UInt32

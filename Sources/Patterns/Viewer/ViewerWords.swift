@@ -1,4 +1,4 @@
-/// The words of scripts, by what becomes of them.
+/// The words of scripts, by their effect.
 package enum ViewerWords {
   /// Words of the browser's own: each with the number of its arguments. They say nothing of pictures.
   package static let silent: [String: Int] = [

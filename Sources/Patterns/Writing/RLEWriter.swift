@@ -14,8 +14,8 @@ package struct RLEWriter: Sendable {
   private var pending: (count: Int, symbol: UInt16)?
   private let hasLetters: Bool
 
-  /// A writer behind the header of a box. Where a rule has more than two states they are letters:
-  /// `.` and `A` to `X`, two of them above 24.
+  /// A writer whose header is written. In rules of more than two states, states are letters: `.`
+  /// and `A` to `X`, two of them above 24.
   package init(
     size: GridSize, rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
     generation: UInt128? = nil, stateCount: Int = 2
@@ -29,7 +29,7 @@ package struct RLEWriter: Sendable {
     bytes += Array("x = \(size.columns), y = \(size.rows), rule = \(rule)\n".utf8)
   }
 
-  /// Writes some living cells, which lie behind all earlier ones: row by row, from the left.
+  /// Writes some live cells, which lie after all earlier ones: row by row, from the left.
   package mutating func add(x start: Int, y row: Int, length: Int, state: UInt8 = 1) {
     if row > y {
       put(row - y, UInt16(UInt8(ascii: "$")))

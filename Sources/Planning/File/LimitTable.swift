@@ -7,7 +7,7 @@ internal import Basics
 internal import Vocabulary
 internal import Worlds
 
-/// Every limit there is, from where it stands in the sources: documents quote it.
+/// All limits, with the values of their declarations, for the documents.
 package enum LimitTable {
   /// The table of a document.
   package static var text: String {
@@ -15,7 +15,7 @@ package enum LimitTable {
     return "| of | at most | raised by |\n| --- | --- | --- |\n" + rows.joined()
   }
 
-  /// An array of objects: what is limited, how much there may be of it, what raises the limit.
+  /// An array of objects: the limited quantity, its limit, and the setting that raises it.
   package static var json: String {
     JSON.lines(
       all.map { row in

@@ -4,7 +4,7 @@ package import Vocabulary
 /// A page of Markdown with scenarios in it: fenced blocks that are marked `yaml render`, each with
 /// the link to its picture below.
 package struct MarkdownPage: Sendable {
-  /// A block and what stands below it.
+  /// A block of a page, and the link below it.
   package struct Block: Sendable {
     /// The scenario; its lines have the numbers that they have in the page.
     package let source: SourceText
@@ -56,7 +56,7 @@ package struct MarkdownPage: Sendable {
     return own.isEmpty ? nil : Self.bare(own.joined())
   }
 
-  /// The line in which a block's link stands, or would stand, from 1.
+  /// The line of the link below a block, or the line where it would be, from 1.
   package func line(ofLinkBelow block: Int) -> Int {
     min(blocks[block].link.lowerBound + 1, max(1, lines.count))
   }

@@ -18,7 +18,7 @@ package struct ProjectDefaults: Sendable {
 
   /// The one key of such a file.
   private static let key = "defaults"
-  /// What each scenario says for itself.
+  /// The settings that only a scenario itself may have.
   private static let refused = [
     Setting.out.name, Setting.format.name, Setting.vary.name, "steps", "world", Recipe.key,
   ]
@@ -110,7 +110,7 @@ extension ProjectDefaults {
     return nil
   }
 
-  /// The problem with a name that may be meant for a world's.
+  /// The problem with a name that may be a misspelled name of a world's setting.
   private func meant(_ problem: Problem, _ name: String, in world: (any WorldKind)?) -> Problem {
     guard case .unknownKey = problem, world == nil else { return problem }
     let names = catalogue.vocabulary.map(\.name).filter { !Self.refused.contains($0) }
@@ -121,7 +121,7 @@ extension ProjectDefaults {
     catalogue.vocabulary.contains { $0.name == name }
   }
 
-  /// Looks at the values by themselves: one for all worlds must be right in some of them.
+  /// Checks the values by themselves: a value for all worlds must be right in at least one of them.
   private mutating func checkValues() {
     for world in catalogue.worlds {
       faults.add(faultsOfValues(own[world.name] ?? [], in: world.words))
@@ -151,7 +151,7 @@ extension Problem {
         "\(name) cannot be '\(text)'", "write a line 'key: value' below it for each setting"))
   }
 
-  /// A project's defaults stand where a scenario belongs.
+  /// The problem of a project's defaults that are given as a scenario.
   package static let noScenarioButDefaults = said(
     WorldMessage(
       "\(ProjectFile.name) has a project's defaults, and is no scenario",

@@ -9,7 +9,7 @@ package final class Projects: Sendable {
   private let known = Mutex<[String: ProjectDefaults]>([:])
   private let remember: @Sendable (SourceText) -> Void
 
-  /// Finds files; `remember` hears of each that is read.
+  /// A finder of defaults; `remember` receives each file that is read.
   package init(remember: @escaping @Sendable (SourceText) -> Void = { _ in }) {
     self.remember = remember
   }

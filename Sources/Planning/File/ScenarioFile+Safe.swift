@@ -4,7 +4,7 @@ internal import Basics
 package import Vocabulary
 
 extension ScenarioFile {
-  /// The jobs of a stranger's scenario, where it asks for nothing but its `out`.
+  /// The jobs of an untrusted scenario, if it asks for nothing but its `out`.
   ///
   /// Where files lie is watched over by a `Fence` while this is read and run; here is refused what
   /// no fence sees: files beside the outputs, and a say in what the machine gives.
@@ -32,7 +32,7 @@ extension ScenarioFile {
 }
 
 extension Plan {
-  /// What a stranger's scenario may not ask for.
+  /// The requests of an untrusted scenario that are refused.
   fileprivate var refused: Faults {
     var faults = Faults()
     for place in placesBesideOutputs where !(place?.isOnCommandLine ?? false) {
@@ -41,7 +41,7 @@ extension Plan {
     return faults
   }
 
-  /// The places at which files are asked for that are not its outputs.
+  /// The places that ask for files beside the outputs.
   fileprivate var placesBesideOutputs: [Place?] {
     film.stills.map(\.place) + film.stepFiles.map(\.place) + genesis.beside.map(\.output.place)
       + (genesis.ledger.map { [$0.place] } ?? [])

@@ -5,7 +5,7 @@ internal import Basics
 package import Vocabulary
 internal import Worlds
 
-/// A scenario as its file has it, and what the command line says over it.
+/// A scenario as its file has it, with the settings of the command line over it.
 package struct ScenarioFile: Sendable {
   package let source: SourceText
   /// The faults of the file itself: its text, its world, its keys.
@@ -13,11 +13,11 @@ package struct ScenarioFile: Sendable {
   private let catalogue: Catalogue
   private var world: (any WorldKind)?
   private var written = WrittenSettings()
-  /// Everything that it says, and the command line over it.
+  /// All of its settings, with those of the command line over them.
   package var settings: WrittenSettings { written }
 
-  /// Reads a text; `overrides` are put in the place of what the file has, and that in the place of a
-  /// project's defaults. A recipe says all by itself, and takes none.
+  /// Reads a text. `overrides` replace settings of the file, and these replace a project's
+  /// defaults. A recipe is complete and takes no defaults.
   package init(
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
     defaults: ProjectDefaults? = nil, in catalogue: Catalogue? = nil
@@ -46,7 +46,7 @@ package struct ScenarioFile: Sendable {
     if world == nil { checkValues() }
   }
 
-  /// The memory that it says it may take; nil where it says nothing that can be read.
+  /// The memory limit that it sets; nil if it sets none, or none that can be read.
   package var memory: Int? { written.memory }
 
   /// The place where a setting was given.
@@ -65,7 +65,7 @@ package struct ScenarioFile: Sendable {
       .init(name: entry.name, namePlace: entry.namePlace, value: entry.value.below(folder)))
   }
 
-  /// The jobs that it asks for.
+  /// The jobs of the scenario.
   ///
   /// - Throws: everything that is wrong with it, in reading order.
   package func jobs() throws(Faults) -> [Job] {
@@ -75,7 +75,7 @@ package struct ScenarioFile: Sendable {
     }
   }
 
-  /// The same for one who watches.
+  /// The jobs of the scenario as they are watched on a terminal.
   ///
   /// - Throws: everything that is wrong with it, in reading order.
   package func watched(in room: ScreenRoom) throws(Faults) -> [WatchedJob] {
@@ -96,7 +96,7 @@ package struct ScenarioFile: Sendable {
     return jobs
   }
 
-  /// The folder from which its paths are meant.
+  /// The folder to which its paths are relative.
   private var folder: String { source.path == "-" ? "." : Path.folder(of: source.path) }
 }
 
@@ -156,14 +156,15 @@ extension ScenarioFile {
       || catalogue.vocabulary.contains { $0.name == key }
   }
 
-  /// The first of some keys belongs below another one: what is wrong with the rest comes of that.
+  /// Refuses keys of which the first belongs below another key: further faults would only follow
+  /// from that.
   private mutating func refuseBeside(_ key: String, _ pairs: ArraySlice<Node.Pair>) {
     guard let first = pairs.first else { return }
     faults.add(
       .besideItsKey(first.key, key: key, isStep: key == "steps"), at: first.keyPlace)
   }
 
-  /// Notes texts that end where a comment begins that looks like a part of them.
+  /// Adds notices for texts that are cut off by a comment sign which seems to belong to them.
   private mutating func noteCutTexts(in pairs: [Node.Pair]) {
     noteCutTexts(
       in: pairs, ofKeys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
@@ -185,7 +186,7 @@ extension ScenarioFile {
     }
   }
 
-  /// Lays a project's defaults under what the file has.
+  /// Adds a project's defaults below the settings of the file.
   private mutating func lay(_ defaults: ProjectDefaults) {
     faults.add(defaults.faults)
     guard let world else { return }
@@ -198,7 +199,7 @@ extension ScenarioFile {
     written.override(with: overrides.entries.filter { isKnown($0.name, at: $0.namePlace) })
   }
 
-  /// Looks at the values by themselves, where no world could say more of them.
+  /// Checks the values by themselves, if there is no world to check them.
   private mutating func checkValues() {
     var draft = Draft(world: catalogue.worlds[0].words, written: written)
     for setting in catalogue.vocabulary
@@ -227,7 +228,7 @@ extension Node.Pair {
 }
 
 extension Node {
-  /// The same in whose texts no name stands in braces.
+  /// The node with all braces of its texts doubled, so that they are no names.
   fileprivate var doublingBraces: Node {
     switch content {
     case .scalar(let text): Node(text.replacing("{", with: "{{"), at: place)
@@ -256,7 +257,7 @@ extension Node {
 }
 
 extension WrittenSettings {
-  /// The memory that they give; nil where that cannot be read, which is told when all is read.
+  /// The memory limit that they set; nil if it cannot be read, which is reported later.
   package var memory: Int? {
     guard let value = self[Setting.memory.name]?.value else { return nil }
     return (try? Setting.memory.type.read(value))?.bytes

@@ -76,7 +76,7 @@ package enum ScenarioSchema {
     "\(JSON.quoted(key.name)): \(key.schema.described(as: key.help))"
   }
 
-  /// The settings that may change on the way.
+  /// The settings that may change during a film.
   private static func changes(of world: any WorldKind) -> String {
     let names = world.changeable.map(\.name)
     let settings = world.words.vocabulary.filter { names.contains($0.name) }

@@ -28,7 +28,7 @@ package enum ScenarioTemplate {
       """
   }
 
-  /// The settings as comments, each with what it means; those that are already set are left out.
+  /// The settings as comments, each with its meaning; settings that are already given are left out.
   private static func lines(
     of settings: [any SettingDeclaration], in world: any WorldKind
   ) -> String {

@@ -3,12 +3,12 @@ internal import Playback
 package import Vocabulary
 internal import Worlds
 
-/// The scenario that a pattern file with a script comes to.
+/// The scenario made from a pattern file with a script.
 package enum ScriptedScenario {
-  /// The longest text of a pattern that stands in a scenario; a longer one stays in its file.
+  /// The longest text of a pattern that is put into a scenario; a longer one stays in its file.
   private static let longestPattern = 1 << 16
 
-  /// The scenario that makes the film of a pattern file, and what is to be said of its script.
+  /// The scenario of a pattern file's film, and the notices about its script.
   ///
   /// - Throws: what is wrong with the file.
   package static func text(

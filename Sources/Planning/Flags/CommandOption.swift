@@ -2,7 +2,7 @@
 package struct CommandOption: Sendable {
   package let name: String
   package let help: String
-  /// The words that it takes; nil where it stands alone.
+  /// The words that it takes; nil for a switch.
   package var choices: [String]?
   /// The placeholder of its value in help and the values that it takes, where it takes any.
   package var placeholder: String?

@@ -32,7 +32,7 @@ package struct FlagReader {
   /// The flags of one letter.
   package static let letters = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
 
-  /// A flag of one letter as the flag of a word that it stands for, a value behind it kept.
+  /// A one-letter flag as the long flag that it stands for, with its value.
   private static func spelledOut(_ word: String) -> String {
     let flag = word.prefix { $0 != "=" }
     return letters[String(flag)].map { $0 + word.dropFirst(flag.count) } ?? word
@@ -108,7 +108,7 @@ package struct FlagReader {
     }
   }
 
-  /// The words that people write behind a switch, and whether it is then on.
+  /// The values that people write for a switch, each with its meaning.
   private static let switchWords = [
     "yes": true, "on": true, "true": true, "no": false, "off": false, "false": false,
   ]

@@ -1,10 +1,10 @@
 package import Encoding
 
-/// Names of files, asked whether numbered ones are among them.
+/// A set of file names that can be searched for numbered ones.
 package struct FileNames: Sendable {
   private let all: Set<String>
   private let names: [String]
-  /// The rows of digits in the names, by what stands around them.
+  /// The rows of digits in the names, by the text around them.
   private var digits: [NumberedPath.Frame: DigitIndex] = [:]
 
   /// Some names.

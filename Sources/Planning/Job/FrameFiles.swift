@@ -16,9 +16,9 @@ package struct FrameFiles {
   }
 
   private var outputs: [Output]
-  /// Outputs that have frames, by what their paths have in common but for digits.
+  /// Numbered outputs, by the text of their paths around the digits.
   private var alike: [NumberedPath.Frame: DigitIndex] = [:]
-  /// Other outputs that look like frames of some.
+  /// Other outputs whose paths look like a frame of a numbered one.
   private var plain: [NumberedPath.Frame: DigitIndex] = [:]
 
   package init(_ jobs: [Job]) {
@@ -118,8 +118,8 @@ package struct FrameFiles {
     }
   }
 
-  /// Notes what stands where a frame is to be written and cannot be replaced, or is another output
-  /// by another name.
+  /// Reports files in the place of a frame that cannot be replaced, or that are another output
+  /// under another name.
   func refuseObstacles(_ faults: inout Faults) {
     let others = Set(outputs.filter { $0.numbered == nil }.map(\.identity))
     var refused: Set<Int> = []
@@ -140,8 +140,7 @@ package struct FrameFiles {
     }
   }
 
-  /// The reason why no frame can be written at a path: nobody named a pipe or a device that lies
-  /// there.
+  /// The reason why no frame can be written at a path: an unnamed pipe or device is there.
   private static func obstacle(toFrameAt path: String) -> FileError? {
     Path.kind(of: path) == .special ? .noPlainFile(path: path) : Path.obstacle(toWriting: path)
   }
@@ -164,7 +163,7 @@ package struct FrameFiles {
     return writers
   }
 
-  /// A path as somebody would write it who wrote an output so.
+  /// A path in the spelling of an output.
   private func shortened(_ path: String, as output: Output) -> String {
     guard output.path.utf8.contains(UInt8(ascii: "/")) else { return Path.name(of: path) }
     return Path.join(Path.folder(of: output.path), Path.name(of: path))

@@ -9,8 +9,8 @@ extension Job {
   /// The most faults of variants that are worth reading.
   private static let faultLimit = 10
 
-  /// Everything that was asked for: a film, or with `vary` one for each combination of values that
-  /// an output names, and a sheet of all others.
+  /// The requested jobs: a film, or with `vary` one for each combination of values that an output's
+  /// path names, and a sheet of all other combinations.
   ///
   /// - Throws: everything that is wrong with it, in one go.
   package static func all(
@@ -145,7 +145,7 @@ extension Job {
 }
 
 extension Plan {
-  /// True if it has files that are not asked for by `out`.
+  /// True if it writes files beside `out`.
   fileprivate var writesBesideOutputs: Bool {
     !film.stills.isEmpty || !film.stepFiles.isEmpty || !genesis.beside.isEmpty
   }

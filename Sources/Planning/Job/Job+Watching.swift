@@ -4,7 +4,7 @@ package import Playback
 package import Rendering
 package import Vocabulary
 
-/// The room that somebody has who watches a film instead of having it written.
+/// The room on the screen of a person who watches a film.
 package struct ScreenRoom: Hashable, Sendable {
   /// The pixels.
   package let width: Int
@@ -20,7 +20,7 @@ package struct ScreenRoom: Hashable, Sendable {
 /// A film or a sheet to be watched.
 package struct WatchedJob: Sendable {
   package let job: Job
-  /// The title of each look, which stands beside the picture.
+  /// The title of each look, which is shown beside the picture.
   package let titles: [PictureText?]
 
   /// True if its steps write something, whether there are outputs or not.
@@ -31,9 +31,8 @@ package struct WatchedJob: Sendable {
 }
 
 extension Job {
-  /// What was asked for as somebody watches it: pictures as large as there is room, without the
-  /// texts that stand beside them, and nothing that is written. Where nobody says how long a film
-  /// is, it goes on.
+  /// The request as a job to be watched: pictures as large as the screen allows, without texts
+  /// beside them and without files. A film of unknown length goes on.
   ///
   /// - Throws: everything that is wrong with it, in one go.
   package static func watched(
@@ -53,7 +52,7 @@ extension Job {
     }
   }
 
-  /// The same whose films go on where nobody says how long they are.
+  /// The same job, whose films of unknown length go on.
   private var goingOn: Job {
     guard let plans = runs.made, plans.allSatisfy(\.mayGoOn) else { return self }
     var job = self
@@ -82,13 +81,13 @@ extension Plan {
 }
 
 extension WrittenSettings {
-  /// The settings that say how large a picture is, what is written, or what stands beside the field.
+  /// The settings for the size of pictures, for files, and for parts beside the field.
   private static let unseen = [
     "format", "cell", "scale", "text", "caption", "panels", "frame", "rows", "measures", "sort",
     "top", "resume", "max-size",
   ]
 
-  /// The same for one who watches; `names` are the settings that the world has.
+  /// The settings for watching; `names` are the settings of the world.
   fileprivate func watched(in room: ScreenRoom, by names: [String]) -> WrittenSettings {
     var settings = Self.unseen.reduce(self) { $0.without($1) }
     // A sheet has labels: small ones, and twice as many pixels where there are very few.

@@ -10,7 +10,7 @@ package import Vocabulary
 /// step on one page.
 package struct Job: Sendable {
   package internal(set) var runs: Runs
-  /// The same runs as tables tell of them: each by itself, where a sheet bounds them together.
+  /// The same runs for tables: each by itself, not limited by the sheet.
   package internal(set) var rowRuns: Runs
   package internal(set) var pages: [Page]
   /// The table with a row for each run; nil where tables have one for each frame.
@@ -20,7 +20,7 @@ package struct Job: Sendable {
   /// The order of a table's runs, and how many of them it has, where that is found out while they are
   /// measured.
   package let choice: RunChoice?
-  /// What a page to explore tells of its runs; nil where the job makes no such page.
+  /// The facts that a page to explore shows of its runs; nil if the job makes no such page.
   package internal(set) var exploration: Exploration?
   /// The recipe of pages that have a light and a dark film.
   package private(set) var pairRecipe: Recipe?
@@ -28,11 +28,11 @@ package struct Job: Sendable {
   package internal(set) var order: [Int]?
   /// The settings that vary between the runs of a sheet or a table; none for a film.
   package let varied: [Variation]
-  /// True if the seed was left to chance, so that a person wants to hear of it.
+  /// True if the seed was chosen at random, and is therefore reported.
   package let picksSeed: Bool
   /// The key that it shares with the one other sheet that differs in colours alone.
   package internal(set) var twin: Twin?
-  /// The words that asked for it; nil for one that was made otherwise.
+  /// The request that it comes from; nil for a job made otherwise.
   var request: JobRequest?
 
   /// The outputs that two sheets come from.
@@ -85,16 +85,16 @@ package struct Job: Sendable {
   /// The world that is run.
   package var world: any WorldKind { runs.first.world }
 
-  /// True if nothing is to be said of it.
+  /// True if the job is not to be reported.
   package var isQuiet: Bool { runs.first.isQuiet }
 
   /// The number of threads; nil for as many as there are cores.
   package var threads: Int? { runs.first.jobs }
 
-  /// The number of frames of the longest film; nil if only the run can tell.
+  /// The number of frames of the longest film; nil if it is known only after the run.
   package var frames: Int? { runs.longest }
 
-  /// Everything that is written, and where it was asked for.
+  /// The paths of all written files, with the places that name them.
   package var places: [(path: String, place: Place?)] {
     pages.enumerated().flatMap { number, page in
       page.files.filter { number == 0 || !sharedPages.contains($0.path) }

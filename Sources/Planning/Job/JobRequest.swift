@@ -1,7 +1,7 @@
 internal import Playback
 package import Vocabulary
 
-/// The words that asked for some jobs, so that the same can be asked for in other words.
+/// The request for some jobs, from which a request with other settings can be made.
 struct JobRequest: Sendable {
   let world: any WorldKind
   let catalogue: Catalogue?
@@ -21,8 +21,8 @@ extension Job {
     return request.world.words.vocabulary.compactMap { request.written[$0.name] }
   }
 
-  /// The job that makes one of its files with other settings, and nothing beside it; nil where these
-  /// settings do not go together.
+  /// The job that makes one of its files with other settings, and nothing else; nil if these
+  /// settings exclude one another.
   package func job(making path: String, with saving: Saving) -> Job? {
     guard var request, !picksSeed || !isSheet, !request.readsInput else { return nil }
     if picksSeed { request = request.with("seed", String(runs.first.seed)) }
@@ -47,7 +47,7 @@ extension Job {
     return nil
   }
 
-  /// A path with another ending; nil where its own does not tell its format.
+  /// A path with another ending; nil if its own ending is not that of its format.
   static func path(_ path: String, ending: String) -> String? {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       saved.contains(String(path[path.index(after: dot)...]))

@@ -4,39 +4,39 @@ package import Rendering
 internal import Basics
 package import Vocabulary
 
-/// The way in which the runs of a job are shown: who draws them, at what pace, into which files. A
-/// film has one page, a light and dark pair two of the same run, a sheet one of many runs.
+/// A way to show the runs of a job: its painter, its timing, and its files. A film has one page, a
+/// light and dark pair has two of the same run, a sheet has one of many runs.
 package struct Page: Sendable {
   package private(set) var outputs: [OutputPlan]
-  /// The pictures of single moments that steps ask for.
+  /// The pictures of single moments, made by steps.
   package let stills: [OutputPlan]
-  /// The pictures that are drawn beside the film.
+  /// The pictures drawn beside the film.
   package let beside: [PictureBeside]
   package let painter: (any FramePainter)?
   /// Draws whole histories, where these have charts of their own.
   package let historyPainter: (any FramePainter)?
   package let timing: Timing
-  /// The number of pictures in the place of each frame, in what moves.
+  /// The number of pictures for each frame of a moving file.
   package let smooth: Int
   /// The frame that single pictures show; nil for the last.
   package let shownFrame: Int?
   /// True if a step marks the moment that single pictures show.
   package let marksMoment: Bool
   package let recipe: Recipe
-  /// What a page that plays tells beside the pictures.
+  /// The facts that a page that plays shows beside the pictures.
   package let facts: @Sendable () -> PageFacts
   /// The most bytes of a file.
   package let sizeLimit: Int?
   /// The parts that have no room in its pictures.
   package let leftOut: [Notice]
-  /// True if what lies round the cells is dark.
+  /// True if the background around the cells is dark.
   package let isDark: Bool
   /// The pixels of a cell.
   package let cell: Int?
   /// True if cells are as large as the picture has room for.
   package let isFitted: Bool
 
-  /// Everything that is written on the way.
+  /// All files that are written while the film is played.
   package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
 
   /// The same with some of its outputs alone.

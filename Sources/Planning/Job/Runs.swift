@@ -1,7 +1,7 @@
 package import Basics
 package import Vocabulary
 
-/// The plans of a job's runs: their number, and a way to make each.
+/// The plans of a job's runs: their number, and a function that makes each.
 ///
 /// What shows many runs at once holds all plans. A table tells of one run after the other, so that
 /// the plan of each is made when its turn comes, and the first row of a million is there at once.
@@ -38,7 +38,7 @@ package struct Runs: Sendable {
     do throws(Faults) { return try make(number) } catch { throw error.list[0] }
   }
 
-  /// The same runs, each refused for what some rule finds wrong with it.
+  /// The same runs, with the faults that a check finds in each plan.
   func refused(by rule: @escaping @Sendable (Plan) -> Faults) -> Runs {
     guard made == nil else { return self }
     return Runs(count: count, first: first) { [make] number throws(Faults) in
@@ -49,10 +49,10 @@ package struct Runs: Sendable {
     }
   }
 
-  /// The number of frames of the longest film; nil where only the run can tell.
+  /// The number of frames of the longest film; nil if it is known only after the run.
   var longest: Int? { known.longest }
 
-  /// The sum of what all runs have; where they are not made yet, each has what the first one has.
+  /// The sum of an amount over all runs; plans that are not made yet count as much as the first.
   package func total(_ amount: (Plan) -> Int) -> Int {
     guard let made else {
       let (total, isTooMuch) = amount(first).multipliedReportingOverflow(by: count)

@@ -39,8 +39,8 @@ package struct Saving: Hashable, Sendable {
 }
 
 extension Job {
-  /// Kinds of savings for one of its files, each from the mildest to the strongest; those come first
-  /// that are tried in the least time. `frames` are as many as fit now; nil for what does not move.
+  /// Kinds of savings for one of its files, each from the mildest to the strongest, the quickest to
+  /// try first. `frames` is the number of frames that fit now; nil for a still picture.
   package func savings(of output: OutputPlan, frames: Int?) -> [[Saving]] {
     guard output.numbered == nil, table == nil else { return [] }
     let times = frames.map { [sparser, shorter(to: $0)] } ?? []
@@ -89,8 +89,8 @@ extension Job {
     }
   }
 
-  /// Fewer frames, the rest of its time left out; one fewer still where the end of the file has no room
-  /// behind them.
+  /// Fewer frames, without the rest of the film; one fewer still if the end of the file needs the
+  /// room.
   private func shorter(to frames: Int) -> [Saving] {
     guard canChange("frames"), !loops, frames > 1 else { return [] }
     return [frames, frames - 1].map {

@@ -22,8 +22,7 @@ package struct GraphNumbers: Sendable {
     }
   }
 
-  /// Adds a run, of which its number among all combinations, the values of what varies and those of
-  /// the plan's measures are known.
+  /// Adds a run: its number among all combinations, its varying values, and its measures.
   package mutating func add(_ number: Int, _ labels: [String], _ values: [Double?]) {
     count += 1
     var measured = values[...]

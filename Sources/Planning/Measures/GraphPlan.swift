@@ -3,7 +3,7 @@ package import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// A picture of many runs: what of each of them it shows.
+/// A picture of many runs, and the numbers that it shows of each.
 package struct GraphPlan: Hashable, Sendable {
   /// A number of a run.
   enum Source: Hashable, Sendable {
@@ -20,10 +20,10 @@ package struct GraphPlan: Hashable, Sendable {
   }
 
   package let kind: RunGraphKind
-  /// What goes across, and what goes up or down; a histogram has nothing for that.
+  /// The numbers of the horizontal and the vertical axis; a histogram has no vertical one.
   let across: Source
   let down: Source?
-  /// What the colours of a heat map stand for.
+  /// The measure that the colours of a heat map show.
   let value: Measure?
 
   /// The measures that are taken of each run.
@@ -35,7 +35,7 @@ package struct GraphPlan: Hashable, Sendable {
     return measures + [value].compactMap(\.self)
   }
 
-  /// The picture that settings ask for; nil where they ask for none, or where something is wrong,
+  /// The picture that the settings ask for; nil if they ask for none, or if a setting is wrong,
   /// which is then noted.
   init?(from draft: inout Draft, of world: any WorldKind, varied: [Variation]) {
     guard let kind = draft.value(.chartStyle)?.ofRuns else {
@@ -87,7 +87,7 @@ package struct GraphPlan: Hashable, Sendable {
     }
   }
 
-  /// The names along its sides; of a heat map the values of both settings stand there, too.
+  /// The names along its axes; a heat map also has the values of both settings there.
   func names(varied: [Variation], labels: [[String]]) -> RunGraphNames {
     var names = RunGraphNames(
       across: across.name, down: down?.name ?? "", value: value?.name ?? "")
@@ -109,7 +109,7 @@ extension Draft {
     if isGiven(setting) { refuse(.needs(setting.name, needed), for: setting.name) }
   }
 
-  /// Notes what asks for a picture of many runs where nothing varies.
+  /// Refuses settings for a picture of many runs in a film of one run.
   mutating func refuseGraphs() {
     if let kind = value(.chartStyle)?.ofRuns {
       refuse(.needs("chart-style: \(kind.rawValue)", "vary"), for: "chart-style")

@@ -10,7 +10,7 @@ package struct ObjectHaul: Sendable {
     package let code: String
     package let name: String?
     package fileprivate(set) var count: Int
-    /// The values of what varies in the first run that has it.
+    /// The varying values of the first run that has it.
     package let values: [String]
   }
 
@@ -41,8 +41,8 @@ package struct ObjectHaul: Sendable {
     entries.values.sorted { ($1.count, $0.code) < ($0.count, $1.code) }
   }
 
-  /// What a picture shows: the rarest kinds first, of those that are as rare the ones with the longest
-  /// codes.
+  /// The data of the picture: the rarest kinds first, and among equally rare ones those with the
+  /// longest codes.
   package func picture(of job: Job) -> HaulData {
     let shown = rows.filter { $0.code != Self.unsettled }.sorted {
       ($0.count, $1.code.utf8.count, $0.code) < ($1.count, $0.code.utf8.count, $1.code)

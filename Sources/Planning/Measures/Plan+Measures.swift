@@ -8,7 +8,7 @@ extension Plan {
   /// The most ticks of a run that goes on until it has settled.
   package static let settlingLimit = 100_000
 
-  /// Plays its run and takes measures of it; nil where there is none.
+  /// Plays its run and takes measures of it; nil if it has no run.
   ///
   /// Where nobody says how many frames there are, and a measure tells from where on the run repeats,
   /// it goes on until that is seen.
@@ -45,7 +45,7 @@ extension Plan {
     }
   }
 
-  /// The world after a film, and what was measured.
+  /// Plays the film, and returns the world at its end with the measures.
   func end(
     of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
   ) throws(Fault) -> (world: any World, meter: RunMeter?) {

@@ -3,8 +3,8 @@ internal import Basics
 package import Vocabulary
 
 extension Plan {
-  /// Plays its run and counts what is left: at the last frame, or where nobody says how many frames
-  /// there are, once it has settled; nil where it has not.
+  /// Plays its run and counts the objects that are left: at the last frame, or, if no number of
+  /// frames is given, once the world has settled; nil if it does not settle.
   ///
   /// - Throws: what ends the run.
   package func objects() throws(Fault) -> [CountedObject]? {

@@ -11,7 +11,7 @@ package struct RunChoice: Hashable, Sendable {
   /// The number of runs that are shown: the first ones.
   package let top: Int?
 
-  /// What settings ask for; nil where they ask for nothing, or where something is wrong, which is then
+  /// Reads the choice from the settings; nil if they make none, or if one is wrong, which is then
   /// noted.
   init?(from draft: inout Draft, of world: any WorldKind) {
     let isAsked = draft.isGiven(.sort) || draft.isGiven(.top)
@@ -34,7 +34,7 @@ package struct RunChoice: Hashable, Sendable {
   }
 }
 
-/// Some runs in the order of a choice, no more of them kept than it shows.
+/// Some runs in the order of a choice; no more of them are kept than are shown.
 ///
 /// What is equal keeps the order of variants, and runs without a value come last.
 package struct ChosenRuns<Row: Sendable>: Sendable {

@@ -14,7 +14,7 @@ package struct RunTable: Hashable, Sendable {
   /// The kinds of objects that a picture shows.
   package var mostShown: Int { top ?? 24 }
 
-  /// The table that settings ask for; nil where tables have a row for each frame, or where something
+  /// The table that the settings ask for; nil for tables with a row for each frame, or if a setting
   /// is wrong, which is then noted.
   init?(from draft: inout Draft, of world: any WorldKind) {
     let rows = draft.value(.rows)
@@ -42,8 +42,8 @@ package struct RunTable: Hashable, Sendable {
     self.measures = measures
   }
 
-  /// The measures that settings ask for, or the usual ones; nil where something is wrong, which is
-  /// then noted.
+  /// The measures that the settings ask for, or the default ones; nil if a setting is wrong, which
+  /// is then noted.
   static func measures(from draft: inout Draft, of world: any WorldKind) -> [Measure]? {
     let all = Measure.all(of: world)
     guard draft.isGiven(.measures) else { return all.filter(\.isUsual) }
@@ -82,7 +82,7 @@ extension Draft {
     }
   }
 
-  /// Notes what asks for a table of many runs where nothing varies.
+  /// Refuses settings for a table of many runs in a film of one run.
   mutating func refuseTableSettings() {
     if isGiven(.rows), let rows = value(.rows), rows != .frames {
       refuse(.needs("rows: \(rows.rawValue)", "vary"), for: "rows")

@@ -4,8 +4,8 @@ internal import Basics
 package import Vocabulary
 
 extension Draft {
-  /// The facts on the card before the film, where one is asked for: the world, and the settings
-  /// that make it what it is, those of nobody's choice included.
+  /// The facts on the opening card, if there is one: the world, and the settings that determine it,
+  /// defaults included.
   package mutating func cover(seed: UInt64, of kind: any WorldKind) -> CoverFacts? {
     guard value(.cover) == true else { return nil }
     let shared = ["size", "edges", "seed"]

@@ -5,7 +5,7 @@ internal import Basics
 package import Vocabulary
 
 extension Draft {
-  /// The steps of the film and its clock. `look` is how it begins; the world may have a
+  /// The steps of the film and its clock. `look` is the look at its start; the world may have a
   /// number of frames of its own.
   ///
   /// Steps are read even where the settings are wrong: a person wants to hear all at once.
@@ -76,7 +76,7 @@ extension Draft {
     return isCalm ? 2 * every : every
   }
 
-  /// The frame that single pictures show, where somebody chose one.
+  /// The chosen frame of single pictures; nil if none is chosen.
   package mutating func frame(of film: FilmPlan?) -> Int? {
     if isGiven(.panels) { return 0 }
     guard let frame = value(.frame), let film else { return nil }

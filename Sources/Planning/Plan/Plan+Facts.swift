@@ -29,7 +29,7 @@ extension Plan {
     return isTraced ? world.subject.traced(for: film.looks) : world.subject
   }
 
-  /// What its pictures tell beside the world.
+  /// The facts that its pictures show beside the world.
   var facts: FilmFacts {
     var facts = FilmFacts(
       clock: genesis.clock,

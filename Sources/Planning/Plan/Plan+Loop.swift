@@ -43,7 +43,7 @@ extension Plan {
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
   }
 
-  /// The notice that a figure whose period is known comes again before or after the film does.
+  /// The notice that a figure of known period repeats earlier or later than the film.
   var seam: [Notice] {
     guard let ticks = genesis.period, loop == nil, !film.hasSteps, timing.timesToPlay != 1,
       outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }),
@@ -76,7 +76,7 @@ extension Plan {
 }
 
 extension Plan.Tile {
-  /// The same for a sheet all of whose films close in a loop.
+  /// The same plan for a sheet whose films all close in one loop.
   func closing(in loop: Loop) -> Self {
     var tile = self
     tile.loop = loop
@@ -123,7 +123,7 @@ extension Loop {
 }
 
 extension Loop {
-  /// The advice for what repeats as a whole, but elsewhere each time.
+  /// The advice for a pattern that repeats as a whole, but displaced.
   fileprivate var shipMessage: WorldMessage {
     WorldMessage(
       "what lives flies on, so that nothing repeats where it was",
@@ -142,7 +142,7 @@ extension LoopProblem {
     if case .none(_, _, .some(let gun)) = self { gun.isWorthSeeing } else { false }
   }
 
-  /// What was looked at, what was found, and what to do.
+  /// The message: the searched part, the result, and the advice.
   fileprivate func message(_ field: LoopField) -> WorldMessage {
     switch self {
     case .later(let skip, let start, let period):

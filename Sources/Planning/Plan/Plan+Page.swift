@@ -6,7 +6,7 @@ internal import Vocabulary
 internal import Worlds
 
 extension Plan {
-  /// What a page that plays tells of the film beside its pictures.
+  /// The facts that a page that plays shows beside the pictures.
   package var pageFacts: PageFacts {
     let look = film.looks[0]
     func fixed(_ text: PictureText?) -> String? {
@@ -43,12 +43,12 @@ extension Plan {
     return recipe.command(out: String(name) + ".html", world.words.vocabulary)
   }
 
-  /// The times of its frames, its end held where it comes to rest.
+  /// The times of its frames; the last one is held if the world has come to rest.
   package var shownTiming: Timing { endsAtRest ? timing.holdingTheEnd : timing }
 }
 
 extension LocalizedText {
-  /// What is said of a film where nobody has said anything.
+  /// The text alternative of a film, if nobody gives one.
   fileprivate static let pageAlt = LocalizedText(
     en: "{title}: a film of {frames} frames", ru: "{title}: фильм, кадров: {frames}",
     es: "{title}: película de {frames} fotogramas")

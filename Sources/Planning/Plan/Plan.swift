@@ -5,20 +5,20 @@ package import Basics
 package import Vocabulary
 internal import Worlds
 
-/// One film to be made: everything that was asked for, looked up and checked.
+/// The plan of one film: all settings read, all files found, all sizes checked.
 package struct Plan: Sendable {
   package private(set) var world: any WorldKind
   package private(set) var genesis: WorldStart
   package private(set) var seed: UInt64
-  /// True if the seed was left to chance, so that a person needs to hear of it.
+  /// True if the seed was chosen at random, and is therefore reported.
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
   package internal(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
-  /// The number of pictures in the place of each frame, in what moves.
+  /// The number of pictures for each frame of a moving file.
   package let smooth: Int
-  /// True if the window was found by rehearsal, and what lives may not all be in it.
+  /// True if the window was found by rehearsal and may not contain all live cells.
   package private(set) var mayCutOff = false
   /// True if the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false
@@ -27,7 +27,7 @@ package struct Plan: Sendable {
   package var files: [OutputPlan] {
     outputs + film.stills + genesis.beside.map(\.output)
   }
-  /// Draws the frames, where a picture is asked for.
+  /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where these have charts of their own.
   package internal(set) var diagramArtist: FilmArtist?
@@ -39,25 +39,25 @@ package struct Plan: Sendable {
   package let shownFrame: Int?
   /// The recipe that makes the same pictures again.
   package let recipe: Recipe
-  /// For a tile of a sheet, the values of what varies, as recipes have them.
+  /// For a tile of a sheet, the varying values as recipes have them.
   private(set) var variedValues: [Node]
-  /// True if somebody said how large cells are.
+  /// True if the size of cells is given.
   let hasOwnCell: Bool
-  /// True if somebody said how large the picture is.
+  /// True if the size of the picture is given.
   let isFitted: Bool
   /// The frames in which the film closes, where it is to.
   var loop: Loop?
-  /// True if the window may be widened to the shape of the picture: on a plane of which nobody said
-  /// what to show.
+  /// True if the window may be widened to the shape of the picture: on a plane without a given
+  /// view.
   private(set) var fillsPicture = false
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
-  /// The text for those who do not see its pictures; nil if none is given.
+  /// The text alternative of its pictures; nil if none is given.
   package let alt: String?
   /// The number of threads; nil for as many as there are cores.
   package let jobs: Int?
-  /// True if somebody said how many frames there are.
+  /// True if the number of frames is given.
   let framesAreGiven: Bool
   /// True if a table of runs keeps a record by which later work goes on.
   package let resumes: Bool
@@ -193,7 +193,7 @@ extension Plan {
     }
   }
 
-  /// Widens the window until the field fills what its picture has for it, cells as large as before.
+  /// Widens the window until the field fills its part of the picture, with cells of the same size.
   private mutating func fillPicture() {
     func scale(_ size: GridSize) -> Double {
       FilmArtist.measure(looks: film.looks, subject: subject, window: size, facts: facts).scale
@@ -237,7 +237,7 @@ extension Plan {
     return [.cutOff(size: window.size, view: Rehearsal.roomy(box))] + others
   }
 
-  /// The annotations that lie outside of what a camera at rest shows.
+  /// Notices for annotations outside of the view of a camera at rest.
   private var unseen: [Notice] {
     guard artist != nil, let look = film.looks.first, !look.hasCamera, !look.follows else {
       return []
@@ -250,7 +250,7 @@ extension Plan {
     }
   }
 
-  /// Refuses windows of more cells than anybody writes as letters.
+  /// Refuses windows with too many cells to be written as letters.
   private func refuseManyLetters(_ shown: [OutputPlan], _ draft: inout Draft) {
     guard let output = shown.first(where: { $0.format.content == .letters }) else { return }
     for look in film.looks {
@@ -286,7 +286,7 @@ extension Plan {
     }
   }
 
-  /// Hands its artist what its charts show, on axes that they may share with others.
+  /// Gives its artist the data of its charts, on axes that they may share with others.
   mutating func chart(on axes: SharedAxes? = nil) {
     guard let artist, artist.hasChart, let rehearsal else { return }
     if let history = rehearsal.history {
@@ -309,7 +309,7 @@ extension Plan {
   package struct Tile: Sendable {
     /// The outputs of the sheet.
     package let outputs: [OutputPlan]
-    /// The names of what varies on it.
+    /// The names of the settings that vary on it.
     package let varied: [String]
     /// True if all films have a chart together.
     let hasChart: Bool

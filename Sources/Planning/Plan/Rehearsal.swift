@@ -10,8 +10,8 @@ internal import Vocabulary
 package struct Rehearsal: Sendable {
   /// The facts that are needed.
   struct Needs: Hashable {
-    /// The box that lives at the start, where the window is to be found: what lives there at any
-    /// frame, with a margin, but not more than can be looked at.
+    /// The live box at the start, if the window is to be found: it becomes the box of all live
+    /// cells of all frames, with a margin, within the largest window.
     var windowAround: CellRect?
     /// The least window that has room for the field in every frame.
     var field = false
@@ -26,15 +26,15 @@ package struct Rehearsal: Sendable {
     /// The cells in which everything stays that has not left.
     var home = false
 
-    /// True if nobody must know anything.
+    /// True if no fact is needed.
     var isEmpty: Bool { self == Needs() }
-    /// True if frames must be looked at to their end.
+    /// True if all frames must be played.
     fileprivate var isOfAll: Bool { field || frames || census || live || home }
   }
 
   /// The part of a plane that pictures should show.
   private(set) var window: CellRect?
-  /// True if that window cuts off what lives, or may do so after what was played.
+  /// True if that window cuts off live cells, or may do so after the played part.
   private(set) var mayCutOff = false
   private(set) var frames = 0
   /// True if the film ends because its world has come to rest.
@@ -46,7 +46,7 @@ package struct Rehearsal: Sendable {
   package private(set) var census: CensusHistory?
   package private(set) var history: CensusHistory?
   private(set) var live: LivePath?
-  /// What stays in view; nil where everything leaves.
+  /// The part of the plane in which everything stays; nil if everything leaves.
   private(set) var home: CellRect?
 
   /// The most cells of the window's side.
@@ -55,7 +55,7 @@ package struct Rehearsal: Sendable {
 }
 
 extension Rehearsal {
-  /// Plays a film on a stage; a chart counts as the world's subject says.
+  /// Plays a film on a stage; a chart counts the columns that the world's subject names.
   init(
     of plan: FilmPlan, on stage: Stage, _ needs: Needs, subject: Subject
   ) throws(Fault) {

@@ -6,10 +6,10 @@ internal import Worlds
 
 /// The recipe that a picture carries.
 package enum PictureRecipe {
-  /// The most bytes of a picture that is looked at.
+  /// The largest picture file that is read, in bytes.
   private static let limit = 1 << 31
 
-  /// The recipe as a scenario, `out` being the picture's own name.
+  /// The recipe as a scenario; `out` is the picture's own name.
   ///
   /// It is read and written anew, so that nothing but a recipe comes out, whoever made the file.
   /// What it holds that is no recipe's is left out, and told in words.

@@ -2,8 +2,7 @@ internal import Basics
 package import Playback
 package import Vocabulary
 
-/// The description that makes the same pictures again: a world, settings and steps, in the one way
-/// of writing them.
+/// The settings and steps that make the same pictures again, in one canonical form.
 ///
 /// Only what changes the picture is in it. A default that was said is left out where nobody has asked
 /// whether it was said: planning without it then comes to the same. Nothing of the machine, the day or
@@ -12,11 +11,12 @@ package struct Recipe: Hashable, Sendable {
   /// The purpose of a recipe: a film needs no more than the steps, a single picture its moment too.
   package enum Subject: Hashable, Sendable {
     case film
-    /// A page, which tells more than pictures do.
+    /// A page, which shows more than pictures do.
     case page
     case frame(Int)
     case still(Int)
-    /// A picture beside the film, by the setting that asks for it; some others have no part in it.
+    /// A picture beside the film, by the setting that makes it; some other settings do not affect
+    /// it.
     case beside(String, without: [String])
   }
 
@@ -25,20 +25,20 @@ package struct Recipe: Hashable, Sendable {
 
   /// The version of the way in which recipes are written.
   package static let version = "2"
-  /// The versions that are read. In the first one, every default that was said is missing.
+  /// The versions that are read. Version 1 has no settings that equal their default.
   package static let versionsRead = ["1", version]
-  /// The key that tells a recipe from other scenarios, and its version.
+  /// The key that distinguishes recipes from other scenarios; its value is the version.
   package static let key = "recipe"
 
   private let world: String
   private let settings: [Part]
-  /// Those that change nothing but what a page tells beside pictures.
+  /// The settings that affect only the texts of a page.
   private let settingsOfPages: [Node.Pair]
   /// Their names.
   static let namesOfPages = [Setting.alt.name, Setting.measures.name]
   private let steps: [RecipeStep]?
 
-  /// The recipe of what was read for a world; `steps` is nil where there are none.
+  /// The recipe of a draft; `steps` is nil if there are none.
   package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?) {
     world = draft.world.name
     self.steps = steps.map(RecipeStep.numbered)
@@ -65,9 +65,8 @@ package struct Recipe: Hashable, Sendable {
     }
   }
 
-  /// The recipe of a sheet: what the recipes of its films have in common, and what varies. The
-  /// values of `vary` are as recipes have them; a rule in which names stand for numbers is as it was
-  /// written.
+  /// The recipe of a sheet: the common part of its films' recipes, and the varying settings. The
+  /// values of `vary` are as recipes have them; a rule with names for numbers is as it was written.
   package init(
     of films: [Recipe], in world: WorldWords, vary: [Node.Pair], rule: Node? = nil
   ) {
@@ -167,7 +166,7 @@ package struct Recipe: Hashable, Sendable {
 }
 
 extension Recipe {
-  /// A setting and its value, or the text that stands in for that.
+  /// A setting and its value, or the text that replaces it.
   fileprivate struct Part: Hashable {
     let key: String
     var value = Node(made: "")

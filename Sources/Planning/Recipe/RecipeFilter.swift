@@ -11,12 +11,12 @@ struct RecipeFilter {
   private let vocabulary: [any SettingDeclaration]
   /// The figures that steps keep under names, which later steps then place.
   private var kept: Set<String> = []
-  /// The names in braces of the rule, which stand for numbers that vary.
+  /// The names in braces of the rule, which stand for varying numbers.
   private var holes: [String] = []
   /// The parts that are left out, in words.
   private(set) var dropped: [String] = []
 
-  /// The keys of recipes beside the settings that are declared to be theirs.
+  /// The keys of recipes beside the settings declared for them.
   private static let others = ["vary", "frame"] + Recipe.namesOfPages
 
   init(for world: any WorldKind) {
@@ -24,7 +24,7 @@ struct RecipeFilter {
     vocabulary = world.words.vocabulary
   }
 
-  /// The pairs of a recipe without what is none of its business.
+  /// The pairs of a recipe without those that do not belong there.
   mutating func sift(_ pairs: [Node.Pair]) -> [Node.Pair] {
     holes = PathTemplate(pairs.first { $0.key == "rule" }?.value.text ?? "").names
     return pairs.compactMap { pair in

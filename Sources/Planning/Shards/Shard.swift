@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// One of several parts into which work is shared out, on machines that know nothing of each other.
+/// One of several parts of the work, each done by another machine without a word between them.
 package struct Shard: Hashable, Sendable {
   /// Its number, from 1.
   package let number: Int
@@ -30,12 +30,12 @@ package struct Shard: Hashable, Sendable {
 }
 
 extension Shard {
-  /// The variables by which an environment tells the number of a task.
+  /// The environment variables with the number of a task.
   private struct Service {
     let index: String
     /// The number of the first task; nil where whoever starts the tasks chooses it.
     let first: Int?
-    /// The variable that tells how many there are, in reruns of some of them, too.
+    /// The variable with the number of tasks, which is the same in a rerun of some of them.
     let count: String?
   }
 

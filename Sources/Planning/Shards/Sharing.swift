@@ -14,7 +14,7 @@ package struct Sharing {
   private var owners: [Int?]
   private let counts: [Int]
 
-  /// Shares out jobs; sheets are divided into their runs where `divides` says so.
+  /// Distributes jobs; sheets are divided into their runs if `divides` is true.
   package init(_ jobs: [Job], among count: Int, divides: Bool) {
     counts = jobs.map(\.runs.count)
     owners = jobs.map { _ in nil }
@@ -78,7 +78,7 @@ private struct Loads {
 
   init(count: Int) { heap = (0..<count).map { (0, $0) } }
 
-  /// Gives work to the one who has least, of equals the first; tells which that is.
+  /// Gives work to the shard with the least load, the first of equals, and returns its number.
   mutating func give(_ cost: Int) -> Int {
     let shard = heap[0].shard
     let (load, isTooMuch) = heap[0].load.addingReportingOverflow(max(1, cost))
@@ -98,8 +98,7 @@ private struct Loads {
 }
 
 extension Job {
-  /// True if its runs can be done apart and put together: what shows all of them at once, frame
-  /// after frame, cannot.
+  /// True if its runs can be done apart and merged; films that show all runs at once cannot.
   package var canBeDivided: Bool {
     isSheet && choice?.key == nil
       && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }

@@ -4,11 +4,11 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// What a page to explore tells of its runs.
+/// The facts that a page to explore shows of its runs.
 package struct Exploration: Sendable {
   package let measures: [Measure]
   package let facts: AtlasPage.Facts
-  /// What stands round all films.
+  /// The facts about the page around all films.
   package let page: PageFacts
 }
 
@@ -71,7 +71,7 @@ extension Job {
 }
 
 extension Plan {
-  /// What a page tells of many films, of which this is one.
+  /// The facts of a page with many films, of which this is one.
   fileprivate func pageFacts(ofMany count: Int, _ others: [Plan], varied: [String]) -> PageFacts {
     let own = pageFacts
     let title = others.allSatisfy { $0.pageFacts.title == own.title } ? own.title : world.name
@@ -86,7 +86,7 @@ extension Plan {
 }
 
 extension LocalizedText {
-  /// What is said of many films where nobody has said anything.
+  /// The text alternative of many films, if nobody gives one.
   fileprivate static let sheetAlt = LocalizedText(
     en: "{title}: {count} films by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
     es: "{title}: {count} películas según {varied}")

@@ -12,12 +12,12 @@ struct GraphDrawing: Sendable {
   private let columns: Int?
   /// The size of the whole picture, where it is given.
   let room: GridSize?
-  /// The place of what is blamed for its size.
+  /// The place that is named if the picture is too large.
   let place: Place?
   /// The places of the title and the caption, where they are given.
   private let textPlaces: [(name: String, place: Place)]
 
-  /// A drawing as settings ask for it. What shows frames, or moves, is no such picture.
+  /// A drawing as the settings ask for it. Films and sheets of frames are no such pictures.
   init(
     _ plan: GraphPlan?, _ table: RunTable?, of draft: inout Draft, _ outputs: [OutputPlan],
     varied: [Variation]

@@ -19,7 +19,7 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
     state = Mutex(State(places: [Result<Value, Failure>?](repeating: nil, count: count)))
   }
 
-  /// Does some work and keeps what comes of it.
+  /// Does some work and keeps its result.
   package func put(_ number: Int, _ work: () throws(Failure) -> Value) {
     guard state.withLock({ $0.failures < failureLimit }) else { return }
     do throws(Failure) {
@@ -40,7 +40,7 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// The results, in order, without what failed.
+  /// The results, in order, without failed ones.
   package var values: [Value] {
     state.withLock(\.places).compactMap { if case .success(let value) = $0 { value } else { nil } }
   }

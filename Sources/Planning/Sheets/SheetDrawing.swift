@@ -4,7 +4,7 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// Decides once for all tiles of a sheet how large their cells are, and what stands once for all of
+/// Chooses the size of cells for all tiles of a sheet and the parts that are drawn once for all of
 /// them, and makes their artists.
 struct SheetDrawing {
   private let plans: [Plan]
@@ -12,7 +12,7 @@ struct SheetDrawing {
   private let columns: Int?
   /// The size of the whole sheet, where it is given.
   private let room: GridSize?
-  /// The look, the subject and the facts of what stands round all tiles.
+  /// The look, the subject and the facts of the parts around all tiles.
   private let look: Look
   private let subject: Subject
   private let facts: FilmFacts
@@ -39,7 +39,7 @@ struct SheetDrawing {
     facts = FilmFacts(ofMany: first.genesis.clock, measure: first.world.subject.measure)
   }
 
-  /// The same with windows of one size on planes of which nobody said what to show.
+  /// The same plans with windows of one size, on planes without a given view.
   private static func widened(_ plans: [Plan]) -> [Plan] {
     let open = plans.filter(\.fillsPicture).map(\.window.size)
     let size = GridSize(
@@ -51,8 +51,8 @@ struct SheetDrawing {
     }
   }
 
-  /// The plan whose legend has all that the others' have; nil where there is none. A note on the rule
-  /// stands once if it is the same for all.
+  /// The plan whose legend contains the entries of all others; nil if there is none. A note on the
+  /// rule is drawn once if it is the same for all.
   private static func keyed(_ plans: [Plan], look: inout Look) -> Plan? {
     let looks = plans.map { $0.film.looks[0] }
     let keys = zip(plans, looks).map { Legend.key(of: $0.subject, look: $1) }
@@ -96,7 +96,7 @@ struct SheetDrawing {
       columns: sizes.map(\.columns).max() ?? 1, rows: sizes.map(\.rows).max() ?? 1)
   }
 
-  /// The looks of a tile in a scale, without what stands once for all.
+  /// The looks of a tile in a scale, without the parts that are drawn once for all.
   private func tileLooks(of plan: Plan, _ scale: Look.Scale?) -> [Look] {
     let first = plan.film.looks[0]
     return plan.film.looks.map { look in
@@ -114,7 +114,7 @@ struct SheetDrawing {
     }
   }
 
-  /// The scale of tiles and the columns in which they stand; nil where each tile has its own scale.
+  /// The scale of tiles and the number of columns; nil if each tile has its own scale.
   private var scale: (scale: Look.Scale?, columns: Int?) {
     let isScene = plans[0].world.isScene
     guard let room else {
@@ -136,8 +136,8 @@ struct SheetDrawing {
     return (.fit(width: field.columns, height: field.rows), columns)
   }
 
-  /// The pixels a cell of a sheet where nobody says. They decide how the tiles are laid, and that
-  /// decides them: it is tried until nothing changes, or a few times.
+  /// The default size of a sheet's cells in pixels. It determines the layout of the tiles, and that
+  /// determines the size: both are computed until nothing changes, or a few times.
   private var usualCell: Int {
     let (columns, rows) = (
       plans.map(\.shownSize.columns).max() ?? 1, plans.map(\.shownSize.rows).max() ?? 1
@@ -195,8 +195,8 @@ struct SheetDrawing {
   /// The most ways of drawing that are compared.
   private static let kindLimit = 8
 
-  /// A sheet's painter with what was found out of its films in their charts, and the painter of
-  /// their whole histories, where these have charts of their own. Charts of tiles share their axes.
+  /// A sheet's painter with the numbers of its films in their charts, and the painter of their
+  /// whole histories if these have charts of their own. Charts of tiles share their axes.
   static func charted(
     _ painter: SheetArtist, _ plans: inout [Plan]
   ) -> (film: SheetArtist, history: SheetArtist?) {

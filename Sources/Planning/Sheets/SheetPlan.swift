@@ -7,7 +7,7 @@ internal import Basics
 internal import Vocabulary
 
 extension Job {
-  /// A sheet of what varies in the settings of a variant, which may itself be one of several sheets.
+  /// A sheet of the varying settings of a variant, which may itself be one of several sheets.
   ///
   /// - Throws: everything that is wrong with it, in one go.
   init(
@@ -116,8 +116,8 @@ extension Job {
     if let ofRows { rowRuns = ofRows }
   }
 
-  /// Refuses texts that stand once, or in the place of labels, and tell what is another thing in each
-  /// tile or frame.
+  /// Refuses texts that are drawn once, or in place of labels, but contain values that differ
+  /// between tiles or frames.
   private static func refuseTexts(
     of plans: [Plan], varied: [String], _ draft: inout Draft
   ) {
@@ -188,7 +188,7 @@ extension Job {
       table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
   }
 
-  /// Throws where the objects of some runs cannot be told.
+  /// Throws if the objects of some runs cannot be counted.
   private static func refuseObjects(of samples: [Plan]) throws(Faults) {
     for plan in samples {
       switch plan.genesis.objects {
@@ -202,25 +202,25 @@ extension Job {
     }
   }
 
-  /// The labels of the values of what varies in a run, as tables have them.
+  /// The labels of a run's varying values, as tables have them.
   package func labels(ofRun number: Int, _ plan: Plan) -> [String] {
     SheetValues.labels(
       varied.values(ofCombination: order?[number] ?? number), plan.variedValues)
   }
 
-  /// The values of what varies in a run as they were written.
+  /// A run's varying values as they were written.
   package func writtenLabels(ofRun number: Int) -> [String] {
     varied.values(ofCombination: order?[number] ?? number).map(\.text)
   }
 
-  /// True if the films of a sheet have one chart: where nothing varies but chance, what they have
-  /// in common says more than each by itself.
+  /// True if the films of a sheet have one chart: if only the seed varies, their summary shows more
+  /// than each by itself.
   static func sharesChart(_ varied: [String]) -> Bool { varied == ["seed"] }
 }
 
 extension [Plan] {
-  /// The columns of a strip that nobody says: all panels, where these make a row that is at most four
-  /// times as wide as it is high; else nil, for those that suit a sheet.
+  /// The default number of a strip's columns: all panels, if the row is then at most four times as
+  /// wide as it is high; else nil, for the columns of a sheet.
   fileprivate var columnsOfStrip: Int? {
     let columns = map(\.shownSize.columns).max() ?? 1
     let rows = map(\.shownSize.rows).max() ?? 1
@@ -235,7 +235,7 @@ extension [Plan] {
     for place in indices { self[place].share(window, home: home) }
   }
 
-  /// The number of frames of the longest film; nil where only the run can tell of one.
+  /// The number of frames of the longest film; nil if one is known only after the run.
   package var longest: Int? {
     let frames = compactMap(\.film.frames)
     return frames.count == count ? frames.max() : nil

@@ -3,8 +3,8 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// The values of a setting that varies on a sheet: how they are labelled, and how recipes have
-/// them. A label comes from what recipes have, so that running one gives the same labels.
+/// The values of a setting that varies on a sheet: their labels, and their form in recipes. Labels
+/// are made from the form in recipes, so that running a recipe gives the same labels.
 struct SheetValues {
   let axis: SheetAxis
   let recipe: Node.Pair
@@ -82,7 +82,7 @@ struct SheetValues {
     return Set(numbers).sorted()
   }
 
-  /// How far apart two values that follow each other stand among the combinations.
+  /// The distance between consecutive values of each setting, in the list of all combinations.
   private static func strides(of varied: [Variation]) -> [Int] {
     var stride = varied.combinations
     return varied.map { variation in

@@ -2,7 +2,7 @@ internal import Patterns
 internal import Playback
 internal import Basics
 
-/// A path in which names in braces stand for values: `sea-{seed}.gif`.
+/// A path with names in braces for values: `sea-{seed}.gif`.
 package struct PathTemplate {
   private enum Part {
     case text(Substring)
@@ -32,7 +32,7 @@ package struct PathTemplate {
     parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
-  /// The path with each name's value; what could mean something in a path becomes `-`.
+  /// The path with each name's value; characters with a meaning in paths become `-`.
   package func path(with values: [String: String]) -> String {
     parts.map { part in
       switch part {

@@ -3,14 +3,14 @@ internal import Basics
 internal import Synchronization
 internal import Vocabulary
 
-/// Plans of runs that differ in their seeds and rules alone: one of them is made, and the others are
-/// the same from another seed, or under another rule of its family.
+/// Plans of runs that differ in their seeds and rules alone: one of them is made, and the others
+/// are copies of it with another seed, or under another rule of its family.
 ///
 /// That holds where nothing of the film was found out by playing it: a plan that has a loop, or what
 /// a rehearsal has shown, is made for each run by itself.
 final class PlanTemplate: Sendable {
-  /// Something that varies: its place among all that does, how far apart its values stand, and their
-  /// number.
+  /// A varying setting: its index among all of them, the distance between its values in the list of
+  /// combinations, and their number.
   private struct Axis: Sendable {
     let (place, stride, count): (Int, Int, Int)
 
@@ -66,7 +66,7 @@ final class PlanTemplate: Sendable {
     return plan
   }
 
-  /// The first plan of all that are like it; nil where each must be made.
+  /// The first plan of those that can be copied from it; nil if each must be made.
   private func first(_ number: Int) -> Plan? {
     if let known = firsts.withLock({ $0[number] }) { return known }
     let made = try? make(number)
@@ -80,7 +80,7 @@ final class PlanTemplate: Sendable {
 }
 
 extension PlanTemplate {
-  /// A way to make plans, by seeds and rules where these are among what varies.
+  /// A function that makes plans from seeds and rules, if these are among the varying settings.
   static func plans(
     of varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
   ) -> @Sendable (Int) throws(Faults) -> Plan {
@@ -90,8 +90,8 @@ extension PlanTemplate {
 }
 
 extension Plan {
-  /// True if it holds for other seeds: nothing of it was found out by playing the film, and its world
-  /// asks for the seed no earlier than it begins, which only worlds of cells are known to do.
+  /// True if the plan is valid for other seeds: no part of it was found by playing the film, and
+  /// its world uses the seed only from its start on, which is known of worlds of cells.
   fileprivate var holdsForOthers: Bool {
     world.hasCells && !film.isLoop && loop == nil && rehearsal == nil
   }

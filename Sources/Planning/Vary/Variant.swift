@@ -3,7 +3,7 @@ internal import Playback
 internal import Basics
 internal import Vocabulary
 
-/// The settings of one variant and what is particular to it.
+/// The settings of one variant, and the facts that belong to it alone.
 struct Variant: Sendable {
   private(set) var settings: WrittenSettings
   private var values: [String: String] = [:]

@@ -19,9 +19,9 @@ struct Variants {
   struct Output {
     let path: Node
     let named: [String]
-    /// True if its ending tells its format.
+    /// True if its ending is that of its format.
     let tellsFormat: Bool
-    /// True if it has rows, of which any number can be told one after the other.
+    /// True if it is a table, which can have the rows of any number of runs.
     let isTable: Bool
     /// True if it is a page that plays.
     let isPage: Bool
@@ -31,13 +31,13 @@ struct Variants {
   private(set) var draft: Draft
   private(set) var variations: [Variation]
   private(set) var outputs: [Output] = []
-  /// The names that stand in the rule for numbers that vary: `R5,C0,M1,S{low}..58,B34..45`.
+  /// The names for varying numbers in the rule: `R5,C0,M1,S{low}..58,B34..45`.
   private let holes: [String]
-  /// True if a seed was left to chance: it is one for all variants, so that what they differ in is
-  /// what varies.
+  /// True if the seed is chosen at random: then it is the same for all variants, so that they
+  /// differ in the varying settings alone.
   private(set) var picksSeed = false
 
-  /// Reads what varies.
+  /// Reads the varying settings.
   init(_ draft: Draft, of world: any WorldKind) throws(Faults) {
     self.draft = draft
     self.world = world
@@ -132,8 +132,8 @@ extension Variants {
     }
   }
 
-  /// `rule=near` stands for the rules next to the one that was asked for, `rule=all` for all of its
-  /// family, and `rule=random:N` for some of them.
+  /// Replaces words by rules: `rule=near` by the neighbours of the given rule, `rule=all` by all of
+  /// its family, and `rule=random:N` by some of them.
   private mutating func nameRules() {
     guard let kind = world as? any RuledKind,
       let index = variations.firstIndex(where: { $0.name == "rule" }),
@@ -159,7 +159,7 @@ extension Variants {
     variations[index] = Variation(name: old.name, namePlace: old.namePlace, values: values)
   }
 
-  /// The values of a list in which some words stand for rules.
+  /// The values of a list, with its words replaced by rules.
   private mutating func listed(
     _ old: Variation, _ words: [RuleWord?], of kind: any RuledKind
   ) -> VariedValues? {
@@ -236,8 +236,8 @@ extension Variants {
     WorldMessage("'\(path)' shows no panels: these are stills", "write a .png, .svg or .pdf")
   }
 
-  /// Every name in a path must be that of something that varies; what cannot show several films
-  /// must have all of them.
+  /// Reads the outputs. Every name in a path must be that of a varying setting, and an output that
+  /// cannot show several films must have all of the names.
   private mutating func readOutputs() {
     guard let paths = draft.value(.out), let value = draft.written["out"]?.value else { return }
     let format = draft.value(.format).flatMap { Format(ending: $0) }
@@ -278,7 +278,7 @@ extension Variants {
   }
 }
 
-/// A word that stands for rules among the values of `rule`.
+/// A word for rules among the values of `rule`.
 private enum RuleWord: Equatable {
   /// The rules that differ in so many answers at most.
   case near(Int)

@@ -2,35 +2,35 @@ internal import Encoding
 package import Rendering
 package import Basics
 
-/// Takes from a world what its outputs will show, and no more.
+/// Takes from a world the cells, shares and counts that its outputs show.
 package struct Camera {
   private let looks: [Look]
-  /// For each look, what texts show of the field, and what pictures do.
+  /// The part of the field that texts show, for each look.
   private let fields: [CellRect]
   private let views: [CellRect]
-  /// For each look, the cells that pictures are to show at least; of a lattice that leans, what is
-  /// beside them is in the picture, too.
+  /// The least part of the field that pictures show, for each look; a picture of a slanted lattice
+  /// also shows the cells beside it.
   private let asked: [CellRect]
-  /// For each look in which no camera moves, what is seen where that is not just some cells.
+  /// The visible area of each look without a moving camera; nil if pictures show whole cells only.
   private let stills: [VisibleArea?]
   /// For each look, the cells of a pixel's side, where a picture shows fewer pixels than cells.
   private let blockSides: [Int]
-  /// For each look, the part of the picture in which a camera's visible area is seen.
+  /// The part of the picture for the visible area, for each look.
   private let lenses: [Lens]
-  /// The states that tell how long ago cells were born or died, where pictures show that.
+  /// The states for the ages of cells and of their traces, if pictures show these.
   private let traces: TraceStates?
   /// The frame of which a picture is drawn that is too large to be held; nil where none is.
   private let largeFrame: Int?
-  /// For each look, whether pictures tell individuals apart.
+  /// True for each look whose pictures tell individuals apart.
   private let tellsApart: [Bool]
   private let hasPicture: Bool
   private let hasLetters: Bool
 
-  /// True if what is seen may move.
+  /// True if the visible area may move.
   package let moves: Bool
 
-  /// A camera for some files, pictures drawn by an artist in some looks. `window` is what the
-  /// film shows where a look says nothing else.
+  /// A camera for some files, with pictures drawn by an artist in some looks. `window` is the
+  /// visible part of the field for looks without a view.
   package init(
     window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look],
     largeFrame: Int? = nil
@@ -58,8 +58,8 @@ package struct Camera {
     moves = hasPicture && artist != nil && looks.contains(where: \.hasCamera)
   }
 
-  /// The frame of a stage now; with a camera that moves, what that sees of it. `keeper` remembers
-  /// births and deaths, where they are shown; `isStill` tells that this is no frame of the film.
+  /// The frame of a stage now, or with a moving camera, its view. `keeper` remembers births and
+  /// deaths if they are shown; `isStill` is true for a picture that is no frame of the film.
   package func frame(
     of stage: Stage, number: Int, seeing visible: VisibleArea? = nil, keeper: TraceKeeper? = nil,
     isStill: Bool = false
@@ -127,8 +127,8 @@ package struct Camera {
 }
 
 extension Camera {
-  /// One who remembers births and deaths from now on, where pictures show them. Seen from afar,
-  /// by a camera that moves, or in a picture too large to be held, cells have no traces.
+  /// A keeper of births and deaths from now on, if pictures show them. Pictures of a moving camera,
+  /// pictures whose pixels show many cells, and pictures too large for the memory have no traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
     let depth = looks.map { max($0.fade, $0.age) }.max() ?? 0
     guard traces != nil, depth > 0, hasPicture, !moves, largeFrame == nil, blockSides.contains(1),
@@ -142,8 +142,8 @@ extension Camera {
   /// The cells that pictures show in a look.
   package func view(ofLook look: Int) -> CellRect { views[look] }
 
-  /// The visible part if no step moves the camera: what the look shows, as large as the picture
-  /// allows, or in a picture of a given size with cells of whole pixels.
+  /// The visible area if no step moves the camera: the look's view, as large as the picture allows;
+  /// in a picture of a given size cells have whole pixels.
   package func own(ofLook look: Int) -> VisibleArea {
     let view = asked[look]
     let isFit = if case .fit = looks[look].scale { true } else { false }
@@ -154,7 +154,7 @@ extension Camera {
     return visible
   }
 
-  /// A visible area in the shape of the picture, all of the asked-for one in its middle.
+  /// A visible area in the shape of the picture, with all of the requested one in its middle.
   package func fitted(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
     visible.fitted(to: lenses[look].shape)
   }
@@ -164,10 +164,10 @@ extension Camera {
     lenses.indices.contains(look) ? lenses[look].lattice : .squares
   }
 
-  /// True if a stage's view follows what lives.
+  /// True if the view of a stage follows the live cells.
   package func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
 
-  /// True if a view that follows never leaves what it has shown.
+  /// True if a following view keeps everything in view that it has shown.
   func keepsAll(inLook look: Int) -> Bool { looks[look].keepsAll }
 
   /// The turn of pictures in a look.

@@ -2,12 +2,12 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// The path of a film's camera: it glides for as long as a step says, and then stays until
-/// something else is asked for.
+/// The path of a film's camera: it glides for as long as a step says, and then stays until the next
+/// camera step.
 struct CameraPath {
   private let camera: Camera
   private let live: LivePath?
-  /// A glide on its way: from where, how, and how long it takes.
+  /// The current glide: its start, its way, and its length.
   private var glide: Way?
 
   private struct Way {
@@ -78,7 +78,7 @@ struct CameraPath {
     return visible
   }
 
-  /// The visible part on the way to another one, where the camera glides.
+  /// The visible area on the way to another one while the camera glides.
   private func onItsWay(_ end: VisibleArea, ticks: Int, left: StepDuration) -> VisibleArea {
     guard let glide, glide.length > 0 else { return end }
     let passed = glide.start.map { ticks - $0 } ?? glide.length - (left.count ?? 0)

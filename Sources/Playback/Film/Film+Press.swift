@@ -1,9 +1,9 @@
 internal import Basics
 
 extension Film {
-  /// The stage with a button lit that the scene loses as it is pressed: the start button, `yes` and
-  /// `no` are seen pressed in the last frame before; nil where none is. What follows is looked up in
-  /// the steps, so that no frame is needed for it.
+  /// The stage with a button lit that the scene loses when it is pressed: the start button, `yes`
+  /// and `no` are shown pressed in the last frame before; nil if there is none. The press is found
+  /// by looking ahead in the steps, so that no further frame is needed for it.
   var stageBeforePress: Stage? {
     guard let world = stage.world as? any ButtonWorld, world.hasPassingButtons,
       let pressed = pressedWorld(world)

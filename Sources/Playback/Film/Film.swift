@@ -14,7 +14,7 @@ package struct Film {
   /// Remembers births and deaths, where pictures show them.
   private var keeper: TraceKeeper?
   private let reports: Bool
-  /// True if anybody looks at frames; else only what happened counts.
+  /// True if frames are shown; else only events count.
   private let showsFrames: Bool
   package private(set) var stage: Stage
   private var clock: FilmClock
@@ -22,26 +22,26 @@ package struct Film {
   /// The rest of the current step, and the place where it was written.
   package private(set) var left = StepDuration.none
   private var place: Place?
-  /// True if the frame of the current step's last tick is left to the steps behind it, and if it is
-  /// still to be shown.
+  /// True if the frame of the current step's last tick is left to the edits that follow it, and
+  /// true if it is still to be shown.
   private var leavesLast = false
   private var isLastDue = false
   /// The frame that is held, while one is.
   private var held: Frame?
-  /// What happened since the last shot.
+  /// The events since the last shot.
   private var told = FilmReports()
-  /// True if it ends where its world comes to rest.
+  /// True if the film ends when its world comes to rest.
   private let endsAtRest: Bool
-  /// True if pictures show what happens between two frames.
+  /// True if pictures show the motion between two frames.
   private let showsMotion: Bool
   /// The events of the only tick since the last frame; nil where it was not that.
   private var motion: [Happening]?
   /// True if a step has changed something since the last frame.
   private var isBroken = false
-  /// The smallest rectangle around all that lived in any frame, where somebody asks for it.
+  /// The smallest rectangle around the live cells of all frames, if it is needed.
   package private(set) var liveBox: CellRect?
   private let boxesLife: Bool
-  /// Takes the measures of the run, where somebody asks for them.
+  /// Takes the measures of the run, if they are needed.
   package var meter: RunMeter?
   /// True if the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
@@ -89,7 +89,7 @@ package struct Film {
   /// True if there is no room for another frame.
   package var isFull: Bool { clock.ticksToEnd == 0 }
 
-  /// True if nothing but the rows of the world's own table is asked for.
+  /// True if only the rows of the world's own table are needed.
   private var isTable: Bool { !showsFrames && stage.world is any TableWorld }
 
   /// The next shot; nil when the film is over.
@@ -115,7 +115,7 @@ package struct Film {
 }
 
 extension Film {
-  /// Does what a step does; a shot comes of it if it opens the film, or is a still.
+  /// Executes a step, and returns a shot if the step opens the film or takes a still.
   private mutating func begin(_ planned: PlannedStep) throws(Fault) -> Shot? {
     place = planned.place
     held = nil
@@ -175,7 +175,7 @@ extension Film {
     return isFrame || told.count > Self.reportLimit ? shot(showing: isFrame) : nil
   }
 
-  /// Lets happen what takes no time: it has a frame of its own.
+  /// Shows a moment that takes no model time: it has a frame of its own.
   private mutating func showMoment() throws(Fault) -> Shot? {
     let before = clock.frames
     clock.hold(1)
@@ -188,8 +188,7 @@ extension Film {
     return clock.frames > before ? shot(showing: true) : nil
   }
 
-  /// The number of ticks that may pass until the world must be seen: the camera, or one who
-  /// remembers what happens shortly before.
+  /// The number of ticks until the world must be seen by the camera, or by a keeper of traces.
   private var ticksToNextLook: Int {
     let ticks = clock.ticksToNextFrame
     guard let keeper else { return ticks }
@@ -197,7 +196,7 @@ extension Film {
     return ticks > keeper.depth ? ticks - keeper.depth : 1
   }
 
-  /// True if the world has come to rest, as far as it can tell.
+  /// True if the world is known to have come to rest.
   package mutating func isAtRest() -> Bool {
     guard var world = stage.world as? any RestingWorld else { return stage.isOver }
     // Held by nobody else, so that what looks ahead copies nothing.
@@ -206,15 +205,15 @@ extension Film {
     return world.isAtRest()
   }
 
-  /// The film is full: what would come after is cut off.
+  /// Ends the film because it has all of its frames: later steps are cut off.
   private mutating func end() -> Shot? {
     steps = []
     left = .none
     return nil
   }
 
-  /// Plays on where nobody looks at frames: as many rows at once as are carried along. This is the
-  /// way for tables of a million games.
+  /// Plays on without frames, with as many rows at once as fit into a shot: the way for tables of a
+  /// million games.
   private mutating func playOn() throws(Fault) -> Shot? {
     guard var world = stage.world as? any TableWorld else { return end() }
     var wanted = Int.max
@@ -244,8 +243,8 @@ extension Film {
     return Shot(reports: [], rows: told.take().rows, frame: nil, unseen: clock.frames - before)
   }
 
-  /// Lets ticks pass. Where somebody may interrupt, each stretch is as long as all before it, so
-  /// that a world which jumps far still does.
+  /// Advances by some ticks. If the run may be interrupted, they are divided: each part is as long
+  /// as all parts before it, so that a world which computes many ticks at once still does.
   private mutating func tick(_ count: Int) throws(Fault) {
     var rest = count
     while rest > 0 {
@@ -282,12 +281,12 @@ extension Film {
     tell(happenings)
   }
 
-  /// Takes down what happened, where somebody wants to know it.
+  /// Notes events, if they are needed.
   private mutating func tell(_ happenings: [Happening]) {
     if reports { told.add(happenings, tick: stage.world.tick) }
   }
 
-  /// Lets a tick pass and gives what happened in it, where the world tells that.
+  /// Advances by a tick and returns its events, if the world reports them.
   private mutating func report() throws(WorldError) -> [Happening] {
     guard var world = stage.world as? any TellingWorld else {
       try stage.world.advance(by: 1)

@@ -11,7 +11,7 @@ package struct FilmClock: Hashable, Sendable {
   /// The ticks and frames so far.
   package private(set) var ticks = 0
   package private(set) var frames = 0
-  /// True if more was asked for than the film has room for: it ends there.
+  /// True if the film has all of its frames before its steps are over: it ends there.
   package private(set) var isOver = false
 
   package init(every: Int, skip: Int, limit: Int? = nil) {
@@ -20,7 +20,7 @@ package struct FilmClock: Hashable, Sendable {
     self.limit = limit ?? .max
   }
 
-  /// Makes the opening frame if it is due as time is about to pass; tells whether it was.
+  /// Makes the opening frame if it is due before time passes; true if it was.
   package mutating func open() -> Bool {
     guard frames == 0, ticks == skip else { return false }
     frames = 1
@@ -45,7 +45,7 @@ package struct FilmClock: Hashable, Sendable {
     return overflow || tooMany ? .max : all
   }
 
-  /// Lets ticks pass, fewer if the film is full before; tells how many.
+  /// Advances by some ticks, or fewer if the film then has all of its frames; returns their number.
   @discardableResult
   package mutating func pass(_ count: Int) -> Int {
     let passing = min(count, ticksToEnd)
@@ -56,8 +56,8 @@ package struct FilmClock: Hashable, Sendable {
     return passing
   }
 
-  /// Shows a moment for so many frames more, fewer if the film is full before. Before frame 0,
-  /// in what is skipped, nothing is shown.
+  /// Shows a moment for some more frames, or fewer if the film then has all of its frames. Nothing
+  /// is shown before frame 0.
   package mutating func hold(_ count: Int) {
     guard frames > 0 else { return }
     let held = min(count, limit - frames)

@@ -4,16 +4,16 @@ package import Basics
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {
   package private(set) var steps: [PlannedStep]
-  /// True if somebody wrote them; else they are what the number of frames asks for.
+  /// True if steps are given; else they follow from the number of frames.
   package let hasSteps: Bool
-  /// Decides which moments are frames; it stands at the film's start.
+  /// The clock that decides which moments are frames, at the film's start.
   package private(set) var clock: FilmClock
-  /// True if it ends with the first frame from which no tick leads away, as far as its world can
-  /// tell: where nobody says how many frames there are.
+  /// True if the film ends when its world is known to have come to rest: it has no given number of
+  /// frames.
   package var endsAtRest = false
   /// True if it closes without a seam; its frames are to be found.
   package var isLoop = false
-  /// The number of frames; nil where only the run can tell and no picture is asked for.
+  /// The number of frames; nil if it is known only after the run and no picture is made.
   package var frames: Int?
   /// The number of ticks, as far as it is known before the run.
   package var ticks: Int
@@ -64,7 +64,8 @@ package struct FilmPlan: Sendable {
     }
   }
 
-  /// The same film once it is known with how many frames it ends: nobody need look again.
+  /// The same film with the number of frames after which it comes to rest, so that it need not be
+  /// found again.
   package func ending(withFrames count: Int) -> FilmPlan {
     var plan = self
     plan.frames = count
@@ -77,7 +78,7 @@ package struct FilmPlan: Sendable {
     return plan
   }
 
-  /// The same film, which has no steps, with so many frames, whether it comes to rest or not.
+  /// The same film, which has no steps, with a number of frames, whether it comes to rest or not.
   package func lasting(frames count: Int) -> FilmPlan {
     var plan = self
     plan.frames = count
@@ -101,8 +102,8 @@ package struct FilmPlan: Sendable {
     return plan
   }
 
-  /// Shows a part of the plane where looks ask for the home of what lives; where everything leaves,
-  /// they follow it.
+  /// Shows a part of the plane in looks whose view is `home`; without such a part they follow the
+  /// live cells.
   package mutating func goHome(_ home: CellRect?) {
     for place in looks.indices where looks[place].isHome {
       (looks[place].view, looks[place].follows) = (home, home == nil)

@@ -1,7 +1,7 @@
 internal import Basics
 internal import Encoding
 
-/// What happened in a film since its last shot: happenings, and rows of tables.
+/// The events and the rows of tables since the last shot of a film.
 struct FilmReports {
   private var reports: [TickReport] = []
   private var rows: [any TableRows] = []
@@ -12,7 +12,7 @@ struct FilmReports {
 
   var isEmpty: Bool { reports.isEmpty && rows.isEmpty }
 
-  /// Adds what happened in a tick, if something did.
+  /// Adds the events of a tick, if there are any.
   mutating func add(_ some: [Happening], tick: Int) {
     guard !some.isEmpty else { return }
     reports.append(TickReport(tick: tick, happenings: some))

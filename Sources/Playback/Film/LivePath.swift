@@ -12,12 +12,12 @@ package struct LivePath: Hashable, Sendable {
   /// For each of them the box of all until then.
   private var grown: [CellRect] = []
 
-  /// The view is a mean over so many frames before and after, each of which sees everything that
-  /// lives for so many frames before and after it. It follows that all that lives is seen.
+  /// The view is a mean over so many frames before and after, and each of these contains the live
+  /// cells of so many frames before and after it. Hence the view contains all live cells.
   private static let mean = 8
   private static let after = 8
   private static let before = 16
-  /// The least that is shown, and the room around what lives.
+  /// The smallest side of a view, and the margin around live cells.
   private static let leastSide = 24.0
   private static let padding = 3.0
   /// A larger box has no number for the cells of a pixel's block.
@@ -25,14 +25,15 @@ package struct LivePath: Hashable, Sendable {
 
   package init() {}
 
-  /// What lives in a film that closes: a camera moves along evenly.
+  /// The path of the live cells of a loop, along which a camera moves evenly.
   package init(_ loop: Loop) {
     guard let box = loop.box else { return }
     append(box)
     way = Way(cells: loop.way, frames: loop.frames)
   }
 
-  /// Adds what lives in the next frame. Where nothing lives it is the last one that was.
+  /// Adds the live box of the next frame. A frame without live cells has the box of the last one
+  /// with some.
   package mutating func append(_ box: CellRect?) {
     if let box, box.lies(within: Self.reach) {
       boxes.append(box)
@@ -108,7 +109,7 @@ private struct Way: Hashable {
   let cells: Cell
   let frames: Int
 
-  /// What a camera sees at a frame that moves along.
+  /// The visible area of a camera that moves along, at a frame.
   func visibleArea(
     of box: CellRect, _ frame: Int, in lattice: CellLattice, _ roomy: (VisibleArea) -> VisibleArea
   ) -> VisibleArea {

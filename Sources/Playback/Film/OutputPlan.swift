@@ -2,11 +2,11 @@ package import Encoding
 internal import Files
 package import Vocabulary
 
-/// An output, found to be possible: where it goes and as what.
+/// A checked output: its path, its format, and its content.
 package struct OutputPlan: Hashable, Sendable {
   package let path: String
   package let format: Format
-  /// The place where it was asked for.
+  /// The place that names it.
   package let place: Place?
 
   package init(path: String, format: Format, place: Place?) {
@@ -29,7 +29,7 @@ package struct OutputPlan: Hashable, Sendable {
 }
 
 extension OutputPlan {
-  /// Finds out where a draft's outputs go and as what; faults are noted.
+  /// The paths and formats of a draft's outputs; faults are noted.
   ///
   /// `stills` are the pictures that steps write; `hasStepFiles` says that they write other files;
   /// `hasRunRows` that what tells has a row for each run, which every world can have.

@@ -15,12 +15,13 @@ package struct TraceKeeper: Sendable {
 
   private var view: CellRect
   private var isAlive: [Bool]
-  /// The ticks since each was born or died; longer ago than anybody asks for is one more than that.
+  /// The ticks since the birth or death of each cell; a longer time than is shown counts as one
+  /// more than that.
   private var since: [UInt16]
   /// The tick of the last look.
   private var tick: Int
 
-  /// Begins with the cells of a view: what lives is young.
+  /// Begins with the cells of a view: live cells have age 0.
   init(depth: Int, isForEver: Bool = false, world: any FieldWorld, view: CellRect) {
     self.depth = depth
     self.isForEver = isForEver
@@ -35,8 +36,8 @@ package struct TraceKeeper: Sendable {
 
   private var longAgo: UInt16 { UInt16(depth + 1) }
 
-  /// Ticks have passed, and so many are left to the next frame: only where these are few does it
-  /// look. It must be asked after each of the ticks in which it looks.
+  /// Notes that ticks have passed; `ticksLeft` remain until the next frame. It looks at the cells
+  /// only if these are few, and must then be called after every tick.
   mutating func pass(at world: any FieldWorld, in view: CellRect, ticksLeft: Int) {
     guard world.tick != tick else { return }
     let isOnly = world.tick == tick + 1
@@ -45,8 +46,8 @@ package struct TraceKeeper: Sendable {
     look(at: world, in: view, afterTick: isOnly)
   }
 
-  /// Looks at the cells of a view after a tick; `isOnly` tells whether that was the only one since
-  /// it last looked, else nobody knows when they changed.
+  /// Looks at the cells of a view after a tick. `isOnly` is true if that was the only tick since it
+  /// last looked; else the time of a change is unknown.
   private mutating func look(at world: any FieldWorld, in view: CellRect, afterTick isOnly: Bool) {
     let states = turn(to: view, of: world)
     for index in states.indices {
@@ -64,8 +65,8 @@ package struct TraceKeeper: Sendable {
     }
   }
 
-  /// Looks at the cells of a view after a step that has changed some: what it has set is young,
-  /// what it has cleared leaves no trace.
+  /// Looks at the cells of a view after a step has edited some: cells that it has set have age 0,
+  /// and cells that it has cleared leave no trace.
   mutating func lookAfterStep(at world: any FieldWorld, in view: CellRect) {
     tick = world.tick
     let states = turn(to: view, of: world)
@@ -75,7 +76,7 @@ package struct TraceKeeper: Sendable {
     }
   }
 
-  /// The states of the view's cells with those in their place that tell of births and deaths.
+  /// The states of the view's cells, replaced by those for ages and traces where a cell has one.
   func traced(_ grid: StateGrid, fade: Int, age: Int, as traces: TraceStates) -> StateGrid {
     guard grid.size.area == since.count else { return grid }
     var states = grid.states
@@ -103,8 +104,8 @@ package struct TraceKeeper: Sendable {
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  /// Turns to another view and gives the states of its cells; of the cells that were in view
-  /// before, nothing is forgotten, and of the others nothing is known but what they are.
+  /// Changes to another view and returns the states of its cells. Cells in both views keep their
+  /// times; of the others only the states are known.
   private mutating func turn(to next: CellRect, of world: any FieldWorld) -> [UInt8] {
     let states = world.states(in: next).states
     guard next != view else { return states }

@@ -19,7 +19,7 @@ extension Draft {
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
   }
 
-  /// The look of frames; `note` is what the legend says where the rule is not given.
+  /// The look of frames; `note` is the legend's text if the rule is not given.
   package mutating func look(of kind: any WorldKind, note: RuleNote? = nil) -> Look? {
     let theme = value(.theme)
     let colours = value(.colors) ?? []
@@ -105,7 +105,8 @@ extension Draft {
     }
   }
 
-  /// The shape of cells: where nobody says, that of the rule's own, or pictures where there are some.
+  /// The shape of cells. The default is the shape of the rule's lattice, or sprites if there are
+  /// some.
   private mutating func shape(of kind: any WorldKind) -> CellShape? {
     let lattice = (kind as? any LatticeKind)?.lattice(&self) ?? .squares
     let hasPictures = kind.subject.states.contains { $0.sprite != nil }
@@ -155,7 +156,7 @@ extension Subject {
 }
 
 extension Theme {
-  /// Lays a person's own colours over it, and gives back those whose names nobody knows.
+  /// Applies a person's own colours to it, and returns those with unknown names.
   fileprivate mutating func paint(
     _ colours: [ColourChoice], of subject: Subject
   ) -> [ColourChoice] {

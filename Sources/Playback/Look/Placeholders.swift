@@ -47,8 +47,8 @@ package struct Placeholders {
 }
 
 extension Draft {
-  /// A text with names in braces; what is wrong with them is noted. Names that no value is known of
-  /// come to nothing.
+  /// A text with names in braces; its faults are noted. Names without a known value are replaced by
+  /// nothing.
   package mutating func text(_ text: String, at place: Place?, of kind: any WorldKind)
     -> PictureText
   {

@@ -5,10 +5,10 @@ package struct Loop: Hashable, Sendable {
   /// The ticks before frame 0.
   package let skip: Int
   package let frames: Int
-  /// The cells around all that lives in one period, as a camera sees them that moves along; nil where
-  /// pictures show a fixed part of the field, or nothing lives.
+  /// The box of all live cells of one period, as a camera sees it that moves along; nil if pictures
+  /// show a fixed part of the field, or nothing lives.
   package let box: CellRect?
-  /// The way of what lives from the first frame to the one behind the last.
+  /// The displacement of the live cells from the first frame to the one after the last.
   package let way: Cell
 
   package init(skip: Int, frames: Int, box: CellRect?, way: Cell) {
@@ -24,9 +24,9 @@ package struct Loop: Hashable, Sendable {
   }
 }
 
-/// Why a film has no loop.
+/// A reason why a film has no loop.
 package enum LoopProblem: Error, Hashable {
-  /// Nothing repeated in so many ticks. A box tells what lives at the end of them.
+  /// No repetition within so many ticks. The box is that of the live cells at the end of them.
   case none(ticks: Int, spread: GridSize?, gun: Gun?)
   /// It repeats, but not yet at the tick at which the film begins.
   case later(skip: Int, start: Int, period: Int)
@@ -38,9 +38,9 @@ package enum LoopProblem: Error, Hashable {
   }
 }
 
-/// What of a field must repeat.
+/// The part of a field that must repeat.
 package enum LoopField: Hashable, Sendable {
-  /// The cells of a rectangle; `areAll` tells that no others decide what comes.
+  /// The cells of a rectangle; `areAll` is true if no other cells influence the future.
   case cells(CellRect, areAll: Bool)
   /// All that lives on a plane.
   case whole

@@ -58,14 +58,15 @@ extension LoopSearch {
     } ?? longest
   }
 
-  /// The way of what lives in a period.
+  /// The displacement of the live cells in a period.
   private func way(_ found: RepeatFinder.Repeat) -> Cell {
     guard case .moving = field else { return Cell(0, 0) }
     let (one, other) = (boxes[found.start], boxes[found.start + found.period])
     return Cell(other.x - one.x, other.y - one.y)
   }
 
-  /// The box of what lives in one period, as a camera sees it that moves as much in a period.
+  /// The box of the live cells of one period, as a camera sees it that moves by the same
+  /// displacement.
   private func box(from start: Int, _ found: RepeatFinder.Repeat, _ way: Cell) -> CellRect? {
     guard !boxes.isEmpty else { return nil }
     var all: CellRect?

@@ -3,7 +3,7 @@ package import Rendering
 package import Basics
 package import Vocabulary
 
-/// Plays a world until what is seen of it repeats.
+/// Plays a world until its visible part repeats.
 ///
 /// Where the cells decide what comes, a repeat is proved: two copies of the world, a period apart,
 /// have the same cells. Elsewhere what is seen must have repeated for long.
@@ -11,9 +11,9 @@ package struct LoopSearch {
   let begin: Stage
   let field: LoopField
   let every: Int
-  /// The ticks before frame 0, where somebody says so.
+  /// The ticks before frame 0, if they are given.
   let skip: Int?
-  /// What is seen of a cell's birth and death.
+  /// The births and deaths that pictures show as traces.
   let traces: Traces
   /// True for a tile of a sheet, whose frames must also repeat from any later tick on.
   let isTile: Bool
@@ -22,20 +22,20 @@ package struct LoopSearch {
 
   private(set) var world: any World
   private(set) var finder = RepeatFinder()
-  /// The boxes of what lives, tick by tick, where the whole plane counts.
+  /// The boxes of the live cells, tick by tick, if the whole plane counts.
   private(set) var boxes: [CellRect] = []
-  /// What the box shows that lives at first, where the whole plane counts and the box is small.
+  /// The repetition of the first live box, if the whole plane counts and the box is small.
   private var home: RepeatFinder?
   /// The tick along the film of the first key.
   let first: Int
 
   /// The traces of births and deaths that pictures show.
   package struct Traces {
-    /// The ticks for which a death is seen.
+    /// The ticks for which pictures show a death.
     var fade = 0
-    /// The ticks for which a birth is seen.
+    /// The ticks for which pictures show a birth.
     var age = 0
-    /// True if it is seen for ever that a cell has lived.
+    /// True if pictures show for ever that a cell has lived.
     var hasHistory = false
 
     package init() {}
@@ -52,9 +52,9 @@ package struct LoopSearch {
 
   /// The number of ticks that are looked ahead.
   package static let reach = 100_000
-  /// The most cells that are looked at each tick, where a few numbers can do.
+  /// The most cells that are compared at each tick; beyond that a few numbers are compared first.
   private static let mostCells = 1 << 16
-  /// The number of ticks for which what cannot be proved must have repeated.
+  /// The number of ticks for which an unproved repetition must have lasted.
   private static let trust = 512
   /// The most repeats that are put to the proof at a time.
   private static let mostProofs = 8
@@ -122,7 +122,7 @@ extension LoopSearch {
     return .failure(.none(ticks: Self.reach, spread: spread, gun: nil))
   }
 
-  /// A repeat of a world that has come to rest, where only that tells.
+  /// A repeat of a world that has come to rest, if no other repetition can be found.
   private mutating func restingRepeat() throws(WorldError) -> RepeatFinder.Repeat? {
     guard !(world is any RepeatingWorld), var resting = world as? any RestingWorld else {
       return nil
@@ -181,7 +181,8 @@ extension LoopSearch {
     return boxes[place]
   }
 
-  /// True if rules that tell odd from even do so alike at both ends of a period.
+  /// True if rules that distinguish odd from even cells or ticks do so alike at both ends of a
+  /// period.
   private func isInStep(_ start: Int, _ period: Int) -> Bool {
     let evenness = (world as? any RepeatingWorld)?.evenness ?? 1
     guard evenness > 1 else { return true }
@@ -209,7 +210,7 @@ extension LoopSearch {
 }
 
 extension LoopSearch {
-  /// Takes down what is seen now.
+  /// Notes the visible part of this tick.
   private mutating func note() {
     guard let cells = world as? any FieldWorld else { return finder.append(0) }
     var hasher = Hasher()
@@ -248,7 +249,7 @@ extension LoopSearch {
     CellRect(x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2)
   }
 
-  /// The key of a tick, counted from the first one, that may lie behind those that were looked at.
+  /// The key of a tick, counted from the first one; it may lie after the played ticks.
   func key(_ tick: Int, _ found: RepeatFinder.Repeat) -> UInt64 {
     finder.keys[
       tick < finder.keys.count ? tick : found.start + (tick - found.start) % found.period]
@@ -256,7 +257,7 @@ extension LoopSearch {
 }
 
 extension LoopSearch {
-  /// The size of what lives at last, where it is another one than at first.
+  /// The size of the live box at the end, if it differs from that at the start.
   private var spread: GridSize? {
     guard let start = boxes.first, let last = boxes.last, last.size != start.size else {
       return nil

@@ -26,7 +26,7 @@ package struct StableRegionFinder {
 
   package init() {}
 
-  /// Looks at a frame.
+  /// Adds the world of a frame.
   package mutating func look(at world: any World) {
     guard let field = world as? any FieldWorld else { return }
     guard let ships = field as? any ShipWorld, let cells = ships.cellsOnPlane else {
@@ -76,7 +76,7 @@ package struct StableRegionFinder {
     return stays
   }
 
-  /// How far a box lies from another, the longer way.
+  /// The distance of a box from another, by the longer axis.
   private static func distance(_ box: CellRect, _ rest: CellRect?) -> Int {
     guard let rest else { return 0 }
     return max(rest.x - box.maxX, box.x - rest.maxX, rest.y - box.maxY, box.y - rest.maxY)

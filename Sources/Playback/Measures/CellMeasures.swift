@@ -3,8 +3,7 @@ package import Basics
 
 /// The measures of the cells of one moment.
 package enum CellMeasures {
-  /// The bits of a 3×3 block: the entropy of how often each kind of block stands in a grid; nil
-  /// where it has none.
+  /// The entropy of the 3×3 blocks of a grid, in bits; nil if it has no block.
   ///
   /// With n blocks, of which one kind stands c times, it is the sum of c · log₂(n ÷ c) over the
   /// kinds, the rarest first, divided by n.
@@ -20,7 +19,7 @@ package enum CellMeasures {
     return sum / total
   }
 
-  /// How often each of 512 blocks stands there, where it does.
+  /// The counts of the blocks that occur, of 512 possible ones.
   private static func bitCounts(_ grid: StateGrid) -> [Int] {
     let (columns, rows) = (grid.size.columns, grid.size.rows)
     let states = grid.states

@@ -1,7 +1,7 @@
 package import Basics
 internal import Rendering
 
-/// A number that tells of a whole run: a column of a table with a row a run.
+/// A measure of a whole run: a column of a table with a row for each run.
 package struct Measure: Hashable, Sendable {
   /// The kinds of measures.
   package enum Kind: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct Measure: Hashable, Sendable {
     case own(CensusMeasure)
   }
 
-  /// What is told of a column of the census over the frames.
+  /// A statistic of a column of the census over the frames.
   package enum Statistic: String, CaseIterable, Sendable {
     case first, last, least, most, mean
   }
@@ -53,7 +53,7 @@ extension CensusMeasure: Hashable {
 
 /// A world that has measures of its own.
 package protocol MeasuredKind: WorldKind {
-  /// Its own measures, behind all others.
+  /// Its own measures, listed after all others.
   var ownMeasures: [CensusMeasure] { get }
 }
 
@@ -80,7 +80,7 @@ extension Measure {
     return all + own.map { Measure($0.name, .own($0)) }
   }
 
-  /// True if tables have it where nobody names measures: those that take longer are left out.
+  /// True if tables have it by default: measures that take longer must be named.
   package var isUsual: Bool {
     switch kind {
     case .entropy, .damage, .compress: false
@@ -88,7 +88,7 @@ extension Measure {
     }
   }
 
-  /// What it tells of where a run repeats; nil where it does not, and of other measures.
+  /// The value of a measure of repetition; nil if the run does not repeat, and for other measures.
   package func value(of repetition: Repetition?) -> MeasureValue? {
     guard let repetition else { return nil }
     return switch kind {
@@ -100,7 +100,7 @@ extension Measure {
     }
   }
 
-  /// True if it tells from where on a run repeats.
+  /// True if it depends on the tick from which on a run repeats.
   package var isOfRest: Bool {
     switch kind {
     case .rest, .period, .dx, .dy: true

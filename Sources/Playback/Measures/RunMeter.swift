@@ -2,11 +2,11 @@ package import Basics
 
 /// Takes the measures of one run while its film is played.
 package struct RunMeter: Sendable {
-  /// The measures that are asked for.
+  /// The requested measures.
   let measures: [Measure]
   /// The names of the census's columns.
   private let columns: [String]
-  /// The cells of which shares are told where the field has no end.
+  /// The cells to which shares refer if the field has no end.
   private let window: CellRect
 
   private var frames = 0
@@ -15,13 +15,13 @@ package struct RunMeter: Sendable {
   private var (least, most, sum): ([UInt128], [UInt128], [UInt128]) = ([], [], [])
   private var own: [String: Int] = [:]
   private var census: [UInt128] = []
-  /// The cells that have changed, and in how many ticks they were seen.
+  /// The number of changed cells, and of the ticks in which they were counted.
   private var (changed, ticksSeen): (UInt128, Int) = (0, 0)
   private var moment: Moment?
   private var finder: RepetitionFinder?
   private let (wantsChanges, wantsRest, wantsCensus): (Bool, Bool, Bool)
 
-  /// A meter for a run whose census has such columns and which is seen through a window.
+  /// A meter for a run with these columns of its census, seen through a window.
   package init(_ measures: [Measure], columns: [String], window: CellRect) {
     self.measures = measures
     self.columns = columns
@@ -31,10 +31,10 @@ package struct RunMeter: Sendable {
     wantsCensus = measures.contains { if case .own = $0.kind { true } else { false } }
   }
 
-  /// True if every tick must be seen.
+  /// True if every tick must be measured.
   package var seesTicks: Bool { wantsChanges || wantsRest || wantsCensus }
 
-  /// Sees the world at its start, and again after somebody has changed it between two ticks.
+  /// Measures the world at its start, and again after a step has changed it between two ticks.
   package mutating func see(_ world: any World) {
     moment = wantsChanges ? (world as? any MeasuredWorld)?.moment : nil
     if wantsRest { finder = RepetitionFinder(world) }
@@ -45,7 +45,7 @@ package struct RunMeter: Sendable {
     }
   }
 
-  /// Sees the world one tick later.
+  /// Measures the world one tick later.
   package mutating func pass(_ world: any World) throws(WorldError) {
     let isSearched = wantsRest && finder?.found == nil
     let now =
@@ -69,7 +69,7 @@ package struct RunMeter: Sendable {
     }
   }
 
-  /// Sees a frame.
+  /// Measures a frame.
   package mutating func show(tick: Int, census: [UInt128]) {
     self.tick = tick
     frames += 1

@@ -9,7 +9,7 @@ package struct LoadedState: Sendable {
   package let field: FieldShape?
   /// The cells that pictures and texts show.
   package var window: CellRect
-  /// Makes the world of the state; what is not in the file is as in the world that is there.
+  /// Changes a world into that of the state; everything that the file lacks stays as it is.
   package let make: WorldChange
   /// The seed of later restarts; nil: as before.
   package var seed: Seed?

@@ -94,7 +94,7 @@ package struct StateField<Record> {
   }
 }
 
-/// A world whose states are written into files and read again: it lists once what they hold.
+/// A world whose states are written into files and read again: it lists their fields once.
 package protocol StoredKind: WorldKind {
   /// All that a file has of a world.
   associatedtype Record

@@ -70,7 +70,7 @@ extension ArraySlice<UInt8> {
     return self[..<end]
   }
 
-  /// Takes a whole number and the space behind it; nil where none stands there.
+  /// Takes a whole number and the space after it; nil if the next word is none.
   package mutating func takeNumber() -> Int? {
     guard let number = takeDigits(radix: 10), popFirst() == UInt8(ascii: " ") else { return nil }
     return Int(exactly: number)

@@ -3,7 +3,7 @@ package import Vocabulary
 /// A step as a recipe has it.
 package enum RecipeStep: Hashable, Sendable {
   case step(Node)
-  /// A picture of this moment, by its number: only its own recipe says where it is taken.
+  /// A picture of this moment, by its number: the step is in its own recipe only.
   case still(Int)
   /// A state that goes into a file, by the file's number: of use where a later step loads it.
   case save(Int)
@@ -29,8 +29,8 @@ package enum RecipeStep: Hashable, Sendable {
     return [.step(Node(.map(pairs)))]
   }
 
-  /// Some steps, of the states that go into files only those that are loaded again, numbered anew:
-  /// so that the recipe of what a recipe makes is that recipe.
+  /// Some steps with their states numbered again, without saved states that are never loaded: so
+  /// the recipe of a picture made from a recipe is that recipe.
   package static func numbered(_ steps: [RecipeStep]) -> [RecipeStep] {
     let saved = steps.compactMap { if case .save(let file) = $0 { file } else { nil } }
     let loaded = Set(steps.compactMap { if case .load(let file) = $0 { file } else { nil } })
@@ -47,7 +47,7 @@ package enum RecipeStep: Hashable, Sendable {
 }
 
 extension RecipeStep {
-  /// True if it changes colours on the way.
+  /// True if it changes colours during the film.
   package var changesColours: Bool {
     guard case .step(let node) = self, case .map(let pairs) = node.content else { return false }
     return pairs.contains { pair in

@@ -5,8 +5,8 @@ package import Vocabulary
 /// Reads the list of steps of a scenario.
 package struct ScriptReader {
   private let kinds: [StepKind]
-  /// The step that is being read, and with it the script so far: kept in one place, because what is
-  /// handed back and forth would be copied for every step.
+  /// The step that is being read, which holds the script so far: kept in one place, because handing
+  /// it around would copy it for every step.
   private var step: StepDraft
   package private(set) var steps: [PlannedStep] = []
   package private(set) var faults = Faults()
@@ -20,7 +20,7 @@ package struct ScriptReader {
   /// The steps as a recipe has them.
   package private(set) var recipe: [RecipeStep] = []
 
-  /// Reads every step of a list; what is wrong is noted, and the rest read nevertheless.
+  /// Reads every step of a list; a faulty step is noted, and the rest is read nevertheless.
   package init(_ list: Node, _ script: Script) {
     kinds = script.world.script
     step = StepDraft(keys: script.settings, script: script, place: list.place)
@@ -164,7 +164,7 @@ extension ScriptReader {
     return nil
   }
 
-  /// Why a word is no step.
+  /// The reason why a word is no step.
   private func problem(ofStep name: String) -> Problem {
     let others = step.script.catalogue.having(step: name).map(\.name)
     if !others.isEmpty { return .stepOfOtherWorlds(name, world: step.world.name, worlds: others) }
@@ -185,7 +185,7 @@ extension ScriptReader {
       "\(word): \(value.count < text.count - word.count && text.hasSuffix(")") ? value.dropLast() : value)"
   }
 
-  /// True if a key stands beside a step that has a mapping below it and nothing is there.
+  /// True if a key is beside a step that should have it below, and that has nothing below.
   private func isBeside(
     _ pair: Node.Pair, of kind: StepKind, _ known: [String], _ pairs: [Node.Pair]
   ) -> Bool {
@@ -193,8 +193,8 @@ extension ScriptReader {
       && kind.main.schema.contains(#""type": "object""#)
   }
 
-  /// The keys of a step, without those that it does not know and without an empty value.
-  /// Nil where that is for want of indentation, which is told once.
+  /// The keys of a step, without unknown and empty ones. Nil if their indentation is missing, which
+  /// is reported once.
   private mutating func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings? {
     var keys = WrittenSettings()
     let known = [kind.name] + kind.companions.map(\.name)

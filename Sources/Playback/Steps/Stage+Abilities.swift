@@ -4,7 +4,7 @@ package import Basics
 // What the world of a stage can do, where it can.
 
 extension Stage {
-  /// The world as one of cells.
+  /// The world as a world of cells, if it is one.
   package var field: (any FieldWorld)? { world as? any FieldWorld }
 
   /// The scene of its pictures, if the world has no cells.
@@ -16,13 +16,13 @@ extension Stage {
   /// True if nothing more will happen.
   package var isOver: Bool { (world as? any PlayedWorld)?.isOver ?? false }
 
-  /// True if ticks must pass until all is done that it was told.
+  /// True if the world still needs ticks to carry out its last command.
   package var isBusy: Bool { (world as? any PlayedWorld)?.isBusy ?? false }
 
-  /// True if something is about to be seen that takes no time.
+  /// True if a moment is due that takes no model time.
   var hasMoment: Bool { (world as? any MomentWorld)?.hasMoment ?? false }
 
-  /// Shows what is about to be seen, and gives what happened.
+  /// Shows the moment that is due, and returns its events.
   mutating func showMoment() throws(WorldError) -> [Happening] {
     guard var moment = world as? any MomentWorld else { return [] }
     world = EmptyWorld()
@@ -50,6 +50,6 @@ extension Stage {
   /// The work of its engine, for worlds with a choice of engines.
   package var engineWork: EngineWork? { (world as? any EngineWorld)?.engineWork }
 
-  /// The world as one that has a whole history to show.
+  /// The world as one with a picture of its whole history, if it is one.
   package var history: (any HistoryWorld)? { world as? any HistoryWorld }
 }

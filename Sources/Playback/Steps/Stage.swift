@@ -21,7 +21,7 @@ package struct Stage: Sendable {
   package var snapshots: [Snapshot] = []
   /// The stills that are to be taken of this very moment, by their numbers.
   package var stills: [Int] = []
-  /// The figures that were kept, and what was copied or cut last.
+  /// The kept figures, and the one that was last copied or cut.
   package var figures: [String: Figure] = [:]
   package var clipboard: Figure?
   /// The contents of the files that steps write, by number.
@@ -65,7 +65,7 @@ package struct Stage: Sendable {
     if case .rectangle(let target) = aim { turn = target.turn ?? turn } else { turn = nil }
   }
 
-  /// Begins anew, with the randomness of the seed's next stream; what was changed stays so.
+  /// Starts the world again, with the seed's next random stream; changed settings stay changed.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
     world = try genesis.make(seed, jobs).world
@@ -73,7 +73,7 @@ package struct Stage: Sendable {
     edits = []
   }
 
-  /// The world is what a file has, its randomness included.
+  /// Replaces the world by that of a file, its randomness included.
   package mutating func load(_ state: LoadedState) throws(WorldError) {
     try state.make(&world)
     if let seed = state.seed { self.seed = seed }
@@ -81,7 +81,7 @@ package struct Stage: Sendable {
     edits = []
   }
 
-  /// The world is what a step has put into a file.
+  /// Replaces the world by one that an earlier step of this film has saved.
   package mutating func load(saved number: Int) {
     guard let state = saved[number] else { return }
     (world, seed) = state
@@ -112,8 +112,7 @@ extension Stage {
     edits = []
   }
 
-  /// The world is as if the last step that edited cells had not been: what has passed since is
-  /// computed anew.
+  /// Undoes the last step that edited cells: the ticks since then are computed again without it.
   mutating func takeBackEdit() throws(WorldError) {
     guard let edit = edits.popLast() else { return }
     let tick = world.tick
@@ -136,7 +135,7 @@ private struct Edit: Sendable {
 package struct StageChange: Sendable {
   /// The names of the settings.
   let names: Set<String>
-  /// The size, where that is among them: what lies beyond a smaller one is lost.
+  /// The size, if it is among them: cells beyond a smaller one are lost.
   let size: GridSize?
   let make: WorldChange
 
@@ -161,7 +160,7 @@ enum Aim: Hashable, Sendable {
   case rectangle(CameraTarget)
 }
 
-/// What a camera is to show, and its way there.
+/// The target of a camera, and its way there.
 struct CameraTarget: Hashable, Sendable {
   let area: ViewArea
   let turn: Double?

@@ -1,7 +1,7 @@
 package import Basics
 package import Vocabulary
 
-/// Something that a film does on its way.
+/// A step of a film.
 package protocol Step: Sendable {
   /// The duration.
   var duration: StepDuration { get }
@@ -18,10 +18,10 @@ package protocol Step: Sendable {
   /// True if the world may be another one after it, without that a tick has passed.
   var mayChangeWorld: Bool { get }
 
-  /// True if the frame of its last tick shows what the steps behind it make of it.
+  /// True if the frame of its last tick shows the effect of the edits that follow it.
   var showsEdits: Bool { get }
 
-  /// It as a recipe has it, where that is not what was written.
+  /// The step as a recipe has it, if that differs from the written one.
   var recipe: RecipeStep? { get }
 
   /// Executes the step, before its ticks pass.
@@ -49,13 +49,13 @@ extension Step {
 
 /// The time that a step takes.
 package enum StepDuration: Hashable, Sendable {
-  /// No time: what it does is done at once, and shows in the next frame.
+  /// No time: the effect is immediate, and the next frame shows it.
   case none
   /// So many ticks pass.
   case ticks(Int)
   /// So many frames, without a tick.
   case frames(Int)
-  /// Until everything is done that the world was told to do.
+  /// Until the world has carried out its command.
   case untilDone
   /// Until nothing more will happen.
   case untilOver
@@ -71,7 +71,7 @@ package enum StepDuration: Hashable, Sendable {
   }
 }
 
-/// A step and where it was asked for.
+/// A step and its place in the scenario.
 package struct PlannedStep: Sendable {
   package let step: any Step
   package let place: Place?

@@ -5,12 +5,12 @@ package import Vocabulary
 
 /// A step being read: its keys and values, and the script so far.
 package struct StepDraft {
-  /// The step's keys; hands out their values and notes what is wrong with them.
+  /// The step's keys: gives their values and notes their faults.
   package var keys: Draft
   /// The effect of the steps before.
   package var script: Script
 
-  /// The world that is told.
+  /// The world of the film.
   package var world: any WorldKind { script.world }
 
   /// The place of the step.
@@ -34,11 +34,11 @@ package struct Script {
   /// The world that the film is of, and all that there are.
   package let world: any WorldKind
   package let catalogue: Catalogue
-  /// The settings that may change on the way, and what they change.
+  /// The settings that may change during a film, and the effect of each.
   let changeable: [String: SettingChange]
   /// The settings as they are now; `set` changes them.
   package private(set) var settings: Draft
-  /// The look of pictures that only they have, and their delay; nil while nobody has asked.
+  /// The look of pictures that only they have, and their delay; nil until it is needed.
   private var plainLook: Look?
   private var plainDelay: FrameDelay?
   /// Every look so far; the film's frames name theirs by its place here.
@@ -62,7 +62,7 @@ package struct Script {
   package internal(set) var files: [StepFile] = []
   /// The field as it is now; nil where the settings leave that open.
   package var field: FieldShape?
-  /// The field of a fresh start, and what is shown of it.
+  /// The field of a restarted world, and its visible part.
   private(set) var freshField: FieldShape?
   private var freshWindow: CellRect?
   /// The window of pictures and texts now; nil where that is as the plan finds it for the film.
@@ -73,7 +73,7 @@ package struct Script {
   package var mark: CellRect?
   /// The number of steps that have edited cells and can be taken back.
   package var edits = 0
-  /// The box of what was copied or cut last.
+  /// The size of the figure that was last copied or cut.
   package var clipboard: GridSize?
   /// The boxes of the figures that were kept.
   package var figures: [String: GridSize] = [:]
@@ -86,7 +86,7 @@ package struct Script {
   /// The film's time so far.
   package internal(set) var clock: FilmClock
 
-  /// True if only the run can tell how long the steps last.
+  /// True if the length of the steps is known only after the run.
   package internal(set) var isOpen = false
 
   /// The model's time of a tick, where it has one.
@@ -135,7 +135,7 @@ package struct KeptSnapshot: Hashable, Sendable {
 }
 
 extension Script {
-  /// The place of the look of this moment: that of the settings, and what steps have done to it.
+  /// The index of the look of this moment: that of the settings, with the changes by steps.
   mutating func lookNow() -> Int {
     guard var look = lookOfSettings() else { return 0 }
     if field?.ends(within: look.view) ?? false { hasCamera = true }
@@ -207,8 +207,8 @@ extension Script {
     KeptSnapshot(name: name, field: field, window: window, file: file)
   }
 
-  /// Keeps this moment as a snapshot, which tells the place of an older one of that name that goes
-  /// for it.
+  /// Keeps this moment as a snapshot, and returns the index of an older one of that name that it
+  /// replaces.
   mutating func keep(named name: String) -> Int? {
     let isNew = name.isEmpty || snapshotNames.insert(name).inserted
     let replaced = isNew ? nil : snapshots.lastIndex { $0.name == name }
@@ -229,7 +229,7 @@ extension Script {
     edits = 0
   }
 
-  /// The field begins anew.
+  /// Replaces the field by that of a restarted world.
   package mutating func restart() {
     field = freshField
     window = freshWindow

@@ -9,18 +9,18 @@ package struct StepFile: Hashable, Sendable {
   package let isSynced: Bool
   /// True if its folder is made for it, where it is not there.
   package let makesFolder: Bool
-  /// The place where it was asked for.
+  /// The place that names it.
   package let place: Place?
 
   /// True if it is a state of one's own library.
   var isKeptState: Bool { makesFolder && Path.ending(of: path) == KeptKind.state.rawValue }
 }
 
-/// Makes the bytes of such a file, out of what its step has put aside.
+/// Makes the bytes of such a file from the data that its step has kept.
 package typealias StepFileContent = @Sendable () throws -> [UInt8]
 
 extension Script {
-  /// The number of a file that a step writes; what is against it is noted at a key.
+  /// The number of a file that a step writes; faults are noted at a key.
   mutating func fileNumber(
     _ path: String, written: String, for key: String, in keys: inout Draft, isSynced: Bool,
     makesFolder: Bool = false

@@ -8,16 +8,16 @@ package import Vocabulary
 package struct StepKind: Sendable {
   /// The step's own key; its name is the step's.
   package let main: any SettingDeclaration
-  /// The keys that may stand beside it.
+  /// The further keys that it may have.
   package let companions: [any SettingDeclaration]
-  /// True if the word may stand alone: `- restart`.
+  /// True if the word may be given without a value: `- restart`.
   package let isValueOptional: Bool
   /// True if the value is a file that is written.
   package let writesFile: Bool
   /// The keys whose values are paths.
   package let pathKeys: [String]
-  /// The steps that it stands for and how often they come, where it is no step of its own; nil if
-  /// something is wrong, which is then noted.
+  /// The steps that it stands for and the number of their repetitions, if it is no step of its own;
+  /// nil if something is wrong, which is then noted.
   let unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)?
   /// Reads the step; nil if something is wrong, which is then noted.
   package let read: @Sendable (inout StepDraft) -> (any Step)?
@@ -45,7 +45,7 @@ package struct StepKind: Sendable {
     .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart, .repeat,
   ]
 
-  /// The steps of worlds whose states go into files.
+  /// The steps of worlds that have state files.
   package static let stateSteps: [StepKind] = [.save, .load]
 
   /// The steps of worlds that show cells.

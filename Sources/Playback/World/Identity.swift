@@ -1,9 +1,9 @@
 package import Basics
 package import Vocabulary
 
-/// A world that can tell what a figure is.
+/// A world that can identify figures.
 package protocol IdentifyingKind: WorldKind {
-  /// Tells what the draft's `pattern` is, under its `rule`.
+  /// Identifies the draft's `pattern` under its `rule`.
   ///
   /// - Parameters:
   ///   - ticks: How far to look.
@@ -13,7 +13,7 @@ package protocol IdentifyingKind: WorldKind {
   func identity(lookingAt ticks: Int, from draft: inout Draft) -> Identity?
 }
 
-/// What a figure is, what becomes of it, and what it leaves.
+/// The identity of a figure, its fate, and the objects that it leaves.
 package struct Identity: Sendable {
   /// The kinds of figures.
   package enum Kind: String, CaseIterable, Sendable {
@@ -39,7 +39,7 @@ package struct Identity: Sendable {
     package let displacement: Cell
     /// The tick from which on it is proved.
     package let tick: Int
-    /// What a period adds.
+    /// The objects that each period adds.
     package let objects: [Object]
 
     package init(period: Int, displacement: Cell, tick: Int, objects: [Object]) {
@@ -50,7 +50,7 @@ package struct Identity: Sendable {
     }
   }
 
-  /// The figure in somebody's words.
+  /// The figure as the person named it.
   package var figure: String
   /// The rule, as it is written.
   package var rule: String
@@ -67,24 +67,24 @@ package struct Identity: Sendable {
   package var alive: Int
   /// The tick from which on every part repeats or flies on; nil where there is none.
   package var rest: Int?
-  /// What is left in least parts.
+  /// The objects that are left, each in its smallest parts.
   package var objects: [Object] = []
   /// The number of cells that change in a generation, on the average.
   package var heat: Double?
   /// The share of the cells that ever live which also change.
   package var volatility: Double?
-  /// The least and the most cells that live at once; there is no most of what grows for ever.
+  /// The least and the most cells that live at once; a figure that grows for ever has no most.
   package var least: Int
   package var most: Int?
   package var growth: Growth?
-  /// The number of ticks that were looked at.
+  /// The number of ticks that were computed.
   package var looked: Int
   /// The number of live cells at the last of them.
   package var last: Int
   /// The cells in and around it, by how they live.
   package var map: CellMap?
 
-  /// What is left, or the figure itself, cell by cell.
+  /// The cells that are left, or those of the figure itself.
   package struct CellMap: Sendable {
     /// A cell that lives now and then, or always.
     package struct Entry: Hashable, Sendable {

@@ -4,7 +4,7 @@ package import Vocabulary
 /// Objects of one kind, and how often they are there.
 package struct CountedObject: Hashable, Sendable {
   package let code: String
-  /// What it is called; nil where it has no name.
+  /// Its name; nil if it has none.
   package let name: String?
   package let count: Int
 
@@ -15,7 +15,7 @@ package struct CountedObject: Hashable, Sendable {
   }
 }
 
-/// Counts what worlds are made of in the end.
+/// Counts the objects of which worlds consist in the end.
 package struct ObjectCounting: Sendable {
   /// The objects of a world that may be played on for so many ticks until it has settled; nil where it
   /// has not.
@@ -34,7 +34,7 @@ package struct ObjectCounting: Sendable {
   }
 }
 
-/// Whether the objects of a world can be counted.
+/// The counter of a world's objects, or the reason why there is none.
 package enum ObjectTelling: Sendable {
   case told(ObjectCounting)
   /// They cannot, and why.

@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// A world whose start may bring a script along, which says what a person has not said.
+/// A world whose pattern file may contain a script with settings and steps.
 package protocol ScriptedKind: WorldKind {
   /// The settings and steps that its script comes to beside those that were given; nil where it has
   /// none, or where it is not to be honoured.
@@ -12,7 +12,7 @@ package protocol ScriptedKind: WorldKind {
   func scripted(_ draft: inout Draft, isOnSheet: Bool) -> ScriptedSettings?
 }
 
-/// The settings that a script comes to.
+/// The settings and steps of a script.
 package struct ScriptedSettings: Sendable {
   package let entries: [WrittenSettings.Entry]
   package let notices: [Notice]

@@ -7,7 +7,7 @@ package import Vocabulary
 // A stage holds a world of any type, and a kind knows its own. Here, and nowhere else, a world's
 // type is forgotten and comes back.
 
-/// Makes of a world the one that a changed setting, a state or a step asks for.
+/// Changes a world because of a changed setting, a loaded state or a step.
 package typealias WorldChange = @Sendable (inout any World) throws(WorldError) -> Void
 
 extension World {
@@ -23,7 +23,7 @@ extension World {
     return try body(&world)
   }
 
-  /// A change of worlds of this type as one of any world.
+  /// A change of worlds of this type as a change of any world.
   package static func change(
     _ body: @escaping @Sendable (inout Self) throws(WorldError) -> Void
   ) -> WorldChange {

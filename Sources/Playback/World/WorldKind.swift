@@ -4,7 +4,7 @@ package import Rendering
 package import Basics
 package import Vocabulary
 
-/// A world as the program knows it: its words, its look, its steps, and how it begins.
+/// The description of a world: its words, its look, its steps, and its start.
 ///
 /// What else a world can do it says by conforming to more: `ChangingKind` (settings that change on
 /// the way), `NotedKind` (a word in the legend), `RuledKind` (rules next to one), `StoredKind`
@@ -26,8 +26,8 @@ package protocol WorldKind: Sendable {
   /// The steps that not every world has.
   var steps: [StepKind] { get }
 
-  /// Reads the settings on which its states and its look depend, and gives the kind that they make of
-  /// it. What is wrong with them is noted; the kind that comes then does not start.
+  /// Reads the settings on which its states and its look depend, and returns the kind that they
+  /// determine. Faults are noted; a kind read from faulty settings does not start.
   func resolved(by draft: inout Draft) -> any WorldKind
 
   /// Reads its settings; nil if some are wrong, which the draft has then noted.
@@ -51,7 +51,7 @@ extension WorldKind {
   /// True if its pictures show scenes and no cells.
   package var isScene: Bool { subject.isScene }
 
-  /// True if it tells what happens in a tick.
+  /// True if it reports the events of a tick.
   package var hasHappenings: Bool { State.self is any TellingWorld.Type }
 
   /// The names of its own table's values, where it has one that is not of frames.
@@ -60,13 +60,13 @@ extension WorldKind {
   /// True if it has a whole history to show.
   package var hasHistory: Bool { State.self is any HistoryWorld.Type }
 
-  /// True if it can tell that it has come to rest.
+  /// True if it can come to rest.
   package var mayRest: Bool { State.self is any RestingWorld.Type }
 
   /// Every step that it understands.
   package var script: [StepKind] { StepKind.common + steps }
 
-  /// The settings that may change on the way, those of all worlds first.
+  /// The settings that may change during a film, those of all worlds first.
   package var changeable: [any SettingDeclaration] {
     let changesItself = self is any ChangingKind
     let vocabulary = words.commonVocabulary + words.settings
@@ -75,36 +75,36 @@ extension WorldKind {
   }
 }
 
-/// A world some of whose own settings may change on the way.
+/// A world some of whose own settings may change during a film.
 package protocol ChangingKind: WorldKind {
-  /// Reads what those of some names are now, and says what they change; nil if something is wrong,
-  /// which the draft has then noted.
+  /// Reads the new values of some settings, and returns the change that they make; nil if something
+  /// is wrong, which the draft has then noted.
   func change(_ draft: inout Draft, names: [String]) -> Change?
 
   /// A change of a state.
   typealias Change = @Sendable (inout State) throws(WorldError) -> Void
 }
 
-/// A world of which the legend says more than the names of its states.
+/// A world whose legend has a note beside the names of its states.
 package protocol NotedKind: WorldKind {
   /// The legend's note on the rule of the draft.
   func note(_ draft: inout Draft) -> RuleNote?
 }
 
-/// A world some of whose rules are of cells that are no squares.
+/// A world some of whose rules are for cells that are no squares.
 package protocol LatticeKind: WorldKind {
   /// The lattice of the draft's rule.
   func lattice(_ draft: inout Draft) -> CellLattice
 }
 
-/// A world whose rules have others next to them.
+/// A world whose rules have neighbours: rules that differ in few answers.
 package protocol RuledKind: WorldKind {
-  /// The rules that differ from the one that was asked for in so many answers at most, and it among
-  /// them; nil if there are none, which is then noted.
+  /// The rules that differ from the given one in at most so many answers, the given one included;
+  /// nil if there are none, which is then noted.
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]?
 
-  /// The family of the rule that was asked for, where it has so many rules that they can be listed; nil
-  /// where it has not, or where the rule is none, which is then noted.
+  /// The family of the given rule, if it is small enough to be listed; nil if it is not, or if the
+  /// rule is invalid, which is then noted.
   func ruleFamily(_ draft: inout Draft) -> RuleFamily?
 
   /// The kind and the start under another rule of the family of its own, where nothing else would be
@@ -155,7 +155,7 @@ package struct RuleFamily: Sendable {
 }
 
 extension [String] {
-  /// The same with what is next to each of them, each rule once.
+  /// The same rules with the neighbours of each, each rule once.
   package func withNeighbours(_ nearby: (String) -> [String]) -> [String] {
     var seen = Set(self)
     return self + flatMap { nearby($0).filter { seen.insert($0).inserted } }
@@ -168,14 +168,14 @@ extension RuledKind {
   package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
 }
 
-/// A world whose rules the figures of the library live by.
+/// A world whose rules are those of the library's figures.
 package protocol FigureKind: WorldKind {
   /// The one way in which a rule is written, and how many states it has; nil where there is no such
   /// rule.
   func rule(written text: String) -> (text: String, states: Int)?
 }
 
-/// A world whose states are pattern files, too.
+/// A world that can be saved as a pattern file.
 package protocol PatternKind: WorldKind {
   /// A state as a pattern file.
   func patternFile(of state: State, as format: Format) throws(Problem) -> [UInt8]
@@ -188,18 +188,18 @@ package protocol PatternKind: WorldKind {
 
 /// A world that has its whole history in one picture and one table.
 package protocol HistoryWorld: World {
-  /// The number of the line in the first row of what films show.
+  /// The number of the line in the first visible row of a film.
   var topLine: Int { get }
 
-  /// The diagram of the world, including lines still to come; pictures show a part of it where
-  /// `view` says so.
+  /// The diagram of the world, including lines still to come; pictures show the part of it in
+  /// `view`, if that is given.
   func history(view: CellRect?) throws(WorldError) -> Diagram
 }
 
 /// A world's whole history in one picture and one table.
 package struct Diagram: Sendable {
-  /// The number of lines that it has. There may be millions, so each is made a row of the table
-  /// when it is asked for.
+  /// The number of its lines. There may be millions, so a line is turned into a row of the table
+  /// only when it is needed.
   package let lineCount: Int
   package let line: @Sendable (Int) -> Frame
   package private(set) var picture: Frame

@@ -5,19 +5,19 @@ package import Rendering
 package import Basics
 package import Vocabulary
 
-/// The start of a world: everything that was asked for, checked, and nothing made yet.
+/// The start of a world: its settings, read and checked, before the world is made.
 package struct WorldStart: Sendable {
   /// The cells that pictures and texts show.
   package let window: CellRect
   /// The largest numbers that its census may reach, as wide as counters must be.
   package let widestCensus: [UInt128]
-  /// The model's time of a tick, where it has one: then frames stand as long, and counters show it.
+  /// The model time of a tick, if it has one: the delay of frames and the counters follow from it.
   package let tickTime: FrameDelay?
   /// The legend's note on the rule.
   package let note: RuleNote?
   /// The world's default number of frames; nil for everyone's number.
   package let frames: Int?
-  /// True if a film ends by itself if nobody says how many frames it has.
+  /// True if a film without a given number of frames ends by itself.
   package let endsByItself: Bool
   /// The painter of its scenes, if the world has no cells.
   package let scenery: Scenery?
@@ -29,7 +29,7 @@ package struct WorldStart: Sendable {
   package let windowSearch: CellRect?
   /// The number of ticks after which its figure is known to come again.
   package var period: Int?
-  /// True if what is empty changes with every tick.
+  /// True if the background changes with every tick.
   package var alternates = false
   /// The delay of moments without model time, if it differs from others.
   package var momentDelays: MomentDelays?
@@ -37,7 +37,8 @@ package struct WorldStart: Sendable {
   package var ledger: (any Ledger)?
   /// Begins runs that are measured without a film, where there is a quick way to play them.
   package var quick: QuickStart?
-  /// Whether objects of its worlds can be counted; nil where there are none.
+  /// The counter of its worlds' objects, or the reason why there is none; nil in worlds without
+  /// objects.
   package var objects: ObjectTelling?
   /// Makes the world of a seed, which may use so many threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
@@ -61,7 +62,7 @@ package struct WorldStart: Sendable {
     self.make = make
   }
 
-  /// The stage of a film before its first step; what is to be said of its start comes along.
+  /// The stage of a film before its first step, and the notices about its start.
   ///
   /// - Throws: that the world has no room in the memory.
   package func stage(
@@ -97,19 +98,19 @@ package struct MomentDelays: Hashable, Sendable {
 
 /// A record that outlives a run and grows with its events, such as a team in a file.
 package protocol Ledger: Sendable {
-  /// The place where it was asked for.
+  /// The place that names it.
   var place: Place? { get }
 
-  /// Takes down what is to be kept of a world as it is now.
+  /// Notes the facts of a world that are to be kept.
   mutating func note(_ world: any World, seed: Seed)
 
-  /// Keeps what was taken down: on the disk, and as often as one likes.
+  /// Writes the noted facts to the disk; it can be called repeatedly.
   func keep() throws(FileError)
 }
 
-/// A picture beside a film: where it goes, and how it is drawn.
+/// A picture beside a film: its file, and the way to draw it.
 package struct PictureBeside: Sendable {
-  /// The setting that asks for it.
+  /// The setting that names it.
   package let setting: String
   /// The settings that have no part in it.
   package let unrelated: [String]
@@ -126,7 +127,7 @@ package struct PictureBeside: Sendable {
   }
 }
 
-/// A world at its start, and what is to be said of that start.
+/// A world at its start, with the notices about that start.
 package struct InitialWorld {
   package let world: any World
   package let notices: [Notice]

@@ -11,7 +11,7 @@ struct Checking {
   let committed: Committed?
   /// The folder in which there shall be no orphans.
   let orphans: String?
-  /// The folder for pictures of what differs.
+  /// The folder for pictures of differences.
   let diff: String?
   /// The command that makes the files of a scenario.
   let command: @Sendable (String) -> String
@@ -54,7 +54,7 @@ struct Checking {
     return report.with(outputs)
   }
 
-  /// The files of a job, each with what is found in it.
+  /// The files of a job, each with its findings.
   func cases(in reports: [RunReport], of order: RunSession.Order) -> [CheckedCase] {
     let places = order.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
@@ -73,7 +73,7 @@ struct Checking {
     }
   }
 
-  /// The pictures that nobody makes any more.
+  /// The pictures that no scenario makes any more.
   func orphans(of jobs: [Job]) throws(Fault) -> [Finding] {
     guard let orphans else { return [] }
     var findings: [Finding] = []
@@ -84,8 +84,8 @@ struct Checking {
     return findings
   }
 
-  /// Shows what differs in a picture beside the others; gives its path. What cannot be written
-  /// there is told and changes nothing else.
+  /// Writes a picture of a difference, and returns its path. A failure to write it is reported and
+  /// changes nothing else.
   private func draw(_ difference: Difference) -> String? {
     guard let diff, !difference.made.isEmpty,
       let there = try? FileReader.bytes(of: difference.path, limit: 1 << 31),

@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// The files that git tracks: those that a fresh clone has.
 final class Committed: Sendable {
-  /// The tracked files of each folder that was asked for.
+  /// The tracked files of each requested folder.
   private let folders = Mutex<[String: FileNames]>([:])
 
   /// True if git tracks a file, or of numbered ones any.

@@ -5,7 +5,7 @@ internal import Running
 internal import Simulation
 internal import Vocabulary
 
-/// A file that is not as its scenario has it, and what mends that.
+/// A file that differs from its scenario, and the advice to mend it.
 struct Finding {
   enum State: String {
     case stale
@@ -17,7 +17,7 @@ struct Finding {
   let state: State
   /// The message, in one line.
   let sentence: String
-  /// The place that asks for the file.
+  /// The place in the scenario that names the file.
   var place: Place?
   /// The command that makes it as it should be.
   var command: String?
@@ -27,7 +27,7 @@ struct Finding {
   /// The path of the picture of the difference.
   var picture: String?
 
-  /// A file that differs from what a page of a job makes.
+  /// A file that differs from the output of a page of a job.
   init(
     _ difference: Difference, on page: Page, of job: Job, at place: Place?, command: String?
   ) {
@@ -49,7 +49,7 @@ struct Finding {
     place = .file(path: page, line: line, column: 1, length: 1)
   }
 
-  /// A picture with a recipe that nobody makes any more.
+  /// A picture with a recipe that no scenario makes any more.
   init(orphanAt path: String) {
     self.path = path
     state = .orphaned
@@ -64,7 +64,7 @@ struct Finding {
     return "\(Path.shown(path)): \(sentence); \(advice)".printableAtStart + "\n"
   }
 
-  /// The line by which GitHub Actions shows it where the file is asked for.
+  /// The line by which GitHub Actions shows it at the place that names the file.
   var annotation: String {
     let text = String(line.dropLast())
     return state == .orphaned

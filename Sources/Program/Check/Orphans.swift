@@ -22,7 +22,7 @@ struct Orphans {
     return look(in: folder)
   }
 
-  /// Hidden folders are nobody's pictures, and links may lead anywhere.
+  /// Looks for pictures in a folder. Hidden folders and links are skipped.
   private func look(in folder: String) -> [String] {
     Path.names(in: folder).sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = Path.collapsed(Path.join(folder, name))

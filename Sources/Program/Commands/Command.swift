@@ -8,7 +8,7 @@ struct Command: Sendable {
   let page: HelpPage
   /// Other words for it.
   var aliases: [String] = []
-  /// What is wrong with its words and flags, beside unknown flags.
+  /// The faults in its words and flags, beside unknown flags.
   var faults: @Sendable (FlagReader) -> [Fault] = { _ in [] }
   let work: @Sendable (FlagReader) async throws -> ExitCode
 
@@ -25,7 +25,7 @@ struct Command: Sendable {
   /// True if a word is one of its names.
   func isMeant(by word: String) -> Bool { page.name == word || aliases.contains(word) }
 
-  /// Reads the words behind its name, and does its work where nothing is wrong with them.
+  /// Reads the words after the command's name, and does its work if they have no faults.
   func run(_ words: [String]) async -> ExitCode {
     let flags = FlagReader(words, vocabulary: page.vocabulary, options: page.options)
     flags.applyColour()
@@ -42,7 +42,7 @@ struct Command: Sendable {
   }
 }
 
-/// What a command does where a word names it: `add` of `render patterns add`.
+/// An action of a command that is named by a word: `add` of `render patterns add`.
 struct Subcommand: Sendable {
   /// The words and flags of a call.
   struct Call {
@@ -56,7 +56,7 @@ struct Subcommand: Sendable {
   let name: String
   let work: @Sendable (Call) async throws -> ExitCode
 
-  /// Does what the first word names, or what comes first where there is none.
+  /// Runs the action that the first word names, or the first action if there is no word.
   static func run(
     _ flags: FlagReader, among all: [Subcommand], on things: String, expected: String
   ) async throws -> ExitCode {

@@ -8,8 +8,8 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render completions SHELL`: prints what a shell needs to complete commands and flags, or puts it
-/// where the shell finds it.
+/// `render completions SHELL`: prints a script that completes commands and flags, or installs it
+/// for the shell.
 enum CompletionsCommand {
   static let shells = ["bash", "zsh", "fish"]
 
@@ -59,11 +59,11 @@ package struct CompletedFlag {
   let isRepeatable: Bool
   /// True if the value is a file, or may be one.
   let isFile: Bool
-  /// True if it may also stand alone.
+  /// True if it may be given without a value.
   var isSwitch = false
 }
 
-/// A word behind `render`, and the flags behind that.
+/// A command after `render`, and its flags.
 package struct CompletedCommand {
   package let name: String
   let help: String

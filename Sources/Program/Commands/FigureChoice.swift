@@ -10,7 +10,8 @@ struct FigureChoice {
   private let period: Int?
   private let rule: String?
   private let states: Int?
-  /// Each of these stands in a name, in another name or in an author's.
+  /// Words each of which must occur in a figure's name, in another of its names, or in its author's
+  /// name.
   private let words: [String]
 
   /// Reads the choice; a rule that there is not is noted as a fault.
@@ -30,7 +31,7 @@ struct FigureChoice {
     }
   }
 
-  /// True if a figure is one of them. What lies still has the period 1.
+  /// True if a figure is among the chosen ones. Still lifes have the period 1.
   func includes(_ entry: LibraryEntry) -> Bool {
     if let kind, entry.category != kind { return false }
     if let period, entry.facts.period ?? (entry.category == .stillLife ? 1 : 0) != period {
@@ -44,7 +45,7 @@ struct FigureChoice {
     return words.allSatisfy { Self.speaks(entry, of: $0) }
   }
 
-  /// True if nothing in the library is called like a word.
+  /// True if no figure of the library has a word in its name.
   func isUnknown(_ word: String) -> Bool {
     !PatternLibrary.entries.contains { Self.speaks($0, of: word.lowercased()) }
   }

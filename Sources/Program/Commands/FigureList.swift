@@ -22,7 +22,7 @@ package enum FigureList {
     }
   }
 
-  /// Names, the facts that tell them apart, and what they are.
+  /// The figures as lines: names, distinguishing facts, and summaries.
   static func text(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
       let rows = group.entries.map {
@@ -78,7 +78,7 @@ extension FigureList {
     }.joined(separator: "\n")
   }
 
-  /// A figure as an RLE file whose comments tell what is known: it can be saved and used as it is.
+  /// A figure as an RLE file, with its facts in comments; it can be saved and used at once.
   static func file(of entry: LibraryEntry) -> String {
     var comments = ["N \(entry.name)"]
     let found = [entry.author, entry.year.map(String.init)].compactMap { $0 }
@@ -128,7 +128,7 @@ extension FigureList {
 }
 
 extension FigureList {
-  /// Figures, and rows of others behind them.
+  /// Figures as JSON, followed by rows of other lists.
   static func json(of entries: [LibraryEntry], and others: [String] = []) -> String {
     JSON.lines(entries.map { object($0).written() } + others)
   }

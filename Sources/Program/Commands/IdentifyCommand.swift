@@ -7,7 +7,8 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render identify FIGURE…`: what figures are, what becomes of them, and what they leave.
+/// `render identify FIGURE…`: prints the identity of figures, their fate, and the objects that they
+/// leave.
 enum IdentifyCommand {
   static let options: [CommandOption] = [.thisPage, .by, .json, .quiet, .colour]
   static let vocabulary: [any SettingDeclaration] =
@@ -45,7 +46,7 @@ enum IdentifyCommand {
     return try await draw(identity, isHeat: isHeat, flags, in: world)
   }
 
-  /// What all figures are; all that is wrong with any of them is told at once.
+  /// The identities of all figures; the faults of all of them are thrown together.
   private static func identities(
     of words: [String], _ settings: WrittenSettings, _ world: any IdentifyingKind
   ) throws(Faults) -> [Identity] {
@@ -74,7 +75,7 @@ enum IdentifyCommand {
     return Draft(world: world.words, written: written)
   }
 
-  /// Draws the cells of a figure, or of what it leaves, by their periods or their heat.
+  /// Draws the cells of a figure, or of its remains, by their periods or their heat.
   private static func draw(
     _ identity: Identity, isHeat: Bool, _ flags: FlagReader, in world: any WorldKind
   ) async throws(Faults) -> ExitCode {

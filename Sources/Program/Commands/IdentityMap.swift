@@ -37,7 +37,7 @@ struct IdentityMap {
   /// The name of its rule, which legends show.
   private var ruleName: String { isHeat ? "cells-by-heat" : "cells-by-period" }
 
-  /// The pattern as text, its rule behind it.
+  /// The pattern as text, with its rule.
   var text: String {
     let runs = zip(map.entries, states).map { entry, state in
       CellRun(
@@ -63,8 +63,8 @@ struct IdentityMap {
       """
   }
 
-  /// Red, green and blue of a state, counted from 0: grey for what never changes, then hues that
-  /// are far apart, or from cold to hot.
+  /// Red, green and blue of a state, counted from 0: grey for cells that never change, then
+  /// distinct hues, or a scale from cold to hot.
   private func colour(_ number: Int) -> String {
     let isCalm = isHeat ? number == 0 : names[number] == "always"
     if isCalm { return "120 130 145" }

@@ -1,7 +1,7 @@
 internal import Playback
 internal import Simulation
 
-/// What a figure is, as lines and as JSON.
+/// The identity of a figure, as lines and as JSON.
 enum IdentityText {
   /// A figure as programs read it.
   static func object(_ identity: Identity) -> JSON {
@@ -26,7 +26,7 @@ enum IdentityText {
     ]
   }
 
-  /// A number with at most four digits behind the point.
+  /// A number with at most four digits after the point.
   private static func text(_ value: Double) -> String {
     let parts = Int((value * 10_000).rounded())
     let digits = String(10_000 + parts % 10_000).dropFirst()

@@ -55,7 +55,7 @@ package enum ListCommand {
     return list(subject, flags.options)
   }
 
-  /// Prints a subject in the form that is asked for; one that there is not is a fault.
+  /// Prints a subject in the requested form; a form that it does not have is a fault.
   private static func list(_ subject: Subject, _ options: [String: String]) -> ExitCode {
     var form: (@Sendable () -> String)? = subject.text
     for (flag, other) in [("markdown", subject.markdown), ("json", subject.json)]

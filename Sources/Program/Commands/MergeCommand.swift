@@ -7,7 +7,7 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// `render merge FILE`: puts together what the shards of a scenario have made.
+/// `render merge FILE`: merges the parts that the shards of a scenario have made.
 enum MergeCommand {
   static let options: [CommandOption] = [.thisPage, .keepParts, .set, .json, .colour]
 

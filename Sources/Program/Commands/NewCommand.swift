@@ -22,7 +22,7 @@ extension Command {
     return Printer.shared.result(ScenarioTemplate.text(of: world))
   }
 
-  /// Prints the scenario that the script of a pattern file comes to.
+  /// Prints the scenario for the script of a pattern file.
   private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
     let scripted = Catalogue.builtIn.worlds.filter { $0 is any ScriptedKind }.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Problem {
-  /// A word stands where a world belongs.
+  /// The problem of a word that is no world's name.
   static func noSuchWorld(_ word: String) -> Problem {
     let worlds = Catalogue.builtIn.names
     return .unknownWorldValue(word, nearest: NearestMatch.of(word, in: worlds), worlds: worlds)

@@ -5,8 +5,8 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and what
-/// is done with one's own library and remotes.
+/// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and
+/// the actions on one's own library and remotes.
 enum PatternsCommand {
   static let options: [CommandOption] = [
     .thisPage, .library, .figureName, .author, .comment, .replace, .pullInto, .conflicts, .timeout,
@@ -51,7 +51,7 @@ enum PatternsCommand {
       written: settings)
   }
 
-  /// Lists or draws what the flags and words leave of the library, or what is on some shelves.
+  /// Lists or draws the figures that flags and words choose, from the library or from some shelves.
   private static func list(
     _ words: [String], _ flags: FlagReader, _ library: LibraryFlags
   ) async -> ExitCode {

@@ -5,9 +5,8 @@ internal import Running
 internal import Vocabulary
 
 extension RunCommand {
-  /// The records of what was done, where it is noted so that it need not be done again. A part of
-  /// the work is not all of it, a report is wanted of what was done now, and services that begin anew
-  /// each time look at everything.
+  /// The records of finished work, by which it is not repeated; nil if everything is done each
+  /// time: for a shard, for a report of this very run, and on CI services that start from nothing.
   var records: Records? {
     let wholes = ["shard", "json", "dry-run", "safe", "into", "all", "orphans", "junit", "sarif"]
     guard wholes.allSatisfy({ flags.options[$0] == nil }) else { return nil }
@@ -35,7 +34,7 @@ extension RunCommand {
     return stale
   }
 
-  /// Says that some scenarios are not checked.
+  /// Reports the number of scenarios that were not checked because nothing has changed.
   private func tellUnchanged(_ count: Int) {
     guard count > 0, !isQuiet else { return }
     let what =
@@ -45,8 +44,8 @@ extension RunCommand {
     Printer.shared.say("render: note: \(what) last run or checked; --all looks at all again")
   }
 
-  /// Says where the settings of a scenario are from, where that is asked for and a project's defaults
-  /// have a say in them.
+  /// Prints the origin of each setting of a scenario, if that is asked for and project defaults
+  /// take part.
   func explainOrigins(of jobs: [Job], in file: String) {
     guard flags.options["explain"] != nil else { return }
     var told: Set<String> = []
@@ -55,8 +54,8 @@ extension RunCommand {
     }
   }
 
-  /// Notes what was done of scenarios that did not fail. Of files that git does not track, it was not
-  /// told what differs.
+  /// Keeps the records of scenarios without faults. Differences in files that git does not track
+  /// were not reported.
   func keep(
     _ result: RunSession.Result, of files: [(path: String, log: ReadLog)], in records: Records?
   ) {
@@ -71,7 +70,7 @@ extension RunCommand {
 }
 
 extension RunRecord.Reason? {
-  /// Why something is run, in one line.
+  /// The reason why something is run, in one line.
   fileprivate func text(isForced: Bool) -> String {
     switch self {
     case nil: isForced ? "runs, because of --force" : "runs each time"

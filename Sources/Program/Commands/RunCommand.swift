@@ -34,21 +34,21 @@ struct RunCommand {
     files = flags.scenarios
   }
 
-  /// What is wrong with the words of a call.
+  /// The faults in the words of a call.
   fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
     Bounds(flags).faults + CheckReports(flags).faults + flags.faultsOfScenarios
   }
 
-  /// The work that some scenarios come to, and what went wrong on the way.
+  /// The jobs of some scenarios, and the faults found on the way.
   private struct Work {
     var orders: [RunSession.Order] = []
-    /// The files that were read, and what each read in turn.
+    /// The scenario files, each with the log of the files that it reads.
     var files: [(path: String, log: ReadLog)] = []
     var failed: [CheckedCase] = []
     var code = ExitCode.done
   }
 
-  /// Runs the scenarios that are not up to date; `read` hears what they read.
+  /// Runs the scenarios that are not up to date; `read` logs the files that they read.
   fileprivate func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
     let all = files.count == 1 ? scenarios(of: files) : nil
     if let all, let code = await played(all, instead: true) { return code }
@@ -90,7 +90,7 @@ struct RunCommand {
     return await playedAfter(all ?? scenarios) ?? .done
   }
 
-  /// Plans the scenarios in some files; what is wrong with some of them is told.
+  /// Plans the scenarios in some files, and reports their faults.
   private func planned(_ scenarios: Scenarios) async -> Work {
     var work = Work(files: Array(zip(scenarios.files, scenarios.logs)))
     var told: Set<Fault> = []
@@ -142,7 +142,8 @@ extension Command {
 }
 
 extension RunCommand {
-  /// Runs, and again whenever a scenario or what it reads has changed; an interrupt ends that.
+  /// Runs the scenarios, and again whenever one of them or a file that it reads has changed, until
+  /// an interrupt.
   fileprivate func watch() async throws(Fault) -> ExitCode {
     var inputs = Set(files.filter { $0 != "-" })
     while true {
@@ -216,7 +217,7 @@ extension RunCommand {
   /// The scenarios of some files, which are read once.
   fileprivate struct Scenarios {
     let files: [String]
-    /// What the reading of each file, and the planning of its scenarios, takes in.
+    /// The files that each scenario file and its planning have read.
     let logs: [ReadLog]
     /// For each file its scenario, or those of its blocks.
     let blocks: [[Result<ScenarioFile, Faults>]]
@@ -228,7 +229,7 @@ extension RunCommand {
     }
   }
 
-  /// Reads the scenarios of some files; what bounds the work does so from now on.
+  /// Reads the scenarios of some files; their limits apply from now on.
   fileprivate func scenarios(of files: [String]) -> Scenarios {
     let logs = files.map { _ in ReadLog() }
     let blocks = zip(files, logs).map { file, log in
@@ -250,7 +251,7 @@ extension RunCommand {
     }
   }
 
-  /// Plays the scenario where --preview asks for that.
+  /// Plays the scenario if `--preview` is given.
   private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
     guard Preview(flags).isAsked else { return nil }
     guard files.count == 1 else {
@@ -317,7 +318,7 @@ extension RunCommand {
 }
 
 extension ScenarioFile {
-  /// The jobs that it asks for; where nothing but folders is missing, these are made before.
+  /// The jobs of the scenario; if only folders are missing, they are made first.
   fileprivate func jobs(_ makesFolders: Bool) throws(Faults) -> [Job] {
     do throws(Faults) {
       return try jobs()

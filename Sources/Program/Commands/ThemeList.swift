@@ -1,8 +1,8 @@
 internal import Rendering
 internal import Simulation
 
-/// The output of `render list themes`: each theme's name, whether it is light or dark, what it
-/// looks like, and whether it is safe for the colour-blind.
+/// The output of `render list themes`: each theme's name, light or dark, its description, and
+/// whether it is safe for the colour-blind.
 enum ThemeList {
   /// A line a theme, the columns under one another.
   static var text: String {

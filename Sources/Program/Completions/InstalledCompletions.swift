@@ -40,7 +40,7 @@ struct InstalledCompletions {
     }
   }
 
-  /// The path, and what is left to do by hand.
+  /// The path, and the steps that remain to be done by hand.
   var report: String {
     let next =
       shell == "zsh"

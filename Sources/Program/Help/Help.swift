@@ -25,7 +25,7 @@ package enum Help {
     """
   }
 
-  /// The commands and what they do, as lists have them.
+  /// The commands and their summaries, as lists show them.
   static var commands: [(String, String)] {
     [("render WORLD …", "run a world; 'render WORLD --help' lists its settings")]
       + pages.map { ($0.usage, $0.summary) }
@@ -62,7 +62,7 @@ package enum Help {
 }
 
 extension Help {
-  /// A flag of a command and what it does.
+  /// A flag of a command and its summary.
   static func row(of option: CommandOption) -> (String, String) {
     let value = option.choices.map { " " + $0.joined(separator: "|") }
     return (
@@ -70,7 +70,7 @@ extension Help {
     )
   }
 
-  /// A setting as a flag, with its values and what it is where nobody gives it.
+  /// A setting as a flag, with its values and its default.
   static func row(
     of setting: any SettingDeclaration, in world: any WorldKind
   ) -> (String, String) {
@@ -84,7 +84,7 @@ extension Help {
     )
   }
 
-  /// A flag, and before it the letter that stands for it.
+  /// A flag, preceded by its letter if it has one.
   private static func flag(_ name: String) -> String {
     let letter = FlagReader.letters.first { $0.value == "--\(name)" }?.key
     return (letter.map { "\($0), " } ?? "") + "--\(name)"

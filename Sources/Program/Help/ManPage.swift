@@ -72,7 +72,8 @@ enum ManPage {
     rows.map { ".TP\n.B \(escaped($0))\n\(escaped($1))" }.joined(separator: "\n")
   }
 
-  /// A text without what has a meaning to man: backslashes, and points and quotes that begin a line.
+  /// A text with the characters escaped that man interprets: backslashes, and points and quotes at
+  /// the start of a line.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .split(separator: "\n", omittingEmptySubsequences: false)

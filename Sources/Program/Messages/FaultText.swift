@@ -2,7 +2,7 @@ internal import Files
 internal import Libraries
 package import Vocabulary
 
-/// A fault as people read it: where, what, what to do.
+/// A fault as people read it: its place, the message, and the advice.
 package struct FaultText {
   private let fault: Fault
 
@@ -10,7 +10,7 @@ package struct FaultText {
     self.fault = fault
   }
 
-  /// One line: `render: what; what to do`, or `file:line:column: what; what to do`.
+  /// One line: `render: message; advice`, or `file:line:column: message; advice`.
   package func line(isColoured: Bool) -> String {
     let place = fault.placeText ?? "render: "
     return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(sentence)" : place + sentence
@@ -18,7 +18,7 @@ package struct FaultText {
 
   private var sentence: String { fault.text }
 
-  /// The line that is meant, and a mark below what is meant of it.
+  /// The faulty line of a source, with a mark below the faulty part.
   package func quotation(of source: SourceText, isColoured: Bool) -> String? {
     guard case .file(_, let number, let column, let length) = fault.place, column <= Self.farthest,
       let line = source.line(number, prefix: column + Self.widest)
@@ -37,7 +37,8 @@ package struct FaultText {
       """
   }
 
-  /// So far along a line nobody looks for a place by eye, and what stands there is found slowly.
+  /// The last column that is quoted: nobody finds a place so far to the right by eye, and looking
+  /// it up is slow.
   private static let farthest = 20_000
 
   /// The characters of a quoted line that a terminal has room for.
@@ -46,7 +47,7 @@ package struct FaultText {
   /// The line by which GitHub Actions shows a fault beside the file's text.
   package var annotation: String { Self.annotation(sentence, at: fault.place) }
 
-  /// The line by which GitHub Actions shows a text beside the place that it is about.
+  /// The line by which GitHub Actions shows a text beside its place in a file.
   package static func annotation(_ text: String, at place: Place?) -> String {
     let text = text.printable.escapedForMessage
     guard case .file(let path, let line, let column, _) = place else {
@@ -65,7 +66,7 @@ package struct FaultText {
     return inside.hasPrefix("../") ? path : inside
   }
 
-  /// The exit code of some faults: the command line by itself, or what it names.
+  /// The exit code of some faults: a fault of the command line counts first, then a missing program.
   package static func exitCode(of faults: [Fault]) -> ExitCode {
     if faults.contains(where: \.isOfCommandLine) { return .wrongUsage }
     return faults.contains(where: \.isMissingProgram) ? .missingProgram : .failed
@@ -81,7 +82,8 @@ extension StringProtocol {
     escaped(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"]).printable
   }
 
-  /// The text with some signs in other words. A sign with an accent behind it is one, too.
+  /// The text with some characters replaced. A character with a combining accent counts as that
+  /// character.
   private func escaped(_ words: [Unicode.Scalar: String]) -> String {
     unicodeScalars.map { words[$0] ?? String($0) }.joined()
   }

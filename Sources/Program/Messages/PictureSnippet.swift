@@ -7,7 +7,8 @@ internal import Simulation
 internal import Vocabulary
 internal import Worlds
 
-/// A light and a dark picture as a page shows them, each to those who read it so.
+/// The Markdown of a light and a dark picture, of which a page shows the one for its reader's
+/// theme.
 struct PictureSnippet {
   let pair: PicturePair
   /// The alternative text.
@@ -16,7 +17,7 @@ struct PictureSnippet {
   /// The folder of the page that shows it.
   private var folder: String?
 
-  /// The snippet of a pair, told of by its world.
+  /// The snippet of a pair; its alternative text names the world.
   init(_ pair: PicturePair, alt own: String? = nil) {
     self.pair = pair
     let summary = Catalogue.builtIn[pair.world]?.words.summary
@@ -55,7 +56,8 @@ struct PictureSnippet {
     Self.address(folder.map { Path.relative(path, to: $0) } ?? path)
   }
 
-  /// A path as an address: what has a meaning in addresses and lists of them is written in digits.
+  /// A path as an address: characters with a meaning in addresses and lists of them are
+  /// percent-encoded.
   private static func address(_ path: String) -> String {
     var address = ""
     for scalar in Path.collapsed(path).unicodeScalars {

@@ -3,16 +3,16 @@ internal import LibC
 internal import Synchronization
 internal import Vocabulary
 
-/// Everything that is said goes through here, so that lines stay whole: results to standard
-/// output, talk to standard error.
+/// The only place that prints, so that lines stay whole: results go to standard output, messages to
+/// standard error.
 final class Printer: Sendable {
   static let shared = Printer()
 
   private struct State {
-    /// The progress that stands on the terminal's last line now.
+    /// The progress that the terminal's last line shows now.
     var progress = ""
     var isColoured = Printer.wantsColour
-    /// True if faults come with the line that is meant.
+    /// True if faults are printed with the line of the source.
     var quotes = Printer.talksToTerminal
     var sources: [String: SourceText] = [:]
   }
@@ -25,7 +25,7 @@ final class Printer: Sendable {
   /// True on a service that works on changes by itself, as they say with the variable `CI`.
   static let isOnService = !["", "false", "0"].contains(environment("CI") ?? "")
 
-  /// True if GitHub Actions reads along, and shows what it is told beside the files.
+  /// True if the program runs in GitHub Actions, which shows annotations beside files.
   static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
 
   /// Writes a result. A reader that went away ends the program quietly.
@@ -41,17 +41,17 @@ final class Printer: Sendable {
     }
   }
 
-  /// Says something, on lines of its own.
+  /// Prints a message on lines of its own.
   func say(_ text: String) {
     state.withLock { state in
       write(cleared(&state) + text + (text.hasSuffix("\n") ? "" : "\n"))
     }
   }
 
-  /// Says what is wrong in so many words.
+  /// Prints a complaint.
   func complain(_ text: String) { say(text) }
 
-  /// Says everything that is wrong, a line each, and gives the exit code that it means.
+  /// Prints all faults, a line each, and returns the exit code for them.
   func refuse(_ faults: [Fault]) -> ExitCode {
     let (isColoured, quotes, sources) = state.withLock {
       ($0.isColoured, $0.quotes, $0.sources)
@@ -74,7 +74,7 @@ final class Printer: Sendable {
     state.withLock { $0.sources[source.path] = source }
   }
 
-  /// Shows how far the work is, in place of what was shown before.
+  /// Shows the progress in place of the one shown before.
   func show(progress: String) {
     state.withLock { state in
       guard progress != state.progress else { return }

@@ -20,7 +20,7 @@ final class Progress: Sendable {
   }
 
   private let unit: Unit
-  /// How many there are; nil where nobody knows before the end.
+  /// The total number; nil if it is not known before the end.
   private let total: Int?
   private let isShown: Bool
   private let start = ContinuousClock.now
@@ -34,7 +34,7 @@ final class Progress: Sendable {
     state = Mutex(State(lastShown: start))
   }
 
-  /// Hears how far some work is.
+  /// Receives the progress of some work.
   func hear(_ progress: RunProgress) {
     guard isShown else { return }
     switch progress {

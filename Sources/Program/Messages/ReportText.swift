@@ -62,8 +62,8 @@ enum ReportText {
       objects + (findings ?? []).filter { $0.state == .orphaned }.map(\.json))
   }
 
-  /// True if an output is what it should be, and what of its files is not; nothing where none was
-  /// looked at.
+  /// The fields of a compared output: whether it is up to date, and its differing files; none if it
+  /// was not compared.
   private static func fields(
     of output: WrittenOutput, _ findings: [String: [Finding]]?
   ) -> [JSON.Field] {
@@ -110,7 +110,7 @@ struct PlanText {
     return Path.shown(plans.map { $0.job.isSheet ? $0.sheet : $0.film }.joined(separator: "\n"))
   }
 
-  /// The page as programs read it; how many frames there are is left out where the run alone can tell.
+  /// The page as JSON; the number of frames is left out if it is known only after the run.
   private var json: JSON {
     let clock = plan.film.clock
     let frames = job.isSheet ? job.frames ?? plan.film.frames : plan.film.frames
@@ -164,7 +164,7 @@ struct PlanText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The number of frames, or the end of a film of which only the run can tell.
+  /// The number of frames, or the condition that ends a film of unknown length.
   private var frames: String {
     if let frames = plan.film.frames { return "\(frames)" }
     let end = plan.film.hasSteps ? "as the steps take" : "until nothing more happens"

@@ -4,7 +4,7 @@ struct TextTable {
 
   init(_ rows: [[String]]) { self.rows = rows }
 
-  /// A line a row; the last column has no spaces behind it.
+  /// The table, a line for each row, without trailing spaces.
   var text: String { lines.joined() }
 
   /// The lines, each with its end.

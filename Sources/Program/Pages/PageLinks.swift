@@ -7,10 +7,10 @@ internal import Vocabulary
 /// The links to pictures below the scenarios of a page, kept as the scenarios have them.
 struct PageLinks {
   private let page: MarkdownPage
-  /// For each block what it should have below; nil where it makes no picture, or has failed.
+  /// The links that belong below each block; nil for a block that makes no picture or has failed.
   private let links: [String?]
 
-  /// The links of a page whose scenarios were run, or compared.
+  /// The links of a page whose scenarios were run or compared.
   init(_ page: MarkdownPage, _ done: [(order: RunSession.Order, reports: [RunReport])]) {
     self.page = page
     let own = Dictionary(

@@ -3,8 +3,8 @@ internal import Planning
 internal import Vocabulary
 
 extension RunCommand {
-  /// Keeps the links of pages, or tells which are not as they should be. A part of the work does not
-  /// know all of them, and strangers' pages are not written.
+  /// Writes the links of pages, or reports the outdated ones. A shard does not know all of them,
+  /// and untrusted pages are not written.
   func followPages(
     _ result: RunSession.Result, _ files: [String]
   ) -> (code: ExitCode, cases: [CheckedCase]) {

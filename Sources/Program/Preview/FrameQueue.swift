@@ -3,7 +3,7 @@ internal import Dispatch
 internal import Synchronization
 package import Vocabulary
 
-/// Frames on their way from who draws them to who shows them: no more than a few at a time.
+/// A bounded queue of frames between the thread that draws them and the one that shows them.
 package final class FrameQueue: Sendable {
   private struct State {
     var frames: [WatchedFrame] = []
@@ -53,7 +53,7 @@ package final class FrameQueue: Sendable {
   /// True if all frames have come and were taken.
   var isOver: Bool { state.withLock { $0.isOver && $0.frames.isEmpty } }
 
-  /// Nobody looks any longer.
+  /// Closes the queue, because nobody shows frames any more.
   func close() {
     state.withLock { $0.isClosed = true }
     room.signal()

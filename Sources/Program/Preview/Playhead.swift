@@ -8,7 +8,7 @@ package struct WatchedFrame: Sendable {
   package let tick: Int
   let census: [UInt128]
   let look: Int
-  /// The seconds for which it stands.
+  /// The seconds for which it is shown.
   let seconds: Double
 
   package init(
@@ -35,12 +35,12 @@ extension WatchedFrame {
   }
 }
 
-/// The place in a film that plays: which of its frames is shown at what moment, as time passes and
-/// keys are pressed. Moments are seconds from some start.
+/// The playhead of a film: the frame that is shown at a moment, as time passes and keys are
+/// pressed. Moments are seconds from some start.
 package struct Playhead {
   /// The most frames, and bytes of pictures, to which one can go back.
   private static let most = (frames: 1000, bytes: 1 << 26)
-  /// The shortest time of a frame: none stands for nothing.
+  /// The shortest time of a frame; no frame has a time of 0.
   private static let shortest = 0.001
   /// The delay after which a film that could not keep up goes on from now, instead of hurrying.
   private static let patience = 0.5
@@ -55,7 +55,7 @@ package struct Playhead {
   /// True if the time of the current frame is over, and no other one has come.
   private var isLate = false
   package private(set) var isPaused = false
-  /// How often it was made twice as fast.
+  /// The number of times that the pace was doubled.
   package private(set) var doublings = 0
 
   package init() {}
@@ -67,7 +67,7 @@ package struct Playhead {
     doublings < 0 ? 1 / Double(1 << -doublings) : Double(1 << doublings)
   }
 
-  /// Goes on to the frame that is due, passing over those whose time is over.
+  /// Moves to the frame that is due, skipping frames whose time has passed.
   ///
   /// - Parameters:
   ///   - now: The moment.
@@ -92,7 +92,7 @@ package struct Playhead {
     }
   }
 
-  /// What follows when a film has gone on.
+  /// The next action after a film has gone on.
   package enum Turn: Equatable {
     /// Another frame is due in so many seconds; nil where that does not hang on time.
     case wait(Double?)
@@ -107,7 +107,7 @@ package struct Playhead {
     return hasShownAll && queue.isOver ? .end : .wait(pause)
   }
 
-  /// Does what concerns the film's time.
+  /// Executes a command that concerns the film's time.
   package mutating func act(_ act: PreviewAct, at now: Double, next: () -> WatchedFrame?) {
     switch act {
     case .pause:

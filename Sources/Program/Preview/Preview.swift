@@ -9,8 +9,8 @@ internal import Running
 internal import Synchronization
 internal import Vocabulary
 
-/// Plays films on the terminal: in the place of outputs where none is asked for, and with --preview
-/// after they are written.
+/// Plays films on the terminal: in place of outputs if there are none, and with --preview after
+/// they are written.
 struct Preview {
   private let flags: FlagReader
 
@@ -28,8 +28,8 @@ struct Preview {
     return isatty(STDOUT_FILENO) == 1 && !terminal.isEmpty && terminal != "dumb" && wantsColour
   }
 
-  /// True if what has these outputs is played instead of being refused because it has none. On a
-  /// service nobody is there to end it, though some have a terminal.
+  /// True if a film with these outputs is played instead of being refused for having none. A CI
+  /// service has nobody to end it, though some have a terminal.
   func replaces(outputsOf settings: WrittenSettings) -> Bool {
     let others = ["dry-run", "json", "watch", "shard", "explain"]
     return settings[Setting.out.name] == nil && settings[Setting.format.name] == nil

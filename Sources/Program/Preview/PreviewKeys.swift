@@ -1,4 +1,4 @@
-/// What a person who watches a film wants of it.
+/// A command of the viewer, given by a key.
 package enum PreviewAct: Hashable {
   case quit
   /// The next film, where there are several.
@@ -12,8 +12,8 @@ package enum PreviewAct: Hashable {
   case redraw
 }
 
-/// Reads keys from the bytes of a terminal, however they are cut; what is no key of ours is passed
-/// over, late answers of the terminal among them.
+/// Reads keys from the bytes of a terminal, wherever these are split. Other bytes are skipped,
+/// among them late answers of the terminal.
 package struct PreviewKeys {
   private enum State {
     case plain
@@ -29,7 +29,7 @@ package struct PreviewKeys {
 
   package init() {}
 
-  /// What the next bytes ask for.
+  /// The commands in the next bytes.
   package mutating func acts(of bytes: [UInt8]) -> [PreviewAct] { bytes.compactMap { read($0) } }
 
   private mutating func read(_ byte: UInt8) -> PreviewAct? {

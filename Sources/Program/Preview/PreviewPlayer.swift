@@ -4,7 +4,8 @@ internal import Playback
 internal import Rendering
 internal import Vocabulary
 
-/// Shows one film on the terminal, frame by frame in its own time, and does what keys say.
+/// Shows one film on the terminal, frame by frame in its own time, and executes the viewer's
+/// commands.
 struct PreviewPlayer {
   /// The reason for its end.
   enum End {
@@ -62,7 +63,7 @@ struct PreviewPlayer {
     screen = FilmScreen(PreviewTerminal.size, method)
   }
 
-  /// The line below the picture: title, tick, census, and what keys have changed.
+  /// The line below the picture: title, tick, census, and the state that keys have changed.
   private func status(of frame: WatchedFrame) -> String {
     let subject = watched.job.world.subject
     let titles = watched.titles

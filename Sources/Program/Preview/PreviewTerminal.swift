@@ -12,7 +12,7 @@ enum PreviewTerminal {
     var isNewScreen = false
     /// True if the program is to stop until it is continued.
     var isStopped = false
-    /// True if nobody can press a key any more.
+    /// True if the terminal is gone, so that no key can come any more.
     var isGone = false
   }
 
@@ -23,15 +23,16 @@ enum PreviewTerminal {
     var isEntered = false
     /// The keys that were pressed while the terminal answered, and its answers.
     var early: [UInt8] = []
-    /// The pixels of a character, as the terminal has told them.
+    /// The pixels of a character, by the terminal's answer.
     var character: TerminalSize.Character?
-    /// What takes pictures away that do not go with the screen.
+    /// The bytes that remove pictures which do not vanish with the screen.
     var removal: [UInt8] = []
   }
 
   private static let state = Mutex(State())
 
-  /// What gives the terminal back: pictures gone, colours, wrapping, cursor and screen as before.
+  /// The bytes that restore the terminal: no pictures; colours, wrapping, cursor and screen as
+  /// before.
   private static let goodbye: StaticString =
     "\u{1b}[?2026l\u{1b}[0m\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
@@ -80,8 +81,8 @@ enum PreviewTerminal {
     for number in [SIGWINCH, SIGTSTP, SIGCONT] + faults { signal(number, SIG_DFL) }
   }
 
-  /// Gives the terminal back as the program ends by a signal, whatever its other threads do: who
-  /// writes to a terminal that takes nothing more is waited for no longer than a moment.
+  /// Restores the terminal when a signal ends the program, whatever its other threads do: a thread
+  /// that still writes to a blocked terminal is given only a moment.
   static func closeAtOnce() {
     for _ in 0..<25 {
       let isDone = state.withLockIfAvailable { state in
@@ -96,7 +97,7 @@ enum PreviewTerminal {
     handBack()
   }
 
-  /// Writes some bytes at once; false if nobody takes them.
+  /// Writes some bytes at once; false if the terminal does not take them.
   @discardableResult
   static func write(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || state.withLock { $0.isEntered ? put(bytes) : $0.isOpen }
@@ -134,7 +135,7 @@ enum PreviewTerminal {
     _ = unsafe systemWrite(wakes.write, &byte, 1)
   }
 
-  /// Stops the program, as Ctrl-Z asks for, and goes on when it is continued.
+  /// Stops the program after Ctrl-Z, and resumes when it is continued.
   static func stop() {
     let removal = state.withLock { state in
       giveBack(&state)
@@ -162,7 +163,7 @@ enum PreviewTerminal {
       columns: columns, rows: rows, character: .init(width: width, height: height))
   }
 
-  /// Asks the terminal what it can do, and waits for a moment.
+  /// Queries the terminal's capabilities, and waits for a moment.
   static func ask(asksForKitty: Bool) -> TerminalAnswers {
     _ = state.withLock { _ in put(TerminalAnswers.questions(asksForKitty: asksForKitty)) }
     let end = ContinuousClock.now + .milliseconds(300)
@@ -183,8 +184,7 @@ enum PreviewTerminal {
 extension PreviewTerminal {
   private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Hears of what happens to the window, and puts the terminal right before a mistake of ours ends
-  /// the program.
+  /// Listens to changes of the window, and restores the terminal before a crash ends the program.
   private static func listen() {
     for number in [SIGWINCH, SIGTSTP, SIGCONT] {
       signal(number) { number in
@@ -220,7 +220,7 @@ extension PreviewTerminal {
     state.isEntered = false
   }
 
-  /// Does nothing but what a signal's handler may do.
+  /// Restores the terminal by async-signal-safe calls only.
   private static func handBack() {
     _ = unsafe systemWrite(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
     unsafe tcsetattr(keys, TCSANOW, &usualModes)

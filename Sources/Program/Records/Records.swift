@@ -5,13 +5,13 @@ internal import Playback
 internal import Running
 internal import Vocabulary
 
-/// The records of what was made, in the folder where programs keep what they can make again. Where
-/// they cannot be kept, everything is simply done each time.
+/// The records of finished work, in the user's cache folder. Without that folder everything is done
+/// each time.
 struct Records: Sendable {
-  /// What was done when a record was written.
+  /// The work that a record is of.
   enum Kind: String {
     case run
-    /// The files show what they should.
+    /// The outputs were compared and are up to date.
     case check
     /// The files have the bytes that they should have.
     case checkBytes = "check-bytes"
@@ -24,8 +24,7 @@ struct Records: Sendable {
   /// The command line's settings over those of scenarios: other words are another request.
   private let words: String
 
-  /// The records of what was done with some settings of the command line; nil where there is no
-  /// place for them.
+  /// The records of work with some settings of the command line; nil if there is no cache folder.
   init?(of kind: Kind, _ overrides: WrittenSettings) {
     self.kind = kind
     let home = environment("HOME").map { Path.join($0, ".cache") }
@@ -37,8 +36,8 @@ struct Records: Sendable {
       .map { "\n\($0.name)=\($0.value.text)" }.joined()
   }
 
-  /// Why a scenario must be run or checked; nil where all that it makes is as it makes it. What was
-  /// run need not be checked.
+  /// The reason why a scenario must be run or checked; nil if all of its outputs are up to date. A
+  /// scenario that was run need not be checked.
   func reason(toDo file: String) -> RunRecord.Reason? {
     var reason: RunRecord.Reason?
     for kind in kind == .run ? [.run] : [kind, .run] {
@@ -62,7 +61,7 @@ struct Records: Sendable {
     return text.flatMap { RunRecord(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Keeps what a scenario has made, or forgets what is known of it where it must be done each time.
+  /// Keeps the record of a scenario, or removes the old one if the scenario must be done each time.
   func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading inputs: [String]) {
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
     let paths = outputs.flatMap(\.paths)
@@ -99,8 +98,8 @@ struct Records: Sendable {
 }
 
 extension Records {
-  /// The hash of the program's own file. It is some ten megabytes, so that it is kept beside what
-  /// tells the file from others.
+  /// The hash of the program's own file. The file has some ten megabytes, so the hash is cached
+  /// together with the facts that identify the file.
   private static func ownHash(in folder: String) -> String? {
     guard let own = Path.ofThisProgram, let stamp = FileHash.stamp(of: own) else { return nil }
     let path = Path.join(folder, "program-\(stamp)")
@@ -122,8 +121,8 @@ extension WrittenOutput {
 }
 
 extension Job {
-  /// True if the same files come of it each time, and nothing else: no states, no teams, no chance,
-  /// no pipe, and no program of somebody else's.
+  /// True if every run writes the same files and has no other effect: no states, no teams, no
+  /// random seed, no pipe, and no other program.
   fileprivate var canBeSkipped: Bool {
     !picksSeed
       && runs.known.allSatisfy {

@@ -1,9 +1,9 @@
 package import Libraries
 package import XML
 
-/// The files of a folder, as WebDAV's answer to PROPFIND says them (RFC 4918), or a list of hashes.
+/// The files of a folder, listed by WebDAV's answer to PROPFIND (RFC 4918) or by a list of hashes.
 package struct FolderListing: XMLListener {
-  /// Why an answer is no list of a folder.
+  /// A reason why an answer is no list of a folder.
   package enum Refusal: Sendable {
     case otherRoot(String)
     case tooDeep
@@ -84,7 +84,7 @@ package struct FolderListing: XMLListener {
     return nil
   }
 
-  /// The files that a library would keep, sorted, and the names of those that it would not.
+  /// The files that a library can keep, sorted, and the names of all others.
   ///
   /// - Parameters:
   ///   - address: The folder.
@@ -122,7 +122,8 @@ extension FolderListing {
     return clock.map { $0 - changed < 2 } ?? false
   }
 
-  /// The files that a list of hashes names, as `sha256sum *.rle` prints it; nil for what is none.
+  /// The files that a list of hashes names, as `sha256sum *.rle` prints it; nil if the bytes are no
+  /// such list.
   package static func files(inHashes bytes: [UInt8]) -> [RemoteFile]? {
     var files: [String: RemoteFile] = [:]
     for line in bytes.split(separator: 10) {

@@ -42,19 +42,19 @@ struct Protection: Hashable, Sendable {
   }
 }
 
-/// The protection of a remote as one run knows it: tried by the first who writes, for all.
+/// The protection of a remote, found out once in a run by the first writer, for all.
 final class WriteGate: Sendable {
   private let state = Mutex<Result<Protection, RemoteFault>?>(nil)
 
   /// The protection that is known by now.
   var known: Protection? { state.withLock { try? $0?.get() } }
 
-  /// Takes over what was found out before.
+  /// Takes over the result of an earlier run.
   func know(_ protection: Protection?) {
     state.withLock { if let protection { $0 = .success(protection) } }
   }
 
-  /// The protection of a folder, tried where nobody has yet.
+  /// The protection of a folder, which is found out at the first call.
   func protection(of folder: RemoteFolder, again: Bool = false) throws(RemoteFault) -> Protection {
     let result = state.withLock { state in
       if let known = state, !again { return known }
@@ -67,7 +67,7 @@ final class WriteGate: Sendable {
 }
 
 extension RemoteFolder {
-  /// Finds out with a file of its own what the server keeps to.
+  /// Finds out, with a file of its own, which conditions the server honours.
   func tryProtection() throws(RemoteFault) -> Protection {
     let file = ".terrarium-" + String(UInt64.random(in: .min ... .max), radix: 16)
     let address = remote.address.address(of: file)

@@ -5,7 +5,8 @@ package struct RemoteFile: Hashable, Sendable {
   /// The listing's mark of its content.
   package let version: Version
   package let bytes: Int?
-  /// True if the content is younger than the marks of some servers can tell.
+  /// True if the content is so young that the marks of some servers cannot tell it from the next
+  /// one.
   package let isYoung: Bool
 
   package init(file: String, version: Version, bytes: Int?, isYoung: Bool = false) {
@@ -14,17 +15,17 @@ package struct RemoteFile: Hashable, Sendable {
   }
 }
 
-/// A mark that tells one content of a file from another without reading it.
+/// A mark that identifies the content of a file without reading it.
 package enum Version: Hashable, Sendable {
-  /// The server's own mark of the content, without the sign that says how sure it is: a mark that is
-  /// given in the second of a change is weak at first and not later.
+  /// The server's entity tag, without the sign of a weak one: a tag that is given in the second of
+  /// a change is weak at first and strong later.
   case tag(String)
   /// The time of the last change and the size: of a server that gives no marks.
   case time(String)
-  /// The hash of its bytes: of a list that somebody made.
+  /// The hash of its bytes, from a list of hashes.
   case hash(String)
 
-  /// The mark that a header or a property says; some servers list it without its quotes.
+  /// The tag in a header or a property; some servers list it without its quotes.
   package init?(tag text: String) {
     let mark = text.hasPrefix("W/") ? text.dropFirst(2) : text[...]
     let inner = mark.hasPrefix("\"") && mark.hasSuffix("\"") ? mark.dropFirst().dropLast() : mark

@@ -43,7 +43,8 @@ extension RemoteFolder {
     }
   }
 
-  /// Sends a change after a look at what is there; nil where there is nothing to remove.
+  /// Sends a change if the folder still has the expected content; nil if there is nothing to
+  /// remove.
   private func change(
     _ file: String, from old: String?, _ token: String?, by request: Request
   ) throws(RemoteFault) -> Answer? {
@@ -137,7 +138,7 @@ extension RemoteFolder {
     try body()
   }
 
-  /// The address of the folder that stands for the right to change a file.
+  /// The address of the folder that serves as the lock of a file.
   func lockFolder(of file: String) -> String { remote.address.address(of: ".lock-\(file)") + "/" }
 
   /// The seconds after which a lock is that of a client that has ended.

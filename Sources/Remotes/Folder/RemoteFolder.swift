@@ -9,7 +9,7 @@ package final class RemoteFolder {
   let timeout: Timeout
   private let visitor: Credentials
 
-  /// A folder whose server has not been asked for anything yet.
+  /// A folder whose server has not been contacted yet.
   package init(
     _ remote: Remote, as visitor: Credentials, timeout: Timeout
   ) throws(RemoteFault) {
@@ -26,7 +26,7 @@ package final class RemoteFolder {
     package var files: [RemoteFile]
     /// The names of files that no library would keep under them.
     package var others: [String]
-    /// True if it can only be read: it is a list, and no folder that is asked.
+    /// True if it can only be read: it is a list of hashes, not a WebDAV folder.
     package var isList: Bool
   }
 
@@ -130,7 +130,7 @@ package final class RemoteFolder {
 }
 
 extension RemoteFolder {
-  /// Asks, again after a while where that may help.
+  /// Sends a request, and again after a pause if that may help.
   func answer(
     to request: Request, tooLarge: RemoteFault.Kind = .badListing(words: "it is too long")
   ) throws(RemoteFault) -> Answer {
@@ -160,7 +160,7 @@ extension RemoteFolder {
     }
   }
 
-  /// An answer that says something of what was asked.
+  /// The answer, if it is about the request; else a fault is thrown.
   private func settled(_ answer: Answer, of request: Request) throws(RemoteFault) -> Answer {
     switch answer.status {
     case 300..<400:

@@ -8,7 +8,7 @@ final class Connection {
   private let transfer: OpaquePointer
   private let authorities: String?
 
-  /// A connection to whatever is asked; nil where libcurl is missing.
+  /// A connection to any server; nil if libcurl is missing.
   init?(authorities: String?) {
     guard let transfer = unsafe ctransfer_new() else { return nil }
     unsafe self.transfer = transfer
@@ -17,7 +17,7 @@ final class Connection {
 
   deinit { unsafe ctransfer_free(transfer) }
 
-  /// Asks, and waits for the whole answer.
+  /// Sends a request, and waits for the whole answer.
   func answer(
     to request: Request, as visitor: Credentials, isDirect: Bool, _ timeout: Timeout
   ) throws(ExchangeFailure) -> Answer {

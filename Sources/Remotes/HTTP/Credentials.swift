@@ -17,7 +17,7 @@ package struct Credentials: Sendable {
   /// A file of names and passwords by host.
   private(set) var netrc: String?
 
-  /// Somebody whom the environment names for a remote, or a netrc file for its host.
+  /// The credentials that the environment has for a remote, or a netrc file for its host.
   ///
   /// For a remote `team` the variables are `TERRARIUM_TEAM_TOKEN`, or `TERRARIUM_TEAM_USER` and
   /// `TERRARIUM_TEAM_PASSWORD`.
@@ -32,22 +32,22 @@ package struct Credentials: Sendable {
     }
   }
 
-  /// Somebody who said who they are.
+  /// The credentials that a person has entered.
   package init(_ account: Account) { self.account = account }
 
-  /// Nobody in particular.
+  /// No credentials.
   init() {}
 
-  /// The lines that say who asks.
+  /// The request headers with the token.
   var headers: [String] { token.map { ["Authorization: Bearer \($0)"] } ?? [] }
 
-  /// True if something is told that only the server shall hear.
+  /// True if they contain secrets for the server alone.
   var tellsSecrets: Bool { account != nil || token != nil || netrc != nil }
 
-  /// True if somebody was named for this very remote.
+  /// True if the environment has credentials for this very remote.
   package var isNamed: Bool { account != nil || token != nil }
 
-  /// True if somebody is named for this remote, or a netrc file names somebody for its host.
+  /// True if there are credentials for this remote, or a netrc file has some for its host.
   func isNamed(at host: String) -> Bool {
     if isNamed { return true }
     guard let netrc, let bytes = try? FileReader.bytes(ofFile: netrc, limit: 1 << 20) else {

@@ -27,7 +27,7 @@ struct Answer: Sendable {
   var isWebPage: Bool { headers["content-type"]?.lowercased().hasPrefix("text/html") ?? false }
 }
 
-/// Why there is no answer, or only a part of one.
+/// A reason why there is no answer, or only a part of one.
 enum ExchangeFailure: Error {
   case tooLarge
   case endlessHeaders

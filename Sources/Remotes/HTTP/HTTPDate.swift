@@ -4,7 +4,7 @@ package enum HTTPDate {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The seconds since the year 0 of a date; nil for what is none.
+  /// The seconds since the year 0 of a date; nil if the text is none.
   package static func seconds(_ text: String) -> Int? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), 1...31 ~= day,

@@ -10,8 +10,8 @@ enum TransferThreads {
   /// The text after an item.
   enum Progress { case goOn, enough }
 
-  /// Does something for each of some items, over as many connections as there are threads, until one
-  /// of them says that the rest is in vain; a connection that cannot be had is told once.
+  /// Does something for each item, over as many connections as there are threads, until one of them
+  /// reports that the rest is in vain. A connection that cannot be made is reported once.
   static func each<Item: Sendable>(
     _ items: [Item], connect: @escaping @Sendable () throws(RemoteFault) -> RemoteFolder,
     failed: @escaping @Sendable (any Error) -> Void,

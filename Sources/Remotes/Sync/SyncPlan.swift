@@ -7,19 +7,19 @@ package enum SyncTask: Hashable, Sendable {
   /// It is sent where the content of this hash is there, or none.
   case send(replacing: String?)
   case fetch
-  /// It was given up here, and nobody has changed it there.
+  /// Removed here, and unchanged on the remote since.
   case removeThere(having: String)
-  /// It was given up there, and nobody has changed it here.
+  /// Removed on the remote, and unchanged here since.
   case removeHere
-  /// Both have it, and only their bytes tell whether they are alike.
+  /// On both sides; only the bytes tell whether they are equal.
   case compare
   /// Changed on one side, given up on the other.
   case dispute
 }
 
 extension SyncTask {
-  /// The task for a file: the hash of what is here, the version of what is there, and what both had
-  /// when they were alike last.
+  /// The task for a file: from the hash of the local content, the remote file, and their last
+  /// common state.
   package init(here: String?, there: RemoteFile?, before: SyncRecord.Entry?) {
     // A writer's lock, or a server that writes in place, shows an empty file for a moment.
     if there?.bytes == 0, here == nil || before != nil {

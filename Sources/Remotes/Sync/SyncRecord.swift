@@ -15,7 +15,7 @@ package struct SyncRecord: Sendable {
 
     package init(hash: String, version: String) { (self.hash, self.version) = (hash, version) }
 
-    /// Bytes whose mark may not be known.
+    /// An entry of some bytes, whose mark may be unknown.
     package init(_ bytes: [UInt8], _ version: Version?) {
       self.init(hash: FileHash.of(bytes), version: version?.text ?? Self.unsure)
     }
@@ -55,7 +55,7 @@ package struct SyncRecord: Sendable {
     set { entries[file] = newValue }
   }
 
-  /// Keeps it beside the library.
+  /// Writes the record beside the library.
   func keep() throws(FileError) {
     try Path.makeFolder(Path.folder(of: path))
     let lines = entries.sorted { $0.key < $1.key }

@@ -2,7 +2,7 @@ internal import Files
 internal import Libraries
 
 extension Synchroniser {
-  /// Does what a person says of a file that was changed on both sides.
+  /// Settles a conflict by a person's answer.
   package func settle(_ conflict: Conflict, _ answer: ConflictAnswer) throws -> [SyncAction] {
     let folder = try connect()
     var record = record()

@@ -39,8 +39,8 @@ extension Synchroniser {
     return outcome
   }
 
-  /// Sends some things, or all that are new or were changed here; nothing that somebody else has
-  /// changed there is written over.
+  /// Sends some files, or all new and changed ones. A file that somebody else has changed on the
+  /// remote is not overwritten.
   package func push(
     _ names: [String]? = nil, advance: @escaping @Sendable (_ of: Int) -> Void
   ) throws -> Outcome {
@@ -77,7 +77,7 @@ extension Synchroniser {
     }
   }
 
-  /// Compares a file, and sends it where nobody has changed it there.
+  /// Compares a file, and sends it if the remote's content is unchanged.
   private func compareForPush(_ item: SyncItem) throws -> FileOutcome {
     let done = try compare(item, mayAct: false)
     guard let before = item.before, let theirs = done.conflict?.theirs,
@@ -102,7 +102,7 @@ extension Synchroniser {
     return (chosen, missing)
   }
 
-  /// Does something with each of some files over a few connections, and notes what came of it.
+  /// Does something with each of some files over a few connections, and notes the outcomes.
   func each(
     _ files: [String], _ record: SyncRecord?,
     _ body: @escaping @Sendable (RemoteFolder, String) throws -> FileOutcome,
@@ -144,7 +144,7 @@ private struct Tally {
 
   init(record: SyncRecord?) { self.record = record }
 
-  /// Adds what came of a file, and what both sides have in common of it now.
+  /// Adds the outcome of a file and its new common state.
   mutating func add(_ done: Synchroniser.FileOutcome, of file: String) {
     if done.isNoted { record?[file] = done.entry }
     outcome.actions += [done.action].compactMap { $0 }
@@ -153,7 +153,7 @@ private struct Tally {
     failuresInARow = 0
   }
 
-  /// Adds what went wrong with a file; true if the others would fail likewise.
+  /// Adds a fault of a file; true if all other files would fail likewise.
   mutating func add(_ error: any Error) -> Bool {
     outcome.faults.append(error)
     guard let fault = error as? RemoteFault else { return false }
@@ -162,7 +162,7 @@ private struct Tally {
     return isStopped
   }
 
-  /// All of it, where there were so many files: faults that end the whole tell how far it came.
+  /// The outcome of so many files: a fault that ended the work contains its progress.
   func outcome(of count: Int) -> Synchroniser.Outcome {
     guard isStopped, count > 1 else { return outcome }
     var outcome = outcome

@@ -11,7 +11,7 @@ package struct Synchroniser: Sendable {
   package let remote: Remote
   /// Reaches the remote; called once on each thread that does.
   let connect: @Sendable () throws(RemoteFault) -> RemoteFolder
-  /// Throws where some bytes are not what a file of that name must have.
+  /// Checks the bytes of a file before they are kept; throws if they do not fit its name.
   let inspect: @Sendable (String, [UInt8], Remote) throws(RemoteFault) -> Void
   let gate = WriteGate()
 
@@ -34,17 +34,18 @@ package struct Synchroniser: Sendable {
     package init(actions: [SyncAction] = []) { self.actions = actions }
   }
 
-  /// The record of this library and the remote, with what it knows of the remote.
+  /// The record of this library and the remote.
   func record() -> SyncRecord {
     let record = SyncRecord(of: shelf, with: remote)
     gate.know(record.protection)
     return record
   }
 
-  /// Copies of what fetched files have replaced, until both sides are alike.
+  /// Copies of the files that fetched ones have replaced, until both sides are equal.
   var replaced: Shelf { Shelf(folder: shelf.path(of: ".replaced-\(remote.name)")) }
 
-  /// Does all that needs nobody's decision, and gives what does.
+  /// Does everything that needs no decision, and returns the conflicts. `advance` is called for
+  /// each file that is done, with the total.
   ///
   /// `advance` hears of each file that is done, with how many there are.
   package func meet(advance: @escaping @Sendable (_ of: Int) -> Void) throws -> Outcome {
@@ -124,8 +125,8 @@ package struct Synchroniser: Sendable {
 }
 
 extension Synchroniser {
-  /// Sends a file of the library. Where somebody was faster, which may have been ourselves before an
-  /// answer was lost, both sides are compared.
+  /// Sends a file of the library. If the remote has changed meanwhile (perhaps by an earlier try
+  /// whose answer was lost), both sides are compared.
   func send(replacing old: String?, _ item: SyncItem) throws -> FileOutcome {
     try changing(item) {
       try send(try shelf.bytes(of: item.file), as: item.file, replacing: old, item.folder)
@@ -183,7 +184,7 @@ extension Synchroniser {
     return FileOutcome(action: .fetched(file), entry: SyncRecord.Entry(bytes, version))
   }
 
-  /// Compares both contents with the one that they had in common, and does what follows of it.
+  /// Compares both contents with their last common one, and acts accordingly.
   ///
   /// - Parameters:
   ///   - item: The file.

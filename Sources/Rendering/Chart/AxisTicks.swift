@@ -27,8 +27,8 @@ package struct AxisTicks: Hashable, Sendable {
     ticks = (Int(from)...Int(to)).map { Tick(digits: $0 * step.factor, power: step.power) }
   }
 
-  /// Marks from 0 to the first that stands at or above a number: four to six of them, fewer where
-  /// there is room for fewer gaps or where whole numbers are too few.
+  /// Marks from 0 to the first one at or above a number: four to six of them, fewer if there is
+  /// room for fewer gaps or if there are too few whole numbers.
   package init(upTo top: Double, whole: Bool, atMost gaps: Int = 5) {
     let most = max(1, min(5, gaps))
     var step = AxisStep(atLeast: top / Double(most), whole: whole)

@@ -16,7 +16,7 @@ package struct CensusBands: Hashable, Sendable {
     self.count = count
   }
 
-  /// Looks at all runs frame by frame. A run that ended before goes on with its last counts; the
+  /// The bands of all runs, frame by frame. A run that ended earlier keeps its last counts; the
   /// places are those of the longest run. Costs a sort of the runs for each frame.
   package init(of runs: [CensusHistory]) {
     let runs = runs.filter { $0.count > 0 }
@@ -30,7 +30,7 @@ package struct CensusBands: Hashable, Sendable {
     }
   }
 
-  /// Looks at a run stretch by stretch of so many frames; the last one may be shorter.
+  /// The bands of one run, over intervals of so many frames; the last one may be shorter.
   init(of run: CensusHistory, every frames: Int) {
     self.init(series: run.seriesCount, count: frames)
     for start in stride(from: 0, to: run.count, by: frames) {

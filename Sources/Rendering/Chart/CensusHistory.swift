@@ -1,7 +1,7 @@
 /// The data of a chart: the census of every frame of a film, kept once and shared by all who read
 /// it. A frame takes 8 bytes, and 4 more for each series.
 package struct CensusHistory: Hashable, Sendable {
-  /// A frame's place on the way across, and its counts.
+  /// A frame's place on the horizontal axis, and its counts.
   package struct Point: Hashable, Sendable {
     /// The tick, or the turn of a game.
     package let x: Double
@@ -11,7 +11,7 @@ package struct CensusHistory: Hashable, Sendable {
   /// The number of series.
   package let seriesCount: Int
   private var places: [Double] = []
-  /// The counts of each frame, one behind the other.
+  /// The counts of each frame, one frame after the other.
   private var counts: [Float] = []
   /// The largest count of each series.
   package private(set) var largest: [Float]
@@ -32,7 +32,7 @@ package struct CensusHistory: Hashable, Sendable {
   /// The count of a series in a frame.
   package func count(_ series: Int, _ frame: Int) -> Float { counts[frame * seriesCount + series] }
 
-  /// The sum of a series' count and those of all later ones, which it stands on.
+  /// The sum of a series' count and those of all later ones, on which it is stacked.
   func stacked(_ series: Int, _ frame: Int) -> Float {
     (series..<seriesCount).reduce(0) { $0 + count($1, frame) }
   }

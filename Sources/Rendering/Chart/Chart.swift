@@ -7,7 +7,7 @@
 ///       language: .en)
 ///     chart.draw(upTo: frame + 1, into: &paper) { field.index(of: $0) }
 package struct Chart: Sendable {
-  /// A line: what it is called, and the tone it is drawn in.
+  /// A line: its name and the tone in which it is drawn.
   package struct Series: Hashable, Sendable {
     package let name: String
     package let tone: Tone
@@ -25,9 +25,9 @@ package struct Chart: Sendable {
   package enum Style: String, CaseIterable, Sendable {
     /// Bare lines.
     case lines
-    /// Lines over areas down to the axis; where two areas meet, both are seen.
+    /// Lines over areas down to the axis; where two areas overlap, both are visible.
     case filled
-    /// Areas that stand on each other, the last series at the bottom: for parts of a whole.
+    /// Stacked areas, the last series at the bottom: for parts of a whole.
     case stacked
   }
 
@@ -82,8 +82,8 @@ package struct Chart: Sendable {
     (font.size * 13, font.size * 8)
   }
 
-  /// A good height for a chart so wide under a field so high: the plot is a third as high as the
-  /// field at least, or it could not be read beside it.
+  /// A good height for a chart of some width under a field of some height: the plot is at least a
+  /// third as high as the field.
   package static func preferredHeight(width: Int, field: Int, _ font: Font) -> Int {
     let plot = max((field + 2) / 3, min(width * 2 / 9, font.size * 12), font.size * 4)
     return plot + ChartLayout.heightRoundPlot(font)
@@ -160,7 +160,7 @@ extension Chart {
 }
 
 extension LocalizedText {
-  /// What the bands of a chart are.
+  /// The name of the bands of a chart.
   fileprivate static let ofMany = LocalizedText(
     en: "median of {count}, 8 of 10|median, 8 of 10",
     ru: "медиана {count}, 8 из 10|медиана, 8 из 10",

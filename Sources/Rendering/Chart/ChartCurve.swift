@@ -6,7 +6,7 @@ struct ChartCurve: Sendable {
 
   private let history: CensusHistory
   private let series: Int
-  /// True if the counts of later series are added: it stands on top of them.
+  /// True if the counts of later series are added, on which it is stacked.
   private let isStacked: Bool
   private let layout: ChartLayout
   /// The whole film's line.

@@ -26,8 +26,8 @@ package struct ChartInks: Hashable, Sendable {
   package private(set) var plot: [Colour]
   private var bases: [UInt8]
   private var halves: [UInt8] = []
-  /// The bases where a line across passes; it is seen through stacked areas only, which leave no
-  /// ground where it could be.
+  /// The bases under a grid line; a grid line is visible through stacked areas only, which leave no
+  /// ground for it.
   private var gridded: [UInt8] = []
   /// For each series and base the inks from the base to the line, both included.
   private var edges: [[UInt8]] = []
@@ -133,7 +133,7 @@ package struct ChartInks: Hashable, Sendable {
 }
 
 extension Colour {
-  /// The nearest colour on the way to another one that stands out so far from a ground.
+  /// The nearest colour on the way to another one that has enough contrast with a ground.
   package func standingOut(
     from ground: Colour, by contrast: Double, towards other: Colour
   ) -> Colour {

@@ -1,5 +1,5 @@
 /// The places of a chart's parts in its room: the plot, the marks of both axes, the names of the
-/// series and all else that is written. What has no room is left out.
+/// series and all other texts. Parts without room are left out.
 package struct ChartLayout: Hashable, Sendable {
   /// A text and the pixels that it may touch.
   package struct Label: Hashable, Sendable {
@@ -15,16 +15,16 @@ package struct ChartLayout: Hashable, Sendable {
     package func top(_ font: Font) -> Int { box.top - lift }
   }
 
-  /// The ranges of both axes and what is written beside them.
+  /// The ranges of both axes and the texts beside them.
   struct Contents: Hashable, Sendable {
     var across: ClosedRange<Double>
     var measure: ChartMeasure
     /// The greatest number that is drawn.
     var top: Double
     var names: [String]
-    /// What is said of the lines, the longest first.
+    /// The notes on the lines, the longest first.
     var notes: [String] = []
-    /// True if the picture tells elsewhere what the colours mean.
+    /// True if the picture explains the colours elsewhere.
     var isKeyed: Bool
     var language: Language
   }
@@ -41,12 +41,12 @@ package struct ChartLayout: Hashable, Sendable {
   /// A swatch for each series, in order; empty where there is no key.
   package private(set) var swatches: [PixelRect] = []
   let contents: Contents
-  /// The axis across: what there is, up to the next mark where that is near.
+  /// The range of the horizontal axis: that of the data, up to the next mark if that is near.
   package private(set) var across: ClosedRange<Double>
   /// The marks of the axis up, the last at or above all numbers.
   package private(set) var marks: AxisTicks
 
-  /// True if the names stand at the dots of the lines.
+  /// True if the names are written at the dots of the lines.
   private var hasEndLabels = false
 
   private var size: Int { font.size }
@@ -70,14 +70,14 @@ package struct ChartLayout: Hashable, Sendable {
   /// From the axis down to the numbers: past the marks, and past all that lines and dots may touch.
   private static func drop(_ font: Font) -> Int { max(markLength(font) + 1, reach(font)) }
 
-  /// The rows of figures and of letters like them, and how far down from the font's top they begin.
+  /// The number of rows of digits and of letters like them, and their distance from the font's top.
   private static func figures(_ font: Font) -> (lift: Int, rows: Int) {
     let over = 1 + font.size / 28
     let lift = max(0, font.baseline - font.metrics.capitals - over)
     return (lift, font.baseline - lift + 1 + font.size / 14)
   }
 
-  /// The rows below the plot: numbers, and under them the name of what they count.
+  /// The rows below the plot: numbers, and under them the name of their unit.
   private static func below(_ font: Font, hasName: Bool) -> Int {
     let margin = MarginRoom.margin(at: font.size) / 2
     let numbers = max(1, font.size / 14) + drop(font) + figures(font).rows
@@ -90,7 +90,7 @@ package struct ChartLayout: Hashable, Sendable {
       + MarginRoom.margin(at: font.size) / 2
   }
 
-  /// The rows of a chart beside its plot, where there is room for all.
+  /// The rows of a chart beside its plot, if there is room for all of them.
   static func heightRoundPlot(_ font: Font) -> Int {
     above(font) + font.height + below(font, hasName: true)
   }
@@ -218,8 +218,8 @@ extension ChartLayout {
     }
   }
 
-  /// Places in order that are a distance apart at least, as near to some wishes as they can be:
-  /// those that are too near to each other stand round the mean of their wishes.
+  /// Places in order with a least distance between them, as near to given wishes as possible:
+  /// places that would be too near are spread around the mean of their wishes.
   package static func apart(_ wishes: [Double], by distance: Double, from: Double, to: Double)
     -> [Double]
   {
@@ -250,7 +250,7 @@ extension ChartLayout {
     return places
   }
 
-  /// The marks below the axis, their numbers, and on a line of its own what they count.
+  /// The marks below the axis, their numbers, and on a line of its own the name of the unit.
   private mutating func markAcross(isNamed: Bool) {
     let top = plot.bottom + rule + Self.drop(font)
     labels += numbersAcross(top: top)

@@ -35,7 +35,7 @@ package struct ChartPlot: Sendable {
       hasDots: false)
   }
 
-  /// The newest points of the lines; where areas stand on each other, the middles of these.
+  /// The newest points of the lines; of stacked areas, the middles of these.
   func dots(upTo frames: Int) -> [ChartCurve.Vertex] {
     guard frames > 0, count > 0 else { return [] }
     let dots = lines.map { $0.vertex(min(frames, count) - 1) }
@@ -46,7 +46,7 @@ package struct ChartPlot: Sendable {
     }
   }
 
-  /// Draws what the first frames show, each ink in its place of the palette.
+  /// Draws the first frames of the plot, each ink by its index in the palette.
   package func draw(upTo frames: Int, into raster: inout Raster, _ palette: [UInt8]) {
     let canvas = layout.canvas
     let frames = min(frames, count)

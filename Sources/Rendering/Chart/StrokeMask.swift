@@ -58,7 +58,7 @@ struct StrokeMask: Sendable {
     }
   }
 
-  /// The pixels whose middles lie between two places, of those that are here.
+  /// The pixels whose middles lie between two places, within a range.
   private static func pixels(_ from: Double, _ to: Double, in range: Range<Int>) -> Range<Int> {
     let first = max(Double(range.lowerBound), (from - 0.5).rounded(.up))
     let end = min(Double(range.upperBound), (to - 0.5).rounded(.down) + 1)

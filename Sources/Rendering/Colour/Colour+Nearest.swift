@@ -10,15 +10,15 @@ extension [Colour] {
     return best.place
   }
 
-  /// The one of them for each of some others. The first is the ground, and stands for nothing
-  /// but itself: what is only like it would not be seen.
+  /// The index of the nearest of them for each of some others. The first is the ground, which
+  /// replaces no other colour: a colour merely like it would become invisible.
   func places(of colours: [Colour]) -> [Int] {
     let others = Array(dropFirst())
     return colours.map { $0 == first || others.isEmpty ? 0 : 1 + others.nearest(to: $0) }
   }
 
-  /// Each of them once, in their order; where they are more than so many, the first and then always
-  /// the one that is least like those before it.
+  /// The distinct colours, in their order; if they are more than a limit, the first and then
+  /// repeatedly the one that is least like those chosen before.
   func told(atMost most: Int) -> [Colour] {
     var seen: Set<Colour> = []
     let all = filter { seen.insert($0).inserted }

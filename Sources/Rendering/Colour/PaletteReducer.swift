@@ -36,8 +36,8 @@ package struct PaletteReducer {
     for one in all { indices[one.colour] = UInt8(palette.nearest(to: Colour(one.colour))) }
   }
 
-  /// A palette for a film that may have `limit` colours. Where that is less than the most, the exact
-  /// ones are brought down like all others, each as if it had a share of the pixels.
+  /// A palette of at most `limit` colours for a film. If that is less than the maximum, exact
+  /// colours are reduced like all others, as if each had a share of the pixels.
   init(exact: [Colour], counts: [UInt32: Int], most limit: Int) {
     guard limit < Self.most else {
       self.init(exact: exact, counts: counts, limit: limit)

@@ -50,7 +50,7 @@ package struct BlockPainter: Sendable {
     }
   }
 
-  /// A place in the table on its way, and the steps that are left to share out.
+  /// An index into the table that is being computed, and the steps that remain to be distributed.
   private struct Mix {
     var place = 0
     var left: Int

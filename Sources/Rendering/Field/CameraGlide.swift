@@ -1,6 +1,6 @@
 /// The way of a camera from one visible area to another.
 package struct CameraGlide: Hashable, Sendable {
-  /// The path of what is seen.
+  /// The path of the visible area.
   package enum Path: String, CaseIterable, Sendable {
     /// Every edge goes in step with the size, which grows by equal factors.
     case zoom
@@ -22,6 +22,6 @@ package struct CameraGlide: Hashable, Sendable {
     (self.path, self.even) = (path, even)
   }
 
-  /// True if it is the way of glides of which nobody says anything.
+  /// True if it is the default way of glides.
   package var isUsual: Bool { path == .zoom && even.isEmpty }
 }

@@ -1,12 +1,12 @@
 internal import Basics
 
-/// The colours that a field is drawn in beside those of its tiles, by how its cells are drawn.
+/// The colours of a field beside those of its tiles, by the way its cells are drawn.
 enum FieldColours {
   /// Cells of squares, a pixel or more each, and the colours between those of two states.
   case tiles([Colour])
   /// Blocks of many squares a pixel.
   case blocks(MixColours)
-  /// Squares that a camera sees.
+  /// Squares under a moving camera.
   case camera(MixColours)
   /// Cells that are no squares.
   case tiling(TilingColours)

@@ -15,7 +15,7 @@ struct FieldMeasure: Hashable, Sendable {
   /// The pixels of the whole field.
   let size: GridSize
 
-  /// Measures a window of cells for a look; `room` is what a fitted picture has for the field.
+  /// Measures a window of cells for a look; `room` is the part of a fitted picture for the field.
   init(of window: GridSize, look: Look, room: GridSize?) {
     let line = look.hasGrid ? 1 : 0
     let lattice = look.shape.lattice

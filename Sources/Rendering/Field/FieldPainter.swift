@@ -1,8 +1,7 @@
 internal import GD
 internal import Basics
 
-/// Draws what a frame shows of the field, and what lies over it. What stands round the field is drawn
-/// by others.
+/// Draws the field of a frame, and its overlay. The margins are drawn by others.
 final class FieldPainter: Sendable {
   /// A way to draw a field.
   enum Method: Sendable {
@@ -10,7 +9,7 @@ final class FieldPainter: Sendable {
     case tiles
     /// Blocks of many squares a pixel.
     case blocks(BlockPainter)
-    /// Squares that a camera sees, or cells that are no squares.
+    /// Squares under a moving camera, or cells that are no squares.
     case scaled(any ScaledPainter)
     case scenes(SceneDrawer)
   }
@@ -25,7 +24,7 @@ final class FieldPainter: Sendable {
   let method: Method
   let overlay: Overlay?
   private let layer: TileLayer
-  /// The cells that are seen where no visible area tells.
+  /// The visible cells of frames without a visible area.
   private let cells: CellRect
   /// Mixes the pictures between two frames, where there are some.
   private let blender: Blender?
@@ -132,7 +131,7 @@ final class FieldPainter: Sendable {
     return Viewport(cells, in: layout)
   }
 
-  /// Draws what lies over the field of a frame, or of a picture between two.
+  /// Draws the overlay on the field of a frame, or of a picture between two.
   func drawOverlay(of frame: Frame, on paper: inout some OverlayPaper) {
     guard let overlay, frame.tween?.from.scene == nil else { return }
     overlay.draw(
@@ -186,7 +185,7 @@ final class FieldPainter: Sendable {
 }
 
 extension FieldPainter {
-  /// Draws what a camera sees that is turned.
+  /// Draws a turned visible area.
   private func draw(
     _ frame: Frame, turned visible: VisibleArea, by painter: any ScaledPainter,
     into raster: inout Raster
@@ -204,7 +203,7 @@ extension FieldPainter {
     raster.lay(drawn, width: layout.points.columns, left: layout.fieldLeft, top: layout.fieldTop)
   }
 
-  /// Lays what of a field is seen in the raster's rows, and looks at no more of it.
+  /// Lays the part of a field in the raster's rows, and reads no more of it.
   private func lay(_ source: FieldSource, into raster: inout Raster) {
     let seen = raster.rows.clamped(to: layout.field.top..<layout.field.bottom)
     guard !seen.isEmpty else { return }

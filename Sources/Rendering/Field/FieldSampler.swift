@@ -13,8 +13,8 @@ extension Lens {
   }
 }
 
-/// Looks at a world from far: counts blocks of cells, a few for each pixel, and adds up what parts
-/// of them each pixel covers.
+/// Samples a world at a scale of many cells a pixel: counts blocks of cells, a few for each pixel,
+/// and adds up the parts of them that each pixel covers.
 ///
 /// The blocks lie where the plane's own squares lie, whatever is seen of them: so nothing flickers
 /// while the camera glides.
@@ -25,7 +25,7 @@ package struct FieldSampler {
   private let weave: LatticeDirections
   /// The cells of a block's side, a power of two: at most half a pixel.
   private let side: Int
-  /// The blocks that are seen.
+  /// The visible blocks.
   private let blocks: CellRect
 
   /// The number of blocks that are counted at once.
@@ -48,8 +48,8 @@ package struct FieldSampler {
       height: seen.isEmpty ? 0 : block(seen.maxY - 1) + 1 - top)
   }
 
-  /// For each pixel and each state but the first how much of it is seen there. What is rare is seen
-  /// more than it has area, and any of it at all a little.
+  /// The share of each state but the first in each pixel. Rare states get more than their area, and
+  /// any occurrence at least a little.
   package func shades(of world: any FieldWorld) -> ShareGrid {
     guard !blocks.isEmpty else { return ShareGrid(size: lens.pixels, planes: []) }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
@@ -129,8 +129,8 @@ private struct BlockReader {
         height: min(rows, blocks.height - first) * side), blockSide: side)
   }
 
-  /// The shares of a row of blocks added up between edges, and how many of the blocks have any; nil
-  /// where none has. Rows are asked for in their order.
+  /// The shares of a row of blocks added up between edges, and the number of blocks that have any;
+  /// nil if none has. Rows must be requested in order.
   mutating func line(
     _ row: Int, ofPlane plane: Int, between edges: [Double]
   ) -> [SIMD2<Float>]? {

@@ -1,4 +1,4 @@
-/// The shape of a cell's figure, and how much of any rectangle of a cell it covers.
+/// The shape of a cell's figure, and the part of any rectangle of a cell that it covers.
 ///
 /// A figure lies in the unit square. What lies left of and above a point is added up beforehand, so
 /// that a rectangle of any size costs four look-ups.
@@ -22,7 +22,7 @@ struct FigureMask: Sendable {
     }
   }
 
-  /// Adds up a figure that is told by how far inside of it a point lies.
+  /// Adds up a figure that is given by the depth of each point inside of it.
   private static func sums(inside depth: (Double, Double) -> Double) -> [Float] {
     let pitch = side + 1
     var sums = [Float](repeating: 0, count: pitch * pitch)
@@ -56,9 +56,9 @@ struct FigureMask: Sendable {
   }
 }
 
-/// A cell's figure at a scale: how far it stands in from the cell's edges, and how round it is.
+/// A cell's figure at a scale: its distance from the cell's edges, and the radius of its corners.
 struct FigureFit: Sendable {
-  /// The cell's side without the line behind it, in cells.
+  /// The cell's side without its grid line, in cells.
   let body: Double
   let inset: Double
   let shaped: Double

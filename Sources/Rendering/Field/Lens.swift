@@ -14,7 +14,7 @@ extension Layout {
   }
 }
 
-/// The part of a picture that shows what a camera sees.
+/// The part of a picture in which the visible area of a camera is drawn.
 package struct Lens: Sendable {
   /// Its place in the picture.
   package let area: PixelRect

@@ -1,5 +1,6 @@
-/// The colours of pixels that show parts of several cells: those of states mixed by area, in as many
-/// steps as a palette has room for, and blends of them with lines and with what lies beyond.
+/// The colours of pixels that show parts of several cells: mixes of states by area, in as many
+/// steps as fit into a palette, and blends of them with lines and with the background beyond the
+/// field.
 package struct MixColours {
   /// All of them, each once.
   package let colours: [Colour]
@@ -17,12 +18,12 @@ package struct MixColours {
   let blends: [Colour]
   let table: [Colour]
 
-  /// A thing beside cells that is mixed with at most one of them.
+  /// A part of a picture beside cells that is mixed with at most one of them.
   enum Extra: Int, CaseIterable {
     case line, beyond
   }
 
-  /// The steps from a cell's colour to that of a line or of what lies beyond.
+  /// The steps from a cell's colour to that of a line or of the background.
   static let blendSteps = 6
   /// The most colours that are mixed: a palette has no room for the mixes of more.
   private static let mixed = 6
@@ -31,7 +32,7 @@ package struct MixColours {
   /// The most mixes of blocks.
   private static let blockRoom = 240
 
-  /// The mixes of what a subject's cells are drawn in, in a palette that has room for so many.
+  /// The mixes of the colours of a subject's cells, in a palette with room for so many.
   init(look: Look, subject: Subject, room: Int) {
     let ground = Self.ground(of: subject, look.theme)
     let own = Self.colours(of: subject, look.theme, on: ground)
@@ -101,7 +102,8 @@ package struct MixColours {
     }
   }
 
-  /// The steps between two colours, and between more of them, whose mixes a palette has room for.
+  /// The number of steps between two colours, and between more of them, whose mixes fit into a
+  /// palette.
   private static func steps(
     of count: Int, pairs room: Int, others: Int
   ) -> (fine: Int, coarse: Int) {

@@ -8,7 +8,7 @@ protocol ShareInks {
 
 /// Finds the colours of mixes in a palette.
 package struct Mixer: Sendable {
-  /// Parts of a pixel by the places of what is mixed.
+  /// The parts of a pixel, by the indices of the mixed colours.
   typealias Parts = SIMD16<Float>
 
   /// The place of the ground, and of each state of a cell.
@@ -46,14 +46,14 @@ package struct Mixer: Sendable {
   @inline(__always)
   func solid(ofState state: Int) -> UInt8 { stateSolids[state] }
 
-  /// The colour of what lies beyond the field.
+  /// The index of the background's colour.
   var beyond: UInt8 { blends[blends.count - 1] }
 
   /// The colour of the lines.
   var line: UInt8 { blends[count * (MixColours.blendSteps + 1) - 1] }
 
-  /// The colour of a pixel by its parts; what they lack of a whole is lines, and what lies beyond.
-  /// `least` is the number of steps that any part gets, however small it is.
+  /// The colour of a pixel from its parts; lines and the background make up the rest. `least` is
+  /// the number of steps that any part gets, however small it is.
   func index(
     of parts: Parts, line: Float = 0, beyond: Float = 0, least: Int = 0
   ) -> UInt8 {

@@ -1,7 +1,7 @@
 internal import Basics
 
-/// Draws what a lens shows of a field, at any scale: from cells of many pixels to pixels of many
-/// cells. A pixel is the mix of what its area shows, so a glide is smooth.
+/// Draws the visible area of a field at any scale: from cells of many pixels to pixels of many
+/// cells. A pixel is the mix of the cells in its area, so a glide is smooth.
 ///
 /// Squares have a painter of their own, which needs no tiling to be looked up.
 protocol ScaledPainter: Sendable {
@@ -37,7 +37,7 @@ extension ScaledPainter {
   /// The pixels that are drawn.
   var area: PixelRect { lens.area }
 
-  /// Draws what a frame's visible area shows.
+  /// Draws the visible area of a frame.
   func draw(_ frame: Frame, _ visible: VisibleArea, into raster: inout Raster) {
     let rows = (area.top..<area.bottom).clamped(to: raster.rows)
     guard !rows.isEmpty else { return }
@@ -50,7 +50,8 @@ extension ScaledPainter {
     }
   }
 
-  /// Draws a strip of a picture that is too large to be held, and looks at no more of the field.
+  /// Draws a strip of a picture that is too large for the memory, and reads only that part of the
+  /// field.
   private func draw(
     _ source: FieldSource, _ visible: VisibleArea, rows: Range<Int>, into raster: inout Raster
   ) {
@@ -69,7 +70,7 @@ extension ScaledPainter {
     }
   }
 
-  /// Lays what many cells a pixel come to, from a row of pixels on.
+  /// Lays pixels of many cells each, from a row of pixels on.
   private func lay(
     _ shares: ShareGrid, from top: Int, _ visible: VisibleArea, rows: Range<Int>,
     into raster: inout Raster

@@ -1,5 +1,5 @@
-/// The shade of a pixel by the covered part of its area: the same as long as a pixel is a cell,
-/// and more the more cells it is, so that what is thin is seen from far.
+/// The shade of a pixel by the covered part of its area: equal to it if a pixel is a cell, and
+/// darker the more cells a pixel has, so that thin structures stay visible from far.
 package struct ShadeCurve {
   private let table: [Float]
   /// The least shade of a single block with anything in it.
@@ -11,7 +11,7 @@ package struct ShadeCurve {
   package enum Strength {
     /// The full curve, for a camera that moves from visible cells to far views.
     case full
-    /// So that the weave of what is dense keeps its contrast.
+    /// A weak curve, which keeps the contrast of dense patterns.
     case gentle
   }
 

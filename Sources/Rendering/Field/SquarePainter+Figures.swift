@@ -1,5 +1,5 @@
 extension SquarePainter {
-  /// Lays cells whose figures leave some ground to be seen, or that have lines between them.
+  /// Lays cells whose figures do not fill them, or that have lines between them.
   func layFigures(
     _ seen: SeenCells, mask: FigureMask, line: Double, lines: Range<Int>, into raster: inout Raster
   ) {
@@ -29,7 +29,7 @@ extension SquarePainter {
   }
 }
 
-/// Adds up what single pixels show of figures.
+/// Sums the parts of single pixels that figures cover.
 private struct FigureCoverage {
   let seen: SeenCells
   let mask: FigureMask
@@ -43,15 +43,15 @@ private struct FigureCoverage {
     var parts = Mixer.Parts()
     var line: Float = 0
     var beyond: Float = 0
-    /// The state whose figure covers most so far, and how much of the pixel is its own.
+    /// The state whose figure covers most so far, and its part of the pixel.
     var state = 0
     var share: Float = 0
 
-    /// The state whose figure covers all of it.
+    /// The state whose figure covers the whole pixel.
     var onlyState: Int? { share > 0.999 ? state : nil }
   }
 
-  /// True if nothing but ground is seen: true of most pixels of most fields.
+  /// True if the pixel shows the ground only, as most pixels of most fields do.
   @inline(__always)
   func isGround(_ across: VisibleAxis.Stretch, _ down: VisibleAxis.Stretch) -> Bool {
     for row in down.cell...down.cell + (down.over > 0 ? 1 : 0) {

@@ -1,7 +1,7 @@
 internal import Basics
 
-/// Draws squares that a camera sees. Where pixels and cells fit, the picture is the one that is laid
-/// from tiles.
+/// Draws squares under a moving camera. Where cells are whole pixels at whole places, the picture
+/// equals the one laid from tiles.
 struct SquarePainter: ScaledPainter {
   let look: Look
   let subject: Subject

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// Turns what a camera sees about the middle of its picture: a larger part of the field is drawn
+/// Turns the visible area about the middle of its picture: a larger part of the field is drawn
 /// upright, and pixels are then looked up in it.
 struct ViewRotator {
   private let area: PixelRect
@@ -75,7 +75,7 @@ extension Lens {
       rows: side(wide * abs(sine) + high * abs(cosine), like: area.height))
   }
 
-  /// The lens of the upright picture of a turned visible area, and what it sees.
+  /// The lens of the upright picture for a turned visible area, and the area that it shows.
   package func upright(_ visible: VisibleArea) -> (lens: Lens, visible: VisibleArea) {
     guard visible.turn != 0 else { return (self, visible) }
     let (size, scale) = (turnedSize(of: visible), scale(of: visible))

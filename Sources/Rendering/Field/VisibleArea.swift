@@ -79,7 +79,7 @@ package struct VisibleArea: Hashable, Sendable {
     return visible
   }
 
-  /// True if all of some cells are seen, but for what rounding may take.
+  /// True if all of some cells are visible, but for rounding errors.
   package func contains(_ cells: CellRect) -> Bool {
     let slack = 1e-9 * max(width, height)
     let box = VisibleArea(cells, in: lattice)
@@ -87,7 +87,7 @@ package struct VisibleArea: Hashable, Sendable {
       && box.y >= y - slack && box.maxY <= maxY + slack
   }
 
-  /// The cells of which something is seen; of a lattice that leans, some others too.
+  /// The cells that are at least partly visible; of a slanted lattice, some others too.
   package var cells: CellRect {
     if lattice != .squares {
       return lattice.tiling.cells(from: [x, y], to: [maxX, maxY])

@@ -1,14 +1,14 @@
-/// One direction of a visible area: of which cells each pixel of a row or column sees how much, where a
-/// cell has a pixel's size or more.
+/// One axis of a visible area: the cells that each pixel of a row or column shows, and the part of
+/// each, if a cell is at least as large as a pixel.
 struct VisibleAxis: Sendable {
   /// The cells of a pixel: the end of one or a part of it, and perhaps the beginning of the next.
   struct Stretch {
-    /// The cell, counted from the first that is seen.
+    /// The cell, counted from the first visible one.
     let cell: Int
     /// From where to where, in parts of the cell.
     let from: Double
     let to: Double
-    /// The part of the next cell; 0 if none is seen.
+    /// The part of the next cell; 0 if none is visible.
     let over: Double
 
     /// Its whole length in cells.

@@ -13,7 +13,7 @@ package final class Artist: Sendable {
 
   let field: FieldPainter
   package let margins: MarginPainter?
-  /// The colours of its annotations, and those of states, which keep theirs beside them.
+  /// The colours of its annotations, followed by those of states.
   let overlayColours: OverlayColours
   let solids: [Colour]
 
@@ -27,7 +27,7 @@ package final class Artist: Sendable {
       paints: look.paints)
   }
 
-  /// The same in a film whose looks have annotations in some paints.
+  /// The artist of a film whose looks have annotations in some colours.
   init(
     look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout?,
     paints: [Annotation.Paint]
@@ -124,7 +124,7 @@ package final class Artist: Sendable {
   }
 }
 
-/// Why a film cannot be drawn.
+/// A reason why a film cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable {
   /// It has more pixels than a side or the whole may have.
   case tooLarge(width: Int, height: Int, side: Int, area: Int)

@@ -1,6 +1,6 @@
 package import Basics
 
-/// A world as it is in a single picture that is too large to be held: looked at a strip at a time.
+/// The field of a single picture that is too large for the memory: it is read strip by strip.
 package struct FieldSource: Sendable {
   private let world: any FieldWorld
   private let view: CellRect
@@ -37,7 +37,7 @@ package struct FieldSource: Sendable {
   }
 }
 
-/// A picture whose rows are drawn when they are wanted.
+/// A picture whose rows are drawn when they are needed.
 package struct StripedPicture: Sendable {
   package let width: Int
   package let height: Int

@@ -1,6 +1,6 @@
 extension FilmArtist {
-  /// The pixels of some frames in a row; those that show what the one before shows share its
-  /// pixels and cost nothing. `known` is the picture of the first frame, where there is one.
+  /// The pictures of some frames in a row; frames that equal the one before share its pixels and
+  /// cost nothing. `known` is the picture of the first frame, if there is one.
   package func draw(_ frames: [Frame], first known: IndexedPicture? = nil) -> [IndexedPicture] {
     var pictures: [IndexedPicture] = []
     for (index, frame) in frames.enumerated() {

@@ -1,6 +1,6 @@
 package import Basics
 
-/// Draws a film whose look may change on the way: each frame by an artist of its own look.
+/// Draws a film whose look may change during it: each frame by the artist of its look.
 ///
 /// The picture is as large as its largest moment; smaller ones stand in its middle.
 package struct FilmArtist: Sendable {
@@ -9,7 +9,7 @@ package struct FilmArtist: Sendable {
   /// For each look the place of its artist.
   private let places: [Int]
   private let asksForCover: Bool
-  /// The states that tell how long ago cells were born or died, where its subject has them.
+  /// The states for ages and traces of cells, if its subject has them.
   package let traces: TraceStates?
 
   /// Makes everything ready to draw a window of cells in some looks, the first one first.
@@ -74,7 +74,7 @@ package struct FilmArtist: Sendable {
     return (different, places)
   }
 
-  /// The one who draws a look.
+  /// The artist of a look.
   func artist(ofLook look: Int) -> Artist { artists[places[look]] }
 
   /// The layout of the first look; all looks have its width and height.
@@ -89,13 +89,13 @@ package struct FilmArtist: Sendable {
   /// The cells of a pixel's side in a look: 1 where every cell is drawn.
   package func blockSide(ofLook look: Int) -> Int { artist(ofLook: look).layout.blockSide }
 
-  /// The part of the picture in which a camera's visible area is seen, in a look.
+  /// The part of the picture for the visible area of a camera, in a look.
   package func lens(ofLook look: Int) -> Lens { artist(ofLook: look).lens }
 
   /// True if pictures of a look tell individuals apart.
   package func showsIndividuals(inLook look: Int) -> Bool { artist(ofLook: look).showsIndividuals }
 
-  /// True if some look asks for traces or ages that it cannot show.
+  /// True if some look has traces or ages that it cannot show.
   package var dropsTraces: Bool {
     artists.contains {
       ($0.look.fade > 0 || $0.look.age > 0) && !($0.showsTraces && traces != nil)
@@ -122,7 +122,7 @@ package struct FilmArtist: Sendable {
   /// True if a look has a chart.
   func hasChart(inLook look: Int) -> Bool { artist(ofLook: look).layout.margins.chart != nil }
 
-  /// The parts that some look asks for and that have no room.
+  /// The requested parts that have no room in some look.
   package var leftOut: [MarginPart] {
     MarginPart.allCases.filter { part in artists.contains { $0.leftOut.contains(part) } }
       + (asksForCover && !hasCover ? [.cover] : [])
@@ -131,8 +131,8 @@ package struct FilmArtist: Sendable {
   /// True if there is a card to show before the film.
   package var hasCover: Bool { artists[0].hasCover }
 
-  /// Throws where there is no memory for its pictures: each is held while the next one is drawn and
-  /// compressed. What is drawn in strips takes little.
+  /// Throws if there is no memory for its pictures: each is held while the next one is drawn and
+  /// compressed. Pictures drawn in strips take little.
   package func checkMemory() throws(DrawingError) {
     guard !artists[0].isDrawnInStrips else { return }
     do throws(WorldError) {
@@ -145,7 +145,7 @@ package struct FilmArtist: Sendable {
   /// The pixels of a frame.
   package func draw(_ frame: Frame) -> IndexedPicture { artist(of: frame).draw(frame) }
 
-  /// The one who draws a frame.
+  /// The artist of a frame.
   func artist(of frame: Frame) -> Artist { artist(ofLook: frame.look) }
 }
 

@@ -1,4 +1,4 @@
-/// Facts that the pictures of a film tell beside the world that they show.
+/// Facts that the pictures of a film show beside the world.
 package struct FilmFacts: Sendable {
   /// The units of the time.
   package var clock: Clock
@@ -18,7 +18,7 @@ package struct FilmFacts: Sendable {
   /// True if only single pictures are drawn, which may be larger than those of a film.
   package var isStill = false
 
-  /// True if its chart tells of many runs.
+  /// True if its chart shows many runs.
   package private(set) var isOfMany = false
   /// True if its chart may show medians over ranges.
   package var hasBands = false

@@ -1,6 +1,6 @@
 package import Basics
 
-/// One picture of a film, before it has pixels: what is shown, and no more of the world than that.
+/// One picture of a film, before it has pixels: the visible part of the world, and no more.
 package struct Frame: Sendable {
   /// Its place in the film, from 0.
   package let number: Int
@@ -21,7 +21,7 @@ package struct Frame: Sendable {
   package let visible: VisibleArea?
   /// The look then in force, by its place among the film's looks.
   package let look: Int
-  /// The ticks of the film, which count on where the model begins anew.
+  /// The ticks of the film, which count on if the model starts again.
   package var time = 0
   /// The line of a scrolling diagram that is the highest.
   package var topLine = 0
@@ -66,7 +66,7 @@ package struct Frame: Sendable {
     return frame
   }
 
-  /// A picture between two frames; what stands round the field is that of the first.
+  /// A picture between two frames; its margins are those of the first.
   package init(_ tween: Tween) {
     let from = tween.from
     self.init(
@@ -74,7 +74,7 @@ package struct Frame: Sendable {
     self.tween = tween
   }
 
-  /// The moment of what lies over its field.
+  /// The moment of the overlay on its field.
   var overlayMoment: OverlayMoment {
     let (from, to) = (Double(tween?.from.time ?? time), Double(tween?.to.time ?? time))
     let way = tween.map { max(0, to - from) * Double($0.step) / Double($0.steps) } ?? 0

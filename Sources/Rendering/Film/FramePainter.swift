@@ -17,7 +17,7 @@ package struct FilmForm: Hashable, Sendable {
 
 /// Draws the frames of a film, side by side if need be: a single world, or a sheet of many.
 package protocol FramePainter: Sendable {
-  /// The size and colours of what it draws.
+  /// The size and colours of its pictures.
   var form: FilmForm { get }
 
   /// The pixels of a frame.

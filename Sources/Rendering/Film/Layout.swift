@@ -44,19 +44,19 @@ package struct Layout: Hashable, Sendable {
     PixelRect(left: fieldLeft, top: fieldTop, width: fieldWidth, height: fieldHeight)
   }
 
-  /// True if nothing but the field is seen.
+  /// True if the picture shows the field only.
   var fieldFillsPicture: Bool {
     fieldWidth == width && fieldHeight == height && lattice == .squares
   }
 
-  /// The part of the picture that the margins leave; the field stands in its middle.
+  /// The part of the picture inside the margins; the field is in its middle.
   package var stage: PixelRect {
     PixelRect(
       left: 0, top: reserve.top + spareAbove, width: width - reserve.right,
       height: height - reserve.top - reserve.bottom - spareAbove - spareBelow)
   }
 
-  /// The margins that were asked for and have no room.
+  /// The requested margins that have no room.
   package var leftOut: [MarginPart] { margins.leftOut }
 
   /// Lays a window of cells out in one look.
@@ -134,7 +134,7 @@ package struct Layout: Hashable, Sendable {
     fieldTop = reserve.top + (field.rows - measure.size.rows) / 2
   }
 
-  /// The layout of a page whose field is a block of tiles, pixel by pixel.
+  /// The layout of a page whose field is a block of tiles.
   init(block: GridSize, _ margins: Margins, partsLeft: Int) {
     let measure = FieldMeasure(
       of: block, look: Look(theme: Theme.all[0], scale: .pixelsACell(1)), room: nil)
@@ -168,7 +168,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// The margins of a film's looks brought to fit with their fields into a picture of a size.
+  /// The margins of a film's looks, fitted with their fields into a picture of a given size.
   ///
   /// Rows that no field needs go to a chart below it, and columns to a chart beside it; the rest is
   /// free round all that there is. Where fields fill what they get, all rows are theirs.
@@ -207,8 +207,8 @@ extension Layout {
       fields = measures(self.field)
     }
 
-    /// The same with parts over and under the field that are as wide as it, with the free pixels
-    /// beside text; wider where they would be smaller or higher, so that nothing gives way for it.
+    /// The same fitting with parts over and under the field that are as wide as it, with the usual
+    /// space beside text; wider if they would otherwise be smaller or higher.
     func aligned(letters: Int, _ margins: (Int) -> [Margins]) -> Fitting {
       guard !isFilled, reserve.right == 0 else { return self }
       let margin = MarginRoom.margin(at: letters)

@@ -37,8 +37,8 @@ package struct Look: Hashable, Sendable {
   /// The place of the chart.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
-  /// The texture of the ground. Shapes are a diagram's: where nobody asks for it, their ground has
-  /// the theme's colour.
+  /// The texture of the ground. For the shapes of diagrams the default is the plain colour of the
+  /// theme.
   package var texture: GroundTexture
   /// The most colours of a picture's palette.
   package var maxColors = PaletteReducer.most
@@ -46,16 +46,16 @@ package struct Look: Hashable, Sendable {
   package var language: Language
   /// The cells that pictures show; nil where these are those of the window.
   package var view: CellRect?
-  /// True if pictures keep what lives in view.
+  /// True if the view follows the live cells.
   package var follows = false
   /// True if pictures show where everything stays that has not left for good; the cells are found
   /// when the film is planned.
   package var isHome = false
-  /// True if what it has shown stays in view.
+  /// True if everything that was visible stays visible.
   package var keepsAll = false
   /// The degrees by which pictures are turned clockwise.
   package var turn = 0.0
-  /// True if a camera may move: then pictures are drawn by what it sees.
+  /// True if a camera may move: then pictures are drawn from visible areas.
   package var hasCamera = false
   /// The window then in force; nil where it is the film's own.
   package var window: CellRect?
@@ -81,15 +81,15 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The same with a chart in another place than beside the field.
+  /// The same look with a chart in another place instead of beside the field.
   func with(chartBesideAt place: ChartPlace) -> Look {
     var look = self
     if chart == .beside { look.chart = place }
     return look
   }
 
-  /// The look of what stands once round many pictures: of title and caption what all have in common,
-  /// and nothing of the cells.
+  /// The look of the margins around many pictures: the title and caption that all have in common,
+  /// and no cells.
   package func onPage(with others: [Look]) -> Look {
     var look = self
     if others.contains(where: { $0.title != title }) { look.title = nil }
@@ -100,7 +100,7 @@ extension Look {
     return look
   }
 
-  /// True if nothing stands round the field.
+  /// True if the field has no margins.
   package var isBare: Bool {
     !hasCounters && !hasLegend && chart == .off && title == nil && caption == nil
   }

@@ -1,16 +1,16 @@
 internal import Basics
 
-/// The colours of a page that shows a film, so that both look like one thing.
+/// The colours of a page around a film, taken from its theme.
 package struct PageColours: Hashable, Sendable {
   package let ground: Colour
   package let ink: Colour
-  /// What is less important; it is read all the same.
+  /// The colour of less important text, still legible.
   package let soft: Colour
   package let line: Colour
   package let accent: Colour
   package let isDark: Bool
 
-  /// The contrast of letters (WCAG 2.2, 1.4.3), and of what has none (1.4.11).
+  /// The least contrast of letters (WCAG 2.2, 1.4.3), and of other parts (1.4.11).
   private static let (ofLetters, ofLines) = (4.6, 3.0)
 
   /// The colours of a theme, brought so far from its ground that all can be read.
@@ -29,7 +29,7 @@ package struct PageColours: Hashable, Sendable {
 }
 
 extension Look {
-  /// What its labels say in a frame.
+  /// The texts of its labels in a frame.
   package func labels(in frame: Frame) -> [String] {
     let moment = frame.overlayMoment
     return annotations.compactMap { annotation in
@@ -41,7 +41,7 @@ extension Look {
 }
 
 extension Subject {
-  /// The numbers that are told of each frame, by their names in a language, with their colours.
+  /// The counters of each frame: their names in a language, and their colours.
   package func counts(
     in language: Language, _ theme: Theme
   ) -> [(name: String, colour: Colour)] {

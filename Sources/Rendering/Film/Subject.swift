@@ -1,12 +1,12 @@
 /// The subject of a film: the look of a world's states and the names of its census.
 package struct Subject: Hashable, Sendable {
-  /// A number of the census: what it is called, and the tone in which it is drawn.
+  /// A column of the census: its name, and the tone in which it is drawn.
   package struct Count: Hashable, Sendable {
     package let name: String
     package let tone: Tone
     /// Its name in counters and charts, if that is another one.
     package let localized: LocalizedText?
-    /// True if pictures show it; what stands behind the first that is not shown is in tables only.
+    /// True if pictures show it; columns after the first that is not shown are in tables only.
     package let isShown: Bool
     /// The state that it counts, where that has a colour of its own.
     private(set) var state: Int?
@@ -18,7 +18,7 @@ package struct Subject: Hashable, Sendable {
       (self.tone, self.isShown) = (tone, isShown)
     }
 
-    /// The count of a state of one of many, whose colour no theme knows.
+    /// The count of a state whose colour is in no theme.
     package init(
       _ name: String, _ localized: LocalizedText? = nil, ofState state: Int, isShown: Bool
     ) {
@@ -32,20 +32,20 @@ package struct Subject: Hashable, Sendable {
   /// The ground of the figures.
   package let ground: Tone
   package let census: [Count]
-  /// The number of states, from the first, that are told apart where a pixel is many cells.
+  /// The number of states, from the first, that are distinguished in pixels of many cells.
   package let mixedStates: Int
-  /// The first state of those that tell how long ago a cell died or was born, where there are some.
+  /// The first of the states for ages and traces of cells, if there are some.
   package private(set) var traces: TraceStates?
   /// The picture under the states, if that is more than a flat fill.
   package let texture: Sprite?
-  /// True if what stands on its cells moves from one to another, as its happenings tell.
+  /// True if the inhabitants of its cells move from cell to cell, as its events report.
   package let glides: Bool
-  /// True if pictures show scenes instead of cells; they fill what room there is.
+  /// True if pictures show scenes instead of cells; a scene fills its room.
   package private(set) var isScene: Bool
   /// The numbers of the census that pictures show, from the first.
   package var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
-  /// The places in the census of what charts draw: each state of many, while so many lines are
-  /// read, else their sum; of other worlds the first two.
+  /// The columns of the census that charts draw: each state of several, if the lines are few
+  /// enough, else their sum; of other worlds the first two.
   package var charted: Range<Int> {
     let shown = shownCensus
     guard shown.count > 1, shown[1].state != nil else { return 0..<min(2, shown.count) }
@@ -53,7 +53,7 @@ package struct Subject: Hashable, Sendable {
   }
   private static let mostLines = 8
 
-  /// What charts draw.
+  /// The series of charts.
   package var series: [Chart.Series] {
     census[charted].map { Chart.Series($0.name, $0.localized, tone: $0.tone) }
   }
@@ -66,7 +66,7 @@ package struct Subject: Hashable, Sendable {
   }
   /// The note for a world in which all but the last number of the census are 0.
   package let ending: Ending?
-  /// The parts beside states that people may give colours to.
+  /// The parts beside states that may be given colours.
   package let parts: [Tone]
   /// The name of a tick in tables and happenings.
   package let timeName: String
@@ -140,8 +140,8 @@ extension Subject {
     return subject
   }
 
-  /// True if a state may be seen in a look: traces where they fade, ages in the place of the one
-  /// colour that all who live have else.
+  /// True if a state may occur in a look: traces if they fade, ages if live cells have more than
+  /// one colour.
   func shows(_ state: Int) -> (Look) -> Bool {
     { look in
       guard let traces else { return true }
@@ -157,7 +157,7 @@ extension Subject {
 package struct Ending: Hashable, Sendable {
   /// In pictures.
   package let localized: LocalizedText
-  /// To the person who made them.
+  /// The advice for the author.
   package let advice: String
 
   package init(_ localized: LocalizedText, advice: String) {
@@ -165,23 +165,23 @@ package struct Ending: Hashable, Sendable {
   }
 }
 
-/// The states that tell how long ago a cell died or was born.
+/// The states for the ages of live cells and for the traces of dead ones.
 package struct TraceStates: Hashable, Sendable {
   /// The state of a cell that has just died; the youngest live cell's comes after all of these.
   let first: Int
 
-  /// The number of steps from the first colour to the last, of the dead and of those who live.
+  /// The number of steps from the first colour to the last, for dead and for live cells.
   let deadLevels: Int
   let levels: Int
 
-  /// True if cells that died long ago have a state of their own, behind all others.
+  /// True if cells that died long ago have a state of their own, after all others.
   private let hasPast: Bool
 
   /// The usual number of colours.
   package static let usualLevels = 16
   private static let fewestLevels = 4
 
-  /// The states behind some others, as some looks want them; nil where a picture has no colours left
+  /// The states that follow some others, as looks need them; nil if a picture has no colours left
   /// for them.
   init?(behind first: Int, for looks: [Look], hasPast: Bool) {
     self.first = first

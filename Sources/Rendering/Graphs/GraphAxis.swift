@@ -14,7 +14,7 @@ package struct GraphAxis: Hashable, Sendable {
   let range: ClosedRange<Double>
   package private(set) var marks: [Mark] = []
 
-  /// How many times the median the greatest number is, at least, where the scale is of logarithms.
+  /// The smallest ratio of the greatest number to the median for which the scale is logarithmic.
   private static let farOff = 30.0
 
   /// An axis from the least of some numbers to the greatest.

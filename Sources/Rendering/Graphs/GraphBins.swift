@@ -1,4 +1,4 @@
-/// The numbers of a histogram, counted in stretches of equal length.
+/// The bins of a histogram: counts of numbers in intervals of equal length.
 ///
 /// Where a few numbers are very far from all others, they are counted in one bar of their own, which
 /// stands apart at the end, so that the others can be told from each other.

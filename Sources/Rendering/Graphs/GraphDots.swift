@@ -1,7 +1,7 @@
 internal import Basics
 
-/// The dots of a scatter: where each is, and how many runs lie within it, so that the shade of a
-/// crowd tells how large it is.
+/// The dots of a scatter plot: the place of each, and the number of runs within it, which
+/// determines its shade.
 package struct GraphDots: Hashable, Sendable {
   /// The least number of runs in each level of shades.
   package static let levels = [1, 2, 4, 10, 32, 100, 316, 1000]

@@ -1,7 +1,7 @@
 internal import Basics
 
-/// The places of the parts of a picture of many runs: the plot, both axes, what is written at them,
-/// and the key of its shades.
+/// The places of the parts of a picture of many runs: the plot, both axes with their texts, and the
+/// key of its shades.
 struct GraphLayout: Hashable, Sendable {
   struct Label: Hashable, Sendable {
     package let text: String
@@ -24,7 +24,7 @@ struct GraphLayout: Hashable, Sendable {
   var markLength: Int { max(2, font.size * 3 / 14) }
   private var side: Int { MarginRoom.margin(at: font.size) }
   private var gap: Int { font.size / 2 }
-  /// The rows of figures without what hangs down.
+  /// The rows of digits without descenders.
   private var capitals: Int { font.metrics.capitals }
   /// From the top of a line of text to the middle of its figures.
   private var middle: Int { font.baseline - capitals / 2 }
@@ -44,8 +44,8 @@ struct GraphLayout: Hashable, Sendable {
     GridSize(columns: font.size * 6, rows: font.size * 3)
   }
 
-  /// A layout with a plot in a room: `numbersWidth` is that of what stands left of it, `keyWidth` that
-  /// of what stands right of it, `numbersHeight` that of what stands below.
+  /// A layout with a plot in a room: `numbersWidth` is the width of the part left of it, `keyWidth`
+  /// that of the part right of it, `numbersHeight` the height of the part below.
   init(
     room: PixelRect, font: Font, numbersWidth: Int, keyWidth: Int = 0, numbersHeight: Int? = nil
   ) {
@@ -92,7 +92,8 @@ struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// Writes the numbers of an axis at columns of pixels; what would touch another is left out.
+  /// Writes the numbers of an axis at columns of pixels; numbers that would touch another are left
+  /// out.
   mutating func numberAcross(_ marks: [(column: Double, text: String)]) {
     let top = plot.bottom + rule + markLength + 1
     var end = Int.min
@@ -115,7 +116,8 @@ struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// Writes numbers at rows of pixels, left of the plot; what would touch another is left out.
+  /// Writes numbers at rows of pixels, left of the plot; numbers that would touch another are left
+  /// out.
   mutating func numberDown(_ marks: [(row: Double, text: String)]) {
     var taken: [Range<Int>] = []
     for mark in marks {

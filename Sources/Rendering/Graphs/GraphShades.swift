@@ -1,6 +1,6 @@
-/// The shades that stand for numbers: from pale yellow over red to dark violet on a light ground, and
-/// the other way round on a dark one, so that more stands out more. Each step is as far to the eye
-/// as the next (evenly spaced lightness in Oklab).
+/// The shades of numbers: from pale yellow over red to dark violet on a light ground, and the
+/// reverse on a dark one, so that greater numbers have more contrast. Lightness in Oklab is evenly
+/// spaced.
 enum GraphShades {
   private static let anchors: [Colour] = [
     0xf6f0ca, 0xf6ca85, 0xf89d54, 0xee6f4c, 0xd5455d, 0xad2c6e, 0x7c2272, 0x4c1d65, 0x231649,

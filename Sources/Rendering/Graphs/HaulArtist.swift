@@ -85,7 +85,7 @@ package final class HaulArtist: RunsPainter {
     form = FilmForm(width: frame.width, height: frame.height, palette: colours)
   }
 
-  /// The parts that were asked for and have no room.
+  /// The requested parts that have no room.
   package var leftOut: [MarginPart] { frame.leftOut }
 
   package func draw(_ frame: Frame) -> IndexedPicture {
@@ -110,8 +110,7 @@ package final class HaulArtist: RunsPainter {
     return paper.sketch
   }
 
-  /// The rows of the picture: without those of tiles that stay empty, where nobody has said how large
-  /// it is.
+  /// The rows of the picture: without those of empty tiles, if its size is not given.
   private func height(of data: HaulData?) -> Int {
     guard let data, look.isFree else { return form.height }
     return form.height - tiles.rowsLeft(by: data.entries.count)
@@ -228,7 +227,7 @@ struct HaulLayout: Hashable, Sendable {
 }
 
 extension Look {
-  /// True if nobody has said how large the picture is.
+  /// True if the size of the picture is not given.
   fileprivate var isFree: Bool { if case .fit = scale { false } else { true } }
 }
 

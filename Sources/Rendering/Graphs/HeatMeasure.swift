@@ -1,6 +1,6 @@
 internal import Basics
 
-/// The sizes of a heat map's parts: its cells, what stands along its sides, and its bar of colours.
+/// The sizes of a heat map's parts: its cells, the values along its sides, and its bar of colours.
 struct HeatMeasure: Sendable {
   let names: RunGraphNames
   let size: GridSize
@@ -82,7 +82,7 @@ struct HeatMeasure: Sendable {
     return isEven && step != 0 ? (numbers[0], step) : nil
   }
 
-  /// How many names stand for one that is written: 1, 2, 5 or ten times these.
+  /// The number of names for each one that is written: 1, 2, 5 or ten times these.
   static func step(of texts: [String], room cell: Double, needed: Double) -> Int {
     var step = AxisStep(atLeast: max(1, needed / max(0.001, cell)), whole: true)
     while step.value < 1 { step = step.next }

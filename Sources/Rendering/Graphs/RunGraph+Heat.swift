@@ -113,7 +113,7 @@ extension RunGraph {
     fill(inks.nothing, left: left, top: label.top + font.baseline - side, width: side, height: side)
   }
 
-  /// The name of what goes across, below the middle of the plot, or right of the note.
+  /// The name of the horizontal axis, below the middle of the plot, or right of the note.
   private mutating func nameAcross(_ notes: [String]) {
     let font = layout.font
     let note = layout.labels.last { notes.contains($0.text) }

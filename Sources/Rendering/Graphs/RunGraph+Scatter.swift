@@ -41,7 +41,7 @@ extension RunGraph {
     layKey(of: levels.levelCount, beside: name(names.down, down))
   }
 
-  /// Tells above the plot how many runs lie within dots of each shade.
+  /// Adds the key above the plot: the number of runs within dots of each shade.
   private mutating func layKey(of count: Int, beside name: String) {
     guard count > 1 else { return }
     let font = layout.font

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A picture of many runs, measured out: what is filled, dotted and written where.
+/// A picture of many runs with all of its measures: filled areas, dots and texts at their places.
 struct RunGraph: Sendable {
   var layout: GraphLayout
   var fills: [(rect: PixelRect, ink: UInt8)] = []

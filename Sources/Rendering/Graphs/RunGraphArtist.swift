@@ -2,7 +2,7 @@ package import Basics
 
 /// Draws one picture of many runs.
 package protocol RunsPainter: FramePainter {
-  /// The parts that were asked for and have no room.
+  /// The requested parts that have no room.
   var leftOut: [MarginPart] { get }
 }
 
@@ -18,7 +18,7 @@ package final class RunGraphArtist: RunsPainter {
   private let margins: MarginPainter
   private let font: Font
 
-  /// The size of a picture where nobody says, without what stands round it, in letters of 14.
+  /// The default size of a picture without its margins, for letters of 14 pixels.
   private static let usualSize = GridSize(columns: 640, rows: 400)
 
   /// Makes everything ready to draw; `room` is the size of the whole picture, where it is given.
@@ -64,7 +64,7 @@ package final class RunGraphArtist: RunsPainter {
     form = FilmForm(width: frame.width, height: frame.height, palette: inks.palette)
   }
 
-  /// The parts that were asked for and have no room.
+  /// The requested parts that have no room.
   package var leftOut: [MarginPart] { frame.leftOut }
 
   /// True if a heat map has a pixel for each cell.
@@ -87,7 +87,7 @@ package final class RunGraphArtist: RunsPainter {
     return HeatMeasure(names: names, size: size, bar: ["0.001"], font: font).usualSize()
   }
 
-  /// True if letters of a font leave enough of a room for what is to be seen.
+  /// True if letters of a font leave enough room for the plot.
   private static func hasRoom(
     _ kind: RunGraphKind, _ names: RunGraphNames, in room: GridSize, _ font: Font
   ) -> Bool {

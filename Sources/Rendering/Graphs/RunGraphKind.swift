@@ -1,6 +1,6 @@
 /// A picture of many runs: one mark for each, or for some of them.
 package enum RunGraphKind: String, CaseIterable, Sendable {
-  /// How many runs have a number in each stretch of it.
+  /// A histogram: the number of runs in each interval of the values.
   case histogram
   /// A dot for each run.
   case scatter
@@ -8,7 +8,7 @@ package enum RunGraphKind: String, CaseIterable, Sendable {
   case heat
 }
 
-/// The names on a picture of many runs, and of a heat map what stands along its sides.
+/// The names on a picture of many runs, and on a heat map the values along its sides.
 package struct RunGraphNames: Hashable, Sendable {
   package var across: String
   /// Empty for a histogram, which counts runs.

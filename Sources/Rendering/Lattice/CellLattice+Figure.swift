@@ -1,8 +1,8 @@
 internal import Basics
 
 extension CellLattice {
-  /// The outline of a cell as large as it fits the unit square, in its middle; of those that differ,
-  /// one that stands on an edge.
+  /// The outline of a cell, as large as fits into the middle of the unit square; of a lattice with
+  /// different cells, one that stands on an edge.
   var figure: [PixelPoint] {
     let outline = tiling.outline(of: self == .triangles ? Cell(1, 0) : Cell(0, 0))
     guard let first = outline.first else { return [] }

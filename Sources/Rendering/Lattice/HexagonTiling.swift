@@ -1,8 +1,8 @@
 package import Basics
 
-/// Hexagons that stand on a corner. Each row begins half a cell further to the left than the one
-/// above: so the six around a cell are those of its own row, the two over it, [0, -1] and [-1, -1],
-/// and the two under it, [0, 1] and [1, 1].
+/// Hexagons with a corner at the top. Each row begins half a cell further to the left than the one
+/// above. The six neighbours of a cell are those of its own row, the two above, [0, -1] and [-1,
+/// -1], and the two below, [0, 1] and [1, 1].
 package struct HexagonTiling: Tiling {
   package init() {}
 

@@ -1,6 +1,6 @@
 package import Basics
 
-/// The places of a lattice's cells in the plane in which they are drawn; a cell is 1 wide.
+/// The geometry of a lattice's cells in the plane in which they are drawn; a cell is 1 wide.
 ///
 /// All that painters must know of a shape is here: where a cell is, what its outline is, and which
 /// cell is at a point.
@@ -17,7 +17,7 @@ package protocol Tiling: Sendable {
   /// The cell in which a point lies.
   func cell(at point: PixelPoint) -> Cell
 
-  /// The directions of columns and rows, as seen from far.
+  /// The directions of columns and rows, for scales at which single cells are invisible.
   var weave: LatticeDirections { get }
 }
 
@@ -36,7 +36,7 @@ package struct TileSide: Hashable, Sendable {
   package let neighbour: Cell
 }
 
-/// The columns and rows of a lattice of which single cells are seen no more.
+/// The columns and rows of a lattice at scales at which single cells are invisible.
 package struct LatticeDirections: Hashable, Sendable {
   /// The columns of a width of 1, and the rows of a height of 1.
   let columns: Double
@@ -98,7 +98,7 @@ extension Tiling {
     return (least, most)
   }
 
-  /// Cells among which are all that have something in a rectangle, and those beside them.
+  /// A rectangle of cells that contains all cells which intersect a rectangle, and perhaps others.
   package func cells(from least: PixelPoint, to most: PixelPoint) -> CellRect {
     // What a cell may reach beyond its column and row, and the cell beside it.
     let slack = 2.0

@@ -3,7 +3,7 @@
 // and are laid over by the caller.
 
 extension TilingInks {
-  /// Lays a row of pixels; `numbers` says what stands at each place of the grid.
+  /// Lays a row of pixels; `numbers` has the colour number at each place of the grid.
   @unsafe
   func lay(
     _ line: TilingLine, period: Int, width: Int, further: Int, _ numbers: UnsafePointer<UInt8>,

@@ -1,10 +1,9 @@
 internal import Basics
 
-/// The colours that a field of hexagons or triangles is drawn in: those of its states, of what lies
-/// beyond it, of lines, and the blends of edges.
+/// The colours of a field of hexagons or triangles: those of its states, of the background, of
+/// lines, and the blends at edges.
 struct TilingColours {
-  /// Those that are seen without another beside them: of each state, then what lies beyond, then
-  /// the lines.
+  /// The colours without blends: those of the states, then the background, then the lines.
   let solids: [Colour]
   /// Blends of two, as many as there is room for.
   let blends: [Colour]
@@ -63,15 +62,15 @@ struct TilingColours {
   }
 }
 
-/// Finds the palette's index of whatever a pixel shows.
+/// Finds the palette's index for the parts of a pixel.
 ///
 /// What can be seen has a number: each state's colour, then what lies beyond the field, then lines.
 struct TilingInks: Sendable {
-  /// The number of each state, of what lies beyond, and of lines.
+  /// The number of each state, of the background, and of lines.
   let states: [UInt8]
   let beyond: UInt8
   let line: Int
-  /// The palette's index of what has a number.
+  /// The palette's index of each number.
   let solid: [UInt8]
 
   let count: Int
@@ -79,7 +78,7 @@ struct TilingInks: Sendable {
   let pairs: [UInt8]
   private let blender: Blender
 
-  /// The parts of a pixel that are told apart.
+  /// The number of parts into which a pixel is divided.
   static let whole = 32
 
   init(_ colours: TilingColours, states count: Int, palette: [Colour], index: (Colour) -> UInt8) {

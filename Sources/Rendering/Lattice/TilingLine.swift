@@ -1,6 +1,7 @@
 internal import Basics
 
-/// The cells of a tiling that each pixel of a row shows, and the part of the pixel that each has.
+/// The cells of a tiling that each pixel of a row shows, and the part of the pixel that each
+/// covers.
 ///
 /// Each pixel is looked at in eight columns and four rows of points. Cells are convex: where the
 /// outermost points are in one cell, so are all others.
@@ -72,7 +73,7 @@ struct TilingLine: Sendable {
   func isSame(as other: TilingLine) -> Bool { pixels == other.pixels && parts == other.parts }
 }
 
-/// Looks at rows of pixels one after the other.
+/// Scans rows of pixels one after the other.
 struct TilingScan<Tiles: Tiling> {
   let tiling: Tiles
   /// The plane at the left of pixels.

@@ -26,7 +26,7 @@ struct TilingPainter: ScaledPainter {
     look.hasGrid ? max(0, min(1, scale - 3)) : 0
   }
 
-  /// The cells that rows of pixels show; kept in case the same is seen again.
+  /// The cells that rows of pixels show, kept for the next frame with the same view.
   private func lines(
     _ visible: VisibleArea, scale: Double, window: CellRect, rows: Range<Int>
   ) -> (lines: [TilingLine], period: Int) {
@@ -66,7 +66,7 @@ struct TilingPainter: ScaledPainter {
     }
   }
 
-  /// The number of what stands at each place of a grid.
+  /// The colour number at each place of a grid.
   func numbers(of grid: StateGrid, at window: CellRect, in field: CellRect?) -> [UInt8] {
     let states = inks.states
     var numbers = grid.states.map { states[Int($0)] }
@@ -149,7 +149,7 @@ extension TilingPainter {
   }
 }
 
-/// The rows of pixels that were looked at last.
+/// The rows of pixels that were scanned last.
 private final class KnownLines: Sendable {
   struct Key: Hashable {
     let visible: VisibleArea

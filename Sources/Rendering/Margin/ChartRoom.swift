@@ -7,7 +7,7 @@ package enum ChartPlace: String, CaseIterable, Sendable {
 
 /// The rows and columns that a chart takes of a picture.
 package struct ChartRoom: MarginBlock, Hashable, Sendable {
-  /// The rows under the field; none where the chart stands beside it.
+  /// The rows under the field; none if the chart is beside it.
   private(set) var height: Int
   /// The columns beside the field, the gap included.
   private(set) var columnsBeside: Int
@@ -33,7 +33,7 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
       mostRows: max(preferred, width / 2), width: width, style: style)
   }
 
-  /// A chart beside a stage; nil where there is no room.
+  /// A chart beside a stage; nil if there is no room.
   static func beside(_ stage: GridSize, style: TextStyle, isFixed: Bool) -> ChartRoom? {
     let least = Chart.minimumSize(style.font(.label, at: style.least))
     let gap = style.pixels * 4 / 7
@@ -57,7 +57,7 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The further rows that it makes good use of.
   var appetite: Int { max(0, mostRows - height) }
 
-  /// The same so many rows higher, if it stands under the field, or columns wider beside it.
+  /// The same room with more rows, if it is under the field, or more columns beside it.
   func larger(rows: Int, columns: Int) -> ChartRoom {
     var room = self
     if columnsBeside > 0 {

@@ -14,8 +14,8 @@ package struct CounterValues: Hashable, Sendable {
   }
 }
 
-/// The strip below a field where the tick and the census stand, each at a place of its own that
-/// is wide enough for the largest number of the film.
+/// The strip below a field with the tick and the census, each at a fixed place that is wide enough
+/// for the largest number of the film.
 package struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// One counter: a swatch of its colour, its name, and the place of its left end.
   package struct Item: Hashable, Sendable {
@@ -30,11 +30,11 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   let margin: Int
   /// The pixels of a swatch's side; larger where it is a picture.
   let swatchSide: Int
-  /// True if swatches are pictures of what is counted.
+  /// True if swatches are pictures of the counted things.
   package let hasPictures: Bool
   package private(set) var items: [Item]
   private(set) var lineCount = 1
-  /// The first column behind the last counter of the last line, after a gap.
+  /// The first column after the last counter of the last line, after a gap.
   private(set) var end = 0
 
   /// The first row of the last line's text.
@@ -45,10 +45,10 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// The pixels from its top to its bottom.
   var height: Int { lineCount * lineHeight + margin }
 
-  /// The counters that have a name; the swatches tell the others apart.
+  /// The counters that have a name; swatches identify the others.
   private enum Naming { case all, theClock, none }
 
-  /// The tones that it explains: those beside a name.
+  /// The tones that it explains: those with a name beside them.
   var explained: Set<Tone> { Set(items.filter { !$0.name.isEmpty }.compactMap(\.tone)) }
 
   /// The counters in one or two lines: large if there is room, else smaller, else in more lines, or

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// The text of a film's opening card: its title, and the settings that make it what it is.
+/// The text of a film's opening card: its title, and the settings that determine it.
 package struct CoverFacts: Hashable, Sendable {
   package let title: String
   package let subtitle: String
@@ -26,7 +26,7 @@ struct CoverCard: Hashable, Sendable {
   private let title: String
   private let subtitle: [String]
   private var rows: [CoverFacts.Row]
-  /// The pixels of the widest name, and the gap behind it.
+  /// The pixels of the widest name, and the gap after it.
   private let indent: Int
   private let font: Font
   private let titleFont: Font

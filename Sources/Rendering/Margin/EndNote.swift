@@ -1,8 +1,9 @@
-/// The sentence for a field in which nobody is left: in the place of the caption, behind the counters,
-/// or else in the place of what there is. Cells are never written over, so a bare field stays bare.
+/// The note on a field in which nobody is left: in place of the caption, after the counters, or
+/// else in place of another margin. It is never written over cells, so a field without margins has
+/// none.
 struct EndNote: Sendable {
   private let text: MarginText
-  /// The part in whose place it stands.
+  /// The part that it replaces or follows.
   private let part: MarginPart
 
   /// The parts that may give way to it, the first ones rather than the others.
@@ -40,8 +41,7 @@ struct EndNote: Sendable {
     return fitted
   }
 
-  /// True if it stands in the place of a part; counters and charts stay, and have it beside what
-  /// they tell.
+  /// True if it replaces a part; counters and charts stay, and have it beside them.
   func replaces(_ part: MarginPart) -> Bool {
     part == self.part && part != .counters && part != .chart
   }

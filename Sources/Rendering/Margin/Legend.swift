@@ -1,10 +1,10 @@
 internal import Basics
 
-/// The names of the states beside their colours, and what else is to be said of a world's rule.
+/// The names of the states beside their colours, and the note on a world's rule.
 package struct Legend: MarginBlock, Hashable, Sendable {
-  /// A state's swatch and name, and where it stands.
+  /// A state's swatch and name, and their place.
   struct Item: Hashable, Sendable {
-    /// The state whose tile is shown; nil where it is a flat swatch.
+    /// The state whose tile is shown; nil for a flat swatch.
     let state: Int?
     let tone: Tone
     /// True if its colour is the ground's, so that only a line shows where it is.
@@ -52,13 +52,13 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// True if there is anything to say that counters beside it do not.
+  /// True if it has an entry that the counters beside it do not explain.
   static func hasMore(than explained: Set<Tone>, _ subject: Subject, look: Look) -> Bool {
     look.note != nil || !listed(subject, in: look, beside: explained).isEmpty
   }
 
-  /// The legend of a subject, without what counters explain: large if there is room, else smaller;
-  /// nil where there is none.
+  /// The legend of a subject, without the entries that counters explain: large if there is room,
+  /// else smaller; nil if there is no room.
   static func fitted(
     _ subject: Subject, look: Look, beside explained: Set<Tone> = [], room place: MarginRoom
   ) -> Legend? {
@@ -86,8 +86,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     return nil
   }
 
-  /// The states that have a name and are seen in a look, or where there are none what the census
-  /// counts.
+  /// The states that have a name and occur in a look; if there are none, the columns of the census.
   private static func listed(
     _ subject: Subject, in look: Look?, beside explained: Set<Tone> = []
   ) -> [Item] {

@@ -3,7 +3,7 @@ struct LineFlow {
   /// The left end and the line of each box.
   private(set) var places: [(left: Int, line: Int)] = []
   private(set) var lineCount = 0
-  /// The first column behind the last box of the last line, after a gap.
+  /// The first column after the last box of the last line, after a gap.
   private(set) var end = 0
 
   /// Places boxes of some widths in lines that are as wide as a room.

@@ -1,7 +1,7 @@
 internal import GD
 internal import Basics
 
-/// Draws what stands round the field, in colours that the field's palette has.
+/// Draws the margins, in colours of the field's palette.
 package struct MarginPainter: Sendable {
   private let layout: Layout
   private let clock: Clock
@@ -53,13 +53,13 @@ package struct MarginPainter: Sendable {
     return tones.map { theme[$0] } + written.flatMap { InkRamp.colours(theme[$0], on: ground) }
   }
 
-  /// The tone of a card's line: that of what the census counts first.
+  /// The tone of a card's line: that of the first column of the census.
   private static func accent(of subject: Subject) -> Tone {
     subject.shownCensus.first?.tone ?? .text
   }
 
   /// A painter whose colours are among those of a picture. Swatches of a legend have the shape of
-  /// cells of a size, those of the layout where no other is said.
+  /// cells of a given size, by default the layout's.
   init(
     _ layout: Layout, look: Look, subject: Subject, facts: FilmFacts, cell: Int? = nil,
     index colourIndex: @escaping (Colour) -> UInt8
@@ -120,7 +120,7 @@ package struct MarginPainter: Sendable {
   /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }
 
-  /// The pictures of what counters count, where the field shows pictures.
+  /// The pictures for counters, if the field shows pictures.
   private static func icons(
     _ layout: Layout, _ subject: Subject, _ tiles: KeyTiles
   ) throws(GDError) -> [Tone: KeyTile] {
@@ -135,7 +135,7 @@ package struct MarginPainter: Sendable {
         .map { (subject.states[$0].tone, $1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// True if a frame's margins tell that nobody is left.
+  /// True if a frame's margins have the note that nobody is left.
   func tellsEnd(of frame: Frame) -> Bool {
     endNote != nil && !frame.census.isEmpty && frame.census.dropLast().allSatisfy { $0 == 0 }
   }
@@ -181,7 +181,7 @@ package struct MarginPainter: Sendable {
 }
 
 extension Frame {
-  /// The numbers that its texts tell.
+  /// The numbers in its texts.
   fileprivate var values: CounterValues { CounterValues(tick: tick, census: census) }
 }
 

@@ -1,9 +1,9 @@
 internal import Basics
 
-/// A part of what stands round the field, or before it.
+/// A part of the margins of a field, or the card before it.
 package enum MarginPart: String, CaseIterable, Sendable {
   case title, caption, rule, counters, legend, chart, cover
-  /// What a scene of a game counts.
+  /// The points of a game.
   case score
 
   /// From top to bottom, over the field and under it.
@@ -81,7 +81,7 @@ package struct Margins: Hashable, Sendable {
   /// The room that is left for a part.
   private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, style: style) }
 
-  /// True if the names of what the census counts stand beside their colours already.
+  /// True if the names of the census's columns are beside their colours already.
   var isKeyed: Bool { !(counters?.explained.isEmpty ?? true) || legend != nil }
 
   /// A part, if there is one.
@@ -115,7 +115,7 @@ package struct Margins: Hashable, Sendable {
     parts.reduce(0) { $0 + (size(of: $1)?.rows ?? 0) }
   }
 
-  /// The same with a chart that takes rows under the field, or columns beside it, which are left.
+  /// The same margins with a chart that also takes free rows under the field, or columns beside it.
   func withLargerChart(rows: Int, columns: Int = 0) -> Margins {
     guard let chart else { return self }
     var margins = self

@@ -4,7 +4,7 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
   private let number: UInt8
   /// The pixels of a cell's side, its right and lower line included.
   private let cell: Int
-  /// The number that stand side by side.
+  /// The number of cases in a row.
   private let columns: Int
   /// The pixels at its sides, as beside text.
   private let margin: Int
@@ -15,8 +15,8 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
 
   var height: Int { Self.count / columns * 3 * cell + cell + cell / 2 }
 
-  /// A picture in one row, or in two where there cells could not be told from their lines; nil where
-  /// there is no room.
+  /// A picture in one row, or in two if cells would otherwise be too small beside their lines; nil
+  /// if there is no room.
   static func fitted(_ number: UInt8, room: MarginRoom) -> RulePicture? {
     for (columns, smallest) in [(8, 6), (4, 4)] {
       let cell = min(room.width / (columns * (3 + gap) + gap), max(8, room.style.pixels * 4 / 7))

@@ -6,11 +6,11 @@ package struct SwatchInk: Hashable, Sendable {
   private var outlined: Set<Tone> = []
   private let line: UInt8
 
-  /// A colour that stands out less from its ground has a line round it: about what lets the eye tell
-  /// a surface from another at a glance.
+  /// A colour with less contrast to its ground is outlined: about the contrast at which two
+  /// surfaces are distinguished at a glance.
   private static let leastContrast = 1.9
 
-  /// Swatches of tones in a theme on a ground; `line` is what their lines are drawn in.
+  /// Swatches of tones in a theme on a ground; `line` is the colour of their outlines.
   package init(
     _ tones: [Tone], _ theme: Theme, on ground: Tone, line: UInt8, index: (Colour) -> UInt8
   ) {

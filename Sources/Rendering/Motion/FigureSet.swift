@@ -86,8 +86,8 @@ struct FigureSet: Sendable {
 }
 
 extension TilePainter {
-  /// A figure's pixels by themselves, parts premultiplied by the opacity: what is seen of them on
-  /// black, and how much less of white is seen through them.
+  /// A figure's pixels without a ground, with colours premultiplied by the opacity: computed from
+  /// the figure on black and on white.
   func pixels(of state: Int, pose: Int) throws(GDError) -> [SIMD4<UInt8>] {
     let figure = try figure(of: state, pose: pose)
     var black = try Canvas(width: cell, height: cell)

@@ -1,11 +1,11 @@
 package import Basics
 
-/// The moves, arrivals and departures between two frames, as far as they are seen.
+/// The visible moves, arrivals and departures between two frames.
 package struct FrameMotion: Hashable, Sendable {
   /// A move, an arrival or a departure; cells count from the top left of the window.
   enum Event: Hashable, Sendable {
     case moved(from: Cell, to: Cell)
-    /// Somebody came or went at a cell, whichever there was not before.
+    /// An individual arrived at a cell or left it, whichever is possible.
     case changed(at: Cell)
   }
 
@@ -34,7 +34,7 @@ struct Glide: Hashable {
   let start: Cell?
   /// Its place now; nil if it is no more.
   private(set) var end: Cell?
-  /// The place at which it was seen last.
+  /// The cell at which it was last visible.
   private(set) var place: Cell
 
   /// Those who do not stay where they are, and the places of all who do, from who was there before.
@@ -74,8 +74,8 @@ struct Glide: Hashable {
     return (moving.sorted(by: isBefore), Set(staying))
   }
 
-  /// Row by row by where they are seen last, so that nothing depends on chance; those who are gone
-  /// lie below the others.
+  /// The order row by row of the last visible cell, so that nothing depends on chance; individuals
+  /// that are gone lie below the others.
   private static func isBefore(_ one: Glide, _ other: Glide) -> Bool {
     func key(_ glide: Glide) -> (Int, Int, Int, Int, Int) {
       (

@@ -1,20 +1,20 @@
 internal import GD
 internal import Basics
 
-/// Draws what moves between two frames: figures laid over the mosaic of those that stay, at
-/// quarters of a pixel, in the colours of the film's palette.
+/// Draws the motion between two frames: figures laid over the mosaic of resting cells, at quarters
+/// of a pixel, in the colours of the film's palette.
 struct MotionPainter: Sendable {
   private let layout: Layout
   private let blender: Blender
   private let figures: FigureSet
   private let tiles: TileSet
-  /// The states that are somebody: those with a figure, traces of others left out.
+  /// The states of individuals: those with a figure, but not the traces of others.
   private let somebody: Range<Int>
   private let subject: Subject
   /// True if the ground moves.
   let drifts: Bool
 
-  /// Makes the figures of a film ready whose frames are so many pictures each.
+  /// Prepares the figures of a film with so many pictures for each frame.
   init(
     look: Look, subject: Subject, layout: Layout, tiles: TileSet, blender: Blender, steps: Int
   ) throws(GDError) {
@@ -29,8 +29,8 @@ struct MotionPainter: Sendable {
     somebody.contains(Int(state)) && subject.states[Int(state)].figure > 0
   }
 
-  /// The moving figures between two frames, and the tiles of all others: nobody stands on those
-  /// that somebody leaves or comes to.
+  /// The moving figures between two frames, and the tiles of all others: cells that individuals
+  /// leave or enter show the ground.
   func scene(of tween: Tween) -> (glides: [Glide], ground: StateGrid)? {
     guard let motion = tween.to.motion, let before = tween.from.cells, let after = tween.to.cells,
       before.size == after.size, tween.from.look == tween.to.look,
@@ -72,7 +72,7 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// Lays the figures of a grid's cells over the ground; a tile says in which pose each is.
+  /// Lays the figures of a grid's cells over the ground, each in the pose of its individual.
   func draw(_ grid: StateGrid, _ individuals: [UInt8]?, into raster: inout Raster) {
     for y in 0..<min(grid.size.rows, layout.points.rows) {
       for x in 0..<min(grid.size.columns, layout.points.columns) where grid[x, y] != 0 {
@@ -84,7 +84,7 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// Lays those who move over a field whose ground is there.
+  /// Lays moving figures over a field whose ground is drawn.
   func draw(_ glides: [Glide], of tween: Tween, into raster: inout Raster) {
     for glide in glides {
       guard let (state, individual) = who(glide, tween) else { continue }
@@ -100,7 +100,7 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// The state and the individual that somebody is, who may be seen in one of the frames only.
+  /// The state and the number of an individual, which may be visible in one of the frames only.
   private func who(_ glide: Glide, _ tween: Tween) -> (UInt8, UInt8)? {
     func look(at cell: Cell?, _ frame: Frame) -> (UInt8, UInt8)? {
       guard let cell, let cells = frame.cells, 0..<cells.size.columns ~= cell.x,

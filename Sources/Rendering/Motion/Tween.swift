@@ -17,7 +17,7 @@ package final class Tween: Sendable {
   /// The part of the way that is done, from 0 to 256.
   var share: Int { (256 * step + steps / 2) / steps }
 
-  /// What is seen on the way from one visible area to another.
+  /// The visible area between those of the two frames.
   var visible: VisibleArea? {
     guard let before = from.visible, let after = to.visible, from.look == to.look else {
       return from.visible
@@ -25,7 +25,7 @@ package final class Tween: Sendable {
     return before.glided(to: after, part: Double(step) / Double(steps))
   }
 
-  /// The scene on the way from one to another; nil if nobody moves.
+  /// The scene between two others; nil if nothing moves.
   var scene: (any SceneFacts)? {
     guard from.number < to.number, from.look == to.look, let before = from.scene,
       let after = to.scene

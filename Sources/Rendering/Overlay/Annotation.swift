@@ -1,4 +1,4 @@
-/// A drawing over a field: its figure, the ticks in which it is seen, and its style.
+/// A drawing over a field: its figure, the ticks in which it is visible, and its style.
 package struct Annotation: Hashable, Sendable {
   /// A point of a field: whole numbers are the middles of cells.
   package typealias Point = SIMD2<Double>
@@ -24,7 +24,7 @@ package struct Annotation: Hashable, Sendable {
   package var text: PictureText?
   /// The point of an arrow's text, where that is not its start.
   package var textPoint: Point?
-  /// The first and the last tick of the film in which it is seen.
+  /// The first and the last tick of the film in which it is visible.
   package var first: Int?
   package var last: Int?
   /// The ticks in which it appears and disappears.
@@ -40,12 +40,12 @@ package struct Annotation: Hashable, Sendable {
   package var turn = 0.0
   /// Its opacity from 0 to 1; nil for the usual one.
   package var alpha: Double?
-  /// The pixels of a cell at which its size is meant: it grows and shrinks with cells. Nil where its
-  /// size is that of the picture.
+  /// The size of a cell in pixels at which it has its own size: it grows and shrinks with cells.
+  /// Nil if its size is fixed in the picture.
   package var zoom: Double?
-  /// The pixels of a cell between which it is seen; it fades towards both.
+  /// The range of cell sizes in pixels in which it is visible; it fades towards both ends.
   package var zoomRange: ClosedRange<Double>?
-  /// The distance in cells from the middle of what is seen at which it is no longer seen.
+  /// The distance in cells from the middle of the visible area at which it becomes invisible.
   package var distance: Double?
   /// True if its place is one of the picture, in percent of its sides, and none of the field.
   package var isOnPicture = false
@@ -78,7 +78,7 @@ package struct Annotation: Hashable, Sendable {
     return max(0, min(1, 4 * min(place, 1 - place)))
   }
 
-  /// The share of its opacity where it lies so many cells from the middle of what is seen.
+  /// The factor of its opacity at a distance in cells from the middle of the visible area.
   func opacity(atDistance cells: Double) -> Double {
     guard let distance else { return 1 }
     guard distance > 0 else { return cells == 0 ? 1 : 0 }
@@ -111,7 +111,7 @@ extension Annotation {
     return Paint(colour: colour, isFilled: isFilled, fades: fades)
   }
 
-  /// The opacity of what fills an area.
+  /// The opacity of a filled area.
   static let fill = 0.3125
   /// The opacity of the halo of an ink: dark ones need more on dark cells.
   static func veil(of ink: Colour) -> Double { ink.luminance < 0.1 ? 0.75 : 0.5 }

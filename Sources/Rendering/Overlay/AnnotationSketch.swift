@@ -6,7 +6,7 @@ struct AnnotationSketch {
   let moment: OverlayMoment
   let style: OverlayStyle
 
-  /// The shapes of an annotation, the lowest first; none where it is not seen.
+  /// The shapes of an annotation, the lowest first; none if it is invisible.
   func parts(of annotation: Annotation) -> [OverlayPart] {
     let shift = annotation.shift(at: moment.time) - [0, Double(moment.topLine)]
     let opacity = opacity(of: annotation, shift)
@@ -64,13 +64,13 @@ struct AnnotationSketch {
     annotation.zoom.map { zoom / $0 } ?? 1
   }
 
-  /// The place of a point that is told in percent of the picture.
+  /// The place of a point given in percent of the picture.
   private func onPicture(_ point: Annotation.Point) -> PixelPoint {
     let size = PixelPoint(Double(viewport.area.width), Double(viewport.area.height))
     return viewport.corner + size * point / 100
   }
 
-  /// A text; where an arrow leaves its point, it stands on the other side of that.
+  /// A text; if an arrow starts at its point, the text is on the other side of the point.
   private func text(
     of annotation: Annotation, at point: PixelPoint, turn: Double, away: PixelPoint? = nil,
     with pen: AnnotationPen
@@ -155,7 +155,7 @@ extension AnnotationSketch {
   }
 }
 
-/// Draws the shapes of annotations, each with a halo in which it stands out from any cells.
+/// Draws the shapes of annotations, each with a halo that separates it from any cells.
 private struct AnnotationPen {
   let ink: Colour
   let opacity: Double
@@ -189,7 +189,7 @@ private struct AnnotationPen {
     halo(.text(text.spread(by: scale))) + [part(.text(text))]
   }
 
-  /// An arrow whose point is at its end.
+  /// An arrow with its tip at the end.
   func arrow(from start: PixelPoint, to end: PixelPoint, width: Double) -> [OverlayPart] {
     let way = end - start
     let length = (way * way).sum().squareRoot()
@@ -219,6 +219,6 @@ extension Annotation {
 }
 
 extension VisibleArea {
-  /// The middle of what is seen.
+  /// The middle of the visible area.
   fileprivate var centre: PixelPoint { [x + width / 2, y + height / 2] }
 }

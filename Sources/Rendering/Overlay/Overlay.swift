@@ -12,7 +12,7 @@ struct Overlay: Sendable {
   /// The colours of a selection, to be among those of the picture.
   static func colours(of look: Look) -> [Colour] { look.mark == nil ? [] : [look.theme[.mark]] }
 
-  /// The overlay of a look; nil where there is none.
+  /// The overlay of a look; nil if it has none.
   ///
   /// - Parameters:
   ///   - look: The look that says what is drawn.
@@ -37,7 +37,7 @@ struct Overlay: Sendable {
     annotations.allSatisfy { $0.isSame(at: one, and: other) }
   }
 
-  /// Draws it over what a viewport shows.
+  /// Draws it over a viewport.
   func draw(in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper) {
     if let selection, let pen {
       let frame = SelectionFrame(cells: selection, viewport: viewport)
@@ -84,11 +84,11 @@ struct OverlayMoment: Sendable {
   let tick: Int
   let census: [UInt128]
 
-  /// What a text says then.
+  /// The words of a text at that moment.
   func words(of text: PictureText) -> String { text.words(tick: tick, census: census) }
 }
 
-/// The style of what says nothing else.
+/// The default style.
 struct OverlayStyle: Sendable {
   let ink: Colour
   let text: TextStyle
@@ -99,7 +99,7 @@ struct OverlayPen: Sendable {
   let colour: Colour
   /// Its place in the palette.
   let index: UInt8
-  /// Mixes it with what lies below, where edges are smooth.
+  /// Mixes the colour with the ones below, for smooth edges.
   let blender: Blender?
 }
 

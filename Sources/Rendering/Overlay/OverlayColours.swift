@@ -53,12 +53,12 @@ package struct OverlayColours: Hashable, Sendable {
   private static let grounds = 6
 }
 
-/// Mixes the ink of an overlay with what lies below, in whole parts, so that a palette can have the
-/// very colours that are drawn.
+/// Mixes the ink of an overlay with the colour below it, in whole steps, so that the palette can
+/// contain exactly the drawn colours.
 struct OverlayInk {
   /// The parts of full coverage.
   static let whole: Int32 = 256
-  /// The steps of coverage that are told apart.
+  /// The number of steps of coverage.
   static let steps = 16.0
 
   /// A share from 0 to 1 in parts, rounded to a step.

@@ -81,7 +81,7 @@ extension OverlayMask {
     return left < right ? Int(left)..<Int(right) : nil
   }
 
-  /// What polygons enclose, by lines through each row of pixels.
+  /// The area that polygons enclose, by lines through each row of pixels.
   private static func area(_ polygons: [[PixelPoint]], in band: PixelRect) -> [Double] {
     let fine = 8
     var shares = [Double](repeating: 0, count: band.width * band.height)

@@ -5,7 +5,7 @@ package struct OverlayPart: Sendable {
   package enum Shape: Sendable {
     /// A line through points, its ends and joints round.
     case line([PixelPoint], width: Double)
-    /// Polygons; what is enclosed twice is outside again.
+    /// Polygons, filled by the even-odd rule.
     case area([[PixelPoint]])
     case text(OverlayText)
   }

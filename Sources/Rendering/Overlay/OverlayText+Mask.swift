@@ -46,7 +46,7 @@ extension OverlayText {
     }
   }
 
-  /// Lays letters that are drawn larger and looked at through the turned pixels.
+  /// Lays turned letters, which are drawn larger and sampled at the turned pixels.
   private func layTurned(_ line: Int, in band: PixelRect, _ shares: inout [Double]) {
     let large = font.sized(min(Font.largest, 4 * font.size))
     let scale = Double(large.size) / Double(font.size)

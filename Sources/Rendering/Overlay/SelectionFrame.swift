@@ -41,7 +41,7 @@ struct SelectionFrame {
     )
   }
 
-  /// The parts of a pixel that are told apart.
+  /// The number of parts into which a pixel is divided.
   static let whole = 32
 
   /// The coverage of a pixel of the area by the frame.
@@ -75,8 +75,8 @@ struct SelectionFrame {
       || min(cell.y - cells.y, cells.maxY - 1 - cell.y) < far
   }
 
-  /// The outline of cells that are no squares, as closed lines. The frame is cut outside of what is
-  /// seen; another line is whole, as far as that is no more than a budget.
+  /// The outline of cells that are no squares, as closed lines. The frame is clipped to the visible
+  /// area; another outline is complete, within a budget of cells.
   func outline(_ tiling: some Tiling, isCut: Bool = true) -> [[PixelPoint]] {
     let seen = viewport.visible.cells
     let near = CellRect(

@@ -7,7 +7,7 @@ struct Viewport {
   let visible: VisibleArea
   /// The pixels of a cell's width.
   let scale: Double
-  /// The pixels of the line behind a cell; 0 where a camera is too far away to see lines.
+  /// The width of the grid line after a cell, in pixels; 0 if cells are too small for lines.
   let line: Int
   /// True where no camera moves: cells are whole pixels, or pixels are whole blocks of cells.
   let isFixed: Bool
@@ -19,7 +19,7 @@ struct Viewport {
     isFixed = false
   }
 
-  /// Squares that no camera sees.
+  /// The viewport of squares without a camera.
   init(_ cells: CellRect, in layout: Layout) {
     let lens = layout.fieldLens
     (area, visible, scale, line) = (lens.area, lens.own(of: cells), lens.scale, lens.line)
@@ -37,7 +37,7 @@ struct Viewport {
     return middle + Rotation(visible.turn).turned(upright - middle)
   }
 
-  /// Half of the line behind a cell, by which its middle lies before that of its place.
+  /// Half of the grid line after a cell, by which the cell's middle is before that of its place.
   var lineShift: PixelPoint { PixelPoint(repeating: isFixed ? Double(line) / 2 : 0) }
 
   /// The width of a frame around cells.

@@ -28,10 +28,10 @@ extension Paper {
 
 /// A page of a film, on which there are also pieces of its field and the lines of its chart.
 package protocol FilmPaper: Paper {
-  /// Lays what a state's cell looks like, its top left at a point.
+  /// Lays the picture of a state's cell, its top left at a point.
   mutating func lay(_ tile: KeyTile, left: Int, top: Int)
 
-  /// Draws what a chart shows of the first frames, each ink in its place of the palette.
+  /// Draws the first frames of a plot, each ink by its index in the palette.
   mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8])
 
   /// Draws discs of one colour; `ramp` are the steps to it from some grounds, the colour last. Over

@@ -53,7 +53,7 @@ package struct PixelRect: Hashable, Sendable {
     return PixelRect(left: left, top: bottom - height, width: width, height: height)
   }
 
-  /// Takes a strip off the left, and the gap beside it.
+  /// Removes a strip from the left, with the gap beside it, and returns the strip.
   package mutating func takeLeft(_ width: Int, gap: Int = 0) -> PixelRect {
     let width = min(width, self.width)
     defer {
@@ -63,7 +63,7 @@ package struct PixelRect: Hashable, Sendable {
     return PixelRect(left: left, top: top, width: width, height: height)
   }
 
-  /// Takes a strip off the right, and the gap beside it.
+  /// Removes a strip from the right, with the gap beside it, and returns the strip.
   package mutating func takeRight(_ width: Int, gap: Int = 0) -> PixelRect {
     let width = min(width, self.width)
     defer { self.width = max(0, self.width - width - gap) }

@@ -1,5 +1,5 @@
 /// A band of a picture's rows in indices of a palette, to be filled and written on: the whole
-/// picture, or a strip of one that is too large to be held. What lies outside is left out.
+/// picture, or a strip of one that is too large for the memory. Everything outside is clipped.
 package struct Raster: Sendable {
   package let width: Int
   /// The picture's rows that are here.

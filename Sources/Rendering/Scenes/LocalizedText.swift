@@ -28,7 +28,7 @@ package struct LocalizedText: Hashable, Sendable {
     unfilled(language).split(separator: "|").map { Self.filled($0, values) }
   }
 
-  /// The text in a language as it was written, its names in braces left to somebody else.
+  /// The text in a language as it was written, with its names in braces.
   package func unfilled(_ language: Language) -> String {
     switch language {
     case .en: en

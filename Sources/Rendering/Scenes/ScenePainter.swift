@@ -8,8 +8,7 @@ package protocol ScenePainter: Sendable {
   /// All colours that it paints in, the same for every frame.
   var palette: ScenePalette { get }
 
-  /// Paints what a frame shows over all of a canvas of its size; facts of other worlds leave it
-  /// empty.
+  /// Paints a frame on a canvas of the picture's size; facts of other worlds leave it empty.
   func paint(_ facts: any SceneFacts, tick: Int, on canvas: inout some ScenePage)
 
   /// The parts that its pictures have no room for.
@@ -29,7 +28,7 @@ package struct Scenery: Sendable {
   }
 }
 
-/// A painter with the film's palette: what it paints comes as indices.
+/// A painter with the film's palette, whose pictures are indices.
 struct SceneDrawer: Sendable {
   let size: GridSize
   let painter: any ScenePainter

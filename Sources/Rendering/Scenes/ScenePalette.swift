@@ -9,8 +9,8 @@ package struct ScenePalette: Sendable {
   /// The steps between the colours of a pair.
   private static let steps = 4
 
-  /// The least distance of a mix from all colours before it; nobody tells nearer ones apart at an
-  /// edge, and a film of fewer colours is smaller.
+  /// The least distance of a mix from all colours before it: nearer ones cannot be distinguished at
+  /// an edge, and a film of fewer colours is smaller.
   private static let leastDistance = 9 * 18 * 18
 
   /// A palette of tones and pairs of them.

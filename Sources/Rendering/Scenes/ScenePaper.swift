@@ -5,7 +5,7 @@ package import GD
 package protocol ScenePaper: ~Copyable {
   var width: Int { get }
   var height: Int { get }
-  /// True if it keeps shapes, which may be looked at from near.
+  /// True if it keeps shapes, which may be enlarged.
   var isOfShapes: Bool { get }
 
   /// Fills everything.

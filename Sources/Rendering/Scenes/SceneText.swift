@@ -42,8 +42,8 @@ package struct FittedText: Hashable, Sendable {
     isOfDigits ? font.metrics.capitals : font.height
   }
 
-  /// One line of the first text that fits, as large as it fits; a shorter one only where a longer
-  /// one would be less than half as large as it could be. What never fits is cut short.
+  /// The first of some texts that fits on one line, as large as it fits; a shorter text is used
+  /// only if a longer one would be less than half as large. A text that never fits is shortened.
   package init(
     line texts: [String], in room: PixelRect, atMost limit: Int, digits: Bool = false,
     isBold: Bool = false, face: FontFace
@@ -85,8 +85,8 @@ package struct FittedText: Hashable, Sendable {
   }
 
   /// The longest of some texts that fits in at most so many lines, as large as it fits; a shorter
-  /// one only where a longer one would be less than six tenths as large as it may be. What never
-  /// fits is cut short.
+  /// text is used only if a longer one would be less than six tenths as large. A text that never
+  /// fits is shortened.
   package init(
     wrapped texts: [String], in room: PixelRect, atMost limit: Int, lines: Int = 1,
     isBold: Bool = false, face: FontFace

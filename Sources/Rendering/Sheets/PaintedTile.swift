@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A frame of a sheet whose tile has been drawn before, elsewhere.
+/// A frame of a sheet whose tile is drawn already, by another shard.
 package struct PaintedTile: SceneFacts {
   /// The number of the frame that it is of.
   package let number: Int
@@ -17,7 +17,7 @@ package struct PaintedTile: SceneFacts {
 }
 
 extension SheetArtist {
-  /// The picture of a frame as one of the tiles.
+  /// The picture of a frame for one of the tiles.
   package func picture(of frame: Frame, onTile index: Int) -> IndexedPicture {
     (frame.scene as? PaintedTile)?.picture ?? artists[index].draw(frame)
   }

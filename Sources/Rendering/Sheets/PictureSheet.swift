@@ -1,6 +1,6 @@
-/// Pictures of any kind in tiles of one size, each over the lines that tell what it is.
+/// Pictures of any kind in tiles of one size, each with lines of text below it.
 package struct PictureSheet: Sendable {
-  /// A picture, and what stands below it.
+  /// A picture, and the lines below it.
   package struct Tile: Sendable {
     package let picture: IndexedPicture?
     package let label: [String]
@@ -56,7 +56,7 @@ package struct PictureSheet: Sendable {
       width: width, height: height, palette: reducer.palette, pixels: page.pixels)
   }
 
-  /// Puts a picture into the middle of its tile; what is larger is cut.
+  /// Puts a picture into the middle of its tile; a larger one is clipped.
   private func put(
     _ picture: IndexedPicture, _ left: Int, _ top: Int, _ reducer: PaletteReducer,
     on page: inout Raster

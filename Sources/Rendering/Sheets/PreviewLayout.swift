@@ -113,11 +113,11 @@ extension PreviewLayout {
   private static let cell = 4
   /// The least width of a tile, so that most names have room.
   private static let leastWidth = 84
-  /// The most rows of pixels: what is higher has smaller cells, or its line would be half a page.
+  /// The most rows of pixels: higher figures get smaller cells, or their line would be half a page.
   private static let mostRows = 420
 
-  /// Pictures of one scale in lines, those of a group from low to high. Groups that fit stand side
-  /// by side.
+  /// Pictures of one scale in lines, those of a group from low to high. Groups that fit are placed
+  /// side by side.
   package init(
     lines groups: [PreviewSheet.Group], width: Int, _ font: Font, lattice: CellLattice = .squares
   ) {
@@ -174,8 +174,8 @@ extension PreviewLayout {
       preview: preview, tile: tile, scale: scale, label: label(preview.name, wide, font))
   }
 
-  /// Lays lines below each other; tells where they end. All but the last are as wide as the page:
-  /// what is left over goes to the tiles.
+  /// Lays lines below each other, and returns their end. All but the last are as wide as the page:
+  /// remaining columns go to the tiles.
   private mutating func add(_ lines: [[Place]], left: Int, top: Int, _ font: Font) -> Int {
     var top = top
     for (number, line) in lines.enumerated() {

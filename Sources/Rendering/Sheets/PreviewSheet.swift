@@ -2,7 +2,7 @@ package import Basics
 
 /// Many small pictures under their names, in groups: a page to choose from.
 package struct PreviewSheet: Sendable {
-  /// A small picture: what it is called, and its cells.
+  /// A small picture: its name and its cells.
   package struct Preview: Sendable {
     package let name: String
     package let cells: StateGrid
@@ -31,7 +31,7 @@ package struct PreviewSheet: Sendable {
   package enum Arrangement: Hashable, Sendable {
     /// Tiles of one size, so many side by side, each picture as large as it fits.
     case tiles(columns: Int)
-    /// Pictures whose cells are equally large, in lines of a width, the low ones of a group first.
+    /// Pictures with cells of one size, in lines of a width, the low ones of a group first.
     case lines(width: Int)
   }
 
@@ -50,7 +50,7 @@ package struct PreviewSheet: Sendable {
   private enum Ink: UInt8, CaseIterable {
     case background, ground, faint
 
-    /// The index of the first colour of a state, behind those of text.
+    /// The index of the first colour of a state, after those of text.
     static let states = UInt8(allCases.count + InkRamp.steps)
 
     /// The ink of names.

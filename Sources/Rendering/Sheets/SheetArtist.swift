@@ -59,8 +59,8 @@ package struct SheetArtist: FramePainter {
     self.margins = margins
   }
 
-  /// The colours that stand round tiles: the ground, those of labels, and those of the margins. A
-  /// legend of pictures needs those of the tiles, too.
+  /// The colours around tiles: the ground, those of labels, and those of the margins. A legend of
+  /// pictures needs those of the tiles, too.
   private static func ink(of page: SheetPage, _ artists: [FilmArtist]) -> [Colour] {
     let (look, subject) = (page.look, page.subject)
     let theme = look.theme
@@ -88,7 +88,7 @@ package struct SheetArtist: FramePainter {
     return sheet
   }
 
-  /// The same with other artists, whose pictures have the same sizes and colours.
+  /// The same sheet with other artists, whose pictures have the same sizes and colours.
   package func drawing(with artists: [FilmArtist]) -> SheetArtist {
     var sheet = self
     sheet.artists = artists
@@ -132,7 +132,8 @@ extension SheetArtist {
       width: form.width, height: form.height, palette: form.palette, pixels: pixels)
   }
 
-  /// Draws what is another thing in each frame: the chart of all films, and texts that tell the tick.
+  /// Draws the parts that change from frame to frame: the chart of all films, and texts with the
+  /// tick.
   private func drawMoving(
     _ moment: Frame, _ colours: SheetColours, into pixels: inout [UInt8]
   ) {
@@ -177,7 +178,7 @@ extension SheetArtist {
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
 
-  /// The top left of a picture that stands in the middle of its tile.
+  /// The top left of a picture in the middle of its tile.
   package func place(of index: Int, width: Int, height: Int) -> Cell {
     let corner = layout.corners[index]
     return Cell(
@@ -222,7 +223,8 @@ extension SheetArtist {
     }
   }
 
-  /// Writes the labels; behind the ground come the steps of text and of muted text.
+  /// Writes the labels; their palette has the ground first, then the steps of text and of muted
+  /// text.
   private static func write(_ layout: SheetLayout, on page: inout some Paper) {
     let steps = (1...2 * InkRamp.steps).map { UInt8($0) }
     let (text, muted) = (

@@ -1,8 +1,8 @@
 package import Basics
 
-/// A setting that varies, and what its values are called on a sheet.
+/// A setting that varies, and the labels of its values on a sheet.
 package struct SheetAxis: Hashable, Sendable {
-  /// What varies; "" where its values say that themselves.
+  /// The name of the setting that varies; "" if its values name it themselves.
   package let name: String
   package let labels: [String]
 
@@ -30,7 +30,7 @@ package struct SheetLayout: Hashable, Sendable {
 
   package let width: Int
   package let height: Int
-  /// The room of each tile; smaller pictures stand in its middle.
+  /// The room of each tile; a smaller picture is in its middle.
   package let tile: GridSize
   /// The number of tiles side by side.
   package let columns: Int
@@ -65,7 +65,7 @@ package struct SheetLayout: Hashable, Sendable {
     (corners, lines, dropsLabels) = (chosen.corners, chosen.lines, chosen.dropsLabels)
   }
 
-  /// The columns in which tiles of a size stand.
+  /// The number of columns for tiles of a size.
   package static func columns(ofTiles tile: GridSize, axes: [SheetAxis], _ asked: Int?) -> Int {
     let count = Self.count(of: axes)
     return columns(of: count, axes: axes, asked) {

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A sheet's tiles and labels measured out with text of one size.
+/// The measures of a sheet's tiles and labels, with text of one size.
 ///
 /// Labels stand over their tiles, of a table those of the first setting left of the rows.
 struct SheetMeasure {
@@ -42,7 +42,7 @@ struct SheetMeasure {
   /// The widest that labels beside the rows may be, where tiles are narrower, in sizes of letters.
   private static let sideLimit = 9
 
-  /// Measures tiles of a size; in a room they stand as far apart as it lets them, in its middle.
+  /// Measures tiles of a size; in a room they are spread as far as it allows, in its middle.
   init(
     tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font, room: GridSize?
   ) {
@@ -137,7 +137,7 @@ extension SheetMeasure {
     }
   }
 
-  /// The names of what varies, which stand above all tiles.
+  /// The names of the varying settings, which are above all tiles.
   private func heading(to width: Int) -> String? {
     let name = axes.map(\.name).filter { !$0.isEmpty }.joined(separator: " · ")
     guard !name.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 package import Basics
 
-/// A sheet's page: the tiles, and what stands once round all of them, which is drawn as margins of a
+/// A sheet's page: the tiles, and the margins around all of them, which are drawn as those of a
 /// film are.
 package final class SheetPage: Sendable {
   /// The tiles and their labels, in the pixels of the page.
@@ -12,7 +12,7 @@ package final class SheetPage: Sendable {
 
   package var width: Int { frame.width }
   package var height: Int { frame.height }
-  /// The parts that were asked for and have no room.
+  /// The requested parts that have no room.
   package var leftOut: [MarginPart] { frame.leftOut }
 
   /// Lays a page out in a look whose title, caption, legend and chart are those of all tiles. A
@@ -67,7 +67,7 @@ struct PageMargins {
       stage: GridSize(columns: width, rows: rows), isFixed: room != nil, cell: 1, width: width)
   }
 
-  /// Margins that are as wide as a layout's tiles, with the free pixels beside text.
+  /// Margins as wide as a layout's tiles, with the usual space beside text.
   func aligned(with layout: SheetLayout) -> Margins {
     fitted(min(layout.width, layout.span.count + 2 * inset), rows: layout.height)
   }

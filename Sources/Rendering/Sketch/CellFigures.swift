@@ -154,7 +154,7 @@ extension Sketch.Item {
 }
 
 extension TilePainter {
-  /// The fineness of a picture that may be looked at from near, in pixels a pixel.
+  /// The resolution of a picture that may be enlarged, in pixels a pixel.
   private static let fineness = 4
 
   /// A sprite in the theme's colours, as fine as it is of use; nil where gd has no memory for it.
@@ -198,8 +198,8 @@ extension TilePainter {
   }
 }
 
-/// The same pixels, `0xAARRGGBB`, where nothing is seen in the colour of what is seen nearby: programs
-/// that shrink colours and opacity each by itself mix it into the edges.
+/// The same pixels, `0xAARRGGBB`, with invisible ones in the colour of visible ones nearby:
+/// programs that scale colours and opacity separately mix their colour into the edges.
 func bled(_ pixels: [UInt32], width: Int) -> [UInt32] {
   var pixels = pixels
   func pass(_ places: some Sequence<Int>) {

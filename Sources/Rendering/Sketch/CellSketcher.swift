@@ -1,10 +1,10 @@
 internal import Basics
 
-/// Draws cells as shapes: what tiles are in a picture of pixels.
+/// Draws cells as shapes, like the tiles of a picture of pixels.
 struct CellSketcher: Sendable {
   private let look: Look
   private let subject: Subject
-  /// The pixels of a cell's side, and of the line behind it.
+  /// The pixels of a cell's side, and of its grid line.
   private let cell: Int
   private let line: Int
   /// The shape of cells in keys: that of the field, however small those are.
@@ -100,7 +100,7 @@ extension CellSketcher {
 }
 
 extension Look {
-  /// The shape that cells have in keys of a field whose cells have a size.
+  /// The shape of cells in legends, for a field whose cells have a given size.
   func keyShape(ofCell cell: Int, _ subject: Subject) -> CellShape {
     // A camera may come near enough for any shape.
     guard !hasCamera else { return shape }

@@ -17,7 +17,7 @@ extension ChartPlot {
     return items
   }
 
-  /// The series' areas, and what of the lines across is seen through them.
+  /// The series' areas, and the parts of the grid lines visible through them.
   private func areas(_ vertices: [[ChartCurve.Vertex]], _ frames: Int) -> [Sketch.Item] {
     let outlines = outlines(vertices, frames)
     guard !outlines.isEmpty else { return [] }
@@ -53,7 +53,7 @@ extension ChartPlot {
     }
   }
 
-  /// The lines across where areas stand on each other and leave no ground to see them on.
+  /// The grid lines over stacked areas, which leave no ground for them.
   private func grid(over outlines: [[ChartCurve.Vertex]]) -> Sketch.Item? {
     guard let top = outlines.first, let left = top.first?.x,
       let right = top.map(\.x).max(), left < right

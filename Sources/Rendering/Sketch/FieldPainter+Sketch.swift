@@ -22,7 +22,7 @@ extension FieldPainter {
 
   private var corner: Sketch.Point { [Double(layout.fieldLeft), Double(layout.fieldTop)] }
 
-  /// The cells of a field that is seen whole.
+  /// The cells of a field without a camera.
   private func cells(_ frame: Frame, budget: Int) -> Sketch.Group? {
     guard layout.blockSide == 1, let grid = frame.cells ?? frame.source?.allStates else {
       return nil

@@ -1,8 +1,8 @@
-/// A letter as a shape, the same wherever it stands.
+/// A letter as a shape, the same at every place.
 package struct SketchLetter: Hashable, Sendable {
   package let character: Character
   package let isBold: Bool
-  /// In thousandths of its size, up from the line on which it stands.
+  /// In thousandths of its size, upwards from the baseline.
   package let outline: GlyphOutline
 }
 
@@ -11,13 +11,13 @@ package struct LetterRow: Sendable {
   package let text: String
   /// The letters and their pens, in thousandths of the size from the first one's.
   package let letters: [(letter: SketchLetter, pen: Double)]
-  /// The pen of the first letter, on the line on which it stands.
+  /// The pen of the first letter, on the baseline.
   package let pen: Sketch.Point
   /// The size of its letters in pixels.
   package let size: Double
   /// Degrees clockwise about that pen: -90 where it reads from bottom to top.
   package let turn: Double
-  /// The pixels by which its letters are bolder: then it is the halo of others, and tells nothing.
+  /// The pixels by which its letters are bolder: then it is the halo of other letters, and no text.
   package private(set) var spread = 0.0
 }
 

@@ -90,7 +90,7 @@ package enum OutlineTracer {
       (Double(mask.left + x) + 0.5 + right) * unit, (Double(mask.top - y) - 0.5 - down) * unit)
   }
 
-  /// Without the points that lie on the way between others, as near as a sixth of a pixel.
+  /// The outline without the points between others on a line, within a sixth of a pixel.
   private static func thinned(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
     var kept: [SIMD2<Double>] = []
     var start = 0

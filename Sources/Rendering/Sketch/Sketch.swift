@@ -1,5 +1,5 @@
-/// A picture as shapes, the lowest first: what vector files are written from. Places are pixels of
-/// the picture that it stands for, (0, 0) at the top left; they may lie between two.
+/// A picture as shapes, the lowest first, from which vector files are written. Coordinates are
+/// pixels of the picture, (0, 0) at the top left; they may be fractions.
 package struct Sketch: Sendable {
   package typealias Point = SIMD2<Double>
 
@@ -43,7 +43,7 @@ package struct Sketch: Sendable {
     }
   }
 
-  /// A colour, and how much of what lies below is seen through it.
+  /// A colour and its opacity.
   package struct Ink: Hashable, Sendable {
     package let colour: Colour
     /// From 0 to 1.
@@ -56,12 +56,12 @@ package struct Sketch: Sendable {
 
   /// Shapes of one ink, letters, a picture, or a group of items.
   package enum Item: Sendable {
-    /// Rectangles whose edges lie between pixels.
+    /// Rectangles of whole pixels.
     case squares([PixelRect], Ink)
     case discs([Disc], Ink)
     /// Rectangles whose corners are quarters of circles.
     case rounded([Box], radius: Double, Ink)
-    /// Polygons; what is enclosed twice is outside again.
+    /// Polygons, filled by the even-odd rule.
     case area([[Point]], Ink)
     /// A line through points, its ends and joints round.
     case line([Point], width: Double, Ink)
@@ -72,7 +72,7 @@ package struct Sketch: Sendable {
     case group(Group)
   }
 
-  /// A circle and what it encloses.
+  /// A filled circle.
   package struct Disc: Hashable, Sendable {
     package let centre: Point
     package let radius: Double
@@ -106,7 +106,7 @@ package struct Sketch: Sendable {
     /// The place of their (0, 0).
     package let origin: Point
     package let scale: Double
-    /// The clip rectangle, if they are clipped; in the places of what the group stands in.
+    /// The clip rectangle, if they are clipped, in the coordinates of the enclosing group.
     package let clip: PixelRect?
 
     package init(_ items: [Item], at origin: Point, scale: Double = 1, clip: PixelRect? = nil) {
@@ -115,7 +115,7 @@ package struct Sketch: Sendable {
   }
 }
 
-/// Pixels that are part of a sketch: a sprite, or what is too much for shapes.
+/// Pixels that are part of a sketch: a sprite, or a part with too many shapes.
 package struct SketchPicture: Hashable, Sendable {
   package enum Pixels: Hashable, Sendable {
     /// Indices of a palette.
@@ -127,7 +127,7 @@ package struct SketchPicture: Hashable, Sendable {
   package let width: Int
   package let height: Int
   package let pixels: Pixels
-  /// True if it is smoothed where it is looked at from near; else its pixels are squares.
+  /// True if it is smoothed when enlarged; else its pixels become squares.
   package let isSmooth: Bool
 
   package init(width: Int, height: Int, pixels: Pixels, isSmooth: Bool) {

@@ -1,4 +1,4 @@
-/// A paper of a film's colours that keeps what is drawn on it as shapes.
+/// A paper in a film's colours that records drawings as shapes.
 package struct SketchPaper: FilmPaper {
   package private(set) var sketch: Sketch
   private let palette: [Colour]

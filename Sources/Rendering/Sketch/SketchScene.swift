@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A paper for scenes that keeps what is painted on it as shapes.
+/// A paper for scenes that records paintings as shapes.
 struct SketchScene: ScenePaper {
   let width: Int
   let height: Int

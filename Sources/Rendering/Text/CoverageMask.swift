@@ -9,7 +9,7 @@
 package struct CoverageMask: Hashable, Sendable {
   /// The column of the first pixel from the pen.
   package var left = 0
-  /// The rows over the line on which letters stand.
+  /// The rows above the baseline.
   package var top = 0
   package var width = 0
   package var height = 0
@@ -87,7 +87,7 @@ private struct EdgeSums {
     }
   }
 
-  /// Adds what of an edge lies in one row.
+  /// Adds the part of an edge that lies in one row.
   private mutating func addRow(_ row: Int, from: SIMD2<Int>, to: SIMD2<Int>, _ sign: Int) {
     let step = to.x >= from.x ? 1 : -1
     var here = from

@@ -1,14 +1,15 @@
 internal import GD
 
-/// A person's own font at a size. It has one weight; what is bold else is only larger.
+/// A person's own font at a size. It has one weight; bold text is only larger.
 struct FileShapes: LetterShapes {
   let metrics: FontMetrics
   private let file: FontFile
   private let size: Int
-  /// The column behind the last pixel of a letter that stands first, and of one that is measured with.
+  /// The column after the last pixel of a letter at the start of a line, and of one used for
+  /// measuring.
   private let reach: Int
 
-  /// A letter whose end is known: what stands before it ends where it begins.
+  /// A letter with a known end: the text before it ends where it begins.
   private static let ruler = "H"
 
   init(_ file: FontFile, size: Int) {
@@ -22,7 +23,7 @@ struct FileShapes: LetterShapes {
     reach = file.end(of: Self.ruler, size: size) ?? size / 2
   }
 
-  /// The rows of a line over the one that letters stand on that are more than half full somewhere.
+  /// The rows of a line above the baseline that are more than half full somewhere.
   private static func inked(_ line: FontFile.Line) -> Int {
     let first = (0..<line.height).first { y in
       (0..<line.width).contains { line.shares[y * line.width + $0] > 127 }
@@ -41,6 +42,6 @@ struct FileShapes: LetterShapes {
     return GlyphMask(mask: mask, advance: advance)
   }
 
-  /// The advances hold what libgd knows of pairs with the ruler only; others stand as they are wide.
+  /// No kerning: libgd gives the advances of pairs with the measuring letter only.
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int { 0 }
 }

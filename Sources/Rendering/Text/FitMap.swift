@@ -1,5 +1,5 @@
-/// A map of a letter's columns or rows at a size: straight from one knot to the next, and as the
-/// size says beyond them.
+/// A piecewise linear map of a letter's columns or rows at a size, with the slope of the size
+/// beyond its ends.
 package struct FitMap: Sendable {
   /// A place in thousandths of the size, and where it goes in 256ths of a pixel.
   struct Knot: Hashable, Sendable {

@@ -1,15 +1,15 @@
 internal import Synchronization
 
-/// Letters of a face at a size: how wide texts are, and where their letters stand.
+/// Letters of a face at a size: the widths of texts, and the places of their letters.
 package struct Font: Sendable {
   package let face: FontFace
-  /// The size in pixels: about what a line of text takes, from tails to accents.
+  /// The size in pixels: about the height of a line of text, from descenders to accents.
   package let size: Int
   package let isBold: Bool
   package let metrics: FontMetrics
   private let letters: LetterStore
 
-  /// The font of a face, so many pixels large. Its letters are drawn once for all who use it.
+  /// The font of a face at a size. Its letters are drawn once for all of its users.
   package init(_ face: FontFace = .builtIn, size: Int, isBold: Bool = false) {
     let size = max(1, min(Self.largest, size))
     (self.face, self.size, self.isBold) = (face, size, isBold)
@@ -24,7 +24,7 @@ package struct Font: Sendable {
 
   /// The rows of a line, from the tops of accents to the ends of tails.
   package var height: Int { metrics.height }
-  /// The rows above the line on which letters stand.
+  /// The rows above the baseline.
   package var baseline: Int { metrics.ascent }
 
   /// The same at another size.
@@ -90,7 +90,7 @@ private final class LetterStore: Sendable {
 
   private let shapes: any LetterShapes
   private let known = Mutex<[Character: GlyphMask]>([:])
-  /// The widths of the texts that were asked for last.
+  /// The widths of the texts that were measured last.
   private let widths = Mutex<[String: Int]>([:])
 
   /// The most widths that are kept.

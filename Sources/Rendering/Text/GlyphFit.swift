@@ -10,9 +10,9 @@ package struct GlyphFit: Sendable {
 
   let size: Int
   private let measures: Typeface.Measures
-  /// The heights that all letters share, and where they stand.
+  /// The heights that all letters share, and their rows.
   private let zones: [Zone]
-  /// By how much the middle of a plain stem stands off where it should, rounded to pixels.
+  /// The rounding error of the middle of a plain stem, in pixels.
   private let slack: Int
 
   private struct Zone {
@@ -25,7 +25,7 @@ package struct GlyphFit: Sendable {
   /// The fewest pixels of a space.
   private static let leastSpace = 3
 
-  /// The size from which on bends reach over the lines that letters stand on.
+  /// The size from which on round letters overshoot the baseline.
   private static let overshootSize = 28
   /// The most by which an edge may miss a height that it belongs to.
   private static let nearness = 2

@@ -8,7 +8,7 @@ package struct GlyphOutline: Hashable, Sendable {
     let to: Int
   }
 
-  /// A closed line: a start and what follows.
+  /// A closed line: a start and its parts.
   package struct Contour: Hashable, Sendable {
     package var start: Point
     package var parts: [Part] = []

@@ -11,7 +11,7 @@ package struct InkRamp: Hashable, Sendable {
   /// The colours of a sheet's own texts: its ground, labels and names.
   static let sheetColours = 1 + 2 * steps
 
-  /// A colour that is written on a ground; `index` tells where in the palette a colour is.
+  /// A colour that is written on a ground; `index` finds a colour in the palette.
   package init(_ ink: Colour, on ground: Colour, index: (Colour) -> UInt8) {
     indices = Self.colours(ink, on: ground).map(index)
   }

@@ -1,4 +1,4 @@
-/// The pairs of letters that stand nearer to each other than their sides say.
+/// The pairs of letters that are nearer to each other than their side bearings.
 package struct Kerning: Sendable {
   /// The groups of pairs that a letter belongs to, a bit each: as the left one and as the right one.
   package struct Groups: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct Kerning: Sendable {
     values.append(value)
   }
 
-  /// The distance by which two letters stand nearer; 0 for most.
+  /// The distance by which two letters are nearer; 0 for most.
   func value(_ left: Groups, _ right: Groups) -> Int {
     let shared = left.left & right.right
     return shared == 0 ? 0 : values[shared.trailingZeroBitCount]

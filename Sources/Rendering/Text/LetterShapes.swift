@@ -5,13 +5,13 @@ protocol LetterShapes: Sendable {
   /// A letter as it is drawn; something for one that there is not.
   func glyph(_ character: Character) -> GlyphMask
 
-  /// The pixels by which two letters stand further apart than their widths say; mostly 0 or less.
+  /// The pixels by which two letters are further apart than their advances; mostly 0 or less.
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int
 }
 
 /// The heights of a font's lines, in pixels.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the line on which letters stand to the tops of accents over capitals.
+  /// The rows from the baseline to the tops of accents over capitals.
   package let ascent: Int
   /// From that line to the ends of tails.
   package let descent: Int

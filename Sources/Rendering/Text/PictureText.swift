@@ -1,4 +1,4 @@
-/// A text in a picture, with places for what differs from frame to frame.
+/// A text in a picture, with placeholders for values that change from frame to frame.
 package struct PictureText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case words(String)
@@ -19,12 +19,12 @@ package struct PictureText: Hashable, Sendable {
     parts.allSatisfy { if case .words = $0 { true } else { false } }
   }
 
-  /// What it says of a tick and a census.
+  /// The words of it for a tick and a census.
   func words(of values: CounterValues) -> String {
     words(tick: values.tick, census: values.census)
   }
 
-  /// What it says at a tick.
+  /// The words of it at a tick.
   package func words(tick: Int, census: [UInt128]) -> String {
     parts.map { part in
       switch part {

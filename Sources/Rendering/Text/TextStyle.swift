@@ -19,8 +19,8 @@ package struct TextStyle: Hashable, Sendable {
     (self.size, self.scale, self.face, leastSize) = (size, scale, face, size)
   }
 
-  /// Makes letters as large as a picture of some pixels asks for: a fortieth of its shorter side or
-  /// so, but not smaller than they were.
+  /// Enlarges letters with the picture: to about a fortieth of its shorter side, but never below
+  /// their size.
   package mutating func grow(with picture: GridSize) {
     let beyond = min(picture.columns, picture.rows) / scale - 480
     isGrown = true

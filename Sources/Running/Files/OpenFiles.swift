@@ -15,7 +15,7 @@ struct FilmEnd {
   var ledger: (any Ledger)?
 }
 
-/// A file on its way.
+/// A file that is being written.
 struct OpenFile {
   /// The source of its bytes.
   enum Content {
@@ -28,7 +28,7 @@ struct OpenFile {
   }
 
   let plan: OutputPlan
-  /// True if a step writes it: then nothing is said of it where the film was cut before.
+  /// True if a step writes it: then a film that ends before that step is no fault.
   var isOfStep = false
   let content: Content
 
@@ -41,15 +41,15 @@ struct OpenFile {
   }
 }
 
-/// The files of a job on their way, and who looks on.
+/// The open files of a job, and the observers of its films.
 struct OpenFiles {
-  /// For each page its files, those of its steps last, and who watches it for flashes.
+  /// For each page its files, those of its steps last, and its watch for flashes.
   let pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)]
   let job: Job
   /// Those that get their places together.
   let group: FileGroup
 
-  /// For each page the way of the film into some of its files. Who watches sees what moves.
+  /// For each page a rendition into some of its files. The watch for flashes observes moving files.
   func renditions(where isMeant: (OutputPlan) -> Bool) -> [Rendition] {
     pages.map { page, files, watch in
       let meant = files.filter { isMeant($0.plan) }
@@ -69,7 +69,7 @@ struct OpenFiles {
   /// True if something is written of the last state, so that the film is played for that alone.
   var needLastState: Bool { pages.flatMap(\.files).contains { $0.plan.format.isPattern } }
 
-  /// Writes what is known at the end.
+  /// Writes the parts of files that are known only at the end.
   func finish(at end: FilmEnd?) throws {
     guard let end else { return }
     for file in pages.flatMap(\.files) {
@@ -87,7 +87,7 @@ struct OpenFiles {
 }
 
 extension Page {
-  /// True if a file is seen to move, as the film's delays say.
+  /// True if a file is played with the film's delays.
   func moves(_ file: OutputPlan) -> Bool {
     file.format.content == .motion && !(marksMoment && file.format.canBeStill)
   }

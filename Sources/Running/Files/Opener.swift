@@ -125,7 +125,7 @@ extension Opener {
       recipe: (job.pairRecipe ?? job.pages[0].recipe).text(for: .page))
   }
 
-  /// A picture beside the film: drawn when that is over.
+  /// A picture beside the film, which is drawn at the end.
   private func content(of picture: PictureBeside, _ page: Page) throws -> OpenFile.Content {
     let recipe = page.recipe.text(for: .beside(picture.setting, without: picture.unrelated))
     return .end(try EndTarget(at: picture.output.path, options)) { _ in

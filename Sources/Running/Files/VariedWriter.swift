@@ -6,12 +6,12 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// The rows of all runs of a sheet in one file, those of each behind its values.
+/// The rows of all runs of a sheet in one file, each preceded by the values of its run.
 struct VariedWriter: TextWriter {
   let head: String
   private let writer: any TextWriter
   private let isTable: Bool
-  /// The names of what varies.
+  /// The names of the varying settings.
   private let names: [String]
 
   /// `writer` writes the rows of one run: as a table, or as objects.
@@ -62,7 +62,7 @@ struct VariedWriter: TextWriter {
     return JSON.object(fields).written(.compact).utf8.dropLast() + [UInt8(ascii: ",")]
   }
 
-  /// A value of what varies in an object: a whole number as it is, everything else as text.
+  /// A varying value as a field of an object: a whole number as it is, everything else as text.
   static func jsonField(_ name: String, _ value: String) -> JSON.Field {
     let isNumber = Int(plain: value).map(String.init) == value
     return JSON.Field(name, isNumber ? .number(value) : .text(value))

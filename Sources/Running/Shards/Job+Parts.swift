@@ -7,7 +7,7 @@ internal import Basics
 package import Vocabulary
 
 extension Job {
-  /// Does some runs of a sheet, and writes what comes of them into a part of each output.
+  /// Executes some runs of a sheet, and writes their results into a part of each output.
   package func run(
     only runs: RunNumbers, of shard: Shard, jobs: Int, _ options: FileOptions,
     progress: @escaping @Sendable (RunProgress) -> Void
@@ -52,7 +52,7 @@ extension Job {
     "rows: objects counts the objects of all runs and cannot be made by shards",
     "let each task count seeds of its own, and add the tables up")
 
-  /// The one who draws the tiles of its moments.
+  /// The artist of the tiles of its moments.
   var sheetArtist: SheetArtist? {
     (momentsAreHistories ? pages[0].historyPainter : pages[0].painter) as? SheetArtist
   }

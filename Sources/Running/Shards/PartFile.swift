@@ -11,14 +11,14 @@ package struct PartFile: Sendable {
   /// The fingerprint of the scenario, the same in all parts of an output.
   package let scenario: String
   package let shard: Shard
-  /// Where its blocks begin and end.
+  /// The range of its blocks.
   private let body: Range<Int>
   private let read: Reading
 
   /// The bytes that come of a run.
   package struct Block {
     package let run: Int
-    /// The number of frames of the run, where it is a table that tells of all of them.
+    /// The number of frames of the run, if the output is a table of all frames.
     let frames: Int
     package let bytes: ArraySlice<UInt8>
   }
@@ -78,7 +78,7 @@ package struct PartFile: Sendable {
   /// Its blocks, one after the other, of which so many bytes are read at once.
   package func blocks(piece: Int) -> Blocks { Blocks(body, read, piece: max(piece, 256)) }
 
-  /// The blocks of a part in the order in which they stand.
+  /// The blocks of a part in the order of the file.
   package struct Blocks {
     private let read: Reading
     private let piece: Int
@@ -93,7 +93,7 @@ package struct PartFile: Sendable {
       end = body.upperBound
     }
 
-    /// The next block; nil at the end, and where what stands there is none.
+    /// The next block; nil at the end, or if the bytes are no block.
     package mutating func next() throws(FileError) -> Block? {
       guard try fill(PartFile.blockHeadSize) else { return nil }
       guard let run = PartFile.number(of: &bytes), let frames = PartFile.number(of: &bytes),

@@ -135,7 +135,7 @@ extension Parts {
       }
   }
 
-  /// The names of an output's parts, as they lie beside it.
+  /// The names of an output's parts in its folder.
   private static func names(of path: String) -> [String] {
     let start = Path.name(of: path) + "."
     return Path.names(in: Path.folder(of: path)).filter { name in
@@ -149,7 +149,7 @@ extension Parts {
 }
 
 extension Job {
-  /// The fingerprint of all parts of a sheet: a hash of what makes it.
+  /// The fingerprint of all parts of a sheet: a hash of the inputs that determine it.
   var fingerprint: String {
     var hash = SHA256()
     hash.update(
@@ -157,7 +157,7 @@ extension Job {
     return hash.finalized().hexadecimal
   }
 
-  /// What its rows are, where that is not a frame each.
+  /// The kind of its rows, if they are not one for each frame.
   private var tableText: String {
     table.map { "runs \($0.measures.map(\.name).joined(separator: ",")) \(choice?.top ?? 0)\n" }
       ?? ""

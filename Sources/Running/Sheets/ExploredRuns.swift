@@ -29,7 +29,7 @@ extension Job {
     for page in pages { try page.finish() }
   }
 
-  /// The tile of a run: its film, what varies in it, its measures, and the command that makes it.
+  /// The tile of a run: its film, its varying values, its measures, and the command that makes it.
   private func tile(
     ofRun number: Int, _ exploration: Exploration, _ executor: JobExecutor
   ) throws(Fault) -> PackedTile {

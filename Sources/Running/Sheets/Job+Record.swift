@@ -6,8 +6,8 @@ internal import Rendering
 internal import Vocabulary
 
 extension Job {
-  /// The record of a table of runs, by which later work goes on where this one ends; nil where none is
-  /// kept. What was found of it is told.
+  /// The record of a table of runs, from which a later call goes on; nil if none is kept. Reports
+  /// what an earlier record holds.
   ///
   /// - Parameters:
   ///   - options: Where the files go.
@@ -46,7 +46,8 @@ extension Job {
     return record
   }
 
-  /// The hash of all that the rows follow from: the plan, what it has read, and the program.
+  /// The hash of everything that the rows depend on: the plan, the files that it has read, and the
+  /// program.
   private func key(reading inputs: [String], _ shard: Shard?) -> String {
     let files = inputs.map { "\($0) \(FileHash.of($0) ?? "none")" }
     let counts = varied.map { "\($0.name) \($0.values.count)" }

@@ -2,7 +2,8 @@ internal import Basics
 internal import Synchronization
 internal import Vocabulary
 
-/// The faults of single runs of a table. They are told at the end, and the rows of all others stand.
+/// The faults of single runs of a table. They are reported at the end, and the rows of all other
+/// runs are kept.
 final class LateFaults: Sendable {
   private struct State {
     var first: [(run: Int, fault: Fault)] = []
@@ -14,7 +15,7 @@ final class LateFaults: Sendable {
   /// The most that are worth reading.
   private static let limit = 10
 
-  /// Takes down the fault of a run, with the values of what varies in it.
+  /// Notes the fault of a run, with its varying values.
   ///
   /// - Throws: the fault itself where it ends all runs.
   func take(

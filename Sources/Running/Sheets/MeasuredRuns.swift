@@ -25,7 +25,7 @@ struct MeasuredRuns {
   private let record: PartialRecord?
   /// The numbers of all runs that a picture shows of them.
   private(set) var numbersShown: GraphNumbers?
-  /// True if nobody asks which rows are of which run, so that many of them come in one.
+  /// True if no row needs its run's number, so that many rows can be handed over as one.
   private let mergesRows: Bool
 
   /// The most runs that are measured before their rows are handed on.
@@ -76,7 +76,7 @@ struct MeasuredRuns {
     return rows.map(writer.shot)
   }
 
-  /// Takes down what a picture shows of a run.
+  /// Notes the numbers of a run for the picture.
   private mutating func show(_ row: MeasuredRow) {
     numbersShown?.add(row.number, row.labels, row.shown)
   }
@@ -142,7 +142,7 @@ struct MeasuredRow: Sendable {
   let key: Double?
   /// In the order of the formats.
   let written: [[UInt8]]
-  /// What a picture shows of the run, and the values of what varies in it.
+  /// The number that the picture shows of the run, and the values of the varying settings.
   var labels: [String] = []
   var shown: [Double?] = []
 }
@@ -176,7 +176,7 @@ extension MeasuredRow {
 struct RunRowWriter: Sendable {
   private let names: [String]
   private let measures: [String]
-  /// The endings of the formats that are asked for, in order.
+  /// The endings of the requested formats, in order.
   let formats: [String]
 
   init(names: [String], measures: [String], formats: Set<String>) {
@@ -185,15 +185,14 @@ struct RunRowWriter: Sendable {
     self.formats = [Format.csv.ending, Format.jsonl.ending].filter(formats.contains)
   }
 
-  /// The row of a run in each format, of which the values of what varies and of its measures are
-  /// known.
+  /// The row of a run in each format, from its varying values and its measures.
   func texts(_ labels: [String], _ values: [MeasureValue?]) -> [[UInt8]] {
     formats.map { format in
       Array((format == Format.csv.ending ? row(labels, values) : object(labels, values)).utf8)
     }
   }
 
-  /// The row on its way into the outputs.
+  /// The row as a shot for the outputs.
   func shot(_ row: MeasuredRow) -> Shot {
     var shot = Shot(reports: [], frame: nil, unseen: 1)
     shot.run = row.number

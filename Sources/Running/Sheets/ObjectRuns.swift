@@ -77,7 +77,7 @@ struct ObjectRuns {
     }
   }
 
-  /// The rows of all kinds; of the most frequent ones where only some are asked for.
+  /// The rows of all kinds, or of the most frequent ones if a limit is given.
   private var shotOfRows: Shot {
     var shot = Shot(reports: [], frame: nil)
     let rows = haul.rows.prefix(job.table?.top ?? .max)
@@ -104,7 +104,7 @@ struct ObjectRuns {
   }
 }
 
-/// The objects of a run, and the values of what varies in it.
+/// The objects of a run, and its varying values.
 private struct CountedRun: Sendable {
   let values: [String]
   /// Nil where it has not settled.

@@ -16,16 +16,16 @@ struct RecordedFields {
     bytes += Array("\(value.map { String($0.bitPattern, radix: 16) } ?? "-")\n".utf8)
   }
 
-  /// Adds a text behind its size.
+  /// Adds a text, preceded by its size.
   mutating func add(_ text: [UInt8]) {
     add(text.count)
     bytes += text
   }
 
-  /// The next number; nil where none stands there.
+  /// The next number; nil if the next field is none.
   mutating func number() -> Int? { line().flatMap { Int($0) } }
 
-  /// The next value, which may be none; nil where neither stands there.
+  /// The next value, which may be absent; nil if the next field is neither.
   mutating func value() -> Double?? {
     guard let word = line() else { return nil }
     if word == "-" { return .some(nil) }
@@ -33,14 +33,14 @@ struct RecordedFields {
     return .some(Double(bitPattern: bits))
   }
 
-  /// The next text; nil where none stands there.
+  /// The next text; nil if the next field is none.
   mutating func text() -> [UInt8]? {
     guard let size = number(), 0...bytes.count - place ~= size else { return nil }
     defer { place += size }
     return Array(bytes[place..<place + size])
   }
 
-  /// A list behind its size; nil where one of its items is none.
+  /// A list, preceded by its size; nil if one of its items is invalid.
   mutating func list<Item>(_ item: (inout RecordedFields) -> Item?) -> [Item]? {
     guard let count = number(), 0...bytes.count - place ~= count else { return nil }
     var items: [Item] = []

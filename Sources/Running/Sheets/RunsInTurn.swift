@@ -42,10 +42,10 @@ struct RunsInTurn {
   }
 }
 
-/// A run whose shots wait until its turn comes.
+/// A run whose shots wait for the runs before it.
 private final class WaitingRun: Sendable {
   private struct State {
-    /// The run and the values of what varies in it; nil before it begins.
+    /// The run and its varying values; nil before it begins.
     var run: (film: SheetRun, values: [String])?
     var ready: [Shot] = []
     var weight = 0
@@ -97,8 +97,8 @@ private final class WaitingRun: Sendable {
     return (film, job.labels(ofRun: number, plan))
   }
 
-  /// Hands over what is ready; whether nothing more will come. What ends it alone is taken down, and
-  /// its rows until then stand.
+  /// Returns the shots that are ready, and whether the run is over. A fault of this run alone is
+  /// noted, and the rows before it are kept.
   func take(_ late: LateFaults) throws(Fault) -> (shots: [Shot], isOver: Bool) {
     try state.withLock { state throws(Fault) in
       if let fault = state.fault {

@@ -35,7 +35,7 @@ package final class SheetRun: Sendable {
           showsMotion: showsMotion)))
   }
 
-  /// Goes on to the next frame; at its end the film stands still.
+  /// Advances to the next frame; at its end the film stands still.
   func advance() {
     state.withLock { state in
       do throws(Fault) {
@@ -74,8 +74,8 @@ package final class SheetRun: Sendable {
     }
   }
 
-  /// The single picture that is asked for: of the whole history where the world has one, of the
-  /// moment or the frame that was chosen, or the last.
+  /// The single picture of the run: its whole history if the world has one, else the chosen moment
+  /// or frame, or the last one.
   package func still(isDiagram: Bool, progress: (Int) -> Void) throws(Fault) -> Frame {
     let film = plan.film
     if isDiagram, !film.hasSteps { return try diagram(of: state.withLock { $0.film.stage }) }

@@ -1,4 +1,5 @@
-/// Whom an ill person infects: every subset it can choose, and the draw that chooses.
+/// The neighbours that an ill person infects: every subset that can be chosen, and the draw that
+/// chooses one.
 ///
 /// The draw depends on the key, the tick and the person alone, so it does not matter who draws
 /// first, nor on which thread.
@@ -14,7 +15,7 @@ package struct InfectionChoices: Hashable, Sendable {
 
   let stride: Int
 
-  /// The choices of a factor; more than 8 is as 8, for nobody has more neighbours.
+  /// The choices of a factor; a factor above 8 counts as 8, the number of neighbours.
   static func of(factor: Int) -> InfectionChoices {
     precondition(factor >= 0, "a factor is a number of people")
     return all[min(factor, 8)]
@@ -55,7 +56,7 @@ package struct InfectionChoices: Hashable, Sendable {
     RandomStream(key: tickKey &+ UInt64(person) &* 0xd134_2543_de82_ef95)
   }
 
-  /// Whom a person with these healthy neighbours infects in a tick.
+  /// The neighbours that a person infects in a tick, chosen among the healthy ones.
   func choice(of person: Int, among healthy: UInt8, tickKey: UInt64) -> UInt8 {
     let count = Int(counts[Int(healthy)])
     var stream = Self.stream(of: person, tickKey: tickKey)

@@ -4,7 +4,7 @@ private struct HealthyRow {
   let middle: UInt64
   let right: UInt64
 
-  /// The people of the middle word who have somebody healthy here, at their place or beside it.
+  /// The people of the middle word with a healthy neighbour here, at their place or beside it.
   var reach: UInt64 { middle | middle << 1 | left >> 63 | middle >> 1 | right << 63 }
 
   /// The three places around a bit: bit 0 on its left, bit 1 at its place, bit 2 on its right.
@@ -26,7 +26,7 @@ private struct PickedRow {
 }
 
 extension InfectionKernel {
-  /// Lets the ill of a band pick whom they infect.
+  /// Lets the ill of a band pick the neighbours that they infect.
   func pick(band: Int) {
     forget(band: band)
     var visited: UInt64 = 0
@@ -49,7 +49,7 @@ extension InfectionKernel {
     write(visited, as: .frontWords, of: band)
   }
 
-  /// Clears those who fell ill in the tick before.
+  /// Clears the people infected in the tick before.
   private func forget(band: Int) {
     for slot in slots(of: band, in: layout.freshMarks) {
       var marks = unsafe words[slot]
@@ -62,7 +62,7 @@ extension InfectionKernel {
     }
   }
 
-  /// Lets the ill of a word pick; false when nobody in it has a healthy neighbour any more.
+  /// Lets the ill of a word pick; false if nobody in it has a healthy neighbour left.
   private func pick(word: Int, band: Int) -> Bool {
     let y = word / wordsPerRow
     let column = word - y * wordsPerRow

@@ -10,7 +10,7 @@ extension InfectionKernel {
     if layout.wraps { for y in rows { copyMargins(ofRow: y) } }
   }
 
-  /// Takes what a band spilled into a row of this one, and leaves the spill empty.
+  /// Takes the picks that a band made in a row of this one, and clears them there.
   private func take(_ note: InfectionLayout.Note, of band: Int, at spill: Int, intoRow y: Int) {
     guard self.note(note, of: band) != 0 else { return }
     write(0, as: note, of: band)
@@ -48,7 +48,7 @@ extension InfectionKernel {
 // MARK: - The margins of a torus
 
 extension InfectionKernel {
-  /// Hands the picks in a row's margins to the people whom they stand for.
+  /// Moves the picks in a row's margins to the people whom these bits represent.
   private func foldMargins(ofRow y: Int) {
     let columns = layout.size.columns
     let (left, right) = (fresh + y * wordsPerRow, fresh + y * wordsPerRow + (columns + 1) >> 6)
@@ -70,7 +70,7 @@ extension InfectionKernel {
     markFresh(layout.word(of: cell))
   }
 
-  /// Shows in a row's margins whether the people whom they stand for can fall ill.
+  /// Copies into a row's margins whether the people whom they represent can be infected.
   func copyMargins(ofRow y: Int) {
     let (first, last) = (Cell(0, y), Cell(layout.size.columns - 1, y))
     let margin = Cell(layout.size.columns, y)

@@ -64,7 +64,7 @@ extension InfectionKernel {
     return first..<first + layout.marksPerBand
   }
 
-  /// Says that a word of the fresh ones is not zero.
+  /// Marks a word of newly ill people as not zero.
   @inline(__always)
   func markFresh(_ word: Int) {
     unsafe words[layout.freshMarks + word >> 6] |= 1 << UInt64(word & 63)

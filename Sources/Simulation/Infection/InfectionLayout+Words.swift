@@ -16,7 +16,7 @@ extension InfectionLayout {
     return words
   }
 
-  /// Shows in a row's margins whether the people whom they stand for can fall ill.
+  /// Copies into a row's margins whether the people whom they represent can be infected.
   func copyMargins(ofRow y: Int, in words: inout [UInt64]) {
     for (margin, person) in [(-1, size.columns - 1), (size.columns, 0)] {
       if words[closed + word(of: Cell(person, y))] & bit(of: Cell(person, y)) != 0 {

@@ -62,13 +62,13 @@ struct InfectionLayout: Hashable, Sendable {
   /// The band below one; below the last is the first.
   func band(below band: Int) -> Int { band + 1 < bands ? band + 1 : 0 }
 
-  /// True if somebody stands at a cell: blanks of the last row and all outside are nobody.
+  /// True if there is a person at a cell: not on the blanks of the last row, and not outside.
   func hasPerson(at cell: Cell) -> Bool {
     cell.x >= 0 && cell.y >= 0 && cell.x < size.columns && cell.y < size.rows
       && number(of: cell) < people
   }
 
-  /// The first column of a row that is nobody's: behind the last person of the last row.
+  /// The first column of a row without a person: after the last person of the last row.
   func end(ofRow y: Int) -> Int { min(size.columns, people - y * size.columns) }
 
   /// A cell's number, row by row.

@@ -1,5 +1,4 @@
-/// All that an infection is at a moment, in plain numbers: what a file of it must hold, so that it
-/// goes on another day as if nothing had been.
+/// The complete state of an infection in plain numbers: with it an infection continues exactly.
 package struct InfectionRecord: Hashable, Sendable {
   package var size = GridSize(columns: 1, rows: 1)
   package var people = 1
@@ -11,10 +10,10 @@ package struct InfectionRecord: Hashable, Sendable {
   /// The position of the stream that random taps draw from.
   package var tapsPosition: UInt64 = 0
 
-  /// Those who are ill: person `n`, counted row by row, at bit `n % 64` of word `n / 64`.
+  /// The ill: person `n`, counted row by row, at bit `n % 64` of word `n / 64`.
   package var ill: [UInt64] = []
 
-  /// Those of them who fell ill last.
+  /// Those of them who were infected in the last tick.
   package var newlyIll: [UInt64] = []
 
   /// A group of one.

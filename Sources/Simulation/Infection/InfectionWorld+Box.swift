@@ -1,5 +1,5 @@
 extension InfectionWorld {
-  /// The smallest rectangle around all who are ill.
+  /// The smallest rectangle around all ill people.
   package var liveBox: CellRect? {
     var box: CellRect?
     for y in 0..<size.rows {

@@ -1,5 +1,5 @@
-/// Measures tell the healthy from the ill, and not since when somebody is ill. A blank place is as
-/// the world outside.
+/// Measures distinguish healthy and ill people, but not when they were infected. Blank places count
+/// as outside.
 extension InfectionWorld: MeasuredWorld {
   package var measuredField: MeasuredField {
     MeasuredField(bounds: bounds, cellCount: people, stateCount: 2)
@@ -31,7 +31,7 @@ extension InfectionWorld: MeasuredWorld {
 }
 
 extension InfectionWorld: FlippingWorld {
-  /// Makes somebody healthy ill, or somebody ill healthy: the last one where the place is blank.
+  /// Makes a healthy person ill, or an ill person healthy: the last one if the place is blank.
   package mutating func flip(_ cell: Cell) {
     let cell = hasPerson(at: cell) ? cell : layout.cell(numbered: people - 1)
     guard isIll(at: cell) else {

@@ -2,7 +2,7 @@
 package enum InfectionState: UInt8, CaseIterable, Sendable {
   case healthy = 0
   case ill = 1
-  /// Nobody: a blank place of the last row, or outside the group.
+  /// No person: a blank place of the last row, or outside the group.
   case blank = 2
   /// Ill, and fell ill last: in the last tick, or by a tap since.
   case newlyIll = 3
@@ -12,7 +12,7 @@ extension InfectionWorld {
   /// The whole group's rectangle.
   package var bounds: CellRect? { CellRect(size) }
 
-  /// The states of a window, those who fell ill last told apart from the others.
+  /// The states of a window, with a state of its own for those infected in the last tick.
   package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size, filledWith: InfectionState.blank.rawValue)
     let inside = window.intersection(CellRect(size))

@@ -61,7 +61,7 @@ extension InfectionWorld {
 }
 
 extension InfectionKernel {
-  /// True if a band has somebody who may infect, or fresh ones who are so no more.
+  /// True if a band has people who may infect others, or whose mark as newly ill must be cleared.
   fileprivate func isAwake(band: Int) -> Bool {
     note(.frontWords, of: band) != 0 || note(.infected, of: band) != 0
   }

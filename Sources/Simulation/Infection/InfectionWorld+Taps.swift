@@ -15,7 +15,7 @@ extension InfectionWorld {
     return report
   }
 
-  /// Makes everybody in a rectangle ill; what of it lies outside the group is reported.
+  /// Makes everybody in a rectangle ill; the parts outside the group are reported.
   @discardableResult
   package mutating func infect(_ rectangle: CellRect) -> TapReport {
     guard !rectangle.isEmpty else { return TapReport() }

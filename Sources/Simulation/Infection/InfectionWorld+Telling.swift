@@ -55,7 +55,7 @@ extension InfectionWorld {
     return first
   }
 
-  /// Whom an ill one picked in the last tick.
+  /// The people that an ill person infected in the last tick.
   private func picked(_ person: Cell, tickKey: UInt64) -> [Cell] {
     var healthy: UInt8 = 0
     for direction in InfectionLayout.directions.indices {

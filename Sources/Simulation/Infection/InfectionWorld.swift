@@ -28,7 +28,7 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
   /// The threads that share a tick; nil for the caller's alone. They change nothing but the time.
   package var workers: WorkerPool?
 
-  /// People in ⌈√people⌉ columns; the last row may be shorter, its blank places are nobody.
+  /// People in ⌈√people⌉ columns; the last row may be shorter, with blank places at its end.
   package init(people: Int, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
     precondition(people > 0, "a group is at least one person")
     self.init(
@@ -50,7 +50,7 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
     words = layout.healthyWords()
   }
 
-  /// The columns and rows in which so many people stand.
+  /// The columns and rows for so many people.
   package static func size(ofPeople people: Int) -> GridSize {
     let columns = columns(of: people)
     return GridSize(columns: columns, rows: (people + columns - 1) / columns)
@@ -83,7 +83,7 @@ extension InfectionWorld {
   /// The edges: beyond the last column and row is a wall, or the first.
   package var edges: Edges { layout.wraps ? .wrap : .wall }
 
-  /// The most others that one ill person infects in a tick; 8 where more was asked for.
+  /// The most people that one ill person infects in a tick; 8 at most.
   package var factor: Int {
     get { choices.factor }
     set { choices = InfectionChoices.of(factor: newValue) }
@@ -92,17 +92,16 @@ extension InfectionWorld {
   /// The numbers of the healthy and of the ill.
   package var census: [UInt128] { [UInt128(healthy), UInt128(ill)] }
 
-  /// The one who is ill at the start where nothing else is said: in the middle, rounded down, or
-  /// the last person where that place is blank.
+  /// The default patient: in the middle, rounded down, or the last person if that place is blank.
   package var defaultPatient: Cell {
     let middle = Cell(size.columns / 2, size.rows / 2)
     return hasPerson(at: middle) ? middle : layout.cell(numbered: people - 1)
   }
 
-  /// True if somebody stands at a cell; blank places and all outside are nobody.
+  /// True if there is a person at a cell, not a blank place or the outside.
   package func hasPerson(at cell: Cell) -> Bool { layout.hasPerson(at: cell) }
 
-  /// True if the person at a cell is ill; nobody is not.
+  /// True if there is an ill person at a cell.
   package func isIll(at cell: Cell) -> Bool {
     hasPerson(at: cell) && words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }

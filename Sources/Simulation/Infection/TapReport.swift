@@ -19,7 +19,7 @@ package struct TapReport: Hashable, Sendable {
   /// True if only healthy people were met.
   package var isClean: Bool { alreadyIll == 0 && nobody == 0 }
 
-  /// Adds what became of another tap.
+  /// Adds the report of another tap.
   package static func += (report: inout TapReport, other: TapReport) {
     report.newlyIll += other.newlyIll
     report.alreadyIll += other.alreadyIll

@@ -1,4 +1,5 @@
-/// On a plane, measures see what differs from the background; on a field that ends, the true states.
+/// On a plane, measures count the cells that differ from the background; on a bounded field, the
+/// true states.
 extension LifeWorld: MeasuredWorld {
   package var measuredField: MeasuredField {
     MeasuredField(bounds: bounds, stateCount: rule.stateCount)

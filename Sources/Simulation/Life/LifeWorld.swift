@@ -101,8 +101,8 @@ package struct LifeWorld: FieldWorld, EngineWorld {
     ((window.columns + 63) / 64) * ((window.rows + 63) / 64) * TilePool.bytesPerTile
   }
 
-  /// Throws where what was drawn takes more than a plane may grow to. Drawing itself is never
-  /// refused, so who draws much asks now and then.
+  /// Throws if the drawn cells take more than the memory of a plane. Drawing itself never fails, so
+  /// code that draws much calls this now and then.
   package func refuseIfTooLarge() throws(WorldError) {
     guard edges == .none, field.bytes > options.memoryLimit else { return }
     throw .memoryBound(limitInBytes: options.memoryLimit)
@@ -145,8 +145,8 @@ extension LifeWorld {
     options.makeField(rule, size: size, edges: edges, background: background)
   }
 
-  /// Puts the cells of a tree into the world, instead of all that was there. Those beyond the ends
-  /// of its field are left out.
+  /// Replaces the cells of the world by those of a tree. Cells beyond the ends of its field are
+  /// left out.
   ///
   /// - Throws: that they are too many for the engine that is asked for, or that the tree does not hold
   ///   together.
@@ -204,8 +204,8 @@ extension LifeWorld {
 }
 
 extension LifeWorld: RestingWorld {
-  /// Looks ahead where the field cannot tell: blocks take turns, so that what one turn leaves alone
-  /// the other may not.
+  /// Computes the next generation if the field cannot tell: blocks alternate between two positions,
+  /// and cells at rest in one may change in the other.
   package mutating func isAtRest() -> Bool {
     if let isAtRest = field.isAtRest() { return isAtRest }
     var next = self

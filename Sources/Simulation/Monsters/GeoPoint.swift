@@ -32,8 +32,8 @@ extension GeoPoint {
     return 2 * Self.metres(ofDegrees: SphereMath.angle(ofSine: half))
   }
 
-  /// True if another place may be within so many metres, told by the latitudes alone: many times
-  /// faster than a distance.
+  /// True if another place may be within so many metres, by the latitudes alone: many times faster
+  /// than a distance.
   func isPerhaps(within metres: Double, of other: GeoPoint) -> Bool {
     Self.metres(ofDegrees: abs(latitude - other.latitude)) <= metres + 1
   }

@@ -17,7 +17,7 @@ package enum HuntHappening: Hashable, Sendable {
 }
 
 extension Happening {
-  /// A happening of a hunt as a world tells it.
+  /// An event of a hunt as a world reports it.
   package init(_ happening: HuntHappening) {
     switch happening {
     case .appeared(let monster):

@@ -6,7 +6,7 @@ package enum HuntRules {
   /// The distance from the player at which they appear, in metres.
   package static let spread = 1000.0
 
-  /// The distance at which the player sees them, and that from which he can catch one, in metres.
+  /// The distance at which the player sees monsters, and that at which he can catch one, in metres.
   package static let sight = 300.0
   package static let reach = 100.0
 
@@ -24,6 +24,6 @@ package enum HuntRules {
   static let catchChance = (chances: 1, total: 5)
   static let fleeChance = (chances: 3, total: 10)
 
-  /// A hunt that nobody bounds ends after so many seconds, if not with its first catch.
+  /// The seconds after which an unlimited hunt ends, if not with its first catch.
   package static let secondsOfHunt = 600
 }

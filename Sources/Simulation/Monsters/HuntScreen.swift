@@ -1,6 +1,6 @@
-/// The screen that the player looks at.
+/// The screen in front of the player.
 package enum HuntScreen: String, CaseIterable, Sendable {
-  /// A button that asks for the player's place.
+  /// A button for the question for the player's place.
   case request
   /// The place may not be known; a button leads to the settings.
   case denied
@@ -24,7 +24,7 @@ package enum HuntPopup: Hashable, Sendable {
 
 /// An action of the player.
 package enum HuntAction: Hashable, Sendable {
-  /// Presses the button that asks for the place.
+  /// Presses the button that opens the question.
   case ask
   /// Answers the question; a grant may come later too.
   case deny, grant
@@ -37,7 +37,7 @@ package enum HuntAction: Hashable, Sendable {
   case team
   /// Walks straight to a place.
   case walk(to: GeoPoint)
-  /// Lets so many seconds pass where he stands.
+  /// Waits at the player's place for so many seconds.
   case wait(seconds: Int)
 
   /// The name in a step.
@@ -66,7 +66,7 @@ package enum HuntPress: Hashable, Sendable {
   case `try`, zoomIn, zoomOut, locate
 }
 
-/// Something that takes no time of the model's and is seen in a picture of its own.
+/// A moment without model time, with a picture of its own.
 package enum HuntMoment: Hashable, Sendable {
   /// A press, before anything comes of it.
   case press(HuntPress)

@@ -1,5 +1,4 @@
-/// All that a hunt is at a moment, in plain values: what changes as it goes on, and what a file of
-/// it must hold so that it goes on another day as if nothing had been.
+/// The complete state of a hunt in plain values: with it a hunt continues exactly.
 package struct HuntState: Hashable, Sendable {
   /// The seconds that have passed.
   package var seconds = 0
@@ -15,7 +14,7 @@ package struct HuntState: Hashable, Sendable {
   /// The kind of the last moment: a second, a press, or another screen.
   package var pace = MomentPace.tick
 
-  /// The moments that are seen before more time passes.
+  /// The moments to be shown before more time passes.
   package var moments: [HuntMoment] = []
 
   /// The monsters on the map, in the order in which they appeared, and the last one's number.
@@ -32,7 +31,7 @@ package struct HuntState: Hashable, Sendable {
   /// The seconds of the track that are walked.
   package var trackSeconds = 0
 
-  /// The place he was told to walk to, and the seconds he was told to wait.
+  /// The destination of the walk, and the remaining seconds to wait.
   package var target: GeoPoint?
   package var waiting = 0
 
@@ -60,7 +59,7 @@ package struct HuntState: Hashable, Sendable {
   }
 }
 
-/// The streams of a hunt: each use has its own, so that none shifts what another draws.
+/// The random streams of a hunt: each use has its own, so that none shifts the numbers of another.
 package struct HuntStreams: Hashable, Sendable {
   package var places: RandomStream
   package var kinds: RandomStream
@@ -105,7 +104,7 @@ package struct HuntStreams: Hashable, Sendable {
 }
 
 extension HuntState {
-  /// True if a hunt can stand so; a state from a damaged file may not.
+  /// True if the state is possible; a state from a damaged file may not be.
   package var isSound: Bool {
     let isTimed =
       seconds >= 0 && trackSeconds >= 0 && trackSeconds <= seconds && waiting >= 0
@@ -124,7 +123,7 @@ extension HuntState {
       && isTeamSound
   }
 
-  /// True if what is to come fits what is shown: who has no permission is asked, nobody else is.
+  /// True if the pending moments fit the screen: only a player without permission is asked for it.
   private var areMomentsSound: Bool {
     moments.allSatisfy { moment in
       guard case .outcome(let action) = moment else { return openedAt != nil }

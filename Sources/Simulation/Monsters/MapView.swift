@@ -48,7 +48,7 @@ package struct MapView: Hashable, Sendable {
     return view
   }
 
-  /// Goes along with one who is about to leave the middle.
+  /// Follows a walker who is about to leave the middle.
   mutating func follow(_ walker: GeoPoint) {
     let slack = Self.slack / magnification
     let away = centre.distance(to: walker)

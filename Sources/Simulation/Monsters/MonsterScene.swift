@@ -16,13 +16,13 @@ package struct MonsterScene: SceneFacts, Hashable {
   /// The monsters that are shown: those in sight, the nearest last.
   package let monsters: [Monster]
 
-  /// The number on the map, seen or not.
+  /// The number of monsters on the map, visible or not.
   package let monstersOnMap: Int
 
   package let encounter: HuntEncounter?
   package let team: [TeamMember]
 
-  /// The scene of a walk as it stands.
+  /// The scene of a walk at this moment.
   init(_ world: MonsterWorld) {
     let state = world.state
     (screen, popup, pressed) = (state.screen, state.popup, state.pressed)

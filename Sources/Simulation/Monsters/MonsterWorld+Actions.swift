@@ -1,5 +1,5 @@
 extension MonsterWorld {
-  /// Tells the player to do something; it is done as the moments and seconds that come pass.
+  /// Gives the player a command, which is carried out as the following moments and seconds pass.
   ///
   /// - Throws: `WorldError.notAllowed` if that cannot be done now.
   package mutating func perform(_ action: HuntAction) throws(WorldError) {

@@ -1,5 +1,5 @@
 extension MonsterWorld {
-  /// Lets a second pass, after all that was about to be seen.
+  /// Advances by a second, after all pending moments.
   mutating func passSecond() {
     while hasMoment { showMoment() }
     state.seconds += 1
@@ -14,7 +14,7 @@ extension MonsterWorld {
 
   // MARK: - Walking
 
-  /// Walks for a second, where the map is looked at and nobody said to wait.
+  /// Walks for a second, if the map is open and the player need not wait.
   private mutating func walk() {
     if state.waiting > 0 {
       state.waiting -= 1
@@ -53,7 +53,7 @@ extension MonsterWorld {
     move(to: next)
   }
 
-  /// Walks straight on to a place for a second; tells whether it is reached.
+  /// Walks straight towards a place for a second; true if it is reached.
   private mutating func step(to target: GeoPoint) -> Bool {
     let metres = state.place.distance(to: target)
     if metres > 0 { state.heading = state.place.bearing(to: target) }
@@ -106,7 +106,7 @@ extension MonsterWorld {
     untold.append(.appeared(monster))
   }
 
-  /// Sees who is in sight now, and tells of those who were not before.
+  /// Updates the monsters in sight, and reports new ones.
   private mutating func look() {
     var seen: [Int] = []
     var known = state.inSight[...]
@@ -123,7 +123,7 @@ extension MonsterWorld {
     if seen != state.inSight { state.inSight = seen }
   }
 
-  /// Metres as people are told them: whole, rounded up.
+  /// Metres in messages: whole, rounded up.
   static func whole(_ metres: Double) -> Int { Int(metres.rounded(.up)) }
 
   /// The monster on the map that has a number.

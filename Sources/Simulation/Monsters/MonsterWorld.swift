@@ -10,7 +10,7 @@
 /// Who hunts needs not be told: he walks to the nearest in sight, tries until it is caught or has
 /// fled, and looks for the next.
 package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
-  /// The way of a player whom no step tells where to walk.
+  /// The way of a player without a destination.
   package enum Way: Hashable, Sendable {
     /// Nowhere.
     case none
@@ -27,10 +27,11 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
   /// All that changes.
   package var state: HuntState
 
-  /// The events that were not asked for yet.
+  /// The events that were not taken yet.
   var untold: [HuntHappening] = []
 
-  /// A walk from a place; with `needsPermission` it begins where the player is asked for it.
+  /// A walk from a place; with `needsPermission` it begins with the question for the player's
+  /// place.
   package init(
     from place: GeoPoint, way: Way = .none, speed: Double = 1.4, team: [TeamMember] = [],
     needsPermission: Bool = false, seed: Seed
@@ -44,7 +45,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
     decide()
   }
 
-  /// The walk of a state, along the same way as another; nil where none can stand so.
+  /// The walk of a state, along the same way as another; nil if the state is impossible.
   package init?(_ state: HuntState, like other: MonsterWorld) {
     guard state.isSound else { return nil }
     (way, speed) = (other.way, other.speed)
@@ -63,15 +64,15 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
 
   package var sceneFacts: any SceneFacts { scene }
 
-  /// True if something is about to be seen before more time passes.
+  /// True if a moment is pending before more time passes.
   package var hasMoment: Bool { !state.moments.isEmpty }
 
   package var pace: MomentPace { state.pace }
 
-  /// True if moments or seconds must pass until all that was told is done.
+  /// True if the last command still needs moments or seconds.
   package var isBusy: Bool { hasMoment || state.target != nil || state.waiting > 0 }
 
-  /// True if the track's end is reached, or a hunt has caught somebody or taken long enough.
+  /// True if the track's end is reached, or a hunt is over by a catch or by time.
   package var isOver: Bool {
     switch way {
     case .none: true
@@ -81,7 +82,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
     }
   }
 
-  /// Shows what is about to be seen; nothing where there is nothing.
+  /// Shows the pending moment, if there is one.
   package mutating func showMoment() {
     guard hasMoment else { return }
     switch state.moments.removeFirst() {
@@ -96,7 +97,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
     if !hasMoment { decide() }
   }
 
-  /// Shows what is about to be seen, and tells what happened.
+  /// Shows the pending moment, and returns its events.
   package mutating func showMomentReporting() -> [Happening] {
     showMoment()
     return takeHappenings()
@@ -114,7 +115,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
     return takeHappenings()
   }
 
-  /// Takes the events that were not asked for yet, as at the very start.
+  /// Returns the events that were not taken yet, such as those at the start.
   package mutating func takeHappenings() -> [Happening] {
     defer { untold = [] }
     return untold.map { Happening($0) }

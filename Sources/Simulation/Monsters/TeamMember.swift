@@ -6,7 +6,7 @@ package struct TeamMember: Hashable, Sendable {
   /// The name of its catch in a team's file; nil for one of this walk.
   package let id: String?
 
-  /// The second of its catch and its number on the map; nil for one who was there before.
+  /// The second of its catch and its number on the map; nil for a member from the file.
   package let caught: Catch?
 
   /// A catch of a walk.

@@ -14,7 +14,7 @@ package struct PigGame: Hashable, Sendable {
   /// The number of the turn in the game, counted from 1.
   package internal(set) var turn = 0
 
-  /// The player whose turn it is; after a win, the winner.
+  /// The current player; after a win, the winner.
   package internal(set) var player = PigPlayer.one
 
   /// The player who starts the next game.
@@ -108,7 +108,7 @@ extension PigGame {
     return happening(.bank)
   }
 
-  /// Says who has won.
+  /// Ends the game with a win of the current player.
   mutating func win() -> PigHappening {
     precondition(isDecided, "somebody has won")
     starter = player.other

@@ -1,4 +1,4 @@
-/// A row of a game's table: one thing that happened, and what it left.
+/// A row of a game's table: an event and the totals after it.
 package struct PigHappening: Hashable, Sendable {
   /// The kinds of events.
   package enum Event: String, CaseIterable, Sendable {
@@ -48,7 +48,7 @@ package struct PigHappening: Hashable, Sendable {
 }
 
 extension Happening {
-  /// A row of a game's table as a world tells it; the die is among the facts where there is one.
+  /// A row of a game's table as a world reports it; the die is among the facts if it was thrown.
   package init(_ row: PigHappening) {
     var facts = [
       Fact("game", .number(row.game)), Fact("turn", .number(row.turn)),

@@ -8,14 +8,14 @@ package struct PigPlay: Sendable {
   package internal(set) var game: PigGame
   package let players: (PigStrategy, PigStrategy)
 
-  /// The number of games that strategies play; who is told by steps plays as many as they like.
+  /// The number of games between strategies; games played by steps are unlimited.
   package let games: Int
 
-  /// The action that a player was told and has not done yet.
+  /// The player's next action, given by a step and not yet done.
   package internal(set) var told: PigAction?
 
-  /// The action that led to where the game stands; nil before the first, and for what follows by
-  /// itself: a turn that opens after another, a win.
+  /// The action that led to this state of the game; nil before the first, and for events that
+  /// follow by themselves: the opening of a turn after another, a win.
   package internal(set) var pressed: PigAction?
 
   private let policy: PigPolicy?
@@ -43,20 +43,20 @@ package struct PigPlay: Sendable {
   /// The fixed throws that have not fallen yet.
   var diceToCome: [Int] { Array(fixedDice[thrown...]) }
 
-  /// True if a player is told by steps what to do.
+  /// True if a player is controlled by steps.
   package var followsSteps: Bool { players.0 == .steps || players.1 == .steps }
 
-  /// True if all games are over that are played without being told.
+  /// True if all games between strategies are over.
   package var isOver: Bool {
     (game.phase == .won || game.phase == .rules) && told == nil && !followsSteps
       && game.number >= games
   }
 
-  /// Tells what to do at the next decision: that of a player who follows steps, or of anybody
-  /// where neither does.
+  /// Sets the action for the next decision: that of a player controlled by steps, or of any player
+  /// if neither is.
   package mutating func tell(_ action: PigAction) { told = action }
 
-  /// Lets all happen that happens without being told, and hands over each row as it does.
+  /// Plays on until a player must be told what to do, and passes each row to a closure.
   package mutating func playOn(_ body: (PigHappening) -> Void) throws(WorldError) {
     while let row = try next() { body(row) }
   }
@@ -65,8 +65,8 @@ package struct PigPlay: Sendable {
 // MARK: - What happens next
 
 extension PigPlay {
-  /// Lets the next thing happen; nil where no row comes of it: all games are over, a player waits
-  /// to be told, or the players have just gone back to the rules.
+  /// Plays the next event; nil if it has no row: all games are over, a player waits for a step, or
+  /// the players have just returned to the rules.
   ///
   /// - Throws: `WorldError.notAllowed` if a player was told what the rules do not allow.
   package mutating func next() throws(WorldError) -> PigHappening? {
@@ -82,8 +82,8 @@ extension PigPlay {
     return game.open()
   }
 
-  /// The button that is pressed on the rules or on the winner's alert in the next tick, where a player
-  /// was told something or nobody was; nil where nothing is.
+  /// The button of the rules or of the winner's alert that is pressed in the next tick, by a step
+  /// or by itself; nil if none is.
   func nextPress(told: PigAction?) -> PigAction? {
     switch (game.phase, told) {
     case (.rules, nil): isOver ? nil : .start

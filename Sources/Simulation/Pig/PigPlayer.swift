@@ -1,17 +1,17 @@
-/// One of the two who play.
+/// One of the two players.
 package enum PigPlayer: Int, CaseIterable, Sendable {
   case one = 1
   case two = 2
 
-  /// The one who waits while this one plays.
+  /// The opponent.
   package var other: PigPlayer { self == .one ? .two : .one }
 }
 
-/// The phase of a game: what the last event left on the table.
+/// The phase of a game after its last event.
 package enum PigPhase: String, CaseIterable, Sendable {
   /// The rules are shown, with a button that starts a game.
   case rules
-  /// A turn opens: it is said whose it is.
+  /// A turn opens: an alert names its player.
   case alert
   /// A throw above 1 added to the turn points.
   case turn
@@ -19,7 +19,7 @@ package enum PigPhase: String, CaseIterable, Sendable {
   case bust
   /// The turn points went to the total.
   case banked
-  /// Somebody has won, and another game is offered.
+  /// A player has won, and another game is offered.
   case won
 }
 

@@ -1,4 +1,4 @@
-/// The play of Pig that nobody can beat, and how often it wins (Neller and Presser, 2004).
+/// The optimal play of Pig, and its winning chances (Neller and Presser, 2004).
 ///
 /// A player who is to move with `own` points against `other` wins with a chance that depends on
 /// those two alone. Every total only grows, so the pairs of totals are solved from the highest sum
@@ -7,7 +7,7 @@
 package struct PigPolicy: Sendable {
   package let target: Int
 
-  /// For each pair of totals, how often the one who opens a turn there wins.
+  /// For each pair of totals, the winning chance of the player who opens a turn there.
   private var chances: [Double]
 
   /// For each pair of totals, the turn points at which to hold first.
@@ -60,7 +60,7 @@ package struct PigPolicy: Sendable {
 }
 
 extension PigPolicy {
-  /// The probability that the one who opens a turn with these totals wins.
+  /// The winning chance of the player who opens a turn with these totals.
   package func winningChance(own: Int, other: Int) -> Double { chances[own * target + other] }
 
   /// The turn points at which to hold first; where holding never pays, those that win.

@@ -1,5 +1,4 @@
-/// All that games of Pig are at a moment, in plain numbers: what a file of them must hold, so that
-/// they go on another day as if nothing had been.
+/// The complete state of games of Pig in plain numbers: with it the games continue exactly.
 package struct PigRecord: Hashable, Sendable {
   /// The ticks that have passed.
   package var tick = 0
@@ -20,7 +19,7 @@ package struct PigRecord: Hashable, Sendable {
   package var choices1Position: UInt64 = 0
   package var choices2Position: UInt64 = 0
 
-  /// The action that was told and is not done yet, and the one that was pressed last.
+  /// The pending action, and the button that was pressed last.
   package var told: PigAction?
   package var pressed: PigAction?
 
@@ -33,7 +32,7 @@ package struct PigRecord: Hashable, Sendable {
   /// A table before its first game.
   package static var unset: Self { Self() }
 
-  /// True if games can stand so; a record from a damaged file may not.
+  /// True if the state is possible; a record from a damaged file may not be.
   package var isSound: Bool {
     guard let game else { return false }
     let points = [game.total1, game.total2, game.turnPoints, game.lostPoints]
@@ -54,7 +53,7 @@ extension PigWorld {
       choices2Position: play.choices.1.position, told: play.told, pressed: play.pressed)
   }
 
-  /// The games of a record; nil where none can stand so.
+  /// The games of a record; nil if the state is impossible.
   package init?(_ record: PigRecord) {
     guard record.isSound, let game = record.game else { return nil }
     // The record has the positions of the streams, so that the seed is of no use any more.
@@ -100,7 +99,7 @@ extension PigGame {
     guard isSound else { return nil }
   }
 
-  /// True if the rules can lead here: only banking wins, and only the one whose turn it is.
+  /// True if the rules allow this state: only banking wins, and only the current player can.
   private var isSound: Bool {
     if phase == .rules, number == 0 { return self == PigGame(target: target) }
     guard number > 0, turn > 0, total(of: player.other) < target else { return false }

@@ -9,10 +9,10 @@ package struct PigScene: SceneFacts, Hashable {
   /// The number of games to be played; nil where steps decide.
   package let games: Int?
 
-  /// The button whose press led here, to be lit; nil where this followed by itself.
+  /// The button that was pressed before this event, to be lit; nil if the event followed by itself.
   package let pressed: PigAction?
 
-  /// The scene of games as they stand.
+  /// The scene of games at this moment.
   init(_ play: PigPlay) {
     table = play.game
     games = play.followsSteps ? nil : play.games

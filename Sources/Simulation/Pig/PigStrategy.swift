@@ -4,11 +4,11 @@ package enum PigStrategy: Hashable, Sendable {
   case hold(Int)
   /// Banks at so many turn points, and as soon as banking wins.
   case goal(Int)
-  /// Wins as often as anybody can against one who does so too.
+  /// Wins as often as possible against an optimal opponent.
   case optimal
   /// Banks with probability ½, whenever banking is allowed.
   case random
-  /// Waits to be told.
+  /// Waits for a step.
   case steps
 }
 

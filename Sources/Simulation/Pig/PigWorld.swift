@@ -12,7 +12,7 @@
 ///     world.perform(.roll)
 ///     while world.isBusy { try world.advance(by: 1) }
 package struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
-  /// The games and those who play them.
+  /// The games and their players.
   package internal(set) var play: PigPlay
 
   package internal(set) var tick = 0
@@ -41,11 +41,11 @@ extension PigWorld {
   /// True if all games are over, so that ticks bring nothing more.
   package var isOver: Bool { play.isOver }
 
-  /// Tells a player what to do at the next decision; turns that must open first, and players who
-  /// decide for themselves, come before it.
+  /// Sets a player's action for the next decision; openings of turns, and turns of players with a
+  /// strategy, come before it.
   package mutating func perform(_ action: PigAction) { play.tell(action) }
 
-  /// True if ticks must pass until all that was told is done, the win after a winning bank included.
+  /// True if the last command still needs ticks, including the win after a winning bank.
   package var isBusy: Bool { play.told != nil || play.game.isDecided }
 
   /// True if the scene has buttons that are gone once they are pressed: those of the rules and of
@@ -69,8 +69,8 @@ extension PigWorld {
     return lastHappening.map { [Happening($0)] } ?? []
   }
 
-  /// Lets up to so many ticks pass and adds their rows to a table; fewer where all games are over.
-  /// Tells how many have passed. The way for tables of many games.
+  /// Advances by at most so many ticks and adds their rows to a table; fewer if all games are over.
+  /// Returns the number of ticks. This is the way for tables of many games.
   package mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int
   {
     var passed = 0

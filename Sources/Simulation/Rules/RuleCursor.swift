@@ -1,4 +1,4 @@
-/// A place in the text of a rule that moves forward and knows its column. Blanks are not seen.
+/// A place in the text of a rule that moves forward and knows its column. Blanks are skipped.
 struct RuleCursor {
   private var characters: ArraySlice<(character: Character, column: Int)>
   private let end: Int
@@ -11,7 +11,7 @@ struct RuleCursor {
       .filter { !$0.character.isWhitespace }[...]
   }
 
-  /// A text that stands for something at a column, and has none of its own.
+  /// A text made from another one, all of it at one column of that.
   init(_ text: String, at column: Int) {
     self.init(text.map { (character: $0, column: column) }[...], end: column)
   }
@@ -41,7 +41,7 @@ struct RuleCursor {
   /// Goes past some characters.
   mutating func skip(_ count: Int = 1) { characters = characters.dropFirst(count) }
 
-  /// The part before a character, and what follows it; nil where it does not come.
+  /// The part before a character, and the part after it; nil if the character does not occur.
   func split(at character: Character) -> (before: RuleCursor, after: RuleCursor)? {
     guard let place = characters.firstIndex(where: { $0.character == character }) else {
       return nil
@@ -57,12 +57,12 @@ struct RuleCursor {
     RuleCursor(characters.prefix(count), end: characters.dropFirst(count).first?.column ?? end)
   }
 
-  /// A text and what follows it, each character at its own column.
+  /// Two texts joined, each character at its own column.
   static func + (first: RuleCursor, second: RuleCursor) -> RuleCursor {
     RuleCursor(first.characters + second.characters, end: second.end)
   }
 
-  /// The column of a character of what is left, by its number.
+  /// The column of a character of the rest, by its index.
   func column(of index: Int) -> Int { characters.dropFirst(max(0, index)).first?.column ?? end }
 
   /// A whole number.

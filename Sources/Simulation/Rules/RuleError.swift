@@ -1,10 +1,10 @@
-/// Why a text is no rule of a family. Columns count characters from 1.
+/// A reason why a text is no rule of a family. Columns count characters from 1.
 package indirect enum RuleError: Error, Hashable, Sendable {
   /// A fault in births and survivals.
   case counts(RuleError)
   /// There is nothing to read.
   case empty
-  /// No family has such a rule, and there is no file of that name; perhaps another was meant.
+  /// No family has such a rule, and there is no file of that name; `nearest` is a similar name.
   case unknown(String, nearest: String?, column: Int)
   /// A character that does not belong there.
   case unexpected(Character, column: Int)
@@ -24,7 +24,7 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   case oneDimensional(code: Int?, column: Int)
   /// A MAP of a wrong length: its digits, and how many there could be.
   case mapLength(Int, allowed: [Int], column: Int)
-  /// A number beyond what may stand there.
+  /// A number out of range.
   case outOfRange(what: String, allowed: ClosedRange<Int>, column: Int)
   /// The number of the rule is beyond those that there are.
   case numberTooLarge(column: Int)
@@ -47,7 +47,7 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   /// A fault in the rule file of that name.
   case file(name: String, RuleFileError)
 
-  /// The column of what is wrong.
+  /// The column of the fault.
   package var column: Int {
     switch self {
     case .counts(let error): error.column

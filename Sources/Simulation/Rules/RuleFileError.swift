@@ -16,7 +16,7 @@ package enum RuleFileError: Error, Hashable, Sendable {
     case longLine(limit: Int)
     /// A number was expected.
     case numberExpected
-    /// A number beyond what may stand there.
+    /// A number out of range.
     case outOfRange(ClosedRange<Int>)
     /// A word that means nothing there, and those that would.
     case unknownWord(String, allowed: [String])
@@ -24,18 +24,17 @@ package enum RuleFileError: Error, Hashable, Sendable {
     case unknownName(String)
     /// A line that has fewer cells than the neighbourhood.
     case tooFewCells(Int, needed: Int)
-    /// The result stands for more than one state.
+    /// The result is a variable with more than one state.
     case manyResults(String)
-    /// A line that says how many states there are, or which cells count, is missing before it.
+    /// The line with the number of states, or with the neighbourhood, is missing before it.
     case missing(String)
-    /// A line that says how many states there are, or which cells count, when another has said
-    /// otherwise.
+    /// A second line with another number of states, or another neighbourhood.
     case saidOtherwise(String)
     /// More transitions than a table may have once its variables are written out.
     case tooManyTransitions(limit: Int)
-    /// A node that names a child which does not stand before it or is not one level below.
+    /// A node with a child that is not before it or not one level below.
     case wrongNode(Int)
-    /// The first string of a set of icons does not tell what is in it.
+    /// The first string of a set of icons does not contain its numbers.
     case iconNumbers
     /// The rows of a set of icons are no whole number of pictures, or too many of them.
     case iconHeight(Int, width: Int, limit: Int)
@@ -43,11 +42,11 @@ package enum RuleFileError: Error, Hashable, Sendable {
     case iconColour
     /// A row of an icon has not as many pixels as it is wide.
     case iconRow(Int, needed: Int)
-    /// A pixel of an icon whose colour is not given.
+    /// A pixel of an icon whose colour is not defined.
     case iconPixel(String)
     /// A set of icons that ends early.
     case tooFewIconStrings(Int, needed: Int)
-    /// The triangles are asked for by a rule of other than four states.
+    /// Triangles as icons of a rule that does not have four states.
     case trianglesNeedFourStates
     /// A line that has no sense.
     case unreadable

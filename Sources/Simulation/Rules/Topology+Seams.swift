@@ -1,6 +1,6 @@
 extension Topology {
-  /// The cell inside that a cell of the outer ring stands for; a cell inside lies where it is. Nil
-  /// where outside is nothing but background.
+  /// The inner cell that a cell of the outer ring repeats; a cell inside is itself. Nil if the
+  /// outside is background.
   ///
   /// A torus without a shift may be asked for cells further out too.
   func inside(_ x: Int, _ y: Int) -> Cell? {
@@ -23,7 +23,7 @@ extension Topology {
     }
   }
 
-  /// The corner cell that a cell outside of it stands for.
+  /// The corner cell that a cell outside of it repeats.
   private func corner(_ x: Int, _ y: Int) -> Cell {
     Cell(x < 0 ? 0 : columns - 1, y < 0 ? 0 : rows - 1)
   }

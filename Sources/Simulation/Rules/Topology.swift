@@ -1,4 +1,4 @@
-/// A grid that ends on some side, and how its edges are sewn together.
+/// A bounded grid, and the connection of its edges.
 ///
 /// The notations are Golly's, with what stands behind the colon of a rule:
 ///
@@ -32,7 +32,7 @@ package struct Topology: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
 
-  /// The shift along a seam of what crosses it.
+  /// The shift along a seam.
   package let shift: Int
 
   /// The seam that is shifted, or twisted in a Klein bottle.
@@ -80,7 +80,7 @@ package struct Topology: Hashable, Sendable {
     }
   }
 
-  /// The edges that a world of two states has here; nil where it knows none like that.
+  /// The equivalent edges of a world of two states; nil if there are none.
   package var edges: Edges? {
     guard isFinite, shift == 0 else { return nil }
     return kind == .torus ? .wrap : kind == .plane ? .wall : nil

@@ -1,8 +1,8 @@
-/// Reads what stands behind the colon of a rule.
+/// Reads the grid after the colon of a rule.
 struct TopologyReader {
   private var cursor: RuleCursor
 
-  /// Reads the grid that follows in a text, up to its end; nil where it says that there is none.
+  /// Reads the grid in the rest of a text; nil for an explicit absence of one.
   static func topology(_ cursor: RuleCursor) throws(RuleError) -> Topology? {
     var reader = TopologyReader(cursor: cursor)
     return try reader.topology()

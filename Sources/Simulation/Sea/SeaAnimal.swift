@@ -68,7 +68,7 @@ package struct SeaCell: Hashable, Sendable {
     set { marks = marks & ~2 | (newValue ? 2 : 0) }
   }
 
-  /// A number that tells it from others of its kind, from birth on.
+  /// A number from birth on, by which individuals of a species differ in pictures.
   var nature: UInt8 {
     get { marks >> 2 }
     set { marks = marks & 3 | newValue << 2 }

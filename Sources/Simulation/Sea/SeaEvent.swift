@@ -7,7 +7,7 @@ package enum SeaEvent: Hashable, Sendable {
   /// An orca starved.
   case died(at: Cell)
 
-  /// The event as tables tell it.
+  /// The event as tables have it.
   package var happening: Happening {
     switch self {
     case .moved(let who, let from, let to):

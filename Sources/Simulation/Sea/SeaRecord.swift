@@ -1,5 +1,4 @@
-/// All that a sea is at a moment, in plain numbers: what a file of it must hold, so that it goes on
-/// another day as if nothing had been.
+/// The complete state of a sea in plain numbers: with it a sea continues exactly.
 package struct SeaRecord: Hashable, Sendable {
   /// Someone, and the number of their cell, counted row by row.
   package struct Animal: Hashable, Sendable {

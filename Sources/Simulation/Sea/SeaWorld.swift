@@ -107,7 +107,7 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
 }
 
 extension SeaWorld {
-  /// Puts someone new on a cell, who acts from the next tick on.
+  /// Puts a new animal on a cell, which acts from the next tick on.
   mutating func settle(_ species: SeaSpecies, at index: Int) {
     precondition(cells[index].isFree, "one on a cell")
     cells[index] = SeaCell(newborn: species, at: index, inTick: tick)
@@ -188,7 +188,8 @@ extension SeaWorld {
     cells[index] = .free
   }
 
-  /// The cells around one that fit, in row order. On a tiny torus one may stand there twice.
+  /// The neighbours of a cell that satisfy a condition, in row order. On a tiny torus one may be
+  /// listed twice.
   @inline(__always)
   private func neighbours(of index: Int, where fits: (SeaCell) -> Bool) -> NeighbourList {
     let (row, column) = index.quotientAndRemainder(dividingBy: size.columns)

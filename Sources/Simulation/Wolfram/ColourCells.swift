@@ -24,7 +24,7 @@ struct ColourCells: Hashable, Sendable {
     return place >= 0 && place < cells.count ? cells[place] : background
   }
 
-  /// The column behind the last cell.
+  /// The column after the last cell.
   var end: Int { first + cells.count }
 
   /// A line of colour 0 as long as this one.
@@ -134,7 +134,7 @@ extension LineRule {
     return columns.map { line.cells[(($0 % width) + width) % width] }
   }
 
-  /// The answer to each run of so many cells as the rule looks at.
+  /// The result for each neighbourhood of the rule.
   private func answers(to cells: [UInt8]) -> [UInt8] {
     let count = cells.count - 2 * range
     var found = [UInt8](repeating: 0, count: count)

@@ -146,8 +146,8 @@ extension ElementaryLine {
     }
   }
 
-  /// Puts the neighbours of the first and the last cell where the kernel looks for them. Where
-  /// the last word is not full, that of the last cell stands in its first unused bit.
+  /// Puts the neighbours of the first and the last cell into the guard bits. If the last word is
+  /// not full, the neighbour of the last cell is its first unused bit.
   private mutating func setGuards(left: Bool, right: Bool) {
     words[0] = left ? ~0 : 0
     words[words.count - 1] = right ? ~0 : 0

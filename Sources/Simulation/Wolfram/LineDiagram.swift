@@ -1,4 +1,4 @@
-/// A line that pictures can ask for: what is shown of it, and the census of all of it.
+/// A line of the diagram: its visible part, and the census of all of it.
 package struct ShownLine: Hashable, Sendable {
   package let number: Int
   package let row: LineRow
@@ -16,8 +16,8 @@ package struct ShownLine: Hashable, Sendable {
   package var census: [UInt128] { [UInt128(population)] + counts }
 }
 
-/// The lines of an automaton that pictures can ask for: the first ones, and the newest ones, as many
-/// of each as the diagram has rows.
+/// The lines of an automaton that pictures may need: the first ones and the newest ones, as many of
+/// each as the diagram has rows.
 struct LineDiagram: Sendable {
   private let size: GridSize
 
@@ -31,8 +31,8 @@ struct LineDiagram: Sendable {
   /// A diagram without a line.
   init(size: GridSize) { self.size = size }
 
-  /// About what a line takes, in so many colours: its entry here, its row and its census, and again in
-  /// a copy.
+  /// The approximate bytes of a line in so many colours: its entry here, its row and its census,
+  /// and the same in a copy.
   static func bytes(ofLineOf columns: Int, colors: Int?) -> Int {
     let entries = 2 * MemoryLayout<ShownLine>.stride
     guard let colors else { return entries + 48 + (columns + 63) / 64 * 8 }

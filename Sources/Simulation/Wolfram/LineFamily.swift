@@ -3,7 +3,7 @@ package enum LineFamily: Hashable, Sendable {
   case elementary(WolframRule)
   case colours(LineRule)
 
-  /// The rule that a text means, in the notation of any family.
+  /// The rule of a text, in the notation of any family.
   ///
   /// - Throws: what is wrong with it, told by the family that it looks like.
   package init(_ text: String) throws(RuleError) {
@@ -12,7 +12,7 @@ package enum LineFamily: Hashable, Sendable {
       ? .elementary(try WolframRule(parsing: text)) : .colours(try LineRule(text))
   }
 
-  /// True if a text is meant as one of the 256.
+  /// True if a text looks like one of the 256 elementary rules.
   package static func looksElementary(_ text: String) -> Bool {
     let letters = text.filter { !$0.isWhitespace }
     guard let first = letters.first, let last = letters.last else { return true }

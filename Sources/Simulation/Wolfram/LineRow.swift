@@ -43,7 +43,7 @@ package enum LineRow: Hashable, Sendable {
     }
   }
 
-  /// Puts some columns into row `y` of a grid whose column 0 is `left`.
+  /// Writes some columns into row `y` of a grid whose column 0 is `left`.
   func write(_ columns: Range<Int>, into grid: inout StateGrid, left: Int, y: Int) {
     switch self {
     case .bits(let row):

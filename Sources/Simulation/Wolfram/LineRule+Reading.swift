@@ -5,7 +5,7 @@ extension LineRule {
   /// The longest range.
   private static let longestRange = 50
 
-  /// The rule that a text means.
+  /// The rule of a text.
   ///
   /// - Throws: what is wrong with it, and in which column.
   package init(_ text: String) throws(RuleError) {
@@ -28,7 +28,7 @@ extension LineRule {
         ? .total : weights == Self.powers(colors, range: range) ? .table : .weighted)
   }
 
-  /// The weights that tell all neighbourhoods apart, the leftmost cell's the highest.
+  /// The weights that distinguish all neighbourhoods, the leftmost cell's the highest.
   fileprivate static func powers(_ colors: Int, range: Int) -> [Int]? {
     var powers = [1]
     for _ in 0..<2 * range {
@@ -89,7 +89,7 @@ private struct LineRuleReader {
     return LineRule(WolframRule(UInt8(number)), isSecondOrder: isSecondOrder)
   }
 
-  /// `C1599K3R1`, behind the C.
+  /// Reads `C1599K3R1`, after the C.
   private mutating func code() throws(RuleError) -> LineRule {
     let start = cursor.column
     let digits = try digits()

@@ -17,7 +17,7 @@ package struct LineRule: Hashable, Sendable {
   /// The next colour for each sum of weighted cells.
   let answers: [UInt8]
 
-  /// True if what was two lines before is taken off, so that lines can run back.
+  /// True if the line two before is subtracted, so that the rule is reversible.
   package let isSecondOrder: Bool
 
   /// The spelling of the number.
@@ -26,7 +26,7 @@ package struct LineRule: Hashable, Sendable {
   /// The method of summing the weighted cells.
   let kind: Sum
 
-  /// In which notation a rule stands.
+  /// The notation of a rule.
   enum Notation: Hashable, Sendable { case elementary, total, table, weighted }
 
   enum Sum: Hashable, Sendable {
@@ -91,7 +91,7 @@ package struct LineRule: Hashable, Sendable {
     return others.prefix(half) + [self] + others.suffix(others.count - half)
   }
 
-  /// The decimal number whose digits in a base are these, the lowest first.
+  /// The decimal number of these digits in a base, the lowest first.
   private static func decimal(_ digits: [UInt8], base: Int) -> String {
     // Nine decimal digits a place, the lowest first.
     var places = [0]

@@ -41,7 +41,8 @@ package struct PackedRow: Hashable, Sendable {
     }
   }
 
-  /// From the first to the last column whose cell is not in a state; nil where all are.
+  /// The range of columns from the first to the last cell not in a state; nil if all cells are in
+  /// it.
   package func columns(otherThan state: Bool) -> Range<Int>? {
     func others(_ index: Int) -> UInt64 {
       guard state else { return words[index] }

@@ -1,5 +1,5 @@
-/// All that an automaton of one dimension and its diagram are at a moment: what a file of them must
-/// hold, so that they go on another day as if nothing had been.
+/// The complete state of an automaton of one dimension and its diagram: with it both continue
+/// exactly.
 package struct WolframRecord: Hashable, Sendable {
   package var rule: LineFamily
   package var size: GridSize
@@ -24,7 +24,7 @@ package struct WolframRecord: Hashable, Sendable {
     (self.newest, before, lines) = (newest, nil, [])
   }
 
-  /// True if an automaton can be as this says; a record from a damaged file may not.
+  /// True if the state is possible; a record from a damaged file may not be.
   package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, tick >= 0, lines.count <= 2 * size.rows else {
       return false
@@ -55,7 +55,7 @@ extension WolframWorld {
     return record
   }
 
-  /// Takes up where a sound record stands; how a film shows it stays.
+  /// Continues from a valid record; the kind of film stays.
   package mutating func resume(from record: WolframRecord) {
     precondition(record.isSound, "a record that a world can be")
     (rule, size, tick, seed) = (record.rule, record.size, record.tick, record.seed)

@@ -21,7 +21,7 @@ extension WolframRule: CustomStringConvertible {
 }
 
 extension WolframRule {
-  /// The rule that a text spells: `30`, `W30`, `w30` or `rule 30`.
+  /// The rule of a text: `30`, `W30`, `w30` or `rule 30`.
   ///
   /// - Throws: what is wrong, and in which column.
   package init(parsing text: String) throws(RuleError) {

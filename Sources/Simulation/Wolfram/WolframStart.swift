@@ -29,8 +29,8 @@ package enum WolframStart: Hashable, Sendable {
     self = .cells(cells)
   }
 
-  /// The line, centred in the columns 0 ..< width; outside of it everything is in state 0. A bounded
-  /// line, which may have become shorter since, has no place for what stands out.
+  /// The line, centred in the columns 0 ..< width; all other cells are in state 0. Cells beyond the
+  /// end of a bounded line, which may have become shorter since, are left out.
   func line(under rule: LineFamily, width: Int, edges: Edges, seed: Seed) -> any AutomatonLine {
     let drawn = cells(width: width, colors: rule.colors, seed: seed)
     // Floor division: a start wider than the columns stands out on both sides of a plane.

@@ -50,7 +50,7 @@ package struct WolframWorld: FieldWorld {
   /// line and not just the columns that are shown.
   package var census: [UInt128] { line.census }
 
-  /// About what a line of the diagram takes.
+  /// The approximate bytes of a line of the diagram.
   package static func bytes(ofLineOf columns: Int, under rule: LineFamily) -> Int {
     if case .elementary = rule { return LineDiagram.bytes(ofLineOf: columns, colors: nil) }
     return LineDiagram.bytes(ofLineOf: columns, colors: rule.colors)
@@ -89,7 +89,7 @@ extension WolframWorld {
     }
   }
 
-  /// Computes what the diagram still lacks of its lines 0 ..< rows.
+  /// Computes the missing lines of the diagram, 0 ..< rows.
   package mutating func completeDiagram() throws(WorldError) {
     try advance(by: max(0, size.rows - 1 - tick))
   }

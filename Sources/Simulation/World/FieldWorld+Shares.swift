@@ -90,7 +90,8 @@ struct BlockShares {
     ).intersection(window)
   }
 
-  /// Says how many cells of a block, of so many of those there that were counted, are in a state.
+  /// Sets the number of a block's cells that are in a state, out of the number of cells that were
+  /// counted.
   mutating func set(_ state: Int, count: Int, of counted: Int, column: Int, row: Int) {
     let block = block(column: column, row: row)
     let others = state == background ? block.intersection(there).cells - counted : 0

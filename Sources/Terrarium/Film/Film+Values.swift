@@ -4,8 +4,8 @@ internal import Synchronization
 internal import Vocabulary
 
 extension Film {
-  /// The pictures of the film, with the time for which each stands: those of the numbered files that
-  /// ``write(to:)-(String...)`` would make, without the files.
+  /// The pictures of the film, each with the time for which it is shown: those that
+  /// ``write(to:)-(String...)`` would write as numbered files.
   ///
   /// ```swift
   /// for try await frame in film.frames() {

@@ -7,7 +7,7 @@ internal import Synchronization
 internal import Vocabulary
 
 extension Film {
-  /// Makes the film and writes it to some files; the endings say what they are.
+  /// Makes the film and writes it to some files; the endings of their names are their formats.
   ///
   /// `.gif`, `.apng`, `.webp` and videos move; `.png` is the last frame, or with `%03d` a file a
   /// frame; `.svg` and `.pdf` are the last frame as shapes; `.html` is a page that plays;
@@ -26,7 +26,7 @@ extension Film {
     try await run(into: .files(paths))
   }
 
-  /// Makes the film while somebody watches how far it is.
+  /// Makes the film and reports its progress.
   ///
   /// ```swift
   /// for try await progress in film.writing(to: "sea.gif") {
@@ -38,10 +38,10 @@ extension Film {
   /// Who breaks out of it, or cancels its task, ends the run; every old file is then as it was.
   public func writing(to paths: String...) -> FilmWriting { writing(to: paths) }
 
-  /// Makes the film while somebody watches how far it is.
+  /// Makes the film and reports its progress, as ``writing(to:)-(String...)`` does.
   public func writing(to paths: [String]) -> FilmWriting { FilmWriting(self, paths) }
 
-  /// Plans and runs all; `told` hears how many frames are out, of how many.
+  /// Plans and runs everything; `told` receives the number of finished frames and the total.
   func run(
     into receiver: FilmReceiver,
     told: @escaping @Sendable (_ frames: Int, _ total: Int?) -> Void = { _, _ in }

@@ -2,7 +2,7 @@ internal import Playback
 internal import Simulation
 internal import Worlds
 
-/// A film of a small world: what is seen, for how long, and how it looks.
+/// A film of a small world: the world, the number of frames, and the look.
 ///
 /// ```swift
 /// let film = Film(.sea(size: GridSize(24, 16)), frames: 100, look: Look(theme: .dark))
@@ -90,8 +90,8 @@ public struct Film: Sendable {
       settings: settings)
   }
 
-  /// A film of a rule of one's own, from a grid of cells: what a cell and those around it make of
-  /// it.
+  /// A film of a rule of one's own on a grid of cells: a function of a cell's state and its
+  /// neighbours.
   ///
   /// ```swift
   /// let start = Grid(size: GridSize(64, 48), seed: 7) { $0.happens(1, in: 2) }

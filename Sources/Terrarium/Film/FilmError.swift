@@ -12,11 +12,11 @@ internal import Vocabulary
 public struct FilmError: Error, Hashable, Sendable {
   /// One thing that is wrong.
   public struct Fault: Hashable, Sendable {
-    /// The message; what to do.
+    /// The message, and after a semicolon the advice.
     public let sentence: String
 
-    /// The line of the steps in which it stands, counted from 1: of steps that are values, the
-    /// number of the step. Nil where it stands in none.
+    /// The line of the YAML steps that has the fault, counted from 1; for steps given as values,
+    /// the number of the step. Nil for a fault outside the steps.
     public let line: Int?
 
     /// The column in that line, counted from 1.

@@ -3,7 +3,7 @@ internal import Files
 internal import Planning
 internal import Playback
 
-/// The receiver of what comes of a film.
+/// The receiver of a film's pictures, bytes or rows.
 enum FilmReceiver: Sendable {
   /// Files at some paths.
   case files([String])

@@ -1,6 +1,7 @@
-/// A film that is made while somebody takes what comes of it.
+/// A film that is made while its results are taken one by one.
 struct FilmRun<Element: Sendable> {
-  /// Hands on what has come; it waits where there is no room, and throws where nobody listens.
+  /// Delivers an element. It waits while the queue is full, and throws if nobody takes elements any
+  /// more.
   typealias Delivery = @Sendable (Element) throws(CancellationError) -> Void
 
   private var stream: AsyncStream<Element>.Iterator
@@ -31,7 +32,7 @@ struct FilmRun<Element: Sendable> {
     self.semaphore = semaphore
   }
 
-  /// Waits for what comes next; nil when all is made.
+  /// Waits for the next element; nil at the end of the film.
   mutating func next() async throws -> Element? {
     if let element = await stream.next() {
       semaphore?.leave()

@@ -1,4 +1,4 @@
-/// A film on its way into files, as a sequence of how far it is.
+/// A film that is being written into files, as a sequence of its progress.
 ///
 /// It comes from ``Film/writing(to:)-(String...)``. Each loop over it makes the film once.
 public struct FilmWriting: AsyncSequence, Sendable {
@@ -7,7 +7,7 @@ public struct FilmWriting: AsyncSequence, Sendable {
     /// The number of frames that are done; it never falls.
     public let frames: Int
 
-    /// The number; nil where only the run can tell.
+    /// The total number; nil if it is not known before the end.
     public let total: Int?
   }
 

@@ -20,7 +20,7 @@ public enum Format: String, CaseIterable, Sendable {
   case txt
   /// The census: a row a frame, or the rows that a world has of its own.
   case csv
-  /// What happened: an object a line.
+  /// The events of a film, a JSON object a line.
   case jsonl
   /// The last state as a pattern file.
   case rle, cells, mc

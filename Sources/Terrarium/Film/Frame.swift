@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Rendering
 
-/// A picture of a film, the tick that it shows, and how long it stands.
+/// A picture of a film, its tick, and the time for which it is shown.
 public struct Frame: Hashable, Sendable {
   /// The frame's number, from 0.
   public let number: Int
@@ -9,7 +9,7 @@ public struct Frame: Hashable, Sendable {
   /// The world's tick.
   public let tick: Int
 
-  /// The time for which it stands.
+  /// The time for which it is shown.
   public let duration: Duration
 
   private let picture: IndexedPicture
@@ -28,7 +28,7 @@ public struct Frame: Hashable, Sendable {
   public var height: Int { picture.height }
 
   /// The pixels, row by row from the top left: four bytes each, red, green, blue and an opacity of
-  /// 255. They are made anew whenever they are asked for.
+  /// 255. They are computed at each access.
   public var pixels: [UInt8] {
     let colors = picture.palette.map { Color($0.code).bytes }
     var bytes: [UInt8] = []

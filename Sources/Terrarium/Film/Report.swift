@@ -6,7 +6,7 @@ internal import Vocabulary
 public struct Report: Hashable, Sendable {
   /// A file, or with numbers in its name several, that was written.
   public struct Output: Hashable, Sendable {
-    /// The path as it was given, with what varies filled in.
+    /// The path as it was given, with the values of varying settings filled in.
     public let path: String
 
     /// The number of files that it is.
@@ -19,7 +19,7 @@ public struct Report: Hashable, Sendable {
     public let bytes: Int
   }
 
-  /// The written outputs, in the order in which they were asked for.
+  /// The written outputs, in the order of the request.
   public private(set) var outputs: [Output] = []
 
   /// The notes, in the words of the command line.
@@ -30,7 +30,7 @@ public struct Report: Hashable, Sendable {
 
   init() {}
 
-  /// Adds what came of a run.
+  /// Adds the reports of a run.
   mutating func add(_ reports: [RunReport]) {
     for report in reports {
       outputs += report.outputs.map {

@@ -1,4 +1,4 @@
-/// A row of a film's table: the tick and the census of a frame, or what a world's own table has.
+/// A row of a film's table: the tick and the census of a frame, or a row of the world's own table.
 ///
 /// ```swift
 /// for try await row in Film(.sea(), frames: 100).rows() {

@@ -16,15 +16,15 @@ internal import Worlds
 ///
 /// It is a value: a copy of it goes on by itself.
 public struct Life: Sendable {
-  /// An engine that steps cells. None changes what comes out.
+  /// An engine that steps cells. All engines give the same cells.
   public enum Engine: String, CaseIterable, Sendable {
     /// The one that suits the cells and the step.
     case auto
-    /// Every cell of what is there, 64 at a time.
+    /// Every cell that may change, 64 at a time.
     case dense
     /// The same as every processor can run it.
     case densePortable = "dense-portable"
-    /// HashLife: what was seen before is not computed again. For the plane.
+    /// HashLife, which computes equal parts of the plane once. For the plane only.
     case hash
   }
 
@@ -49,7 +49,7 @@ public struct Life: Sendable {
     try self.init(start, engine, settings)
   }
 
-  /// Cells that live, and no others.
+  /// A world with some live cells.
   ///
   /// - Parameters:
   ///   - cells: the cells; they begin in state 1
@@ -121,7 +121,7 @@ extension Life {
     }
   }
 
-  /// The cells as a pattern file: a field that ends is written whole, of a plane what lives.
+  /// The cells as a pattern file: all cells of a bounded field, the live cells of a plane.
   ///
   /// ``init(_:rule:size:edges:engine:settings:)`` reads RLE text and macrocells again.
   ///

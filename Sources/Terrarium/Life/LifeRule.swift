@@ -23,7 +23,7 @@ public struct LifeRule: Hashable, Sendable {
     public var liveNeighbours: Int { cells.liveNeighbours }
 
     /// True if the cell at an offset lives: `x` grows to the right and `y` downwards, both from −1
-    /// to 1. Further away nobody is seen.
+    /// to 1. Cells further away count as dead.
     public subscript(x: Int, y: Int) -> Bool {
       -1...1 ~= x && -1...1 ~= y && cells[x, y]
     }
@@ -35,7 +35,8 @@ public struct LifeRule: Hashable, Sendable {
   /// A rule by its name or in any notation, such as `B3/S23`, `highlife`, `B2-a/S12`.
   public init(_ text: String) { self.text = text }
 
-  /// A rule of one's own: whether the cell in the middle lives in the next generation.
+  /// A rule of one's own, given by a function that is true if the cell in the middle lives in the
+  /// next generation.
   ///
   /// It is asked once for each of the 512 forms that a cell and the eight around it can have.
   public init(_ livesNext: (Around) -> Bool) {

@@ -8,7 +8,7 @@ internal import Rendering
 public struct Color: Hashable, Sendable {
   let code: UInt32
 
-  /// A colour as `0xRRGGBB`; what is above is left out.
+  /// A colour as `0xRRGGBB`; higher bits are ignored.
   public init(_ code: UInt32) { self.code = code & 0xff_ffff }
 
   /// A colour of its three parts.

@@ -12,9 +12,9 @@ public struct Look: Hashable, Sendable {
     case square, circle, rounded
     /// Small pictures, where the world has them.
     case sprite
-    /// The cells of a rule whose neighbourhood is of hexagons; drawn so where nobody says.
+    /// Hexagons, the default for rules with a hexagonal neighbourhood.
     case hexagon
-    /// The cells of a rule whose neighbourhood is of triangles; drawn so where nobody says.
+    /// Triangles, the default for rules with a triangular neighbourhood.
     case triangle
   }
 
@@ -46,7 +46,7 @@ public struct Look: Hashable, Sendable {
   /// Colours of one's own for states and parts, such as `alive` and `background`.
   public var colors: [String: Color]
 
-  /// A look; what is left out is as the world has it.
+  /// A look; parameters left out have the world's defaults.
   public init(
     theme: Theme? = nil, shape: Shape? = nil, scale: Scale? = nil, grid: Bool? = nil,
     legend: Bool? = nil, counters: Bool? = nil, chart: Chart? = nil, caption: String? = nil,

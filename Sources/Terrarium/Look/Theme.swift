@@ -5,7 +5,7 @@ public struct Theme: Hashable, Sendable {
   /// The name, as the setting `theme` has it.
   public let name: String
 
-  /// The theme of a name; what there are, ``all`` says.
+  /// The theme of a name; ``all`` lists the names.
   public init(_ name: String) { self.name = name }
 
   /// Dark cells on paper.

@@ -9,7 +9,8 @@ extension Step {
     case `in`, out
   }
 
-  /// Asks for the player's place, or answers the question; the film then begins before it.
+  /// Opens the system's question for the player's place, or answers it; the film then begins before
+  /// the question.
   public static func permit(_ answer: Permission) -> Step {
     Step("permit", SettingValue(answer.rawValue))
   }
@@ -19,7 +20,7 @@ extension Step {
     Step("walk", ["to": [SettingValue("\(latitude)"), SettingValue("\(longitude)")]])
   }
 
-  /// Lets time pass where the player stands.
+  /// Waits at the player's place for some seconds of model time.
   public static func wait(seconds: Int) -> Step { Step("wait", SettingValue("\(seconds)s")) }
 
   /// Brings the map nearer by a quarter, or away again.

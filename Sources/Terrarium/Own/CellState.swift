@@ -1,5 +1,4 @@
-/// The states that cells of one's own can be in: mostly an enum. The first is the ground that
-/// others stand on.
+/// The states of the cells of one's own world: usually an enum. The first state is the ground.
 ///
 /// ```swift
 /// enum Tree: CaseIterable, CellState {

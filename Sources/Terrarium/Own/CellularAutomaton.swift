@@ -1,4 +1,4 @@
-/// A rule at work on a configuration: what every family of cellular automata can do.
+/// A rule and a configuration: the common interface of all families of cellular automata.
 ///
 /// ```swift
 /// struct Majority: CellularAutomaton {

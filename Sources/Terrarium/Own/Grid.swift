@@ -41,15 +41,15 @@ public struct Grid<State: CellState>: Hashable, Sendable {
     self.init(size: size, edges: edges) { _, _ in state(&stream) }
   }
 
-  /// The state of a cell. Beyond the last column or row it is that of the cell on the other side
-  /// where the edges wrap; else the ground, and what is put there is lost.
+  /// The state of a cell. Beyond the last column or row it is the state of the cell on the opposite
+  /// side if the edges wrap; else it is the ground, and writing there has no effect.
   @inlinable
   public subscript(x: Int, y: Int) -> State {
     get { index(x, y).map { cells[$0] } ?? outside }
     set { if let index = index(x, y) { put(newValue, at: index) } }
   }
 
-  /// The cells after a tick: what a rule makes of each and of those around it, all at once.
+  /// The cells after a tick: the rule is applied to every cell and its neighbours at once.
   @inlinable
   public func next(_ rule: (State, Neighbourhood<State>) -> State) -> Grid {
     var next: [State] = []
@@ -62,8 +62,8 @@ public struct Grid<State: CellState>: Hashable, Sendable {
     return Grid(self, cells: next)
   }
 
-  /// The cells on a grid of another size, those that are new in the first state; those that have no
-  /// place there are lost.
+  /// The cells on a grid of another size. New cells have the first state; cells outside of the new
+  /// grid are lost.
   ///
   /// - Parameters:
   ///   - size: the columns and rows

@@ -12,15 +12,15 @@ public struct Happening: Hashable, Sendable {
     case number(Int)
     /// A number with a fraction.
     case decimal(Double)
-    /// A word, such as who it was.
+    /// A word, such as the name of a species.
     case text(String)
-    /// A place, told as `[x, y]`.
+    /// A cell, written as `[x, y]`.
     case cell(Cell)
   }
 
   let inside: Basics.Happening
 
-  /// An event with its facts, in the order in which they are told.
+  /// An event with its facts, in the order in which they are written.
   public init(_ event: String, _ facts: KeyValuePairs<String, Value> = [:]) {
     inside = Basics.Happening(event, facts.map { .init($0, $1.inside) })
   }
@@ -35,7 +35,7 @@ extension Happening.Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// It as the worlds below tell it; a number that is none is told in words.
+  /// The fact as the modules below have it; a number that is not finite becomes a word.
   fileprivate var inside: Basics.Happening.Value {
     switch self {
     case .number(let number): .number(number)

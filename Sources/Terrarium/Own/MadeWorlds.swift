@@ -19,7 +19,7 @@ struct AutomatonWorld<Automaton: CellularAutomaton, State: CellState>: World {
   mutating func advance(by ticks: Int) throws { try automaton.advance(by: ticks) }
 }
 
-/// A function over cells and what lies round them, as a world.
+/// A function of a cell and its neighbours, as a world.
 struct RuleWorld<State: CellState>: World {
   static var name: String { "rule" }
 

@@ -83,8 +83,8 @@ final class OwnForm<Own: World>: Sendable {
   let census: [Census<Own>]
   /// The number of states.
   let stateCount: Int
-  /// The states whose styles pictures have, the ground's first: of more than a palette has colours,
-  /// neighbours in their list share one.
+  /// The states with a style of their own, the ground's first: if there are more states than
+  /// palette colours, neighbours in the list share a style.
   let styles: [Own.State]
   /// The place among them of each state's style.
   let numbers: [Own.State: UInt8]

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A world of one's own: cells in states, and what a tick makes of them.
+/// A world of one's own: cells in states, and a function that computes the next tick.
 ///
 /// ```swift
 /// struct Forest: World {
@@ -35,8 +35,8 @@ public protocol World: Sendable {
   /// the ground.
   static var census: [Census<Self>] { get }
 
-  /// Its cells now. Pictures show those that the field had at the start, where nothing says
-  /// otherwise: see ``GrowingWorld``.
+  /// Its cells now. Pictures show the part that the field had at the start; for a field that
+  /// changes its size see ``GrowingWorld``.
   var cells: Grid<State> { get }
 
   /// The place of the first of its cells on the plane; by default 0, 0. A field that grows to the left
@@ -48,7 +48,7 @@ public protocol World: Sendable {
   /// - Throws: why the world cannot go on; that ends the film.
   mutating func tick() throws
 
-  /// Lets ticks pass that nobody sees; by default one after the other.
+  /// Advances by many ticks of which no frame is shown; by default one after the other.
   ///
   /// A world that can leap over many at once does so here.
   ///
@@ -56,14 +56,13 @@ public protocol World: Sendable {
   mutating func advance(by ticks: Int) throws
 }
 
-/// A world of one's own that tells what happens in it: `.jsonl` has a line for each happening.
+/// A world of one's own that reports events: `.jsonl` has a line for each.
 public protocol TellingWorld: World {
   /// The happenings of the last tick, in order.
   var happenings: [Happening] { get }
 }
 
-/// A world of one's own that may come to rest: a film of it ends there, where nobody says how many
-/// frames it has.
+/// A world of one's own that may come to rest. A film without a given number of frames ends there.
 public protocol RestingWorld: World {
   /// True if the next tick, and so every later one, changes nothing.
   var isAtRest: Bool { get }
@@ -95,7 +94,7 @@ extension World {
 public struct Census<Counted: World>: Sendable {
   let name: String
   let ink: Ink
-  /// The state whose cells it counts; nil where `number` tells.
+  /// The counted state; nil if `number` gives the count.
   let state: Counted.State?
   let number: @Sendable (Counted) -> Int
 

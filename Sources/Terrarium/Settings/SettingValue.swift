@@ -1,6 +1,6 @@
 internal import Vocabulary
 
-/// The value of a setting, written as a scenario has it.
+/// The value of a setting, as scenarios write it.
 ///
 /// It is written as a literal: `"24x16"`, `8`, `0.5`, `true`, `["rule=B3/S23,B36/S23",
 /// "seed=1..3"]`, `["alive": "#ff8800"]`. Whether the setting can have it is found out when the

@@ -53,7 +53,8 @@ extension Step {
     case across, down
   }
 
-  /// How a figure is put down: all of its box, its live cells only, or combined with what is there.
+  /// The cells of a figure that are written: all of its box, its live cells only, or a combination
+  /// with the cells of the field.
   public enum Mode: String, CaseIterable, Sendable {
     case replace, merge, xor, and, or
   }
@@ -114,7 +115,7 @@ extension Step {
     Step("keep", SettingValue(name), ["area": area.value, "to": path.map { SettingValue($0) }])
   }
 
-  /// Lets what is dead live, and what lives die.
+  /// Makes dead cells alive and live cells dead.
   public static func invert(_ area: Rectangle) -> Step { Step("invert", area.value) }
 
   /// Swaps the sides of cells.

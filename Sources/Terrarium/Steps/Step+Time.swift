@@ -1,8 +1,8 @@
 // The steps of every world.
 
 extension Step {
-  /// So many ticks pass. With `edits`, the frame of the last one shows what the steps behind it make of
-  /// it.
+  /// Advances by some ticks. With `edits`, the frame of the last tick shows the effect of the edits
+  /// that follow this step.
   public static func run(_ ticks: Int, edits: Bool = false) -> Step {
     Step("run", SettingValue(ticks), ["edits": edits ? true : nil])
   }
@@ -35,7 +35,7 @@ extension Step {
   /// Drops a snapshot: the newest, or the one of a name.
   public static func forget(_ name: String? = nil) -> Step { named("forget", name) }
 
-  /// Begins anew, with the next stream of the seed.
+  /// Starts the world again, with the next random stream of the seed.
   public static let restart = Step("restart")
 
   private static func named(_ word: String, _ name: String?) -> Step {

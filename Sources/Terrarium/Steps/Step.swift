@@ -1,6 +1,6 @@
 internal import Vocabulary
 
-/// Something that a film does on its way, before time goes on.
+/// A step of a film: an advance of time, or a change between two ticks.
 ///
 /// ```swift
 /// let film = Film(
@@ -14,10 +14,10 @@ public struct Step: Hashable, Sendable {
   /// The name, as scenarios have it.
   package let name: String
 
-  /// The value of its own key; nil where the word stands alone.
+  /// The value of the step's own key; nil for a step that is a single word.
   private let value: SettingValue?
 
-  /// The keys beside it.
+  /// The further keys of the step.
   package let companions: [String: SettingValue]
 
   /// A step of a name.
@@ -29,7 +29,7 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Step {
-  /// The same as scenarios have it: a word, or its key and those beside it.
+  /// The step as scenarios write it: a word, or a mapping of its keys.
   var written: SettingValue {
     guard value != nil || !companions.isEmpty else { return SettingValue(name) }
     return SettingValue(

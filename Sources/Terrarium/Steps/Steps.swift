@@ -32,8 +32,8 @@ extension Steps: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
 }
 
 extension Steps {
-  /// The list as a scenario has it, and what is wrong with how it is written. A step of a list is a
-  /// line of its own.
+  /// The list as a scenario has it, and the faults in its notation. Each step of the list counts as
+  /// a line.
   func read() -> (Node, Faults) {
     switch content {
     case .list(let steps):

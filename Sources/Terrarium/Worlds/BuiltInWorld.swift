@@ -1,6 +1,6 @@
 internal import Playback
 
-/// A world that comes with the package, and what it begins with.
+/// A world that comes with the package, and its start.
 ///
 /// What is left out is as the world has it; everything else that it understands goes into the
 /// `settings` of a ``Film``, such as `["at": [2, 2]]` for life.

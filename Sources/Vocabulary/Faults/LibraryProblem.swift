@@ -2,7 +2,7 @@ package import Libraries
 
 /// A fault in a request to a library.
 package enum LibraryProblem: Error, Hashable, Sendable {
-  /// Neither the environment nor a flag tells where the library lies.
+  /// The folder of the library is given neither by the environment nor by a flag.
   case noHome
   case notKept(String, KeptKind, nearest: String?)
   case notPulled(String, nearest: String?)

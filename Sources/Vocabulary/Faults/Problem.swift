@@ -4,7 +4,7 @@ package import Patterns
 package import Rendering
 package import Basics
 
-/// Something that is wrong with what a person asked for: the facts. `Sentences` has the words.
+/// A fault in a request: the facts. `Sentences` has the words.
 package enum Problem: Error, Hashable, Sendable {
   // Words
   case unknownWord(String, nearest: String?)
@@ -17,7 +17,7 @@ package enum Problem: Error, Hashable, Sendable {
   case flagOfOtherWorlds(String, worlds: [String])
   case flagNeedsValue(String, expected: String)
   case flagTakesNoValue(String, value: String)
-  /// A word behind a switch that says no more than the switch does, and how to write that.
+  /// A redundant word after a switch, and the flag to be written instead.
   case switchWord(String, word: String, instead: String)
   case given(twice: String)
 
@@ -61,9 +61,9 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Scenario files
   case yaml(YAMLFault)
-  /// A text that ends where a comment begins without a space behind its sign.
+  /// A text that is cut off by a comment, whose sign is not followed by a space.
   case textCut(String, comment: String)
-  /// A key beside the one below which it belongs.
+  /// A key beside the key below which it belongs.
   case besideItsKey(String, key: String, isStep: Bool)
   case noScenarioInPage(String)
   case noScenario
@@ -73,9 +73,9 @@ package enum Problem: Error, Hashable, Sendable {
   case noWorld(worlds: [String])
   case unknownWorldValue(String, nearest: String?, worlds: [String])
 
-  /// A setting by which a stranger would have a say in what the machine gives.
+  /// A setting that would let an untrusted scenario use more of the machine.
   case notForStrangers(String)
-  /// A stranger's scenario writes something beside its outputs.
+  /// An untrusted scenario that writes files beside its outputs.
   case writesBesideOutputs
 
   // Steps
@@ -105,7 +105,7 @@ package enum Problem: Error, Hashable, Sendable {
   case step(StepProblem)
 
   // The run
-  /// A file is larger than it may be; what would help is known where it was tried.
+  /// A file that is larger than allowed, with the remedies that were found by trying.
   case tooLarge(path: String, SizeLimit.Excess, remedies: [SizeRemedy])
   case worldStopped(WorldError)
   /// More memory was taken than a run may take, wherever that was.
@@ -138,7 +138,7 @@ package enum Problem: Error, Hashable, Sendable {
 }
 
 extension Problem {
-  /// The same, of what a file says; of none, where the text was given itself.
+  /// The same problem as one of a file's content; nil stands for a text that was given directly.
   package func of(file path: String?) -> Problem {
     guard let path else { return self }
     switch self {
@@ -151,7 +151,7 @@ extension Problem {
   }
 }
 
-/// A world's own message about a request: what is wrong, and what to do.
+/// A world's own message about a request: the fault and the advice.
 package struct WorldMessage: Hashable, Sendable {
   package let what: String
   package let advice: String
@@ -182,21 +182,22 @@ package enum Notice: Hashable, Sendable {
   case videoTimes(path: String)
   /// A part of the margin has no room in pictures of a size.
   case leftOut(MarginPart, width: Int, height: Int)
-  /// Traces and ages are not drawn where the camera moves or cells are seen from afar.
+  /// Traces and ages are not drawn with a moving camera, or in pixels of many cells.
   case noTraces
-  /// Browsers play a GIF's frames of under 20 ms as if they stood for 100.
+  /// Browsers play frames of a GIF shorter than 20 ms as if they lasted 100 ms.
   case shortTimes(path: String)
   /// A film flips most of its picture so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
-  /// A picture holds what is no recipe's: it may write or read files, or take what is not its own.
+  /// A picture's recipe has keys that no recipe may have: they could write or read files, or take
+  /// more of the machine.
   case notOfRecipe(path: String, [String])
-  /// The window of the program's own choice cuts off what lives in some frame; a view shows all.
+  /// The automatic window cuts off live cells in some frame; a given view shows all.
   case cutOff(size: GridSize, view: CellRect)
   /// A film that is played again and again does not end where its figure's period does.
   case seam(frames: Int, period: Int)
   /// An annotation lies outside of the cells that are shown.
   case unseen(text: String?, at: Cell, view: CellRect)
-  /// The labels of a sheet have no room beside tiles of so many pixels.
+  /// The labels of a sheet do not fit beside tiles of so many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }
 
@@ -233,8 +234,8 @@ package struct Faults: Error, Hashable, Sendable {
     self.list = list
   }
 
-  /// The greatest number that is noted: nobody reads more, and a file made to be wrong shall end
-  /// soon.
+  /// The largest number of faults that is noted: nobody reads more, and a maliciously faulty file
+  /// must not take long.
   private static let limit = 1000
 
   /// True if no more will be noted, so that none needs to be looked for.
@@ -246,13 +247,12 @@ package struct Faults: Error, Hashable, Sendable {
     if !isFull, !list.contains(fault) { list.append(fault) }
   }
 
-  /// Notes what others found.
+  /// Adds other faults.
   package mutating func add(_ others: Faults) {
     for fault in others.list { add(fault.problem, at: fault.place) }
   }
 
-  /// The same without what is only said of a value because it could not be read, and of a key
-  /// because its name is misspelled.
+  /// The same faults without those that only follow from an unreadable value or a misspelled key.
   package var withoutEchoes: Faults {
     var unread: [Place?] = []
     var misspelled: [String] = []

@@ -1,4 +1,4 @@
-/// Why a file is no state that can be used.
+/// A reason why a file is not a usable state.
 package enum StateFault: Error, Hashable, Sendable {
   /// It does not begin as state files do.
   case notAState

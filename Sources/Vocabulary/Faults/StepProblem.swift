@@ -2,7 +2,7 @@ package import Basics
 
 /// A fault of a step on cells, figures and files: the facts.
 package enum StepProblem: Hashable, Sendable {
-  /// A rectangle or a cell stands out of a field with walls.
+  /// A rectangle or a cell extends beyond a field with walls.
   case outside(CellRect, field: GridSize)
   /// A rectangle is larger than a field that wraps.
   case largerThanRing(GridSize, field: GridSize)

@@ -15,8 +15,8 @@ extension Fault {
 }
 
 extension String {
-  /// The text; of one that nobody reads to its end, as where it names a word of a thousand lines, how
-  /// it begins and ends. The longest path is no such text.
+  /// The text, or the beginning and the end of a very long one, such as a message that quotes a
+  /// word of a thousand lines. The longest path is shorter than that.
   fileprivate var withoutEndlessMiddle: String {
     guard utf8.count > 10_000 else { return self }
     return String(unicodeScalars.prefix(200)) + " … " + String(unicodeScalars.suffix(200))
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without what would break its line or speak to the terminal.
+  /// The text without characters that would break its line or control the terminal.
   package var printable: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -1,12 +1,12 @@
-/// Why a word names no shard here.
+/// A reason why a word names no shard.
 package enum ShardFlaw: Error, Hashable, Sendable {
   /// It is no word for one.
   case noShard
-  /// No variable of the surroundings tells the number of a task.
+  /// No environment variable has the number of a task.
   case nothingTells
-  /// A variable tells the number of the task, and none how many there are.
+  /// A variable has the number of the task, and none has their total.
   case wholeUnknown(variable: String)
-  /// The task is none of those that are meant; the words are those that would take it in.
+  /// The number of the task is out of range; the words are those that would include it.
   case beyond(task: Int, first: Int, last: Int, words: String)
 
   fileprivate func sentence(_ text: String) -> (what: String, advice: String) {

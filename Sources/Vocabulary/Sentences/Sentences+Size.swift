@@ -2,7 +2,7 @@ internal import Files
 
 /// Settings with which a file that was too large is smaller, and its bytes with them.
 package struct SizeRemedy: Hashable, Sendable {
-  /// The settings as one says them: `every 3 and frames 20`.
+  /// The settings in words: `every 3 and frames 20`.
   package let words: String
   package let bytes: Int
 
@@ -15,7 +15,7 @@ package struct SizeRemedy: Hashable, Sendable {
 }
 
 extension SizeLimit.Excess {
-  /// The excess of a file, and what was found to help, the best first.
+  /// The excess of a file, and the remedies that were found, the best first.
   package func sentence(
     _ path: String, remedies: [SizeRemedy]
   ) -> (what: String, advice: String) {

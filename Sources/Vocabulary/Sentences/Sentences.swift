@@ -3,7 +3,7 @@ internal import Rendering
 internal import Basics
 
 extension Problem {
-  /// The fault, and the advice. Every sentence of a fault stands here.
+  /// The sentence of the fault, and the advice.
   package var sentence: (what: String, advice: String) {
     switch self {
     case .unknownWord(let word, let nearest):

@@ -7,15 +7,15 @@ package struct Setting<Value: Sendable>: Sendable {
   package let type: ValueType<Value>
   /// One line, without a full stop.
   package let help: String
-  /// The value where nobody gives one, as a person would write it; nil where there is none.
+  /// The default value, as a person would write it; nil if there is none.
   package let fallback: String?
   /// True if a flag may be given several times.
   package let isRepeatable: Bool
-  /// True if what is shown depends on it; then it belongs to the recipe of a picture.
+  /// True if pictures depend on it; then it belongs to the recipe of a picture.
   package let isOfRecipe: Bool
   /// The effect if a step sets it during the film.
   package let changes: SettingChange
-  /// The setting that says the same in another way: who gives one takes the other back.
+  /// The setting that expresses the same in another way: giving one removes the other.
   package let excludes: String?
   /// True if a text is the name of a file, where some or all of its values are.
   private let meansFile: (@Sendable (String) -> Bool)?
@@ -80,7 +80,7 @@ package protocol SettingDeclaration: Sendable {
   /// A value in the one way that recipes use.
   func canonical(_ node: Node) -> Node
 
-  /// Has a draft note what is wrong with the value that it was given, if it was given one.
+  /// Checks the given value, if there is one, and has a draft note its faults.
   func check(in draft: inout Draft)
 }
 

@@ -1,9 +1,9 @@
-/// A heading of help, and the settings of every world that stand under it.
+/// A heading of help, and the settings of every world below it.
 package struct SettingGroup: Sendable {
   package let title: String
   private let names: [String]
 
-  /// The groups in the order of help; a world's own settings stand first in the first one.
+  /// The groups in the order of help; a world's own settings come first in the first one.
   package static let all = [
     SettingGroup("What is simulated", ["seed", "size", "edges", "symmetry", "script"]),
     SettingGroup(
@@ -33,7 +33,7 @@ package struct SettingGroup: Sendable {
 
   private init(_ title: String, _ names: [String]) { (self.title, self.names) = (title, names) }
 
-  /// Those of some settings that stand under it, in its order.
+  /// The settings of a list that belong to the group, in its order.
   package func members(of settings: [any SettingDeclaration]) -> [any SettingDeclaration] {
     names.compactMap { name in settings.first { $0.name == name } }
   }

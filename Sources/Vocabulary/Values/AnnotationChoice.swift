@@ -4,7 +4,7 @@ internal import Basics
 /// A drawing over a field as a person wrote it.
 package struct AnnotationChoice: Hashable, Sendable {
   package let annotation: Annotation
-  /// Its text, in which names in braces stand for other things, and where it was written.
+  /// Its text, with names in braces for values, and the place where it was written.
   package var text: String?
   package var textPlace = Place.word("")
 }

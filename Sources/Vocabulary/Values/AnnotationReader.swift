@@ -7,7 +7,7 @@ struct AnnotationReader {
   private let pairs: [Node.Pair]
   private let place: Place
 
-  /// The keys that say what is drawn, and those that say how.
+  /// The keys for the figure, and those for its style.
   static let figures = ["label", "arrow", "line", "area", "box"]
   static let keys =
     figures + [
@@ -89,7 +89,7 @@ struct AnnotationReader {
 }
 
 extension AnnotationReader {
-  /// What is drawn.
+  /// Reads the figure of the annotation.
   private mutating func figure() -> Annotation.Figure? {
     let named = pairs.filter { Self.figures.contains($0.key) }
     let hasText = named.contains { $0.key == "label" }
@@ -178,7 +178,7 @@ extension ValueType where Value == Double {
 }
 
 extension ValueType where Value == ClosedRange<Double> {
-  /// The pixels of a cell between which something is seen.
+  /// The range of cell sizes, in pixels, in which an annotation is visible.
   fileprivate static var zoomRange: Self {
     ValueType(
       placeholder: "[LEAST, MOST]",
@@ -195,7 +195,7 @@ extension ValueType where Value == ClosedRange<Double> {
 }
 
 extension ValueType where Value == Bool {
-  /// What an annotation lies on: true for the picture.
+  /// The ground of an annotation, the field or the picture: true for the picture.
   fileprivate static var ground: Self {
     word(
       placeholder: "GROUND", expected: "field or picture", choices: ["field", "picture"],

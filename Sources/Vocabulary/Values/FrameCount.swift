@@ -3,10 +3,10 @@ internal import Basics
 /// The length of a film.
 package enum FrameCount: Hashable, Sendable {
   case count(Int)
-  /// One period of what is seen, so that the film closes without a seam.
+  /// One period of the visible part, so that the film closes in a loop.
   case period
 
-  /// The number of frames, where it is given as one.
+  /// The number of frames, if it is given as a number.
   package var count: Int? {
     if case .count(let count) = self { count } else { nil }
   }

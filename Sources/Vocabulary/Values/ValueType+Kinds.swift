@@ -35,7 +35,7 @@ extension ValueType where Value == Int {
 }
 
 extension Int {
-  /// A number of digits alone, perhaps behind a minus sign.
+  /// A number of digits alone, perhaps after a minus sign.
   package init?(plain text: String) {
     guard text.first != "+", let value = Int(text) else { return nil }
     self = value
@@ -67,7 +67,7 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
 }
 
 extension ValueType where Value == Bool {
-  /// On or off; as a flag it stands alone.
+  /// On or off; as a flag it has no value.
   package static var toggle: Self {
     ValueType(
       placeholder: "", expected: "true or false", choices: ["true", "false"],
@@ -96,7 +96,7 @@ extension ValueType where Value == String {
 }
 
 extension ValueType where Value == ChartPlace {
-  /// On or off, or where; as a flag it may stand alone.
+  /// On, off, or a place; as a flag it may have no value.
   package static var chartPlace: ValueType<ChartPlace> {
     ValueType(
       placeholder: "", expected: "true or false, under or beside",

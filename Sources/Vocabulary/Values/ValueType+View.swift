@@ -7,7 +7,7 @@ package enum ViewChoice: Hashable, Sendable {
   case rectangle(CellRect)
   /// Whatever lives.
   case follow
-  /// What lives and has not left for good.
+  /// The part of the field in which everything stays that does not fly away for ever.
   case home
   /// Whatever has lived since the film began.
   case history

@@ -11,10 +11,10 @@ package struct ValueType<Value: Sendable>: Sendable {
   package let choices: [String]
   /// The value as JSON Schema describes it.
   package let schema: String
-  /// True if a flag stands alone, without a value.
+  /// True if a flag has no value.
   package let isSwitch: Bool
   package let read: @Sendable (Node) throws(Refusal) -> Value
-  /// Writes a value in the one way that recipes use; nil where they take what a person wrote.
+  /// Writes a value in the canonical form of recipes; nil if they keep the written form.
   package let write: (@Sendable (Value) -> Node)?
 
   package init(
@@ -32,9 +32,9 @@ package struct ValueType<Value: Sendable>: Sendable {
   }
 }
 
-/// Why a value cannot be taken.
+/// A reason why a value is refused.
 package enum Refusal: Error {
-  /// It is not what the type expects.
+  /// The value does not have the type's form.
   case unexpected
   /// A part of it is not.
   case unexpectedPart(Node)

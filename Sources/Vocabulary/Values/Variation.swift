@@ -84,7 +84,7 @@ extension ValueType where Value == [Variation] {
     return VariedValues(first: first, step: span < 0 ? -step : step, count: count, at: place)
   }
 
-  /// The percentages of `10%..90%..5%`, both ends included; steps of one percent where none is said.
+  /// The percentages of `10%..90%..5%`, both ends included; the default step is one percent.
   private static func percentages(
     in text: String, at place: Place
   ) throws(Refusal) -> VariedValues? {

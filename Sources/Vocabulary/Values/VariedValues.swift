@@ -6,7 +6,7 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
     case computed(Computed)
   }
 
-  /// Values that are made from their numbers, and the word that stands for all of them.
+  /// Values that are computed from their numbers, and a word for all of them.
   private struct Computed: Hashable, Sendable {
     let word: String
     let count: Int
@@ -32,7 +32,7 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
     content = .numbers(first: first, step: step, count: count, place: place)
   }
 
-  /// Values that are made from their numbers; a word stands for all of them.
+  /// Values that are computed from their numbers; a word stands for all of them.
   package init(
     count: Int, word: String, at place: Place, text: @escaping @Sendable (Int) -> String
   ) {

@@ -3,22 +3,24 @@ internal import Patterns
 internal import Basics
 internal import Synchronization
 
-/// The written settings while they are read: hands out values and notes what is wrong with them.
+/// A reader of written settings: gives their values and notes their faults.
 package struct Draft {
   package let world: WorldWords
   package let written: WrittenSettings
-  /// The folder from which paths in a file are meant.
+  /// The folder to which paths in a file are relative.
   package let folder: String
   /// The place to point at if something is missing: it has no place of its own.
   package let home: Place?
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: LaterText] = [:]
-  /// What texts may name beside what was written: the value of a setting that nobody gave, and others.
+  /// Further values that texts may name, beside the written settings: defaults of settings that
+  /// nobody gave, and others.
   package private(set) var facts: [String: String] = [:]
   /// True if a start was given that has nothing to do with chance.
   package private(set) var startsWithoutChance = false
-  /// True if the film is one of many on a sheet, where a shorter one stands still at its end.
+  /// True if the film is one of many on a sheet, where a shorter one shows its last frame until the
+  /// end.
   package var isOnSheet = false
   /// True if its chart is that of all films of its sheet.
   package var sharesChart = false
@@ -41,8 +43,8 @@ package struct Draft {
     written[setting.name]?.value.place
   }
 
-  /// A path as it is meant where it was given: in a file relative to its folder, on the command
-  /// line to where the person is.
+  /// The path that is meant: paths in a file are relative to its folder, paths on the command line
+  /// to the current folder.
   package func path(_ written: String, at place: Place?) -> String {
     guard written != "-", !(place?.isOnCommandLine ?? false) else { return written }
     return Path.withoutWaysBack(Path.resolve(written, in: place?.projectFolder ?? folder))
@@ -79,19 +81,19 @@ package struct Draft {
     return written[name] != nil
   }
 
-  /// True if it makes a difference whether a person gives a setting's default or nothing: somebody
-  /// has asked for that.
+  /// True if giving a setting's default differs from not giving the setting: some part of the plan
+  /// depends on it.
   package func distinguishesDefault(of name: String) -> Bool { questions.contain(name) }
 
-  /// A setting's value: what was given, else the world's own default, else everyone's. Nil where
-  /// there is none, or where what was given is wrong; that is then noted.
+  /// A setting's value: the given one, else the world's own default, else the default of all
+  /// worlds. Nil if there is none, or if the given one is wrong, which is then noted.
   package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
     if let entry = written[setting.name] { return read(entry.value, of: setting) }
     guard let text = world.defaults[setting.name] ?? setting.fallback else { return nil }
     return read(Node(text, at: .word(text)), of: setting)
   }
 
-  /// Notes what a recipe has in the place of a file's path.
+  /// Notes the text that replaces a file's path in recipes.
   package mutating func stand(_ text: LaterText, inFor setting: String) {
     standIns[setting] = text
   }
@@ -151,8 +153,8 @@ package struct Draft {
   }
 }
 
-/// The names of the settings of which somebody has asked whether they were given. Drafts of the same
-/// film share them.
+/// The names of the settings for which it matters whether they were given. Drafts of the same film
+/// share them.
 private final class Questions: Sendable {
   private let names = Mutex<Set<String>>([])
 

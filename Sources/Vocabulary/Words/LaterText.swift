@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// A text that is made when it is first asked for: that of millions of cells takes longer than they.
+/// A text that is made at its first use: the text of millions of cells takes longer than reading
+/// them.
 package final class LaterText: Sendable {
   private let make: @Sendable () -> String
   private let made = Mutex<String?>(nil)

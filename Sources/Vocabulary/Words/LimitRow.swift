@@ -1,4 +1,4 @@
-/// A limit as documents list it: what it is of, how much, and what raises it.
+/// A limit as documents list it: the quantity, its limit, and the setting that raises it.
 package struct LimitRow: Hashable, Sendable {
   package let what: String
   package let most: String

@@ -1,11 +1,11 @@
 internal import Basics
 
-/// Finds what a person may have meant.
+/// Finds the name nearest to a misspelled one.
 package enum NearestMatch {
-  /// The number of names that are looked at: of more nobody waits for the nearest one.
+  /// The largest number of names to search: more would take too long.
   private static let mostCandidates = 5000
 
-  /// The candidate that is fewest slips away from a word, if it is near enough to be meant.
+  /// The candidate with the smallest edit distance from a word, if it is near enough.
   package static func of(_ word: String, in candidates: [String]) -> String? {
     // Nobody means a name by so much, and finding out would take long.
     guard word.utf8.count <= 200 else { return nil }

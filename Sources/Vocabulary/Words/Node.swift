@@ -33,12 +33,12 @@ package struct Node: Hashable, Sendable {
     self.init(.scalar(text), at: place)
   }
 
-  /// A value that nobody wrote.
+  /// A value without a place, made by the program.
   package init(_ content: Content) {
     self.init(content, at: .word(""))
   }
 
-  /// A word that nobody wrote.
+  /// A word without a place, made by the program.
   package init(made text: String) {
     self.init(.scalar(text))
   }

@@ -1,6 +1,6 @@
 internal import Files
 
-/// The file beside or above scenarios that has the defaults of a project.
+/// The file with the defaults of a project, beside or above its scenarios.
 package enum ProjectFile {
   package static let name = "terrarium.yaml"
 
@@ -9,13 +9,13 @@ package enum ProjectFile {
 }
 
 extension Place {
-  /// The folder of the project's file in which it stands; nil where it stands elsewhere.
+  /// The folder of the project's file that contains it; nil if it is elsewhere.
   var projectFolder: String? {
     guard case .file(let path, _, _, _) = self, ProjectFile.isOne(path) else { return nil }
     return Path.folder(of: path)
   }
 
-  /// The place as people are told where a value is from: a file and its line, or a flag.
+  /// The origin of a value in words: a file and its line, or a flag.
   package var origin: String {
     switch self {
     case .flag(let text), .word(let text): text

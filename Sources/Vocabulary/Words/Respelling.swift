@@ -1,4 +1,4 @@
-/// Finds how a value may have been meant that was written in another way than ours.
+/// Finds the valid spelling of a value that was written in another notation.
 ///
 /// Whatever is proposed has been tried: the setting takes it.
 package enum Respelling {
@@ -10,7 +10,7 @@ package enum Respelling {
     return spellings(of: text).first { $0 != text && !$0.isEmpty && isTaken($0) }
   }
 
-  /// Nobody means a value by so much.
+  /// The longest text for which a spelling is searched.
   private static let longest = 60
 
   private static func spellings(of text: String) -> [String] {
@@ -29,7 +29,7 @@ package enum Respelling {
     return text.lowercased().split(whereSeparator: isSign).joined(separator: sign)
   }
 
-  /// A time whose unit was left out or is called something else.
+  /// Times with another unit, or with the missing unit added.
   private static func times(_ text: String) -> [String] {
     let number = text.prefix { $0.isNumber || $0 == "." }
     let unit = text.dropFirst(number.count)
@@ -50,7 +50,7 @@ package enum Respelling {
     return groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// True if it is one number, perhaps with a unit behind it.
+  /// True if it is one number, perhaps followed by a unit.
   private static func isNumber(_ text: String) -> Bool {
     text.drop { $0.isNumber || ".,_".contains($0) }.allSatisfy(\.isLetter)
       && text.first?.isNumber == true

@@ -5,7 +5,7 @@ package enum Synonyms {
     (table[word.lowercased()] ?? []).filter(names.contains)
   }
 
-  /// The name that a word means: what others call it, or the nearest by its letters.
+  /// The name that a word stands for: a synonym's, or the nearest by its letters.
   package static func meant(by word: String, in names: [String]) -> String? {
     of(word, in: names).first ?? NearestMatch.of(word, in: names)
   }

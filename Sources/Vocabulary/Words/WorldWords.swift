@@ -1,4 +1,4 @@
-/// A world as its words: what it is called, and which settings it understands and how.
+/// The words of a world: its names, its settings and their defaults.
 package struct WorldWords: Sendable {
   package let name: String
   /// One line, without a full stop.
@@ -11,7 +11,7 @@ package struct WorldWords: Sendable {
   package let defaults: [String: String]
   /// The world's own choices, if it takes fewer of a setting's words.
   package let choices: [String: [String]]
-  /// Words that a setting takes among others, for those who complete it.
+  /// Some of the values that a setting takes, for completion.
   package let suggestions: @Sendable () -> [String: [String]]
   /// The settings of a scenario to start from, so that there is something to see.
   package let starters: [(name: String, value: String)]

@@ -15,7 +15,7 @@ package struct WrittenSettings: Hashable, Sendable {
     }
   }
 
-  /// The say of a value: a higher one stands over a lower one.
+  /// The rank of a value: a higher one replaces a lower one.
   package enum Rank: Int, Sendable {
     /// A project's default for all worlds.
     case general
@@ -36,7 +36,7 @@ package struct WrittenSettings: Hashable, Sendable {
     entries.first { $0.name == name }
   }
 
-  /// Puts a value in, in the place of what was there.
+  /// Sets a value, replacing an earlier one.
   package mutating func set(_ entry: Entry) {
     if let index = entries.firstIndex(where: { $0.name == entry.name }) {
       entries[index] = entry
@@ -73,7 +73,7 @@ extension WrittenSettings {
     commonSettings.compactMap { setting in setting.excludes.map { (setting.name, $0) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// Puts values in the place of what was there, and of what they exclude.
+  /// Sets values, replacing earlier ones and those that they exclude.
   package mutating func override(with others: [Entry]) {
     for entry in others {
       if let other = Self.excluded[entry.name] { remove(other) }
@@ -97,8 +97,9 @@ extension WrittenSettings {
 }
 
 extension WrittenSettings {
-  /// The same without the defaults that do not apply here: those that exclude what is said with more
-  /// weight, and of those for all worlds what this one does not take. Nil where faults tell of none.
+  /// The same settings without the defaults that do not apply here: those that exclude a setting of
+  /// higher rank, and those for all worlds that this one does not have. Nil if the faults name
+  /// none.
   package func yielding(to faults: Faults) -> WrittenSettings? {
     var others = self
     for fault in faults.list {
@@ -116,14 +117,14 @@ extension WrittenSettings {
 
   private func entry(at place: Place?) -> Entry? { entries.first { $0.value.place == place } }
 
-  /// Drops the one of two settings that has less weight; what is no setting has the most.
+  /// Removes the setting of lower rank; a word that is no setting has the highest.
   private mutating func drop(the one: Entry?, or other: Entry?) {
     let ranks = [one, other].map { ($0?.rank ?? .given).rawValue }
     if let one, ranks[0] < ranks[1] { remove(one.name) }
     if let other, ranks[1] < ranks[0] { remove(other.name) }
   }
 
-  /// Drops what stands under a key in the value of a default for all worlds.
+  /// Removes a key inside the value of a default for all worlds.
   private mutating func dropKey(at place: Place?) {
     for entry in entries where entry.rank == .general {
       guard case .map(let pairs) = entry.value.content else { continue }

@@ -37,8 +37,8 @@ package struct SourceText: Hashable, Sendable {
     return String(String(decoding: line, as: UTF8.self).prefix(prefix))
   }
 
-  /// The comment that stands behind a plain value and looks like a part of it: no space follows its
-  /// sign. Nil where there is none, or where quotation marks tell where the value ends.
+  /// The comment after a plain value that looks like a part of it: no space follows its sign. Nil
+  /// if there is none, or if quotation marks end the value.
   package func comment(behind place: Place) -> String? {
     guard case .file(_, let number, let column, let length) = place,
       let line = line(number), column <= line.count
@@ -65,7 +65,7 @@ package struct SourceText: Hashable, Sendable {
     .file(path: path, line: mark.line, column: mark.column, length: length)
   }
 
-  /// The first byte that is no UTF-8, or the first character that no text has.
+  /// The first byte that is no UTF-8, or the first character that no text may have.
   ///
   /// libyaml says of these only how many bytes come before.
   func firstFlaw() -> (fault: YAMLFault, mark: YAMLEvent.Mark)? {

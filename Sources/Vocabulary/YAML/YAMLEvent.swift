@@ -1,4 +1,4 @@
-/// A piece of a YAML stream: what it is, and from where to where it goes.
+/// A piece of a YAML stream: its kind, and its beginning and end.
 package struct YAMLEvent {
   /// The kind of an event.
   package enum Kind {
@@ -22,7 +22,7 @@ package struct YAMLEvent {
   package let kind: Kind
   package let start: Mark
   package let end: Mark
-  /// The name by which the value could be meant again: `&name`.
+  /// The name by which an alias could repeat the value: `&name`.
   let anchor: String?
   /// The type that was written before the value: `!!str`.
   package let tag: String?

@@ -38,7 +38,7 @@ package enum YAMLFault: Error, Hashable, Sendable {
 }
 
 extension YAMLFault {
-  /// Creates the fault for libyaml's words; `character` stands where it found it.
+  /// Creates the fault for libyaml's words; `character` is the character at that place.
   package init(words: String, character: Character?) {
     switch words {
     case "found a tab character that violates indentation",

@@ -42,7 +42,7 @@ struct YAMLParser: ~Copyable {
     let isOutOfMemory: Bool
   }
 
-  /// The next event; nil behind the last.
+  /// The next event; nil after the last.
   package mutating func next() throws(Failure) -> YAMLEvent? {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure }

@@ -19,7 +19,7 @@ package struct YAMLReader: ~Copyable {
   /// The number of keys and values that a file may have.
   package static let valueLimit = 1 << 19
 
-  /// The one document of a text, nil where it is empty, and what is wrong with it.
+  /// The one document of a text, nil if it is empty, and its faults.
   package static func read(_ source: SourceText) -> (node: Node?, faults: Faults) {
     if let (fault, mark) = source.firstFlaw() {
       return (nil, Faults([Fault(.yaml(fault), at: source.place(mark))]))
@@ -132,13 +132,13 @@ extension YAMLReader {
     }
   }
 
-  /// The comment that stands where a value is missing.
+  /// The comment in the place of a missing value.
   private func comment(from mark: YAMLEvent.Mark) -> String? {
     source.line(mark.line).flatMap { SourceText.comment(in: $0.dropFirst(mark.column - 1)) }
   }
 
-  /// The last comment that looks like a part of what stands in brackets, before they cannot be read
-  /// on.
+  /// The last comment that looks like a part of a bracketed value, which cannot be read on because
+  /// of it.
   private func comment(before end: YAMLEvent.Mark) -> (String, YAMLEvent.Mark)? {
     for number in (max(1, end.line - 10)...max(1, end.line)).reversed() {
       guard let line = source.line(number), let sign = line.firstRange(of: " #")?.upperBound,
@@ -177,7 +177,7 @@ extension YAMLReader {
     Fault(.yaml(problem), at: source.place(event.start))
   }
 
-  /// A value that goes over several lines is meant by its first character.
+  /// The place of a value; of one that spans several lines it is the first character.
   private func place(from start: YAMLEvent.Mark, to end: YAMLEvent.Mark) -> Place {
     let length = start.line == end.line ? max(1, end.column - start.column) : 1
     return source.place(start, length: length)

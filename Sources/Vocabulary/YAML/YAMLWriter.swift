@@ -58,7 +58,7 @@ package struct YAMLWriter {
     isPlain(text) ? text : quoted(text)
   }
 
-  /// True if a text means itself wherever it stands: letters, digits and a few harmless signs.
+  /// True if a text needs no quotation marks anywhere: letters, digits and a few harmless signs.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     let isWord = text.utf8.allSatisfy { byte in
@@ -73,7 +73,7 @@ package struct YAMLWriter {
     return isWord && startsSafely && text != "---" && text != "..."
   }
 
-  /// True if a text of several lines can stand as it is, below its key.
+  /// True if a text of several lines can be written as a block below its key.
   private static func isReadableAsBlock(_ text: String) -> Bool {
     guard text.contains("\n"), !text.hasPrefix(" "), !text.hasPrefix("\n"), !text.hasSuffix("\n")
     else { return false }

@@ -18,7 +18,7 @@ extension LocalizedText {
 }
 
 extension Notice {
-  /// Taps met people who were ill already, or nobody.
+  /// The notice of taps on people who were ill already, or on nobody.
   static func tapsWithoutEffect(_ report: TapReport) -> Notice {
     .said(
       "some taps changed nothing: \(report.alreadyIll) met people who were ill already, "

@@ -85,7 +85,7 @@ struct Infection: MeasuredKind {
     }
   }
 
-  /// Lets the taps fall, or where nobody asked for any, one in the middle.
+  /// Infects the tapped people, or if no taps are given, the one in the middle.
   private static func infect(_ world: inout InfectionWorld, by taps: [Tap]?) -> TapReport {
     guard let taps else { return world.infect(world.defaultPatient) }
     return world.infect(by: taps)

@@ -5,7 +5,8 @@ internal import Vocabulary
 extension Infection: StoredKind {
   var unset: InfectionRecord { .unset }
 
-  /// Below the values a line of bits for those who are ill, and one for those who fell ill last.
+  /// The values, followed by a line of bits for the ill, and one for those infected in the last
+  /// tick.
   var fields: [StateField<InfectionRecord>] {
     [
       .size(\.size, limit: Self.peopleLimit), .init("people", \.people, in: 1...Self.peopleLimit),

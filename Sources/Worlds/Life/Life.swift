@@ -13,10 +13,10 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   let rule: CellRule
   let subject: Subject
 
-  /// The start that its settings ask for; nil where they are wrong, or were not read.
+  /// The start read from its settings; nil if they are wrong, or were not read.
   let begin: LifeStart?
 
-  /// The comments of the figure's file, for pattern files of what becomes of it.
+  /// The comments of the figure's file, which pattern files written later keep.
   var notes: PatternNotes { begin?.notes ?? PatternNotes() }
 
   init(_ begin: LifeStart? = nil) {
@@ -71,8 +71,8 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
 
   func lattice(_ draft: inout Draft) -> CellLattice { (ruleNow(&draft) ?? rule).lattice }
 
-  /// The rule that is given by now, which may be another than the first; nil if none is, or a wrong
-  /// one: that is told where it is put into force.
+  /// The rule in force at this step; nil if it is missing or wrong, which is reported where it is
+  /// set.
   private func ruleNow(_ draft: inout Draft) -> CellRule? {
     guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
     if text == begin?.ruleText { return rule }

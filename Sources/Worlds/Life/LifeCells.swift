@@ -39,8 +39,8 @@ struct LifeCells {
 }
 
 extension LifeWorld {
-  /// Clears and sets the cells of a figure that is put down, as files store them: as dead ones where
-  /// it is inverted, and as what differs from the background otherwise.
+  /// Applies a placement to the cells as files store them: with inverted cells if `isInverted`,
+  /// else as the cells that differ from the background.
   mutating func apply(_ placement: Placement, isInverted: Bool = false) throws(WorldError) {
     for area in placement.cleared { erase(area) }
     try draw(placement.runs, on: isInverted ? 1 : background)

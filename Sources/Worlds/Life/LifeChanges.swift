@@ -23,8 +23,8 @@ extension Life: ChangingKind {
     }
   }
 
-  /// The rule that takes over on the way, of the first one's kind: the film has its colours and
-  /// columns. Nil if there is none, which is then noted.
+  /// The rule that replaces the first one during a film and is of its kind, because the film has
+  /// that kind's colours and columns. Nil if there is none, which is then noted.
   private func newRule(from draft: inout Draft) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(Problem) {
@@ -46,7 +46,7 @@ extension Life: ChangingKind {
     }
   }
 
-  /// A grid whose seams are shifted or twisted stays as it is.
+  /// Refuses to resize a grid whose seams are shifted or twisted.
   private func refuseSewn(_ draft: inout Draft) {
     guard let grid = rule.topology, grid.edges == nil else { return }
     draft.refuse(.excludes("size", "the grid ':\(grid.text)' of the rule"), for: "size")

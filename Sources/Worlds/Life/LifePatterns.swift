@@ -73,8 +73,8 @@ extension Life: PatternKind {
       })
   }
 
-  /// The cells of a file in their place: as it says itself, else in the middle, or in the corner of a
-  /// field of just its size.
+  /// The cells of a file at their place: the file's own, else the middle, or the corner of a field
+  /// of exactly its size.
   private static func cells(
     of pattern: Pattern, _ rule: CellRule?, on shape: FieldShape
   ) throws(Problem) -> LifeCells {
@@ -101,12 +101,12 @@ extension Life: PatternKind {
 }
 
 extension LifeWorld {
-  /// The most living cells of a pattern file, and the most that are looked at one by one.
+  /// The most live cells of a pattern file that are listed one by one.
   private static let listedCells: UInt128 = 50_000_000
   private static let lookedAtCells = 1 << 28
 
-  /// The world as a pattern file: a field that ends is written whole, its size and edges in the rule;
-  /// of a plane, the box around what lives. Cells are as they are stored.
+  /// The world as a pattern file: all cells of a bounded field, with its size and edges in the
+  /// rule, or the live box of a plane. Cells are written as files store them.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     if format == .mc, bounds == nil, let tree = tree(around: Macrocell.middle) {
       return Macrocell(tree, of: rule).inFile(origin: tree.middle)
@@ -156,7 +156,7 @@ extension LifeWorld {
     return elementary + (grid.map { ":\($0.text)" } ?? "")
   }
 
-  /// The most rows of a file whose cells are too many to be held at once.
+  /// The most rows of a file whose cells do not fit into memory at once.
   private static let listedRows = 1 << 26
 
   /// Such a file, written some rows at a time.
@@ -174,16 +174,16 @@ extension LifeWorld {
     return writer.bytes
   }
 
-  /// True if files have its dead cells: under births of nothing they store what differs from the
-  /// background, which lives at odd generations, or at all of them where it stays alive. On a plane
-  /// and under other rules that is how the world itself stores them.
+  /// True if files store its dead cells: under rules with B0 they store the cells that differ from
+  /// the background, which lives at odd generations, or at all of them if it stays alive. On a
+  /// plane and under other rules the world itself stores them so.
   private var isStoredInverted: Bool {
     guard let table = rule.bitTable, table.hasB0, edges != .none else { return false }
     return table.next(background: 1) != 0 || tick & 1 != 0
   }
 
-  /// The generation that makes a file go on rightly: where what is seen takes turns, it tells whose
-  /// turn it is. The background of a plane that alternates lives at odd ones.
+  /// The generation with which a file is continued correctly: under rules of two phases it
+  /// determines the phase. The background of an alternating plane lives at odd ones.
   private var storedGeneration: UInt128? {
     let turn: Int? =
       if let table = rule.bitTable {
@@ -195,7 +195,7 @@ extension LifeWorld {
     return generation > 0 ? UInt128(generation) : nil
   }
 
-  /// The generation of a file that is taken to be of an even one where it says nothing.
+  /// The generation of a file without one, which is read as an even generation.
   private var plaintextGeneration: UInt128? {
     if let table = rule.bitTable { return table.hasB0 && edges == .none ? storedGeneration : nil }
     return rule.takesTurns && phase == 1 ? storedGeneration : nil
@@ -220,8 +220,8 @@ extension LifeWorld {
     return Figure(size: box.size, runs: runs)
   }
 
-  /// The box that a file of cells draws: no side longer than one that can be read again, and where
-  /// every cell is a letter not more of them than anybody writes.
+  /// The box that a file of cells draws: no side is longer than one that can be read again, and in
+  /// formats with a letter for each cell, the number of cells is limited.
   private func boxToWrite(as format: Format) throws(Problem) -> CellRect {
     guard bounds != nil || population == 0 || liveBox != nil else {
       throw .cellsTooFarApart(format: format.ending, side: nil)
@@ -234,8 +234,8 @@ extension LifeWorld {
     return box
   }
 
-  /// The box around what lives, so that it goes on the same wherever a file's corner is put; across a
-  /// field that ends on one side alone where files tell no place.
+  /// The live box, enlarged so that it continues the same wherever a file's corner is placed; for a
+  /// field bounded on one axis only, it spans that axis if the format stores no place.
   private func alignedBox(for format: Format) -> CellRect {
     guard let live = liveBox else { return CellRect(x: 0, y: 0, width: 0, height: 0) }
     let box = format.unpacked == .mc ? live : rule.aligned(live)
@@ -251,7 +251,7 @@ extension Macrocell {
   /// quarter.
   static let middle = Cell(0, 1)
 
-  /// The tree of a figure whose top left is at a cell, in leaves of bits where it is of two states.
+  /// The tree of a figure with its top left at a cell; its leaves are bits if `ofTwo`.
   init(_ figure: Figure, at corner: Cell, ofTwo: Bool) {
     guard ofTwo else {
       self.init(states: figure, at: corner)

@@ -9,8 +9,8 @@ internal import Vocabulary
 package enum LifeRules {
   private static let fileLimit = 1 << 24
 
-  /// The rule that a text means. Rule files are looked for behind the pattern's cells, beside the
-  /// pattern, in the folder of rules, and in one's own, where no rule of the name comes along.
+  /// The rule of a text. Rule files are searched after the pattern's cells, beside the pattern, in
+  /// the folder of rules, and in one's own folder, if no built-in rule has the name.
   ///
   /// - Parameters:
   ///   - text: The rule as it was written.
@@ -69,7 +69,7 @@ package enum LifeRules {
     return nil
   }
 
-  /// The rule on the grid that settings ask for, where it has none of its own.
+  /// The rule on the grid given by the settings, if it has none of its own.
   static func fitted(_ rule: CellRule, edges: Edges, size: GridSize?) -> CellRule {
     guard rule.topology == nil, rule.bitTable == nil, let size,
       let grid = Topology(edges: edges, size: size)

@@ -18,9 +18,9 @@ struct LifeSource {
     }
   }
 
-  /// True if its cells are the dead ones: under births of nothing files store what differs from the
-  /// background, and that lives at odd generations; or at all of them, where it once lives for good.
-  /// The film's rule is that of a file which names none, but a generation.
+  /// True if its cells are stored inverted: under rules with B0 files store the cells that differ
+  /// from the background, which lives at odd generations, or at all of them if it stays alive. A
+  /// file with a generation but no rule is read under the film's rule.
   func isInverted(under film: CellRule) -> Bool {
     guard let rule = rule ?? (generation == nil ? nil : film),
       case .twoState(let table) = rule.family, table.hasB0
@@ -46,8 +46,8 @@ extension LifeSource {
     (generation, position) = (pattern.generation, pattern.position)
   }
 
-  /// The top left of its box on the grid that its own rule names, whose middle is cell
-  /// [0, 0] of the file: where the file says, else in the middle where it fits, else in the corner.
+  /// The top left of its box on the grid of its own rule, whose middle is cell [0, 0] of the file:
+  /// the file's own place, else the middle if the box fits there, else the corner.
   ///
   /// Sides are halved as whole numbers, each by itself.
   func corner(on grid: Topology, window: GridSize) -> Cell {

@@ -25,7 +25,7 @@ struct LifeStart {
   private let box: CellRect?
   /// True if the window is to be found: neither a size nor a share of cells was given.
   private let findsWindow: Bool
-  /// The period of a figure of the library that stands alone on a plane under its own rule.
+  /// The period of a figure of the library that is alone on a plane under its own rule.
   private let period: Int?
   private let engine: LifeEngine
   /// The number of bytes that a plane may grow to.
@@ -146,7 +146,7 @@ struct LifeStart {
     return false
   }
 
-  /// The rule that was asked for, and those that differ from it in one birth or survival.
+  /// The given rule, and those that differ from it in one birth or survival.
   static func rulesNearby(in draft: inout Draft) -> [String]? {
     let library = draft.folder(.library)
     let source = Self.source(from: &draft, library)
@@ -159,7 +159,7 @@ struct LifeStart {
     return [rule.isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
   }
 
-  /// The family of the rule that was asked for: all rules that count as many neighbours.
+  /// The family of the given rule: all rules that count the same neighbours.
   static func ruleFamily(in draft: inout Draft) -> RuleFamily? {
     let source = Self.source(from: &draft, draft.folder(.library))
     guard let rule = rule(from: &draft, source), !rule.isOfCode,
@@ -219,7 +219,7 @@ struct LifeStart {
 }
 
 extension LifeStart {
-  /// The beginning of its world, whose census has so many columns.
+  /// The start of its world, whose census has `counts` columns.
   func genesis(counts: Int) -> WorldStart {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
     let start = self
@@ -278,8 +278,8 @@ extension LifeStart {
 }
 
 extension Life {
-  /// The memory of a tile of 64 by 64 cells: a bit a cell, twice, or a byte a cell, twice, and what
-  /// is known of it.
+  /// The bytes for a tile of 64 by 64 cells: a bit a cell, twice, or a byte a cell, twice, and its
+  /// bookkeeping.
   private static let (bytesOfBits, bytesOfStates) = (1072, 8 << 10 | 128)
 
   /// The tiles of 64 by 64 cells that a field has begun, and those that may repeat its far edges: of
@@ -297,8 +297,8 @@ extension Life {
     try Allocation.check(bytes: bytes)
   }
 
-  /// Throws where a field that ends on one side alone would take too much: what crosses its seam may
-  /// be anywhere along it, so all of that is there as soon as a cell is.
+  /// Throws if a field bounded on one axis only would take too much memory: a figure that crosses
+  /// its seam may appear anywhere along it, so the whole seam is allocated with the first cell.
   static func checkStrip(_ grid: Topology?, limitInBytes limit: Int) throws(WorldError) {
     guard let grid, !grid.isFinite else { return }
     let size = GridSize(columns: max(1, grid.columns), rows: max(1, grid.rows))
@@ -317,7 +317,7 @@ extension RuleNote {
 }
 
 extension LibraryEntry {
-  /// The period of what stays where it is.
+  /// The period of a figure that stays where it is.
   fileprivate var ownPeriod: Int? {
     [.oscillator, .gun].contains(category) ? facts.period : nil
   }

@@ -6,7 +6,7 @@ package enum LifeSubject {
   /// The most states that legends list one by one; of more they list the first and the last.
   private static let listed = 25
 
-  /// The parts of a picture beside the states that have a colour.
+  /// The tones of a picture beside those of the states.
   private static let parts: [Tone] = [
     .background, .grid, .text, .muted, .mark, .trace, .past, .young, .old,
   ]
@@ -45,12 +45,12 @@ package enum LifeSubject {
     told((0..<rule.stateCount).map { rule.file?.names[$0] ?? "\($0)" })
   }
 
-  /// The names of the states: those of the rule's file, or what they do.
+  /// The names of the states: those of the rule's file, or their meanings.
   private static func names(of rule: CellRule) -> [String] {
     told((0..<rule.stateCount).map { rule.file?.names[$0] ?? ownName(of: $0, rule) })
   }
 
-  /// Names that can be told apart: where two are equal, the number of the state stands behind.
+  /// Distinct names: equal ones are followed by the number of their state.
   private static func told(_ names: [String]) -> [String] {
     var times: [String: Int] = [:]
     for name in names { times[name, default: 0] += 1 }

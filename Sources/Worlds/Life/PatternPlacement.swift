@@ -7,15 +7,15 @@ struct PatternPlacement {
   let source: LifeSource
   let rule: CellRule
   let edges: Edges
-  /// The field, or what is seen of a plane.
+  /// The size of the field, or of the visible part of a plane.
   let window: GridSize
-  /// True if the rule is the file's own, so that its grid is meant as the file means it.
+  /// True if the rule is the file's own, so that its grid is the one that the file means.
   let ofFile: Bool
-  /// True if other cells come to lie there, too, so that a tree must be drawn.
+  /// True if other cells are added as well, so that a tree must be drawn cell by cell.
   let drawsAll: Bool
 
-  /// The cells with their top left at a place, and the box around them; without a place where the
-  /// file says, or in the middle.
+  /// The cells with their top left at a place, and the box around them; the default is the file's
+  /// own place, or the middle.
   func cells(at place: Cell?) throws(Problem) -> (LifeCells, box: CellRect) {
     if let cells = tree(at: place) { return cells }
     var figure = try drawn()
@@ -35,8 +35,8 @@ struct PatternPlacement {
     }
   }
 
-  /// The place of a figure in the middle of the field, or beside it where its cells would go on
-  /// otherwise there than where its file has them.
+  /// The place of a figure in the middle of the field, or one cell beside it if the rule treats odd
+  /// and even places differently.
   private func middle(of size: GridSize) -> Cell {
     let middle = window.centre(of: size)
     let origin = source.position ?? Cell(0, 0)
@@ -51,7 +51,8 @@ struct PatternPlacement {
     return place ?? middle
   }
 
-  /// The place of a file's cells that are put into a running world: as it says, or in the middle.
+  /// The place of a file's cells that are loaded into a running world: the file's own, or the
+  /// middle.
   func corner(ofLoaded figure: Figure) -> Cell {
     if edges != .none, figure.size == window { return Cell(0, 0) }
     if ofFile, let grid = rule.topology {

@@ -11,15 +11,15 @@ struct PhotoPattern {
   /// The columns and rows of cells.
   private let size: GridSize
 
-  /// How a pixel becomes a state.
+  /// A rule that turns a pixel into a state.
   enum Reading {
-    /// What is darker than a share of white lives.
+    /// Pixels darker than a share of white are alive.
     case threshold(Percentage)
     /// Each pixel has the state whose colour is nearest.
     case colours([Colour])
   }
 
-  /// Reads a PNG, JPEG or GIF; what is larger than a field is thinned to it, in its own shape.
+  /// Reads a PNG, JPEG or GIF; a picture larger than a field is reduced to fit into it.
   init(_ bytes: [UInt8], within field: GridSize?) throws(GDError) {
     picture = try DecodedPicture(bytes)
     let (width, height) = (picture.width, picture.height)
@@ -59,7 +59,7 @@ struct PhotoPattern {
     return Figure(states: grid)
   }
 
-  /// Gives each cell the state that the pixels of its block come to.
+  /// Gives each cell a state computed from the pixels of its block.
   private func fill(_ grid: inout StateGrid, _ state: ([UInt32]) -> UInt8) {
     func pixels(_ cell: Int, _ pixels: Int, of cells: Int) -> Range<Int> {
       cell * pixels / cells..<(cell + 1) * pixels / cells
@@ -89,7 +89,7 @@ struct PhotoPattern {
     return (light * alpha + white * (255 - alpha)) / 255
   }
 
-  /// The state whose colour is nearest; what is seen through is in state 0.
+  /// The state whose colour is nearest; transparent pixels have state 0.
   private static func state(of pixel: UInt32, among colours: [Colour]) -> UInt8 {
     guard pixel >> 24 >= 128 else { return 0 }
     return UInt8(colours.nearest(to: Colour(pixel & 0xff_ffff)))

@@ -15,7 +15,7 @@ extension RuleError {
     return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
   }
 
-  /// What is wrong, and what to do.
+  /// The error in a rule's text, and the advice to mend it.
   func facts(of text: String) -> (what: String, advice: String) {
     let form = "write it as B3/S23"
     switch self {
@@ -170,7 +170,8 @@ extension LifeRules {
 }
 
 extension Problem {
-  /// A rule that cannot take over on the way: the film's colours, columns and engine are others.
+  /// The problem of a rule that cannot replace the first one during a film, because its colours,
+  /// columns or engine differ.
   static func otherFamily(_ rule: String) -> Problem {
     .said(
       WorldMessage(
@@ -186,7 +187,8 @@ extension Problem {
         "begin the film with it"))
   }
 
-  /// A rule that cannot take over on the way: colours and columns are those of the first rule.
+  /// The problem of a rule that cannot replace the first one during a film, because it has more
+  /// states.
   static func moreStates(_ rule: String, than limit: Int) -> Problem {
     .said(
       WorldMessage(

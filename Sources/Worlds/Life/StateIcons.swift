@@ -3,8 +3,7 @@ internal import Simulation
 
 /// The pictures that a rule's file has of its states.
 enum StateIcons {
-  /// The picture of a state; nil where the file has none, or asks for a shape that cells have
-  /// anyway.
+  /// The picture of a state; nil if the file has none, or asks for a shape that cells have anyway.
   static func sprite(of state: Int, _ rule: CellRule) -> Sprite? {
     guard state > 0, let file = rule.file else { return nil }
     if let shape = file.icons.shape {

@@ -3,15 +3,15 @@ internal import GD
 internal import Simulation
 internal import Vocabulary
 
-/// Reads the files that a walk among monsters is given; what is wrong is noted, and what they have
-/// stands in for their paths in recipes.
+/// Reads the files of a walk among monsters; faults are noted, and their contents replace their
+/// paths in recipes.
 enum MonsterFiles {
   /// Something that need not be there, and was read if it is.
   struct Optional<Value: Sendable>: Sendable {
     let value: Value?
   }
 
-  /// A team as it is at the start, and what is to be done with those who are caught.
+  /// The team at the start, and the ledger of further catches.
   struct Team {
     let members: [TeamMember]
     let ledger: TeamLedger?
@@ -95,7 +95,7 @@ enum MonsterFiles {
 
   // MARK: - The team
 
-  /// The team as it is at the start; nil where it cannot be read.
+  /// The team at the start; nil if it cannot be read.
   ///
   /// What this very scenario has put into the file, and what came after that, is not counted: so it
   /// makes the same pictures whenever it is run again.

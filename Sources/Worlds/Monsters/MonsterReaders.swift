@@ -1,6 +1,6 @@
 internal import Vocabulary
 
-/// The readers of this world's files, for those who try what they do with bytes of any kind.
+/// The readers of this world's files, made available to fuzz tests.
 package enum MonsterReaders {
   /// Reads a track.
   package static func gpx(_ bytes: [UInt8]) { _ = try? GPXTrack(reading: bytes) }

@@ -64,7 +64,7 @@ extension ValueType where Value == Double {
 }
 
 extension ValueType where Value == String {
-  /// A path, or in recipes what the file has.
+  /// A path, or in recipes the content of the file.
   fileprivate static var textOrPath: Self {
     word(
       placeholder: "FILE", expected: "a path", schema: #"{"type": "string", "minLength": 1}"#

@@ -65,7 +65,7 @@ enum ZoomWay: String, CaseIterable, Sendable {
   case `in`, out
 }
 
-/// Whom a tap means: the nearest, or the monster of a number.
+/// The target of a tap: the nearest monster, or the one of a number.
 struct TapChoice: Hashable, Sendable {
   let number: Int?
 }

@@ -84,8 +84,8 @@ package struct Monsters: WorldKind {
     return genesis
   }
 
-  /// The start of a walk: on its track, where somebody says, in the middle of its ground, or at a
-  /// place of ours.
+  /// The start of a walk: on its track, at the given place, in the middle of its ground, or at a
+  /// default place.
   private static func origin(
     _ place: GeoPoint?, _ way: MonsterWorld.Way, _ ground: Ground?
   ) -> GeoPoint {
@@ -114,7 +114,7 @@ package struct Monsters: WorldKind {
     return MonsterFiles.track(from: &draft, speed: speed).map { .track($0) }
   }
 
-  /// Identifies a scenario as far as its catches go: what is walked, and what is done.
+  /// The identity of a scenario as far as its catches depend on it: its walk and its actions.
   private static func scenario(of draft: Draft) -> String {
     let names = ["track", "from", "speed", "policy", "steps"]
     return MonsterFiles.digest(
@@ -125,7 +125,7 @@ package struct Monsters: WorldKind {
 }
 
 extension Draft {
-  /// True if some step is about the permission: then the film begins where it is asked for.
+  /// True if some step is about the permission: then the film begins at the question for it.
   fileprivate var asksForPermission: Bool {
     guard case .list(let items) = written["steps"]?.value.content else { return false }
     return items.contains { item in

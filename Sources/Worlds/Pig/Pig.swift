@@ -69,7 +69,7 @@ package struct Pig: WorldKind, NotedKind {
     }
   }
 
-  /// The two who play: those that were asked for; else the steps, if some of them play.
+  /// The two players: the given ones; else the steps, if some of them are moves of the game.
   private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
     if !draft.isGiven(.players), draft.hasActions { return PigPlayers(one: .steps, two: .steps) }
     guard let players = draft.value(.players), let target else { return nil }
@@ -88,7 +88,7 @@ package struct Pig: WorldKind, NotedKind {
     return players
   }
 
-  /// The picture of the optimal policy, if somebody wants it.
+  /// The picture of the optimal policy, if it is asked for.
   private func policyPicture(from draft: inout Draft, target: Int?) -> [PictureBeside] {
     guard draft.isGiven(.map), let written = draft.value(.map), let target else { return [] }
     let place = draft.place(of: .map)

@@ -1,7 +1,7 @@
 internal import Simulation
 internal import Vocabulary
 
-/// The two who play a game of dice.
+/// The two players of a dice game.
 struct PigPlayers: Hashable, Sendable, CustomStringConvertible {
   let one: PigStrategy
   let two: PigStrategy
@@ -15,8 +15,8 @@ struct PigPlayers: Hashable, Sendable, CustomStringConvertible {
   /// True if one of them plays so.
   func has(_ strategy: PigStrategy) -> Bool { one == strategy || two == strategy }
 
-  /// True if games end while anybody waits: one of the two must come to bank. Nobody throws
-  /// hundreds of points without a 1: 300 come once in a million turns.
+  /// True if games come to an end: at least one of the players must bank at some time. Nobody
+  /// throws hundreds of points without a 1: 300 come once in a million turns.
   func endsGames(to target: Int) -> Bool {
     [one, two].contains { strategy in
       switch strategy {

@@ -10,8 +10,8 @@ extension Pig: StoredKind {
 
   var unset: PigRecord { .unset }
 
-  /// The table in named numbers, who plays, the positions of the streams, and the fixed throws that
-  /// are still to come as digits.
+  /// The table in named numbers, the current player, the positions of the random streams, and the
+  /// remaining fixed throws as digits.
   var fields: [StateField<PigRecord>] {
     [
       .init("players", \.players) { $0.count == 2 }, .init("target", \.target, in: 1...1_000_000),
@@ -29,7 +29,7 @@ extension Pig: StoredKind {
 
   func record(of state: PigWorld) -> PigRecord { state.record }
 
-  /// A table is no field: what shows it is as the scenario says.
+  /// The loaded state. A table is no field, so its window is the scenario's.
   func loaded(_ record: PigRecord) -> LoadedState {
     LoadedState(
       tick: record.tick, field: nil, window: CellRect(GridSize(columns: 1, rows: 1)),

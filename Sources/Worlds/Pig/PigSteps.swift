@@ -2,8 +2,8 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// `roll`, `bank`, `again`, `stop`: what a player does. What must come before happens first: turns
-/// that open, players who decide for themselves.
+/// `roll`, `bank`, `again`, `stop`: a player's action. Everything that must precede it happens
+/// first: opening a turn, and the turns of players with a strategy.
 struct PigStep: Step {
   let action: PigAction
 
@@ -17,7 +17,7 @@ struct PigStep: Step {
 }
 
 extension PigAction {
-  /// Those that steps have words for; a game starts when somebody rolls.
+  /// The actions that steps can name; a game starts with the first roll.
   static let scripted: [PigAction] = [.roll, .bank, .again, .stop]
 
   fileprivate var help: String {

@@ -51,7 +51,7 @@ struct Sea: MeasuredKind {
     }
   ]
 
-  /// The seed of a sea whose both species live long and whose numbers swing widely.
+  /// The default seed: a sea in which both species live long and their numbers vary widely.
   private static let defaultSeed = 167_646
 
   /// The most cells of a sea: the start's shuffle needs eight bytes for each.

@@ -2,7 +2,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// The rule of a file, and the line that is written behind it: `W30:T100,1`.
+/// The rule of a file, and the line after its colon: `W30:T100,1`.
 struct RuleGrid {
   let rule: String
   /// The text after the rule; nil where nothing is.
@@ -37,7 +37,7 @@ struct RuleGrid {
     (self.columns, edges) = (columns, "Tt".contains(kind) ? .wrap : .wall)
   }
 
-  /// The rule, where the line behind it is the one that a film has.
+  /// The rule, if its line is that of the film.
   func rule(on field: FieldShape) throws(Problem) -> String {
     if let grid, edges != field.edges || columns ?? field.size.columns != field.size.columns {
       throw .otherLine(grid)

@@ -30,8 +30,8 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     suggestions: { ["rule": (0...255).map(String.init)] },
     lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 
-  /// Two states, or as many as the rule has: colour 0 is the ground, the others go from what is told
-  /// from it least to what is most.
+  /// Two states, or as many as the rule has: colour 0 is the ground, the others are ordered by
+  /// their contrast with it.
   var subject: Subject {
     let colors = rule.colors
     guard colors > 2 else { return Self.twoStates }
@@ -135,7 +135,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     return RuleFamily(count: 256) { String($0) }
   }
 
-  /// The rule that is asked for; nil if it is none, which is then noted.
+  /// The given rule; nil if it is invalid, which is then noted.
   static func rule(from draft: inout Draft) -> LineFamily? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(RuleError) {
@@ -161,7 +161,7 @@ extension Wolfram: ChangingKind {
     }
   }
 
-  /// A rule that can take over from the first, whose engine and colours the film has.
+  /// A rule that can replace the first one during a film, whose engine and colours stay.
   private func newRule(from draft: inout Draft) -> LineFamily? {
     guard let new = Self.rule(from: &draft) else { return nil }
     switch (rule, new) {

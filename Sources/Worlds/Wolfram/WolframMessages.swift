@@ -25,7 +25,7 @@ extension WolframStartError {
 }
 
 extension RuleError {
-  /// The problem of a rule of one dimension as written, with advice on the family that it looks like.
+  /// The problem of a rule of one dimension, with advice on the family that its text resembles.
   func lineProblem(_ text: String) -> Problem {
     lineProblem(text, ofElementary: LineFamily.looksElementary(text))
   }
@@ -78,14 +78,16 @@ extension LineRule {
 }
 
 extension Problem {
-  /// A rule that cannot take over on the way: the film's engine and colours are others.
+  /// The problem of a rule that cannot replace the first one during a film, because its engine or
+  /// colours differ.
   static func otherFamily(of rule: String) -> Problem {
     .said(
       WorldMessage(
         "rule '\(rule)' cannot take over from an elementary one", "begin the film with it"))
   }
 
-  /// A rule that cannot take over on the way: colours and columns are those of the first rule.
+  /// The problem of a rule that cannot replace the first one during a film, because it has more
+  /// colours.
   static func otherColours(_ rule: LineRule, than first: LineRule) -> Problem {
     .said(
       WorldMessage(

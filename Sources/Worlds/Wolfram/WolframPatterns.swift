@@ -75,8 +75,8 @@ extension Wolfram: PatternKind {
 }
 
 extension Pattern {
-  /// The cells of a line that a figure of this file covers: as the file says, on the grid of its rule
-  /// counted from the middle, else in the middle.
+  /// The cells of a line that a figure of this file covers: at the file's own place on the grid of
+  /// its rule, counted from the middle, else in the middle.
   func box(
     of figure: Figure, _ grid: RuleGrid?, on field: FieldShape
   ) throws(Problem) -> CellRect {
@@ -89,7 +89,7 @@ extension Pattern {
 }
 
 extension Figure {
-  /// The states of its first row, as wide as it says to be.
+  /// The states of its first row, as wide as the file declares.
   var row: [UInt8] {
     let (first, states) = firstRow
     var row = [UInt8](repeating: 0, count: max(size.columns, first + states.count))

@@ -92,7 +92,8 @@ struct WolframSettings {
     return (size, edges)
   }
 
-  /// The row that a figure draws, in the middle, or where its file says on the grid of its rule.
+  /// The row that a figure draws: in the middle, or at the file's own place on the grid of its
+  /// rule.
   private static func start(
     of source: PatternSource, _ ofFile: RuleGrid?, rule: LineFamily, in draft: inout Draft
   ) -> WolframStart? {

@@ -96,7 +96,7 @@ extension Wolfram: StoredKind {
     }
   }
 
-  /// The lines of another rule: the last two, each behind its place, and letters.
+  /// The lines of another rule: the last two, each with its place, as letters.
   private static func letters(colors: Int) -> StateField<WolframRecord> {
     StateField { record, text in
       var lines = TextBytes()

@@ -12,7 +12,7 @@ struct StrangeServerTests {
     <getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat></response></multistatus>
     """
 
-  /// What a folder with one figure says, and something else when that is asked for.
+  /// The answers of a folder with one figure, or a given answer instead.
   private static func folder(
     _ request: String, figure: @autoclosure () -> Reply
   ) -> Reply {
@@ -134,7 +134,7 @@ struct StrangeServerTests {
     #expect(people.folder.names(in: "ada/terrarium/remotes/team").count == 21)
   }
 
-  /// What a server says to a change, and what a person hears of it.
+  /// A server's answer to a change, and the message for the person.
   @Test(arguments: [
     (
       "500 Internal Server Error",

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// Where a project's defaults are looked for, and for whom.
+/// The search for a project's defaults, and the scenarios to which they apply.
 @Suite(.ownThread)
 struct DefaultsTests {
   /// A repository with defaults at its root and scenarios below.
@@ -17,7 +17,7 @@ struct DefaultsTests {
 
   private static let scenario = "world: life\nsize: 6x5\nframes: 2\nout: a.gif\n"
 
-  /// Where the theme of a dry run is from; nil where nobody gives it.
+  /// The origin of the theme of a dry run; nil if it is not given.
   private func origin(_ line: String, in folder: TemporaryFolder) throws -> String? {
     let run = try Command.run(line + " --dry-run", in: folder)
     #expect(run.code == 0, "\(run.complaint)")

@@ -42,7 +42,7 @@ struct HostileStatesTests {
     "18446744073709551615", "18446744073709551616", "", "x",
   ]
 
-  /// What is done to a state of some settings after it was read.
+  /// The steps that follow the loading of a state, for some settings.
   private static let steps: [String: [String]] = [
     "sea": ["restart", "{set: {size: 5x5}}"],
     "life": [

@@ -57,7 +57,8 @@ struct PlanningCostTests {
     #expect(run.code == 0 && outputs(run) == count, "\(run.complaint)")
   }
 
-  /// What is wrong many times over, or could be, and how many lines are told of it at least.
+  /// Scenarios with many faults, or texts that could be faulty, and the least number of lines that
+  /// report them.
   static let mistakes: [(text: String, code: Int32, lines: Int)] = [
     (
       "out: a.csv\nsteps:\n- run: 1\n"

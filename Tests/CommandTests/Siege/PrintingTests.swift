@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What is printed of names and texts in files speaks to nobody but the reader.
+/// Names and texts in files, which must be escaped when they are printed.
 @Suite(.ownThread)
 struct PrintingTests {
   @Test(arguments: [["run"], ["run", "--dry-run"], ["check"], ["run", "--json"]])

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What lies further apart than a file of cells can say.
+/// Cells that are further apart than a file of cells can express.
 @Suite(.ownThread)
 struct ReachTests {
   private static let apart =

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// What a scenario of somebody unknown may do under `--safe`.
+/// The rights of an untrusted scenario under `--safe`.
 @Suite(.ownThread)
 struct StrangersTests {
   private static let outside =

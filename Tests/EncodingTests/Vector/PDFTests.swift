@@ -7,7 +7,7 @@ import Encoding
 
 /// A PDF as a strict reader finds it: by its table.
 struct PDFReader {
-  /// What stands in each object, by its number.
+  /// The content of each object, by its number.
   private(set) var objects: [Int: ArraySlice<UInt8>] = [:]
   private let bytes: [UInt8]
 
@@ -41,7 +41,7 @@ struct PDFReader {
     return String(decoding: object[..<end], as: UTF8.self)
   }
 
-  /// What is compressed in an object.
+  /// The decompressed content of an object.
   func stream(_ number: Int) throws -> [UInt8] {
     let object = try #require(objects[number])
     let start = try #require(object.firstRange(of: Array("\nstream\n".utf8)))

@@ -21,7 +21,7 @@ private func deflated(_ bytes: [UInt8], row: Int, level: Int, strips: [Int] = []
   return result + deflater.take()
 }
 
-/// What zlib makes of deflate's bytes; nil where they are broken or something is left.
+/// The bytes that zlib inflates; nil if they are broken or some are left over.
 private func inflated(_ bytes: [UInt8], count: Int) -> [UInt8]? {
   var stream = z_stream()
   let size = Int32(MemoryLayout<z_stream>.size)

@@ -44,7 +44,7 @@ struct LibraryDeviceTests {
         field.set(cells.map { Cell($0.x + column * side, $0.y + row * side) }, to: 1)
       }
     }
-    /// Which tiles are lit: they hold almost three times as many cells as the others.
+    /// The lit tiles: they hold almost three times as many cells as the others.
     func lit() -> Set<Cell> {
       var tiles: Set<Cell> = []
       for row in 0..<5 {

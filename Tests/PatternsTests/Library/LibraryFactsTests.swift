@@ -45,8 +45,8 @@ struct LibraryFactsTests {
     #expect(found?.generations == period && found?.moves == Cell(0, 0), "\(name)")
   }
 
-  /// What comes back after a period does so after one of its divisors if it does so before: each of
-  /// these is a divisor of one that lacks a single prime.
+  /// Checks a long period. A figure with a shorter period also returns after one of the divisors
+  /// tried here: each is the period without one of its primes.
   private func expectLong(_ period: Int, of entry: LibraryEntry) throws {
     let primes = (2...period).filter { prime in
       period % prime == 0 && !(2..<prime).contains { prime % $0 == 0 }

@@ -50,7 +50,7 @@ struct WatchedField {
     return cells
   }
 
-  /// How the first of some cells must move for all to be the others; nil where they are others.
+  /// The displacement that turns some cells into others; nil if there is none.
   static func move(_ first: [StateCell], _ later: [StateCell]) -> Cell? {
     guard let a = first.first, let b = later.first, first.count == later.count else { return nil }
     let offset = Cell(b.x - a.x, b.y - a.y)

@@ -21,7 +21,7 @@ struct ChartPicture {
     return raster
   }
 
-  /// What is seen.
+  /// The visible texts.
   func picture(upTo frames: Int) -> TruePicture {
     TruePicture(
       IndexedPicture(
@@ -29,7 +29,7 @@ struct ChartPicture {
   }
 }
 
-/// What is needed of a chart to be drawn in a whole picture of its own.
+/// The parts that a chart needs to be drawn in a picture of its own.
 struct ChartSample {
   var history: CensusHistory
   var series = seaSeries

@@ -9,7 +9,7 @@ struct BlockPainterTests {
     Colour(red: 255, green: 255, blue: 255), Colour(red: 0, green: 0, blue: 0)
   )
 
-  /// How dark each share is drawn, from 0 for the ground to 255.
+  /// The darkness of each share, from 0 for the ground to 255.
   private func darkness(blockSide: Int) -> [Int] {
     let colours = [Self.ground, Self.ink]
     let grid = ShareGrid(

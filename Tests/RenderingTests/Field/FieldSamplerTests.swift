@@ -3,7 +3,7 @@ import Testing
 
 import Rendering
 
-/// What is seen of a world whose pixels are many cells.
+/// Samples of a world whose pixels are many cells.
 struct FieldSamplerTests {
   private func world(_ edges: Edges, live: Int, in box: CellRect, seed: UInt64) -> LifeWorld {
     var random = RandomStream(key: seed)

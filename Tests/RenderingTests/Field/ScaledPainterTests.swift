@@ -4,7 +4,7 @@ import Testing
 
 import Rendering
 
-/// What a camera's pictures show, against the rule told slowly.
+/// The pictures of a camera, compared with a slow form of the rule.
 struct ScaledPainterTests {
   private static let field = GridSize(columns: 9, rows: 7)
 
@@ -37,7 +37,8 @@ struct ScaledPainterTests {
     Frame(number: 0, tick: 0, cells: cut(states, visible.cells), census: [], visible: visible)
   }
 
-  /// What each pixel should be: every cell's colour by the area that it has of the pixel.
+  /// The expected colour of each pixel: every cell's colour, weighted by the area that it has of
+  /// the pixel.
   private func naive(
     _ states: StateGrid, _ visible: VisibleArea, _ layout: Layout, _ look: Look, _ subject: Subject
   ) -> [[Double]] {

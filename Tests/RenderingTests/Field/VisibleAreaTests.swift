@@ -3,7 +3,7 @@ import Testing
 
 import Rendering
 
-/// Where a camera is, and how it gets there.
+/// The places of a camera, and the ways between them.
 struct VisibleAreaTests {
   private func visibleArea(_ random: inout RandomStream) -> VisibleArea {
     func number(_ count: Int) -> Double { Double(random.draw(below: count)) / 16 }

@@ -35,8 +35,8 @@ struct TilingPainterTests {
     SIMD3(Double(colour.red), Double(colour.green), Double(colour.blue))
   }
 
-  /// What each pixel shows, from points in outlines of cells that are looked for one after the
-  /// other; nil for pixels on a line's way.
+  /// The expected content of each pixel, from points in outlines of cells that are searched one
+  /// after the other; nil for pixels on a line.
   private static func naive(
     _ artist: Artist, _ frame: Frame, _ visible: VisibleArea, fine: Int
   ) throws -> [SIMD3<Double>] {

@@ -5,7 +5,7 @@ import Testing
 import Rendering
 import Simulation
 
-/// How cells lie in the plane: against the definitions, corner by corner and point by point.
+/// The geometry of cells, compared with the definitions corner by corner and point by point.
 struct TilingTests {
   /// True if a point is inside of a polygon, as every book has it.
   static func contains(_ outline: [PixelPoint], _ point: PixelPoint) -> Bool {
@@ -78,7 +78,7 @@ struct TilingTests {
     )
   }
 
-  /// Who is born in a field where one cell alone lives, if one neighbour is enough.
+  /// The cells that are born around a single live cell, if one neighbour is enough.
   private func neighbours(of cell: Cell, _ rule: String) throws -> Set<Cell> {
     var world = LifeWorld(rule: try CellRule(rule), size: GridSize(columns: 9, rows: 9))
     world.setStored([cell], to: 1)

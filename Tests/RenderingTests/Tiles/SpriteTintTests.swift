@@ -12,7 +12,7 @@ struct SpriteTintTests {
     return try painter.sheet(for: state, on: painter.ground()).map { Colour($0) }
   }
 
-  /// How colourful a colour is: what lies between its least and its greatest part.
+  /// The colourfulness of a colour: the difference of its greatest and its least part.
   private func chroma(_ colour: Colour) -> Int {
     let parts = [colour.red, colour.green, colour.blue].map(Int.init)
     return (parts.max() ?? 0) - (parts.min() ?? 0)

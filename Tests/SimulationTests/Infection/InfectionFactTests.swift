@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-/// What is known of an infection without running it.
+/// Facts about an infection that are known without running it.
 struct InfectionFactTests {
   private func counts(_ start: InfectionWorld, ticks: Int) -> [Int] {
     var world = start

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-/// What holds for every infection.
+/// Laws that hold for every infection.
 struct InfectionLawTests {
   @Test(arguments: 1...8)
   func `it spreads to neighbours only, never faster than its factor, and to everybody`(

@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-/// What a group shows of itself.
+/// The views of a group.
 struct InfectionViewTests {
   private func halfIll(people: Int, edges: Edges = .wall) -> InfectionWorld {
     var world = InfectionWorld(people: people, factor: 2, edges: edges, seed: Seed(5))

@@ -4,7 +4,7 @@ import Testing
 
 import Simulation
 
-/// Which engine has a plane, call after call.
+/// The engine that holds a plane, call after call.
 struct EngineAccountTests {
   /// Two engines that take known times, and calls of some generations.
   private struct Race {

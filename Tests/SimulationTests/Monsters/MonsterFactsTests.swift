@@ -2,8 +2,8 @@ import Testing
 
 import Simulation
 
-/// What the rules of the hunt come to, counted over many walks. Each bound is five standard errors
-/// of the mean that it stands beside, or more; the seeds are fixed, so no run differs from another.
+/// The statistics of many hunts. Each bound is at least five standard errors of its mean; the seeds
+/// are fixed, so every run is the same.
 struct MonsterFactsTests {
   private static let place = GeoPoint(latitude: 55.75, longitude: 37.62)
 

@@ -2,7 +2,7 @@ import Testing
 
 import Simulation
 
-/// How a walk goes on: time, screens, and what is allowed on each.
+/// The course of a walk: time, screens, and the actions allowed on each.
 struct MonsterWorldTests {
   private static let place = GeoPoint(latitude: 40.4, longitude: -3.7)
 

@@ -1,11 +1,11 @@
-/// How often the one who starts wins, by solving the game of two players exactly.
+/// The winning chance of the player who starts, by solving the game of two players exactly.
 ///
 /// Each decides by their own total, the other's and the turn points. Pairs of totals are solved
 /// from the highest sum down: a turn reaches higher sums by banking and its mirror pair by a bust.
 struct ExactPig {
   typealias Banks = (_ own: Int, _ other: Int, _ points: Int) -> Bool
 
-  /// How often turns end in a bust, and how often in banking so many points.
+  /// The probability that a turn ends in a bust, and those of banking each number of points.
   struct Turn {
     var bust = 0.0
     var banked: [Double]
@@ -27,7 +27,7 @@ struct ExactPig {
     return turn
   }
 
-  /// How often the starter wins when both decide like this.
+  /// The winning chance of the starter if both players decide like this.
   static func starterWins(target: Int, banks: Banks) -> Double {
     var chance = [[Double]](repeating: [Double](repeating: 0, count: target), count: target)
     for sum in stride(from: 2 * target - 2, through: 0, by: -1) {

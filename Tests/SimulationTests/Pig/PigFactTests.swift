@@ -2,7 +2,7 @@ import Simulation
 import Support
 import Testing
 
-/// What is known of Pig, by calculation and by play.
+/// Known facts about Pig, by calculation and by play.
 struct PigFactTests {
   @Test func `a turn that holds at 20 is what its sum says`() {
     let turn = ExactPig.turn(banksAt: { $0 >= 20 }, most: 26)

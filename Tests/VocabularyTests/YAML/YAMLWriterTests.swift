@@ -4,7 +4,7 @@ import Testing
 import Planning
 import Vocabulary
 
-/// What is written is read back as it was.
+/// Written YAML, which must be read back as it was.
 struct YAMLWriterTests {
   private let words = [
     "", "a", "B3/S23", "80ms", "10x15", "-", "-5", "- a", "---", "...", "%", "%03d", "50%", "~",

@@ -4,14 +4,14 @@ import Testing
 import Playback
 import Worlds
 
-/// What the worlds call what is seen of them.
+/// The names in pictures of the worlds.
 struct LocalizedTextTests {
-  /// What counters and charts call the numbers of a world's census.
+  /// The names of a world's counters and charts.
   private func counters(_ world: any WorldKind, _ language: Language) -> [String] {
     world.subject.census.map { $0.localized?.text(language) ?? $0.name }
   }
 
-  /// What legends call its states.
+  /// The names of its states in legends.
   private func states(_ world: any WorldKind, _ language: Language) -> [String] {
     world.subject.states.map { $0.localized?.text(language) ?? $0.name }
   }

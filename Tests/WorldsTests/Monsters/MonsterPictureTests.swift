@@ -5,7 +5,7 @@ import Testing
 
 import Worlds
 
-/// Where things stand in pictures of a walk, and what a map shows.
+/// The places of things in pictures of a walk, and the content of a map.
 struct MonsterPictureTests {
   private static let sizes = [
     (180, 320), (181, 333), (240, 320), (320, 180), (360, 640), (375, 812), (480, 800), (640, 360),

@@ -143,7 +143,7 @@ struct PigFilmTests {
     #expect(mixed.filter { $0.event == .start }.map(\.player).starts(with: [.one, .two, .one]))
   }
 
-  /// What the frames of a film show, and which button is lit.
+  /// The screens of the frames of a film, and the lit buttons.
   private func presses(_ text: String) throws -> [String] {
     let plan = try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text)
     let seed = Seed(plan.seed)

@@ -19,7 +19,7 @@ private func shortGame() throws -> [(tick: Int, scene: PigScene)] {
   return scenes
 }
 
-/// How far two colours lie apart in the part in which they differ most.
+/// The difference of two colours in the part in which they differ most.
 private func distance(_ one: UInt32, _ other: UInt32) -> Int {
   var furthest = 0
   for shift: UInt32 in [16, 8, 0] {

@@ -94,7 +94,7 @@ struct PigStateTests {
 
 /// Files that are no games.
 struct PigStateFaultTests {
-  /// What is wrong with a scenario that loads a text.
+  /// The fault of a scenario that loads a text.
   private func fault(_ text: String, world: String = "pig", in folder: RunFolder) -> Problem? {
     folder.fault(loading: text, world: world)
   }

@@ -6,7 +6,7 @@ import Testing
 import Planning
 import Playback
 
-/// What the rows of many games come to, against what is known exactly.
+/// The statistics of many games, compared with exact values.
 struct PigTableStatisticsTests {
   private func statistics(_ text: String) throws -> PigStatistics {
     let plan = try plan(of: "world: pig\nout: x.csv\n" + text)

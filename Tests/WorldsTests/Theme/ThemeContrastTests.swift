@@ -5,8 +5,8 @@ import Playback
 import Rendering
 import Worlds
 
-/// How well parts of pictures and states of cells stand out in every theme: WCAG 2 asks for 4.5
-/// where there is text, and for 3 where there are shapes that mean something.
+/// The contrast of parts of pictures and of states of cells in every theme: WCAG 2 requires 4.5 for
+/// text, and 3 for shapes with a meaning.
 struct ThemeContrastTests {
   private func expect(
     _ contrast: Double, of tones: [Tone], on ground: Tone, in name: String

@@ -4,9 +4,9 @@ import Testing
 import Rendering
 import Worlds
 
-/// What people see of the themes who lack one kind of cones.
+/// The themes as people see them who lack one kind of cones.
 struct ThemeSightTests {
-  /// What pictures tell by colour alone.
+  /// The pairs of colours that pictures distinguish by colour alone.
   private static let pairs: [(Tone, Tone)] = [
     (.alive, .ground), (.young, .old), (.penguin, .water), (.orca, .water), (.penguin, .orca),
     (.healthy, .ill), (.player1, .player2),

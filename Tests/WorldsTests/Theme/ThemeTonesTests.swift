@@ -8,7 +8,7 @@ import Worlds
 
 /// The colours of themes, for what the worlds are drawn in.
 struct ThemeTonesTests {
-  /// What pictures of every world are drawn in, and what the worlds are.
+  /// The tones of the pictures of every world, and the worlds.
   private var tonesOfAll: [Tone] {
     let common: [Tone] = [.background, .text, .muted, .grid, .mark, .trace, .plot, .axis]
     return Catalogue.builtIn.worlds.reduce(into: common) { tones, world in

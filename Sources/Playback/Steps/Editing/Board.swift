@@ -4,7 +4,8 @@ internal import Rendering
 package import Basics
 internal import Vocabulary
 
-/// A world whose cells steps can change: the plane or field of a rule, or the newest line of one.
+/// A world whose cells can be edited by steps: the plane or field of a rule, or the newest line of
+/// one.
 package protocol Board: FieldWorld {
   /// The size and edges.
   var shape: FieldShape { get }
@@ -90,7 +91,7 @@ extension Board {
     }
   }
 
-  /// Lets die what lives in a box and not in a placement.
+  /// Clears the live cells of a box that are not in a placement.
   private mutating func keep(_ placement: Placement, in box: CellRect) throws(WorldError) {
     var kept: Set<Cell> = []
     for state in placement.states {
@@ -101,7 +102,7 @@ extension Board {
     }
   }
 
-  /// Lets what is dead in a rectangle live, and what lives die.
+  /// Makes dead cells of a rectangle alive and live ones dead.
   package mutating func invert(_ area: CellRect) throws(WorldError) {
     for (part, _) in parts(of: area) {
       let cells = try listed(part)

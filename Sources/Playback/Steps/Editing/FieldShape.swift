@@ -23,19 +23,20 @@ package struct FieldShape: Hashable, Sendable {
     FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
   }
 
-  /// True if it ends somewhere in what is seen, or before. A line's rows are lines of other times.
+  /// True if the field has an edge within the view. The rows of a line are lines of other ticks.
   package func ends(within view: CellRect?) -> Bool {
     if grows { return true }
     guard let view, edges != .none, !isLine else { return false }
     return view.intersection(CellRect(size)) != view
   }
 
-  /// Why a cell cannot be meant; nil where it can.
+  /// The reason why a cell is not in the field; nil if it is.
   package func problem(of cell: Cell) -> StepProblem? {
     problem(of: CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
   }
 
-  /// Why a rectangle cannot be meant: on a ring it may stand out, but not meet itself.
+  /// The reason why a rectangle is refused; on a ring it may extend beyond the edge, but not
+  /// overlap itself.
   package func problem(of area: CellRect) -> StepProblem? {
     if isLine, area.y != 0 || area.height != 1 { return .notOnLine(area) }
     switch edges {
@@ -48,7 +49,7 @@ package struct FieldShape: Hashable, Sendable {
     }
   }
 
-  /// The cells of the field that some cells are: on a ring what stands out comes in again.
+  /// The cell of the field at some coordinates: on a ring, coordinates beyond the edge wrap around.
   package func cell(_ cell: Cell) -> Cell {
     guard edges == .wrap else { return cell }
     return Cell(remainder(cell.x, size.columns), remainder(cell.y, size.rows))

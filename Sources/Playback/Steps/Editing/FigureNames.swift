@@ -2,7 +2,7 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
-/// A figure that a step names: known before the run, or kept on the way.
+/// A figure named by a step: known before the run, or kept during it.
 enum NamedFigure: Sendable {
   case figure(Figure)
   /// The clipboard.
@@ -31,11 +31,11 @@ extension Stage {
 }
 
 extension StepDraft {
-  /// The word that means what was copied or cut last.
+  /// The word for the figure that was last copied or cut.
   static let clipboard = "clipboard"
 
-  /// The figure that a key names: first come the names of this run, then those of libraries, files
-  /// and RLE text. What cannot be found is noted.
+  /// The figure that a key names: names of this run come first, then those of libraries, files and
+  /// RLE text. A name that is not found is noted.
   mutating func figure(_ key: Setting<String>) -> NamedFigure? {
     guard let name = value(key) else { return nil }
     if name == Self.clipboard {
@@ -57,7 +57,7 @@ extension StepDraft {
     return .figure(figure)
   }
 
-  /// Of a name that nobody knows: those of this run may have been meant, too.
+  /// The problem of an unknown name, with similar names of this run in its advice.
   private func problem(_ problem: Problem, _ name: String) -> Problem {
     guard case .unknownPattern(_, let nearest) = problem, script.figures.count <= 500,
       let kept = NearestMatch.of(name, in: script.figures.keys.sorted() + [Self.clipboard])
@@ -75,7 +75,7 @@ extension StepDraft {
     return Orientation(turn: turn, flip: flip)
   }
 
-  /// Notes a problem of a rectangle in the field as it is then; tells whether there is none.
+  /// Notes a problem of a rectangle in the field as it is then; true if there is none.
   mutating func fits(_ area: CellRect, for key: String) -> Bool {
     guard let problem = script.field?.problem(of: area) else { return true }
     refuse(.step(problem), for: key)

@@ -3,8 +3,8 @@ internal import Libraries
 internal import Vocabulary
 
 extension KeptName {
-  /// The file of what is kept under this name; that it is not there is noted. Nothing is fetched
-  /// here: a scenario does not ask the network.
+  /// The file of a kept name; a missing file is noted. Nothing is fetched here: a scenario does not
+  /// use the network.
   func path(of kind: KeptKind, for setting: String, in draft: inout Draft) -> String? {
     let places = LibraryPlaces()
     guard let shelf = places.shelf(shelf), let path = self.path(of: kind, in: places) else {

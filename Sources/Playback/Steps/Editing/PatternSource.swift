@@ -6,15 +6,15 @@ package import Vocabulary
 
 /// A pattern that was found: in the library, in a file, or in the words themselves.
 package struct PatternSource {
-  /// Its cells, drawn; a tree only where one was asked for.
+  /// Its cells as a figure; as a tree only if one was requested.
   package private(set) var content: Pattern.Content
   /// The rule that it names, if it names one.
   package let rule: String?
-  /// The rule file that stands behind its cells.
+  /// The rule file that follows its cells.
   package private(set) var ruleFile: String?
-  /// The highest state above 1, and where it stands.
+  /// The highest state above 1, and its place.
   package private(set) var highestState: Pattern.HighState?
-  /// The generation and the place of the box, where the file says them.
+  /// The generation and the place of the box, if the file has them.
   package private(set) var generation: UInt128?
   package private(set) var position: Cell?
   /// The name, author and comments in the file.
@@ -31,7 +31,7 @@ package struct PatternSource {
   /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
 
-  /// Looks a pattern up, and tells texts its name and its author.
+  /// Looks a pattern up, and makes its name and its author known to texts.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
     keepsTree: Bool = false, takesPictures: Bool = false
@@ -122,8 +122,8 @@ package struct PatternSource {
     }
   }
 
-  /// The file that a name means in a folder of figures, if there is one. What was pulled into it
-  /// goes by the name that it has on the remote, too.
+  /// The file of a name in a folder of figures, if there is one. A pulled file is also found by its
+  /// name on the remote.
   private static func path(of name: String, in library: String) -> String? {
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { return nil }
     let names = [name] + [KeptName(name)?.name].compactMap { $0 }
@@ -167,7 +167,7 @@ package struct PatternSource {
     script = path == nil ? nil : pattern.script
   }
 
-  /// The same with the cells that a picture has become, which stand in for it in recipes.
+  /// The same pattern with the cells made from a picture, which replace its path in recipes.
   package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
     var source = self
     source.content = .figure(figure)
@@ -185,7 +185,7 @@ package struct PatternSource {
   /// The text for recipes.
   private var laterText: LaterText { LaterText { text } }
 
-  /// The cells as text, which says the same without the file.
+  /// The cells as text, which replaces the file in recipes.
   private var text: String {
     if let line = cellsAlone { return line }
     let (rule, notes) = (rule ?? "B3/S23", notes.withoutScript)
@@ -201,7 +201,7 @@ package struct PatternSource {
     return ruleFile.map { "\(text)\n\($0)" } ?? text
   }
 
-  /// The longest text that stands in one line.
+  /// The longest text that is written on one line.
   private static let longestLine = 70
 
   /// The cells in one line without a header, where they are few and there is nothing else to say.
@@ -218,16 +218,17 @@ package struct PatternSource {
     return line
   }
 
-  /// The generation where it says how the cells are meant: of a rule whose background alternates.
+  /// The generation, if the states of the cells depend on it: for rules whose background
+  /// alternates.
   private var phase: UInt128? { generation.flatMap { $0 & 1 == 1 ? 1 : nil } }
 
-  /// True if words are the name of a file, or of a figure in somebody's own library.
+  /// True if words are the name of a file, or of a figure in one's own library.
   package static func meansFile(_ text: String) -> Bool {
     PatternLibrary.entry(named: text) == nil && !Apgcode.isMeant(text)
       && (KeptName(text) != nil || !looksLikeRLE(text))
   }
 
-  /// True if words can be meant as cells: RLE's letters, and something that only RLE has.
+  /// True if words may be cells: RLE's letters, and a sign that only RLE has.
   private static func looksLikeRLE(_ text: String) -> Bool {
     let letters = "bo$!.0123456789 \n\r\tABCDEFGHIJKLMNOPQRSTUVWXpqrstuvwxy"
     if text.hasPrefix("[M2]") { return true }

@@ -37,7 +37,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// True if a glide has the time that it needs; what is against it is noted.
+  /// True if a glide has the time that it needs; a fault is noted.
   fileprivate mutating func canGlide(over: Int?, _ isHeld: Bool, _ waits: Bool) -> Bool {
     for (name, isWrong) in [("hold", isHeld && over == nil), ("wait", !waits && over == nil)]
     where isWrong {

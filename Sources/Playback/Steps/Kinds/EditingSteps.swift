@@ -3,7 +3,7 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// `invert: rectangle`: what lives dies, and what is dead lives.
+/// `invert: rectangle`: makes live cells dead and dead cells alive.
 struct InvertStep: Step {
   let area: CellRect
 

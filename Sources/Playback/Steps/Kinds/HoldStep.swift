@@ -1,6 +1,6 @@
 internal import Vocabulary
 
-/// `hold: N`: the film shows what is there for so many frames, without a tick.
+/// `hold: N`: shows the present moment for N frames, without a tick.
 struct HoldStep: Step {
   package let duration: StepDuration
   package let mayChangeWorld = false

@@ -4,7 +4,7 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
-/// `keep: NAME`: later steps can place what a rectangle has now.
+/// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
 struct KeepStep: Step {
   package let name: String
   package let area: CellRect
@@ -46,7 +46,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// The file that keeps a figure beyond the run: where `to` says, or in the library.
+  /// The file that keeps a figure beyond the run: the one named by `to`, or one in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(.keepTo) {
       guard let written = value(.keepTo) else { return nil }

@@ -51,7 +51,7 @@ extension StepDraft {
     return false
   }
 
-  /// True if a box can stand there; what is against it is noted.
+  /// True if a box fits there; a fault is noted.
   fileprivate mutating func hasRoom(for size: GridSize, at corner: Cell) -> Bool {
     guard let field = script.field else { return true }
     let key = isGiven(.placeAt) ? "at" : "place"

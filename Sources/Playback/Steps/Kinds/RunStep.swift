@@ -4,7 +4,7 @@ internal import Vocabulary
 package struct RunStep: Step {
   package let duration: StepDuration
   package let mayChangeWorld = false
-  /// True if the frame of its last tick shows what the steps behind it make of it.
+  /// True if the frame of its last tick shows the effect of the edits that follow it.
   package let showsEdits: Bool
 
   package init(duration: StepDuration, showsEdits: Bool = false) {

@@ -7,7 +7,7 @@ internal import Vocabulary
 struct SetStep: Step {
   package let look: Int
   package let delay: FrameDelay
-  /// True if it says what pictures show.
+  /// True if it changes the view.
   let aims: Bool
   /// The change of the world itself.
   package let change: StageChange?
@@ -30,7 +30,7 @@ extension StepKind {
 }
 
 extension StepKind {
-  /// `annotate: [{…}]`: what is drawn over the field from here on.
+  /// `annotate: [{…}]`: replaces the annotations from here on.
   package static let annotate = StepKind(Setting.annotate) { draft in
     guard let entry = draft.keys.written[Setting.annotate.name] else { return nil }
     return draft.changed(by: [entry])
@@ -55,7 +55,7 @@ extension ValueType where Value == [Node.Pair] {
 }
 
 extension StepDraft {
-  /// A setting to change; nil if it cannot be changed on the way, which is noted.
+  /// A setting to change; nil if it cannot be changed during a film, which is noted.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
     guard script.changeable[pair.key] != nil else {
       let names = world.changeable.map(\.name)

@@ -16,7 +16,7 @@ struct SnapshotStep: Step {
   }
 }
 
-/// `restore: NAME`: the world is again what it was; the snapshot stays.
+/// `restore: NAME`: replaces the world by a snapshot, which stays.
 struct RestoreStep: Step {
   /// The snapshot's place among those that are kept then.
   package let index: Int

@@ -35,7 +35,7 @@ struct SaveStep: Step {
   }
 }
 
-/// `load: FILE`: the world is what a file has.
+/// `load: FILE`: replaces the world by that of a file.
 struct LoadStep: Step {
   /// The source of the state.
   enum Source {
@@ -181,7 +181,7 @@ extension StepDraft {
       || patternStateEndings.contains(Format(ending: ending)?.unpacked.ending ?? ending)
   }
 
-  /// The state in a file; what is wrong with it is noted.
+  /// The state in a file; a fault is noted.
   fileprivate mutating func state(at path: String, as written: String) -> LoadedState? {
     do {
       let bytes = try contents(of: path, as: written)

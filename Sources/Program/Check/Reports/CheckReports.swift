@@ -2,9 +2,9 @@ internal import Files
 internal import Planning
 internal import Vocabulary
 
-/// The files that tell other programs what a check has found.
+/// The report files of a check for other programs.
 struct CheckReports {
-  /// The files that were asked for.
+  /// The paths of the requested reports.
   private let junit: String?
   private let sarif: String?
 
@@ -13,7 +13,7 @@ struct CheckReports {
     sarif = flags.options["sarif"]
   }
 
-  /// What is wrong with the paths, which is known before anything is checked.
+  /// The faults of the report paths, found before anything is checked.
   var faults: [Fault] {
     let all = [("--junit", junit), ("--sarif", sarif)].compactMap { flag, path in
       path.flatMap { path in Self.problem(with: path).map { Fault($0, at: .flag(flag)) } }
@@ -57,7 +57,7 @@ struct CheckReports {
   }
 }
 
-/// Paths as reports have them: from the root of what is checked out.
+/// Paths as reports have them: from the root of the repository.
 struct ReportPaths {
   private let root: String
 

@@ -4,14 +4,14 @@ internal import Vocabulary
 /// One thing that was checked: a file that a scenario makes, the links of a page, or a scenario of
 /// which nothing could be made.
 struct CheckedCase {
-  /// The scenario; nil for what belongs to none.
+  /// The scenario; nil for a case outside of all scenarios.
   let scenario: String?
   let name: String
-  /// The place that asks for it.
+  /// The place in the scenario that names it.
   var place: Place?
   /// The files that are not as they should be; none where it is right.
   var findings: [Finding] = []
-  /// What kept it from being checked.
+  /// The faults because of which it was not checked.
   var faults: [Fault] = []
 
   /// A scenario that could not be checked.
@@ -22,7 +22,7 @@ struct CheckedCase {
     place = faults.first?.place
   }
 
-  /// Something that was looked at.
+  /// A checked case.
   init(_ name: String, of scenario: String?, at place: Place? = nil, _ findings: [Finding]) {
     self.scenario = scenario
     self.name = name

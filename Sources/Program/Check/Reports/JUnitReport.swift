@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Vocabulary
 
-/// A check as JUnit's XML has it: a suite for each scenario, a case for each file that it makes.
+/// A check as JUnit's XML: a suite for each scenario, and a case for each of its files.
 ///
 /// No times stand in it, so that the same findings are the same bytes.
 struct JUnitReport {
@@ -10,7 +10,7 @@ struct JUnitReport {
 
   init(_ cases: [CheckedCase]) { self.cases = cases }
 
-  /// The suite of what belongs to no scenario.
+  /// The suite of cases outside of all scenarios.
   private static let rest = "render check"
 
   var text: String {
@@ -49,7 +49,7 @@ struct JUnitReport {
     return "    <testcase\(head)>\n\(results)    </testcase>\n"
   }
 
-  /// The one element in which a case may say what is wrong: the first thing, and below it all.
+  /// The one element with the faults of a case: the first as its message, and all of them below.
   private static func result(
     _ name: String, of messages: [(what: String, kind: String, line: String)]
   ) -> String {
@@ -64,7 +64,7 @@ struct JUnitReport {
     " \(name)=\"\(xmlEscaped(printable(value), quoted: true))\""
   }
 
-  /// A text whose control characters are seen, but for the ends of its lines.
+  /// A text whose control characters are written out, but for line ends.
   private static func printable(_ text: String) -> String {
     Path.shown(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).printable }.joined(separator: "\n")

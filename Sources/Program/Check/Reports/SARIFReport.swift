@@ -3,7 +3,7 @@ internal import Files
 internal import Planning
 internal import Vocabulary
 
-/// A check as SARIF 2.1.0 has it: a result for each finding and fault, at the line that asks for it.
+/// A check as SARIF 2.1.0: a result for each finding and fault, at the line that names the file.
 struct SARIFReport {
   private let cases: [CheckedCase]
   private let paths: ReportPaths
@@ -37,7 +37,7 @@ struct SARIFReport {
     return whole.written() + "\n"
   }
 
-  /// The results, each once: what is wrong with a project's defaults is so for all scenarios there.
+  /// The results, each once: a fault in a project's defaults occurs in all of its scenarios.
   private var allResults: [JSON] {
     var told: Set<String> = []
     return cases.flatMap(results).filter { told.insert($0.written()).inserted }

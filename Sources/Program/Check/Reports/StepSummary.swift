@@ -1,8 +1,8 @@
 internal import Files
 internal import Vocabulary
 
-/// What a check has found as GitHub shows it on the page of a run: a table, of any length, where
-/// annotations end after ten.
+/// The summary of a check on GitHub's page of a run: a table of any length, where annotations end
+/// after ten.
 struct StepSummary {
   private let cases: [CheckedCase]
 
@@ -10,10 +10,10 @@ struct StepSummary {
 
   /// The most bytes of a step's summary that GitHub takes.
   static let limit = 1 << 20
-  /// The most bytes of our rows, so that there is room for what others say.
+  /// The most bytes of these rows, so that other steps have room as well.
   private static let room = limit / 2
 
-  /// The text, in Markdown; nil where nothing was looked at.
+  /// The text, in Markdown; nil if nothing was checked.
   var text: String? {
     guard !cases.isEmpty else { return nil }
     let wrong = cases.flatMap(Self.rows)

@@ -39,9 +39,9 @@ struct ConflictText {
   }
 }
 
-/// Asks which side of a conflict to keep.
+/// Asks a person which side of a conflict to keep.
 enum ConflictAsking {
-  /// The answer that a flag gives, or that a person gives who is asked; nil to leave it open.
+  /// The answer given by a flag or by a person; nil leaves the conflict open.
   static func answer(_ choice: String?) -> ConflictAnswer? {
     if let choice, let answer = ConflictAnswer(rawValue: choice) { return answer }
     guard choice == "ask" || Printer.talksToTerminal && Streams.readsTerminal else { return nil }

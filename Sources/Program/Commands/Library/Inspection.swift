@@ -4,7 +4,7 @@ internal import Playback
 internal import Vocabulary
 internal import Worlds
 
-/// Looks whether something is what its name says, before it is kept.
+/// Checks before a file is kept that its content fits its name.
 enum Inspection {
   /// A figure is read to its last cell, a state to its seal and by its world.
   static func check(_ file: String, _ bytes: [UInt8], _ remote: Remote) throws(RemoteFault) {

@@ -33,7 +33,7 @@ extension CommandOption {
 /// The flags for libraries.
 struct LibraryFlags: Sendable {
   let places: LibraryPlaces
-  /// True if a flag says where one's own library lies.
+  /// True if a flag gives the folder of one's own library.
   let isOfLibrary: Bool
   let isJSON: Bool
   let isForced: Bool

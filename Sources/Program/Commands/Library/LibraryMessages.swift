@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// The messages of library commands.
 enum LibraryMessages {
-  /// The exit code of a command that may find many things wrong, and says all of them.
+  /// The exit code of a command that reports all faults that it finds.
   static func answer(_ body: () throws -> ExitCode) -> ExitCode {
     do {
       return try body()

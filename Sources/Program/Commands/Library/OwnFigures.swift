@@ -5,7 +5,7 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// A figure of a library, and what its file tells.
+/// A figure of a library with the facts in its file.
 struct KeptFigure {
   let name: String
   let pattern: Pattern
@@ -90,7 +90,7 @@ struct OwnFigures {
     }
   }
 
-  /// Reads what is to be added: what its file tells goes along, flags say it better.
+  /// Reads a figure to be added: the facts in its file are kept, unless flags replace them.
   private func addition(of word: String, _ options: [String: String]) throws -> Addition {
     var draft = Draft(
       world: WorldWords(name: "patterns", summary: ""),
@@ -177,7 +177,7 @@ struct OwnFigures {
     }
   }
 
-  /// The name of a figure of this library, with or without the `@my` behind it.
+  /// The name of a figure of this library, given with or without `@my`.
   private func ownName(_ word: String) throws -> String {
     let kept = KeptName(word)
     if let kept, kept.shelf != .my {

@@ -76,7 +76,7 @@ struct RemoteFigures {
     throw Fault(.library(.noRemote(name, nearest: nearest)), at: .word(name))
   }
 
-  /// The files that words ask for: whole ones, or things of theirs by name.
+  /// The files that the words name: all files of a remote, or single ones.
   private func wanted(
     _ words: [String], for command: String
   ) throws -> [(remote: Remote, names: [String]?)] {
@@ -185,7 +185,8 @@ extension RemoteFigures {
     }
   }
 
-  /// `patterns pull WHAT…`: into what is kept of the remote, or into a folder of one's own.
+  /// `patterns pull WHAT…`: fetches files of a remote into its local copy, or into a folder of
+  /// one's own.
   func pull(_ words: [String], into folder: String?) -> ExitCode {
     LibraryMessages.answer {
       var code = ExitCode.done
@@ -208,7 +209,7 @@ extension RemoteFigures {
     }
   }
 
-  /// `patterns push WHAT…`.
+  /// `patterns push WHAT…`: sends files of the library to a remote.
   func push(_ words: [String]) -> ExitCode {
     LibraryMessages.answer {
       let shelf = try flags.my()
@@ -235,7 +236,7 @@ extension RemoteFigures {
     }
   }
 
-  /// Says what went wrong with some files.
+  /// Prints the faults of single files.
   private func refuse(_ outcome: Synchroniser.Outcome) -> ExitCode {
     var faults: [Fault] = []
     for fault in outcome.faults.map(LibraryMessages.fault) where !faults.contains(fault) {
@@ -285,7 +286,7 @@ extension RemoteFigures {
     }
   }
 
-  /// Does what a person says of a conflict; what went wrong is in the outcome.
+  /// Settles a conflict by a person's answer; its faults are in the outcome.
   private func settle(
     _ conflict: Conflict, _ answer: ConflictAnswer, _ shelf: Shelf, _ remote: Remote
   ) throws -> Synchroniser.Outcome {
@@ -300,7 +301,7 @@ extension RemoteFigures {
     }
   }
 
-  /// Draws what is here and what is there side by side.
+  /// Draws the local and the remote version of a figure side by side.
   private func draw(
     _ open: [(remote: Remote, conflict: Conflict)], into paths: [String],
     _ settings: WrittenSettings

@@ -9,7 +9,7 @@ struct ShelfList {
 
   init(_ flags: LibraryFlags) { self.flags = flags }
 
-  /// One's own figures behind those that come along; nil where there are none.
+  /// One's own figures, listed after the built-in ones; nil if there are none.
   var own: (text: String, rows: [String])? {
     guard let shelf = flags.places.my, !shelf.names(of: .figure).isEmpty else { return nil }
     let own = read(shelf, .my)
@@ -17,12 +17,12 @@ struct ShelfList {
     return ("\n\(heading)\n" + own.lines.map { "  \($0)" }.joined(), own.rows)
   }
 
-  /// True if a word of a list means a shelf: `my`, a remote, or anything behind an `@`.
+  /// True if a word of a list names a shelf: `my`, a remote, or anything after an `@`.
   func isShelf(_ word: String) -> Bool {
     word == KeptName.my || word.hasPrefix("@") || RemoteBook(flags.places)[word] != nil
   }
 
-  /// Some shelves by their names, and pictures of what is on them where those are asked for.
+  /// Lists some shelves by their names, and draws their figures if pictures are asked for.
   func list(_ words: [String], _ settings: WrittenSettings) async -> ExitCode {
     do {
       var lines: [String] = []
@@ -74,7 +74,7 @@ struct ShelfList {
     return (TextTable(lines).lines, rows, readable)
   }
 
-  /// A figure of a library by its name; nil for what is in none.
+  /// A figure of a library by its name; nil if no library has it.
   func shown(_ word: String) throws -> (text: String, json: String)? {
     let name: KeptName
     if let kept = KeptName(word) {

@@ -3,10 +3,11 @@ internal import Libraries
 internal import Remotes
 internal import Synchronization
 
-/// Asks a person who they are, where a server wants to know and a person is there.
+/// Asks a person for a name and a password, if the server wants them and a person is at the
+/// terminal.
 enum SignIn {
-  /// Does something as whoever the environment names; where the server does not take that, as
-  /// whoever the person says.
+  /// Runs a request with the credentials of the environment, and if the server rejects these, with
+  /// those that a person enters.
   static func during<Value>(
     _ remote: Remote, _ body: (Credentials) throws -> Value
   ) throws -> Value {
@@ -35,7 +36,7 @@ enum SignIn {
   }
 }
 
-/// True if the terminal shows what is typed.
+/// The echo of the terminal, which shows typed characters.
 enum Echo {
   private static let usual = Mutex<termios?>(nil)
 
@@ -49,7 +50,7 @@ enum Echo {
     unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &now)
   }
 
-  /// Has it show what is typed, where it did before.
+  /// Turns the echo on again, if it was on before.
   static func goOn() {
     usual.withLock { state in
       guard var before = state else { return }

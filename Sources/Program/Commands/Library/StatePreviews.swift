@@ -8,7 +8,7 @@ internal import Running
 internal import Simulation
 internal import Vocabulary
 
-/// Pictures of states: a sheet of how each world stands.
+/// Pictures of states: a sheet with the picture of each world.
 enum StatePreviews {
   private static let width = 300
   private static let height = 220

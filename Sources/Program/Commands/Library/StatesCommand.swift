@@ -8,8 +8,8 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// `render states list`, `render states show NAME`, `render states remove NAME`: what `save` keeps
-/// in one's own library.
+/// `render states list`, `render states show NAME`, `render states remove NAME`: the states that
+/// the step `save` keeps in one's own library.
 enum StatesCommand {
   static let all: [Subcommand] = [
     Subcommand(name: "list") { call in
@@ -22,7 +22,7 @@ enum StatesCommand {
     Subcommand(name: "remove") { try remove($0.words, $0.library) },
   ]
 
-  /// A state and what its file says.
+  /// A state with the facts in its file.
   private struct Item {
     let name: String
     let path: String
@@ -59,7 +59,7 @@ enum StatesCommand {
     return await tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, flags, settings)
   }
 
-  /// Prints what some states are, and draws them where that is asked for.
+  /// Prints facts about some states, and draws them if pictures are asked for.
   private static func tell(
     _ items: [Item], _ flags: LibraryFlags, _ settings: WrittenSettings
   ) async -> ExitCode {
@@ -100,7 +100,7 @@ enum StatesCommand {
     return try words.map { try file(of: $0, shelf) }
   }
 
-  /// The file of a state by its name, with or without the `@my` behind it.
+  /// The file of a state by its name, given with or without `@my`.
   private static func file(of word: String, _ shelf: Shelf) throws -> String {
     let name = word.hasSuffix("@\(KeptName.my)") ? String(word.dropLast(3)) : word
     if name == KeptName.latest, let file = shelf.latest(.state) { return file }

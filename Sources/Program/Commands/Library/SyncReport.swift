@@ -11,7 +11,7 @@ struct SyncReport {
 
   init(isJSON: Bool) { self.isJSON = isJSON }
 
-  /// Adds what was done with a remote.
+  /// Adds the actions on the files of a remote.
   mutating func add(_ actions: [SyncAction], of remote: Remote) {
     for action in actions {
       let (word, sentence) = Self.words(of: action, remote.name)

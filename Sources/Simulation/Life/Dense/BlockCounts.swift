@@ -35,7 +35,7 @@ struct BlockCounts {
     }
   }
 
-  /// The shares of what was counted, or of everything else.
+  /// The shares of the counted cells, or of all others.
   func shares(ofOthers: Bool = false) -> ShareGrid {
     var plane: [UInt8] = []
     plane.reserveCapacity(size.area)

@@ -36,7 +36,7 @@ package struct DecisionDiagram {
 
   private init() {}
 
-  /// Builds the diagram that asks in an order; false, and unfinished, if it takes too many nodes.
+  /// Builds the diagram for an order of places; false, and unfinished, if it takes too many nodes.
   private mutating func build(_ table: RuleTable, _ order: [Int], fewerThan limit: Int) -> Bool {
     var level = Self.answers(table, order)
     for place in order.reversed() {

@@ -5,7 +5,7 @@ extension FiniteField: BitField {
     return word(column, y >> 6, y & 63)
   }
 
-  /// The word of a row of a tile, without what reaches over the field's edge.
+  /// The word of a row of a tile, without the bits beyond the field's edge.
   func word(_ column: Int, _ row: Int, _ y: Int) -> UInt64 {
     let word = map.tile(column, row) * TileStore.tileWords + TileStore.word(ofRow: y)
     return unsafe store.cells[word] & map.mask(fit: map.fit(column, row), row: y)

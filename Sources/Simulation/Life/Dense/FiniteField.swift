@@ -115,7 +115,7 @@ extension FiniteField {
 }
 
 extension FiniteField {
-  /// Says that something has changed beside a tile, so that it must be looked at.
+  /// Marks a tile for the next step, because a tile beside it has changed.
   mutating func look(at tile: Int) {
     own()
     touch(tile)
@@ -131,7 +131,7 @@ extension FiniteField {
     touch(tile)
   }
 
-  /// Makes sure that nobody else sees what is written.
+  /// Copies the memory if it is shared, before it is written.
   private mutating func own() {
     if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
   }
@@ -147,7 +147,7 @@ extension FiniteField {
     for tile in 1...map.tileCount { touch(tile) }
   }
 
-  /// Tells each tile its neighbours.
+  /// Links each tile with its neighbours.
   private func link() {
     for row in 0..<map.rows {
       for column in 0..<map.columns {
@@ -163,7 +163,7 @@ extension FiniteField {
     }
   }
 
-  /// Brings what repeats the far edges up to date.
+  /// Updates the copies of the far edges.
   private func repeatEdges() {
     if map.westRepeats { repeatColumns() }
     if map.northRepeats { repeatRows() }

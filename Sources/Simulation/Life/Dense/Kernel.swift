@@ -77,8 +77,8 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// Looks up what becomes of a tile from a row on: the place of the first cell of which that is not
-  /// known, or nil.
+  /// Looks up the next states of a tile from a row on; returns the first cell whose result is
+  /// unknown, or nil.
   @unsafe func lookUp(_ step: inout LookUpStep, fromRow first: Int) -> Int? {
     let place = unsafe kernel_look_up(build, &step, Int32(first))
     return place < 0 ? nil : Int(place)

@@ -18,7 +18,7 @@ internal import CKernels
   /// The same for blocks of cells, where answers are looked up.
   let blocks: UnsafePointer<UInt8>?
 
-  /// The words of memory that a kernel needs beside the field.
+  /// The words of scratch memory that a kernel needs beside the field.
   let scratchWords: Int
 
   private static let words = 18 * 8
@@ -92,7 +92,8 @@ internal import CKernels
     return unsafe scratch
   }
 
-  /// The answers: a byte for what is above and in the row of a cell, a bit of it for what is below.
+  /// The table of results: a byte for the row above and the row of a cell, with a bit for each row
+  /// below.
   private static func bytes(_ table: RuleTable) -> [UInt8] {
     // The westmost of three cells is the highest bit of a neighbourhood, and the lowest here.
     func turned(_ three: Int) -> Int { (three & 1) << 2 | three & 2 | three >> 2 }

@@ -1,12 +1,12 @@
 internal import CKernels
 
-/// What a step can ask: whether a place of the neighbourhood lives, or what several of them have
-/// in common.
+/// A bit that a step can test: whether a place of the neighbourhood lives, or a count over several
+/// places.
 package struct RuleSignal: Sendable {
   /// The neighbourhoods in which it is set.
   package let table: SIMD8<UInt64>
 
-  /// Where kernels keep its plane, and the groups with which it is made, as bits.
+  /// The plane in which kernels keep it, and the groups from which it is made, as bits.
   let plane: Int32
   let groups: Int32
 
@@ -55,7 +55,7 @@ package struct RuleSignal: Sendable {
     places.count { around[$0.0, $0.1] }
   }
 
-  /// How many live of two opposite places of four, and of the others.
+  /// The numbers of live cells among two opposite places of four, and among the other two.
   private static func opposite(_ around: Neighbourhood, _ places: [(Int, Int)]) -> [Int] {
     [count(around, [places[0], places[2]]), count(around, [places[1], places[3]])]
   }

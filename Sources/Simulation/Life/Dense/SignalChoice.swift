@@ -61,7 +61,7 @@ package struct SignalChoice {
     }
   }
 
-  /// The bits that it takes to tell the answers for some neighbourhoods (Shannon, 1948).
+  /// The entropy of the results for some neighbourhoods, in bits (Shannon, 1948).
   private static func loss(_ answers: Table, _ possible: Table) -> Double {
     func count(_ table: Table) -> Double { Double(table.nonzeroBitCount.wrappedSum()) }
     let (all, live) = (count(possible), count(possible & answers))

@@ -57,7 +57,7 @@ struct TileMap: Hashable, Sendable {
     return fit & 1 != 0 ? 1 << UInt64(lastColumns) - 1 : ~0
   }
 
-  /// The tile that lies beside another, as the kernels see it.
+  /// The neighbour of a tile, as the kernels see it.
   func neighbour(_ column: Int, _ row: Int, _ right: Int, _ down: Int) -> Int {
     let (x, y) = (column + right, row + down)
     if !wraps { return x < 0 || x >= columns || y < 0 || y >= rows ? 0 : tile(x, y) }

@@ -1,4 +1,4 @@
-/// A plane without end, kept as the tiles where something differs from the background.
+/// An unbounded plane, stored as the tiles that differ from the background somewhere.
 ///
 /// Tiles come into being when something reaches the edge of one that is there, and go when they
 /// and what touches them are empty. The cells of a tile are differences from the background, so

@@ -1,4 +1,4 @@
-/// The tiles of a field: which there are, where they lie, and which lie side by side.
+/// The directory of a field's tiles: their places and their neighbours.
 ///
 /// A side that ends has as many tiles as it needs from the start; one that does not grows with what
 /// reaches the edge of the tiles that are there. Tiles are numbered from 1 in the order in which they
@@ -19,7 +19,7 @@
   private var numbers: [Place: Int32] = [:]
   private var unused: [Int32] = []
 
-  /// For each tile whether there is a place beside it where there is none.
+  /// True for each tile that could have a further neighbour.
   private var isOpen: [Bool] = [false]
 
   /// The width and height in tiles of a grid without open sides; 0 for others.
@@ -29,7 +29,7 @@
   /// The memory of a tile of bits: two buffers, links, flags and its entries here.
   static let bytesPerTile = 2 * 512 + 32 + 2 + 94
 
-  /// The tiles of an empty field, of a plane and of bits where nothing is said.
+  /// The tiles of an empty field, by default of a plane of bits.
   init(_ topology: Topology? = nil, wordsPerTile: Int = TileStore.tileWords) {
     self.topology = topology
     guard let topology, topology.isFinite else {
@@ -80,19 +80,19 @@
     store.swap()
   }
 
-  /// Says that every tile must be stepped.
+  /// Marks every tile for the next step.
   mutating func touchAll() {
     own()
     for (tile, place) in places.enumerated() where place != nil { touch(tile) }
   }
 
-  /// Says that a tile was changed from outside.
+  /// Marks a tile that was edited for the next step.
   func touch(_ tile: Int) {
     unsafe store.flags[tile] = TileStore.editedAll
     unsafe store.used[tile] = 1
   }
 
-  /// Makes sure that nobody else sees what is written.
+  /// Copies the memory if it is shared, before it is written.
   mutating func own() {
     if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
   }
@@ -118,7 +118,7 @@
     return tile
   }
 
-  /// Tells a tile its neighbours, and them the tile.
+  /// Links a tile and its neighbours.
   private mutating func link(_ tile: Int) {
     guard let place = places[tile] else { return }
     for (index, step) in Self.steps.enumerated() {
@@ -154,8 +154,8 @@ extension TilePool {
     }
   }
 
-  /// Makes a tile, or, where one side ends, all of its column or row: what crosses a seam may
-  /// reach any of them.
+  /// Makes a tile, or on a field bounded on one axis all of its column or row: a pattern that
+  /// crosses a seam may reach any of them.
   mutating func grow(_ place: Place) {
     guard let topology else {
       _ = makeTile(at: place)
@@ -169,7 +169,7 @@ extension TilePool {
     }
   }
 
-  /// True if there is a place beside a tile where there is none.
+  /// True if a tile could have a further neighbour.
   @inline(__always) private func lacksNeighbours(_ tile: Int) -> Bool {
     let around = unsafe UnsafeRawPointer(store.links + tile * 8)
     return unsafe any(around.loadUnaligned(as: SIMD8<Int32>.self) .== 0)

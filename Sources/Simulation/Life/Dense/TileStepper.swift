@@ -50,7 +50,7 @@ internal import Synchronization
     return stepped.load(ordering: .relaxed)
   }
 
-  /// Calls a function with what the kernel needs, scratch memory of this thread's own included.
+  /// Calls a function with the arguments of the kernel, including scratch memory of this thread.
   private func withCall(_ store: TileStore, _ body: (KernelCall) -> Int) -> Int {
     unsafe rule.withScratch { scratch in
       unsafe body(
@@ -108,7 +108,7 @@ internal import Synchronization
     return total
   }
 
-  /// True if a tile, or what of its neighbours touches it, is not as it was two generations ago.
+  /// True if a tile, or a neighbour's edge at it, differs from two generations ago.
   @inline(__always) private func mayChange(
     _ tile: Int, _ flags: UnsafeMutablePointer<UInt8>, _ links: UnsafePointer<Int32>
   ) -> Bool {

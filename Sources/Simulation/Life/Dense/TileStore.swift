@@ -19,7 +19,7 @@ internal import LibC
   /// For each tile the numbers of the eight around it, row by row.
   let links: UnsafeMutablePointer<Int32>
 
-  /// For each tile whether anything was ever in it: the rest need not be looked at.
+  /// True for each tile that ever had a cell: the others can be skipped.
   let used: UnsafeMutablePointer<UInt8>
 
   private let memory: UnsafeMutablePointer<UInt64>
@@ -41,8 +41,8 @@ internal import LibC
   /// All flags of change, and that of an edit.
   static let editedAll: UInt8 = 159
 
-  /// An empty store, of bits where nothing is said. The memory is the system's zeros, which take no
-  /// room until they are written.
+  /// An empty store, by default of bits. Its memory is the system's zero pages, which take no room
+  /// until they are written.
   init(capacity: Int, wordsPerTile: Int = TileStore.tileWords) {
     (self.capacity, self.wordsPerTile) = (capacity, wordsPerTile)
     let words = 2 * capacity * wordsPerTile
@@ -94,7 +94,7 @@ internal import LibC
     return flags == 0 ? BlockChanges() : unsafe blockChanges[now * capacity + tile]
   }
 
-  /// Notes what the next generation changes in a tile of bytes.
+  /// Notes the changes of a tile of bytes in the next generation.
   func note(_ changes: BlockChanges, of tile: Int) {
     unsafe otherFlags[tile] = changes.flags
     unsafe blockChanges[(1 - now) * capacity + tile] = changes

@@ -24,7 +24,7 @@ internal import LibC
 
   deinit { unsafe free(words) }
 
-  /// The words of a tile in the lowest plane; those of the next stand `planeWords` further on.
+  /// The words of a tile in the lowest plane; those of the next plane are `planeWords` further on.
   @inline(__always) func tile(_ tile: Int) -> UnsafeMutablePointer<UInt64> {
     unsafe words + tile &* TileStore.tileWords
   }
@@ -64,7 +64,7 @@ internal import LibC
     return any
   }
 
-  /// The same numbers, for nobody else.
+  /// A copy of the planes.
   func copy() -> AgePlanes {
     let copy = AgePlanes(largest: 1 << planes - 1, capacity: capacity)
     unsafe memcpy(copy.words, words, planes * planeWords * 8)
@@ -79,8 +79,9 @@ internal import LibC
     }
   }
 
-  /// Lets a tile's cells die and grow older: `alive` is what lived, `next` what would live if no
-  /// dying cell were in the way, and is mended. Whether anything was in the way.
+  /// Ages a tile's dying cells and adds those that die: `alive` has the live cells, `next` those
+  /// that would be born on dying cells too, which is corrected. True if a dying cell prevented a
+  /// birth.
   @inline(__always)
   func step(
     _ tile: Int, alive: UnsafePointer<UInt64>, next: UnsafeMutablePointer<UInt64>, largest: Int

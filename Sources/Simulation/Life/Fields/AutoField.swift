@@ -1,9 +1,9 @@
 /// A field that steps a plane tile by tile.
 package protocol TiledField: CellField {
-  /// The number of generations that have passed, also where memory ended on the way.
+  /// The number of generations that have passed, also if memory ended on the way.
   var age: Int { get }
 
-  /// True if memory allows cells in a box, beside those that are there.
+  /// True if there is memory for cells in a box, beside the existing ones.
   func hasRoom(for box: CellRect) -> Bool
 
   /// Puts an empty field on a background.
@@ -16,9 +16,8 @@ extension TiledField {
   package mutating func begin(on background: UInt8) {}
 }
 
-/// Cells on a plane that are stepped by whichever engine suits, tile by tile or by HashLife: where
-/// that is not known, both have the cells and race in turns (`EngineAccount`). What comes out is the
-/// same.
+/// Cells on a plane, stepped by the faster engine, tiles or HashLife: if it is unknown which is
+/// faster, both hold the cells and compute in turns (`EngineAccount`). The result is the same.
 package struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
@@ -36,7 +35,7 @@ package struct AutoField: CellField {
   /// The tiles as a call found them, while nothing is known of how long they take.
   private var start: (tiles: any TiledField, generations: Int)?
 
-  /// The engines whose memory was too small in this call.
+  /// The engines that ran out of memory in this call.
   private var failed = (tiles: false, squares: false)
 
   /// The cells that engines have stepped which lost the plane.
@@ -57,7 +56,7 @@ package struct AutoField: CellField {
     (empty, self.tiles) = (tiles, tiles)
   }
 
-  /// Takes squares in the place of what was there.
+  /// Replaces the cells by those of a HashLife field.
   mutating func take(_ squares: HashField) {
     (self.squares, tiles) = (squares, nil)
   }
@@ -140,7 +139,7 @@ package struct AutoField: CellField {
     }
   }
 
-  /// Lets the engine that has not got the plane race for what comes, if it is time for that.
+  /// Lets the engine that does not hold the plane take part in a race, if it is time for one.
   private mutating func letBothRace() {
     if squares == nil, !failed.squares, left.tiles > 0, let tiles = start?.tiles ?? tiles {
       let wantsRace = account.wantsSquares(

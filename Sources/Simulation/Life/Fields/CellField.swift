@@ -54,14 +54,14 @@ package protocol CellField: Sendable {
   /// counted from the states.
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid?
 
-  /// True if the next generation is the same, the background included; nil where the field cannot
-  /// tell by itself.
+  /// True if the next generation is the same, the background included; nil if the field cannot tell
+  /// without a step.
   mutating func isAtRest() -> Bool?
 
   /// The field of HashLife that it is, or has at work.
   var hashField: HashField? { get }
 
-  /// The memory of its cells, as far as it grows with what is drawn.
+  /// The memory of its cells in bytes, as far as it grows with them.
   var bytes: Int { get }
 
   /// The engine, its kernel, and how many cells it has stepped so far.

@@ -1,4 +1,4 @@
-/// The time that two engines have taken for the same plane, and whose turn it is.
+/// The times that two engines have taken for the same plane, and the choice between them.
 ///
 /// Both may have the plane at once and race for a call. How long the tiles still need is known from
 /// their last generations; HashLife tells nothing before it is there. So HashLife may spend a part
@@ -18,8 +18,8 @@ package struct EngineAccount: Sendable {
   /// The time that HashLife may take beyond its part.
   private var credit = EngineAccount.shortest
 
-  /// The time of a generation of the tiles, and the number of results of HashLife in a second, as
-  /// last seen; 0 where the tiles have yet to begin.
+  /// The last measured time of a generation of the tiles, and the number of HashLife results in a
+  /// second; 0 before the tiles have begun.
   private var generationTime = 0.0
   private var resultRate = 4e6
 
@@ -30,17 +30,17 @@ package struct EngineAccount: Sendable {
   /// The generations of the last slice of the tiles.
   private var lastSlice = 0
 
-  /// The time of the engine that has the plane alone since the last race, and what the other one's
-  /// part in that race took.
+  /// The time of the engine that has held the plane alone since the last race, and the time that
+  /// the other one took in that race.
   private var aloneTime = 0.0
   private var trialTime = 0.0
 
-  /// The time to hand a cell over, as last seen.
+  /// The last measured time to convert a cell.
   private var cellTime = 1e-7
 
   package init() {}
 
-  /// A time so short that nobody sees it: the first slices, and what a race takes at least.
+  /// A time too short to be noticed: the length of the first slices, and the least time of a race.
   private static let shortest = 0.002
 
   /// The part of the tiles' time that HashLife may take, and how many times as long as the last
@@ -53,8 +53,8 @@ extension EngineAccount {
   /// A call begins.
   package mutating func beginCall() { (callTime, callGenerations) = (0, 0) }
 
-  /// The time that the tiles still need for some generations. Where the last ones took longer than
-  /// those before, what is stepped grows: evenly, or by the square of the time.
+  /// The time that the tiles still need for some generations. If the last generations took longer
+  /// than those before, the active area is growing: linearly, or by the square of the time.
   private func tilesNeed(for generations: Int) -> Double {
     let even = generationTime * Double(generations)
     let usual = callTime / Double(max(1, callGenerations))
@@ -69,10 +69,11 @@ extension EngineAccount {
     squaresTime < credit + Self.part * (tilesTime + tilesNeed(for: tilesLeft))
   }
 
-  /// What happens next in a call.
+  /// The next step of a call: work by an engine, the loss of a race, or the end.
   package enum Turn: Equatable { case work(Engine), loss(Engine), end }
 
-  /// What happens next while engines have some generations to go; nil is one without the plane.
+  /// The next step while engines have generations left to compute; nil stands for an engine that
+  /// does not hold the plane.
   package func turn(tilesLeft: Int?, squaresLeft: Int?) -> Turn {
     guard let tilesLeft else { return (squaresLeft ?? 0) > 0 ? .work(.squares) : .end }
     guard let squaresLeft else { return tilesLeft > 0 ? .work(.tiles) : .end }
@@ -85,7 +86,7 @@ extension EngineAccount {
     }
   }
 
-  /// The engine whose turn it is while both have generations to go.
+  /// The next engine to work while both have generations left.
   private func next(tilesLeft: Int) -> Engine {
     // What the tiles need may become less or more on the way, so they go on a little.
     if tilesTime < squaresTime / 3 || lastSlice == 0 { return .tiles }
@@ -120,16 +121,15 @@ extension EngineAccount {
 }
 
 extension EngineAccount {
-  /// True if HashLife may try what the tiles have to do, though cells must be handed over. The tiles
-  /// tell before how long they would take; but first generations tell too much, so some must have
-  /// passed.
+  /// True if HashLife may try the generations of the tiles, although cells must be converted. The
+  /// tiles first estimate their time; since first generations are too slow, some must have passed.
   package mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool
   {
     let need = (aloneTime + tilesNeed(for: tilesLeft)) / 4
     return wantsRace(after: min(need, 2 * aloneTime), population())
   }
 
-  /// True if the tiles may try what HashLife has to do.
+  /// True if the tiles may try the generations of HashLife.
   package mutating func wantsTiles(population: @autoclosure () -> Double) -> Bool {
     wantsRace(after: aloneTime, population())
   }
@@ -167,14 +167,14 @@ extension EngineAccount {
     (tilesTime, squaresTime, aloneTime) = (0, 0, 0)
   }
 
-  /// True if the tiles may go on where HashLife has arrived: where they are not slower, or so little
-  /// has passed that nothing can be told.
+  /// True if the tiles may go on after HashLife is finished: if they are not slower, or if too
+  /// little time has passed for a comparison.
   private func tilesMayGoOn(tilesLeft: Int) -> Bool {
     let need = tilesNeed(for: tilesLeft)
     return need < Self.shortest / 8 || tilesTime + need < squaresTime
   }
 
-  /// The loser of a race in which both have done the same; nil while that cannot be told.
+  /// The loser of a race in which both have computed the same; nil while it is unknown.
   private var loser: Engine? {
     guard tilesTime + squaresTime >= Self.shortest else { return nil }
     if squaresTime < tilesTime { return .tiles }

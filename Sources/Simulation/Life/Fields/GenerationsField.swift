@@ -101,7 +101,8 @@ package struct GenerationsField: CellField {
     room = 0
   }
 
-  /// Writes cells of a row that lie in one word of the field: what lives, and what dying ones have.
+  /// Writes cells of a row that lie in one word of the field: live ones, and the ages of dying
+  /// ones.
   private mutating func write(
     _ lives: StateGrid, _ left: StateGrid, from cell: Cell, count: Int, at place: Cell
   ) {
@@ -152,7 +153,7 @@ extension GenerationsField {
     return !isAnyDying && alive.isAtRest() == true
   }
 
-  /// Takes what dies out of what lives, and lets the dying grow older.
+  /// Removes dying cells from the live ones, and ages the dying ones.
   private func growOlder() {
     let (store, ages, count) = (alive.store, ages, alive.map.tileCount)
     let largest = rule.stateCount - 2
@@ -172,7 +173,7 @@ extension GenerationsField {
     }
   }
 
-  /// Makes sure that what lives has a tile's room on all sides.
+  /// Ensures that the live cells have a tile's room on all sides.
   private mutating func widen() throws(WorldError) {
     guard let live = alive.liveBox else {
       room = Int.max
@@ -219,7 +220,7 @@ extension GenerationsField {
     return (left, top, columns, rows)
   }
 
-  /// Moves everything into a larger field, of which a rectangle is told in places of this one.
+  /// Moves everything into a larger field, a rectangle given in coordinates of this one.
   private mutating func become(_ box: CellRect) throws(WorldError) {
     guard let (left, top, columns, rows) = tiles(of: box) else {
       throw .memoryBound(limitInBytes: options.memoryLimit)
@@ -244,8 +245,8 @@ extension GenerationsField {
 // MARK: - Looking
 
 extension GenerationsField {
-  /// Calls a function with each word in which something is, of those that a part of the field
-  /// touches: its first cell, what lives and what dies.
+  /// Calls a function for each word with cells in a part of the field: its first cell, its live
+  /// cells and its dying cells.
   private func forEachWord(
     in part: CellRect? = nil, _ body: (Cell, _ word: Int, UInt64, UInt64) -> Void
   ) {

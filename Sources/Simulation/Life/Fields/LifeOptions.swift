@@ -2,15 +2,15 @@
 package enum LifeEngine: String, CaseIterable, Sendable {
   /// The one that suits the field and the step.
   case auto
-  /// Every cell of what is there, 64 at a time, with the best kernel of the processor.
+  /// Every cell that may change, 64 at a time, with the best kernel of the processor.
   case dense
   /// The same with the kernel that every processor can run.
   case densePortable = "dense-portable"
-  /// HashLife: what was seen before is not computed again. For the plane.
+  /// HashLife, which computes equal parts of the plane once. For the plane only.
   case hash
 }
 
-/// The way in which a field is stepped. Nothing here changes what comes out.
+/// The way in which a field is stepped. No option changes the result.
 package struct LifeOptions: Sendable {
   package var engine: LifeEngine
   package var workers: WorkerPool

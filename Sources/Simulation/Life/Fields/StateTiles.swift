@@ -28,7 +28,7 @@ enum StateTiles {
     return reached
   }
 
-  /// Copies some blocks of a tile over those of another and says what was not the same.
+  /// Copies some blocks of a tile over those of another and returns the differences.
   static func replace(
     _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>, blocks: UInt64
   ) -> BlockChanges {
@@ -84,7 +84,7 @@ enum TileBlocks {
     blocks.trailingZeroBitCount & ~7..<64 - blocks.leadingZeroBitCount & ~7
   }
 
-  /// The rows of cells in blocks that are set and beside them, a bit each.
+  /// The rows of cells in the given blocks and beside them, a bit each.
   static func rowsAround(_ blocks: UInt64) -> UInt64 {
     (0..<8).reduce(0) { rows, top in
       guard blocks >> UInt64(8 * top) & firstRow != 0 else { return rows }
@@ -115,7 +115,7 @@ struct BlockChanges {
       | (west & TileBlocks.firstColumn != 0 ? 8 : 0) | (east & TileBlocks.lastColumn != 0 ? 16 : 0)
   }
 
-  /// The blocks of the tile itself that what changed touches.
+  /// The blocks of the tile itself that are adjacent to a change.
   var touched: UInt64 {
     let (across, down, up) = (TileBlocks.right(east) | TileBlocks.left(west), south, north)
     let corners =

@@ -38,7 +38,7 @@ package struct TileField: CellField {
 
   package var stateCount: Int { kernel.stateCount }
 
-  /// The bytes of a tile with its next generation, and of what is known of it.
+  /// The bytes of a tile with its next generation and its bookkeeping.
   private static let bytesOfTile = 2 * StateTiles.bytesPerTile + 128
 
   package var bytes: Int { board.count * Self.bytesOfTile }
@@ -79,7 +79,8 @@ package struct TileField: CellField {
     }
   }
 
-  /// Steps what may change into the other buffer; how many tiles that were, the blocks counted.
+  /// Steps the tiles that may change into the other buffer; returns their number, with the blocks
+  /// counted.
   private mutating func step() -> Int {
     board.own()
     let tiles = board.store
@@ -117,7 +118,7 @@ private struct TileWork: Sendable {
   let kernel: any CellKernel
   let phase: Int
 
-  /// Steps those blocks of a tile that may change and notes what did.
+  /// Steps the blocks of a tile that may change, and notes those that did.
   func step(_ active: TilePool.Active, _ scratch: KernelScratch) {
     let (tiles, tile, blocks) = (board.store, active.tile, active.blocks)
     unsafe board.copy(tile, blocks: blocks, into: scratch.padded)

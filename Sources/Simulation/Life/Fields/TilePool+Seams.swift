@@ -1,6 +1,6 @@
 internal import LibC
 
-/// The tiles of a field of bytes, and what of them lies behind a seam.
+/// The tiles of a field of bytes, and the cells beyond its seams.
 extension TilePool {
   /// True if the field has a cell.
   func has(_ cell: Cell) -> Bool {
@@ -60,7 +60,7 @@ extension TilePool {
     return active
   }
 
-  /// The blocks of a tile that what changed in it and around it touches.
+  /// The blocks of a tile that are adjacent to changes in it and around it.
   private func touchedBlocks(_ tile: Int) -> UInt64 {
     func changes(_ link: Int) -> BlockChanges {
       unsafe store.blocks(Int(store.links[tile * 8 + link]))
@@ -151,7 +151,7 @@ extension TilePool {
     }
   }
 
-  /// Fills in the margin that lies behind a seam.
+  /// Fills the margin beyond a seam.
   private func sew(_ place: Place, _ topology: Topology, _ padded: UnsafeMutablePointer<UInt8>) {
     let (left, top) = (place.column * 64, place.row * 64)
     let (width, height) = (topology.columns, topology.rows)
@@ -171,7 +171,7 @@ extension TilePool {
     }
   }
 
-  /// Clears what of a tile lies beyond the field.
+  /// Clears the part of a tile beyond the field.
   func cut(_ cells: UnsafeMutablePointer<UInt8>, of tile: Int) {
     guard let topology, let place = places[tile] else { return }
     let width = topology.columns > 0 ? min(64, topology.columns - place.column * 64) : 64

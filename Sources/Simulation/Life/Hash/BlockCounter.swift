@@ -18,14 +18,14 @@ struct BlockCounter {
     let side: Int
     let count: Int
 
-    /// The block of a place: −1 before the window, `count` behind it.
+    /// The block of a place: −1 before the window, `count` after it.
     func block(_ place: Int) -> Int {
       guard place >= start else { return -1 }
       let distance = place.magnitudeFrom(start)
       return distance < UInt64(length) ? Int(distance / UInt64(side)) : count
     }
 
-    /// The first place of a block, or the first behind the window.
+    /// The first place of a block, or the first after the window.
     func first(ofBlock block: Int) -> Int {
       // Only asked for blocks that start within a square, so the sum has a number.
       start &+ min(length, block &* side)

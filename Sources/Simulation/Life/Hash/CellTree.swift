@@ -3,7 +3,7 @@ package struct CellTree: Sendable {
   package var nodes: [MacrocellNode]
   package var middle: Cell
 
-  /// A tree of squares whose middle lies at a cell.
+  /// A tree of squares with its middle at a cell.
   package init(nodes: [MacrocellNode], middle: Cell) {
     (self.nodes, self.middle) = (nodes, middle)
   }

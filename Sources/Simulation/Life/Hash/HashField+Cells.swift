@@ -1,7 +1,7 @@
-/// The cells of a field of HashLife, told by their difference from the background.
+/// The cells of a field of HashLife, as differences from the background.
 extension HashField {
-  /// Puts each of some cells, all of which differ, into a stored state; those further out than
-  /// `reach` are passed over. An edit may take more memory than the bound, and the next step tells.
+  /// Puts each of some differing cells into a stored state; those beyond `reach` are skipped. An
+  /// edit may take more memory than the limit, which the next step reports.
   mutating func paint(_ cells: some Sequence<(cell: Cell, state: UInt8)>) {
     let near = cells.filter {
       $0.cell.x.magnitude <= Self.reach.magnitude && $0.cell.y.magnitude <= Self.reach.magnitude

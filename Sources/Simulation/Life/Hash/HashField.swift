@@ -20,10 +20,11 @@ package struct HashField: Sendable {
 
   package private(set) var store: HashStore
 
-  /// No cell further from the start of either axis is drawn on; what lives may wander on.
+  /// The largest distance from the start of either axis at which cells are drawn; patterns may move
+  /// on.
   package static let reach = 1 << 61
 
-  /// The memory that a field may use where nobody says otherwise: a gigabyte.
+  /// The default memory of a field: a gigabyte.
   package static let usualMemory = 1 << 30
 
   /// An empty plane with a background, dead or alive, that may use a number of bytes.
@@ -67,7 +68,7 @@ package struct HashField: Sendable {
   /// The number of bytes that the field may use.
   package var memory: Int { store.nodes.budget.bytes }
 
-  /// Lets generations pass.
+  /// Advances by some generations.
   ///
   /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
   ///   further out than cells have numbers. The field is then as before.
@@ -102,7 +103,7 @@ package struct HashField: Sendable {
     return tree == before && background == ground
   }
 
-  /// Puts cells into a true state; those further out than `reach` are passed over.
+  /// Puts cells into a true state; those beyond `reach` are skipped.
   ///
   /// An edit is never refused: it may take more memory than the bound, and the next step tells.
   package mutating func set(_ cells: [Cell], to state: UInt8) {
@@ -113,7 +114,7 @@ package struct HashField: Sendable {
   /// Its squares, and the cell at their middle.
   var cellTree: CellTree { CellTree(nodes: macrocellNodes(), middle: origin) }
 
-  /// Takes the squares of a list, whose middle comes to lie at a cell (`take`).
+  /// Takes the squares of a list, with its middle at a cell (`take`).
   mutating func take(_ tree: CellTree) throws(MacrocellFault) {
     move(startTo: tree.middle)
     try take(tree.nodes)
@@ -124,7 +125,7 @@ package struct HashField: Sendable {
     if !isKnownUniquelyReferenced(&store) { store = HashStore(cloning: store) }
   }
 
-  /// Moves all cells without a step, at no cost: what lay at the start lies at `cell` then.
+  /// Moves all cells without a step, at no cost: the start moves to `cell`.
   ///
   /// - Precondition: `cell` is no further out than `reach`.
   package mutating func move(startTo cell: Cell) {

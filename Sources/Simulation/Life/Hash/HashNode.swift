@@ -13,11 +13,11 @@ struct HashNode {
   var sw: UInt32
   var se: UInt32
 
-  /// The number of live cells; `UInt64.max` says "at least so many".
+  /// The number of live cells; `UInt64.max` means at least so many.
   var population: UInt64
 
-  /// The middle of the square, some generations later, as `tag` says which; where that is `awaited`,
-  /// the place of the square among those to be computed.
+  /// The middle of the square after the step that `tag` names; if that is `awaited`, the index of
+  /// the square among those to be computed.
   var result: UInt32 = 0
 
   /// The kind of `result` (`StepKey`), or `awaited` or `noResult`.
@@ -26,7 +26,7 @@ struct HashNode {
   /// The bit of the index of a leaf.
   static let leafMark: UInt32 = 1 << 31
 
-  /// Stands in `tag` where no result is known, and while it is computed.
+  /// The `tag` of a node without a result, or while it is computed.
   static let noResult = UInt32.max
   static let awaited = UInt32.max - 1
 
@@ -39,8 +39,8 @@ struct HashNode {
   static func place(_ index: UInt32) -> Int { Int(index & ~leafMark) }
 }
 
-/// The kind of a known result: by how many generations it is later, from which background, under
-/// which of the rules the store has seen.
+/// The kind of a known result: the number of generations, the background at its start, and the
+/// rule, of those that the store has seen.
 struct StepKey {
   /// The key without its exponent: results under one rule from one background.
   let base: UInt32
@@ -56,12 +56,12 @@ struct StepKey {
   /// The background that the step starts from.
   var background: UInt8 { UInt8(truncatingIfNeeded: base & 1) }
 
-  /// The tag of the result of a square at a level: a square of side 2^n can tell its middle at most
-  /// 2^(n−2) generations later.
+  /// The tag of the result of a square at a level: the middle of a square of side 2^n is known at
+  /// most 2^(n−2) generations later.
   func tag(atLevel level: Int) -> UInt32 {
     base | UInt32(truncatingIfNeeded: exponent(atLevel: level)) << 1
   }
 
-  /// The exponent of what a square at a level can tell.
+  /// The exponent of the longest step of a square at a level.
   func exponent(atLevel level: Int) -> Int { min(level - 2, exponent) }
 }

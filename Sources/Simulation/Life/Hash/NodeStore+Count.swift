@@ -1,7 +1,7 @@
 /// The population of a square and its margins; nothing here changes the store.
 extension NodeStore {
-  /// The exact number of live cells of a square. A store notes it up to 2^64; what lies above is
-  /// added up here, each square once.
+  /// The exact number of live cells of a square. A node stores it up to 2^64; larger ones are added
+  /// up here, each square once.
   func population(of index: UInt32) -> UInt128 {
     var known: [UInt32: UInt128] = [:]
     return population(of: index, &known)

@@ -1,6 +1,6 @@
 internal import CMemory
 
-/// What a square is made of, and the hash of that.
+/// The parts of a square, and their hash.
 struct SquareKey {
   var nw: UInt32
   var ne: UInt32

@@ -55,7 +55,7 @@ extension NodeStore {
     unsafe spilled = TableMemory.zeros(spilledCount, of: SpilledResult.self)
   }
 
-  /// Gives the cache the size that fits the table; what it knew moves along.
+  /// Resizes the cache to fit the table; its entries move along.
   mutating func resizeSpillPlaces() {
     guard let old = unsafe spilled else { return }
     let oldCount = spilledCount

@@ -23,9 +23,9 @@ extension NodeStore {
     return !isExhausted
   }
 
-  /// The number of collections that a step of a power of two may have. One that must forget what it
-  /// knew time and again makes the same squares over and over: two steps of half the length need
-  /// less at once.
+  /// The limit of collections in a step of a power of two. A step that repeatedly drops its results
+  /// computes the same squares over and over: two steps of half the length need less memory at
+  /// once.
   private static let collectionLimit = 200
 
   private mutating func grow(to newCapacity: Int) {
@@ -56,7 +56,7 @@ extension NodeStore {
     self.batch = batch
   }
 
-  /// Frees what nothing protected needs.
+  /// Frees all nodes that no protected node needs.
   mutating func collect(keepingResults: Bool) {
     if !keepingResults { forgetResults() }
     var marks = Marks(count: used)
@@ -121,7 +121,7 @@ extension NodeStore {
     }
   }
 
-  /// Forgets what follows from the squares, and the rules they followed.
+  /// Drops all known results, and the rules under which they were computed.
   mutating func forgetResults() {
     for place in 0..<slots.count {
       let index = slots.index(slots[place])

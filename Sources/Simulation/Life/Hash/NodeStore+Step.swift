@@ -34,8 +34,8 @@ extension NodeStore {
     return isExhausted ? 0 : kept(base)
   }
 
-  /// What squares of a level ask of the one below: where in `protected` the list of the squares begins
-  /// that are to be computed, and where in `waiting` that of the places for which they are.
+  /// The squares of the level below that a level needs: the start of their list in `protected`, and
+  /// the start of the list of places that wait for them in `waiting`.
   private struct Questions {
     let list: Int
     let waiting: Int
@@ -62,7 +62,7 @@ extension NodeStore {
     waitingCount &+= 1
   }
 
-  /// Computes what was asked and gives the results to the places that wait for them.
+  /// Computes the requested squares and hands the results to the places that wait for them.
   private mutating func answer(_ questions: Questions, level: Int) {
     var first = 0
     while first < questions.count && !isExhausted {
@@ -86,8 +86,8 @@ extension NodeStore {
     unsafe nodes[Int(index)].tag = HashNode.noResult
   }
 
-  /// Puts the results of some squares of `protected` in their stead. Where memory or fuel end on the way
-  /// it leaves them.
+  /// Replaces some squares of `protected` by their results. It stops early if memory or the budget
+  /// end.
   private mutating func compute(_ list: Int, _ count: Int, level: Int) {
     fuel &-= count
     if fuel < 0 {
@@ -117,7 +117,7 @@ extension NodeStore {
     protectedCount = nine
   }
 
-  /// Asks for the futures of the nine overlapping squares of half the size, row by row.
+  /// Requests the futures of the nine overlapping squares of half the size, row by row.
   private mutating func askNine(
     _ list: Int, _ count: Int, _ level: Int, at base: Int, _ questions: inout Questions
   ) {
@@ -149,7 +149,7 @@ extension NodeStore {
     }
   }
 
-  /// The second half of the step: asks for the futures of the four squares that the nine make.
+  /// Requests the futures of the four squares made of the nine: the second half of the step.
   private mutating func askFour(
     _ nine: Int, _ count: Int, _ level: Int, at base: Int, _ questions: inout Questions
   ) {

@@ -51,7 +51,7 @@ struct LocalRect {
 
 /// Trees that grow, shrink, step and are drawn on.
 extension NodeStore {
-  /// Protects a tree and nothing else; what an operation makes is protected after it.
+  /// Protects a tree and nothing else; the results of an operation are protected after it.
   mutating func begin(with tree: HashTree, room: Room) {
     protectedCount = 0
     protect(tree.root)
@@ -59,7 +59,7 @@ extension NodeStore {
     isExhausted = false
   }
 
-  /// Goes back to a later tree of the operation, whose further steps did not fit.
+  /// Goes back to a later tree of the operation, if its further steps did not fit.
   mutating func beginAgain(from tree: HashTree) {
     protectedCount = 1
     protect(tree.root)
@@ -167,7 +167,7 @@ extension NodeStore {
   }
 }
 
-/// A cell counted from a tree's upper left corner, and what it is to be.
+/// A cell counted from a tree's upper left corner, and its new state.
 struct LocalCell {
   var x: UInt64
   var y: UInt64

@@ -24,8 +24,8 @@
 
   var slots: SlotTable
 
-  /// The indices that collection takes for live, with all below them: an operation's inputs and
-  /// what it has made so far.
+  /// The indices that a collection keeps, with everything below them: the inputs of an operation
+  /// and its results so far.
   var protected: UnsafeMutablePointer<UInt32>
   var protectedCount = 0
 
@@ -35,7 +35,7 @@
   var waitingCount = 0
   var batch: Int
 
-  /// What is looked for together.
+  /// The keys that are looked up together.
   let keys: UnsafeMutablePointer<SquareKey>
 
   /// Results that gave way to those of another step (`NodeStore+Memo`).
@@ -58,7 +58,7 @@
   /// The number of collections in this step.
   var collections = 0
 
-  /// The rules seen so far, and what steps under the last one.
+  /// The rules seen so far, and the kernel of the last one.
   var rules: [RuleTable] = []
   /// The kernel of the last one, or of the one rule that a store of many states follows.
   var kernel: (any LeafKernel)?

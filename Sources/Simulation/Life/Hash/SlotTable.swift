@@ -19,7 +19,7 @@ internal import CMemory
     unsafe slots = TableMemory.zeros(count, of: UInt32.self)
   }
 
-  /// A table with what is in another.
+  /// A table with the entries of another.
   init(cloning other: SlotTable) {
     (count, leafBit) = (other.count, other.leafBit)
     unsafe slots = TableMemory.zeros(count, of: UInt32.self)
@@ -28,13 +28,13 @@ internal import CMemory
 
   func drop() { unsafe TableMemory.drop(slots, count) }
 
-  /// What the slot of a square has beside its index.
+  /// The label of a square's slot: the upper bits of its hash, and a bit for leaves.
   @inline(__always)
   func label(_ hash: UInt32, isLeaf: Bool) -> UInt32 {
     hash & ~(leafBit &<< 1 &- 1) | (isLeaf ? leafBit : 0)
   }
 
-  /// The first place for a hash, and the place behind another.
+  /// The first place for a hash, and the place after another.
   @inline(__always)
   func place(of hash: UInt32) -> Int { Int(hash) & (count &- 1) }
 

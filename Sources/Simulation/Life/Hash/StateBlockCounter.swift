@@ -1,5 +1,5 @@
-/// Counts the cells of a window block by block and state by state: of squares inside a block what is
-/// in them is counted once, however often they occur.
+/// Counts the cells of a window block by block and state by state: the cells of a square inside a
+/// block are counted once, however often the square occurs.
 struct StateBlockCounter {
   /// The number of cells in each state above 0: block by block, row by row, state by state.
   private(set) var counts: [UInt64]

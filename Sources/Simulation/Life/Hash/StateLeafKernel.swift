@@ -41,7 +41,7 @@
     }
   }
 
-  /// Makes what came out the next generation's cells.
+  /// Takes the results as the cells of the next generation.
   private func takeBack(_ count: Int) {
     for row in 0..<(count + 7) & ~7 {
       unsafe (scratch.padded + PaddedTile.place(0, row)).update(

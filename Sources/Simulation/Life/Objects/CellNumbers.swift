@@ -72,7 +72,7 @@ struct Unions {
   /// So many sets of one.
   init(count: Int) { parents = (0..<Int32(count)).map(\.self) }
 
-  /// The member that stands for its set.
+  /// The representative of a member's set.
   mutating func root(of member: Int32) -> Int32 {
     var member = member
     while parents[Int(member)] != member {
@@ -82,7 +82,7 @@ struct Unions {
     return member
   }
 
-  /// Makes two sets one; the lower root stands for both.
+  /// Joins two sets; the lower representative stays.
   mutating func join(_ one: Int32, _ other: Int32) {
     let (a, b) = (root(of: one), root(of: other))
     if a < b { parents[Int(b)] = a } else { parents[Int(a)] = b }

@@ -76,7 +76,7 @@ package struct CellPatch: Hashable, Sendable {
     return CellPatch(trimming: after, at: Cell(corner.x - 1, corner.y - 1))
   }
 
-  /// A patch of the live cells of a grid, whose dead margins are cut off.
+  /// A patch of the live cells of a grid, without dead margins.
   private init(trimming grid: StateGrid, at corner: Cell) {
     let (width, height) = (grid.size.columns, grid.size.rows)
     var (left, right, top, bottom) = (width, -1, height, -1)
@@ -132,8 +132,8 @@ package struct PatchRule: Hashable, Sendable {
     return rule
   }()
 
-  /// How far cells can be apart, with the one at the start, to be of one island: half of the
-  /// places, so that each pair is met once.
+  /// The distances at which two cells belong to one island, counted from the cell at the start:
+  /// half of all places, so that each pair is seen once.
   var halfReach: [Cell] {
     var places = [Cell(1, 0), Cell(2, 0)]
     for y in 1...2 {

@@ -1,5 +1,5 @@
-/// The course of a figure on a plane: whether it repeats, when it comes to rest, and what is left
-/// then.
+/// The course of a figure on a plane: its repetition, the tick at which it comes to rest, and the
+/// objects that are left then.
 package struct FigureCourse: Sendable {
   /// The end of a course.
   package enum End: Sendable {
@@ -7,9 +7,9 @@ package struct FigureCourse: Sendable {
     case repeats(period: Int, displacement: Cell)
     /// Every part repeats or flies on from a tick; the ash is that of a later one.
     case rests(tick: Int)
-    /// It grows for ever, by a stream of things that never come near it again.
+    /// It grows for ever, by a stream of objects that never come near it again.
     case grows(ProvedGrowth)
-    /// Nothing of this was found within the ticks that were looked at.
+    /// Nothing of this was found within the computed ticks.
     case open
   }
 
@@ -18,19 +18,19 @@ package struct FigureCourse: Sendable {
   /// The ash, and the tick that is its time 0.
   package let ash: (ash: Ash, tick: Int)?
 
-  /// The number of cells in each tick that was looked at.
+  /// The number of cells in each computed tick.
   package let populations: [Int]
 
-  /// The last tick that was looked at.
+  /// The last computed tick.
   package var lastTick: Int { populations.count - 1 }
 }
 
-/// Follows a figure until it is known what becomes of it.
+/// Follows a figure until its course is known.
 package struct CourseFinder: Sendable {
   private let rule: CellRule
   private let options: LifeOptions
   private let ticks: Int
-  /// The splitter, which remembers what it has seen.
+  /// The splitter, which remembers known figures.
   package var splitter: ObjectSplitter
 
   /// Live cells of all generations together; a figure that has more is not followed to the end.

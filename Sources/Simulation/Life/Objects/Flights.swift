@@ -51,7 +51,7 @@ enum Flights {
       return start <= end
     }
 
-    /// When low ≤ speed · time ≤ high.
+    /// The times at which low ≤ speed · time ≤ high.
     private static func times(
       low: Double, high: Double, speed: Double
     ) -> (start: Double, end: Double) {

@@ -48,10 +48,10 @@ struct IslandSearch {
   /// The cells of an island at first.
   func cells(of island: Int32) -> [Cell] { members[Int(island)] }
 
-  /// What has been found.
+  /// The objects that were found.
   var settled: [RepeatingObject] { found.keys.sorted().compactMap { found[$0] } }
 
-  /// Keeps what an island is.
+  /// Keeps the object of an island.
   mutating func settle(_ island: Int32, _ object: RepeatingObject) { found[island] = object }
 
   /// Takes cells for an island's own; false where they lie near another's, which is one with it

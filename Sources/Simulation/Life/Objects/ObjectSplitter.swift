@@ -1,4 +1,5 @@
-/// Finds what some cells are made of: the still lifes, oscillators and ships in their least parts.
+/// Identifies the objects of some cells: the still lifes, oscillators and ships in their smallest
+/// parts.
 ///
 /// It remembers each figure that it has seen, wherever that lay, so that one splitter should see
 /// all the fields of a run; it is not to be shared between threads.
@@ -9,7 +10,7 @@ package struct ObjectSplitter: Sendable {
   package let rule: PatchRule
   private let bounds: PatchBounds
 
-  /// What a figure was found to be, at the start of both axes.
+  /// A remembered figure and its result, at the start of both axes.
   private struct Known {
     let object: RepeatingObject?
     /// All cells that live in a period, beside those of the first generation.
@@ -18,15 +19,15 @@ package struct ObjectSplitter: Sendable {
   }
   private var known: [StateGrid: Known] = [:]
 
-  /// How many figures are remembered; then it begins anew.
+  /// The most figures that are remembered; at this number the table is emptied.
   private static let memory = 1 << 16
 
-  /// A splitter for a rule, with bounds for figures that are looked at alone.
+  /// A splitter for a rule, with limits for figures that are run alone.
   package init(_ rule: PatchRule, bounds: PatchBounds = PatchBounds()) {
     (self.rule, self.bounds) = (rule, bounds)
   }
 
-  /// What a figure is alone; nil where it does not come back to itself within the bounds.
+  /// The object that a figure forms alone; nil if it does not repeat within the bounds.
   package mutating func object(_ figure: CellPatch) -> RepeatingObject? {
     look(at: figure).object?.moved(right: figure.corner.x, down: figure.corner.y)
   }
@@ -75,8 +76,8 @@ package struct ObjectSplitter: Sendable {
 }
 
 extension ObjectSplitter {
-  /// The objects that some cells are, each apart from the others for ever; nil where they are not
-  /// known to be at rest.
+  /// The objects of some cells, each apart from the others for ever; nil if the cells are not known
+  /// to be at rest.
   ///
   /// Cells that lie near each other are looked at alone. What does not repeat is looked at together
   /// with whatever it comes near; in the end no object's cells ever come near another's, and ships
@@ -127,7 +128,7 @@ extension ObjectSplitter {
 
 /// Cells at rest: everything in it repeats, or flies on.
 package struct Ash: Sendable {
-  /// What never comes near each other.
+  /// The objects that never come near one another.
   package let clusters: [RepeatingObject]
 
   /// The least parts of these.

@@ -1,5 +1,5 @@
-/// Growth without end that is understood: a core that comes back to itself, and in each period
-/// leaves behind or sends out the same things, which it never meets again.
+/// Proved growth without end: a core that returns to itself, and in each period leaves or emits the
+/// same objects, which it never meets again.
 package struct ProvedGrowth: Sendable {
   /// The number of generations of a period.
   package let period: Int
@@ -16,7 +16,7 @@ package struct ProvedGrowth: Sendable {
   /// The things that a period adds, in the place and phase of their first tick after it.
   package let shed: [RepeatingObject]
 
-  /// What else there was at that tick: it lies or flies apart from all this for ever.
+  /// The other objects at that tick: each rests or flies apart from all this for ever.
   package let others: [RepeatingObject]
 
   /// True if the core stays in its place.
@@ -27,7 +27,7 @@ package struct ProvedGrowth: Sendable {
 }
 
 extension CourseFinder {
-  /// The growth of a world that has come to a tick; nil where it cannot be proved.
+  /// The growth of a world at a tick; nil if it cannot be proved.
   ///
   /// The numbers of cells tell the period; where what does not repeat alone has the same shape a
   /// period later, it tells the displacement. All else is then proved with the cells themselves.
@@ -97,10 +97,10 @@ extension CourseFinder {
     return (near, far)
   }
 
-  /// The most periods that what is shed is watched for.
+  /// The most periods in which the emitted objects are compared.
   private static let mostWatched = 24
 
-  /// The things that a core sheds in each period, for ever; nil where it does not.
+  /// The objects that a core emits in each period, for ever; nil if it does not.
   ///
   /// After a period the cells are those of the core, moved, and others: the new things. It is the
   /// same after each further period as long as the new things meet nothing. That is compared until
@@ -142,7 +142,7 @@ extension CourseFinder {
     cells.map { Cell($0.x + by.x * times, $0.y + by.y * times) }
   }
 
-  /// Those of some things that are not what was shed in earlier periods.
+  /// The objects that were not emitted in earlier periods.
   private static func strangers(
     _ others: [RepeatingObject], _ shed: [RepeatingObject], _ period: Int, _ displacement: Cell,
     _ tick: Int
@@ -158,7 +158,7 @@ extension CourseFinder {
     return others.filter { !earlier.contains($0.phases[0]) }
   }
 
-  /// True if other things never meet a core and what it sheds.
+  /// True if other objects never meet a core and its emissions.
   private func liesApart(
     _ others: [RepeatingObject], from core: [Cell], _ shed: [RepeatingObject], _ period: Int,
     _ displacement: Cell
@@ -175,7 +175,7 @@ extension CourseFinder {
   }
 }
 
-/// What a core sheds, period after period, seen from the core.
+/// The objects that a core emits in every period, at their places relative to the core.
 private struct Stream {
   /// The box of the core in a period.
   let core: CellRect
@@ -191,7 +191,7 @@ private struct Stream {
       && one.displacement.y * other.period == other.displacement.y * one.period
   }
 
-  /// The speed of a thing as the core sees it, in cells a period of its own and of the core's.
+  /// The speed of an object relative to the core, in cells a common period.
   private func speed(_ object: RepeatingObject) -> (x: Int, y: Int) {
     (
       object.displacement.x * period - displacement.x * object.period,
@@ -199,7 +199,7 @@ private struct Stream {
     )
   }
 
-  /// The box of a thing after so many periods, as the core sees it.
+  /// The box of an object after some periods, relative to the core.
   private func box(_ object: RepeatingObject, after periods: Int) -> CellRect {
     // The box of a period, from the generation that it is in by then.
     let time = periods * period
@@ -230,7 +230,7 @@ private struct Stream {
     return Flights.passEachOther(shed)
   }
 
-  /// True if a thing beside them never meets the core or anything that it sheds.
+  /// True if another object never meets the core or its emissions.
   func isMissed(by object: RepeatingObject) -> Bool {
     let way = Sweep(object.box, speed(object))
     // What has been shed before goes where the next will go.
@@ -240,7 +240,7 @@ private struct Stream {
   }
 }
 
-/// A box and all places that it comes to on a straight way.
+/// A box, and all places that it covers on a straight way.
 private struct Sweep {
   let box: CellRect
   let direction: (x: Int, y: Int)
@@ -265,7 +265,7 @@ private struct Sweep {
     }
   }
 
-  /// What the sweep covers of a line with a normal's direction.
+  /// The interval that the sweep covers along a normal's direction.
   private func range(along normal: (x: Int, y: Int)) -> (low: Double, high: Double) {
     let corners = [
       (box.x, box.y), (box.maxX - 1, box.y), (box.x, box.maxY - 1), (box.maxX - 1, box.maxY - 1),

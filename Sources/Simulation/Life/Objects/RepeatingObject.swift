@@ -7,7 +7,7 @@ package struct RepeatingObject: Hashable, Sendable {
   /// By how much it has moved after a period.
   package let displacement: Cell
 
-  /// Runs a figure alone until it is itself again.
+  /// Runs a figure alone until it returns to itself.
   ///
   /// - Parameters:
   ///   - figure: The cells.
@@ -70,14 +70,14 @@ package struct RepeatingObject: Hashable, Sendable {
 }
 
 extension CellPatch {
-  /// True if some earlier generations end with the same one twelve before: nothing from before that
-  /// comes again, whose period is 1, 2, 3, 4, 6 or 12.
+  /// True if twelve earlier generations end with the same one: a figure with the period 1, 2, 3, 4,
+  /// 6 or 12 that never returns to its start.
   fileprivate func hasSettled(after phases: [CellPatch]) -> Bool {
     phases.count > 12 && phases[phases.count - 12] == self
   }
 }
 
-/// The limits within which a figure is looked at alone.
+/// The limits within which a figure is run alone.
 package struct PatchBounds: Hashable, Sendable {
   /// Generations of a period.
   package var period: Int

@@ -13,7 +13,7 @@ struct SpacetimeIslands {
   private var labels: [[Int32]] = []
   private(set) var count = 0
 
-  /// The cells and generations that are looked at together.
+  /// The limit of cells and generations that are examined together.
   private static let most = 1 << 24
 
   /// The islands of an object; nil where it is too large for that.
@@ -102,7 +102,7 @@ struct SpacetimeIslands {
     self.count = count
   }
 
-  /// Makes islands one that need each other: where a birth beside one is prevented by another alone.
+  /// Joins islands that need each other: if one alone prevents a birth beside another.
   mutating func bind() {
     while count > 1, let (one, other) = bound() {
       var sets = Unions(count: count)
@@ -111,7 +111,7 @@ struct SpacetimeIslands {
     }
   }
 
-  /// Two islands of which one prevents a birth beside the other, alone.
+  /// Two islands of which one alone prevents a birth beside the other.
   private func bound() -> (Int, Int)? {
     for time in 0..<object.period {
       for (place, island) in births(at: time) {

@@ -48,7 +48,7 @@ enum IsotropicNotation {
     return images
   }
 
-  /// A form whose places, by row and column, are taken from elsewhere.
+  /// A form with its places, by row and column, permuted.
   private static func moved(_ form: UInt16, from place: (Int, Int) -> (Int, Int)) -> UInt16 {
     var bits: UInt16 = 0
     for row in 0..<3 {

@@ -6,7 +6,7 @@ struct PartsReader {
   private var underscore: Int?
   private var suffixColumn = 0
 
-  /// Every count seen, with its digit's place, to check it against the reach.
+  /// Every count that was read, with its digit's column, to check it against the neighbourhood.
   private var counts: [(digit: Character, column: Int)] = []
 
   private enum Part: CaseIterable {
@@ -112,7 +112,7 @@ struct PartsReader {
     }
   }
 
-  /// Reads the letters after a count; without any, all its classes are meant.
+  /// Reads the letters after a count; without any, all of its classes are set.
   private mutating func letters(of count: Int) throws(RuleError) -> UInt16 {
     let negated = cursor.next == "-"
     if negated { cursor.skip() }

@@ -29,7 +29,7 @@ package enum Reach: String, CaseIterable, Sendable {
 }
 
 extension RuleTable {
-  /// The table of a rule that looks at a cell and at how many of some neighbours live.
+  /// The table of a rule that counts live cells in a neighbourhood.
   init(_ counts: NeighbourCounts, in reach: Reach) {
     self.init { around in
       let live = UInt16((around.bits & reach.mask).nonzeroBitCount)
@@ -60,7 +60,8 @@ extension RuleTable {
     return RuleTable(counts, in: reach) == self ? counts : nil
   }
 
-  /// The table as a part of a rule of more states, of which the others are seen in the reach too.
+  /// The table as a part of a rule of more states, whose other states depend on the same
+  /// neighbourhood.
   func text(in reach: Reach) -> String {
     if let counts = counts(in: reach) { return reach.text(of: counts) }
     if reach == .moore, let sets = classSets { return IsotropicNotation.text(of: sets) }

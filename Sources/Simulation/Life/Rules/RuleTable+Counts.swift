@@ -39,14 +39,14 @@ extension NeighbourCounts {
 }
 
 extension RuleTable {
-  /// The table of a rule that looks at a cell and at how many of its neighbours live.
+  /// The table of a rule that counts live neighbours.
   package init(_ counts: NeighbourCounts) {
     self.init { around in
       (around.isAlive ? counts.survivals : counts.births) >> UInt16(around.liveNeighbours) & 1 != 0
     }
   }
 
-  /// The counts of a rule that looks at nothing else; nil where the places matter.
+  /// The counts of a rule that depends on nothing else; nil if the places of neighbours matter.
   package var counts: NeighbourCounts? {
     var counts = NeighbourCounts(births: 0, survivals: 0)
     for count in 0...8 {

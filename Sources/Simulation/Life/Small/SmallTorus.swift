@@ -30,7 +30,7 @@ package final class SmallTorus {
     (alive, changed) = ([], [])
   }
 
-  /// The counts of neighbours by which a rule goes; nil where it looks at anything else.
+  /// The neighbour counts of a rule; nil if it depends on anything else.
   package static func counts(of rule: CellRule) -> NeighbourCounts? {
     guard rule.topology == nil || rule.topology?.edges == .wrap else { return nil }
     return rule.bitTable?.counts
@@ -194,7 +194,7 @@ package final class SmallTori: Sendable {
   private let size: GridSize
   private let idle = Mutex(Idle())
 
-  /// The tori of the size that was asked for last: runs that differ in their rules share them.
+  /// The tori of the size that was used last: runs of different rules share them.
   private static let latest = Mutex<SmallTori?>(nil)
 
   private init(_ size: GridSize) { self.size = size }

@@ -22,7 +22,7 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
   case d8One = "D8_1"
   case d8Four = "D8_4"
 
-  /// What a symmetry does to a place of a field so large.
+  /// The image of a place under a symmetry, in a field of some size.
   private typealias Move = @Sendable (_ x: Int, _ y: Int, _ size: GridSize) -> (x: Int, y: Int)
 
   private static let turn: Move = { x, y, size in (size.columns - 1 - x, size.rows - 1 - y) }

@@ -2,7 +2,7 @@ internal import Patterns
 internal import Playback
 internal import Simulation
 
-/// Finds out what a figure is: follows it, and then looks at its period or at what it leaves.
+/// Identifies a figure: follows it, and then examines its period or its remains.
 struct FigureStudy {
   private let rule: CellRule
   private let patchRule: PatchRule
@@ -10,10 +10,10 @@ struct FigureStudy {
   private var finder: CourseFinder
   private var census: ObjectCensus
 
-  /// Cells in all generations of a period together that are looked at one by one.
+  /// The most cells, in all generations of a period together, that are examined one by one.
   private static let mostCells = 1 << 25
 
-  /// A study under a rule; nil where objects of it are not told.
+  /// A study under a rule; nil if objects of the rule cannot be identified.
   init?(_ rule: CellRule, ticks: Int, options: LifeOptions) {
     guard let census = ObjectCensus(rule), let table = rule.bitTable,
       let patchRule = PatchRule(table),
@@ -23,7 +23,7 @@ struct FigureStudy {
     (self.finder, self.census) = (finder, census)
   }
 
-  /// What some cells are.
+  /// Identifies the object that some cells form.
   mutating func identity(
     of cells: [Cell], called name: String
   ) throws(WorldError) -> Identity {
@@ -64,7 +64,7 @@ struct FigureStudy {
 }
 
 extension FigureStudy {
-  /// Tells what repeats as a whole.
+  /// Describes a figure that repeats as a whole.
   private mutating func describe(
     _ identity: inout Identity, _ cells: [Cell], _ ash: Ash?
   ) throws(WorldError) {
@@ -115,7 +115,7 @@ extension FigureStudy {
     return phases
   }
 
-  /// Tells what has come to rest.
+  /// Describes a figure that has come to rest.
   private mutating func describe(_ identity: inout Identity, _ ash: Ash, at time: Int) {
     identity.objects = objects(census.rows(of: ash.objects))
     identity.map = map(of: ash.objects, at: time)
@@ -128,7 +128,7 @@ extension FigureStudy {
     }
   }
 
-  /// Tells what grows without end.
+  /// Describes a figure that grows without end.
   private mutating func describe(
     _ identity: inout Identity, _ growth: ProvedGrowth
   ) throws(WorldError) {

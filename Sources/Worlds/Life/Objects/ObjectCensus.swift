@@ -1,7 +1,8 @@
 internal import Patterns
 package import Simulation
 
-/// Counts what cells are made of: the apgcodes and names of the least parts, as apgsearch does.
+/// Counts the objects that cells form: the apgcodes and names of the smallest independent parts, as
+/// apgsearch does.
 ///
 /// Keep one for all fields of a rule, as it remembers each figure that it has seen: a soup's ash of
 /// 150 cells then takes about a tenth of a millisecond. It is not to be shared between threads.
@@ -31,8 +32,8 @@ package struct ObjectCensus: Sendable {
     codes = ObjectCodes(turns: patchRule.isIsotropic)
   }
 
-  /// Counts what some cells are made of, the most frequent first; nil where they are not at rest:
-  /// where not every part of them is known to repeat or to fly on without meeting another.
+  /// Counts the objects that some cells form, the most frequent first; nil if the cells are not at
+  /// rest, that is, if not every part is known to repeat or to fly on without meeting another.
   package mutating func rows(of cells: [Cell]) -> [Row]? {
     splitter.ash(of: cells).map { rows(of: $0.objects) }
   }
@@ -48,7 +49,7 @@ package struct ObjectCensus: Sendable {
     }.sorted { ($1.count, $0.apgcode) < ($0.count, $1.apgcode) }
   }
 
-  /// Counts what some cells are made of, once; see `rows(of:)`.
+  /// Counts the objects that some cells form, once; see `rows(of:)`.
   package static func objects(of cells: [Cell], rule: CellRule) -> [Row]? {
     var census = ObjectCensus(rule)
     return census?.rows(of: cells)
@@ -60,7 +61,7 @@ package struct ObjectCodes: Sendable {
   private var known: [StateGrid: String] = [:]
   private let turns: Bool
 
-  /// How many codes are remembered; then it begins anew.
+  /// The most codes that are remembered; at this number the table is emptied.
   private static let memory = 1 << 16
 
   /// Codes under a rule of which turned figures are the same things, or not.
@@ -82,7 +83,7 @@ package struct ObjectCodes: Sendable {
 }
 
 extension ObjectCensus {
-  /// Why the objects of a rule have no codes; nil where they have.
+  /// A reason why the objects of a rule have no codes.
   package enum Refusal: Hashable, Sendable {
     /// It has so many states.
     case states(Int)
@@ -96,7 +97,7 @@ extension ObjectCensus {
     case neighbourhood
   }
 
-  /// Why the objects of a rule cannot be told; nil where they can.
+  /// The reason why objects of a rule cannot be identified; nil if they can.
   package static func refusal(of rule: CellRule) -> Refusal? {
     if rule.topology != nil { return .grid }
     if rule.stateCount > 2 { return .states(rule.stateCount) }

@@ -4,13 +4,13 @@ internal import Simulation
 internal import Synchronization
 internal import Vocabulary
 
-/// The censuses of a rule, lent to one thread at a time, so that each remembers the figures that it
-/// has seen in all runs.
+/// A pool of censuses of a rule: each thread borrows one, and every census remembers the figures
+/// that it has seen in all runs.
 final class ObjectCensuses: Sendable {
   private let rule: CellRule
   private let idle = Mutex<[ObjectCensus]>([])
 
-  /// Those of the rule that was asked for last.
+  /// The pool of the rule that was used last.
   private static let latest = Mutex<ObjectCensuses?>(nil)
 
   private init(_ rule: CellRule) { self.rule = rule }
@@ -25,7 +25,7 @@ final class ObjectCensuses: Sendable {
     }
   }
 
-  /// Counts what a world is made of, once it has settled.
+  /// Counts the objects of a world, once it has settled.
   func rows(
     of world: LifeWorld, within ticks: Int
   ) throws(WorldError) -> [ObjectCensus.Row]? {
@@ -37,13 +37,13 @@ final class ObjectCensuses: Sendable {
 }
 
 extension ObjectCensus {
-  /// The ticks between two looks at the number of cells.
+  /// The number of ticks between two comparisons of the population.
   private static let stride = 6
-  /// Looks that must be alike before the cells themselves are looked at.
+  /// The number of equal comparisons before the cells themselves are examined.
   private static let alike = 12
 
-  /// Counts what a world of the plane is made of, played on for so many ticks until it has settled;
-  /// nil where it has not.
+  /// Counts the objects of a world of the plane, which is played on for at most `ticks` until it
+  /// has settled; nil if it does not settle.
   mutating func rows(
     settling world: LifeWorld, within ticks: Int
   ) throws(WorldError) -> [Row]? {
@@ -80,7 +80,7 @@ extension ObjectCensus {
 }
 
 extension LifeStart {
-  /// Whether the objects of its worlds can be counted.
+  /// The counter of the objects of its worlds, or the reason why there is none.
   var objects: ObjectTelling {
     let refusal = edges == .none ? ObjectCensus.refusal(of: rule) : .grid
     if let refusal { return .refused(refusal.problem(rule.text)) }

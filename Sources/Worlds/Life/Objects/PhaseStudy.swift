@@ -9,8 +9,8 @@ struct PhaseStudy {
   private(set) var most = 0
   /// The changes of all cells in a period.
   private(set) var changes = 0
-  /// The first phase that is the first one again, perhaps turned or reflected; nil where that
-  /// cannot be told.
+  /// The first phase that is the first one again, perhaps turned or reflected; nil if it is
+  /// unknown.
   private(set) var turningPeriod: Int?
   /// For each cell that ever lives, the phases in which it does.
   private var phasesByCell: [Cell: [Int]] = [:]

@@ -7,10 +7,11 @@ internal import Vocabulary
 // The camera: where it is, what it tracks, and its way from one moment to the next.
 
 extension ViewerFilm {
-  /// True if the view fits what lives throughout: where the start says so, no later moment has a say.
+  /// True if the view fits the live cells throughout: if the start has no view, later moments have
+  /// none either.
   var fitsAlways: Bool { moments[0].view == nil }
 
-  /// True if the script says what is seen, and not only how large a cell is.
+  /// True if the script sets the position of the view, and not only its zoom.
   var movesCamera: Bool {
     let script = scene.script
     guard !fitsAlways else { return false }
@@ -24,7 +25,7 @@ extension ViewerFilm {
     return zoom < 1 || zoom != zoom.rounded() || script.width != nil || script.height != nil
   }
 
-  /// The turn of the picture, and a view that fits what lives.
+  /// Adds the turn of the picture, and a view that fits the live cells.
   mutating func addView() {
     if let angle = scene.script.moments[0].angle, angle != 0, scene.lattice == .squares {
       add("turn", String(angle))
@@ -60,7 +61,7 @@ extension ViewerFilm {
   /// The pixels of a cell from which LifeViewer draws lines.
   private static let leastGrid = 4.0
 
-  /// The pixels of the line behind the last cell, which a picture does not show.
+  /// The pixels of the line after the last cell, which a picture does not show.
   private var line: Double {
     let isGiven = draft.written["grid"].map { $0.value.text == "true" }
     return isGiven ?? hasGrid ? 1 : 0
@@ -103,7 +104,8 @@ extension ViewerFilm {
     step([("set", Node(.map([pair])))])
   }
 
-  /// The camera goes to a moment's view, while ticks pass or the film stands still for some frames.
+  /// Moves the camera to a moment's view, while ticks pass or the film stands still for some
+  /// frames.
   mutating func glide(
     from before: ViewerMoment, to moment: ViewerMoment, holding frames: Int? = nil
   ) {
@@ -152,8 +154,8 @@ extension ViewerFilm {
     ])
   }
 
-  /// The camera keeps a box in view whose edges move: a part of the way for each stretch in which
-  /// the same side of it says how large cells are.
+  /// Keeps a box with moving edges in view: a glide for each interval in which the same side of the
+  /// box determines the size of cells.
   private mutating func trackBox(from view: ViewerMoment.View, until last: Int) {
     let ends = bends(until: last) + [last]
     for end in ends where end > now {
@@ -190,7 +192,7 @@ extension ViewerFilm {
   /// The pixels of the bars that LifeViewer leaves free when it tracks a box.
   private static let bars = 80
 
-  /// The ticks at which another side of the box, or a limit, says how large cells are.
+  /// The ticks at which another side of the box, or a limit, determines the size of cells.
   private func bends(until last: Int) -> [Int] {
     guard case .box(let east, let south, let west, let north) = scene.script.tracking,
       let box = scene.box

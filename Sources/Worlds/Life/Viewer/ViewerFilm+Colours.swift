@@ -8,7 +8,7 @@ internal import Vocabulary
 // Themes and colours.
 
 extension ViewerFilm {
-  /// The colours of what is drawn; nil where the script says nothing of one.
+  /// The colours of the parts of a picture; nil for those that the script does not set.
   private struct Palette {
     var ground, young, old, just, long, line: String?
     /// The first and the last of the states that die in steps.
@@ -34,7 +34,7 @@ extension ViewerFilm {
     addColours(node(of: palette))
   }
 
-  /// The moment whose look holds at the start: that of the first one that is approached.
+  /// The moment whose look holds at the start: the first one to which the camera moves.
   private var firstShown: Int { min(1, moments.count - 1) }
 
   /// True if the rule's states have colours of their own, which themes leave alone.
@@ -136,7 +136,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The state that a script names, by its number or by what it is.
+  /// The state that a script names, by its number or its meaning.
   private func state(named item: String) -> Int? {
     if let number = Int(item) { return 0..<scene.rule.stateCount ~= number ? number : nil }
     let words = item.lowercased().split(separator: " ")

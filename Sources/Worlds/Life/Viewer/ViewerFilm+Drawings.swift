@@ -7,7 +7,7 @@ internal import Vocabulary
 // Labels, arrows, lines and messages as annotations.
 
 extension ViewerFilm {
-  /// What is drawn over the field, as a setting.
+  /// Adds the labels, arrows and polygons of the script as the setting `annotate`.
   mutating func addDrawings() {
     let items = allDrawings
     if hasStrongLines, strongLines == nil { undrawn.append("GRIDMAJOR") }
@@ -24,8 +24,8 @@ extension ViewerFilm {
   /// True if some lines between cells are to be stronger than others.
   private var hasStrongLines: Bool { hasGrid && (scene.script.majorLines ?? 0) > 0 }
 
-  /// The strong lines between cells, at the cells whose place in the file is a multiple of a number;
-  /// nil where they are too many, or cells are no squares.
+  /// The thick grid lines, at cells whose place in the file is a multiple of a number; nil if they
+  /// are too many, or cells are no squares.
   private var strongLines: [Node]? {
     guard let step = scene.script.majorLines, hasStrongLines else { return [] }
     guard scene.lattice == .squares, let area = areaOfLines else { return nil }
@@ -53,8 +53,8 @@ extension ViewerFilm {
     }
   }
 
-  /// The cells through which strong lines go: the field, or what the camera sees of a plane and as
-  /// much again.
+  /// The cells through which thick grid lines are drawn: the field, or of a plane, the camera's
+  /// view enlarged by its own size.
   private var areaOfLines: CellRect? {
     if scene.edges != .none { return CellRect(corner: Cell(0, 0), size: scene.size) }
     guard var area = scene.box else { return nil }
@@ -180,7 +180,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The texts of moments, by the ticks in which they are seen.
+  /// The texts of moments, with the ticks in which each is shown.
   private var messages: [Node] {
     var nodes: [Node] = []
     for (number, moment) in moments.enumerated() where hasText(number) && !isLaterPause(number) {
@@ -201,12 +201,12 @@ extension ViewerFilm {
     moments.indices.contains(number) && moments[number].message?.isEmpty == false
   }
 
-  /// True if the film stands still once more at the tick at which it has just done so.
+  /// True if the film pauses again at the tick at which it has just paused.
   private func isLaterPause(_ number: Int) -> Bool {
     number > 1 && moments[number].pause != nil && moments[number - 1].pause != nil
   }
 
-  /// What is drawn while the film stands still once more, where that has a text of its own.
+  /// The drawings during a pause of the film, if they differ from those before it; else nil.
   func drawings(duringPause number: Int) -> Node? {
     guard isLaterPause(number), hasText(number) else { return nil }
     let moment = moments[number]
@@ -229,7 +229,7 @@ extension ViewerFilm {
     return Node(.map(keys.pairs), at: scene.place(moment.position))
   }
 
-  /// A text with what stands in it for something else in our own words.
+  /// A text with LifeViewer's names for values replaced by those of this program.
   private func written(_ text: String) -> String {
     var (words, rest) = ("", text[...])
     while let letter = rest.popFirst() {

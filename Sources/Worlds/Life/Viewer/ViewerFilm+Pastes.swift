@@ -18,7 +18,7 @@ extension ViewerFilm {
   private static let mostPastes = 20_000
   private static let mostBytes = 1 << 24
 
-  /// Lists what is pasted until a tick.
+  /// Lists the pastes until a tick.
   mutating func preparePastes(until last: Int) {
     var due: [DuePaste] = []
     for (order, paste) in scene.script.pastes.enumerated() where due.count < Self.mostPastes {
@@ -57,7 +57,7 @@ extension ViewerFilm {
     due.first.flatMap { $0.tick <= tick ? $0.tick : nil }
   }
 
-  /// Pastes what is due.
+  /// Adds the steps for the pastes that are due.
   mutating func paste(at tick: Int) {
     while let next = due.first, next.tick <= tick {
       due.removeFirst()

@@ -48,7 +48,7 @@ extension ViewerFilm {
     return .open
   }
 
-  /// The tick at which the film begins anew.
+  /// The tick at which the film starts again.
   private var loop: Int? {
     let script = scene.script
     guard let period = script.trackingPeriod else { return script.loop }
@@ -96,7 +96,7 @@ extension ViewerFilm {
     if isBetween { step([("hold", Node(made: "1"))]) }
   }
 
-  /// Lets ticks pass, and pastes what is due on the way.
+  /// Advances to a tick, with the pastes that are due on the way.
   mutating func run(to tick: Int) {
     while let next = nextPaste(before: tick) {
       if next > now {
@@ -129,7 +129,7 @@ extension ViewerFilm {
     if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
   }
 
-  /// The film stands still for some seconds.
+  /// Adds a pause of some seconds.
   private mutating func hold(_ seconds: Double, at number: Int) {
     let (moment, before) = (moments[number], moments[number - 1])
     guard moment.tick >= skip else { return }

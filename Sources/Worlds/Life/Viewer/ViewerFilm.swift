@@ -5,7 +5,7 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
-/// The settings and steps that a script comes to, beside what a person has said.
+/// The settings and steps made from a script, beside those that a person has given.
 struct ViewerFilm {
   let scene: ViewerScene
   let draft: Draft
@@ -21,16 +21,17 @@ struct ViewerFilm {
 
   private(set) var entries: [WrittenSettings.Entry] = []
   var steps: [Node] = []
-  /// What is known and cannot be drawn here, beside what the script's reader knows of.
+  /// The known words of the script that this program cannot draw, beside those that the reader
+  /// names.
   var undrawn: [String] = []
   /// The ticks that the steps so far have passed.
   var now = 0
   /// The setting of the moment that steps have put into force.
   var rate: Int?
   var theme: String?
-  /// What is still to be pasted, and the snippets that were read.
+  /// The pastes still to be done, and the snippets that were read.
   var due: ArraySlice<DuePaste> = []
-  /// The letters of what was pasted.
+  /// The number of letters that were pasted.
   var pasted = 0
   var snippets: [SnippetKey: (Figure, Cell)] = [:]
 
@@ -63,7 +64,7 @@ struct ViewerFilm {
     addFilm()
   }
 
-  /// Adds a setting that nobody has given.
+  /// Adds a setting, unless it is given.
   mutating func add(_ name: String, _ value: Node, at position: TextPosition? = nil) {
     guard draft.written[name] == nil else { return }
     replace(name, value, at: position)
@@ -91,7 +92,7 @@ struct ViewerFilm {
           }), at: place))
   }
 
-  /// True if somebody has said what pictures show, so that the script's camera has no say.
+  /// True if a view is given, which replaces the script's camera.
   var hasOwnView: Bool {
     isOnSheet || draft.written["view"] != nil || draft.written["cell"] != nil
       || draft.written["steps"] != nil || draft.written["size"] != nil && scene.edges == .none
@@ -133,7 +134,7 @@ extension ViewerFilm {
 }
 
 extension ViewerFilm {
-  /// The notes on what the script says and nothing comes of.
+  /// The notices about parts of the script that have no effect.
   var notices: [Notice] {
     let script = scene.script
     var notices: [Notice] = []

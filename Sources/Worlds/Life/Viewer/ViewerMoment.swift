@@ -12,21 +12,21 @@ struct ViewerMoment {
 
   /// The tick at which it is reached.
   let tick: Int
-  /// The seconds for which the film stands still before.
+  /// The seconds of the pause before it.
   let pause: Double?
-  /// The visible part; nil where the view fits what lives.
+  /// The visible part; nil if the view fits the live cells.
   let view: View?
   let theme: String?
   let message: String?
-  /// The steps a second, where they were said, and the ticks of a step.
+  /// The steps a second, if they are set, and the ticks of a step.
   let rate: Int?
   let step: Int
   /// The parts of the way to it that are gone evenly.
   let isEven: (x: Bool, y: Bool, zoom: Bool)
   let position: TextPosition
 
-  /// The moments of a script, each with what the ones before have said. What nobody says of the view
-  /// at the start is as given.
+  /// The moments of a script; each keeps the values set by earlier ones. Parts of the view that the
+  /// script does not set at the start are as given.
   static func all(of script: ViewerScript, start: View) -> [ViewerMoment] {
     var moments: [ViewerMoment] = []
     var (view, theme, gps, said) = (start, String?.none, Int?.none, Int?.none)

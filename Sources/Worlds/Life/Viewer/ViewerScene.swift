@@ -12,11 +12,11 @@ struct ViewerScene: Sendable {
   let rule: CellRule
   let ruleText: String?
   let edges: Edges
-  /// The field, or what is seen of a plane.
+  /// The size of the field, or of the visible part of a plane.
   let size: GridSize
   /// The cell that drawings and pastes count from.
   let origin: Cell
-  /// The cell whose left and top edges the camera counts from.
+  /// The cell whose left and top edges are the camera's origin.
   let middle: Cell
   /// The box that lives at the start, with the border of a field that ends.
   let box: CellRect?
@@ -63,7 +63,7 @@ extension ViewerScene {
   /// The lattice of the rule's cells.
   var lattice: CellLattice { rule.lattice }
 
-  /// The zoom at which all that lives at the start is seen in a picture, as LifeViewer fits it.
+  /// The zoom at which all live cells of the start fit into a picture, as LifeViewer computes it.
   func fittedZoom(width: Int, height: Int) -> Double {
     guard let box, !box.isEmpty else { return 1 }
     let wide = Double(width) / Double(box.width)
@@ -75,7 +75,7 @@ extension ViewerScene {
     return min(32, zoom)
   }
 
-  /// The middle of what lives at the start, counted as the camera counts.
+  /// The middle of the live cells of the start, in the camera's coordinates.
   var fittedMiddle: SIMD2<Double> {
     guard let box else { return .zero }
     return [

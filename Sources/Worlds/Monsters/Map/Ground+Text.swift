@@ -1,7 +1,7 @@
 internal import Simulation
 
 extension Ground {
-  /// The ground as GeoJSON, in as few letters as it takes: what is read of it is this ground again.
+  /// The ground as the shortest GeoJSON text that is read as the same ground.
   package var text: String {
     var json = JSONWriter()
     json.object { json in

@@ -1,6 +1,6 @@
 extension Ground.Kind {
-  /// The kind that a feature's properties tell: `kind` in our own words, else the tags of
-  /// OpenStreetMap that most maps carry. A line that says nothing is a street, an area is land.
+  /// The kind given by a feature's properties: the property `kind`, else the tags of OpenStreetMap
+  /// that most maps have. A line without either is a street, an area is land.
   package init(properties: [String: String], isArea: Bool) {
     if let word = properties["kind"]?.lowercased(),
       let kind = Self(rawValue: word) ?? Self.kinds[word]

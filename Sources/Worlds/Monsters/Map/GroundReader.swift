@@ -1,8 +1,8 @@
 internal import Simulation
 package import Vocabulary
 
-/// Reads GeoJSON (RFC 7946): the lines and areas of its features, with what they are and are
-/// called. Points are passed over.
+/// Reads GeoJSON (RFC 7946): the lines and areas of its features, with their kinds and names.
+/// Points are skipped.
 package struct GroundReader {
   private var features: [Ground.Feature] = []
   private var pointCount = 0

@@ -16,7 +16,7 @@ struct MapArt: Sendable {
   /// The parts in the order in which they are painted; nil where the ground is plain.
   let parts: [Part]?
   let colours: MapColours
-  /// The shorter side of pictures, by which lines are as wide as they can be seen well.
+  /// The shorter side of pictures, from which the width of lines follows.
   let pictureSide: Int
   /// The typeface of names.
   let face: FontFace
@@ -63,7 +63,7 @@ struct MapArt: Sendable {
     return canvas.colours
   }
 
-  /// Paints what a frame shows, and what lies round its room, as one square.
+  /// Paints the part of the map that a frame shows, with a margin around it, as one square.
   func paint(_ frame: MapFrame, on canvas: inout some ScenePage) {
     let room = frame.room
     paint(

@@ -45,7 +45,7 @@ struct MapColours: Hashable, Sendable {
       + Ground.Kind.allCases.compactMap(edge)
   }
 
-  /// Those of which one is often seen beside the other.
+  /// The pairs of colours that are often adjacent.
   func neighbours(hasGround: Bool) -> [(Colour, Colour)] {
     guard hasGround else { return [(grid, land)] }
     var pairs = [Ground.Kind.park, .lake, .building].map { (self[$0], land) }

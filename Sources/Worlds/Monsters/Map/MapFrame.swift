@@ -21,8 +21,8 @@ package struct MapPoint: Hashable {
   static let circumference = 2 * Double.pi * GeoPoint.radius
 }
 
-/// The plane in pixels at one scale. Pixels are counted from where the walk begins, so
-/// a map that moves moves by whole ones, and what was drawn of it once stays right.
+/// The plane in pixels at one scale. Pixels are counted from the start of the walk, so a moving map
+/// moves by whole pixels, and its drawn squares can be used again.
 package struct MapScale: Hashable {
   private let origin: MapPoint
 
@@ -58,7 +58,7 @@ package struct MapFrame {
   let left: Int
   let top: Int
 
-  /// The map in a room, the middle of a view in the middle of the part that is well seen.
+  /// The map in a room, with the middle of a view in the middle of the free part.
   init(_ view: MapView, scale: MapScale, in room: PixelRect, focus: PixelRect) {
     (self.scale, self.room) = (scale, room)
     let centre = scale.pixel(of: MapPoint(view.centre))
@@ -75,7 +75,7 @@ package struct MapFrame {
   }
 }
 
-/// The bar that tells how long a way is on the map.
+/// The scale bar of a map.
 package struct ScaleBar: Hashable {
   /// A round number.
   package let metres: Int

@@ -1,7 +1,7 @@
 package import Rendering
 internal import Synchronization
 
-/// The ground of a map, drawn a square at a time: what was drawn once is kept, for all threads.
+/// The ground of a map, drawn in squares that are kept for later frames and for all threads.
 package final class MapTiles: Sendable {
   /// The pixels of a square's side.
   static let side = 256
@@ -26,7 +26,7 @@ package final class MapTiles: Sendable {
     art = MapArt(ground, colours: colours, pictureSide: pictureSide, face: face)
   }
 
-  /// Draws what a frame shows; the squares at its edges go beyond its room.
+  /// Draws the part that a frame shows; the squares at its edges extend beyond its room.
   func draw(_ frame: MapFrame, on canvas: inout some ScenePage) {
     guard !canvas.isOfShapes else {
       return art.paint(frame, on: &canvas)
@@ -64,7 +64,7 @@ package final class MapTiles: Sendable {
     return pixels
   }
 
-  /// The names that a frame has whole, none of them under what stands on the map, at their places
+  /// The names that fit into a frame, none of them under other things on the map, at their places
   /// in the picture.
   package func names(in frame: MapFrame, besides taken: [PixelRect]) -> [MapLabel] {
     let room = frame.room.inset(by: 2)

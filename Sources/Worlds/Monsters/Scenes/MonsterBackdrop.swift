@@ -7,7 +7,7 @@ package enum ImageMode: String, CaseIterable, Sendable {
   case resize
   /// All of the photo, with empty edges.
   case fit
-  /// The whole place, with what is beyond it cut off.
+  /// The photo fills the place, and its parts beyond it are cut off.
   case fill
 }
 

@@ -30,7 +30,7 @@ struct MonsterColours: Hashable, Sendable {
   var walker: Colour { theme[.walker] }
   var trail: Colour { theme[.trail] }
   let rim = Colour(0xffffff)
-  /// The line of how far the player sees.
+  /// The colour of the circle around the visible monsters.
   var sight: Colour { map.land.mixed(with: text, share: 0.5) }
 
   /// All of them, none mixed by smooth edges.

@@ -65,12 +65,12 @@ package struct MonsterMapLayout: Hashable {
   let measures: MonsterMeasures
   package let bar: PixelRect
   let title: PixelRect
-  /// The map, over which everything below stands.
+  /// The map, below everything else.
   package let map: PixelRect
-  /// The part of the map over which no button for the team stands; its middle is the map's.
+  /// The part of the map without the button for the team; its middle is the map's.
   let focus: PixelRect
   package let sight: PixelRect
-  /// The time; nil where nobody wants it.
+  /// The time; nil if it is not shown.
   package let time: PixelRect?
   package let zoomIn: PixelRect
   package let zoomOut: PixelRect
@@ -120,7 +120,7 @@ package struct MonsterTeamLayout: Hashable {
   }
 
   package let rows: [Row]
-  /// The place of the line that tells how many more there are; nil where all have a row.
+  /// The place of the line with the number of further monsters; nil if all have a row.
   package let more: PixelRect?
 
   /// Rows for as many of a team as there is room for.
@@ -150,8 +150,8 @@ package struct MonsterTeamLayout: Hashable {
   }
 }
 
-/// The places of a popup's parts: in the middle of the picture, or where a monster is met below its
-/// face, in a wide picture beside it.
+/// The places of a popup's parts: in the middle of the picture, or over an encounter below the
+/// monster's face, in a wide picture beside it.
 package struct MonsterPopupLayout: Hashable {
   package let card: PixelRect
   package let text: PixelRect

@@ -4,7 +4,7 @@ package import Rendering
 package import Simulation
 
 extension MonsterPainter {
-  /// The map with all that stands on it and over it.
+  /// Paints the map with everything on it and over it.
   func paintMap(_ scene: MonsterScene, on canvas: inout some ScenePage) {
     let layout = MonsterMapLayout(measures, hasTime: look.hasCounters)
     let frame = frame(of: scene.view, in: layout)
@@ -27,7 +27,7 @@ extension MonsterPainter {
 
   // MARK: - On the map
 
-  /// The places of all that stands on a map and over it.
+  /// The places of everything on a map and over it.
   package func stands(
     _ scene: MonsterScene, _ frame: MapFrame, over layout: MonsterMapLayout
   ) -> [PixelRect] {
@@ -76,7 +76,7 @@ extension MonsterPainter {
     }
   }
 
-  /// The trail as discs, those that are seen.
+  /// Draws the visible points of the trail as discs.
   private func drawTrail(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage)
   {
     let room = frame.room.inset(by: -trailDot.side)

@@ -2,7 +2,7 @@ internal import Rendering
 internal import Simulation
 
 extension MonsterPainter {
-  /// A screen that asks or explains: some monsters, a text, a button.
+  /// Paints a screen with a question or an explanation: some monsters, a text, a button.
   func paintNotice(
     _ title: LocalizedText, _ text: LocalizedText, _ button: LocalizedText, _ kinds: [MonsterKind],
     on canvas: inout some ScenePage
@@ -70,7 +70,7 @@ extension MonsterPainter {
       encounter.kind, in: place.centred(width: side * 9 / 10, height: side * 9 / 10), on: &canvas)
   }
 
-  /// The team, those who came last first.
+  /// Paints the team, the newest members first.
   func paintTeam(_ scene: MonsterScene, on canvas: inout some ScenePage) {
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: false)
     paintBar(layout, .monsterTeam, on: &canvas)

@@ -41,7 +41,7 @@ package struct TeamFile: Hashable, Sendable {
     }
   }
 
-  /// The file's text: every reader of JSON takes it, and a line tells one monster.
+  /// The file's text: valid JSON with a monster on each line.
   package var text: String {
     let lines = entries.map { entry in
       "    "
@@ -112,7 +112,7 @@ extension TeamFile {
     return try TeamFile(SourceText(path: path, bytes: bytes))
   }
 
-  /// Adds entries to a file, all but those that it has already.
+  /// Adds entries to a file, without those that it already has.
   ///
   /// While it is read and written anew others wait; what was there stays whole until the new file
   /// is on the disk.

@@ -3,7 +3,7 @@ internal import XML
 
 /// Listens to the elements of a GPX file.
 struct GPXElements: XMLListener {
-  /// Points and what they say of their times.
+  /// Points and their times.
   struct Points {
     fileprivate(set) var places: [GeoPoint] = []
     fileprivate(set) var times: [Double?] = []
@@ -14,7 +14,7 @@ struct GPXElements: XMLListener {
   private var depth = 0
   private var open: OpenPoint?
 
-  /// The point whose element has begun.
+  /// A point whose element is not yet closed.
   private struct OpenPoint {
     let isOfTrack: Bool
     let depth: Int
@@ -24,7 +24,7 @@ struct GPXElements: XMLListener {
     var letters: [UInt8]?
   }
 
-  /// An element begins, its name behind that of its namespace; tells what is wrong with it.
+  /// Begins an element, whose name follows that of its namespace; returns its fault, if any.
   mutating func begin(
     _ name: String, _ attributes: [(name: String, value: String)]
   ) -> TrackFault.Kind? {
@@ -53,7 +53,7 @@ struct GPXElements: XMLListener {
     open?.letters?.append(contentsOf: letters.prefix(100 - held))
   }
 
-  /// The element that began last ends; tells what is wrong with it.
+  /// Ends the current element; returns its fault, if any.
   mutating func end() -> TrackFault.Kind? {
     defer { depth -= 1 }
     guard let point = open else { return nil }

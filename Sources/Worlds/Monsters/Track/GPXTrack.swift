@@ -5,7 +5,7 @@ internal import XML
 package struct GPXTrack: Hashable, Sendable {
   package let points: [GeoPoint]
 
-  /// The times at which they were reached, in seconds; nil where not all of them tell.
+  /// The times at which they were reached, in seconds; nil if not all points have one.
   package let times: [Double]?
 
   /// The most bytes of a file, points, and elements in each other.

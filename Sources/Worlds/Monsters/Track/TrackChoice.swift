@@ -4,12 +4,12 @@ internal import Vocabulary
 /// A track as a person gives it: a file, or the places themselves.
 enum TrackChoice: Hashable, Sendable {
   case file(String)
-  /// Places, with their seconds where all of them tell.
+  /// Places, with their seconds if all of them have some.
   case places([GeoPoint], times: [Double]?)
 }
 
 extension TrackChoice {
-  /// Places as one text: `lat,lon` or `lat,lon,seconds`, one behind the other.
+  /// Places as one text: `lat,lon` or `lat,lon,seconds`, one after the other.
   static func text(of points: [GeoPoint], times: [Double]?) -> String {
     points.indices.map { place in
       let point = points[place]

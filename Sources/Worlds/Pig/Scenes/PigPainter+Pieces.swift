@@ -30,7 +30,7 @@ extension PigPainter {
   /// The look of a button.
   enum ButtonState { case ready, pressed, off }
 
-  /// A button: one that works stands out, a pressed one is lit and sunk, another one is grey.
+  /// Paints a button: raised if it works, lit and sunk if it is pressed, else grey.
   func paintButton(
     _ texts: [String], in room: PixelRect, state: ButtonState, scale: Int,
     on canvas: inout some ScenePage

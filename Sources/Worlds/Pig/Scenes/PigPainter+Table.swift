@@ -58,7 +58,8 @@ extension PigPainter {
     paintBar(of: player, scene, in: places.bar, on: &canvas)
   }
 
-  /// The target beside a total, where both have room; then the place of the total, and its text.
+  /// Writes the target beside a total, if there is room for both; returns the place of the total,
+  /// and its text.
   private func total(
     _ total: Int, of target: Int, in places: PigRowLayout, _ layout: PigTableLayout
   ) -> (target: FittedText?, room: PixelRect, text: FittedText) {

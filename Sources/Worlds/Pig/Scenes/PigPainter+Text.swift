@@ -63,7 +63,7 @@ extension PigPainter {
     lines * pitch(font) - font.size / 5
   }
 
-  /// Sets paragraphs that fill a place from top to bottom: what room is left goes between them.
+  /// Sets paragraphs that fill a place from top to bottom, with equal gaps between them.
   private func set(
     _ paragraphs: [String], font: Font, in room: PixelRect, on canvas: inout some ScenePage
   ) {
@@ -81,8 +81,8 @@ extension PigPainter {
     }
   }
 
-  /// An alert in the place of the table's buttons: whose turn begins, or who has won. All else stays
-  /// as it is, so that totals and points can be read and nothing flashes.
+  /// Paints an alert in the place of the table's buttons: the player whose turn begins, or the
+  /// winner. The rest of the table stays, so that totals can be read and nothing flashes.
   func paintAlert(_ scene: PigScene, on canvas: inout some ScenePage) {
     let isEnd = scene.phase == .won
     let layout = PigAlertLayout(

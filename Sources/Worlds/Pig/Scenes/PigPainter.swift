@@ -7,7 +7,7 @@ package enum PigAlerts: String, CaseIterable, Sendable {
   case full
   /// At each start of a turn a line in the turn's area; the winner's alert as it is.
   case brief
-  /// None: the table says it all.
+  /// No alerts: the table shows the same facts.
   case off
 }
 
@@ -46,7 +46,7 @@ package struct PigPainter: ScenePainter {
 }
 
 extension PigPainter {
-  /// The texts of a localized text, filled with what a scene knows.
+  /// The texts of a localized text, filled with the values of a scene.
   func texts(_ localized: LocalizedText, _ scene: PigScene, points: Int? = nil) -> [String] {
     localized.texts(
       look.language,
@@ -63,7 +63,7 @@ extension PigPainter {
     look.theme[player == .one ? .player1 : .player2]
   }
 
-  /// The lower edge of something that stands out.
+  /// The colour of the lower edge of a raised part.
   func edge(of colour: Colour) -> Colour { Self.edge(of: colour) }
 
   private static func edge(of colour: Colour) -> Colour {

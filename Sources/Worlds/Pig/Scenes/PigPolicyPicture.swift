@@ -2,8 +2,8 @@ internal import Encoding
 package import Rendering
 package import Simulation
 
-/// A picture of the optimal play: the player's own total goes across, the other's up, and the
-/// colour tells at how many turn points to hold first.
+/// A picture of the optimal play: the player's own total on the horizontal axis, the other's on the
+/// vertical one, and as a colour the turn points at which to hold first.
 package struct PigPolicyPicture {
   private let look: Look
   private let size: GridSize
@@ -126,7 +126,7 @@ extension PigPolicyPicture {
     }
   }
 
-  /// The colours with the numbers that they stand for.
+  /// Draws the scale of colours with their numbers.
   private func drawScale(_ range: ClosedRange<Int>, _ places: Places, on page: inout some Paper) {
     guard let bar = places.scale else { return }
     for y in 0..<bar.height {

@@ -13,7 +13,8 @@ package struct PigTableLayout: Hashable, Sendable {
   /// The rows of the two players, in the scores.
   package let rows: [PixelRect]
   package let turn: PixelRect
-  /// In the turn's area: whose it is, the felt with the die and the points, what just happened.
+  /// The parts of the turn's area: its player, the felt with the die and the points, and the last
+  /// event.
   package let caption: PixelRect
   package let felt: PixelRect
   package let die: PixelRect
@@ -65,7 +66,7 @@ package struct PigTableLayout: Hashable, Sendable {
     (die, points) = Self.throwing(on: felt, gap: gap)
   }
 
-  /// The scale of texts beside those that matter most: one less, but not half.
+  /// The scale of less important texts: one less, but not half.
   var small: Int { Self.small(scale) }
 
   /// The size of the letters that matter least.
@@ -100,13 +101,13 @@ package struct PigTableLayout: Hashable, Sendable {
   }
 }
 
-/// The places of a player's row: the mark of whose turn it is, the name, the total, the bar.
+/// The places of a player's row: the mark of the current player, the name, the total, the bar.
 struct PigRowLayout: Hashable, Sendable {
   let strip: PixelRect
   let name: PixelRect
   let total: PixelRect
   let bar: PixelRect
-  /// True if the total stands below the name, larger, and not beside it.
+  /// True if the total is below the name, and larger, not beside it.
   let isStacked: Bool
 
   /// The row in its place on a table.
@@ -150,8 +151,8 @@ package struct PigRulesLayout: Hashable, Sendable {
   }
 }
 
-/// The places of an alert's parts. It stands where the two buttons are, which wait for it, and so
-/// covers nothing else.
+/// The places of an alert's parts. It covers the two buttons, which cannot be pressed meanwhile,
+/// and nothing else.
 package struct PigAlertLayout: Hashable, Sendable {
   package let card: PixelRect
   package let title: PixelRect

@@ -1,8 +1,8 @@
 internal import Rendering
 
 extension PigPolicyPicture {
-  /// The inks of lines and letters; the colours of the plot come behind them. Of text there
-  /// are the edges too, from the palest to the full colour.
+  /// The inks of lines and letters, followed by the colours of the plot. Text has inks for its
+  /// edges as well, from the palest to the full colour.
   enum Ink: UInt8, CaseIterable {
     case background, text1, text2, text3, text4, text5, text
     case muted1, muted2, muted3, muted4, muted5, muted
@@ -21,12 +21,12 @@ extension PigPolicyPicture {
     }
   }
 
-  /// The colours of numbers, from dark for few to light for many; a factor is the same step
-  /// everywhere, because what matters most lies between 15 and 30.
+  /// The colours of numbers, from dark for few to light for many. The scale is logarithmic, because
+  /// most differences are between 15 and 30.
   enum ColourScale {
     private static let steps = 192
 
-    /// Colours whose lightness grows evenly.
+    /// Colours of evenly growing lightness.
     private static let stops: [Colour] = [
       0x231942, 0x33438b, 0x1f6e9c, 0x1b948d, 0x5bb765, 0xb4d043, 0xfbe66a,
     ].map { Colour($0) }

@@ -4,7 +4,7 @@ import Testing
 
 import Simulation
 
-/// What a field shows of itself, against looking at its cells one by one.
+/// The windows of a field, compared with its cells one by one.
 struct HashWindowTests {
   private static let windows = [
     CellRect(x: 0, y: 0, width: 1, height: 1), CellRect(x: -3, y: -5, width: 7, height: 9),

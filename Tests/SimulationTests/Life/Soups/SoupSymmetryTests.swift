@@ -18,7 +18,8 @@ import Testing
     return world
   }
 
-  /// Where the mirrors and turns of a symmetry take a place, counted from the middle in half cells.
+  /// The images of a place under the mirrors and turns of a symmetry, counted from the middle in
+  /// half cells.
   private func images(_ symmetry: SoupSymmetry, _ x: Int, _ y: Int) -> [(Int, Int)] {
     let turns = [(-x, -y)]
     let quarters = [(-y, x), (-x, -y), (y, -x)]

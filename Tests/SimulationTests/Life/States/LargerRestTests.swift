@@ -2,8 +2,8 @@ import Simulation
 import Support
 import Testing
 
-/// What rests is not stepped: a world that goes on agrees with one that is made anew for each
-/// generation, which knows of nothing that rests.
+/// Resting parts, which are not stepped: a world that goes on must agree with one that is made
+/// again for each generation, and so has no resting parts.
 struct LargerRestTests {
   private func anew(_ world: LifeWorld, _ window: CellRect, _ options: LifeOptions) throws
     -> LifeWorld

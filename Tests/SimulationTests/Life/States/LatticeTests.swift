@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-/// Which rules are of hexagons and triangles.
+/// The rules of hexagons and triangles.
 struct LatticeTests {
   @Test(arguments: [
     ("B3/S23", CellLattice.squares), ("B3/S23V", .squares), ("B2/S34H", .hexagons),

@@ -1,5 +1,4 @@
-/// A rule that somebody wrote down: a `.rule` file, with its transitions, the names of its states,
-/// their colours and their pictures.
+/// A parsed `.rule` file: its transitions, and the names, colours and pictures of its states.
 package struct RuleFile: Sendable {
   /// Three numbers from 0 to 255.
   package struct RGB: Hashable, Sendable {
@@ -55,7 +54,7 @@ package struct RuleFile: Sendable {
     return name[..<hyphen] + "-shared"
   }
 
-  /// Takes what is lacking from another file.
+  /// Takes missing parts from another file.
   mutating func complete(by shared: RuleFile) {
     let states = rule?.stateCount ?? 256
     if names.isEmpty { names = shared.names.filter { $0.key < states } }
@@ -74,8 +73,8 @@ struct RuleLine {
     .fault(fault, line: number, column: column)
   }
 
-  /// Keeps what this line says of the whole rule. What was said otherwise before cannot change: lines
-  /// above are read by it.
+  /// Sets a property of the whole rule. A property that is set already cannot change, because
+  /// earlier lines depend on it.
   func say<Value: Equatable>(
     _ value: Value, for key: String, _ kept: inout Value?
   ) throws(RuleFileError) {

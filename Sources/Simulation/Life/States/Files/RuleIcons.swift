@@ -1,5 +1,5 @@
-/// The pictures of the states of a rule, in up to three sizes, or the shape that is asked for in
-/// their place.
+/// The pictures of the states of a rule, in up to three sizes, or the shape that the file names
+/// instead.
 package struct RuleIcons: Hashable, Sendable {
   /// Square pictures of one size, one below the other: that of state 1 first.
   package struct Sheet: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct RuleIcons: Hashable, Sendable {
     /// The number of pictures.
     package var count: Int { pixels.count / (side * side) }
 
-    /// True if all its colours are grey: then black stands for the colour of state 0, white for
+    /// True if all its colours are grey: then black stands for the colour of state 0, and white for
     /// that of the state. Else only black is replaced.
     package var isGrey: Bool {
       pixels.allSatisfy { $0.red == $0.green && $0.green == $0.blue }
@@ -93,7 +93,7 @@ private struct IconSheetReader {
   private var colourCount = 0
   private var pixels: [RuleFile.RGB] = []
 
-  /// The set whose word stands in a line.
+  /// The set named by a word of a line.
   init(first: RuleLine) { self.first = first }
 
   /// The set, as soon as it is whole.
@@ -111,7 +111,7 @@ private struct IconSheetReader {
       .tooFewIconStrings(header == nil ? 0 : 1 + colourCount + rows, needed: needed))
   }
 
-  /// Reads a string; tells whether it was the last one.
+  /// Reads a string; true if it was the last one.
   mutating func read(_ line: RuleLine) throws(RuleFileError) -> Bool {
     guard !isIgnored else { return false }
     let indent = line.text.prefix(while: \.isWhitespace).count

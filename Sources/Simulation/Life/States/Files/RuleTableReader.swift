@@ -7,7 +7,7 @@ struct RuleTableReader {
   private var variables: [Substring: Cell] = [:]
   private var transitions: [TransitionRule.Transition] = []
 
-  /// What a word of a line says of a cell.
+  /// A cell as a word of a line describes it.
   private struct Cell {
     /// The name of a variable, if it is one.
     var name: Substring?

@@ -36,7 +36,7 @@ enum StateColors {
     return parts.count == 3 ? RuleFile.RGB(parts[0], parts[1], parts[2]) : nil
   }
 
-  /// The colour of a state above 0 on the way from the first to the last.
+  /// The colour of a state above 0, interpolated between the first and the last.
   static func ramp(
     from: RuleFile.RGB, to: RuleFile.RGB, state: Int, of stateCount: Int
   ) -> RuleFile.RGB {

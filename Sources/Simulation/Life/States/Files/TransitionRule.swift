@@ -25,8 +25,8 @@ package enum TableNeighbourhood: String, CaseIterable {
     }
   }
 
-  /// The images of the ring under a symmetry: for each, which cell stands at each place. Nil where
-  /// the neighbourhood has no such symmetry; any order of the cells is none of them.
+  /// The images of the ring under a symmetry: for each, the cell at each place. Nil if the
+  /// neighbourhood has no such symmetry; permutations of all cells are none.
   func images(_ symmetry: String) -> [[Int]]? {
     let count = places.count
     func turned(_ ring: [Int], by steps: Int) -> [Int] {
@@ -163,7 +163,7 @@ extension TransitionRule {
   }
 }
 
-/// A table whose neighbours may stand in any order.
+/// A table whose neighbours may be in any order.
 package final class PermutedRule: LocalRule {
   package let stateCount: Int
   let neighbourhood: TableNeighbourhood
@@ -278,7 +278,7 @@ package final class PermutedRule: LocalRule {
     let cells: [StateSet]
     /// For each place, the number of the state that has it, from 1 on.
     private var holders = SIMD16<UInt8>.zero
-    /// The places that were asked for lately.
+    /// The places that were tried for the current state.
     var tried: UInt16 = 0
 
     init(states: [UInt8], cells: [StateSet]) { (self.states, self.cells) = (states, cells) }

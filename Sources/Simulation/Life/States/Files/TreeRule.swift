@@ -1,8 +1,8 @@
-/// A rule as a decision tree: each level asks for the state of one cell.
+/// A rule as a decision tree: each level tests the state of one cell.
 package struct TreeRule: LocalRule {
   package let stateCount: Int
 
-  /// True if all eight cells around are asked for, or the four that share a side.
+  /// True if all eight neighbours are tested, false for the four that share a side.
   let hasCorners: Bool
 
   /// The children of all nodes, `stateCount` each: nodes, and states on the lowest level.
@@ -38,13 +38,13 @@ extension TreeRule {
   /// The places of a neighbourhood from the lowest level up (`ColumnPlace`).
   private static let places = [4, 5, 7, 1, 3, 8, 2, 6, 0]
 
-  /// The level on which a place is asked for; nil where it is not.
+  /// The level at which a place is tested; nil if it is not.
   func level(of place: Int) -> Int? {
     guard let level = Self.places.firstIndex(of: place), hasCorners || level < 5 else { return nil }
     return level + 1
   }
 
-  /// The level and the children of each node; states stand as their complements.
+  /// The level and the children of each node; states are stored as their complements.
   func nodes() -> (levels: [Int], children: [[Int32]]) {
     var levels = [Int](repeating: 0, count: children.count / stateCount)
     levels[root] = hasCorners ? 9 : 5

@@ -2,8 +2,8 @@ internal import CKernels
 internal import LibC
 internal import Synchronization
 
-/// One generation of Larger than Life by the kernels: finds what may change, cuts it into blocks,
-/// and shares these between the workers of a pool.
+/// One generation of Larger than Life by the kernels: finds the units that may change, divides them
+/// into blocks, and shares these among the workers of a pool.
 struct LargerCrew {
   let code: LargerCode
   let plan: LargerPlan
@@ -18,7 +18,7 @@ struct LargerCrew {
   /// Fewer cells than these one thread steps faster than two.
   private static let worthSharing = 1 << 15
 
-  /// Steps what may change of a store, or all of it; false where there was nothing to step.
+  /// Steps the units of a store that may change, or all of it; false if there was nothing to step.
   func step(_ store: LargerStore, phase: Int, isWhole: Bool, memory: LargerMemory) -> Bool {
     let units = store.columns * store.rows
     let isFull = unsafe isWhole || memchr(store.changes, 0, units) == nil

@@ -46,7 +46,7 @@ struct LargerEdges {
   private(set) var groups: [Group] = []
   private var ways: Set<FarWay> = []
 
-  /// A row of the square, and all of them with the one above: what each place counts for.
+  /// The columns of the square, and the weight of each place in it and in the one above.
   private let columns: Int
   private let range: Int
   private var weights: [Int]
@@ -102,7 +102,7 @@ struct LargerEdges {
 }
 
 extension LargerEdges {
-  /// What a place counts for; nothing outside of the square.
+  /// The weight of a place; 0 outside of the square.
   private func weight(_ place: (column: Int, row: Int)) -> Int {
     guard 0..<columns ~= place.column, place.row >= 0, place.row < 2 * range + 2 else { return 0 }
     return weights[place.row * columns + place.column]
@@ -120,7 +120,7 @@ extension LargerEdges {
     return runs
   }
 
-  /// The parts of a run that nobody has taken.
+  /// The parts of a run that are not taken yet.
   private func unbroken(_ run: Run) -> [Run] {
     var parts: [Run] = []
     var start = 0

@@ -1,5 +1,4 @@
-/// A field of Larger than Life: a rectangle of bytes that, where it has no end, grows with what
-/// lives in it.
+/// A field of Larger than Life: a rectangle of bytes that, on a plane, grows with the live cells.
 struct LargerField: CellField {
   let topology: Topology?
   var plan: LargerPlan
@@ -13,8 +12,8 @@ struct LargerField: CellField {
   var store: LargerStore
   private var memory = LargerMemory()
 
-  /// On the plane nothing lives outside of this, which reaches further from each generation to the
-  /// next until somebody looks.
+  /// A box of all live cells on the plane; it grows with each generation until the cells are
+  /// searched again.
   private var bounds: CellRect
 
   /// The number of generations to step whole before units know whether they rest.
@@ -87,7 +86,7 @@ struct LargerField: CellField {
     bounds = bounds.union(area)
   }
 
-  /// Makes sure that nobody else sees what is written; nothing is known of what rests then.
+  /// Copies the memory if it is shared, before it is written; all units then count as changed.
   private mutating func own(isSame: Bool = false) {
     if !isKnownUniquelyReferenced(&store) { store = store.copy() }
     if !isSame { strange = 2 }

@@ -65,15 +65,15 @@ struct LargerRows {
   }
 }
 
-/// The parts of a shape: rows of sums, where they begin, and what they count for; either all that
-/// counts, or what a cell counts more and less than the one above.
+/// The parts of a shape: rows of sums, their places, and their weights; either the whole shape, or
+/// the differences from that of the cell above.
 struct LargerParts {
   let isRunning: Bool
   private(set) var groups: [FarGroup] = []
   private(set) var terms: [FarTerm] = []
 
-  /// The times that the cell itself is counted: as often as the one beside it if that makes a longer
-  /// span, and by the shape's own weight where there are weights.
+  /// The number of times that the cell itself is counted: as often as the one beside it if that
+  /// makes a longer span, and by the shape's own weight if there are weights.
   static func middle(of plan: LargerPlan) -> Int {
     let shape = plan.rule.shape
     if shape == .letter("G") { return shape.weight(0, 0, range: plan.range, isOdd: false) }

@@ -1,4 +1,4 @@
-/// A rule of Larger than Life made ready: what to add up for each cell, and what the sums mean.
+/// A prepared rule of Larger than Life: the sums for each cell, and their meaning.
 struct LargerPlan: Sendable {
   /// Cells side by side in a row, all of one weight: every one, or every second.
   struct Span: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct LargerPlan: Sendable {
   /// The weight of a cell in each state.
   let weights: [Int]
 
-  /// The least sum, which stands first in the tables, and the largest.
+  /// The least sum, which is the first in the tables, and the largest.
   let least: Int
   let most: Int
 
@@ -85,7 +85,7 @@ struct LargerPlan: Sendable {
   /// True if each cell of the shape counts once.
   var hasOnlyOnes: Bool { spans.joined().allSatisfy { $0.weight == 1 } }
 
-  /// The shape cut into spans, row by row; the cell itself counts as often as is said.
+  /// The shape divided into spans, row by row; the cell itself counts `middle` times.
   static func spans(of rule: LargerRule, isOdd: Bool, middle: Int = 0) -> [Span] {
     let across = rule.shape.reachAcross(range: rule.range)
     var spans: [Span] = []

@@ -147,7 +147,7 @@ extension LargerReader {
     }
   }
 
-  /// Counts and spans of counts behind a letter; whether two dots part those of a span.
+  /// Reads counts and spans of counts after a letter; true if two dots separate those of a span.
   private mutating func list(
     _ letter: Character, endsBefore end: Character
   ) throws(RuleError) -> ([(Int, Int)], dotted: Bool) {

@@ -41,7 +41,7 @@ package struct LargerRule: Hashable, Sendable {
     }
   }
 
-  /// The weight of a cell of a state: 1 if it lives, or what a list says.
+  /// The weight of a cell of a state: 1 if it lives, or the one given by a list.
   func weight(ofState state: Int) -> Int {
     if case .weights(let weights) = shape, !weights.ofStates.isEmpty {
       return weights.ofStates[state]
@@ -106,7 +106,7 @@ package enum LargerShape: Hashable, Sendable {
     }
   }
 
-  /// The lattice on which the cells are to be drawn, and whose parity counts; nil for squares.
+  /// The lattice on which the cells are drawn, and whose parity counts; nil for squares.
   package var lattice: CellLattice? {
     switch self {
     case .letter("H"): .hexagons
@@ -121,7 +121,7 @@ package enum LargerShape: Hashable, Sendable {
 }
 
 extension CellLattice {
-  /// Its name behind cells and weights; nothing for squares.
+  /// Its letter after cells and weights; empty for squares.
   fileprivate var letter: String {
     switch self {
     case .squares: ""
@@ -130,7 +130,7 @@ extension CellLattice {
     }
   }
 
-  /// The lattice of a letter behind cells and weights.
+  /// The lattice of a letter after cells and weights.
   init?(letter: Character) {
     guard let lattice = Self.allCases.first(where: { $0.letter == String(letter) }) else {
       return nil

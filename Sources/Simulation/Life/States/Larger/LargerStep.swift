@@ -98,7 +98,7 @@ struct LargerStep: Sendable {
     }
   }
 
-  /// Writes what becomes of the cells of a row.
+  /// Writes the next states of a row.
   private func answer(
     _ line: UnsafePointer<Int32>, _ cells: UnsafePointer<UInt8>,
     _ next: UnsafeMutablePointer<UInt8>

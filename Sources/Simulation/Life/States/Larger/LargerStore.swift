@@ -67,7 +67,7 @@ internal import LibC
   /// The same of the generation before.
   var otherChanges: UnsafeMutablePointer<UInt8> { unsafe flags + (1 - now) * columns * rows }
 
-  /// Says that each unit has changed, in the generation that is being made.
+  /// Marks each unit as changed in the next generation.
   func touchAll() { unsafe memset(otherChanges, 1, columns * rows) }
 
   /// Makes the other buffer that of this generation.

@@ -69,7 +69,7 @@
     }
   }
 
-  /// Sums the row that stands for all those outside, where their cells count too.
+  /// Sums the row for all cells outside, if they count, too.
   private func addBeyond() {
     let start = height * stride
     for place in 0..<stride { unsafe sums[start + place] = Int32(place) &* outside[0] }

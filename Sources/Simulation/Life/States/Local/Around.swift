@@ -57,7 +57,7 @@ package protocol LocalRule: Sendable {
   func next(_ around: Around) -> UInt8
 }
 
-/// A rule that a closure says.
+/// A rule given by a closure.
 package struct ClosureRule: LocalRule {
   package let stateCount: Int
   package let reach: Reach

@@ -18,8 +18,7 @@ package protocol CellKernel: Sendable {
   /// Memory that a worker keeps for itself from tile to tile.
   func makeScratch() -> KernelScratch
 
-  /// Steps at least those blocks of a tile whose bits are set (`TileBlocks`); `phase` is the
-  /// generation modulo 2.
+  /// Steps at least the given blocks of a tile (`TileBlocks`); `phase` is the generation modulo 2.
   func step(
     _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
     phase: Int, scratch: KernelScratch)
@@ -39,7 +38,7 @@ package enum PaddedTile {
   static let rows = 66
   package static let bytes = stride * rows
 
-  /// The place of a cell, whose column and row may be −1 and 64.
+  /// The place of a cell; column and row may be −1 and 64.
   @inline(__always) package static func place(_ x: Int, _ y: Int) -> Int {
     (y &+ 1) &* stride &+ 8 &+ x
   }
@@ -67,7 +66,7 @@ package enum PaddedTile {
   }
 }
 
-/// Scratches that wait for the next step, so that what a worker remembers outlives a tick.
+/// A pool of scratch memory between steps, so that the tables of a worker outlive a tick.
 final class ScratchShelf: Sendable {
   private let shelf: Mutex<[KernelScratch]> = Mutex([])
 

@@ -41,13 +41,13 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
   }
 }
 
-/// What a worker knows of a rule's columns: their numbers, and those of two and of three together.
+/// A worker's tables for a rule: the numbers of its columns, and of two and three columns together.
 @safe private final class ColumnMemory<Rule: ColumnRule>: KernelScratch, @unchecked Sendable {
   let numbers: LookUpNumbers
   private let rule: Rule
   private var parts: Rule.Parts
 
-  /// For each place, the least state that is like each.
+  /// For each place, the least equivalent of each state.
   private let likes: [[UInt8]]
 
   private var tables: ColumnTables
@@ -76,7 +76,7 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
     unsafe (step.answers, step.answerShift) = tables.answers.look
   }
 
-  /// Learns of the neighbourhood whose north-western cell is at a place.
+  /// Adds the neighbourhood whose north-western cell is at a place to the tables.
   func learn(_ north: UnsafePointer<UInt8>) {
     if isFull { forget() }
     let (first, second, third) = unsafe numbers.parts(north)
@@ -101,7 +101,7 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
     tables.answers[pair, three] = UInt16(parts.next(pairs[pair], east[three])) + 1
   }
 
-  /// The neighbourhood at a place, in the least states that are like its own.
+  /// The neighbourhood at a place, in the least equivalent states.
   private func around(_ north: UnsafePointer<UInt8>) -> Around {
     var around = unsafe Around(at: north)
     for place in ColumnPlace.all { around[place] = likes[place][Int(around[place])] }
@@ -114,7 +114,7 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
       || tables.joined.isFull || tables.answers.isFull
   }
 
-  /// Begins anew, where cells are so mixed that numbers do not suffice.
+  /// Empties the tables, if there are too many different columns.
   private func forget() {
     tables.drop()
     (tables, parts) = (ColumnTables(numbers), rule.makeParts())

@@ -11,7 +11,7 @@ protocol ColumnRule: LocalRule {
   func makeParts() -> Parts
 }
 
-/// What columns of cells leave open of a rule.
+/// The remainder of a rule when some columns of cells are known.
 protocol ColumnParts {
   associatedtype Part: Hashable
 
@@ -71,11 +71,11 @@ extension Sequence {
 
 // MARK: - The parts of rules
 
-/// The cells themselves, in states that are like theirs to von Neumann's kin.
+/// The cells themselves, as equivalent states of von Neumann's automata.
 struct NeumannParts: ColumnParts {
   private let rule: VonNeumannRule
 
-  /// At each place the least state like each, where the cell does not point there.
+  /// At each place the least equivalent of each state, for a cell that does not point there.
   private let likes: [[UInt8]]
 
   init(_ rule: VonNeumannRule) {
@@ -104,7 +104,7 @@ extension Around {
 extension VonNeumannRule: ColumnRule {
   func likes(at place: Int) -> [UInt8] { likes(at: place, isFaced: kind == .hutton) }
 
-  /// The least state like each at a place that the cell points to, or does not.
+  /// The least equivalent of each state at a place, for a cell that points there or not.
   fileprivate func likes(at place: Int, isFaced: Bool) -> [UInt8] {
     let side: UInt8? = [7: 0, 3: 1, 1: 2, 5: 3][place]
     return (0...UInt8(stateCount - 1)).firstAlike { state in
@@ -121,7 +121,8 @@ extension VonNeumannRule: ColumnRule {
 }
 
 extension VonNeumannRule.Near {
-  /// All that rules ask of the neighbour on a side, but for that which a cell points to.
+  /// All facts about the neighbour on a side on which rules depend, except for a cell that points
+  /// to it.
   fileprivate func look(_ side: UInt8) -> [Int] {
     let asked = [
       isInput(side), isOrdinaryInput(side), isExcitedOrdinary(side), isExcitedSpecial(side),
@@ -212,7 +213,7 @@ struct TransitionParts: ColumnParts {
     return state
   }
 
-  /// Calls a function with what two ascending lists have in common, while it wants more.
+  /// Calls a function with the common elements of two ascending lists, until it returns false.
   private static func forEachCommon(
     _ a: [UInt32], _ b: [UInt32], _ body: (UInt32) -> Bool
   ) {

@@ -60,8 +60,8 @@ extension LookUpStep {
       blocks: blocks, padded: padded, target: target)
   }
 
-  /// Looks all blocks up. Where the tables do not know a neighbourhood, a function learns it, from
-  /// its north-western cell, and sets what has changed.
+  /// Looks all blocks up. A neighbourhood that is missing in the tables is learned by a function,
+  /// from its north-western cell; the changed blocks are set.
   mutating func perform(
     with kernel: Kernel, learning: (UnsafePointer<UInt8>, inout LookUpStep) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// Asks the rule itself, and remembers what it said: for rules whose table would be too large.
+/// Evaluates the rule itself, and caches the results: for rules whose table would be too large.
 ///
 /// Patterns show few neighbourhoods, again and again, so that nearly all are answered from memory
 /// that fits the cache. Eight cells that have nothing around them are passed over at once.
@@ -22,7 +22,7 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
 
   func makeScratch() -> KernelScratch { Memory() }
 
-  /// Neighbourhoods that were seen: their rings, and behind them what they come to.
+  /// A cache of neighbourhoods: their rings, each with its result.
   private final class Memory: KernelScratch, @unchecked Sendable {
     var rings = [UInt64](repeating: 0, count: memory)
     var answers = [UInt32](repeating: 0, count: memory)

@@ -1,7 +1,7 @@
 internal import CKernels
 internal import LibC
 
-/// Answers every neighbourhood from one table, which learns of the rule what it is asked.
+/// Looks every neighbourhood up in one table, which is filled from the rule when needed.
 struct TableKernel<Rule: LocalRule>: CellKernel {
   private let rule: Rule
   private let kernel: Kernel
@@ -42,7 +42,7 @@ struct TableKernel<Rule: LocalRule>: CellKernel {
   }
 }
 
-/// What a worker knows of a rule: the next state and 1 of each neighbourhood, or 0.
+/// A worker's table for a rule: the next state plus 1 of each neighbourhood, or 0 if unknown.
 @safe private final class AnswerMemory: KernelScratch, @unchecked Sendable {
   let answers: UnsafeMutablePointer<UInt8>
 

@@ -1,6 +1,6 @@
-/// The tree of a rule with the cells of some columns known: what is left of it.
+/// The tree of a rule with the cells of some columns known.
 struct TreeParts: ColumnParts {
-  /// What is left of the tree, or, of the columns after the first, their cells.
+  /// The remaining tree or, for the columns after the first, their cells.
   struct Part: Hashable {
     var node: Int32 = 0
     var cells = Around(ring: 0, centre: 0)
@@ -22,8 +22,8 @@ struct TreeParts: ColumnParts {
     let state: UInt8
   }
 
-  /// The level on which each place is asked for, from the leaves up; the cells of a place that is
-  /// not asked for have none.
+  /// The level at which each place is tested, from the leaves up; nil for places that are not
+  /// tested.
   private let levelOfPlace: [Int?]
 
   init(_ rule: TreeRule) {
@@ -56,7 +56,7 @@ struct TreeParts: ColumnParts {
     return UInt8(~node)
   }
 
-  /// What is left of a tree when the cells of a column are known.
+  /// The remaining tree when the cells of a column are known.
   private mutating func rest(_ node: Node, after cells: Around, in column: Int) -> Node {
     var node = node
     for place in column * 3..<column * 3 + 3 {
@@ -65,7 +65,7 @@ struct TreeParts: ColumnParts {
     return node
   }
 
-  /// What is left of a tree when the cell of a level has a state.
+  /// The remaining tree when the cell of a level has a known state.
   private mutating func rest(_ node: Node, _ level: Int, _ state: UInt8) -> Node {
     guard node >= 0, levels[Int(node)] >= level else { return node }
     if levels[Int(node)] == level { return children[Int(node)][Int(state)] }

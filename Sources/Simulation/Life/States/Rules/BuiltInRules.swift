@@ -1,4 +1,4 @@
-/// Rules that are known by a name, beside those of two states.
+/// Rules with a name, beside those of two states.
 enum BuiltInRules {
   /// The names of von Neumann's automaton and its kin.
   static let neumann: [String: VonNeumannRule.Kind] = [

@@ -142,8 +142,8 @@ extension CellRule {
     }
   }
 
-  /// The column of a rule's birth of nothing: its first answer, or the 0 of its births, which have
-  /// a letter or stand second.
+  /// The column of a rule's B0: its first result, or the 0 of its births, which have a letter or
+  /// come second.
   private static func birthOfNothing(_ text: String) -> Int {
     let letters = Array(text)
     if text.hasPrefix("map") { return 3 }
@@ -151,7 +151,7 @@ extension CellRule {
     return letters[births...].firstIndex(of: "0") ?? 0
   }
 
-  /// Why a text is no rule: what the family says that it looks like.
+  /// The reason why a text is no rule, given by the family that it resembles.
   private static func reason(_ body: RuleCursor) -> RuleError {
     do throws(RuleError) {
       _ = try LifeRule(body: body)

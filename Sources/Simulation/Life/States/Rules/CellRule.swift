@@ -7,7 +7,7 @@
 package struct CellRule: Sendable {
   /// The family that a rule is of.
   package enum Family: Sendable {
-    /// Two states on the nearest cells, for the engines that know nothing else.
+    /// Two states on the nearest cells, for the engines of such rules.
     case twoState(RuleTable)
     case generations(GenerationsRule)
     case larger(LargerRule)

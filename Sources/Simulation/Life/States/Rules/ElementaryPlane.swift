@@ -1,5 +1,5 @@
-/// An elementary rule on the plane, as pattern files have it: what lives stays, and each row is
-/// born of the one above, so that a pattern of one row grows downwards into its own history.
+/// An elementary rule on the plane, as in pattern files: live cells stay, and each row is born of
+/// the one above, so that a pattern of one row grows downwards into its own history.
 enum ElementaryPlane {
   static func rule(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     var cursor = body

@@ -1,6 +1,6 @@
 /// Reads Generations rules: `345/2/4`, `B2/S345/4`, `b2s345g4`, with Hensel's letters, and MAPs.
 struct GenerationsReader {
-  /// The rule of a text without its grid, and where its births stand; nil where it is none of this
+  /// The rule of a text without its grid, and the place of its births; nil if it is none of this
   /// family.
   static func rule(
     _ cursor: RuleCursor
@@ -20,7 +20,7 @@ struct GenerationsReader {
     return try rule(pieces)
   }
 
-  /// A part of a rule, and the letter that says what it is.
+  /// A part of a rule, and its letter.
   private struct Piece {
     var label: Character?
     var text: RuleCursor

@@ -1,5 +1,5 @@
-/// Rules in which cells die slowly: state 1 lives, and what no longer does goes through the states
-/// 2, 3, … before it is 0 again.
+/// Rules in which cells die slowly: state 1 is alive, and a dying cell passes through the states 2,
+/// 3, … before it is 0 again.
 package struct GenerationsRule: LocalRule, Hashable {
   /// The births and survivals of state 1.
   package let table: RuleTable

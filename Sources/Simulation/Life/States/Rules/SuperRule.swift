@@ -1,5 +1,5 @@
-/// A two-state rule that is watched: `LifeHistory` keeps what was alive, `LifeSuper` and
-/// `LifeInvestigator` have marks and signals beside.
+/// A two-state rule with additional states: `LifeHistory` marks cells that were alive, `LifeSuper`
+/// and `LifeInvestigator` have marks and signals.
 package struct SuperRule: LocalRule, Hashable {
   /// The states added to the two.
   package enum Kind: String, CaseIterable, Sendable {
@@ -11,13 +11,13 @@ package struct SuperRule: LocalRule, Hashable {
   package let kind: Kind
   package let table: RuleTable
 
-  /// The table by which the cells live. A rule that fills empty space, and leaves it full, is watched
-  /// in negative: what is alive here is what is dead there.
+  /// The table of the two states. A rule that fills empty space, and leaves it full, is run in
+  /// negative: live and dead are exchanged.
   let lived: RuleTable
 
   package let reach: Reach
 
-  /// The kind of a two-state rule. What its cells see beside lives in the same reach.
+  /// The kind of a two-state rule. The additional states depend on the same neighbourhood.
   package init(_ kind: Kind, of rule: LifeRule) {
     (self.kind, table) = (kind, rule.table)
     lived = table.hasB0 && Self.canWatch(table) ? table.ofDifferences(from: 1) : table

@@ -4,8 +4,8 @@ struct TwoStateKernel: CellKernel {
   private let phases: [any CellKernel]
   private let backgrounds: [UInt8]
 
-  /// The kernel of a rule. Under births of nothing its background is dead in phase 0 and alive in
-  /// phase 1; or alive in both, where it stays so: then what is drawn are holes.
+  /// The kernel of a rule. With B0 its background is dead in phase 0 and alive in phase 1, or alive
+  /// in both if it stays so: then holes are drawn.
   init(_ table: RuleTable) {
     let first: UInt8 = table.hasB0 ? table.next(background: 1) : 0
     backgrounds = [first, table.next(background: first)]
@@ -22,7 +22,7 @@ struct TwoStateKernel: CellKernel {
 
   func isQuiet(phase: Int) -> Bool { true }
 
-  /// What a worker knows in each phase.
+  /// A worker's tables for each phase.
   private final class Memory: KernelScratch, @unchecked Sendable {
     let phases: [KernelScratch]
 
