@@ -6,7 +6,7 @@ internal import Basics
 /// Files are opened nowhere but here, so nothing gets round it, whatever setting a path stands in.
 /// Links are followed before it is asked where they lead.
 package struct Fence: Sendable {
-  /// The one round the work that is begun here; nil where there is none.
+  /// The one round the work that is begun here; nil if there is none.
   package static var current: Fence? { WorkContext.current[Fence.self] }
 
   private let readable: String

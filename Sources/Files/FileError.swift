@@ -19,7 +19,7 @@ package enum FileError: Error, Hashable, Sendable {
   case linkCircle(path: String)
   /// It is a pipe or a device, where a file is wanted.
   case noPlainFile(path: String)
-  /// It lies where a stranger's scenario may not reach.
+  /// It lies outside the folders that a stranger's scenario may use.
   case fenced(path: String)
   /// The output is larger than its limit.
   case overLimit(path: String, SizeLimit.Excess)

@@ -9,7 +9,8 @@ internal import LibC
 package final class FileGroup {
   private var files: [OutputFile] = []
 
-  /// The most files that stay open until they are placed, because a process can open only so many.
+  /// The most files that stay open until they are placed, because the number of a process's open
+  /// files is limited.
   private static let mostOpen = 256
 
   /// A group without files.

@@ -2,7 +2,7 @@ internal import LibC
 
 /// The hash of a file's content.
 package enum FileHash {
-  /// The SHA-256 of a file's bytes; nil where there is none that can be read.
+  /// The SHA-256 of a file's bytes; nil if there is none that can be read.
   package static func of(_ path: String) -> String? {
     guard (try? Fence.check(reading: path)) != nil, let file = try? System.openPlainFile(path)
     else {
@@ -12,7 +12,7 @@ package enum FileHash {
     return sum(of: file)?.finalized().hexadecimal
   }
 
-  /// The SHA-256 of an open file's bytes, before it is closed; nil where they cannot be read.
+  /// The SHA-256 of an open file's bytes, before it is closed; nil if they cannot be read.
   static func sum(of descriptor: Int32) -> SHA256? {
     var hash = SHA256()
     var offset = 0

@@ -29,7 +29,7 @@ package final class FileWatch {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Waits for the next change; false where there cannot be one.
+  /// Waits for the next change; false if there cannot be one.
   package func wait() -> Bool {
     guard !names.isEmpty else { return false }
     while true {

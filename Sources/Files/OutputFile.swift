@@ -49,7 +49,7 @@ package final class OutputFile {
   package struct Receiver: Sendable {
     /// Takes the next bytes.
     let take: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
-    /// Writes over earlier bytes; nil where these are gone.
+    /// Writes over earlier bytes; nil if these are gone.
     let patch: (@Sendable (_ bytes: [UInt8], _ offset: Int) -> Void)?
 
     package init(
@@ -95,11 +95,16 @@ package final class OutputFile {
 
   /// Opens a file for writing, and fails at once if it cannot be written.
   ///
-  /// With `hashed` it also keeps the hash of all that is written; `limit` is the most bytes that
-  /// `checkSize()` lets pass. In a `group` it gets its place when that is placed. With
-  /// `outlivesReader` standard output may be closed by its reader: what comes then is dropped.
-  /// With `keepsMade` what is only compared is kept, too. A `receiver` gets the bytes as they come,
-  /// and no file is there.
+  /// - Parameters:
+  ///   - path: The path of the target; `-` is standard output.
+  ///   - hashed: True to compute the hash of the written bytes.
+  ///   - purpose: Writing, or one of the ways of comparing.
+  ///   - limit: The most bytes that `checkSize()` allows.
+  ///   - group: The group with which the file is placed.
+  ///   - outlivesReader: True if a closed standard output is no error; later bytes are dropped.
+  ///   - keepsMade: True to keep bytes that are only compared.
+  ///   - receiver: Receives the bytes in place of a file.
+  /// - Throws: The error of a file that cannot be written.
   package init(
     at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil,
     group: FileGroup? = nil, outlivesReader: Bool = false, keepsMade: Bool = true,

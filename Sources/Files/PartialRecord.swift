@@ -6,8 +6,8 @@ internal import Synchronization
 /// which a later run goes on after an interruption.
 ///
 /// It is made when the work has lasted for a tenth of a second, and written at least as often, in
-/// blocks that tell whether they are whole: a record may be cut anywhere. It is locked for as long as
-/// somebody writes it. Who does the same work again asks for each part's block before doing it.
+/// blocks that tell whether they are whole: a record may be cut anywhere. It is locked for as long
+/// as somebody writes it. Who does the same work again asks for each part's block before doing it.
 ///
 ///     let record = PartialRecord(beside: "t.csv") { "hash of all that the work follows from" }
 ///     let block = record.block(of: 7) ?? made(7)
@@ -313,7 +313,7 @@ private struct EarlierBlocks {
     return nil
   }
 
-  /// The next block; nil where there is no whole one.
+  /// The next block; nil if there is no whole one.
   private mutating func next() -> (number: Int, block: [UInt8])? {
     if isBounded, offset >= end { return nil }
     _ = fill(Self.longestLine)
@@ -337,7 +337,7 @@ private struct EarlierBlocks {
     return (number, block)
   }
 
-  /// Reads on until there are so many bytes; false where the file ends before.
+  /// Reads on until a number of bytes is there; false if the file ends before.
   private mutating func fill(_ count: Int) -> Bool {
     while bytes.count < count {
       guard let more = System.chunk(of: descriptor, at: offset + bytes.count), !more.isEmpty else {

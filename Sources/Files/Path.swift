@@ -176,7 +176,7 @@ package enum Path {
     return path
   }
 
-  /// The target of a link; nil where there is none.
+  /// The target of a link; nil if there is none.
   private static func link(at path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(self.bytes(of: path), &bytes, bytes.count)
@@ -190,7 +190,7 @@ package enum Path {
     return unsafe text(ofWord: real)
   }
 
-  /// The names of all that lies in a folder; none where it cannot be read.
+  /// The names of all that lies in a folder; none if it cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(bytes(of: folder)) else { return [] }
     defer { unsafe closedir(stream) }
@@ -226,7 +226,7 @@ package enum Path {
 }
 
 extension Path {
-  /// The time when a file was written, since a fixed moment; nil where there is none.
+  /// The time when a file was written, since a fixed moment; nil if there is none.
   package static func writingTime(of path: String) -> Duration? {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else { return nil }

@@ -28,7 +28,7 @@ package struct SizeLimit: Hashable, Sendable {
     frames += 1
   }
 
-  /// Throws if a file of so many bytes is too large.
+  /// Throws if a file of a size in bytes is too large.
   package func check(_ written: Int, path: String) throws(FileError) {
     guard written > bytes else { return }
     throw .overLimit(

@@ -64,7 +64,7 @@ enum System {
     return unsafe read(descriptor, room.baseAddress, room.count)
   }
 
-  /// The bytes of a file from an offset on, as many as are read at once: none at its end, nil where
+  /// The bytes of a file from an offset on, as many as are read at once: none at its end, nil if
   /// they cannot be read.
   static func chunk(
     of descriptor: Int32, at offset: Int, atMost count: Int = 1 << 16

@@ -6,7 +6,7 @@ internal import Synchronization
 /// Each lies beside its target under a name that nobody can guess, is made where nothing was, can be
 /// read by its owner alone, and is locked for as long as somebody writes it. So a file that nobody
 /// has locked was left by a process that is no more, wherever that ran: numbers of processes say
-/// nothing where two containers, or two machines, share a folder.
+/// nothing if two containers, or two machines, share a folder.
 package enum TemporaryFiles {
   private static let open = Mutex<[String]>([])
   private static let placing = Mutex<Void>(())

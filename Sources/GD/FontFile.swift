@@ -47,7 +47,7 @@ package struct FontFile: Hashable, Sendable {
     Self.kept.withLock { [path] in $0[bytes] = path }
   }
 
-  /// A file without a name that holds some bytes; nil where there is no room for it.
+  /// A file without a name that holds some bytes; nil if there is no room for it.
   private static func unnamedFile(of bytes: [UInt8]) -> (descriptor: Int32, path: String)? {
     let descriptor = cmemory_file()
     guard descriptor >= 0 else { return nil }
@@ -67,7 +67,7 @@ package struct FontFile: Hashable, Sendable {
   /// The column after the last pixel of a text; nil if FreeType refuses it.
   package func end(of text: String, size: Int) -> Int? { box(of: text, size: size)?.right }
 
-  /// A text's pixels; nothing where FreeType refuses it.
+  /// A text's pixels; nothing if FreeType refuses it.
   package func line(_ text: String, size: Int) -> Line {
     guard let box = box(of: text, size: size) else { return Line() }
     // A pixel more on all sides: the box is of outlines, edges are smooth.

@@ -39,7 +39,7 @@ struct Bounds: Sendable {
     }
   }
 
-  /// The fence of the scenario in a file; nil where it may reach everything.
+  /// The fence of the scenario in a file; nil if it may reach everything.
   func fence(of file: String) -> Fence? {
     guard isSafe else { return nil }
     let own = file == "-" ? "." : Path.folder(of: file)
@@ -56,7 +56,7 @@ struct Bounds: Sendable {
     if let seconds { LimitWatch.allow(seconds: seconds) }
   }
 
-  /// The seconds of a time, at least one of them; nil where it is none.
+  /// The seconds of a time, at least one of them; nil if it is none.
   private static func seconds(_ text: String) -> Int? {
     guard let time = FrameDelay(written: text), time.numerator > 0 else { return nil }
     return max(1, time.numerator / time.denominator)

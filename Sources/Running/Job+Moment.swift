@@ -6,7 +6,7 @@ internal import Basics
 package import Vocabulary
 
 extension Job {
-  /// The picture that the film begins with, as its first page shows it; nil where it shows none.
+  /// The picture that the film begins with, as its first page shows it; nil if it shows none.
   package func firstPicture() throws(Fault) -> IndexedPicture? {
     let plan = runs.first
     do {

@@ -80,7 +80,7 @@ private struct SizeTrial {
     return best
   }
 
-  /// The bytes of the file with other settings; nil where these do not go together, or in time.
+  /// The bytes of the file with other settings; nil if these do not go together, or in time.
   private func bytes(with saving: Saving) async -> Int? {
     guard ContinuousClock.now < end, let other = job.job(making: output.path, with: saving) else {
       return nil

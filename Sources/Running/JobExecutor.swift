@@ -11,7 +11,7 @@ package struct JobExecutor {
   /// The faults of single runs that do not end the others.
   let late = LateFaults()
 
-  /// The record of a table of runs, by which later work goes on; nil where none is kept.
+  /// The record of a table of runs, by which later work goes on; nil if none is kept.
   let record: PartialRecord?
 
   package init(

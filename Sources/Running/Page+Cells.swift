@@ -5,7 +5,7 @@ internal import Rendering
 internal import Basics
 
 extension Job {
-  /// The number of cells of a page's picture with pixels that differ; nil where it shows no cells,
+  /// The number of cells of a page's picture with pixels that differ; nil if it shows no cells,
   /// or not each of them in a square of its own.
   package func cells(of difference: Difference, on page: Page) -> Int? {
     guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,

@@ -2,11 +2,11 @@ package import Vocabulary
 
 /// A report of progress by a running job.
 package enum RunProgress: Sendable {
-  /// So many more frames are out.
+  /// More frames are written, by their number.
   case frames(Int)
   /// A run of a table of runs is done, or has failed.
   case run(isWhole: Bool)
-  /// So many more runs were done by earlier work.
+  /// More runs were done by earlier work, by their number.
   case earlierRuns(Int)
   /// Something that is worth knowing before the end.
   case note(Notice)

@@ -3,7 +3,7 @@ internal import Files
 /// The record of a scenario's run: its inputs and its outputs. If all of them are unchanged,
 /// nothing needs to be done again.
 package struct RunRecord {
-  /// The hash of a file, by its path; nil where there was none.
+  /// The hash of a file, by its path; nil if there was none.
   package typealias Files = [(path: String, hash: String?)]
 
   /// The hash of the program.
@@ -50,7 +50,7 @@ extension RunRecord {
     "\(kind) \(file.hash ?? "none") \(file.path)"
   }
 
-  /// The record of a text; nil where it is none.
+  /// The record of a text; nil if it is none.
   package init?(_ text: String) {
     // By bytes: a name may end with what is one character together with the end of its line.
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"))[...]

@@ -59,7 +59,7 @@ private final class ExpatParser {
   private(set) var hasDoctype = false
   private var stoppedAt = (line: 1, column: 1)
 
-  /// A parser; nil where there is no memory for one.
+  /// A parser; nil if there is no memory for one.
   init?(_ callbacks: ExpatCallbacks) {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x20) else { return nil }
     unsafe self.parser = parser
@@ -68,7 +68,7 @@ private final class ExpatParser {
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// Reads a whole document, once; false where it ends early.
+  /// Reads a whole document, once; false if it ends early.
   func read(_ bytes: [UInt8]) -> Bool {
     listen()
     // expat counts bytes in 32 bits.
@@ -151,7 +151,7 @@ extension ExpatParser {
     )
   }
 
-  /// The fault in expat's words; nil where it has no memory.
+  /// The fault in expat's words; nil if it has no memory.
   var brokenWords: String? {
     let code = unsafe XML_GetErrorCode(parser)
     guard code != XML_ERROR_NO_MEMORY else { return nil }

@@ -103,7 +103,7 @@ struct ResumeTests {
 
         """.replacing(folder.path + "/", with: ""))
     #expect(folder.names == ["t.csv.partial"])
-    // Another command begins anew, and tells so.
+    // Another command starts again, and tells so.
     let left = try folder.bytes("t.csv.partial")
     let other = try Command.run(
       words + ["--fill", "10%", "--top", "3"], in: folder)

@@ -6,7 +6,7 @@ import Running
 import Vocabulary
 
 extension ScenarioFile {
-  /// The films that it asks for, but for those of sheets.
+  /// The plans of its films, but for those of sheets.
   package func plans() throws(Faults) -> [Plan] {
     try jobs().filter { !$0.isSheet }.flatMap(\.runs.known)
   }

@@ -33,7 +33,7 @@ package func frames(of text: String) throws -> [Frame] { try shots(of: text).com
 /// The model's tick of each frame.
 package func ticksShown(by text: String) throws -> [Int] { try frames(of: text).map(\.tick) }
 
-/// The cells of the last frame, row by row: `O` for what lives, `.` for what does not.
+/// The cells of the last frame, row by row: `O` for live cells, `.` for others.
 package func lastPicture(of text: String) throws -> [String] {
   let frame = try #require(try frames(of: text).last)
   let cells = try #require(frame.letters ?? frame.cells)

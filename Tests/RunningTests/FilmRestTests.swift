@@ -9,7 +9,7 @@ import Running
 import Vocabulary
 import Worlds
 
-/// Films end where their worlds come to rest, where nobody says how many frames they have.
+/// Films end where their worlds come to rest, by default how many frames they have.
 struct FilmRestTests {
   private func rows(_ folder: RunFolder) throws -> Int {
     try folder.text("f.csv").split(separator: "\n").count - 1

@@ -150,7 +150,7 @@ struct StateTests {
       let kind = try #require(Catalogue.builtIn[world] as? any StoredKind)
       var random = RandomStream(key: 8)
       for _ in 0..<300 {
-        // The seal is made anew, so that what lies behind it is looked at.
+        // The seal is made again, so that what lies behind it is looked at.
         var text = try StateText(good)
         var body = text.body
         if !body.isEmpty {

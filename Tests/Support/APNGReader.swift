@@ -1,8 +1,8 @@
 package import Encoding
 internal import GD
 
-/// An animated PNG read back: each frame is made a PNG of its own, decoded by gd, and laid down as
-/// its control chunk says.
+/// An animated PNG read back: each frame becomes a PNG of its own, is decoded by gd, and placed by
+/// its control chunk.
 package struct APNGReader {
   package struct Frame {
     /// Width times height colours, as `0xAARRGGBB`.

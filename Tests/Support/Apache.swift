@@ -26,8 +26,8 @@ package final class Apache: Sendable {
   /// The folder on the disk.
   package var root: String { folder.path("www/patterns") }
 
-  /// The configuration of a folder `www` that everybody may read, and that those who are named in
-  /// `users` may change; `more` goes into its section.
+  /// The configuration of a folder `www` that everybody may read and that the people in `users` may
+  /// change; `more` is added to its section.
   package static func configuration(in folder: String, port: Int, more: String = "") -> String {
     let modules = [
       "mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav",
@@ -117,7 +117,7 @@ package final class Apache: Sendable {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Puts a file into the folder behind everybody's back.
+  /// Puts a file into the folder without WebDAV.
   package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: root + "/" + name))
     if geteuid() == 0 { _ = try Child.run("/bin/chown", ["www-data", root + "/" + name]) }

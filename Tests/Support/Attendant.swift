@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The thread beside a child: it gathers what the child says and ends it when it goes too far.
+/// The thread beside a child: it collects the child's output, and ends the child when it exceeds
+/// its limits.
 ///
 /// Unchecked, because what changes is touched under the condition's lock alone.
 final class Attendant: @unchecked Sendable {
@@ -100,7 +101,7 @@ final class Attendant: @unchecked Sendable {
     }
   }
 
-  /// Reads a piece of what is said; false where there is none.
+  /// Reads a piece of the output; false if there is none.
   private func hear(_ stream: Int) -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     var count = -1

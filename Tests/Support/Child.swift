@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A process that a test starts: the only way there is, because this one harms nobody.
+/// A process started by a test: the only allowed way, because it is limited.
 ///
 /// It cannot run for ever, use up the processor or the memory, or fill the disk: see ``Limits``. It
-/// leads a process group of its own, takes no signal as ignored that the tests happen to ignore, and
-/// inherits no file but its three streams. When the last reference to it goes, it is ended.
+/// leads a process group of its own, takes no signal as ignored that the tests happen to ignore,
+/// and inherits no file but its three streams. When the last reference to it goes, it is ended.
 ///
 /// Waiting for it blocks a thread, so tests that start one belong on threads of their own: the
 /// `ownThread` trait gives them such, and without it nothing is started.
@@ -23,7 +23,7 @@ package final class Child: Sendable {
     package var writtenMegabytes = 256
     /// Megabytes of addresses.
     package var memoryMegabytes = 16384
-    /// Megabytes that are kept of what it says on each of its streams; the rest is dropped.
+    /// The megabytes of each output stream that are kept; the rest is dropped.
     package var keptMegabytes = 64
 
     /// The limits of a child that may use its processors for so long, or longer where sanitizers
@@ -66,7 +66,7 @@ package final class Child: Sendable {
 
   private let attendant: Attendant
 
-  /// Starts a program with its words in a folder; `input` is the path of what it reads.
+  /// Starts a program with its arguments in a folder; `input` is the path of its standard input.
   package init(
     _ program: String, _ words: [String] = [], in folder: String = "/",
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -98,7 +98,8 @@ package final class Child: Sendable {
   /// Sends it a signal, if it has not ended yet.
   package func signal(_ number: Int32) { attendant.signal(number) }
 
-  /// Waits until it has said so many bytes on standard output, or has ended; gives what it said.
+  /// Waits until it has written a number of bytes to standard output, or has ended; returns its
+  /// output.
   package func waitForOutput(bytes: Int = 1) -> String { attendant.waitForOutput(bytes: bytes) }
 
   /// Waits for its end.

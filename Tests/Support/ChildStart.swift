@@ -28,7 +28,7 @@ package struct ChildStart {
     exec "$@" 3<&-
     """
 
-  /// The end of a pipe whose other end only this process has, as long as it lives.
+  /// The end of a pipe whose other end only this process has, for its lifetime.
   private static let leash: Int32 = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { preconditionFailure("no pipe to hold children by") }
@@ -105,7 +105,7 @@ package struct ChildStart {
     }
   }
 
-  /// A pipe whose ends no other program gets.
+  /// A pipe whose ends no other program inherits.
   private func closedOnExec() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -118,7 +118,8 @@ package struct ChildStart {
 }
 
 #if canImport(Glibc)
-  /// Has a child close all its files from one on. It is newer than the headers that Swift sees.
+  /// The function that lets a child close all its files from one on. It is newer than the headers
+  /// that Swift sees.
   private let closeOthers = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
     unsafeBitCast(
       $0,

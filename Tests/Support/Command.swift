@@ -17,7 +17,7 @@ package enum Command {
     return packageFolder + "/.build/debug/render"
   }()
 
-  /// Another build of the program to compare with: `TERRARIUM_OTHER` says where it is.
+  /// Another build of the program for comparisons, at the path in `TERRARIUM_OTHER`.
   package static let other = ProcessInfo.processInfo.environment["TERRARIUM_OTHER"]
 
   /// Starts the program; the caller waits for it.

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Tells when the files of a folder come and go, without looking again and again.
+/// Reports when the files of a folder come and go, without polling.
 ///
 /// Who waits blocks a thread: the suite needs one of its own.
 package final class FolderWatch {
@@ -23,8 +23,8 @@ package final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Waits until something is so of the folder, at most ten minutes, because the pool may
-  /// be busy with others; tells whether it came to be.
+  /// Waits until a condition on the folder holds, at most ten minutes, because the pool may be
+  /// busy; true if it holds.
   package func wait(until isSo: () -> Bool) -> Bool {
     for _ in 0..<600 where !isSo() {
       var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -4,7 +4,7 @@ package import Rendering
 package struct GIFReader {
   package struct Frame {
     package var hundredths: Int
-    /// Width times height colours; nil where nothing was ever drawn.
+    /// Width times height colours; nil if nothing was ever drawn.
     package var shown: [Colour?]
     /// The rectangle that the frame redrew: left, top, width, height.
     package var area: [Int]
@@ -100,7 +100,7 @@ package struct GIFReader {
     (hundredths, transparent, isTakenAway) = (0, nil, false)
   }
 
-  /// LZW with a list of strings, as the specification tells it.
+  /// LZW with a list of strings, as in the specification.
   private func unpacked(_ data: [UInt8], codeSize: Int) throws -> [Int] {
     let clear = 1 << codeSize
     var strings: [[Int]] = []

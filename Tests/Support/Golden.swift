@@ -1,7 +1,7 @@
 internal import Foundation
 package import Testing
 
-/// Compares a picture with the one that people looked at and kept in `Tests/Goldens`.
+/// Compares a picture with an approved one in `Tests/Goldens`.
 ///
 /// Sizes are compared first, then every pixel. On failure a picture of what was expected, where it
 /// differs and what came instead is written to `.build/goldens`. `TERRARIUM_RECORD=1` keeps what

@@ -1,6 +1,6 @@
 package import Testing
 
-/// A picture of a golden sheet, and what it shows.
+/// A picture of a golden sheet, with its name.
 package struct GoldenTile {
   package let name: String
   package let picture: TruePicture
@@ -10,8 +10,8 @@ package struct GoldenTile {
   }
 }
 
-/// Compares pictures with those of a sheet that people looked at and kept in `Tests/Goldens`: lines
-/// of so many, from the left. A failure names those that differ.
+/// Compares pictures with those of an approved sheet in `Tests/Goldens`: lines of so many, from the
+/// left. A failure names those that differ.
 package func expectGolden(
   _ tiles: [GoldenTile], across: Int, _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation

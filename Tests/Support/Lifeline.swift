@@ -1,5 +1,5 @@
-/// A pipe with a name that processes hold and this hears: what they write to it, and when the last
-/// of them has ended. Nobody has to ask again and again, or to guess how long something takes.
+/// A named pipe that processes hold and this object reads: it reports what they write, and when the
+/// last of them has ended. So no test has to poll, or to guess how long something takes.
 package final class Lifeline: Sendable {
   /// The path of the pipe; a shell holds it after `exec 9> PATH`.
   package let path: String
@@ -7,7 +7,7 @@ package final class Lifeline: Sendable {
   private let folder: TemporaryFolder
   private let ear: Child
 
-  /// A pipe that nobody holds yet.
+  /// A pipe that no process holds yet.
   package init() throws {
     folder = try TemporaryFolder()
     path = folder.path("pipe")
@@ -15,7 +15,7 @@ package final class Lifeline: Sendable {
     ear = try Child("/bin/cat", [path])
   }
 
-  /// Waits for what somebody writes to it.
+  /// Waits for text in the pipe.
   package func waitForWord() -> String { ear.waitForOutput() }
 
   /// Waits until all have ended that held it.

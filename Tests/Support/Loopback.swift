@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A socket that listens on this machine alone, on a port that nobody has.
+/// A socket that listens on this machine alone, on a free port.
 package final class Loopback: Sendable {
   package let port: Int
   private let listener: Int32
@@ -40,10 +40,10 @@ package final class Loopback: Sendable {
     return address
   }
 
-  /// A port that was free a moment ago, for a server of somebody else's.
+  /// A port that was free a moment ago, for another program's server.
   package static func freePort() throws -> Int { try Loopback().port }
 
-  /// The next who calls; nil where nobody does within some seconds.
+  /// The next connection; nil if there is none within some seconds.
   func accept(within seconds: Int) -> Int32? {
     var wanted = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
     guard poll(&wanted, 1, Int32(seconds * 1000)) == 1 else { return nil }
@@ -54,7 +54,7 @@ package final class Loopback: Sendable {
   }
 }
 
-/// A server that says what a test has it say, to one caller after the other.
+/// A server with answers given by a test, for one connection after the other.
 package final class ScriptedServer: Sendable {
   /// The answer to a request with a method and a path: raw bytes, and whether the server then hangs
   /// up, says nothing more, or repeats the last byte without end.
@@ -105,7 +105,7 @@ package final class ScriptedServer: Sendable {
   /// The requests so far, each whole up to its body.
   package var requests: [String] { state.heard.withLock { $0 } }
 
-  /// The head of a request, and what has come of its body.
+  /// The head of a request, and the received part of its body.
   private static func read(_ caller: Int32) -> String {
     var all: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

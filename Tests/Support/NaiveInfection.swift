@@ -1,6 +1,7 @@
 package import Simulation
 
-/// An infection as its rules read: an array of people, and each ill one looking around itself.
+/// An infection as its rules describe it: an array of people, and each ill person looks at its
+/// neighbours.
 ///
 /// It draws what `InfectionWorld` draws, for the same seed, so the two must agree to the person.
 package struct NaiveInfection {
@@ -26,7 +27,7 @@ package struct NaiveInfection {
     if ill.insert(cell).inserted { newlyIll.insert(cell) }
   }
 
-  /// One tick; who infected whom, the first of those who picked them.
+  /// Advances by a tick; returns who infected whom, the first of those who picked each person.
   package mutating func step() -> [(by: Cell, at: Cell)] {
     tick += 1
     let tickKey = InfectionChoices.key(of: tick, stream: seed.key("spread"))
@@ -62,8 +63,8 @@ package struct NaiveInfection {
     return neighbours.enumerated().compactMap { chosen >> $0.offset & 1 != 0 ? $0.element : nil }
   }
 
-  /// The person in each of the eight directions, in row order; nil for nobody, for the person
-  /// itself and for one met before.
+  /// The person in each of the eight directions, in row order; nil for a blank, for the person
+  /// itself and for a repeated one.
   package func neighbours(of person: Cell) -> [Cell?] {
     var met: Set<Cell> = [person]
     var found: [Cell?] = []
@@ -85,7 +86,7 @@ package struct NaiveInfection {
 }
 
 extension InfectionWorld {
-  /// The states of a window, those who fell ill last as ill.
+  /// The states of a window, with newly ill people as ill.
   package func plainStates(in window: CellRect) -> StateGrid {
     let states = states(in: window)
     return StateGrid(size: states.size, states: states.states.map { $0 == 3 ? 1 : $0 })

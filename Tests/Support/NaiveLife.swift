@@ -74,7 +74,7 @@ extension RuleTable {
     return RuleTable { answers[Int($0.bits)] }
   }
 
-  /// A random rule that looks at a cell and at how many of its neighbours live.
+  /// A random rule that counts live neighbours.
   package static func randomCounting(using stream: inout RandomStream) -> RuleTable {
     RuleTable(
       NeighbourCounts(

@@ -1,6 +1,7 @@
 package import Simulation
 
-/// The sea as the rules tell it, one individual at a time; slow, and meant to be obviously right.
+/// The sea as its rules describe it, one individual at a time; slow, and meant to be obviously
+/// right.
 package struct NaiveSea {
   struct Individual {
     var isOrca: Bool

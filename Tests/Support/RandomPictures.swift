@@ -11,7 +11,7 @@ package enum Texture: CaseIterable, Sendable {
   case flat, noise, blocks, longRuns, stripes
 }
 
-/// A palette of so many different colours.
+/// A palette of a number of different colours.
 package func spreadPalette(_ count: Int) -> [Colour] {
   (0..<count).map { Colour(UInt32($0 * 0x01_0f_35 & 0xff_ffff) ^ UInt32($0 << 16)) }
 }
@@ -42,7 +42,7 @@ package func randomPicture(
     width: width, height: height, palette: spreadPalette(colours), pixels: pixels)
 }
 
-/// The picture with some of its pixels drawn anew: single ones, or a whole rectangle of them.
+/// The picture with some of its pixels drawn again: single ones, or a whole rectangle of them.
 package func altered(_ picture: IndexedPicture, using random: inout RandomStream) -> IndexedPicture
 {
   var result = picture

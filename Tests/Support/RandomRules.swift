@@ -7,7 +7,7 @@ extension RuleTable {
     return RuleTable { words[Int($0.bits >> 6)] >> UInt64($0.bits & 63) & 1 == 1 }
   }
 
-  /// A table that asks how many neighbours live, and whether the cell does.
+  /// A table that depends on the number of live neighbours and on the cell.
   package static func ofRandomCounts(using stream: inout RandomStream) -> RuleTable {
     let answers = stream.next() >> 20
     return RuleTable { answers >> UInt64($0.liveNeighbours * 2 + ($0.isAlive ? 1 : 0)) & 1 == 1 }

@@ -1,8 +1,7 @@
 internal import Foundation
 package import Testing
 
-/// True if the tests, and the program that is built beside them, watch their own memory or threads:
-/// see `make sanitize`.
+/// True if the tests and the program are built with a sanitizer: see `make sanitize`.
 package enum Sanitizers {
   /// True if one of them is in this process.
   package static let isOn: Bool = {

@@ -1,7 +1,7 @@
 package import Rendering
 
-/// A slow painter of sketches that is plain to see: each pixel is looked at in four by four points,
-/// and each shape says of a point whether it lies inside.
+/// A slow, simple painter of sketches: each pixel has four by four sample points, and each shape
+/// tests whether a point lies inside.
 package struct SketchRaster {
   private static let fine = 4
 
@@ -49,7 +49,7 @@ package struct SketchRaster {
     return TruePicture(width: columns, height: rows, colours: colours)
   }
 
-  /// Blends what `colour` says of the points of a box.
+  /// Blends the colours that `colour` gives for the points of a box.
   private mutating func blend(
     _ box: (left: Double, top: Double, right: Double, bottom: Double), _ place: Place,
     _ colour: (Sketch.Point) -> (colour: SIMD3<Double>, opacity: Double)?
@@ -266,7 +266,7 @@ extension GlyphOutline {
 }
 
 extension TruePicture {
-  /// The mean difference of red, green and blue, of 255; nil where sizes differ.
+  /// The mean difference of red, green and blue, of 255; nil if sizes differ.
   package func meanDifference(from other: TruePicture) -> Double? {
     guard (width, height) == (other.width, other.height) else { return nil }
     var sum = 0

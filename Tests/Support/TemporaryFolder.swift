@@ -10,7 +10,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// A path that nobody else has, for somebody's own folder.
+  /// A new path for a folder.
   package static func newPath() -> String {
     base.appendingPathComponent("terrarium-tests-\(getpid())-\(UUID().uuidString)").path
   }
@@ -44,8 +44,7 @@ package final class TemporaryFolder: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// The names of what lies in a folder of it, but for hidden files, in order; none where it is not
-  /// there.
+  /// The names in an inner folder, without hidden files, in order; none if it does not exist.
   package func names(in inner: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path(inner))) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
@@ -72,7 +71,7 @@ package final class TemporaryFolder: Sendable {
       atPath: path(name), withIntermediateDirectories: false)
   }
 
-  /// Puts a script into the folder that others can start; what it does has bounds too.
+  /// Puts an executable script into the folder; its processes have limits, too.
   ///
   /// A child writes it. A file that a process has open for writing cannot be started ("text file
   /// busy"), and whatever this process has open, the children that other tests start at the same

@@ -12,7 +12,7 @@ package struct TerminalModel {
     package var ink: Tint?
     package var paper: Tint?
 
-    /// The colours of its upper and its lower half; nil where it has a letter.
+    /// The colours of its upper and its lower half; nil if it has a letter.
     package var halves: [Tint?]? {
       switch letter {
       case " ": [paper, paper]
@@ -26,7 +26,7 @@ package struct TerminalModel {
 
   package let columns: Int
   package private(set) var lines: [[Cell]]
-  /// The modes that were set, in their order: `?25l` and the like.
+  /// The modes that were set, in order: `?25l` and the like.
   package private(set) var modes: [String] = []
   /// The bytes that were not understood.
   package private(set) var unknown: [String] = []
@@ -38,7 +38,7 @@ package struct TerminalModel {
     lines = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// Does what some bytes say.
+  /// Executes some bytes.
   package mutating func take(_ bytes: some Sequence<UInt8>) {
     var rest = Array(String(decoding: Array(bytes), as: UTF8.self))[...]
     while let letter = rest.popFirst() {

@@ -48,8 +48,9 @@ package struct TruePicture: Hashable, Sendable {
   }
 }
 
-/// Tells the states of a mosaic's cells by pictures of the same mosaic in one state throughout: a
-/// cell is in the state whose picture has it somewhere, because individuals have poses.
+/// Reads the states of a mosaic's cells by comparing it with pictures of the mosaic in one state
+/// throughout: a cell has the state whose picture contains its tile anywhere, because individuals
+/// have poses.
 package struct MosaicReader {
   private let references: [Set<[UInt32]>]
   private let columns: Int
@@ -64,7 +65,7 @@ package struct MosaicReader {
     self.references = references.map { Set(Self.cells(of: $0, cell, columns, rows)) }
   }
 
-  /// The states of the cells, row by row; nil where a cell looks like none, or like two.
+  /// The states of the cells, row by row; nil if a cell looks like none, or like two.
   package func states(of picture: TruePicture) -> [Int?] {
     Self.cells(of: picture, cell, columns, rows).map { cell in
       let fits = references.indices.filter { references[$0].contains(cell) }

@@ -13,7 +13,7 @@ package struct TwoLibraries {
     }
   }
 
-  /// Runs the program as somebody who may sign in.
+  /// Runs the program as a person with a name and a password.
   package func callAsFunction(_ who: String, _ words: String...) throws -> Command.Outcome {
     try run(who, words)
   }
@@ -31,7 +31,7 @@ package struct TwoLibraries {
       words, in: folder, environment: environment.merging(more) { $1 })
   }
 
-  /// Puts a row of cells into somebody's library.
+  /// Puts a row of cells into a person's library.
   package func add(_ cells: Int, as name: String, by who: String) throws {
     try folder.write("#N \(name)\nx = \(cells), y = 1, rule = B3/S23\n\(cells)o!\n", to: "new.rle")
     let added = try self(who, "patterns", "add", "new.rle", "--name", name, "--force")
@@ -40,7 +40,7 @@ package struct TwoLibraries {
     }
   }
 
-  /// The cells of each figure in somebody's library.
+  /// The number of cells of each figure in a person's library.
   package func cells(of who: String) throws -> [String: Int] {
     var cells: [String: Int] = [:]
     for file in folder.names(in: "\(who)/terrarium/patterns") where file.hasSuffix(".rle") {
@@ -51,6 +51,6 @@ package struct TwoLibraries {
     return cells
   }
 
-  /// The files in somebody's library.
+  /// The files in a person's library.
   package func files(of who: String) -> [String] { folder.names(in: "\(who)/terrarium/patterns") }
 }

@@ -51,7 +51,7 @@ package struct CellRect: Hashable, Sendable {
     cell.x >= x && cell.x < maxX && cell.y >= y && cell.y < maxY
   }
 
-  /// The intersection with another rectangle; empty where they do not touch.
+  /// The intersection with another rectangle; empty if they do not touch.
   package func intersection(_ other: CellRect) -> CellRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

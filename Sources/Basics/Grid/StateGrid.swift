@@ -25,7 +25,7 @@ package struct StateGrid: Hashable, Sendable {
 }
 
 extension StateGrid {
-  /// The smallest rectangle around the cells that are not in state 0; nil where all are.
+  /// The smallest rectangle around the cells that are not in state 0; nil if all are.
   package var liveBox: CellRect? {
     var (left, right, top, bottom) = (size.columns, 0, size.rows, 0)
     for y in 0..<size.rows {

@@ -27,7 +27,7 @@ package struct Moment: Hashable, Sendable {
   package let size: GridSize
   /// All else that the next tick follows from, such as the phase of a rule.
   package let key: [UInt64]
-  /// True if a move of so many columns and rows leaves the rule as it is.
+  /// True if a move of a number of columns and rows leaves the rule as it is.
   package let parity: Parity
 
   /// The moves that leave a rule as it is.
@@ -57,7 +57,7 @@ package struct Moment: Hashable, Sendable {
     (self.key, self.parity) = (key, parity)
   }
 
-  /// The cells of a plane, those that differ from its background; nil where they lie too far apart
+  /// The cells of a plane, those that differ from its background; nil if they lie too far apart
   /// to be compared.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 // expressions, which is a megabyte of the program and has no use here.
 
 extension BidirectionalCollection where Element: Comparable {
-  /// The first place of a part; nil where there is none.
+  /// The first place of a part; nil if there is none.
   package func firstRange(of part: some Collection<Element>) -> Range<Index>? {
     guard let first = part.first else { return startIndex..<startIndex }
     var rest = self[...]
@@ -43,7 +43,7 @@ extension BidirectionalCollection where Element: Comparable {
     return omitsEmpty ? pieces.filter { !$0.isEmpty } : pieces
   }
 
-  /// The end of a part that begins here; nil where another one does.
+  /// The end of a part that begins here; nil if another one does.
   private func end(ofPrefix part: some Collection<Element>) -> Index? {
     var end = startIndex
     for element in part {

@@ -25,7 +25,7 @@ package struct JSONWriter: Hashable, Sendable {
   /// The files written so far.
   package var bytes: [UInt8] { text.bytes }
 
-  /// Makes room for so many bytes more.
+  /// Makes room for a number of bytes more.
   package mutating func reserve(_ count: Int) { text.reserve(count) }
 
   /// An object; `body` writes its fields.

@@ -1,7 +1,7 @@
 /// The edit distance of two words, for misspelled names.
 package enum Spelling {
   /// The number of letters that must be put in, left out, changed or swapped with their neighbour
-  /// to make one word the other (Damerau, 1964); nil where they are more than so many.
+  /// to make one word the other (Damerau, 1964); nil if they are more than a limit.
   package static func slips(from word: String, to other: String, within limit: Int) -> Int? {
     // Plain letters are bytes, which are compared far sooner.
     let (a, b) = (Array(word.utf8), Array(other.utf8))

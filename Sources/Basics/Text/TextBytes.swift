@@ -5,7 +5,7 @@ package struct TextBytes: Hashable, Sendable {
 
   package init() {}
 
-  /// Makes room for so many bytes more.
+  /// Makes room for a number of bytes more.
   package mutating func reserve(_ count: Int) {
     let room = bytes.count + count
     if bytes.capacity < room { bytes.reserveCapacity(max(room, 2 * bytes.capacity)) }

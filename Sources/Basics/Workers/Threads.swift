@@ -6,7 +6,7 @@ package enum Threads {
   /// The bytes of a thread's stack where the system's own are too few for the runtime (`ulimit -s`).
   private static let stack = 8 << 20
 
-  /// Starts one; false where the system gives none.
+  /// Starts one; false if the system gives none.
   @discardableResult
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()

@@ -12,7 +12,7 @@ package enum Allocation {
     package init(_ fails: @escaping @Sendable () -> Bool) { self.fails = fails }
   }
 
-  /// Throws where so many bytes are more than may be taken, or the machine would not give them.
+  /// Throws if a number of bytes is above the limit, or the machine does not have it free.
   package static func check(bytes: Int) throws(WorldError) {
     if WorkContext.current[FailureInjection.self]?.fails() ?? false {
       throw .noMemory(bytes: bytes)
@@ -29,7 +29,7 @@ package enum Allocation {
     unsafe munmap(room, all)
   }
 
-  /// The same for so many things of some bytes each, however many that is.
+  /// The same for a number of values of a size each; the product may be any number.
   package static func check(_ count: Int, of bytes: Int) throws(WorldError) {
     let (all, overflow) = count.multipliedReportingOverflow(by: bytes)
     try check(bytes: overflow ? .max : all)

@@ -22,6 +22,6 @@ package protocol ButtonWorld: SceneWorld {
   var hasPassingButtons: Bool { get }
 
   /// The same with the button lit that is pressed next, told by a step's word or without being
-  /// told; nil where none is.
+  /// told; nil if none is.
   func litForPress(after word: String?) -> Self?
 }

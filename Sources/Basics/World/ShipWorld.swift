@@ -1,6 +1,6 @@
 /// A world on whose plane figures may fly away from all others.
 package protocol ShipWorld: FieldWorld {
-  /// The cells that live, row by row; nil where that cannot be said, as on a ring, or where the
+  /// The cells that live, row by row; nil if that cannot be said, as on a ring, or where the
   /// background lives.
   var cellsOnPlane: [Cell]? { get }
 

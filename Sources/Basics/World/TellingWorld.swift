@@ -9,7 +9,7 @@ package protocol TableWorld: World {
   /// The names of a row's values, in order.
   static var columns: [String] { get }
 
-  /// Lets up to so many ticks pass and gives their rows; fewer where nothing more will happen.
+  /// Lets up to a number of ticks pass and gives their rows; fewer where nothing more will happen.
   mutating func advanceGivingRows(
     ticks: Int
   ) throws(WorldError) -> (passed: Int, rows: any TableRows)

@@ -14,7 +14,7 @@ package protocol World: Sendable {
 
   /// Lets ticks pass of which nobody asks what happened.
   ///
-  /// - Throws: what only the run can tell, such as a memory bound that was met.
+  /// - Throws: what it is known only after the run, such as a memory bound that was met.
   mutating func advance(by ticks: Int) throws(WorldError)
 }
 

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Takes so many blocks of 64 bytes into the eight words of a hash (FIPS 180-4).
+/// Takes a number of blocks of 64 bytes into the eight words of a hash (FIPS 180-4).
 void chash_sha256(uint32_t *state, const uint8_t *bytes, size_t blocks);
 
 /// The same without instructions made for it: what those are compared with.

@@ -22,7 +22,7 @@ package struct SeenDifference: Hashable, Sendable {
   package let made: Int
   package let there: Int
 
-  /// The difference between an expected and an actual file; nil where nothing is.
+  /// The difference between an expected and an actual file; nil if nothing is.
   package static func between(
     _ made: [UInt8], and there: [UInt8], by reader: Format.Reader
   ) throws(BrokenPicture) -> SeenDifference? {

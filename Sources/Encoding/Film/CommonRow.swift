@@ -13,7 +13,7 @@ struct CommonRow {
     rows = [one, other].map { (Array($0.low.utf8), Array($0.high.utf8), Array($0.ending.utf8)) }
   }
 
-  /// The first row that is of both kinds; nil where there is none.
+  /// The first row that is of both kinds; nil if there is none.
   mutating func first() -> String? {
     first(from: 0, bounded: 0b1111).map { String(decoding: $0.reversed(), as: UTF8.self) }
   }
@@ -33,7 +33,7 @@ struct CommonRow {
     return nil
   }
 
-  /// The ends that bound behind a digit; nil where it cannot stand at a place.
+  /// The ends that bound behind a digit; nil if it cannot stand at a place.
   private func bounds(behind digit: UInt8, at place: Int, _ bounded: Int) -> Int? {
     var bounded = bounded
     for (number, row) in rows.enumerated() {

@@ -39,7 +39,7 @@ package struct Format: Hashable, Sendable {
   /// The times of such a film's pictures as they are stored, where films can be compared as they are
   /// drawn.
   private var clock: (@Sendable () -> any FrameClock)?
-  /// The recipe that the bytes of such a file carry; nil where the format carries none.
+  /// The recipe that the bytes of such a file carry; nil if the format carries none.
   package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
   /// Writes shapes, for formats without pixels.
   private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?

@@ -39,7 +39,7 @@ package struct DelayClock: Sendable {
   private var owed = FrameDelay(0, over: 1)
   private var ahead = 0
 
-  /// A clock of so many units a second: 100 for GIF, 1000 for APNG.
+  /// A clock of a number of units a second: 100 for GIF, 1000 for APNG.
   package init(unitsPerSecond: Int) {
     self.unitsPerSecond = unitsPerSecond
   }

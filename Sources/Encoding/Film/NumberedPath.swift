@@ -7,7 +7,7 @@ package struct NumberedPath: Hashable, Sendable {
   /// The path as it was written.
   package let pattern: String
 
-  /// The place of the number in a path; nil where there is none, or more than one.
+  /// The place of the number in a path; nil if there is none, or more than one.
   package init?(_ path: String) {
     let places = Self.places(in: path)
     guard places.count == 1, let place = places.first else { return nil }
@@ -38,7 +38,7 @@ package struct NumberedPath: Hashable, Sendable {
     return number
   }
 
-  /// The first path that this and another have both, each among its first so many; nil where there is
+  /// The first path that this and another have both, each among its first so many; nil if there is
   /// none.
   package func meeting(_ count: Int, with other: NumberedPath, _ otherCount: Int) -> String? {
     guard frame == other.frame else { return nil }

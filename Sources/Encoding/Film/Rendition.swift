@@ -3,7 +3,7 @@ package import Rendering
 /// One way of showing a film: its painter, its targets and its observers. A film may have several,
 /// such as light and dark pictures of one run.
 package struct Rendition {
-  /// Draws for those that want pictures; nil where none does.
+  /// Draws for those that want pictures; nil if none does.
   let painter: (any FramePainter)?
   private let works: [BatchWork]
 

@@ -12,7 +12,7 @@ package struct Timing: Hashable, Sendable {
     self.timesToPlay = timesToPlay
   }
 
-  /// The same for so many pictures in the place of each frame.
+  /// The same for a number of pictures in the place of each frame.
   package func divided(by pictures: Int) -> Timing {
     Timing(delay: delay.divided(by: pictures), last: last, timesToPlay: timesToPlay)
   }

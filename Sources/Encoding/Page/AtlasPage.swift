@@ -115,8 +115,8 @@ package struct TilePacking {
   ///
   /// - Parameters:
   ///   - label: Its name.
-  ///   - values: The values of what varies.
-  ///   - measures: The measures of its run; nil where there is none.
+  ///   - values: The values of the varying settings.
+  ///   - measures: The measures of its run; nil if there is none.
   ///   - command: The command that makes its film.
   /// - Returns: The tile.
   package consuming func tile(

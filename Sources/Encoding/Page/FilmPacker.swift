@@ -120,7 +120,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     frames = [changes]
   }
 
-  /// The changes from the last picture; nil where too many of its tiles are new.
+  /// The changes from the last picture; nil if too many of its tiles are new.
   private mutating func changes(to picture: [Pixel]) -> FrameChanges<Pixel>? {
     var changes = FrameChanges<Pixel>()
     var areas = [PixelArea(left: 0, top: 0, width: width, height: height)]

@@ -7,7 +7,7 @@ package indirect enum JSONText {
   /// A number, `true`, `false` or `null`.
   case word(ArraySlice<UInt8>)
 
-  /// The first value of a name; nil where there is none, or where this is no object.
+  /// The first value of a name; nil if there is none, or where this is no object.
   package subscript(_ name: String) -> JSONText? {
     guard case .object(let fields) = self else { return nil }
     return fields.first { $0.name == name }?.value
@@ -63,7 +63,7 @@ package indirect enum JSONText {
 }
 
 extension JSONText {
-  /// The value of a text; nil where it is none.
+  /// The value of a text; nil if it is none.
   package init?(_ bytes: ArraySlice<UInt8>) {
     var reader = Reader(bytes: bytes, at: bytes.startIndex)
     guard let value = reader.value(depth: 0) else { return nil }

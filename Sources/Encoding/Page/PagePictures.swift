@@ -8,7 +8,7 @@ struct PageData {
   private static let opening = Array("<script type=\"application/json\" id=\"data\">".utf8)
   private static let closing = Array("</script>".utf8)
 
-  /// The data in a page's bytes; nil where there is none.
+  /// The data in a page's bytes; nil if there is none.
   init?(_ bytes: [UInt8]) {
     guard let start = bytes.firstRange(of: Self.opening)?.upperBound,
       let end = bytes[start...].firstRange(of: Self.closing)?.lowerBound,

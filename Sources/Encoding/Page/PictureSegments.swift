@@ -95,7 +95,7 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return (wholes - (startsWithStill ? 1 : 0)) * whole + (pictures.count - wholes) * mean
   }
 
-  /// The bytes of a segment; nil where libwebp refuses one of its frames.
+  /// The bytes of a segment; nil if libwebp refuses one of its frames.
   private func bytes(of some: [IndexedPicture], startsWithStill: Bool) -> [UInt8]? {
     let compressor = WebPFrameCompressor()
     var bytes: [UInt8] = []

@@ -23,7 +23,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   /// - Parameters:
   ///   - frames: The changes, in numbers that are kept for good.
   ///   - start: The tiles of the first frame.
-  ///   - grid: Where tiles are; nil where there are none.
+  ///   - grid: Where tiles are; nil if there are none.
   ///   - colours: The number of colours so far.
   ///   - tiles: The number of tiles so far.
   init(

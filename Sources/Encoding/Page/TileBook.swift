@@ -23,12 +23,13 @@ struct TileBook<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
 
   private var area: Int { width * height }
 
-  /// True if so many more tiles may not find room.
+  /// True if there may be no room for a number of new tiles.
   func isFull(for more: Int) -> Bool {
     count + more > Self.limit || (count + more) * area > Self.allPixels
   }
 
-  /// The number of the tile at a place of a picture; new ones are added. Nil where there is no room.
+  /// The number of the tile at a place of a picture; new ones are added. Nil where there is no
+  /// room.
   mutating func number(at origin: Int, of picture: [Pixel], stride: Int) -> UInt16? {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for y in 0..<height {

@@ -16,7 +16,7 @@ extension [UInt8] {
     append(variable: Int(bitPattern: UInt(bitPattern: number << 1 ^ number >> 63)))
   }
 
-  /// Appends a number in so many bytes, the lowest first.
+  /// Appends a number in a number of bytes, the lowest first.
   package mutating func append(_ number: Int, bytes: Int) {
     for place in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
   }
@@ -52,7 +52,7 @@ package struct ByteReader {
     }
   }
 
-  /// A number in so many bytes.
+  /// A number in a number of bytes.
   mutating func number(bytes count: Int) throws(BrokenPicture) -> Int {
     var number = 0
     for place in 0..<count { number |= try byte() << (8 * place) }

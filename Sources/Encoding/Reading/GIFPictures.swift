@@ -149,7 +149,7 @@ struct LZWReader {
 
   init(_ data: [UInt8], codeSize: Int) { (self.data, self.codeSize) = (data, codeSize) }
 
-  /// The indices of so many pixels.
+  /// The indices of a number of pixels.
   ///
   /// A string of the table is the string of another code and one index more: it is written from its
   /// end, whose place its length tells.

@@ -132,7 +132,7 @@ extension IndexedPicture {
 }
 
 extension String {
-  /// As much of it as so many columns have room for. Letters from Hangul on are counted as two.
+  /// As much of it as a number of columns have room for. Letters from Hangul on are counted as two.
   fileprivate func shortened(toColumns count: Int) -> String {
     var left = count
     return String(

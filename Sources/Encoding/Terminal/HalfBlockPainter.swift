@@ -26,13 +26,13 @@ package struct HalfBlockPainter: Sendable {
   private let depth: Depth
   private var shown: [Cell]
 
-  /// A painter for so many columns and rows of an empty screen, from its top left.
+  /// A painter for a number of columns and rows of an empty screen, from its top left.
   package init(columns: Int, rows: Int, depth: Depth) {
     (self.columns, self.rows, self.depth) = (columns, rows, depth)
     shown = Array(repeating: .empty, count: columns * rows)
   }
 
-  /// The bytes that turn what is shown into a picture, centred; none where it is that already.
+  /// The bytes that turn what is shown into a picture, centred; none if it is that already.
   package mutating func paint(_ picture: IndexedPicture) -> [UInt8] {
     let grid = ColourGrid(picture, inWidth: columns, height: 2 * rows)
     let cells = laidOut(grid)

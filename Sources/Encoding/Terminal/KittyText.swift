@@ -9,8 +9,8 @@ package enum KittyText {
   /// The number by which the terminal knows the picture, so that each takes the last one's place.
   private static let name = 7
 
-  /// The bytes that show a picture in so many columns and rows where the cursor stands, in the place of
-  /// the one before.
+  /// The bytes that show a picture in a number of columns and rows where the cursor stands, in the
+  /// place of the one before.
   package static func bytes(
     of picture: IndexedPicture, columns: Int, rows: Int
   ) throws -> [UInt8] {

@@ -19,7 +19,7 @@ package enum Base64 {
 
   package static func bytes(of text: Substring) -> [UInt8] { bytes(of: text.utf8) }
 
-  /// The bytes of letters; what is none of these letters is passed over.
+  /// The bytes of letters; what is none of these letters is skipped.
   static func bytes(of text: some Collection<UInt8>) -> [UInt8] {
     var values = [UInt8?](repeating: nil, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }

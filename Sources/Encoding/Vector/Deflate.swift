@@ -1,6 +1,6 @@
 internal import CZLIB
 
-/// Bytes compressed as hard as zlib can, with its head and check sum.
+/// Bytes compressed as hard as zlib can, with its head and checksum.
 func deflated(_ bytes: [UInt8]) -> [UInt8] {
   var size = compressBound(uLong(bytes.count))
   var result = [UInt8](repeating: 0, count: Int(size))
@@ -15,13 +15,13 @@ func deflated(_ bytes: [UInt8]) -> [UInt8] {
   return Array(result.prefix(Int(size)))
 }
 
-/// Bytes deflated without zlib's head and check sum (RFC 1951), as browsers unpack them by `deflate-raw`.
+/// Bytes deflated without zlib's head and checksum (RFC 1951): the `deflate-raw` of browsers.
 package func rawDeflated(_ bytes: [UInt8]) -> [UInt8] {
   Array(deflated(bytes).dropFirst(2).dropLast(4))
 }
 
 /// The bytes that were deflated, if they are whole and no more than so many; bare ones have no head and
-/// no check sum.
+/// no checksum.
 package func inflated(_ bytes: [UInt8], limit: Int, isBare: Bool = false) -> [UInt8]? {
   var stream = unsafe z_stream()
   let size = unsafe Int32(MemoryLayout<z_stream>.size)

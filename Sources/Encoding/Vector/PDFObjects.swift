@@ -4,7 +4,7 @@ struct PDFObjects {
     "%PDF-1.4\n%\u{e2}\u{e3}\u{cf}\u{d3}\n".unicodeScalars.map { UInt8($0.value) })
   private var starts: [Int]
 
-  /// Room for so many objects; they are numbered from 1.
+  /// Room for a number of objects; they are numbered from 1.
   init(count: Int) { starts = Array(repeating: 0, count: count) }
 
   /// Writes the object of a number.

@@ -11,7 +11,7 @@ struct PDFPage {
   /// All opacities that are used, but that of what nothing is seen through.
   private var opacities: [Double] = []
 
-  /// A page so many pixels high; places are then those of pixels, down from the top.
+  /// A page a number of pixels high; places are then those of pixels, down from the top.
   init(parts: SketchParts, height: Int) {
     self.parts = parts
     text = "/G0 gs .75 0 0 -.75 0 \(ShortNumbers.text(Double(height) * 0.75)) cm\n"

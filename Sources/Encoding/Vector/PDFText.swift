@@ -36,7 +36,7 @@ package func pdfRecipe(_ bytes: [UInt8]) -> String? {
   return text(ofPDFString: bytes[found.upperBound...])
 }
 
-/// The text of a string that begins after its bracket; nil where it never ends.
+/// The text of a string that begins after its bracket; nil if it never ends.
 private func text(ofPDFString bytes: ArraySlice<UInt8>) -> String? {
   var content: [UInt8] = []
   var rest = bytes

@@ -6,7 +6,7 @@ package enum ShortNumbers {
   /// A length in those parts.
   static func parts(_ length: Double) -> Int { Int((length * unit).rounded()) }
 
-  /// So many parts: `0`, `12`, `.5`, `-3.25`.
+  /// A number of parts: `0`, `12`, `.5`, `-3.25`.
   package static func text(ofParts parts: Int) -> String { text(parts, decimals: 2) }
 
   /// A length.

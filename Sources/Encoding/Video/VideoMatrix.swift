@@ -9,7 +9,7 @@ package enum VideoMatrix: Hashable, Sendable {
   /// ITU-R BT.709, which they assume from there on.
   case bt709
 
-  /// The matrix that is assumed for a picture of so many lines.
+  /// The matrix that is assumed for a picture of a number of lines.
   package static func assumed(forHeight height: Int) -> VideoMatrix {
     height < 720 ? .bt601 : .bt709
   }

@@ -55,7 +55,7 @@ package struct Y4MFrameEncoder: Sendable {
 
   private static let pieceSize = 1 << 18
 
-  /// Of so many colours or fewer each is laid over the others, many pixels at a time.
+  /// Of a number of colours or fewer each is laid over the others, many pixels at a time.
   private static let fewColours = 4
 
   /// The bytes of some pixels in a plane.

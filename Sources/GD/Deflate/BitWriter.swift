@@ -6,7 +6,7 @@
   private var bits: UInt64 = 0
   private var held: UInt64 = 0
 
-  /// A writer with room for so many bytes to begin with.
+  /// A writer with room for a number of bytes to begin with.
   init(capacity: Int = 1 << 12) {
     self.capacity = capacity
     unsafe bytes = .allocate(capacity: capacity)
@@ -19,7 +19,7 @@
   /// True if nothing was put.
   var isEmpty: Bool { count == 0 && held == 0 }
 
-  /// Makes room for so many more bytes; `put` relies on it.
+  /// Makes room for a number of additional bytes; `put` relies on it.
   mutating func reserve(_ more: Int) {
     guard count + more + 8 > capacity else { return }
     let larger = 2 * capacity + more + 8

@@ -31,7 +31,7 @@
     fixedBits += more
   }
 
-  /// The bits of so many bytes stored as they are.
+  /// The bits of a number of bytes stored as they are.
   static func storedBits(_ length: Int) -> Int {
     8 * length + 40 * max(1, (length + storedLimit - 1) / storedLimit)
   }

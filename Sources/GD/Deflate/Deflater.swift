@@ -7,8 +7,8 @@ internal import LibC
 @safe package struct Deflater: ~Copyable {
   /// The bytes of the window beside the farthest distance.
   private static let piece = 1 << 18
-  /// The tokens of a block that ends where the window slides. A smaller one goes on, though its first
-  /// bytes are no longer at hand and it cannot be stored as it is.
+  /// The tokens of a block that ends where the window slides. A smaller one goes on, though its
+  /// first bytes are no longer at hand and it cannot be stored as it is.
   private static let large = 4096
   /// A picture of so few bytes is compressed in three ways, and the shortest is taken.
   private static let small = 800
@@ -26,7 +26,7 @@ internal import LibC
   /// True until bytes are parsed.
   private var isNew = true
 
-  /// A compressor for so many rows of so many bytes; levels go from 0 to 9.
+  /// A compressor for a number of rows of a number of bytes; levels go from 0 to 9.
   package init(row: Int, rows: Int, level: Int) {
     (self.row, self.level) = (row, level)
     let (total, isTooLarge) = row.multipliedReportingOverflow(by: rows)

@@ -32,7 +32,7 @@ struct Match {
   private var factor: UInt64 = 0
   private var farFactor: UInt64 = 0
 
-  /// A finder that searches so many places of a chain.
+  /// A finder that searches a number of places of a chain.
   @unsafe init(_ window: UnsafeMutablePointer<UInt8>, row: Int, depth: Int) {
     unsafe self.window = window
     self.row = row <= DistanceSymbols.farthest ? row : Int.max
@@ -49,7 +49,8 @@ struct Match {
   }
 
   /// Forgets all places and enters those to come by as many bytes as a match shall have: 4 to 8, or
-  /// 16 where literals take next to nothing. There far matches gain little, and fewer are looked at.
+  /// 16 where literals take next to nothing. There far matches gain little, and fewer are looked
+  /// at.
   mutating func begin(shortest: Int) {
     unsafe heads.update(repeating: Self.nowhere, count: 1 << Self.hashBits)
     reach = shortest < 6 ? depth : max(1, depth / 8)

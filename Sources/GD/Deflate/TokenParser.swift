@@ -25,7 +25,8 @@
   private var nextRepeat = 0
   private var nextLesson = 0
 
-  /// A parser of a window with rows of so many bytes, which searches so many places for a match.
+  /// A parser of a window with rows of a number of bytes, which searches a number of places for a
+  /// match.
   @unsafe init(_ window: UnsafeMutablePointer<UInt8>, row: Int, depth: Int) {
     unsafe self.window = window
     self.row = row

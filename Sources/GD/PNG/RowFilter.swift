@@ -13,7 +13,7 @@
   private let above: UnsafeMutablePointer<UInt8>
   private var other: UnsafeMutablePointer<UInt8>
 
-  /// A filter of rows of so many bytes, in pixels of so many or less.
+  /// A filter of rows of a length, with pixels of at most a size, both in bytes.
   init(row: Int, pixel: Int, filters: PNGEffort.Filters) {
     (count, self.pixel, self.filters) = (row + 1, pixel, filters)
     unsafe line = .allocate(capacity: count)

@@ -1,6 +1,6 @@
 internal import CZLIB
 
-/// The check sum of a zlib stream (Adler-32), of rows that may repeat.
+/// The checksum of a zlib stream (Adler-32), of rows that may repeat.
 package struct RowSum {
   private static let modulus: UInt64 = 65_521
   private var low: UInt64 = 1

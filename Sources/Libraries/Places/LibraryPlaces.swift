@@ -51,7 +51,7 @@ package struct LibraryPlaces: Sendable {
 }
 
 extension KeptName {
-  /// The file of the thing of this name, whether it is there or not; nil where there is no place
+  /// The file of the thing of this name, whether it is there or not; nil if there is no place
   /// for it.
   package func path(of kind: KeptKind, in places: LibraryPlaces = LibraryPlaces()) -> String? {
     places.shelf(shelf)?.path(of: kind.file(name))

@@ -41,7 +41,7 @@ package struct RemoteBook: Sendable {
     return Path.names(in: folder).filter(KeptName.isRemote).sorted().compactMap { self[$0] }
   }
 
-  /// The remote of a name; nil where there is none.
+  /// The remote of a name; nil if there is none.
   package subscript(name: String) -> Remote? {
     guard KeptName.isRemote(name), let path = path(of: name),
       let bytes = try? FileReader.bytes(ofFile: path, limit: 4096)

@@ -41,7 +41,7 @@ package struct RemoteAddress: Hashable, Sendable {
   /// The bytes of the longest one.
   private static let longest = 2000
 
-  /// The parts before and after `://`; nil where there is no such sign.
+  /// The parts before and after `://`; nil if there is no such sign.
   private static func scheme(of text: Substring) -> (scheme: String, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
     return (text[..<colon].lowercased(), text[colon...].dropFirst(3))
@@ -101,7 +101,7 @@ package struct RemoteAddress: Hashable, Sendable {
     }.joined()
   }
 
-  /// The name of a part of an address; nil where that is none.
+  /// The name of a part of an address; nil if that is none.
   static func unescaped(_ part: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(part.utf8)[...]

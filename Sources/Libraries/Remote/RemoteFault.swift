@@ -57,7 +57,7 @@ package struct RemoteFault: Error, Hashable, Sendable {
     package let count: Int
   }
 
-  /// The same fault, after some files of so many were done.
+  /// The same fault, after some of the files were done.
   package func after(_ done: Int, of count: Int) -> RemoteFault {
     var fault = self
     fault.progress = Progress(done: done, count: count)

@@ -10,7 +10,7 @@ package enum KeptKind: String, CaseIterable, Sendable {
   /// The file of a thing of a name.
   package func file(_ name: String) -> String { "\(name).\(rawValue)" }
 
-  /// The kind and the name of a file; nil where no library would keep it under that name.
+  /// The kind and the name of a file; nil if no library would keep it under that name.
   package static func of(_ file: String) -> (kind: KeptKind, name: String)? {
     guard let kind = KeptKind(rawValue: Path.ending(of: file)) else { return nil }
     let name = String(file.dropLast(kind.rawValue.count + 1))

@@ -35,7 +35,7 @@ package struct Shelf: Hashable, Sendable {
     try FileReader.bytes(ofFile: path(of: file), limit: 1 << 30)
   }
 
-  /// The hash of a file's bytes; nil where there is none.
+  /// The hash of a file's bytes; nil if there is none.
   package func hash(of file: String) -> String? { FileHash.of(path(of: file)) }
 
   /// Keeps a file: it is there whole and on the disk, or as it was before.

@@ -96,7 +96,7 @@ package struct Figure: Hashable, Sendable {
     return isInside ? runs[low].state : 0
   }
 
-  /// The smallest rectangle around the living cells; nil where none lives.
+  /// The smallest rectangle around the living cells; nil if none lives.
   package var liveBox: CellRect? {
     guard let first = runs.first, let last = runs.last else { return nil }
     let left = runs.lazy.map(\.x).min() ?? first.x

@@ -53,13 +53,13 @@ package struct Placement: Hashable, Sendable {
   /// The states that they are in, from the lowest on.
   package var states: [UInt8] { Set(runs.lazy.map(\.state)).sorted() }
 
-  /// The cells in one of the states, so many at a time.
+  /// The cells in one of the states, a number of them at a time.
   package func parts(in state: UInt8) -> some Sequence<[Cell]> {
     Self.parts(of: (states == [state] ? runs : runs.filter { $0.state == state })[...])
       .lazy.map(\.cells)
   }
 
-  /// The cells of some runs with their states, run by run, so many at a time.
+  /// The cells of some runs with their states, run by run, a number of them at a time.
   package static func parts(
     of runs: ArraySlice<CellRun>
   ) -> some Sequence<(state: UInt8, cells: [Cell])> {

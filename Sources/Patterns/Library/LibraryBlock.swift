@@ -27,7 +27,7 @@ struct LibraryBlock: Sendable {
     title.elementsEqual(name.utf8) || aliases.contains(name)
   }
 
-  /// The apgcode that is written down; nil where there is none.
+  /// The apgcode that is written down; nil if there is none.
   var apgcode: String? {
     let code = line("G")
     return code.isEmpty ? nil : code
@@ -43,7 +43,7 @@ struct LibraryBlock: Sendable {
     return "B3/S23"
   }
 
-  /// The text after `#` and a letter; nothing where there is no such line.
+  /// The text after `#` and a letter; nothing if there is no such line.
   func line(_ letter: Unicode.Scalar) -> String {
     let start: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: letter)]
     for line in text.split(separator: .lineFeed) {

@@ -15,7 +15,7 @@ package struct LibraryEntry: Hashable, Sendable {
   /// The year in which it was found, as far as that is known.
   package let year: Int?
 
-  /// A sentence about it; nil where there is nothing to say beyond its facts.
+  /// A sentence about it; nil if there is nothing to say beyond its facts.
   package let summary: String?
 
   /// The rule it lives by: `B3/S23`.

@@ -26,7 +26,7 @@ package enum PatternLibrary {
   /// Everything there is, in the order of `names`; this reads all figures.
   package static var entries: [LibraryEntry] { blocks.map(LibraryEntry.init(block:)) }
 
-  /// The figure of a name; nil where there is none.
+  /// The figure of a name; nil if there is none.
   package static func entry(named name: String) -> LibraryEntry? {
     // Paths, and cells that are written out, need no names to be read.
     guard !name.utf8.contains(where: { "/.$!\n".utf8.contains($0) }) else { return nil }
@@ -65,10 +65,10 @@ package enum PatternLibrary {
     }.map(\.name)
   }
 
-  /// The figures that have so many cells.
+  /// The figures that have a number of cells.
   private static let entriesByPopulation = Dictionary(grouping: entries) { $0.figure.population }
 
-  /// A name with blanks, capitals or apostrophes as the library spells it; nil where it is no other
+  /// A name with blanks, capitals or apostrophes as the library spells it; nil if it is no other
   /// way to spell one.
   private static func spelt(_ name: String) -> String? {
     let spelt = name.lowercased().filter { $0 != "'" && $0 != "’" }

@@ -28,7 +28,7 @@ struct FigureBuilder {
   /// True if nothing was drawn, dead or alive.
   var isEmpty: Bool { drawn == nil }
 
-  /// Makes room for the runs of a text of so many bytes; memory that is not written takes none.
+  /// Makes room for the runs of a text of a number of bytes; memory that is not written takes none.
   mutating func reserve(forBytes count: Int) {
     runs.reserveCapacity(min(limits.runs, count / 2))
     #if os(Linux)
@@ -61,7 +61,7 @@ struct FigureBuilder {
     append(x: x, y: y, length: length, state: state)
   }
 
-  /// True if there is room for some more cells in so many runs of their own.
+  /// True if there is room for some more cells in a number of runs of their own.
   @inline(__always) func hasRoom(for length: Int, runs count: Int, behind run: OpenRun) -> Bool {
     population &+ run.length &+ length <= limits.cells && runs.count &+ count < limits.runs
   }
@@ -132,7 +132,7 @@ struct FigureBuilder {
 }
 
 extension CellRect {
-  /// The smallest rectangle around some runs; nil where there are none.
+  /// The smallest rectangle around some runs; nil if there are none.
   package init?(around runs: ArraySlice<CellRun>) {
     guard let first = runs.first else { return nil }
     var (left, right, top, bottom) = (first.x, first.maxX, first.y, first.y)

@@ -5,7 +5,7 @@ struct LetterBits {
   /// The number of letters: a multiple of eight.
   let count: Int
 
-  /// The letters from a place on, `b` and `o` or `.` and `A`; nil where there are fewer than eight.
+  /// The letters from a place on, `b` and `o` or `.` and `A`; nil if there are fewer than eight.
   @inline(__always) init?(_ text: RawSpan, from start: Int) {
     guard start &+ 8 <= text.byteCount else { return nil }
     let first = unsafe text.unsafeLoad(fromUncheckedByteOffset: start, as: UInt8.self)
@@ -33,7 +33,7 @@ struct LetterBits {
     self.count = count
   }
 
-  /// A bit for each byte of a word, set for `alive`; nil where one is neither that nor `dead`. The two
+  /// A bit for each byte of a word, set for `alive`; nil if one is neither that nor `dead`. The two
   /// differ in their lowest bit.
   @inline(__always)
   private static func eight(_ word: UInt64, dead: UInt8, alive: UInt8) -> UInt64? {

@@ -8,7 +8,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
   case script
   case ruleFile
 
-  /// Recognises other files by their beginning; nil where it may be a pattern.
+  /// Recognises other files by their beginning; nil if it may be a pattern.
   init?(beginning bytes: [UInt8]) {
     let start = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
     let kind = Self.allCases.first { kind in

@@ -13,7 +13,7 @@ package struct Pattern: Hashable, Sendable {
   package var format: PatternFormat
   package var content: Content
 
-  /// The rule as the file spells it, and where; nil where it names none.
+  /// The rule as the file spells it, and where; nil if it names none.
   package var rule: String?
   package var rulePosition: TextPosition?
 

@@ -48,7 +48,7 @@ struct RLEHeader {
     cursor.skipBlanks()
   }
 
-  /// The text of a rule without a trailing comma; nil where nothing is left.
+  /// The text of a rule without a trailing comma; nil if nothing is left.
   private static func rule(_ text: String) -> String? {
     var text = text[...]
     while text.last == "," || text.last == " " { text.removeLast() }

@@ -297,7 +297,7 @@ extension RLEReader {
     }
   }
 
-  /// Two numbers with blanks or a comma between them; nil where there is something else.
+  /// Two numbers with blanks or a comma between them; nil if there is something else.
   private func pair(at cursor: TextCursor, limit: Int) -> Cell? {
     var cursor = cursor
     cursor.skipBlanks()

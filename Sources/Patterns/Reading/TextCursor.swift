@@ -36,7 +36,7 @@ struct TextCursor {
   /// Goes one byte on, within a line.
   mutating func skip() { index += 1 }
 
-  /// Goes on to a byte; between it and this one so many lines end, and the last begins there.
+  /// Goes on to a byte; between it and this one a number of lines end, and the last begins there.
   mutating func go(to index: Int, lines: Int, lineStart: Int) {
     self.index = index
     line += lines

@@ -78,7 +78,7 @@ private struct DataEnd {
 
   init(_ format: PatternFormat) { self.format = format }
 
-  /// The place in a line at which its comment begins; nil where it has none.
+  /// The place in a line at which its comment begins; nil if it has none.
   mutating func comment(in line: ArraySlice<UInt8>) -> Int? {
     let first = line.first { !$0.isBlank }
     if format == .plaintext, line.first == UInt8(ascii: "!") { return line.startIndex + 1 }

@@ -2,8 +2,8 @@ internal import Basics
 
 /// The random cells of a script, as LifeViewer draws them.
 package enum ViewerRandom {
-  /// The random cells of a script, in a rule of so many states. They are as wide as the last live
-  /// column, and as high as requested.
+  /// The random cells of a script, in a rule of a number of states. They are as wide as the last
+  /// live column, and as high as requested.
   package static func figure(_ random: ViewerScript.Random, states: Int, rows: Int? = nil) -> Figure
   {
     var stream = KeyStream(key: Array((random.seed ?? "1").utf8))

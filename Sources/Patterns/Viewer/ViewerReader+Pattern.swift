@@ -52,7 +52,7 @@ extension ViewerReader {
 
   // MARK: Snippets
 
-  /// The RLE that a word is, with the ticks that it has lived through; nil where it is none.
+  /// The RLE that a word is, with the ticks that it has lived through; nil if it is none.
   private static func snippet(_ word: String) -> (cells: String, age: Int)? {
     var (cells, age) = (word[...], 0)
     if word.hasSuffix("]"), let open = word.firstIndex(of: "["),

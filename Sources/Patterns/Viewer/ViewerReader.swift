@@ -118,7 +118,7 @@ extension ViewerReader {
         word: String(token.text.prefix(40)), position: token.position, reason: reason))
   }
 
-  /// A number within a range; nil where there is none, which is noted. A wrong word is taken away,
+  /// A number within a range; nil if there is none, which is noted. A wrong word is taken away,
   /// unless it is one of a script's.
   mutating func number(
     _ range: ClosedRange<Double>, of word: ViewerToken, _ expected: String

@@ -1,7 +1,7 @@
 internal import Basics
 
 extension ViewerScript {
-  /// Reads the scripts in the comments of a pattern file; nil where it has none.
+  /// Reads the scripts in the comments of a pattern file; nil if it has none.
   ///
   /// Whatever the bytes are, memory and time stay within those of reading the file.
   package init?(reading bytes: [UInt8], format: PatternFormat) {

@@ -11,7 +11,7 @@ package struct ViewerScript: Hashable, Sendable {
     package enum Start: Hashable, Sendable {
       case film
       case tick(Int)
-      /// So many seconds after the moment before.
+      /// A number of seconds after the moment before.
       case pause(Double)
     }
 

@@ -11,14 +11,14 @@ package struct ViewerTheme: Hashable, Sendable {
   package let many: Many
   /// The lines between cells.
   package let line: UInt32, major: UInt32
-  /// The columns from a strong line to the next; nil where the theme says nothing.
+  /// The columns from a strong line to the next; nil if the theme says nothing.
   package let interval: Int?
 
   /// The colours of states that die in steps, and of their traces.
   package struct Many: Hashable, Sendable {
     package let alive: UInt32
     package let last: UInt32
-    /// The first dying state; nil where it follows from the others.
+    /// The first dying state; nil if it follows from the others.
     package let fresh: UInt32?
     package let long: UInt32
     package let just: UInt32
@@ -30,7 +30,7 @@ package struct ViewerTheme: Hashable, Sendable {
     return all.first { $0.name.lowercased() == word.lowercased() }
   }
 
-  /// The name of a theme as scripts hold it; nil where there is no such theme.
+  /// The name of a theme as scripts hold it; nil if there is no such theme.
   static func name(_ word: String) -> String? {
     if word.lowercased() == "custom" { return "Custom" }
     return named(word)?.name

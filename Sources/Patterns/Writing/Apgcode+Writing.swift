@@ -36,7 +36,7 @@ extension Apgcode {
     return "x\(head)_\(body)"
   }
 
-  /// The cells of the code of some generations; nil where all are too large.
+  /// The cells of the code of some generations; nil if all are too large.
   package static func body(of phases: [StateGrid], turns: Bool = true) -> String? {
     var best: [UInt8]?
     for phase in phases {

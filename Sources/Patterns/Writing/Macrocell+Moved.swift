@@ -1,7 +1,7 @@
 internal import Basics
 
 extension Macrocell {
-  /// The tree with all its cells moved, round the same middle; nil where it would become too large.
+  /// The tree with all its cells moved, round the same middle; nil if it would become too large.
   package func moved(right: Int, down: Int) -> Macrocell? {
     let furthest = max(right.magnitude, down.magnitude)
     let wide = max(level, 64 - furthest.leadingZeroBitCount) + 2

@@ -8,7 +8,7 @@ package struct MarkdownPage: Sendable {
   package struct Block: Sendable {
     /// The scenario; its lines have the numbers that they have in the page.
     package let source: SourceText
-    /// The lines of its link, by their places in the page; empty where there is none yet.
+    /// The lines of its link, by their places in the page; empty if there is none yet.
     let link: Range<Int>
   }
 
@@ -50,7 +50,7 @@ package struct MarkdownPage: Sendable {
     return ends.first.map { String($0) } ?? "\n"
   }
 
-  /// The link below a block as it is now; nil where there is none.
+  /// The link below a block as it is now; nil if there is none.
   package func link(below block: Int) -> String? {
     let own = lines[blocks[block].link]
     return own.isEmpty ? nil : Self.bare(own.joined())

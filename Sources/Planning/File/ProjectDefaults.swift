@@ -94,7 +94,7 @@ extension ProjectDefaults {
     return []
   }
 
-  /// A default of a world, or of all; nil where there can be none of that name.
+  /// A default of a world, or of all; nil if there can be none of that name.
   private mutating func entry(
     _ pair: Node.Pair, in world: (any WorldKind)?
   ) -> WrittenSettings.Entry? {

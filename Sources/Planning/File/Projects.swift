@@ -14,7 +14,7 @@ package final class Projects: Sendable {
     self.remember = remember
   }
 
-  /// The defaults that hold for a scenario in a file; nil where there are none. Under a fence only
+  /// The defaults that hold for a scenario in a file; nil if there are none. Under a fence only
   /// the file in the scenario's own folder counts.
   package func defaults(forScenarioAt file: String) -> ProjectDefaults? {
     defaults(in: file == "-" ? "." : Path.folder(of: file))
@@ -52,10 +52,10 @@ package final class Projects: Sendable {
     return (folders ?? [folder]).map { Path.resolve(ProjectFile.name, in: $0) }
   }
 
-  /// The root of the repository in which a folder lies; nil where it lies in none.
+  /// The root of the repository in which a folder lies; nil if it lies in none.
   package static func root(above folder: String) -> String? { folders(from: folder)?.last }
 
-  /// The folders from one up to the root of its repository; nil where it lies in none, or is gone.
+  /// The folders from one up to the root of its repository; nil if it lies in none, or is gone.
   private static func folders(from folder: String) -> [String]? {
     var folders = [folder]
     while Path.kind(of: Path.resolve(".git", in: folders[folders.count - 1])) == .nothing {

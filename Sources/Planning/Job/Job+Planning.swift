@@ -12,7 +12,14 @@ extension Job {
   /// The requested jobs: a film, or with `vary` one for each combination of values that an output's
   /// path names, and a sheet of all other combinations.
   ///
-  /// - Throws: everything that is wrong with it, in one go.
+  /// - Parameters:
+  ///   - world: The kind of the world.
+  ///   - catalogue: The worlds that steps and advice may name.
+  ///   - written: The settings.
+  ///   - folder: The folder to which paths in a file are relative.
+  ///   - home: The place that is named for missing settings.
+  /// - Returns: The jobs.
+  /// - Throws: All faults together.
   package static func all(
     world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
     folder: String = ".", home: Place? = nil

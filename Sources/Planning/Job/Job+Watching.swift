@@ -34,7 +34,15 @@ extension Job {
   /// The request as a job to be watched: pictures as large as the screen allows, without texts
   /// beside them and without files. A film of unknown length goes on.
   ///
-  /// - Throws: everything that is wrong with it, in one go.
+  /// - Parameters:
+  ///   - world: The kind of the world.
+  ///   - catalogue: The worlds that steps and advice may name.
+  ///   - written: The settings.
+  ///   - folder: The folder to which paths in a file are relative.
+  ///   - home: The place that is named for missing settings.
+  ///   - room: The room on the screen.
+  /// - Returns: The jobs.
+  /// - Throws: All faults together.
   package static func watched(
     world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
     folder: String = ".", home: Place? = nil, _ room: ScreenRoom

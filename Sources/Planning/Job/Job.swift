@@ -13,9 +13,9 @@ package struct Job: Sendable {
   /// The same runs for tables: each by itself, not limited by the sheet.
   package internal(set) var rowRuns: Runs
   package internal(set) var pages: [Page]
-  /// The table with a row for each run; nil where tables have one for each frame.
+  /// The table with a row for each run; nil if tables have one for each frame.
   package let table: RunTable?
-  /// The picture that shows a number of each run; nil where pictures show the runs themselves.
+  /// The picture that shows a number of each run; nil if pictures show the runs themselves.
   package private(set) var graph: GraphPlan?
   /// The order of a table's runs, and how many of them it has, where that is found out while they are
   /// measured.

@@ -14,7 +14,7 @@ extension Job {
   /// True if a setting was given.
   func isGiven(_ name: String) -> Bool { request?.written[name] != nil }
 
-  /// The settings that were given with their places, in the order of their world's; none where a
+  /// The settings that were given with their places, in the order of their world's; none if a
   /// project's defaults have no say in them.
   package var origins: [WrittenSettings.Entry] {
     guard let request, request.written.hasDefaults else { return [] }

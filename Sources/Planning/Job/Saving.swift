@@ -12,7 +12,7 @@ package struct Saving: Hashable, Sendable {
   }
 
   package let changes: [Change]
-  /// Another format; nil where the file has the same.
+  /// The ending of another format; nil if the file keeps its format.
   package let ending: String?
   /// The part of the file's bytes that may be left, a guess by which to choose among many.
   package let share: Double

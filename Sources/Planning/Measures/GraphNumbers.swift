@@ -74,6 +74,6 @@ package struct GraphNumbers: Sendable {
 }
 
 extension Job {
-  /// Collects the numbers of its picture of many runs; nil where it has none.
+  /// Collects the numbers of its picture of many runs; nil if it has none.
   package var graphNumbers: GraphNumbers? { graph.map { GraphNumbers($0, varied: varied) } }
 }

@@ -22,7 +22,7 @@ package struct ObjectHaul: Sendable {
   /// The code of runs that have not settled, as apgsearch has it.
   package static let unsettled = "PATHOLOGICAL"
 
-  /// Adds a run, after all runs before it; nil where it has not settled.
+  /// Adds a run, after all runs before it; nil if it has not settled.
   package mutating func add(_ objects: [CountedObject]?, values: [String]) {
     runs += 1
     let objects = objects ?? [CountedObject(code: Self.unsettled, name: nil, count: 1)]

@@ -10,7 +10,7 @@ extension Plan {
 
   /// Plays its run and takes measures of it; nil if it has no run.
   ///
-  /// Where nobody says how many frames there are, and a measure tells from where on the run repeats,
+  /// If the number of frames is not given, and a measure tells from where on the run repeats,
   /// it goes on until that is seen.
   ///
   /// - Throws: what ends the run.
@@ -55,7 +55,7 @@ extension Plan {
     return (film.world, film.meter)
   }
 
-  /// The number of frames of a run that lasts at least so many ticks.
+  /// The number of frames of a run that lasts at least a number of ticks.
   func frames(until tick: Int) -> Int {
     let (every, skip) = (film.clock.every, film.clock.skip)
     guard tick > skip else { return 1 }

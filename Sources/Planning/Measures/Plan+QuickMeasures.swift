@@ -3,7 +3,7 @@ internal import Basics
 internal import Rendering
 
 extension Plan {
-  /// The measures of its run where its world has a quick way to play it; nil where it has not, or
+  /// The measures of its run where its world has a quick way to play it; nil if it has not, or
   /// where a measure needs more.
   func quickValues(of measures: [Measure]) -> [MeasureValue?]? {
     guard let quick = genesis.quick, !film.hasSteps, measures.allSatisfy(\.isQuick) else {
@@ -20,7 +20,7 @@ extension Plan {
     return values
   }
 
-  /// Plays a run to the tick of its last frame, and finds out where it repeats; nil where it would
+  /// Plays a run to the tick of its last frame, and finds out where it repeats; nil if it would
   /// take too many ticks.
   private func played(
     _ run: any QuickRun, wantsRest: Bool

@@ -85,7 +85,7 @@ extension Plan.Tile {
 }
 
 extension Plan {
-  /// The frames in which all films of a sheet close; nil where they need not be made again for that.
+  /// The frames in which all films of a sheet close; nil if they need not be made again for that.
   ///
   /// - Throws: that there are too many.
   static func commonLoop(_ plans: [Plan], _ draft: inout Draft) throws(Faults) -> Loop? {
@@ -105,7 +105,7 @@ extension Plan {
 }
 
 extension Loop {
-  /// The shortest film in which many films close; nil where it is too long.
+  /// The shortest film in which many films close; nil if it is too long.
   ///
   /// - Parameters:
   ///   - loops: The loops of all films.

@@ -48,7 +48,7 @@ extension Plan {
 }
 
 extension LocalizedText {
-  /// The text alternative of a film, if nobody gives one.
+  /// The text alternative of a film, if none is given.
   fileprivate static let pageAlt = LocalizedText(
     en: "{title}: a film of {frames} frames", ru: "{title}: фильм, кадров: {frames}",
     es: "{title}: película de {frames} fotogramas")

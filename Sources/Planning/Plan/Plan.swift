@@ -62,11 +62,19 @@ package struct Plan: Sendable {
   /// True if a table of runs keeps a record by which later work goes on.
   package let resumes: Bool
 
-  /// Reads what was written for a world. Paths in a file are relative to `folder`; what is missing
-  /// is missed at `home`. `varied` are the names of what makes it one of many. For a tile of a sheet
-  /// the outputs are the sheet's, and its artist is made when all tiles are known.
+  /// Plans a film from written settings.
   ///
-  /// - Throws: everything that is wrong with it, in one go.
+  /// - Parameters:
+  ///   - world: The kind of the world.
+  ///   - catalogue: The worlds that steps and advice may name.
+  ///   - written: The settings.
+  ///   - folder: The folder to which paths in a file are relative.
+  ///   - home: The place that is named for missing settings.
+  ///   - tile: The sheet of which the film is a tile: then the outputs are the sheet's, and the artist
+  ///     is made when all tiles are known.
+  ///   - varied: The names of the varying settings.
+  ///   - isPicked: True if the seed was chosen at random.
+  /// - Throws: All faults together.
   package init(
     world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
     folder: String = ".", home: Place? = nil, tile: Tile? = nil, varied: [String] = [],

@@ -97,7 +97,7 @@ extension Rehearsal {
     if needs.history { history = Self.history(of: plan.hasSteps ? film.stage : stage, charted) }
   }
 
-  /// Room for the census of so many frames, where there is as much.
+  /// Room for the census of a number of frames, where there is as much.
   private static func census(of frames: Int, _ series: Int) throws(Fault) -> CensusHistory {
     do throws(WorldError) {
       try Allocation.check(frames, of: CensusHistory.bytes(ofSeries: series))

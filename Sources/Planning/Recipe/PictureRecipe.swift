@@ -11,7 +11,7 @@ package enum PictureRecipe {
 
   /// The recipe as a scenario; `out` is the picture's own name.
   ///
-  /// It is read and written anew, so that nothing but a recipe comes out, whoever made the file.
+  /// It is read and written again, so that nothing but a recipe comes out, whoever made the file.
   /// What it holds that is no recipe's is left out, and told in words.
   package static func scenario(
     ofPictureAt path: String

@@ -141,7 +141,7 @@ package struct Recipe: Hashable, Sendable {
     Setting.graphX.name, Setting.graphY.name, Setting.graphValue.name,
   ]
 
-  /// Settings as flags; nil where one cannot be a flag.
+  /// Settings as flags; nil if one cannot be a flag.
   private static func flags(
     for settings: [Node.Pair], _ vocabulary: [any SettingDeclaration]
   ) -> [String]? {

@@ -33,7 +33,7 @@ extension Shard {
   /// The environment variables with the number of a task.
   private struct Service {
     let index: String
-    /// The number of the first task; nil where whoever starts the tasks chooses it.
+    /// The number of the first task; nil if whoever starts the tasks chooses it.
     let first: Int?
     /// The variable with the number of tasks, which is the same in a rerun of some of them.
     let count: String?

@@ -29,7 +29,7 @@ package struct Sharing {
   /// True if a job is done as a whole by a shard.
   package func isWhole(_ job: Int, of shard: Shard) -> Bool { owners[job] == shard.number - 1 }
 
-  /// The runs of a divided job that a shard does; nil where the job is not divided.
+  /// The runs of a divided job that a shard does; nil if the job is not divided.
   package func runs(_ job: Int, of shard: Shard) -> RunNumbers? {
     owners[job] == nil ? RunNumbers(of: shard, among: counts[job]) : nil
   }
@@ -38,7 +38,7 @@ package struct Sharing {
 /// The numbers of some runs, in order: all of a job, or those of a shard.
 ///
 /// Of each `count` runs in a row a shard has one, and of the next ones the one before that, so that
-/// no shard has all runs with one value of what varies.
+/// no shard has all runs with one value of the varying settings.
 package struct RunNumbers: RandomAccessCollection, Sendable {
   private let shard: Int
   private let shards: Int

@@ -13,16 +13,16 @@ package struct Exploration: Sendable {
 }
 
 extension Job {
-  /// A page to explore of what varies in the settings of a variant: a film for each of its runs.
+  /// A page to explore of the varying settings of a variant: a film for each of its runs.
   ///
   /// - Parameters:
   ///   - request: What was asked for.
   ///   - world: The kind of the world.
   ///   - catalogue: The worlds that there are.
-  ///   - variant: The settings without what varies here.
+  ///   - variant: The settings without the varying settings here.
   ///   - varied: What varies on the page.
   ///   - picksSeed: True if the seed was left to chance.
-  /// - Throws: everything that is wrong with it, in one go.
+  /// - Throws: all faults together.
   init(
     exploring request: Draft, in world: any WorldKind, _ catalogue: Catalogue, _ variant: Variant,
     varied: [Variation], picksSeed: Bool
@@ -86,7 +86,7 @@ extension Plan {
 }
 
 extension LocalizedText {
-  /// The text alternative of many films, if nobody gives one.
+  /// The text alternative of many films, if none is given.
   fileprivate static let sheetAlt = LocalizedText(
     en: "{title}: {count} films by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
     es: "{title}: {count} películas según {varied}")

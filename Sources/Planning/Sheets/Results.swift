@@ -13,7 +13,7 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
   private let state: Mutex<State>
   private let failureLimit: Int
 
-  /// Places for so many results; after so many failures, no more work is done.
+  /// Places for a number of results; after a number of failures, no more work is done.
   package init(count: Int, failureLimit: Int = 1) {
     self.failureLimit = failureLimit
     state = Mutex(State(places: [Result<Value, Failure>?](repeating: nil, count: count)))

@@ -153,7 +153,7 @@ struct SheetDrawing {
     return cell
   }
 
-  /// The most pixels a cell with which all tiles have a room; nil where not even one does.
+  /// The most pixels a cell with which all tiles have a room; nil if not even one does.
   private func largestCell(in room: GridSize) -> Int? {
     let one = plans.map(\.shownSize)
     var cell = min(

@@ -9,7 +9,7 @@ internal import Vocabulary
 extension Job {
   /// A sheet of the varying settings of a variant, which may itself be one of several sheets.
   ///
-  /// - Throws: everything that is wrong with it, in one go.
+  /// - Throws: all faults together.
   init(
     sheetOf request: Draft, in world: any WorldKind, _ catalogue: Catalogue, _ variant: Variant,
     varied: [Variation], picksSeed: Bool
@@ -155,9 +155,9 @@ extension Job {
   ///   - count: The number of runs.
   ///   - varied: The settings that differ between them.
   ///   - rule: The rule, where names stand in it for numbers that vary.
-  ///   - table: What it tells of each run; nil where it tells of each frame.
+  ///   - table: What it tells of each run; nil if it tells of each frame.
   ///   - choice: The order of its runs, where that is not that of variants.
-  ///   - drawing: The picture of all runs beside it; nil where there is none.
+  ///   - drawing: The picture of all runs beside it; nil if there is none.
   ///   - faults: What is known to be wrong.
   ///   - world: The kind of the world.
   ///   - picksSeed: True if the seed was left to chance.

@@ -14,7 +14,7 @@ final class PlanTemplate: Sendable {
   private struct Axis: Sendable {
     let (place, stride, count): (Int, Int, Int)
 
-    /// The axis of a setting; nil where it does not vary.
+    /// The axis of a setting; nil if it does not vary.
     init?(_ name: String, of varied: [Variation]) {
       guard let place = varied.firstIndex(where: { $0.name == name }) else { return nil }
       self.place = place
@@ -30,14 +30,14 @@ final class PlanTemplate: Sendable {
   private let seeds: Axis?
   private let rules: Axis?
   private let make: @Sendable (Int) throws(Faults) -> Plan
-  /// The plans of first seeds and rules by their numbers; nil where one is not right, or where it
+  /// The plans of first seeds and rules by their numbers; nil if one is not right, or where it
   /// holds for no other run.
   private let firsts = Mutex<[Int: Plan?]>([:])
 
   /// The most first plans that are kept.
   private static let mostFirsts = 64
 
-  /// Plans of combinations of values; nil where neither seed nor rule is among them.
+  /// Plans of combinations of values; nil if neither seed nor rule is among them.
   init?(_ varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
     seeds = Axis(Setting.seed.name, of: varied)
     rules = Axis("rule", of: varied)
@@ -96,7 +96,7 @@ extension Plan {
     world.hasCells && !film.isLoop && loop == nil && rehearsal == nil
   }
 
-  /// The same run under another rule, which is one of the values that vary; nil where more than the
+  /// The same run under another rule, which is one of the values that vary; nil if more than the
   /// rule would be another.
   fileprivate func with(rule value: Node, at place: Int) -> Plan? {
     guard !film.hasSteps, case .scalar(let text) = value.content,

@@ -280,7 +280,7 @@ extension Variants {
 
 /// A word for rules among the values of `rule`.
 private enum RuleWord: Equatable {
-  /// The rules that differ in so many answers at most.
+  /// The rules that differ in a number of answers at most.
   case near(Int)
   case all
   case random(Int)

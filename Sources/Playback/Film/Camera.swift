@@ -19,7 +19,7 @@ package struct Camera {
   private let lenses: [Lens]
   /// The states for the ages of cells and of their traces, if pictures show these.
   private let traces: TraceStates?
-  /// The frame of which a picture is drawn that is too large to be held; nil where none is.
+  /// The frame of which a picture is drawn that is too large to be held; nil if none is.
   private let largeFrame: Int?
   /// True for each look whose pictures tell individuals apart.
   private let tellsApart: [Bool]
@@ -29,8 +29,14 @@ package struct Camera {
   /// True if the visible area may move.
   package let moves: Bool
 
-  /// A camera for some files, with pictures drawn by an artist in some looks. `window` is the
-  /// visible part of the field for looks without a view.
+  /// A camera for some files.
+  ///
+  /// - Parameters:
+  ///   - window: The visible part of the field for looks without a view.
+  ///   - files: The files of the film.
+  ///   - artist: The artist of its pictures; nil if there are none.
+  ///   - looks: The looks of the film.
+  ///   - largeFrame: The only frame with a picture, if that is drawn in strips.
   package init(
     window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look],
     largeFrame: Int? = nil
@@ -58,8 +64,15 @@ package struct Camera {
     moves = hasPicture && artist != nil && looks.contains(where: \.hasCamera)
   }
 
-  /// The frame of a stage now, or with a moving camera, its view. `keeper` remembers births and
-  /// deaths if they are shown; `isStill` is true for a picture that is no frame of the film.
+  /// The frame of a stage.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage now.
+  ///   - number: The number of the frame.
+  ///   - visible: The visible area of a moving camera.
+  ///   - keeper: The keeper of births and deaths, if pictures show them.
+  ///   - isStill: True for a picture that is no frame of the film.
+  /// - Returns: The frame.
   package func frame(
     of stage: Stage, number: Int, seeing visible: VisibleArea? = nil, keeper: TraceKeeper? = nil,
     isStill: Bool = false

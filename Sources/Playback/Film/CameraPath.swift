@@ -43,7 +43,7 @@ struct CameraPath {
     )
   }
 
-  /// A step has begun that lasts so long, after so many frames and ticks.
+  /// A step has begun that lasts so long, after a number of frames and ticks.
   package mutating func begin(
     _ stage: Stage, lasting duration: StepDuration, frame: Int, ticks: Int
   ) {
@@ -87,7 +87,7 @@ struct CameraPath {
     return glide.from.glided(to: end, time: time, glide.glide)
   }
 
-  /// The visible part of a following view; nil where nothing has lived yet.
+  /// The visible part of a following view; nil if nothing has lived yet.
   private mutating func followed(_ stage: Stage, frame: Int) -> VisibleArea? {
     let grows = camera.keepsAll(inLook: stage.look)
     guard

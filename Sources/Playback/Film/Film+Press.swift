@@ -13,7 +13,7 @@ extension Film {
     return stage
   }
 
-  /// The world with the button lit that ends its scene; nil where none is pressed next.
+  /// The world with the button lit that ends its scene; nil if none is pressed next.
   private func pressedWorld(_ world: any ButtonWorld) -> (any ButtonWorld)? {
     guard !isFull else { return nil }
     switch left {

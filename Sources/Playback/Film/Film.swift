@@ -34,7 +34,7 @@ package struct Film {
   private let endsAtRest: Bool
   /// True if pictures show the motion between two frames.
   private let showsMotion: Bool
-  /// The events of the only tick since the last frame; nil where it was not that.
+  /// The events of the only tick since the last frame; nil if it was not that.
   private var motion: [Happening]?
   /// True if a step has changed something since the last frame.
   private var isBroken = false
@@ -52,6 +52,18 @@ package struct Film {
   /// The most ticks and happenings that are carried along without a frame.
   private static let reportLimit = 4096
 
+  /// A film before its first frame.
+  ///
+  /// - Parameters:
+  ///   - plan: Its steps, length and frames.
+  ///   - stage: The stage at its start.
+  ///   - camera: Takes frames from the stage.
+  ///   - reports: True if events are needed.
+  ///   - showsFrames: True if frames are needed.
+  ///   - hasCover: True if an opening card comes first.
+  ///   - showsMotion: True if pictures show the motion between frames.
+  ///   - boxesLife: True if the box of all live cells is needed.
+  ///   - meter: Takes the measures of the run.
   package init(
     _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
     showsFrames: Bool = true, hasCover: Bool = false, showsMotion: Bool = false,

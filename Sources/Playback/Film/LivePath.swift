@@ -7,13 +7,13 @@ package struct LivePath: Hashable, Sendable {
   /// The boxes of live cells from frame `first` on.
   private var boxes: [CellRect] = []
   private var first = 0
-  /// The way by which the only box moves in so many frames, where that is all.
+  /// The way by which the only box moves in a number of frames, where that is all.
   private var way: Way?
   /// For each of them the box of all until then.
   private var grown: [CellRect] = []
 
-  /// The view is a mean over so many frames before and after, and each of these contains the live
-  /// cells of so many frames before and after it. Hence the view contains all live cells.
+  /// The view is a mean over a number of frames before and after, and each of these contains the
+  /// live cells of a number of frames before and after it. Hence the view contains all live cells.
   private static let mean = 8
   private static let after = 8
   private static let before = 16
@@ -46,7 +46,7 @@ package struct LivePath: Hashable, Sendable {
     }
   }
 
-  /// The least visible part at a frame; nil where nothing lives.
+  /// The least visible part at a frame; nil if nothing lives.
   func envelope(
     ofFrame frame: Int, in lattice: CellLattice = .squares, grows: Bool = false
   ) -> VisibleArea? {
@@ -104,7 +104,7 @@ package struct LivePath: Hashable, Sendable {
   }
 }
 
-/// An even way of a box, by so many cells in so many frames.
+/// An even way of a box, by a number of cells in a number of frames.
 private struct Way: Hashable {
   let cells: Cell
   let frames: Int

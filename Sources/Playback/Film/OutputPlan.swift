@@ -31,8 +31,13 @@ package struct OutputPlan: Hashable, Sendable {
 extension OutputPlan {
   /// The paths and formats of a draft's outputs; faults are noted.
   ///
-  /// `stills` are the pictures that steps write; `hasStepFiles` says that they write other files;
-  /// `hasRunRows` that what tells has a row for each run, which every world can have.
+  /// - Parameters:
+  ///   - draft: The settings.
+  ///   - world: The kind of the world.
+  ///   - stills: The pictures that steps write.
+  ///   - hasStepFiles: True if steps write other files.
+  ///   - hasRunRows: True if tables have a row for each run, which is possible in every world.
+  /// - Returns: The outputs without faults.
   package static func all(
     of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan],
     hasStepFiles: Bool = false, hasRunRows: Bool = false

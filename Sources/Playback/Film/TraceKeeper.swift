@@ -4,7 +4,7 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// Remembers of the cells in view how long ago each was born or died, up to so many ticks.
+/// Remembers of the cells in view how long ago each was born or died, up to a number of ticks.
 ///
 /// It has to see the world in each of the last ticks before a frame, and in no other.
 package struct TraceKeeper: Sendable {

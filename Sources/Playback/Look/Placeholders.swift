@@ -106,7 +106,8 @@ extension Draft {
 }
 
 extension Place {
-  /// A place so many letters into a text that was written in one line, perhaps in quotation marks.
+  /// A place a number of letters into a text that was written in one line, perhaps in quotation
+  /// marks.
   fileprivate func moved(by count: Int, in text: String, length: Int) -> Place {
     guard case .file(let path, let line, let column, let whole) = self,
       let quote = [0: 0, 2: 1][whole - text.count], !text.contains(where: \.isNewline)

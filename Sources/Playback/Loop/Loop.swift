@@ -26,7 +26,7 @@ package struct Loop: Hashable, Sendable {
 
 /// A reason why a film has no loop.
 package enum LoopProblem: Error, Hashable {
-  /// No repetition within so many ticks. The box is that of the live cells at the end of them.
+  /// No repetition within a number of ticks. The box is that of the live cells at the end of them.
   case none(ticks: Int, spread: GridSize?, gun: Gun?)
   /// It repeats, but not yet at the tick at which the film begins.
   case later(skip: Int, start: Int, period: Int)

@@ -23,7 +23,7 @@ extension LoopSearch {
   }
 
   /// The first tick from which every frame is the one a number of frames later, and that number, the
-  /// least one; nil where the film must begin at a tick at which that is not so yet.
+  /// least one; nil if the film must begin at a tick at which that is not so yet.
   private func film(
     _ found: RepeatFinder.Repeat, traced: Int?
   ) -> (start: Int, frames: Int)? {

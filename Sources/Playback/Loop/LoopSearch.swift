@@ -59,6 +59,16 @@ package struct LoopSearch {
   /// The most repeats that are put to the proof at a time.
   private static let mostProofs = 8
 
+  /// A search for the loop of a film.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage at the film's start.
+  ///   - field: The part of the field that must repeat.
+  ///   - every: The ticks between frames.
+  ///   - skip: The ticks before frame 0, if they are given.
+  ///   - traces: The traces that pictures show.
+  ///   - isTile: True for a tile of a sheet, whose frames must also repeat from any later tick on.
+  ///   - shared: The start and the length of all films of the sheet, once known.
   package init(
     of stage: Stage, field: LoopField, every: Int, skip: Int?, traces: Traces = Traces(),
     isTile: Bool = false, shared: Loop? = nil
@@ -88,7 +98,7 @@ package struct LoopSearch {
 }
 
 extension LoopSearch {
-  /// The cells in which everything stays for a while that does not leave; nil where everything
+  /// The cells in which everything stays for a while that does not leave; nil if everything
   /// leaves.
   ///
   /// - Throws: a fault of the world.
@@ -265,8 +275,8 @@ extension LoopSearch {
     return last.size
   }
 
-  /// A part of the plane that repeats while the whole has grown for so many ticks without an end: at
-  /// each quarter of them it was larger than at the one before.
+  /// A part of the plane that repeats while the whole has grown for a number of ticks without an
+  /// end: at each quarter of them it was larger than at the one before.
   private func gun(after ticks: Int) -> LoopProblem? {
     guard ticks >= 8 * Self.trust, let home, let spread else { return nil }
     let sides = (1...4).map { boxes[$0 * ticks / 4].size }

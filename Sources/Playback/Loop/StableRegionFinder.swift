@@ -89,7 +89,7 @@ package struct StableRegionFinder {
       || ship.maxY <= rest.y && way.y < 0 || ship.y >= rest.maxY && way.y > 0
   }
 
-  /// The way of a ship in a period; nil where a cluster is none.
+  /// The way of a ship in a period; nil if a cluster is none.
   private mutating func way(of cluster: Cluster, in world: some ShipWorld) -> Cell? {
     guard cluster.cells.count <= Self.mostCells else { return nil }
     let grid = world.states(in: cluster.box)

@@ -90,7 +90,7 @@ package struct RunMeter: Sendable {
 }
 
 extension RunMeter {
-  /// The values at the end of the run, in the order of the measures; nil where there is none.
+  /// The values at the end of the run, in the order of the measures; nil if there is none.
   ///
   /// - Parameters:
   ///   - world: The world as the last frame shows it.

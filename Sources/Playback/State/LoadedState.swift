@@ -5,7 +5,7 @@ package import Vocabulary
 package struct LoadedState: Sendable {
   /// The model's ticks that have passed.
   package let tick: Int
-  /// The field; nil where the world is none.
+  /// The field; nil if the world is none.
   package let field: FieldShape?
   /// The cells that pictures and texts show.
   package var window: CellRect

@@ -18,7 +18,7 @@ package struct StateField<Record> {
   ///
   /// - Parameters:
   ///   - write: Adds it to the text of a file.
-  ///   - read: Reads it into a record, and throws where the file has no such value.
+  ///   - read: Reads it into a record, and throws if the file has no such value.
   package init(
     write: @escaping (Record, inout StateText) -> Void = { _, _ in },
     read: @escaping (StateText, inout Record) throws(StateFault) -> Void
@@ -55,7 +55,7 @@ package struct StateField<Record> {
     }
   }
 
-  /// Columns and rows, of at most so many cells.
+  /// Columns and rows, of at most a number of cells.
   package static func size(_ path: WritableKeyPath<Record, GridSize>, limit: Int) -> Self {
     Self { record, text in
       text["size"] = "\(record[keyPath: path])"
@@ -102,10 +102,10 @@ package protocol StoredKind: WorldKind {
   /// A record that the fields of a file are read into.
   var unset: Record { get }
 
-  /// The parts of a file, in their order.
+  /// The fields of a record, in the order of the file.
   var fields: [StateField<Record>] { get }
 
-  /// All that a file has of a world; throws where no file can have it.
+  /// All that a file has of a world; throws if no file can have it.
   func record(of state: State) throws(Problem) -> Record
 
   /// The state of a record in which all fields are right; nothing is made yet.

@@ -20,7 +20,7 @@ package struct StateText: Sendable {
 
   package init() {}
 
-  /// The value of a name; nil where there is none.
+  /// The value of a name; nil if there is none.
   package subscript(name: String) -> String? {
     get { fields.first { $0.name == name }?.value }
     set {
@@ -81,7 +81,7 @@ extension StateText {
   /// Sixty-four bits.
   package func bits(_ name: String) throws(StateFault) -> UInt64 { try value(name) }
 
-  /// Columns and rows, of at most so many cells.
+  /// Columns and rows, of at most a number of cells.
   package func size(limit: Int) throws(StateFault) -> GridSize {
     let sides = (self["size"] ?? "").split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy({ 1...Limits.reach ~= $0 }),

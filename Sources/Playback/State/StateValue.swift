@@ -3,7 +3,7 @@ package import Vocabulary
 
 /// A value as state files write it.
 package protocol StateValue {
-  /// The value of a text; nil where the text is none.
+  /// The value of a text; nil if the text is none.
   init?(stateText text: String)
 
   /// The text of this value.

@@ -76,7 +76,7 @@ extension ArraySlice<UInt8> {
     return Int(exactly: number)
   }
 
-  /// Takes the digits that it begins with; nil where there are none, or too many.
+  /// Takes the digits that it begins with; nil if there are none, or too many.
   fileprivate mutating func takeDigits(radix: UInt64) -> UInt64? {
     var number: UInt64 = 0
     let start = startIndex

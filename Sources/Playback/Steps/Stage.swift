@@ -35,7 +35,7 @@ package struct Stage: Sendable {
 
   /// The steps that edited cells and can be taken back, the newest last.
   private var edits: [Edit] = []
-  /// The number of steps ahead that take one back: so many are kept.
+  /// The number of steps that can be taken back: as many states are kept.
   var editsKept = 0
 
   /// The request to stop the film early.

@@ -51,9 +51,9 @@ extension Step {
 package enum StepDuration: Hashable, Sendable {
   /// No time: the effect is immediate, and the next frame shows it.
   case none
-  /// So many ticks pass.
+  /// A number of ticks pass.
   case ticks(Int)
-  /// So many frames, without a tick.
+  /// A number of frames, without a tick.
   case frames(Int)
   /// Until the world has carried out its command.
   case untilDone

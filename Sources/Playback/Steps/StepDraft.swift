@@ -16,7 +16,7 @@ package struct StepDraft {
   /// The place of the step.
   package internal(set) var place: Place
 
-  /// A key's value; nil where there is none, or where it is wrong, which is then noted.
+  /// A key's value; nil if there is none, or where it is wrong, which is then noted.
   package mutating func value<Value>(_ key: Setting<Value>) -> Value? { keys.value(key) }
 
   /// True if a key has a value.
@@ -60,12 +60,12 @@ package struct Script {
   private var snapshotNames: Set<String> = []
   /// The files that steps write beside the stills.
   package internal(set) var files: [StepFile] = []
-  /// The field as it is now; nil where the settings leave that open.
+  /// The field as it is now; nil if the settings leave that open.
   package var field: FieldShape?
   /// The field of a restarted world, and its visible part.
   private(set) var freshField: FieldShape?
   private var freshWindow: CellRect?
-  /// The window of pictures and texts now; nil where that is as the plan finds it for the film.
+  /// The window of pictures and texts now; nil if that is as the plan finds it for the film.
   package var window: CellRect?
   /// The window at the start.
   package let home: CellRect?

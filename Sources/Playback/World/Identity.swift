@@ -8,7 +8,7 @@ package protocol IdentifyingKind: WorldKind {
   /// - Parameters:
   ///   - ticks: How far to look.
   ///   - draft: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
-  /// - Returns: What is known; nil where there is no such figure, or its rule has no objects that can
+  /// - Returns: What is known; nil if there is no such figure, or its rule has no objects that can
   ///   be told, which is then noted.
   func identity(lookingAt ticks: Int, from draft: inout Draft) -> Identity?
 }
@@ -55,7 +55,7 @@ package struct Identity: Sendable {
   /// The rule, as it is written.
   package var rule: String
   package var kind: Kind
-  /// The generations after which it is itself again; nil where it never is.
+  /// The generations after which it is itself again; nil if it never is.
   package var period: Int?
   /// By how much it moves in a period.
   package var displacement: Cell?
@@ -65,7 +65,7 @@ package struct Identity: Sendable {
   package var names: [String] = []
   /// The number of live cells.
   package var alive: Int
-  /// The tick from which on every part repeats or flies on; nil where there is none.
+  /// The tick from which on every part repeats or flies on; nil if there is none.
   package var rest: Int?
   /// The objects that are left, each in its smallest parts.
   package var objects: [Object] = []

@@ -17,13 +17,13 @@ package struct CountedObject: Hashable, Sendable {
 
 /// Counts the objects of which worlds consist in the end.
 package struct ObjectCounting: Sendable {
-  /// The objects of a world that may be played on for so many ticks until it has settled; nil where it
-  /// has not.
+  /// The objects of a world that may be played on for a number of ticks until it has settled; nil
+  /// if it has not.
   package typealias Count =
     @Sendable (_ world: any World, _ ticks: Int) throws(WorldError) -> [CountedObject]?
 
   package let count: Count
-  /// The cells of an object, by its code; nil where that draws none.
+  /// The cells of an object, by its code; nil if that draws none.
   package let cells: @Sendable (_ code: String) -> StateGrid?
 
   package init(

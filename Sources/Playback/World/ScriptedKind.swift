@@ -2,7 +2,7 @@ package import Vocabulary
 
 /// A world whose pattern file may contain a script with settings and steps.
 package protocol ScriptedKind: WorldKind {
-  /// The settings and steps that its script comes to beside those that were given; nil where it has
+  /// The settings and steps that its script comes to beside those that were given; nil if it has
   /// none, or where it is not to be honoured.
   ///
   /// - Parameters:

@@ -99,16 +99,16 @@ package protocol LatticeKind: WorldKind {
 
 /// A world whose rules have neighbours: rules that differ in few answers.
 package protocol RuledKind: WorldKind {
-  /// The rules that differ from the given one in at most so many answers, the given one included;
-  /// nil if there are none, which is then noted.
+  /// The rules that differ from the given one in at most a number of answers, the given one
+  /// included; nil if there are none, which is then noted.
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]?
 
   /// The family of the given rule, if it is small enough to be listed; nil if it is not, or if the
   /// rule is invalid, which is then noted.
   func ruleFamily(_ draft: inout Draft) -> RuleFamily?
 
-  /// The kind and the start under another rule of the family of its own, where nothing else would be
-  /// another; nil where more would, or where the text is not the shortest for that rule.
+  /// The kind and the start under another rule of the family of its own, where nothing else would
+  /// be another; nil if more would, or where the text is not the shortest for that rule.
   func ruled(by text: String) -> RuledStart?
 
   /// The rules that have names, in the order of the alphabet, how each is written, and other
@@ -170,7 +170,7 @@ extension RuledKind {
 
 /// A world whose rules are those of the library's figures.
 package protocol FigureKind: WorldKind {
-  /// The one way in which a rule is written, and how many states it has; nil where there is no such
+  /// The one way in which a rule is written, and how many states it has; nil if there is no such
   /// rule.
   func rule(written text: String) -> (text: String, states: Int)?
 }

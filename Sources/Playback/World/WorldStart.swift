@@ -40,7 +40,7 @@ package struct WorldStart: Sendable {
   /// The counter of its worlds' objects, or the reason why there is none; nil in worlds without
   /// objects.
   package var objects: ObjectTelling?
-  /// Makes the world of a seed, which may use so many threads.
+  /// Makes the world of a seed, which may use a number of threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
 
   package init(

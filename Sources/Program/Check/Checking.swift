@@ -9,7 +9,7 @@ struct Checking {
   let comparesBytes: Bool
   /// The files that git tracks, if only these count.
   let committed: Committed?
-  /// The folder in which there shall be no orphans.
+  /// The folder in which files without a scenario (orphans) are reported.
   let orphans: String?
   /// The folder for pictures of differences.
   let diff: String?

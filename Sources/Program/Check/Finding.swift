@@ -5,7 +5,7 @@ internal import Running
 internal import Simulation
 internal import Vocabulary
 
-/// A file that differs from its scenario, and the advice to mend it.
+/// A file that differs from its scenario, and the advice how to correct it.
 struct Finding {
   enum State: String {
     case stale
@@ -19,7 +19,7 @@ struct Finding {
   let sentence: String
   /// The place in the scenario that names the file.
   var place: Place?
-  /// The command that makes it as it should be.
+  /// The command that makes the file anew, as expected.
   var command: String?
   var difference: Difference?
   /// The number of cells of the first frame that differ.

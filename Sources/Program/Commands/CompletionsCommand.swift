@@ -54,7 +54,7 @@ package struct CompletedFlag {
   let help: String
   /// True if a value follows.
   let takesValue: Bool
-  /// The words that the value may be; none where it is free.
+  /// The words that the value may be; none if it is free.
   package let choices: [String]
   let isRepeatable: Bool
   /// True if the value is a file, or may be one.

@@ -71,7 +71,7 @@ enum LibraryRules {
     return known
   }()
 
-  /// The one way in which a rule is written, and how many states it has; nil where it is none.
+  /// The one way in which a rule is written, and how many states it has; nil if it is none.
   static func read(_ text: String) -> (text: String, states: Int)? {
     world?.rule(written: text)
   }

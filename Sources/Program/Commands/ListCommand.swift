@@ -15,7 +15,7 @@ package enum ListCommand {
   private struct Subject {
     let name: String
     let text: @Sendable () -> String
-    /// An array or an object; nil where there is no such form.
+    /// An array or an object; nil if there is no such form.
     var json: (@Sendable () -> String)?
     /// Tables for a document.
     var markdown: (@Sendable () -> String)?

@@ -44,7 +44,7 @@ extension RunCommand {
     Printer.shared.say("render: note: \(what) last run or checked; --all looks at all again")
   }
 
-  /// Prints the origin of each setting of a scenario, if that is asked for and project defaults
+  /// Prints the origin of each setting of a scenario, if that is requested and project defaults
   /// take part.
   func explainOrigins(of jobs: [Job], in file: String) {
     guard flags.options["explain"] != nil else { return }

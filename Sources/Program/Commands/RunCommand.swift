@@ -222,7 +222,7 @@ extension RunCommand {
     /// For each file its scenario, or those of its blocks.
     let blocks: [[Result<ScenarioFile, Faults>]]
 
-    /// The only scenario of the only file; nil where there are more, or it cannot be read.
+    /// The only scenario of the only file; nil if there are more, or it cannot be read.
     var only: (file: String, scenario: ScenarioFile)? {
       guard files.count == 1, blocks[0].count == 1 else { return nil }
       return (try? blocks[0][0].get()).map { (files[0], $0) }
@@ -240,7 +240,7 @@ extension RunCommand {
     return Scenarios(files: files, logs: logs, blocks: blocks)
   }
 
-  /// Plays the scenario on the terminal, in the place of outputs or after them; nil where that is
+  /// Plays the scenario on the terminal, in the place of outputs or after them; nil if that is
   /// not to be.
   private func played(_ scenarios: Scenarios, instead isInstead: Bool) async -> ExitCode? {
     guard !purpose.isComparing, let (file, scenario) = scenarios.only,

@@ -83,8 +83,9 @@ final class Printer: Sendable {
     }
   }
 
-  /// Says why the program ends in the midst of its work, if somebody reads what is said: a message that waits for
-  /// its reader would keep the program from ending, and so would the lock of one who waits so.
+  /// Says why the program ends in the midst of its work, if messages are shown: a message that
+  /// waits for its reader would keep the program from ending, and so would the lock of one who
+  /// waits so.
   ///
   /// - Parameters:
   ///   - problem: The reason.

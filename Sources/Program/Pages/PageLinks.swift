@@ -35,13 +35,13 @@ struct PageLinks {
     }
   }
 
-  /// The lines of links that are not as they should be.
+  /// The lines of links that are wrong.
   var stale: [Int] {
     links.indices.filter { links[$0] != nil && links[$0] != page.link(below: $0) }
       .map { page.line(ofLinkBelow: $0) }
   }
 
-  /// The pictures that were made, as a page shows them; nil where there are none.
+  /// The pictures that were made, as a page shows them; nil if there are none.
   private static func link(
     _ work: [(job: Job, reports: [RunReport])], folder: String
   ) -> String? {

@@ -72,7 +72,7 @@ package struct Playhead {
   /// - Parameters:
   ///   - now: The moment.
   ///   - next: Gives a frame that has come; nil while there is none.
-  /// - Returns: The seconds until another one is due; nil where that does not hang on time.
+  /// - Returns: The seconds until another one is due; nil if that does not hang on time.
   package mutating func goOn(to now: Double, next: () -> WatchedFrame?) -> Double? {
     while true {
       guard let current else {
@@ -94,7 +94,7 @@ package struct Playhead {
 
   /// The next action after a film has gone on.
   package enum Turn: Equatable {
-    /// Another frame is due in so many seconds; nil where that does not hang on time.
+    /// Another frame is due in a number of seconds; nil if that does not hang on time.
     case wait(Double?)
     case end
   }

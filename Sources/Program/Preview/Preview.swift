@@ -43,7 +43,7 @@ struct Preview {
   ///   - fence: What strangers' films may reach.
   ///   - isInstead: True if they are played in the place of outputs.
   ///   - plan: Plans the films for a screen.
-  /// - Returns: The exit code; nil where their steps write something, so that they are run after all.
+  /// - Returns: The exit code; nil if their steps write something, so that they are run after all.
   func play(
     fence: Fence? = nil, instead isInstead: Bool,
     _ plan: (ScreenRoom) throws(Faults) -> [WatchedJob]

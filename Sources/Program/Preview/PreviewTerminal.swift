@@ -36,7 +36,7 @@ enum PreviewTerminal {
   private static let goodbye: StaticString =
     "\u{1b}[?2026l\u{1b}[0m\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
-  /// Takes the terminal; false where there is none that plays.
+  /// Takes the terminal; false if there is none that plays.
   static func open() -> Bool {
     var ends: [Int32] = [-1, -1]
     guard isatty(STDOUT_FILENO) == 1, unsafe pipe(&ends) == 0 else { return false }
@@ -53,8 +53,8 @@ enum PreviewTerminal {
     return true
   }
 
-  /// Begins to draw on a screen of its own, which is empty; `removal` takes pictures away that do not
-  /// go with it.
+  /// Begins to draw on a screen of its own, which is empty; `removal` takes pictures away that do
+  /// not go with it.
   static func enter(removal: [UInt8]) {
     readKeys()
     state.withLock { state in
@@ -103,7 +103,7 @@ enum PreviewTerminal {
     bytes.isEmpty || state.withLock { $0.isEntered ? put(bytes) : $0.isOpen }
   }
 
-  /// Waits until something happens, or so many seconds.
+  /// Waits until something happens, or a number of seconds.
   static func wait(_ seconds: Double?) -> News {
     let early = state.withLock { state in
       defer { state.early = [] }

@@ -7,9 +7,9 @@ extension RemoteFolder {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - file: The name of the file.
-  ///   - old: The hash of the content that is replaced; nil where there must be none.
+  ///   - old: The hash of the content that is replaced; nil if there must be none.
   ///   - protection: The way in which this server keeps writers apart.
-  /// - Returns: The listing's mark of the new content; nil where the mark may fit another content.
+  /// - Returns: The listing's mark of the new content; nil if the mark may fit another content.
   /// - Throws: `changedMeanwhile` where the folder has another content by now.
   func write(
     _ bytes: [UInt8], to file: String, replacing old: String?, under protection: Protection
@@ -144,7 +144,7 @@ extension RemoteFolder {
   /// The seconds after which a lock is that of a client that has ended.
   private static let longestHold = 120
 
-  /// The age of a lock's folder in seconds, by the server's clock; nil where there is none.
+  /// The age of a lock's folder in seconds, by the server's clock; nil if there is none.
   private func age(of place: String) throws(RemoteFault) -> Int? {
     let answer = try answer(
       to: Request(

@@ -101,7 +101,7 @@ package final class RemoteFolder {
     return answer.body
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if there is none.
   func readIfThere(_ file: String) throws(RemoteFault) -> [UInt8]? {
     let answer = try get(file)
     if [404, 410].contains(answer.status) { return nil }
@@ -117,7 +117,7 @@ package final class RemoteFolder {
       tooLarge: .tooLarge(file: file, limit: limit))
   }
 
-  /// A file as the folder lists it now; nil where there is none.
+  /// A file as the folder lists it now; nil if there is none.
   ///
   /// A listing and a GET may name one content by different marks, so records hold those of listings.
   func listed(_ file: String) throws(RemoteFault) -> RemoteFile? {

@@ -58,7 +58,7 @@ package struct Credentials: Sendable {
       || zip(words, words.dropFirst()).contains { $0 == "machine" && $1.lowercased() == host }
   }
 
-  /// The value of a variable; none where it has several lines, of which the second would be sent as
+  /// The value of a variable; none if it has several lines, of which the second would be sent as
   /// another header.
   private static func line(of variable: String) -> String? {
     text(of: variable).flatMap { value in

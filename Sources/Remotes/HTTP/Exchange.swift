@@ -57,7 +57,7 @@ package struct Timeout: Hashable, Sendable {
 
   package init() {}
 
-  /// A timeout of so many seconds, shared out among the tries.
+  /// A timeout in seconds, shared out among the tries.
   package init(seconds: Int) {
     (connecting, silent) = (min(10, seconds), seconds)
     while pauses.reduce(0, +) > seconds * 1000 { pauses.removeLast() }

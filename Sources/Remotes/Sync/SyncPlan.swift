@@ -58,9 +58,9 @@ package enum ConflictAnswer: String, CaseIterable, Sendable {
 /// A file that was changed on both sides.
 package struct Conflict: Sendable {
   package let file: String
-  /// The bytes here; nil where it was given up.
+  /// The bytes here; nil if it was given up.
   package let mine: [UInt8]?
-  /// The bytes there; nil where it was given up.
+  /// The bytes there; nil if it was given up.
   package let theirs: [UInt8]?
 }
 

@@ -30,7 +30,7 @@ package struct SyncRecord: Sendable {
   private static let title = "terrarium sync 1"
   private static let protectionWord = "protection"
 
-  /// The record of a library and a remote: nothing where they have never met, or where it is
+  /// The record of a library and a remote: nothing if they have never met, or where it is
   /// another address by now.
   init(of shelf: Shelf, with remote: Remote) {
     address = remote.address.text

@@ -4,7 +4,8 @@ internal import Synchronization
 
 extension Synchroniser {
   /// Fetches some things, or all that there are: those whose bytes are not here as they are there.
-  /// Into a folder of somebody's repository nothing is put but what was asked for, no record either.
+  /// Into a folder of somebody's repository nothing is put but what was asked for, no record
+  /// either.
   ///
   /// `advance` hears of each file that is done, with how many there are.
   package func pull(
@@ -162,7 +163,7 @@ private struct Tally {
     return isStopped
   }
 
-  /// The outcome of so many files: a fault that ended the work contains its progress.
+  /// The outcome of a number of files: a fault that ended the work contains its progress.
   func outcome(of count: Int) -> Synchroniser.Outcome {
     guard isStopped, count > 1 else { return outcome }
     var outcome = outcome

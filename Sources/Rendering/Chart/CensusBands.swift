@@ -30,7 +30,7 @@ package struct CensusBands: Hashable, Sendable {
     }
   }
 
-  /// The bands of one run, over intervals of so many frames; the last one may be shorter.
+  /// The bands of one run, over intervals of a number of frames; the last one may be shorter.
   init(of run: CensusHistory, every frames: Int) {
     self.init(series: run.seriesCount, count: frames)
     for start in stride(from: 0, to: run.count, by: frames) {

@@ -44,7 +44,7 @@ package struct CensusHistory: Hashable, Sendable {
     }
   }
 
-  /// From the first point's place to the last one's; nil where there is none.
+  /// From the first point's place to the last one's; nil if there is none.
   package var xRange: ClosedRange<Double>? {
     guard let first = places.first, let last = places.last else { return nil }
     return first...last
@@ -55,7 +55,7 @@ package struct CensusHistory: Hashable, Sendable {
     MemoryLayout<Double>.size + max(2, count) * MemoryLayout<Float>.size
   }
 
-  /// Makes room for so many points in all.
+  /// Makes room for a number of points in all.
   package mutating func reserve(_ count: Int) {
     places.reserveCapacity(count)
     counts.reserveCapacity(count * seriesCount)

@@ -36,10 +36,22 @@ package struct Chart: Sendable {
   private let plot: ChartPlot
   private let framesAPoint: Int
 
-  /// A chart of a film's census, or of many. Of several series the names stand at their lines' dots,
-  /// or in a key, unless the picture `isKeyed` already; more than two are bare lines. Of many films
-  /// the median of each series stands over the range of most, and so it is where a film's lines would
-  /// be a solid block. Costs a look at every point.
+  /// A chart of the census of one or many films. Costs a pass over all points.
+  ///
+  /// The names of several series are written at their lines' dots, or in a key; more than two series
+  /// are lines without areas. Of many films the chart shows the median of each series in a band of
+  /// the middle eight tenths, and so it does if the lines of one film would be a solid block.
+  ///
+  /// - Parameters:
+  ///   - room: The place in the picture.
+  ///   - data: The census, and the axes that films share.
+  ///   - series: The lines.
+  ///   - style: The look of the lines.
+  ///   - theme: The theme of the colours.
+  ///   - measure: The unit of the horizontal axis.
+  ///   - font: The font of its texts.
+  ///   - language: The language of its texts.
+  ///   - isKeyed: True if the picture explains the colours elsewhere.
   package init(
     room: PixelRect, data: ChartData, series: [Series], style: Style, theme: Theme,
     measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool = false

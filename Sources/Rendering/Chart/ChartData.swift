@@ -28,7 +28,8 @@ package struct ChartData: Sendable {
     (history, self.bands, self.extent) = (bands.median, bands, extent)
   }
 
-  /// The medians of stretches of a film, where its lines would be a solid block in so many columns.
+  /// The medians of stretches of a film, where its lines would be a solid block in a number of
+  /// columns.
   func thinned(columns: Int) -> ChartData? {
     let frames = history.count / max(1, columns)
     guard bands == nil, history.count >= Self.fewestFrames, frames >= Self.solid.frames else {
@@ -52,7 +53,7 @@ package struct ChartData: Sendable {
 
 /// The ranges that the axes of a chart show.
 package struct ChartExtent: Hashable, Sendable {
-  /// From the first place to the last; nil where there is none.
+  /// From the first place to the last; nil if there is none.
   package fileprivate(set) var x: ClosedRange<Double>?
   /// The largest count of each series.
   package fileprivate(set) var largest: [Float]

@@ -38,7 +38,7 @@ package struct ChartLayout: Hashable, Sendable {
   /// The left ends of the small marks below the axis.
   package private(set) var markLefts: [Int] = []
   package private(set) var labels: [Label] = []
-  /// A swatch for each series, in order; empty where there is no key.
+  /// A swatch for each series, in order; empty if there is no key.
   package private(set) var swatches: [PixelRect] = []
   let contents: Contents
   /// The range of the horizontal axis: that of the data, up to the next mark if that is near.

@@ -10,7 +10,7 @@ package struct ChartPlot: Sendable {
   /// The edges of each series' band.
   let bands: [(low: ChartCurve, high: ChartCurve)]
   let count: Int
-  /// The whole film's inks, row by row of the canvas; empty where that is too large to be kept.
+  /// The whole film's inks, row by row of the canvas; empty if that is too large to be kept.
   private var kept: [UInt8] = []
 
   /// `keptLimit` is the most pixels that are kept of the whole film's plot.

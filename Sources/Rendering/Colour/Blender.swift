@@ -8,7 +8,7 @@ struct Blender: Sendable {
   private let nearest: [UInt8]
   private let bits: Int32
 
-  /// A blender that distinguishes so many bits of each part.
+  /// A blender that distinguishes a number of bits of each part.
   init(_ palette: [Colour], bits: Int32 = 5) {
     self.bits = bits
     parts = palette.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }

@@ -39,7 +39,7 @@ extension Colour {
     return light >= 3.5 || light >= Self.darkInk.contrast(with: self) ? .lightInk : .darkInk
   }
 
-  /// So many colours between this one and another, evenly apart.
+  /// A number of colours between this one and another, evenly apart.
   package func between(_ other: Colour, steps: Int) -> [Colour] {
     (0..<steps).map { mixed(with: other, share: Double($0 + 1) / Double(steps + 1)) }
   }

@@ -9,7 +9,7 @@ package struct BlockPainter: Sendable {
   /// True if several states share a colour.
   private let areMany: Bool
 
-  /// A painter of points that are blocks of so many cells a side.
+  /// A painter of points that are blocks of a number of cells a side.
   package init(_ mixer: Mixer, blockSide: Int) {
     self.mixer = mixer
     areMany = mixer.places != Array(mixer.places.indices)

@@ -63,8 +63,8 @@ struct FigureFit: Sendable {
   let inset: Double
   let shaped: Double
 
-  /// The figure of a state that fills so many percent of a cell. Below a few pixels it grows into
-  /// the whole cell, so that nothing jumps where figures can be made out no more.
+  /// The figure of a state that fills a number of percent of a cell. Below a few pixels it grows
+  /// into the whole cell, so that nothing jumps where figures can be made out no more.
   init(_ shape: CellShape, percent: Int, scale: Double, line: Double) {
     let side = scale - line
     body = side / scale

@@ -117,13 +117,13 @@ package struct MixColours {
     return (max(2, min(48, room / max(1, pairs))), coarse)
   }
 
-  /// The ways of sharing at most so many steps among some colours.
+  /// The ways of sharing at most a number of steps among some colours.
   private static func combinations(_ count: Int, steps: Int) -> Int {
     (1..<max(1, count) + 1).reduce(1) { min(1 << 20, $0 * (steps + $1) / $1) }
   }
 
-  /// The mixes of colours by all shares of so many steps that those behind the first may have; that
-  /// of the second counts most slowly.
+  /// The mixes of colours by all shares of a number of steps that those behind the first may have;
+  /// that of the second counts most slowly.
   private static func table(of colours: [Colour], steps: Int) -> [Colour] {
     var table: [Colour] = []
     var combination = [Int](repeating: 0, count: colours.count - 1)

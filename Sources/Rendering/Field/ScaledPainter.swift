@@ -21,7 +21,7 @@ protocol ScaledPainter: Sendable {
   /// The shares of a row's pixels that lie in a field.
   func inside(_ field: CellRect, _ visible: VisibleArea, row: Int) -> [Double]
 
-  /// The cells that a frame shows, as shapes; nil where these are more than a budget allows, and
+  /// The cells that a frame shows, as shapes; nil if these are more than a budget allows, and
   /// where a pixel is many cells.
   func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group?
 }

@@ -15,7 +15,7 @@ package struct ShadeCurve {
     case gentle
   }
 
-  /// The curve of a pixel that is so many cells across.
+  /// The curve of a pixel that is a number of cells across.
   package init(cellsAcross: Double, strength: Strength = .full) {
     // The binary logarithm, near enough, and the same everywhere.
     let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
@@ -32,7 +32,7 @@ package struct ShadeCurve {
     }
   }
 
-  /// The shade for a share of the area, where so many blocks have any.
+  /// The shade for a share of the area, where a number of blocks have any.
   package func shade(share: Float, blocks: Float) -> UInt8 {
     let place = max(0, min(1, share)).squareRoot() * Float(Self.steps)
     let step = min(Self.steps - 1, Int(place))

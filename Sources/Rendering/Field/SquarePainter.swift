@@ -58,7 +58,7 @@ struct SquarePainter: ScaledPainter {
     case tiles(side: Int, line: Int)
     /// Squares, by area.
     case squares
-    /// Figures, by area, with lines of so many pixels between cells.
+    /// Figures, by area, with lines of a number of pixels between cells.
     case figures(line: Double)
   }
 

@@ -30,7 +30,7 @@ final class ScaledTileCache: Sendable {
     (self.look, self.subject, self.tiles) = (look, subject, tiles)
   }
 
-  /// The tiles of a size; nil where there is no memory for them.
+  /// The tiles of a size; nil if there is no memory for them.
   func sheet(side: Int) -> ScaledTiles? {
     if side == tiles.side {
       return ScaledTiles(side: side, period: tiles.period, pixels: tiles.pixels)

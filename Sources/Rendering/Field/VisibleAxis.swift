@@ -45,8 +45,8 @@ struct VisibleAxis: Sendable {
     return first..<max(first, edge(cell + 1))
   }
 
-  /// The same with every cell as wide as so many whole pixels, one more or less than others: so that
-  /// lines between cells are crisp.
+  /// The same with every cell as wide as a number of whole pixels, one more or less than others: so
+  /// that lines between cells are crisp.
   func snapped() -> VisibleAxis {
     var axis = self
     for cell in 0...(stretches.last?.cell ?? 0) + 1 {

@@ -130,7 +130,7 @@ package enum DrawingError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int, side: Int, area: Int)
   case outOfMemory
 
-  /// Throws where a picture is larger than it may be.
+  /// Throws if a picture is larger than it may be.
   package static func check(
     _ width: Int, _ height: Int, side: Int = Limits.pictureSide, area: Int = Limits.pictureArea
   ) throws(DrawingError) {

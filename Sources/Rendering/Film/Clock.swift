@@ -1,7 +1,7 @@
 /// The units of a film's time: ticks, or seconds if a tick has a time of its own.
 package enum Clock: Hashable, Sendable {
   case ticks
-  /// A tick is so many seconds, a fraction.
+  /// A tick is a number of seconds, a fraction.
   case seconds(Int, over: Int)
 
   /// Its name in counters.
@@ -14,7 +14,8 @@ package enum Clock: Hashable, Sendable {
 
   private static let seconds = LocalizedText(en: "s", ru: "с", es: "s")
 
-  /// A tick's time in a language, with as many decimals as any tick of the film needs, at most three.
+  /// A tick's time in a language, with as many decimals as any tick of the film needs, at most
+  /// three.
   package func text(of tick: Int, in language: Language) -> String {
     guard case .seconds(let numerator, let denominator) = self else { return String(tick) }
     let decimals = [1, 10, 100].firstIndex { numerator * $0 % denominator == 0 } ?? 3

@@ -52,7 +52,7 @@ package struct FilmArtist: Sendable {
     )
   }
 
-  /// The frames after which ground that drifts lies as before; nil where it does not move.
+  /// The frames after which ground that drifts lies as before; nil if it does not move.
   package static func groundPeriod(
     of look: Look, subject: Subject, window: GridSize, facts: FilmFacts
   ) -> Int? {

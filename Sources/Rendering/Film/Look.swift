@@ -44,7 +44,7 @@ package struct Look: Hashable, Sendable {
   package var maxColors = PaletteReducer.most
   /// The language of texts in pictures.
   package var language: Language
-  /// The cells that pictures show; nil where these are those of the window.
+  /// The cells that pictures show; nil if these are those of the window.
   package var view: CellRect?
   /// True if the view follows the live cells.
   package var follows = false
@@ -57,7 +57,7 @@ package struct Look: Hashable, Sendable {
   package var turn = 0.0
   /// True if a camera may move: then pictures are drawn from visible areas.
   package var hasCamera = false
-  /// The window then in force; nil where it is the film's own.
+  /// The window then in force; nil if it is the film's own.
   package var window: CellRect?
   /// Cells that have a frame around them.
   package var mark: CellRect?

@@ -198,10 +198,10 @@ package struct TraceStates: Hashable, Sendable {
     levels = max(2, min(room, shades, age + 1))
   }
 
-  /// The state of a cell that died longer ago than leaves a trace; nil where it is none.
+  /// The state of a cell that died longer ago than leaves a trace; nil if it is none.
   package var past: Int? { hasPast ? first + deadLevels + levels : nil }
 
-  /// The state of a cell that died so many ticks ago, of as many as leave a trace.
+  /// The state of a cell that died a number of ticks ago, of as many as leave a trace.
   package func dead(since ticks: Int, of limit: Int) -> UInt8 {
     guard hasPast else {
       return UInt8(first + min(deadLevels - 1, (ticks * deadLevels) / max(1, limit)))
@@ -209,9 +209,9 @@ package struct TraceStates: Hashable, Sendable {
     return UInt8(first + min(deadLevels - 1, ticks * (deadLevels - 1) / max(1, limit - 1)))
   }
 
-  /// The state of a live cell of an age, where those of `limit` and more are old. With fewer colours
-  /// than ages these go by the root of the age: few cells get old, and most of the colours are for
-  /// the ages that most of them have.
+  /// The state of a live cell of an age, where those of `limit` and more are old. With fewer
+  /// colours than ages these go by the root of the age: few cells get old, and most of the colours
+  /// are for the ages that most of them have.
   package func alive(since ticks: Int, of limit: Int) -> UInt8 {
     let (last, ticks) = (levels - 1, min(ticks, max(1, limit)))
     let level =

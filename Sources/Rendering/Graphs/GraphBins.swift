@@ -1,7 +1,7 @@
 /// The bins of a histogram: counts of numbers in intervals of equal length.
 ///
-/// Where a few numbers are very far from all others, they are counted in one bar of their own, which
-/// stands apart at the end, so that the others can be told from each other.
+/// Where a few numbers are very far from all others, they are counted in one bar of their own,
+/// which stands apart at the end, so that the others can be told from each other.
 package struct GraphBins: Hashable, Sendable {
   /// The start of the first stretch and the length of each.
   let start: Double
@@ -24,7 +24,7 @@ package struct GraphBins: Hashable, Sendable {
   /// The share of numbers that the stretches hold at least, where others are far off.
   private static let share = 0.98
 
-  /// Counts numbers in so many stretches at most; there is one number at least.
+  /// Counts numbers in a number of stretches at most; there is one number at least.
   package init(_ values: [Double], atMost most: Int) {
     let sorted = values.sorted()
     isWhole = values.allSatisfy { $0 == $0.rounded() }

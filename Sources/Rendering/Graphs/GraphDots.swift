@@ -10,7 +10,7 @@ package struct GraphDots: Hashable, Sendable {
   /// The dots of each level, those of the highest level last.
   package private(set) var dots: [[SIMD2<Double>]] = levels.map { _ in [] }
 
-  /// The radius of so many dots, in pixels of letters of the usual size.
+  /// The radius of a number of dots, in pixels of letters of the usual size.
   static func radius(of count: Int) -> Double {
     switch count {
     case ...400: 3.5

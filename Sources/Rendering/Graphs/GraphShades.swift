@@ -6,7 +6,7 @@ enum GraphShades {
     0xf6f0ca, 0xf6ca85, 0xf89d54, 0xee6f4c, 0xd5455d, 0xad2c6e, 0x7c2272, 0x4c1d65, 0x231649,
   ].map { Colour($0) }
 
-  /// So many shades, the least first.
+  /// A number of shades, that of the least value first.
   static func colours(_ count: Int, onDark: Bool, from start: Double = 0) -> [Colour] {
     let anchors = onDark ? Self.anchors.reversed() : Self.anchors
     return (0..<count).map { number in
@@ -62,7 +62,7 @@ struct GraphInks: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// The inks of a level where so many levels are there: few levels are as far apart as many.
+  /// The inks of a level where a number of levels are there: few levels are as far apart as many.
   func level(_ level: Int, of count: Int) -> [UInt8] {
     guard count > 1 else { return levels[levels.count / 2] }
     return levels[(level * (levels.count - 1) + (count - 1) / 2) / (count - 1)]

@@ -38,8 +38,8 @@ package final class HaulArtist: RunsPainter {
   private let (page, ground, alive): (UInt8, UInt8, UInt8)
   private let (text, muted): (InkRamp, InkRamp)
 
-  /// Makes everything ready to draw so many tiles; `room` is the size of the whole picture, where it
-  /// is given.
+  /// Makes everything ready to draw a number of tiles; `room` is the size of the whole picture,
+  /// where it is given.
   ///
   /// - Throws: that the picture would be too large.
   package init(

@@ -106,7 +106,7 @@ struct HeatMeasure: Sendable {
 }
 
 extension RunGraphNames {
-  /// The number that a value of a setting is, a percentage too; nil where it is none.
+  /// The number that a value of a setting is, a percentage too; nil if it is none.
   package static func number(of text: String) -> Double? {
     let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
     guard let first = digits.unicodeScalars.first, first == "-" || "0"..."9" ~= first,

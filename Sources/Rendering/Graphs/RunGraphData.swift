@@ -37,7 +37,7 @@ package struct RunGraphCells: Hashable, Sendable {
     counts[place] += 1
   }
 
-  /// The mean of a cell's runs; nil where none has a value.
+  /// The mean of a cell's runs; nil if none has a value.
   package func mean(column: Int, row: Int) -> Double? {
     let place = row * size.columns + column
     return counts[place] > 0 ? sums[place] / Double(counts[place]) : nil

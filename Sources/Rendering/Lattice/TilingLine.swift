@@ -36,7 +36,7 @@ struct TilingLine: Sendable {
   private(set) var least = Int32.max
   private(set) var most = Int32.min
 
-  /// A row that will have so many pixels.
+  /// A row that will have a number of pixels.
   init(reserving count: Int) { pixels.reserveCapacity(count) }
 
   /// Adds a pixel of one cell or two, so much of it the second.

@@ -19,7 +19,7 @@ package struct TilingOutline {
       }, contains: { _, _ in true })
   }
 
-  /// Goes along the sides between cells that are in it and others; nil where these are more than a
+  /// Goes along the sides between cells that are in it and others; nil if these are more than a
   /// limit.
   package init?(
     of tiling: some Tiling, among cells: CellRect, limit: Int = .max,

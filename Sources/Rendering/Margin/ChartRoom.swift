@@ -20,7 +20,7 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
   private var width: Int
   private let style: TextStyle
 
-  /// A chart under a stage; nil where there is no room.
+  /// A chart under a stage; nil if there is no room.
   static func under(_ stage: GridSize, room: MarginRoom) -> ChartRoom? {
     let (style, width) = (room.style, room.width)
     let least = Chart.minimumSize(style.font(.label, at: style.least))

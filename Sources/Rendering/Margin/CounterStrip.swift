@@ -52,7 +52,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   var explained: Set<Tone> { Set(items.filter { !$0.name.isEmpty }.compactMap(\.tone)) }
 
   /// The counters in one or two lines: large if there is room, else smaller, else in more lines, or
-  /// where a legend `explains` the swatches without names; nil where there is no room even so.
+  /// where a legend `explains` the swatches without names; nil if there is no room even so.
   static func fitted(
     subject: Subject, facts: FilmFacts, look: Look, showsSprites: Bool = false, room: MarginRoom
   ) -> CounterStrip? {

@@ -36,7 +36,7 @@ struct CoverCard: Hashable, Sendable {
   private var gap: Int { font.size * 6 / 7 }
 
   /// A card that fills a picture: as large as all fits, else smaller, else without the last settings;
-  /// nil where not even the title has room.
+  /// nil if not even the title has room.
   init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle) {
     // A card is all that its picture shows, so it may be larger than what stands round a field.
     let largest = max(style.pixels, min(size.columns, size.rows) / 24)

@@ -9,7 +9,7 @@ struct EndNote: Sendable {
   /// The parts that may give way to it, the first ones rather than the others.
   private static let parts: [MarginPart] = [.caption, .counters, .title, .legend, .chart]
 
-  /// The sentence in margins; nil where none of them has room for it.
+  /// The sentence in margins; nil if none of them has room for it.
   init?(_ ending: LocalizedText, language: Language, in layout: Layout) {
     let texts = ending.texts(language)
     for part in Self.parts {
@@ -22,7 +22,7 @@ struct EndNote: Sendable {
     return nil
   }
 
-  /// The text in the place of a part; nil where it has no room.
+  /// The text in the place of a part; nil if it has no room.
   private static func text(
     _ text: String, of part: MarginPart, in place: PixelRect, _ margins: Margins
   ) -> MarginText? {

@@ -28,13 +28,13 @@ struct FigureSet: Sendable {
     self.figures = figures
   }
 
-  /// A figure, so many quarters of a pixel to the right and down.
+  /// A figure, a number of quarters of a pixel to the right and down.
   func figure(_ state: Int, pose: Int, right: Int, down: Int) -> Figure? {
     guard figures.indices.contains(state), figures[state].indices.contains(pose) else { return nil }
     return figures[state][pose][down * Self.places + right]
   }
 
-  /// A figure that has grown for so many steps.
+  /// A figure that has grown for a number of steps.
   func growing(_ state: Int, pose: Int, step: Int) -> Figure? {
     guard figures.indices.contains(state), figures[state].indices.contains(pose) else { return nil }
     return figures[state][pose][Self.places * Self.places + step - 1]

@@ -14,7 +14,7 @@ struct MotionPainter: Sendable {
   /// True if the ground moves.
   let drifts: Bool
 
-  /// Prepares the figures of a film with so many pictures for each frame.
+  /// Prepares the figures of a film with a number of pictures for each frame.
   init(
     look: Look, subject: Subject, layout: Layout, tiles: TileSet, blender: Blender, steps: Int
   ) throws(GDError) {

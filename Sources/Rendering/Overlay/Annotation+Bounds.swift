@@ -1,7 +1,7 @@
 package import Basics
 
 extension Annotation {
-  /// The cells that its points lie in; nil where it is drawn at a place of the picture, or moves.
+  /// The cells that its points lie in; nil if it is drawn at a place of the picture, or moves.
   package var bounds: CellRect? {
     guard !isOnPicture, move == Point(0, 0), turn == 0 else { return nil }
     let points: [Point]

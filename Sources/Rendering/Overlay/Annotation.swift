@@ -68,7 +68,7 @@ package struct Annotation: Hashable, Sendable {
     return max(0, min(1, opacity))
   }
 
-  /// The share of its opacity at so many pixels a cell.
+  /// The share of its opacity at a number of pixels a cell.
   func opacity(atZoom zoom: Double) -> Double {
     guard let range = zoomRange else { return 1 }
     guard range.contains(zoom) else { return 0 }

@@ -4,7 +4,7 @@ package struct OverlayMask {
 
   package init(_ shape: OverlayPart.Shape) { self.shape = shape }
 
-  /// The pixels of a room that it may cover; nil where it lies outside.
+  /// The pixels of a room that it may cover; nil if it lies outside.
   func box(in room: PixelRect) -> PixelRect? {
     let (least, most) =
       switch shape {

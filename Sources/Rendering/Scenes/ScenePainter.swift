@@ -41,7 +41,7 @@ struct SceneDrawer: Sendable {
     reducer = SceneReducer(painter.palette.colours.map { ($0, index($0)) })
   }
 
-  /// The indices of a frame's pixels; nil where gd has no memory for a canvas.
+  /// The indices of a frame's pixels; nil if gd has no memory for a canvas.
   func pixels(of facts: any SceneFacts, tick: Int) -> [UInt8]? {
     guard var canvas = try? Canvas(width: size.columns, height: size.rows) else { return nil }
     painter.paint(facts, tick: tick, on: &canvas)

@@ -74,7 +74,7 @@ package struct FittedText: Hashable, Sendable {
     return size >= Font.smallest ? size : 0
   }
 
-  /// Paragraphs, broken into lines, as large as they fit; nil where they do not.
+  /// Paragraphs, broken into lines, as large as they fit; nil if they do not.
   package init?(
     paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace
   ) {
@@ -84,9 +84,9 @@ package struct FittedText: Hashable, Sendable {
     self = fitting
   }
 
-  /// The longest of some texts that fits in at most so many lines, as large as it fits; a shorter
-  /// text is used only if a longer one would be less than six tenths as large. A text that never
-  /// fits is shortened.
+  /// The longest of some texts that fits in at most a number of lines, as large as it fits; a
+  /// shorter text is used only if a longer one would be less than six tenths as large. A text that
+  /// never fits is shortened.
   package init(
     wrapped texts: [String], in room: PixelRect, atMost limit: Int, lines: Int = 1,
     isBold: Bool = false, face: FontFace
@@ -105,7 +105,7 @@ package struct FittedText: Hashable, Sendable {
         lines: [smallest.shortened(shortest, to: room.width)], font: smallest, leading: 0)
   }
 
-  /// Paragraphs in the largest font up to one in which they fit; nil where there is none.
+  /// Paragraphs in the largest font up to one in which they fit; nil if there is none.
   private static func fitting(
     _ paragraphs: [String], in room: PixelRect, _ largest: Font, lines limit: Int = .max,
     leading: (Int) -> Int
@@ -127,7 +127,7 @@ package struct FittedText: Hashable, Sendable {
     isOfDigits = false
   }
 
-  /// The beginning of a text that has too little room, with an ellipsis; empty where not even a
+  /// The beginning of a text that has too little room, with an ellipsis; empty if not even a
   /// letter fits.
   private static func cut(_ text: String, to width: Int, _ font: Font) -> String {
     let shortened = font.shortened(text, to: width)

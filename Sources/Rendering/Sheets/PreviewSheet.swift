@@ -29,7 +29,7 @@ package struct PreviewSheet: Sendable {
 
   /// The layout of previews.
   package enum Arrangement: Hashable, Sendable {
-    /// Tiles of one size, so many side by side, each picture as large as it fits.
+    /// Tiles of one size, a number of side by side, each picture as large as it fits.
     case tiles(columns: Int)
     /// Pictures with cells of one size, in lines of a width, the low ones of a group first.
     case lines(width: Int)
@@ -115,8 +115,8 @@ package struct PreviewSheet: Sendable {
 }
 
 extension PreviewSheet {
-  /// The colours of states, each once, and the ink of each state. Of more colours than a picture has
-  /// room for, the later ones have the nearest of those before.
+  /// The colours of states, each once, and the ink of each state. Of more colours than a picture
+  /// has room for, the later ones have the nearest of those before.
   private static func inks(of states: [Colour]) -> (colours: [Colour], inks: [UInt8]) {
     var colours: [Colour] = []
     var places: [Colour: Int] = [:]
@@ -175,8 +175,8 @@ extension PreviewSheet {
     }
   }
 
-  /// Draws cells that are no squares, in stretches of pixels: each has the colour of the cell in its
-  /// middle.
+  /// Draws cells that are no squares, in stretches of pixels: each has the colour of the cell in
+  /// its middle.
   private func drawTiling(
     _ place: PreviewLayout.Place, left: Int, top: Int, on page: inout some Paper
   ) {

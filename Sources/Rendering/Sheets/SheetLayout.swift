@@ -42,8 +42,15 @@ package struct SheetLayout: Hashable, Sendable {
   /// True if the labels have no room.
   package let dropsLabels: Bool
 
-  /// Lays tiles out, in the columns that are asked for or that suit them; in a `room` they fill it.
-  /// Labels are smaller where they would be cut short else; `titles` of tiles stand in their places.
+  /// Lays tiles out.
+  ///
+  /// - Parameters:
+  ///   - tile: The size of a tile.
+  ///   - axes: The varying settings with their values.
+  ///   - titles: The titles of tiles, which replace their labels.
+  ///   - asked: The number of columns, if it is given.
+  ///   - style: The size and the typeface of labels, which are smaller if they would be shortened.
+  ///   - room: The size of the whole sheet, if it is given.
   package init(
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns asked: Int? = nil,
     style: TextStyle = TextStyle(), room: GridSize? = nil

@@ -15,8 +15,17 @@ package final class SheetPage: Sendable {
   /// The requested parts that have no room.
   package var leftOut: [MarginPart] { frame.leftOut }
 
-  /// Lays a page out in a look whose title, caption, legend and chart are those of all tiles. A
-  /// `room` is the size of all of it.
+  /// Lays a page out.
+  ///
+  /// - Parameters:
+  ///   - tile: The size of a tile.
+  ///   - axes: The varying settings with their values.
+  ///   - titles: The titles of tiles, which replace their labels.
+  ///   - columns: The number of columns, if it is given.
+  ///   - look: The look of the page, with the title, caption, legend and chart of all tiles.
+  ///   - subject: The subject of the films.
+  ///   - facts: The facts of the films.
+  ///   - room: The size of the whole page, if it is given.
   package init(
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns: Int? = nil, look: Look,
     subject: Subject, facts: FilmFacts, room: GridSize? = nil

@@ -25,7 +25,7 @@ struct CellFigures {
     return Figure(form: painter.form(of: style), colour: style.colour(in: painter.look.theme))
   }
 
-  /// The shapes of all cells; nil where they are more than a budget allows.
+  /// The shapes of all cells; nil if they are more than a budget allows.
   mutating func items(
     of grid: StateGrid, _ individuals: [UInt8]?, budget: Int
   ) -> [Sketch.Item]? {
@@ -157,7 +157,7 @@ extension TilePainter {
   /// The resolution of a picture that may be enlarged, in pixels a pixel.
   private static let fineness = 4
 
-  /// A sprite in the theme's colours, as fine as it is of use; nil where gd has no memory for it.
+  /// A sprite in the theme's colours, as fine as it is of use; nil if gd has no memory for it.
   func sketch(of sprite: Sprite, _ style: StateStyle) -> SketchPicture? {
     if let icon = sprite.icons?.fitting(cell) {
       // It keeps its pixels, and the room around them.
@@ -171,7 +171,7 @@ extension TilePainter {
     return picture(of: sprite, SpriteTint(look.theme, style.tone, on: subject.ground), side: cell)
   }
 
-  /// The ground with its texture, as large as its period; nil where it has none.
+  /// The ground with its texture, as large as its period; nil if it has none.
   var textureSketch: SketchPicture? {
     guard isTextured, let texture = subject.texture else { return nil }
     return picture(

@@ -19,7 +19,7 @@ struct CellSketcher: Sendable {
     keyShape = look.keyShape(ofCell: layout.cell, subject)
   }
 
-  /// The cells of a grid whose top left is at (0, 0), with what lies under them; nil where they are
+  /// The cells of a grid whose top left is at (0, 0), with what lies under them; nil if they are
   /// more shapes than a budget allows. `individuals` tells those of one state apart, `corner` where
   /// the grid lies on the pattern of the ground.
   func items(
@@ -50,8 +50,8 @@ struct CellSketcher: Sendable {
     keyShape = look.shape
   }
 
-  /// The same for cells that a camera sees so many pixels large: nearly so, in whole pixels, so that
-  /// lines and gaps are as wide as at that size.
+  /// The same for cells that a camera sees a number of pixels large: nearly so, in whole pixels, so
+  /// that lines and gaps are as wide as at that size.
   func near(scale: Double) -> CellSketcher {
     let line = look.hasGrid && scale >= 4 ? 1 : 0
     return CellSketcher(

@@ -33,7 +33,7 @@ extension ChartPlot {
     zip(outlines, inks.states).map { .area([$0], Sketch.Ink($1, opacity: opacity)) }
   }
 
-  /// The outlines of the areas; none where there are only lines.
+  /// The outlines of the areas; none if there are only lines.
   private func outlines(
     _ vertices: [[ChartCurve.Vertex]], _ frames: Int
   ) -> [[ChartCurve.Vertex]] {

@@ -46,7 +46,7 @@ extension FieldPainter {
 }
 
 extension SketchPicture {
-  /// Every so many pixels of a part of a raster, in no more colours than it has.
+  /// Every `step`th pixel of a part of a raster, in no more colours than it has.
   fileprivate init(_ raster: Raster, _ area: PixelRect, step: Int, palette: [Colour]) {
     var indices: [UInt8] = []
     for y in stride(from: area.top, to: area.bottom, by: step) {

@@ -2,7 +2,7 @@
 package struct SketchPaper: FilmPaper {
   package private(set) var sketch: Sketch
   private let palette: [Colour]
-  /// Draws the cells of keys; nil where there are none.
+  /// Draws the cells of keys; nil if there are none.
   private let keys: CellSketcher?
 
   package init(width: Int, height: Int, palette: [Colour]) {

@@ -16,7 +16,7 @@ package enum FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The font in the bytes of a file; nil where FreeType cannot read it.
+  /// The font in the bytes of a file; nil if FreeType cannot read it.
   package init?(_ bytes: [UInt8]) {
     guard let file = try? FontFile(bytes: bytes) else { return nil }
     self = .file(file)

@@ -30,7 +30,7 @@ package struct InkRamp: Hashable, Sendable {
   /// The full colour's index.
   var full: UInt8 { indices[indices.count - 1] }
 
-  /// The index where a share of a pixel is covered; nil where the ground stays.
+  /// The index where a share of a pixel is covered; nil if the ground stays.
   func index(ofShare share: UInt8) -> UInt8? {
     let level = (Int(share) * indices.count + 127) / 255
     return level == 0 ? nil : indices[level - 1]

@@ -50,7 +50,7 @@ package struct Typeface: Sendable {
 
 extension Typeface {
   /// Reads a text source: the measures, then each letter behind its line `glyph U+0041 A 672`, and
-  /// pairs of letters. What it does not know it passes over.
+  /// pairs of letters. What it does not know it skips.
   init(source text: String) {
     source = Array(text.utf8)
     var start = 0

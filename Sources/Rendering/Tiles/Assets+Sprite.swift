@@ -1,7 +1,7 @@
 internal import Assets
 
 extension Assets {
-  /// The bytes that a text in base 64 stands for; line ends and padding are passed over.
+  /// The bytes that a text in base 64 stands for; line ends and padding are skipped.
   package static func decodedBase64(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 3 / 4)

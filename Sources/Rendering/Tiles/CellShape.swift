@@ -22,7 +22,7 @@ package enum CellShape: String, CaseIterable, Sendable {
 }
 
 extension CellLattice {
-  /// The shape in which its cells are drawn where nobody says; nil for squares, which may be drawn
+  /// The shape in which its cells are drawn by default; nil for squares, which may be drawn
   /// in several.
   package var shape: CellShape? {
     switch self {

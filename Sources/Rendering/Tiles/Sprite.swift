@@ -29,7 +29,7 @@ package struct Sprite: Hashable, Sendable {
     if case .png(let base64) = source { Assets.decodedBase64(base64()) } else { [] }
   }
 
-  /// The small pictures of which it is one, from the smallest on; nil where it is a large one.
+  /// The small pictures of which it is one, from the smallest on; nil if it is a large one.
   package var icons: [Icon]? {
     if case .icons(let icons) = source { icons } else { nil }
   }

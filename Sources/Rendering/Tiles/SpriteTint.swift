@@ -4,7 +4,7 @@ package struct SpriteTint: Hashable, Sendable {
   private let low: Colour
   private let high: Colour
 
-  /// The tint of what a tone stands for on a ground; nil where the theme shows sprites as they are.
+  /// The tint of what a tone stands for on a ground; nil if the theme shows sprites as they are.
   package init?(_ theme: Theme, _ tone: Tone, on ground: Tone) {
     guard theme.isTinted else { return nil }
     if theme.isDark {

@@ -134,7 +134,7 @@ package struct TilePainter {
     return picture
   }
 
-  /// The picture of a state in a pose, and whether it is seen the other way round; nil where it has
+  /// The picture of a state in a pose, and whether it is seen the other way round; nil if it has
   /// none.
   func posed(_ state: Int, _ pose: Int) -> (sprite: Sprite, isMirrored: Bool)? {
     let style = subject.states[state]

@@ -92,6 +92,6 @@ extension Page {
     file.format.content == .motion && !(marksMoment && file.format.canBeStill)
   }
 
-  /// The first of the outputs that move; nil where none does.
+  /// The first of the outputs that move; nil if none does.
   var movingOutput: OutputPlan? { outputs.first(where: moves) }
 }

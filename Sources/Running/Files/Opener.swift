@@ -133,7 +133,7 @@ extension Opener {
     }
   }
 
-  /// A file that a step writes; nothing where the film was cut before its step.
+  /// A file that a step writes; nothing if the film was cut before its step.
   private func content(of file: StepFile, _ number: Int) throws -> OpenFile.Content {
     var options = options
     options.limit = nil

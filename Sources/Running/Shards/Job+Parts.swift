@@ -8,6 +8,15 @@ package import Vocabulary
 
 extension Job {
   /// Executes some runs of a sheet, and writes their results into a part of each output.
+  ///
+  /// - Parameters:
+  ///   - runs: The numbers of the runs.
+  ///   - shard: The shard that has them.
+  ///   - jobs: The number of threads.
+  ///   - options: Options for opening the files.
+  ///   - progress: Receives the progress.
+  /// - Returns: The reports of the parts.
+  /// - Throws: The first fault that ends the work.
   package func run(
     only runs: RunNumbers, of shard: Shard, jobs: Int, _ options: FileOptions,
     progress: @escaping @Sendable (RunProgress) -> Void

@@ -11,7 +11,7 @@ extension PaintedTile {
     return bytes + picture.pixels
   }
 
-  /// The tile that a part has; nil where that is none.
+  /// The tile that a part has; nil if that is none.
   package init?(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     guard let number = PartFile.number(of: &rest), let tick = PartFile.number(of: &rest),

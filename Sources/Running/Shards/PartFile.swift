@@ -37,7 +37,7 @@ package struct PartFile: Sendable {
     Array("\(mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
   }
 
-  /// Looks through a part; nil where it is none, or not whole.
+  /// Looks through a part; nil if it is none, or not whole.
   ///
   /// - Parameters:
   ///   - size: The number of its bytes.
@@ -68,14 +68,14 @@ package struct PartFile: Sendable {
     body = rest.startIndex..<end
   }
 
-  /// The part in a file; nil where that is none.
+  /// The part in a file; nil if that is none.
   init?(at path: String) throws(FileError) {
     try self.init(size: FileReader.size(ofFile: path)) { offset, count throws(FileError) in
       try FileReader.bytes(ofFile: path, from: offset, count: count)
     }
   }
 
-  /// Its blocks, one after the other, of which so many bytes are read at once.
+  /// Its blocks, one after the other, of which a number of bytes are read at once.
   package func blocks(piece: Int) -> Blocks { Blocks(body, read, piece: max(piece, 256)) }
 
   /// The blocks of a part in the order of the file.
@@ -105,7 +105,7 @@ package struct PartFile: Sendable {
       return block
     }
 
-    /// Reads on until there are so many bytes; false where there are not.
+    /// Reads on until a number of bytes is there; false if there are not.
     private mutating func fill(_ count: Int) throws(FileError) -> Bool {
       guard bytes.count < count else { return true }
       let more = try read(offset, min(max(piece, count - bytes.count), end - offset))

@@ -160,7 +160,7 @@ extension MeasuredRow {
     return record.bytes
   }
 
-  /// The row that a record has; nil where it is none.
+  /// The row that a record has; nil if it is none.
   init?(_ number: Int, block: [UInt8], of formats: [String]) {
     var record = RecordedFields(block)
     guard let key = record.value() else { return nil }

@@ -58,7 +58,7 @@ struct ObjectRuns {
     next += count
   }
 
-  /// The objects of a run, which are recorded; nil where it has failed.
+  /// The objects of a run, which are recorded; nil if it has failed.
   private func counted(_ number: Int) throws(Fault) -> CountedRun? {
     var values: [String]?
     do throws(Fault) {
@@ -127,7 +127,7 @@ extension CountedRun {
     return record.bytes
   }
 
-  /// The run that a record has; nil where it is none.
+  /// The run that a record has; nil if it is none.
   init?(block: [UInt8]) {
     var record = RecordedFields(block)
     func word(_ record: inout RecordedFields) -> String? {

@@ -1,6 +1,6 @@
 // A kernel: turns bits into bytes of 0 and 1, eight at a time. The lowest bit comes first.
 
-/// Writes so many of a word's bits, at most 64, as a byte each.
+/// Writes a number of a word's bits, at most 64, as a byte each.
 ///
 /// The caller has checked that there is room for them, rounded up to a multiple of eight where
 /// `mayOverrun`: it is then quicker, and writes zeros or further bits behind.
@@ -26,7 +26,8 @@ func spread(
   }
 }
 
-/// Gathers a bit of each of so many bytes, at most 64, into a word, the first in the lowest bit.
+/// Gathers a bit of each of a number of bytes, at most 64, into a word, the first in the lowest
+/// bit.
 @inline(__always) @unsafe
 func gathered(_ bytes: UnsafeRawPointer, count: Int, bit: Int) -> UInt64 {
   var bits: UInt64 = 0

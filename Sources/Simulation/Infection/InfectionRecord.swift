@@ -43,7 +43,7 @@ extension InfectionWorld {
       tapsPosition: taps.position, ill: numbered(layout.closed), newlyIll: numbered(layout.fresh))
   }
 
-  /// The world of a record; nil where no world can be so.
+  /// The world of a record; nil if no world can be so.
   package init?(_ record: InfectionRecord) {
     guard record.isSound else { return nil }
     self.init(

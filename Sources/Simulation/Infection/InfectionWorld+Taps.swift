@@ -44,7 +44,7 @@ extension InfectionWorld {
   }
 
   /// Selection sampling (Knuth, volume 2, algorithm 3.4.2 S): each healthy one in turn is taken
-  /// with the chance that so many of those still to come are wanted.
+  /// with probability wanted / remaining.
   private mutating func infectInOneWalk(_ count: Int) {
     var (wanted, remaining, number) = (count, healthy, 0)
     while wanted > 0 {

@@ -50,7 +50,7 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
     words = layout.healthyWords()
   }
 
-  /// The columns and rows for so many people.
+  /// The columns and rows for a number of people.
   package static func size(ofPeople people: Int) -> GridSize {
     let columns = columns(of: people)
     return GridSize(columns: columns, rows: (people + columns - 1) / columns)

@@ -5,7 +5,7 @@ extension LifeWorld {
     set { set([cell], to: newValue) }
   }
 
-  /// Puts cells into a state; those that the field does not have are passed over.
+  /// Puts cells into a state; those that the field does not have are skipped.
   package mutating func set(_ cells: [Cell], to state: UInt8 = 1) {
     precondition(state < rule.stateCount, "a state of the rule")
     field.set(cells, to: state)

@@ -85,7 +85,7 @@ package struct LifeWorld: FieldWorld, EngineWorld {
   /// The smallest rectangle around all cells that differ from the background.
   package var liveBox: CellRect? { field.liveBox }
 
-  /// The whole field; nil where it has no end.
+  /// The whole field; nil if it has no end.
   package var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
 
   package func states(in window: CellRect) -> StateGrid { field.states(in: window) }
@@ -148,7 +148,7 @@ extension LifeWorld {
   /// Replaces the cells of the world by those of a tree. Cells beyond the ends of its field are
   /// left out.
   ///
-  /// - Throws: that they are too many for the engine that is asked for, or that the tree does not hold
+  /// - Throws: that they are too many for the requested engine, or that the tree does not hold
   ///   together.
   package mutating func take(_ tree: CellTree) throws(WorldError) {
     guard hasTrees else {

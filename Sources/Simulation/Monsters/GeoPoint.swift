@@ -32,8 +32,8 @@ extension GeoPoint {
     return 2 * Self.metres(ofDegrees: SphereMath.angle(ofSine: half))
   }
 
-  /// True if another place may be within so many metres, by the latitudes alone: many times faster
-  /// than a distance.
+  /// True if another place may be within a number of metres, by the latitudes alone: many times
+  /// faster than a distance.
   func isPerhaps(within metres: Double, of other: GeoPoint) -> Bool {
     Self.metres(ofDegrees: abs(latitude - other.latitude)) <= metres + 1
   }
@@ -49,7 +49,7 @@ extension GeoPoint {
     return bearing < 0 ? bearing + 360 : bearing
   }
 
-  /// The end of a straight way of so many metres that begins in a direction.
+  /// The end of a straight way of a number of metres that begins in a direction.
   package func destination(bearing: Double, metres: Double) -> GeoPoint {
     let (sine, cosine) = SphereMath.sineAndCosine(latitude)
     let (awaySine, awayCosine) = SphereMath.sineAndCosine(
@@ -76,7 +76,7 @@ extension GeoPoint {
       latitude: latitude + (other.latitude - latitude) * share, longitude: longitude)
   }
 
-  /// A place within so many metres, any of the disc's area as likely as any other.
+  /// A place within a number of metres, any of the disc's area as likely as any other.
   package func somewhere(
     within metres: Double, using stream: inout RandomStream
   ) -> GeoPoint {

@@ -3,7 +3,7 @@ package enum HuntHappening: Hashable, Sendable {
   case appeared(Monster)
   /// A monster went by itself.
   case left(Monster)
-  /// A monster came in sight, so many metres off, rounded up.
+  /// A monster came in sight, at a distance in metres, rounded up.
   case sighted(Monster, metres: Int)
   case tapped(Monster, metres: Int)
   /// The screen opened on which a monster is caught.

@@ -37,7 +37,7 @@ package enum HuntAction: Hashable, Sendable {
   case team
   /// Walks straight to a place.
   case walk(to: GeoPoint)
-  /// Waits at the player's place for so many seconds.
+  /// Waits at the player's place for a number of seconds.
   case wait(seconds: Int)
 
   /// The name in a step.

@@ -6,7 +6,7 @@ package struct WalkTrack: Hashable, Sendable {
   /// The time at which each is reached, in seconds from the first.
   package let times: [Double]
 
-  /// A way of places that are reached at these times; nil where there is none, or time goes back.
+  /// A way of places that are reached at these times; nil if there is none, or time goes back.
   package init?(points: [GeoPoint], times: [Double]) {
     guard let first = times.first, points.count == times.count,
       zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
@@ -16,7 +16,7 @@ package struct WalkTrack: Hashable, Sendable {
     self.times = times.map { $0 - first }
   }
 
-  /// A way that is walked at a speed in metres a second; nil where it has no places.
+  /// A way that is walked at a speed in metres a second; nil if it has no places.
   package init?(points: [GeoPoint], speed: Double) {
     guard speed > 0, points.allSatisfy(\.isSound) else { return nil }
     var times: [Double] = []
@@ -34,12 +34,12 @@ package struct WalkTrack: Hashable, Sendable {
   /// The duration of the whole way.
   package var seconds: Double { times[times.count - 1] }
 
-  /// The whole seconds after which the end is reached. (A way of a hundred seconds may have a billionth
-  /// more, from the distances that were added up.)
+  /// The whole seconds after which the end is reached. (A way of a hundred seconds may have a
+  /// billionth more, from the distances that were added up.)
   package var wholeSeconds: Int { Int(min(1e15, (seconds - 1e-6).rounded(.up))) }
 
-  /// The place of the walker after so many seconds: before the start at the start, after the end at the
-  /// end. The cost is logarithmic.
+  /// The place of the walker after a number of seconds: before the start at the start, after the
+  /// end at the end. The cost is logarithmic.
   package func place(at seconds: Double) -> GeoPoint {
     // The first point that is reached later.
     var (low, high) = (0, times.count)

@@ -23,7 +23,7 @@ package struct PigHappening: Hashable, Sendable {
   package let player: PigPlayer
   package let event: Event
 
-  /// The throw; nil where there was none.
+  /// The throw; nil if there was none.
   package let die: Int?
 
   /// The turn points: gathered so far, 0 after a bust; at a bank or a win those banked.

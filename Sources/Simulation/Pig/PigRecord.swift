@@ -23,7 +23,7 @@ package struct PigRecord: Hashable, Sendable {
   package var told: PigAction?
   package var pressed: PigAction?
 
-  /// The table; nil where no table can be so.
+  /// The table; nil if no table can be so.
   package var game: PigGame? { PigGame(target: target, numbers: numbers) }
 
   /// The most points that a table may show: sums of a few such numbers never overflow.
@@ -85,7 +85,7 @@ extension PigGame {
     ]
   }
 
-  /// The table of these numbers; nil where no table can be so, as from a damaged file.
+  /// The table of these numbers; nil if no table can be so, as from a damaged file.
   package init?(target: Int, numbers: [Int]) {
     guard target > 0, numbers.count == Self.numberNames.count, !numbers.contains(where: { $0 < 0 }),
       PigPhase.allCases.indices.contains(numbers[0]), let player = PigPlayer(rawValue: numbers[3]),

@@ -6,7 +6,7 @@ package struct PigScene: SceneFacts, Hashable {
   /// The table.
   private let table: PigGame
 
-  /// The number of games to be played; nil where steps decide.
+  /// The number of games to be played; nil if steps decide.
   package let games: Int?
 
   /// The button that was pressed before this event, to be lit; nil if the event followed by itself.

@@ -1,8 +1,8 @@
 /// A player's way to decide between rolling on and banking.
 package enum PigStrategy: Hashable, Sendable {
-  /// Banks at so many turn points, and not before.
+  /// Banks at a number of turn points, and not before.
   case hold(Int)
-  /// Banks at so many turn points, and as soon as banking wins.
+  /// Banks at a number of turn points, and as soon as banking wins.
   case goal(Int)
   /// Wins as often as possible against an optimal opponent.
   case optimal

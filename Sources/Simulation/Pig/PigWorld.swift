@@ -69,8 +69,8 @@ extension PigWorld {
     return lastHappening.map { [Happening($0)] } ?? []
   }
 
-  /// Advances by at most so many ticks and adds their rows to a table; fewer if all games are over.
-  /// Returns the number of ticks. This is the way for tables of many games.
+  /// Advances by at most a number of ticks and adds their rows to a table; fewer if all games are
+  /// over. Returns the number of ticks. This is the way for tables of many games.
   package mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int
   {
     var passed = 0

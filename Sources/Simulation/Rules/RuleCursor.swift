@@ -52,7 +52,7 @@ struct RuleCursor {
     )
   }
 
-  /// The first so many characters alone.
+  /// The first characters alone, a number of them.
   func prefix(_ count: Int) -> RuleCursor {
     RuleCursor(characters.prefix(count), end: characters.dropFirst(count).first?.column ?? end)
   }

@@ -51,7 +51,7 @@ package struct Topology: Hashable, Sendable {
     let side = seam == .topAndBottom ? columns : rows
     switch kind {
     case .torus: self.shift = columns == 0 || rows == 0 ? 0 : shift % side
-    // Any shift of a twisted seam is like that by one, and by none where the side is odd.
+    // Any shift of a twisted seam is like that by one, and by none if the side is odd.
     case .klein: self.shift = shift == 0 || side % 2 != 0 ? 0 : 1
     default: self.shift = 0
     }

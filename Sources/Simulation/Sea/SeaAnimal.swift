@@ -34,7 +34,7 @@ package struct SeaCell: Hashable, Sendable {
   /// The number of values that `marks` can have.
   package static let markCount = 4 * Int(natures)
 
-  /// Someone of these values; nil where the rules cannot lead to them.
+  /// Someone of these values; nil if the rules cannot lead to them.
   package init?(_ species: SeaSpecies, turnsSinceBirth: Int, fast: Int, marks: Int) {
     guard 0..<Int(species.turnsBetweenBirths) ~= turnsSinceBirth,
       0..<(species == .orca ? 3 : 1) ~= fast, 0..<Self.markCount ~= marks

@@ -24,15 +24,15 @@ struct LineDiagram: Sendable {
   /// Line n at place n, as far as there are rows.
   private var first: [ShownLine?] = []
 
-  /// Line n of the later ones at place n % rows, until another takes its place; empty while there is
-  /// none.
+  /// Line n of the later ones at place n % rows, until another takes its place; empty while there
+  /// is none.
   private var newest: [ShownLine?] = []
 
   /// A diagram without a line.
   init(size: GridSize) { self.size = size }
 
-  /// The approximate bytes of a line in so many colours: its entry here, its row and its census,
-  /// and the same in a copy.
+  /// The approximate bytes of a line in a number of colours: its entry here, its row and its
+  /// census, and the same in a copy.
   static func bytes(ofLineOf columns: Int, colors: Int?) -> Int {
     let entries = 2 * MemoryLayout<ShownLine>.stride
     guard let colors else { return entries + 48 + (columns + 63) / 64 * 8 }

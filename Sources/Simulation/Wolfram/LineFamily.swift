@@ -50,7 +50,7 @@ package enum LineFamily: Hashable, Sendable {
     return rule.range
   }
 
-  /// The texts of the rules that differ in one answer, the rule itself in their middle; none where
+  /// The texts of the rules that differ in one answer, the rule itself in their middle; none if
   /// they are too many for a sheet.
   package var nearby: [String] {
     switch self {

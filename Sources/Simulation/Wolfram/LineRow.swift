@@ -25,7 +25,7 @@ package enum LineRow: Hashable, Sendable {
     return (0..<count).map { self[$0] }
   }
 
-  /// True if no cell is in a state above the last of so many.
+  /// True if no cell is in a state that a rule with this number of states does not have.
   func isWithin(colors: Int) -> Bool {
     guard case .bytes(let cells) = self else { return true }
     return cells.allSatisfy { $0 < colors }

@@ -72,7 +72,7 @@ package struct LineRule: Hashable, Sendable {
     }
   }
 
-  /// The rules that differ in the answer to one sum, the rule itself in their middle; none where
+  /// The rules that differ in the answer to one sum, the rule itself in their middle; none if
   /// there are more than fit on a sheet.
   package var nearby: [LineRule] {
     guard answers.count * (colors - 1) <= 64 else { return [] }

@@ -14,7 +14,7 @@ package enum WolframStart: Hashable, Sendable {
     return cells.count
   }
 
-  /// The cells that a text of digits and letters draws, in so many colours.
+  /// The cells that a text of digits and letters draws, in a number of colours.
   package init(parsing text: String, colors: Int = 2) throws(WolframStartError) {
     guard !text.isEmpty else { throw .empty }
     var cells: [UInt8] = []

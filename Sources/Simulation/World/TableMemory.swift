@@ -3,7 +3,7 @@ internal import CMemory
 /// Memory for tables of which any place may be read next: large ones lie on large pages where the
 /// system has them.
 package enum TableMemory {
-  /// So many things, all bits of which are 0.
+  /// A number of values, all bits of which are 0.
   package static func zeros<Entry: BitwiseCopyable>(
     _ count: Int, of _: Entry.Type
   ) -> UnsafeMutablePointer<Entry> {

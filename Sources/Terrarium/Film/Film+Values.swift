@@ -29,7 +29,7 @@ extension Film {
   /// let gif = try await film.data(as: .gif)
   /// ```
   ///
-  /// A sheet of what varies is one file. Files that steps name are written.
+  /// A sheet of the varying settings is one file. Files that steps name are written.
   ///
   /// - Parameter format: the format of the file
   /// - Returns: its bytes

@@ -43,7 +43,14 @@ public struct Film: Sendable {
       settings.merging(world.settings) { given, _ in given })
   }
 
-  /// A film of a world of one's own, from the state in which it is.
+  /// A film of a world of one's own, from its present state.
+  ///
+  /// - Parameters:
+  ///   - world: the world
+  ///   - frames: how many frames; by default as many as `steps` take, else 100
+  ///   - look: how it is drawn
+  ///   - steps: what happens on the way
+  ///   - settings: further settings by their names
   public init<Own: World>(
     of world: Own, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:]

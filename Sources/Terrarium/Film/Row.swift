@@ -15,7 +15,7 @@ public struct Row: Hashable, Sendable {
     /// Anything else.
     case text(String)
 
-    /// The whole number that it is; nil where it is none, or one that is too large.
+    /// The whole number that it is; nil if it is none, or one that is too large.
     public var number: Int? {
       if case .number(let number) = self { Int(exactly: number) } else { nil }
     }
@@ -27,7 +27,7 @@ public struct Row: Hashable, Sendable {
   /// A value for each column.
   public let values: [Value]
 
-  /// The value of a column; nil where there is none of that name.
+  /// The value of a column; nil if there is none of that name.
   public subscript(column: String) -> Value? {
     columns.firstIndex(of: column).map { values[$0] }
   }

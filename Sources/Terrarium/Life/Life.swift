@@ -40,7 +40,7 @@ public struct Life: Sendable {
   ///   - edges: ``Edges/none`` by default, a plane without end
   ///   - engine: how it is computed
   ///   - settings: further settings by their names, such as `at`, `fill`, `seed` and `memory`
-  /// - Throws: everything that is wrong, in one go.
+  /// - Throws: all faults together.
   public init(
     _ pattern: String, rule: LifeRule? = nil, size: GridSize? = nil, edges: Edges? = nil,
     engine: Engine = .auto, settings: [String: SettingValue] = [:]
@@ -58,7 +58,7 @@ public struct Life: Sendable {
   ///   - edges: ``Edges/none`` by default, a plane without end
   ///   - engine: how it is computed
   ///   - settings: further settings by their names, such as `fill` and `seed`
-  /// - Throws: everything that is wrong, in one go.
+  /// - Throws: all faults together.
   public init(
     cells: some Sequence<Cell>, rule: LifeRule? = nil, size: GridSize? = nil, edges: Edges? = nil,
     engine: Engine = .auto, settings: [String: SettingValue] = [:]

@@ -25,7 +25,7 @@ public struct Look: Hashable, Sendable {
 
   /// The scale of pictures.
   public enum Scale: Hashable, Sendable {
-    /// So many pixels a cell.
+    /// A number of pixels per cell.
     case cell(Int)
     /// Pixels of the whole picture, the field centred in it.
     case fit(width: Int, height: Int)

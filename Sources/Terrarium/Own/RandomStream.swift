@@ -15,7 +15,7 @@ public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
   /// A whole number from 0 up to, but not including, a bound above 0. Of 0 or less it is 0.
   public mutating func draw(below bound: Int) -> Int { bound > 0 ? stream.draw(below: bound) : 0 }
 
-  /// True if something that happens so many times in a total happens now.
+  /// True with a probability of `chances` in a total.
   public mutating func happens(_ chances: Int, in total: Int) -> Bool {
     draw(below: total) < chances
   }

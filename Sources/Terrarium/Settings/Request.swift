@@ -23,7 +23,7 @@ struct Request: Sendable {
 
   /// Plans everything that is to be made; some more settings say where it goes.
   ///
-  /// - Throws: everything that is wrong, in one go.
+  /// - Throws: all faults together.
   func jobs(for outputs: [String: SettingValue]) throws(FilmError) -> [Job] {
     let catalogue = Catalogue(Catalogue.builtIn.worlds + (isOwn ? [world] : []))
     var faults = Faults()

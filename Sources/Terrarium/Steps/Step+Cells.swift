@@ -123,7 +123,7 @@ extension Step {
     Step("mirror", area.value, ["flip": SettingValue(flip.rawValue)])
   }
 
-  /// Fills cells at random, from the seed: each lives with a probability of so many percent.
+  /// Fills cells at random, from the seed: each lives with a probability in percent.
   public static func scatter(_ area: Rectangle, percent: Int? = nil) -> Step {
     Step("scatter", area.value, ["fill": percent.map { SettingValue("\($0)%") }])
   }

@@ -7,10 +7,10 @@ extension Step {
     Step("run", SettingValue(ticks), ["edits": edits ? true : nil])
   }
 
-  /// The film shows this moment for so many frames more, without a tick.
+  /// Shows this moment for more frames, without a tick.
   public static func hold(_ frames: Int) -> Step { Step("hold", SettingValue(frames)) }
 
-  /// Does some steps so many times.
+  /// Does some steps a number of times.
   public static func `repeat`(_ times: Int, _ steps: [Step]) -> Step {
     Step("repeat", SettingValue(times), ["steps": SettingValue(steps.map(\.written))])
   }

@@ -155,7 +155,7 @@ extension Problem {
 package struct WorldMessage: Hashable, Sendable {
   package let what: String
   package let advice: String
-  /// True if it is a file that is not as it should be.
+  /// True if it is about a file that is wrong.
   package let isOfFile: Bool
 
   package init(_ what: String, _ advice: String, isOfFile: Bool = false) {
@@ -197,7 +197,7 @@ package enum Notice: Hashable, Sendable {
   case seam(frames: Int, period: Int)
   /// An annotation lies outside of the cells that are shown.
   case unseen(text: String?, at: Cell, view: CellRect)
-  /// The labels of a sheet do not fit beside tiles of so many pixels.
+  /// The labels of a sheet do not fit beside tiles of this many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }
 
@@ -274,8 +274,8 @@ package struct Faults: Error, Hashable, Sendable {
       })
   }
 
-  /// The same in reading order: the command line's first, then those of a project's defaults, then a
-  /// scenario's from top to bottom.
+  /// The same in reading order: the command line's first, then those of a project's defaults, then
+  /// a scenario's from top to bottom.
   package var sorted: Faults {
     var sorted = self
     sorted.list = list.enumerated()

@@ -7,7 +7,7 @@ extension Fault {
     return (advice.isEmpty ? what : "\(what); \(advice)").withoutEndlessMiddle.printable
   }
 
-  /// The place in a file as a line begins with it, `file:line:column: `; nil where it is in none.
+  /// The place in a file as a line begins with it, `file:line:column: `; nil if it is in none.
   package var placeText: String? {
     guard case .file(let path, let line, let column, _) = place else { return nil }
     return "\(path):\(line):\(column): ".printableAtStart

@@ -22,7 +22,7 @@ struct AnnotationReader {
     place = node.place
   }
 
-  /// The annotation; nil where something is wrong.
+  /// The annotation; nil if something is wrong.
   mutating func choice() -> AnnotationChoice? {
     for pair in pairs where !Self.keys.contains(pair.key) {
       let nearest = NearestMatch.of(pair.key, in: Self.keys)

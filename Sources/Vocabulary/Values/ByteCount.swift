@@ -2,7 +2,7 @@
 package struct ByteCount: Hashable, Sendable {
   package let bytes: Int
 
-  /// So many bytes as people read them: `1.5 MB`.
+  /// A number of bytes as people read it: `1.5 MB`.
   package static func text(_ count: Int) -> String {
     switch count {
     case 1: "1 byte"

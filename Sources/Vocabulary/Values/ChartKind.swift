@@ -5,10 +5,10 @@ package enum ChartKind: String, CaseIterable, Sendable {
   case lines, filled, stacked
   case histogram, scatter, heat
 
-  /// The style of the census over a film; nil where it is a picture of many runs.
+  /// The style of the census over a film; nil if it is a picture of many runs.
   package var census: Chart.Style? { Chart.Style(rawValue: rawValue) }
 
-  /// The picture of many runs; nil where it is a chart of a film.
+  /// The picture of many runs; nil if it is a chart of a film.
   package var ofRuns: RunGraphKind? { RunGraphKind(rawValue: rawValue) }
 }
 

@@ -4,7 +4,7 @@ package struct Percentage: Hashable, Sendable {
 
   package init(thousandths: Int) { self.thousandths = thousandths }
 
-  /// A percentage as people write it, `12.5%`; nil where it is none from 0% to 100%.
+  /// A percentage as people write it, `12.5%`; nil if it is none from 0% to 100%.
   package init?(written text: String) {
     guard text.hasSuffix("%"), let percent = Decimals(String(text.dropLast())),
       percent.scale <= 1000, percent.digits <= 100 * percent.scale

@@ -4,7 +4,7 @@ package enum Population: Hashable, Sendable {
   /// Thousandths of a percent.
   case share(Int)
 
-  /// The number for so many cells.
+  /// The number out of all cells of a field.
   package func count(of cells: Int) -> Int {
     switch self {
     case .number(let number): number

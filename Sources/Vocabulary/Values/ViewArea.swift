@@ -56,7 +56,7 @@ extension ValueType where Value == ViewArea {
 }
 
 extension Node {
-  /// The numbers of a list, or of a text with commas; none where one of them is none.
+  /// The numbers of a list, or of a text with commas; none if one of them is none.
   fileprivate var numberParts: [Double] {
     let texts = parts.map(\.text)
     let numbers = texts.compactMap { text -> Double? in

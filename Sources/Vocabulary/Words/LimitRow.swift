@@ -2,7 +2,7 @@
 package struct LimitRow: Hashable, Sendable {
   package let what: String
   package let most: String
-  /// The setting or flag that raises it; nil where nothing does.
+  /// The setting or flag that raises it; nil if nothing does.
   package let raisedBy: String?
 
   package init(_ what: String, _ most: String, raisedBy: String? = nil) {

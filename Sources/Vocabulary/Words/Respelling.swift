@@ -2,7 +2,7 @@
 ///
 /// Whatever is proposed has been tried: the setting takes it.
 package enum Respelling {
-  /// Another spelling of a text that is taken; nil where none is.
+  /// Another spelling of a text that is taken; nil if none is.
   package static func of(_ text: String, isTaken: (String) -> Bool) -> String? {
     // Words are looked for elsewhere; this is about numbers.
     let first = text.first { !"[]({\"' ".contains($0) }

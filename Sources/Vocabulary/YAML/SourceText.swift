@@ -28,7 +28,7 @@ package struct SourceText: Hashable, Sendable {
   /// The start.
   package var start: Place { .file(path: path, line: firstLine, column: 1, length: 1) }
 
-  /// The first characters of a line, counted as in its file; nil where the text has no such line.
+  /// The first characters of a line, counted as in its file; nil if the text has no such line.
   package func line(_ number: Int, prefix: Int = 400) -> String? {
     guard lineStarts.indices.contains(number - firstLine) else { return nil }
     let line = bytes[lineStarts[number - firstLine]...].prefix(4 * prefix).prefix {

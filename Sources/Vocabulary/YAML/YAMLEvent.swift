@@ -9,7 +9,7 @@ package struct YAMLEvent {
     case mapStart
     case mapEnd
     case alias(String)
-    /// Starts and ends that say nothing.
+    /// Starts and ends that carry no content.
     case other
   }
 

@@ -2,13 +2,13 @@ internal import Patterns
 internal import Vocabulary
 
 extension Pattern {
-  /// Throws where a cell is in a state that a rule of so many does not have.
+  /// Throws if a cell is in a state that a rule with a number of states does not have.
   func checkStates(below states: Int) throws(Problem) {
     guard let high = highestState, high.state >= states else { return }
     throw .pattern(.moreStates(high.state, at: high.position), path: nil)
   }
 
-  /// The figure of a pattern file, as a state of a rule of so many states needs it.
+  /// The figure of a pattern file, as a state of a rule of a number of states needs it.
   func soleFigure(states: Int = 2) throws(Problem) -> Figure {
     try checkStates(below: states)
     do throws(PatternError) {

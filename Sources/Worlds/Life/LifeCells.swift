@@ -10,8 +10,8 @@ struct LifeCells {
   }
 
   let content: Content
-  /// True if its cells are dead ones among living ones, as files of rules with births of nothing may
-  /// mean it.
+  /// True if its cells are dead ones among living ones, as files of rules with births of nothing
+  /// may mean it.
   let isInverted: Bool
 
   /// A world with these cells and nothing else.
@@ -46,7 +46,7 @@ extension LifeWorld {
     try draw(placement.runs, on: isInverted ? 1 : background)
   }
 
-  /// Puts runs into their states, so many at a time: where they lie close together as a rectangle,
+  /// Puts runs into their states, some at a time: where they lie close together as a rectangle,
   /// else cell by cell.
   private mutating func draw(_ runs: [CellRun], on ground: UInt8) throws(WorldError) {
     var rest = runs[...]
@@ -81,7 +81,7 @@ extension LifeWorld {
 }
 
 extension CellRect {
-  /// True if so many runs are many for its cells.
+  /// True if a number of runs is large for the number of its cells.
   fileprivate func isFilled(by runs: Int) -> Bool {
     let (area, isHuge) = width.multipliedReportingOverflow(by: height)
     return !isHuge && area / 16 <= runs

@@ -16,7 +16,7 @@ package enum LifeRules {
   ///   - text: The rule as it was written.
   ///   - draft: The settings, with the folder of rules.
   ///   - source: The pattern that names the rule, where one does.
-  ///   - isBounded: True if the field ends; nil where the settings tell.
+  ///   - isBounded: True if the field ends; nil if the settings tell.
   /// - Returns: The rule, with the grid that the text names.
   /// - Throws: what is wrong with it, or with a file of its name.
   static func rule(

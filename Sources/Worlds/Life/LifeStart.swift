@@ -17,7 +17,7 @@ struct LifeStart {
   let cells: LifeCells?
   /// The comments of the figure's file.
   let notes: PatternNotes
-  /// The script of the figure's file, and where its cells lie; nil where none is to be honoured.
+  /// The script of the figure's file, and where its cells lie; nil if none is to be honoured.
   let scene: ViewerScene?
   /// True if the figure was drawn in the second of two phases.
   let isOdd: Bool
@@ -251,7 +251,7 @@ extension LifeStart {
     }
   }
 
-  /// The world of a seed, stepped on so many threads.
+  /// The world of a seed, stepped on a number of threads.
   private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
     let options = LifeOptions(
       engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
@@ -282,13 +282,13 @@ extension Life {
   /// bookkeeping.
   private static let (bytesOfBits, bytesOfStates) = (1072, 8 << 10 | 128)
 
-  /// The tiles of 64 by 64 cells that a field has begun, and those that may repeat its far edges: of
-  /// a narrow one these are as many again.
+  /// The tiles of 64 by 64 cells that a field has begun, and those that may repeat its far edges:
+  /// of a narrow one these are as many again.
   private static func tiles(of size: GridSize) -> Int {
     ((size.columns + 63) / 64 + 1) * ((size.rows + 63) / 64 + 1)
   }
 
-  /// Throws where there is no memory for a field that ends.
+  /// Throws if there is no memory for a field that ends.
   static func check(_ rule: CellRule, _ size: GridSize, _ edges: Edges) throws(WorldError) {
     guard edges != .none else { return }
     let bytes =

@@ -15,7 +15,7 @@ extension RuleError {
     return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
   }
 
-  /// The error in a rule's text, and the advice to mend it.
+  /// The error in a rule's text, and the advice how to correct it.
   func facts(of text: String) -> (what: String, advice: String) {
     let form = "write it as B3/S23"
     switch self {

@@ -5,9 +5,9 @@ internal import Vocabulary
 /// The rule of a file, and the line after its colon: `W30:T100,1`.
 struct RuleGrid {
   let rule: String
-  /// The text after the rule; nil where nothing is.
+  /// The text after the rule; nil if nothing is.
   private(set) var grid: String?
-  /// The columns of the line; nil where it has no end.
+  /// The columns of the line; nil if it has no end.
   private(set) var columns: Int?
   private(set) var edges: Edges?
 

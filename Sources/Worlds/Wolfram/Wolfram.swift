@@ -78,7 +78,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
   /// The most cells of a diagram.
   static let cellLimit = 1 << 30
 
-  /// The settings of its line; nil where they are wrong, or were not read.
+  /// The settings of its line; nil if they are wrong, or were not read.
   private var lines: WolframSettings?
 
   /// The rule with which a film begins; its colours and columns follow from that.

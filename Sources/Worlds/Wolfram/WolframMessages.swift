@@ -65,7 +65,7 @@ extension RuleError {
 }
 
 extension LineRule {
-  /// The letters of so many colours, as people say them.
+  /// The letters of a number of colours, as people say them.
   static func digits(_ colors: Int) -> String {
     switch colors {
     case 2: "0 and 1"

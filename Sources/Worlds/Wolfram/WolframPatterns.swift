@@ -55,7 +55,8 @@ extension Wolfram: PatternKind {
       })
   }
 
-  /// The rule that a file brings along, where it is one of the 256; other files must have the film's.
+  /// The rule that a file brings along, where it is one of the 256; other files must have the
+  /// film's.
   private func rule(
     of grid: RuleGrid?, on field: FieldShape
   ) throws(Problem) -> LineFamily? {
@@ -97,7 +98,7 @@ extension Figure {
     return row
   }
 
-  /// A row of so many columns that has it from one of them on; nil where it does not fit.
+  /// A row of a number of columns with the pattern from one of them on; nil if it does not fit.
   func row(from column: Int, of columns: Int) -> [UInt8]? {
     let (first, states) = firstRow
     let start = column + first

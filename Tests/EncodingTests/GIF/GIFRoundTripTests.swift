@@ -254,8 +254,8 @@ func `a mosaic that fills the table of phrases comes back whole`(count: Int) thr
 
 @Test(arguments: [16, 32, 64, 128])
 func `a full table costs no more than one with room to spare`(count: Int) throws {
-  /// A patchwork of which each frame changes one patch in eight, in a palette of so many colours,
-  /// the last of which has one pixel.
+  /// A patchwork of which each frame changes one patch in eight, in a palette of a number of
+  /// colours, the last of which has one pixel.
   func bytes(palette size: Int) -> Int {
     var random = Seed(7).stream("patches")
     let palette = (0..<size).map { Colour(UInt32($0 * 0x01_0203)) }

@@ -6,7 +6,7 @@ import Testing
 
 /// The graphics of terminals, read back by small readers.
 struct TerminalGraphicsTests {
-  /// A sixel picture as a terminal reads it: nil where nothing was drawn.
+  /// A sixel picture as a terminal reads it: nil if nothing was drawn.
   private func sixels(_ bytes: [UInt8]) -> (width: Int, height: Int, pixels: [[Int?]]) {
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.hasPrefix("\u{1b}P0;1q\"1;1;") && text.hasSuffix("\u{1b}\\"))

@@ -5,7 +5,7 @@ import Testing
 
 import GD
 
-/// The bytes as deflate, without the head and the check sum of zlib.
+/// The bytes as deflate, without the head and the checksum of zlib.
 private func deflated(_ bytes: [UInt8], row: Int, level: Int, strips: [Int] = []) -> [UInt8] {
   let rows = bytes.count / row
   var deflater = Deflater(row: row, rows: rows, level: level)

@@ -4,7 +4,7 @@ import Testing
 import Rendering
 
 struct CensusBandsTests {
-  /// Puts nine values between each two and takes the one that is so many tenths of the way.
+  /// Puts nine values between each two and takes the one that is a number of tenths of the way.
   private func naive(_ tenths: Int, of values: [Float]) -> Double {
     let sorted = values.sorted().map(Double.init)
     var fine: [Double] = []

@@ -11,7 +11,7 @@ struct ChartPicture {
   /// The palette: the ground outside, then the chart's colours.
   var palette: [Colour] { [Colour(0x123456)] + chart.colours }
 
-  /// The indices of the palette after so many frames, in some of the rows.
+  /// The indices of the palette after a number of frames, in some of the rows.
   func raster(upTo frames: Int, rows: Range<Int>? = nil) -> Raster {
     var raster = Raster(width: width, rows: rows ?? 0..<height, filledWith: 0)
     let palette = palette

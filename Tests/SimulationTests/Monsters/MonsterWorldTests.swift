@@ -10,7 +10,7 @@ struct MonsterWorldTests {
     MonsterWorld(from: Self.place, needsPermission: asks, seed: Seed(seed))
   }
 
-  /// A map with one monster so many metres off.
+  /// A map with one monster a number of metres off.
   private func world(monsterAt metres: Double) -> MonsterWorld {
     var world = world()
     let place = Self.place.destination(bearing: 60, metres: metres)

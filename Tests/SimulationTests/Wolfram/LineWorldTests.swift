@@ -177,7 +177,7 @@ struct LineWorldTests {
     }
   }
 
-  /// After how many ticks a world is the same again, its line before too; nil where not soon.
+  /// After how many ticks a world is the same again, its line before too; nil if not soon.
   private func period(of world: WolframWorld) -> Int? {
     var other = world
     return (1...20_000).first { _ in

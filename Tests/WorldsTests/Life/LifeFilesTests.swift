@@ -174,7 +174,7 @@ struct LifeFilesTests {
     }
   }
 
-  /// A rule of some family, on the plane or on a grid; nil where no field can have it.
+  /// A rule of some family, on the plane or on a grid; nil if no field can have it.
   private func anyRule(_ stream: inout RandomStream) -> CellRule? {
     func list(_ first: Int, _ last: Int) -> String {
       (first...last).filter { _ in stream.happens(1, in: 3) }.map(String.init).joined()

@@ -165,7 +165,7 @@ struct PigStateFaultTests {
     var random = RandomStream(key: 8)
     var played = 0
     for _ in 0..<400 {
-      // The seal is made anew, so that what lies behind it is looked at.
+      // The seal is made again, so that what lies behind it is looked at.
       var text = try StateText(good)
       for _ in 0...random.draw(below: 3) {
         let values = ["0", "1", "2", "3", "4", "5", "100", "4000000000000000000", "start", "-1"]

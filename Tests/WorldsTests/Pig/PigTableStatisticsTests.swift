@@ -21,7 +21,7 @@ struct PigTableStatisticsTests {
     return statistics
   }
 
-  /// True if a share of so many trials is within four standard errors of a probability.
+  /// True if a share of a number of trials is within four standard errors of a probability.
   private func agrees(_ count: Int, of trials: Int, with probability: Double) -> Bool {
     let error = (probability * (1 - probability) / Double(trials)).squareRoot()
     return abs(Double(count) / Double(trials) - probability) < 4 * error

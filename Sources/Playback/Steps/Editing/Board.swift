@@ -7,7 +7,7 @@ internal import Vocabulary
 /// A world whose cells can be edited by steps: the plane or field of a rule, or the newest line of
 /// one.
 package protocol Board: FieldWorld {
-  /// The size and edges.
+  /// The size and the edges of the field.
   var shape: FieldShape { get }
 
   /// The rule by which it goes on, as a pattern file names it.

@@ -18,7 +18,7 @@ package struct FieldShape: Hashable, Sendable {
     self.grows = grows
   }
 
-  /// A line of so many columns.
+  /// A line of a number of columns.
   package static func line(columns: Int, edges: Edges) -> FieldShape {
     FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
   }

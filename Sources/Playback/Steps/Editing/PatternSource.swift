@@ -32,6 +32,14 @@ package struct PatternSource {
   private static let fileLimit = Limits.file
 
   /// Looks a pattern up, and makes its name and its author known to texts.
+  ///
+  /// - Parameters:
+  ///   - text: A name, a path, RLE text or an apgcode.
+  ///   - draft: The settings, which note faults.
+  ///   - setting: The key that names the pattern.
+  ///   - library: A folder of figures to be searched first.
+  ///   - keepsTree: True to keep a macrocell file as a tree.
+  ///   - takesPictures: True if pictures are read as patterns, too.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
     keepsTree: Bool = false, takesPictures: Bool = false

@@ -56,7 +56,7 @@ extension StepDraft {
     return true
   }
 
-  /// The way of the camera; nil where it is wrong, which is then noted.
+  /// The way of the camera; nil if it is wrong, which is then noted.
   fileprivate mutating func glide() -> CameraGlide? {
     let path = value(.path)
     let even = value(.even)

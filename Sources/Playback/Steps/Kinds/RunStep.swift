@@ -1,6 +1,6 @@
 internal import Vocabulary
 
-/// `run: N`: so many ticks pass.
+/// `run: N`: a number of ticks pass.
 package struct RunStep: Step {
   package let duration: StepDuration
   package let mayChangeWorld = false

@@ -12,7 +12,7 @@ struct SheetStep: Step {
   package let subject: Subject
   package let face: FontFace
   package let lattice: CellLattice
-  /// The part that each shows; nil where it is the film's own.
+  /// The part that each shows; nil if it is the film's own.
   package let windows: [CellRect?]
 
   package func act(on stage: inout Stage) {
@@ -43,7 +43,7 @@ struct SheetStep: Step {
 }
 
 extension CellRect {
-  /// A square of at most so many cells in the middle.
+  /// A square of at most a number of cells in the middle.
   fileprivate func middle(limit: Int) -> CellRect {
     var side = 1
     while (side * 2) * (side * 2) <= limit { side *= 2 }

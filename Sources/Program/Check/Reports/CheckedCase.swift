@@ -9,7 +9,7 @@ struct CheckedCase {
   let name: String
   /// The place in the scenario that names it.
   var place: Place?
-  /// The files that are not as they should be; none where it is right.
+  /// The files that differ from the expected ones; none if all agree.
   var findings: [Finding] = []
   /// The faults because of which it was not checked.
   var faults: [Fault] = []

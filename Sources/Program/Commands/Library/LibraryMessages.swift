@@ -27,7 +27,7 @@ enum LibraryMessages {
     }
   }
 
-  /// Cells as letters, two of them in one: `█`, `▀` and `▄`; at most so many wide and high.
+  /// Cells as letters, two of them in one: `█`, `▀` and `▄`; within a width and a height.
   static func letters(_ figure: Figure, columns: Int = 36, lines: Int = 16) -> [String] {
     let size = figure.size
     var scale = 1

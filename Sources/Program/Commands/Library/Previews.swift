@@ -13,7 +13,7 @@ enum Previews {
   private static let side = 240
 
   /// Draws figures by their names into some files: those that can move do. Where there are few, of
-  /// at most so many cells a side, their cells are large.
+  /// at most a number of cells a side, their cells are large.
   static func draw(
     _ names: [String], ofSide cells: Int? = nil, into paths: [String], _ settings: WrittenSettings
   ) async -> ExitCode {

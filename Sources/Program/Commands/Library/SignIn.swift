@@ -21,7 +21,7 @@ enum SignIn {
     }
   }
 
-  /// A name and a password from the terminal; nil where there is none.
+  /// A name and a password from the terminal; nil if there is none.
   private static func ask(for remote: Remote) -> Credentials.Account? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     Printer.shared.show(progress: "Name for '\(remote.name)' (\(remote.address.host)): ")

@@ -42,7 +42,7 @@ enum StatePreviews {
     }
   }
 
-  /// A state as its own film would show it.
+  /// The picture of a state, as its own film would show it.
   private static func tile(
     of path: String, _ settings: WrittenSettings
   ) throws -> PictureSheet.Tile {

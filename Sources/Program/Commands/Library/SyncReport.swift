@@ -53,7 +53,7 @@ final class TransferProgress: Sendable {
 
   init(isShown: Bool) { self.isShown = isShown && Printer.talksToTerminal }
 
-  /// One more file of so many is done.
+  /// One more of the files is done.
   func advance(of count: Int) {
     let done = self.done.add(1, ordering: .relaxed).newValue
     if isShown { Printer.shared.show(progress: "\(done) of \(count) files") }

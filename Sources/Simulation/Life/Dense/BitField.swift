@@ -8,7 +8,7 @@ protocol BitField: CellField {
   func word(_ column: Int, _ y: Int) -> UInt64
 
   /// Puts cells of a row, from a column on, into the states that bits say, 64 a word, the leftmost
-  /// in the lowest bit; cells that the field does not have are passed over.
+  /// in the lowest bit; cells that the field does not have are skipped.
   mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int)
 }
 

@@ -14,7 +14,7 @@ struct BlockCounts {
   }
 
   /// Counts the set cells of a row, the one at `x` in the lowest bit; those beyond the window's
-  /// edges are passed over.
+  /// edges are skipped.
   mutating func add(_ word: UInt64, x: Int, y: Int) {
     guard word != 0, y >= window.y, y < window.maxY, x < window.maxX else { return }
     var bits = word

@@ -82,7 +82,7 @@ internal import CKernels
   /// The bytes of that memory.
   var scratchBytes: Int { max(8, scratchWords) * 8 }
 
-  /// Puts the zeros and ones of a program into so many bytes, aligned to 64.
+  /// Puts the zeros and ones of a program into a number of bytes, aligned to 64.
   func scratch(in memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt64> {
     let scratch = unsafe memory.bindMemory(to: UInt64.self, capacity: scratchWords)
     if scratchWords > 368 - 64 {

@@ -63,7 +63,7 @@ package struct RuleSignal: Sendable {
   /// True if both of one pair live, and not all four.
   private static func isLine(_ pairs: [Int]) -> Bool { pairs.count { $0 == 2 } == 1 }
 
-  /// True if so many places in a row live, or do not.
+  /// True if a number of places in a row live, or do not.
   private static func row(of length: Int, _ live: Bool, _ around: Neighbourhood) -> Bool {
     ring.indices.contains { start in
       (0..<length).allSatisfy { step in

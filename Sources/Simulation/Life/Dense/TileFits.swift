@@ -2,7 +2,7 @@
 ///
 /// `@unchecked Sendable`: the memory is written by `init` alone.
 @safe final class TileFits: @unchecked Sendable {
-  /// The fit of each tile; nil where all tiles are whole.
+  /// The fit of each tile; nil if all tiles are whole.
   let pointer: UnsafePointer<UInt8>?
 
   /// The masks of the fits 1 to 3, 64 words each.

@@ -6,7 +6,7 @@ internal import Synchronization
   let kernel: Kernel
   let workers: WorkerPool
 
-  /// For each tile which of the masks holds it back; nil where all tiles are whole.
+  /// For each tile which of the masks holds it back; nil if all tiles are whole.
   let fits: UnsafePointer<UInt8>?
 
   /// The masks: 64 words each, from fit 1 on.

@@ -12,7 +12,7 @@ internal import LibC
   let capacity: Int
   private let words: UnsafeMutablePointer<UInt64>
 
-  /// Planes for numbers up to one, for so many tiles.
+  /// Planes for numbers up to one, for a number of tiles.
   init(largest: Int, capacity: Int) {
     planes = largest.bitWidth - largest.leadingZeroBitCount
     self.capacity = capacity

@@ -34,13 +34,13 @@ package protocol CellField: Sendable {
   /// The true state of a cell; that of a cell the field does not have is 0.
   subscript(cell: Cell) -> UInt8 { get }
 
-  /// Puts cells into a true state; cells that the field does not have are passed over.
+  /// Puts cells into a true state; cells that the field does not have are skipped.
   mutating func set(_ cells: [Cell], to state: UInt8)
 
   /// Puts the cells of a rectangle into the true states of a grid of its size.
   mutating func write(_ grid: StateGrid, at corner: Cell)
 
-  /// Goes on under another rule with the cells and the background as they are; false where the
+  /// Goes on under another rule with the cells and the background as they are; false if the
   /// engine cannot, and nothing has changed.
   mutating func follow(_ rule: CellRule) -> Bool
 
@@ -50,7 +50,7 @@ package protocol CellField: Sendable {
   /// The true state of every cell in a window; 0 for cells that the field does not have.
   func states(in window: CellRect) -> StateGrid
 
-  /// For each block of a window, the share of its cells in each state; nil where that is to be
+  /// For each block of a window, the share of its cells in each state; nil if that is to be
   /// counted from the states.
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid?
 
@@ -86,7 +86,7 @@ extension CellField {
 
   package mutating func isAtRest() -> Bool? { nil }
 
-  /// The next generation; nil where there is no memory for it.
+  /// The next generation; nil if there is no memory for it.
   func advancedByOne() -> Self? {
     var next = self
     do throws(WorldError) {

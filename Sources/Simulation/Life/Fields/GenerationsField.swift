@@ -208,7 +208,7 @@ extension GenerationsField {
     CellRect(corner: inside(Cell(box.x, box.y)), size: box.size)
   }
 
-  /// The columns and rows of tiles that another field is larger by, and how many it has; nil where
+  /// The columns and rows of tiles that another field is larger by, and how many it has; nil if
   /// they take more memory than there may be.
   private func tiles(of box: CellRect) -> (left: Int, top: Int, columns: Int, rows: Int)? {
     let left = (-box.x + 63) >> 6

@@ -19,8 +19,8 @@ extension MacrocellNode {
 }
 
 extension HashField {
-  /// True if cells that came as a tree of so many squares are better left one: where they are many,
-  /// or much of them occurs more than once.
+  /// True if cells that came as a tree of a number of squares are better left one: where they are
+  /// many, or much of them occurs more than once.
   func isWorthATree(of nodeCount: Int) -> Bool {
     population > 1 << 20 || population > 6 * UInt128(nodeCount) || !hasBox
   }

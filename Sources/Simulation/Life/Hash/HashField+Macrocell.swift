@@ -104,7 +104,7 @@ extension HashField {
   }
 
   /// The field's squares, each once and after all that it is made of; the last is the root, and
-  /// there is none where nothing lives.
+  /// there is none if nothing lives.
   package func macrocellNodes() -> [MacrocellNode] {
     var lister = MacrocellLister()
     _ = lister.number(of: tree.root, level: tree.level, in: store.nodes)

@@ -5,7 +5,7 @@
 /// 2^127. The memory of a field is bounded; the bound is met by a clear error, and then the field is
 /// what it was. A copy shares all that is known until one of the two changes.
 package struct HashField: Sendable {
-  /// The table of two states; nil where the store has a rule of many.
+  /// The table of two states; nil if the store has a rule of many.
   package var rule: RuleTable?
 
   package let stateCount: Int

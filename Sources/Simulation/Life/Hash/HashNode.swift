@@ -1,10 +1,10 @@
 /// A square of cells in the quadtree of a `NodeStore`.
 ///
-/// A node of level n is 2^n cells wide and has four children by their index in the store. The lowest
-/// squares are *leaves*: the entry of one is its cells alone (`LeafForm`), and its index has the bit
-/// `leafMark`. Index 0 is the empty square of any level. A node with anything in it has a leaf
-/// somewhere below, so its level is part of what it is, and no node of one level equals a node of
-/// another.
+/// A node of level n is 2^n cells wide and has four children by their index in the store. The
+/// lowest squares are *leaves*: the entry of one is its cells alone (`LeafForm`), and its index has
+/// the bit `leafMark`. Index 0 is the empty square of any level. A node with anything in it has a
+/// leaf somewhere below, so its level is part of what it is, and no node of one level equals a node
+/// of another.
 ///
 /// Thirty-two bytes: two of them share a cache line.
 struct HashNode {
@@ -13,7 +13,7 @@ struct HashNode {
   var sw: UInt32
   var se: UInt32
 
-  /// The number of live cells; `UInt64.max` means at least so many.
+  /// The number of live cells; `UInt64.max` means that many or more.
   var population: UInt64
 
   /// The middle of the square after the step that `tag` names; if that is `awaited`, the index of

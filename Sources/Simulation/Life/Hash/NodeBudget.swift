@@ -1,5 +1,5 @@
-/// The number of nodes that some bytes allow, with the table to find them, the marks of a collection
-/// and the results kept aside.
+/// The number of nodes that some bytes allow, with the table to find them, the marks of a
+/// collection and the results kept aside.
 package struct NodeBudget {
   package let bytes: Int
 
@@ -11,17 +11,17 @@ package struct NodeBudget {
     nodes = Self.nodes(within: max(0, bytes))
   }
 
-  /// The slots of a table for so many nodes: a power of two, at most four fifths of them taken.
+  /// The slots of a table for a number of nodes: a power of two, at most four fifths of them taken.
   static func slots(forNodes count: Int) -> Int {
     var slots = 16
     while slots / 5 * 4 < count { slots *= 2 }
     return slots
   }
 
-  /// The places for results kept aside beside a table of so many slots.
+  /// The places for results kept aside beside a table of a number of slots.
   static func spills(forSlots slots: Int) -> Int { max(16, slots / 2) }
 
-  /// The bytes of a store of so many nodes.
+  /// The bytes of a store of a number of nodes.
   package static func bytes(forNodes count: Int) -> Int {
     let slots = slots(forNodes: count)
     return count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8
@@ -31,7 +31,7 @@ package struct NodeBudget {
       + waiting(forBatch: batch(forNodes: count)) * MemoryLayout<WaitingPlace>.stride
   }
 
-  /// The number of squares that a store of so many nodes computes together: few as long as the
+  /// The number of squares that a store of a number of nodes computes together: few as long as the
   /// nearest cache holds it.
   static func batch(forNodes count: Int) -> Int { min(LeafBatch.most, max(1, count / 2048)) }
 

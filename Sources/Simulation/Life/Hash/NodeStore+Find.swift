@@ -104,7 +104,7 @@ extension NodeStore {
   @inline(__always)
   func fetch(_ index: UInt32) { unsafe cmemory_fetch(nodes + HashNode.place(index)) }
 
-  /// An entry for a new square, and the slot for it, which may move; nil where memory has ended.
+  /// An entry for a new square, and the slot for it, which may move; nil if memory has ended.
   @inline(__always)
   private mutating func freeEntry(_ hash: UInt32, _ slot: inout Int) -> UInt32? {
     if firstFree == 0 && used == capacity {

@@ -4,7 +4,7 @@
 /// first keeps what is known of live squares, and what is known of that. Where that leaves too
 /// little room it forgets all results, and where even that leaves too little the bound is met.
 extension NodeStore {
-  /// Finds room for at least one more node; false where the bound does not allow it.
+  /// Finds room for at least one more node; false if the bound does not allow it.
   mutating func madeRoom() -> Bool {
     if capacity < budget.nodes || room == .grown {
       grow(to: capacity < budget.nodes ? min(capacity * 2, budget.nodes) : capacity * 2)
@@ -152,7 +152,7 @@ extension NodeStore {
     return unsafe words[place >> 6] >> UInt64(place & 63) & 1 != 0
   }
 
-  /// Marks a square; false where it was marked before.
+  /// Marks a square; false if it was marked before.
   mutating func insert(_ index: UInt32) -> Bool {
     if self[index] { return false }
     let place = HashNode.place(index)

@@ -2,7 +2,7 @@
 /// nine squares that overlap in it.
 ///
 /// Squares of one level are computed together, up to `batch` of them: what each asks of the level
-/// below is looked for at once, what nobody knows yet goes into a list, and the list is computed
+/// below is looked for at once, what is not yet known goes into a list, and the list is computed
 /// before any goes on. Memory is waited for by many at a time.
 extension NodeStore {
   /// Makes the store ready to step under a rule.

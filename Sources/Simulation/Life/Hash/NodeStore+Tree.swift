@@ -15,7 +15,7 @@ package struct HashTree: Hashable, Sendable {
   /// The local place of a column or row, which must lie in the square.
   func local(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place) &+ half }
 
-  /// A window as far as the tree reaches; nil where they do not meet.
+  /// A window as far as the tree reaches; nil if they do not meet.
   func local(_ window: CellRect) -> LocalRect? {
     guard !window.isEmpty else { return nil }
     let lowest = level == 64 ? Int.min : -Int(half)

@@ -3,8 +3,8 @@ internal import CMemory
 /// The places of squares by their hash: a table of open addressing.
 ///
 /// A slot is 32 bits: below, as many as the largest index of an entry has, that index; above them a
-/// bit for leaves, and the rest from the top of the hash. What is known of a hash there spares nearly
-/// all looks at squares that are not the one wanted. A slot of 0 is free.
+/// bit for leaves, and the rest from the top of the hash. What is known of a hash there spares
+/// nearly all looks at squares that are not the one wanted. A slot of 0 is free.
 ///
 /// Ownership: `drop` gives the memory back, as the store that has the table does at its end.
 @safe struct SlotTable {
@@ -12,7 +12,7 @@ internal import CMemory
   private let slots: UnsafeMutablePointer<UInt32>
   private let leafBit: UInt32
 
-  /// An empty table for so many entries.
+  /// An empty table for a number of entries.
   init(forNodes capacity: Int) {
     count = NodeBudget.slots(forNodes: capacity)
     leafBit = 1 << UInt32(Int.bitWidth - (capacity - 1).leadingZeroBitCount)

@@ -8,7 +8,7 @@ struct CellNumbers {
   private var mask: Int
   private(set) var count = 0
 
-  /// An empty map with room for so many cells.
+  /// An empty map with room for a number of cells.
   init(capacity: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
@@ -23,7 +23,7 @@ struct CellNumbers {
     mask = size - 1
   }
 
-  /// The number of a cell; nil where it has none. Numbers are not negative.
+  /// The number of a cell; nil if it has none. Numbers are not negative.
   subscript(cell: Cell) -> Int32? {
     get {
       let key = Self.key(of: cell)
@@ -69,7 +69,7 @@ struct CellNumbers {
 struct Unions {
   private var parents: [Int32]
 
-  /// So many sets of one.
+  /// A number of sets of one member each.
   init(count: Int) { parents = (0..<Int32(count)).map(\.self) }
 
   /// The representative of a member's set.

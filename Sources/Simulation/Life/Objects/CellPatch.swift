@@ -114,7 +114,7 @@ package struct PatchRule: Hashable, Sendable {
   /// True if turned and reflected figures live as the figures do.
   package let isIsotropic: Bool
 
-  /// The rule of a table; nil where nothing gives birth.
+  /// The rule of a table; nil if nothing gives birth.
   package init?(_ table: RuleTable) {
     guard !table.hasB0 else { return nil }
     answers = (0..<UInt16(512)).map { table[Neighbourhood(bits: $0)] ? 1 : 0 }

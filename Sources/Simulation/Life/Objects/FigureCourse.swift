@@ -36,7 +36,7 @@ package struct CourseFinder: Sendable {
   /// Live cells of all generations together; a figure that has more is not followed to the end.
   private static let mostWork = 2_000_000_000
 
-  /// A finder for a rule of two states; nil where things can be born of nothing.
+  /// A finder for a rule of two states; nil if things can be born of nothing.
   ///
   /// - Parameters:
   ///   - table: The rule.
@@ -108,7 +108,7 @@ package struct CourseFinder: Sendable {
     world.liveBox.map(world.liveCells(in:)) ?? []
   }
 
-  /// By how much a world's cells lie elsewhere than a patch of the same shape; nil where the shape
+  /// By how much a world's cells lie elsewhere than a patch of the same shape; nil if the shape
   /// is another.
   private static func displacement(_ world: LifeWorld, _ start: CellPatch) -> Cell? {
     guard let box = world.liveBox, box.size == start.grid.size else { return nil }
@@ -117,7 +117,7 @@ package struct CourseFinder: Sendable {
     return Cell(box.x - start.corner.x, box.y - start.corner.y)
   }
 
-  /// The period and displacement of the whole ash; nil where its parts do not keep together.
+  /// The period and displacement of the whole ash; nil if its parts do not keep together.
   package static func repetition(of ash: Ash) -> (Int, Cell)? {
     guard !ash.clusters.isEmpty else { return nil }
     var period = 1

@@ -1,7 +1,7 @@
 /// Cells in islands that lie apart, and the cells that each takes for its own as it lives on.
 struct IslandSearch {
   private let rule: PatchRule
-  /// The live cells of each island; none where it has become part of another.
+  /// The live cells of each island; none if it has become part of another.
   private var members: [[Cell]] = []
   private var owners: CellNumbers
   private var unions: Unions
@@ -10,7 +10,7 @@ struct IslandSearch {
   /// The steps to all cells within reach.
   private let reach: [Cell]
 
-  /// The islands of some cells; nil where these are too far apart for their numbers.
+  /// The islands of some cells; nil if these are too far apart for their numbers.
   init?(_ cells: [Cell], _ rule: PatchRule) {
     let limit = Int(Int32.max) / 2
     guard cells.allSatisfy({ abs($0.x) < limit && abs($0.y) < limit }) else { return nil }
@@ -54,7 +54,7 @@ struct IslandSearch {
   /// Keeps the object of an island.
   mutating func settle(_ island: Int32, _ object: RepeatingObject) { found[island] = object }
 
-  /// Takes cells for an island's own; false where they lie near another's, which is one with it
+  /// Takes cells for an island's own; false if they lie near another's, which is one with it
   /// from then on.
   mutating func claims(_ cells: [Cell], for island: Int32) -> Bool {
     for cell in cells {
@@ -83,7 +83,7 @@ struct IslandSearch {
   }
 
   /// Lets an island that does not repeat live on alone until it comes near another, with which it
-  /// is one from then on; false where it does not within the bounds.
+  /// is one from then on; false if it does not within the bounds.
   mutating func mergesRestless(
     _ island: Int32, _ figure: CellPatch, _ rule: PatchRule, _ bounds: PatchBounds
   ) -> Bool {

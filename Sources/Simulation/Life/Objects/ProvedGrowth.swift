@@ -71,7 +71,7 @@ extension CourseFinder {
   }
 
   /// The shortest period in which the numbers of cells grew lately by the same number, whenever it
-  /// began; nil where there is none.
+  /// began; nil if there is none.
   private static func period(of populations: [Int]) -> Int? {
     let last = populations.count - 1
     return (1...max(1, last / 4)).first { period in

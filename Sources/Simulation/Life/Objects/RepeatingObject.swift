@@ -41,10 +41,10 @@ package struct RepeatingObject: Hashable, Sendable {
   /// The number of generations after which it is itself again.
   package var period: Int { phases.count }
 
-  /// True if it moves.
+  /// True if the object moves.
   package var isShip: Bool { displacement != Cell(0, 0) }
 
-  /// The same elsewhere.
+  /// The same object, moved by a number of columns and rows.
   func moved(right: Int, down: Int) -> RepeatingObject {
     RepeatingObject(
       phases: phases.map { $0.moved(right: right, down: down) }, displacement: displacement)

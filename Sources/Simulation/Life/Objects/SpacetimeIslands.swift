@@ -16,7 +16,7 @@ struct SpacetimeIslands {
   /// The limit of cells and generations that are examined together.
   private static let most = 1 << 24
 
-  /// The islands of an object; nil where it is too large for that.
+  /// The islands of an object; nil if it is too large for that.
   init?(_ object: RepeatingObject, _ rule: PatchRule) {
     (self.rule, self.object) = (rule, object)
     let last = object.patch(at: object.period)
@@ -197,7 +197,7 @@ extension SpacetimeIslands {
     return islands.map { island in cells { $0 == island } }
   }
 
-  /// The cells of the first groups of islands that all live alone, from two groups on; nil where
+  /// The cells of the first groups of islands that all live alone, from two groups on; nil if
   /// there are none.
   func groups() -> [[Cell]]? {
     guard count > 1 else { return nil }

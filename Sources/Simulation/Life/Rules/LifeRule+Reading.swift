@@ -60,7 +60,7 @@ extension LifeRule {
 }
 
 extension RuleCursor {
-  /// The digits of an elementary rule, `W30`; nil where it is none.
+  /// The digits of an elementary rule, `W30`; nil if it is none.
   fileprivate var elementaryCode: String? {
     let letters = rest.dropFirst()
     guard next?.lower == "w", letters.first?.isWholeNumber == true else { return nil }

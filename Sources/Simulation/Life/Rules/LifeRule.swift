@@ -29,7 +29,7 @@ package struct LifeRule: Hashable, Sendable {
   /// Conway's Life, B3/S23.
   package static let life = LifeRule(.life)
 
-  /// With how many neighbours cells are born and survive; nil where more than the count matters.
+  /// With how many neighbours cells are born and survive; nil if more than the count matters.
   package var counts: (births: [Int], survivals: [Int])? {
     guard let (reach, counts) = table.countsInSomeReach else { return nil }
     let numbers = 0...reach.count
@@ -41,7 +41,7 @@ package struct LifeRule: Hashable, Sendable {
 
   /// The rules that differ in one count of births, from 0 on, or of survivals: eighteen on the
   /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. Where more than the
-  /// counts matters, those that differ in one of Hensel's 102 letters; none where not even they do.
+  /// counts matters, those that differ in one of Hensel's 102 letters; none if not even they do.
   package var neighbours: [LifeRule] {
     guard let (reach, counts) = table.countsInSomeReach else { return letterNeighbours }
     let flips = (0...reach.count).map { UInt16(1) << UInt16($0) }

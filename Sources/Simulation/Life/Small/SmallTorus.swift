@@ -22,7 +22,7 @@ package final class SmallTorus {
   /// The most words of states.
   private static let room = 1 << 19
 
-  /// A torus of a size; nil where that is too large.
+  /// A torus of a size; nil if that is too large.
   package init?(_ size: GridSize, kernel: Kernel = .best) {
     guard 1...64 ~= size.columns, 1...Self.mostRows ~= size.rows else { return nil }
     (self.size, self.kernel) = (size, kernel)
@@ -209,7 +209,7 @@ package final class SmallTori: Sendable {
     }
   }
 
-  /// Lends a torus; false where the size is too large for one.
+  /// Lends a torus; false if the size is too large for one.
   package func lend(to body: (SmallTorus) -> Void) -> Bool {
     guard let torus = idle.withLock({ $0.all.popLast() }) ?? SmallTorus(size) else { return false }
     defer { idle.withLock { $0.all.append(torus) } }

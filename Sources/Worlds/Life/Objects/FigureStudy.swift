@@ -99,7 +99,7 @@ extension FigureStudy {
       ash.map { map(of: $0.objects, at: 0) } ?? map(of: study, at: phases[0].cells, displacement)
   }
 
-  /// The generations of a period; nil where these are too many cells.
+  /// The generations of a period; nil if these are too many cells.
   private func phases(
     of cells: [Cell], _ ash: Ash?, _ period: Int
   ) throws(WorldError) -> [CellPatch]? {

@@ -36,7 +36,7 @@ struct GunCode {
     glider.displacement.x == glider.displacement.y ? cell.x - cell.y : cell.x + cell.y
   }
 
-  /// The text; nil where the gun is too large for one.
+  /// The text; nil if the gun is too large for one.
   func text(_ rule: PatchRule, in world: LifeWorld) throws(WorldError) -> String? {
     var world = world
     try world.advance(by: 4 * period)

@@ -13,7 +13,7 @@ package struct ObjectCensus: Sendable {
   /// An object, and how often it is there.
   package struct Row: Hashable, Sendable {
     package let apgcode: String
-    /// The library's name for it; nil where it has none.
+    /// The library's name for it; nil if it has none.
     package let name: String?
     package var count: Int
   }
@@ -22,7 +22,7 @@ package struct ObjectCensus: Sendable {
   private var splitter: ObjectSplitter
   private var codes: ObjectCodes
 
-  /// A census for a rule; nil where its objects have no codes (`ObjectCensus.refusal`).
+  /// A census for a rule; nil if its objects have no codes (`ObjectCensus.refusal`).
   package init?(_ rule: CellRule) {
     guard Self.refusal(of: rule) == nil, let table = rule.bitTable,
       let patchRule = PatchRule(table)
@@ -85,7 +85,7 @@ package struct ObjectCodes: Sendable {
 extension ObjectCensus {
   /// A reason why the objects of a rule have no codes.
   package enum Refusal: Hashable, Sendable {
-    /// It has so many states.
+    /// The rule has this many states.
     case states(Int)
     /// Its cells are no squares.
     case lattice

@@ -43,7 +43,7 @@ extension Ground.Feature {
 }
 
 extension Ground {
-  /// The middle of all that is there; nil where nothing is.
+  /// The middle of all that is there; nil if nothing is.
   package var middle: GeoPoint? {
     var (south, north, west, east) = (90.0, -90.0, 180.0, -180.0)
     for point in features.lazy.flatMap(\.places) {

@@ -13,7 +13,7 @@ struct MapArt: Sendable {
     let box: (left: Double, top: Double, right: Double, bottom: Double)
   }
 
-  /// The parts in the order in which they are painted; nil where the ground is plain.
+  /// The parts in the order in which they are painted; nil if the ground is plain.
   let parts: [Part]?
   let colours: MapColours
   /// The shorter side of pictures, from which the width of lines follows.

@@ -31,7 +31,7 @@ struct MapColours: Hashable, Sendable {
     }
   }
 
-  /// The edge of a part of the ground; nil where it has none.
+  /// The edge of a part of the ground; nil if it has none.
   func edge(of kind: Ground.Kind) -> Colour? {
     switch kind {
     case .street, .road, .building: self[kind].mixed(with: theme[.text], share: 0.2)

@@ -29,7 +29,7 @@ package struct MapScale: Hashable {
   /// Pixels a metre of the plane.
   let pixels: Double
 
-  /// A scale of so many pixels a metre at the place from which they are counted.
+  /// A scale of a number of pixels a metre at the place from which they are counted.
   package init(origin: GeoPoint, pixelsPerMetre: Double) {
     self.origin = MapPoint(origin)
     pixels = pixelsPerMetre * SphereMath.sineAndCosine(origin.latitude).cosine

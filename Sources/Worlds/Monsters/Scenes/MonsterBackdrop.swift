@@ -21,7 +21,7 @@ package struct MonsterBackdrop: Sendable {
     let picture: DecodedPicture
     let mode: ImageMode
 
-    /// The photo in a place; nil where it is too large.
+    /// The photo in a place; nil if it is too large.
     func placed(in room: PixelRect) -> MonsterBackdrop? {
       let target = mode.place(width: picture.width, height: picture.height, in: room)
       let seen = target.intersection(room)

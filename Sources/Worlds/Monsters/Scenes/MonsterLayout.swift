@@ -32,7 +32,7 @@ package struct MonsterMeasures: Hashable {
 package struct MonsterScreenLayout: Hashable {
   let measures: MonsterMeasures
   package let bar: PixelRect
-  /// The way back, in the bar's left end; nil where there is none.
+  /// The way back, in the bar's left end; nil if there is none.
   package let back: PixelRect?
   package let title: PixelRect
   package let body: PixelRect
@@ -157,7 +157,14 @@ package struct MonsterPopupLayout: Hashable {
   package let text: PixelRect
   package let buttons: [PixelRect]
 
-  /// A popup round a text so high, with one or two buttons, side by side or below each other.
+  /// A popup around a text.
+  ///
+  /// - Parameters:
+  ///   - measures: The measures of the picture.
+  ///   - textHeight: The rows of the text.
+  ///   - count: The number of buttons, one or two.
+  ///   - isStacked: True if the buttons are below each other, not side by side.
+  ///   - isAside: True if the popup is beside or below a monster's face.
   package init(
     _ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool,
     isAside: Bool

@@ -37,7 +37,7 @@ package final class MonsterSprites: Sendable {
 
   private let kept = Mutex<[Key: Picture]>([:])
 
-  /// A monster's picture, so many pixels wide and high; nil where gd has no memory for it.
+  /// A monster's picture, a number of pixels wide and high; nil if gd has no memory for it.
   func picture(of kind: MonsterKind, side: Int) -> Picture? {
     let key = Key(kind: kind, side: max(1, side))
     if let known = kept.withLock({ $0[key] }) { return known }

@@ -29,7 +29,7 @@ package struct TeamFile: Hashable, Sendable {
 
   /// The team of a file's text.
   ///
-  /// - Throws: what is wrong with it, at its line. A broken file is nobody's to write over.
+  /// - Throws: what is wrong with it, at its line. A broken file is never overwritten.
   package init(_ source: SourceText) throws(Faults) {
     let (node, faults) = YAMLReader.read(source)
     if !faults.list.isEmpty { throw faults }
@@ -105,7 +105,7 @@ extension TeamFile {
 }
 
 extension TeamFile {
-  /// The team of a file; none where there is no file yet.
+  /// The team of a file; none if there is no file yet.
   package static func read(at path: String) throws -> TeamFile {
     guard Path.kind(of: path) != .nothing || Fence.forbids(reading: path) else { return TeamFile() }
     let bytes = try FileReader.bytes(of: path, limit: byteLimit)
@@ -114,7 +114,7 @@ extension TeamFile {
 
   /// Adds entries to a file, without those that it already has.
   ///
-  /// While it is read and written anew others wait; what was there stays whole until the new file
+  /// While it is read and written again others wait; what was there stays whole until the new file
   /// is on the disk.
   package static func append(_ entries: [Entry], to path: String) throws(FileError) {
     let lock = try FolderLock(ofFolderOf: path)

@@ -1,6 +1,6 @@
 /// A moment as GPX files write it: `2026-05-01T09:30:00Z`.
 package enum Timestamp {
-  /// The seconds since 1970 of a text of ISO 8601 with date and time; nil where it is none. Without
+  /// The seconds since 1970 of a text of ISO 8601 with date and time; nil if it is none. Without
   /// a zone it is taken as UTC.
   package static func seconds(of text: String) -> Double? {
     var rest = Substring(text)

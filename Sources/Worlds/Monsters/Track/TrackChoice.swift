@@ -24,7 +24,7 @@ extension TrackChoice {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The places of rows of numbers; nil where some are none.
+  /// The places of rows of numbers; nil if some are none.
   init?(rows: [[Double]]) {
     guard let first = rows.first, rows.allSatisfy({ $0.count == first.count }),
       2...3 ~= first.count, rows.count <= GPXTrack.pointLimit
@@ -37,7 +37,7 @@ extension TrackChoice {
     self = .places(points, times: times)
   }
 
-  /// The places of a text; nil where it is none of places, and so the name of a file.
+  /// The places of a text; nil if it is none of places, and so the name of a file.
   init?(text: String) {
     let rows = text.split { " \n\t;".contains($0) }.map { part in
       part.split(separator: ",", omittingEmptySubsequences: false)

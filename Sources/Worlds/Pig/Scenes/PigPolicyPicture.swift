@@ -10,7 +10,7 @@ package struct PigPolicyPicture {
   private let scale: Int
   private let font: Font
 
-  /// The picture in a look's colours and language, so many pixels large.
+  /// The picture in a look's colours and language, a number of pixels large.
   package init(look: Look, size: GridSize) throws(DrawingError) {
     try DrawingError.check(size.columns, size.rows)
     self.look = look
@@ -178,7 +178,7 @@ extension PigPolicyPicture {
     2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500, 700, 1000,
   ]
 
-  /// Round numbers in a range, about so many.
+  /// About a number of round values in a range.
   static func ticks(in range: ClosedRange<Int>, count: Int) -> [Int] {
     var power = 1
     while true {
@@ -199,7 +199,7 @@ extension PigPolicyPicture {
     /// The titles of the axes.
     let across: PixelRect
     let up: PixelRect
-    /// The bar of colours; nil where there is no room.
+    /// The bar of colours; nil if there is no room.
     let scale: PixelRect?
     /// The pixels of a tick.
     let tick: Int

@@ -7,7 +7,7 @@ internal import Vocabulary
 /// The places of the table's parts: stacked where the picture is tall, side by side where it is
 /// wide.
 package struct PigTableLayout: Hashable, Sendable {
-  /// The game and its turn; nil where it is not shown, or where there is no room.
+  /// The game and its turn; nil if it is not shown, or where there is no room.
   package let counters: PixelRect?
   package let scores: PixelRect
   /// The rows of the two players, in the scores.
@@ -161,7 +161,7 @@ package struct PigAlertLayout: Hashable, Sendable {
   let scale: Int
   let gap: Int
 
-  /// An alert of so many buttons over a table, in a picture of a width and a height.
+  /// An alert of a number of buttons over a table, in a picture of a width and a height.
   package init(width: Int, height: Int, hasCounters: Bool, buttons count: Int) {
     let table = PigTableLayout(width: width, height: height, hasCounters: hasCounters)
     (scale, gap) = (table.scale, table.gap)

@@ -54,7 +54,7 @@ struct RuleFileTests {
     let other = Self.dots.replacing("00FFFF00", with: "FFFFFFFF")
     let twice = try icons(Self.dots + Self.rows + "# again\n/* 7x7 */\n" + other + Self.rows)
     #expect(twice.sheets.count == 1 && twice.sheets[0].pixels[0] == .init(0, 255, 255))
-    // Other sizes are passed over, whatever stands in them.
+    // Other sizes are skipped, whatever stands in them.
     let sizes = try icons("XPM\n\"9 9 1 1\"\n\"nothing\"\n" + Self.dots + Self.rows)
     #expect(sizes.sheets.map(\.side) == [7])
     // The last picture is that of all further states.

@@ -19,7 +19,7 @@ package struct RuleFile: Sendable {
 
   package let name: String
 
-  /// The transitions; nil where the file has only names, colours or pictures.
+  /// The transitions; nil if the file has only names, colours or pictures.
   package let rule: (any LocalRule)?
   package var names: [Int: String]
   package var colors: [Int: RGB]
@@ -46,7 +46,7 @@ package struct RuleFile: Sendable {
   }
 
   /// The name of the file in which rules that belong together have their names, colours and pictures:
-  /// `Worm-shared` for `Worm-1040512`; nil where this file lacks none of them.
+  /// `Worm-shared` for `Worm-1040512`; nil if this file lacks none of them.
   var sharedName: String? {
     guard names.isEmpty || colors.isEmpty || icons.isEmpty, !name.hasSuffix("-shared"),
       let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex
@@ -92,7 +92,7 @@ struct RuleLine {
     text.distance(from: text.startIndex, to: part.startIndex) + 1
   }
 
-  /// The line without its comment; nil where nothing else is there.
+  /// The line without its comment; nil if nothing else is there.
   var bare: RuleLine? {
     let bare = Substring(text.utf8.prefix { $0 != UInt8(ascii: "#") })
     return bare.allSatisfy(\.isWhitespace) ? nil : RuleLine(number: number, text: bare)

@@ -122,7 +122,7 @@ package final class TransitionRule: LocalRule {
 }
 
 extension TransitionRule {
-  /// The number of a place's cell in a transition; nil where it has none (`ColumnPlace`).
+  /// The number of a place's cell in a transition; nil if it has none (`ColumnPlace`).
   private func cell(at place: Int) -> Int? {
     guard let byte = ColumnPlace.bytes[place] else { return 0 }
     return places.firstIndex(of: byte).map { $0 + 1 }
@@ -222,7 +222,7 @@ package final class PermutedRule: LocalRule {
   }
 
   /// All results, and by how many places they are further for a neighbour in each state, for the cell
-  /// itself in that of state 0; nothing where they are too many.
+  /// itself in that of state 0; nothing if they are too many.
   private static func results(
     _ stateCount: Int, _ neighbours: Int, _ transitions: [TransitionRule.Transition]
   ) -> (results: [UInt8], weights: [Int]) {

@@ -17,7 +17,7 @@ internal import CKernels
   private let isWide: Bool
   private let plan: LargerPlan
 
-  /// The code of a plan; nil where a sum may be more than two bytes hold.
+  /// The code of a plan; nil if a sum may be more than two bytes hold.
   init?(_ plan: LargerPlan) {
     self.plan = plan
     // A rule whose weights are all nothing has them laid out like others.

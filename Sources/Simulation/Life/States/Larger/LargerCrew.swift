@@ -188,7 +188,7 @@ final class LargerMemory: @unchecked Sendable {
 
   deinit { unsafe free(start) }
 
-  /// So many bytes, zeros at first.
+  /// A number of bytes, zeros at first.
   func bytes(_ wanted: Int) -> UnsafeMutablePointer<UInt8> {
     if count < wanted {
       unsafe free(start)

@@ -63,7 +63,7 @@ struct LargerEdges {
     return best.flatMap { $0.cost(isWide: isWide) < limit ? $0 : nil }
   }
 
-  /// The edges cut into runs of some ways; nil where they are too many. A cell counts for `heaviest`
+  /// The edges cut into runs of some ways; nil if they are too many. A cell counts for `heaviest`
   /// at most, or for 0 where counts modulo 256 do.
   private init?(
     _ spans: [LargerPlan.Span], _ plan: LargerPlan, ways: [FarWay], heaviest: Int, limit: Int

@@ -158,7 +158,7 @@ extension LargerField {
     area.width <= memoryLimit / 16 && area.height <= memoryLimit / 16 / max(1, area.width)
   }
 
-  /// A rectangle with room for some time; nil where memory has none, or where each of its cells is
+  /// A rectangle with room for some time; nil if memory has none, or where each of its cells is
   /// stepped.
   private func roomy(_ area: CellRect) -> CellRect? {
     if code == nil { return nil }

@@ -2,7 +2,7 @@
 struct LargerReader {
   private var cursor: RuleCursor
 
-  /// The rule of a text without its grid; nil where it is none of this family.
+  /// The rule of a text without its grid; nil if it is none of this family.
   static func rule(_ cursor: RuleCursor) throws(RuleError) -> LargerRule? {
     var reader = LargerReader(cursor: cursor)
     if let first = cursor.next, first.isASCIIDigit {

@@ -153,7 +153,7 @@ package struct LargerWeights: Hashable, Sendable {
   let digits: String
   let weights: [Int]
 
-  /// The weight of a cell in each state; none where only state 1 counts.
+  /// The weight of a cell in each state; none if only state 1 counts.
   let ofStates: [Int]
   let lattice: CellLattice?
 }

@@ -63,7 +63,7 @@ package struct ClosureRule: LocalRule {
   package let reach: Reach
   private let answer: @Sendable (Around) -> UInt8
 
-  /// The rule of a closure over neighbourhoods of so many states.
+  /// The rule of a closure over neighbourhoods of a number of states.
   package init(
     stateCount: Int, reach: Reach = .moore, _ answer: @escaping @Sendable (Around) -> UInt8
   ) {

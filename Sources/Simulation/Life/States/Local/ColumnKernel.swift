@@ -170,7 +170,7 @@ private struct PartNumbers<Part: Hashable> {
   private var rows = 64
   private var shift: UInt64 = 6
 
-  /// Tables do not grow beyond so many entries.
+  /// The most entries of a table.
   private static var most: Int { 1 << 23 }
 
   init() { unsafe entries = zeros(rows << 6) }

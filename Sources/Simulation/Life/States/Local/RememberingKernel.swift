@@ -1,7 +1,7 @@
 /// Evaluates the rule itself, and caches the results: for rules whose table would be too large.
 ///
 /// Patterns show few neighbourhoods, again and again, so that nearly all are answered from memory
-/// that fits the cache. Eight cells that have nothing around them are passed over at once.
+/// that fits the cache. Eight cells that have nothing around them are skipped at once.
 final class RememberingKernel<Rule: LocalRule>: CellKernel {
   let stateCount: Int
   private let rule: Rule

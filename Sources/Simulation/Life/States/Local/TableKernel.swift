@@ -11,7 +11,7 @@ struct TableKernel<Rule: LocalRule>: CellKernel {
   /// The most bits of a number: larger tables do not fit the cache.
   private static var mostBits: Int { 20 }
 
-  /// The kernel of a rule; nil where its table would be too large.
+  /// The kernel of a rule; nil if its table would be too large.
   init?(_ rule: Rule, _ kernel: Kernel) {
     (self.rule, self.kernel, numbers) = (rule, kernel, LookUpNumbers(rule))
     guard numbers.bitsOfAll <= Self.mostBits else { return nil }

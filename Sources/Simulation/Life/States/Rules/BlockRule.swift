@@ -39,7 +39,7 @@ package struct BlockRule: Hashable, Sendable {
   /// The canonical text.
   package var text: String { "M" + blocks.map(String.init).joined(separator: ",") }
 
-  /// The rule of a text without its grid; nil where it is none of this family.
+  /// The rule of a text without its grid; nil if it is none of this family.
   static func read(_ cursor: RuleCursor) throws(RuleError) -> BlockRule? {
     var cursor = cursor
     guard let letter = cursor.next, letter == "M" || letter == "m" else { return nil }

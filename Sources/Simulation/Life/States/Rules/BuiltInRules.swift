@@ -22,7 +22,7 @@ enum BuiltInRules {
     ("worms-generations", "3467/25/6"),
   ]
 
-  /// The rule of a name; nil where there is none.
+  /// The rule of a name; nil if there is none.
   static func rule(named name: String) throws(RuleError) -> CellRule? {
     let wanted = bare(name)
     if let notation = notations.first(where: { bare($0.name) == wanted }) {

@@ -48,7 +48,7 @@ extension CellRule {
 }
 
 extension Topology {
-  /// The whole grid; nil where it has no end on some side.
+  /// The whole grid; nil if it has no end on some side.
   var bounds: CellRect? {
     isFinite ? CellRect(GridSize(columns: columns, rows: rows)) : nil
   }

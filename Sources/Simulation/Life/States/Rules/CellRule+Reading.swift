@@ -1,5 +1,5 @@
 extension CellRule {
-  /// Finds the text of the rule file of a name; nil where there is none.
+  /// Finds the text of the rule file of a name; nil if there is none.
   package typealias FileFinder = (_ name: String) -> String?
 
   /// The rule that a text means, in the notation of any family or by name. Names that no family
