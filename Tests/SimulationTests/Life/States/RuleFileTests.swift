@@ -188,8 +188,10 @@ struct RuleFileTests {
       "symmetries:rotate8reflect", "@NAMES", "999999999999999999999", "-1", ",,,,", "\u{0}",
     ]
     var rules = 0
-    for _ in 0..<400 {
-      var text = "@RULE X\n"
+    let table = "@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:none\n"
+    for number in 0..<400 {
+      // Words alone hardly ever make a rule; after the head of a table some do.
+      var text = "@RULE X\n" + (number % 2 == 0 ? table : "")
       for _ in 0..<stream.draw(below: 14) { text += words[stream.draw(below: words.count)] + "\n" }
       guard let file = try? RuleFile(reading: text), let rule = file.rule else { continue }
       let next = rule.next(Around(ring: 0x0101_0001, centre: 1))
