@@ -51,16 +51,27 @@ let fuzzing: [Target] = [
     swiftSettings: strict),
 ]
 
-/// Tests of a module above the codecs: they may look into all of them.
-func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+/// How tests are compiled that have programs and modules work instead of working themselves: without
+/// optimisation, which takes half of the compiler's time for them and makes what they call no faster.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// Tests of a module above the codecs: they may look into all of them. `parts` are folders that are
+/// compiled as one module, where a folder of tests is two that are built side by side.
+func houseTests(
+  _ name: String, _ more: [Target.Dependency] = [], folder: String? = nil, parts: [String]? = nil,
+  without others: [String] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: more + [
       "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
-      "Rendering",
-      "Patterns", "Simulation", "Files", "GD", "Support",
-    ])
+      "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
+    ],
+    path: folder, exclude: others, sources: parts, swiftSettings: plain)
 }
+
+/// The folders of `Tests/CommandTests` with what is said of wrong input, of strangers and of servers.
+let inputTests = ["Scenarios", "Siege", "Libraries"]
 
 let tests: [Target] = [
   .target(
@@ -69,9 +80,8 @@ let tests: [Target] = [
   .target(
     name: "FilmSupport",
     dependencies: [
-      "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering", "Simulation",
-      "Files",
-      "Support",
+      "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
+      "Simulation", "Files", "Support",
     ],
     path: "Tests/FilmSupport"),
   .testTarget(name: "FilesTests", dependencies: ["Basics", "Files", "CHash", "Support"]),
@@ -91,11 +101,14 @@ let tests: [Target] = [
   houseTests("WorldsTests"),
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
-  houseTests("CommandTests", ["Program", "CZLIB"]),
+  houseTests("CommandTests", ["Program", "CZLIB"], without: inputTests),
+  houseTests(
+    "CommandInputTests", ["Program", "CZLIB"], folder: "Tests/CommandTests", parts: inputTests),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "Support"]),
   .testTarget(
     name: "TerrariumTests",
-    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "Support"]),
+    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "Support"],
+    swiftSettings: plain),
 ]
 
 let package = Package(
@@ -164,7 +177,6 @@ let package = Package(
       name: "Planning",
       dependencies: [
         "Basics", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
-        "Worlds",
       ],
       swiftSettings: strict),
     .target(

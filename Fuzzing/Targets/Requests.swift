@@ -14,7 +14,7 @@ enum Scenarios {
     guard isSmall(bytes) else { return }
     fenced {
       let file = ScenarioFile(
-        SourceText(path: "/a.yaml", bytes: Array("frames: 2\n".utf8) + bytes))
+        SourceText(path: "/a.yaml", bytes: Array("frames: 2\n".utf8) + bytes), in: .builtIn)
       _ = try? file.safeJobs()
     }
   }
@@ -46,13 +46,13 @@ enum Flags {
     let number = Int(first) % (worlds.count + 1)
     let vocabulary =
       number < worlds.count ? worlds[number].words.vocabulary : Catalogue.builtIn.vocabulary
-    let flags = FlagReader(words, vocabulary: vocabulary, options: options)
+    let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: .builtIn)
     Scenarios.fenced {
       if number < worlds.count {
-        _ = try? Job.all(world: worlds[number], written: flags.settings)
+        _ = try? Job.all(world: worlds[number], in: .builtIn, written: flags.settings)
       } else {
         let text = SourceText(path: "/a.yaml", bytes: Array("world: life\nframes: 2\n".utf8))
-        _ = try? ScenarioFile(text, overrides: flags.settings).safeJobs()
+        _ = try? ScenarioFile(text, overrides: flags.settings, in: .builtIn).safeJobs()
       }
     }
   }

@@ -36,7 +36,7 @@ struct GeneratedTextTests {
     let path = Command.packageFolder + "/Documentation/terrarium.schema.json"
     let bytes = try FileReader.bytes(of: path, limit: 1 << 24)
     #expect(
-      String(decoding: bytes, as: UTF8.self) == ScenarioSchema.text,
+      String(decoding: bytes, as: UTF8.self) == ScenarioSchema.text(of: .builtIn),
       "render list schema > \(path)")
   }
 
@@ -54,7 +54,7 @@ struct GeneratedTextTests {
   @Test func `the schema knows every setting and step of every world`() {
     for world in Catalogue.builtIn.worlds {
       for name in world.words.vocabulary.map(\.name) + world.script.map(\.name) {
-        #expect(ScenarioSchema.text.contains("\"\(name)\": {\"description\": "), "\(name)")
+        #expect(ScenarioSchema.text(of: .builtIn).contains("\"\(name)\": {\"description\": "), "\(name)")
       }
     }
   }

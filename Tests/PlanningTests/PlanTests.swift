@@ -1,4 +1,5 @@
 import Encoding
+import FilmSupport
 import Rendering
 import Simulation
 import Testing

@@ -1,3 +1,4 @@
+import FilmSupport
 import Rendering
 import Simulation
 import Support

@@ -1,22 +1,25 @@
 internal import GD
 internal import Libraries
 internal import Patterns
-internal import Playback
+package import Playback
 internal import Rendering
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 /// All limits, with the values of their declarations, for the documents.
-package enum LimitTable {
+package struct LimitTable {
+  private let catalogue: Catalogue
+
+  package init(of catalogue: Catalogue) { self.catalogue = catalogue }
+
   /// The table of a document.
-  package static var text: String {
+  package var text: String {
     let rows = all.map { "| \($0.what) | \($0.most) | \($0.raisedBy ?? "") |\n" }
     return "| of | at most | raised by |\n| --- | --- | --- |\n" + rows.joined()
   }
 
   /// An array of objects: the limited quantity, its limit, and the setting that raises it.
-  package static var json: String {
+  package var json: String {
     JSON.lines(
       all.map { row in
         let limit: JSON = ["of": .text(row.what), "most": .text(row.most)]
@@ -25,9 +28,9 @@ package enum LimitTable {
       })
   }
 
-  private static var all: [LimitRow] { whole + pictures + worlds + files + libraries }
+  private var all: [LimitRow] { whole + pictures + worlds + files + libraries }
 
-  private static var whole: [LimitRow] {
+  private var whole: [LimitRow] {
     [
       LimitRow(
         "memory of a call",
@@ -47,7 +50,7 @@ package enum LimitTable {
     ]
   }
 
-  private static var pictures: [LimitRow] {
+  private var pictures: [LimitRow] {
     [
       LimitRow("pixels of a picture's side", Limits.pictureSide),
       LimitRow("pixels of a picture that moves, or that is held whole", Limits.pictureArea),
@@ -56,21 +59,21 @@ package enum LimitTable {
     ]
   }
 
-  private static var worlds: [LimitRow] {
+  private var worlds: [LimitRow] {
     [
       LimitRow("columns or rows of a field", Limits.side),
       LimitRow("how far from the first a cell may be named", Limits.reach, "cells"),
       LimitRow("cells of a window that is written as letters", Limits.letters),
       LimitRow("cells of a field that changes its size on the way", Limits.changedField),
     ]
-      + Catalogue.builtIn.worlds.flatMap { world in
+      + catalogue.worlds.flatMap { world in
         world.words.limits.map {
           LimitRow("\(world.name): \($0.what)", $0.most, raisedBy: $0.raisedBy)
         }
       }
   }
 
-  private static var libraries: [LimitRow] {
+  private var libraries: [LimitRow] {
     [
       LimitRow("letters of a name that is kept", KeptName.nameLimit),
       LimitRow("bytes of a figure that a remote has", KeptKind.figure.limit),
@@ -83,7 +86,7 @@ package enum LimitTable {
     ]
   }
 
-  private static var files: [LimitRow] {
+  private var files: [LimitRow] {
     let limits = PatternLimits()
     return [
       LimitRow("bytes of a scenario", SourceText.limit),

@@ -1,6 +1,5 @@
 package import Playback
 package import Vocabulary
-internal import Worlds
 
 /// The defaults of a project: what its `terrarium.yaml` says of settings, for all worlds or for one.
 ///
@@ -24,11 +23,13 @@ package struct ProjectDefaults: Sendable {
   ]
 
   /// A file that cannot be read.
-  init(_ faults: Faults) { (self.faults, catalogue) = (faults, .builtIn) }
+  init(_ faults: Faults, in catalogue: Catalogue) {
+    (self.faults, self.catalogue) = (faults, catalogue)
+  }
 
   /// Reads a text; an empty one has no defaults.
-  package init(_ source: SourceText, in catalogue: Catalogue? = nil) {
-    self.catalogue = catalogue ?? .builtIn
+  package init(_ source: SourceText, in catalogue: Catalogue) {
+    self.catalogue = catalogue
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard let node, !node.isEmpty else { return }

@@ -1,4 +1,5 @@
 internal import Files
+package import Playback
 internal import Synchronization
 package import Vocabulary
 
@@ -7,10 +8,14 @@ package import Vocabulary
 /// Each is read once.
 package final class Projects: Sendable {
   private let known = Mutex<[String: ProjectDefaults]>([:])
+  private let catalogue: Catalogue
   private let remember: @Sendable (SourceText) -> Void
 
-  /// A finder of defaults; `remember` receives each file that is read.
-  package init(remember: @escaping @Sendable (SourceText) -> Void = { _ in }) {
+  /// A finder of the defaults of scenarios with these worlds; `remember` receives each file that is read.
+  package init(
+    in catalogue: Catalogue, remember: @escaping @Sendable (SourceText) -> Void = { _ in }
+  ) {
+    self.catalogue = catalogue
     self.remember = remember
   }
 
@@ -40,9 +45,9 @@ package final class Projects: Sendable {
       let bytes = try FileReader.bytes(ofFile: path, limit: SourceText.limit)
       let source = SourceText(path: path, bytes: bytes)
       remember(source)
-      return ProjectDefaults(source)
+      return ProjectDefaults(source, in: catalogue)
     } catch {
-      return ProjectDefaults(Faults([Fault(.file(error))]))
+      return ProjectDefaults(Faults([Fault(.file(error))]), in: catalogue)
     }
   }
 

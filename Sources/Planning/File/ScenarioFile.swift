@@ -3,7 +3,6 @@ internal import Patterns
 package import Playback
 internal import Basics
 package import Vocabulary
-internal import Worlds
 
 /// A scenario as its file has it, with the settings of the command line over it.
 package struct ScenarioFile: Sendable {
@@ -20,10 +19,10 @@ package struct ScenarioFile: Sendable {
   /// defaults. A recipe is complete and takes no defaults.
   package init(
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
-    defaults: ProjectDefaults? = nil, in catalogue: Catalogue? = nil
+    defaults: ProjectDefaults? = nil, in catalogue: Catalogue
   ) {
     self.source = source
-    self.catalogue = catalogue ?? .builtIn
+    self.catalogue = catalogue
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard let node else {

@@ -1,13 +1,12 @@
-internal import Playback
+package import Playback
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 /// The JSON Schema of scenarios, by which editors complete and check them.
 package enum ScenarioSchema {
   /// The whole schema, a setting a line.
-  package static var text: String {
-    let worlds = Catalogue.builtIn.worlds
+  package static func text(of catalogue: Catalogue) -> String {
+    let worlds = catalogue.worlds
     let choices = worlds.map { JSON.quoted($0.name) }.joined(separator: ", ")
     return """
       {

@@ -1,26 +1,29 @@
 internal import Basics
-internal import Playback
+package import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// The vocabulary as the tables of a document, made from the same declarations as everything else.
-package enum ScenarioTables {
+package struct ScenarioTables {
+  private let catalogue: Catalogue
+
+  package init(of catalogue: Catalogue) { self.catalogue = catalogue }
+
   /// Every setting, a row each: those of every world, then each world's own.
-  package static var settings: String {
+  package var settings: String {
     let common = commonSettings.map { row($0, worlds: []) }
-    let own = Catalogue.builtIn.vocabulary.dropFirst(commonSettings.count).map { setting in
-      row(setting, worlds: Catalogue.builtIn.having(setting: setting.name).map(\.name))
+    let own = catalogue.vocabulary.dropFirst(commonSettings.count).map { setting in
+      row(setting, worlds: catalogue.having(setting: setting.name).map(\.name))
     }
     return table(["key", "value", "default", "meaning"], common + own)
   }
 
   /// Every step, a row each: those of every world, then those that not all have.
-  package static var steps: String {
+  package var steps: String {
     var names: Set<String> = []
-    let kinds = (StepKind.common + Catalogue.builtIn.worlds.flatMap(\.steps))
+    let kinds = (StepKind.common + catalogue.worlds.flatMap(\.steps))
       .filter { names.insert($0.name).inserted }
     let rows = kinds.map { kind in
-      let worlds = Catalogue.builtIn.having(step: kind.name).map(\.name)
+      let worlds = catalogue.having(step: kind.name).map(\.name)
       let keys = kind.companions.map { "`\($0.name)`" }.joined(separator: " ")
       return [
         "`\(kind.name)`" + of(worlds), value(kind.main) + (kind.isValueOptional ? " or none" : ""),
@@ -30,8 +33,8 @@ package enum ScenarioTables {
     return table(["step", "value", "beside it", "does"], rows)
   }
 
-  private static func row(_ setting: any SettingDeclaration, worlds: [String]) -> [String] {
-    let own = Catalogue.builtIn.worlds.compactMap { world in
+  private func row(_ setting: any SettingDeclaration, worlds: [String]) -> [String] {
+    let own = catalogue.worlds.compactMap { world in
       world.words.defaults[setting.name].map { "\($0) (\(world.name))" }
     }
     let fallbacks = [setting.fallback].compactMap { $0 } + own
@@ -42,12 +45,12 @@ package enum ScenarioTables {
   }
 
   /// The worlds that have something, where not all do.
-  private static func of(_ worlds: [String]) -> String {
-    worlds.isEmpty || worlds.count == Catalogue.builtIn.worlds.count
+  private func of(_ worlds: [String]) -> String {
+    worlds.isEmpty || worlds.count == catalogue.worlds.count
       ? "" : " (\(worlds.joined(separator: ", ")))"
   }
 
-  private static func value(_ setting: any SettingDeclaration) -> String {
+  private func value(_ setting: any SettingDeclaration) -> String {
     let words = setting.choices.map { "`\($0)`" }
     if words.isEmpty { return "`\(setting.placeholder)`" }
     // Where values are of several kinds, words stand beside others, as `random` does beside numbers.
@@ -57,7 +60,7 @@ package enum ScenarioTables {
       : words.joined(separator: " ")
   }
 
-  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+  private func table(_ head: [String], _ rows: [[String]]) -> String {
     let rule = head.map { _ in "---" }
     return ([head, rule] + rows).map { cells in
       "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"

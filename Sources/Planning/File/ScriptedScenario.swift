@@ -1,7 +1,6 @@
 internal import Files
-internal import Playback
+package import Playback
 package import Vocabulary
-internal import Worlds
 
 /// The scenario made from a pattern file with a script.
 package enum ScriptedScenario {
@@ -12,9 +11,9 @@ package enum ScriptedScenario {
   ///
   /// - Throws: what is wrong with the file.
   package static func text(
-    ofPatternAt path: String
+    ofPatternAt path: String, in catalogue: Catalogue
   ) throws(Faults) -> (text: String, notices: [Notice]) {
-    guard let world = Catalogue.builtIn.worlds.first(where: { $0 is any ScriptedKind }) else {
+    guard let world = catalogue.worlds.first(where: { $0 is any ScriptedKind }) else {
       return ("", [])
     }
     let place = Place.flag("--from")
@@ -24,7 +23,8 @@ package enum ScriptedScenario {
     let name = (path == "-" ? "film" : stem) + ".gif"
     let out = WrittenSettings.Entry(
       name: "out", namePlace: place, value: Node(name, at: place))
-    let plan = try Plan(world: world, written: WrittenSettings([entry, out]), home: place)
+    let plan = try Plan(
+      world: world, in: catalogue, written: WrittenSettings([entry, out]), home: place)
     var pairs = plan.recipe.scenario(out: name)
     if let place = pairs.firstIndex(where: { $0.key == "pattern" }),
       pairs[place].value.text.utf8.count > longestPattern

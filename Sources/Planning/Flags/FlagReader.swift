@@ -1,6 +1,5 @@
-internal import Playback
+package import Playback
 package import Vocabulary
-internal import Worlds
 
 /// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`.
 package struct FlagReader {
@@ -12,11 +11,21 @@ package struct FlagReader {
   /// The flags of the command itself, with their values.
   package private(set) var options: [String: String] = [:]
 
+  private let catalogue: Catalogue
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
 
-  /// Reads all words; `vocabulary` are the settings and `options` the command's own flags.
-  package init(_ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption]) {
+  /// Reads all words.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The settings that are taken.
+  ///   - options: The flags of the command itself.
+  ///   - catalogue: The worlds whose settings are told from words that nobody knows.
+  package init(
+    _ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption],
+    in catalogue: Catalogue
+  ) {
+    self.catalogue = catalogue
     self.vocabulary = vocabulary
     known = options
     var rest = words[...]
@@ -158,7 +167,7 @@ package struct FlagReader {
 
   private mutating func refuse(_ flag: String, value: String?) {
     let name = String(flag.drop { $0 == "-" })
-    let others = Catalogue.builtIn.having(setting: name)
+    let others = catalogue.having(setting: name)
     if flag.hasPrefix("--"), !vocabulary.isEmpty, !others.isEmpty {
       add(.flagOfOtherWorlds(flag, worlds: others.map(\.name)), name)
       return

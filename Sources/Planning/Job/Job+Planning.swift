@@ -3,7 +3,6 @@ internal import Patterns
 package import Playback
 internal import Basics
 package import Vocabulary
-internal import Worlds
 
 extension Job {
   /// The most faults of variants that are worth reading.
@@ -21,7 +20,7 @@ extension Job {
   /// - Returns: The jobs.
   /// - Throws: All faults together.
   package static func all(
-    world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
+    world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
     folder: String = ".", home: Place? = nil
   ) throws(Faults) -> [Job] {
     let request = JobRequest(
@@ -41,8 +40,7 @@ extension Job {
 
   private static func all(_ request: JobRequest) throws(Faults) -> [Job] {
     let (world, written) = (request.world, request.written)
-    let (folder, home) = (request.folder, request.home)
-    let catalogue = request.catalogue ?? .builtIn
+    let (catalogue, folder, home) = (request.catalogue, request.folder, request.home)
     let draft = Draft(world: world.words, written: written, folder: folder, home: home)
     var faults = Faults()
     var read: Variants?

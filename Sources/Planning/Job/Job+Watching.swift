@@ -44,7 +44,7 @@ extension Job {
   /// - Returns: The jobs.
   /// - Throws: All faults together.
   package static func watched(
-    world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
+    world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
     folder: String = ".", home: Place? = nil, _ room: ScreenRoom
   ) throws(Faults) -> [WatchedJob] {
     func jobs(_ settings: WrittenSettings) throws(Faults) -> [Job] {

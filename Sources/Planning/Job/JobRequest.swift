@@ -4,7 +4,7 @@ package import Vocabulary
 /// The request for some jobs, from which a request with other settings can be made.
 struct JobRequest: Sendable {
   let world: any WorldKind
-  let catalogue: Catalogue?
+  let catalogue: Catalogue
   let written: WrittenSettings
   let folder: String
   let home: Place?

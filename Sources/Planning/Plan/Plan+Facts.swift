@@ -3,7 +3,6 @@ internal import Playback
 package import Rendering
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 extension Plan {
   /// True if all pictures are single ones of pixels, which may be drawn in strips.

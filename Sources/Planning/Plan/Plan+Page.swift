@@ -3,7 +3,6 @@ internal import Playback
 internal import Rendering
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 extension Plan {
   /// The facts that a page that plays shows beside the pictures.

@@ -3,7 +3,6 @@ package import Playback
 package import Rendering
 package import Basics
 package import Vocabulary
-internal import Worlds
 
 /// The plan of one film: all settings read, all files found, all sizes checked.
 package struct Plan: Sendable {
@@ -76,7 +75,7 @@ package struct Plan: Sendable {
   ///   - isPicked: True if the seed was chosen at random.
   /// - Throws: All faults together.
   package init(
-    world: any WorldKind, in catalogue: Catalogue? = nil, written: WrittenSettings,
+    world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
     folder: String = ".", home: Place? = nil, tile: Tile? = nil, varied: [String] = [],
     picksSeed isPicked: Bool = false
   ) throws(Faults) {
@@ -96,7 +95,7 @@ package struct Plan: Sendable {
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
-    var film = draft.film(of: world, in: catalogue ?? .builtIn, look: look, genesis)
+    var film = draft.film(of: world, in: catalogue, look: look, genesis)
     if tile == nil, let seed { film?.cover = draft.cover(seed: seed, of: world) }
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes

@@ -1,8 +1,7 @@
 internal import Encoding
 internal import Files
-internal import Playback
+package import Playback
 package import Vocabulary
-internal import Worlds
 
 /// The recipe that a picture carries.
 package enum PictureRecipe {
@@ -14,7 +13,7 @@ package enum PictureRecipe {
   /// It is read and written again, so that nothing but a recipe comes out, whoever made the file.
   /// What it holds that is no recipe's is left out, and told in words.
   package static func scenario(
-    ofPictureAt path: String
+    ofPictureAt path: String, in catalogue: Catalogue
   ) throws(Fault) -> (text: String, dropped: [String]) {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -35,7 +34,7 @@ package enum PictureRecipe {
     }
     guard
       let world = pairs.first(where: { $0.key == "world" }).flatMap({
-        Catalogue.builtIn[$0.value.text]
+        catalogue[$0.value.text]
       })
     else { throw Fault(.noRecipe(path: path)) }
     var sieve = RecipeFilter(for: world)

@@ -27,7 +27,7 @@ struct Command: Sendable {
 
   /// Reads the words after the command's name, and does its work if they have no faults.
   func run(_ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: page.vocabulary, options: page.options)
+    let flags = FlagReader(words, vocabulary: page.vocabulary, options: page.options, in: .builtIn)
     flags.applyColour()
     if flags.options["help"] != nil { return Printer.shared.result(page.text) }
     let faults = flags.faults + faults(flags)

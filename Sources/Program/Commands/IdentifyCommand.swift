@@ -94,7 +94,7 @@ enum IdentifyCommand {
     set("legend", "true")
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
-    let jobs = try Job.all(world: world, written: written)
+    let jobs = try Job.all(world: world, in: .builtIn, written: written)
     return await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
       .run().code
   }

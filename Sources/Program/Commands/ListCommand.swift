@@ -28,16 +28,16 @@ package enum ListCommand {
     Subject(name: "themes", text: { ThemeList.text }, json: { ThemeList.json }),
     Subject(
       name: "settings", text: { TextTable(SettingsSchema.rows).text },
-      json: { SettingsSchema.text }, markdown: { ScenarioTables.settings }),
+      json: { SettingsSchema.text }, markdown: { ScenarioTables(of: .builtIn).settings }),
     Subject(
       name: "steps", text: { TextTable(steps).text },
       json: { JSON.lines(steps.map { ["name": .text($0[0]), "summary": .text($0[1])] }) },
-      markdown: { ScenarioTables.steps }),
+      markdown: { ScenarioTables(of: .builtIn).steps }),
     Subject(name: "rules", text: { RuleList.text }, json: { RuleList.json }),
-    Subject(name: "schema", text: { ScenarioSchema.text }, json: { ScenarioSchema.text }),
+    Subject(name: "schema", text: { ScenarioSchema.text(of: .builtIn) }, json: { ScenarioSchema.text(of: .builtIn) }),
     Subject(
-      name: "limits", text: { LimitTable.text }, json: { LimitTable.json },
-      markdown: { LimitTable.text }),
+      name: "limits", text: { LimitTable(of: .builtIn).text }, json: { LimitTable(of: .builtIn).json },
+      markdown: { LimitTable(of: .builtIn).text }),
     Subject(name: "man", text: { ManPage.text }),
   ]
 

@@ -22,7 +22,7 @@ enum MergeCommand {
 
   /// The sheets that shards have parted, with all their parts.
   private static func orders(_ flags: FlagReader) throws(Faults) -> [RunSession.Order] {
-    let projects = Projects(remember: Printer.shared.remember)
+    let projects = Projects(in: .builtIn, remember: Printer.shared.remember)
     let files = flags.scenarios
     var scenarios: [ScenarioFile] = []
     for file in files {
@@ -53,7 +53,8 @@ enum MergeCommand {
     }
     Printer.shared.remember(source)
     return ScenarioFile(
-      source, overrides: settings, defaults: projects.defaults(forScenarioAt: file))
+      source, overrides: settings, defaults: projects.defaults(forScenarioAt: file),
+      in: .builtIn)
   }
 }
 

@@ -28,7 +28,7 @@ extension Command {
     if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
     }
-    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path)
+    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: .builtIn)
     for notice in notices {
       Printer.shared.say("render: note: \(notice.sentence.printable)")
     }

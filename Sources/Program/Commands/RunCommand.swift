@@ -25,7 +25,7 @@ struct RunCommand {
   /// The files with scenarios.
   let files: [String]
   private let bounds: Bounds
-  private let projects = Projects(remember: Printer.shared.remember)
+  private let projects = Projects(in: .builtIn, remember: Printer.shared.remember)
 
   fileprivate init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
     self.flags = flags
@@ -273,7 +273,7 @@ extension RunCommand {
         projects.defaults(forScenarioAt: file)
       }
       return sources.map {
-        .success(ScenarioFile($0, overrides: flags.settings, defaults: defaults))
+        .success(ScenarioFile($0, overrides: flags.settings, defaults: defaults, in: .builtIn))
       }
     } catch {
       return [.failure(Faults([Fault(.file(error))]))]

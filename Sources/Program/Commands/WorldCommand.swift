@@ -3,13 +3,14 @@ internal import Files
 internal import Planning
 internal import Playback
 internal import Vocabulary
+internal import Worlds
 
 /// `render sea …`: one world, its settings given as flags.
 enum WorldCommand {
   static let options: [CommandOption] = [.thisPage, .preview, .json, .dryRun, .colour]
 
   static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: world.words.vocabulary, options: options)
+    let flags = FlagReader(words, vocabulary: world.words.vocabulary, options: options, in: .builtIn)
     if flags.options["help"] != nil {
       return Printer.shared.result(Help.page(of: world))
     }
@@ -18,7 +19,7 @@ enum WorldCommand {
     for word in flags.words {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
     }
-    let defaults = Projects(remember: Printer.shared.remember).defaults(in: ".")
+    let defaults = Projects(in: .builtIn, remember: Printer.shared.remember).defaults(in: ".")
     faults += defaults?.faults.list ?? []
     var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
     settings.override(with: flags.settings.entries)
@@ -26,7 +27,7 @@ enum WorldCommand {
     let preview = Preview(flags)
     func played(instead isInstead: Bool) async -> ExitCode? {
       await preview.play(instead: isInstead) { [settings] room throws(Faults) in
-        try Job.watched(world: world, written: settings, room)
+        try Job.watched(world: world, in: .builtIn, written: settings, room)
       }
     }
     if faults.isEmpty, preview.replaces(outputsOf: settings),
@@ -37,7 +38,7 @@ enum WorldCommand {
     do throws(Faults) {
       let log = ReadLog()
       let jobs = try WorkContext.current.with(log).run { [settings] in
-        Result { () throws(Faults) in try Job.all(world: world, written: settings) }
+        Result { () throws(Faults) in try Job.all(world: world, in: .builtIn, written: settings) }
       }.get()
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {

@@ -1,5 +1,6 @@
 import Encoding
 import Files
+import FilmSupport
 import Rendering
 import Simulation
 import Support

@@ -1,4 +1,5 @@
 import Files
+import FilmSupport
 import GD
 import Simulation
 import Support

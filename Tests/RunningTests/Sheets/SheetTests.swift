@@ -1,5 +1,6 @@
 import Encoding
 import Files
+import FilmSupport
 import GD
 import Rendering
 import Simulation

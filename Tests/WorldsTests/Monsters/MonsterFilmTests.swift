@@ -1,4 +1,5 @@
 import Encoding
+import FilmSupport
 import Foundation
 import Rendering
 import Simulation

@@ -7,6 +7,7 @@ internal import Rendering
 internal import Running
 internal import Simulation
 internal import Vocabulary
+internal import Worlds
 
 /// Pictures of states: a sheet with the picture of each world.
 enum StatePreviews {
@@ -56,7 +57,7 @@ enum StatePreviews {
     if let rule = text["rule"] { lines.append("rule: \(JSON.quoted(rule))") }
     lines.append("steps: [{load: \(JSON.quoted(path))}]")
     let source = SourceText(path: "states", bytes: Array(lines.joined(separator: "\n").utf8))
-    let picture = try? ScenarioFile(source).jobs().first?.firstPicture()
+    let picture = try? ScenarioFile(source, in: .builtIn).jobs().first?.firstPicture()
     return PictureSheet.Tile(
       picture: picture ?? nil, label: [name, "\(world), tick \(text["tick"] ?? "?")"])
   }

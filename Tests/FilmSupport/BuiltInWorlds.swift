@@ -1,0 +1,57 @@
+import Planning
+import Playback
+import Vocabulary
+import Worlds
+
+// What tests plan has the worlds that come with the program, where they do not say others.
+
+extension ScenarioFile {
+  package init(
+    _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
+    defaults: ProjectDefaults? = nil
+  ) {
+    self.init(source, overrides: overrides, defaults: defaults, in: .builtIn)
+  }
+}
+
+extension ProjectDefaults {
+  package init(_ source: SourceText) { self.init(source, in: .builtIn) }
+}
+
+extension FlagReader {
+  package init(_ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption]) {
+    self.init(words, vocabulary: vocabulary, options: options, in: .builtIn)
+  }
+}
+
+extension Plan {
+  package init(
+    world: any WorldKind, written: WrittenSettings, folder: String = "."
+  ) throws(Faults) {
+    try self.init(world: world, in: .builtIn, written: written, folder: folder)
+  }
+}
+
+extension Job {
+  package static func all(
+    world: any WorldKind, written: WrittenSettings, folder: String = "."
+  ) throws(Faults) -> [Job] {
+    try all(world: world, in: .builtIn, written: written, folder: folder)
+  }
+}
+
+extension PictureRecipe {
+  package static func scenario(
+    ofPictureAt path: String
+  ) throws(Fault) -> (text: String, dropped: [String]) {
+    try scenario(ofPictureAt: path, in: .builtIn)
+  }
+}
+
+extension ScriptedScenario {
+  package static func text(
+    ofPatternAt path: String
+  ) throws(Faults) -> (text: String, notices: [Notice]) {
+    try text(ofPatternAt: path, in: .builtIn)
+  }
+}
