@@ -36,12 +36,10 @@ package struct Pipeline {
     let opening = try source.openingFrames(renditions.map(\.openingFrames).max() ?? 0)
     for rendition in renditions { try rendition.begin(with: opening) }
     if jobs == 1 {
-      var last: [[IndexedPicture]] = renditions.map { _ in [] }
+      let last = renditions.map { _ in LastPictures() }
       while let batch = try source.nextBatch() {
-        for (index, rendition) in renditions.enumerated() {
-          let piece = try rendition.work(batch, after: last[index])()
-          last[index] = piece.last
-          try rendition.write(piece.prepared, of: batch)
+        for (rendition, last) in zip(renditions, last) {
+          try rendition.write(rendition.work(batch, after: last, keeping: last)(), of: batch)
         }
         written(batch.frameCount)
       }
@@ -54,10 +52,11 @@ package struct Pipeline {
   private func runSideBySide(
     _ source: inout BatchSource, written: (Int) -> Void
   ) async throws {
-    try await withThrowingTaskGroup(of: (Int, Rendition.Pieces).self) { group in
+    try await withThrowingTaskGroup(of: (Int, [any Sendable]).self) { group in
       // Each batch is a piece of work for each rendition; the pieces are numbered in their order.
       var waiting: [Int: [any Sendable]] = [:]
       var inFlight: [(rendition: Int, batch: Batch)] = []
+      var last = renditions.map { _ in LastPictures() }
       var first = 0
       var isOver = false
       while true {
@@ -68,13 +67,15 @@ package struct Pipeline {
           }
           for (index, rendition) in renditions.enumerated() {
             let number = first + inFlight.count
-            let work = rendition.work(batch)
+            let own = LastPictures()
+            let work = rendition.work(batch, after: last[index], keeping: own)
+            last[index] = own
             inFlight.append((index, batch))
-            group.addTask { (number, (try work().prepared, [])) }
+            group.addTask { (number, try work()) }
           }
         }
         guard let (number, piece) = try await group.next() else { return }
-        waiting[number] = piece.prepared
+        waiting[number] = piece
         while let next = waiting.removeValue(forKey: first) {
           let (rendition, batch) = inFlight.removeFirst()
           try renditions[rendition].write(next, of: batch)

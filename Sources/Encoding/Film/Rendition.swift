@@ -1,4 +1,5 @@
 package import Rendering
+internal import Synchronization
 
 /// One way of showing a film: its painter, its targets and its observers. A film may have several,
 /// such as light and dark pictures of one run.
@@ -35,17 +36,18 @@ package struct Rendition {
   /// The number of the film's first frames that it begins with.
   var openingFrames: Int { painter == nil ? 0 : works.map(\.openingPictures).max() ?? 0 }
 
-  /// The encoded pieces of a batch and the last pictures, which the next batch is compared with.
-  typealias Pieces = (prepared: [any Sendable], last: [IndexedPicture])
-
-  /// The work on a batch that needs nothing but the batch, for any thread; it also returns the last
-  /// pictures. Pictures of earlier frames are drawn again if they are not given.
-  func work(_ batch: Batch, after known: [IndexedPicture] = []) -> @Sendable () throws -> Pieces {
+  /// The work on a batch that needs nothing but the batch, to be done on any thread; it gives the
+  /// encoded pieces and keeps the last pictures as soon as they are drawn. Those of the frames before
+  /// are drawn again where they are not known as yet.
+  func work(
+    _ batch: Batch, after earlier: LastPictures, keeping own: LastPictures
+  ) -> @Sendable () throws -> [any Sendable] {
     let preparations = works.map { ($0.picturesBefore, $0.preparation()) }
     let lookback = works.map(\.picturesBefore).max() ?? 1
     return { [painter] in
       let before = [batch.earlier, batch.previous].suffix(lookback).compactMap(\.self)
       let frames = before + batch.frames
+      let known = earlier.take()
       var pictures: [IndexedPicture] = []
       if let painter {
         // All that are looked back at are known, or none.
@@ -55,10 +57,10 @@ package struct Rendition {
           + painter.draw(
             Array(frames.dropFirst(kept.count)), first: before.isEmpty ? nil : known.last)
       }
-      let prepared = try preparations.map { count, prepare in
+      own.keep(pictures.suffix(lookback))
+      return try preparations.map { count, prepare in
         try prepare(batch, Array(pictures.suffix(batch.frames.count + min(count, before.count))))
       }
-      return (prepared, pictures.suffix(lookback))
     }
   }
 
@@ -70,5 +72,21 @@ package struct Rendition {
   /// Writes the rest.
   func finish() throws {
     for work in works { try work.finish() }
+  }
+}
+
+/// The last pictures of a batch, with which the next one is compared.
+final class LastPictures: Sendable {
+  private let pictures = Mutex<[IndexedPicture]>([])
+
+  /// Keeps the pictures for the next batch.
+  func keep(_ last: ArraySlice<IndexedPicture>) { pictures.withLock { $0 = Array(last) } }
+
+  /// Gives the pictures away; none where they are not drawn as yet.
+  func take() -> [IndexedPicture] {
+    pictures.withLock { pictures in
+      defer { pictures = [] }
+      return pictures
+    }
   }
 }
