@@ -117,6 +117,14 @@ final class FieldPainter: Sendable {
   /// True if its ground moves, so that no two frames are alike.
   var drifts: Bool { motion?.drifts ?? false }
 
+  /// True if the cells of a frame are laid over the whole picture, pixel by pixel.
+  func covers(_ frame: Frame) -> Bool {
+    guard case .tiles = manner, layout.fieldFillsPicture, layout.line == 0, !drifts,
+      !frame.isCover, frame.tween == nil, frame.source == nil
+    else { return false }
+    return frame.cells?.size == layout.points
+  }
+
   /// True if individuals of one state are told apart.
   var hasPoses: Bool { tiles.hasPoses }
 

@@ -112,7 +112,10 @@ package final class Artist: Sendable {
 
   /// Some rows of a frame's picture.
   package func draw(_ frame: Frame, rows: Range<Int>) -> Raster {
-    var raster = Raster(width: layout.width, rows: rows, filledWith: field.background)
+    var raster =
+      field.covers(frame)
+      ? Raster(width: layout.width, covered: rows)
+      : Raster(width: layout.width, rows: rows, filledWith: field.background)
     if let tween = frame.tween {
       field.draw(tween, into: &raster)
     } else if !frame.isCover {

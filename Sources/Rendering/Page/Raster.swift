@@ -13,6 +13,15 @@ package struct Raster: Sendable {
     pixels = [UInt8](repeating: index, count: width * rows.count)
   }
 
+  /// A band whose every pixel will be laid before any is read: what it has until then is undefined.
+  init(width: Int, covered rows: Range<Int>) {
+    self.width = width
+    self.rows = rows
+    pixels = unsafe [UInt8](unsafeUninitializedCapacity: width * rows.count) {
+      $1 = width * rows.count
+    }
+  }
+
   /// A whole picture's pixels.
   init(width: Int, pixels: [UInt8]) {
     self.width = width
