@@ -46,9 +46,18 @@ package struct Y4MFrameEncoder: Sendable {
     try take(Array("FRAME\n".utf8))
     let count = picture.pixels.count
     for table in matrix.tables(of: picture.palette) {
+      let values = table.prefix(picture.palette.count)
+      // The colour differences of greys are all the same.
+      let same =
+        values.allSatisfy { $0 == table[0] }
+        ? [UInt8](repeating: table[0], count: min(count, Self.pieceSize)) : []
       for start in stride(from: 0, to: count, by: Self.pieceSize) {
         let pixels = picture.pixels[start..<min(start + Self.pieceSize, count)]
-        try take(Self.values(of: pixels, in: table, colours: picture.palette.count))
+        if pixels.count == same.count {
+          try take(same)
+        } else {
+          try take(Self.values(of: pixels, in: table, colours: picture.palette.count))
+        }
       }
     }
   }
