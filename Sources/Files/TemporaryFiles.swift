@@ -115,7 +115,11 @@ extension TemporaryFiles {
   /// A name beside a target. A name that would be too long is cut and completed with its hash.
   private static func name(for path: String) -> String {
     var generator = SystemRandomNumberGenerator()
-    let random = (0..<letterCount).map { _ in letters[Int(generator.next() & 31)] }
+    // Each number is asked of the system: one has five bits for each of twelve letters.
+    let numbers = (0..<(letterCount + 11) / 12).map { _ in generator.next() }
+    let random = (0..<letterCount).map { place in
+      letters[Int(numbers[place / 12] >> UInt64(5 * (place % 12)) & 31)]
+    }
     let end = mark + String(decoding: random, as: UTF8.self)
     var name = Path.name(of: path)
     let size = Path.bytes(of: name).count - 1
