@@ -1,13 +1,6 @@
 internal import Basics
 internal import LibC
 
-/// A run of cells that are read and not yet part of a figure.
-struct OpenRun {
-  var x = 0
-  var length = 0
-  var state: UInt8 = 0
-}
-
 /// Collects the living cells of a file within limits, and the box that its text draws.
 struct FigureBuilder {
   let limits: PatternLimits
@@ -61,27 +54,27 @@ struct FigureBuilder {
     append(x: x, y: y, length: length, state: state)
   }
 
-  /// True if there is room for some more cells in a number of runs of their own.
-  @inline(__always) func hasRoom(for length: Int, runs count: Int, behind run: OpenRun) -> Bool {
-    population &+ run.length &+ length <= limits.cells && runs.count &+ count < limits.runs
+  /// Makes room for some more cells in a number of runs, by adding those that are closed; false where
+  /// that is beyond a limit.
+  mutating func makeRoom(for length: Int, runs count: Int, in open: inout OpenRuns) -> Bool {
+    addClosed(&open)
+    open.begin(room: limits.cells - population, runs: limits.runs - runs.count)
+    return open.hasRoom(for: length, runs: count)
   }
 
-  /// Adds cells after all others, in a row that is drawn as a whole: extends an open run if they
-  /// continue it, or begins a new one.
-  @inline(__always)
-  mutating func extend(_ run: inout OpenRun, x: Int, y: Int, length: Int, state: UInt8) {
-    if run.x &+ run.length != x || run.state != state {
-      close(&run, y: y)
-      run.x = x
-      run.state = state
+  /// Adds all runs that were collected, the last of them in a row.
+  mutating func add(_ open: inout OpenRuns, y: Int) {
+    open.close(y: y)
+    addClosed(&open)
+  }
+
+  private mutating func addClosed(_ open: inout OpenRuns) {
+    population += open.population
+    unsafe open.takeClosed { closed in
+      guard let first = unsafe closed.first else { return }
+      append(first)
+      unsafe runs.append(contentsOf: closed.dropFirst())
     }
-    run.length &+= length
-  }
-
-  /// Adds the cells of a run that is open.
-  @inline(__always) mutating func close(_ run: inout OpenRun, y: Int) {
-    if run.length > 0 { appendBehind(x: run.x, y: y, length: run.length, state: run.state) }
-    run = OpenRun()
   }
 
   /// True if a run goes on where the last one ends.
@@ -96,17 +89,15 @@ struct FigureBuilder {
     least = Cell(min(least.x, x), min(least.y, y))
     greatest = Cell(max(greatest.x, x &+ length), max(greatest.y, y &+ 1))
     if let last = runs.last, last.y > y || last.y == y && last.maxX > x { isInOrder = false }
-    appendBehind(x: x, y: y, length: length, state: state)
+    population &+= length
+    append(CellRun(x: x, y: y, length: length, state: state))
   }
 
-  /// Adds cells after all others, in a row that is drawn as a whole, out of line.
-  @inline(__always) private mutating func appendBehind(x: Int, y: Int, length: Int, state: UInt8) {
-    population &+= length
-    if joinsLast(x: x, y: y, state: state), let last = runs.popLast() {
-      runs.append(CellRun(x: last.x, y: y, length: last.length + length, state: state))
-    } else {
-      runs.append(CellRun(x: x, y: y, length: length, state: state))
+  private mutating func append(_ run: CellRun) {
+    guard joinsLast(x: run.x, y: run.y, state: run.state), let last = runs.popLast() else {
+      return runs.append(run)
     }
+    runs.append(CellRun(x: last.x, y: run.y, length: last.length + run.length, state: run.state))
   }
 
   /// Makes a rectangle part of the drawing, whatever lives in it.

@@ -104,31 +104,41 @@ extension RLEReader {
     let (bytes, meanings) = (text.span, table.span)
     let limit = builder.limits.side
     let highest = UInt8(min(max(1, pattern.highestState?.state ?? 1), 24))
-    // Where the next token begins, and the line of that.
-    var (start, lines, lineStart) = (cursor.index, 0, 0)
-    // The cells that the next token may go on with.
-    var run = OpenRun()
+    // The column, where the next token begins, and the line of that.
+    var (column, start, lines, lineStart) = (x, cursor.index, 0, 0)
+    var runs = OpenRuns()
+    // The tokens before letters are looked for again: where counts stand among them, there are few.
+    var wait = 0
     defer {
-      builder.close(&run, y: y)
+      builder.add(&runs, y: y)
+      x = column
       cursor.go(to: start, lines: lines, lineStart: lineStart)
     }
-    while start < bytes.count {
-      if let letters = unsafe LetterBits(bytes.bytes, from: start), x <= limit &- letters.count,
-        builder.hasRoom(for: letters.count, runs: letters.count, behind: run)
-      {
-        letters.forEachRun { place, length in
-          builder.extend(&run, x: x &+ place, y: y, length: length, state: 1)
+    // The last byte may be a count without cells.
+    while start < bytes.count &- 1 {
+      if wait == 0 {
+        wait = 8
+        if let letters = unsafe LetterBits(bytes.bytes, from: start),
+          column <= limit &- letters.count,
+          runs.hasRoom(for: letters.count, runs: 33)
+            || builder.makeRoom(for: letters.count, runs: 33, in: &runs)
+        {
+          letters.forEachRun { place, length in
+            runs.extend(x: column &+ place, y: y, length: length, state: 1)
+          }
+          column &+= letters.count
+          start &+= letters.count
+          (isInData, wait) = (true, 0)
+          continue
         }
-        x &+= letters.count
-        start &+= letters.count
-        isInData = true
-        continue
       }
-      // Every second count is a 1 that is left out: to choose is quicker than to guess.
-      let value = unsafe bytes[unchecked: start] &- .zero
-      var count = value < 10 ? Int(value) : 1
-      var index = start &+ (value < 10 ? 1 : 0)
-      guard index < bytes.count, count > 0 else { return }
+      wait &-= 1
+      // Every second count is a 1 that is left out: to calculate is quicker than to guess.
+      let value = unsafe Int(bytes[unchecked: start] &- .zero)
+      let digits = Int(truncatingIfNeeded: UInt(bitPattern: value &- 10) &>> 63)
+      var count = 1 &+ (value &- 1) & (0 &- digits)
+      var index = start &+ digits
+      guard count > 0 else { return }
       var meaning = unsafe meanings[unchecked: Int(bytes[unchecked: index])]
       while meaning == Self.digit {
         count = unsafe count &* 10 &+ Int(bytes[unchecked: index] &- .zero)
@@ -137,23 +147,26 @@ extension RLEReader {
         meaning = unsafe meanings[unchecked: Int(bytes[unchecked: index])]
       }
       if meaning <= highest {
-        guard x <= limit &- count else { return }
+        guard column <= limit &- count else { return }
         if meaning > 0 {
-          guard builder.hasRoom(for: count, runs: 1, behind: run) else { return }
-          builder.extend(&run, x: x, y: y, length: count, state: meaning)
+          guard runs.hasRoom(for: count) || builder.makeRoom(for: count, runs: 1, in: &runs)
+          else { return }
+          runs.extend(x: column, y: y, length: count, state: meaning)
         }
-        x &+= count
+        column &+= count
       } else if meaning == Self.rowEnd {
         guard y <= limit &- count else { return }
-        builder.close(&run, y: y)
+        runs.close(y: y)
+        x = column
         endRow(lines: count)
+        (column, wait) = (0, 0)
       } else {
         // A line that may begin with anything but a token is not read here.
         guard meaning == Self.lineEnd, index == start,
           let next = Self.lineStart(after: index, in: bytes),
           unsafe meanings[unchecked: Int(bytes[unchecked: next])] != Self.other
         else { return }
-        (start, lineStart) = (next, next)
+        (start, lineStart, wait) = (next, next, 0)
         lines &+= 1
         continue
       }

@@ -87,14 +87,3 @@ extension CellRect {
     return !isHuge && area / 16 <= runs
   }
 }
-
-extension StateGrid {
-  /// Puts the cells of runs into their states, those of a box whose grid it is.
-  fileprivate mutating func draw(_ runs: ArraySlice<CellRun>, of box: CellRect, on ground: UInt8) {
-    var cells = states.mutableSpan
-    for run in runs {
-      let start = (run.y - box.y) * box.width + run.x - box.x
-      for place in start..<start + run.length { cells[place] = run.state ^ ground }
-    }
-  }
-}

@@ -32,6 +32,29 @@ struct FigureTests {
     #expect(Figure(["..", ".."]).cropped().size == GridSize(columns: 0, rows: 0))
   }
 
+  @Test(arguments: [(1, 1), (3, 5), (8, 1), (9, 3), (17, 4), (40, 9)])
+  func `runs are laid into a grid as cell by cell`(width: Int, height: Int) {
+    for seed in UInt64(0)..<50 {
+      var stream = Seed(seed).stream("runs")
+      let box = CellRect(x: 5, y: -3, width: width, height: height)
+      var grid = StateGrid(size: box.size)
+      for place in grid.states.indices { grid.states[place] = UInt8(stream.draw(below: 4)) }
+      var naive = grid
+      let runs = (0..<stream.draw(below: 12)).map { _ in
+        let x = stream.draw(below: width)
+        return CellRun(
+          x: box.x + x, y: box.y + stream.draw(below: height),
+          length: stream.draw(below: width - x + 1), state: UInt8(stream.draw(below: 256)))
+      }
+      let ground = UInt8(stream.draw(below: 2))
+      grid.draw(runs[...], of: box, on: ground)
+      for run in runs {
+        for x in run.x..<run.maxX { naive[x - box.x, run.y - box.y] = run.state ^ ground }
+      }
+      #expect(grid == naive, "seed \(seed)")
+    }
+  }
+
   @Test func `a grid's living cells make a figure`() {
     var grid = StateGrid(size: GridSize(columns: 4, rows: 2))
     for cell in [(0, 0), (1, 0), (3, 0), (3, 1)] { grid[cell.0, cell.1] = 2 }
