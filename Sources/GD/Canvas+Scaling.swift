@@ -43,8 +43,9 @@ private struct Scaling {
     var sum = PixelSum()
     for row in rows.range(y) {
       let start = rows.places[row] * width
+      let share = rows.shares[row]
       for column in columns.range(x) {
-        sum.add(source[start + columns.places[column]], columns.shares[column] * rows.shares[row])
+        sum.add(source[start + columns.places[column]], columns.shares[column] * share)
       }
     }
     return sum.pixel
@@ -94,12 +95,14 @@ private struct PixelSum {
 
   mutating func add(_ pixel: UInt32, _ share: Float) {
     let clear = pixel >> 24 & 127
+    area += share
+    transparency += Float(clear) * share
+    // Much of a sprite is clear: the rest would add nothing.
+    if clear == 127 { return }
     let part = Float(127 - clear) * share
     colour +=
       SIMD3(Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255)) * part
-    transparency += Float(clear) * share
     opacity += part
-    area += share
   }
 
   /// The average, rounded.

@@ -38,9 +38,6 @@ package struct Canvas: ~Copyable {
     try self.init(DecodedPicture(bytes))
   }
 
-  /// The pixels of a row.
-  func row(_ y: Int) -> Range<Int> { y * width..<(y + 1) * width }
-
   /// Fills everything with a colour, `0xRRGGBB`.
   package mutating func fill(_ colour: UInt32) {
     fill(colour, left: 0, top: 0, width: width, height: height)
@@ -111,7 +108,15 @@ package struct Canvas: ~Copyable {
 
   /// Swaps left and right.
   package mutating func mirror() {
-    for y in 0..<height { store[row(y)].reverse() }
+    for y in 0..<height {
+      var (left, right) = (y * width, (y + 1) * width - 1)
+      var pixels = store.mutableSpan
+      while left < right {
+        pixels.swapAt(left, right)
+        left += 1
+        right -= 1
+      }
+    }
   }
 
   /// The colours of all pixels, row by row, as `0xRRGGBB`.

@@ -60,7 +60,7 @@ private func pngPixels(_ bytes: [UInt8], _ count: Int) -> [UInt32]? {
     unsafe image.format = pngFormatBGRA
     var pixels = [UInt32](repeating: 0, count: count)
     guard unsafe png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { return nil }
-    return pixels.map { UInt32(littleEndian: $0) }
+    return UInt32(1).littleEndian == 1 ? pixels : pixels.map { UInt32(littleEndian: $0) }
   }
 }
 

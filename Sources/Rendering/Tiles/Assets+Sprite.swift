@@ -3,26 +3,30 @@ internal import Assets
 extension Assets {
   /// The bytes that a text in base 64 stands for; line ends and padding are skipped.
   package static func decodedBase64(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count * 3 / 4)
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in text.utf8 {
-      let value: UInt8
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = byte - UInt8(ascii: "A")
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = byte - UInt8(ascii: "a") + 26
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = byte - UInt8(ascii: "0") + 52
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
-      default: continue
+    let values = base64Values
+    var (text, bits, count, size) = (text, UInt32(0), UInt32(0), 0)
+    var bytes = [UInt8](repeating: 0, count: text.utf8.count * 3 / 4)
+    text.withUTF8 { letters in
+      for place in 0..<letters.count {
+        let value = unsafe values[Int(letters[place])]
+        guard value < 64 else { continue }
+        bits = bits &<< 6 | UInt32(value)
+        count &+= 6
+        guard count >= 8 else { continue }
+        count &-= 8
+        bytes[size] = UInt8(truncatingIfNeeded: bits &>> count)
+        size &+= 1
       }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
     }
+    bytes.removeLast(bytes.count - size)
     return bytes
   }
 }
+
+/// The six bits of each byte of base 64; 64 of all others.
+private let base64Values: [UInt8] = {
+  var values = [UInt8](repeating: 64, count: 256)
+  let digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+  for (value, digit) in digits.utf8.enumerated() { values[Int(digit)] = UInt8(value) }
+  return values
+}()

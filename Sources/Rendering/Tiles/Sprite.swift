@@ -1,4 +1,6 @@
 internal import Assets
+package import GD
+internal import Synchronization
 
 /// A picture of a state, or of what lies under all of them. Each world names its own in an
 /// extension.
@@ -8,14 +10,14 @@ package struct Sprite: Hashable, Sendable {
   private let source: Source
 
   private enum Source: Sendable {
-    case png(@Sendable () -> String)
+    case png(BuiltInPicture)
     case icons([Icon])
   }
 
   /// A picture that is built in: its PNG in base 64.
   package init(_ name: String, base64: @escaping @autoclosure @Sendable () -> String) {
     self.name = name
-    source = .png(base64)
+    source = .png(BuiltInPicture(base64))
   }
 
   /// The small pictures of somebody's rule, of which the largest that fits is shown.
@@ -24,9 +26,10 @@ package struct Sprite: Hashable, Sendable {
     source = .icons(icons.sorted { $0.side < $1.side })
   }
 
-  /// The bytes of its PNG; none of one that has none.
-  package var png: [UInt8] {
-    if case .png(let base64) = source { Assets.decodedBase64(base64()) } else { [] }
+  /// The picture of its PNG, which is decoded once.
+  package func picture() throws(GDError) -> Canvas {
+    guard case .png(let picture) = source else { throw .unknownPictureFormat }
+    return try Canvas(picture.decoded())
   }
 
   /// The small pictures of which it is one, from the smallest on; nil if it is a large one.
@@ -39,4 +42,19 @@ package struct Sprite: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A PNG that is built in, and its pixels as soon as they were asked for.
+private final class BuiltInPicture: Sendable {
+  private let base64: @Sendable () -> String
+  private let known = Mutex<DecodedPicture?>(nil)
+
+  init(_ base64: @escaping @Sendable () -> String) { self.base64 = base64 }
+
+  func decoded() throws(GDError) -> DecodedPicture {
+    if let picture = known.withLock({ $0 }) { return picture }
+    let picture = try DecodedPicture(Assets.decodedBase64(base64()))
+    known.withLock { $0 = picture }
+    return picture
+  }
 }

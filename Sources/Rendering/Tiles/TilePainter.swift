@@ -93,10 +93,15 @@ package struct TilePainter {
     // in every cell, so that a GIF knows them again.
     let pixels = try pixels(of: state, pose: pose)
     let mixed = pixels.map { $0.w < Self.leastCover ? nil : $0.colour(over: plain) }
-    let side = period * cell
-    return ground.indices.map { place in
-      mixed[place / side % cell * cell + place % side % cell] ?? ground[place]
+    var sheet = ground
+    for (row, start) in stride(from: 0, to: ground.count, by: cell).enumerated() {
+      // A row of the sheet has the same row of as many cells side by side.
+      let from = row / period % cell * cell
+      for x in 0..<cell {
+        if let colour = mixed[from + x] { sheet[start + x] = colour }
+      }
     }
+    return sheet
   }
 
   /// The sheet of all grounds without a figure.
@@ -105,7 +110,7 @@ package struct TilePainter {
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)
     if isTextured, let texture = subject.texture {
-      var picture = try Canvas(png: texture.png)
+      var picture = try texture.picture()
       if let tint = SpriteTint(textureOf: subject.ground, look.theme) {
         picture.recolour(tint.colour)
       }
@@ -127,7 +132,7 @@ package struct TilePainter {
 
   /// A sprite in the theme's colours.
   private func picture(of sprite: Sprite, for style: StateStyle) throws(GDError) -> Canvas {
-    var picture = try Canvas(png: sprite.png)
+    var picture = try sprite.picture()
     if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
       picture.recolour(tint.colour)
     }

@@ -129,30 +129,33 @@ private struct NumberedPixels {
   /// The colours by their numbers; after a change more than one may be the same.
   private var colours: [UInt32] = []
   private var numbers: [Int] = []
+  /// The number of pixels of each.
+  private var each: [Int] = []
 
   init(_ pixels: [UInt32]) {
     var known: [UInt32: Int] = [:]
-    var (last, number): (UInt32?, Int) = (nil, 0)
-    numbers.reserveCapacity(pixels.count)
-    for pixel in pixels {
-      if pixel != last {
-        number = known[pixel, default: colours.count]
+    // Colours come back soon: most are found without hashing. No pixel is as large as the first ones.
+    var recent = [(pixel: UInt32, number: Int)](repeating: (.max, 0), count: 1 << 10)
+    numbers = [Int](repeating: 0, count: pixels.count)
+    for (index, pixel) in pixels.enumerated() {
+      let place = Int((pixel &* 0x9e37_79b1) >> 22)
+      if recent[place].pixel != pixel {
+        let number = known[pixel, default: colours.count]
         if number == colours.count {
           known[pixel] = number
           colours.append(pixel)
+          each.append(0)
         }
-        last = pixel
+        recent[place] = (pixel, number)
       }
-      numbers.append(number)
+      let number = recent[place].number
+      each[number] &+= 1
+      numbers[index] = number
     }
   }
 
   /// The number of pixels of each colour.
-  var counts: [UInt32: Int] {
-    var each = [Int](repeating: 0, count: colours.count)
-    for number in numbers { each[number] += 1 }
-    return Dictionary(zip(colours, each), uniquingKeysWith: +)
-  }
+  var counts: [UInt32: Int] { Dictionary(zip(colours, each), uniquingKeysWith: +) }
 
   mutating func recolour(_ change: (UInt32) -> UInt32) { colours = colours.map(change) }
 

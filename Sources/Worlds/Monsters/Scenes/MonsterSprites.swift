@@ -41,7 +41,7 @@ package final class MonsterSprites: Sendable {
   func picture(of kind: MonsterKind, side: Int) -> Picture? {
     let key = Key(kind: kind, side: max(1, side))
     if let known = kept.withLock({ $0[key] }) { return known }
-    guard let whole = try? Canvas(png: kind.sprite.png),
+    guard let whole = try? kind.sprite.picture(),
       let small = try? Canvas(whole, width: key.side, height: key.side)
     else { return nil }
     let picture = Picture(side: key.side, pixels: small.pixels)
