@@ -93,7 +93,9 @@ let tests: [Target] = [
     dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
   .testTarget(
     name: "EncodingTests",
-    dependencies: ["Encoding", "GD", "Rendering", "Simulation", "Support", "CEXPAT", "CZLIB"]),
+    dependencies: [
+      "Encoding", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT", "CZLIB",
+    ]),
   .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files"]),
   .testTarget(name: "RemotesTests", dependencies: ["Remotes", "Libraries"]),
   houseTests("VocabularyTests"),
@@ -129,6 +131,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "LibC", swiftSettings: strict),
+    .target(name: "Zlib", dependencies: ["CZLIB"], swiftSettings: strict),
     .target(name: "Basics", dependencies: ["LibC"], swiftSettings: strict),
     .target(name: "Files", dependencies: ["Basics", "LibC", "CHash"], swiftSettings: strict),
     .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
@@ -142,12 +145,12 @@ let package = Package(
       name: "Simulation", dependencies: ["Basics", "LibC", "CKernels", "CMemory"],
       swiftSettings: strict),
     .target(
-      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "CZLIB"], swiftSettings: strict),
+      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Zlib"], swiftSettings: strict),
     .target(
       name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD"], swiftSettings: strict),
     .target(
       name: "Encoding",
-      dependencies: ["Assets", "Basics", "LibC", "Rendering", "GD", "Files", "CZLIB"],
+      dependencies: ["Assets", "Basics", "LibC", "Rendering", "GD", "Files", "Zlib"],
       swiftSettings: strict),
     .target(
       name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: strict),
@@ -163,7 +166,7 @@ let package = Package(
     .target(
       name: "Playback",
       dependencies: [
-        "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary",
+        "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Zlib",
       ],
       swiftSettings: strict),
     .target(

@@ -1,4 +1,5 @@
 internal import LibC
+internal import Zlib
 
 /// Packs the pictures of a film, one after the other, into segments; it holds the changes of one
 /// segment and one picture.
@@ -100,7 +101,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     for pixel in book.pixels[first * area..<book.kept * area] {
       bytes.append(Int(truncatingIfNeeded: pixel), bytes: colours <= 1 << 8 ? 1 : 2)
     }
-    return rawDeflated(bytes).count
+    return deflated(bytes, as: .bare).count
   }
 
   private mutating func begin(with picture: [Pixel]) {

@@ -1,4 +1,5 @@
 internal import Rendering
+internal import Zlib
 
 /// The facts that a page shows of a frame beside its picture.
 struct FrameFacts: Sendable {
@@ -99,7 +100,7 @@ struct FilmFactsRecord {
     if !columns.isEmpty {
       let names = page.counts.map { PageText.quoted($0.name) }.joined(separator: ",")
       let colours = page.counts.map { PageText.quoted($0.colour.written) }.joined(separator: ",")
-      let rows = Base64.text(of: rawDeflated(Array(columns.joined())))
+      let rows = Base64.text(of: deflated(Array(columns.joined()), as: .bare))
       fields.append(
         "\"census\":{\"names\":[\(names)],\"colors\":[\(colours)],\"rows\":\"\(rows)\"}")
     }

@@ -1,5 +1,6 @@
 internal import GD
 internal import Rendering
+internal import Zlib
 
 /// A film that is packed into a page: its segments are returned one after the other, and its facts
 /// at its end.
@@ -129,7 +130,7 @@ struct PagePacking {
     let place = [grid.left, grid.top, grid.width, grid.height, grid.columns, grid.rows]
     return [
       "\"grid\":[" + place.map(String.init).joined(separator: ",") + "]", "\"hole\":255",
-      "\"depth\":\(depth)", "\"tiles\":\"\(Base64.text(of: rawDeflated(bytes)))\"",
+      "\"depth\":\(depth)", "\"tiles\":\"\(Base64.text(of: deflated(bytes, as: .bare)))\"",
     ]
   }
 }

@@ -1,5 +1,6 @@
 internal import Basics
 internal import GD
+internal import Zlib
 
 /// The data of a page that plays.
 struct PageData {
@@ -126,7 +127,7 @@ struct PageFilm {
     if let grid, !grid.fits(width: width, height: height) { throw .damaged }
     var tiles: [UInt32] = []
     if let data = film["tiles"]?.data, let depth = film["depth"]?.number, 1...3 ~= depth {
-      guard let bytes = inflated(data, limit: Self.tileLimit * depth, isBare: true) else {
+      guard let bytes = try? inflated(data, as: .bare, limit: Self.tileLimit * depth) else {
         throw .damaged
       }
       var reader = ByteReader(bytes[...])
@@ -173,7 +174,7 @@ struct PageFilm {
       return
     }
     let limit = Self.segmentLimit + 4 * width * height
-    guard let packed = inflated(bytes, limit: limit, isBare: true) else {
+    guard let packed = try? inflated(bytes, as: .bare, limit: limit) else {
       throw .damaged
     }
     segment = try SegmentReader(

@@ -1,3 +1,5 @@
+internal import Zlib
+
 /// Writes a segment: in each way of storing its tiles, of which the shortest is taken.
 ///
 /// The layout is described at the head of `assets/page/player.js`: a head, the control, tiles, pixels.
@@ -68,7 +70,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   func shortest() -> [UInt8] {
     var best: [UInt8]?
     for way in ways {
-      let bytes = rawDeflated(written(in: way))
+      let bytes = deflated(written(in: way), as: .bare)
       if best.map({ bytes.count < $0.count }) ?? true { best = bytes }
     }
     return best ?? []

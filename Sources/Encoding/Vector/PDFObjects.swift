@@ -1,3 +1,5 @@
+internal import Zlib
+
 /// The objects of a PDF and the table of where each begins (ISO 32000-1, 7.5).
 struct PDFObjects {
   private(set) var bytes = Array(
@@ -17,7 +19,7 @@ struct PDFObjects {
 
   /// Writes a stream, compressed; `entries` tell what it is.
   mutating func add(_ number: Int, stream: [UInt8], _ entries: String = "") {
-    let data = deflated(stream)
+    let data = deflated(stream, as: .zlib)
     let head = "<<\(entries)/Filter/FlateDecode/Length \(data.count)>>\nstream\n"
     add(number, Array(head.utf8) + data + Array("\nendstream".utf8))
   }

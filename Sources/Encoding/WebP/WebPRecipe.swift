@@ -2,6 +2,8 @@
 // an element of ours in it. One with a track or a map is longer than some films: it lies deflated in
 // a chunk of our own, which readers pass over as the specification asks of them.
 
+internal import Zlib
+
 /// The longest recipe in bytes that is not deflated.
 private let longestPlainRecipe = 4096
 
@@ -11,7 +13,7 @@ func isDeflated(recipe: String) -> Bool { recipe.utf8.count > longestPlainRecipe
 /// The chunk with a recipe.
 func recipeChunk(_ recipe: String) -> [UInt8] {
   isDeflated(recipe: recipe)
-    ? riffChunk("TRRM", deflated(Array(recipe.utf8)))
+    ? riffChunk("TRRM", deflated(Array(recipe.utf8), as: .zlib))
     : riffChunk("XMP ", Array(xmpPacket(recipe: recipe).utf8))
 }
 
@@ -39,7 +41,7 @@ package func webPRecipe(_ bytes: [UInt8]) -> String? {
       return RecipeElement.recipe(in: bytes[start..<start + size])
     }
     if bytes[at..<at + 4].elementsEqual("TRRM".utf8) {
-      return inflated(Array(bytes[start..<start + size]), limit: 1 << 26)
+      return (try? inflated(Array(bytes[start..<start + size]), as: .zlib, limit: 1 << 26))
         .map { String(decoding: $0, as: UTF8.self) }
     }
     at = start + size + size % 2

@@ -1,5 +1,5 @@
-internal import Encoding
 package import Basics
+internal import Zlib
 
 /// The measures of the cells of one moment.
 package enum CellMeasures {
@@ -72,6 +72,6 @@ package enum CellMeasures {
       pending &= 1 << filled - 1
     }
     if filled > 0 { bytes.append(UInt8(truncatingIfNeeded: pending << (8 - filled))) }
-    return Double(8 * rawDeflated(bytes).count) / Double(states.count * width)
+    return Double(8 * deflated(bytes, as: .bare).count) / Double(states.count * width)
   }
 }

@@ -2,6 +2,7 @@ import Rendering
 import Testing
 
 import Encoding
+import Zlib
 
 /// Numbers by chance, the same for the same start.
 private struct Dice: RandomNumberGenerator {
@@ -165,7 +166,7 @@ private func unpacked<Pixel>(
       }
       continue
     }
-    let bytes = try #require(inflated(segment.bytes, limit: 1 << 28, isBare: true))
+    let bytes = try inflated(segment.bytes, as: .bare, limit: 1 << 28)
     var reader = try SegmentReader(
       bytes, width: packer.width, height: packer.height, grid: packer.grid, tilePixels: tiles)
     var picture = [UInt32](repeating: 0, count: packer.width * packer.height)
@@ -271,7 +272,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
       _ = packer.add(plane.map { UInt8($0) }, colours: [1, 2, 3, 4])
     }
     let segment = packer.finish(colours: [1, 2, 3, 4])[0]
-    let bytes = try #require(inflated(segment.bytes, limit: 1 << 20, isBare: true))
+    let bytes = try inflated(segment.bytes, as: .bare, limit: 1 << 20)
     let tiles = packer.tilePixels.map { UInt32($0) }
     for _ in 0..<3000 {
       var other = bytes
