@@ -1,7 +1,7 @@
 internal import Encoding
 internal import Files
 internal import Planning
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The bounds of scenarios, from the flags of `run` and `check`.

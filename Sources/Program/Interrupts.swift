@@ -1,6 +1,6 @@
 internal import Files
 internal import LibC
-internal import Simulation
+internal import Basics
 internal import Synchronization
 internal import Vocabulary
 

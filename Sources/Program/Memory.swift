@@ -1,6 +1,6 @@
 internal import CMemory
 internal import Files
-internal import Simulation
+internal import Basics
 
 /// Settings of the allocator: memory kept for reuse, and its limit.
 enum Memory {

@@ -1,11 +1,6 @@
-internal import Files
 internal import LibC
-internal import Patterns
-internal import Planning
 internal import Playback
-internal import Rendering
-internal import Running
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 internal import Worlds
 

@@ -1,9 +1,8 @@
 internal import Encoding
 internal import Files
 internal import Planning
-internal import Rendering
 internal import Running
-internal import Simulation
+internal import Basics
 internal import Synchronization
 internal import Vocabulary
 

@@ -2,8 +2,6 @@ internal import Encoding
 internal import Planning
 internal import Playback
 internal import Rendering
-internal import Basics
-internal import Vocabulary
 
 extension Film {
   /// The film of a job's only run, as all of its pages need it.

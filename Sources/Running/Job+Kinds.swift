@@ -2,7 +2,6 @@ internal import Encoding
 package import Planning
 internal import Playback
 internal import Basics
-internal import Vocabulary
 
 extension Job {
   /// True if a file shows the whole history of a world instead of the film.

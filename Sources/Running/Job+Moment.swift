@@ -2,7 +2,6 @@ internal import Encoding
 package import Planning
 internal import Playback
 package import Rendering
-internal import Basics
 package import Vocabulary
 
 extension Job {

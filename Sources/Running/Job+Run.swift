@@ -3,7 +3,6 @@ internal import Files
 package import Planning
 internal import Playback
 internal import Rendering
-internal import Basics
 package import Vocabulary
 
 extension Job {

@@ -1,7 +1,6 @@
 package import Encoding
 internal import Planning
 internal import Playback
-internal import Rendering
 package import Vocabulary
 
 extension WatchedJob {

@@ -1,8 +1,5 @@
 internal import Encoding
-internal import Files
 package import Planning
-internal import Basics
-internal import Vocabulary
 
 /// A light and a dark picture of the same, for pages that are read in either way.
 package struct PicturePair: Hashable, Sendable {

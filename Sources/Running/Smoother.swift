@@ -1,9 +1,6 @@
 internal import Encoding
 internal import Planning
-internal import Playback
 internal import Rendering
-internal import Basics
-internal import Vocabulary
 
 /// Puts interpolated pictures between the frames of a film, as many as the setting `smooth` asks
 /// for.

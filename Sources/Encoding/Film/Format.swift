@@ -1,7 +1,6 @@
 internal import Files
 internal import GD
 internal import Rendering
-internal import Basics
 
 /// A format that a film can be written in: a row of the table of formats.
 ///

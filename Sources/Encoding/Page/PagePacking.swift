@@ -1,4 +1,3 @@
-internal import GD
 internal import Rendering
 internal import Zlib
 

@@ -1,5 +1,4 @@
 internal import Basics
-internal import GD
 internal import Zlib
 
 /// The data of a page that plays.

@@ -1,4 +1,3 @@
-internal import Basics
 package import Files
 internal import GD
 package import Rendering

@@ -1,5 +1,3 @@
-internal import GD
-
 /// Plays a segment: gives the picture of each of its frames, as indexes of colours.
 package struct SegmentReader {
   private let width: Int

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// Reads Life 1.06: the column and the row of every living cell, a line each.
 enum Life106Reader {
   /// Reads a text.

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A place in the bytes of a text that moves forward and knows its line and column.
 struct TextCursor {
   let bytes: [UInt8]

@@ -1,4 +1,3 @@
-internal import Basics
 internal import LibC
 
 /// A word of a script, and its place in the file.

@@ -1,5 +1,3 @@
-internal import Basics
-
 // Words that write and draw over the field.
 
 extension ViewerReader {

@@ -1,5 +1,3 @@
-internal import Basics
-
 // Words that say how the film plays and what its pictures show.
 
 extension ViewerReader {

@@ -2,7 +2,6 @@ internal import GD
 internal import Libraries
 internal import Patterns
 package import Playback
-internal import Rendering
 internal import Basics
 internal import Vocabulary
 

@@ -1,6 +1,4 @@
-internal import Files
 internal import Playback
-internal import Basics
 package import Vocabulary
 
 extension ScenarioFile {

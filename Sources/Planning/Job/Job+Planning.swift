@@ -1,7 +1,4 @@
-internal import Files
-internal import Patterns
 package import Playback
-internal import Basics
 package import Vocabulary
 
 extension Job {

@@ -1,7 +1,6 @@
 internal import Encoding
 package import Playback
 internal import Rendering
-internal import Basics
 package import Vocabulary
 
 /// A piece of work: worlds that are run, and how they are shown.

@@ -1,4 +1,3 @@
-internal import Playback
 package import Rendering
 internal import Basics
 internal import Vocabulary

@@ -1,6 +1,5 @@
 package import Playback
 package import Rendering
-internal import Basics
 internal import Vocabulary
 
 /// A picture of many runs, and the numbers that it shows of each.

@@ -1,4 +1,3 @@
-internal import Encoding
 internal import Rendering
 package import Playback
 internal import Basics

@@ -1,5 +1,4 @@
 package import Playback
-internal import Basics
 internal import Vocabulary
 
 /// A table with a row for each run, which has its measures, or for each kind of objects in all runs.

@@ -1,6 +1,5 @@
 package import Playback
 package import Rendering
-internal import Basics
 package import Vocabulary
 
 extension Draft {

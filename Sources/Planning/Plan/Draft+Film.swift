@@ -1,7 +1,5 @@
-internal import Encoding
 package import Playback
 package import Rendering
-internal import Basics
 package import Vocabulary
 
 extension Draft {

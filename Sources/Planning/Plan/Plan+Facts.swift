@@ -2,7 +2,6 @@ internal import Encoding
 internal import Playback
 package import Rendering
 internal import Basics
-internal import Vocabulary
 
 extension Plan {
   /// True if all pictures are single ones of pixels, which may be drawn in strips.

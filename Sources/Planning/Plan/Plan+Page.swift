@@ -1,7 +1,6 @@
 package import Encoding
 internal import Playback
 internal import Rendering
-internal import Basics
 internal import Vocabulary
 
 extension Plan {

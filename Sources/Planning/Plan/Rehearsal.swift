@@ -1,6 +1,4 @@
 internal import Encoding
-internal import GD
-internal import Patterns
 internal import Playback
 package import Rendering
 internal import Basics

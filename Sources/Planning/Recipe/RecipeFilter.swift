@@ -1,5 +1,4 @@
 internal import Playback
-internal import Basics
 internal import Vocabulary
 
 /// Keeps the parts of a recipe that a picture may carry, and names the others.

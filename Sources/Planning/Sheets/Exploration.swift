@@ -1,7 +1,6 @@
 package import Encoding
 package import Playback
 internal import Rendering
-internal import Basics
 internal import Vocabulary
 
 /// The facts that a page to explore shows of its runs.

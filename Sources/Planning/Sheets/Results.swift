@@ -1,7 +1,4 @@
-internal import Files
-internal import Basics
 internal import Synchronization
-internal import Vocabulary
 
 /// A place for each result of work that is done side by side.
 package final class Results<Value: Sendable, Failure: Error>: Sendable {

@@ -1,8 +1,6 @@
-internal import Patterns
 internal import Playback
 internal import Rendering
 internal import Basics
-internal import Vocabulary
 
 /// Chooses the size of cells for all tiles of a sheet and the parts that are drawn once for all of
 /// them, and makes their artists.

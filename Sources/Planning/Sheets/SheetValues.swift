@@ -1,4 +1,3 @@
-internal import Playback
 internal import Rendering
 internal import Basics
 internal import Vocabulary

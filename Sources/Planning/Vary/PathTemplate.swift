@@ -1,7 +1,3 @@
-internal import Patterns
-internal import Playback
-internal import Basics
-
 /// A path with names in braces for values: `sea-{seed}.gif`.
 package struct PathTemplate {
   private enum Part {

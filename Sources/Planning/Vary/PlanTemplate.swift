@@ -1,5 +1,4 @@
 internal import Playback
-internal import Basics
 internal import Synchronization
 internal import Vocabulary
 

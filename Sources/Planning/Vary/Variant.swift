@@ -1,4 +1,3 @@
-internal import Patterns
 internal import Playback
 internal import Basics
 internal import Vocabulary

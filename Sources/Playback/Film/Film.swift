@@ -1,5 +1,4 @@
 package import Encoding
-internal import GD
 internal import Rendering
 package import Basics
 package import Vocabulary

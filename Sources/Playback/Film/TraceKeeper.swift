@@ -1,8 +1,5 @@
-internal import GD
-internal import Patterns
 internal import Rendering
 internal import Basics
-internal import Vocabulary
 
 /// Remembers of the cells in view how long ago each was born or died, up to a number of ticks.
 ///

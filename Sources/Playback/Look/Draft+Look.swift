@@ -1,5 +1,4 @@
 package import Encoding
-internal import Patterns
 package import Rendering
 internal import Basics
 package import Vocabulary

@@ -1,4 +1,3 @@
-internal import Encoding
 package import Rendering
 internal import Basics
 package import Vocabulary

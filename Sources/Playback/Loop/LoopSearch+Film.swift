@@ -1,7 +1,4 @@
-internal import Patterns
-internal import Rendering
 internal import Basics
-internal import Vocabulary
 
 extension LoopSearch {
   /// The loop of a world that repeats.

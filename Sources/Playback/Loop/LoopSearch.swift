@@ -1,4 +1,3 @@
-internal import Patterns
 package import Rendering
 package import Basics
 package import Vocabulary

@@ -1,7 +1,4 @@
-internal import Encoding
-internal import Patterns
 package import Basics
-internal import Vocabulary
 
 /// Words of bits as text: hexadecimal, those that repeat written once with their number.
 ///

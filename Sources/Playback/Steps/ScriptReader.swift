@@ -1,4 +1,3 @@
-internal import Patterns
 internal import Basics
 package import Vocabulary
 

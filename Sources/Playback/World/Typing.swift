@@ -1,5 +1,4 @@
 package import Encoding
-internal import Files
 internal import Patterns
 package import Basics
 package import Vocabulary

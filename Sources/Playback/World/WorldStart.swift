@@ -1,6 +1,5 @@
 package import Encoding
 package import Files
-internal import Patterns
 package import Rendering
 package import Basics
 package import Vocabulary

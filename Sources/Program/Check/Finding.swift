@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Planning
 internal import Running
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A file that differs from its scenario, and the advice how to correct it.

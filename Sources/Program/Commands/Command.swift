@@ -1,7 +1,5 @@
 internal import Planning
-internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// A command: its page, which has its flags and the words that may follow, and its work.
 struct Command: Sendable {

@@ -1,10 +1,6 @@
 internal import Basics
-internal import Encoding
-internal import Files
-internal import Patterns
 internal import Planning
 internal import Playback
-internal import Simulation
 internal import Vocabulary
 internal import Worlds
 

@@ -1,5 +1,5 @@
 package import Patterns
-internal import Simulation
+internal import Basics
 
 /// Figures of the library as lines, as JSON, as tables and as files.
 package enum FigureList {

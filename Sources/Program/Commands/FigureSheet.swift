@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A page of previews of the library's figures.

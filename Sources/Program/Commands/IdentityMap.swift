@@ -1,6 +1,6 @@
 internal import Patterns
 internal import Playback
-internal import Simulation
+internal import Basics
 
 /// The cells of a figure in as many states as they have periods, or degrees of heat: a pattern file
 /// with a rule of its own, which has names and colours for its states and changes nothing.

@@ -1,5 +1,5 @@
 internal import Playback
-internal import Simulation
+internal import Basics
 
 /// The identity of a figure, as lines and as JSON.
 enum IdentityText {

@@ -1,9 +1,6 @@
-internal import Files
-internal import Patterns
 internal import Planning
 internal import Playback
-internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 internal import Worlds
 

@@ -1,11 +1,7 @@
-internal import Encoding
 internal import Files
 internal import Planning
-internal import Playback
 internal import Running
-internal import Simulation
 internal import Vocabulary
-internal import Worlds
 
 /// `render merge FILE`: merges the parts that the shards of a scenario have made.
 enum MergeCommand {

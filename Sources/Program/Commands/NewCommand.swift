@@ -1,8 +1,5 @@
-internal import Files
-internal import Patterns
 internal import Planning
 internal import Playback
-internal import Simulation
 internal import Vocabulary
 internal import Worlds
 

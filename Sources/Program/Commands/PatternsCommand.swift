@@ -1,8 +1,7 @@
 internal import Files
 internal import Patterns
 internal import Planning
-internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and

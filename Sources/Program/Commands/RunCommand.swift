@@ -1,12 +1,7 @@
 internal import Basics
 internal import Files
 internal import Planning
-internal import Playback
-internal import Rendering
-internal import Running
-internal import Simulation
 internal import Vocabulary
-internal import Worlds
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.

@@ -1,9 +1,4 @@
-internal import Encoding
-internal import Files
-internal import Patterns
 internal import Planning
-internal import Playback
-internal import Simulation
 internal import Vocabulary
 internal import Worlds
 

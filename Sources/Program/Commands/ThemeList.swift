@@ -1,5 +1,5 @@
 internal import Rendering
-internal import Simulation
+internal import Basics
 
 /// The output of `render list themes`: each theme's name, light or dark, its description, and
 /// whether it is safe for the colour-blind.

@@ -1,4 +1,3 @@
-internal import Encoding
 internal import Planning
 internal import Playback
 internal import Vocabulary

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 
 extension JSON {
   /// A list of objects that are written already, each on a line of its own.

@@ -3,7 +3,6 @@ internal import Planning
 internal import Playback
 internal import Rendering
 internal import Running
-internal import Simulation
 internal import Vocabulary
 internal import Worlds
 

@@ -1,11 +1,10 @@
 internal import Encoding
 internal import Files
-internal import Patterns
 internal import Planning
 internal import Playback
 internal import Rendering
 internal import Running
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The report of the outputs, for people and programs.

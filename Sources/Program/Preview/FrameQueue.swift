@@ -1,4 +1,3 @@
-internal import Basics
 internal import Dispatch
 internal import Synchronization
 package import Vocabulary

@@ -3,7 +3,6 @@ internal import Encoding
 internal import Files
 internal import LibC
 internal import Planning
-internal import Playback
 internal import Rendering
 internal import Running
 internal import Synchronization

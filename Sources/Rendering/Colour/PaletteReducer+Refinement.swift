@@ -1,5 +1,3 @@
-internal import Basics
-
 extension PaletteReducer {
   /// The most rounds of a refinement; most palettes rest earlier.
   private static let rounds = 8

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// The dots of a scatter plot: the place of each, and the number of runs within it, which
 /// determines its shade.
 package struct GraphDots: Hashable, Sendable {

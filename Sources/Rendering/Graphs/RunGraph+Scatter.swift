@@ -1,5 +1,3 @@
-internal import Basics
-
 extension RunGraph {
   mutating func lay(scatterOf points: [SIMD2<Double>], _ notes: [String]) {
     let (font, room) = (layout.font, layout.room)

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A picture of many runs with all of its measures: filled areas, dots and texts at their places.
 struct RunGraph: Sendable {
   var layout: GraphLayout

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// The names of the states beside their colours, and the note on a world's rule.
 package struct Legend: MarginBlock, Hashable, Sendable {
   /// A state's swatch and name, and their place.

@@ -1,5 +1,3 @@
-internal import Basics
-
 // What a frame shows of the field as shapes: the cells that pixels are made of, at their own places.
 // Blocks of many cells, and more cells than a reader of the file could bear, stay pixels.
 

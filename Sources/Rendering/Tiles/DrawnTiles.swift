@@ -1,5 +1,4 @@
 package import GD
-internal import Basics
 internal import Synchronization
 
 /// The tiles that were drawn last: films that differ in their seed or their texts alone, and there

@@ -1,9 +1,7 @@
 internal import Encoding
 internal import Files
-internal import Patterns
 internal import Planning
 internal import Playback
-internal import Basics
 internal import Vocabulary
 
 /// The end of a film.

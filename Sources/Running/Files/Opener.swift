@@ -1,11 +1,9 @@
 internal import Encoding
 internal import Files
 internal import GD
-internal import Patterns
 internal import Planning
 internal import Playback
 internal import Rendering
-internal import Basics
 internal import Vocabulary
 
 /// Opens the files of a job, each as the kind of output that its format is. That all can be written

@@ -1,8 +1,5 @@
 internal import Encoding
-internal import Patterns
 internal import Planning
-internal import Playback
-internal import Rendering
 internal import Basics
 internal import Vocabulary
 

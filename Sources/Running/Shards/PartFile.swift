@@ -1,4 +1,3 @@
-internal import Encoding
 package import Files
 package import Planning
 

@@ -2,7 +2,6 @@ internal import Encoding
 internal import Files
 internal import Planning
 internal import Playback
-internal import Rendering
 internal import Basics
 internal import Vocabulary
 

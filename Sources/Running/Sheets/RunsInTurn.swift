@@ -1,7 +1,6 @@
 internal import Encoding
 internal import Planning
 internal import Playback
-internal import Rendering
 internal import Basics
 internal import Synchronization
 internal import Vocabulary

@@ -1,5 +1,4 @@
 package import Encoding
-internal import Patterns
 package import Rendering
 package import Basics
 

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// One word of the vocabulary: a name, a type, a line of help. Declared once; from it come the
 /// flag, the scenario key, the help, the completions and the schema.
 package struct Setting<Value: Sendable>: Sendable {

@@ -1,5 +1,4 @@
 package import Rendering
-internal import Basics
 
 /// A drawing over a field as a person wrote it.
 package struct AnnotationChoice: Hashable, Sendable {

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// The type of a setting's values: one description from which come the parsing, the help, the
 /// completions and the schema.
 package struct ValueType<Value: Sendable>: Sendable {

@@ -1,6 +1,4 @@
 internal import Files
-internal import Patterns
-internal import Basics
 internal import Synchronization
 
 /// A reader of written settings: gives their values and notes their faults.

@@ -1,6 +1,4 @@
 internal import Playback
-internal import Rendering
-internal import Simulation
 internal import Vocabulary
 
 // Settings that several families of automata share.

@@ -1,5 +1,4 @@
 internal import Rendering
-internal import Simulation
 
 // What cells are called that live or do not.
 

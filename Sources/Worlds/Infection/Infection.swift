@@ -1,5 +1,4 @@
 internal import Encoding
-internal import Patterns
 internal import Playback
 internal import Rendering
 internal import Simulation

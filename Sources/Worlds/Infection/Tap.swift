@@ -1,4 +1,4 @@
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The people of a tap: one, all in a rectangle, or some at random.

@@ -1,5 +1,4 @@
 internal import GD
-internal import Patterns
 internal import Playback
 internal import Simulation
 internal import Vocabulary

@@ -1,7 +1,7 @@
 internal import GD
 internal import Patterns
 internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A picture as the start of a field: each pixel becomes a cell, or each block of pixels where a

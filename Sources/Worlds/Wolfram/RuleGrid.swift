@@ -1,5 +1,5 @@
 internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The rule of a file, and the line after its colon: `W30:T100,1`.

@@ -1,5 +1,3 @@
-internal import Encoding
-internal import Patterns
 internal import Playback
 internal import Rendering
 internal import Simulation

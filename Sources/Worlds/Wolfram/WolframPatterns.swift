@@ -1,7 +1,6 @@
 internal import Encoding
 internal import Patterns
 internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

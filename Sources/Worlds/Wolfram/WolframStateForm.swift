@@ -1,7 +1,5 @@
 internal import Basics
-internal import Patterns
 internal import Playback
-internal import Rendering
 internal import Simulation
 internal import Vocabulary
 

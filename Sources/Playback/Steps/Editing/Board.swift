@@ -1,8 +1,5 @@
-internal import Encoding
 package import Patterns
-internal import Rendering
 package import Basics
-internal import Vocabulary
 
 /// A world whose cells can be edited by steps: the plane or field of a rule, or the newest line of
 /// one.

@@ -1,4 +1,3 @@
-internal import Basics
 internal import Vocabulary
 
 extension StepKind {

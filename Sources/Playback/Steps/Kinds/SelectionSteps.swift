@@ -1,5 +1,4 @@
 internal import Patterns
-internal import Rendering
 internal import Basics
 internal import Vocabulary
 

@@ -1,5 +1,4 @@
 internal import Encoding
-internal import Patterns
 internal import Basics
 internal import Vocabulary
 

@@ -1,7 +1,3 @@
-internal import Files
-internal import Patterns
-internal import Rendering
-internal import Basics
 internal import Vocabulary
 
 /// `snapshot: NAME`: keeps the world as it is, its randomness included.

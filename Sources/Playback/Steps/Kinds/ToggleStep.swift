@@ -1,5 +1,3 @@
-internal import Patterns
-internal import Rendering
 internal import Basics
 internal import Vocabulary
 

@@ -1,4 +1,3 @@
-internal import Planning
 internal import Vocabulary
 
 /// One thing that was checked: a file that a scenario makes, the links of a page, or a scenario of

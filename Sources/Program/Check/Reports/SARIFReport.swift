@@ -1,6 +1,5 @@
 internal import Basics
 internal import Files
-internal import Planning
 internal import Vocabulary
 
 /// A check as SARIF 2.1.0: a result for each finding and fault, at the line that names the file.

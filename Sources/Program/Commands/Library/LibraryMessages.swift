@@ -1,7 +1,7 @@
 internal import Files
 internal import Libraries
 internal import Patterns
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The messages of library commands.

@@ -2,7 +2,7 @@ internal import Files
 internal import Libraries
 internal import Patterns
 internal import Playback
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// A figure of a library with the facts in its file.

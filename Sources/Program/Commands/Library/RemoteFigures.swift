@@ -1,7 +1,7 @@
 internal import Libraries
 internal import Patterns
 internal import Remotes
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// Moves figures between one's own library and remotes.

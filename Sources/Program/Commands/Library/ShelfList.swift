@@ -1,6 +1,6 @@
 internal import Files
 internal import Libraries
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// The list of the files in one's own library and in remotes.

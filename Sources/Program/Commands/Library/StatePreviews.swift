@@ -5,7 +5,7 @@ internal import Planning
 internal import Playback
 internal import Rendering
 internal import Running
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 internal import Worlds
 

@@ -1,11 +1,6 @@
-internal import Encoding
-internal import Files
 internal import Libraries
-internal import Patterns
-internal import Planning
 internal import Playback
-internal import Rendering
-internal import Simulation
+internal import Basics
 internal import Vocabulary
 
 /// `render states list`, `render states show NAME`, `render states remove NAME`: the states that

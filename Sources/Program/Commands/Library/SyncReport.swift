@@ -1,6 +1,6 @@
 internal import Libraries
 internal import Remotes
-internal import Simulation
+internal import Basics
 internal import Synchronization
 internal import Vocabulary
 

@@ -2,7 +2,6 @@ internal import Patterns
 internal import Playback
 internal import Simulation
 internal import Synchronization
-internal import Vocabulary
 
 /// A pool of censuses of a rule: each thread borrows one, and every census remembers the figures
 /// that it has seen in all runs.

@@ -1,5 +1,4 @@
 internal import Patterns
-internal import Playback
 internal import Simulation
 
 /// The generations of a period, one by one: how many cells live, how many change, and how often

@@ -1,7 +1,5 @@
 internal import Basics
 internal import Patterns
-internal import Playback
-internal import Simulation
 internal import Vocabulary
 
 // The camera: where it is, what it tracks, and its way from one moment to the next.

@@ -1,6 +1,5 @@
 internal import Basics
 internal import Patterns
-internal import Playback
 internal import Simulation
 internal import Vocabulary
 

@@ -1,7 +1,6 @@
 internal import Basics
 internal import Encoding
 internal import Patterns
-internal import Playback
 internal import Vocabulary
 
 // How long the film is, how fast it plays, and its steps.

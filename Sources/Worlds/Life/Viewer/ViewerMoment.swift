@@ -1,4 +1,3 @@
-internal import Basics
 internal import Patterns
 
 /// A moment of a script with all that holds from there on.

@@ -1,5 +1,4 @@
 internal import Basics
-internal import GD
 package import Rendering
 package import Simulation
 

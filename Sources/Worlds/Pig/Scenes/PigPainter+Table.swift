@@ -1,7 +1,5 @@
-internal import GD
 package import Rendering
 internal import Simulation
-internal import Vocabulary
 
 extension PigPainter {
   /// Both totals, the turn, the buttons.

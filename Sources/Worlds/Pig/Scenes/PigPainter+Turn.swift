@@ -1,8 +1,5 @@
-internal import GD
-internal import Patterns
 internal import Rendering
 internal import Simulation
-internal import Vocabulary
 
 extension PigPainter {
   /// The name of the player, the felt with the die and the points, and the last event.

@@ -1,8 +1,4 @@
-internal import Encoding
-internal import Patterns
 package import Rendering
-internal import Simulation
-internal import Vocabulary
 
 /// The places of the table's parts: stacked where the picture is tall, side by side where it is
 /// wide.
