@@ -37,15 +37,20 @@ struct GIFFrameSearch {
 
   func shortest(_ habit: inout SearchHabit) -> Found {
     let pixels = area.width * area.height
-    let canBePixels = places == nil && picture.palette.count <= 16
-    if pixels > Self.mostFinePixels, canBePixels,
-      PictureGrain(picture.pixels, after: previous, width: picture.width, area: area).isNoise
-        || NewRuns(picture.pixels, after: previous, width: picture.width, area: area).areFine
+    let canBePixels =
+      pixels > Self.mostFinePixels && places == nil && picture.palette.count <= 16
+    let grain =
+      canBePixels
+      ? PictureGrain(picture.pixels, after: previous, width: picture.width, area: area) : nil
+    if let grain, grain.isNoise || grain.seemsFine && newRuns.areFine { return asPixels() }
+    var segments = PixelSegments(
+      picture.pixels, after: previous, width: picture.width, area: area)
+    // where the sampled rows are no likeness of the others
+    if let grain, !grain.seemsFine,
+      NewRuns.areFine(segments.new.segments, pixels: segments.new.pixels, of: pixels)
     {
       return asPixels()
     }
-    var segments = PixelSegments(
-      picture.pixels, after: previous, width: picture.width, area: area)
     if let places { segments.rename(places) }
     guard pixels <= Self.mostPixels else { return quick(segments) }
     guard previous != nil else { return thorough(segments)[0].found }
@@ -53,6 +58,10 @@ struct GIFFrameSearch {
     let trials = thorough(segments)
     habit = SearchHabit(trials, area, segments.count)
     return trials[0].found
+  }
+
+  private var newRuns: NewRuns {
+    NewRuns(picture.pixels, after: previous, width: picture.width, area: area)
   }
 
   private func asPixels() -> Found {

@@ -6,6 +6,7 @@ struct PictureGrain {
   private var pixels = 0
   private var changed = 0
   private var boundaries = 0
+  private var newRuns = 0
 
   /// Looks at an area; without a picture before it everything is change.
   init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
@@ -28,16 +29,24 @@ struct PictureGrain {
   /// a tenth. Written as pixels the first is a tenth smaller and took a fifth of the time.)
   var isNoise: Bool { pixels > 0 && changed * 4 >= pixels && boundaries * 4 >= pixels }
 
+  /// True if what is new seems to come in runs of less than three pixels.
+  var seemsFine: Bool { changed < 3 * newRuns }
+
   @unsafe private mutating func look(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ row: Range<Int>
   ) {
     var x = row.lowerBound + 1
+    var isNew: UInt64 = 0
     while x + 8 <= row.upperBound {
       let here = unsafe current.word(x)
-      boundaries += unsafe nonzeroBytes(here ^ current.word(x - 1)).nonzeroBitCount
-      changed += unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)).nonzeroBitCount } ?? 8
-      pixels += 8
-      x += 8
+      let differs = unsafe nonzeroBytes(here ^ current.word(x - 1))
+      let flags = unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)) } ?? highBits
+      boundaries &+= flagCount(differs)
+      changed &+= flagCount(flags)
+      newRuns &+= flagCount(flags & (differs | ~(flags &<< 8 | isNew)))
+      isNew = flags &>> 56
+      pixels &+= 8
+      x &+= 8
     }
   }
 }
@@ -63,7 +72,12 @@ struct NewRuns {
   }
 
   /// True if the runs are shorter than two pixels on average, and not few: cells of one pixel, noise.
-  var areFine: Bool { pixels < 2 * runs && pixels * 64 >= all }
+  var areFine: Bool { Self.areFine(runs, pixels: pixels, of: all) }
+
+  /// The same of so many runs in an area.
+  static func areFine(_ runs: Int, pixels: Int, of all: Int) -> Bool {
+    pixels < 2 * runs && pixels * 64 >= all
+  }
 
   @unsafe private mutating func look(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ width: Int,
@@ -100,8 +114,8 @@ struct NewRuns {
       let here = unsafe current.word(x)
       let flags = unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)) } ?? highBits
       let differs = unsafe nonzeroBytes(here ^ current.word(x - 1))
-      pixels &+= flags.nonzeroBitCount
-      runs &+= (flags & (differs | ~(flags &<< 8 | isNew))).nonzeroBitCount
+      pixels &+= flagCount(flags)
+      runs &+= flagCount(flags & (differs | ~(flags &<< 8 | isNew)))
       isNew = flags &>> 56
       x &+= 8
     }
@@ -134,3 +148,8 @@ extension UnsafeRawBufferPointer {
 
 /// The highest bit of each byte.
 private let highBits: UInt64 = 0x8080_8080_8080_8080
+
+/// The number of bytes of a word in which the highest bit is set, and no other bit is.
+@inline(__always) private func flagCount(_ flags: UInt64) -> Int {
+  Int(truncatingIfNeeded: ((flags &>> 7) &* 0x0101_0101_0101_0101) &>> 56)
+}

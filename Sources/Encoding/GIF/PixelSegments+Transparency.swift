@@ -62,7 +62,7 @@ extension PixelSegments {
       used = symbols
       return copy()
     }
-    var result = PixelSegments(capacity: count)
+    var result = PixelSegments(like: self, insets: veil == .none ? 0 : 1)
     result.count = unsafe withAll { segments in
       var cover = unsafe VeilWriter(result.segments)
       var k = 0
@@ -96,6 +96,7 @@ extension PixelSegments {
       return unsafe cover.count(from: result.segments)
     }
     if veil.leavesChoice { result.linkUnchanged() }
+    result.bound = veil == .none ? used.bound : max(used.bound, Int(transparent) + 1)
     return result
   }
 }

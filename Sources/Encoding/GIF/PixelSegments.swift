@@ -28,14 +28,25 @@ package struct PixelSegment {
   var count = 0
 
   /// True if what is new comes in pieces of four pixels or more on average, as in a mosaic.
-  private(set) var isCoarse = false
+  var isCoarse: Bool { new.segments > 0 && new.pixels >= 4 * new.segments }
+
+  /// The number of new segments, and of the pixels in them.
+  private(set) var new = (segments: 0, pixels: 0)
 
   /// The symbols of all segments.
   private(set) var symbols = SymbolSet()
 
-  /// Room for so many.
-  init(capacity: Int) {
-    self.capacity = capacity
+  /// One more than the largest symbol.
+  var bound = 0
+
+  /// The rows that are the same as the one above.
+  private(set) var rows: RepeatedRows
+
+  /// Room for as many as others have, in rows of which some may differ from those that they are like.
+  init(like other: borrowing PixelSegments, insets: Int = 0) {
+    capacity = other.count
+    rows = other.rows
+    rows.insets = insets
     unsafe segments = .allocate(capacity: capacity)
   }
 
@@ -44,6 +55,7 @@ package struct PixelSegment {
     precondition((area.top + area.height) * width <= pixels.count)
     precondition(previous == nil || previous?.count == pixels.count)
     capacity = 4 * area.width + 1024
+    rows = RepeatedRows(width: area.width)
     unsafe segments = .allocate(capacity: capacity)
     unsafe pixels.withUnsafeBytes { current in
       guard let previous else {
@@ -58,19 +70,12 @@ package struct PixelSegment {
 
   deinit { unsafe segments.deallocate() }
 
-  /// True if every index is below a number.
-  func allAre(below bound: Int) -> Bool {
-    var largest: UInt8 = 0
-    for k in 0..<count { unsafe largest = max(largest, segments[k].symbol) }
-    return count == 0 || Int(largest) < bound
-  }
-
   /// The same segments again.
   func copy() -> PixelSegments {
-    var result = PixelSegments(capacity: count)
+    var result = PixelSegments(like: self)
     unsafe result.segments.update(from: segments, count: count)
     result.count = count
-    result.isCoarse = isCoarse
+    (result.new, result.symbols, result.bound) = (new, symbols, bound)
     return result
   }
 
@@ -84,6 +89,7 @@ package struct PixelSegment {
     area: PixelArea
   ) {
     var rowStart = 0
+    var ends: [UInt32] = []
     for y in 0..<area.height {
       let offset = (area.top + y) * width + area.left
       let (base, rowEnd) = (y * area.width, count)
@@ -93,12 +99,14 @@ package struct PixelSegment {
       {
         addCopy(of: rowStart..<rowEnd, shiftedBy: area.width, from: base)
       } else {
+        if y > 0 { ends.append(UInt32(base)) }
         unsafe addRow(current, previous, offset: offset, count: area.width, base: base)
         mergeFirst(of: rowEnd)
       }
       // the row's first segment may have grown out of the last of the row above
       rowStart = unsafe rowEnd > 0 && segments[rowEnd - 1].end > base ? rowEnd - 1 : rowEnd
     }
+    if ends.count < area.height - 1 { rows.ends = ends + [UInt32(area.height * area.width)] }
   }
 
   private mutating func enlarge(by more: Int) {
@@ -190,6 +198,7 @@ package struct PixelSegment {
   private mutating func findSymbols() {
     symbols = SymbolSet()
     for k in 0..<count { unsafe symbols.insert(segments[k].symbol) }
+    bound = symbols.bound
   }
 
   /// Tells each unchanged segment where its stretch ends, from the last backwards; and counts how
@@ -197,7 +206,7 @@ package struct PixelSegment {
   mutating func linkUnchanged() {
     var (last, end) = (UInt32(0), UInt32(0))
     var wasUnchanged = false
-    var (newSegments, newPixels) = (0, 0)
+    new = (0, 0)
     var k = count
     while k > 0 {
       k &-= 1
@@ -209,11 +218,10 @@ package struct PixelSegment {
       unsafe segments[k].lastUnchanged = last
       unsafe segments[k].stretchEnd = end
       if !wasUnchanged {
-        newSegments &+= 1
-        newPixels &+= Int(segment.end) &- (k > 0 ? unsafe Int(segments[k &- 1].end) : 0)
+        new.segments &+= 1
+        new.pixels &+= Int(segment.end) &- (k > 0 ? unsafe Int(segments[k &- 1].end) : 0)
       }
     }
-    isCoarse = newPixels >= 4 * newSegments
   }
 }
 

@@ -42,13 +42,20 @@ struct RunLimit {
   }
 }
 
+/// A phrase that was met: its place, the pixel after it, and a segment at that or before.
+struct PhraseEnd {
+  var place: Int32 = -1
+  var at: UInt32 = 0
+  var segment: UInt32 = 0
+}
+
 /// Compresses segments of symbols below a number; unchanged pixels may also be written as
 /// `transparent`. Returns nil as soon as that is sure to take more bytes than a limit, or likely to.
 func compressRuns(
   _ segments: borrowing PixelSegments, symbols: Int, transparent: UInt8?,
   way: ParsingWay = ParsingWay(isQuick: true), limit: RunLimit = RunLimit()
 ) -> RunCode? {
-  precondition(segments.allAre(below: symbols), "an index beyond the palette")
+  precondition(segments.bound <= symbols, "an index beyond the palette")
   guard symbols > 16 else {
     var compressor = RunCompressor(
       symbols: symbols, transparent: transparent, way: way,
@@ -68,13 +75,6 @@ func compressRuns(
     var symbol: Int32
     var at: UInt32
     var segment: UInt32
-  }
-
-  /// A phrase that was met: its place, the pixel after it, and a segment at that or before.
-  private struct PhraseEnd {
-    var place: Int32 = -1
-    var at: UInt32 = 0
-    var segment: UInt32 = 0
   }
 
   /// The phrases that were found from a point.
@@ -135,14 +135,15 @@ func compressRuns(
   mutating func compress(_ segments: borrowing PixelSegments, limit: RunLimit) -> RunCode? {
     looksAhead = segments.isCoarse || !way.isQuick
     visitLimit = looksAhead ? Self.mostVisits : Self.visitsOfFineGrain
-    let isWhole = unsafe segments.withAll { unsafe write($0, limit: limit) }
+    var known = KnownChoices(segments.rows)
+    let isWhole = unsafe segments.withAll { unsafe write($0, limit: limit, &known) }
     guard isWhole else { return nil }
     return RunCode(data: stream.finish(), course: course, hasCleared: hasCleared)
   }
 
   /// Writes all codes, or returns false when they take more bytes than a limit.
   @unsafe private mutating func write(
-    _ segments: UnsafeBufferPointer<PixelSegment>, limit: RunLimit
+    _ segments: UnsafeBufferPointer<PixelSegment>, limit: RunLimit, _ known: inout KnownChoices
   ) -> Bool {
     let clear = 1 << codeSize
     let total = unsafe segments[segments.count - 1].end
@@ -173,8 +174,14 @@ func compressRuns(
         }
         next &+= 1
       } else if looksAhead, next == 4096 {
-        let found = unsafe ahead ?? seekBoth(segments, from: here)
-        (choice, ahead) = unsafe lookAhead(segments, found)
+        if let again = known.choice(from: here) {
+          (choice, ahead) = (again, nil)
+        } else {
+          let found = unsafe ahead ?? seekBoth(segments, from: here)
+          (choice, ahead) = unsafe lookAhead(segments, found)
+          known.keep(
+            choice, from: here, reach: max(found.longest.at, ahead?.longest.at ?? 0))
+        }
       } else {
         choice = unsafe seekLongest(segments, from: here)
       }
@@ -183,7 +190,10 @@ func compressRuns(
       unsafe settle(&choice, segments)
       if next < 4096 { last = chains.phrase(at: choice.place) }
       if next == 4096 {
-        if last != nil { (last, ahead) = (nil, nil) }
+        if last != nil {
+          (last, ahead) = (nil, nil)
+          known.forget(before: choice.at)
+        }
         if policy.clears(
           after: Int(choice.segment &- here.segment), pixels: Int(choice.at &- here.at))
         {

@@ -168,6 +168,45 @@ func `frames that go by what was best for another are right, and hardly larger`(
   }
 }
 
+@Test(arguments: [(3, 700, 400), (3, 1100, 600), (40, 500, 300)])
+func `rows that repeat come back whole, whatever is beside and between them`(
+  count: Int, width: Int, height: Int
+) throws {
+  var random = Seed(UInt64(count * width)).stream("gif")
+  /// Cells of some width, each row of them of another height, and now and then a row of noise.
+  func mosaic(after before: IndexedPicture?) -> IndexedPicture {
+    var pixels: [UInt8] = []
+    while pixels.count < width * height {
+      let side = 1 + random.draw(below: 6)
+      var row: [UInt8] = []
+      while row.count < width {
+        let colour = UInt8(random.draw(below: count))
+        let isKept = random.happens(2, in: 3)
+        for _ in 0..<side {
+          row.append(
+            isKept
+              ? before?.pixels[min(pixels.count + row.count, width * height - 1)] ?? colour : colour
+          )
+        }
+      }
+      for _ in 0...random.draw(below: 12) where pixels.count < width * height {
+        pixels += row[..<width]
+      }
+    }
+    return IndexedPicture(
+      width: width, height: height, palette: spreadPalette(count), pixels: pixels)
+  }
+  let first = mosaic(after: nil)
+  let second = mosaic(after: first)
+  var third = second
+  // a block that is new in the midst of rows that are as they were
+  for y in 100..<200 {
+    for x in 150..<300 { third.pixels[y * width + x] = first.pixels[50 * width + x] }
+  }
+  let read = try GIFReader(gif([first, second, third], palette: first.palette))
+  #expect(read.frames.map(\.shown) == [first, second, third].map(colours))
+}
+
 @Test func `a picture that turns from flat to noise clears the table and comes back whole`() throws
 {
   var random = Seed(5).stream("gif")
