@@ -35,12 +35,14 @@ struct PictureGrain {
   @unsafe private mutating func look(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ row: Range<Int>
   ) {
+    let before = unsafe previous ?? current
+    let always = unsafe previous == nil ? highBits : 0
     var x = row.lowerBound + 1
     var isNew: UInt64 = 0
     while x + 8 <= row.upperBound {
       let here = unsafe current.word(x)
       let differs = unsafe nonzeroBytes(here ^ current.word(x - 1))
-      let flags = unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)) } ?? highBits
+      let flags = unsafe nonzeroBytes(here ^ before.word(x)) | always
       boundaries &+= flagCount(differs)
       changed &+= flagCount(flags)
       newRuns &+= flagCount(flags & (differs | ~(flags &<< 8 | isNew)))
@@ -110,9 +112,11 @@ struct NewRuns {
     var x = row.lowerBound + 1
     var isNew: UInt64 =
       unsafe previous.map { unsafe $0[x - 1] != current[x - 1] } ?? true ? 0x80 : 0
+    let before = unsafe previous ?? current
+    let always = unsafe previous == nil ? highBits : 0
     while x + 8 <= row.upperBound {
       let here = unsafe current.word(x)
-      let flags = unsafe previous.map { unsafe nonzeroBytes(here ^ $0.word(x)) } ?? highBits
+      let flags = unsafe nonzeroBytes(here ^ before.word(x)) | always
       let differs = unsafe nonzeroBytes(here ^ current.word(x - 1))
       pixels &+= flagCount(flags)
       runs &+= flagCount(flags & (differs | ~(flags &<< 8 | isNew)))
@@ -147,7 +151,7 @@ extension UnsafeRawBufferPointer {
 }
 
 /// The highest bit of each byte.
-private let highBits: UInt64 = 0x8080_8080_8080_8080
+let highBits: UInt64 = 0x8080_8080_8080_8080
 
 /// The number of bytes of a word in which the highest bit is set, and no other bit is.
 @inline(__always) private func flagCount(_ flags: UInt64) -> Int {

@@ -144,33 +144,31 @@ package struct PixelSegment {
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, offset: Int,
     count pixels: Int, base: Int
   ) {
-    let highs: UInt64 = 0x8080_8080_8080_8080
+    let before = unsafe previous ?? current
+    let always = unsafe previous == nil ? highBits : 0
     var symbol = unsafe current[offset]
     // 0x80 where the pixel is new, in the lowest byte
-    var changed: UInt64 = unsafe previous.map { unsafe $0[offset] != symbol } ?? true ? 0x80 : 0
+    var changed = unsafe (before[offset] != symbol ? 0x80 : 0) | always & 0x80
     var next = unsafe segments + count
     var x = 1
     while x < pixels {
       let isWhole = x &+ 8 <= pixels
-      let here = unsafe isWhole ? current.word(offset &+ x) : current.tail(offset &+ x, pixels &- x)
-      let left = unsafe here &<< 8 | UInt64(current[offset &+ x &- 1])
-      var flags = highs
-      if let previous = unsafe previous {
-        flags = unsafe nonzeroBytes(
-          here
-            ^ (isWhole ? previous.word(offset &+ x) : previous.tail(offset &+ x, pixels &- x)))
-      }
+      let (here, there) =
+        unsafe isWhole
+        ? (current.word(offset &+ x), before.word(offset &+ x))
+        : (current.tail(offset &+ x, pixels &- x), before.tail(offset &+ x, pixels &- x))
+      let left = here &<< 8 | UInt64(symbol)
+      let flags = nonzeroBytes(here ^ there) | always
       var ends = nonzeroBytes(here ^ left) | (flags ^ (flags &<< 8 | changed))
       if !isWhole { ends &= (1 &<< UInt64(8 &* (pixels &- x))) &- 1 }
       while ends != 0 {
-        let bit = ends.trailingZeroBitCount
-        let at = x &+ bit &>> 3
+        let bit = UInt64(truncatingIfNeeded: ends.trailingZeroBitCount)
         unsafe next.pointee = PixelSegment(
-          end: UInt32(truncatingIfNeeded: base &+ at), symbol: symbol,
+          end: UInt32(truncatingIfNeeded: base &+ x &+ Int(bit &>> 3)), symbol: symbol,
           isUnchanged: changed == 0)
         unsafe next += 1
-        symbol = unsafe current[offset &+ at]
-        changed = flags &>> UInt64(bit &- 7) & 0x80
+        symbol = UInt8(truncatingIfNeeded: here &>> (bit &- 7))
+        changed = flags &>> (bit &- 7) & 0x80
         ends &= ends &- 1
       }
       x &+= 8
