@@ -80,8 +80,6 @@ func compressRuns(
   /// The phrases that were found from a point.
   private struct Found {
     var longest = PhraseEnd()
-    /// The longest of the shorter ones.
-    var shorter = PhraseEnd()
     /// The ladder that holds the phrases that were the longest for a time.
     var ladder = 0
     /// The end of it.
@@ -90,12 +88,11 @@ func compressRuns(
     var isStale = false
   }
 
-  /// The phrases that a search tells beside the longest.
-  private enum Search { case longest, shorter, ladder }
-
   private static var mostVisits: Int { 32 }
   /// The same where a code stands for few pixels: a fifth less time for 4 % more bytes.
   private static var visitsOfFineGrain: Int { 5 }
+  /// The most pixels that the longest phrase of a full table is cut short by.
+  private static var mostCutPixels: Int { 2 }
   /// The number of searches whose ladders are known at the same time.
   private static var mostLadders: Int { 5 }
 
@@ -167,18 +164,20 @@ func compressRuns(
         if let patience = way.patience {
           let found =
             unsafe grown(ahead, by: last, as: next)
-            ?? seek(segments, .ladder, from: here, growing: last, as: next)
+            ?? seek(segments, keepingLadder: true, from: here, growing: last, as: next)
           (choice, ahead) = unsafe weigh(segments, found, from: here, patience)
         } else {
-          choice = unsafe seek(segments, .longest, from: here, growing: last, as: next).longest
+          choice = unsafe seek(
+            segments, keepingLadder: false, from: here, growing: last, as: next
+          ).longest
         }
         next &+= 1
       } else if looksAhead, next == 4096 {
         if let again = known.choice(from: here) {
           (choice, ahead) = (again, nil)
         } else {
-          let found = unsafe ahead ?? seekBoth(segments, from: here)
-          (choice, ahead) = unsafe lookAhead(segments, found)
+          let found = unsafe ahead ?? seekLadder(segments, from: here)
+          (choice, ahead) = unsafe lookAhead(segments, found, from: here)
           known.keep(
             choice, from: here, reach: max(found.longest.at, ahead?.longest.at ?? 0))
         }
@@ -226,42 +225,58 @@ func compressRuns(
   /// That phrase may be the very one that is needed next. So it is added first with the likely
   /// symbol, and exchanged afterwards if the longest phrase begins with another.
   @unsafe private mutating func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: PhraseEnd,
+    _ segments: UnsafeBufferPointer<PixelSegment>, keepingLadder: Bool, from start: PhraseEnd,
     growing last: Phrase, as code: Int
   ) -> Found {
     let first = unsafe segments[Int(start.segment)]
     let likely = first.isUnchanged && transparent >= 0 ? transparent : Int(first.symbol)
     let isNew = chains.grow(last, by: likely, as: code)
     func sought() -> Found {
-      unsafe search == .ladder
+      unsafe keepingLadder
         ? seekLadder(segments, from: start) : Found(longest: seekLongest(segments, from: start))
     }
     var found = sought()
     let beginning = chains.beginning(at: found.longest.place)
     guard beginning != likely else { return found }
-    let isGone = isNew && (search == .ladder || chains.code(at: found.longest.place) == code)
+    let isGone = isNew && (keepingLadder || chains.code(at: found.longest.place) == code)
     if isNew { chains.shrink(last, by: likely) }
     if isGone { found = sought() }
     _ = chains.grow(last, by: chains.beginning(at: found.longest.place), as: code)
     return found
   }
 
-  /// Chooses between the longest phrase and the next shorter one by how far the phrase after it
+  /// Chooses between the longest phrase and some that are shorter by how far the phrase after each
   /// will reach; returns what is known of that one, too.
   ///
-  /// This is for a full table: while it grows, a shorter phrase would only be learnt again. It
-  /// takes 3 % off a mosaic of Life and a quarter longer; with cells of one pixel, where codes are
-  /// more by far, 1 % is not worth it.
+  /// This is for a full table: while it grows, a shorter phrase would only be learnt again. Shorter
+  /// are the one that was the longest before, and the longest without its last pixels, which takes
+  /// a percent more off where there is time for that. (It takes 3 % off a mosaic of Life and a
+  /// quarter longer; with cells of one pixel, where codes are more by far, 1 % is not worth it.)
   @unsafe private mutating func lookAhead(
-    _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found
+    _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found, from start: PhraseEnd
   ) -> (PhraseEnd, Found?) {
     let end = unsafe segments[segments.count - 1].end
-    let (first, second) = (found.longest, found.shorter)
+    let first = found.longest
     guard first.at < end else { return (first, nil) }
-    let next = unsafe seekBoth(segments, from: first)
-    guard second.place >= 0, next.longest.at < end else { return (first, next) }
-    let other = unsafe seekBoth(segments, from: second)
-    return other.longest.at > next.longest.at ? (second, other) : (first, next)
+    var spare = found.ladder
+    func next() -> Int { spare = (spare + 1) % Self.mostLadders; return spare }
+    var ahead = unsafe seekLadder(segments, from: first, ladder: next())
+    guard ahead.longest.at < end else { return (first, ahead) }
+    var choice = first
+    func consider(_ shorter: PhraseEnd) {
+      let other = unsafe seekLadder(segments, from: shorter, ladder: next())
+      if other.longest.at > ahead.longest.at { (choice, ahead) = (shorter, other) }
+    }
+    let before = unsafe rung(before: found)
+    if let before { consider(before) }
+    let most = UInt32(way.isQuick ? 0 : Self.mostCutPixels)
+    var cut: UInt32 = 1
+    while cut <= most, first.at &- cut > start.at {
+      let shorter = unsafe shortened(found, to: first.at &- cut)
+      if shorter.at != before?.at { consider(shorter) }
+      cut &+= 1
+    }
+    return (choice, ahead)
   }
 
   /// Chooses between the longest phrase and those shorter by up to three pixels by how far the
@@ -298,6 +313,12 @@ func compressRuns(
     return (choice, ahead)
   }
 
+  /// The phrase that was the longest before the longest was met; nil if none was.
+  @unsafe private func rung(before found: Found) -> PhraseEnd? {
+    let last = found.ladderEnd - 1
+    return last > found.ladder * 2 * Self.mostVisits ? unsafe ladders[last - 1] : nil
+  }
+
   /// The first phrase that was met that reaches a pixel, cut there.
   @unsafe private func shortened(_ found: Found, to end: UInt32) -> PhraseEnd {
     var at = found.ladderEnd - 1
@@ -312,36 +333,29 @@ func compressRuns(
   @inline(never) @unsafe private func seekLongest(
     _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd
   ) -> PhraseEnd {
-    unsafe seek(segments, .longest, from: start, ladder: 0).longest
-  }
-
-  @inline(never) @unsafe private func seekBoth(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd
-  ) -> Found {
-    unsafe seek(segments, .shorter, from: start, ladder: 0)
+    unsafe seek(segments, from: start, ladder: nil).longest
   }
 
   @inline(never) @unsafe private func seekLadder(
     _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, ladder: Int = 0
   ) -> Found {
-    unsafe seek(segments, .ladder, from: start, ladder: ladder)
+    unsafe seek(segments, from: start, ladder: ladder)
   }
 
-  /// Finds the longest phrase from where another ends, and what else is asked for.
+  /// Finds the longest phrase from where another ends, and keeps in a ladder, if there is one, those
+  /// that were the longest for a time.
   @inline(__always) @unsafe private func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, _ search: Search, from start: PhraseEnd,
-    ladder: Int
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, ladder: Int?
   ) -> Found {
     var from = start
     unsafe settle(&from, segments)
     var walker = Walker(place: -1, symbol: -1, at: from.at, segment: from.segment)
     var best = PhraseEnd(place: -1, at: from.at, segment: from.segment)
-    var second = best
     var isStale = false
-    var end = ladder &* 2 &* Self.mostVisits
+    var end = (ladder ?? 0) &* 2 &* Self.mostVisits
     var (count, visits) = (0, 0)
     let transparent = transparent
-    let growing = search == .ladder && start.place >= 0 ? chains.settled(start.place) : -1
+    let growing = ladder != nil && start.place >= 0 ? chains.settled(start.place) : -1
 
     /// Follows a symbol; returns whether there are phrases all the way.
     @inline(__always) func walk(_ walker: inout Walker, _ symbol: Int, to stop: UInt32) -> Bool {
@@ -349,16 +363,13 @@ func compressRuns(
         &walker.place, after: Int(walker.symbol), symbol, upTo: Int(stop &- walker.at))
       walker.at &+= UInt32(truncatingIfNeeded: steps)
       walker.symbol = Int32(truncatingIfNeeded: symbol)
-      if search == .ladder, walker.place == growing { isStale = true }
+      if ladder != nil, walker.place == growing { isStale = true }
       if walker.at > best.at {
-        if search == .shorter { second = best }
         best = PhraseEnd(place: walker.place, at: walker.at, segment: walker.segment)
-        if search == .ladder {
+        if ladder != nil {
           unsafe ladders[end] = best
           end &+= 1
         }
-      } else if search == .shorter, walker.at > second.at, walker.at < best.at {
-        second = PhraseEnd(place: walker.place, at: walker.at, segment: walker.segment)
       }
       return walker.at == stop
     }
@@ -388,7 +399,7 @@ func compressRuns(
       }
       if Int(walker.segment) == segments.count { break }
     }
-    return Found(longest: best, shorter: second, ladder: ladder, ladderEnd: end, isStale: isStale)
+    return Found(longest: best, ladder: ladder ?? 0, ladderEnd: end, isStale: isStale)
   }
 
   /// Moves to the segment of the pixel that comes next.
