@@ -51,27 +51,20 @@ let fuzzing: [Target] = [
     swiftSettings: strict),
 ]
 
-/// How tests are compiled that have programs and modules work instead of working themselves: without
-/// optimisation, which takes half of the compiler's time for them and makes what they call no faster.
+/// Settings of tests that mostly call other modules: without optimisation they are compiled in half the
+/// time, and the called code stays optimised.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// Tests of a module above the codecs: they may look into all of them. `parts` are folders that are
-/// compiled as one module, where a folder of tests is two that are built side by side.
-func houseTests(
-  _ name: String, _ more: [Target.Dependency] = [], folder: String? = nil, parts: [String]? = nil,
-  without others: [String] = []
-) -> Target {
+/// Tests of a module above the codecs: they may look into all of them.
+func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name,
     dependencies: more + [
       "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
       "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
     ],
-    path: folder, exclude: others, sources: parts, swiftSettings: plain)
+    swiftSettings: plain)
 }
-
-/// The folders of `Tests/CommandTests` with what is said of wrong input, of strangers and of servers.
-let inputTests = ["Scenarios", "Siege", "Libraries"]
 
 let tests: [Target] = [
   .target(
@@ -103,9 +96,8 @@ let tests: [Target] = [
   houseTests("WorldsTests"),
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
-  houseTests("CommandTests", ["Program", "CZLIB"], without: inputTests),
-  houseTests(
-    "CommandInputTests", ["Program", "CZLIB"], folder: "Tests/CommandTests", parts: inputTests),
+  houseTests("CommandTests", ["Program", "CZLIB"]),
+  houseTests("CommandInputTests", ["Program", "CZLIB"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "Support"]),
   .testTarget(
     name: "TerrariumTests",

@@ -119,7 +119,7 @@ final class FieldPainter: Sendable {
 
   /// True if the cells of a frame are laid over the whole picture, pixel by pixel.
   func covers(_ frame: Frame) -> Bool {
-    guard case .tiles = manner, layout.fieldFillsPicture, layout.line == 0, !drifts,
+    guard case .tiles = method, layout.fieldFillsPicture, layout.line == 0, !drifts,
       !frame.isCover, frame.tween == nil, frame.source == nil
     else { return false }
     return frame.cells?.size == layout.points
