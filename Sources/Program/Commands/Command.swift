@@ -1,5 +1,6 @@
 internal import Planning
 internal import Vocabulary
+internal import Worlds
 
 /// A command: its page, which has its flags and the words that may follow, and its work.
 struct Command: Sendable {

@@ -2,6 +2,7 @@ internal import Files
 internal import Planning
 internal import Running
 internal import Vocabulary
+internal import Worlds
 
 /// `render merge FILE`: merges the parts that the shards of a scenario have made.
 enum MergeCommand {

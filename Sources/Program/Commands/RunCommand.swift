@@ -2,6 +2,7 @@ internal import Basics
 internal import Files
 internal import Planning
 internal import Vocabulary
+internal import Worlds
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.
