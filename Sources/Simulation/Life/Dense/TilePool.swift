@@ -19,6 +19,9 @@
   private var numbers: [Place: Int32] = [:]
   private var unused: [Int32] = []
 
+  /// The tile that was last made or found; cells often come side by side.
+  private var lastMade = 0
+
   /// True for each tile that could have a further neighbour.
   private var isOpen: [Bool] = [false]
 
@@ -63,7 +66,8 @@
       let isInside = column >= 0 && column < width && row >= 0 && row < height
       return isInside ? 1 + row * width + column : 0
     }
-    return Int(numbers[Place(column: column, row: row)] ?? 0)
+    let place = Place(column: column, row: row)
+    return places[lastMade] == place ? lastMade : Int(numbers[place] ?? 0)
   }
 
   /// Steps all tiles, and returns how many had to be.
@@ -99,7 +103,11 @@
 
   /// The number of the tile at a place, which is made if there is none.
   mutating func makeTile(at place: Place) -> Int {
-    if let tile = numbers[place] { return Int(tile) }
+    if places[lastMade] == place { return lastMade }
+    if let tile = numbers[place] {
+      lastMade = Int(tile)
+      return lastMade
+    }
     let tile: Int
     if let number = unused.popLast() {
       tile = Int(number)
@@ -111,6 +119,7 @@
       if tile >= store.capacity { store = store.copy(capacity: 2 * store.capacity) }
     }
     numbers[place] = Int32(tile)
+    lastMade = tile
     link(tile)
     unsafe store.flags[tile] = TileStore.editedAll
     // The kernels of bits say themselves what was ever used.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A field that steps a plane tile by tile.
 package protocol TiledField: CellField {
   /// The number of generations that have passed, also if memory ended on the way.
@@ -17,7 +19,8 @@ extension TiledField {
 }
 
 /// Cells on a plane, stepped by the faster engine, tiles or HashLife: if it is unknown which is
-/// faster, both hold the cells and compute in turns (`EngineAccount`). The result is the same.
+/// faster, both hold the cells and race (`EngineAccount`), at the same time if a thread is free, else
+/// in turns. The result is the same.
 package struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
@@ -37,6 +40,9 @@ package struct AutoField: CellField {
 
   /// The engines that ran out of memory in this call.
   private var failed = (tiles: false, squares: false)
+
+  /// The most seconds of the next round side by side; 0 where no thread is free in this call.
+  private var round = 0.0
 
   /// The cells that engines have stepped which lost the plane.
   private var steppedBefore: UInt128 = 0
@@ -72,15 +78,18 @@ package struct AutoField: CellField {
   package mutating func advance(by generations: Int) throws(WorldError) {
     left = (generations, generations)
     failed = (false, false)
+    round = options.workers.count > 1 ? Self.firstRound : 0
     account.beginCall()
     if account.isNew, squares == nil { start = tiles.map { ($0, generations) } }
     defer { start = nil }
     while true {
       letBothRace()
+      keepWithinMemory()
       switch account.turn(
         tilesLeft: tiles == nil ? nil : left.tiles,
         squaresLeft: squares == nil ? nil : left.squares)
       {
+      case .work(.squares) where isSideBySide: try workSideBySide()
       case .work(.tiles): try march()
       case .work(.squares): try leap()
       case .loss(let engine): return drop(engine)
@@ -101,42 +110,44 @@ package struct AutoField: CellField {
     }
   }
 
-  /// Lets a slice of the generations pass tile by tile; where memory is too small for that, HashLife
-  /// has the field then.
+  /// Lets a slice of the generations pass tile by tile.
   private mutating func march() throws(WorldError) {
-    let part = account.slice(of: left.tiles)
-    let (age, began) = (tiles?.age ?? 0, clock())
-    do {
-      try tiles?.advance(by: part)
-      left.tiles -= part
-      account.march(part, in: clock() - began, isAlone: squares == nil)
-    } catch {
-      left.tiles -= (tiles?.age ?? 0) - age
-      failed.tiles = true
-      guard !failed.squares else { throw error }
-      if squares == nil { handToSquares() }
-      drop(.tiles)
-    }
+    guard let before = tiles.take() else { return }
+    // Where two held the cells they would be copied.
+    var march = March(tiles: consume before, left: left.tiles, account: account)
+    march.advance(isAlone: squares == nil, clock)
+    try take(march)
   }
 
-  /// Lets HashLife compute a slice of the results; where its memory is too small, the tiles may do
-  /// for a while.
+  /// Takes the tiles back; where their memory was too small, HashLife has the field then.
+  private mutating func take(_ march: March) throws(WorldError) {
+    (tiles, left.tiles, account) = (march.tiles, march.left, march.account)
+    guard let fault = march.fault else { return }
+    failed.tiles = true
+    guard !failed.squares else { throw fault }
+    if squares == nil { handToSquares() }
+    drop(.tiles)
+  }
+
+  /// Lets HashLife compute a slice of the results.
   private mutating func leap() throws(WorldError) {
-    let full = account.fuel
-    var fuel = full
-    let began = clock()
-    do {
-      left.squares -= try squares?.advance(by: left.squares, fuel: &fuel) ?? 0
-      account.leap(
-        results: full - max(0, fuel), in: clock() - began, isAlone: tiles == nil)
-    } catch {
-      failed.squares = true
-      guard case .memoryBound = error, !failed.tiles, tiles != nil || handToTiles() else {
-        if tiles != nil { drop(.tiles) }
-        throw error
-      }
-      drop(.squares)
+    guard let before = squares.take() else { return }
+    var leap = Leap(squares: consume before, left: left.squares)
+    leap.advance(by: account.fuel, clock)
+    try take(leap)
+  }
+
+  /// Takes the squares back; where their memory was too small, the tiles may do for a while.
+  private mutating func take(_ leap: Leap) throws(WorldError) {
+    (squares, left.squares) = (leap.squares, leap.left)
+    account.leap(results: leap.results, in: leap.time, isAlone: tiles == nil)
+    guard let fault = leap.fault else { return }
+    failed.squares = true
+    guard case .memoryBound = fault, !failed.tiles, tiles != nil || handToTiles() else {
+      if tiles != nil { drop(.tiles) }
+      throw fault
     }
+    drop(.squares)
   }
 
   /// Lets the engine that does not hold the plane take part in a race, if it is time for one.
@@ -148,6 +159,12 @@ package struct AutoField: CellField {
     } else if tiles == nil, !failed.tiles, left.squares > 0, let squares {
       if account.wantsTiles(population: Double(squares.population)) { _ = handToTiles() }
     }
+  }
+
+  /// Ends a race for which memory is too small: the engine that takes more loses.
+  private mutating func keepWithinMemory() {
+    guard let tiles, let squares, bytes > options.memoryLimit else { return }
+    drop(tiles.bytes > squares.bytes ? .tiles : .squares)
   }
 
   /// Gives the cells to HashLife, too.
@@ -188,12 +205,14 @@ package struct AutoField: CellField {
     if let box = CellRect(around: cells) { makeRoom(for: box) }
     tiles?.set(cells, to: state)
     squares?.set(cells, to: state)
+    keepWithinMemory()
   }
 
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     makeRoom(for: CellRect(corner: corner, size: grid.size))
     tiles?.write(grid, at: corner)
     squares?.write(grid, at: corner)
+    keepWithinMemory()
   }
 
   /// Hands the cells to HashLife where a box lies too far out for tiles.
@@ -214,6 +233,44 @@ package struct AutoField: CellField {
   }
 }
 
+// MARK: - Side by side
+
+extension AutoField {
+  private static let firstRound = 0.001
+
+  /// True if both engines have something to do, and a thread each.
+  private var isSideBySide: Bool {
+    round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
+  }
+
+  /// Has both engines work at once, until one is done or a round is over. Where no thread comes to
+  /// help, they go on in turns.
+  private mutating func workSideBySide() throws(WorldError) {
+    guard let tiles = tiles.take(), let squares = squares.take() else { return }
+    let (clock, end) = (clock, clock() + round)
+    let march = Mutex(March(tiles: consume tiles, left: left.tiles, account: account))
+    let leap = Mutex(Leap(squares: consume squares, left: left.squares))
+    let bell = Bell()
+    options.workers.perform { part in
+      if part == 0 {
+        march.withLock { march in
+          while march.left > 0, march.fault == nil, !bell.hasRung, clock() < end {
+            march.advance(isAlone: false, clock)
+          }
+        }
+        bell.ring()
+      } else if part == 1 {
+        leap.withLock { $0.advance(until: bell, clock) }
+      }
+    }
+    let (marched, leapt) = (march.withLock { $0 }, leap.withLock { $0 })
+    round = leapt.time > 0 ? 1.25 * round : 0
+    self.squares = leapt.squares
+    try take(marched)
+    try take(leapt)
+  }
+}
+
 extension AutoField {
   private var current: any CellField {
     if let tiles { return tiles }
@@ -226,9 +283,8 @@ extension AutoField {
 
   package var background: UInt8 { current.background }
 
-  /// The bytes of the engine that takes more: while they race, both have the cells, and each may
-  /// take as many as a plane may.
-  package var bytes: Int { max(tiles?.bytes ?? 0, squares?.bytes ?? 0) }
+  /// The bytes of both engines while they race.
+  package var bytes: Int { (tiles?.bytes ?? 0) + (squares?.bytes ?? 0) }
 
   package var counts: [UInt128] { current.counts }
 

@@ -93,9 +93,10 @@ extension EngineAccount {
     return squaresMayGoOn(tilesLeft: tilesLeft) ? .squares : .tiles
   }
 
-  /// The number of generations of the tiles' next slice: about an eighth of the time so far.
+  /// The number of generations of the tiles' next slice: about an eighth of the time so far, within
+  /// a limit.
   package func slice(of generations: Int) -> Int {
-    let time = max(Self.shortest, tilesTime + aloneTime) / 8
+    let time = min(max(Self.shortest, tilesTime + aloneTime) / 8, Self.shortest)
     let most = Double(max(1, 8 * lastSlice))
     return max(1, Int(min(time / max(generationTime, 1e-9), most, Double(generations))))
   }
@@ -129,9 +130,10 @@ extension EngineAccount {
     return wantsRace(after: min(need, 2 * aloneTime), population())
   }
 
-  /// True if the tiles may try the generations of HashLife.
+  /// True if the tiles may try the generations of HashLife. They wait, because the time to copy cells
+  /// that lie far apart is not known before.
   package mutating func wantsTiles(population: @autoclosure () -> Double) -> Bool {
-    wantsRace(after: aloneTime, population())
+    wantsRace(after: aloneTime / 2, population())
   }
 
   private mutating func wantsRace(

@@ -140,6 +140,21 @@ struct BlockChanges {
 }
 
 extension TileStore {
+  /// Shows the cells of a tile of bytes that are not in state 0, row by row.
+  @inline(__always) func forEachCell(_ tile: Int, _ body: (_ place: Int, _ state: UInt8) -> Void) {
+    let words = unsafe cells + tile &* Self.tileWordsOfBytes
+    for word in 0..<Self.tileWordsOfBytes {
+      var states = unsafe UInt64(littleEndian: words[word])
+      var place = word &* 8
+      while states != 0 {
+        let state = UInt8(truncatingIfNeeded: states)
+        if state != 0 { body(place, state) }
+        states &>>= 8
+        place &+= 1
+      }
+    }
+  }
+
   /// The cells of a tile of bytes in this generation.
   @inline(__always) func bytes(_ tile: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe UnsafeMutableRawPointer(cells + tile &* Self.tileWordsOfBytes)

@@ -20,7 +20,6 @@ package struct TileField: CellField {
   }
   private var turn = 0
   private let workers: WorkerPool
-  private let tileLimit: Int
   private let memoryLimit: Int
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
@@ -31,7 +30,6 @@ package struct TileField: CellField {
   package init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
     (self.kernel, self.topology, workers) = (kernel, topology, options.workers)
     memoryLimit = options.memoryLimit
-    tileLimit = max(64, options.memoryLimit / Self.bytesOfTile)
     board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
     if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
   }
@@ -41,7 +39,7 @@ package struct TileField: CellField {
   /// The bytes of a tile with its next generation and its bookkeeping.
   private static let bytesOfTile = 2 * StateTiles.bytesPerTile + 128
 
-  package var bytes: Int { board.count * Self.bytesOfTile }
+  package var bytes: Int { board.count * Self.bytesOfTile + shelf.bytes }
 
   package var background: UInt8 { kernel.background(phase: phase) }
 
@@ -53,7 +51,7 @@ package struct TileField: CellField {
     var left = generations
     while left > 0 {
       board.growWhereReached()
-      guard topology?.isFinite == true || board.count <= tileLimit else {
+      guard topology?.isFinite == true || board.count <= 64 || bytes <= memoryLimit else {
         throw .memoryBound(limitInBytes: memoryLimit)
       }
       cellsStepped += UInt128(board.count) * 4096
@@ -91,10 +89,10 @@ package struct TileField: CellField {
     if blocks < Self.worthSharing || workers.count == 1 {
       let scratch = shelf.take(for: kernel)
       for tile in active { stepper.step(tile, scratch) }
-      shelf.put(scratch)
+      shelf.put(scratch, limit: learningLimit)
     } else {
       let next = Atomic(0)
-      let (shelf, kernel) = (shelf, kernel)
+      let (shelf, kernel, learningLimit) = (shelf, kernel, learningLimit)
       workers.perform { _ in
         let scratch = shelf.take(for: kernel)
         while true {
@@ -102,11 +100,14 @@ package struct TileField: CellField {
           if start >= active.count { break }
           for index in start..<min(start + 2, active.count) { stepper.step(active[index], scratch) }
         }
-        shelf.put(scratch)
+        shelf.put(scratch, limit: learningLimit)
       }
     }
     return (blocks + 63) / 64
   }
+
+  /// The bytes that a worker may learn: all together a quarter of what there is.
+  private var learningLimit: Int { max(1 << 20, memoryLimit / 4 / workers.count) }
 
   /// Fewer blocks than these one thread steps faster than two.
   private static let worthSharing = 512
@@ -150,9 +151,7 @@ extension TileField {
   package var counts: [UInt128] {
     var counts = [Int](repeating: 0, count: 256)
     board.forEachTile { tile, _ in
-      let cells = unsafe board.store.bytes(tile)
-      if unsafe board.store.isEmpty(tile, in: board.store.cells) { return }
-      for place in 0..<StateTiles.bytesPerTile { counts[unsafe Int(cells[place])] += 1 }
+      board.store.forEachCell(tile) { _, state in counts[Int(state)] += 1 }
     }
     return counts[1..<stateCount].map { UInt128($0) }
   }
@@ -179,11 +178,8 @@ extension TileField {
 
   package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
     board.forEachTile { tile, place in
-      let cells = unsafe board.store.bytes(tile)
-      if unsafe board.store.isEmpty(tile, in: board.store.cells) { return }
-      for index in 0..<StateTiles.bytesPerTile where unsafe cells[index] != 0 {
-        unsafe visit(
-          Cell(place.column << 6 | index & 63, place.row << 6 | index >> 6), cells[index])
+      board.store.forEachCell(tile) { index, state in
+        visit(Cell(place.column << 6 | index & 63, place.row << 6 | index >> 6), state)
       }
     }
   }

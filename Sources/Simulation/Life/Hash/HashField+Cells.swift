@@ -58,6 +58,7 @@ extension HashField {
   /// Shows the leaves that meet a window, and where their upper left cells lie.
   func visitLeaves(in window: CellRect, _ visit: (LeafCells, _ x: Int, _ y: Int) -> Void) {
     guard let local = tree.local(onTree(window)) else { return }
+    let (tree, origin) = (tree, origin)
     store.nodes.visitLeaves(of: tree.root, level: tree.level, in: local) { cells, x, y in
       visit(cells, tree.place(x) &+ origin.x, tree.place(y) &+ origin.y)
     }

@@ -2,7 +2,9 @@
 extension HashField: CellField {
   package var hashField: HashField? { self }
 
-  package var bytes: Int { NodeBudget.bytes(forNodes: store.nodes.capacity) }
+  package var bytes: Int {
+    NodeBudget.bytes(forNodes: store.nodes.capacity) + (store.nodes.kernel?.bytes ?? 0)
+  }
 
   package var population: UInt128 { store.nodes.population(of: tree.root) }
 

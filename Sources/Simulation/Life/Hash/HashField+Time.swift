@@ -24,7 +24,7 @@ extension HashField {
       let exponent = min(
         longest, Self.nextExponent(of: remaining, background: laterBackground, backgrounds))
       let next = store.nodes.stepped(later, exponent: exponent, background: laterBackground)
-      if store.nodes.fuel < 0 { break }
+      if store.nodes.isStopped { break }
       if store.nodes.isExhausted {
         // A shorter step needs less at once, but there must be an end to them.
         guard exponent > 0, remaining >> (exponent - 1) <= Self.shortStepLimit else {

@@ -80,7 +80,16 @@ package struct HashField: Sendable {
   /// The same with so many results of squares at most; the number of generations that have passed
   /// (`advance(by:backgrounds:fuel:)`).
   package mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Int {
+    try advance(by: generations, fuel: &fuel, until: nil)
+  }
+
+  /// The same, and no longer than until a bell rings.
+  mutating func advance(by generations: Int, fuel: inout Int, until bell: Bell?)
+    throws(WorldError) -> Int
+  {
     ownStore()
+    (store.nodes.bell, store.nodes.listening) = (bell, bell == nil ? -1 : fuel)
+    defer { store.nodes.bell = nil }
     guard let rule else {
       return try advance(by: generations, backgrounds: (0, 0), fuel: &fuel)
     }

@@ -7,6 +7,9 @@ package protocol LeafKernel: AnyObject {
   /// The name of the kernel in reports.
   var name: String { get }
 
+  /// The bytes of what was learnt of the rule.
+  var bytes: Int { get }
+
   /// Takes the leaves of the square at a place below `LeafBatch.most`.
   func put(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int)
 
@@ -36,6 +39,10 @@ package enum LeafBatch {
   }
 
   deinit { unsafe scratch.deallocate() }
+}
+
+extension LeafKernel {
+  package var bytes: Int { 0 }
 }
 
 /// The kernel for leaves of bits: four squares of 32×32 cells to a tile of 64×64.

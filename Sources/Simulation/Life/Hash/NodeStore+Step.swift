@@ -86,14 +86,23 @@ extension NodeStore {
     unsafe nodes[Int(index)].tag = HashNode.noResult
   }
 
+  /// True if the budget is spent or the bell has rung.
+  private mutating func mustStop() -> Bool {
+    // A reference to the bell costs more than a result.
+    if let bell, !bell.hasRung, fuel >= 0 {
+      listening = max(-1, fuel - 1024)
+      return false
+    }
+    isExhausted = true
+    isStopped = true
+    return true
+  }
+
   /// Replaces some squares of `protected` by their results. It stops early if memory or the budget
   /// end.
   private mutating func compute(_ list: Int, _ count: Int, level: Int) {
     fuel &-= count
-    if fuel < 0 {
-      isExhausted = true
-      return
-    }
+    if fuel <= listening && mustStop() { return }
     if level == leafLevel &+ 1 { return computeLeaves(list, count) }
     // Nine futures of each, then the four that they make, and what is asked for these.
     let nine = protectedCount

@@ -56,7 +56,7 @@ extension NodeStore {
     protectedCount = 0
     protect(tree.root)
     self.room = room
-    isExhausted = false
+    (isExhausted, isStopped) = (false, false)
   }
 
   /// Goes back to a later tree of the operation, if its further steps did not fit.

@@ -55,6 +55,14 @@
   /// met.
   var fuel = Int.max
 
+  /// Rings when the step is to end as if there were no fuel; listened for when no more is left than
+  /// `listening`.
+  var bell: Bell?
+  var listening = -1
+
+  /// True if a step has ended before its time.
+  var isStopped = false
+
   /// The number of collections in this step.
   var collections = 0
 

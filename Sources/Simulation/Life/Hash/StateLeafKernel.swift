@@ -12,6 +12,8 @@
 
   package var name: String { "states" }
 
+  package var bytes: Int { scratch.bytes }
+
   package func twin() -> any LeafKernel { StateLeafKernel(kernel: kernel) }
 
   /// The upper left cell of a square in its tile.

@@ -64,6 +64,9 @@ package enum PaddedTile {
     unsafe padded.deallocate()
     unsafe target.deallocate()
   }
+
+  /// The bytes of what was learnt of the rule.
+  var bytes: Int { 0 }
 }
 
 /// A pool of scratch memory between steps, so that the tables of a worker outlive a tick.
@@ -75,6 +78,11 @@ final class ScratchShelf: Sendable {
     shelf.withLock { $0.popLast() } ?? kernel.makeScratch()
   }
 
-  /// Puts one back.
-  func put(_ scratch: KernelScratch) { shelf.withLock { $0.append(scratch) } }
+  /// Puts one back, if it has learnt no more than so many bytes.
+  func put(_ scratch: KernelScratch, limit: Int) {
+    if scratch.bytes <= limit { shelf.withLock { $0.append(scratch) } }
+  }
+
+  /// The bytes of what those that wait have learnt.
+  var bytes: Int { shelf.withLock { $0.reduce(0) { $0 + $1.bytes } } }
 }

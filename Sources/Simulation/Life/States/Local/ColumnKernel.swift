@@ -52,6 +52,9 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
 
   private var tables: ColumnTables
 
+  /// The number of columns that have numbers.
+  private var learnt = 0
+
   /// The parts that have numbers: of western and middle columns, of both together, and of eastern
   /// ones.
   private var west = PartNumbers<Rule.Parts.Part>()
@@ -66,6 +69,10 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
   }
 
   deinit { tables.drop() }
+
+  override var bytes: Int {
+    tables.bytes(columns: learnt) + west.bytes + middle.bytes + pairs.bytes + east.bytes
+  }
 
   /// Sets the tables of a step.
   func show(_ step: inout LookUpStep) {
@@ -83,12 +90,15 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
     let around = unsafe around(north)
     if unsafe tables.west[first] == 0 {
       unsafe tables.west[first] = west.number(of: parts.part(of: 0, around))
+      learnt += 1
     }
     if unsafe tables.middle[second] == 0 {
       unsafe tables.middle[second] = middle.number(of: parts.part(of: 1, around))
+      learnt += 1
     }
     if unsafe tables.east[third] == 0 {
       unsafe tables.east[third] = east.number(of: parts.part(of: 2, around))
+      learnt += 1
     }
     let (one, two) = unsafe (tables.west[first], tables.middle[second])
     let three = unsafe tables.east[third]
@@ -117,7 +127,7 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
   /// Empties the tables, if there are too many different columns.
   private func forget() {
     tables.drop()
-    (tables, parts) = (ColumnTables(numbers), rule.makeParts())
+    (tables, parts, learnt) = (ColumnTables(numbers), rule.makeParts(), 0)
     (west, middle, pairs, east) = (PartNumbers(), PartNumbers(), PartNumbers(), PartNumbers())
   }
 }
@@ -132,10 +142,18 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
   var joined = NumberTable()
   var answers = NumberTable()
 
+  private let columns: Int
+
   init(_ numbers: LookUpNumbers) {
     let middles = 1 << numbers.bitsOfColumn
     let sides = numbers.isCross ? 1 << numbers.bits : middles
     unsafe (west, middle, east) = (zeros(sides), zeros(middles), zeros(sides))
+    columns = middles + 2 * sides
+  }
+
+  /// The bytes where so many columns have numbers: each may lie in a page of its own.
+  func bytes(columns learnt: Int) -> Int {
+    min(2 * columns, 4096 * learnt) + joined.bytes + answers.bytes
   }
 
   func drop() {
@@ -153,6 +171,9 @@ private struct PartNumbers<Part: Hashable> {
   private var parts: [Part] = []
 
   var count: Int { parts.count }
+
+  /// The bytes of the lists: a part twice, and its number.
+  var bytes: Int { 2 * parts.capacity * (MemoryLayout<Part>.stride + 2) }
 
   subscript(number: UInt16) -> Part { parts[Int(number) - 1] }
 
@@ -179,6 +200,8 @@ private struct PartNumbers<Part: Hashable> {
 
   /// The entries, and how many bits the second number has.
   var look: (UnsafePointer<UInt16>, UInt32) { unsafe (UnsafePointer(entries), UInt32(shift)) }
+
+  var bytes: Int { 2 * rows << Int(shift) }
 
   /// True if it can grow no more.
   var isFull: Bool { rows << Int(shift) >= Self.most }

@@ -45,8 +45,13 @@ struct TableKernel<Rule: LocalRule>: CellKernel {
 /// A worker's table for a rule: the next state plus 1 of each neighbourhood, or 0 if unknown.
 @safe private final class AnswerMemory: KernelScratch, @unchecked Sendable {
   let answers: UnsafeMutablePointer<UInt8>
+  override var bytes: Int { count }
+  private let count: Int
 
-  init(_ count: Int) { unsafe answers = zeros(count) }
+  init(_ count: Int) {
+    self.count = count
+    unsafe answers = zeros(count)
+  }
 
   deinit { unsafe free(answers) }
 }

@@ -1,0 +1,57 @@
+internal import Synchronization
+
+/// The tiles during a call, with the account of their time.
+struct March: Sendable {
+  var tiles: any TiledField
+  var left: Int
+  var account: EngineAccount
+  var fault: WorldError?
+
+  /// Lets a slice of the generations pass.
+  mutating func advance(isAlone: Bool, _ clock: () -> Double) {
+    let part = account.slice(of: left)
+    let (age, began) = (tiles.age, clock())
+    do throws(WorldError) {
+      try tiles.advance(by: part)
+      left -= part
+      account.march(part, in: clock() - began, isAlone: isAlone)
+    } catch {
+      left -= tiles.age - age
+      fault = error
+    }
+  }
+}
+
+/// The squares of HashLife during a call.
+struct Leap: Sendable {
+  var squares: HashField
+  var left: Int
+  var results = 0
+  var time = 0.0
+  var fault: WorldError?
+
+  init(squares: HashField, left: Int) { (self.squares, self.left) = (squares, left) }
+
+  /// Computes a number of results, or fewer if a bell rings.
+  mutating func advance(by full: Int = .max, until bell: Bell? = nil, _ clock: () -> Double) {
+    if bell?.hasRung == true { return }
+    var fuel = full
+    let began = clock()
+    do throws(WorldError) {
+      left -= try squares.advance(by: left, fuel: &fuel, until: bell)
+    } catch {
+      fault = error
+    }
+    bell?.ring()
+    (results, time) = (full - max(0, fuel), clock() - began)
+  }
+}
+
+/// A flag that tells threads that a round is over.
+final class Bell: Sendable {
+  private let state = Atomic(false)
+
+  var hasRung: Bool { state.load(ordering: .relaxed) }
+
+  func ring() { state.store(true, ordering: .relaxed) }
+}
