@@ -10,8 +10,7 @@ struct CellShapeTests {
     "life --rule R1,C2,S3-6,B4,NL --size 14x6 --edges wrap --fill 40% --seed 5 --skip 1 --frames 1"
 
   private func picture(_ line: String, in folder: TemporaryFolder) throws -> TruePicture {
-    let run = try Command.run(line + " --out a.png --quiet", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    try Command.done(line + " --out a.png --quiet", in: folder)
     return try TruePicture(png: try folder.bytes("a.png"))
   }
 
@@ -54,8 +53,7 @@ struct CellShapeTests {
     ]
     let tiles = try scenarios.enumerated().map { number, text in
       try folder.write(text, to: "s.yaml")
-      let run = try Command.run("run s.yaml --out a.png --quiet", in: folder)
-      #expect(run.code == 0, "\(run.complaint)")
+      try Command.done("run s.yaml --out a.png --quiet", in: folder)
       return GoldenTile("\(number)", try TruePicture(png: try folder.bytes("a.png")))
     }
     try expectGolden(tiles, across: 2, "shapes-camera")
@@ -69,8 +67,7 @@ struct CellShapeTests {
     try folder.write(
       "world: life\nrule: B2/S34H\nsize: 14x9\nfill: 30%\nsteps:\n  - snapshot: one\n  - run: 5\n"
         + "  - snapshot: two\n  - snapshots: kept.png\n", to: "s.yaml")
-    let run = try Command.run("run s.yaml --out b.gif --quiet", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    try Command.done("run s.yaml --out b.gif --quiet", in: folder)
     let kept = try TruePicture(png: try folder.bytes("kept.png"))
     try expectGolden(
       [GoldenTile("sheet", sheet), GoldenTile("kept", kept)], across: 2, "shapes-sheets")
@@ -191,7 +188,7 @@ struct CellShapeTests {
     let folder = try TemporaryFolder()
     for (shape, expected) in [("", false), (" --shape hexagon", true), (" --shape square", true)] {
       let line = "life --rule B2/S34H --size 9x9 --frames 2 --out a.png --quiet" + shape
-      #expect(try Command.run(line, in: folder).code == 0)
+      try Command.done(line, in: folder)
       let recipe = try Command.run("show a.png", in: folder).text
       #expect(recipe.contains("shape") == expected, "\(recipe)")
     }
@@ -203,7 +200,7 @@ struct CellShapeTests {
       "world: life\nrule: B2/S34H\nsize: 20x10\nedges: wall\nfill: 30%\ncell: 4\nsteps:\n"
         + "  - still: a.png\n  - set: {rule: B3/S23}\n  - run: 2\n  - still: b.png\n",
       to: "s.yaml")
-    #expect(try Command.run("run s.yaml --out c.gif --quiet", in: folder).code == 0)
+    try Command.done("run s.yaml --out c.gif --quiet", in: folder)
     let (a, b) = (
       try TruePicture(png: try folder.bytes("a.png")),
       try TruePicture(png: try folder.bytes("b.png"))
@@ -222,8 +219,7 @@ struct CellShapeTests {
     var first: [String: [UInt8]] = [:]
     for jobs in [1, 3] {
       let folder = try TemporaryFolder()
-      let run = try Command.run("\(line) --jobs \(jobs)", in: folder)
-      #expect(run.code == 0, "\(run.complaint)")
+      try Command.done("\(line) --jobs \(jobs)", in: folder)
       for name in folder.names {
         let bytes = try folder.bytes(name)
         #expect(first[name] == nil || first[name] == bytes, "\(name)")

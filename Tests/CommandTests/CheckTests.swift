@@ -12,7 +12,7 @@ struct CheckTests {
   private func made() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Self.scenario, to: "a.yaml")
-    #expect(try Command.run("run a.yaml --quiet", in: folder).code == 0)
+    try Command.done("run a.yaml --quiet", in: folder)
     return folder
   }
 
@@ -26,7 +26,7 @@ struct CheckTests {
   /// Makes another file by other settings, in the place of one that is right.
   private func replace(_ path: String, in folder: TemporaryFolder, by flags: String) throws {
     let line = "sea --frames 6 --size 6x5 --cell 8 --quiet --out \(path) \(flags)"
-    #expect(try Command.run(line, in: folder).code == 0)
+    try Command.done(line, in: folder)
   }
 
   private static let mending = "'render run a.yaml' makes it anew"
@@ -65,7 +65,7 @@ struct CheckTests {
   /// The same film without its last frame.
   private func replaced(_ path: String, in folder: TemporaryFolder) throws -> [String] {
     let line = "sea --frames 5 --size 6x5 --cell 8 --quiet --out \(path)"
-    #expect(try Command.run(line, in: folder).code == 0)
+    try Command.done(line, in: folder)
     return try check(in: folder)
   }
 
@@ -74,10 +74,10 @@ struct CheckTests {
     try folder.write(
       "world: life\nsize: 5x5\nedges: wall\nfill: 0%\ncell: 6\nframes: 1\nout: l.png\n",
       to: "l.yaml")
-    #expect(try Command.run("run l.yaml --quiet", in: folder).code == 0)
+    try Command.done("run l.yaml --quiet", in: folder)
     let dot =
       "life --size 5x5 --edges wall --pattern o! --at 2,3 --cell 6 --frames 1 --quiet --out l.png"
-    #expect(try Command.run(dot, in: folder).code == 0)
+    try Command.done(dot, in: folder)
     #expect(
       try check("check l.yaml", in: folder) == [
         "l.png: stale; the picture differs in 36 pixels of 1 cell; 'render run l.yaml' makes it anew"
@@ -88,7 +88,7 @@ struct CheckTests {
   func `a truncated file is named, and one that is something else`(path: String) throws {
     let folder = try made()
     let bytes = try folder.bytes(path)
-    try Data(bytes.prefix(bytes.count * 2 / 3)).write(to: URL(fileURLWithPath: folder.path(path)))
+    try folder.write(bytes.prefix(bytes.count * 2 / 3), to: path)
     let line = try #require(check(in: folder).first)
     #expect(line.hasPrefix("\(path): stale; it ends early, in frame "), "\(line)")
     try folder.write("no picture", to: path)
@@ -103,8 +103,7 @@ struct CheckTests {
     // A comment says nothing that is seen.
     let gif = try folder.bytes("a.gif")
     let comment: [UInt8] = [0x21, 0xfe, 2, 65, 66, 0]
-    try Data(gif.dropLast() + comment + [0x3b]).write(
-      to: URL(fileURLWithPath: folder.path("a.gif")))
+    try folder.write(gif.dropLast() + comment + [0x3b], to: "a.gif")
     #expect(try check(in: folder).isEmpty)
     #expect(
       try check("check a.yaml --bytes", in: folder) == [
@@ -141,7 +140,7 @@ struct CheckTests {
     let folder = try made()
     let endings = ["apng", "gif", "pdf", "png", "svg", "webp"]
     let outputs = endings.flatMap { ["--out", "old.\($0)"] }
-    #expect(try Command.run(["sea", "--frames", "1"] + outputs, in: folder).code == 0)
+    try Command.done(["sea", "--frames", "1"] + outputs, in: folder)
     for ending in endings {
       #expect(try Command.run("show old.\(ending)", in: folder).text.hasPrefix("recipe: "))
     }

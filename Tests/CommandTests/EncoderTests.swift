@@ -31,7 +31,7 @@ struct EncoderTests {
     let path = try install("cat > \"$out\"")
     let line = "sea --size 5x7 --cell 3 --frames 6"
     #expect(try run("\(line) --out 'a;b.\(format) --json", path).code == 0)
-    let video = String(decoding: try folder.bytes("'a;b.\(format)"), as: UTF8.self)
+    let video = try folder.text("'a;b.\(format)")
     #expect(video.hasPrefix("YUV4MPEG2 W16 H22 F5:1 "))
     #expect(
       try folder.bytes("'a;b.\(format)").split(separator: 10, maxSplits: 1)[1].count == 6

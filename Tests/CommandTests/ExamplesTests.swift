@@ -38,8 +38,7 @@ struct ExamplesTests {
     let folder = try TemporaryFolder()
     // Examples begin where others have ended.
     for other in Self.others { try folder.write(try Self.text(other), to: other) }
-    let run = try Command.run(["run", name, "--json"], in: folder)
-    #expect(run.code == 0, "\(name): \(run.complaint)")
+    let run = try Command.done(["run", name, "--json"], in: folder)
     return (folder, run.text)
   }
 
@@ -55,8 +54,7 @@ struct ExamplesTests {
   @Test(arguments: shown)
   func `the pictures of the documents are those that an example makes now`(name: String) throws {
     let folder = try TemporaryFolder()
-    let run = try Command.run(["check", Self.folder + "/" + name], in: folder)
-    #expect(run.code == 0, "\(name): \(run.text)\(run.complaint)")
+    try Command.done(["check", Self.folder + "/" + name], in: folder)
   }
 
   @Test(arguments: others)

@@ -31,7 +31,7 @@ struct FrameFilesTests {
     #expect(folder.names.isEmpty)
     // One frame less, and they do not meet.
     guard frames > 1 else { return }
-    #expect(try Command.run("\(line) \(frames - 1) \(outputs)", in: folder).code == 0)
+    try Command.done("\(line) \(frames - 1) \(outputs)", in: folder)
   }
 
   @Test(arguments: [
@@ -39,8 +39,7 @@ struct FrameFilesTests {
     "--out %d.png --out 01.png", "--out %d.png --out 1.txt", "--out %d.png --out 7.png",
   ])
   func `others are not`(outputs: String) throws {
-    let run = try Command.run("sea --size 3x3 --cell 1 --frames 5 \(outputs)", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    try Command.done("sea --size 3x3 --cell 1 --frames 5 \(outputs)", in: folder)
   }
 
   @Test(arguments: [
@@ -71,7 +70,7 @@ struct FrameFilesTests {
     #expect(
       run.complaint == "render: '4.png' is a folder; give the name of a file\n")
     #expect(folder.names == ["4.png"])
-    #expect(try Command.run("sea --frames 4 --quiet --out %d.png", in: folder).code == 0)
+    try Command.done("sea --frames 4 --quiet --out %d.png", in: folder)
   }
 
   @Test func `a frame that is another output by another name is told`() throws {

@@ -52,8 +52,7 @@ struct MarginGoldenTests {
       "life --pattern glider --fit 160x300 --theme chalk",
     ].map { line in
       let folder = try TemporaryFolder()
-      let run = try Command.run(line + " --cover --frames 2 --out a.gif --quiet", in: folder)
-      #expect(run.code == 0, "\(run.complaint)")
+      try Command.done(line + " --cover --frames 2 --out a.gif --quiet", in: folder)
       let film = try GIFReader(try folder.bytes("a.gif"))
       return GoldenTile(line, film.frames[0].picture(width: film.width, height: film.height))
     }
@@ -63,9 +62,8 @@ struct MarginGoldenTests {
   private func tile(_ line: String, caption: String? = nil) throws -> GoldenTile {
     let folder = try TemporaryFolder()
     let words = line.split(separator: " ").map(String.init)
-    let run = try Command.run(
+    try Command.done(
       words + (caption.map { ["--caption", $0] } ?? []) + ["--out", "a.png", "--quiet"], in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
     return GoldenTile(line, try TruePicture(png: try folder.bytes("a.png")))
   }
 }

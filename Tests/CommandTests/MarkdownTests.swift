@@ -61,7 +61,7 @@ struct MarkdownTests {
       .replacing("![old](old.png)", with: second)
     #expect(try folder.text("docs/page.md") == expected)
     // It is the same from there on, for who writes and who checks.
-    #expect(try Command.run("run docs/page.md --quiet", in: folder).code == 0)
+    try Command.done("run docs/page.md --quiet", in: folder)
     #expect(try folder.text("docs/page.md") == expected)
     let check = try Command.run("check docs/page.md", in: folder)
     #expect(check.code == 0 && check.text == "", "\(check.text)")
@@ -123,9 +123,9 @@ struct MarkdownTests {
     let page =
       "```yaml render\r\nworld: sea\r\nframes: 1\r\nsize: 4x4\r\ncell: 4\r\nout: a.png\r\n```"
     try folder.write(page, to: "page.md")
-    #expect(try Command.run("run page.md --quiet", in: folder).code == 0)
+    try Command.done("run page.md --quiet", in: folder)
     let text = try folder.text("page.md")
     #expect(text.hasPrefix(page) && text.contains("width=\"16\" height=\"16\" src=\"a.png\">"))
-    #expect(try Command.run("check page.md", in: folder).code == 0)
+    try Command.done("check page.md", in: folder)
   }
 }

@@ -12,13 +12,11 @@ struct RecipeTests {
     }
     let other = try TemporaryFolder()
     for name in names {
-      let show = try Command.run(["show", name], in: folder)
-      #expect(show.code == 0, "\(show.complaint)")
+      let show = try Command.done(["show", name], in: folder)
       try other.write(show.text, to: name + ".yaml")
     }
     let recipes = names.map { $0 + ".yaml" }
-    let run = try Command.run(["run"] + recipes, in: other)
-    #expect(run.code == 0, "\(run.complaint)")
+    try Command.done(["run"] + recipes, in: other)
     #expect(!names.isEmpty && other.names == (names + recipes).sorted())
     for name in names {
       let recipe = try other.text(name + ".yaml")
@@ -59,8 +57,7 @@ struct RecipeTests {
     let folder = try TemporaryFolder()
     try folder.write("#N a ship\nx = 5, y = 4, rule = B36/S23\nbo$2bo$3o!\n", to: "ship.rle")
     try folder.write("!a ship\n.O\n..O\nOOO\n", to: "ship.cells")
-    let run = try Command.run(line, in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    try Command.done(line, in: folder)
     try expectSameAgain(folder)
   }
 
@@ -112,8 +109,7 @@ struct RecipeTests {
   func `so it is with steps, and with the stills that they take`(scenario: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(scenario, to: "s.yaml")
-    let run = try Command.run("run s.yaml", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    try Command.done("run s.yaml", in: folder)
     try expectSameAgain(folder)
   }
 
@@ -134,10 +130,9 @@ struct RecipeTests {
       "run: 2", "restart", "run: 2", "load: ./\(file)", "restart", "run: 3",
     ].map { "  - \($0)\n" }.joined()
     try folder.write("\(world)\nout: [a.gif, a.apng]\nsteps:\n\(steps)", to: "s.yaml")
-    let run = try Command.run("run s.yaml", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    let run = try Command.done("run s.yaml", in: folder)
     #expect(folder.names.contains("lost.state"))
-    #expect(try Command.run("check s.yaml", in: folder).code == 0)
+    try Command.done("check s.yaml", in: folder)
     try expectSameAgain(folder)
     // A recipe's check needs the picture and nothing else, and its picture tells the recipe again.
     let shown = try Command.run("show a.gif", in: folder).text
@@ -145,9 +140,9 @@ struct RecipeTests {
     let other = try TemporaryFolder()
     try other.write(shown, to: "one.yaml")
     try other.write(shown.replacing("a.gif", with: "b.gif"), to: "two.yaml")
-    #expect(try Command.run("run one.yaml two.yaml", in: other).code == 0)
+    try Command.done("run one.yaml two.yaml", in: other)
     #expect(other.names == ["a.gif", "b.gif", "one.yaml", "two.yaml"])
-    #expect(try Command.run("check one.yaml two.yaml", in: other).code == 0)
+    try Command.done("check one.yaml two.yaml", in: other)
     #expect(try Command.run("show a.gif", in: other).text == shown)
   }
 
@@ -163,8 +158,7 @@ struct RecipeTests {
     try folder.write(
       head + "out: [a.gif, a.png]\nsteps: [{load: deep/s.state}, {run: 4}]\n", to: "two.yaml")
     for name in ["one.yaml", "two.yaml"] {
-      let run = try Command.run(["run", name], in: folder)
-      #expect(run.code == 0, "\(run.complaint)")
+      try Command.done(["run", name], in: folder)
     }
     try expectSameAgain(folder)
   }
@@ -197,8 +191,8 @@ struct RecipeTests {
     let folder = try TemporaryFolder()
     try folder.write("x = 5, y = 4\nbo$2bo$3o!\n", to: "ship.rle")
     try folder.write(scenario, to: "s.yaml")
-    #expect(try Command.run(line + " --out a.gif --out a.png", in: folder).code == 0)
-    #expect(try Command.run("run s.yaml --out b.gif --out b.png", in: folder).code == 0)
+    try Command.done(line + " --out a.gif --out a.png", in: folder)
+    try Command.done("run s.yaml --out b.gif --out b.png", in: folder)
     #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"))
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
   }
@@ -209,7 +203,7 @@ struct RecipeTests {
     let line =
       "life --theme dark --frames 100 --size 9x9 --engine dense --edges wrap --cell 4 --jobs 2 "
       + "--quiet --shape square --fill 30.00% --delay 0.25s --rule highlife --out deep/a.gif"
-    #expect(try Command.run(line, in: folder).code == 0)
+    try Command.done(line, in: folder)
     let shown = try Command.run("show deep/a.gif", in: folder)
     #expect(
       shown.text == """

@@ -20,8 +20,7 @@ struct ResumeTests {
 
   private func whole(_ words: [String], _ name: String) throws -> [UInt8] {
     let folder = try TemporaryFolder()
-    let run = try Command.run(words + ["--out", name, "--resume", "false"], in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    try Command.done(words + ["--out", name, "--resume", "false"], in: folder)
     #expect(folder.names == [name])
     return try folder.bytes(name)
   }
@@ -59,8 +58,7 @@ struct ResumeTests {
         #expect(now == Array(before.utf8) || now == expected)
       }
     }
-    let last = try Command.run(words + ["--out", name], in: folder)
-    #expect(last.code == 0, "\(last.complaint)")
+    try Command.done(words + ["--out", name], in: folder)
     #expect(folder.names == [name])
     #expect(try folder.bytes(name) == expected)
     #expect(wentOn > 0)
@@ -112,7 +110,7 @@ struct ResumeTests {
         "render: note: 't.csv.partial' is of other settings, inputs or another program; the table begins anew\n"
       ), "\(other.complaint)")
     #expect(other.code == 0 && folder.names == ["t.csv"])
-    try Data(left).write(to: URL(fileURLWithPath: folder.path("t.csv.partial")))
+    try folder.write(left, to: "t.csv.partial")
     let last = try Command.run(words, in: folder)
     #expect(last.complaint.hasPrefix(goesOn), "\(last.complaint)")
     #expect(try folder.bytes("t.csv") == expected)
@@ -132,8 +130,7 @@ struct ResumeTests {
       out: [t.csv, t.jsonl]
 
       """, to: "t.yaml")
-    let run = try Command.run("run t.yaml --quiet", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    let run = try Command.done("run t.yaml --quiet", in: folder)
     let expected = try (folder.bytes("t.csv"), folder.bytes("t.jsonl"))
     try FileManager.default.removeItem(atPath: folder.path("t.csv"))
     try FileManager.default.removeItem(atPath: folder.path("t.jsonl"))
@@ -142,8 +139,8 @@ struct ResumeTests {
     #expect(killed.code == -SIGKILL)
     let again = try Command.run(shard, in: folder)
     #expect(again.complaint.contains("going on where 't.csv.1-of-2.part.partial' ends"))
-    #expect(try Command.run("run t.yaml --shard 2/2 --quiet", in: folder).code == 0)
-    #expect(try Command.run("merge t.yaml --quiet", in: folder).code == 0)
+    try Command.done("run t.yaml --shard 2/2 --quiet", in: folder)
+    try Command.done("merge t.yaml --quiet", in: folder)
     #expect(try folder.bytes("t.csv") == expected.0)
     #expect(try folder.bytes("t.jsonl") == expected.1)
     #expect(folder.names == ["t.csv", "t.jsonl", "t.yaml"])

@@ -28,22 +28,17 @@ struct ShardTests {
     return folder
   }
 
-  private func run(_ line: String, in folder: TemporaryFolder) throws {
-    let run = try Command.run(line, in: folder)
-    #expect(run.code == 0, "\(line): \(run.complaint)")
-  }
-
   @Test(arguments: [1, 2, 3, 4, 13])
   func `parts make the very bytes of one run`(count: Int) throws {
     let (whole, parted) = (try folder(), try folder())
-    try run("run sheet.yaml films.yaml moving.yaml --quiet", in: whole)
+    try Command.done("run sheet.yaml films.yaml moving.yaml --quiet", in: whole)
     for number in 1...count {
-      try run(
+      try Command.done(
         "run sheet.yaml films.yaml moving.yaml --shard \(number)/\(count) --quiet --jobs \(1 + number % 2)",
         in: parted)
     }
     #expect(parted.names.count { $0.hasSuffix(".part") } == 3 * count)
-    try run("merge sheet.yaml films.yaml moving.yaml --quiet", in: parted)
+    try Command.done("merge sheet.yaml films.yaml moving.yaml --quiet", in: parted)
     #expect(parted.names == whole.names)
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
   }
@@ -74,17 +69,17 @@ struct ShardTests {
     #expect(
       try merging()
         == "render: there is no part of 'all.png'; make them with 'render run FILE --shard K/N'\n")
-    try run("run sheet.yaml --shard 1/2 --quiet", in: folder)
+    try Command.done("run sheet.yaml --shard 1/2 --quiet", in: folder)
     #expect(
       try merging() == """
         render: 'all.png.2-of-2.part' is missing; make it with 'render run FILE --shard 2/2'
 
         """)
-    try run("run sheet.yaml --shard 2/2 --quiet --penguins 3", in: folder)
+    try Command.done("run sheet.yaml --shard 2/2 --quiet --penguins 3", in: folder)
     #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
-    try run("run sheet.yaml --shard 2/2 --quiet", in: folder)
+    try Command.done("run sheet.yaml --shard 2/2 --quiet", in: folder)
     let bytes = try folder.bytes("all.csv.1-of-2.part")
-    try Data(bytes.dropLast(70)).write(to: URL(fileURLWithPath: folder.path("all.csv.1-of-2.part")))
+    try folder.write(bytes.dropLast(70), to: "all.csv.1-of-2.part")
     #expect(
       try merging() == "render: 'all.csv.1-of-2.part' is not whole; make that part again\n")
     #expect(try Command.run("merge sheet.yaml", in: folder).code == 2)
@@ -99,7 +94,9 @@ struct ShardTests {
   @Test(arguments: Change.allCases)
   func `a part with a right seal and a wrong tile is refused`(change: Change) throws {
     let folder = try folder()
-    for number in 1...2 { try run("run sheet.yaml --shard \(number)/2 --quiet", in: folder) }
+    for number in 1...2 {
+      try Command.done("run sheet.yaml --shard \(number)/2 --quiet", in: folder)
+    }
     let name = "all.png.2-of-2.part"
     let bytes = try [UInt8](folder.bytes(name)).dropLast(64)
     // Behind three lines stand for each run its number, its frames and how many bytes there are.
@@ -113,8 +110,7 @@ struct ShardTests {
       + bytes[(start + 24 + size)...]
     var hash = SHA256()
     hash.update(body)
-    try Data(body + hash.finalized().hexadecimal.utf8).write(
-      to: URL(fileURLWithPath: folder.path(name)))
+    try folder.write(body + hash.finalized().hexadecimal.utf8, to: name)
     let merge = try Command.run("merge sheet.yaml", in: folder)
     #expect(merge.code == 2)
     #expect(merge.complaint == "render: '\(name)' is not whole; make that part again\n")
@@ -145,7 +141,9 @@ struct ShardTests {
   @Test func `a file that is put together is told of like one that is made at once`() throws {
     let (whole, parted) = (try folder(), try folder())
     let made = try Command.run("run sheet.yaml", in: whole).complaint
-    for number in 1...3 { try run("run sheet.yaml --shard \(number)/3 --quiet", in: parted) }
+    for number in 1...3 {
+      try Command.done("run sheet.yaml --shard \(number)/3 --quiet", in: parted)
+    }
     #expect(try Command.run("merge sheet.yaml", in: parted).complaint == made)
     #expect(made.contains("all.csv  44 frames, "), "\(made)")
   }

@@ -71,8 +71,7 @@ struct SizeAdviceTests {
     #expect(!told.all.isEmpty, "\(film): \(run.complaint)")
     for (number, item) in told.all.enumerated() {
       let (line, path) = line(film, item.words)
-      let again = try Command.run(line, in: folder)
-      #expect(again.code == 0, "\(line): \(again.complaint)")
+      try Command.done(line, in: folder)
       let made = try folder.bytes(path).count
       #expect(text(made) == item.size, "\(line)")
       #expect((made <= limit) == (number < told.fitting), "\(line): \(made), \(limit)")
@@ -112,7 +111,7 @@ struct SizeAdviceTests {
     let said = try #require(
       run.complaint.firstMatch(of: /(?:with|or) frames (\d+) \(/), "\(run.complaint)")
     let frames = try #require(Int(said.1))
-    #expect(try Command.run("\(film) --frames \(frames) --out a.\(ending)", in: folder).code == 0)
+    try Command.done("\(film) --frames \(frames) --out a.\(ending)", in: folder)
     let more = try Command.run("\(film) --frames \(frames + 3) --out b.\(ending)", in: folder)
     #expect(more.code == 2, "\(frames)")
   }

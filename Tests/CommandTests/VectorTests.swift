@@ -12,8 +12,7 @@ struct VectorTests {
     for (words, name) in [
       ("--frames 7", "last"), ("--frames 20 --frame 6", "chosen"), ("--frames 7", "again"),
     ] {
-      let run = try Command.run("\(line) \(words) --jobs 2 --out \(name).\(ending)", in: folder)
-      #expect(run.code == 0, "\(run.complaint)")
+      try Command.done("\(line) \(words) --jobs 2 --out \(name).\(ending)", in: folder)
     }
     #expect(try folder.bytes("last.\(ending)") == folder.bytes("again.\(ending)"))
     // Only the recipes differ.
@@ -56,20 +55,18 @@ struct VectorTests {
     try folder.write(
       "{world: sea, frames: 2, vary: {theme: [light, dark]}, out: '{theme}.svg'}", to: "u.yaml")
     let scenarios = "s.yaml t.yaml u.yaml"
-    let run = try Command.run("run \(scenarios)", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    let run = try Command.done("run \(scenarios)", in: folder)
     #expect(
       folder.names == [
         "a.gif", "a.pdf", "a.svg", "b.pdf", "b.svg", "c.pdf", "c.svg", "dark.svg", "light.svg",
         "s.yaml", "t.yaml", "u.yaml",
       ])
     #expect((run.text + run.complaint).contains("srcset=\"dark.svg\""))
-    #expect(try Command.run("check \(scenarios)", in: folder).code == 0)
+    try Command.done("check \(scenarios)", in: folder)
     try folder.write("<svg>", to: "b.svg")
     let check = try Command.run("check \(scenarios)", in: folder)
     #expect(check.code == 1 && (check.text + check.complaint).contains("b.svg: stale"))
-    let map = try Command.run("pig --target 12 --map m.svg --frames 1 --out m.pdf", in: folder)
-    #expect(map.code == 0, "\(map.complaint)")
+    let map = try Command.done("pig --target 12 --map m.svg --frames 1 --out m.pdf", in: folder)
     #expect(try folder.text("m.svg").hasPrefix("<svg "))
     let other = try Command.run("pig --map m.webp", in: folder)
     #expect(other.complaint.contains("it can be .png, .svg, .pdf or .gif"))

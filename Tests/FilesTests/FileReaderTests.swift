@@ -11,7 +11,7 @@ struct FileReaderTests {
   @Test(arguments: [0, 1, 65_536, 65_537])
   func `a file is read up to its limit and not beyond`(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 * 13) }
-    try Data(bytes).write(to: URL(fileURLWithPath: folder.path("a")))
+    try folder.write(bytes, to: "a")
     #expect(try FileReader.bytes(of: folder.path("a"), limit: size) == bytes)
     #expect(try FileReader.bytes(of: folder.path("a"), limit: .max) == bytes)
     guard size > 0 else { return }
@@ -40,7 +40,7 @@ struct FileReaderTests {
   @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 700_001])
   func `a file's hash is that of its bytes`(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 * 29) }
-    try Data(bytes).write(to: URL(fileURLWithPath: folder.path("a")))
+    try folder.write(bytes, to: "a")
     #expect(FileHash.of(folder.path("a")) == FileHash.of(bytes))
   }
 

@@ -36,7 +36,7 @@ struct OutputFileTests {
 
   @Test func `a new file has the rights that every new file has`() throws {
     try put("new", at: "a.txt")
-    try Data().write(to: URL(fileURLWithPath: folder.path("b.txt")))
+    try folder.write("", to: "b.txt")
     #expect(try attributes("a.txt").rights == attributes("b.txt").rights)
   }
 

@@ -29,7 +29,7 @@ struct PartialRecordTests {
   }
 
   private func put(_ bytes: some Sequence<UInt8>) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: folder.path("t.csv.partial")))
+    try folder.write(bytes, to: "t.csv.partial")
   }
 
   @Test func `nothing is left of work that is done`() throws {

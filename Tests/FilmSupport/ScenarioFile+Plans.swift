@@ -1,14 +1,50 @@
 import Encoding
 import Files
 import Planning
-import Rendering
 import Running
+import Testing
 import Vocabulary
 
 extension ScenarioFile {
+  /// A scenario of a text; its file need not exist.
+  package init(
+    _ text: String, at path: String = "t.yaml", overrides: WrittenSettings = WrittenSettings()
+  ) {
+    self.init(SourceText(path: path, bytes: Array(text.utf8)), overrides: overrides)
+  }
+
   /// The plans of its films, but for those of sheets.
   package func plans() throws(Faults) -> [Plan] {
     try jobs().filter { !$0.isSheet }.flatMap(\.runs.known)
+  }
+
+  /// The first of the films.
+  package func plan() throws -> Plan { try #require(try plans().first) }
+
+  /// The first of the jobs.
+  package func job() throws -> Job { try #require(try jobs().first) }
+
+  /// What is wrong with it.
+  package var faults: [Fault] { Faults.list { try plans() } }
+}
+
+extension Faults {
+  /// What is wrong with what was tried; nothing where it was done.
+  package static func list(_ work: () throws -> some Any) -> [Fault] {
+    do {
+      _ = try work()
+      return []
+    } catch {
+      return (error as? Faults)?.list ?? (error as? Fault).map { [$0] } ?? []
+    }
+  }
+}
+
+extension Fault {
+  /// The whole sentence behind the place in the scenario.
+  package var placedText: String {
+    guard case .file(_, let line, let column, _)? = place else { return "no place" }
+    return "\(line):\(column): \(text)"
   }
 }
 

@@ -8,21 +8,36 @@ import Vocabulary
 
 /// The one plan of a scenario's text.
 package func plan(of text: String) throws -> Plan {
-  let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
-  return try #require(try ScenarioFile(source).plans().first)
+  try ScenarioFile(text).plan()
+}
+
+extension Plan {
+  /// Its film before the first shot; nothing is drawn without an artist.
+  package func playing(
+    showing files: [OutputPlan] = [], by artist: FilmArtist? = nil, reports: Bool = false,
+    showsFrames: Bool = true
+  ) throws -> Film {
+    let stage = try genesis.stage(seed: seed, jobs: 1, window: window).stage
+    let camera = Camera(window: window, files: files, artist: artist, looks: film.looks)
+    return Film(film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames)
+  }
+}
+
+extension Film {
+  /// All shots from here on.
+  package mutating func shotsLeft() throws -> [Shot] {
+    var shots: [Shot] = []
+    while let shot = try nextShot() { shots.append(shot) }
+    return shots
+  }
 }
 
 /// Every shot of a scenario's film, cells and all, without drawing one.
 package func shots(of text: String, reports: Bool = false) throws -> [Shot] {
   let plan = try plan(of: text)
-  let seed = Seed(plan.seed)
-  let stage = Stage(plan.genesis, try plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
   let letters = OutputPlan(path: "t.txt", format: .txt, place: nil)
-  let camera = Camera(
-    window: plan.window, files: [letters], artist: nil, looks: plan.film.looks)
-  var film = Film(plan.film, on: stage, camera: camera, reports: reports)
-  var shots: [Shot] = []
-  while let shot = try film.nextShot() { shots.append(shot) }
+  var film = try plan.playing(showing: [letters], reports: reports)
+  let shots = try film.shotsLeft()
   #expect(shots.compactMap(\.frame).count == plan.film.frames, "the plan counts as the film does")
   return shots
 }

@@ -6,7 +6,6 @@ import Testing
 
 import Planning
 import Playback
-import Running
 import Vocabulary
 import Worlds
 
@@ -32,12 +31,7 @@ struct PlanTests {
   }
 
   private func problems(_ pairs: [(String, String)]) -> [Problem] {
-    do {
-      _ = try plan(pairs)
-      return []
-    } catch {
-      return (error as? Faults)?.list.map(\.problem) ?? []
-    }
+    Faults.list { try plan(pairs) }.map(\.problem)
   }
 
   @Test func `what nobody gives is as the design has it`() throws {

@@ -1,6 +1,4 @@
 import Basics
-import FilmSupport
-import Support
 import Testing
 
 import Planning

@@ -1,6 +1,5 @@
 import FilmSupport
 import Rendering
-import Simulation
 import Support
 import Testing
 
@@ -23,12 +22,7 @@ struct TextSettingsTests {
   }
 
   private func problems(_ pairs: [(String, String)]) -> [Problem] {
-    do {
-      _ = try plan(pairs)
-      return []
-    } catch {
-      return (error as? Faults)?.list.map(\.problem) ?? []
-    }
+    Faults.list { try plan(pairs) }.map(\.problem)
   }
 
   @Test func `text is 14 pixels where nobody says`() throws {

@@ -4,7 +4,6 @@ import Foundation
 import Planning
 import Support
 import Testing
-import Vocabulary
 
 /// Scripts whose films are known to the pixel.
 struct ViewerExampleTests {
@@ -14,7 +13,7 @@ struct ViewerExampleTests {
   private func frames(
     _ words: String, _ cells: String, _ more: String = "colors: {alive: '#ff0000'}\n"
   ) async throws -> [TruePicture] {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write("#C [[ NOGUI \(words) ]]\n\(cells)\n", to: "p.rle")
     try await folder.run("world: life\npattern: p.rle\n\(more)", out: "f%04d.png")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -62,13 +61,13 @@ struct ViewerExampleTests {
   }
 
   @Test func wordsBeforeAndBehindTheCells() throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write(
       "#C [[ ZOOM 8\n#C GPS 10 ]] words\nx = 3, y = 1\n3o!\n[[ GRID ]]\n", to: "p.rle")
-    let text = try ScriptedScenario.text(ofPatternAt: folder.path + "/p.rle").text
+    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
     for setting in ["cell: 8", "fps: 10", "grid: true"] { #expect(text.contains(setting)) }
     try folder.write("#C [[ZOOM 8 ]]\nx = 3, y = 1\n3o!\n", to: "q.rle")
-    let plain = try? ScriptedScenario.text(ofPatternAt: folder.path + "/q.rle").text
+    let plain = try? ScriptedScenario.text(ofPatternAt: folder.path("q.rle")).text
     #expect(plain?.contains("cell:") != true)
   }
 
@@ -76,13 +75,13 @@ struct ViewerExampleTests {
     (36, 9, 400, 400, 8.8889), (32, 32, 400, 400, 10), (3, 3, 400, 400, 32),
   ])
   func viewsFit(columns: Int, rows: Int, width: Int, height: Int, zoom: Double) throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let full = "\(columns)o"
     let cells = Array(repeating: full, count: rows).joined(separator: "$")
     try folder.write(
       "#C [[ NOGUI WIDTH \(width) HEIGHT \(height) X 1 LOOP 2 ]]\nx = \(columns), y = \(rows)\n"
         + cells + "!\n", to: "p.rle")
-    let text = try ScriptedScenario.text(ofPatternAt: folder.path + "/p.rle").text
+    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
     let pattern = /(?:camera|view): \[(.+)\]/
     let numbers = try #require(text.firstMatch(of: pattern)).1.split(separator: ",")
       .compactMap { Double($0.trimmingPrefix(" ")) }
@@ -208,7 +207,7 @@ struct ViewerExampleTests {
   }
 
   @Test func textsOfMomentsNeverMeet() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write(
       "#C [[ PAUSE 1 \"a\" T 4 \"b\" PAUSE 1 \"c\" PAUSE 1 \"d\" T 6 \"e\" ]]\n\(Self.block)\n",
       to: "p.rle")

@@ -1,4 +1,3 @@
-import Encoding
 import FilmSupport
 import Planning
 import Simulation
@@ -12,7 +11,7 @@ struct ViewerFilmTests {
 
   /// The ticks that a film of a file with a script shows.
   private func ticks(_ words: String, cells: String = glider, _ more: String = "") throws -> [Int] {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write("#C [[ \(words) ]]\n\(cells)", to: "p.rle")
     return try ticksShown(by: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\n\(more)")
   }
@@ -32,7 +31,7 @@ struct ViewerFilmTests {
   }
 
   @Test func `cells are pasted on their ticks and seen then`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let words = "PASTET EVERY 30 0 90 PASTEDELTA 5 0 PASTE bo$2bo$3o! 0 0 STOP 120"
     try folder.write("#C [[ \(words) ]]\nx = 1, y = 1\nb!\n", to: "p.rle")
     try await folder.run("world: life\npattern: p.rle", out: "[t.csv]")
@@ -46,7 +45,7 @@ struct ViewerFilmTests {
   @Test(arguments: 0..<16)
   func `modes lay cells on cells`(mode: Int) throws {
     // Source and target: 00 twice, so that every pair of them stands there twice.
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write(
       "#C [[ PASTEMODE \(mode) PASTE 2b2ob2o! 0 0 VIEWONLY ]]\nx = 8, y = 1\n2o3b2ob!\n",
       to: "p.rle")
@@ -69,7 +68,7 @@ struct ViewerFilmTests {
     ("NOGUI GPS 10 AUTOSTART", ""),
   ])
   func `what nothing comes of is told once`(words: String, note: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write("#C [[ \(words) LOOP 2 ]]\n\(Self.glider)", to: "p.rle")
     let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt]")
     let notes = report.notices.map { $0.sentence(of: nil) }.joined()
@@ -77,7 +76,7 @@ struct ViewerFilmTests {
   }
 
   @Test func `scripts are honoured in the world's own pattern alone`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write("#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)", to: "p.rle")
     try await folder.run(
       "world: life\nsize: 9x9\nframes: 4", out: "[t.csv]", ["place: p.rle", "run: 3"])
@@ -148,14 +147,14 @@ struct ViewerFilmTests {
   }
 
   private func isPrinted(_ words: String, _ cells: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write("#N Glider\n#C [[ \(words) ]]\n\(cells)", to: "p.rle")
     try await folder.run("world: life\npattern: p.rle", out: "[a.gif, a.png]")
-    let (text, _) = try ScriptedScenario.text(ofPatternAt: folder.path + "/p.rle")
+    let (text, _) = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle"))
     #expect(text.contains("out: p.gif") && !text.contains("[[ "))
     let settings = text.replacing("out: p.gif", with: "out: [b.gif, b.png]")
-    let source = SourceText(path: folder.path + "/s.yaml", bytes: Array(settings.utf8))
-    let plan = try #require(try ScenarioFile(source).plans().first)
+    let source = SourceText(path: folder.path("s.yaml"), bytes: Array(settings.utf8))
+    let plan = try ScenarioFile(source).plan()
     try await plan.run(jobs: 1)
     #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"), "\(words)\n\(text)")
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))

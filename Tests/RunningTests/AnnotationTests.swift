@@ -1,18 +1,14 @@
 import Basics
-import Encoding
 import FilmSupport
 import Planning
-import Rendering
 import Support
 import Testing
 import Vocabulary
 
-import Running
-
 /// Annotations in films: what they leave as it is, and that all routes to a picture agree.
 struct AnnotationTests {
   private func picture(_ scenario: String) async throws -> TruePicture {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(scenario, out: "a.png")
     return try TruePicture(png: folder.bytes("a.png"))
   }
@@ -66,7 +62,7 @@ struct AnnotationTests {
   }
 
   @Test func `a line of a scrolling diagram keeps its mark`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(
       "world: wolfram\nsize: 31x10\ncell: 8\nframes: 16\nannotate: {box: [3, 8, 4, 1], color: red}",
       out: "n-%02d.png")
@@ -81,7 +77,7 @@ struct AnnotationTests {
   }
 
   @Test func `a smooth film moves them between frames`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\nsize: 30x6\ncell: 8\nsmooth: 4\n"
         + "annotate: {box: [1, 1, 2, 2], move: [4, 0], color: red}",
@@ -130,22 +126,21 @@ struct AnnotationTests {
     for number in 0..<25 {
       let (settings, annotate) = scenario(&stream)
       let said = "\(settings)\nframes: 4\nannotate: \(annotate)"
-      let film = try RunFolder()
+      let film = try TemporaryFolder()
       guard (try? await film.run(said, out: "[a.png, n-%d.png, a.gif]")) != nil else { continue }
       compared += 1
       let last = try film.bytes("a.png")
       // From its recipe.
-      let recipe = try PictureRecipe.scenario(ofPictureAt: film.path + "/a.png").text
-      let again = try RunFolder()
-      let source = SourceText(path: again.path + "/t.yaml", bytes: Array(recipe.utf8))
-      try await ScenarioFile(source).plans()[0].run(jobs: 1)
+      let recipe = try PictureRecipe.scenario(ofPictureAt: film.path("a.png")).text
+      let again = try TemporaryFolder()
+      try await again.scenario(recipe).plans()[0].run(jobs: 1)
       #expect((try again.bytes("a.png") == last) as Bool, "\(number): \(recipe)")
       guard !settings.contains("wolfram") else { continue }
       // As a frame of its film.
       let picture = try TruePicture(png: last)
       #expect((try TruePicture(png: film.bytes("n-3.png")) == picture) as Bool, "\(said)")
       // By a step, and by one that takes the place of others.
-      let stepped = try RunFolder()
+      let stepped = try TemporaryFolder()
       try await stepped.run(
         "\(settings)\nannotate: {box: [0, 0, 1, 1]}", out: "a.png",
         ["annotate: none", "annotate: \(annotate)", "run: 3"])

@@ -1,5 +1,4 @@
 import Encoding
-import Files
 import FilmSupport
 import Rendering
 import Simulation
@@ -8,25 +7,15 @@ import Testing
 
 import Planning
 import Playback
-import Running
 import Vocabulary
-import Worlds
 
 /// The place of the camera in each frame of a film, and the pictures of that place.
 struct CameraTests {
   /// The shots of a film whose pictures are asked for.
   private func shots(of text: String) throws -> [Shot] {
     let plan = try plan(of: text)
-    let artist = try #require(plan.artist)
-    var stage = Stage(
-      plan.genesis, try plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
-    stage.window = plan.window
-    let camera = Camera(
-      window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
-    var film = Film(plan.film, on: stage, camera: camera, reports: false)
-    var shots: [Shot] = []
-    while let shot = try film.nextShot() { shots.append(shot) }
-    return shots
+    var film = try plan.playing(showing: plan.files, by: plan.artist)
+    return try film.shotsLeft()
   }
 
   /// The visible area of each frame of a film of life.

@@ -1,5 +1,3 @@
-import Encoding
-import Files
 import FilmSupport
 import GD
 import Rendering
@@ -8,10 +6,7 @@ import Support
 import Testing
 
 import Planning
-import Playback
-import Running
 import Vocabulary
-import Worlds
 
 struct ChartTests {
   private func pictures(_ scenario: String, jobs: Int = 1) async throws -> TemporaryFolder {

@@ -1,7 +1,6 @@
 import FilmSupport
 import Foundation
 import Planning
-import Playback
 import Running
 import Simulation
 import Support
@@ -13,11 +12,10 @@ import Vocabulary
   private func made(
     _ settings: String, _ name: String = "t.csv"
   ) async throws -> (text: String, reports: [RunReport]) {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let text = settings + "\nout: \(name)\n"
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
     var reports: [RunReport] = []
-    for job in try ScenarioFile(source).jobs() { reports += try await job.run(jobs: 2) { _ in } }
+    for job in try folder.scenario(text).jobs() { reports += try await job.run(jobs: 2) { _ in } }
     return (try folder.text(name), reports)
   }
 
@@ -65,8 +63,7 @@ import Vocabulary
       .map { String($0.prefix { $0 != "," }) }
     let frames = try await lines(base).dropFirst().map { String($0.prefix { $0 != "," }) }
     #expect(frames == order.flatMap { rule in [String](repeating: rule, count: 9) })
-    let source = SourceText(path: "t.yaml", bytes: Array((base + "out: t.png").utf8))
-    let job = try #require(try ScenarioFile(source).jobs().first)
+    let job = try ScenarioFile(base + "out: t.png").job()
     #expect(job.runs.count == 5 && job.order?.map { String(90 + $0) } == order)
   }
 
@@ -82,10 +79,9 @@ import Vocabulary
     let life = try await rules("world: life\nvary: {rule: near:2}")
     #expect(life.count == 172 && Set(life).count == 172 && life[0] == "B3/S23")
     #expect(try await rules("world: life\nvary: {rule: near}").count == 19)
-    let source = SourceText(
-      path: "t.yaml",
-      bytes: Array("world: life\nrule: B2/S34H\nvary: {rule: all}\nrows: runs\nout: t.csv".utf8))
-    let family = try #require(try ScenarioFile(source).jobs().first?.varied.first?.values)
+    let family = try #require(
+      try ScenarioFile("world: life\nrule: B2/S34H\nvary: {rule: all}\nrows: runs\nout: t.csv")
+        .jobs().first?.varied.first?.values)
     #expect(family.count == 16_384 && Set(family.map(\.text)).count == 16_384)
     #expect(family[0].text == "B/SH" && family[1].text == "B/S0H")
     #expect(family.contains { $0.text == "B2/S34H" })
@@ -113,14 +109,12 @@ import Vocabulary
     #expect(ends(measured.0) == ends(measured.1) && Set(ends(measured.0)).count > 1)
     #expect(measured.0.dropFirst().first?.hasPrefix("\(low),\(high + 4),") == true)
     // A film of its own has the bytes, and the recipe, of the rule that it plays.
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let films =
       [(named, "all-{low}-{high}.png")]
       + numbers.map { ("rule: '\(rule("\($0.0)", "\($0.1)"))'\n", "one-\($0.0)-\($0.1).png") }
     for (text, out) in films {
-      let source = SourceText(
-        path: folder.path + "/t.yaml", bytes: Array("\(base)\(text)out: \(out)\n".utf8))
-      for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+      try await folder.runAll("\(base)\(text)out: \(out)\n")
     }
     for (low, high) in numbers {
       #expect(
@@ -177,14 +171,7 @@ import Vocabulary
     ),
   ])
   func `what cannot be chosen is told`(text: String, message: String) throws {
-    let source = SourceText(
-      path: "t.yaml", bytes: Array("world: life\n\(text)\nout: t.csv".utf8))
-    do throws(Faults) {
-      _ = try ScenarioFile(source).jobs()
-      Issue.record("nothing is told")
-    } catch {
-      let sentence = error.list[0].problem.sentence
-      #expect("\(sentence.0); \(sentence.1)".hasPrefix(message), "\(sentence)")
-    }
+    let told = try #require(ScenarioFile("world: life\n\(text)\nout: t.csv").faults.first).text
+    #expect(told.hasPrefix(message), "\(told)")
   }
 }

@@ -7,10 +7,8 @@ import Support
 import Testing
 
 import Planning
-import Playback
 import Running
 import Vocabulary
-import Worlds
 
 /// Running scenarios into a folder of their own, and checking what is there.
 struct ComparisonTests {
@@ -33,7 +31,7 @@ struct ComparisonTests {
 
   private func plan(_ text: String = text) throws -> Plan {
     let source = SourceText(path: folder + "/t.yaml", bytes: Array(text.utf8))
-    return try #require(try ScenarioFile(source).plans().first)
+    return try ScenarioFile(source).plan()
   }
 
   private func differences(_ text: String = text) async throws -> [String] {

@@ -1,5 +1,3 @@
-import Encoding
-import Files
 import FilmSupport
 import GD
 import Rendering
@@ -7,10 +5,8 @@ import Support
 import Testing
 
 import Planning
-import Playback
 import Running
 import Vocabulary
-import Worlds
 
 struct CoverTests {
   private func run(_ scenario: String, jobs: Int = 2) async throws -> (TemporaryFolder, RunReport) {
@@ -43,9 +39,9 @@ struct CoverTests {
     #expect(throws: (any Error).self) { try folder.bytes("a-6.png") }
     let last = try Canvas(png: try folder.bytes("last.png"))
     #expect(gif.frames[6].shown.map { $0?.code } == last.colours.map { $0 })
-    let rows = String(decoding: try folder.bytes("a.csv"), as: UTF8.self).split(separator: "\n")
+    let rows = try folder.text("a.csv").split(separator: "\n")
     #expect(rows.count == 7)
-    let texts = String(decoding: try folder.bytes("a.txt"), as: UTF8.self)
+    let texts = try folder.text("a.txt")
     #expect(texts.split(separator: "\n").count == 6 * 20)
     // Two seconds of frames of 50 ms, and six of the film.
     let video = try folder.bytes("a.y4m")

@@ -1,5 +1,4 @@
 import Encoding
-import FilmSupport
 import Files
 import Foundation
 import Simulation

@@ -6,9 +6,6 @@ import Testing
 
 import Planning
 import Playback
-import Running
-import Vocabulary
-import Worlds
 
 /// A view that follows what lives.
 struct FollowTests {
@@ -16,11 +13,7 @@ struct FollowTests {
   private func film(_ text: String) throws -> [(visible: VisibleArea, live: CellRect?)] {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)
-    let stage = Stage(
-      plan.genesis, try plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
-    let camera = Camera(
-      window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
-    var film = Film(plan.film, on: stage, camera: camera, reports: false)
+    var film = try plan.playing(showing: plan.files, by: artist)
     var seen: [(visible: VisibleArea, live: CellRect?)] = []
     while let shot = try film.nextShot() {
       guard let frame = shot.frame else { continue }

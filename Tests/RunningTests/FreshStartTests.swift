@@ -1,5 +1,6 @@
 import FilmSupport
 import Simulation
+import Support
 import Testing
 
 /// `restart` after changes on the way: what was changed stays so.
@@ -24,7 +25,7 @@ struct FreshStartTests {
       }
       var texts: [String] = []
       for steps in [changes + ["restart"], ["restart"] + changes] {
-        let folder = try RunFolder()
+        let folder = try TemporaryFolder()
         try await folder.run(settings, out: "[a.csv]", steps + ["run: 2", "save: s.state"])
         texts.append(try folder.text("s.state"))
       }

@@ -15,14 +15,13 @@ import Vocabulary
 @Suite struct LikePlanTests {
   private func jobs(_ settings: String) throws -> [Job] {
     let text = settings + "\nrows: runs\nout: t.csv\n"
-    return try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).jobs()
+    return try ScenarioFile(text).jobs()
   }
 
   private func rows(_ settings: String) async throws -> [String] {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let text = settings + "\nrows: runs\nout: t.csv\n"
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    try await folder.runAll(text)
     return try folder.text("t.csv").split(separator: "\n").map(String.init)
   }
 
@@ -101,10 +100,8 @@ import Vocabulary
     let base =
       "world: life\nsize: 6x6\nedges: wrap\nframes: period\nvary: {seed: 1..5}\nrows: runs\n"
     func table(_ out: String) async throws -> String {
-      let folder = try RunFolder()
-      let source = SourceText(
-        path: folder.path + "/t.yaml", bytes: Array((base + "out: \(out)\n").utf8))
-      for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+      let folder = try TemporaryFolder()
+      try await folder.runAll(base + "out: \(out)\n")
       return try folder.text("t.csv")
     }
     #expect(try await table("t.csv") == table("[t.gif, t.csv]"))
@@ -113,11 +110,10 @@ import Vocabulary
   @Test func `a run of a table of frames that ends early is told, and the others stand`()
     async throws
   {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let scenario =
       "world: sea\nsize: 3x3\nframes: 2\nvary: {penguins: [8, 9], orcas: [0, 1], seed: 1..257}\nout: t.csv\n"
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(scenario.utf8))
-    let job = try #require(try ScenarioFile(source).jobs().first)
+    let job = try folder.scenario(scenario).job()
     let report = try #require(try await job.run(jobs: 2) { _ in }.first)
     #expect(report.faults.count == 11)
     #expect(
@@ -130,7 +126,7 @@ import Vocabulary
 
   @Test(arguments: ["", "sort: -activity", "sort: activity\ntop: 3"])
   func `a record that is cut at any byte is gone on with`(choice: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let text = """
       world: life
       size: 8x8
@@ -142,8 +138,7 @@ import Vocabulary
       \(choice)
       out: [t.csv, t.jsonl]
       """
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-    let job = try #require(try ScenarioFile(source).jobs().first)
+    let job = try folder.scenario(text).job()
     let record = Mutex<[UInt8]>([])
     _ = try await job.run(jobs: 1) { [folder = folder.path] progress in
       guard case .run = progress else { return }
@@ -158,7 +153,7 @@ import Vocabulary
     #expect(bytes.count > 300)
     for count in 0...bytes.count {
       let earlier = Mutex(0)
-      let url = URL(fileURLWithPath: folder.path + "/t.csv.partial")
+      let url = URL(fileURLWithPath: folder.path("t.csv.partial"))
       try Data(bytes.prefix(count)).write(to: url)
       _ = try await job.run(jobs: 1) { progress in
         if case .earlierRuns(let runs) = progress { earlier.withLock { $0 += runs } }

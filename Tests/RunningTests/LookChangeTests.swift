@@ -1,5 +1,3 @@
-import Encoding
-import Files
 import FilmSupport
 import GD
 import Rendering
@@ -8,9 +6,7 @@ import Testing
 
 import Planning
 import Playback
-import Running
 import Vocabulary
-import Worlds
 
 /// Films whose look changes on the way, in every output.
 struct LookChangeTests {

@@ -19,10 +19,9 @@ import Running
   }
 
   private func table(_ settings: String, _ name: String = "t.csv") async throws -> String {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let text = settings + "\nrows: runs\nout: \(name)\n"
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    try await folder.runAll(text)
     return try folder.text(name)
   }
 
@@ -177,14 +176,8 @@ import Running
     ),
   ])
   func `what cannot be measured is told`(text: String, message: String) throws {
-    let source = SourceText(path: "t.yaml", bytes: Array((text + "\nout: t.csv").utf8))
-    do throws(Faults) {
-      _ = try ScenarioFile(source).jobs()
-      Issue.record("nothing is told")
-    } catch {
-      let sentence = error.list[0].problem.sentence
-      #expect("\(sentence.0); \(sentence.1)".hasPrefix(message), "\(sentence)")
-    }
+    let told = try #require(ScenarioFile(text + "\nout: t.csv").faults.first).text
+    #expect(told.hasPrefix(message), "\(told)")
   }
 }
 

@@ -2,7 +2,6 @@ import Encoding
 import FilmSupport
 import Foundation
 import Planning
-import Playback
 import Running
 import Simulation
 import Support
@@ -15,13 +14,10 @@ import Worlds
   private func made(
     _ settings: String, _ names: [String] = ["t.csv"]
   ) async throws -> [[UInt8]] {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let text = settings + "\nrows: objects\nout: [\(names.joined(separator: ", "))]\n"
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
-    return try names.map {
-      Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + $0)))
-    }
+    try await folder.runAll(text)
+    return try names.map(folder.bytes)
   }
 
   private func lines(_ settings: String) async throws -> [String] {
@@ -95,13 +91,7 @@ import Worlds
     ("world: life", "rows: objects has no meaning here"),
   ])
   func `what has no objects is told before the first run`(settings: String, what: String) {
-    do throws(Faults) {
-      let text = settings + "\nrows: objects\nout: t.csv\n"
-      _ = try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).jobs()
-      Issue.record("no fault: \(settings)")
-    } catch {
-      let told = error.list.map { $0.problem.sentence.what }.joined(separator: "\n")
-      #expect(told.contains(what), "\(told)")
-    }
+    let faults = ScenarioFile(settings + "\nrows: objects\nout: t.csv\n").faults
+    #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 }

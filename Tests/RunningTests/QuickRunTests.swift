@@ -51,7 +51,7 @@ import Vocabulary
       "measures: [ticks, rest, period, dx, dy, first-alive, last-alive, least-alive, most-alive, "
       + "mean-alive, density, activity, entropy, compress]"
     func table(_ engine: String) async throws -> String {
-      let folder = try RunFolder()
+      let folder = try TemporaryFolder()
       let text = """
         world: life
         edges: wrap
@@ -62,8 +62,7 @@ import Vocabulary
         \(all)
         out: t.csv
         """
-      let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-      for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+      try await folder.runAll(text)
       return try folder.text("t.csv")
     }
     #expect(try await table("auto") == table("dense-portable"))
@@ -71,11 +70,10 @@ import Vocabulary
 
   @Test func `rows of many seeds are those of each seed by itself`() async throws {
     func table(_ vary: String) async throws -> [String] {
-      let folder = try RunFolder()
+      let folder = try TemporaryFolder()
       let text =
         "world: sea\nframes: 12\nvary: {\(vary)}\nrows: runs\nmeasures: [last-orcas, activity]\nout: t.csv\n"
-      let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-      for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+      try await folder.runAll(text)
       return try folder.text("t.csv").split(separator: "\n").dropFirst().map(String.init)
     }
     let all = try await table("orcas: [3, 5], seed: 1..4, penguins: [40, 50]")

@@ -1,4 +1,3 @@
-import Encoding
 import Files
 import FilmSupport
 import Support
@@ -6,7 +5,6 @@ import Testing
 
 import Planning
 import Playback
-import Running
 import Vocabulary
 import Worlds
 
@@ -45,7 +43,7 @@ struct RouteTests {
     var made = 0
     for (context, line) in Self.said {
       let (world, lines, steps) = Self.contexts[context]
-      let folder = try RunFolder()
+      let folder = try TemporaryFolder()
       let hasScale = lines.contains("fit:") || line.hasPrefix("cell:")
       let settings = "world: \(world)\n\(lines)\n\(hasScale ? "" : "cell: 2\n")\(line)"
       // What is refused in this context has no picture.
@@ -55,10 +53,9 @@ struct RouteTests {
       made += 1
       let numbered = Path.names(in: folder.path).filter { $0.hasPrefix("n-") }.sorted()
       for name in ["a.png", numbered.last ?? ""] {
-        let again = try RunFolder()
-        let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path + "/" + name).text
-        let source = SourceText(path: again.path + "/t.yaml", bytes: Array(recipe.utf8))
-        try await ScenarioFile(source).plans()[0].run(jobs: 1)
+        let again = try TemporaryFolder()
+        let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path(name)).text
+        try await again.scenario(recipe).plans()[0].run(jobs: 1)
         let isSame = try again.bytes(name) == folder.bytes(name)
         #expect(isSame, "\(settings)\n\(recipe)")
       }
@@ -69,7 +66,7 @@ struct RouteTests {
   @Test func `a default is left out of the recipe where nobody asks whether it was said`() throws {
     func recipe(_ line: String) throws -> String {
       let text = "world: life\npattern: block\n\(line)\nout: a.png\n"
-      return try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).plans()[0].recipe
+      return try ScenarioFile(text).plans()[0].recipe
         .text()
     }
     #expect(try recipe("every: 1") == recipe(""))
@@ -87,10 +84,10 @@ struct RouteTests {
   ])
   func `an output is the same alone and beside any others`(settings: String) async throws {
     let names = ["a.gif", "n-%d.png", "b.png", "c.csv", "d.txt", "e.svg", "f.webp", "g.y4m"]
-    let beside = try RunFolder()
+    let beside = try TemporaryFolder()
     try await beside.run(settings, out: "[\(names.joined(separator: ", "))]")
     for name in names {
-      let alone = try RunFolder()
+      let alone = try TemporaryFolder()
       try await alone.run(settings, out: name)
       let files = Path.names(in: alone.path).filter { !$0.hasPrefix(".") }
       #expect(!files.isEmpty, "\(name) of\n\(settings)")
@@ -103,7 +100,7 @@ struct RouteTests {
 
   @Test func `numbered pictures, films and single pictures tell that nobody is left`() async throws
   {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(
       "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ncaption: cap",
       out: "[n-%d.png, b.png, a.apng]")
@@ -124,7 +121,7 @@ struct RouteTests {
     ("world: infection\nsize: 9x7\ncell: 6\ncounters: false\nsmooth: 2", [1, 1, 6, 5]),
   ])
   func `a view shows what the whole film shows there`(settings: String, view: [Int]) async throws {
-    let (whole, part) = (try RunFolder(), try RunFolder())
+    let (whole, part) = (try TemporaryFolder(), try TemporaryFolder())
     try await whole.run(settings + "\nframes: 10", out: "f.y4m")
     try await part.run(settings + "\nframes: 10\nview: \(view)", out: "f.y4m")
     let box = view.map { 6 * $0 }

@@ -2,7 +2,6 @@ import Encoding
 import FilmSupport
 import Foundation
 import Planning
-import Playback
 import Running
 import Simulation
 import Support
@@ -12,18 +11,14 @@ import Vocabulary
 /// Pictures of many runs, as scenarios ask for them.
 @Suite struct RunGraphJobTests {
   private func job(_ settings: String, out: String = "t.png") throws -> Job {
-    let source = SourceText(path: "t.yaml", bytes: Array((settings + "\nout: \(out)\n").utf8))
-    return try #require(try ScenarioFile(source).jobs().first)
+    return try ScenarioFile(settings + "\nout: \(out)\n").job()
   }
 
   private func made(_ settings: String, _ names: [String]) async throws -> [[UInt8]] {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let text = settings + "\nout: [\(names.joined(separator: ", "))]\n"
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
-    return try names.map {
-      Array(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + $0)))
-    }
+    try await folder.runAll(text)
+    return try names.map(folder.bytes)
   }
 
   private let soups =
@@ -70,20 +65,7 @@ import Vocabulary
     ("chart-style: histogram\ntitle: 'seed {seed}'", "stands once"),
   ])
   func `what is wrong with a picture of many runs is told`(words: String, what: String) {
-    var told = ""
-    do { _ = try job(soups + words) } catch { told = "\(error)" }
-    let faults = (try? { try job(soups + words) }()) == nil
-    #expect(faults)
-    #expect(message(of: soups + words).contains(what), "\(told)")
-  }
-
-  private func message(of settings: String) -> String {
-    do throws(Faults) {
-      let source = SourceText(path: "t.yaml", bytes: Array((settings + "\nout: t.png\n").utf8))
-      _ = try ScenarioFile(source).jobs()
-      return ""
-    } catch {
-      return error.list.map { $0.problem.sentence.what }.joined(separator: "\n")
-    }
+    let faults = ScenarioFile(soups + words + "\nout: t.png\n").faults
+    #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 }

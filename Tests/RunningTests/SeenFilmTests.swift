@@ -25,9 +25,8 @@ struct SeenFilmTests {
     ["", "theme: dark\n"], ["", "title: T\n"], ["", "text: 9px\n"],
   ]
 
-  private func job(_ text: String, in folder: RunFolder) throws -> Job {
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-    return try #require(try ScenarioFile(source).jobs().first)
+  private func job(_ text: String, in folder: TemporaryFolder) throws -> Job {
+    try folder.scenario(text).job()
   }
 
   /// True if the film that is made in full is not what is there.
@@ -53,7 +52,7 @@ struct SeenFilmTests {
 
   @Test(arguments: ["gif", "apng", "webp"])
   func `what is seen of a film tells the same as all of it`(ending: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     var random = Seed(7).stream("seen")
     var (same, other, told) = (0, 0, 0)
     for _ in 0..<40 {
@@ -90,13 +89,13 @@ struct SeenFilmTests {
 
   @Test(arguments: ["gif", "apng", "webp"])
   func `a file that is missing, cut or of another kind is told`(ending: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let job = try job(Self.worlds[0] + "out: a.\(ending)\n", in: folder)
     try await expectDifference(job)
     _ = try await job.run(jobs: 1) { _ in }
     let bytes = try folder.bytes("a.\(ending)")
     for other in [[], Array(bytes.dropLast(40)), Array("x".utf8)] {
-      try Data(other).write(to: URL(filePath: folder.path + "/a.\(ending)"))
+      try folder.write(other, to: "a.\(ending)")
       try await expectDifference(job)
     }
   }

@@ -2,7 +2,6 @@ import Encoding
 import FilmSupport
 import Planning
 import Playback
-import Simulation
 import Support
 import Testing
 import Vocabulary
@@ -77,8 +76,7 @@ struct SketchTests {
     ),
   ])
   func `of a sheet`(scenario: String, limit: Double) throws {
-    let source = SourceText(path: "t.yaml", bytes: Array((scenario + "\nout: x.svg").utf8))
-    let job = try #require(try ScenarioFile(source).jobs().first)
+    let job = try ScenarioFile(scenario + "\nout: x.svg").job()
     let painter = try #require(
       job.momentsAreHistories ? job.pages[0].historyPainter : job.pages[0].painter)
     let shot = try job.momentShot(JobExecutor(jobs: 1) { _ in })

@@ -1,20 +1,13 @@
-import Encoding
 import FilmSupport
 import Rendering
 import Support
 import Testing
 
-import Planning
-import Playback
-import Running
-import Vocabulary
-import Worlds
-
 /// Between two frames stand as many pictures as `smooth` says, and they show what happened.
 struct SmoothTests {
   /// The pictures of a GIF, each as often as its time says.
   private func pictures(
-    _ folder: RunFolder, each hundredths: Int
+    _ folder: TemporaryFolder, each hundredths: Int
   ) throws -> (gif: GIFReader, shown: [[Colour?]]) {
     let gif = try GIFReader(try folder.bytes("f.gif"))
     let shown = gif.frames.flatMap { frame in
@@ -29,7 +22,7 @@ struct SmoothTests {
   func `each picture stands its part of the time, and none follows the last frame`(
     smooth: Int
   ) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(blinker + "delay: 240ms\nsmooth: \(smooth)\n", out: "[f.gif, f.apng]")
     let hundredths = GIFReader.Frame.hundredths(try GIFReader(try folder.bytes("f.gif")))
     #expect(hundredths.reduce(0, +) == 24 * (2 * smooth + 1) / smooth)
@@ -37,7 +30,7 @@ struct SmoothTests {
   }
 
   @Test func `cells fade from one state to the other in equal steps`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(blinker + "delay: 400ms\nsmooth: 4\n", out: "[f.gif]")
     let (gif, shown) = try pictures(folder, each: 10)
     #expect(shown.count == 9)
@@ -58,12 +51,12 @@ struct SmoothTests {
     "world: infection\npeople: 9\nframes: 4\n",
   ])
   func `tables, texts and numbered files know nothing of it`(settings: String) async throws {
-    let (plain, smooth) = (try RunFolder(), try RunFolder())
+    let (plain, smooth) = (try TemporaryFolder(), try TemporaryFolder())
     let out = "[f.csv, f.txt, f.png, 'f-%d.png']"
     try await plain.run(settings, out: out)
     try await smooth.run(settings + "smooth: 5\n", out: out)
     // With a film beside them, too.
-    let both = try RunFolder()
+    let both = try TemporaryFolder()
     try await both.run(settings + "smooth: 5\n", out: "[f.csv, f.txt, f.png, 'f-%d.png', f.gif]")
     for name in ["f.csv", "f.txt"] {
       #expect(try plain.bytes(name) == smooth.bytes(name))
@@ -73,7 +66,7 @@ struct SmoothTests {
 
   @Test func `frames themselves are what they are without it`() async throws {
     let settings = "world: sea\nsize: 6x5\ncell: 16\ntexture: none\ndelay: 400ms\nframes: 6\n"
-    let (plain, smooth) = (try RunFolder(), try RunFolder())
+    let (plain, smooth) = (try TemporaryFolder(), try TemporaryFolder())
     try await plain.run(settings, out: "[f.gif]")
     try await smooth.run(settings + "smooth: 4\n", out: "[f.gif]")
     let (_, frames) = try pictures(plain, each: 40)
@@ -84,7 +77,7 @@ struct SmoothTests {
 
   @Test(arguments: 1...12)
   func `a penguin glides evenly from cell to cell`(seed: Int) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let cell = 16
     try await folder.run(
       "world: sea\nsize: 7x5\npenguins: 1\norcas: 0\ncell: \(cell)\ntexture: none\nframes: 3\n"
@@ -118,7 +111,7 @@ struct SmoothTests {
     let settings =
       "world: monsters\nfrom: [59.9, 30.3]\nspeed: 5\nfit: 180x320\ndelay: 400ms\n"
     let steps = ["walk: {to: [59.9006, 30.3006]}"]
-    let (plain, smooth) = (try RunFolder(), try RunFolder())
+    let (plain, smooth) = (try TemporaryFolder(), try TemporaryFolder())
     try await plain.run(settings, out: "[f.gif]", steps)
     try await smooth.run(settings + "smooth: 4\n", out: "[f.gif]", steps)
     let (_, frames) = try pictures(plain, each: 40)

@@ -1,9 +1,8 @@
-import Encoding
 import FilmSupport
 import Simulation
+import Support
 import Testing
 
-import Planning
 import Playback
 import Running
 import Vocabulary
@@ -49,7 +48,7 @@ struct StateTests {
     var random = RandomStream(key: UInt64(index))
     for round in 0..<3 {
       let (before, after) = (random.draw(below: 13), 1 + random.draw(below: 9))
-      let folder = try RunFolder()
+      let folder = try TemporaryFolder()
       let counters = "\ncounters: false\ncell: 2"
       try await folder.run(
         world + counters, out: "[w.txt, w.csv, w.y4m]",
@@ -78,7 +77,7 @@ struct StateTests {
 
   @Test func `a state that is loaded and saved again has the same bytes`() async throws {
     for (world, other, _) in Self.worlds {
-      let folder = try RunFolder()
+      let folder = try TemporaryFolder()
       try await folder.run(world, out: "[x.csv]", ["run: 7", "save: a.state"])
       let size = world.split(separator: "\n").first {
         $0.hasPrefix("size") && world.contains("life")
@@ -93,7 +92,7 @@ struct StateTests {
 
   @Test func `a pattern file is a state of life, its generation and place too`() async throws {
     for ending in ["rle", "mc"] {
-      let folder = try RunFolder()
+      let folder = try TemporaryFolder()
       try await folder.run(
         "world: life\npattern: r-pentomino\nsize: 40x40\nrule: B36/S23", out: "[w.txt, w.csv]",
         ["run: 20", "save: s.\(ending)", "run: 5"])
@@ -109,13 +108,13 @@ struct StateTests {
   }
 
   @Test func `a file that is no whole state is refused`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run("world: sea", out: "[x.csv]", ["save: s.state"])
     let good = try folder.text("s.state")
     func fault(_ text: String, world: String = "sea") -> Problem? {
       folder.fault(loading: text, world: world)
     }
-    let path = folder.path + "/t.state"
+    let path = folder.path("t.state")
     #expect(fault(good) == nil)
     #expect(fault("") == .step(.state(.notAState, path: path)))
     #expect(fault("x = 3\n") == .step(.state(.notAState, path: path)))
@@ -142,7 +141,7 @@ struct StateTests {
   }
 
   @Test func `random damage never makes a world`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     for world in ["sea", "life", "wolfram", "infection"] {
       try await folder.run(
         "world: \(world)\nsize: 9x6", out: "[x.csv]", ["run: 3", "save: s.state"])
@@ -167,7 +166,7 @@ struct StateTests {
   }
 
   @Test func `taps without effect are told of`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let report = try await folder.run(
       "world: infection\nsize: 4x3\ninfect: 0\nfactor: 0", out: "[x.csv]",
       [
@@ -184,7 +183,7 @@ struct StateTests {
 
   @Test func `kept figures go into files and libraries, and come back by their names`() async throws
   {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let world = "world: life\nsize: 6x4\nedges: wall\nlibrary: ."
     try await folder.run(
       world, out: "[x.txt]",

@@ -1,5 +1,3 @@
-import Encoding
-import Files
 import FilmSupport
 import GD
 import Rendering
@@ -8,10 +6,8 @@ import Support
 import Testing
 
 import Planning
-import Playback
 import Running
 import Vocabulary
-import Worlds
 
 /// Traces of cells that died, and the ages of those that live.
 struct TraceTests {

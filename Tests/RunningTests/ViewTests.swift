@@ -5,9 +5,6 @@ import Testing
 
 import Planning
 import Playback
-import Running
-import Vocabulary
-import Worlds
 
 /// The part of a field that pictures show, and the drawings around cells of it.
 struct ViewTests {
@@ -15,14 +12,8 @@ struct ViewTests {
   private func pictures(_ text: String) throws -> [IndexedPicture] {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)
-    let stage = Stage(
-      plan.genesis, try plan.genesis.make(Seed(plan.seed), 1).world, seed: Seed(plan.seed), jobs: 1)
-    let camera = Camera(
-      window: plan.window, files: plan.files, artist: artist, looks: plan.film.looks)
-    var film = Film(plan.film, on: stage, camera: camera, reports: false)
-    var pictures: [IndexedPicture] = []
-    while let shot = try film.nextShot() { pictures += shot.frame.map { [artist.draw($0)] } ?? [] }
-    return pictures
+    var film = try plan.playing(showing: plan.files, by: artist)
+    return try film.shotsLeft().compactMap(\.frame).map { artist.draw($0) }
   }
 
   private func colours(_ picture: IndexedPicture) -> [[Colour]] {

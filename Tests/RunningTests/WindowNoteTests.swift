@@ -4,7 +4,6 @@ import Support
 import Testing
 
 import Planning
-import Playback
 import Running
 import Vocabulary
 

@@ -1,4 +1,5 @@
 internal import Foundation
+package import Testing
 
 /// Runs the built program as people do: as a process of its own.
 package enum Command {
@@ -50,5 +51,27 @@ package enum Command {
     _ line: String, in folder: TemporaryFolder, program: String = built
   ) throws -> Outcome {
     try run(line.split(separator: " ").map(String.init), in: folder, program: program)
+  }
+
+  /// Runs the program to its end, which is to be a good one.
+  @discardableResult
+  package static func done(
+    _ words: [String], in folder: TemporaryFolder, program: String = built,
+    environment: [String: String] = [:], limits: Child.Limits = Child.Limits(),
+    at place: SourceLocation = #_sourceLocation
+  ) throws -> Outcome {
+    let run = try run(
+      words, in: folder, program: program, environment: environment, limits: limits)
+    #expect(run.code == 0, "\(words): \(run.complaint)", sourceLocation: place)
+    return run
+  }
+
+  /// Runs the program to its end, which is to be a good one; the words are those between spaces.
+  @discardableResult
+  package static func done(
+    _ line: String, in folder: TemporaryFolder, program: String = built,
+    at place: SourceLocation = #_sourceLocation
+  ) throws -> Outcome {
+    try done(line.split(separator: " ").map(String.init), in: folder, program: program, at: place)
   }
 }

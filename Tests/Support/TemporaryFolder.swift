@@ -61,8 +61,11 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// Puts a file into the folder.
-  package func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+  package func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
+
+  /// Puts a file of such bytes into the folder.
+  package func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
   /// Makes a folder in the folder.

@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Terrarium
 import Testing
 
@@ -72,7 +73,7 @@ struct LifeTests {
       let again = try Life(life.pattern(as: format))
       #expect(again.population == life.population, "\(format)")
     }
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(life.pattern(as: .cells), to: "a.cells")
     #expect(try Life(folder.path("a.cells")).population == life.population)
   }

@@ -4,9 +4,9 @@ import Testing
 
 /// Rules, automata and worlds that are nobody's but the caller's.
 struct OwnWorldTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   /// A world of one row, in which a walker goes to the right.
   private struct Walk: World {

@@ -5,9 +5,9 @@ import Testing
 
 /// The progress of a film, and ending it early.
 @Suite(.ownThread) struct ProgressTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func `progress grows to its end`() async throws {
     let film = Film(.sea(), frames: 200)

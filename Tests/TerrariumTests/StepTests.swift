@@ -8,9 +8,9 @@ private typealias Step = Terrarium.Step
 
 /// Steps as values say what steps in YAML say.
 struct StepTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   /// The folder for the files of a film.
   private typealias Paths = (String) -> String

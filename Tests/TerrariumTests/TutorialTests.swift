@@ -1,12 +1,12 @@
 import Foundation
 import Support
-import Terrarium
 import Testing
 
 /// The tutorial says what compiles and runs.
 struct TutorialTests {
   private static let tutorial = Command.packageFolder + "/Sources/Terrarium/Terrarium.docc/"
-  private static let here = Command.packageFolder + "/Tests/"
+  /// The tutorial as code: compiled here, and in the package of somebody who knows a version alone.
+  private static let films = Command.packageFolder + "/Tests/TerrariumTests/FirstFilms.swift"
 
   /// The lines of a file, without what indents them.
   private static func lines(of path: String) throws -> [String] {
@@ -29,9 +29,8 @@ struct TutorialTests {
     return blocks
   }
 
-  @Test(arguments: ["TerrariumTests/FirstFilms.swift", "Consumer/Sources/films/FirstFilms.swift"])
-  func `every block of the tutorial is code that is compiled`(file: String) throws {
-    let code = try Self.lines(of: Self.here + file).joined(separator: "\n")
+  @Test func `every block of the tutorial is code that is compiled`() throws {
+    let code = try Self.lines(of: Self.films).joined(separator: "\n")
     let blocks = try Self.blocks(of: "FirstFilms.md")
     #expect(blocks.count == 17)
     for block in blocks {

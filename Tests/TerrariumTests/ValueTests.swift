@@ -7,9 +7,9 @@ import Testing
 
 /// The results of a film without a file: pictures, bytes, rows.
 @Suite(.ownThread) struct ValueTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Folder() }
+  init() throws { folder = try TemporaryFolder() }
 
   /// Films of every kind of picture.
   private static let films: [Film] = [

@@ -1,6 +1,5 @@
 import FilmSupport
 import Planning
-import Rendering
 import Testing
 
 import Vocabulary
@@ -110,18 +109,7 @@ struct AnnotationTests {
   ])
   func `faults stand where they are`(items: String, message: String) {
     let text = "world: life\nannotate:\n\(items)\nout: a.png\npattern: block\n"
-    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
-    do throws(Faults) {
-      _ = try ScenarioFile(source).plans()
-      Issue.record("nothing is said of \(items)")
-    } catch {
-      let said = error.list.map { fault in
-        guard case .file(_, let line, let column, _)? = fault.place else { return "no place" }
-        let (what, advice) = fault.problem.sentence
-        return "\(line):\(column): \(what); \(advice)"
-      }
-      #expect(said == [message])
-    }
+    #expect(ScenarioFile(text).faults.map(\.placedText) == [message])
   }
 
   @Test func `several faults are told at once`() {

@@ -1,10 +1,6 @@
 import Testing
 
-import Planning
-import Playback
-import Running
 import Vocabulary
-import Worlds
 
 struct VariationTests {
   private func values(_ text: String) -> [String]? {

@@ -2,13 +2,12 @@ import FilmSupport
 import Support
 import Testing
 
-import Planning
 import Vocabulary
 
 /// The world of rules of one dimension beyond the 256.
 struct LineWolframTests {
   @Test func `colours are letters in texts and columns in tables`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(
       "world: wolfram\nrule: C777K3R1\nsize: 9x3", out: "[t.txt, t.csv]")
     #expect(try folder.text("t.csv") == "tick,alive,1,2\n0,1,1,0\n1,3,3,0\n2,5,3,2\n")
@@ -16,7 +15,7 @@ struct LineWolframTests {
   }
 
   @Test func `of two colours it is told as of every such rule`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run("world: wolfram\nrule: 90R\nsize: 9x4", out: "[t.txt, t.csv]")
     #expect(try folder.text("t.csv") == "tick,alive\n0,1\n1,2\n2,3\n3,4\n")
     #expect(try folder.text("t.txt").hasPrefix("....O....\n...O.O...\n..O.O.O..\n"))
@@ -24,7 +23,7 @@ struct LineWolframTests {
 
   @Test(arguments: ["C1599K3R1", "30R", "{110,2,1}"])
   func `a film goes on from a state that was kept`(rule: String) async throws {
-    let (whole, parts) = (try RunFolder(), try RunFolder())
+    let (whole, parts) = (try TemporaryFolder(), try TemporaryFolder())
     let settings =
       "world: wolfram\nrule: '\(rule)'\nsize: 24x8\nstart: random\nseed: 4\nedges: wrap\n"
     try await whole.run(settings, out: "[t.csv]", ["run: 20"])
@@ -36,7 +35,7 @@ struct LineWolframTests {
   }
 
   @Test func `a pattern file is line 0, and its rule holds`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write("x = 3, y = 1, rule = W90\nobo!", to: "w.rle")
     try folder.write("x = 3, y = 1, rule = W30:T9,1\n3o!", to: "t.rle")
     try folder.write("x = 3, y = 1, rule = C777K3R1\nABA!", to: "c.rle")
@@ -56,7 +55,7 @@ struct LineWolframTests {
 
   @Test(arguments: ["30", "110", "C777K3R1", "{110,2,1}"], ["wrap", "wall"])
   func `a line that ends goes on from its pattern file`(rule: String, edges: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let settings = "world: wolfram\nrule: '\(rule)'\nedges: \(edges)\n"
     try await folder.run(settings + "size: 11x13\nframes: 13", out: "[t.txt, t.rle]")
     let whole = Array(try folder.text("t.txt").split(separator: "\n").suffix(8))
@@ -71,7 +70,7 @@ struct LineWolframTests {
   }
 
   @Test func `a line of nothing has a tree, too`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run("world: wolfram\nrule: 0\nsize: 5x2\nedges: wrap", out: "[p.mc]")
     try await folder.run("world: wolfram\npattern: p.mc\nsize: 5x2", out: "[t.txt]")
     #expect(try folder.text("t.txt") == ".....\n.....\n")
@@ -79,7 +78,7 @@ struct LineWolframTests {
 
   /// The fault of a file whose rule has a grid, read at the start and by a step.
   private func sayings(grid: String, _ rule: String) async throws -> [String?] {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write("x = 3, y = 1, rule = \(rule):\(grid)\n3o!", to: "t.rle")
     var found: [String?] = []
     for settings in ["pattern: t.rle\n", "rule: '\(rule)'\nsize: 9x3\nedges: wrap\n"] {

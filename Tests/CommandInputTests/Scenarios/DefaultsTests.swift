@@ -19,8 +19,7 @@ struct DefaultsTests {
 
   /// The origin of the theme of a dry run; nil if it is not given.
   private func origin(_ line: String, in folder: TemporaryFolder) throws -> String? {
-    let run = try Command.run(line + " --dry-run", in: folder)
-    #expect(run.code == 0, "\(run.complaint)")
+    let run = try Command.done(line + " --dry-run", in: folder)
     return run.text.split(separator: "\n").first { $0.hasPrefix("setting theme: ") }
       .map { String($0.dropFirst("setting theme: ".count)) }
   }
@@ -138,15 +137,14 @@ struct DefaultsTests {
 
   @Test func `a recipe has what it came to, and makes the same anywhere`() throws {
     let folder = try project("defaults: {theme: dark, life: {cell: 3, seed: 5}}\n")
-    #expect(try Command.run("run docs/a.yaml --quiet", in: folder).code == 0)
+    try Command.done("run docs/a.yaml --quiet", in: folder)
     let made = try folder.bytes("docs/a.gif")
     let recipe = try Command.run("show docs/a.gif", in: folder).text
     #expect(recipe.contains("theme: dark\n") && recipe.contains("cell: 3\n"))
     try folder.write(recipe, to: "docs/in/r.yaml")
     for text in ["defaults: {theme: neon, every: 2, life: {cell: 9}}\n", "defaults: {thme: x}\n"] {
       try folder.write(text, to: "docs/in/terrarium.yaml")
-      let run = try Command.run("run --force docs/in/r.yaml --quiet", in: folder)
-      #expect(run.code == 0, "\(run.complaint)")
+      try Command.done("run --force docs/in/r.yaml --quiet", in: folder)
       #expect(try folder.bytes("docs/in/a.gif") == made)
     }
   }
@@ -180,11 +178,10 @@ struct DefaultsTests {
     for line in [
       "run docs/s.yaml --shard 1/2", "run docs/s.yaml --shard 2/2", "merge docs/s.yaml",
     ] {
-      let run = try Command.run(line + " --quiet", in: folder)
-      #expect(run.code == 0, "\(run.complaint)")
+      try Command.done(line + " --quiet", in: folder)
     }
     try folder.write(keys + "theme: dark\ncell: 2\n", to: "docs/in/s.yaml")
-    #expect(try Command.run("run docs/in/s.yaml --quiet", in: folder).code == 0)
+    try Command.done("run docs/in/s.yaml --quiet", in: folder)
     #expect(try folder.bytes("docs/s.png") == folder.bytes("docs/in/s.png"))
     try folder.write("# P\n\n```yaml render\n\(Self.scenario)```\n", to: "docs/in/P.md")
     #expect(

@@ -10,13 +10,7 @@ import Program
 
 /// Everything that is said of a scenario's text, line by line, as it is said without a terminal.
 func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) -> [String] {
-  let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
-  do throws(Faults) {
-    _ = try ScenarioFile(source, overrides: overrides).plans()
-    return []
-  } catch {
-    return error.list.map { FaultText($0).line(isColoured: false) }
-  }
+  ScenarioFile(text, overrides: overrides).faults.map { FaultText($0).line(isColoured: false) }
 }
 
 // Lists that grow with the program, as messages have them.

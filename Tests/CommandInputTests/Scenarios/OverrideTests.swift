@@ -11,8 +11,7 @@ struct OverrideTests {
   private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
     #expect(flags.faults.isEmpty)
-    let source = SourceText(path: path, bytes: Array(text.utf8))
-    return try #require(try ScenarioFile(source, overrides: flags.settings).plans().first)
+    return try ScenarioFile(text, at: path, overrides: flags.settings).plan()
   }
 
   @Test(arguments: [["--theme", "dark"], ["--set", "theme=dark"], ["--set=theme=dark"]])

@@ -42,7 +42,7 @@ struct ScenarioPageTests {
       let folder = try TemporaryFolder()
       let text = (["world: sea", "out: x.csv"] + settings + ["steps:"] + steps.map { "  - \($0)" })
       try folder.write(text.joined(separator: "\n"), to: "x.yaml")
-      #expect(try Command.run("run x.yaml --quiet", in: folder).code == 0)
+      try Command.done("run x.yaml --quiet", in: folder)
       let ticks = try folder.text("x.csv").split(separator: "\n").dropFirst()
         .compactMap { $0.split(separator: ",").first }
       #expect(ticks.joined(separator: " ") == row[1], "\(row[0])")

@@ -3,8 +3,6 @@ import Foundation
 import Support
 import Testing
 
-import Encoding
-
 /// `memory` bounds all that a run takes.
 @Suite(.ownThread, .withoutSanitizers)
 struct CeilingTests {
@@ -56,13 +54,13 @@ struct CeilingTests {
     let folder = try TemporaryFolder()
     let sides: [UInt8] = [0x00, 0x40, 0x00, 0x40]
     let gif = Array("GIF89a".utf8) + sides + [0, 0, 0, 0x3b]
-    try Data(gif).write(to: URL(fileURLWithPath: folder.path("a.gif")))
+    try folder.write(gif, to: "a.gif")
     let png =
       pngSignature
       + PNGChunk(
         type: "IHDR", data: [0, 0, 0x2d, 0x41, 0, 0, 0x2d, 0x41, 8, 6, 0, 0, 0]
       ).bytes + PNGChunk(type: "IDAT", data: []).bytes + PNGChunk(type: "IEND", data: []).bytes
-    try Data(png).write(to: URL(fileURLWithPath: folder.path("b.png")))
+    try folder.write(png, to: "b.png")
     for (name, side) in [("a.gif", 16384), ("b.png", 11585)] {
       try folder.write("world: life\nsize: 9x9\ncell: 1\nframes: 2\nout: \(name)\n", to: "a.yaml")
       let run = try run("check a.yaml --memory 100MB", in: folder)

@@ -1,6 +1,5 @@
 import Basics
 import Rendering
-import Support
 import Testing
 
 import Program

@@ -1,6 +1,5 @@
 import CZLIB
 import Foundation
-import Support
 import Testing
 
 import Encoding

@@ -1,6 +1,5 @@
 import CEXPAT
 import Rendering
-import Support
 import Testing
 
 import Encoding

@@ -1,5 +1,4 @@
 import Simulation
-import Support
 import Testing
 
 import GD

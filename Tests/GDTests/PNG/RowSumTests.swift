@@ -1,6 +1,5 @@
 import CZLIB
 import Simulation
-import Support
 import Testing
 
 import GD

@@ -1,4 +1,3 @@
-import GD
 import Rendering
 import Simulation
 import Testing

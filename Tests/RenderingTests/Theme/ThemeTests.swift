@@ -1,5 +1,4 @@
 import Assets
-import Support
 import Testing
 
 import Rendering

@@ -1,4 +1,3 @@
-import Simulation
 import Testing
 
 import Rendering

@@ -1,4 +1,3 @@
-import GD
 import Simulation
 import Testing
 

@@ -1,8 +1,6 @@
-import Encoding
 import FilmSupport
 import Patterns
 import Planning
-import Rendering
 import Simulation
 import Support
 import Testing
@@ -18,13 +16,8 @@ struct LoopTests {
   }
 
   private func message(_ settings: String) throws -> String {
-    do {
-      _ = try plan(of: settings + "\nframes: period\nout: x.gif\n")
-      return "none"
-    } catch {
-      let faults = try #require(error as? Faults)
-      return faults.list.map { $0.text }.joined(separator: "; ")
-    }
+    let faults = ScenarioFile(settings + "\nframes: period\nout: x.gif\n").faults
+    return faults.isEmpty ? "none" : faults.map(\.text).joined(separator: "; ")
   }
 
   @Test(arguments: [
@@ -62,7 +55,7 @@ struct LoopTests {
     ("pattern: pulsar\nframes: 100\nevery: 3", nil),
     ("pattern: pulsar\nframes: 100\nrule: B36/S23", nil),
   ]) func aSeamIsTold(_ settings: String, note: String?) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let notices = try await folder.run("world: life\n\(settings)\ncell: 1", out: "a.gif").notices
     let told = notices.map(\.sentence).filter { $0.contains("seam") }
     #expect(note.map { words in told.contains { $0.contains(words) } } ?? told.isEmpty, "\(told)")
@@ -136,7 +129,7 @@ struct LoopTests {
   }
 
   private func closes(_ settings: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let found = try loop(settings)
     let (skip, frames, view) = (found.skip, found.frames, found.window)
     guard frames <= 120 else { return }
@@ -166,8 +159,7 @@ struct LoopTests {
   @Test func filmsOfASheetCloseTogether() throws {
     let text =
       "world: life\nvary: {pattern: [blinker, pulsar, pentadecathlon]}\nframes: period\nout: x.gif\n"
-    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
-    let job = try #require(try ScenarioFile(source).jobs().first)
+    let job = try ScenarioFile(text).job()
     #expect(job.runs.known.map(\.film.frames) == [30, 30, 30])
   }
 }

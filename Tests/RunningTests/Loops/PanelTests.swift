@@ -2,7 +2,6 @@ import FilmSupport
 import Planning
 import Rendering
 import Running
-import Simulation
 import Support
 import Testing
 import Vocabulary
@@ -10,17 +9,12 @@ import Vocabulary
 /// Stills of one run side by side: `panels`.
 struct PanelTests {
   private func job(_ settings: String) throws -> Job {
-    let source = SourceText(path: "t.yaml", bytes: Array((settings + "\n").utf8))
-    return try #require(try ScenarioFile(source).jobs().first)
+    try ScenarioFile(settings + "\n").job()
   }
 
   private func message(_ settings: String) -> String {
-    do {
-      _ = try job(settings)
-      return "none"
-    } catch {
-      return (error as? Faults)?.list.map(\.text).joined(separator: "; ") ?? "\(error)"
-    }
+    let faults = ScenarioFile(settings + "\n").faults
+    return faults.isEmpty ? "none" : faults.map(\.text).joined(separator: "; ")
   }
 
   @Test func eachShowsItsTickInTheSameWindow() throws {
@@ -50,10 +44,8 @@ struct PanelTests {
     "world: sea\nsize: 7x5\nseed: 2\ncell: 12\n", "world: wolfram\nsize: 20x6\ncell: 4\n",
     "world: infection\npeople: 49\ncounters: false\ncell: 4\n",
   ]) func aPanelIsTheFrameOfAFilm(_ film: String) async throws {
-    let folder = try RunFolder()
-    let source = SourceText(
-      path: folder.path + "/t.yaml", bytes: Array((film + "panels: [0, 7]\nout: p.png\n").utf8))
-    let job = try #require(try ScenarioFile(source).jobs().first)
+    let folder = try TemporaryFolder()
+    let job = try folder.scenario(film + "panels: [0, 7]\nout: p.png\n").job()
     _ = try await job.run(jobs: 1) { _ in }
     try await folder.run(film + "frames: 8", out: "f%d.png")
     let sheet = try TruePicture(png: folder.bytes("p.png"))
@@ -83,15 +75,14 @@ struct PanelTests {
   }
 
   @Test func theRecipeOfAStripMakesItAgain() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     func run(_ text: String) async throws {
-      let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-      let job = try #require(try ScenarioFile(source).jobs().first)
+      let job = try folder.scenario(text).job()
       _ = try await job.run(jobs: 2) { _ in }
     }
     try await run(
       "world: wolfram\nsize: 20x9\npanels: [3, 20]\nvary: {rule: [30, 90]}\nout: a.png\n")
-    let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path + "/a.png").text
+    let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("a.png")).text
     #expect(recipe.contains("panels: [3, 20]") && !recipe.contains("frame:"))
     let first = try folder.bytes("a.png")
     try await run(recipe)

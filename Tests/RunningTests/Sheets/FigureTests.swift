@@ -1,7 +1,4 @@
-import Encoding
 import FilmSupport
-import Files
-import GD
 import Simulation
 import Support
 import Testing
@@ -11,13 +8,11 @@ import Playback
 import Rendering
 import Running
 import Vocabulary
-import Worlds
 
 /// A sheet is one figure: it has a size, a title, a legend and axes of its own.
 struct FigureTests {
   private func sheet(_ text: String) throws -> Job {
-    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
-    return try #require(try ScenarioFile(source).jobs().first(where: \.isSheet))
+    return try #require(try ScenarioFile(text).jobs().first(where: \.isSheet))
   }
 
   private func painter(_ text: String) throws -> SheetArtist {
@@ -127,8 +122,7 @@ struct FigureTests {
       for more in ["", "vary: {seed: 1..2}\n"] {
         let text = "world: \(world)\nfit: \(fit)\nframes: 2\nout: s.png\n\(more)"
         func style(_ text: String) throws -> TextStyle {
-          let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
-          let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+          let painter = try ScenarioFile(text).jobs()[0].pages[0].painter
           let sheet = (painter as? SheetArtist)?.page.look
           return try #require(sheet ?? (painter as? FilmArtist)?.artists[0].look).text
         }
@@ -147,8 +141,7 @@ struct FigureTests {
     ], ["320x240", "1080x1920", "1280x720"])
   func `a plane fills the picture`(text: String, fit: String) throws {
     func artist(_ more: String) throws -> Artist {
-      let source = SourceText(path: "t.yaml", bytes: Array("world: life\n\(text)\n\(more)".utf8))
-      let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+      let painter = try ScenarioFile("world: life\n\(text)\n\(more)").jobs()[0].pages[0].painter
       return try #require(painter as? FilmArtist).artists[0]
     }
     let own = try artist("out: a.gif\n").layout
@@ -163,11 +156,9 @@ struct FigureTests {
   }
 
   @Test func `what stands over and under a field aligns with it`() throws {
-    let source = SourceText(
-      path: "t.yaml",
-      bytes: Array(
-        "world: infection\nfit: 1280x720\ntitle: T\nchart: true\nframes: 3\nout: a.gif\n".utf8))
-    let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+    let painter = try ScenarioFile(
+      "world: infection\nfit: 1280x720\ntitle: T\nchart: true\nframes: 3\nout: a.gif\n"
+    ).jobs()[0].pages[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout
     #expect(layout.fieldLeft > 100)
     let margin = MarginRoom.margin(at: 20)
@@ -179,10 +170,9 @@ struct FigureTests {
   }
 
   @Test func `a chart beside a field takes the columns that are left`() throws {
-    let source = SourceText(
-      path: "t.yaml",
-      bytes: Array("world: sea\nfit: 1920x1080\nchart: beside\nframes: 3\nout: a.gif\n".utf8))
-    let painter = try ScenarioFile(source).jobs()[0].pages[0].painter
+    let painter = try ScenarioFile(
+      "world: sea\nfit: 1920x1080\nchart: beside\nframes: 3\nout: a.gif\n"
+    ).jobs()[0].pages[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout
     let chart = try #require(layout.place(of: .chart))
     #expect(layout.fieldLeft == 0 && layout.fieldHeight == 1080 && chart.right == 1920)
@@ -219,18 +209,16 @@ struct FigureTests {
     // Blocks rest: nothing else differs.
     let scenario =
       "world: life\npattern: block\nvary: {seed: 1..3}\nframes: 3\n\(setting): '\(text)'\nout: s%d.png\n"
-    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(scenario.utf8))
-    for job in try ScenarioFile(source).jobs() { _ = try await job.run(jobs: 2) { _ in } }
+    try await folder.runAll(scenario)
     let pictures = try (0..<3).map { try TruePicture(png: folder.bytes("s\($0).png")) }
     #expect((pictures[0] != pictures[1] && pictures[1] != pictures[2]) == moves)
   }
 
   @Test func `a scene for which a small sheet has no room is cut off`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let text =
       "world: pig\nvary: {seed: [7, 1000, 1001]}\nfit: 255x67\ncolumns: 1\nframes: 1\nout: p.png\n"
-    let source = SourceText(path: folder.path + "/t.yaml", bytes: Array(text.utf8))
-    let job = try #require(try ScenarioFile(source).jobs().first)
+    let job = try folder.scenario(text).job()
     _ = try await job.run(jobs: 1) { _ in }
     let picture = try TruePicture(png: folder.bytes("p.png"))
     #expect(picture.width == 255 && picture.height == 67)

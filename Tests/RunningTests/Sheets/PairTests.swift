@@ -1,5 +1,3 @@
-import Encoding
-import Files
 import FilmSupport
 import Rendering
 import Simulation
@@ -16,8 +14,7 @@ import Worlds
 /// Films that differ in colours alone come from one run of the world.
 struct PairTests {
   private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Job] {
-    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
-    return try ScenarioFile(source).jobs()
+    return try folder.scenario(text).jobs()
   }
 
   private static let vary = "vary: {theme: [light, dark]}\n"

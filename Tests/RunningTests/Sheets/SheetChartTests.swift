@@ -1,4 +1,3 @@
-import Files
 import FilmSupport
 import GD
 import Simulation
@@ -6,7 +5,6 @@ import Support
 import Testing
 
 import Planning
-import Playback
 import Rendering
 import Running
 import Vocabulary
@@ -16,8 +14,7 @@ import Worlds
 struct SheetChartTests {
   private func run(_ text: String, jobs: Int = 2) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
-    for production in try ScenarioFile(source).jobs() {
+    for production in try folder.scenario(text).jobs() {
       _ = try await production.run(jobs: jobs) { _ in }
     }
     return folder

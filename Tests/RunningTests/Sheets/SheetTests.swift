@@ -1,7 +1,4 @@
-import Encoding
-import Files
 import FilmSupport
-import GD
 import Rendering
 import Simulation
 import Support
@@ -17,8 +14,7 @@ import Worlds
 /// Sheets hold what their films make by themselves.
 struct SheetTests {
   private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Job] {
-    let source = SourceText(path: folder.path("t.yaml"), bytes: Array(text.utf8))
-    return try ScenarioFile(source).jobs()
+    return try folder.scenario(text).jobs()
   }
 
   private func sheet(_ text: String, in folder: TemporaryFolder) throws -> Job {
@@ -72,7 +68,7 @@ struct SheetTests {
       try await run("\(world)vary: {seed: \(range)}\nout: '\(range).csv'\n", in: folder)
     }
     let rows = try ["1..1030", "1..515", "516..1030"].map {
-      String(decoding: try folder.bytes("\($0).csv"), as: UTF8.self).split(separator: "\n")
+      try folder.text("\($0).csv").split(separator: "\n")
     }
     #expect(rows[0] == rows[1] + rows[2].dropFirst() && rows[0].count > 1030)
   }

@@ -1,5 +1,4 @@
 import Simulation
-import Support
 import Testing
 
 /// Views that go far beyond the field cost no more than the field.

@@ -1,5 +1,4 @@
 import Simulation
-import Support
 import Testing
 
 /// Rules of one dimension in several colours, and of second order.

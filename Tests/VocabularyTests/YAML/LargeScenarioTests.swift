@@ -7,14 +7,7 @@ import Vocabulary
 
 /// Texts made to be too much.
 struct LargeScenarioTests {
-  private func faults(_ text: String) -> [Fault] {
-    do throws(Faults) {
-      _ = try ScenarioFile(SourceText(path: "t.yaml", bytes: Array(text.utf8))).plans()
-      return []
-    } catch {
-      return error.list
-    }
-  }
+  private func faults(_ text: String) -> [Fault] { ScenarioFile(text).faults }
 
   @Test func `a thousand faults are told, and no more looked for`() {
     let text = "world: sea\nout: x.csv\n" + (0..<50_000).map { "k\($0): 1\n" }.joined()

@@ -15,7 +15,7 @@ struct LifeFamiliesTests {
   func `blocks of two cells are on fields of even sides`(settings: String, isRight: Bool)
     async throws
   {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let rule = "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"
     let text = "world: life\nrule: \(rule)\n\(settings)\nframes: 3"
     guard isRight else {
@@ -28,7 +28,7 @@ struct LifeFamiliesTests {
   }
 
   @Test func `states are letters in texts and columns in tables`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\nrule: /2/3\npattern: 'AB$A!'\nsize: 4x4\nedges: wall\nat: [1, 1]",
       out: "[t.txt, t.csv, t.rle]", ["run: 1"])
@@ -85,7 +85,7 @@ struct LifeFamiliesTests {
 
   @Test(arguments: ["345/2/6", "/2/25", "WireWorld", "JvN29"])
   func `a camera shows every state in its own colour`(rule: String) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let settings =
       "world: life\nrule: \(rule)\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360"
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 7"])
@@ -100,7 +100,7 @@ struct LifeFamiliesTests {
   func `between whole pixels too, a figure's middle is its state's colour`(look: String)
     async throws
   {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let settings =
       "world: life\nrule: 0/2/25\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360\n\(look)"
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 20"])
@@ -124,7 +124,7 @@ struct LifeFamiliesTests {
   }
 
   @Test func `from far, wires are between their own colour and the ground's`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     // Every other row is a wire; three rows and a bit are a pixel.
     let wires = (0..<30).map { _ in "60C$" }.joined(separator: "$")
     let settings = "world: life\nrule: WireWorld\npattern: '\(wires)!'\nsize: 60x60\nedges: wall"
@@ -144,7 +144,7 @@ struct LifeFamiliesTests {
   }
 
   @Test func `a rule file behind the cells is the rule`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       x = 2, y = 1, rule = Mine
@@ -164,7 +164,7 @@ struct LifeFamiliesTests {
   }
 
   @Test func `figures keep their states through steps`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\nrule: WireWorld\npattern: 'CBA!'\nsize: 8x3\nedges: wall\nat: [1, 1]",
       out: "[t.txt]", ["keep: w\n    area: [1, 1, 3, 1]", "place: w\n    at: [4, 1]", "hold: 1"])

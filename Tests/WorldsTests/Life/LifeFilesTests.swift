@@ -6,9 +6,9 @@ import Testing
 
 /// Pattern files of the world of life: how their cells are meant, and what is written.
 struct LifeFilesTests {
-  private let folder: RunFolder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try RunFolder() }
+  init() throws { folder = try TemporaryFolder() }
 
   /// The number of cells in the last row of a film's table.
   private func population(of file: String, after ticks: Int, _ settings: String = "") async throws

@@ -26,24 +26,14 @@ struct MonsterFilmTests {
 
   private func film(_ text: String) throws -> (plan: Plan, shots: [Shot], end: MonsterWorld) {
     let plan = try plan(of: "out: x.csv\n" + text)
-    let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1).stage
-    let camera = Camera(window: plan.window, files: [], artist: nil, looks: plan.film.looks)
-    var film = Film(plan.film, on: stage, camera: camera, reports: true)
-    var shots: [Shot] = []
-    while let shot = try film.nextShot() { shots.append(shot) }
-    return (plan, shots, try #require(film.world as? MonsterWorld))
+    var film = try plan.playing(reports: true)
+    return (plan, try film.shotsLeft(), try #require(film.world as? MonsterWorld))
   }
 
   private func faults(_ text: String, folder: String = ".") -> [Fault] {
-    do {
-      let plan = try plan(of: "out: x.csv\n" + text, folder: folder)
-      let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1).stage
-      let camera = Camera(window: plan.window, files: [], artist: nil, looks: plan.film.looks)
-      var film = Film(plan.film, on: stage, camera: camera, reports: true)
-      while try film.nextShot() != nil {}
-      return []
-    } catch {
-      return (error as? Faults)?.list ?? (error as? Fault).map { [$0] } ?? []
+    Faults.list {
+      var film = try plan(of: "out: x.csv\n" + text, folder: folder).playing(reports: true)
+      return try film.shotsLeft()
     }
   }
 

@@ -12,15 +12,9 @@ import Worlds
 struct PigFilmTests {
   /// The shots of a film of which only the table is asked for, or that is looked at.
   private func shots(_ text: String, showsFrames: Bool) throws -> [Shot] {
-    let plan = try plan(of: "world: pig\nout: x.csv\n" + text)
-    let seed = Seed(plan.seed)
-    let stage = Stage(plan.genesis, try plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
-    let camera = Camera(
-      window: plan.window, files: [], artist: nil, looks: plan.film.looks)
-    var film = Film(plan.film, on: stage, camera: camera, reports: true, showsFrames: showsFrames)
-    var shots: [Shot] = []
-    while let shot = try film.nextShot() { shots.append(shot) }
-    return shots
+    var film = try plan(of: "world: pig\nout: x.csv\n" + text)
+      .playing(reports: true, showsFrames: showsFrames)
+    return try film.shotsLeft()
   }
 
   private func rows(_ text: String, showsFrames: Bool = false) throws -> [PigHappening] {
@@ -33,12 +27,7 @@ struct PigFilmTests {
   }
 
   private func problems(_ text: String) -> [Problem] {
-    do {
-      _ = try plan(of: "world: pig\nout: x.csv\n" + text)
-      return []
-    } catch {
-      return (error as? Faults)?.list.map(\.problem) ?? []
-    }
+    Faults.list { try plan(of: "world: pig\nout: x.csv\n" + text) }.map(\.problem)
   }
 
   private let short = "players: hold-10,hold-10\ntarget: 20\ndice: [5, 6, 3, 1, 4, 6, 2, 6, 6, 5]\n"
@@ -146,15 +135,9 @@ struct PigFilmTests {
   /// The screens of the frames of a film, and the lit buttons.
   private func presses(_ text: String) throws -> [String] {
     let plan = try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text)
-    let seed = Seed(plan.seed)
-    let stage = Stage(plan.genesis, try plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
-    let camera = Camera(
-      window: plan.window, files: plan.files, artist: plan.artist, looks: plan.film.looks)
-    var film = Film(plan.film, on: stage, camera: camera, reports: true)
-    var seen: [String] = []
-    while let shot = try film.nextShot() {
-      guard let scene = shot.frame?.scene as? PigScene else { continue }
-      seen.append("\(scene.phase) \(scene.pressed?.rawValue ?? "-")")
+    var film = try plan.playing(showing: plan.files, by: plan.artist, reports: true)
+    let seen = try film.shotsLeft().compactMap { shot in
+      (shot.frame?.scene as? PigScene).map { "\($0.phase) \($0.pressed?.rawValue ?? "-")" }
     }
     #expect(seen.count == plan.film.frames)
     return seen

@@ -1,5 +1,6 @@
 import FilmSupport
 import Simulation
+import Support
 import Testing
 
 import Playback
@@ -16,7 +17,7 @@ struct PigStateTests {
   private func expectSame(
     _ settings: String, first: [String], then: [String], loading: String
   ) async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let about = "\(settings)\(first) and \(then)"
     try await folder.run(small + settings, out: "[w.csv, w.jsonl, w.y4m]", first + then)
     try await folder.run(small + settings, out: "[a.csv, a.jsonl]", first + ["save: s.state"])
@@ -72,7 +73,7 @@ struct PigStateTests {
   }
 
   @Test func `ticks after the last game are kept, whoever looks`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     try await folder.run("world: pig", out: "[a.csv]", ["run: 700", "save: a.state"])
     try await folder.run(small, out: "[a.gif]", ["run: 700", "save: b.state"])
     let text = try folder.text("a.state")
@@ -82,7 +83,7 @@ struct PigStateTests {
   }
 
   @Test func `within a film a state rolls everything back`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let world = small + "players: random,random\ndice: [3, 3]"
     try await folder.run(
       world, out: "[a.y4m]", ["run: 30", "save: s.state", "run: 9", "load: s.state", "run: 9"])
@@ -95,11 +96,12 @@ struct PigStateTests {
 /// Files that are no games.
 struct PigStateFaultTests {
   /// The fault of a scenario that loads a text.
-  private func fault(_ text: String, world: String = "pig", in folder: RunFolder) -> Problem? {
+  private func fault(_ text: String, world: String = "pig", in folder: TemporaryFolder) -> Problem?
+  {
     folder.fault(loading: text, world: world)
   }
 
-  private func savedGame(in folder: RunFolder) async throws -> String {
+  private func savedGame(in folder: TemporaryFolder) async throws -> String {
     try await folder.run(
       "world: pig\nplayers: hold-20,optimal\ndice: [2, 6, 5]", out: "[x.csv]",
       ["run: 3", "save: s.state"])
@@ -107,9 +109,9 @@ struct PigStateFaultTests {
   }
 
   @Test func `a file that is no whole state of games is refused`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let good = try await savedGame(in: folder)
-    let path = folder.path + "/t.state"
+    let path = folder.path("t.state")
     func state(_ fault: StateFault) -> Problem { .step(.state(fault, path: path)) }
     #expect(fault(good, in: folder) == nil)
     #expect(fault("3,1,6\n", in: folder) == state(.notAState))
@@ -137,18 +139,18 @@ struct PigStateFaultTests {
   func `sealed anew, what no games can have is refused`(name: String, value: String, said: String)
     async throws
   {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     var text = try StateText(Array(try await savedGame(in: folder).utf8))
     text[name] = value
     #expect(
       fault(String(decoding: text.bytes, as: UTF8.self), in: folder)
-        == .step(.state(.badValue(said), path: folder.path + "/t.state")))
+        == .step(.state(.badValue(said), path: folder.path("t.state"))))
     text[name] = nil
     #expect(fault(String(decoding: text.bytes, as: UTF8.self), in: folder) != nil)
   }
 
   @Test func `the throws to come are digits from 1 to 6`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     var text = try StateText(Array(try await savedGame(in: folder).utf8))
     #expect(text.body == Array("5\n".utf8))
     for (body, isRight) in [("", true), ("61\n2", true), ("7\n", false), ("5 \n", false)] {
@@ -159,7 +161,7 @@ struct PigStateFaultTests {
   }
 
   @Test func `random damage makes no games, or games that can be played`() async throws {
-    let folder = try RunFolder()
+    let folder = try TemporaryFolder()
     let good = Array(try await savedGame(in: folder).utf8)
     let names = try StateText(good).fields.map(\.name)
     var random = RandomStream(key: 8)

@@ -9,11 +9,8 @@ import Playback
 /// The statistics of many games, compared with exact values.
 struct PigTableStatisticsTests {
   private func statistics(_ text: String) throws -> PigStatistics {
-    let plan = try plan(of: "world: pig\nout: x.csv\n" + text)
-    let seed = Seed(plan.seed)
-    let stage = Stage(plan.genesis, try plan.genesis.make(seed, 1).world, seed: seed, jobs: 1)
-    let camera = Camera(window: plan.window, files: [], artist: nil, looks: plan.film.looks)
-    var film = Film(plan.film, on: stage, camera: camera, reports: true, showsFrames: false)
+    var film = try plan(of: "world: pig\nout: x.csv\n" + text)
+      .playing(reports: true, showsFrames: false)
     var statistics = PigStatistics()
     while let shot = try film.nextShot() {
       for row in shot.rows.flatMap(pigRows) { statistics.add(row.happening) }

@@ -1,5 +1,4 @@
 import Simulation
-import Support
 import Testing
 
 /// Random fields with a symmetry, looked at cell by cell.

@@ -1,5 +1,4 @@
 import Simulation
-import Support
 import Testing
 
 /// Larger than Life agrees with a twin that looks at every cell of every neighbourhood.

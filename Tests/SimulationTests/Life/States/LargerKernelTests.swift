@@ -1,5 +1,4 @@
 import Simulation
-import Support
 import Testing
 
 /// The kernels for Larger than Life agree with a twin that adds up weight by weight, whatever rests.

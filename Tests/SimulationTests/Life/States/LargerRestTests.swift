@@ -1,5 +1,4 @@
 import Simulation
-import Support
 import Testing
 
 /// Resting parts, which are not stepped: a world that goes on must agree with one that is made

@@ -1,0 +1,34 @@
+import Planning
+import Running
+import Support
+import Vocabulary
+
+/// Scenarios that lie in a folder of a test's own.
+extension TemporaryFolder {
+  /// A scenario whose paths begin at the folder.
+  package func scenario(_ text: String) -> ScenarioFile { ScenarioFile(text, at: path("t.yaml")) }
+
+  /// What is wrong with a scenario that loads a text as a state; nil if nothing is.
+  package func fault(loading text: String, world: String) -> Problem? {
+    try? write(text, to: "t.state")
+    return scenario("world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n").faults.first?
+      .problem
+  }
+
+  /// Runs the film of some settings and steps.
+  @discardableResult
+  package func run(_ settings: String, out: String, _ steps: [String] = []) async throws
+    -> RunReport
+  {
+    let script = steps.isEmpty ? "" : "steps:\n" + steps.map { "  - \($0)\n" }.joined()
+    return try await scenario("\(settings)\nout: \(out)\n" + script).plan().run(jobs: 1)
+  }
+
+  /// Runs all that a scenario asks for.
+  @discardableResult
+  package func runAll(_ text: String, jobs: Int = 2) async throws -> [RunReport] {
+    var reports: [RunReport] = []
+    for job in try scenario(text).jobs() { reports += try await job.run(jobs: jobs) { _ in } }
+    return reports
+  }
+}
