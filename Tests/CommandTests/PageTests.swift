@@ -84,7 +84,7 @@ struct PageTests {
   @Test func `what people write cannot leave its place`() throws {
     let folder = try TemporaryFolder()
     let hostile = "</script><script>alert(1)</script><!-- \" ' & </title>"
-    let run = try Command.done(
+    try Command.done(
       [
         "life", "--size", "9x9", "--frames", "3", "--cell", "40", "--title", hostile, "--alt",
         hostile, "--caption", hostile, "--out", "a.html",
@@ -143,7 +143,7 @@ struct PageTests {
 
   @Test func `many films are one page, each with the command that makes it`() throws {
     let folder = try TemporaryFolder()
-    let run = try Command.done(
+    try Command.done(
       "life --size 9x9 --frames 4 --vary seed=1..3 --theme dark --out a.html --out {seed}-%03d.png",
       in: folder)
     let text = try page("a.html", in: folder)

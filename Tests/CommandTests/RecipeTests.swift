@@ -130,7 +130,7 @@ struct RecipeTests {
       "run: 2", "restart", "run: 2", "load: ./\(file)", "restart", "run: 3",
     ].map { "  - \($0)\n" }.joined()
     try folder.write("\(world)\nout: [a.gif, a.apng]\nsteps:\n\(steps)", to: "s.yaml")
-    let run = try Command.done("run s.yaml", in: folder)
+    try Command.done("run s.yaml", in: folder)
     #expect(folder.names.contains("lost.state"))
     try Command.done("check s.yaml", in: folder)
     try expectSameAgain(folder)

@@ -130,7 +130,7 @@ struct ResumeTests {
       out: [t.csv, t.jsonl]
 
       """, to: "t.yaml")
-    let run = try Command.done("run t.yaml --quiet", in: folder)
+    try Command.done("run t.yaml --quiet", in: folder)
     let expected = try (folder.bytes("t.csv"), folder.bytes("t.jsonl"))
     try FileManager.default.removeItem(atPath: folder.path("t.csv"))
     try FileManager.default.removeItem(atPath: folder.path("t.jsonl"))

@@ -35,7 +35,7 @@ struct VectorProgramsTests {
   ])
   func `show what the PNG shows`(line: String, svg: Double, pdf: Double) throws {
     let folder = try TemporaryFolder()
-    let run = try Command.done("\(line) --out a.png --out a.svg --out a.pdf", in: folder)
+    try Command.done("\(line) --out a.png --out a.svg --out a.pdf", in: folder)
     let rsvg = try Child.run(
       #require(rsvgConvert), ["a.svg", "-o", "svg.png"], in: folder.path)
     let poppler = try Child.run(

@@ -66,7 +66,7 @@ struct VectorTests {
     try folder.write("<svg>", to: "b.svg")
     let check = try Command.run("check \(scenarios)", in: folder)
     #expect(check.code == 1 && (check.text + check.complaint).contains("b.svg: stale"))
-    let map = try Command.done("pig --target 12 --map m.svg --frames 1 --out m.pdf", in: folder)
+    try Command.done("pig --target 12 --map m.svg --frames 1 --out m.pdf", in: folder)
     #expect(try folder.text("m.svg").hasPrefix("<svg "))
     let other = try Command.run("pig --map m.webp", in: folder)
     #expect(other.complaint.contains("it can be .png, .svg, .pdf or .gif"))

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import Testing
 
 /// Every input that was once worth keeping is read again.
