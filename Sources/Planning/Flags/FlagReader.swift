@@ -18,6 +18,7 @@ package struct FlagReader {
   /// Reads all words.
   ///
   /// - Parameters:
+  ///   - words: The words behind the command.
   ///   - vocabulary: The settings that are taken.
   ///   - options: The flags of the command itself.
   ///   - catalogue: The worlds whose settings are told from words that nobody knows.

@@ -31,9 +31,12 @@ package enum ListCommand {
       json: { JSON.lines(steps.map { ["name": .text($0[0]), "summary": .text($0[1])] }) },
       markdown: { ScenarioTables(of: .builtIn).steps }),
     Subject(name: "rules", text: { RuleList.text }, json: { RuleList.json }),
-    Subject(name: "schema", text: { ScenarioSchema.text(of: .builtIn) }, json: { ScenarioSchema.text(of: .builtIn) }),
     Subject(
-      name: "limits", text: { LimitTable(of: .builtIn).text }, json: { LimitTable(of: .builtIn).json },
+      name: "schema", text: { ScenarioSchema.text(of: .builtIn) },
+      json: { ScenarioSchema.text(of: .builtIn) }),
+    Subject(
+      name: "limits", text: { LimitTable(of: .builtIn).text },
+      json: { LimitTable(of: .builtIn).json },
       markdown: { LimitTable(of: .builtIn).text }),
     Subject(name: "man", text: { ManPage.text }),
   ]

@@ -10,7 +10,8 @@ enum WorldCommand {
   static let options: [CommandOption] = [.thisPage, .preview, .json, .dryRun, .colour]
 
   static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: world.words.vocabulary, options: options, in: .builtIn)
+    let flags = FlagReader(
+      words, vocabulary: world.words.vocabulary, options: options, in: .builtIn)
     if flags.options["help"] != nil {
       return Printer.shared.result(Help.page(of: world))
     }

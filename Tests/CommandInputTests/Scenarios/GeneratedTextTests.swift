@@ -54,7 +54,8 @@ struct GeneratedTextTests {
   @Test func `the schema knows every setting and step of every world`() {
     for world in Catalogue.builtIn.worlds {
       for name in world.words.vocabulary.map(\.name) + world.script.map(\.name) {
-        #expect(ScenarioSchema.text(of: .builtIn).contains("\"\(name)\": {\"description\": "), "\(name)")
+        #expect(
+          ScenarioSchema.text(of: .builtIn).contains("\"\(name)\": {\"description\": "), "\(name)")
       }
     }
   }

@@ -14,7 +14,10 @@ struct ScenarioPageTests {
 
   @Test func `its tables are what the program prints`() throws {
     let page = try page()
-    for (name, table) in [("settings", ScenarioTables(of: .builtIn).settings), ("steps", ScenarioTables(of: .builtIn).steps)] {
+    for (name, table) in [
+      ("settings", ScenarioTables(of: .builtIn).settings),
+      ("steps", ScenarioTables(of: .builtIn).steps),
+    ] {
       let command = "render list \(name) --markdown"
       #expect(page.contains("<!-- \(command) -->\n\(table)<!-- end -->\n"), "\(command)")
     }
