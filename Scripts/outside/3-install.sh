@@ -11,3 +11,13 @@ run --version
 run sea --frames 5 --out a.gif --out a.csv --quiet
 run show a.gif > a.yaml
 run check a.yaml
+# Searching a text with another text in place of what Basics has brings the engine for regular expressions along.
+if grep -q _RegexParser "$render"; then
+  echo "the program contains the engine for regular expressions: import Basics where texts are searched"
+  exit 1
+fi
+size=$(wc -c < "$render")
+[ "$size" -le 20000000 ] || {
+  echo "the program has $size bytes; the limit is 20,000,000"
+  exit 1
+}
