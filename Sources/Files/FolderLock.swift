@@ -24,7 +24,11 @@ package struct FolderLock: ~Copyable {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A child that is being started has the folder open, too, and would hold the lock until it runs.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Has the disk keep the names that files of the folder have now.
   package func sync() throws(FileError) {

@@ -144,6 +144,8 @@ package final class PartialRecord: Sendable {
       (state.pending, state.isOver) = ([], true)
       guard state.descriptor >= 0 else { return }
       if isRemoved { System.removeFile(path) }
+      // A child that is being started has the file, too, and would hold the lock until it runs.
+      flock(state.descriptor, LOCK_UN)
       close(state.descriptor)
       state.descriptor = -1
     }

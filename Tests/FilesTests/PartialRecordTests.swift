@@ -46,6 +46,24 @@ struct PartialRecordTests {
     #expect(!PartialRecord.flushAll().contains(record.path) && folder.names.isEmpty)
   }
 
+  #if os(Linux)
+    @Test func `a record that is left is free whoever has its file open`() throws {
+      let record = record()
+      record.keep([1], of: 0)
+      let watch = FolderWatch(folder.path)
+      #expect(watch.wait { folder.names == ["t.csv.partial"] })
+      // Between fork and exec a child has a copy of every open file.
+      let copies = (0..<1024).filter { number in
+        let file = "/proc/self/fd/\(number)"
+        return (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == record.path
+      }.map { dup(Int32($0)) }
+      defer { for copy in copies { close(copy) } }
+      #expect(copies.count == 1)
+      record.leave()
+      #expect(self.record().start == .goingOn)
+    }
+  #endif
+
   @Test(arguments: [[0, 1, 2, 3, 4], [1, 0, 4, 2, 3], [4, 3, 2, 1, 0]])
   func `a record that is cut at any byte has all blocks before the cut`(order: [Int]) throws {
     let whole = try left(order)
