@@ -81,7 +81,7 @@ kills: build
 	Scripts/kills.sh $(RENDER) $(or $(KILLS),1000) $(SEED)
 
 # The suite under the sanitizers of addresses and of threads, each with a build of its own, Swift and
-# C alike: make sanitize SANITIZERS=thread FILTER="--filter Crew". A report ends a process with 99.
+# C alike: make sanitize SANITIZERS=thread FILTER="--filter JobExecutor". A report ends a process with 99.
 # That of threads is told of locks which it does not see by itself: see Scripts/watched-locks.c.
 sanitize: setup
 	@for kind in $(or $(SANITIZERS),address thread); do \
