@@ -11,7 +11,7 @@ run --version
 run sea --frames 5 --out a.gif --out a.csv --quiet
 run show a.gif > a.yaml
 run check a.yaml
-# Searching a text with another text in place of what Basics has brings the engine for regular expressions along.
+# A text search without `import Basics` links the engine for regular expressions, 0.95 MB.
 if grep -q _RegexParser "$render"; then
   echo "the program contains the engine for regular expressions: import Basics where texts are searched"
   exit 1

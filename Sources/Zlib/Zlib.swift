@@ -1,7 +1,7 @@
 internal import CZLIB
 
-/// The bytes that stand around a deflate stream (RFC 1951), by zlib's number for them: 15 bits of
-/// window, less than nothing where there are none, and 16 more for gzip's.
+/// The container of a deflate stream (RFC 1951). The raw value is zlib's `windowBits`: 15, negative
+/// for a bare stream, plus 16 for gzip.
 package enum ZlibFormat: Int32, Sendable {
   /// None, as browsers unpack it by `deflate-raw`.
   case bare = -15

@@ -3,7 +3,7 @@ import Playback
 import Vocabulary
 import Worlds
 
-// What tests plan has the worlds that come with the program, where they do not say others.
+// Tests plan with the built-in worlds if they name no others.
 
 extension ScenarioFile {
   package init(

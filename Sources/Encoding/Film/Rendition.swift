@@ -36,9 +36,9 @@ package struct Rendition {
   /// The number of the film's first frames that it begins with.
   var openingFrames: Int { painter == nil ? 0 : works.map(\.openingPictures).max() ?? 0 }
 
-  /// The work on a batch that needs nothing but the batch, to be done on any thread; it gives the
-  /// encoded pieces and keeps the last pictures as soon as they are drawn. Those of the frames before
-  /// are drawn again where they are not known as yet.
+  /// The work on a batch that needs nothing but the batch, for any thread. It returns the encoded
+  /// pieces and keeps the last pictures as soon as they are drawn. Pictures of earlier frames are
+  /// drawn again if the batch before has not drawn them yet.
   func work(
     _ batch: Batch, after earlier: LastPictures, keeping own: LastPictures
   ) -> @Sendable () throws -> [any Sendable] {
@@ -82,7 +82,7 @@ final class LastPictures: Sendable {
   /// Keeps the pictures for the next batch.
   func keep(_ last: ArraySlice<IndexedPicture>) { pictures.withLock { $0 = Array(last) } }
 
-  /// Gives the pictures away; none where they are not drawn as yet.
+  /// Returns the pictures and forgets them; none if they are not drawn yet.
   func take() -> [IndexedPicture] {
     pictures.withLock { pictures in
       defer { pictures = [] }
