@@ -6,16 +6,14 @@
 # A part is a script in Scripts/outside: its name begins with its number, its second line says what
 # it shows, its third how many seconds it may take. It runs in an empty folder, with the package's
 # folder in ROOT. It ends with 0 if all is well, and with 75 if it cannot be done here; the last
-# line that it wrote then says why. The Makefile says how to build, in DEBUG, RELEASE, BUILD_TESTS
-# and TEST.
+# line that it wrote then says why. The Makefile says how to build, in RELEASE, BUILD_TESTS and TEST.
 set -u
 cd "$(dirname "$0")/.."
 ROOT=$(pwd)
-: "${DEBUG:=swift build}"
 : "${RELEASE:=swift build -c release}"
 : "${BUILD_TESTS:=swift build --build-tests}"
 : "${TEST:=swift test --skip-build}"
-export ROOT DEBUG RELEASE BUILD_TESTS TEST
+export ROOT RELEASE BUILD_TESTS TEST
 wanted=" $* "
 passed="" failed="" skipped=""
 scratch=$(mktemp -d)

@@ -1,10 +1,9 @@
 #!/bin/sh
-# A stranger's package, which depends on a version of this one, builds, and makes the tutorial's films.
-# At most 900 seconds.
+# A stranger's package, which depends on a version of this one, builds without optimisation, makes the tutorial's films, and has a program that makes the same bytes as the optimised one.
+# At most 1200 seconds.
 #
 # What is tagged is the last commit: changes that are not committed are not seen.
 set -eu
-: "${ROOT:=$(cd "$(dirname "$0")/../.." && pwd)}"
 : "${SWIFT:=swift}"
 here=$(mktemp -d)
 trap 'rm -rf "$here"' EXIT
@@ -17,8 +16,10 @@ cp -R "$ROOT/Tests/Consumer" "$here/films"
 cd "$here/films"
 sed -i.old -e "s|TERRARIUM|file://$here/terrarium.git|" -e "s|VERSION|$version|" Package.swift
 # What SwiftPM keeps of other packages by the same name shall not be seen, nor this left behind.
-$SWIFT build --disable-dependency-cache --scratch-path "$here/build"
-bin=$($SWIFT build --disable-dependency-cache --scratch-path "$here/build" --show-bin-path)
+build="$SWIFT build --disable-dependency-cache --scratch-path $here/build"
+$build
+$build --product render
+bin=$($build --show-bin-path)
 
 mkdir "$here/out"
 cd "$here/out"
@@ -35,3 +36,12 @@ grep -q "^100 of 100 frames$" said || { echo "the progress did not reach its end
 grep -q "did you mean 'colors'" said || { echo "no fault was told"; exit 1; }
 [ "$(ls -A | wc -l)" -eq 12 ] || { echo "other files than the films were left:"; ls -A; exit 1; }
 echo "the films of a stranger are made"
+
+cd "$ROOT"
+$BUILD_TESTS
+TERRARIUM_OTHER=$bin/render $TEST --filter SameBytesTests >"$here/said" 2>&1 || {
+  cat "$here/said"
+  exit 1
+}
+# No test at all would have passed too.
+grep '"from another build" passed' "$here/said"
