@@ -1,6 +1,6 @@
 #!/bin/sh
 # Every command in the documents works as it is written, one after the other, in a fresh copy.
-# At most 540 seconds.
+# At most 900 seconds.
 set -eu
 here=$(pwd)
 cd "$ROOT"
@@ -52,7 +52,7 @@ for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; d
     esac
     count=$((count + 1))
     code=0
-    timeout 100 sh -c "$command" >"$here/said" 2>&1 </dev/null || code=$?
+    timeout 300 sh -c "$command" >"$here/said" 2>&1 </dev/null || code=$?
     # What has no output plays on a terminal, until q is typed.
     if [ $code = 64 ] && grep -q 'nothing is asked for' "$here/said"; then
       [ $has_terminal = 1 ] || {
