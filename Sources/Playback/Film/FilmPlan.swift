@@ -73,7 +73,7 @@ package struct FilmPlan: Sendable {
     plan.endsAtRest = false
     plan.clock = FilmClock(every: clock.every, skip: clock.skip, limit: count)
     plan.steps = [
-      PlannedStep(RunStep(duration: .ticks(clock.skip + clock.every * (count - 1))))
+      PlannedStep(.passing(.ticks(clock.skip + clock.every * (count - 1))))
     ]
     return plan
   }
@@ -85,7 +85,7 @@ package struct FilmPlan: Sendable {
     plan.endsAtRest = false
     plan.clock = FilmClock(every: clock.every, skip: clock.skip, limit: count)
     plan.steps = [
-      PlannedStep(RunStep(duration: .ticks(clock.skip + clock.every * (count - 1))))
+      PlannedStep(.passing(.ticks(clock.skip + clock.every * (count - 1))))
     ]
     return plan
   }
@@ -97,7 +97,7 @@ package struct FilmPlan: Sendable {
     plan.frames = loop.frames
     plan.clock = FilmClock(every: clock.every, skip: loop.skip, limit: loop.frames)
     plan.ticks = loop.skip + clock.every * (loop.frames - 1)
-    plan.steps = [PlannedStep(RunStep(duration: .ticks(plan.ticks)))]
+    plan.steps = [PlannedStep(.passing(.ticks(plan.ticks)))]
     if looks.contains(where: \.follows) { plan.live = LivePath(loop) }
     return plan
   }

@@ -11,11 +11,6 @@ package struct Placeholders {
     case unclosed(at: Int)
   }
 
-  /// The names in braces that a text has, in their order.
-  package static func names(in text: String) -> [String] {
-    pieces(of: text).compactMap { if case .name(let name, _) = $0 { name } else { nil } }
-  }
-
   fileprivate static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""

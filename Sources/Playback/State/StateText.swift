@@ -90,9 +90,6 @@ extension StateText {
     return GridSize(columns: sides[0], rows: sides[1])
   }
 
-  /// The edges of the field.
-  package func edges() throws(StateFault) -> Edges { try value("edges") }
-
   /// Some numbers between commas, none further from 0 than a reach.
   package func numbers(
     _ name: String, count: Int, within reach: Int

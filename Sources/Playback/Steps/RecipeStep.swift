@@ -2,7 +2,7 @@ package import Vocabulary
 
 /// A step as a recipe has it.
 package enum RecipeStep: Hashable, Sendable {
-  case step(Node)
+  indirect case step(Node)
   /// A picture of this moment, by its number: the step is in its own recipe only.
   case still(Int)
   /// A state that goes into a file, by the file's number: of use where a later step loads it.
@@ -10,7 +10,7 @@ package enum RecipeStep: Hashable, Sendable {
   case load(Int)
 
   /// The step of a kind that was read; none if it only writes a file.
-  package static func of(_ step: any Step, _ kind: StepKind, _ keys: Draft) -> [RecipeStep] {
+  package static func of(_ step: Step, _ kind: StepKind, _ keys: Draft) -> [RecipeStep] {
     if let own = step.recipe { return [own] }
     guard !kind.writesFile else { return [] }
     let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in

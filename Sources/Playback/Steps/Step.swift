@@ -1,50 +1,70 @@
 package import Basics
 package import Vocabulary
 
-/// A step of a film.
-package protocol Step: Sendable {
-  /// The duration.
-  var duration: StepDuration { get }
+/// A step of a film: an action on the stage, then some time that passes.
+package struct Step: Sendable {
+  /// A change of the stage.
+  package typealias Action = @Sendable (inout Stage) throws(WorldError) -> Void
+
+  /// The time that passes after the action.
+  package var duration = StepDuration.none
 
   /// The action of the world that it triggers, if any.
-  var word: String? { get }
+  package var word: String?
 
   /// True if the world is another one after it, though no time has passed.
-  var replacesWorld: Bool { get }
+  package var replacesWorld = false
 
   /// True if it takes back a step before it.
-  var takesBack: Bool { get }
+  package var takesBack = false
 
   /// True if the world may be another one after it, without that a tick has passed.
-  var mayChangeWorld: Bool { get }
+  package var mayChangeWorld = true
 
   /// True if the frame of its last tick shows the effect of the edits that follow it.
-  var showsEdits: Bool { get }
+  package var showsEdits = false
 
   /// The step as a recipe has it, if that differs from the written one.
-  var recipe: RecipeStep? { get }
+  package var recipe: RecipeStep?
 
-  /// Executes the step, before its ticks pass.
-  func act(on stage: inout Stage) throws(WorldError)
-}
+  private let action: Action
 
-extension Step {
-  package var duration: StepDuration { .none }
+  /// A step that may trigger an action of the world; by default it takes no time and does nothing.
+  package init(
+    _ duration: StepDuration = .none, word: String? = nil, action: @escaping Action = { _ in }
+  ) {
+    self.duration = duration
+    self.word = word
+    self.action = action
+  }
 
-  package var word: String? { nil }
-
-  package var recipe: RecipeStep? { nil }
-
-  package var replacesWorld: Bool { false }
-
-  package var takesBack: Bool { false }
-
-  package var mayChangeWorld: Bool { true }
-
-  package var showsEdits: Bool { false }
+  /// A step that replaces the world.
+  static func replacing(recipe: RecipeStep? = nil, _ action: @escaping Action) -> Step {
+    var step = Step(action: action)
+    step.replacesWorld = true
+    step.recipe = recipe
+    return step
+  }
 
   /// A step that only lets time pass.
-  package func act(on stage: inout Stage) {}
+  package static func passing(_ duration: StepDuration, showsEdits: Bool = false) -> Step {
+    var step = Step(duration)
+    step.mayChangeWorld = false
+    step.showsEdits = showsEdits
+    return step
+  }
+
+  /// A step that edits cells.
+  static func editing(
+    _ edit: @escaping @Sendable (inout any Board) throws(WorldError) -> Void
+  ) -> Step {
+    Step { stage throws(WorldError) in
+      try stage.edit { board throws(WorldError) in try edit(&board) }
+    }
+  }
+
+  /// Executes the step, before its ticks pass.
+  package func act(on stage: inout Stage) throws(WorldError) { try action(&stage) }
 }
 
 /// The time that a step takes.
@@ -73,10 +93,10 @@ package enum StepDuration: Hashable, Sendable {
 
 /// A step and its place in the scenario.
 package struct PlannedStep: Sendable {
-  package let step: any Step
+  package let step: Step
   package let place: Place?
 
-  package init(_ step: any Step, at place: Place? = nil) {
+  package init(_ step: Step, at place: Place? = nil) {
     self.step = step
     self.place = place
   }

@@ -3,8 +3,8 @@ package import Vocabulary
 /// A word of the script: its name, how it is written, and how it is read. Declared once; from it
 /// come the reading, the suggestions, the schema and the pages about it.
 ///
-/// A new step is a file with a type that conforms to `Step` and a kind, and a line in the list of
-/// the worlds that have it, or in `common`.
+/// A new step is a file with its kind, which reads it, and a line in the list of the worlds that have
+/// it, or in `common`.
 package struct StepKind: Sendable {
   /// The step's own key; its name is the step's.
   package let main: any SettingDeclaration
@@ -20,13 +20,13 @@ package struct StepKind: Sendable {
   /// nil if something is wrong, which is then noted.
   let unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)?
   /// Reads the step; nil if something is wrong, which is then noted.
-  package let read: @Sendable (inout StepDraft) -> (any Step)?
+  package let read: @Sendable (inout StepDraft) -> Step?
 
   package init(
     _ main: any SettingDeclaration, with companions: [any SettingDeclaration] = [],
     isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
     unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)? = nil,
-    read: @escaping @Sendable (inout StepDraft) -> (any Step)?
+    read: @escaping @Sendable (inout StepDraft) -> Step?
   ) {
     self.main = main
     self.companions = companions

@@ -2,17 +2,6 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// `infect: …`: people fall ill between two ticks.
-struct InfectStep: Step {
-  let taps: [Tap]
-
-  func act(on stage: inout Stage) throws(WorldError) {
-    stage.willEdit()
-    let report = try InfectionWorld.change(&stage.world) { $0.infect(by: taps) }
-    if !report.isClean { stage.notices.append(.tapsWithoutEffect(report)) }
-  }
-}
-
 extension InfectionWorld {
   /// Lets some taps fall.
   mutating func infect(by taps: [Tap]) -> TapReport {
@@ -29,9 +18,15 @@ extension InfectionWorld {
 }
 
 extension StepKind {
+  /// `infect: …`: people fall ill between two ticks.
   static let infect = StepKind(Setting.infectNow) { draft in
     draft.script.edits += 1
-    return draft.value(.infectNow).map(InfectStep.init)
+    guard let taps = draft.value(.infectNow) else { return nil }
+    return Step { stage throws(WorldError) in
+      stage.willEdit()
+      let report = try InfectionWorld.change(&stage.world) { $0.infect(by: taps) }
+      if !report.isClean { stage.notices.append(.tapsWithoutEffect(report)) }
+    }
   }
 }
 

@@ -3,14 +3,13 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// An action of the player in a word: a tap, a try, a walk.
-struct MonsterStep: Step {
-  let action: HuntAction
-
-  var duration: StepDuration { .untilDone }
-
-  func act(on stage: inout Stage) throws(WorldError) {
-    try MonsterWorld.change(&stage.world) { world throws(WorldError) in try world.perform(action) }
+extension Step {
+  /// An action of the player in a word: a tap, a try, a walk.
+  fileprivate static func hunt(_ action: HuntAction) -> Step {
+    Step(.untilDone) { stage throws(WorldError) in
+      try MonsterWorld.change(&stage.world) { world throws(WorldError) in try world.perform(action)
+      }
+    }
   }
 }
 
@@ -18,20 +17,20 @@ extension StepKind {
   /// The steps of a walk among monsters.
   static let monsters: [StepKind] = [
     StepKind(Setting.permit) { draft in
-      draft.value(.permit).map { MonsterStep(action: $0.action) }
+      draft.value(.permit).map { .hunt($0.action) }
     },
     StepKind(Setting.walk) { draft in
-      draft.value(.walk).map { MonsterStep(action: .walk(to: $0)) }
+      draft.value(.walk).map { .hunt(.walk(to: $0)) }
     },
     StepKind(Setting.wait) { draft in
-      draft.value(.wait).map { MonsterStep(action: .wait(seconds: $0)) }
+      draft.value(.wait).map { .hunt(.wait(seconds: $0)) }
     },
     StepKind(Setting.zoom) { draft in
-      draft.value(.zoom).map { MonsterStep(action: $0 == .in ? .zoomIn : .zoomOut) }
+      draft.value(.zoom).map { .hunt($0 == .in ? .zoomIn : .zoomOut) }
     },
     button("locate", .locate, "puts the player into the middle of the map"),
     StepKind(Setting.tap) { draft in
-      draft.value(.tap).map { MonsterStep(action: .tap(number: $0.number)) }
+      draft.value(.tap).map { .hunt(.tap(number: $0.number)) }
     },
     button("try", .try, "tries to catch the monster that was tapped"),
     button("back", .back, "presses a popup's button, or goes back to the map"),
@@ -41,8 +40,8 @@ extension StepKind {
   private static func button(_ name: String, _ action: HuntAction, _ help: String) -> StepKind {
     let setting = Setting(name, .toggle, help)
     return StepKind(setting, isValueOptional: true) { draft in
-      guard draft.isGiven(setting) else { return MonsterStep(action: action) }
-      return draft.value(setting).flatMap { $0 ? MonsterStep(action: action) : nil }
+      guard !draft.isGiven(setting) || draft.value(setting) == true else { return nil }
+      return .hunt(action)
     }
   }
 }

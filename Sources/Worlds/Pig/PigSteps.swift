@@ -2,20 +2,6 @@ internal import Playback
 internal import Simulation
 internal import Vocabulary
 
-/// `roll`, `bank`, `again`, `stop`: a player's action. Everything that must precede it happens
-/// first: opening a turn, and the turns of players with a strategy.
-struct PigStep: Step {
-  let action: PigAction
-
-  var duration: StepDuration { .untilDone }
-
-  var word: String? { action.rawValue }
-
-  func act(on stage: inout Stage) throws(WorldError) {
-    try PigWorld.change(&stage.world) { $0.perform(action) }
-  }
-}
-
 extension PigAction {
   /// The actions that steps can name; a game starts with the first roll.
   static let scripted: [PigAction] = [.roll, .bank, .again, .stop]
@@ -31,12 +17,15 @@ extension PigAction {
 }
 
 extension StepKind {
-  /// The step of an action.
+  /// `roll`, `bank`, `again`, `stop`: a player's action. Everything that must precede it happens first:
+  /// opening a turn, and the turns of players with a strategy.
   static func pig(_ action: PigAction) -> StepKind {
     let setting = Setting(action.rawValue, .toggle, action.help)
     return StepKind(setting, isValueOptional: true) { draft in
-      guard draft.isGiven(setting) else { return PigStep(action: action) }
-      return draft.value(setting).flatMap { $0 ? PigStep(action: action) : nil }
+      guard !draft.isGiven(setting) || draft.value(setting) == true else { return nil }
+      return Step(.untilDone, word: action.rawValue) { stage throws(WorldError) in
+        try PigWorld.change(&stage.world) { $0.perform(action) }
+      }
     }
   }
 }

@@ -1,15 +1,8 @@
 internal import Rendering
 internal import Vocabulary
 
-/// `camera: rectangle`: the view glides there.
-struct CameraStep: Step {
-  let target: CameraTarget
-  package let duration: StepDuration
-
-  package func act(on stage: inout Stage) { stage.aim(at: .rectangle(target)) }
-}
-
 extension StepKind {
+  /// `camera: rectangle`: the view glides there.
   package static let camera = StepKind(
     Setting.camera,
     with: [
@@ -29,9 +22,9 @@ extension StepKind {
     draft.script.movesCamera()
     let target = CameraTarget(
       area: area, turn: turn, glide: glide, ticksMeanwhile: waits || time == 0 ? nil : time)
-    return CameraStep(
-      target: target,
-      duration: time == 0 || !waits ? .none : isHeld ? .frames(time) : .ticks(time))
+    return Step(time == 0 || !waits ? .none : isHeld ? .frames(time) : .ticks(time)) {
+      $0.aim(at: .rectangle(target))
+    }
   }
 }
 

@@ -1,14 +1,9 @@
 internal import Vocabulary
 
-/// `hold: N`: shows the present moment for N frames, without a tick.
-struct HoldStep: Step {
-  package let duration: StepDuration
-  package let mayChangeWorld = false
-}
-
 extension StepKind {
+  /// `hold: N`: shows the present moment for N frames, without a tick.
   package static let hold = StepKind(Setting.hold) { draft in
-    draft.value(.hold).map { HoldStep(duration: .frames($0)) }
+    draft.value(.hold).map { .passing(.frames($0)) }
   }
 }
 

@@ -4,28 +4,8 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
-/// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
-struct KeepStep: Step {
-  package let name: String
-  package let area: CellRect
-  /// The number of the file that gets it, if one does.
-  package let file: Int?
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    var kept: Figure?
-    var rule = ""
-    try stage.edit { board throws(WorldError) in
-      kept = try board.figure(in: area)
-      rule = board.ruleText
-    }
-    guard let kept else { return }
-    stage.figures[name] = kept
-    guard let file else { return }
-    stage.made[file] = { [name, rule] in kept.rle(rule: rule, comments: ["N \(name)"]) }
-  }
-}
-
 extension StepKind {
+  /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
   package static let keep = StepKind(
     Setting.keep, with: [Setting.keepArea, Setting.keepTo], pathKeys: ["to"]
   ) { draft in
@@ -41,7 +21,18 @@ extension StepKind {
     guard let name, let area, draft.fits(area, for: "area"), draft.keys.faults.list.isEmpty else {
       return nil
     }
-    return KeepStep(name: name, area: area, file: file)
+    return Step { stage throws(WorldError) in
+      var kept: Figure?
+      var rule = ""
+      try stage.edit { board throws(WorldError) in
+        kept = try board.figure(in: area)
+        rule = board.ruleText
+      }
+      guard let kept else { return }
+      stage.figures[name] = kept
+      guard let file else { return }
+      stage.made[file] = { [rule] in kept.rle(rule: rule, comments: ["N \(name)"]) }
+    }
   }
 }
 

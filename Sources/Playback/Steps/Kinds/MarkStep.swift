@@ -1,13 +1,7 @@
 internal import Vocabulary
 
-/// `mark: rectangle`: pictures have a frame around these cells, until the next one.
-struct MarkStep: Step {
-  package let look: Int
-
-  package func act(on stage: inout Stage) { stage.look = look }
-}
-
 extension StepKind {
+  /// `mark: rectangle`: pictures have a frame around these cells, until the next one.
   package static let mark = StepKind(Setting.mark) { draft in
     guard let area = draft.value(.mark) else { return nil }
     if case .rectangle(let rectangle) = area {
@@ -16,7 +10,7 @@ extension StepKind {
     } else {
       draft.script.mark = nil
     }
-    return MarkStep(look: draft.script.lookNow())
+    return Step { [look = draft.script.lookNow()] in $0.look = look }
   }
 }
 

@@ -2,22 +2,8 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
-/// `place: X`: puts a figure down.
-struct PlaceStep: Step {
-  package let figure: NamedFigure
-  let orientation: Orientation
-  package let corner: Cell
-  package let mode: Placement.Mode
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    let figure = orientation.apply(to: stage.figure(figure))
-    try stage.edit { board throws(WorldError) in
-      try board.put(figure, at: corner, mode: mode, for: "place")
-    }
-  }
-}
-
 extension StepKind {
+  /// `place: X`: puts a figure down.
   package static let place = StepKind(
     Setting.place, with: [Setting.placeAt, Setting.turn, Setting.flip, Setting.mode]
   ) { draft in
@@ -33,7 +19,12 @@ extension StepKind {
     let corner = place ?? field?.size.centre(of: size) ?? Cell(0, 0)
     guard draft.hasRoom(for: size, at: corner) else { return nil }
     draft.script.edits += 1
-    return PlaceStep(figure: figure, orientation: orientation, corner: corner, mode: mode)
+    return Step { stage throws(WorldError) in
+      let figure = orientation.apply(to: stage.figure(figure))
+      try stage.edit { board throws(WorldError) in
+        try board.put(figure, at: corner, mode: mode, for: "place")
+      }
+    }
   }
 }
 

@@ -1,23 +1,15 @@
 internal import Basics
 internal import Vocabulary
 
-/// `restart`: a new starting state, from the next stream of the seed.
-struct RestartStep: Step {
-  package let look: Int
-
-  var replacesWorld: Bool { true }
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    try stage.restart()
-    stage.look = look
-  }
-}
-
 extension StepKind {
+  /// `restart`: a new starting state, from the next stream of the seed.
   package static let restart = StepKind(Setting.restart, isValueOptional: true) { draft in
     if draft.isGiven(.restart), draft.value(.restart) != true { return nil }
     draft.script.restart()
-    return RestartStep(look: draft.script.lookNow())
+    return .replacing { [look = draft.script.lookNow()] stage throws(WorldError) in
+      try stage.restart()
+      stage.look = look
+    }
   }
 }
 

@@ -2,27 +2,17 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
-/// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.
-struct CopyStep: Step {
-  package let area: CellRect
-  package let cuts: Bool
+extension StepKind {
+  /// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.
+  package static let copy = StepKind(Setting.copy) { $0.selection(.copy, cuts: false) }
+  package static let cut = StepKind(Setting.cut) { $0.selection(.cut, cuts: true) }
 
-  package func act(on stage: inout Stage) throws(WorldError) {
-    var copied: Figure?
-    try stage.edit { board throws(WorldError) in
-      copied = try board.figure(in: area)
-      if cuts { try board.erase(area) }
-    }
-    stage.clipboard = copied
-  }
-}
-
-/// `erase: rectangle` or `erase: all`.
-struct EraseStep: Step {
-  package let area: Area
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    try stage.edit { board throws(WorldError) in
+  /// `erase: rectangle` or `erase: all`.
+  package static let erase = StepKind(Setting.erase) { draft in
+    guard let area = draft.value(.erase) else { return nil }
+    if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
+    draft.script.edits += 1
+    return .editing { board throws(WorldError) in
       switch area {
       case .rectangle(let area): try board.erase(area)
       case .all: try board.clearAll()
@@ -30,34 +20,8 @@ struct EraseStep: Step {
       }
     }
   }
-}
 
-/// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
-struct RotateStep: Step {
-  package let area: CellRect
-  package let turn: Turn
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    try stage.edit { board throws(WorldError) in
-      let figure = try board.figure(in: area)
-      try board.erase(area)
-      try board.put(
-        figure.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
-    }
-  }
-}
-
-extension StepKind {
-  package static let copy = StepKind(Setting.copy) { $0.selection(.copy, cuts: false) }
-  package static let cut = StepKind(Setting.cut) { $0.selection(.cut, cuts: true) }
-
-  package static let erase = StepKind(Setting.erase) { draft in
-    guard let area = draft.value(.erase) else { return nil }
-    if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
-    draft.script.edits += 1
-    return EraseStep(area: area)
-  }
-
+  /// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
   package static let rotate = StepKind(Setting.rotate, with: [Setting.turn]) { draft in
     let area = draft.value(.rotate)
     let turn = draft.value(.turn)
@@ -67,7 +31,12 @@ extension StepKind {
     let turned = CellRect(corner: Cell(area.x, area.y), size: box)
     guard draft.fits(turned, for: "rotate") else { return nil }
     draft.script.edits += 1
-    return RotateStep(area: area, turn: turn)
+    return .editing { board throws(WorldError) in
+      let figure = try board.figure(in: area)
+      try board.erase(area)
+      try board.put(
+        figure.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
+    }
   }
 }
 
@@ -78,12 +47,20 @@ extension StepDraft {
       .step(.keyMissing(step: step, key: key.name, expected: key.expected)), at: place)
   }
 
-  fileprivate mutating func selection(_ key: Setting<CellRect>, cuts: Bool) -> CopyStep? {
+  fileprivate mutating func selection(_ key: Setting<CellRect>, cuts: Bool) -> Step? {
     guard let area = value(key) else { return nil }
     // What is put down later is not wrong for this.
     script.clipboard = area.size
     if cuts { script.edits += 1 }
-    return fits(area, for: key.name) ? CopyStep(area: area, cuts: cuts) : nil
+    guard fits(area, for: key.name) else { return nil }
+    return Step { stage throws(WorldError) in
+      var copied: Figure?
+      try stage.edit { board throws(WorldError) in
+        copied = try board.figure(in: area)
+        if cuts { try board.erase(area) }
+      }
+      stage.clipboard = copied
+    }
   }
 }
 

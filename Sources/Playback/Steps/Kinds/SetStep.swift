@@ -2,24 +2,8 @@ internal import Encoding
 internal import Basics
 internal import Vocabulary
 
-/// `set: {…}`: changes settings from here on.
-struct SetStep: Step {
-  package let look: Int
-  package let delay: FrameDelay
-  /// True if it changes the view.
-  let aims: Bool
-  /// The change of the world itself.
-  package let change: StageChange?
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    stage.look = look
-    stage.delay = delay
-    if aims { stage.aim(at: .look) }
-    if let change { try stage.apply(change) }
-  }
-}
-
 extension StepKind {
+  /// `set: {…}`: changes settings from here on.
   package static let set = StepKind(Setting.set) { draft in
     guard let pairs = draft.value(.set) else { return nil }
     let entries = pairs.compactMap { draft.entry(of: $0) }
@@ -75,9 +59,9 @@ extension StepDraft {
   }
 
   /// The settings with some others, read as they will then be.
-  fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> SetStep? {
+  fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> Step? {
     var settings = script.settings.replacing(entries)
-    let (look, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
+    let (shown, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
     let names = entries.map(\.name).filter { script.changeable[$0] == .world }
     let kind = names.isEmpty ? nil : world as? any ChangingKind
     let change = kind?.worldChange(&settings, names: names)
@@ -88,11 +72,17 @@ extension StepDraft {
         for: "size")
     }
     for fault in settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
-    guard keys.faults.list.isEmpty, look != nil, let delay else { return nil }
-    script.change(to: settings, seenAs: look, delay: delay)
+    guard keys.faults.list.isEmpty, shown != nil, let delay else { return nil }
+    script.change(to: settings, seenAs: shown, delay: delay)
     if let size { script.resize(to: size) }
-    return SetStep(
-      look: script.lookNow(), delay: delay, aims: entries.contains { $0.name == "view" },
-      change: change.map { StageChange(of: Set(names), size: size, $0) })
+    let look = script.lookNow()
+    let aims = entries.contains { $0.name == "view" }
+    let worldChange = change.map { StageChange(of: Set(names), size: size, $0) }
+    return Step { stage throws(WorldError) in
+      stage.look = look
+      stage.delay = delay
+      if aims { stage.aim(at: .look) }
+      if let worldChange { try stage.apply(worldChange) }
+    }
   }
 }

@@ -5,17 +5,17 @@ internal import Basics
 internal import Vocabulary
 
 /// `snapshots: FILE`: a sheet of previews of all that is kept now.
-struct SheetStep: Step {
-  package let file: Int
-  package let format: Format
-  package let theme: Theme
-  package let subject: Subject
-  package let face: FontFace
-  package let lattice: CellLattice
+private struct SnapshotSheet {
+  let file: Int
+  let format: Format
+  let theme: Theme
+  let subject: Subject
+  let face: FontFace
+  let lattice: CellLattice
   /// The part that each shows; nil if it is the film's own.
-  package let windows: [CellRect?]
+  let windows: [CellRect?]
 
-  package func act(on stage: inout Stage) {
+  func draw(_ stage: inout Stage) {
     let shots = zip(stage.snapshots, windows).map { snapshot, window in
       (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
     }
@@ -69,11 +69,12 @@ extension StepKind {
       path, written: written, for: "snapshots", in: &draft.keys, isSynced: false)
     var settings = draft.script.settings
     let look = settings.look(of: draft.world)
-    return SheetStep(
+    let sheet = SnapshotSheet(
       file: file, format: format, theme: look?.theme ?? Theme.all[0],
       subject: draft.world.subject, face: look?.text.face ?? .builtIn,
       lattice: look?.shape.lattice ?? .squares,
       windows: draft.script.snapshots.map(\.window))
+    return Step { sheet.draw(&$0) }
   }
 }
 

@@ -1,58 +1,40 @@
 internal import Vocabulary
 
-/// `snapshot: NAME`: keeps the world as it is, its randomness included.
-struct SnapshotStep: Step {
-  package let name: String
-  /// The place among those that are kept then of the one of this name, which goes.
-  package let replaced: Int?
-
-  package func act(on stage: inout Stage) {
-    if let replaced { stage.snapshots.remove(at: replaced) }
-    stage.snapshots.append(Snapshot(name: name, of: stage.world))
-  }
-}
-
-/// `restore: NAME`: replaces the world by a snapshot, which stays.
-struct RestoreStep: Step {
-  /// The snapshot's place among those that are kept then.
-  package let index: Int
-  package let look: Int
-
-  var replacesWorld: Bool { true }
-
-  package func act(on stage: inout Stage) {
-    stage.restore(stage.snapshots[index])
-    stage.look = look
-  }
-}
-
-/// `forget: NAME`: the snapshot goes.
-struct ForgetStep: Step {
-  /// The snapshot's place among those that are kept then.
-  package let index: Int
-
-  package func act(on stage: inout Stage) { stage.snapshots.remove(at: index) }
-}
-
 extension StepKind {
+  /// `snapshot: NAME`: keeps the world as it is, its randomness included.
   package static let snapshot = StepKind(Setting.snapshot, isValueOptional: true) { draft in
     // A name that is refused is kept all the same: what uses it later is not wrong for that.
     let written = draft.keys.written["snapshot"]?.value.text ?? ""
     let replaced = draft.script.keep(named: written)
-    guard draft.isGiven(.snapshot) else { return SnapshotStep(name: "", replaced: nil) }
-    return draft.value(.snapshot).map { SnapshotStep(name: $0, replaced: replaced) }
+    guard draft.isGiven(.snapshot) else { return .snapshot("", replacing: nil) }
+    return draft.value(.snapshot).map { .snapshot($0, replacing: replaced) }
   }
 
+  /// `restore: NAME`: replaces the world by a snapshot, which stays.
   static let restore = StepKind(Setting.restore, isValueOptional: true) { draft in
     guard let index = draft.snapshot(named: .restore) else { return nil }
     draft.script.restore(draft.script.snapshots[index])
-    return RestoreStep(index: index, look: draft.script.lookNow())
+    return .replacing { [look = draft.script.lookNow()] stage in
+      stage.restore(stage.snapshots[index])
+      stage.look = look
+    }
   }
 
+  /// `forget: NAME`: the snapshot goes.
   package static let forget = StepKind(Setting.forget, isValueOptional: true) { draft in
     guard let index = draft.snapshot(named: .forget) else { return nil }
     draft.script.forget(snapshot: index)
-    return ForgetStep(index: index)
+    return Step { $0.snapshots.remove(at: index) }
+  }
+}
+
+extension Step {
+  /// Keeps the world under a name, in place of the snapshot at an index, if one is given.
+  fileprivate static func snapshot(_ name: String, replacing index: Int?) -> Step {
+    Step { stage in
+      if let index { stage.snapshots.remove(at: index) }
+      stage.snapshots.append(Snapshot(name: name, of: stage.world))
+    }
   }
 }
 

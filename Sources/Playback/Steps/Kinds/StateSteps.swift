@@ -6,18 +6,23 @@ internal import Basics
 internal import Vocabulary
 
 /// `save: FILE`: the whole world goes into a file, when the film is over.
-struct SaveStep: Step {
+private struct StateSaving {
   let world: any WorldKind
   /// The number of the file; below 0 where the film only passes the state on to itself.
-  package let file: Int
+  let file: Int
   /// The pattern file that it is, where it is one.
-  package let format: Format?
+  let format: Format?
   /// The window of the pictures then, if it differs from the film's.
-  package let window: CellRect?
+  let window: CellRect?
 
-  package var recipe: RecipeStep? { .save(file) }
+  /// The step that saves.
+  var step: Step {
+    var step = Step { act(on: &$0) }
+    step.recipe = .save(file)
+    return step
+  }
 
-  package func act(on stage: inout Stage) {
+  private func act(on stage: inout Stage) {
     let (now, seed) = (stage.world, stage.seed)
     let window = window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
     stage.saved[file] = (now, seed)
@@ -32,33 +37,6 @@ struct SaveStep: Step {
         throw Fault(error)
       }
     }
-  }
-}
-
-/// `load: FILE`: replaces the world by that of a file.
-struct LoadStep: Step {
-  /// The source of the state.
-  enum Source {
-    case file(LoadedState)
-    /// An earlier step of the same run writes the file, by its number.
-    case step(Int)
-  }
-
-  package let source: Source
-  package let look: Int
-
-  package var replacesWorld: Bool { true }
-
-  package var recipe: RecipeStep? {
-    if case .step(let file) = source { .load(file) } else { nil }
-  }
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    switch source {
-    case .file(let state): try stage.load(state)
-    case .step(let file): stage.load(saved: file)
-    }
-    stage.look = look
   }
 }
 
@@ -88,6 +66,7 @@ extension StepKind {
     return draft.save(path, written, format: format)
   }
 
+  /// `load: FILE`: replaces the world by that of a file.
   package static let load = StepKind(Setting.load, pathKeys: ["load"]) { draft in
     guard let written = draft.value(.load) else { return nil }
     guard let path = draft.pathToLoad(written) else { return nil }
@@ -95,19 +74,25 @@ extension StepKind {
     let name = isPassed ? written : Path.identity(of: path)
     if let kept = draft.script.saved[name], let file = kept.file {
       draft.script.restore(kept)
-      return LoadStep(source: .step(file), look: draft.script.lookNow())
+      return .replacing(recipe: .load(file)) { [look = draft.script.lookNow()] stage in
+        stage.load(saved: file)
+        stage.look = look
+      }
     }
     guard let state = draft.state(at: path, as: written) else { return nil }
     let isPlane = state.field.map { $0.edges == .none && !$0.isLine } ?? false
     let asked = isPlane ? draft.script.value(.size).map { CellRect($0) } : nil
     draft.script.load(state, window: state.field == nil ? nil : asked ?? state.window)
-    return LoadStep(source: .file(state), look: draft.script.lookNow())
+    return .replacing { [look = draft.script.lookNow()] stage throws(WorldError) in
+      try stage.load(state)
+      stage.look = look
+    }
   }
 }
 
 extension StepDraft {
   /// A state that one's own library keeps: `start@my`.
-  fileprivate mutating func saveKept(_ written: String) -> SaveStep? {
+  fileprivate mutating func saveKept(_ written: String) -> Step? {
     guard let name = KeptName(written) else {
       let name = String(written.dropLast(KeptName.my.count + 1))
       refuse(
@@ -147,17 +132,17 @@ extension StepDraft {
 
   fileprivate mutating func save(
     _ path: String, _ written: String, format: Format?, makesFolder: Bool = false
-  ) -> SaveStep {
+  ) -> Step {
     let number = script.fileNumber(
       path, written: written, for: "save", in: &keys, isSynced: true, makesFolder: makesFolder)
     script.saved[Path.identity(of: path)] = script.snapshot(named: "", file: number)
-    return SaveStep(world: world, file: number, format: format, window: script.window)
+    return StateSaving(world: world, file: number, format: format, window: script.window).step
   }
 
   /// A state that is no file.
-  fileprivate mutating func pass(_ name: String, _ number: Int) -> SaveStep {
+  fileprivate mutating func pass(_ name: String, _ number: Int) -> Step {
     script.saved[name] = script.snapshot(named: "", file: number)
-    return SaveStep(world: world, file: number, format: nil, window: nil)
+    return StateSaving(world: world, file: number, format: nil, window: nil).step
   }
 
   /// The most bytes of a state that a recipe takes along.

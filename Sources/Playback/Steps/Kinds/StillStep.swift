@@ -2,12 +2,8 @@ package import Encoding
 internal import Files
 internal import Vocabulary
 
-/// `still: FILE`: a picture of this moment. `still` alone marks the moment that the outputs show
-/// which are a single picture.
-package struct StillStep: Step {
-  /// Its place among the film's stills.
-  package let number: Int
-
+/// Stills, which `still: FILE` takes.
+package enum StillStep {
   /// The formats of a still.
   package static let formats: [Format] =
     Format.all.filter { $0.canBeStill && $0.content == .picture }
@@ -16,23 +12,26 @@ package struct StillStep: Step {
   /// The number of the still that outputs show.
   package static let mark = -1
 
-  package var recipe: RecipeStep? { .still(number) }
-
-  package var mayChangeWorld: Bool { false }
-
-  package func act(on stage: inout Stage) { stage.stills.append(number) }
+  /// Takes a still by its place among the film's.
+  fileprivate static func step(_ number: Int) -> Step {
+    var step = Step { $0.stills.append(number) }
+    (step.recipe, step.mayChangeWorld) = (.still(number), false)
+    return step
+  }
 }
 
 extension StepKind {
+  /// `still: FILE`: a picture of this moment. `still` alone marks the moment that the outputs show
+  /// which are a single picture.
   package static let still = StepKind(Setting.still, isValueOptional: true, writesFile: true) {
     draft in
     draft.script.show()
-    guard draft.isGiven(.still) else { return StillStep(number: StillStep.mark) }
+    guard draft.isGiven(.still) else { return StillStep.step(StillStep.mark) }
     guard let written = draft.value(.still),
       let plan = draft.stillPlan(of: written, at: draft.keys.place(of: .still))
     else { return nil }
     draft.script.stills.append(plan)
-    return StillStep(number: draft.script.stills.count - 1)
+    return StillStep.step(draft.script.stills.count - 1)
   }
 }
 

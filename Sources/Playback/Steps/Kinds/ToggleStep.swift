@@ -1,12 +1,17 @@
 internal import Basics
 internal import Vocabulary
 
-/// `toggle: [[x, y], …]`: flips cells, one after the other.
-struct ToggleStep: Step {
-  package let cells: [Cell]
-
-  package func act(on stage: inout Stage) throws(WorldError) {
-    try stage.edit { board throws(WorldError) in
+extension StepKind {
+  /// `toggle: [[x, y], …]`: flips cells, one after the other.
+  package static let toggle = StepKind(Setting.toggle) { draft in
+    guard let cells = draft.value(.toggle) else { return nil }
+    for (index, cell) in cells.enumerated() {
+      guard let problem = draft.script.field?.problem(of: cell) else { continue }
+      draft.keys.refuse(.step(problem), at: draft.keys.place(of: .toggle, part: index))
+      return nil
+    }
+    draft.script.edits += 1
+    return .editing { board throws(WorldError) in
       // A cell that is named twice is as it was.
       var odd: Set<Cell> = []
       for cell in cells.map(board.shape.cell) where !odd.insert(cell).inserted { odd.remove(cell) }
@@ -16,19 +21,6 @@ struct ToggleStep: Step {
       try board.put(living, alive: false)
       try board.put(dead, alive: true)
     }
-  }
-}
-
-extension StepKind {
-  package static let toggle = StepKind(Setting.toggle) { draft in
-    guard let cells = draft.value(.toggle) else { return nil }
-    for (index, cell) in cells.enumerated() {
-      guard let problem = draft.script.field?.problem(of: cell) else { continue }
-      draft.keys.refuse(.step(problem), at: draft.keys.place(of: .toggle, part: index))
-      return nil
-    }
-    draft.script.edits += 1
-    return ToggleStep(cells: cells)
   }
 }
 
