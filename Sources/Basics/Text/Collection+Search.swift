@@ -29,20 +29,6 @@ extension BidirectionalCollection where Element: Comparable {
   /// True if a part is somewhere in it; an empty one always is.
   package func contains(_ part: some Collection<Element>) -> Bool { firstRange(of: part) != nil }
 
-  /// The pieces between the places of a separator.
-  package func split(
-    separator: some Collection<Element>, omittingEmptySubsequences omitsEmpty: Bool = true
-  ) -> [SubSequence] {
-    var pieces: [SubSequence] = []
-    var start = startIndex
-    for range in ranges(of: separator) {
-      pieces.append(self[start..<range.lowerBound])
-      start = range.upperBound
-    }
-    pieces.append(self[start...])
-    return omitsEmpty ? pieces.filter { !$0.isEmpty } : pieces
-  }
-
   /// The end of a part that begins here; nil if another one does.
   private func end(ofPrefix part: some Collection<Element>) -> Index? {
     var end = startIndex
@@ -51,12 +37,5 @@ extension BidirectionalCollection where Element: Comparable {
       formIndex(after: &end)
     }
     return end
-  }
-}
-
-extension StringProtocol {
-  /// The text with another one in all places of a part.
-  package func replacing(_ part: String, with text: String) -> String {
-    split(separator: part, omittingEmptySubsequences: false).joined(separator: text)
   }
 }
