@@ -1,33 +1,45 @@
-/// The edit distance of two words, for misspelled names.
-package enum Spelling {
+/// A word that may be a misspelled name, and its edit distance from names.
+package struct Spelling {
+  private let letters: [Character]
+  /// The letters as bytes, which are compared far sooner; nil if some are not plain.
+  private let bytes: [UInt8]?
+
+  package init(of word: String) {
+    letters = Array(word)
+    bytes = word.utf8.allSatisfy { $0 < 128 } ? Array(word.utf8) : nil
+  }
+
   /// The number of letters that must be put in, left out, changed or swapped with their neighbour
-  /// to make one word the other (Damerau, 1964); nil if they are more than a limit.
-  package static func slips(from word: String, to other: String, within limit: Int) -> Int? {
-    // Plain letters are bytes, which are compared far sooner.
-    let (a, b) = (Array(word.utf8), Array(other.utf8))
-    if a.allSatisfy({ $0 < 128 }), b.allSatisfy({ $0 < 128 }) {
-      return slips(from: a, to: b, within: limit)
+  /// to make the word a name (Damerau, 1964); nil if they are more than a limit.
+  package func slips(to name: String, within limit: Int) -> Int? {
+    guard let bytes, name.utf8.allSatisfy({ $0 < 128 }) else {
+      return Self.slips(from: letters, to: Array(name), within: limit)
     }
-    return slips(from: Array(word), to: Array(other), within: limit)
+    // Words of very different lengths are far apart; that need not be counted out.
+    guard abs(bytes.count - name.utf8.count) <= limit else { return nil }
+    return Self.slips(from: bytes, to: Array(name.utf8), within: limit)
   }
 
   private static func slips<Letter: Equatable>(
     from a: [Letter], to b: [Letter], within limit: Int
   ) -> Int? {
-    // Words of very different lengths are far apart; that need not be counted out.
     guard abs(a.count - b.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
     for i in a.indices {
       row[0] = i + 1
+      var least = i + 1
       for j in b.indices {
         var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           cost = min(cost, beforeLast[j - 1] + 1)
         }
         row[j + 1] = cost
+        least = min(least, cost)
       }
+      // No later row has less than the least of this one.
+      guard least <= limit else { return nil }
       (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[b.count] <= limit ? last[b.count] : nil

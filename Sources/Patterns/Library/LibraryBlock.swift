@@ -3,28 +3,22 @@ struct LibraryBlock: Sendable {
   let category: PatternCategory
   let text: ArraySlice<UInt8>
 
-  init(_ text: ArraySlice<UInt8>, category: PatternCategory) {
-    (self.text, self.category) = (text, category)
-  }
-
   /// The first line without its mark.
-  private var title: ArraySlice<UInt8> { text.prefix { $0 != .lineFeed }.dropFirst(3) }
-
-  var name: String { String(decoding: title, as: UTF8.self) }
+  let name: String
 
   /// The other names, in alphabetical order: the second line, if it has such.
-  var aliases: [String] {
+  let aliases: [String]
+
+  init(_ text: ArraySlice<UInt8>, category: PatternCategory) {
+    (self.text, self.category) = (text, category)
+    let title = text.prefix { $0 != .lineFeed }.dropFirst(3)
+    name = String(decoding: title, as: UTF8.self)
     let rest = text[title.endIndex...].dropFirst()
-    guard rest.starts(with: "#A ".utf8) else { return [] }
-    let others = rest.prefix { $0 != .lineFeed }.dropFirst(3)
-    return others.split(separator: UInt8(ascii: ",")).map { word in
+    let others =
+      rest.starts(with: "#A ".utf8) ? rest.prefix { $0 != .lineFeed }.dropFirst(3) : []
+    aliases = others.split(separator: UInt8(ascii: ",")).map { word in
       String(decoding: word.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
-  }
-
-  /// True if it has a name.
-  func isCalled(_ name: String) -> Bool {
-    title.elementsEqual(name.utf8) || aliases.contains(name)
   }
 
   /// The apgcode that is written down; nil if there is none.

@@ -30,13 +30,15 @@ package enum PatternLibrary {
   package static func entry(named name: String) -> LibraryEntry? {
     // Paths, and cells that are written out, need no names to be read.
     guard !name.utf8.contains(where: { "/.$!\n".utf8.contains($0) }) else { return nil }
-    let block = block(called: name) ?? spelt(name).flatMap(block(called:))
-    return block.map(LibraryEntry.init(block:))
+    let number = numbers[name] ?? spelt(name).flatMap { numbers[$0] }
+    return number.map { LibraryEntry(block: blocks[$0]) }
   }
 
-  private static func block(called name: String) -> LibraryBlock? {
-    blocks.first { $0.isCalled(name) }
-  }
+  /// The place of each name and alias among the blocks.
+  private static let numbers = Dictionary(
+    blocks.enumerated().flatMap { number, block in
+      ([block.name] + block.aliases).map { ($0, number) }
+    }, uniquingKeysWith: min)
 
   /// The names of the figures that have an apgcode under a rule, in the library's order.
   package static func names(ofApgcode code: String, rule: String = "B3/S23") -> [String] {
@@ -80,31 +82,31 @@ package enum PatternLibrary {
   package static func nearest(to name: String, count: Int = 3) -> [String] {
     // Nobody means a name by so much, and finding out would take long.
     guard name.utf8.count <= 200 else { return [] }
-    let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }
+    let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
     let wanted = words.joined(separator: "-")
-    let limit = max(1, wanted.count / 3)
+    let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
     let near = blocks.compactMap { block -> (distance: Int, name: String)? in
       let distance = ([block.name] + block.aliases)
-        .compactMap { Spelling.slips(from: wanted, to: $0, within: limit) }.min()
+        .compactMap { spelling.slips(to: $0, within: limit) }.min()
       if let distance { return (distance, block.name) }
       // The words of a longer name: behind all that are spelt alike.
       let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
       return isPart ? (limit + block.name.count, block.name) : nil
     }
     let sorted = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)
-    return Array((sorted.isEmpty ? names.filter { hasNearWords(words, $0) } : sorted).prefix(count))
+    return Array((sorted.isEmpty ? names(ofWords: words) : sorted).prefix(count))
   }
 
-  /// True if each of some words is, but for a slip, one of a name's.
-  private static func hasNearWords(_ words: [Substring], _ name: String) -> Bool {
-    let parts = name.split(separator: "-").map(String.init)
-    return !words.isEmpty
-      && words.allSatisfy { word in
-        word.count > 3
-          && parts.contains {
-            Spelling.slips(from: String(word), to: $0, within: word.count / 4) != nil
-          }
+  /// The names among whose words is, but for a slip, each of some words.
+  private static func names(ofWords words: [String]) -> [String] {
+    guard !words.isEmpty, words.allSatisfy({ $0.count > 3 }) else { return [] }
+    let spellings = words.map { (spelling: Spelling(of: $0), limit: $0.count / 4) }
+    return names.filter { name in
+      let parts = name.split(separator: "-").map(String.init)
+      return spellings.allSatisfy { word in
+        parts.contains { word.spelling.slips(to: $0, within: word.limit) != nil }
       }
+    }
   }
 
   /// The blocks of a text, at its empty lines.

@@ -10,14 +10,11 @@ package enum NearestMatch {
     // Nobody means a name by so much, and finding out would take long.
     guard word.utf8.count <= 200 else { return nil }
     let word = word.lowercased()
-    let tolerated = max(1, word.count / 3)
+    let (spelling, tolerated) = (Spelling(of: word), max(1, word.count / 3))
     var best: (slips: Int, rank: Int, name: String)?
     for candidate in candidates.prefix(mostCandidates) {
       let name = candidate.lowercased()
-      guard let slips = Spelling.slips(from: word, to: name, within: best?.slips ?? tolerated)
-      else {
-        continue
-      }
+      guard let slips = spelling.slips(to: name, within: best?.slips ?? tolerated) else { continue }
       let rank = Spelling.leavesOut(word, of: name) ? 0 : 1
       if let best, (best.slips, best.rank) <= (slips, rank) { continue }
       best = (slips, rank, candidate)

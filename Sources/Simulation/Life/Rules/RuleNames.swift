@@ -32,9 +32,9 @@ extension LifeRule {
   /// The name nearest to one that there is not; nil if none is near.
   static func name(near name: String) -> String? {
     let wanted = bare(name)
-    let limit = max(1, wanted.count / 3)
+    let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
     let near = bareNames.compactMap { own in
-      Spelling.slips(from: wanted, to: own.bare, within: limit).map { slips in
+      spelling.slips(to: own.bare, within: limit).map { slips in
         (name: own.name, slips: slips, rank: Spelling.leavesOut(wanted, of: own.bare) ? 0 : 1)
       }
     }

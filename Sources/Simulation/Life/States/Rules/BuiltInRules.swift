@@ -58,9 +58,9 @@ enum BuiltInRules {
       }
       if let begun { return begun }
     }
-    let limit = max(1, wanted.count / 4)
+    let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 4))
     let near = names.compactMap { name in
-      Spelling.slips(from: wanted, to: bare(name), within: limit).map { (name: name, slips: $0) }
+      spelling.slips(to: bare(name), within: limit).map { (name: name, slips: $0) }
     }
     return near.min { $0.slips < $1.slips }?.name
   }
