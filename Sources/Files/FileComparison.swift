@@ -12,7 +12,8 @@ package final class FileComparison {
   }
 
   private var descriptor: Int32
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  /// The bytes that were read last; none before the first are read.
+  private var chunk: [UInt8] = []
   /// The bytes at the beginning of the file, expected and actual.
   private var oldHead: [UInt8]?
   private var head: [UInt8] = []
@@ -26,6 +27,8 @@ package final class FileComparison {
 
   /// The number of first bytes that can be overwritten.
   static let headSize = 256
+
+  private static let chunkSize = 1 << 16
 
   /// Opens the file, if there is one. The made bytes can be read later if they are kept.
   init(with path: String, keepsMade: Bool = false) throws(FileError) {
@@ -52,7 +55,7 @@ package final class FileComparison {
     readOldHead()
     defer { if keepsMade, result != .same { rest += bytes[done...] } }
     while result == .same, done < bytes.count {
-      let wanted = min(chunk.count, bytes.count - done)
+      let wanted = min(Self.chunkSize, bytes.count - done)
       let count = readChunk(wanted)
       guard count > 0, chunk[..<count] == bytes[done..<done + count] else {
         result = .different
@@ -106,6 +109,7 @@ package final class FileComparison {
   }
 
   private func readChunk(_ wanted: Int) -> Int {
+    if chunk.isEmpty { chunk = [UInt8](repeating: 0, count: Self.chunkSize) }
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
         unsafe systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
