@@ -106,7 +106,8 @@ extension Records {
     if let known = try? FileReader.bytes(ofFile: path, limit: 1000) {
       return String(decoding: known, as: UTF8.self)
     }
-    guard let hash = FileHash.of(own) else { return nil }
+    // Without a place for it the hash would be computed in vain.
+    guard (try? Path.makeFolder(folder)) != nil, let hash = FileHash.of(own) else { return nil }
     write(hash, to: path)
     return Path.kind(of: path) == .file ? hash : nil
   }
