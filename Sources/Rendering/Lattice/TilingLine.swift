@@ -152,8 +152,10 @@ struct TilingScan<Tiles: Tiling> {
     let cell = tiling.cell(at: point)
     guard halfLine > 0 else { return (cell, cell) }
     var (nearest, beside) = (halfLine, cell)
-    for (side, depth) in zip(tiling.sides(of: cell), tiling.depths(of: point, in: cell))
-    where depth < nearest {
+    let origin = tiling.origin(of: cell)
+    for side in tiling.sides(of: cell) {
+      let depth = tiling.depth(of: point, from: side, origin)
+      guard depth < nearest else { continue }
       nearest = depth
       beside = Cell(cell.x + side.neighbour.x, cell.y + side.neighbour.y)
     }
@@ -162,13 +164,11 @@ struct TilingScan<Tiles: Tiling> {
 }
 
 extension Tiling {
-  /// The distances of a point of a cell from its sides.
-  func depths(of point: PixelPoint, in cell: Cell) -> [Double] {
-    let origin = origin(of: cell)
-    return sides(of: cell).map { side in
-      let (from, to) = (place(of: origin &+ side.start), place(of: origin &+ side.end))
-      let (way, off) = (to - from, point - from)
-      return (way.x * off.y - way.y * off.x) / (way * way).sum().squareRoot()
-    }
+  /// The distance of a point of a cell from one of its sides.
+  @inline(__always)
+  func depth(of point: PixelPoint, from side: TileSide, _ origin: LatticePoint) -> Double {
+    let (from, to) = (place(of: origin &+ side.start), place(of: origin &+ side.end))
+    let (way, off) = (to - from, point - from)
+    return (way.x * off.y - way.y * off.x) / (way * way).sum().squareRoot()
   }
 }

@@ -63,16 +63,20 @@ struct SelectionFrame {
   private func isFrame(_ point: PixelPoint, _ tiling: some Tiling) -> Bool {
     let cell = tiling.cell(at: point)
     guard cells.contains(cell) else { return false }
-    // Seen from far, the frame is one of whole cells.
+    let rim = min(
+      cell.x - cells.x, cells.maxX - 1 - cell.x, cell.y - cells.y, cells.maxY - 1 - cell.y)
     let reach = width / viewport.scale
-    let depths = tiling.depths(of: point, in: cell)
-    for (side, depth) in zip(tiling.sides(of: cell), depths) where depth <= reach {
-      if !cells.contains(Cell(cell.x + side.neighbour.x, cell.y + side.neighbour.y)) { return true }
+    // Only the outermost cells have a side on the frame.
+    if rim == 0 {
+      let origin = tiling.origin(of: cell)
+      for side in tiling.sides(of: cell)
+      where tiling.depth(of: point, from: side, origin) <= reach {
+        let beside = Cell(cell.x + side.neighbour.x, cell.y + side.neighbour.y)
+        if !cells.contains(beside) { return true }
+      }
     }
-    guard viewport.scale < 2 else { return false }
-    let far = Int((reach + 1).rounded(.up))
-    return min(cell.x - cells.x, cells.maxX - 1 - cell.x) < far
-      || min(cell.y - cells.y, cells.maxY - 1 - cell.y) < far
+    // Seen from far, the frame is one of whole cells.
+    return viewport.scale < 2 && rim < Int((reach + 1).rounded(.up))
   }
 
   /// The outline of cells that are no squares, as closed lines. The frame is clipped to the visible
