@@ -39,10 +39,14 @@ struct ColourCells: Hashable, Sendable {
 
   func census(colors: Int) -> [UInt128] {
     guard colors > 2 else { return [UInt128(cells.count { $0 != background })] }
-    var counts = [Int](repeating: 0, count: 256)
-    for state in cells { counts[Int(state)] += 1 }
-    counts[Int(background)] = 0
-    return [UInt128(counts.reduce(0, +))] + counts[1..<colors].map { UInt128($0) }
+    // Neighbours are counted apart: of equal ones each would wait for the count before.
+    var counts = [Int](repeating: 0, count: 4 * 256)
+    for (place, state) in cells.enumerated() { counts[(place & 3) << 8 | Int(state)] += 1 }
+    var sums = (0..<colors).map { state in
+      UInt128(stride(from: state, to: counts.count, by: 256).reduce(0) { $0 + counts[$1] })
+    }
+    sums[Int(background)] = 0
+    return [sums.reduce(0, +)] + sums.dropFirst()
   }
 
   /// The colours of some columns.
