@@ -110,8 +110,9 @@ extension MarkdownPage {
   }
 
   private static func bare(_ line: String) -> String {
-    let start = line.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    var bare = line.drop { $0.isWhitespace }
+    while bare.last?.isWhitespace == true { bare.removeLast() }
+    return String(bare)
   }
 
   /// The line that opens a block.
@@ -123,7 +124,7 @@ extension MarkdownPage {
     /// Nil where a line opens none.
     init?(_ line: String) {
       let text = line.drop { $0 == " " }
-      guard line.count - text.count < 4, let sign = text.first, sign == "`" || sign == "~" else {
+      guard let sign = text.first, sign == "`" || sign == "~", line.count - text.count < 4 else {
         return nil
       }
       let length = text.prefix { $0 == sign }.count

@@ -7,6 +7,10 @@ package struct WorldWords: Sendable {
   package let examples: [String]
   /// The settings that are its own.
   package let settings: [any SettingDeclaration]
+  /// The settings that it shares with other worlds.
+  package let commonVocabulary: [any SettingDeclaration]
+  /// Every setting that it understands.
+  package let vocabulary: [any SettingDeclaration]
   /// The world's own defaults of settings.
   package let defaults: [String: String]
   /// The world's own choices, if it takes fewer of a setting's words.
@@ -32,6 +36,8 @@ package struct WorldWords: Sendable {
     self.summary = summary
     self.examples = examples
     self.settings = settings
+    commonVocabulary = commonSettings.filter { !lacking.contains($0.name) }
+    vocabulary = settings + commonVocabulary
     self.defaults = defaults
     self.choices = choices
     self.starters = starters
@@ -39,12 +45,4 @@ package struct WorldWords: Sendable {
     self.suggestions = suggestions
     self.limits = limits
   }
-
-  /// The settings that it shares with other worlds.
-  package var commonVocabulary: [any SettingDeclaration] {
-    commonSettings.filter { !lacking.contains($0.name) }
-  }
-
-  /// Every setting that it understands.
-  package var vocabulary: [any SettingDeclaration] { settings + commonVocabulary }
 }
