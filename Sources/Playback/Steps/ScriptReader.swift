@@ -33,12 +33,11 @@ package struct ScriptReader {
   /// Reads some steps so many times. A recipe has them once, where they are the same each time.
   private mutating func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
     let before = recipe.count
-    var rounds: [ArraySlice<RecipeStep>] = []
+    var starts: [Int] = []
     for _ in 0..<times where faults.list.isEmpty {
-      let start = recipe.count
+      starts.append(recipe.count)
       count += 1
       for item in items where count <= Self.stepLimit { read(item) }
-      rounds.append(recipe[start...])
     }
     guard count <= Self.stepLimit else {
       // Of repeats in others one is told.
@@ -49,6 +48,7 @@ package struct ScriptReader {
             "the film has more than \(Self.stepLimit) steps", "repeat fewer of them")), at: place)
       return
     }
+    let rounds = zip(starts, starts.dropFirst() + [recipe.count]).map { recipe[$0..<$1] }
     guard let first = rounds.first, rounds.allSatisfy({ $0.elementsEqual(first) }) else { return }
     let steps = first.compactMap { if case .step(let node) = $0 { node } else { nil } }
     guard steps.count == first.count, !steps.isEmpty else { return }
