@@ -123,7 +123,7 @@ struct MessagesTests {
       "the film would run over 4000000000000000000 ticks; lower frames, every or skip"
     ),
     (
-      "sea --out a.gif --size 2000x2000 --cell 64",
+      "sea --out a.gif --frames 1 --size 2000x2000 --cell 64",
       "the picture would have 128000x128000 pixels; at most 268435456 in all and 65535 a side are possible: choose a smaller cell, or fit"
     ),
   ])

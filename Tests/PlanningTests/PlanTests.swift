@@ -122,7 +122,7 @@ struct PlanTests {
   }
 
   @Test func `a picture that is too large is refused before it is drawn`() {
-    let found = problems([("size", "2000x2000"), ("cell", "64"), ("out", "a.gif")])
+    let found = problems([("size", "2000x2000"), ("cell", "64"), ("frames", "1"), ("out", "a.gif")])
     #expect(
       found == [
         .pictureTooLarge(
