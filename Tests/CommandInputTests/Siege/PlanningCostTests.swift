@@ -6,6 +6,8 @@ import Testing
 struct PlanningCostTests {
   /// Far more than is needed on a slow and busy machine, far less than the square of it takes.
   private static let limits = Child.Limits(processorSeconds: 30)
+  /// For half as many: the square of a half is a quarter.
+  private static let halfLimits = Child.Limits(processorSeconds: 10)
 
   @Test(arguments: [
     ("run: 1", 3, 2), ("hold: 1", 3, 0), ("snapshot", 1, 0), ("snapshot: n#", 1, 0),
@@ -39,20 +41,20 @@ struct PlanningCostTests {
 
   @Test(arguments: [
     // What is drawn is drawn once, however many films show it.
-    ("sea --size 3x3 --frames 3 --vary seed=1..4000 --out s{seed}-%02d.png", 4000),
-    ("monsters --frames 3 --vary seed=1..2000 --out s{seed}.gif", 2000),
+    ("sea --size 3x3 --frames 3 --vary seed=1..2000 --out s{seed}-%02d.png", 2000),
+    ("monsters --frames 3 --vary seed=1..1000 --out s{seed}.gif", 1000),
     // Names that are alike but for digits.
-    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s{seed}%02d.png", 20_000),
-    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..20000 --out s%02d{seed}.png", 20_000),
+    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..10000 --out s{seed}%02d.png", 10_000),
+    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..10000 --out s%02d{seed}.png", 10_000),
     (
-      "wolfram --size 3x3 --frames 3 --vary seed=10000..29999 --out s{seed}.txt --out s{seed}%06d.txt",
-      40_000
+      "wolfram --size 3x3 --frames 3 --vary seed=10000..19999 --out s{seed}.txt --out s{seed}%06d.txt",
+      20_000
     ),
   ])
   func `thousands of variants`(line: String, count: Int) throws {
     let folder = try TemporaryFolder()
     let words = line.split(separator: " ").map(String.init) + ["--dry-run"]
-    let run = try Command.run(words, in: folder, limits: Self.limits)
+    let run = try Command.run(words, in: folder, limits: Self.halfLimits)
     #expect(run.code == 0 && outputs(run) == count, "\(run.complaint)")
   }
 
@@ -144,24 +146,24 @@ struct PlanningCostTests {
 
   @Test func `tens of thousands of outputs of one film are compared`() throws {
     let folder = try TemporaryFolder()
-    let outputs = (0..<30_000).map { "- b\($0).csv\n" }.joined()
+    let outputs = (0..<15_000).map { "- b\($0).csv\n" }.joined()
     try folder.write("world: sea\nsize: 2x2\nframes: 1\nout:\n\(outputs)", to: "a.yaml")
     for words in [["check", "a.yaml"], ["check", "--json", "a.yaml"]] {
-      let run = try Command.run(words, in: folder, limits: Self.limits)
+      let run = try Command.run(words, in: folder, limits: Self.halfLimits)
       #expect(run.code == 1, "\(run.complaint.prefix(300))")
       #expect(
-        (run.text + run.complaint).split(separator: "\n").count { $0.contains("missing") } == 30_000
+        (run.text + run.complaint).split(separator: "\n").count { $0.contains("missing") } == 15_000
       )
     }
   }
 
   @Test func `thousands of films where thousands of files are`() throws {
     let folder = try TemporaryFolder()
-    for number in 0..<20_000 { try folder.write("", to: "s\(number)-0.png") }
-    let line = "wolfram --size 3x3 --cell 1 --frames 2 --vary seed=1..20000 --out s{seed}-%d.png"
+    for number in 0..<10_000 { try folder.write("", to: "s\(number)-0.png") }
+    let line = "wolfram --size 3x3 --cell 1 --frames 2 --vary seed=1..10000 --out s{seed}-%d.png"
     let words = line.split(separator: " ").map(String.init) + ["--dry-run"]
-    let run = try Command.run(words, in: folder, limits: Self.limits)
-    #expect(run.code == 0 && outputs(run) == 20_000, "\(run.complaint)")
+    let run = try Command.run(words, in: folder, limits: Self.halfLimits)
+    #expect(run.code == 0 && outputs(run) == 10_000, "\(run.complaint)")
   }
 
   @Test(arguments: [
@@ -183,9 +185,9 @@ struct PlanningCostTests {
 
   @Test(arguments: [
     // A picture and its link are missing; a table has none; of empty blocks a thousand are told.
-    ("world: wolfram\nsize: 1x1\nframes: 1\ncell: 1\nout: a#.png\n", "", 20_000, 1, 40_000),
-    ("world: life\nsize: 1x1\nframes: 1\nout: a#.csv\n", "![a](a.png)\n\n", 20_000, 1, 20_000),
-    ("", "", 50_000, 2, 1000),
+    ("world: wolfram\nsize: 1x1\nframes: 1\ncell: 1\nout: a#.png\n", "", 10_000, 1, 20_000),
+    ("world: life\nsize: 1x1\nframes: 1\nout: a#.csv\n", "![a](a.png)\n\n", 10_000, 1, 10_000),
+    ("", "", 25_000, 2, 1000),
   ])
   func `a page of thousands of scenarios`(
     scenario: String, behind: String, count: Int, code: Int32, lines: Int
@@ -194,7 +196,7 @@ struct PlanningCostTests {
     let block = "```yaml render\n\(scenario)```\n\(behind)"
     let blocks = (0..<count).map { block.replacing("#", with: "\($0)") }
     try folder.write(blocks.joined(), to: "a.md")
-    let run = try Command.run(["check", "a.md"], in: folder, limits: Self.limits)
+    let run = try Command.run(["check", "a.md"], in: folder, limits: Self.halfLimits)
     let told = (run.text + run.complaint).split(separator: "\n")
     #expect(run.code == code && told.count { $0.hasPrefix("a") } == lines, "\(told.prefix(9))")
   }
