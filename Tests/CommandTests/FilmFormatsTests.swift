@@ -69,7 +69,7 @@ struct FilmFormatsTests {
   @Test(arguments: ["apng", "webp", "gif"])
   func `an animation is compared, and a second run touches nothing`(ending: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("{world: sea, frames: 4, out: [a.\(ending), a.y4m]}", to: "s.yaml")
+    try folder.write("{world: sea, cell: 12, frames: 4, out: [a.\(ending), a.y4m]}", to: "s.yaml")
     try Command.done("run s.yaml", in: folder)
     let inode = { (name: String) in
       try FileManager.default.attributesOfItem(atPath: folder.path(name))[.systemFileNumber] as? Int
@@ -85,7 +85,7 @@ struct FilmFormatsTests {
     let folder = try TemporaryFolder()
     for jobs in [1, 2, 5] {
       try Command.done(
-        "sea --frames 40 --jobs \(jobs) --out \(jobs).apng --out \(jobs).y4m"
+        "sea --frames 40 --cell 12 --jobs \(jobs) --out \(jobs).apng --out \(jobs).y4m"
           + " --out \(jobs).webp --out \(jobs).gif", in: folder)
     }
     for jobs in [2, 5] {

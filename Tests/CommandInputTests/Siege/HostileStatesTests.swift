@@ -52,8 +52,8 @@ struct HostileStatesTests {
     "wolfram\nrule: C777K3R1": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
     "wolfram\nrule: 90R\nedges: wrap": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
     "infection": ["restart", "{infect: 3}", "{infect: [0, 0]}"],
-    "pig": ["restart", "roll", "bank"],
-    "monsters": ["restart", "locate", "{tap: nearest}", "{wait: 1s}", "{zoom: in}"],
+    "pig\nfit: 90x120": ["restart", "roll", "bank"],
+    "monsters\nfit: 90x150": ["restart", "locate", "{tap: nearest}", "{wait: 1s}", "{zoom: in}"],
   ]
 
   @Test(arguments: steps.keys.sorted())

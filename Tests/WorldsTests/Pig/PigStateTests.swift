@@ -9,7 +9,7 @@ import Worlds
 
 /// Games of dice in files: a run that goes on from one makes what the whole run makes.
 struct PigStateTests {
-  private let small = "world: pig\nfit: 120x200\n"
+  private let small = "world: pig\nfit: 90x120\n"
   /// A scenario whose own games have nothing in common with those that it loads.
   private let other = "players: hold-9,random\ntarget: 50\ngames: 2\nseed: 8\ndice: 4,4\n"
 
