@@ -20,12 +20,12 @@ struct PairTests {
   private static let vary = "vary: {theme: [light, dark]}\n"
 
   private static let films = [
-    "world: sea\nsize: 7x5\nframes: 20\ncounters: true\n",
+    "world: sea\nsize: 7x5\ncell: 12\nframes: 20\ncounters: true\n",
     "world: life\npattern: gosper-glider-gun\nframes: 9\nlegend: true\n",
     "world: wolfram\nsize: 31x20\nframes: 20\nfilm: grow\n",
     "world: infection\npeople: 40\nframes: 5\n",
     "world: pig\nframes: 9\nfit: 90x120\n",
-    "world: sea\nsize: 6x6\nsteps: [{run: 3}, {set: {shape: circle}}, {hold: 2}, {run: 2}]\n",
+    "world: sea\nsize: 6x6\ncell: 12\nsteps: [{run: 3}, {set: {shape: circle}}, {hold: 2}, {run: 2}]\n",
   ]
 
   @Test(arguments: films, [1, 3])
