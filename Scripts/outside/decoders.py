@@ -6,6 +6,7 @@ for, and stand as long. What a program cannot read (ffmpeg no WebP that moves) i
 is not installed is said.
 """
 
+import concurrent.futures
 import glob
 import hashlib
 import os
@@ -219,19 +220,23 @@ def look(name, flags, folder):
     return faults, count, len(drawn)
 
 
+def look_apart(film):
+    """Looks at a film in a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        return look(*film, folder)
+
+
 for program in ["ffmpeg", "gifsicle", "dwebp", "webpmux", "pngcheck"]:
     if not shutil.which(program):
         print(f"there is no {program} here: what it would read is left out")
 only = sys.argv[3:]
+wanted = [film for film in films() if not only or film[0] in only]
 faults, readings, pictures, count = [], 0, 0, 0
-for name, flags in films():
-    if only and name not in only:
-        continue
-    with tempfile.TemporaryDirectory() as folder:
-        found, read, drawn = look(name, flags, folder)
-    for fault in found:
-        print(fault, flush=True)
-    faults += found
-    readings, pictures, count = readings + read, pictures + drawn, count + 1
+with concurrent.futures.ProcessPoolExecutor() as pool:
+    for found, read, drawn in pool.map(look_apart, wanted):
+        for fault in found:
+            print(fault, flush=True)
+        faults += found
+        readings, pictures, count = readings + read, pictures + drawn, count + 1
 print(f"{count} films, {pictures} pictures, {readings} readings, {len(faults)} that differ")
 sys.exit(1 if faults else 0)
