@@ -37,9 +37,8 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     book = TileBook(width: self.grid?.width ?? 1, height: self.grid?.height ?? 1)
   }
 
-  /// The pixels of the tiles that are kept, and their number.
+  /// The pixels of the tiles that are kept.
   package var tilePixels: ArraySlice<Pixel> { book.pixels.prefix(book.kept * (grid?.area ?? 0)) }
-  var tileCount: Int { book.kept }
 
   /// Adds the next picture; `colours` are those so far.
   ///

@@ -209,9 +209,6 @@ extension ViewerReader {
     }
   }
 
-  /// True within a point of interest.
-  var isInPoint: Bool { point != nil }
-
   /// Changes the settings of the film, unless they belong to a point of interest.
   mutating func changeFilm(_ body: (inout ViewerScript) -> Void) {
     if point == nil { body(&script) }

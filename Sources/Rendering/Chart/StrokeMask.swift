@@ -17,10 +17,6 @@ struct StrokeMask: Sendable {
     shares = [UInt8](repeating: 0, count: columns.count * rows.count)
   }
 
-  subscript(x: Int, y: Int) -> UInt8 {
-    shares[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
-  }
-
   /// Draws a line through points, so thick.
   mutating func draw(_ vertices: [SIMD2<Double>], width: Double) {
     for (from, to) in zip(vertices, vertices.dropFirst()) { draw(from, to, radius: width / 2) }

@@ -22,13 +22,6 @@ package struct Raster: Sendable {
     }
   }
 
-  /// A whole picture's pixels.
-  init(width: Int, pixels: [UInt8]) {
-    self.width = width
-    self.pixels = pixels
-    rows = 0..<(width > 0 ? pixels.count / width : 0)
-  }
-
   /// The index of the first pixel of a row, among the rows that are here.
   func start(ofRow y: Int) -> Int { (y - rows.lowerBound) * width }
 
