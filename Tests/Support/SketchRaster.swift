@@ -101,8 +101,9 @@ package struct SketchRaster {
         fill(ink, Self.edges(box), place) { Self.isInside($0, box, radius) }
       }
     case .area(let polygons, let ink):
-      fill(ink, Self.edges(polygons.flatMap(\.self), 0), place) { point in
-        polygons.reduce(0) { $0 + abs(Self.windings($1, point).crossings) } % 2 == 1
+      var crossings = Crossings(polygons: polygons)
+      fill(ink, Self.edges(polygons.flatMap(\.self), 0), place) {
+        crossings.turns(leftOf: $0).count % 2 == 1
       }
     case .line(let points, let width, let ink):
       fill(ink, Self.edges(points, width), place) { point in
@@ -143,8 +144,9 @@ package struct SketchRaster {
       let outlines = letter.outline.polygons.map { polygon in
         polygon.map { row.place(along: (pen + $0.x) * scale, down: -$0.y * scale) }
       }
+      var crossings = Crossings(polygons: outlines)
       fill(ink, Self.edges(outlines.flatMap(\.self), row.spread), place) { point in
-        outlines.reduce(0) { $0 + Self.windings($1, point).sum } != 0
+        crossings.turns(leftOf: point).reduce(0, +) != 0
           || row.spread > 0
             && outlines.contains { outline in
               zip(outline, outline.dropFirst() + outline.prefix(1)).contains {
@@ -196,23 +198,34 @@ extension SketchRaster {
     return length(beyond) <= radius
   }
 
-  /// The number of times that a polygon passes left of a point, and its winding number.
-  private static func windings(
-    _ polygon: [Sketch.Point], _ point: Sketch.Point
-  ) -> (crossings: Int, sum: Int) {
-    var (crossings, sum) = (0, 0)
-    guard var last = polygon.last else { return (0, 0) }
-    for next in polygon {
-      if (last.y <= point.y) != (next.y <= point.y) {
-        let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
-        if x < point.x {
-          crossings += 1
-          sum += last.y < next.y ? 1 : -1
+  /// The places where polygons cross the row of points that was asked for last.
+  private struct Crossings {
+    let polygons: [[Sketch.Point]]
+    private var row = Double.nan
+    private var found: [(x: Double, turn: Int)] = []
+
+    init(polygons: [[Sketch.Point]]) { self.polygons = polygons }
+
+    /// The crossings left of a point: 1 downwards, -1 upwards.
+    mutating func turns(leftOf point: Sketch.Point) -> [Int] {
+      if point.y != row { look(along: point.y) }
+      return found.filter { $0.x < point.x }.map(\.turn)
+    }
+
+    private mutating func look(along y: Double) {
+      row = y
+      found = []
+      for polygon in polygons {
+        guard var last = polygon.last else { continue }
+        for next in polygon {
+          if (last.y <= y) != (next.y <= y) {
+            let x = last.x + (y - last.y) / (next.y - last.y) * (next.x - last.x)
+            found.append((x, last.y < next.y ? 1 : -1))
+          }
+          last = next
         }
       }
-      last = next
     }
-    return (crossings, sum)
   }
 
   private static func pixel(
