@@ -133,7 +133,7 @@ struct HostileStatesTests {
       for before in wholes {
         let number = files.count
         let body = Array("\(newest)\n\(before)\n".utf8)
-        let size = ["size": ["129x64", "1x1", "16777216x64"][number % 3]]
+        let size = ["size": ["129x64", "1x1", "129x64", "1x1", "16777216x64"][number % 5]]
         try folder.write(
           String(decoding: Self.sealed(state, size, body: body), as: UTF8.self),
           to: "\(number).state")
