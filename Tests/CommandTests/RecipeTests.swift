@@ -26,7 +26,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: [
-    "sea --frames 5 --out a.gif --out a.apng --out a.webp --out a.png --out n-%02d.png",
+    "sea --frames 5 --cell 12 --out a.gif --out a.apng --out a.webp --out a.png --out n-%02d.png",
     "sea --frames 9 --seed random --penguins 75 --grid --counters --colors orca=#f80,penguin=red "
       + "--delay 1.5s --loop 3 --last 200ms --fit 201x307 --out a.gif --out a.png",
     "sea --fps 12.5 --size 5x5 --edges wrap --shape circle --theme dark --every 3 --skip 4 "
@@ -45,7 +45,7 @@ struct RecipeTests {
     "infection --people 30 --frames 4 --delay 80ms --out a.gif --out a.png",
     "infection --frames 4 --infect 5 --infect 2,2 --infect 0,0,2,2 --infect 3 --out a.apng",
     "infection --size 200x200 --frames 3 --fit 50x50 --infect 50 --out a.gif",
-    "wolfram --vary rule=near --size 31x12 --out a.png --out a.gif --out n-%d.png",
+    "wolfram --vary rule=near --size 31x12 --frames 9 --out a.png --out a.gif --out n-%d.png",
     "life --vary rule=near,seeds --size 9x9 --fill 30.0% --frames 2 --out a.png --out a.apng --out a.webp",
     "life --vary pattern=ship.rle,ship.cells,glider,bo$2bo$3o! --vary theme=dark,light "
       + "--frames 3 --out a.png --out b-{theme}.gif",
