@@ -34,7 +34,7 @@ package struct ProcessMemory: Sendable {
 
 extension ProcessMemory {
   /// The most bytes that the control groups of this process may have; nil if none is bounded.
-  package static var groupLimit: Int? { groupFiles.compactMap(number).min() }
+  package static let groupLimit = groupFiles.compactMap(number).min()
 
   /// The limit of the process's address space in bytes (`ulimit -v`); nil if there is none.
   package static var addressLimit: Int? {

@@ -56,25 +56,28 @@ package struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// A theme's lines in the file. They are understood only when the theme is asked for: to read
-  /// them all would cost every start of the program half a millisecond.
+  /// A theme's lines in the file. They are understood only when the theme is asked for: to tell
+  /// them all apart would cost every start of the program half a millisecond.
   private struct Entry {
     let name: String
-    let lines: ArraySlice<Substring>
+    let lines: ArraySlice<UInt8>
   }
 
   private static let entries: [Entry] = {
-    let lines = Assets.themes.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
-    let starts = lines.indices.filter { lines[$0].utf8.starts(with: "theme ".utf8) }
-    return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
-      Entry(name: String(lines[start].dropFirst(6)), lines: lines[start + 1..<end])
+    let (text, mark) = (Array(Assets.themes.utf8), Array("\ntheme ".utf8))
+    let starts = text.indices.filter { text[$0] == mark[0] && text[$0...].starts(with: mark) }
+    return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
+      let name = text[(start + mark.count)...].prefix { $0 != mark[0] }
+      return Entry(name: String(decoding: name, as: UTF8.self), lines: text[name.endIndex..<end])
     }
   }()
 
   private init(_ entry: Entry) {
     self.init(name: entry.name)
-    for line in entry.lines {
-      let halves = line.split(separator: " ", maxSplits: 1).map(String.init)
+    for line in entry.lines.split(separator: UInt8(ascii: "\n")) {
+      let halves = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map {
+        String(decoding: $0, as: UTF8.self)
+      }
       let rest = halves.count > 1 ? halves[1] : ""
       switch halves[0] {
       case "about": about = rest

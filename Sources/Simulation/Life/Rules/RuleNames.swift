@@ -43,8 +43,10 @@ extension LifeRule {
 
   /// Every rule is looked for among the names first, so these are made once.
   private static let texts = Dictionary(
-    table.flatMap { name, text in ([name] + spellings(of: name)).map { (bare($0), text) } },
-    uniquingKeysWith: { first, _ in first })
+    table.flatMap { name, text in
+      let parts = name.utf8.split(separator: UInt8(ascii: "-")).map(Substring.init)
+      return [parts, parts.filter { $0 != "and" }].map { ($0.joined(), text) }
+    }, uniquingKeysWith: { first, _ in first })
   private static let bareNames = named.map { (name: $0.name, bare: bare($0.name)) }
 
   private static func bare(_ name: String) -> String {
