@@ -17,7 +17,7 @@ struct GIFFrameSearch {
   /// Below so many bytes more ways are tried.
   private static let few = 9000
   /// Below so many bytes a table is not full.
-  private static let tableful = 5000
+  static let tableful = 5000
 
   private let picture: IndexedPicture
   private let previous: [UInt8]?
@@ -55,8 +55,12 @@ struct GIFFrameSearch {
     guard pixels <= Self.mostPixels else { return quick(segments) }
     guard previous != nil else { return thorough(segments)[0].found }
     if let known = guided(segments, by: habit) { return known }
+    if segments.areFine, let trials = thorough(segments, among: habit.veils) {
+      habit = SearchHabit(trials, area, segments, after: habit)
+      return trials[0].found
+    }
     let trials = thorough(segments)
-    habit = SearchHabit(trials, area, segments.count)
+    habit = SearchHabit(trials, area, segments)
     return trials[0].found
   }
 
@@ -101,13 +105,7 @@ struct GIFFrameSearch {
     let firsts: [TransparentPixels] =
       previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
     var trials: [Trial] = []
-    func add(_ veil: TransparentPixels, _ way: ParsingWay = ParsingWay()) {
-      let best = trials.first
-      guard let found = trial(segments, veil, way, after: best) else { return }
-      let place = trials.firstIndex { $0.size > found.size } ?? trials.count
-      trials.insert(found, at: place)
-    }
-    for veil in firsts { add(veil) }
+    for veil in firsts { add(veil, to: &trials, segments) }
     guard let first = trials.first else { return [plain(segments, ParsingWay())] }
     let isSmall = first.size < Self.few
     if previous != nil {
@@ -117,30 +115,58 @@ struct GIFFrameSearch {
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
           .lengths(ofAtLeast: 8), .unlessGoneOn, .freeApart, .mixed,
         ] : [.stretches(ofAtLeast: 3), .mixed]
-      for veil in others { add(veil) }
+      for veil in others { add(veil, to: &trials, segments) }
     }
+    parse(segments, &trials, isSmall: isSmall, veils: isSmall ? 4 : 2)
+    return trials
+  }
+
+  /// The same with some choices of transparency; nil where there are none, or the frame is small.
+  private func thorough(
+    _ segments: borrowing PixelSegments, among veils: [TransparentPixels]
+  ) -> [Trial]? {
+    var trials: [Trial] = []
+    for veil in veils { add(veil, to: &trials, segments) }
+    guard let first = trials.first, first.size > Self.tableful else { return nil }
+    parse(segments, &trials, isSmall: first.size < Self.few, veils: 2)
+    return trials
+  }
+
+  /// Tries the best choices of transparency with other tables and other phrases.
+  private func parse(
+    _ segments: borrowing PixelSegments, _ trials: inout [Trial], isSmall: Bool, veils most: Int
+  ) {
     let veils = trials
     if trials[0].size > Self.tableful {
       let veil = trials[0].veil
-      if trials[0].code.hasCleared { add(veil, ParsingWay(clears: .never)) }
+      if trials[0].code.hasCleared { add(veil, ParsingWay(clears: .never), to: &trials, segments) }
       for clears in [ClearPolicy.Kind.atOnce, .whenMuchShorter] {
-        add(veil, ParsingWay(clears: clears))
+        add(veil, ParsingWay(clears: clears), to: &trials, segments)
       }
     }
     // Phrases that are cut short take several times as long to find: they are tried last.
     let clears = trials[0].way.clears
     let likely = veils[0].size + veils[0].size / (isSmall ? 10 : 25)
-    for known in veils.prefix(isSmall ? 4 : 2) where known.size <= likely {
-      add(known.veil, ParsingWay(patience: 30, clears: clears))
+    for known in veils.prefix(most) where known.size <= likely {
+      add(known.veil, ParsingWay(patience: 30, clears: clears), to: &trials, segments)
     }
     let veil = trials[0].veil
-    add(veil, ParsingWay(patience: 10, clears: clears))
+    add(veil, ParsingWay(patience: 10, clears: clears), to: &trials, segments)
     // Where it is best to cut many short, none of the ways that cut fewer is better.
-    guard trials[0].way.patience != 10 else { return trials }
+    guard trials[0].way.patience != 10 else { return }
     for patience in isSmall ? [50, 100] : [100] {
-      add(veil, ParsingWay(patience: patience, clears: clears))
+      add(veil, ParsingWay(patience: patience, clears: clears), to: &trials, segments)
     }
-    return trials
+  }
+
+  /// Tries a way, and puts it in its place among others.
+  private func add(
+    _ veil: TransparentPixels, _ way: ParsingWay = ParsingWay(), to trials: inout [Trial],
+    _ segments: borrowing PixelSegments
+  ) {
+    guard let found = trial(segments, veil, way, after: trials.first) else { return }
+    let place = trials.firstIndex { $0.size > found.size } ?? trials.count
+    trials.insert(found, at: place)
   }
 
   private func plain(_ segments: borrowing PixelSegments, _ way: ParsingWay) -> Trial {

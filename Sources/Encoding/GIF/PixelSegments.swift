@@ -30,6 +30,13 @@ package struct PixelSegment {
   /// True if what is new comes in pieces of four pixels or more on average, as in a mosaic.
   var isCoarse: Bool { new.segments > 0 && new.pixels >= 4 * new.segments }
 
+  /// True if segments are short, new ones above all, as in sprites: the phrases of such pictures are
+  /// many and alike.
+  var areFine: Bool {
+    guard count > 0 else { return false }
+    return unsafe new.pixels < 3 * new.segments && count * 6 > Int(segments[count - 1].end)
+  }
+
   /// The number of new segments, and of the pixels in them.
   private(set) var new = (segments: 0, pixels: 0)
 
