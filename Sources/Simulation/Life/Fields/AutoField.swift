@@ -238,9 +238,10 @@ package struct AutoField: CellField {
 extension AutoField {
   private static let firstRound = 0.001
 
-  /// True if both engines have something to do, and a thread each.
+  /// True if both engines have something to do, and a thread each, and the tiles may be first.
   private var isSideBySide: Bool {
     round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
+      && !account.tilesAreFar(left.tiles)
   }
 
   /// Has both engines work at once, until one is done or a round is over. Where no thread comes to

@@ -64,6 +64,12 @@ extension EngineAccount {
     return max(even, callTime * (all - 1))
   }
 
+  /// True if the tiles have so far to go that their thread and memory would be used for nothing:
+  /// HashLife arrives before, or loses by its part of their time.
+  package func tilesAreFar(_ left: Int) -> Bool {
+    tilesTime > 5 * Self.shortest && tilesNeed(for: left) > 32 * tilesTime
+  }
+
   /// True if HashLife may go on while the tiles have some generations to go.
   private func squaresMayGoOn(tilesLeft: Int) -> Bool {
     squaresTime < credit + Self.part * (tilesTime + tilesNeed(for: tilesLeft))
@@ -89,7 +95,8 @@ extension EngineAccount {
   /// The next engine to work while both have generations left.
   private func next(tilesLeft: Int) -> Engine {
     // What the tiles need may become less or more on the way, so they go on a little.
-    if tilesTime < squaresTime / 3 || lastSlice == 0 { return .tiles }
+    let share = tilesAreFar(tilesLeft) ? 32.0 : 3
+    if tilesTime < squaresTime / share || lastSlice == 0 { return .tiles }
     return squaresMayGoOn(tilesLeft: tilesLeft) ? .squares : .tiles
   }
 
