@@ -1,5 +1,5 @@
 #!/bin/sh
-# A stranger's package, which depends on a version of this one, builds without optimisation, makes the tutorial's films, and has a program that makes the same bytes as the optimised one.
+# A stranger's package that depends on a version of this one makes the tutorial's films; its debug build of the program makes the bytes of the release.
 # At most 1200 seconds.
 #
 # What is tagged is the last commit: changes that are not committed are not seen.

@@ -7,7 +7,7 @@ struct PlanningCostTests {
   /// Far more than is needed on a slow and busy machine, far less than the square of it takes.
   private static let limits = Child.Limits(processorSeconds: 30)
   /// For half as many: the square of a half is a quarter.
-  private static let halfLimits = Child.Limits(processorSeconds: 10)
+  private static let halfLimits = Child.Limits(processorSeconds: 7)
 
   @Test(arguments: [
     ("run: 1", 3, 2), ("hold: 1", 3, 0), ("snapshot", 1, 0), ("snapshot: n#", 1, 0),
