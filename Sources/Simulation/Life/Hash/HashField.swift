@@ -11,7 +11,9 @@ package struct HashField: Sendable {
   package let stateCount: Int
 
   /// The smallest tree around all cells that differ from the background.
-  package var tree = HashTree()
+  package var tree = HashTree() {
+    didSet { store.nodes.countCells(of: tree.root) }
+  }
 
   /// The cell at the tree's origin.
   private(set) var origin = Cell(0, 0)

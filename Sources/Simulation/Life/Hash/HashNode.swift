@@ -13,8 +13,9 @@ struct HashNode {
   var sw: UInt32
   var se: UInt32
 
-  /// The number of live cells; `UInt64.max` means that many or more.
-  var population: UInt64
+  /// The number of live cells, 0 where they are not yet counted; `UInt64.max` means that many or
+  /// more.
+  var population: UInt64 = 0
 
   /// The middle of the square after the step that `tag` names; if that is `awaited`, the index of
   /// the square among those to be computed.

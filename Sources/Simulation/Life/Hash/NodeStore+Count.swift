@@ -1,7 +1,29 @@
-/// The population of a square and its margins; nothing here changes the store.
+/// The population of a square and its margins.
+///
+/// Most squares of a step are never counted: a field counts those of its tree when it has a new one.
 extension NodeStore {
-  /// The exact number of live cells of a square. A node stores it up to 2^64; larger ones are added
-  /// up here, each square once.
+  /// Notes the populations of a square and of all below it. No deeper than the levels are many.
+  func countCells(of index: UInt32) {
+    if index == 0 || HashNode.isLeaf(index) { return }
+    let node = self[index]
+    if node.population != 0 { return }
+    var sum: UInt64 = 0
+    for part in [node.nw, node.ne, node.sw, node.se] {
+      countCells(of: part)
+      let (larger, overflow) = sum.addingReportingOverflow(population(noted: part))
+      sum = overflow ? .max : larger
+    }
+    unsafe nodes[Int(index)].population = sum
+  }
+
+  /// The population of a square of a field's tree, as far as it is noted.
+  @inline(__always)
+  func population(noted index: UInt32) -> UInt64 {
+    HashNode.isLeaf(index) ? form.population(cells(of: index)) : self[index].population
+  }
+
+  /// The exact number of live cells of a square of a field's tree. A node stores it up to 2^64;
+  /// larger ones are added up here, each square once.
   func population(of index: UInt32) -> UInt128 {
     var known: [UInt32: UInt128] = [:]
     return population(of: index, &known)

@@ -47,13 +47,11 @@ extension NodeStore {
   /// The leaf of some cells, which are not all 0.
   mutating func leaf(_ cells: LeafCells, hash: UInt32) -> UInt32 {
     let label = slots.label(hash, isLeaf: true)
-    var place = slots.place(of: hash)
-    while true {
-      let slot = slots[place]
-      if slot == 0 { break }
-      let index = slots.index(slot)
-      if slots.has(slot, label), self.cells(of: index) == cells { return index }
-      place = slots.place(behind: place)
+    var place = slots.place(of: label, from: slots.place(of: hash))
+    while slots[place] != 0 {
+      let index = slots.index(slots[place])
+      if self.cells(of: index) == cells { return index }
+      place = slots.place(of: label, from: slots.place(behind: place))
     }
     guard let free = freeEntry(hash, &place) else { return 0 }
     unsafe UnsafeMutableRawPointer(nodes + Int(free)).storeBytes(of: cells, as: LeafCells.self)
@@ -71,25 +69,17 @@ extension NodeStore {
   mutating func found(_ key: SquareKey) -> UInt32 {
     if key.nw | key.ne | key.sw | key.se == 0 { return 0 }
     let label = slots.label(key.hash, isLeaf: false)
-    var place = slots.place(of: key.hash)
-    while true {
-      let slot = slots[place]
-      if slot == 0 { break }
-      if slots.has(slot, label) {
-        let index = slots.entry(slot)
-        let node = unsafe nodes[Int(index)]
-        if node.nw == key.nw && node.ne == key.ne && node.sw == key.sw && node.se == key.se {
-          return index
-        }
+    var place = slots.place(of: label, from: slots.place(of: key.hash))
+    while slots[place] != 0 {
+      let index = slots.entry(slots[place])
+      let node = unsafe nodes[Int(index)]
+      if node.nw == key.nw && node.ne == key.ne && node.sw == key.sw && node.se == key.se {
+        return index
       }
-      place = slots.place(behind: place)
+      place = slots.place(of: label, from: slots.place(behind: place))
     }
     guard let index = freeEntry(key.hash, &place) else { return 0 }
-    let population = sum(
-      population(noted: key.nw), population(noted: key.ne), population(noted: key.sw),
-      population(noted: key.se))
-    unsafe nodes[Int(index)] = HashNode(
-      nw: key.nw, ne: key.ne, sw: key.sw, se: key.se, population: population)
+    unsafe nodes[Int(index)] = HashNode(nw: key.nw, ne: key.ne, sw: key.sw, se: key.se)
     slots.set(place, to: index, key.hash)
     return index
   }
@@ -119,23 +109,6 @@ extension NodeStore {
     firstFree = unsafe nodes[Int(index)].nw
     freeCount &-= 1
     return index
-  }
-
-  /// The population of a square as far as it is noted.
-  @inline(__always)
-  func population(noted index: UInt32) -> UInt64 {
-    HashNode.isLeaf(index) ? form.population(cells(of: index)) : self[index].population
-  }
-
-  /// The sum of four numbers, or the largest there is.
-  @inline(__always)
-  private func sum(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) -> UInt64 {
-    // No square below level 32 has so many cells that the sum could overflow.
-    if (a | b | c | d) >> 62 == 0 { return a &+ b &+ c &+ d }
-    let (upper, upperOverflow) = a.addingReportingOverflow(b)
-    let (lower, lowerOverflow) = c.addingReportingOverflow(d)
-    let (all, overflow) = upper.addingReportingOverflow(lower)
-    return upperOverflow || lowerOverflow || overflow ? .max : all
   }
 
   /// The hash of a square.

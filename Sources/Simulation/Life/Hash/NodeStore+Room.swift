@@ -91,7 +91,7 @@ extension NodeStore {
     for index in stride(from: used - 1, to: 0, by: -1) {
       let index = UInt32(truncatingIfNeeded: index)
       if marks[index] { continue }
-      unsafe nodes[Int(index)] = HashNode(nw: firstFree, ne: 0, sw: 0, se: 0, population: 0)
+      unsafe nodes[Int(index)] = HashNode(nw: firstFree, ne: 0, sw: 0, se: 0)
       firstFree = index
       freeCount += 1
     }

@@ -97,7 +97,7 @@
     slots = SlotTable(forNodes: capacity)
     batch = NodeBudget.batch(forNodes: capacity)
     unsafe (protected, waiting, keys) = Self.lists(batch)
-    unsafe nodes[0] = HashNode(nw: 0, ne: 0, sw: 0, se: 0, population: 0)
+    unsafe nodes[0] = HashNode(nw: 0, ne: 0, sw: 0, se: 0)
   }
 
   /// A store with the nodes and results of another.

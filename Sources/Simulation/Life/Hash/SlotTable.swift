@@ -41,6 +41,14 @@ internal import CMemory
   @inline(__always)
   func place(behind place: Int) -> Int { (place &+ 1) & (count &- 1) }
 
+  /// The first place, from one on, that is free or whose slot has a label.
+  @inline(__always)
+  func place(of label: UInt32, from first: Int) -> Int {
+    var place = first
+    while self[place] != 0, !has(self[place], label) { place = self.place(behind: place) }
+    return place
+  }
+
   @inline(__always)
   subscript(place: Int) -> UInt32 {
     get { unsafe slots[place] }
