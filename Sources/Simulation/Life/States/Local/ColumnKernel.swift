@@ -7,13 +7,13 @@ internal import LibC
 /// Columns that mean the same to the rule have the same number. What is not known yet is 0 in all
 /// tables, also where a number of 0 leads, so that only the last look-up is tested; what is missing
 /// is learnt then.
-struct ColumnKernel<Rule: ColumnRule>: CellKernel {
-  private let rule: Rule
+struct ColumnKernel: CellKernel {
+  private let rule: any ColumnRule
   private let kernel: Kernel
   private let quiet: Bool
 
   /// The kernel of a rule.
-  init(_ rule: Rule, _ kernel: Kernel) {
+  init(_ rule: any ColumnRule, _ kernel: Kernel) {
     (self.rule, self.kernel) = (rule, kernel)
     quiet = rule.next(Around(ring: 0, centre: 0)) == 0
   }
@@ -28,7 +28,7 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
     _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
     phase: Int, scratch: KernelScratch
   ) {
-    guard let memory = scratch as? ColumnMemory<Rule> else {
+    guard let memory = scratch as? ColumnMemory else {
       preconditionFailure("a scratch of its own")
     }
     var step = unsafe LookUpStep(
@@ -42,10 +42,10 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
 }
 
 /// A worker's tables for a rule: the numbers of its columns, and of two and three columns together.
-@safe private final class ColumnMemory<Rule: ColumnRule>: KernelScratch, @unchecked Sendable {
+@safe private final class ColumnMemory: KernelScratch, @unchecked Sendable {
   let numbers: LookUpNumbers
-  private let rule: Rule
-  private var parts: Rule.Parts
+  private let rule: any ColumnRule
+  private var parts: any ColumnParts
 
   /// For each place, the least equivalent of each state.
   private let likes: [[UInt8]]
@@ -55,14 +55,7 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
   /// The number of columns that have numbers.
   private var learnt = 0
 
-  /// The parts that have numbers: of western and middle columns, of both together, and of eastern
-  /// ones.
-  private var west = PartNumbers<Rule.Parts.Part>()
-  private var middle = PartNumbers<Rule.Parts.Part>()
-  private var pairs = PartNumbers<Rule.Parts.Part>()
-  private var east = PartNumbers<Rule.Parts.Part>()
-
-  init(_ rule: Rule) {
+  init(_ rule: any ColumnRule) {
     (self.rule, parts, numbers) = (rule, rule.makeParts(), LookUpNumbers(rule))
     likes = ColumnPlace.all.map(rule.likes)
     tables = ColumnTables(numbers)
@@ -71,7 +64,7 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
   deinit { tables.drop() }
 
   override var bytes: Int {
-    tables.bytes(columns: learnt) + west.bytes + middle.bytes + pairs.bytes + east.bytes
+    tables.bytes(columns: learnt) + parts.bytes
   }
 
   /// Sets the tables of a step.
@@ -85,30 +78,30 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
 
   /// Adds the neighbourhood whose north-western cell is at a place to the tables.
   func learn(_ north: UnsafePointer<UInt8>) {
-    if isFull { forget() }
+    if parts.isFull || tables.joined.isFull || tables.answers.isFull { forget() }
     let (first, second, third) = unsafe numbers.parts(north)
     let around = unsafe around(north)
     if unsafe tables.west[first] == 0 {
-      unsafe tables.west[first] = west.number(of: parts.part(of: 0, around))
+      unsafe tables.west[first] = parts.number(of: 0, around)
       learnt += 1
     }
     if unsafe tables.middle[second] == 0 {
-      unsafe tables.middle[second] = middle.number(of: parts.part(of: 1, around))
+      unsafe tables.middle[second] = parts.number(of: 1, around)
       learnt += 1
     }
     if unsafe tables.east[third] == 0 {
-      unsafe tables.east[third] = east.number(of: parts.part(of: 2, around))
+      unsafe tables.east[third] = parts.number(of: 2, around)
       learnt += 1
     }
     let (one, two) = unsafe (tables.west[first], tables.middle[second])
     let three = unsafe tables.east[third]
     tables.joined.make(one, two)
     if tables.joined[one, two] == 0 {
-      tables.joined[one, two] = pairs.number(of: parts.joined(west[one], middle[two]))
+      tables.joined[one, two] = parts.number(ofWest: one, middle: two)
     }
     let pair = tables.joined[one, two]
     tables.answers.make(pair, three)
-    tables.answers[pair, three] = UInt16(parts.next(pairs[pair], east[three])) + 1
+    tables.answers[pair, three] = UInt16(parts.next(ofPair: pair, east: three)) + 1
   }
 
   /// The neighbourhood at a place, in the least equivalent states.
@@ -118,17 +111,10 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
     return around
   }
 
-  /// True if one more part of each kind may be too many.
-  private var isFull: Bool {
-    max(west.count, middle.count, east.count, pairs.count) >= 0xfffe
-      || tables.joined.isFull || tables.answers.isFull
-  }
-
   /// Empties the tables, if there are too many different columns.
   private func forget() {
     tables.drop()
     (tables, parts, learnt) = (ColumnTables(numbers), rule.makeParts(), 0)
-    (west, middle, pairs, east) = (PartNumbers(), PartNumbers(), PartNumbers(), PartNumbers())
   }
 }
 
@@ -162,26 +148,6 @@ struct ColumnKernel<Rule: ColumnRule>: CellKernel {
     unsafe free(east)
     joined.drop()
     answers.drop()
-  }
-}
-
-/// Parts and their numbers, from 1 on.
-private struct PartNumbers<Part: Hashable> {
-  private var numbers: [Part: UInt16] = [:]
-  private var parts: [Part] = []
-
-  var count: Int { parts.count }
-
-  /// The bytes of the lists: a part twice, and its number.
-  var bytes: Int { 2 * parts.capacity * (MemoryLayout<Part>.stride + 2) }
-
-  subscript(number: UInt16) -> Part { parts[Int(number) - 1] }
-
-  mutating func number(of part: Part) -> UInt16 {
-    if let number = numbers[part] { return number }
-    parts.append(part)
-    numbers[part] = UInt16(parts.count)
-    return UInt16(parts.count)
   }
 }
 

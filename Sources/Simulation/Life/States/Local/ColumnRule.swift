@@ -12,8 +12,14 @@ protocol ColumnRule: LocalRule {
 }
 
 /// The remainder of a rule when some columns of cells are known.
+///
+/// Kernels ask by numbers alone, so that one kernel serves all rules, and each answer is compiled for
+/// its own.
 protocol ColumnParts {
   associatedtype Part: Hashable
+
+  /// The parts that have numbers.
+  var numbers: ColumnNumbers<Part> { get set }
 
   /// The part of a column, 0 to 2 from the west; the other cells around do not count.
   mutating func part(of column: Int, _ around: Around) -> Part
@@ -23,6 +29,76 @@ protocol ColumnParts {
 
   /// The next state of the cell.
   func next(_ first: Part, _ east: Part) -> UInt8
+
+  /// True if one more part of each kind may be too many.
+  var isFull: Bool { get }
+
+  /// The bytes of the lists of parts.
+  var bytes: Int { get }
+
+  /// The number of the part of a column.
+  mutating func number(of column: Int, _ around: Around) -> UInt16
+
+  /// The number of the part of a western and a middle column by their numbers.
+  mutating func number(ofWest west: UInt16, middle: UInt16) -> UInt16
+
+  /// The next state by the numbers of both and of the eastern column.
+  func next(ofPair pair: UInt16, east: UInt16) -> UInt8
+}
+
+extension ColumnParts {
+  var isFull: Bool { numbers.isFull }
+
+  var bytes: Int { numbers.bytes }
+
+  mutating func number(of column: Int, _ around: Around) -> UInt16 {
+    numbers.columns[column].number(of: part(of: column, around))
+  }
+
+  mutating func number(ofWest west: UInt16, middle: UInt16) -> UInt16 {
+    numbers.pairs.number(of: joined(numbers.columns[0][west], numbers.columns[1][middle]))
+  }
+
+  func next(ofPair pair: UInt16, east: UInt16) -> UInt8 {
+    next(numbers.pairs[pair], numbers.columns[2][east])
+  }
+}
+
+/// The numbers of the parts of western, middle and eastern columns, and of the first two together.
+struct ColumnNumbers<Part: Hashable> {
+  var columns = [PartNumbers<Part>](repeating: PartNumbers(), count: 3)
+  var pairs = PartNumbers<Part>()
+
+  /// True if one more part of each kind may be too many.
+  var isFull: Bool {
+    let most = max(columns[0].count, columns[1].count, columns[2].count, pairs.count)
+    return most >= 0xfffe
+  }
+
+  /// The bytes of the lists.
+  var bytes: Int {
+    columns[0].bytes + columns[1].bytes + columns[2].bytes + pairs.bytes
+  }
+}
+
+/// Parts and their numbers, from 1 on.
+struct PartNumbers<Part: Hashable> {
+  private var numbers: [Part: UInt16] = [:]
+  private var parts: [Part] = []
+
+  var count: Int { parts.count }
+
+  /// The bytes of the lists: a part twice, and its number.
+  var bytes: Int { 2 * parts.capacity * (MemoryLayout<Part>.stride + 2) }
+
+  subscript(number: UInt16) -> Part { parts[Int(number) - 1] }
+
+  mutating func number(of part: Part) -> UInt16 {
+    if let number = numbers[part] { return number }
+    parts.append(part)
+    numbers[part] = UInt16(parts.count)
+    return UInt16(parts.count)
+  }
 }
 
 /// The nine places of a neighbourhood, column by column from the north-west.
@@ -73,6 +149,7 @@ extension Sequence {
 
 /// The cells themselves, as equivalent states of von Neumann's automata.
 struct NeumannParts: ColumnParts {
+  var numbers = ColumnNumbers<Around>()
   private let rule: VonNeumannRule
 
   /// At each place the least equivalent of each state, for a cell that does not point there.
@@ -134,6 +211,7 @@ extension VonNeumannRule.Near {
 
 /// Neighbours in any order: their states, sorted.
 struct SortedParts: ColumnParts {
+  var numbers = ColumnNumbers<Around>()
   let rule: PermutedRule
 
   func part(of column: Int, _ around: Around) -> Around { sorted(around.cells(of: column)) }
@@ -187,6 +265,7 @@ struct TransitionParts: ColumnParts {
     var centre: UInt8
   }
 
+  var numbers = ColumnNumbers<Part>()
   let rule: TransitionRule
 
   func part(of column: Int, _ around: Around) -> Part {

@@ -40,11 +40,16 @@ struct LookUpNumbers {
 extension Around {
   /// The neighbourhood whose north-western cell is at a place of a tile's copy.
   init(at north: UnsafePointer<UInt8>) {
-    self.init(ring: 0, centre: 0)
-    for place in ColumnPlace.all {
-      let (column, row) = place.quotientAndRemainder(dividingBy: 3)
-      self[place] = unsafe north[row * PaddedTile.stride + column]
-    }
+    let (row, south) = unsafe (north + PaddedTile.stride, north + 2 * PaddedTile.stride)
+    let upper = unsafe Self.joined(north[0], north[1], north[2], row[0])
+    let lower = unsafe Self.joined(row[2], south[0], south[1], south[2])
+    unsafe self.init(ring: upper | lower << 32, centre: row[1])
+  }
+
+  /// Four states, the first lowest.
+  private static func joined(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt64 {
+    let (low, high) = (UInt64(a) | UInt64(b) << 8, UInt64(c) | UInt64(d) << 8)
+    return low | high << 16
   }
 }
 

@@ -9,11 +9,12 @@ struct TreeParts: ColumnParts {
   /// A node, or a state as its complement.
   typealias Node = Int32
 
+  var numbers = ColumnNumbers<Part>()
   private let stateCount: Int
   private let root: Node
   private var levels: [Int]
   private var children: [[Node]]
-  private var numbers: [[Node]: Node] = [:]
+  private var nodes: [[Node]: Node] = [:]
   private var known: [Question: Node] = [:]
 
   private struct Question: Hashable {
@@ -31,7 +32,7 @@ struct TreeParts: ColumnParts {
     (levels, children) = rule.nodes()
     levelOfPlace = ColumnPlace.all.map(rule.level)
     for node in children.indices {
-      numbers[Self.key(levels[node], children[node])] = Node(node)
+      nodes[Self.key(levels[node], children[node])] = Node(node)
     }
   }
 
@@ -82,10 +83,10 @@ struct TreeParts: ColumnParts {
   private mutating func number(_ level: Int, _ rests: [Node]) -> Node {
     if rests.allSatisfy({ $0 == rests[0] }) { return rests[0] }
     let key = Self.key(level, rests)
-    if let number = numbers[key] { return number }
+    if let node = nodes[key] { return node }
     levels.append(level)
     children.append(rests)
-    numbers[key] = Node(levels.count - 1)
+    nodes[key] = Node(levels.count - 1)
     return Node(levels.count - 1)
   }
 }
