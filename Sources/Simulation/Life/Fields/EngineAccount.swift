@@ -30,6 +30,10 @@ package struct EngineAccount: Sendable {
   /// The generations of the last slice of the tiles.
   private var lastSlice = 0
 
+  /// True while the tiles' generations become faster and faster: their kernels learn the rule on the
+  /// way, and what the first ones took says nothing of the others.
+  private var isSettling = false
+
   /// The time of the engine that has held the plane alone since the last race, and the time that
   /// the other one took in that race.
   private var aloneTime = 0.0
@@ -47,6 +51,11 @@ package struct EngineAccount: Sendable {
   /// trial one engine works alone.
   private static let part = 0.4
   private static let patience = 8.0
+
+  /// The part of the time of the last generations below which those of a slice are much faster, and
+  /// the time after which even that is no reason to wait.
+  private static let fasterPart = 0.7
+  private static let settlingTime = 0.1
 }
 
 extension EngineAccount {
@@ -67,7 +76,7 @@ extension EngineAccount {
   /// True if the tiles have so far to go that their thread and memory would be used for nothing:
   /// HashLife arrives before, or loses by its part of their time.
   package func tilesAreFar(_ left: Int) -> Bool {
-    tilesTime > 5 * Self.shortest && tilesNeed(for: left) > 32 * tilesTime
+    !isSettling && tilesTime > 5 * Self.shortest && tilesNeed(for: left) > 32 * tilesTime
   }
 
   /// True if HashLife may go on while the tiles have some generations to go.
@@ -116,7 +125,10 @@ extension EngineAccount {
   /// The tiles have done some generations.
   package mutating func march(_ generations: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { tilesTime += time }
+    let last = lastSlice == 0 ? .infinity : generationTime
     (generationTime, lastSlice) = (time / Double(max(1, generations)), generations)
+    isSettling =
+      generationTime < Self.fasterPart * last && tilesTime + aloneTime < Self.settlingTime
     callTime += time
     callGenerations += generations
   }
@@ -133,6 +145,7 @@ extension EngineAccount {
   /// tiles first estimate their time; since first generations are too slow, some must have passed.
   package mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool
   {
+    if isSettling { return false }
     let need = (aloneTime + tilesNeed(for: tilesLeft)) / 4
     return wantsRace(after: min(need, 2 * aloneTime), population())
   }
