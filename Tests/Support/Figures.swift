@@ -41,4 +41,13 @@ package enum Figures {
     }
     return cells
   }
+
+  /// Such a square at a random place, so far from the middle of the plane at most.
+  package static func soup(
+    side: Int, using stream: inout RandomStream, within reach: Int
+  ) -> [Cell] {
+    let corner = Cell(
+      stream.draw(below: 2 * reach + 1) - reach, stream.draw(below: 2 * reach + 1) - reach)
+    return soup(side: side, using: &stream).map { Cell($0.x + corner.x, $0.y + corner.y) }
+  }
 }

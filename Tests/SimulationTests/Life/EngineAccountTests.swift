@@ -94,6 +94,39 @@ struct EngineAccountTests {
     if race.best > 1, !isClose { #expect(tiles < race.leap ? hasTiles : hasSquares) }
   }
 
+  @Test func `no race begins while the first generations become faster and faster`() {
+    var account = EngineAccount()
+    account.beginCall()
+    // Two milliseconds for the first generation, and then half as long for each.
+    var (left, time, slices) = (1000, 0.002, 0)
+    while time > 1e-6 {
+      let part = account.slice(of: left)
+      account.march(part, in: Double(part) * time, isAlone: true)
+      left -= part
+      slices += 1
+      let wantsRace = account.wantsSquares(tilesLeft: left * 1000, population: 1)
+      #expect(!wantsRace, "slice \(slices)")
+      #expect(!account.tilesAreFar(left * 1000), "slice \(slices)")
+      time /= 2
+    }
+    #expect(slices > 5)
+    // What goes on at one pace, with far to go, does not wait.
+    for _ in 0..<3 { account.march(100, in: 0.001, isAlone: true) }
+    let wantsRace = account.wantsSquares(tilesLeft: 1_000_000, population: 1)
+    #expect(wantsRace)
+  }
+
+  @Test func `what becomes faster for a tenth of a second waits no longer`() {
+    var account = EngineAccount()
+    account.beginCall()
+    account.march(1, in: 0.06, isAlone: true)
+    let wantsEarly = account.wantsSquares(tilesLeft: 1000, population: 1)
+    #expect(!wantsEarly)
+    account.march(8, in: 0.06, isAlone: true)
+    let wantsRace = account.wantsSquares(tilesLeft: 1_000_000, population: 1)
+    #expect(wantsRace)
+  }
+
   /// The rules of the three kinds of fields that step a plane tile by tile, each with an empty one.
   private enum Plane: CaseIterable {
     case bits, ages, bytes
@@ -136,7 +169,7 @@ struct EngineAccountTests {
       var twin = options.makeHash(rule, background: 0)
       for _ in 0..<40 {
         if stream.happens(1, in: 3) {
-          let cells = Figures.soup(side: 1 + stream.draw(below: 9), using: &stream)
+          let cells = Figures.soup(side: 1 + stream.draw(below: 9), using: &stream, within: 75)
           let state = UInt8(stream.draw(below: rule.stateCount))
           field.set(cells, to: state)
           twin.set(cells, to: state)
@@ -168,7 +201,8 @@ struct EngineAccountTests {
       let (rule, tiles) = plane.field(isAlternating: false, options)
       var field = AutoField(rule, tiles: tiles, options: options)
       var twin = tiles
-      let cells = Figures.soup(side: 20 + stream.draw(below: 20), using: &stream)
+      let side = 20 + stream.draw(below: 20)
+      let cells = Figures.soup(side: side, using: &stream, within: 75)
       field.set(cells, to: 1)
       twin.set(cells, to: 1)
       for generations in [300, 1, 700] {

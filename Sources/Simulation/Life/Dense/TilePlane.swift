@@ -120,6 +120,8 @@ extension TilePlane: BitField {
 
   package var bytes: Int { tiles.count * TilePool.bytesPerTile }
 
+  package var planeTiles: TilePool? { tiles }
+
   package var liveBox: CellRect? { tiles.box }
 
   package func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }
@@ -136,4 +138,9 @@ extension TilePlane: BitField {
 
 extension TilePlane: TiledField {
   package mutating func begin(on background: UInt8) { self.background = background }
+
+  package mutating func take(_ squares: HashField) {
+    if !tiles.take(squares) { squares.copy(into: &self) }
+    active = Int.max
+  }
 }

@@ -10,12 +10,17 @@ package protocol TiledField: CellField {
 
   /// Puts an empty field on a background.
   mutating func begin(on background: UInt8)
+
+  /// Takes the cells of HashLife into an empty field.
+  mutating func take(_ squares: HashField)
 }
 
 extension TiledField {
   package func hasRoom(for box: CellRect) -> Bool { true }
 
   package mutating func begin(on background: UInt8) {}
+
+  package mutating func take(_ squares: HashField) { squares.copy(into: &self) }
 }
 
 /// Cells on a plane, stepped by the faster engine, tiles or HashLife: if it is unknown which is
@@ -174,8 +179,7 @@ package struct AutoField: CellField {
     start = nil
     let began = clock()
     squares = HashField(copying: source, rule, options: options)
-    let population = Double(squares?.population ?? 0)
-    account.begin(.squares, cells: population, in: clock() - began)
+    account.begin(.squares, cells: Double(source.population), in: clock() - began)
   }
 
   /// Gives the cells to the tiles, too, if they are not too many or too far apart for that.
@@ -189,7 +193,7 @@ package struct AutoField: CellField {
     let began = clock()
     var tiles = empty
     tiles.begin(on: squares.background)
-    squares.copy(into: &tiles)
+    tiles.take(squares)
     let population = squares.population
     account.begin(.tiles, cells: Double(population), in: clock() - began)
     guard tiles.population == population else {

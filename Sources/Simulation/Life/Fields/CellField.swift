@@ -61,6 +61,10 @@ package protocol CellField: Sendable {
   /// The field of HashLife that it is, or has at work.
   var hashField: HashField? { get }
 
+  /// The tiles of its cells, of a bit or a byte each, as differences from the background; nil if they
+  /// lie in no such tiles, or not on a plane.
+  var planeTiles: TilePool? { get }
+
   /// The memory of its cells in bytes, as far as it grows with them.
   var bytes: Int { get }
 
@@ -77,6 +81,8 @@ extension CellField {
   package var bytes: Int { 0 }
 
   package var hashField: HashField? { nil }
+
+  package var planeTiles: TilePool? { nil }
 
   package var population: UInt128 { counts.reduce(0, +) }
 

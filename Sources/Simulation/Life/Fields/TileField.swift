@@ -43,6 +43,8 @@ package struct TileField: CellField {
 
   package var background: UInt8 { kernel.background(phase: phase) }
 
+  package var planeTiles: TilePool? { topology == nil ? board : nil }
+
   package var work: EngineWork {
     EngineWork(engine: "dense", kernel: "states", cellsStepped: cellsStepped)
   }
@@ -149,11 +151,17 @@ extension TileField {
   }
 
   package var counts: [UInt128] {
-    var counts = [Int](repeating: 0, count: 256)
+    // Four lists in turn: where neighbours are equal, an entry would wait for itself.
+    var counts = [Int](repeating: 0, count: 4 << 8)
     board.forEachTile { tile, _ in
-      board.store.forEachCell(tile) { _, state in counts[Int(state)] += 1 }
+      let cells = unsafe board.store.bytes(tile)
+      for place in 0..<StateTiles.bytesPerTile {
+        unsafe counts[(place & 3) << 8 | Int(cells[place])] += 1
+      }
     }
-    return counts[1..<stateCount].map { UInt128($0) }
+    return (1..<stateCount).map { state in
+      UInt128(stride(from: state, to: 4 << 8, by: 1 << 8).reduce(0) { $0 + counts[$1] })
+    }
   }
 
   package var liveBox: CellRect? {
@@ -204,4 +212,8 @@ extension TileField {
   }
 }
 
-extension TileField: TiledField {}
+extension TileField: TiledField {
+  package mutating func take(_ squares: HashField) {
+    if !board.take(squares) { squares.copy(into: &self) }
+  }
+}

@@ -15,14 +15,14 @@ extension HashField {
     }
     let wide = store.nodes.grown(tree, toLevel: level)
     var places = near.map {
-      LocalCell(
-        x: wide.local($0.cell.x - origin.x), y: wide.local($0.cell.y - origin.y), state: $0.state)
+      LocalPlace(
+        x: wide.local($0.cell.x - origin.x), y: wide.local($0.cell.y - origin.y), content: $0.state)
     }
     tree = store.nodes.painted(wide, &places)
   }
 
   /// The level of the smallest square round the origin with a column or row.
-  private static func level(around place: Int) -> Int {
+  static func level(around place: Int) -> Int {
     65 - (place < 0 ? ~place : place).leadingZeroBitCount
   }
 

@@ -57,6 +57,7 @@ package struct HashField: Sendable {
   ) {
     self = options.makeHash(rule, background: field.background)
     move(startTo: cell)
+    if let tiles = field.planeTiles, take(tiles) { return }
     var cells: [(cell: Cell, state: UInt8)] = []
     field.forEachCell { cells.append(($0, $1)) }
     paint(cells)

@@ -121,55 +121,74 @@ extension NodeStore {
   }
 
   /// A protected tree with cells put into states, which must lie in its square.
-  mutating func painted(_ tree: HashTree, _ cells: inout [LocalCell]) -> HashTree {
+  mutating func painted(_ tree: HashTree, _ cells: inout [LocalPlace<UInt8>]) -> HashTree {
+    painted(tree, &cells, downTo: leafLevel) { store, index, cells in
+      var leafCells = store.cells(of: index)
+      for cell in cells {
+        leafCells = store.form.putting(cell.content, into: leafCells, x: cell.x, y: cell.y)
+      }
+      return store.leaf(leafCells)
+    }
+  }
+
+  /// A protected tree with contents put into its squares of a level, in which they must lie:
+  /// `painting` makes the new square of an old one and the contents in it.
+  mutating func painted<Content>(
+    _ tree: HashTree, _ places: inout [LocalPlace<Content>], downTo level: Int,
+    _ painting: Painting<Content>
+  ) -> HashTree {
     var tree = tree
-    tree.root = painted(tree.root, tree.level, &cells, cells.indices)
+    tree.root = painted(tree.root, tree.level, &places, places.indices, level, painting)
     protect(tree.root)
     return trimmed(tree)
   }
 
-  private mutating func painted(
-    _ index: UInt32, _ level: Int, _ cells: inout [LocalCell], _ range: Range<Int>
+  typealias Painting<Content> = (
+    _ store: inout NodeStore, _ index: UInt32, _ contents: ArraySlice<LocalPlace<Content>>
+  ) -> UInt32
+
+  private mutating func painted<Content>(
+    _ index: UInt32, _ level: Int, _ places: inout [LocalPlace<Content>], _ range: Range<Int>,
+    _ lowest: Int, _ painting: Painting<Content>
   ) -> UInt32 {
     if range.isEmpty { return index }
-    if level == leafLevel {
-      var leafCells = self.cells(of: index)
-      for cell in cells[range] {
-        leafCells = form.putting(cell.state, into: leafCells, x: cell.x, y: cell.y)
-      }
-      return leaf(leafCells)
-    }
+    if level == lowest { return painting(&self, index, places[range]) }
     let bit: UInt64 = 1 << UInt64(level - 1)
-    let south = split(&cells, range) { $0.y & bit == 0 }
-    let northEast = split(&cells, range.lowerBound..<south) { $0.x & bit == 0 }
-    let southEast = split(&cells, south..<range.upperBound) { $0.x & bit == 0 }
+    let south = split(&places, range) { $0.y & bit == 0 }
+    let northEast = split(&places, range.lowerBound..<south) { $0.x & bit == 0 }
+    let southEast = split(&places, south..<range.upperBound) { $0.x & bit == 0 }
+    let parts = [
+      range.lowerBound..<northEast, northEast..<south, south..<southEast,
+      southEast..<range.upperBound,
+    ]
     let base = protectedCount
     let node = self[index]
-    protect(painted(node.nw, level - 1, &cells, range.lowerBound..<northEast))
-    protect(painted(node.ne, level - 1, &cells, northEast..<south))
-    protect(painted(node.sw, level - 1, &cells, south..<southEast))
-    protect(painted(node.se, level - 1, &cells, southEast..<range.upperBound))
+    for (part, old) in zip(parts, [node.nw, node.ne, node.sw, node.se]) {
+      protect(painted(old, level - 1, &places, part, lowest, painting))
+    }
     let result = self.node(kept(base), kept(base + 1), kept(base + 2), kept(base + 3))
     protectedCount = base
     return result
   }
 
-  /// Puts the cells of which something holds before the others; the place of the first other.
-  private func split(
-    _ cells: inout [LocalCell], _ range: Range<Int>, by isFirst: (LocalCell) -> Bool
+  /// Puts the places of which something holds before the others; the first of the others.
+  private func split<Content>(
+    _ places: inout [LocalPlace<Content>], _ range: Range<Int>,
+    by isFirst: (LocalPlace<Content>) -> Bool
   ) -> Int {
     var next = range.lowerBound
-    for place in range where isFirst(cells[place]) {
-      cells.swapAt(next, place)
+    for place in range where isFirst(places[place]) {
+      places.swapAt(next, place)
       next += 1
     }
     return next
   }
 }
 
-/// A cell counted from a tree's upper left corner, and its new state.
-struct LocalCell {
+/// A place counted from a tree's upper left corner, and what comes to lie there: a state, or a
+/// square.
+struct LocalPlace<Content> {
   var x: UInt64
   var y: UInt64
-  var state: UInt8
+  var content: Content
 }
