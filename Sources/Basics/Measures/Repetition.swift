@@ -32,10 +32,10 @@ package struct RepetitionFinder: Sendable {
   package init(_ world: any World) {
     start = world
     firstTick = world.tick
-    isCompared = (world as? any MeasuredWorld)?.followsFromMoment ?? false
-    canRest = !isCompared && world is any RestingWorld
+    isCompared = world.asMeasured?.followsFromMoment ?? false
+    canRest = !isCompared && world.asResting != nil
     signatures = []
-    if isCompared, let world = world as? any MeasuredWorld { signatures = [world.moment.signature] }
+    if isCompared, let world = world.asMeasured { signatures = [world.moment.signature] }
     if canRest { noteRest(of: world) }
   }
 
@@ -72,7 +72,7 @@ package struct RepetitionFinder: Sendable {
   }
 
   private mutating func noteRest(of world: any World) {
-    guard var world = world as? any RestingWorld, world.isAtRest() else { return }
+    guard var world = world.asResting, world.isAtRest() else { return }
     restingSince = world.tick
   }
 
@@ -89,7 +89,7 @@ package struct RepetitionFinder: Sendable {
     for place in first...last {
       if place > first { try world.advance(by: 1) }
       guard signatures[place] == signatures[last] else { continue }
-      guard let moment = (world as? any MeasuredWorld)?.moment else { return nil }
+      guard let moment = world.asMeasured?.moment else { return nil }
       moments.append((place, moment))
     }
     guard let end = moments.popLast() else { return nil }
@@ -106,7 +106,7 @@ package struct RepetitionFinder: Sendable {
     try early.advance(by: place)
     try late.advance(by: place + period)
     while place <= last {
-      guard let one = early as? any MeasuredWorld, let other = late as? any MeasuredWorld else {
+      guard let one = early.asMeasured, let other = late.asMeasured else {
         return nil
       }
       if let move = other.moment.displacement(from: one.moment) {

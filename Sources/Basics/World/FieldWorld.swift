@@ -6,6 +6,10 @@ package protocol FieldWorld: World {
   /// The cells that it has, where its field ends.
   var bounds: CellRect? { get }
 
+  /// The number of the line in the first visible row of a film, for worlds whose rows are lines of a
+  /// history.
+  var topLine: Int { get }
+
   /// The state of every cell in a window; cells that the world does not have are in state 0.
   func states(in window: CellRect) -> StateGrid
 
@@ -17,4 +21,6 @@ extension FieldWorld {
   package var liveBox: CellRect? { nil }
 
   package var bounds: CellRect? { nil }
+
+  package var topLine: Int { 0 }
 }

@@ -2,9 +2,10 @@
 ///
 /// A snapshot of a world is a copy of it, its randomness included: two copies live the same future.
 ///
-/// What not every world can do has a protocol of its own: cells to look at (`FieldWorld`), scenes
-/// (`SceneWorld`), happenings to tell (`TellingWorld`), tables of its own (`TableWorld`), an end or
-/// something to be told (`PlayedWorld`), a choice of engines (`EngineWorld`).
+/// What not every world can do has a protocol of its own, and a property that gives the world as one
+/// of that kind: cells to look at (`FieldWorld`, `asField`), scenes (`SceneWorld`), happenings to tell
+/// (`TellingWorld`), tables of its own (`TableWorld`), an end or something to be told (`PlayedWorld`),
+/// a choice of engines (`EngineWorld`).
 package protocol World: Sendable {
   /// The number of ticks that have passed since the start.
   var tick: Int { get }
@@ -16,6 +17,19 @@ package protocol World: Sendable {
   ///
   /// - Throws: what it is known only after the run, such as a memory bound that was met.
   mutating func advance(by ticks: Int) throws(WorldError)
+
+  // The abilities: nil of a world that has not the protocol. A question by a cast would search all
+  // conformances of the program, which takes longer than a small world's first tick.
+  var asField: (any FieldWorld)? { get }
+  var asMeasured: (any MeasuredWorld)? { get }
+  var asResting: (any RestingWorld)? { get }
+  var asTelling: (any TellingWorld)? { get }
+  var asMoments: (any MomentWorld)? { get }
+  var asPlayed: (any PlayedWorld)? { get }
+  var asScene: (any SceneWorld)? { get }
+  var asButtons: (any ButtonWorld)? { get }
+  var asTable: (any TableWorld)? { get }
+  var asEngine: (any EngineWorld)? { get }
 }
 
 /// An error that only a run can find.

@@ -69,7 +69,7 @@ extension Plan {
     do throws(WorldError) {
       for tick in 1...Self.settlingLimit {
         try world.advance(by: 1)
-        try finder.pass(world, (world as? any MeasuredWorld)?.moment)
+        try finder.pass(world, world.asMeasured?.moment)
         if let found = finder.found { return found }
         if tick & 63 == 0, interruption?.isAsked ?? false { break }
       }

@@ -83,7 +83,7 @@ package struct Plan: Sendable {
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     var world = world.resolved(by: &draft)
-    if let scripted = (world as? any ScriptedKind)?.scripted(&draft, isOnSheet: tile != nil) {
+    if let scripted = world.asScripted?.scripted(&draft, isOnSheet: tile != nil) {
       draft = draft.adding(scripted.entries)
       world = world.resolved(by: &draft)
       notices = scripted.notices

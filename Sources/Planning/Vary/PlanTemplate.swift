@@ -99,7 +99,7 @@ extension Plan {
   /// rule would be another.
   fileprivate func with(rule value: Node, at place: Int) -> Plan? {
     guard !film.hasSteps, case .scalar(let text) = value.content,
-      let other = (world as? any RuledKind)?.ruled(by: text)
+      let other = world.asRuled?.ruled(by: text)
     else { return nil }
     return with(other, as: value, at: place)
   }

@@ -99,7 +99,7 @@ struct Variants {
 extension Variants {
   /// Refuses names in the rule that are settings, or do not vary.
   private mutating func checkHoles() {
-    guard let rule = draft.written["rule"]?.value.text, world is any RuledKind else { return }
+    guard let rule = draft.written["rule"]?.value.text, world.asRuled != nil else { return }
     for name in PathTemplate(rule).names {
       if draft.world.vocabulary.contains(where: { $0.name == name }) {
         let what = WorldMessage(
@@ -134,7 +134,7 @@ extension Variants {
   /// Replaces words by rules: `rule=near` by the neighbours of the given rule, `rule=all` by all of
   /// its family, and `rule=random:N` by some of them.
   private mutating func nameRules() {
-    guard let kind = world as? any RuledKind,
+    guard let kind = world.asRuled,
       let index = variations.firstIndex(where: { $0.name == "rule" }),
       variations[index].values.range == nil
     else { return }

@@ -5,7 +5,7 @@ extension Film {
   /// and `no` are shown pressed in the last frame before; nil if there is none. The press is found
   /// by looking ahead in the steps, so that no further frame is needed for it.
   var stageBeforePress: Stage? {
-    guard let world = stage.world as? any ButtonWorld, world.hasPassingButtons,
+    guard let world = stage.world.asButtons, world.hasPassingButtons,
       let pressed = pressedWorld(world)
     else { return nil }
     var stage = stage

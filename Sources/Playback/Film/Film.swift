@@ -101,7 +101,7 @@ package struct Film {
   package var isFull: Bool { clock.ticksToEnd == 0 }
 
   /// True if only the rows of the world's own table are needed.
-  private var isTable: Bool { !showsFrames && stage.world is any TableWorld }
+  private var isTable: Bool { !showsFrames && stage.world.asTable != nil }
 
   /// The next shot; nil when the film is over.
   package mutating func nextShot() throws(Fault) -> Shot? {
@@ -163,7 +163,7 @@ extension Film {
     case .ticks(let count) where count > 0:
       if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
       let isStepped =
-        reports || showsMotion || stage.world is any MomentWorld || meter?.seesTicks ?? false
+        reports || showsMotion || stage.world.asMoments != nil || meter?.seesTicks ?? false
       let stride = isStepped ? 1 : min(count, ticksToNextLook)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
@@ -209,7 +209,7 @@ extension Film {
 
   /// True if the world is known to have come to rest.
   package mutating func isAtRest() -> Bool {
-    guard var world = stage.world as? any RestingWorld else { return stage.isOver }
+    guard var world = stage.world.asResting else { return stage.isOver }
     // Held by nobody else, so that what looks ahead copies nothing.
     stage.world = EmptyWorld()
     defer { stage.world = world }
@@ -226,7 +226,7 @@ extension Film {
   /// Plays on without frames, with as many rows at once as fit into a shot: the way for tables of a
   /// million games.
   private mutating func playOn() throws(Fault) -> Shot? {
-    guard var world = stage.world as? any TableWorld else { return end() }
+    guard var world = stage.world.asTable else { return end() }
     var wanted = Int.max
     if case .ticks(let count) = left { wanted = count }
     let before = clock.frames
@@ -280,7 +280,7 @@ extension Film {
   private mutating func advance(by count: Int) throws(WorldError) {
     motion = nil
     guard reports || showsMotion else { return try stage.world.advance(by: count) }
-    if var world = stage.world as? any TableWorld {
+    if var world = stage.world.asTable {
       let (passed, some) = try world.advanceGivingRows(ticks: count)
       if some.count > 0 { told.add(some) }
       if passed < count { try world.advance(by: 1) }
@@ -299,7 +299,7 @@ extension Film {
 
   /// Advances by a tick and returns its events, if the world reports them.
   private mutating func report() throws(WorldError) -> [Happening] {
-    guard var world = stage.world as? any TellingWorld else {
+    guard var world = stage.world.asTelling else {
       try stage.world.advance(by: 1)
       return []
     }
@@ -310,7 +310,7 @@ extension Film {
 
   /// The reports since the last shot, and a frame if one is due.
   private mutating func shot(showing isFrame: Bool) -> Shot {
-    let (time, topLine) = (clock.ticks, (stage.world as? any HistoryWorld)?.topLine ?? 0)
+    let (time, topLine) = (clock.ticks, stage.world.asField?.topLine ?? 0)
     func timed(_ frame: Frame) -> Frame {
       var frame = frame
       frame.time = time

@@ -105,7 +105,7 @@ extension OutputPlan {
     if format.content == .letters && world.isScene {
       return .formatNotForWorld(format: format.ending, world: world.name)
     }
-    if format.isPattern && !(world is any PatternKind) {
+    if format.isPattern && world.asPattern == nil {
       return .formatNotForWorld(format: format.ending, world: world.name)
     }
     if let program = format.program, Program.path(of: program) == nil {

@@ -90,7 +90,7 @@ extension LoopSearch {
   private func startOfTraces(_ found: RepeatFinder.Repeat) throws(WorldError) -> Int {
     guard let seen = seenBox(found) else { return found.start }
     var world = begin.world
-    guard let cells = world as? any FieldWorld else { return found.start }
+    guard let cells = world.asField else { return found.start }
     var keeper = TraceKeeper(
       depth: traces.depth, isForEver: traces.hasHistory, world: cells, view: seen)
     var keys: [UInt64] = []
@@ -99,7 +99,7 @@ extension LoopSearch {
     let early = traces.hasHistory ? 0 : max(0, first - traces.depth - 1)
     try world.advance(by: early)
     for tick in early...last {
-      if let cells = world as? any FieldWorld { keeper.pass(at: cells, in: seen, ticksLeft: 0) }
+      if let cells = world.asField { keeper.pass(at: cells, in: seen, ticksLeft: 0) }
       if tick >= first { keys.append(keeper.key(fade: traces.fade, age: traces.age)) }
       try world.advance(by: 1)
     }

@@ -133,7 +133,7 @@ extension LoopSearch {
 
   /// A repeat of a world that has come to rest, if no other repetition can be found.
   private mutating func restingRepeat() throws(WorldError) -> RepeatFinder.Repeat? {
-    guard !(world is any RepeatingWorld), var resting = world as? any RestingWorld else {
+    guard !(world is any RepeatingWorld), var resting = world.asResting else {
       return nil
     }
     world = EmptyWorld()
@@ -146,7 +146,7 @@ extension LoopSearch {
   /// A repeat up to now that can be relied on.
   private func repeating() throws(WorldError) -> RepeatFinder.Repeat? {
     guard world is any RepeatingWorld else {
-      if world is any RestingWorld { return nil }
+      if world.asResting != nil { return nil }
       return finder.repeats(lasting: { max($0, Self.trust) }).first
     }
     guard showsAll else { return finder.repeats(lasting: { max($0, Self.trust) }).first }
@@ -205,7 +205,7 @@ extension LoopSearch {
   private static func haveSameCells(
     _ one: any World, _ other: any World, _ box: CellRect?, _ later: CellRect?
   ) -> Bool {
-    guard let one = one as? any FieldWorld, let other = other as? any FieldWorld, let box,
+    guard let one = one.asField, let other = other.asField, let box,
       let later,
       box.size == later.size, one.census == other.census
     else { return false }
@@ -221,7 +221,7 @@ extension LoopSearch {
 extension LoopSearch {
   /// Notes the visible part of this tick.
   private mutating func note() {
-    guard let cells = world as? any FieldWorld else { return finder.append(0) }
+    guard let cells = world.asField else { return finder.append(0) }
     var hasher = Hasher()
     switch field {
     case .cells(let seen, _): Self.hash(cells, in: seen, into: &hasher)

@@ -76,7 +76,7 @@ extension Measure {
       if kind.canFlip { all.append(Measure("damage", .damage)) }
       all.append(Measure("compress", .compress))
     }
-    let own = (kind as? any MeasuredKind)?.ownMeasures ?? []
+    let own = kind.asMeasured?.ownMeasures ?? []
     return all + own.map { Measure($0.name, .own($0)) }
   }
 
@@ -130,12 +130,4 @@ package enum MeasureValue: Hashable, Sendable {
     case .real(let number): number
     }
   }
-}
-
-extension WorldKind {
-  /// True if its runs are measured by their cells.
-  package var hasCells: Bool { State.self is any MeasuredWorld.Type }
-
-  /// True if a single cell of its worlds can be flipped.
-  package var canFlip: Bool { State.self is any FlippingWorld.Type }
 }

@@ -36,7 +36,7 @@ package struct RunMeter: Sendable {
 
   /// Measures the world at its start, and again after a step has changed it between two ticks.
   package mutating func see(_ world: any World) {
-    moment = wantsChanges ? (world as? any MeasuredWorld)?.moment : nil
+    moment = wantsChanges ? world.asMeasured?.moment : nil
     if wantsRest { finder = RepetitionFinder(world) }
     if wantsCensus {
       let isStart = census.isEmpty
@@ -49,7 +49,7 @@ package struct RunMeter: Sendable {
   package mutating func pass(_ world: any World) throws(WorldError) {
     let isSearched = wantsRest && finder?.found == nil
     let now =
-      wantsChanges || isSearched ? (world as? any MeasuredWorld)?.moment : nil
+      wantsChanges || isSearched ? world.asMeasured?.moment : nil
     if wantsChanges, let now, let moment {
       changed += UInt128(now.changes(from: moment))
       ticksSeen += 1
@@ -101,7 +101,7 @@ extension RunMeter {
     at world: any World, twin: (any World)?
   ) throws(WorldError) -> [MeasureValue?] {
     try finder?.find()
-    let field = world as? any MeasuredWorld
+    let field = world.asMeasured
     var values: [MeasureValue?] = []
     for measure in measures {
       switch measure.kind {
@@ -146,7 +146,7 @@ extension RunMeter {
   }
 
   private func damage(of field: any MeasuredWorld, _ twin: (any World)?) -> MeasureValue? {
-    guard let twin = twin as? any MeasuredWorld else { return nil }
+    guard let twin = twin?.asMeasured else { return nil }
     return .real(Double(field.moment.changes(from: twin.moment)) / cells(of: field))
   }
 

@@ -5,26 +5,26 @@ package import Basics
 
 extension Stage {
   /// The world as a world of cells, if it is one.
-  package var field: (any FieldWorld)? { world as? any FieldWorld }
+  package var field: (any FieldWorld)? { world.asField }
 
   /// The scene of its pictures, if the world has no cells.
-  package var scene: (any SceneFacts)? { (world as? any SceneWorld)?.sceneFacts }
+  package var scene: (any SceneFacts)? { world.asScene?.sceneFacts }
 
   /// The states of the cells in a window.
   func states(in window: CellRect) -> StateGrid? { field?.states(in: window) }
 
   /// True if nothing more will happen.
-  package var isOver: Bool { (world as? any PlayedWorld)?.isOver ?? false }
+  package var isOver: Bool { world.asPlayed?.isOver ?? false }
 
   /// True if the world still needs ticks to carry out its last command.
-  package var isBusy: Bool { (world as? any PlayedWorld)?.isBusy ?? false }
+  package var isBusy: Bool { world.asPlayed?.isBusy ?? false }
 
   /// True if a moment is due that takes no model time.
-  var hasMoment: Bool { (world as? any MomentWorld)?.hasMoment ?? false }
+  var hasMoment: Bool { world.asMoments?.hasMoment ?? false }
 
   /// Shows the moment that is due, and returns its events.
   mutating func showMoment() throws(WorldError) -> [Happening] {
-    guard var moment = world as? any MomentWorld else { return [] }
+    guard var moment = world.asMoments else { return [] }
     world = EmptyWorld()
     defer { world = moment }
     return try moment.showMomentReporting()
@@ -32,7 +32,7 @@ extension Stage {
 
   /// The events before the first tick that were not reported yet.
   mutating func takeHappenings() -> [Happening] {
-    guard var moment = world as? any MomentWorld else { return [] }
+    guard var moment = world.asMoments else { return [] }
     world = EmptyWorld()
     defer { world = moment }
     return moment.takeHappenings()
@@ -40,7 +40,7 @@ extension Stage {
 
   /// The delay of this moment's frame, if it is longer than the film's.
   var ownDelay: FrameDelay? {
-    switch (world as? any MomentWorld)?.pace {
+    switch world.asMoments?.pace {
     case .press: momentDelays?.press
     case .screen: momentDelays?.screen
     case .tick, nil: nil
@@ -48,7 +48,7 @@ extension Stage {
   }
 
   /// The work of its engine, for worlds with a choice of engines.
-  package var engineWork: EngineWork? { (world as? any EngineWorld)?.engineWork }
+  package var engineWork: EngineWork? { world.asEngine?.engineWork }
 
   /// The world as one with a picture of its whole history, if it is one.
   package var history: (any HistoryWorld)? { world as? any HistoryWorld }

@@ -182,6 +182,6 @@ package struct Snapshot: Sendable {
 
   /// The states of its cells in a window.
   func states(in window: CellRect) -> StateGrid {
-    (world as? any FieldWorld)?.states(in: window) ?? StateGrid(size: window.size)
+    world.asField?.states(in: window) ?? StateGrid(size: window.size)
   }
 }

@@ -9,7 +9,7 @@ package import Vocabulary
 /// What else a world can do it says by conforming to more: `ChangingKind` (settings that change on
 /// the way), `NotedKind` (a word in the legend), `RuledKind` (rules next to one), `StoredKind`
 /// (state files), `PatternKind` (pattern files). What its state can do, such as cells to edit or
-/// rows to tell, the state's type says by the protocols of worlds in `Simulation`.
+/// rows to tell, the state's type says by the protocols of worlds in `Basics`.
 ///
 /// A kind is a value: one of the catalogue gives, for some settings, the one that starts
 /// (`resolved(by:)`), whose states and look are final.
@@ -35,6 +35,34 @@ package protocol WorldKind: Sendable {
 
   /// Completes how it is drawn by settings of its own; titles and captions are none of them.
   func complete(_ look: inout Look, from draft: inout Draft)
+
+  /// True if it reports the events of a tick.
+  var hasHappenings: Bool { get }
+
+  /// The names of its own table's values, where it has one that is not of frames.
+  var tableColumns: [String]? { get }
+
+  /// True if it has a whole history to show.
+  var hasHistory: Bool { get }
+
+  /// True if it can come to rest.
+  var mayRest: Bool { get }
+
+  /// True if its runs are measured by their cells.
+  var hasCells: Bool { get }
+
+  /// True if a single cell of its worlds can be flipped.
+  var canFlip: Bool { get }
+
+  // The kind as one that can more, or nil. A cast would ask all conformances of the program.
+  var asChanging: (any ChangingKind)? { get }
+  var asNoted: (any NotedKind)? { get }
+  var asLattice: (any LatticeKind)? { get }
+  var asRuled: (any RuledKind)? { get }
+  var asStored: (any StoredKind)? { get }
+  var asPattern: (any PatternKind)? { get }
+  var asScripted: (any ScriptedKind)? { get }
+  var asMeasured: (any MeasuredKind)? { get }
 }
 
 extension WorldKind {
@@ -51,28 +79,50 @@ extension WorldKind {
   /// True if its pictures show scenes and no cells.
   package var isScene: Bool { subject.isScene }
 
-  /// True if it reports the events of a tick.
-  package var hasHappenings: Bool { State.self is any TellingWorld.Type }
-
-  /// The names of its own table's values, where it has one that is not of frames.
-  package var tableColumns: [String]? { (State.self as? any TableWorld.Type)?.columns }
-
-  /// True if it has a whole history to show.
-  package var hasHistory: Bool { State.self is any HistoryWorld.Type }
-
-  /// True if it can come to rest.
-  package var mayRest: Bool { State.self is any RestingWorld.Type }
-
   /// Every step that it understands.
   package var script: [StepKind] { StepKind.common + steps }
 
   /// The settings that may change during a film, those of all worlds first.
   package var changeable: [any SettingDeclaration] {
-    let changesItself = self is any ChangingKind
+    let changesItself = asChanging != nil
     let vocabulary = words.commonVocabulary + words.settings
     return vocabulary.filter { $0.changes == .look }
       + vocabulary.filter { $0.changes == .world && changesItself }
   }
+}
+
+/// What the state's type says of a kind: nothing, unless it has the protocol.
+extension WorldKind {
+  package var hasHappenings: Bool { false }
+  package var tableColumns: [String]? { nil }
+  package var hasHistory: Bool { false }
+  package var mayRest: Bool { false }
+  package var hasCells: Bool { false }
+  package var canFlip: Bool { false }
+}
+
+extension WorldKind where State: TellingWorld {
+  package var hasHappenings: Bool { true }
+}
+
+extension WorldKind where State: TableWorld {
+  package var tableColumns: [String]? { State.columns }
+}
+
+extension WorldKind where State: HistoryWorld {
+  package var hasHistory: Bool { true }
+}
+
+extension WorldKind where State: RestingWorld {
+  package var mayRest: Bool { true }
+}
+
+extension WorldKind where State: MeasuredWorld {
+  package var hasCells: Bool { true }
+}
+
+extension WorldKind where State: FlippingWorld {
+  package var canFlip: Bool { true }
 }
 
 /// A world some of whose own settings may change during a film.
@@ -188,9 +238,6 @@ package protocol PatternKind: WorldKind {
 
 /// A world that has its whole history in one picture and one table.
 package protocol HistoryWorld: World {
-  /// The number of the line in the first visible row of a film.
-  var topLine: Int { get }
-
   /// The diagram of the world, including lines still to come; pictures show the part of it in
   /// `view`, if that is given.
   func history(view: CellRect?) throws(WorldError) -> Diagram

@@ -89,7 +89,7 @@ package enum ListCommand {
 /// The names of rules.
 private enum RuleList {
   private static let all = Catalogue.builtIn.worlds
-    .compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
+    .compactMap { $0.asRuled }.flatMap(\.namedRules)
 
   static var text: String {
     TextTable(

@@ -21,7 +21,7 @@ extension Command {
 
   /// Prints the scenario for the script of a pattern file.
   private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
-    let scripted = Catalogue.builtIn.worlds.filter { $0 is any ScriptedKind }.map(\.name)
+    let scripted = Catalogue.builtIn.worlds.filter { $0.asScripted != nil }.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
     }

@@ -21,8 +21,12 @@ package enum LineRow: Hashable, Sendable {
 
   /// A byte a cell.
   package var states: [UInt8] {
-    if case .bytes(let cells) = self { return cells }
-    return (0..<count).map { self[$0] }
+    switch self {
+    case .bytes(let cells): return cells
+    case .bits(let row):
+      let words = row.words
+      return (0..<row.count).map { UInt8(words[$0 >> 6] >> UInt64($0 & 63) & 1) }
+    }
   }
 
   /// True if no cell is in a state that a rule with this number of states does not have.

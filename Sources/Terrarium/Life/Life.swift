@@ -78,7 +78,7 @@ public struct Life: Sendable {
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(Vocabulary.Fault) {
       let stage = try plan.genesis.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores).stage
-      guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
+      guard let world = stage.world as? LifeWorld, let kind = plan.world.asPattern else {
         throw Fault(.outOfMemory)
       }
       self.world = world

@@ -10,6 +10,10 @@ struct OwnKind<Own: World>: WorldKind {
   let words: WorldWords
   let subject: Subject
 
+  // The type of its state does not say whether these hold: the world of one's own does.
+  var hasHappenings: Bool { Own.self is any TellingWorld.Type }
+  var mayRest: Bool { Own.self is any RestingWorld.Type }
+
   private let form: OwnForm<Own>
   private let inks: [(tone: Tone, ink: Ink)]
   private let make: @Sendable (Seed) -> Own

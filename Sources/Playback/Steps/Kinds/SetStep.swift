@@ -63,7 +63,7 @@ extension StepDraft {
     var settings = script.settings.replacing(entries)
     let (shown, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
     let names = entries.map(\.name).filter { script.changeable[$0] == .world }
-    let kind = names.isEmpty ? nil : world as? any ChangingKind
+    let kind = names.isEmpty ? nil : world.asChanging
     let change = kind?.worldChange(&settings, names: names)
     let size = names.contains("size") ? settings.value(.size) : nil
     if let size, script.field?.edges != Edges.none, size.area > Limits.changedField {

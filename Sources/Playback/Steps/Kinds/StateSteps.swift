@@ -29,10 +29,10 @@ private struct StateSaving {
     guard file >= 0 else { return }
     stage.made[file] = { [world, format] in
       do throws(Problem) {
-        if let format, let patterns = world as? any PatternKind {
+        if let format, let patterns = world.asPattern {
           return try patterns.patternFile(ofWorld: now, as: format)
         }
-        return try (world as? any StoredKind)?.bytes(of: now, seed: seed, window: window) ?? []
+        return try world.asStored?.bytes(of: now, seed: seed, window: window) ?? []
       } catch {
         throw Fault(error)
       }
@@ -58,7 +58,7 @@ extension StepKind {
     let ending = Path.wholeEnding(of: path)
     let format = Format(ending: ending)
     guard let format else { return draft.save(path, written, format: nil) }
-    let known = world is any PatternKind ? patternStateEndings : []
+    let known = world.asPattern != nil ? patternStateEndings : []
     guard known.contains(format.unpacked.ending) else {
       draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
@@ -171,14 +171,14 @@ extension StepDraft {
     do {
       let bytes = try contents(of: path, as: written)
       if !StateText.begins(bytes), Self.isPattern(path, written),
-        let kind = world as? any PatternKind
+        let kind = world.asPattern
       {
         guard let field = script.field else { return nil }
         let pattern = try Pattern(reading: bytes, limits: .manyStates)
         let window = script.window ?? script.home ?? CellRect(field.size)
         return try kind.state(of: pattern, onto: field, window: window)
       }
-      return try (world as? any StoredKind)?.state(in: bytes)
+      return try world.asStored?.state(in: bytes)
     } catch let error as FileError {
       refuse(.file(error), for: "load")
     } catch let error as PatternError {

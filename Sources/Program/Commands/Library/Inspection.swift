@@ -39,7 +39,7 @@ struct KeptState {
     let text = try StateText(bytes)
     guard let kind = Catalogue.builtIn[text["world"] ?? ""] else { throw .badValue("world") }
     world = text["rule"].map { Self.world(kind, under: $0) } ?? kind
-    guard let stored = world as? any StoredKind else { throw .badValue("world") }
+    guard let stored = world.asStored else { throw .badValue("world") }
     state = try stored.state(in: bytes)
   }
 
