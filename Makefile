@@ -7,8 +7,10 @@ RENDER = .build/release/render
 
 # Places in the sources for a debugger take a seventh of the compiler's time and a fifth of the program:
 # they are in debug builds alone. Functions lie in sections of their own, so that the linker leaves out
-# those that nothing calls, and has once what is the same. LLVM need not check its own code.
-PLAIN = -debug-info-format none $(foreach flag,-function-sections -disable-llvm-verify,-Xswiftc -Xfrontend -Xswiftc $(flag))
+# those that nothing calls, and has once what is the same. LLVM need not check its own code. Types that
+# are known when the program is built are called and not searched for by their names when it starts.
+PLAIN_FLAGS = -function-sections -disable-llvm-verify -disable-concrete-type-metadata-mangled-name-accessors
+PLAIN = -debug-info-format none $(foreach flag,$(PLAIN_FLAGS),-Xswiftc -Xfrontend -Xswiftc $(flag))
 
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
