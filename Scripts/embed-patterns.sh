@@ -1,6 +1,7 @@
 #!/bin/sh
-# Writes the pattern library's text, assets/patterns/*.rle, into Swift sources: one string literal a
-# file, which the compiler takes in a blink. A test compares the sources with the files.
+# Writes the pattern library's text, assets/patterns/*.rle, into Swift sources, two string literals a file:
+# the names of its figures, and the text itself, compressed and in base 64. A test compares the sources with
+# the files.
 set -eu
 cd "$(dirname "$0")/.."
 target=Sources/Assets
@@ -15,10 +16,19 @@ for file in assets/patterns/*.rle; do
     echo "// swift-format-ignore-file"
     echo
     echo "extension LibraryText {"
-    echo "  /// The blocks of $file."
-    echo "  package static let $name = ##\"\"\""
-    cat "$file"
-    echo "\"\"\"##"
+    echo "  /// The figures of $file, a line each: its name, and its other names behind commas."
+    echo "  package static let ${name}Names = \"\"\""
+    awk '
+      /^#N / { if (line) print line; line = substr($0, 4) }
+      /^#A / { line = line ", " substr($0, 4) }
+      END { print line }' "$file"
+    echo "\"\"\""
+    echo
+    echo "  /// $file as gzip compresses it, in base 64."
+    echo "  package static let ${name}File = \"\"\""
+    gzip -9n < "$file" | base64 | tr -d "\n" | fold -w 100
+    echo
+    echo "\"\"\""
     echo "}"
   } > "$target/LibraryText+$name.swift"
 done

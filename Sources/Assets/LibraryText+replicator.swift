@@ -2,30 +2,19 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  /// The blocks of assets/patterns/replicator.rle.
-  package static let replicator = ##"""
-#N fredkin-replicator
-#O Edward Fredkin
-#C Every figure makes eight copies of itself, this one too.
-#D replicator period=4 copies=8
-x = 2, y = 2, rule = B1357/S1357
-2o$bo!
+  /// The figures of assets/patterns/replicator.rle, a line each: its name, and its other names behind commas.
+  package static let replicatorNames = """
+fredkin-replicator
+highlife-replicator, replicator
+langtons-loop, langton-loop
+"""
 
-#N highlife-replicator
-#A replicator
-#O Nathan Thompson, 1994
-#C Makes copies of itself along a diagonal.
-#D replicator period=12 copies=2
-x = 5, y = 5, rule = B36/S23
-2b3o$bo2bo$o3bo$o2bo$3o!
-
-#N langtons-loop
-#A langton-loop
-#O Christopher Langton, 1984
-#C Builds a copy of itself from the instructions that go round in it.
-#D replicator period=151
-x = 15, y = 10, rule = Langtons-Loops
-.8B$BAG.AD.ADB$B.6B.B$BGB4.BAB$BAB4.BAB$B.B4.BAB$BGB4.BAB$BA6BA5B$B.GA
-.GA.G5AB$.13B!
-"""##
+  /// assets/patterns/replicator.rle as gzip compresses it, in base 64.
+  package static let replicatorFile = """
+H4sIAAAAAAACA3WQwXKCMBCG73mK7eDRxgJi9eCBqPVi7aF9gSgBMsYsE0Jb374bxdp2pjOQ/Xf/hHw/0RZKp4qDtvdONUbvpUfH
+ohdYFR/SFfB0MVm0gNW7cicoddU5BUd5UC0oXdUe9thoarAE7VtlyiH4WlNvFXhEzqIl3L4NjXIai/m4Pzafsk+YQzKE06W4zihS
+Ik6zx9FrWFmCgx3eMRZtoaYbjS7VL9ocfrNvpa+lhbcaj02LdgjxbDYOEZ7P1H95QRq0FUgotKzQSvMPcpxcmZMzc3Zhzm7M6WT0
+mqQs2aWBONnhANOwBJX2CYy0lUfb3hvEJrD3g75/gUXtdOuxqZWDzcULCabnBKLTpmiJlUhOPyKUDo/02xVo23rX7b2mK2ggPVQI
+DjtbkEW7/8uWxedMcR8qfvhOtbkCbwiwZXwqBiJf83xJD0k+EZzKWoy5yIN1FfwqbtZE5Flw1jmjl68zmvI4FXfsC7E6b56IAgAA
+"""
 }

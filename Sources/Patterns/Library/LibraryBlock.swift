@@ -1,25 +1,25 @@
 /// A figure of the library as it is written: lines with `#`, and the cells as RLE.
 struct LibraryBlock: Sendable {
-  let category: PatternCategory
-  let text: ArraySlice<UInt8>
-
-  /// The first line without its mark.
+  /// Its name, and the other names in alphabetical order.
   let name: String
-
-  /// The other names, in alphabetical order: the second line, if it has such.
   let aliases: [String]
 
-  init(_ text: ArraySlice<UInt8>, category: PatternCategory) {
-    (self.text, self.category) = (text, category)
-    let title = text.prefix { $0 != .lineFeed }.dropFirst(3)
-    name = String(decoding: title, as: UTF8.self)
-    let rest = text[title.endIndex...].dropFirst()
-    let others =
-      rest.starts(with: "#A ".utf8) ? rest.prefix { $0 != .lineFeed }.dropFirst(3) : []
-    aliases = others.split(separator: UInt8(ascii: ",")).map { word in
-      String(decoding: word.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+  private let shelf: PatternLibrary.Shelf
+  private let place: Int
+
+  /// A block of a category at a place, by its line of names.
+  init(names: ArraySlice<UInt8>, _ shelf: PatternLibrary.Shelf, place: Int) {
+    (self.shelf, self.place) = (shelf, place)
+    let own = names.prefix { $0 != UInt8(ascii: ",") }
+    name = String(decoding: own, as: UTF8.self)
+    aliases = names[own.endIndex...].split(separator: UInt8(ascii: ",")).map {
+      String(decoding: $0.dropFirst(), as: UTF8.self)
     }
   }
+
+  var category: PatternCategory { shelf.category }
+
+  var text: ArraySlice<UInt8> { shelf.text(at: place) }
 
   /// The apgcode that is written down; nil if there is none.
   var apgcode: String? {

@@ -1,25 +1,70 @@
 package import Assets
+internal import Synchronization
+internal import Zlib
 
 /// The comments of a block are the name (`#N`), other names (`#A`), who found it and when (`#O`), a
 /// sentence (`#C`), and the facts that the tests hold it to (`#D`): the category, then what
 /// `LibraryFacts` names. Only the name and the facts are always there.
 extension LibraryText {
+  /// The names of the figures of a category, a line each: first its own, then the others.
+  package static func names(of category: PatternCategory) -> String { parts(of: category).names }
+
   /// All blocks of a category, as its file in `assets/patterns` has them.
-  package static func text(of category: PatternCategory) -> String {
+  package static func text(of category: PatternCategory) -> [UInt8] {
+    do {
+      let file = Assets.decodedBase64(parts(of: category).file)
+      return try inflated(file, as: .gzip, limit: 1 << 24)
+    } catch {
+      preconditionFailure("the library is broken: \(error)")
+    }
+  }
+
+  private static func parts(of category: PatternCategory) -> (names: String, file: String) {
     switch category {
-    case .stillLife: stillLife
-    case .oscillator: oscillator
-    case .spaceship: spaceship
-    case .gun: gun
-    case .puffer: puffer
-    case .rake: rake
-    case .breeder: breeder
-    case .growth: growth
-    case .methuselah: methuselah
-    case .predecessor: predecessor
-    case .fuse: fuse
-    case .replicator: replicator
-    case .device: device
+    case .stillLife: (stillLifeNames, stillLifeFile)
+    case .oscillator: (oscillatorNames, oscillatorFile)
+    case .spaceship: (spaceshipNames, spaceshipFile)
+    case .gun: (gunNames, gunFile)
+    case .puffer: (pufferNames, pufferFile)
+    case .rake: (rakeNames, rakeFile)
+    case .breeder: (breederNames, breederFile)
+    case .growth: (growthNames, growthFile)
+    case .methuselah: (methuselahNames, methuselahFile)
+    case .predecessor: (predecessorNames, predecessorFile)
+    case .fuse: (fuseNames, fuseFile)
+    case .replicator: (replicatorNames, replicatorFile)
+    case .device: (deviceNames, deviceFile)
+    }
+  }
+}
+
+extension PatternLibrary {
+  /// The blocks of a category, decompressed when the first of them is read.
+  final class Shelf: Sendable {
+    let category: PatternCategory
+    private let texts: Mutex<[ArraySlice<UInt8>]> = Mutex([])
+
+    init(_ category: PatternCategory) { self.category = category }
+
+    /// The block at a place.
+    func text(at place: Int) -> ArraySlice<UInt8> {
+      texts.withLock { texts in
+        if texts.isEmpty { texts = Self.blocks(in: LibraryText.text(of: category)) }
+        return texts[place]
+      }
+    }
+
+    /// The blocks of a text, at its empty lines.
+    private static func blocks(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+      var blocks: [ArraySlice<UInt8>] = []
+      var start = 0
+      for index in text.indices.dropFirst() where text[index] == .lineFeed {
+        if text[index - 1] == .lineFeed {
+          blocks.append(text[start..<index])
+          start = index + 1
+        }
+      }
+      return blocks + [text[start...]]
     }
   }
 }

@@ -3,15 +3,15 @@ package import Basics
 
 /// The built-in figures, by name.
 ///
-/// Nothing is read before it is asked for: a name costs a search for the lines with names, a figure
-/// the reading of its own few lines.
+/// Nothing is read before it is asked for: a name costs reading the names, a figure decompressing the
+/// text of its category and reading its own few lines.
 ///
 ///     let gun = PatternLibrary.entry(named: "gosper-glider-gun")
 package enum PatternLibrary {
   private static let blocks: [LibraryBlock] = PatternCategory.allCases.flatMap { category in
-    texts(in: Array(LibraryText.text(of: category).utf8)).map {
-      LibraryBlock($0, category: category)
-    }
+    let shelf = Shelf(category)
+    return Array(LibraryText.names(of: category).utf8).split(separator: .lineFeed).enumerated()
+      .map { LibraryBlock(names: $1, shelf, place: $0) }
   }
 
   /// All names, category by category.
@@ -35,10 +35,15 @@ package enum PatternLibrary {
   }
 
   /// The place of each name and alias among the blocks.
-  private static let numbers = Dictionary(
-    blocks.enumerated().flatMap { number, block in
-      ([block.name] + block.aliases).map { ($0, number) }
-    }, uniquingKeysWith: min)
+  private static let numbers: [String: Int] = {
+    var numbers: [String: Int] = [:]
+    numbers.reserveCapacity(2 * blocks.count)
+    for (number, block) in blocks.enumerated() {
+      numbers[block.name] = number
+      for alias in block.aliases { numbers[alias] = number }
+    }
+    return numbers
+  }()
 
   /// The names of the figures that have an apgcode under a rule, in the library's order.
   package static func names(ofApgcode code: String, rule: String = "B3/S23") -> [String] {
@@ -107,18 +112,5 @@ package enum PatternLibrary {
         parts.contains { word.spelling.slips(to: $0, within: word.limit) != nil }
       }
     }
-  }
-
-  /// The blocks of a text, at its empty lines.
-  private static func texts(in text: [UInt8]) -> [ArraySlice<UInt8>] {
-    var blocks: [ArraySlice<UInt8>] = []
-    var start = 0
-    for index in text.indices.dropFirst() where text[index] == .lineFeed {
-      if text[index - 1] == .lineFeed {
-        blocks.append(text[start..<index])
-        start = index + 1
-      }
-    }
-    return blocks + [text[start...]]
   }
 }

@@ -1,5 +1,3 @@
-internal import Assets
-
 extension Assets {
   /// The bytes that a text in base 64 stands for; line ends and padding are skipped.
   package static func decodedBase64(_ text: String) -> [UInt8] {
