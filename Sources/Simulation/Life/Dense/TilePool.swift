@@ -32,12 +32,16 @@
   /// The memory of a tile of bits: two buffers, links, flags and its entries here.
   static let bytesPerTile = 2 * 512 + 32 + 2 + 94
 
+  /// The tiles that a plane has room for at first. Films hold a copy of each generation, and all of
+  /// it is set to zero.
+  private static let firstCapacity = 8
+
   /// The tiles of an empty field, by default of a plane of bits.
   init(_ topology: Topology? = nil, wordsPerTile: Int = TileStore.tileWords) {
     self.topology = topology
     guard let topology, topology.isFinite else {
       (width, height) = (0, 0)
-      store = TileStore(capacity: 64, wordsPerTile: wordsPerTile)
+      store = TileStore(capacity: Self.firstCapacity, wordsPerTile: wordsPerTile)
       return
     }
     width = (topology.columns + 63) / 64
