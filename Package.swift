@@ -9,18 +9,40 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Values of several fields are copied, compared and dropped as tables say, by code of the Swift library, and
+/// not by functions of their own: half a megabyte less. It is slower, so it is not for modules whose values
+/// are copied in each run of many.
+let tabled: [SwiftSetting] =
+  strict
+  + [
+    .enableExperimentalFeature("LayoutStringValueWitnesses"),
+    .enableExperimentalFeature("LayoutStringValueWitnessesInstantiation"),
+    .unsafeFlags(
+      [
+        "-Xfrontend", "-enable-layout-string-value-witnesses",
+        "-Xfrontend", "-enable-layout-string-value-witnesses-instantiation",
+      ], .when(configuration: .release)),
+  ]
+
+/// Optimised for size, where no loop runs over cells, pixels or bytes.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// Settings of modules whose code runs once a command, never once a run, a frame or a cell: without the
 /// passes of Swift's own optimiser they are compiled in less than half of the time. LLVM optimises them all
 /// the same.
 let brief: [SwiftSetting] =
-  strict
+  tabled + small
   + [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))]
 
-/// How the program is linked for use: it holds the Swift library itself, exports nothing, and has
-/// functions with the same code once. Here, not among the flags of a build, since tests are linked
-/// otherwise, and what is compiled for the one is to serve the other.
+/// How the program is linked for use: it holds the Swift library itself, exports nothing, has functions with
+/// the same code once, and leaves out what `Scripts/link.ld` names. Here, not among the flags of a build,
+/// since tests are linked otherwise, and what is compiled for the one is to serve the other.
 let released: LinkerSetting = .unsafeFlags(
-  ["-static-stdlib", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=safe"],
+  [
+    "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
+    "-Xlinker", "-O2", "-Xlinker", "--no-eh-frame-hdr",
+    "-Xlinker", Context.packageDirectory + "/Scripts/link.ld",
+  ],
   .when(platforms: [.linux], configuration: .release))
 
 /// A program that measures or searches, in a folder below `Benchmarks/`.
@@ -132,7 +154,8 @@ let package = Package(
     .target(name: "LibC", swiftSettings: strict),
     .target(name: "Zlib", dependencies: ["CZLIB"], swiftSettings: strict),
     .target(name: "Basics", dependencies: ["LibC"], swiftSettings: strict),
-    .target(name: "Files", dependencies: ["Basics", "LibC", "CHash"], swiftSettings: strict),
+    .target(
+      name: "Files", dependencies: ["Basics", "LibC", "CHash"], swiftSettings: tabled + small),
     .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
     .target(name: "CGD"),
     .target(name: "CMemory"),
@@ -146,15 +169,15 @@ let package = Package(
       name: "Simulation", dependencies: ["Basics", "LibC", "Files", "CKernels", "CMemory"],
       swiftSettings: strict),
     .target(
-      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Zlib"], swiftSettings: strict),
+      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Zlib"], swiftSettings: tabled),
     .target(
-      name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD"], swiftSettings: strict),
+      name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD"], swiftSettings: tabled),
     .target(
       name: "Encoding",
       dependencies: ["Assets", "Basics", "LibC", "Rendering", "GD", "Files", "Zlib"],
-      swiftSettings: strict),
+      swiftSettings: tabled),
     .target(
-      name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: strict),
+      name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: tabled + small),
     .target(
       name: "Remotes", dependencies: ["Basics", "LibC", "Files", "Libraries", "XML", "CTransfer"],
       swiftSettings: brief),
@@ -163,32 +186,32 @@ let package = Package(
       dependencies: [
         "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "Playback",
       dependencies: [
         "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Zlib",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "Worlds",
       dependencies: [
         "Assets", "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "GD",
         "Vocabulary", "Playback", "XML",
       ],
-      swiftSettings: strict),
+      swiftSettings: tabled + small),
     .target(
       name: "Planning",
       dependencies: [
         "Basics", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "Running",
       dependencies: [
         "Basics", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "Terrarium",
       dependencies: [

@@ -4,6 +4,8 @@
 set -eu
 here=$(pwd)
 make -C "$ROOT" install DESTDIR="$here/root" PREFIX=/usr
+# The other parts take the program for every machine, not the one for this machine.
+make -C "$ROOT" build
 cd "$here"
 render=$here/root/usr/bin/render
 run() { env -i PATH=/usr/bin:/bin "$render" "$@"; }
@@ -17,7 +19,7 @@ if grep -q _RegexParser "$render"; then
   exit 1
 fi
 size=$(wc -c < "$render")
-[ "$size" -le 20000000 ] || {
-  echo "the program has $size bytes; the limit is 20,000,000"
+[ "$size" -le 15000000 ] || {
+  echo "the program has $size bytes; the limit is 15,000,000"
   exit 1
 }
