@@ -111,9 +111,9 @@ package struct CourseFinder: Sendable {
   /// By how much a world's cells lie elsewhere than a patch of the same shape; nil if the shape
   /// is another.
   private static func displacement(_ world: LifeWorld, _ start: CellPatch) -> Cell? {
-    guard let box = world.liveBox, box.size == start.grid.size else { return nil }
+    guard let box = world.liveBox, box.size == start.shape.size else { return nil }
     let now = CellPatch(world.liveCells(in: box))
-    guard now.grid == start.grid else { return nil }
+    guard now.shape == start.shape else { return nil }
     return Cell(box.x - start.corner.x, box.y - start.corner.y)
   }
 

@@ -88,20 +88,23 @@ struct IslandSearch {
     _ island: Int32, _ figure: CellPatch, _ rule: PatchRule, _ bounds: PatchBounds
   ) -> Bool {
     guard members.count > 1 else { return false }
-    var (patch, work) = (figure, 0)
+    // Most cells of a generation were claimed for one of the two before.
+    var (patch, last, older) = (figure, figure, figure)
+    var work = 0
     let mostArea = bounds.area(of: figure)
     // What it was some generations ago; that it is the same again shows that it has settled alone.
     var (before, age) = (figure, 0)
     for _ in 0..<bounds.period {
-      patch = patch.next(rule)
-      work += patch.grid.size.area
+      (patch, last, older) = (patch.next(rule), patch, last)
+      work += patch.shape.size.area
       age += 1
       if patch == before { return false }
       if age == 12 { (before, age) = (patch, 0) }
-      guard !patch.isEmpty, patch.grid.size.area <= mostArea, work <= bounds.work else {
+      guard !patch.isEmpty, patch.shape.size.area <= mostArea, work <= bounds.work else {
         return false
       }
-      if !claims(patch.cells, for: island) { return true }
+      let new = patch.cells.filter { !last.contains($0) && !older.contains($0) }
+      if !claims(new, for: island) { return true }
     }
     return false
   }

@@ -17,7 +17,7 @@ package struct ObjectSplitter: Sendable {
     let others: [Cell]
     var parts: [RepeatingObject]?
   }
-  private var known: [StateGrid: Known] = [:]
+  private var known: [PatchShape: Known] = [:]
 
   /// The most figures that are remembered; at this number the table is emptied.
   private static let memory = 1 << 16
@@ -33,14 +33,14 @@ package struct ObjectSplitter: Sendable {
   }
 
   private mutating func look(at figure: CellPatch) -> Known {
-    if let known = known[figure.grid] { return known }
+    if let known = known[figure.shape] { return known }
     let object = RepeatingObject(figure.atStart, rule, within: bounds)
     var others: Set<Cell> = []
     for phase in object?.phases.dropFirst() ?? [] { others.formUnion(phase.cells) }
     if object != nil { others.subtract(figure.atStart.cells) }
     let found = Known(object: object, others: Array(others))
     if known.count >= Self.memory { known = [:] }
-    known[figure.grid] = found
+    known[figure.shape] = found
     return found
   }
 
@@ -54,7 +54,7 @@ package struct ObjectSplitter: Sendable {
     let start = first.atStart
     let parts = found.object.map { split($0, start) } ?? []
     found.parts = parts
-    known[first.grid] = found
+    known[first.shape] = found
     return parts.map { $0.moved(right: first.corner.x, down: first.corner.y) }
   }
 

@@ -48,7 +48,7 @@ extension CourseFinder {
       var later = world
       try later.advance(by: period)
       let moved = CellPatch(splitter.restless(Self.cells(later)))
-      guard moved.grid == patch.grid else { continue }
+      guard moved.shape == patch.shape else { continue }
       let displacement = Cell(moved.corner.x - patch.corner.x, moved.corner.y - patch.corner.y)
       if displacement != Cell(0, 0), let shed = try shed(by: start, period, displacement) {
         return ProvedGrowth(

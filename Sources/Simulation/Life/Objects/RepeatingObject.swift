@@ -16,17 +16,17 @@ package struct RepeatingObject: Hashable, Sendable {
   package init?(_ figure: CellPatch, _ rule: PatchRule, within bounds: PatchBounds) {
     guard !figure.isEmpty else { return nil }
     var phases = [figure]
-    var area = figure.grid.size.area
+    var area = figure.shape.size.area
     let mostArea = bounds.area(of: figure)
     while true {
       let next = phases[phases.count - 1].next(rule)
-      if next.grid == figure.grid {
+      if next.shape == figure.shape {
         displacement = Cell(next.corner.x - figure.corner.x, next.corner.y - figure.corner.y)
         break
       }
-      area += next.grid.size.area
+      area += next.shape.size.area
       guard !next.isEmpty, !next.hasSettled(after: phases), phases.count < bounds.period,
-        next.grid.size.area <= mostArea,
+        next.shape.size.area <= mostArea,
         area <= bounds.work
       else { return nil }
       phases.append(next)
@@ -92,5 +92,5 @@ package struct PatchBounds: Hashable, Sendable {
   }
 
   /// The cells that the box of a figure may grow to.
-  func area(of figure: CellPatch) -> Int { 4 * figure.grid.size.area + area }
+  func area(of figure: CellPatch) -> Int { 4 * figure.shape.size.area + area }
 }
