@@ -82,9 +82,11 @@ struct RuleLine {
     kept = value
   }
 
-  /// The words between characters of ASCII.
+  /// The words between some characters of ASCII.
   func words(between separators: String) -> [Substring] {
-    text.utf8.split { separators.utf8.contains($0) }.map(Substring.init)
+    var isSeparator = StateSet()
+    for byte in separators.utf8 { isSeparator.insert(byte) }
+    return text.utf8.split { isSeparator.contains($0) }.map(Substring.init)
   }
 
   /// The column where a part of it begins.

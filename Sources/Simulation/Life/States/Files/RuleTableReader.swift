@@ -5,17 +5,26 @@ struct RuleTableReader {
   private var symmetry: String?
   private var images: [[Int]]?
   private var variables: [Substring: Cell] = [:]
+
+  /// The names and states of the variables by their numbers; one that is set again has a new number.
+  private var named: [(name: Substring, states: [UInt8])] = []
+
+  /// True if a variable has a name that begins like a number.
+  private var hasNumberedNames = false
+
+  /// The cell of each single state.
+  private var singles: [Cell] = []
   private var transitions: [TransitionRule.Transition] = []
 
   /// A cell as a word of a line describes it.
   private struct Cell {
-    /// The name of a variable, if it is one.
-    var name: Substring?
+    /// The number of a variable, if it is one.
+    var variable: Int?
     let states: [UInt8]
     let set: StateSet
 
-    init(name: Substring? = nil, _ states: [UInt8]) {
-      (self.name, self.states, set) = (name, states, StateSet(states))
+    init(variable: Int? = nil, _ states: [UInt8]) {
+      (self.variable, self.states, set) = (variable, states, StateSet(states))
     }
   }
 
@@ -63,6 +72,7 @@ struct RuleTableReader {
       guard let count = Int(value) else { throw line.fault(.numberExpected, column: column) }
       guard 2...256 ~= count else { throw line.fault(.outOfRange(2...256), column: column) }
       try line.say(count, for: key, &stateCount)
+      singles = (0..<count).map { Cell([UInt8($0)]) }
     case "neighborhood":
       guard let cells = TableNeighbourhood(rawValue: value) else {
         throw line.fault(
@@ -94,11 +104,14 @@ struct RuleTableReader {
       }
     }
     guard !states.isEmpty else { throw line.fault(.unreadable) }
-    variables[words[1]] = Cell(name: words[1], states)
+    variables[words[1]] = Cell(variable: named.count, states)
+    named.append((words[1], states))
+    if words[1].utf8.first.map({ 0x30...0x39 ~= $0 }) == true { hasNumberedNames = true }
   }
 
   private func cell(_ word: Substring, _ line: RuleLine) throws(RuleFileError) -> Cell {
-    if let variable = variables[word] { return variable }
+    let isNumber = word.utf8.first.map { 0x30...0x39 ~= $0 } == true
+    if !isNumber || hasNumberedNames, let variable = variables[word] { return variable }
     guard word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let state = Int(word) else {
       throw line.fault(.unknownName(String(word)), column: line.column(of: word))
     }
@@ -106,7 +119,7 @@ struct RuleTableReader {
     guard state < stateCount else {
       throw line.fault(.outOfRange(0...stateCount - 1), column: line.column(of: word))
     }
-    return Cell([UInt8(state)])
+    return singles[state]
   }
 }
 
@@ -127,10 +140,14 @@ extension RuleTableReader {
     }
     var cells: [Cell] = []
     for word in words.prefix(needed) { cells.append(try cell(word, line)) }
-    let names = cells.compactMap(\.name)
-    let bound = Set(names.filter { name in names.count { $0 == name } > 1 }).sorted()
+    var bound: [Int] = []
+    for (place, cell) in cells.enumerated() {
+      guard let variable = cell.variable, !bound.contains(variable) else { continue }
+      if cells[..<place].contains(where: { $0.variable == variable }) { bound.append(variable) }
+    }
+    bound.sort { named[$0].name < named[$1].name }
     let result = cells[needed - 1]
-    if result.states.count > 1, !bound.contains(where: { $0 == result.name }) {
+    if result.states.count > 1, !bound.contains(where: { $0 == result.variable }) {
       let word = words[needed - 1]
       throw line.fault(.manyResults(String(word)), column: line.column(of: word))
     }
@@ -139,10 +156,10 @@ extension RuleTableReader {
 
   /// Writes a line out for all values of its bound names, the first of which runs fastest.
   private mutating func expand(
-    _ line: RuleLine, _ cells: [Cell], _ bound: [Substring]
+    _ line: RuleLine, _ cells: [Cell], _ bound: [Int]
   ) throws(RuleFileError) {
-    let places = cells.map { cell in bound.firstIndex { $0 == cell.name } }
-    let values = bound.map { variables[$0]?.states ?? [] }
+    let places = cells.map { cell in bound.firstIndex { $0 == cell.variable } }
+    let values = bound.map { named[$0].states }
     var turn = [Int](repeating: 0, count: bound.count)
     repeat {
       var now = cells.map(\.set)
@@ -174,7 +191,10 @@ extension RuleTableReader {
     guard let images else { return transitions.append(.init(cells: Array(cells), result: result)) }
     let start = transitions.count
     for image in images {
-      let turned = [cells[0]] + image.map { cells[$0 + 1] }
+      var turned: [StateSet] = []
+      turned.reserveCapacity(cells.count)
+      turned.append(cells[0])
+      for place in image { turned.append(cells[place + 1]) }
       if !transitions[start...].contains(where: { $0.cells == turned }) {
         transitions.append(.init(cells: turned, result: result))
       }

@@ -41,9 +41,30 @@ struct ColumnKernel: CellKernel {
   }
 }
 
-/// A worker's tables for a rule: the numbers of its columns, and of two and three columns together.
+/// A worker's memory of a rule.
 @safe private final class ColumnMemory: KernelScratch, @unchecked Sendable {
   let numbers: LookUpNumbers
+  private var learnt: LearntColumns
+
+  init(_ rule: any ColumnRule) {
+    numbers = LookUpNumbers(rule)
+    learnt = LearntColumns(rule, numbers)
+  }
+
+  deinit { learnt.drop() }
+
+  override var bytes: Int { learnt.bytes }
+
+  /// Sets the tables of a step.
+  func show(_ step: inout LookUpStep) { unsafe learnt.show(&step) }
+
+  /// Adds the neighbourhood whose north-western cell is at a place to the tables.
+  func learn(_ north: UnsafePointer<UInt8>) { unsafe learnt.learn(north) }
+}
+
+/// What is known of a rule: the numbers of its columns, and of two and three columns together.
+private struct LearntColumns {
+  private let numbers: LookUpNumbers
   private let rule: any ColumnRule
   private var parts: any ColumnParts
 
@@ -53,21 +74,18 @@ struct ColumnKernel: CellKernel {
   private var tables: ColumnTables
 
   /// The number of columns that have numbers.
-  private var learnt = 0
+  private var count = 0
 
-  init(_ rule: any ColumnRule) {
-    (self.rule, parts, numbers) = (rule, rule.makeParts(), LookUpNumbers(rule))
+  init(_ rule: any ColumnRule, _ numbers: LookUpNumbers) {
+    (self.rule, parts, self.numbers) = (rule, rule.makeParts(), numbers)
     likes = ColumnPlace.all.map(rule.likes)
     tables = ColumnTables(numbers)
   }
 
-  deinit { tables.drop() }
+  func drop() { tables.drop() }
 
-  override var bytes: Int {
-    tables.bytes(columns: learnt) + parts.bytes
-  }
+  var bytes: Int { tables.bytes(columns: count) + parts.bytes }
 
-  /// Sets the tables of a step.
   func show(_ step: inout LookUpStep) {
     unsafe (step.west, step.middle, step.east) = (
       UnsafePointer(tables.west), UnsafePointer(tables.middle), UnsafePointer(tables.east)
@@ -76,22 +94,21 @@ struct ColumnKernel: CellKernel {
     unsafe (step.answers, step.answerShift) = tables.answers.look
   }
 
-  /// Adds the neighbourhood whose north-western cell is at a place to the tables.
-  func learn(_ north: UnsafePointer<UInt8>) {
+  mutating func learn(_ north: UnsafePointer<UInt8>) {
     if parts.isFull || tables.joined.isFull || tables.answers.isFull { forget() }
     let (first, second, third) = unsafe numbers.parts(north)
     let around = unsafe around(north)
     if unsafe tables.west[first] == 0 {
       unsafe tables.west[first] = parts.number(of: 0, around)
-      learnt += 1
+      count += 1
     }
     if unsafe tables.middle[second] == 0 {
       unsafe tables.middle[second] = parts.number(of: 1, around)
-      learnt += 1
+      count += 1
     }
     if unsafe tables.east[third] == 0 {
       unsafe tables.east[third] = parts.number(of: 2, around)
-      learnt += 1
+      count += 1
     }
     let (one, two) = unsafe (tables.west[first], tables.middle[second])
     let three = unsafe tables.east[third]
@@ -112,9 +129,9 @@ struct ColumnKernel: CellKernel {
   }
 
   /// Empties the tables, if there are too many different columns.
-  private func forget() {
+  private mutating func forget() {
     tables.drop()
-    (tables, parts, learnt) = (ColumnTables(numbers), rule.makeParts(), 0)
+    (tables, parts, count) = (ColumnTables(numbers), rule.makeParts(), 0)
   }
 }
 
