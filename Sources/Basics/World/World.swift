@@ -18,8 +18,8 @@ package protocol World: Sendable {
   /// - Throws: what it is known only after the run, such as a memory bound that was met.
   mutating func advance(by ticks: Int) throws(WorldError)
 
-  // The abilities: nil of a world that has not the protocol. A question by a cast would search all
-  // conformances of the program, which takes longer than a small world's first tick.
+  // The abilities: nil for a world without the protocol. The first cast of a type to a protocol that
+  // it lacks searches all conformances of the program: longer than a small world's first tick.
   var asField: (any FieldWorld)? { get }
   var asMeasured: (any MeasuredWorld)? { get }
   var asResting: (any RestingWorld)? { get }

@@ -1,5 +1,4 @@
 package import Assets
-internal import Synchronization
 internal import Zlib
 
 /// The comments of a block are the name (`#N`), other names (`#A`), who found it and when (`#O`), a
@@ -34,37 +33,6 @@ extension LibraryText {
     case .fuse: (fuseNames, fuseFile)
     case .replicator: (replicatorNames, replicatorFile)
     case .device: (deviceNames, deviceFile)
-    }
-  }
-}
-
-extension PatternLibrary {
-  /// The blocks of a category, decompressed when the first of them is read.
-  final class Shelf: Sendable {
-    let category: PatternCategory
-    private let texts: Mutex<[ArraySlice<UInt8>]> = Mutex([])
-
-    init(_ category: PatternCategory) { self.category = category }
-
-    /// The block at a place.
-    func text(at place: Int) -> ArraySlice<UInt8> {
-      texts.withLock { texts in
-        if texts.isEmpty { texts = Self.blocks(in: LibraryText.text(of: category)) }
-        return texts[place]
-      }
-    }
-
-    /// The blocks of a text, at its empty lines.
-    private static func blocks(in text: [UInt8]) -> [ArraySlice<UInt8>] {
-      var blocks: [ArraySlice<UInt8>] = []
-      var start = 0
-      for index in text.indices.dropFirst() where text[index] == .lineFeed {
-        if text[index - 1] == .lineFeed {
-          blocks.append(text[start..<index])
-          start = index + 1
-        }
-      }
-      return blocks + [text[start...]]
     }
   }
 }

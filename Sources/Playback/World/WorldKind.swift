@@ -54,7 +54,7 @@ package protocol WorldKind: Sendable {
   /// True if a single cell of its worlds can be flipped.
   var canFlip: Bool { get }
 
-  // The kind as one that can more, or nil. A cast would ask all conformances of the program.
+  // The abilities: nil for a kind without the protocol (see `World`).
   var asChanging: (any ChangingKind)? { get }
   var asNoted: (any NotedKind)? { get }
   var asLattice: (any LatticeKind)? { get }

@@ -106,7 +106,6 @@ struct EngineAccountTests {
       slices += 1
       let wantsRace = account.wantsSquares(tilesLeft: left * 1000, population: 1)
       #expect(!wantsRace, "slice \(slices)")
-      #expect(!account.tilesAreFar(left * 1000), "slice \(slices)")
       time /= 2
     }
     #expect(slices > 5)
@@ -114,6 +113,15 @@ struct EngineAccountTests {
     for _ in 0..<3 { account.march(100, in: 0.001, isAlone: true) }
     let wantsRace = account.wantsSquares(tilesLeft: 1_000_000, population: 1)
     #expect(wantsRace)
+  }
+
+  @Test func `tiles are not far by their first slice alone`() {
+    var account = EngineAccount()
+    account.beginCall()
+    account.march(1, in: 0.02, isAlone: false)
+    #expect(!account.tilesAreFar(1_000_000))
+    account.march(1, in: 0.02, isAlone: false)
+    #expect(account.tilesAreFar(1_000_000))
   }
 
   @Test func `what becomes faster for a tenth of a second waits no longer`() {

@@ -30,8 +30,8 @@ package struct EngineAccount: Sendable {
   /// The generations of the last slice of the tiles.
   private var lastSlice = 0
 
-  /// True while the tiles' generations become faster and faster: their kernels learn the rule on the
-  /// way, and what the first ones took says nothing of the others.
+  /// True while the tiles' generations become faster and faster, or only one slice of them is known:
+  /// kernels learn the rule on the way, and the time of the first ones says nothing of the others.
   private var isSettling = false
 
   /// The time of the engine that has held the plane alone since the last race, and the time that

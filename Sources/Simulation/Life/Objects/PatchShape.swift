@@ -59,7 +59,8 @@ struct PatchShape: Hashable, Sendable {
         if let counts = rule.counts {
           next.words[place] = Self.next(above, row, below, counts)
         } else {
-          next.words[place] = Self.next(above, row, below, rule.answers)
+          let count = min(64, next.size.columns - 64 * column)
+          next.words[place] = Self.next(above, row, below, rule.answers, count: count)
         }
       }
       next.words[(y + 1) * width - 1] &= ~0 >> UInt64(-next.size.columns & 63)
@@ -109,12 +110,12 @@ struct PatchShape: Hashable, Sendable {
     return next
   }
 
-  /// The next cells of a word under any rule, cell by cell.
+  /// The next cells of the first columns of a word under any rule, cell by cell.
   private static func next(
-    _ above: Triple, _ row: Triple, _ below: Triple, _ answers: [UInt8]
+    _ above: Triple, _ row: Triple, _ below: Triple, _ answers: [UInt8], count: Int
   ) -> UInt64 {
     var next: UInt64 = 0
-    for x in UInt64(0)..<64 {
+    for x in UInt64(0)..<UInt64(count) {
       func three(_ row: Triple) -> Int {
         Int(row.west >> x & 1) << 2 | Int(row.middle >> x & 1) << 1 | Int(row.east >> x & 1)
       }
