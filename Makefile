@@ -8,9 +8,12 @@ RENDER = .build/release/render
 # Places in the sources for a debugger take a seventh of the compiler's time and a fifth of the program:
 # they are in debug builds alone. Functions lie in sections of their own, so that the linker leaves out
 # those that nothing calls, and has once what is the same. LLVM need not check its own code. Types that
-# are known when the program is built are called and not searched for by their names when it starts.
+# are known when the program is built are called and not searched for by their names when it starts. Passes
+# of Swift's optimiser whose work LLVM does again, or that find next to nothing here, take a tenth of its time.
+PASSES = dce release-hoisting late-release-hoisting retain-sinking
 PLAIN_FLAGS = -function-sections -disable-llvm-verify -disable-concrete-type-metadata-mangled-name-accessors
-PLAIN = -debug-info-format none $(foreach flag,$(PLAIN_FLAGS),-Xswiftc -Xfrontend -Xswiftc $(flag))
+PLAIN = -debug-info-format none $(foreach flag,$(PLAIN_FLAGS),-Xswiftc -Xfrontend -Xswiftc $(flag)) \
+  $(foreach pass,$(PASSES),-Xswiftc -Xllvm -Xswiftc -sil-disable-pass=$(pass))
 
 # What the loader of this machine understands, for a program that stays on it: glibc 2.36 and later read
 # packed relocations, a megabyte less. Packages for others are built without.
