@@ -7,6 +7,9 @@
 # it shows, its third how many seconds it may take. It runs in an empty folder, with the package's
 # folder in ROOT. It ends with 0 if all is well, and with 75 if it cannot be done here; the last
 # line that it wrote then says why. The Makefile says how to build, in RELEASE, BUILD_TESTS and TEST.
+#
+# Two parts run at the same time, those with the highest limits first. One whose fourth line is
+# "# Alone." changes the release build, so it runs before all others.
 set -u
 cd "$(dirname "$0")/.."
 ROOT=$(pwd)
@@ -15,22 +18,27 @@ ROOT=$(pwd)
 : "${TEST:=swift test --skip-build}"
 export ROOT RELEASE BUILD_TESTS TEST
 wanted=" $* "
-passed="" failed="" skipped=""
 scratch=$(mktemp -d)
+lanes=
 trap 'rm -rf "$scratch"' EXIT
-trap 'exit 130' INT TERM HUP
+trap 'kill $lanes 2>/dev/null; wait; exit 130' INT TERM HUP
 
 # limited SECONDS COMMAND…: ends a command, and all that it started, when its time is over.
+lane_count=2
 if command -v timeout >/dev/null 2>&1; then
   limited() { timeout -k 10 "$@"; }
 else
-  echo "outside: there is no program 'timeout' here, so the parts run without a limit"
+  # Programs in the background of a shell do not hear Ctrl-C, which some parts try.
+  lane_count=1
+  echo "outside: there is no program 'timeout' here, so the parts run without a limit, one by one"
   limited() {
     shift
     "$@"
   }
 fi
+[ "$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)" -gt 1 ] || lane_count=1
 
+# The parts that are asked for, as lines "ALONE LIMIT NUMBER FILE", in the order in which they begin.
 for part in Scripts/outside/[0-9]*.sh; do
   name=$(basename "$part" .sh)
   number=${name%%-*}
@@ -38,45 +46,78 @@ for part in Scripts/outside/[0-9]*.sh; do
   "  " | *" $number "*) ;;
   *) continue ;;
   esac
-  what=$(sed -n '2s/^# //p' "$part")
   limit=$(sed -n '3s/^# At most \([0-9]*\) seconds\.$/\1/p' "$part")
-  if [ -z "$what" ] || [ -z "$limit" ]; then
+  if [ -z "$(sed -n '2s/^# //p' "$part")" ] || [ -z "$limit" ]; then
     echo "outside: $part does not say what it shows, or how long it may take" >&2
     exit 64
   fi
-  echo "outside $number: $what (at most $limit s)"
+  alone=1
+  [ "$(sed -n 4p "$part")" = "# Alone." ] || alone=2
+  echo "$alone $limit $number $part"
+done >"$scratch/unsorted" || exit
+sort -k 1,1n -k 2,2nr -k 3,3n "$scratch/unsorted" >"$scratch/parts"
+[ -s "$scratch/parts" ] || {
+  echo "outside: there is no part$wanted" >&2
+  exit 64
+}
+
+# try LIMIT NUMBER FILE: runs a part, prints what came of it, and keeps its number under the verdict.
+try() {
+  limit=$1 number=$2 part=$3
+  echo "outside $number: $(sed -n '2s/^# //p' "$part") (at most $limit s)"
   mkdir "$scratch/$number"
   said=$scratch/$number.txt
   began=$(date +%s)
-  (cd "$scratch/$number" && limited "$limit" sh "$ROOT/$part") >"$said" 2>&1
+  (cd "$scratch/$number" && limited "$limit" sh "$ROOT/$part") >"$said" 2>&1 &
+  child=$!
+  wait "$child"
   code=$?
   took=$(($(date +%s) - began))
   case $code in
   0)
-    passed="$passed $number"
+    echo "$number" >>"$scratch/passed"
     echo "outside $number: passed in $took s"
     ;;
   75)
-    skipped="$skipped $number"
+    echo "$number" >>"$scratch/skipped"
     echo "outside $number: SKIPPED: $(tail -n 1 "$said")"
     ;;
   *)
-    failed="$failed $number"
-    tail -n 60 "$said"
+    echo "$number" >>"$scratch/failed"
     verdict="outside $number: FAILED with code $code after $took s"
     [ "$code" -ne 124 ] && [ "$code" -ne 137 ] || verdict="$verdict: its time was over"
-    echo "$verdict"
+    { tail -n 60 "$said" && echo "$verdict"; } >"$said.end"
+    cat "$said.end"
     { tail -n 15 "$said" && echo "$verdict"; } >>"$scratch/failures.txt"
     ;;
   esac
   rm -rf "${scratch:?}/$number"
+}
+
+# lane WHEN: tries the parts of a kind that nobody else has taken yet.
+lane() {
+  child=
+  trap '[ -z "$child" ] || kill "$child" 2>/dev/null; wait; exit 130' INT TERM HUP
+  while read -r when limit number part; do
+    [ "$when" = "$1" ] && mkdir "$scratch/taken-$number" 2>/dev/null || continue
+    try "$limit" "$number" "$part" </dev/null
+  done <"$scratch/parts"
+}
+
+lane 1 &
+lanes=$!
+wait
+lanes=
+while [ "$lane_count" -gt 0 ]; do
+  lane 2 &
+  lanes="$lanes $!"
+  lane_count=$((lane_count - 1))
 done
+wait
 
 # Once more at the end, where a long log is read.
-[ -z "$failed" ] || cat "$scratch/failures.txt"
-echo "outside: passed:${passed:- none}; skipped:${skipped:- none}; failed:${failed:- none}"
-[ -n "$passed$skipped$failed" ] || {
-  echo "outside: there is no part$wanted" >&2
-  exit 64
-}
-[ -z "$failed" ]
+[ ! -f "$scratch/failed" ] || cat "$scratch/failures.txt"
+# numbers VERDICT: the parts with a verdict, in order.
+numbers() { if [ -f "$scratch/$1" ]; then sort -n "$scratch/$1" | tr '\n' ' ' | sed 's/^/ /; s/ $//'; else echo " none"; fi; }
+echo "outside: passed:$(numbers passed); skipped:$(numbers skipped); failed:$(numbers failed)"
+[ ! -f "$scratch/failed" ]

@@ -2,15 +2,7 @@
 # Tasks of a real Slurm array find their shards by themselves, and their merge has the bytes of one run.
 # At most 540 seconds.
 set -eu
-if [ -z "${RENDER:-}" ]; then
-  here=$(pwd)
-  (cd "$ROOT" && $RELEASE --product render) >"$here/build.log" 2>&1 || {
-    cat "$here/build.log"
-    exit 1
-  }
-  RENDER=$ROOT/.build/release/render
-fi
-render=$RENDER
+. "$ROOT/Scripts/outside/release.sh"
 began=$(date +%s)
 PATH=$PATH:/usr/sbin:/sbin
 missing() {

@@ -2,17 +2,11 @@
 # Every command in the documents works as it is written, one after the other, in a fresh copy.
 # At most 900 seconds.
 set -eu
+. "$ROOT/Scripts/outside/release.sh"
 here=$(pwd)
 cd "$ROOT"
-if [ -z "${RENDER:-}" ]; then
-  $RELEASE --product render >"$here/build.log" 2>&1 || {
-    cat "$here/build.log"
-    exit 1
-  }
-  RENDER=$ROOT/.build/release/render
-fi
 mkdir "$here/bin" "$here/copy"
-ln -s "$RENDER" "$here/bin/render"
+ln -s "$render" "$here/bin/render"
 PATH=$here/bin:$PATH
 # Nobody's own library is touched.
 XDG_DATA_HOME=$here/data
@@ -38,10 +32,14 @@ script -qec true /dev/null >/dev/null 2>&1 </dev/null || has_terminal=0
 has_ffmpeg=1
 command -v ffmpeg >/dev/null 2>&1 || has_ffmpeg=0
 count=0 left=0 failed=0
+: >"$here/tried"
 for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; do
   # Commands stand indented, alone on their lines; those after a dollar sign show what they answer.
   grep '^    render ' "$page" >"$here/commands" || continue
   while IFS= read -r command; do
+    # What a page says once more is tried once.
+    ! grep -qxF "$command" "$here/tried" || continue
+    printf '%s\n' "$command" >>"$here/tried"
     case $command in
     *ffmpeg* | *.mp4* | *.webm*)
       [ $has_ffmpeg = 1 ] || {

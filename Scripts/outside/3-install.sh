@@ -1,6 +1,7 @@
 #!/bin/sh
 # What is installed runs by itself, in another folder and with nothing of ours around it; this builds the release.
 # At most 480 seconds.
+# Alone.
 set -eu
 here=$(pwd)
 make -C "$ROOT" install DESTDIR="$here/root" PREFIX=/usr
