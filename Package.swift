@@ -170,18 +170,22 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),
-    // Simulation imports nothing of Files. Encoding, which everything above it waits for, does: so Files is
-    // built before Simulation takes the second processor for a third of the build.
+    // Simulation imports nothing of Encoding. More modules wait for Rendering and Encoding, so these are built
+    // first, and Simulation beside the ones that follow, of which each waits for the one before.
     .target(
-      name: "Simulation", dependencies: ["Basics", "LibC", "Files", "CKernels", "CMemory"],
+      name: "Simulation", dependencies: ["Basics", "LibC", "Encoding", "CKernels", "CMemory"],
       swiftSettings: strict),
     .target(
       name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Zlib"], swiftSettings: tabled),
+    // What encoders must know of frames, so that they are built beside what draws them.
     .target(
-      name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD"], swiftSettings: tabled),
+      name: "Pictures", dependencies: ["Basics", "LibC", "Assets"], swiftSettings: tabled),
+    .target(
+      name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD", "Pictures"],
+      swiftSettings: tabled),
     .target(
       name: "Encoding",
-      dependencies: ["Assets", "Basics", "LibC", "Rendering", "GD", "Files", "Zlib"],
+      dependencies: ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"],
       swiftSettings: tabled),
     .target(
       name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: tabled + small),

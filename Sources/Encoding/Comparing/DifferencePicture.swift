@@ -1,4 +1,4 @@
-internal import Rendering
+internal import Pictures
 
 /// Expected picture, actual picture and difference, side by side: a picture, or of a film a short
 /// one of the frames that differ.

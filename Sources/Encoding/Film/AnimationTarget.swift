@@ -1,6 +1,6 @@
 package import Files
 package import GD
-package import Rendering
+package import Pictures
 
 /// Writes the parts of an animation, one after the other.
 package protocol AnimationWriter {

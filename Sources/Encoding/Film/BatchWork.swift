@@ -1,4 +1,4 @@
-internal import Rendering
+internal import Pictures
 
 /// The work of a target or an observer on a batch, without the type of its pieces: here, and
 /// nowhere else, their type is forgotten and comes back.

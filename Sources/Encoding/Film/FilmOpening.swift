@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// The facts about a film that a format needs to open a file for it.
 package struct FilmOpening {

@@ -1,6 +1,6 @@
 internal import Files
 internal import GD
-internal import Rendering
+package import Pictures
 
 /// A format that a film can be written in: a row of the table of formats.
 ///
@@ -254,7 +254,7 @@ extension Format {
   package var isVector: Bool { vectorBytes != nil }
 
   /// The bytes of shapes that have no recipe.
-  func bytes(of sketch: Sketch) throws -> [UInt8] { try vectorBytes?(sketch, nil) ?? [] }
+  package func bytes(of sketch: Sketch) throws -> [UInt8] { try vectorBytes?(sketch, nil) ?? [] }
 
   /// The bytes of one picture.
   package func bytes(of picture: StillDrawing, recipe: String) throws -> [UInt8] {

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// A frame of a film as it is drawn.
 package struct DrawnFrame: Sendable {

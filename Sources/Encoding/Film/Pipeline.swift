@@ -1,5 +1,5 @@
 internal import Basics
-internal import Rendering
+internal import Pictures
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.

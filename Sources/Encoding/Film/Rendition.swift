@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 internal import Synchronization
 
 /// One way of showing a film: its painter, its targets and its observers. A film may have several,

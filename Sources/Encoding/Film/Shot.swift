@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 package import Basics
 
 /// The events of a tick.

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// A single picture that is drawn as pixels or as shapes, once its format is known.
 package struct StillDrawing: Sendable {
@@ -19,16 +19,5 @@ package struct StillDrawing: Sendable {
     } shapes: {
       painter.sketch(of: frame)
     }
-  }
-}
-
-extension Format {
-  /// The formats of a sheet of previews.
-  package static let ofSheets = [png, svg, pdf]
-
-  /// The bytes of a sheet of previews, without a recipe: it is not a film's.
-  package func bytes(of groups: [PreviewSheet.Group], on sheet: PreviewSheet) throws -> [UInt8] {
-    guard isVector else { return try pngBytes(sheet.picture(of: groups)) }
-    return try bytes(of: sheet.sketch(of: groups))
   }
 }

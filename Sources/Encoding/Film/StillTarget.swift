@@ -1,5 +1,5 @@
 package import Files
-package import Rendering
+package import Pictures
 
 /// A picture of one moment of a film, in a file of its own.
 package final class StillTarget: FilmTarget {

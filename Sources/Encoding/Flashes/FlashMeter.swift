@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 // A kernel: whether most of a picture flashes. Nearly all frames change less than half of their
 // pixels, so what changed at all is counted first, 32 pixels at a time; only where that is more

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// Watches a film for flashes beside its files; it writes nothing.
 package final class FlashWatch: FilmObserver {

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// An order of a film's colours in which those come first that change most often.
 ///

@@ -1,4 +1,4 @@
-import Rendering
+import Pictures
 
 // The blocks of a GIF89a stream, as its specification (CompuServe, 1990) lays them out.
 

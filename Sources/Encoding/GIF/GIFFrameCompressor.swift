@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// Compresses frames for a GIF, each by itself: a pure function of a picture and the one before.
 package struct GIFFrameCompressor: Sendable {

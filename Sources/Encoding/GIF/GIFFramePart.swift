@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// One frame of a GIF, compressed: the rectangle that changed, ready to be written.
 ///

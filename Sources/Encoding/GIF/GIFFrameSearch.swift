@@ -1,4 +1,4 @@
-internal import Rendering
+internal import Pictures
 
 /// The search for the shortest way to write the changed rectangle of a frame.
 ///

@@ -1,5 +1,5 @@
 package import Files
-package import Rendering
+package import Pictures
 
 /// A film as an animated GIF.
 package final class GIFTarget: FilmTarget {

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// The part of a GIF before its first frame.
 package struct GIFHeader: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import GD
-package import Rendering
+package import Pictures
 
 /// A still as a PNG: indexed, of the smallest bit depth, with its recipe if it has one.
 package func pngBytes(_ picture: IndexedPicture, text: PNGText? = nil, effort: PNGEffort = .mosaic)

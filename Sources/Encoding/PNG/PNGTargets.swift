@@ -1,6 +1,6 @@
 package import Files
 package import GD
-package import Rendering
+package import Pictures
 
 /// A PNG of each frame.
 package final class NumberedPNGTarget: FilmTarget {

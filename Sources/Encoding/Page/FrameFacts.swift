@@ -1,4 +1,4 @@
-internal import Rendering
+internal import Pictures
 internal import Zlib
 
 /// The facts that a page shows of a frame beside its picture.

@@ -1,4 +1,4 @@
-internal import Rendering
+internal import Pictures
 internal import Zlib
 
 /// A film that is packed into a page: its segments are returned one after the other, and its facts

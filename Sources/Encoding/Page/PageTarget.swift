@@ -1,6 +1,6 @@
 package import Files
 internal import GD
-package import Rendering
+package import Pictures
 
 /// The target of a film in a page that plays, with one or two films.
 package final class PageTarget: FilmTarget {

@@ -1,5 +1,5 @@
 internal import Basics
-internal import Rendering
+internal import Pictures
 
 /// The words of a page's controls.
 enum PageWords {

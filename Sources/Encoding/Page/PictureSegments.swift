@@ -1,5 +1,5 @@
 internal import GD
-internal import Rendering
+internal import Pictures
 
 /// Packs each picture as a WebP, if that is shorter: scenes with shades, and pictures without
 /// structure.

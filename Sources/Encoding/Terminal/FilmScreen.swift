@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// The columns, rows and pixels of a terminal's window.
 package struct TerminalSize: Hashable, Sendable {

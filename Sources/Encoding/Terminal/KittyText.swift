@@ -1,5 +1,5 @@
 internal import GD
-package import Rendering
+package import Pictures
 
 /// Pictures in the graphics protocol of the terminal kitty, which others speak, too.
 package enum KittyText {

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// Pictures in the sixel graphics of terminals: bands of six rows, in each a line for each colour.
 package enum SixelText {

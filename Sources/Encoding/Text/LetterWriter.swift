@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 internal import Basics
 
 /// Frames as letters: one a cell, a line a row, an empty line between frames.
@@ -8,9 +8,9 @@ package struct LetterWriter: TextWriter {
   /// The UTF-8 bytes of each state's letter; none for places that are left out.
   private let letters: [[UInt8]]
 
-  /// A writer of a world's states.
-  package init(states: [StateStyle]) {
-    letters = states.map { style in style.letter.map { Array($0.utf8) } ?? [] }
+  /// A writer of states with letters, or without one where they are left out.
+  package init(letters: [String?]) {
+    self.letters = letters.map { letter in letter.map { Array($0.utf8) } ?? [] }
   }
 
   package func bytes(of batch: Batch) -> [UInt8] {

@@ -1,4 +1,4 @@
-internal import Rendering
+internal import Pictures
 internal import Basics
 
 /// The census of every frame as comma-separated values.

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// The letters of an SVG's path: each place as it differs from the one before, in hundredths of a
 /// pixel, so that nothing adds up.

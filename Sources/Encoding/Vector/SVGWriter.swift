@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// A sketch as an SVG of version 1.1, which all that show or print such files understand.
 ///

@@ -1,5 +1,5 @@
 package import Files
-package import Rendering
+package import Pictures
 
 /// A file of shapes of the last frame, or of one that was chosen.
 package final class VectorTarget: FilmTarget {

@@ -1,5 +1,5 @@
 package import Files
-package import Rendering
+package import Pictures
 
 /// The receiver of a video's bytes: straight into a file, or through an encoder.
 package protocol VideoSink: AnyObject {

@@ -1,4 +1,4 @@
-package import Rendering
+package import Pictures
 
 /// The header of a raw video.
 package struct Y4MHeader: Hashable, Sendable {

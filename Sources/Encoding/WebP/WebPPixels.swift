@@ -1,4 +1,4 @@
-internal import Rendering
+internal import Pictures
 
 /// The pixels of a rectangle, as `0xAARRGGBB`, with those known that are as they were.
 struct WebPPixels {

@@ -1,6 +1,7 @@
 internal import Encoding
 internal import Files
 internal import Patterns
+internal import Playback
 internal import Rendering
 internal import Basics
 internal import Vocabulary

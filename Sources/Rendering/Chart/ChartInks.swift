@@ -132,19 +132,6 @@ package struct ChartInks: Hashable, Sendable {
   }
 }
 
-extension Colour {
-  /// The nearest colour on the way to another one that has enough contrast with a ground.
-  package func standingOut(
-    from ground: Colour, by contrast: Double, towards other: Colour
-  ) -> Colour {
-    for step in 0..<20 {
-      let colour = mixed(with: other, share: Double(step) / 20)
-      if colour.contrast(with: ground) >= contrast { return colour }
-    }
-    return other
-  }
-}
-
 extension ChartInks.Base {
   /// The steps that smooth a series' line over this.
   fileprivate func steps(under series: Int, hasAreas: Bool) -> Int {

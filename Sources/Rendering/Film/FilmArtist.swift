@@ -153,3 +153,12 @@ extension Look {
   /// The columns and rows that pictures show, where the film's own window has a size.
   fileprivate func size(in film: GridSize) -> GridSize { (view ?? window)?.size ?? film }
 }
+
+extension FilmArtist: FramePainter {
+  package func strips(of frame: Frame) -> StripedPicture { artist(of: frame).strips(of: frame) }
+
+  package var form: FilmForm {
+    FilmForm(
+      width: layout.width, height: layout.height, palette: palette, hasOnePalette: hasOnePalette)
+  }
+}

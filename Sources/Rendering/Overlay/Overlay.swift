@@ -152,3 +152,13 @@ extension SketchPaper: OverlayPaper {
     add(.group(Sketch.Group(items, at: [0, 0], clip: area)))
   }
 }
+
+extension Frame {
+  /// The moment of the overlay on its field.
+  var overlayMoment: OverlayMoment {
+    let (from, to) = (Double(tween?.from.time ?? time), Double(tween?.to.time ?? time))
+    let way = tween.map { max(0, to - from) * Double($0.step) / Double($0.steps) } ?? 0
+    return OverlayMoment(
+      time: from + way, topLine: tween?.from.topLine ?? topLine, tick: tick, census: census)
+  }
+}

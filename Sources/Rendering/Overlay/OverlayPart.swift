@@ -66,15 +66,3 @@ package struct OverlayText: Sendable {
     return text
   }
 }
-
-/// A rotation of the plane by degrees clockwise.
-struct Rotation: Sendable {
-  private let sine: Double
-  private let cosine: Double
-
-  init(_ degrees: Double) { (sine, cosine) = SphereMath.sineAndCosine(degrees) }
-
-  func turned(_ way: PixelPoint) -> PixelPoint {
-    PixelPoint(way.x * cosine - way.y * sine, way.x * sine + way.y * cosine)
-  }
-}

@@ -261,7 +261,7 @@ private struct SheetColours {
       }
     }
     var reducer = PaletteReducer(exact: ink, counts: counts, most: most)
-    reducer.add(overlay, keeping: solids, limit: most)
+    reducer.add(inks: overlay.inks, mixes: overlay.mixes, keeping: solids, limit: most)
     palette = reducer.palette
     self.ink = ink.map { reducer.index(of: $0.code) }
     var known: [[Colour]: [UInt8]] = [:]

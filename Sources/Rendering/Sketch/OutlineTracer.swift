@@ -19,12 +19,11 @@ package enum OutlineTracer {
 
   /// A shape's outline in pixels times a unit, up from its baseline.
   package static func outline(of mask: CoverageMask, unit: Double) -> GlyphOutline {
-    var outline = GlyphOutline()
-    outline.contours = loops(of: mask).compactMap { loop in
+    let contours = loops(of: mask).compactMap { loop in
       let points = loop.map { point(of: $0, in: mask, unit: unit) }
       return contour(thinned(points))
     }
-    return outline
+    return GlyphOutline(contours: contours)
   }
 
   /// The covered share of a pixel; 0 outside.

@@ -33,7 +33,7 @@ package struct Typeface: Sendable {
   package func glyph(_ character: Character) -> GlyphOutline {
     let base = character.unicodeScalars.first.map(Character.init)
     let range = lines[character] ?? base.flatMap { lines[$0] } ?? lines["\u{fffd}"]
-    guard let range else { return GlyphOutline() }
+    guard let range else { return GlyphOutline(contours: []) }
     return GlyphOutline(lines: source[range].split(separator: UInt8(ascii: "\n")))
   }
 

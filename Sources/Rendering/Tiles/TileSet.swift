@@ -67,7 +67,9 @@ package struct TileSet: Sendable {
       isFull && most > roomy
       ? PaletteReducer(exact: kept, counts: counts, limit: roomy)
       : PaletteReducer(exact: kept, counts: counts, most: most)
-    reducer.add(overlay, keeping: subject.solids(in: look.theme), limit: most)
+    reducer.add(
+      inks: overlay.inks, mixes: overlay.mixes, keeping: subject.solids(in: look.theme), limit: most
+    )
     self.side = cell
     period = painter.period
     palette = reducer.palette

@@ -165,7 +165,9 @@ extension Opener {
     return output.format.content == .table ? opening.table : opening.happenings
   }
 
-  private var letters: LetterWriter { LetterWriter(states: job.world.subject.states) }
+  private var letters: LetterWriter {
+    LetterWriter(letters: job.world.subject.states.map(\.letter))
+  }
 
   private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {
     let world = job.world

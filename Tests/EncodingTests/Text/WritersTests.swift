@@ -27,10 +27,7 @@ struct WritersTests {
 
   @Test(arguments: 1...4)
   func `letters are a line a row, frames parted by an empty line`(batchSize: Int) {
-    let writer = LetterWriter(states: [
-      StateStyle("a", letter: "·", tone: .ground), StateStyle("b", letter: "P", tone: .alive),
-      StateStyle("c", letter: nil, tone: .text),
-    ])
+    let writer = LetterWriter(letters: ["·", "P", nil])
     let frames = [
       frame(0, tick: 0, [0, 1, 2, 1], columns: 2), frame(1, tick: 3, [1, 1, 0, 2], columns: 2),
       frame(2, tick: 6, [2, 2, 2, 2], columns: 2),

@@ -74,14 +74,6 @@ package struct Frame: Sendable {
     self.tween = tween
   }
 
-  /// The moment of the overlay on its field.
-  var overlayMoment: OverlayMoment {
-    let (from, to) = (Double(tween?.from.time ?? time), Double(tween?.to.time ?? time))
-    let way = tween.map { max(0, to - from) * Double($0.step) / Double($0.steps) } ?? 0
-    return OverlayMoment(
-      time: from + way, topLine: tween?.from.topLine ?? topLine, tick: tick, census: census)
-  }
-
   /// True if it is a moment of the film.
   package var isMoment: Bool { !isCover && tween == nil }
 

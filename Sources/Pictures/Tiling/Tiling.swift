@@ -39,20 +39,20 @@ package struct TileSide: Hashable, Sendable {
 /// The columns and rows of a lattice at scales at which single cells are invisible.
 package struct LatticeDirections: Hashable, Sendable {
   /// The columns of a width of 1, and the rows of a height of 1.
-  let columns: Double
-  let rows: Double
+  package let columns: Double
+  package let rows: Double
   /// The columns by which each row begins further to the left than the one above it.
-  let lean: Double
+  package let lean: Double
   /// The beginning of column 0 of row 0.
   let start: PixelPoint
 
   /// The rows down to a place; between two rows a part.
   @inline(__always)
-  func row(at y: Double) -> Double { (y - start.y) * rows }
+  package func row(at y: Double) -> Double { (y - start.y) * rows }
 
   /// The columns up to a place, in a row.
   @inline(__always)
-  func column(at x: Double, inRow row: Double) -> Double {
+  package func column(at x: Double, inRow row: Double) -> Double {
     (x - start.x) * columns + lean * row
   }
 }
@@ -70,7 +70,7 @@ extension CellLattice {
 
 extension Tiling {
   /// A knot's place.
-  func place(of knot: LatticePoint) -> PixelPoint {
+  package func place(of knot: LatticePoint) -> PixelPoint {
     PixelPoint(Double(knot.x) * self.knot.x, Double(knot.y) * self.knot.y)
   }
 

@@ -36,12 +36,3 @@ package protocol FramePainter: Sendable {
 extension FramePainter {
   package func strips(of frame: Frame) -> StripedPicture { StripedPicture(draw(frame)) }
 }
-
-extension FilmArtist: FramePainter {
-  package func strips(of frame: Frame) -> StripedPicture { artist(of: frame).strips(of: frame) }
-
-  package var form: FilmForm {
-    FilmForm(
-      width: layout.width, height: layout.height, palette: palette, hasOnePalette: hasOnePalette)
-  }
-}

@@ -1,4 +1,4 @@
-internal import Basics
+package import Basics
 
 /// A picture between two frames.
 package final class Tween: Sendable {
@@ -15,10 +15,10 @@ package final class Tween: Sendable {
   }
 
   /// The part of the way that is done, from 0 to 256.
-  var share: Int { (256 * step + steps / 2) / steps }
+  package var share: Int { (256 * step + steps / 2) / steps }
 
   /// The visible area between those of the two frames.
-  var visible: VisibleArea? {
+  package var visible: VisibleArea? {
     guard let before = from.visible, let after = to.visible, from.look == to.look else {
       return from.visible
     }
@@ -26,19 +26,11 @@ package final class Tween: Sendable {
   }
 
   /// The scene between two others; nil if nothing moves.
-  var scene: (any SceneFacts)? {
+  package var scene: (any SceneFacts)? {
     guard from.number < to.number, from.look == to.look, let before = from.scene,
       let after = to.scene
     else { return nil }
     return before.between(after, share: Double(step) / Double(steps))
-  }
-
-  /// For a sheet, that of each of its tiles.
-  var tiles: [Frame]? {
-    guard let before = (from.scene as? SheetFrame)?.tiles,
-      let after = (to.scene as? SheetFrame)?.tiles, before.count == after.count
-    else { return nil }
-    return zip(before, after).map { $0.between(and: $1, step: step, of: steps) }
   }
 }
 
@@ -46,18 +38,5 @@ extension Frame {
   /// A picture between this frame and the next.
   package func between(and next: Frame, step: Int, of steps: Int) -> Frame {
     Frame(Tween(from: self, to: next, step: step, of: steps))
-  }
-
-  /// The frame that is certain to look the same: for one between two that are alike, the first.
-  var shown: Frame {
-    guard let tween else { return self }
-    if tween.from.number == tween.to.number, tween.tiles == nil { return tween.from }
-    guard tween.from.cells != nil || tween.from.shares != nil,
-      tween.from.cells == tween.to.cells, tween.from.shares == tween.to.shares,
-      tween.from.visible == tween.to.visible, tween.from.look == tween.to.look,
-      tween.to.motion == nil || tween.to.motion?.events.isEmpty ?? true,
-      tween.from.individuals == tween.to.individuals
-    else { return self }
-    return tween.from
   }
 }

@@ -103,7 +103,7 @@ package struct VisibleArea: Hashable, Sendable {
   }
 
   /// The distance beyond a cell's edge that still counts as on it: less than any picture can show.
-  static let edge = 1e-6
+  package static let edge = 1e-6
 }
 
 // MARK: - Gliding

@@ -4,7 +4,7 @@
 /// most (median cut, Heckbert 1982), and each group becomes its mean. Where all fit, none changes.
 package struct PaletteReducer {
   /// The most colours of a picture, so that one index stays free.
-  static let most = 255
+  package static let most = 255
 
   package private(set) var palette: [Colour]
   private var indices: [UInt32: UInt8] = [:]
@@ -29,7 +29,7 @@ package struct PaletteReducer {
 
   /// A palette of at most `limit` colours from which the given ones differ as little as can be: each
   /// becomes the nearest. A colour that most pixels of a group have stays as it is.
-  init(nearest counts: [UInt32: Int], exact: [Colour], limit: Int) {
+  package init(nearest counts: [UInt32: Int], exact: [Colour], limit: Int) {
     self.init(exact: exact, counts: counts, limit: limit)
     let all = Self.weighted(counts)
     palette = Self.refined(palette, keeping: exact.count, for: all)
@@ -38,7 +38,7 @@ package struct PaletteReducer {
 
   /// A palette of at most `limit` colours for a film. If that is less than the maximum, exact
   /// colours are reduced like all others, as if each had a share of the pixels.
-  init(exact: [Colour], counts: [UInt32: Int], most limit: Int) {
+  package init(exact: [Colour], counts: [UInt32: Int], most limit: Int) {
     guard limit < Self.most else {
       self.init(exact: exact, counts: counts, limit: limit)
       return
@@ -50,24 +50,26 @@ package struct PaletteReducer {
     self.init(exact: [], counts: counts, limit: limit)
   }
 
-  /// Adds the colours of an overlay, as far as there is room. For its inks other colours are brought
-  /// down, but none of those to keep.
-  mutating func add(_ overlay: OverlayColours, keeping solids: [Colour], limit: Int) {
+  /// Adds the inks of an overlay and their mixes, as far as there is room. For inks other colours are
+  /// brought down, but none of those to keep.
+  package mutating func add(
+    inks: [Colour], mixes: [Colour], keeping solids: [Colour], limit: Int
+  ) {
     let limit = max(limit, palette.count)
-    let new = overlay.inks.filter { !palette.contains($0) }
+    let new = inks.filter { !palette.contains($0) }
     if palette.count + new.count > limit {
       let kept = solids.map { palette[Int(index(of: $0.code))] }
       let reduced = Self(
-        exact: kept + overlay.inks,
+        exact: kept + inks,
         counts: Dictionary(palette.map { ($0.code, 1) }, uniquingKeysWith: +), limit: limit)
       indices = indices.mapValues { reduced.index(of: palette[Int($0)].code) }
       palette = reduced.palette
     }
-    for colour in overlay.inks + overlay.mixes where palette.count < limit {
+    for colour in inks + mixes where palette.count < limit {
       guard !palette.contains(colour) else { continue }
       palette.append(colour)
     }
-    for colour in overlay.inks where palette.contains(colour) {
+    for colour in inks where palette.contains(colour) {
       indices[colour.code] = palette.firstIndex(of: colour).map { UInt8($0) }
     }
   }

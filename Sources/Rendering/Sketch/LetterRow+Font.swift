@@ -1,32 +1,4 @@
-/// A letter as a shape, the same at every place.
-package struct SketchLetter: Hashable, Sendable {
-  package let character: Character
-  package let isBold: Bool
-  /// In thousandths of its size, upwards from the baseline.
-  package let outline: GlyphOutline
-}
-
-/// A line of text as shapes.
-package struct LetterRow: Sendable {
-  package let text: String
-  /// The letters and their pens, in thousandths of the size from the first one's.
-  package let letters: [(letter: SketchLetter, pen: Double)]
-  /// The pen of the first letter, on the baseline.
-  package let pen: Sketch.Point
-  /// The size of its letters in pixels.
-  package let size: Double
-  /// Degrees clockwise about that pen: -90 where it reads from bottom to top.
-  package let turn: Double
-  /// The pixels by which its letters are bolder: then it is the halo of other letters, and no text.
-  package private(set) var spread = 0.0
-}
-
 extension LetterRow {
-  /// A place of the row in pixels: so far along its pens, and so far down from them.
-  package func place(along: Double, down: Double) -> Sketch.Point {
-    pen + Rotation(turn).turned([along, down])
-  }
-
   /// A line of text whose box has its top left at a point.
   ///
   /// Letters keep the shapes that they are drawn in and the distances that they should have; a row of
@@ -43,18 +15,19 @@ extension LetterRow {
   /// A line of an overlay's text.
   init(_ text: OverlayText, line: Int) {
     self.init(
-      text.lines[line].text, font: text.font, turn: text.turn, pen: text.pen(of: line))
-    spread = text.spread
+      text.lines[line].text, font: text.font, turn: text.turn, pen: text.pen(of: line),
+      spread: text.spread)
   }
 
-  private init(_ text: String, font: Font, turn: Double, pen: Sketch.Point) {
+  private init(
+    _ text: String, font: Font, turn: Double, pen: Sketch.Point, spread: Double = 0
+  ) {
     let (letters, natural) = font.outlines(of: text)
     let wide = Double(font.width(of: text)) * 1000 / Double(font.size)
     let stretch = natural > 0 ? wide / natural : 1
-    self.text = text
-    self.letters = letters.map { ($0.letter, $0.pen * stretch) }
-    size = Double(font.size)
-    (self.turn, self.pen) = (turn, pen)
+    self.init(
+      text, letters: letters.map { ($0.letter, $0.pen * stretch) }, pen: pen,
+      size: Double(font.size), turn: turn, spread: spread)
   }
 }
 

@@ -44,3 +44,16 @@ extension Colour {
     (0..<steps).map { mixed(with: other, share: Double($0 + 1) / Double(steps + 1)) }
   }
 }
+
+extension Colour {
+  /// The nearest colour on the way to another one that has enough contrast with a ground.
+  package func standingOut(
+    from ground: Colour, by contrast: Double, towards other: Colour
+  ) -> Colour {
+    for step in 0..<20 {
+      let colour = mixed(with: other, share: Double(step) / 20)
+      if colour.contrast(with: ground) >= contrast { return colour }
+    }
+    return other
+  }
+}

@@ -44,7 +44,7 @@ package struct Theme: Hashable, Sendable {
   package mutating func paint(_ state: String, _ colour: Colour) { paints[state] = colour }
 
   /// The colour that a state was given.
-  func paint(of state: String) -> Colour? { paints[state] }
+  package func paint(of state: String) -> Colour? { paints[state] }
 
   /// True if its background is nearer to black than to white, as the eye sees it.
   package var isDark: Bool { self[.background].luminance < Self.middleGrey }

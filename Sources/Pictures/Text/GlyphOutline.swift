@@ -4,14 +4,16 @@ package struct GlyphOutline: Hashable, Sendable {
 
   /// From a stem's one edge to the other.
   package struct Stem: Hashable, Sendable {
-    let from: Int
-    let to: Int
+    package let from: Int
+    package let to: Int
   }
 
   /// A closed line: a start and its parts.
   package struct Contour: Hashable, Sendable {
     package var start: Point
-    package var parts: [Part] = []
+    package var parts: [Part]
+
+    package init(start: Point, parts: [Part] = []) { (self.start, self.parts) = (start, parts) }
   }
 
   /// A line to a point, or a cubic curve past two.
@@ -22,17 +24,18 @@ package struct GlyphOutline: Hashable, Sendable {
 
   package private(set) var advance = 0
   /// True if it is as wide as all figures.
-  private(set) var isFigure = false
+  package private(set) var isFigure = false
   /// From left to right.
-  private(set) var uprights: [Stem] = []
+  package private(set) var uprights: [Stem] = []
   /// From the lowest to the highest.
-  private(set) var levels: [Stem] = []
-  package internal(set) var contours: [Contour] = []
+  package private(set) var levels: [Stem] = []
+  package private(set) var contours: [Contour] = []
 
-  init() {}
+  /// A shape of some closed lines, without stems.
+  package init(contours: [Contour]) { self.contours = contours }
 
   /// Reads the lines of a letter.
-  init(lines: [ArraySlice<UInt8>]) {
+  package init(lines: [ArraySlice<UInt8>]) {
     for line in lines {
       let words = line.split(separator: UInt8(ascii: " "))
       guard let first = words.first else { continue }
@@ -78,7 +81,7 @@ package struct GlyphOutline: Hashable, Sendable {
   }
 
   /// All its points with one of their parts each: where it begins and ends.
-  func reach(_ axis: KeyPath<Point, Int>) -> ClosedRange<Int>? {
+  package func reach(_ axis: KeyPath<Point, Int>) -> ClosedRange<Int>? {
     let points = contours.flatMap { contour in
       [contour.start]
         + contour.parts.flatMap { part in

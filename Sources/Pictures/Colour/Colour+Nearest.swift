@@ -12,14 +12,14 @@ extension [Colour] {
 
   /// The index of the nearest of them for each of some others. The first is the ground, which
   /// replaces no other colour: a colour merely like it would become invisible.
-  func places(of colours: [Colour]) -> [Int] {
+  package func places(of colours: [Colour]) -> [Int] {
     let others = Array(dropFirst())
     return colours.map { $0 == first || others.isEmpty ? 0 : 1 + others.nearest(to: $0) }
   }
 
   /// The distinct colours, in their order; if they are more than a limit, the first and then
   /// repeatedly the one that is least like those chosen before.
-  func told(atMost most: Int) -> [Colour] {
+  package func told(atMost most: Int) -> [Colour] {
     var seen: Set<Colour> = []
     let all = filter { seen.insert($0).inserted }
     guard all.count > most else { return all }
@@ -38,7 +38,7 @@ extension [Colour] {
 
 extension Colour {
   /// The difference of two colours to the eye: green counts most, blue least.
-  func distance(from other: Colour) -> Int {
+  package func distance(from other: Colour) -> Int {
     let r = Int(red) - Int(other.red)
     let g = Int(green) - Int(other.green)
     let b = Int(blue) - Int(other.blue)

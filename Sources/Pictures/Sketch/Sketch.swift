@@ -26,9 +26,9 @@ package struct Sketch: Sendable {
   }
 
   /// The number of shapes as budgets count them: a rectangle one, an element of its own five.
-  var cost: Int { Self.cost(of: items) }
+  package var cost: Int { Self.cost(of: items) }
 
-  static let elementCost = 5
+  package static let elementCost = 5
 
   private static func cost(of items: [Item]) -> Int {
     items.reduce(0) { sum, item in

@@ -1,0 +1,39 @@
+/// A letter as a shape, the same at every place.
+package struct SketchLetter: Hashable, Sendable {
+  package let character: Character
+  package let isBold: Bool
+  /// In thousandths of its size, upwards from the baseline.
+  package let outline: GlyphOutline
+
+  package init(character: Character, isBold: Bool, outline: GlyphOutline) {
+    (self.character, self.isBold, self.outline) = (character, isBold, outline)
+  }
+}
+
+/// A line of text as shapes.
+package struct LetterRow: Sendable {
+  package let text: String
+  /// The letters and their pens, in thousandths of the size from the first one's.
+  package let letters: [(letter: SketchLetter, pen: Double)]
+  /// The pen of the first letter, on the baseline.
+  package let pen: Sketch.Point
+  /// The size of its letters in pixels.
+  package let size: Double
+  /// Degrees clockwise about that pen: -90 where it reads from bottom to top.
+  package let turn: Double
+  /// The pixels by which its letters are bolder: then it is the halo of other letters, and no text.
+  package let spread: Double
+
+  package init(
+    _ text: String, letters: [(letter: SketchLetter, pen: Double)], pen: Sketch.Point, size: Double,
+    turn: Double, spread: Double
+  ) {
+    (self.text, self.letters, self.pen) = (text, letters, pen)
+    (self.size, self.turn, self.spread) = (size, turn, spread)
+  }
+
+  /// A place of the row in pixels: so far along its pens, and so far down from them.
+  package func place(along: Double, down: Double) -> Sketch.Point {
+    pen + Rotation(turn).turned([along, down])
+  }
+}

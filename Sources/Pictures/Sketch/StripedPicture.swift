@@ -1,0 +1,33 @@
+/// A picture whose rows are drawn when they are needed.
+package struct StripedPicture: Sendable {
+  package let width: Int
+  package let height: Int
+  package let palette: [Colour]
+  /// The pixels of some of its rows.
+  package let rows: @Sendable (Range<Int>) -> [UInt8]
+
+  package init(
+    width: Int, height: Int, palette: [Colour], rows: @escaping @Sendable (Range<Int>) -> [UInt8]
+  ) {
+    (self.width, self.height, self.palette, self.rows) = (width, height, palette, rows)
+  }
+
+  /// A picture that is there.
+  package init(_ picture: IndexedPicture) {
+    self.init(width: picture.width, height: picture.height, palette: picture.palette) { rows in
+      Array(
+        picture.pixels[rows.lowerBound * picture.width..<rows.upperBound * picture.width])
+    }
+  }
+
+  /// All of it.
+  package var whole: IndexedPicture {
+    IndexedPicture(width: width, height: height, palette: palette, pixels: rows(0..<height))
+  }
+
+  /// True if it is too large for its pixels to be held.
+  package var isLarge: Bool { Self.isLarge(width: width, height: height) }
+
+  /// True if a picture of a size is too large for that.
+  package static func isLarge(width: Int, height: Int) -> Bool { width * height > 1 << 26 }
+}

@@ -1,0 +1,2 @@
+// Whoever draws has what is drawn: frames, colours, pictures and sketches.
+@_exported public import Pictures

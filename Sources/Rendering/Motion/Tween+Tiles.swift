@@ -1,0 +1,24 @@
+extension Tween {
+  /// For a sheet, that of each of its tiles.
+  var tiles: [Frame]? {
+    guard let before = (from.scene as? SheetFrame)?.tiles,
+      let after = (to.scene as? SheetFrame)?.tiles, before.count == after.count
+    else { return nil }
+    return zip(before, after).map { $0.between(and: $1, step: step, of: steps) }
+  }
+}
+
+extension Frame {
+  /// The frame that is certain to look the same: for one between two that are alike, the first.
+  var shown: Frame {
+    guard let tween else { return self }
+    if tween.from.number == tween.to.number, tween.tiles == nil { return tween.from }
+    guard tween.from.cells != nil || tween.from.shares != nil,
+      tween.from.cells == tween.to.cells, tween.from.shares == tween.to.shares,
+      tween.from.visible == tween.to.visible, tween.from.look == tween.to.look,
+      tween.to.motion == nil || tween.to.motion?.events.isEmpty ?? true,
+      tween.from.individuals == tween.to.individuals
+    else { return self }
+    return tween.from
+  }
+}
