@@ -301,8 +301,9 @@ extension Moment {
   private static func leastRotation(of ring: [UInt64]) -> [UInt64] {
     var (one, other, length) = (0, 1, 0)
     let count = ring.count
+    func value(_ place: Int) -> UInt64 { ring[place < count ? place : place - count] }
     while one < count, other < count, length < count {
-      let (a, b) = (ring[(one + length) % count], ring[(other + length) % count])
+      let (a, b) = (value(one + length), value(other + length))
       if a == b {
         length += 1
         continue

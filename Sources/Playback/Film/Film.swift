@@ -100,9 +100,6 @@ package struct Film {
   /// True if there is no room for another frame.
   package var isFull: Bool { clock.ticksToEnd == 0 }
 
-  /// True if only the rows of the world's own table are needed.
-  private var isTable: Bool { !showsFrames && stage.world.asTable != nil }
-
   /// The next shot; nil when the film is over.
   package mutating func nextShot() throws(Fault) -> Shot? {
     if isCoverDue {
@@ -154,6 +151,9 @@ extension Film {
   private mutating func goOn() throws(Fault) -> Shot? {
     if stage.hasMoment, left.passesTime(on: stage) { return try showMoment() }
     let before = clock.frames
+    // Only the rows of the world's own table are needed then. No property of the film: calling one would
+    // copy the whole film in every tick.
+    let isTable = !showsFrames && stage.world.asTable != nil
     switch left {
     case .ticks where isTable, .untilOver where isTable:
       return try playOn()
@@ -201,10 +201,12 @@ extension Film {
 
   /// The number of ticks until the world must be seen by the camera, or by a keeper of traces.
   private var ticksToNextLook: Int {
-    let ticks = clock.ticksToNextFrame
-    guard let keeper else { return ticks }
-    if keeper.isForEver { return 1 }
-    return ticks > keeper.depth ? ticks - keeper.depth : 1
+    mutating get {
+      let ticks = clock.ticksToNextFrame
+      guard let keeper else { return ticks }
+      if keeper.isForEver { return 1 }
+      return ticks > keeper.depth ? ticks - keeper.depth : 1
+    }
   }
 
   /// True if the world is known to have come to rest.
@@ -329,33 +331,35 @@ extension Film {
       ? path.visibleArea(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)
         ?? camera.visibleArea(of: stage)
       : nil
-    let pressed = isSeen ? stageBeforePress : nil
+    // Of worlds without such buttons neither the film nor the stage is copied.
+    let mayPress = isSeen && stage.world.asButtons?.hasPassingButtons ?? false
+    let pressed = mayPress ? stageBeforePress : nil
+    func frame(_ number: Int, isStill: Bool = false) -> Frame {
+      if let pressed {
+        return camera.frame(
+          of: pressed, number: number, seeing: visible, keeper: keeper, isStill: isStill)
+      }
+      return camera.frame(
+        of: stage, number: number, seeing: visible, keeper: keeper, isStill: isStill)
+    }
     let stills = stage.stills.map {
-      (
-        number: $0,
-        frame: timed(
-          camera.frame(
-            of: pressed ?? stage, number: max(0, clock.frames - 1), seeing: visible, keeper: keeper,
-            isStill: true))
-      )
+      (number: $0, frame: timed(frame(max(0, clock.frames - 1), isStill: true)))
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1
     meter?.show(tick: stage.world.tick, census: stage.world.census)
     let again =
       pressed == nil ? held.flatMap { $0.visible == visible ? $0.numbered(number) : nil } : nil
-    var frame = timed(
-      again
-        ?? camera.frame(of: pressed ?? stage, number: number, seeing: visible, keeper: keeper))
-    if case .frames = left { held = frame }
+    var shown = timed(again ?? frame(number))
+    if case .frames = left { held = shown }
     if let motion, !isBroken, again == nil, let field = stage.field {
       let view = camera.view(ofLook: stage.look)
-      frame.motion = FrameMotion(
+      shown.motion = FrameMotion(
         motion, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
     }
     motion = nil
     isBroken = false
     return Shot(
-      reports: told, rows: rows, frame: frame, delay: stage.delay ?? stage.ownDelay, stills: stills)
+      reports: told, rows: rows, frame: shown, delay: stage.delay ?? stage.ownDelay, stills: stills)
   }
 }
