@@ -18,6 +18,7 @@ package struct StateGrid: Hashable, Sendable {
   }
 
   /// The state at a column and a row.
+  @inlinable
   package subscript(x: Int, y: Int) -> UInt8 {
     get { states[y * size.columns + x] }
     set { states[y * size.columns + x] = newValue }
