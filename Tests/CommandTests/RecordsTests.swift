@@ -67,11 +67,9 @@ struct RecordsTests {
   func `a record that is broken is as good as none`(text: String) throws {
     let folder = try folder()
     _ = try run("run a.yaml", in: folder)
-    let cache = folder.path("cache/terrarium")
-    let records = try FileManager.default.contentsOfDirectory(atPath: cache)
-      .filter { $0.hasPrefix("run-") }
+    let records = try records(in: folder)
     #expect(records.count == 1)
-    for name in records { try folder.write(text, to: "cache/terrarium/\(name)") }
+    for name in records { try folder.write(text, to: name) }
     #expect(
       try run("run a.yaml --explain --quiet", in: folder).hasPrefix(
         "a.yaml  runs, because it has not"))
@@ -81,12 +79,49 @@ struct RecordsTests {
   @Test func `a pipe in the place of a record keeps nobody waiting`() throws {
     let folder = try folder()
     _ = try run("run a.yaml", in: folder)
-    let cache = folder.path("cache/terrarium")
-    for name in try FileManager.default.contentsOfDirectory(atPath: cache) {
-      try FileManager.default.removeItem(atPath: "\(cache)/\(name)")
-      try folder.makePipe("cache/terrarium/\(name)")
+    let records = try records(in: folder)
+    #expect(records.count == 1)
+    let programs = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path("cache/terrarium")
+    )
+    .filter { $0.hasPrefix("program-") }.map { "cache/terrarium/\($0)" }
+    #expect(programs.count == 1)
+    for name in records + programs {
+      try FileManager.default.removeItem(atPath: folder.path(name))
+      try folder.makePipe(name)
     }
     #expect(try run("run a.yaml", in: folder).contains("a.gif  3 frames"))
+  }
+
+  @Test func `of too many records the older half goes`() throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    let record = try #require(try records(in: folder).first)
+    let bucket = String(record.prefix(upTo: try #require(record.lastIndex(of: "/"))))
+    func fill(_ name: String, _ count: Int, written: Date) throws {
+      for number in 0..<count {
+        try folder.write("x", to: "\(bucket)/run-\(name)\(number)")
+        try FileManager.default.setAttributes(
+          [.modificationDate: written], ofItemAtPath: folder.path("\(bucket)/run-\(name)\(number)"))
+      }
+    }
+    try fill("old", 155, written: Date(timeIntervalSince1970: 1e9))
+    try fill("new", 100, written: Date(timeIntervalSince1970: 1.1e9))
+    // With 256 all stay, and with one more the half.
+    _ = try run("run a.yaml --force", in: folder)
+    #expect(try records(in: folder).count == 256)
+    try fill("late", 1, written: Date(timeIntervalSince1970: 1.2e9))
+    _ = try run("run a.yaml --force", in: folder)
+    let left = try records(in: folder)
+    #expect(left.count == 128 && left.contains(record))
+    #expect(left.count(where: { $0.contains("run-new") }) == 100)
+    #expect(try run("run a.yaml", in: folder) == Self.done)
+  }
+
+  /// The records of runs in the folder for caches, as paths from the test's own.
+  private func records(in folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path("cache/terrarium"))
+      .filter { $0.contains("/run-") }.map { "cache/terrarium/\($0)" }
   }
 
   @Test func `names of files are kept to the byte`() throws {

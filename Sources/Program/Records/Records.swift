@@ -73,12 +73,26 @@ struct Records: Sendable {
       program: program,
       inputs: Set(inputs + [file]).sorted().map { (Self.absolute($0), FileHash.of($0)) },
       outputs: paths.map { (Self.absolute($0), FileHash.of($0)) })
-    Self.write(record.text, to: path(of: file, kind))
+    let path = path(of: file, kind)
+    Self.write(record.text, to: path)
+    Self.removeOldest(in: Path.folder(of: path))
   }
 
   private func path(of file: String, _ kind: Kind) -> String {
     let hash = FileHash.of(Array((Path.identity(of: file) + words).utf8)).prefix(32)
-    return Path.join(folder, "\(kind.rawValue)-\(hash)")
+    return Path.join(Path.join(folder, String(hash.prefix(2))), "\(kind.rawValue)-\(hash)")
+  }
+
+  /// The most records in one of the 256 folders: each run that keeps a record reads the folder's names.
+  private static let mostInFolder = 256
+
+  /// Removes the older half of a folder's records, where there are too many.
+  private static func removeOldest(in folder: String) {
+    let paths = Path.names(in: folder).filter { !$0.hasPrefix(".") }.map { Path.join(folder, $0) }
+    guard paths.count > mostInFolder else { return }
+    let byAge = paths.map { (path: $0, time: Path.writingTime(of: $0) ?? .zero) }
+      .sorted { $0.time < $1.time }
+    for (path, _) in byAge.dropLast(mostInFolder / 2) { Path.remove(path) }
   }
 
   private static func absolute(_ path: String) -> String { Path.identity(of: path) }
