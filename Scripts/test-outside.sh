@@ -23,17 +23,17 @@ lanes=
 trap 'rm -rf "$scratch"' EXIT
 trap 'kill $lanes 2>/dev/null; wait; exit 130' INT TERM HUP
 
-# limited SECONDS COMMAND…: ends a command, and all that it started, when its time is over.
+# limited SECONDS COMMAND…: becomes a command that ends, with all that it started, when its time is over.
 lane_count=2
 if command -v timeout >/dev/null 2>&1; then
-  limited() { timeout -k 10 "$@"; }
+  limited() { exec timeout -k 10 "$@"; }
 else
   # Programs in the background of a shell do not hear Ctrl-C, which some parts try.
   lane_count=1
   echo "outside: there is no program 'timeout' here, so the parts run without a limit, one by one"
   limited() {
     shift
-    "$@"
+    exec "$@"
   }
 fi
 [ "$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)" -gt 1 ] || lane_count=1
