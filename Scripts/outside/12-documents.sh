@@ -37,7 +37,7 @@ for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; d
   # Commands stand indented, alone on their lines; those after a dollar sign show what they answer.
   grep '^    render ' "$page" >"$here/commands" || continue
   while IFS= read -r command; do
-    # What a page says once more is tried once.
+    # A command that stands in several places is tried once.
     ! grep -qxF "$command" "$here/tried" || continue
     printf '%s\n' "$command" >>"$here/tried"
     case $command in

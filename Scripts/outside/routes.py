@@ -140,8 +140,8 @@ class Walk:
             chosen.setdefault("size", VALUES["size"](rng))
         if world == "infection":
             chosen.setdefault("people", "30")
-        if world in ("pig", "monsters"):
-            # A whole hunt has hundreds of frames.
+        # A whole hunt has hundreds of frames: one in four goes to its end.
+        if world in ("pig", "monsters") and random.Random(f"{self.number}/end").random() < 0.75:
             chosen.setdefault("frames", "40")
         if "fit" in chosen:
             chosen.pop("cell", None)

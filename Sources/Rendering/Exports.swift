@@ -1,2 +1,2 @@
-// Whoever draws has what is drawn: frames, colours, pictures and sketches.
+// Frames, colours, pictures and sketches are part of what painters take and give.
 @_exported public import Pictures

@@ -151,8 +151,8 @@ extension Film {
   private mutating func goOn() throws(Fault) -> Shot? {
     if stage.hasMoment, left.passesTime(on: stage) { return try showMoment() }
     let before = clock.frames
-    // Only the rows of the world's own table are needed then. No property of the film: calling one would
-    // copy the whole film in every tick.
+    // True if only the rows of the world's own table are needed. As a property of the film it would be called
+    // on a copy of the film, in every tick.
     let isTable = !showsFrames && stage.world.asTable != nil
     switch left {
     case .ticks where isTable, .untilOver where isTable:
@@ -199,7 +199,8 @@ extension Film {
     return clock.frames > before ? shot(showing: true) : nil
   }
 
-  /// The number of ticks until the world must be seen by the camera, or by a keeper of traces.
+  /// The number of ticks until the world must be seen by the camera, or by a keeper of traces. It is mutating
+  /// so that it is not called on a copy of the film.
   private var ticksToNextLook: Int {
     mutating get {
       let ticks = clock.ticksToNextFrame
@@ -331,7 +332,7 @@ extension Film {
       ? path.visibleArea(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)
         ?? camera.visibleArea(of: stage)
       : nil
-    // Of worlds without such buttons neither the film nor the stage is copied.
+    // `stageBeforePress` copies the film, so only worlds with such buttons ask for it.
     let mayPress = isSeen && stage.world.asButtons?.hasPassingButtons ?? false
     let pressed = mayPress ? stageBeforePress : nil
     func frame(_ number: Int, isStill: Bool = false) -> Frame {
