@@ -6,7 +6,7 @@ import Testing
 @Suite(.ownThread)
 struct ResumeTests {
   private static let words = [
-    "life", "--size", "40x40", "--edges", "wrap", "--frames", "300", "--vary", "seed=1..10000",
+    "life", "--size", "40x40", "--edges", "wrap", "--frames", "300", "--vary", "seed=1..5000",
     "--rows", "runs", "--jobs", "2",
   ]
 

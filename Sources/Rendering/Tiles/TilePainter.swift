@@ -81,27 +81,33 @@ package struct TilePainter {
   /// `ground` is the sheet of the grounds alone, which is the same for all states.
   package func sheet(for state: Int, pose: Int = 0, on ground: [UInt32]) throws(GDError) -> [UInt32]
   {
-    guard subject.states[state].figure > 0 else { return ground }
-    let plain = look.theme[subject.ground]
-    guard isTextured else {
-      var sheet = try Canvas(width: cell, height: cell)
-      sheet.fill(plain.code)
-      sheet.draw(try figure(of: state, pose: pose), left: 0, top: 0)
-      return sheet.colours
-    }
-    // Edges are mixed with the plain ground, not with its texture: a figure's pixels are the same
-    // in every cell, so that a GIF knows them again.
-    let pixels = try pixels(of: state, pose: pose)
-    let mixed = pixels.map { $0.w < Self.leastCover ? nil : $0.colour(over: plain) }
+    guard let cover = try cover(of: state, pose: pose) else { return ground }
     var sheet = ground
     for (row, start) in stride(from: 0, to: ground.count, by: cell).enumerated() {
       // A row of the sheet has the same row of as many cells side by side.
       let from = row / period % cell * cell
-      for x in 0..<cell {
-        if let colour = mixed[from + x] { sheet[start + x] = colour }
-      }
+      for x in 0..<cell where cover[from + x] != Self.clear { sheet[start + x] = cover[from + x] }
     }
     return sheet
+  }
+
+  /// A pixel of a cover through which the ground is seen: no colour has this code.
+  static let clear = UInt32.max
+
+  /// The pixels of a state's figure over any ground; nil if it has no figure.
+  func cover(of state: Int, pose: Int) throws(GDError) -> [UInt32]? {
+    guard subject.states[state].figure > 0 else { return nil }
+    let plain = look.theme[subject.ground]
+    guard isTextured else {
+      var tile = try Canvas(width: cell, height: cell)
+      tile.fill(plain.code)
+      tile.draw(try figure(of: state, pose: pose), left: 0, top: 0)
+      return tile.colours
+    }
+    // Edges are mixed with the plain ground, not with its texture: a figure's pixels are the same
+    // in every cell, so that a GIF knows them again.
+    return try pixels(of: state, pose: pose)
+      .map { $0.w < Self.leastCover ? Self.clear : $0.colour(over: plain) }
   }
 
   /// The sheet of all grounds without a figure.

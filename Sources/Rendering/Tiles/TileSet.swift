@@ -26,37 +26,28 @@ package struct TileSet: Sendable {
     overlay: OverlayColours = OverlayColours()
   ) throws(GDError) {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
-    let ground = try painter.ground()
-    var colours: [UInt32] = []
-    for state in subject.states.indices {
-      colours += Self.tiles(
-        of: try painter.sheet(for: state, on: ground), cell: cell, period: painter.period)
-    }
+    let ground = Self.tiles(of: try painter.ground(), cell: cell, period: painter.period)
+    var covers: [[UInt32]?] = []
+    for state in subject.states.indices { covers.append(try painter.cover(of: state, pose: 0)) }
     var poses: [(first: Int, all: Poses)] = []
-    var next = subject.states.count
     for state in subject.states.indices {
       let all = painter.poses(of: state)
       // A tile's number is a byte.
-      guard next + all.count - 1 <= 256 else {
+      guard covers.count + all.count - 1 <= 256 else {
         poses.append((0, Poses(kinds: 1, turns: false)))
         continue
       }
-      poses.append((next - 1, all))
-      next += all.count - 1
-      for pose in 1..<all.count {
-        colours += Self.tiles(
-          of: try painter.sheet(for: state, pose: pose, on: ground), cell: cell,
-          period: painter.period)
-      }
+      poses.append((covers.count - 1, all))
+      for pose in 1..<all.count { covers.append(try painter.cover(of: state, pose: pose)) }
     }
     self.poses = poses
-    var numbered = NumberedPixels(colours)
+    var layers = TileLayers(ground: ground, covers: covers)
     if painter.showsPictures {
       let plain = look.theme[subject.ground]
-      let few = PaletteReducer(nearest: numbered.counts, exact: [plain], limit: Self.shades)
-      numbered.recolour { few.palette[Int(few.index(of: $0))].code }
+      let few = PaletteReducer(nearest: layers.counts, exact: [plain], limit: Self.shades)
+      layers.recolour { few.palette[Int(few.index(of: $0))].code }
     }
-    let counts = numbered.counts
+    let counts = layers.counts
     let most = look.maxColors
     let isFull = counts.count + exact.count + 1 > PaletteReducer.most
     let kept = isFull ? exact + (spare.map { [$0] } ?? []) : exact
@@ -73,11 +64,12 @@ package struct TileSet: Sendable {
     self.side = cell
     period = painter.period
     palette = reducer.palette
-    let indices = numbered.map { reducer.index(of: $0) }
-    pixels = indices + [UInt8](repeating: 0, count: Self.overrun)
-    isFlat = stride(from: 0, to: indices.count, by: cell * cell).allSatisfy { [pixels] start in
+    let count = covers.count * ground.count
+    let pixels = layers.indices(spare: Self.overrun) { reducer.index(of: $0) }
+    isFlat = stride(from: 0, to: count, by: cell * cell).allSatisfy { start in
       pixels[start..<start + cell * cell].allSatisfy { $0 == pixels[start] }
     }
+    self.pixels = pixels
     self.reducer = reducer
   }
 
@@ -124,45 +116,4 @@ package struct TileSet: Sendable {
 
   /// The palette's index of a colour that was given as exact.
   func index(of colour: Colour) -> UInt8 { reducer.index(of: colour.code) }
-}
-
-/// Pixels by the numbers of their colours: what is done with a colour is done once.
-private struct NumberedPixels {
-  /// The colours by their numbers; after a change more than one may be the same.
-  private var colours: [UInt32] = []
-  private var numbers: [Int] = []
-  /// The number of pixels of each.
-  private var each: [Int] = []
-
-  init(_ pixels: [UInt32]) {
-    var known: [UInt32: Int] = [:]
-    // Colours come back soon: most are found without hashing. No pixel is as large as the first ones.
-    var recent = [(pixel: UInt32, number: Int)](repeating: (.max, 0), count: 1 << 10)
-    numbers = [Int](repeating: 0, count: pixels.count)
-    for (index, pixel) in pixels.enumerated() {
-      let place = Int((pixel &* 0x9e37_79b1) >> 22)
-      if recent[place].pixel != pixel {
-        let number = known[pixel, default: colours.count]
-        if number == colours.count {
-          known[pixel] = number
-          colours.append(pixel)
-          each.append(0)
-        }
-        recent[place] = (pixel, number)
-      }
-      let number = recent[place].number
-      each[number] &+= 1
-      numbers[index] = number
-    }
-  }
-
-  /// The number of pixels of each colour.
-  var counts: [UInt32: Int] { Dictionary(zip(colours, each), uniquingKeysWith: +) }
-
-  mutating func recolour(_ change: (UInt32) -> UInt32) { colours = colours.map(change) }
-
-  func map<Value>(_ change: (UInt32) -> Value) -> [Value] {
-    let values = colours.map(change)
-    return numbers.map { values[$0] }
-  }
 }

@@ -33,7 +33,9 @@ package struct WrittenSettings: Hashable, Sendable {
 
   /// The value of a setting, if it was given.
   package subscript(name: String) -> Entry? {
-    entries.first { $0.name == name }
+    // Each entry that `first` would look at is copied for it.
+    for index in entries.indices where entries[index].name == name { return entries[index] }
+    return nil
   }
 
   /// Sets a value, replacing an earlier one.

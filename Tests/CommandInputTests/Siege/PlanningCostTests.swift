@@ -8,6 +8,8 @@ struct PlanningCostTests {
   private static let limits = Child.Limits(processorSeconds: 30)
   /// For half as many: the square of a half is a quarter.
   private static let halfLimits = Child.Limits(processorSeconds: 7)
+  /// For a quarter of them, several times what they take.
+  private static let quarterLimits = Child.Limits(processorSeconds: 5)
 
   @Test(arguments: [
     ("run: 1", 3, 2), ("hold: 1", 3, 0), ("snapshot", 1, 0), ("snapshot: n#", 1, 0),
@@ -44,17 +46,17 @@ struct PlanningCostTests {
     ("sea --size 3x3 --frames 3 --vary seed=1..2000 --out s{seed}-%02d.png", 2000),
     ("monsters --frames 3 --vary seed=1..1000 --out s{seed}.gif", 1000),
     // Names that are alike but for digits.
-    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..10000 --out s{seed}%02d.png", 10_000),
-    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..10000 --out s%02d{seed}.png", 10_000),
+    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..5000 --out s{seed}%02d.png", 5000),
+    ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..5000 --out s%02d{seed}.png", 5000),
     (
-      "wolfram --size 3x3 --frames 3 --vary seed=10000..19999 --out s{seed}.txt --out s{seed}%06d.txt",
-      20_000
+      "wolfram --size 3x3 --frames 3 --vary seed=10000..14999 --out s{seed}.txt --out s{seed}%06d.txt",
+      10_000
     ),
   ])
   func `thousands of variants`(line: String, count: Int) throws {
     let folder = try TemporaryFolder()
     let words = line.split(separator: " ").map(String.init) + ["--dry-run"]
-    let run = try Command.run(words, in: folder, limits: Self.halfLimits)
+    let run = try Command.run(words, in: folder, limits: Self.quarterLimits)
     #expect(run.code == 0 && outputs(run) == count, "\(run.complaint)")
   }
 
@@ -185,8 +187,8 @@ struct PlanningCostTests {
 
   @Test(arguments: [
     // A picture and its link are missing; a table has none; of empty blocks a thousand are told.
-    ("world: wolfram\nsize: 1x1\nframes: 1\ncell: 1\nout: a#.png\n", "", 10_000, 1, 20_000),
-    ("world: life\nsize: 1x1\nframes: 1\nout: a#.csv\n", "![a](a.png)\n\n", 10_000, 1, 10_000),
+    ("world: wolfram\nsize: 1x1\nframes: 1\ncell: 1\nout: a#.png\n", "", 5000, 1, 10_000),
+    ("world: life\nsize: 1x1\nframes: 1\nout: a#.csv\n", "![a](a.png)\n\n", 5000, 1, 5000),
     ("", "", 25_000, 2, 1000),
   ])
   func `a page of thousands of scenarios`(
@@ -196,7 +198,7 @@ struct PlanningCostTests {
     let block = "```yaml render\n\(scenario)```\n\(behind)"
     let blocks = (0..<count).map { block.replacing("#", with: "\($0)") }
     try folder.write(blocks.joined(), to: "a.md")
-    let run = try Command.run(["check", "a.md"], in: folder, limits: Self.halfLimits)
+    let run = try Command.run(["check", "a.md"], in: folder, limits: Self.quarterLimits)
     let told = (run.text + run.complaint).split(separator: "\n")
     #expect(run.code == code && told.count { $0.hasPrefix("a") } == lines, "\(told.prefix(9))")
   }

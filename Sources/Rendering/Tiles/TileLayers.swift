@@ -1,0 +1,90 @@
+/// The tiles of a film before their colours are brought down: one sheet of grounds, and over it the
+/// figures, each a cell that is the same on every ground.
+///
+/// Colours have numbers: what is done with a colour is done once. Tiles are put together at the end, as
+/// bytes: a sheet for each figure would take many times the memory.
+struct TileLayers {
+  /// The colours by their numbers; after a change more than one may be the same.
+  private var colours: [UInt32]
+  /// The number of pixels of each, in all tiles.
+  private let each: [Int]
+  /// The colours of the grounds, tile after tile.
+  private let ground: [Int32]
+  /// The pixels that each figure covers in a cell; none where a state is the ground alone.
+  private let covers: [[(place: Int, number: Int32)]]
+  /// The pixels of a cell.
+  private let area: Int
+
+  /// Numbers the colours of grounds, tile after tile, and of covers as a painter makes them.
+  init(ground: [UInt32], covers: [[UInt32]?]) {
+    var numbers = ColourNumbers()
+    self.ground = ground.map { numbers.number(of: $0) }
+    var each = [Int](repeating: 0, count: numbers.colours.count)
+    for number in self.ground { each[Int(number)] += 1 }
+    for number in each.indices { each[number] *= covers.count }
+    area = covers.lazy.compactMap { $0?.count }.first ?? ground.count
+    self.covers = covers.map { cover in
+      (cover ?? []).indices.compactMap { place in
+        guard let pixel = cover?[place], pixel != TilePainter.clear else { return nil }
+        return (place, numbers.number(of: pixel))
+      }
+    }
+    each += [Int](repeating: 0, count: numbers.colours.count - each.count)
+    let tiles = ground.count / area
+    for cover in self.covers {
+      for (place, number) in cover {
+        each[Int(number)] += tiles
+        for tile in 0..<tiles { each[Int(self.ground[tile * area + place])] -= 1 }
+      }
+    }
+    self.each = each
+    colours = numbers.colours
+  }
+
+  /// The number of pixels of each colour that is seen.
+  var counts: [UInt32: Int] {
+    Dictionary(zip(colours, each).filter { $0.1 > 0 }, uniquingKeysWith: +)
+  }
+
+  mutating func recolour(_ change: (UInt32) -> UInt32) { colours = colours.map(change) }
+
+  /// All tiles, the grounds of one figure after those of another, by what stands for each colour, and some
+  /// more bytes.
+  func indices(spare: Int, _ index: (UInt32) -> UInt8) -> [UInt8] {
+    // A colour that nobody sees may have no index.
+    let known = zip(colours, each).map { $1 > 0 ? index($0) : 0 }
+    let plain = ground.map { known[Int($0)] }
+    var tiles: [UInt8] = []
+    tiles.reserveCapacity(covers.count * plain.count + spare)
+    for cover in covers {
+      let first = tiles.count
+      tiles += plain
+      for (place, number) in cover {
+        let byte = known[Int(number)]
+        for tile in stride(from: first + place, to: tiles.count, by: area) { tiles[tile] = byte }
+      }
+    }
+    tiles += repeatElement(0, count: spare)
+    return tiles
+  }
+}
+
+/// Numbers for colours, in the order in which they come.
+private struct ColourNumbers {
+  private(set) var colours: [UInt32] = []
+  private var known: [UInt32: Int32] = [:]
+  /// Colours come back soon: most are found without hashing. No pixel is as large as the first ones.
+  private var recent = [(pixel: UInt32, number: Int32)](repeating: (.max, 0), count: 1 << 10)
+
+  mutating func number(of pixel: UInt32) -> Int32 {
+    let place = Int((pixel &* 0x9e37_79b1) >> 22)
+    if recent[place].pixel == pixel { return recent[place].number }
+    let number = known[pixel, default: Int32(colours.count)]
+    if number == colours.count {
+      known[pixel] = number
+      colours.append(pixel)
+    }
+    recent[place] = (pixel, number)
+    return number
+  }
+}
