@@ -11,7 +11,7 @@ struct ResumeTests {
   ]
 
   private static let objects = [
-    "life", "--size", "16x16", "--frames", "300", "--vary", "seed=1..200", "--rows", "objects",
+    "life", "--size", "16x16", "--frames", "300", "--vary", "seed=1..100", "--rows", "objects",
     "--jobs", "2",
   ]
 
