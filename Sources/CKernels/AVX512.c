@@ -7,11 +7,13 @@
 #define STEP kernel_step_avx512
 #define FAR kernel_far_avx512
 #define RING kernel_ring_avx512
+#define DRAW kernel_draw_avx512
 #define WATCH kernel_watch_avx512
 #define LOOKUP kernel_look_up_avx512
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
+#include "Draws.h"
 #include "WatchStep.h"
 #include "LookUpStep.h"
 #endif

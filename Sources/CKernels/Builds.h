@@ -16,6 +16,10 @@ typedef void KernelRing(const RingRun *run);
 
 KernelRing kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512;
 
+typedef void KernelDraw(const BitDraws *draws);
+
+KernelDraw kernel_draw_portable, kernel_draw_avx2, kernel_draw_avx512;
+
 typedef void KernelWatch(const WatchStep *step);
 
 KernelWatch kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512;

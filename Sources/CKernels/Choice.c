@@ -9,6 +9,8 @@ static KernelFar *const fars[] = {
   kernel_far_portable, kernel_far_avx2, kernel_far_avx512};
 static KernelRing *const rings[] = {
   kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512};
+static KernelDraw *const draws[] = {
+  kernel_draw_portable, kernel_draw_avx2, kernel_draw_avx512};
 static KernelWatch *const watches[] = {
   kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512};
 static KernelLookUp *const lookUps[] = {
@@ -39,6 +41,8 @@ static KernelFar *const fars[] = {
   kernel_far_portable, kernel_far_portable, kernel_far_portable};
 static KernelRing *const rings[] = {
   kernel_ring_portable, kernel_ring_portable, kernel_ring_portable};
+static KernelDraw *const draws[] = {
+  kernel_draw_portable, kernel_draw_portable, kernel_draw_portable};
 static KernelWatch *const watches[] = {
   kernel_watch_portable, kernel_watch_portable, kernel_watch_portable};
 static KernelLookUp *const lookUps[] = {
@@ -91,6 +95,8 @@ void kernel_far(
 }
 
 void kernel_ring(KernelBuild build, const RingRun *run) { rings[build](run); }
+
+void kernel_draw(KernelBuild build, const BitDraws *bits) { draws[build](bits); }
 
 void kernel_watch(KernelBuild build, const WatchStep *step) { watches[build](step); }
 

@@ -266,6 +266,22 @@ static int look_up_differs(KernelBuild build, int isWhole, int isCross) {
   return kernel_look_up(build, &step, row) != -1 || misses(&step, row, -1);
 }
 
+// Whether bits drawn many at a time differ from numbers drawn one by one.
+static bool draw_differs(KernelBuild build) {
+  uint64_t words[40];
+  int32_t columns = 1 + (int32_t)(draw() % 64), rows = (int32_t)(draw() % 40);
+  uint64_t limit = draw() >> draw() % 3;
+  BitDraws bits = {state, limit, columns, rows, words};
+  kernel_draw(build, &bits);
+  for (int32_t row = 0; row < rows; row++) {
+    uint64_t word = 0;
+    for (int32_t column = 0; column < columns; column++)
+      word |= (uint64_t)(draw() < limit) << column;
+    if (word != words[row]) return true;
+  }
+  return false;
+}
+
 int main(void) {
   for (int row = 0; row < SIDE; row++)
     for (int column = 0; column < SIDE; column++)
@@ -296,5 +312,14 @@ int main(void) {
         }
         state = seed + 1;
       }
+  for (KernelBuild build = KernelBuildPortable; build <= KernelBuildAvx512; build++)
+    for (state = 1; kernel_runs(build) && state < 65; compared++) {
+      uint64_t seed = state;
+      if (draw_differs(build)) {
+        fprintf(stderr, "build %d, draws, seed %d differ\n", build, (int)seed);
+        return 1;
+      }
+      state = seed + 1;
+    }
   printf("%d steps agree with those cell by cell\n", compared);
 }

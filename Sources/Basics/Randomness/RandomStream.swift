@@ -16,6 +16,17 @@ package struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
     return mixed(position)
   }
 
+  /// Leaves out as many draws.
+  @inlinable
+  package mutating func skip(_ count: Int) {
+    position &+= 0x9e37_79b9_7f4a_7c15 &* UInt64(truncatingIfNeeded: count)
+  }
+
+  /// The number below which a draw is with a probability in thousandths of a percent, but for all of them.
+  package static func limit(thousandthsOfPercent share: Int) -> UInt64 {
+    UInt64(share) * (UInt64.max / 100_000)
+  }
+
   /// A uniform whole number below `bound`, which must be above 0.
   ///
   /// The high half of a product, with the few draws refused that would favour some results

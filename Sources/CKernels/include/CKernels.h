@@ -214,6 +214,18 @@ typedef struct RingRun {
 /// Plays a small torus from one tick to another.
 void kernel_ring(KernelBuild build, const RingRun *run);
 
+/// Bits that are set at random: the numbers of SplitMix64 that are below a limit.
+typedef struct BitDraws {
+  /// The position of the stream before the first number.
+  uint64_t position, limit;
+  /// Each row has as many numbers as it has columns, at most 64, and is a word.
+  int32_t columns, rows;
+  uint64_t *words;
+} BitDraws;
+
+/// Draws the bits, row by row.
+void kernel_draw(KernelBuild build, const BitDraws *bits);
+
 /// The bytes from a row to the next of a tile with its margin.
 #define WATCH_STRIDE 80
 

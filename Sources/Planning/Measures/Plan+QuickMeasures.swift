@@ -78,7 +78,7 @@ private struct QuickValues {
     case .density: .real(Double(run.alive[last]) / Double(run.cellCount))
     case .activity: activity
     case .entropy:
-      CellMeasures.entropy(ofBlocks: run.grid(at: last).borderedRound).map { .real($0) }
+      run.grid(at: last).borderedRound.blockEntropy.map { .real($0) }
     case .compress:
       CellMeasures.compression(of: run.grid(at: last).states, stateCount: 2).map { .real($0) }
     case .damage, .own: nil

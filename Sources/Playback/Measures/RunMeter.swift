@@ -113,8 +113,7 @@ extension RunMeter {
       case .activity: values.append(field.flatMap(activity))
       case .entropy:
         values.append(
-          field.flatMap { CellMeasures.entropy(ofBlocks: $0.blocks(in: area(of: $0))) }
-            .map { .real($0) })
+          field.flatMap { $0.blocks(in: area(of: $0)).blockEntropy }.map { .real($0) })
       case .compress:
         values.append(
           field.flatMap {

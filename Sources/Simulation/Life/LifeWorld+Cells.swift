@@ -46,12 +46,18 @@ extension LifeWorld {
     _ window: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
   ) {
     precondition(0...100_000 ~= share, "a probability")
-    let limit = UInt64(share) * (UInt64.max / 100_000)
+    let limit = RandomStream.limit(thousandthsOfPercent: share)
     let born = rule.bornStates
     for strip in window.strips {
+      if born == 1 {
+        let states = Kernel.best.drawCells(
+          strip.size, thousandthsOfPercent: share, using: &stream)
+        write(StateGrid(size: strip.size, states: states), at: Cell(strip.x, strip.y))
+        continue
+      }
       var states = [UInt8](repeating: 0, count: strip.width * strip.height)
       for place in states.indices where stream.next() < limit || share == 100_000 {
-        states[place] = born == 1 ? 1 : UInt8(1 + stream.draw(below: born))
+        states[place] = UInt8(1 + stream.draw(below: born))
       }
       write(StateGrid(size: strip.size, states: states), at: Cell(strip.x, strip.y))
     }

@@ -28,7 +28,12 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
     (self.begin, rule, self.subject) = (begin, begin.rule, subject)
   }
 
-  let words = WorldWords(
+  var words: WorldWords { Self.ownWords }
+
+  var steps: [StepKind] { Self.ownSteps }
+
+  // A table of many rules makes a kind for each: these are made once.
+  private static let ownWords = WorldWords(
     name: "life",
     summary: "Life and every other rule of cells on a plane, of two states or many",
     examples: [
@@ -51,7 +56,7 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
       LimitRow("memory of a plane", LifeOptions.usualMemory >> 20, "MB", raisedBy: "`memory`"),
     ])
 
-  let steps = StepKind.editing + [.rotate] + StepKind.cellSteps
+  private static let ownSteps = StepKind.editing + [.rotate] + StepKind.cellSteps
 
   /// The most cells of a field.
   static let cellLimit = 1 << 34

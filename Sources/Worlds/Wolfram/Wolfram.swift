@@ -8,7 +8,12 @@ internal import Vocabulary
 struct Wolfram: WorldKind, NotedKind, RuledKind {
   typealias State = WolframWorld
 
-  let words = WorldWords(
+  var words: WorldWords { Self.ownWords }
+
+  var steps: [StepKind] { Self.ownSteps }
+
+  // A table of many rules makes a kind for each: these are made once.
+  private static let ownWords = WorldWords(
     name: "wolfram",
     summary: "the 256 elementary rules and other rules of one dimension",
     examples: [
@@ -58,7 +63,7 @@ struct Wolfram: WorldKind, NotedKind, RuledKind {
     ground: .ground,
     census: [.init("alive", .liveCells, tone: .alive)])
 
-  let steps = StepKind.editing + StepKind.cellSteps
+  private static let ownSteps = StepKind.editing + StepKind.cellSteps
 
   func note(_ draft: inout Draft) -> RuleNote? {
     guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }

@@ -25,4 +25,22 @@ struct RandomnessTests {
     let freedom = Double(bound - 1)
     #expect(chiSquared <= freedom + 5 * (2 * freedom).squareRoot())
   }
+
+  @Test(arguments: Kernel.available)
+  func `bits drawn many at a time are the numbers drawn one by one`(kernel: Kernel) {
+    var choice = Seed(11).stream("choice")
+    for run in 0..<300 {
+      let size = GridSize(columns: 1 + choice.draw(below: 150), rows: 1 + choice.draw(below: 9))
+      let share = run % 10 == 0 ? 0 : run % 10 == 1 ? 100_000 : choice.draw(below: 100_001)
+      var (many, single) = (Seed(UInt64(run)).stream("bits"), Seed(UInt64(run)).stream("bits"))
+      let cells = kernel.drawCells(size, thousandthsOfPercent: share, using: &many)
+      let limit = UInt64(share) * (UInt64.max / 100_000)
+      let expected = (0..<size.area).map { _ in
+        let isBelow = single.next() < limit
+        return UInt8(isBelow || share == 100_000 ? 1 : 0)
+      }
+      #expect(cells == expected, "\(size), \(share)")
+      #expect(many == single)
+    }
+  }
 }

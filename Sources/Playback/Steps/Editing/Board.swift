@@ -114,7 +114,7 @@ extension Board {
   package mutating func scatter(
     _ area: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
   ) throws(WorldError) {
-    let limit = UInt64(share) * (UInt64.max / 100_000)
+    let limit = RandomStream.limit(thousandthsOfPercent: share)
     var born = [[Cell]](repeating: [], count: bornStates)
     for cell in try listed(area) where stream.next() < limit || share == 100_000 {
       born[born.count == 1 ? 0 : stream.draw(below: born.count)].append(shape.cell(cell))

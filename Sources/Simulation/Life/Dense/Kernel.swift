@@ -59,6 +59,53 @@ extension Kernel {
 }
 
 extension Kernel {
+  /// Draws a number for each bit of some rows of at most 64, and sets those whose number is below a limit.
+  ///
+  /// The numbers are those that `stream.next()` gives, row by row, the lowest bit first.
+  @unsafe func draw(
+    from stream: inout RandomStream, below limit: UInt64, columns: Int, rows: Int,
+    into words: UnsafeMutablePointer<UInt64>
+  ) {
+    var draws = unsafe BitDraws(
+      position: stream.position, limit: limit, columns: Int32(columns), rows: Int32(rows),
+      words: words)
+    unsafe kernel_draw(build, &draws)
+    stream.skip(columns * rows)
+  }
+
+  /// The cells of a grid of two states that live with the same probability, in thousandths of a percent.
+  ///
+  /// A number is drawn for each, row by row.
+  package func drawCells(
+    _ size: GridSize, thousandthsOfPercent share: Int, using stream: inout RandomStream
+  ) -> [UInt8] {
+    let count = size.area
+    guard share < 100_000 else {
+      stream.skip(count)
+      return [UInt8](repeating: 1, count: count)
+    }
+    let limit = RandomStream.limit(thousandthsOfPercent: share)
+    var words = [UInt64](repeating: 0, count: (count + 63) / 64)
+    unsafe words.withUnsafeMutableBufferPointer { words in
+      guard let first = words.baseAddress else { return }
+      unsafe draw(
+        from: &stream, below: limit, columns: 64, rows: count / 64, into: first)
+      guard count % 64 > 0 else { return }
+      unsafe draw(
+        from: &stream, below: limit, columns: count % 64, rows: 1, into: first + count / 64)
+    }
+    var cells = [UInt8](repeating: 0, count: count)
+    for (index, word) in words.enumerated() {
+      let first = 64 * index
+      for bit in 0..<min(64, count - first) {
+        cells[first + bit] = UInt8(truncatingIfNeeded: word &>> UInt64(bit)) & 1
+      }
+    }
+    return cells
+  }
+}
+
+extension Kernel {
   /// Steps a block of a field of bytes.
   @unsafe func step(
     _ step: FarStep, _ block: FarBlock, _ scratch: UnsafeMutablePointer<UInt8>

@@ -28,14 +28,42 @@ package enum Reach: String, CaseIterable, Sendable {
   }
 }
 
-extension RuleTable {
-  /// The table of a rule that counts live cells in a neighbourhood.
-  init(_ counts: NeighbourCounts, in reach: Reach) {
-    self.init { around in
-      let live = UInt16((around.bits & reach.mask).nonzeroBitCount)
-      return (around.isAlive ? counts.survivals : counts.births) >> live & 1 != 0
+extension Reach {
+  /// The neighbourhoods with one number of live neighbours, as tables: of a dead cell, and of a live one.
+  fileprivate typealias Kind = (count: UInt16, dead: SIMD8<UInt64>, alive: SIMD8<UInt64>)
+
+  private static let kindsOfEach = allCases.map { reach in
+    (0...reach.count).map { count -> Kind in
+      func words(_ isAlive: Bool) -> SIMD8<UInt64> {
+        RuleTable {
+          $0.isAlive == isAlive && ($0.bits & reach.mask).nonzeroBitCount == count
+        }.words
+      }
+      return (UInt16(count), words(false), words(true))
     }
   }
+
+  fileprivate var kinds: [Kind] {
+    switch self {
+    case .moore: Self.kindsOfEach[0]
+    case .hexagonal: Self.kindsOfEach[1]
+    case .vonNeumann: Self.kindsOfEach[2]
+    }
+  }
+}
+
+extension RuleTable {
+  /// The table of a rule that counts live cells in a neighbourhood.
+  package init(_ counts: NeighbourCounts, in reach: Reach = .moore) {
+    self.init(words: .zero)
+    for kind in reach.kinds {
+      if counts.births >> kind.count & 1 != 0 { words |= kind.dead }
+      if counts.survivals >> kind.count & 1 != 0 { words |= kind.alive }
+    }
+  }
+
+  /// The counts of a rule that depends on nothing else; nil if the places of neighbours matter.
+  package var counts: NeighbourCounts? { counts(in: .moore) }
 
   /// The widest reach in which nothing but the counts matters, and the counts; nil if there is
   /// none.
@@ -49,13 +77,9 @@ extension RuleTable {
   /// The counts, where nothing else matters within a reach.
   private func counts(in reach: Reach) -> NeighbourCounts? {
     var counts = NeighbourCounts(births: 0, survivals: 0)
-    var bits: UInt16 = 0
-    for count in 0...reach.count {
-      if self[Neighbourhood(bits: bits)] { counts.births |= 1 << UInt16(count) }
-      if self[Neighbourhood(bits: bits | 16)] { counts.survivals |= 1 << UInt16(count) }
-      // The next place that is not yet taken.
-      let free = reach.mask & ~bits
-      bits |= free & (~free &+ 1)
+    for kind in reach.kinds {
+      if words & kind.dead != .zero { counts.births |= 1 << kind.count }
+      if words & kind.alive != .zero { counts.survivals |= 1 << kind.count }
     }
     return RuleTable(counts, in: reach) == self ? counts : nil
   }

@@ -37,24 +37,3 @@ extension NeighbourCounts {
     return bits
   }
 }
-
-extension RuleTable {
-  /// The table of a rule that counts live neighbours.
-  package init(_ counts: NeighbourCounts) {
-    self.init { around in
-      (around.isAlive ? counts.survivals : counts.births) >> UInt16(around.liveNeighbours) & 1 != 0
-    }
-  }
-
-  /// The counts of a rule that depends on nothing else; nil if the places of neighbours matter.
-  package var counts: NeighbourCounts? {
-    var counts = NeighbourCounts(births: 0, survivals: 0)
-    for count in 0...8 {
-      let around = UInt16(1) << UInt16(count) - 1  // the `count` lowest places of the eight
-      let bits = around & 0xf | (around & 0xf0) << 1
-      if self[Neighbourhood(bits: bits)] { counts.births |= 1 << UInt16(count) }
-      if self[Neighbourhood(bits: bits | 16)] { counts.survivals |= 1 << UInt16(count) }
-    }
-    return RuleTable(counts) == self ? counts : nil
-  }
-}

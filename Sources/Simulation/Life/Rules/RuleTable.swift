@@ -2,7 +2,9 @@
 /// the middle lives in the next generation.
 package struct RuleTable: Hashable, Sendable {
   /// The 512 answers, that of neighbourhood `n` at bit `n % 64` of word `n / 64`.
-  package private(set) var words: SIMD8<UInt64> = .zero
+  package internal(set) var words: SIMD8<UInt64> = .zero
+
+  init(words: SIMD8<UInt64>) { self.words = words }
 
   /// The table of a function over the neighbourhood.
   ///

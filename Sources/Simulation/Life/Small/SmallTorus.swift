@@ -47,18 +47,20 @@ extension SmallTorus {
     survivals = (0..<10).map { $0 > 0 && rule.survivals >> UInt16($0 - 1) & 1 != 0 ? .max : 0 }
     reserve(64)
     ticks = 0
-    var stream = stream
-    let limit = UInt64(share) * (UInt64.max / 100_000)
+    let row = size.columns == 64 ? UInt64.max : 1 << UInt64(size.columns) - 1
     var count = 0
-    for y in 0..<size.rows {
-      var word: UInt64 = 0
-      for x in 0..<size.columns where share > 0 {
-        let isAlive = stream.next() < limit || share == 100_000
-        word |= (isAlive ? 1 : 0) << UInt64(x)
+    if share > 0, share < 100_000 {
+      var stream = stream
+      unsafe states.withUnsafeMutableBufferPointer { states in
+        guard let first = states.baseAddress else { return }
+        unsafe kernel.draw(
+          from: &stream, below: RandomStream.limit(thousandthsOfPercent: share),
+          columns: size.columns, rows: size.rows, into: first)
       }
-      states[y] = word
-      count += word.nonzeroBitCount
+    } else {
+      for y in 0..<size.rows { states[y] = share > 0 ? row : 0 }
     }
+    for y in 0..<size.rows { count += states[y].nonzeroBitCount }
     alive[0] = UInt32(count)
     changed[0] = 0
   }

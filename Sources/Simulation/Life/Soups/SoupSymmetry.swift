@@ -111,7 +111,7 @@ extension LifeWorld {
       return
     }
     precondition(0...100_000 ~= share, "a probability")
-    let limit = UInt64(share) * (UInt64.max / 100_000)
+    let limit = RandomStream.limit(thousandthsOfPercent: share)
     let born = rule.bornStates
     let size = symmetry.part(of: window.size)
     var states = [UInt8](repeating: 0, count: size.area)
