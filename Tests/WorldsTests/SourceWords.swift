@@ -84,21 +84,21 @@ struct SourceWords {
 }
 
 extension SourceWords {
-  private func isAt(_ text: StaticString) -> Bool {
-    bytes[place...].starts(with: "\(text)".utf8)
+  private func isAt(_ text: String) -> Bool {
+    bytes[place] == text.utf8.first && bytes[place...].starts(with: text.utf8)
   }
 
-  private mutating func skip(to end: StaticString) {
+  private mutating func skip(to end: String) {
     place += 1
     while place < bytes.count, !isAt(end) { place += 1 }
-    if "\(end)" != "\n" { place += 2 }
+    if end != "\n" { place += 2 }
   }
 
-  private mutating func text(from start: StaticString, to end: StaticString) -> String {
-    place += start.utf8CodeUnitCount
+  private mutating func text(from start: String, to end: String) -> String {
+    place += start.utf8.count
     let first = place
     while place < bytes.count, !isAt(end) { place += 1 }
-    defer { place += end.utf8CodeUnitCount }
+    defer { place += end.utf8.count }
     return String(decoding: bytes[first..<min(place, bytes.count)], as: UTF8.self)
   }
 
@@ -121,7 +121,8 @@ extension SourceWords {
   }
 
   private mutating func remember(_ word: String) {
-    before = before.suffix(2) + [word]
+    if before.count == 3 { before.removeFirst() }
+    before.append(word)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -106,13 +106,15 @@ struct WorldNamesTests {
     return (parts.first ?? "") + parts.dropFirst().map(\.capitalized).joined()
   }
 
-  /// The words of a source that name a world.
-  private static func naming(_ world: any WorldKind, in words: SourceWords) -> [String] {
+  /// Finds the words of a source that name a world.
+  private static func naming(_ world: any WorldKind) -> (SourceWords) -> [String] {
     let own = ownWords(of: world)
-    let plain = own.filter { everyday[$0] == nil }
+    let plain = own.filter { everyday[$0] == nil }.map { (word: $0, member: member($0)) }
     let colours = own.intersection(colours(of: world))
-    return plain.filter { words.literals.contains($0) || words.members.contains(member($0)) }
-      + colours.filter(words.colours.contains)
+    return { words in
+      plain.filter { words.literals.contains($0.word) || words.members.contains($0.member) }
+        .map(\.word) + colours.filter(words.colours.contains)
+    }
   }
 
   @Test(arguments: Catalogue.builtIn.names)
@@ -131,20 +133,22 @@ struct WorldNamesTests {
     let elsewhere = others.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
     let types = own.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
       .subtracting(elsewhere)
+    let naming = Self.naming(world)
     for (path, words) in others {
       let longer = words.names.filter { name in
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
       }
       let found = types.intersection(words.names).union(longer)
-        .union(Self.naming(world, in: words))
+        .union(naming(words))
       #expect(found.isEmpty, "\(path) names \(name): \(found.sorted())")
     }
   }
 
   @Test func `everyday words are some world's, and are used elsewhere`() {
     let worlds = Catalogue.builtIn.worlds
+    let words = worlds.map { (world: $0, own: Self.ownWords(of: $0)) }
     for word in Self.everyday.keys {
-      let users = worlds.filter { Self.ownWords(of: $0).contains(word) }
+      let users = words.filter { $0.own.contains(word) }.map(\.world)
       #expect(users.count == 1, "\(word)")
       let isUsed = Self.files.contains { path, words in
         !users.contains { Self.isOwn(path, of: $0) }

@@ -11,7 +11,7 @@ struct TileLayers {
   /// The colours of the grounds, tile after tile.
   private let ground: [Int32]
   /// The pixels that each figure covers in a cell; none where a state is the ground alone.
-  private let covers: [[(place: Int, number: Int32)]]
+  private let covers: [[(place: Int32, number: Int32)]]
   /// The pixels of a cell.
   private let area: Int
 
@@ -26,7 +26,7 @@ struct TileLayers {
     self.covers = covers.map { cover in
       (cover ?? []).indices.compactMap { place in
         guard let pixel = cover?[place], pixel != TilePainter.clear else { return nil }
-        return (place, numbers.number(of: pixel))
+        return (Int32(place), numbers.number(of: pixel))
       }
     }
     each += [Int](repeating: 0, count: numbers.colours.count - each.count)
@@ -34,7 +34,7 @@ struct TileLayers {
     for cover in self.covers {
       for (place, number) in cover {
         each[Int(number)] += tiles
-        for tile in 0..<tiles { each[Int(self.ground[tile * area + place])] -= 1 }
+        for tile in 0..<tiles { each[Int(self.ground[tile * area + Int(place)])] -= 1 }
       }
     }
     self.each = each
@@ -60,8 +60,8 @@ struct TileLayers {
       let first = tiles.count
       tiles += plain
       for (place, number) in cover {
-        let byte = known[Int(number)]
-        for tile in stride(from: first + place, to: tiles.count, by: area) { tiles[tile] = byte }
+        let places = stride(from: first + Int(place), to: tiles.count, by: area)
+        for tile in places { tiles[tile] = known[Int(number)] }
       }
     }
     tiles += repeatElement(0, count: spare)

@@ -42,6 +42,35 @@ struct SpriteTilesTests {
     #expect(seen.contains(sprites.theme[.water]))
   }
 
+  @Test(arguments: [CellShape.sprite, .circle, .square], [5, 9, 10, 23, 48])
+  func `a set's tiles are cut from the sheets that are drawn`(shape: CellShape, cell: Int) throws {
+    for isTextured in [true, false] {
+      var drawn = look(shape, .pixelsACell(cell))
+      if !isTextured { drawn.texture = .none }
+      let painter = TilePainter(look: drawn, subject: seaLike, cell: cell)
+      let tiles = try TileSet(look: drawn, subject: seaLike, cell: cell, exact: [])
+      let (ground, side) = (try painter.ground(), painter.period * cell)
+      #expect(tiles.period == painter.period)
+      var indices: [UInt32: UInt8] = [:]
+      var place = 0
+      for state in seaLike.states.indices {
+        let sheet = try painter.sheet(for: state, on: ground)
+        for tile in 0..<painter.period * painter.period {
+          let corner = tile / painter.period * cell * side + tile % painter.period * cell
+          for pixel in 0..<cell * cell {
+            let colour = sheet[corner + pixel / cell * side + pixel % cell]
+            let index = tiles.pixels[place]
+            // Colours are brought down, but one colour is always the same one.
+            #expect(indices[colour, default: index] == index)
+            indices[colour] = index
+            place += 1
+          }
+        }
+      }
+      #expect(place <= tiles.pixels.count - TileSet.overrun)
+    }
+  }
+
   @Test func `who turns is seen the other way round where it heads left`() {
     let (turning, frontal) = (Poses(kinds: 3, turns: true), Poses(kinds: 3, turns: false))
     #expect((turning.count, frontal.count) == (6, 3))
