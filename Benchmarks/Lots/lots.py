@@ -225,7 +225,27 @@ def engines(bench):
         bench.ours(f"{flags} --engine {best}", "ours.csv")
 
 
-CLASSES = {"gif": gif, "png": png, "webp": webp, "video": video, "start": start, "check": check}
+def sweep(bench):
+    """A table of many small runs beside twenty soups in Python: a fixed yardstick, so the ratio's size says nothing."""
+    dice = bench.dice
+    side, ticks = dice.choice([16, 33, 64]), dice.choice([50, 200])
+    measures = dice.choice(["last-alive", "rest,period,dx,dy", "entropy,activity,compress"])
+    flags = {
+        "life": f"--rule {dice.choice(['B3/S23', 'B36/S23', 'B2/S'])} --vary seed=1..{dice.choice([2000, 20000])}",
+        "rules": f"--vary rule=random:{dice.choice([2000, 20000])}",
+        "wolfram": "--vary rule=0..255 --start random",
+        "sea": "--vary seed=1..500",
+        "infection": "--vary seed=1..500",
+    }
+    kind = dice.choice(["life", "life", *flags])
+    world = "life" if kind == "rules" else kind
+    if world not in ("life", "wolfram"):
+        measures = "ticks"
+    line = f"{world} --size {side}x{side} --edges wrap {flags[kind]} --frames {ticks} --rows runs --measures {measures} --resume false"
+    return line, bench.ours(line, "ours.csv"), [sys.executable, os.path.join(HERE, "soups.py"), str(side), str(ticks), "20"]
+
+
+CLASSES = {"gif": gif, "png": png, "webp": webp, "video": video, "start": start, "check": check, "sweep": sweep}
 WITH_GOLLY = {"rules": rules, "larger": larger, "tables": tables, "hash": hashes, "reading": reading, "engines": engines}
 
 
