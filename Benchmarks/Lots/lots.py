@@ -226,7 +226,7 @@ def engines(bench):
 
 
 def sweep(bench):
-    """A table of many small runs beside twenty soups in Python: a fixed yardstick, so the ratio's size says nothing."""
+    """A table of many small runs beside twenty soups in Python. The work differs: only changes of a ratio mean something."""
     dice = bench.dice
     side, ticks = dice.choice([16, 33, 64]), dice.choice([50, 200])
     measures = dice.choice(["last-alive", "rest,period,dx,dy", "entropy,activity,compress"])

@@ -16,13 +16,15 @@ package struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
     return mixed(position)
   }
 
-  /// Leaves out as many draws.
+  /// Moves on by a number of draws, without making them.
   @inlinable
   package mutating func skip(_ count: Int) {
     position &+= 0x9e37_79b9_7f4a_7c15 &* UInt64(truncatingIfNeeded: count)
   }
 
-  /// The number below which a draw is with a probability in thousandths of a percent, but for all of them.
+  /// The limit below which a draw lies with a probability in thousandths of a percent.
+  ///
+  /// That of 100,000 is a little too low: who asks for it takes every draw.
   package static func limit(thousandthsOfPercent share: Int) -> UInt64 {
     UInt64(share) * (UInt64.max / 100_000)
   }

@@ -1,8 +1,8 @@
-/// The tiles of a film before their colours are brought down: one sheet of grounds, and over it the
-/// figures, each a cell that is the same on every ground.
+/// The tiles of a film before their colours are reduced: the grounds, and the figures that are laid over
+/// each of them.
 ///
-/// Colours have numbers: what is done with a colour is done once. Tiles are put together at the end, as
-/// bytes: a sheet for each figure would take many times the memory.
+/// Colours are numbered, so that each is reduced once. Tiles are put together at the end, as bytes: all
+/// of them as colours would take many times the memory.
 struct TileLayers {
   /// The colours by their numbers; after a change more than one may be the same.
   private var colours: [UInt32]
@@ -48,8 +48,12 @@ struct TileLayers {
 
   mutating func recolour(_ change: (UInt32) -> UInt32) { colours = colours.map(change) }
 
-  /// All tiles, the grounds of one figure after those of another, by what stands for each colour, and some
-  /// more bytes.
+  /// Puts all tiles together.
+  ///
+  /// - Parameters:
+  ///   - spare: The number of bytes that follow, all 0.
+  ///   - index: The palette's index of a colour.
+  /// - Returns: The indices of their pixels: for each figure one tile on each ground.
   func indices(spare: Int, _ index: (UInt32) -> UInt8) -> [UInt8] {
     // A colour that nobody sees may have no index.
     let known = zip(colours, each).map { $1 > 0 ? index($0) : 0 }

@@ -33,7 +33,7 @@ package struct WrittenSettings: Hashable, Sendable {
 
   /// The value of a setting, if it was given.
   package subscript(name: String) -> Entry? {
-    // Each entry that `first` would look at is copied for it.
+    // `first(where:)` would copy each entry that it looks at.
     for index in entries.indices where entries[index].name == name { return entries[index] }
     return nil
   }

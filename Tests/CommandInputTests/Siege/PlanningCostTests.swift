@@ -8,7 +8,7 @@ struct PlanningCostTests {
   private static let limits = Child.Limits(processorSeconds: 30)
   /// For half as many: the square of a half is a quarter.
   private static let halfLimits = Child.Limits(processorSeconds: 7)
-  /// For a quarter of them, several times what they take.
+  /// For a quarter as many, which take 1 to 2.2 seconds.
   private static let quarterLimits = Child.Limits(processorSeconds: 5)
 
   @Test(arguments: [
