@@ -128,8 +128,8 @@ extension SmallTorus {
   /// From where on the run repeats, if it does by its last tick: states are compared up to a move.
   package func repetition() -> Repetition? {
     let last = ticks
-    for early in stride(from: last - 1, through: 0, by: -1)
-    where alive[early] == alive[last] && (early == 0 || changed[early] == changed[last]) {
+    // What changed on the way to the first state that repeats was another number of cells.
+    for early in stride(from: last - 1, through: 0, by: -1) where alive[early] == alive[last] {
       guard let move = move(from: early, to: last) else { continue }
       let period = last - early
       // Once it repeats it does so for ever: the first tick is found by halving.
