@@ -1,12 +1,13 @@
 internal import CMemory
 
-/// The parts of a square, and their hash.
+/// The parts of a square, their hash, and the entry that most likely is that square.
 struct SquareKey {
   var nw: UInt32
   var ne: UInt32
   var sw: UInt32
   var se: UInt32
   var hash: UInt32
+  var likely: UInt32 = 0
 
   /// The key of four squares: both halves of a product of 64-bit words, mixed.
   @inline(__always)
@@ -37,7 +38,8 @@ struct SquareKey {
 /// Squares by what they are made of: found in the table, or made and entered there.
 ///
 /// Looks for several squares would wait for memory one after the other. Where there are many, their
-/// slots are fetched first, then the nodes that these name, and all wait together.
+/// lines of slots are fetched first, then the nodes that most likely are those squares, and all wait
+/// together.
 extension NodeStore {
   /// The leaf of some cells.
   mutating func leaf(_ cells: LeafCells) -> UInt32 {
@@ -47,15 +49,20 @@ extension NodeStore {
   /// The leaf of some cells, which are not all 0.
   mutating func leaf(_ cells: LeafCells, hash: UInt32) -> UInt32 {
     let label = slots.label(hash, isLeaf: true)
-    var place = slots.place(of: label, from: slots.place(of: hash))
-    while slots[place] != 0 {
-      let index = slots.index(slots[place])
-      if self.cells(of: index) == cells { return index }
-      place = slots.place(of: label, from: slots.place(behind: place))
+    var line = slots.line(of: hash)
+    while true {
+      var places = slots.places(of: label, in: line)
+      while places != 0 {
+        let index = slots.index(slots[line &+ places.trailingZeroBitCount])
+        if self.cells(of: index) == cells { return index }
+        places &= places &- 1
+      }
+      if slots.free(line) != 0 { break }
+      line = slots.line(behind: line)
     }
-    guard let free = freeEntry(hash, &place) else { return 0 }
+    guard let free = freeEntry() else { return 0 }
     unsafe UnsafeMutableRawPointer(nodes + Int(free)).storeBytes(of: cells, as: LeafCells.self)
-    slots.set(place, to: free | HashNode.leafMark, hash)
+    slots.enter(free | HashNode.leafMark, hash)
     return free | HashNode.leafMark
   }
 
@@ -69,38 +76,44 @@ extension NodeStore {
   mutating func found(_ key: SquareKey) -> UInt32 {
     if key.nw | key.ne | key.sw | key.se == 0 { return 0 }
     let label = slots.label(key.hash, isLeaf: false)
-    var place = slots.place(of: label, from: slots.place(of: key.hash))
-    while slots[place] != 0 {
-      let index = slots.entry(slots[place])
-      let node = unsafe nodes[Int(index)]
-      if node.nw == key.nw && node.ne == key.ne && node.sw == key.sw && node.se == key.se {
-        return index
+    var line = slots.line(of: key.hash)
+    while true {
+      var places = slots.places(of: label, in: line)
+      while places != 0 {
+        let index = slots.entry(slots[line &+ places.trailingZeroBitCount])
+        if isSquare(index, key) { return index }
+        places &= places &- 1
       }
-      place = slots.place(of: label, from: slots.place(behind: place))
+      if slots.free(line) != 0 { break }
+      line = slots.line(behind: line)
     }
-    guard let index = freeEntry(key.hash, &place) else { return 0 }
+    guard let index = freeEntry() else { return 0 }
     unsafe nodes[Int(index)] = HashNode(nw: key.nw, ne: key.ne, sw: key.sw, se: key.se)
-    slots.set(place, to: index, key.hash)
+    slots.enter(index, key.hash)
     return index
   }
 
-  /// Fetches the entry in the slot of a hash.
+  /// True if an entry is the square of a key. Entry 0 is the one of four empty ones.
   @inline(__always)
-  func fetchEntry(_ hash: UInt32) {
-    fetch(slots.entry(slots[slots.place(of: hash)]))
+  func isSquare(_ entry: UInt32, _ key: SquareKey) -> Bool {
+    let node = unsafe nodes[Int(entry)]
+    return node.nw == key.nw && node.ne == key.ne && node.sw == key.sw && node.se == key.se
+  }
+
+  /// Forgets which entries are likely to be the squares of keys: after a collection they may be
+  /// others.
+  func forgetLikely() {
+    for place in 0..<5 * LeafBatch.most { unsafe keys[place].likely = 0 }
   }
 
   /// Fetches a square.
   @inline(__always)
   func fetch(_ index: UInt32) { unsafe cmemory_fetch(nodes + HashNode.place(index)) }
 
-  /// An entry for a new square, and the slot for it, which may move; nil if memory has ended.
+  /// An entry for a new square; nil if memory has ended.
   @inline(__always)
-  private mutating func freeEntry(_ hash: UInt32, _ slot: inout Int) -> UInt32? {
-    if firstFree == 0 && used == capacity {
-      if isExhausted || !madeRoom() { return nil }
-      slot = slots.freePlace(for: hash)
-    }
+  private mutating func freeEntry() -> UInt32? {
+    if firstFree == 0 && used == capacity && (isExhausted || !madeRoom()) { return nil }
     if firstFree == 0 {
       used &+= 1
       return UInt32(truncatingIfNeeded: used &- 1)

@@ -33,12 +33,7 @@ extension NodeStore {
     capacity = newCapacity
     growLists()
     let old = slots
-    slots = SlotTable(forNodes: capacity)
-    for place in 0..<old.count {
-      fetch(old.entry(old[min(place &+ 16, old.count &- 1)]))
-      let index = old.index(old[place])
-      if index != 0 { slots.enter(index, hash(of: index)) }
-    }
+    slots = SlotTable(growing: old, forNodes: capacity) { hash(of: $0) }
     old.drop()
     if old.count != slots.count { resizeSpillPlaces() }
   }
@@ -69,6 +64,7 @@ extension NodeStore {
     }
     dropSpilled(unless: marks)
     sweep(marks)
+    forgetLikely()
   }
 
   /// Marks a square, all below it and all that is known of those. No deeper than the levels are
@@ -97,17 +93,20 @@ extension NodeStore {
     }
   }
 
-  /// Takes each slot out and enters it again if it is marked. From behind a free slot on, none can
+  /// Takes each line out and enters what is marked again. From behind a line with room on, none can
   /// come to lie further on than it was, so that each is met once.
   private func sweepSlots(_ marks: borrowing Marks) {
-    guard var place = (0..<slots.count).first(where: { slots[$0] == 0 }) else {
+    let lines = stride(from: 0, to: slots.count, by: SlotTable.line)
+    guard var line = lines.first(where: { slots.free($0) != 0 }) else {
       preconditionFailure("a table has free slots")
     }
-    for _ in 0..<slots.count {
-      place = slots.place(behind: place)
-      let index = slots.index(slots[place])
-      slots[place] = 0
-      if marks[index] { slots.enter(index, hash(of: index)) }
+    for _ in lines {
+      line = slots.line(behind: line)
+      let taken = slots.empty(line)
+      for place in taken.indices {
+        let index = slots.index(taken[place])
+        if marks[index] { slots.enter(index, hash(of: index)) }
+      }
     }
   }
 

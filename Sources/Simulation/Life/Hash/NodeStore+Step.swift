@@ -141,7 +141,7 @@ extension NodeStore {
       look(5 &* item &+ 3, ne.sw, ne.se, se.nw, se.ne)
       look(5 &* item &+ 4, sw.ne, se.nw, sw.se, se.sw)
     }
-    fetchEntries(5 * count)
+    fetchLikely(5 * count)
     let tag = step.tag(atLevel: level - 1)
     for item in 0..<count {
       let node = self[kept(list &+ item)]
@@ -166,7 +166,7 @@ extension NodeStore {
       let first = Self.first(ofCorner: corner, of: nine)
       look(corner, kept(first), kept(first &+ 1), kept(first &+ 3), kept(first &+ 4))
     }
-    fetchEntries(4 * count)
+    fetchLikely(4 * count)
     let tag = step.tag(atLevel: level - 1)
     for corner in 0..<4 * count { ask(found(corner), at: base &+ corner, tag, &questions) }
   }
@@ -180,7 +180,7 @@ extension NodeStore {
       let (sw, se) = (self[kept(first &+ 3)], self[kept(first &+ 4)])
       look(corner, nw.se, ne.sw, sw.ne, se.nw)
     }
-    fetchEntries(4 * count)
+    fetchLikely(4 * count)
     for corner in 0..<4 * count {
       let middle = found(corner)
       keep(middle, at: base &+ corner)
@@ -211,7 +211,7 @@ extension NodeStore {
       look(item, kept(first), kept(first &+ 1), kept(first &+ 2), kept(first &+ 3))
       fetch(kept(list &+ item))
     }
-    fetchEntries(count)
+    fetchLikely(count)
     let tag = step.tag(atLevel: level)
     for item in 0..<count {
       let result = found(item)
@@ -247,11 +247,11 @@ extension NodeStore {
       unsafe keys[item].hash = hash
       slots.fetch(hash)
     }
-    for item in 0..<count { unsafe fetchEntry(keys[item].hash) }
+    fetchLikely(count, areLeaves: true)
     let tag = step.tag(atLevel: leafLevel + 1)
     for item in 0..<count {
       let cells = kernel.middle(at: item)
-      let result = unsafe cells == .zero ? 0 : leaf(cells, hash: keys[item].hash)
+      let result = cells == .zero ? 0 : foundLeaf(cells, item)
       if isExhausted { return }
       take(result, tag, at: list &+ item)
     }
@@ -266,7 +266,7 @@ extension NodeStore {
     fetch(node.se)
   }
 
-  /// Sets the key at a place and fetches its slot.
+  /// Sets the key at a place and fetches its line of slots.
   @inline(__always)
   private func look(_ place: Int, _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
     let key = SquareKey(nw, ne, sw, se)
@@ -274,13 +274,28 @@ extension NodeStore {
     slots.fetch(key.hash)
   }
 
-  /// Fetches the entries in the slots of the first keys.
+  /// Fetches the entries that most likely are the squares of the first keys.
   @inline(__always)
-  private func fetchEntries(_ count: Int) {
-    for place in 0..<count { unsafe fetchEntry(keys[place].hash) }
+  private func fetchLikely(_ count: Int, areLeaves: Bool = false) {
+    for place in 0..<count {
+      let likely = unsafe slots.likely(keys[place].hash, isLeaf: areLeaves)
+      unsafe keys[place].likely = likely
+      fetch(likely)
+    }
   }
 
   /// The square of the key at a place.
   @inline(__always)
-  private mutating func found(_ place: Int) -> UInt32 { unsafe found(keys[place]) }
+  private mutating func found(_ place: Int) -> UInt32 {
+    let key = unsafe keys[place]
+    return isSquare(key.likely, key) ? key.likely : found(key)
+  }
+
+  /// The leaf of some cells, which are not all 0, with the key at a place.
+  @inline(__always)
+  private mutating func foundLeaf(_ cells: LeafCells, _ place: Int) -> UInt32 {
+    let key = unsafe keys[place]
+    let likely = key.likely | HashNode.leafMark
+    return self.cells(of: likely) == cells ? likely : leaf(cells, hash: key.hash)
+  }
 }
