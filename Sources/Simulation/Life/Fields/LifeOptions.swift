@@ -68,10 +68,11 @@ extension LifeOptions {
   /// An empty plane of HashLife, for a rule of two states or one that keeps trees.
   package func makeHash(_ rule: CellRule, background: UInt8) -> HashField {
     if let table = rule.bitTable {
-      return HashField(rule: table, background: background, memory: memoryLimit)
+      return HashField(
+        rule: table, background: background, memory: memoryLimit, workers: workers)
     }
     guard let local = rule.treeRule else { preconditionFailure("a rule without trees") }
-    return HashField(local, memory: memoryLimit)
+    return HashField(local, memory: memoryLimit, workers: workers)
   }
 
   /// An empty plane that is stepped tile by tile, for a rule that keeps trees.

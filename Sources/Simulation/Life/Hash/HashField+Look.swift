@@ -4,9 +4,15 @@ extension HashField: CellField {
 
   package var bytes: Int {
     NodeBudget.bytes(forNodes: store.nodes.capacity) + (store.nodes.kernel?.bytes ?? 0)
+      + store.helperBytes
   }
 
   package var population: UInt128 { store.nodes.population(of: tree.root) }
+
+  /// The number of squares of 64×64 cells that are not empty.
+  var tileCount: UInt128 {
+    store.nodes.squares(of: tree, atLevel: 6).reduce(0) { $0 + $1.times }
+  }
 
   /// Counted from the root down: a square counts as often as it occurs.
   package var counts: [UInt128] {

@@ -23,7 +23,7 @@ extension HashField {
     while remaining > 0 {
       let exponent = min(
         longest, Self.nextExponent(of: remaining, background: laterBackground, backgrounds))
-      let next = store.nodes.stepped(later, exponent: exponent, background: laterBackground)
+      let next = store.stepped(later, exponent: exponent, background: laterBackground)
       if store.nodes.isStopped { break }
       if store.nodes.isExhausted {
         // A shorter step needs less at once, but there must be an end to them.

@@ -30,15 +30,18 @@ package struct HashField: Sendable {
   package static let usualMemory = 1 << 30
 
   /// An empty plane with a background, dead or alive, that may use a number of bytes.
-  package init(rule: RuleTable, background: UInt8 = 0, memory: Int = HashField.usualMemory) {
+  package init(
+    rule: RuleTable, background: UInt8 = 0, memory: Int = HashField.usualMemory,
+    workers: WorkerPool? = nil
+  ) {
     (self.rule, stateCount, self.background) = (rule, 2, background)
-    store = HashStore(memory: memory)
+    store = HashStore(memory: memory, workers: workers)
   }
 
   /// An empty plane of a rule of many states, which must leave emptiness alone.
-  init(_ rule: any LocalRule, memory: Int) {
+  init(_ rule: any LocalRule, memory: Int, workers: WorkerPool? = nil) {
     (stateCount, background) = (rule.stateCount, 0)
-    store = HashStore(memory: memory, rule: rule)
+    store = HashStore(memory: memory, rule: rule, workers: workers)
   }
 
   /// The field of a list of squares (`take`).
@@ -69,7 +72,7 @@ package struct HashField: Sendable {
   }
 
   /// The number of bytes that the field may use.
-  package var memory: Int { store.nodes.budget.bytes }
+  package var memory: Int { store.memory }
 
   /// Advances by some generations.
   ///

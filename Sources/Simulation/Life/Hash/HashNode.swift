@@ -17,8 +17,8 @@ struct HashNode {
   /// more.
   var population: UInt64 = 0
 
-  /// The middle of the square after the step that `tag` names; if that is `awaited`, the index of
-  /// the square among those to be computed.
+  /// The middle of the square after the step that `tag` names; if that is `awaited`, the
+  /// number of the square among those to be computed.
   var result: UInt32 = 0
 
   /// The kind of `result` (`StepKey`), or `awaited` or `noResult`.
@@ -27,9 +27,15 @@ struct HashNode {
   /// The bit of the index of a leaf.
   static let leafMark: UInt32 = 1 << 31
 
-  /// The `tag` of a node without a result, or while it is computed.
+  /// The `tag` of a node without a result.
   static let noResult = UInt32.max
-  static let awaited = UInt32.max - 1
+
+  /// The `tag` of a node that one of several threads is computing.
+  @inline(__always)
+  static func claimed(by thread: Int) -> UInt32 { awaited &+ 1 &+ UInt32(thread) }
+
+  /// The `tag` of a node that is to be computed, while there is one thread alone.
+  static let awaited = UInt32.max - 17
 
   /// True if an index is that of a leaf.
   @inline(__always)
@@ -38,6 +44,29 @@ struct HashNode {
   /// The place of a square's entry in the store.
   @inline(__always)
   static func place(_ index: UInt32) -> Int { Int(index & ~leafMark) }
+}
+
+/// What a node knows: a result and its kind. They are read and written together, since other threads
+/// may write them.
+struct NodeMemo {
+  var result: UInt32
+  var tag: UInt32
+
+  @inline(__always)
+  init(result: UInt32, tag: UInt32) { (self.result, self.tag) = (result, tag) }
+
+  @inline(__always)
+  init(word: UInt64) {
+    result = UInt32(truncatingIfNeeded: word)
+    tag = UInt32(truncatingIfNeeded: word >> 32)
+  }
+
+  /// True if a thread is computing the result.
+  @inline(__always)
+  var isClaimed: Bool { tag > HashNode.awaited && tag != HashNode.noResult }
+
+  @inline(__always)
+  var word: UInt64 { UInt64(tag) << 32 | UInt64(result) }
 }
 
 /// The kind of a known result: the number of generations, the background at its start, and the

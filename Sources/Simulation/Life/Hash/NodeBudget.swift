@@ -27,8 +27,13 @@ package struct NodeBudget {
     return count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8
       + slots * MemoryLayout<UInt32>.stride
       + spills(forSlots: slots) * MemoryLayout<SpilledResult>.stride
-      + protected(forBatch: batch(forNodes: count)) * MemoryLayout<UInt32>.stride
-      + waiting(forBatch: batch(forNodes: count)) * MemoryLayout<WaitingPlace>.stride
+      + lists(forBatch: batch(forNodes: count))
+  }
+
+  /// The bytes of the lists of a thread that computes a number of squares together.
+  static func lists(forBatch batch: Int) -> Int {
+    protected(forBatch: batch) * MemoryLayout<UInt32>.stride
+      + waiting(forBatch: batch) * MemoryLayout<WaitingPlace>.stride
   }
 
   /// The number of squares that a store of a number of nodes computes together: few as long as the

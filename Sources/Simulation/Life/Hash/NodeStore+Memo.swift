@@ -1,3 +1,5 @@
+internal import CMemory
+
 /// A known result that had to leave its node.
 struct SpilledResult {
   var node: UInt32 = 0
@@ -12,36 +14,81 @@ struct SpilledResult {
 /// another key; what leaves a node for that reason goes to a small cache, where the next 1,000,000
 /// generations find it.
 extension NodeStore {
+  /// What a square knows.
+  @inline(__always)
+  func memo(of index: UInt32) -> NodeMemo {
+    unsafe NodeMemo(word: cmemory_read(memoWord(of: index)))
+  }
+
+  /// Puts a tag in the stead of what a square knew; false if it is another thing by now.
+  @inline(__always)
+  func replace(_ memo: NodeMemo, of index: UInt32, by tag: UInt32) -> Bool {
+    unsafe cmemory_replace(memoWord(of: index), memo.word, NodeMemo(result: 0, tag: tag).word)
+  }
+
+  /// The place of `result` and `tag` of a node, as one word.
+  @inline(__always)
+  private func memoWord(of index: UInt32) -> UnsafeMutablePointer<UInt64> {
+    unsafe UnsafeMutableRawPointer(nodes + Int(index)).assumingMemoryBound(to: UInt64.self) + 3
+  }
+
   /// The result of a square under a tag, where it is known.
   @inline(__always)
-  mutating func known(_ index: UInt32, _ node: HashNode, _ tag: UInt32) -> UInt32? {
-    if node.tag == tag { return node.result }
+  mutating func known(_ index: UInt32, _ memo: NodeMemo, _ tag: UInt32) -> UInt32? {
+    if memo.tag == tag { return memo.result }
     return spilledCount == 0 ? nil : recalled(index, tag)
   }
 
   /// Notes the result of a square under a tag.
   @inline(__always)
   mutating func note(_ index: UInt32, _ tag: UInt32, _ result: UInt32) {
-    let old = unsafe nodes[Int(index)].tag
-    if old < HashNode.awaited && old != tag { spill(index) }
-    unsafe nodes[Int(index)].tag = tag
-    unsafe nodes[Int(index)].result = result
+    let old = memo(of: index)
+    if old.tag < HashNode.awaited && old.tag != tag { spill(index, old) }
+    unsafe cmemory_write(memoWord(of: index), NodeMemo(result: result, tag: tag).word)
   }
 
   private mutating func recalled(_ index: UInt32, _ tag: UInt32) -> UInt32? {
     guard let spilled = unsafe spilled else { return nil }
-    let entry = unsafe spilled[place(of: index, tag)]
+    let place = unsafe spilled + place(of: index, tag)
+    guard let entry = unsafe held(place) else { return nil }
+    unsafe release(place, entry)
     guard entry.node == index, entry.tag == tag else { return nil }
     note(index, tag, entry.result)
     return entry.result
   }
 
-  private mutating func spill(_ index: UInt32) {
-    if spilledCount == 0 { makeSpillPlaces() }
+  mutating func spill(_ index: UInt32, _ memo: NodeMemo) {
+    if spilledCount == 0 {
+      // A table for all threads is made between steps.
+      if shared != nil { return lacksSpills = true }
+      makeSpillPlaces()
+    }
     guard let spilled = unsafe spilled else { return }
-    let node = unsafe nodes[Int(index)]
-    unsafe spilled[place(of: index, node.tag)] = SpilledResult(
-      node: index, tag: node.tag, result: node.result)
+    let place = unsafe spilled + place(of: index, memo.tag)
+    guard unsafe held(place) != nil else { return }
+    unsafe release(place, SpilledResult(node: index, tag: memo.tag, result: memo.result))
+  }
+
+  /// The entry at a place of the cache, which is this thread's until it is released; nil if it is
+  /// another's now.
+  @inline(__always)
+  private func held(_ place: UnsafeMutablePointer<SpilledResult>) -> SpilledResult? {
+    if shared == nil { return unsafe place.pointee }
+    let held = HashNode.awaited
+    let tag = unsafe cmemory_swap(&place.pointee.tag, held)
+    return tag == held
+      ? nil : unsafe SpilledResult(node: place.pointee.node, tag: tag, result: place.pointee.result)
+  }
+
+  @inline(__always)
+  private func release(_ place: UnsafeMutablePointer<SpilledResult>, _ entry: SpilledResult) {
+    if shared == nil {
+      unsafe place.pointee = entry
+    } else {
+      unsafe place.pointee.node = entry.node
+      unsafe place.pointee.result = entry.result
+      _ = unsafe cmemory_swap(&place.pointee.tag, entry.tag)
+    }
   }
 
   private func place(of index: UInt32, _ tag: UInt32) -> Int {
@@ -49,7 +96,7 @@ extension NodeStore {
     return Int(truncatingIfNeeded: mixed >> 32) & (spilledCount - 1)
   }
 
-  private mutating func makeSpillPlaces() {
+  mutating func makeSpillPlaces() {
     spilledCount = NodeBudget.spills(forSlots: slots.count)
     // A place of zeros holds nothing: no result is of square 0.
     unsafe spilled = TableMemory.zeros(spilledCount, of: SpilledResult.self)

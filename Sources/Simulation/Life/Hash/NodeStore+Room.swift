@@ -6,8 +6,9 @@
 extension NodeStore {
   /// Finds room for at least one more node; false if the bound does not allow it.
   mutating func madeRoom() -> Bool {
+    if let shared { return takeRoom(of: shared) }
     if capacity < budget.nodes || room == .grown {
-      grow(to: capacity < budget.nodes ? min(capacity * 2, budget.nodes) : capacity * 2)
+      if capacity < budget.nodes { grow() } else { grow(to: capacity * 2) }
       return true
     }
     collect(keepingResults: true)
@@ -28,9 +29,13 @@ extension NodeStore {
   /// once.
   private static let collectionLimit = 200
 
+  /// Makes the store larger: twofold, or up to the bound.
+  mutating func grow() { grow(to: min(capacity * 2, budget.nodes)) }
+
   private mutating func grow(to newCapacity: Int) {
     unsafe nodes = TableMemory.grown(nodes, from: capacity, to: newCapacity)
     capacity = newCapacity
+    limit = capacity
     growLists()
     let old = slots
     slots = SlotTable(growing: old, forNodes: capacity) { hash(of: $0) }
@@ -40,7 +45,11 @@ extension NodeStore {
 
   /// Makes the lists of squares under way as long as suits the store.
   private mutating func growLists() {
-    let batch = NodeBudget.batch(forNodes: capacity)
+    setBatch(NodeBudget.batch(forNodes: capacity))
+  }
+
+  /// Makes the lists long enough for a number of squares computed together.
+  mutating func setBatch(_ batch: Int) {
     if batch == self.batch { return }
     unsafe protected = TableMemory.grown(
       protected, from: NodeBudget.protected(forBatch: self.batch),

@@ -1,3 +1,5 @@
+internal import CMemory
+
 /// The heart of HashLife: the middle of a square some generations later, from the middles of the
 /// nine squares that overlap in it.
 ///
@@ -29,6 +31,7 @@ extension NodeStore {
     reserve(2)
     defer { protectedCount = base }
     var questions = Questions(list: base + 1, waiting: waitingCount)
+    asked.forget()
     ask(index, at: base, step.tag(atLevel: level), &questions)
     answer(questions, level: level)
     return isExhausted ? 0 : kept(base)
@@ -48,42 +51,137 @@ extension NodeStore {
     _ index: UInt32, at place: Int, _ tag: UInt32, _ questions: inout Questions
   ) {
     if index == 0 { return keep(0, at: place) }
-    let node = self[index]
-    var number = Int(node.result)
-    if node.tag != HashNode.awaited {
-      if let known = known(index, node, tag) { return keep(known, at: place) }
-      number = questions.count
-      note(index, HashNode.awaited, UInt32(truncatingIfNeeded: number))
-      keep(index, at: questions.list &+ number)
-      questions.count &+= 1
+    let memo = memo(of: index)
+    let number: Int
+    if shared == nil && memo.tag == HashNode.awaited {
+      number = Int(memo.result)
+    } else {
+      if let known = known(index, memo, tag) { return keep(known, at: place) }
+      number = self.number(of: index, &questions)
     }
     unsafe waiting[waitingCount] = WaitingPlace(
       place: UInt32(truncatingIfNeeded: place), number: UInt32(truncatingIfNeeded: number))
     waitingCount &+= 1
   }
 
+  /// The number of a square among those to be computed. One thread alone leaves a mark in the square.
+  /// Several would overwrite each other's, so each has a list of those that it has asked for last.
+  @inline(__always)
+  private mutating func number(of index: UInt32, _ questions: inout Questions) -> Int {
+    let next = questions.count
+    if shared == nil {
+      note(index, HashNode.awaited, UInt32(truncatingIfNeeded: next))
+    } else if let number = asked.number(of: index, orElse: next) {
+      return number
+    }
+    keep(index, at: questions.list &+ next)
+    questions.count &+= 1
+    return next
+  }
+
   /// Computes the requested squares and hands the results to the places that wait for them.
   private mutating func answer(_ questions: Questions, level: Int) {
-    var first = 0
-    while first < questions.count && !isExhausted {
-      let count = min(batch, questions.count &- first)
-      compute(questions.list &+ first, count, level: level)
-      first &+= count
+    if let shared {
+      answer(questions, level: level, shared)
+    } else {
+      var first = 0
+      while first < questions.count && !isExhausted {
+        let count = min(batch, questions.count &- first)
+        compute(questions.list &+ first, count, level: level)
+        first &+= count
+      }
     }
     if isExhausted {
-      for number in 0..<questions.count { forgetAwaited(kept(questions.list + number)) }
-    } else {
-      for at in questions.waiting..<waitingCount {
-        let entry = unsafe waiting[at]
-        keep(kept(questions.list &+ Int(entry.number)), at: Int(entry.place))
+      if shared == nil {
+        for number in 0..<questions.count { forgetAwaited(kept(questions.list + number)) }
       }
+    } else {
+      handOut(from: questions.list, to: questions.waiting)
     }
     waitingCount = questions.waiting
   }
 
-  private func forgetAwaited(_ index: UInt32) {
+  /// Computes the requested squares in the order of this thread: first those that no other thread
+  /// computes, then what is still unknown of the others.
+  private mutating func answer(_ questions: Questions, level: Int, _ shared: SharedStep) {
+    let tag = step.tag(atLevel: level)
+    compute(questions, level: level, shared) { store, index in store.claims(index, tag) }
+    // Small squares are there in a moment; for large ones there is enough to help with.
+    var pauses = level <= leafLevel + 3 ? Self.mostPauses : 0
+    compute(questions, level: level, shared) { store, index in
+      store.isUnknown(index, tag, &pauses)
+    }
+    if isExhausted { return }
+    for place in questions.list..<questions.list + questions.count {
+      keep(memo(of: kept(place)).result, at: place)
+    }
+  }
+
+  /// The pauses in which a thread waits for others before it computes the same: some microseconds.
+  private static let mostPauses = 200
+
+  /// Computes some squares of a list, as many together as there are places for in the lists, beside
+  /// the list of those that are gathered.
+  @inline(__always)
+  private mutating func compute(
+    _ questions: Questions, level: Int, _ shared: SharedStep,
+    where isWanted: (inout NodeStore, UInt32) -> Bool
+  ) {
+    let most = shared.size(ofPartsOf: questions.count, level: level, most: batch * 7 / 8)
+    let base = protectedCount
+    var turn = 0
+    while turn < questions.count {
+      if shared.isOver { isExhausted = true }
+      if isExhausted { return }
+      reserve(most)
+      var count = 0
+      while turn < questions.count && count < most {
+        let number = shared.number(turn, of: questions.count, thread: thread)
+        let index = kept(questions.list &+ number)
+        turn &+= 1
+        if !isWanted(&self, index) { continue }
+        keep(index, at: base &+ count)
+        count &+= 1
+      }
+      protectedCount = base &+ count
+      if count > 0 { compute(base, count, level: level) }
+      protectedCount = base
+    }
+  }
+
+  /// True if this thread is to compute a square: it is unknown, and no other thread computes it.
+  @inline(__always)
+  private mutating func claims(_ index: UInt32, _ tag: UInt32) -> Bool {
+    let memo = memo(of: index)
+    if memo.tag == tag || memo.isClaimed { return false }
+    if memo.tag < HashNode.awaited { spill(index, memo) }
+    return replace(memo, of: index, by: HashNode.claimed(by: thread))
+  }
+
+  /// True if a square is still unknown after some pauses, where another thread computes it.
+  @inline(__always)
+  private func isUnknown(_ index: UInt32, _ tag: UInt32, _ pauses: inout Int) -> Bool {
+    var memo = memo(of: index)
+    while pauses > 0 && memo.isClaimed {
+      cmemory_pause()
+      pauses &-= 1
+      memo = self.memo(of: index)
+    }
+    return memo.tag != tag
+  }
+
+  /// Puts the results of a list into the places that wait for them, from one on.
+  @inline(__always)
+  private func handOut(from list: Int, to firstWaiting: Int) {
+    for at in firstWaiting..<waitingCount {
+      let entry = unsafe waiting[at]
+      keep(kept(list &+ Int(entry.number)), at: Int(entry.place))
+    }
+  }
+
+  private mutating func forgetAwaited(_ index: UInt32) {
     if HashNode.isLeaf(index) || self[index].tag != HashNode.awaited { return }
-    unsafe nodes[Int(index)].tag = HashNode.noResult
+    note(index, HashNode.noResult, 0)
   }
 
   /// True if the budget is spent or the bell has rung.
@@ -102,6 +200,7 @@ extension NodeStore {
   /// end.
   private mutating func compute(_ list: Int, _ count: Int, level: Int) {
     fuel &-= count
+    listCount &+= 1
     if fuel <= listening && mustStop() { return }
     if level == leafLevel &+ 1 { return computeLeaves(list, count) }
     // Nine futures of each, then the four that they make, and what is asked for these.
@@ -109,11 +208,13 @@ extension NodeStore {
     reserve(22 * count)
     let four = nine &+ 9 &* count
     var questions = Questions(list: four &+ 4 &* count, waiting: waitingCount)
+    asked.forget()
     askNine(list, count, level, at: nine, &questions)
     answer(questions, level: level - 1)
     if !isExhausted {
       if level - 2 <= step.exponent {
         questions.count = 0
+        asked.forget()
         askFour(nine, count, level, at: four, &questions)
         answer(questions, level: level - 1)
       } else if level == leafLevel + 2 {

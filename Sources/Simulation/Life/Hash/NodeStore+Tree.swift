@@ -67,22 +67,25 @@ extension NodeStore {
     collect(keepingResults: false)
   }
 
-  /// A tree 2^exponent generations later. Worthless once `isExhausted`.
-  mutating func stepped(_ tree: HashTree, exponent: Int, background: UInt8) -> HashTree {
-    guard tree.root != 0 else { return tree }
+  /// Begins a step of 2^exponent generations of a tree: the larger tree whose future is wanted.
+  mutating func begin(_ tree: HashTree, exponent: Int, background: UInt8) -> HashTree {
     // What the operation started from stays protected beside the latest tree.
-    let base = 1
-    protectedCount = base
+    protectedCount = Self.stepBase
     protect(tree.root)
     step = StepKey(exponent: exponent, background: background, rule: rule)
     collections = 0
     // All that lives lies in the middle quarter then, and cannot leave the middle half.
-    let wide = grown(tree, toLevel: max(tree.level + 2, exponent + 3))
-    let later = HashTree(root: future(of: wide.root, level: wide.level), level: wide.level - 1)
-    protectedCount = base
-    protect(later.root)
-    return trimmed(later)
+    return grown(tree, toLevel: max(tree.level + 2, exponent + 3))
   }
+
+  /// Ends a step: the tree of a future, which stays protected.
+  mutating func end(_ future: UInt32, level: Int) -> HashTree {
+    protectedCount = Self.stepBase
+    protect(future)
+    return trimmed(HashTree(root: future, level: level))
+  }
+
+  private static let stepBase = 1
 
   /// A tree of a larger root with the same cells; it stays protected.
   mutating func grown(_ tree: HashTree, toLevel level: Int) -> HashTree {

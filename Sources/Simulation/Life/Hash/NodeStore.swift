@@ -45,6 +45,20 @@
   /// The number of nodes that the memory bound allows.
   package let budget: NodeBudget
 
+  /// The entries up to which new nodes may come to lie: all, or those of this thread.
+  var limit: Int
+
+  /// What the threads of a step share while several compute it (`HashStore+Threads`), and the number
+  /// of this one; the others use the tables of the first.
+  var shared: SharedStep?
+  let thread: Int
+
+  /// The squares asked for last, while several threads compute a step.
+  var asked = AskedSquares()
+
+  /// True if a result was dropped since there was no table for it.
+  var lacksSpills = false
+
   /// The source of room for more nodes now.
   var room = Room.bounded
 
@@ -73,6 +87,9 @@
   var step = StepKey(exponent: 0, background: 0, rule: 0)
   var rule = 0
 
+  /// The number of lists of squares that were computed together.
+  var listCount = 0
+
   /// The number of cells by which leaves were stepped.
   var cellsStepped: UInt128 = 0
 
@@ -93,6 +110,7 @@
     kernel = rule.map { StateLeafKernel($0) }
     budget = NodeBudget(bytes: memory)
     capacity = max(64, min(4096, budget.nodes))
+    (limit, thread) = (capacity, 0)
     unsafe nodes = TableMemory.zeros(capacity, of: HashNode.self)
     slots = SlotTable(forNodes: capacity)
     batch = NodeBudget.batch(forNodes: capacity)
@@ -105,6 +123,7 @@
     (form, leafLevel, kernel) = (other.form, other.leafLevel, other.kernel?.twin())
     budget = other.budget
     (capacity, used) = (other.capacity, other.used)
+    (limit, thread) = (other.capacity, 0)
     (firstFree, freeCount) = (other.firstFree, other.freeCount)
     (rules, rule) = (other.rules, other.rule)
     cellsStepped = other.cellsStepped
@@ -112,6 +131,17 @@
     unsafe nodes.update(from: other.nodes, count: used)
     slots = SlotTable(cloning: other.slots)
     batch = other.batch
+    unsafe (protected, waiting, keys) = Self.lists(batch)
+  }
+
+  /// A store for another thread of a step, on the tables of the first one's store.
+  init(thread: Int, of first: borrowing NodeStore) {
+    (form, leafLevel, kernel) = (first.form, first.leafLevel, first.kernel?.twin())
+    (budget, capacity, self.thread) = (first.budget, first.capacity, thread)
+    (rule, limit) = (first.rule, 0)
+    unsafe nodes = first.nodes
+    slots = first.slots
+    batch = first.batch
     unsafe (protected, waiting, keys) = Self.lists(batch)
   }
 
@@ -127,11 +157,16 @@
   }
 
   deinit {
-    unsafe TableMemory.drop(nodes, capacity)
-    slots.drop()
+    if thread == 0 { dropTables() }
     unsafe TableMemory.drop(protected, NodeBudget.protected(forBatch: batch))
     unsafe TableMemory.drop(waiting, NodeBudget.waiting(forBatch: batch))
     unsafe TableMemory.drop(keys, 5 * LeafBatch.most)
+    asked.drop()
+  }
+
+  private func dropTables() {
+    unsafe TableMemory.drop(nodes, capacity)
+    slots.drop()
     if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
   }
 

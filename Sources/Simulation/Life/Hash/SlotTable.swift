@@ -85,9 +85,18 @@ internal import CMemory
   @inline(__always)
   package func free(_ line: Int) -> UInt32 { unsafe cmemory_same_in_line(slots + line, 0, .max) }
 
+  /// The same, read before anything that is read after it: what threads enter from then on comes to
+  /// lie at the first of these places or behind it.
+  @inline(__always)
+  func freeBefore(_ line: Int) -> UInt32 {
+    let free = free(line)
+    cmemory_read_in_order()
+    return free
+  }
+
   @inline(__always)
   package subscript(place: Int) -> UInt32 {
-    get { unsafe slots[place] }
+    get { unsafe cmemory_read_number(slots + place) }
     nonmutating set { unsafe slots[place] = newValue }
   }
 
@@ -141,6 +150,14 @@ internal import CMemory
   @inline(__always)
   func set(_ place: Int, to index: UInt32, _ hash: UInt32) {
     self[place] = index & ~HashNode.leafMark | label(hash, isLeaf: HashNode.isLeaf(index))
+  }
+
+  /// Enters a square at a place; false if another thread has taken it.
+  @inline(__always)
+  func take(_ place: Int, for index: UInt32, _ hash: UInt32) -> Bool {
+    let isLeaf = HashNode.isLeaf(index)
+    return unsafe cmemory_take(
+      slots + place, index & ~HashNode.leafMark | label(hash, isLeaf: isLeaf))
   }
 
   /// Takes all squares out of a line, and gives their slots.

@@ -1,0 +1,39 @@
+/// The squares that a thread has asked for last, with their numbers in the list that it makes.
+///
+/// A square that is forgotten gets another number, and is computed twice.
+@safe struct AskedSquares {
+  /// An entry: a square, the list, and the number in it.
+  private let entries: UnsafeMutablePointer<UInt64>
+  private var list: UInt64 = 1
+
+  private static let count = 1024
+  private static let numberBits: UInt64 = 10
+  private static let listBits: UInt64 = 22
+
+  init() {
+    unsafe entries = TableMemory.zeros(Self.count, of: UInt64.self)
+  }
+
+  func drop() { unsafe TableMemory.drop(entries, Self.count) }
+
+  /// Begins another list.
+  mutating func forget() {
+    list &+= 1
+    if list >> Self.listBits == 0 { return }
+    unsafe entries.update(repeating: 0, count: Self.count)
+    list = 1
+  }
+
+  /// The number of a square that was asked for; nil if it was not, and then it has another one.
+  @inline(__always)
+  func number(of square: UInt32, orElse next: Int) -> Int? {
+    let place = Int(truncatingIfNeeded: (square &* 0x9e37_79b1) >> 22)
+    let key = UInt64(square) << Self.listBits | list
+    let entry = unsafe entries[place]
+    if entry >> Self.numberBits == key {
+      return Int(truncatingIfNeeded: entry & (1 << Self.numberBits - 1))
+    }
+    unsafe entries[place] = key << Self.numberBits | UInt64(next)
+    return nil
+  }
+}

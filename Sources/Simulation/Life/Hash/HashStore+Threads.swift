@@ -1,0 +1,164 @@
+/// Steps by several threads.
+extension HashStore {
+  /// The most threads of a step.
+  private static let mostThreads = 4
+
+  /// The bytes of a bound that are left to helpers: none where it is narrow, and then none help.
+  static func helperMemory(of memory: Int) -> Int {
+    memory < 64 << 20 ? 0 : (mostThreads - 1) * NodeBudget.lists(forBatch: LeafBatch.most)
+  }
+
+  /// A tree 2^exponent generations later. Worthless once the nodes are exhausted.
+  func stepped(_ tree: HashTree, exponent: Int, background: UInt8) -> HashTree {
+    guard tree.root != 0 else { return tree }
+    let wide = nodes.begin(tree, exponent: exponent, background: background)
+    return nodes.end(future(of: wide.root, level: wide.level), level: wide.level - 1)
+  }
+
+  private func future(of root: UInt32, level: Int) -> UInt32 {
+    let threads = min(workers?.count ?? 1, Self.mostThreads)
+    guard threads > 1, Self.helperMemory(of: memory) > 0 else {
+      return nodes.future(of: root, level: level)
+    }
+    var alone = resultsAlone
+    while true {
+      let lists = nodes.listCount
+      if let future = nodes.future(of: root, level: level, within: alone) { return future }
+      // With few squares in a list, threads would compute the same ones.
+      if (nodes.listCount - lists) * leastTogether > alone {
+        alone *= 2
+        continue
+      }
+      guard let shared = nodes.share(root: level, threads: threads, on: board) else {
+        return nodes.future(of: root, level: level)
+      }
+      if let future = future(of: root, level: level, shared, threads: threads) { return future }
+      if nodes.isStopped { return 0 }
+      alone = resultsAlone
+    }
+  }
+
+  /// The future by several threads; nil if they had to end before.
+  private func future(of root: UInt32, level: Int, _ shared: SharedStep, threads: Int) -> UInt32? {
+    while helpers.count < threads - 1 {
+      helpers.append(Helper(thread: helpers.count + 1, of: nodes))
+    }
+    for helper in helpers { helper.begin(shared, with: nodes) }
+    workers?.perform { part in
+      if part == 0 {
+        shared.end(nodes.sharedFuture(of: root, level: level))
+      } else if part < threads {
+        shared.end(helpers[part - 1].nodes.sharedFuture(of: root, level: level))
+      }
+    }
+    nodes.endSharing(shared)
+    for helper in helpers { nodes.takeBack(&helper.nodes) }
+    return shared.future
+  }
+}
+
+extension HashStore.Helper {
+  /// Makes it ready for a step with what the first thread's store has now.
+  func begin(_ shared: SharedStep, with first: borrowing NodeStore) {
+    nodes.follow(first, shared)
+    if rule == first.currentRule { return }
+    rule = first.currentRule
+    nodes.kernel = first.kernel?.twin()
+  }
+}
+
+/// The stores of the threads of a step.
+extension NodeStore {
+  /// The rule of the last step of two states.
+  var currentRule: RuleTable? { rules.indices.contains(rule) ? rules[rule] : nil }
+
+  /// The future of a square if it takes no more than a number of results, or all that there is fuel
+  /// for.
+  fileprivate mutating func future(of root: UInt32, level: Int, within results: Int) -> UInt32? {
+    let rest = max(0, fuel - results)
+    fuel -= rest
+    let future = future(of: root, level: level)
+    fuel += rest
+    if !isStopped || fuel < 0 || bell?.hasRung == true { return future }
+    (isExhausted, isStopped) = (false, false)
+    return nil
+  }
+
+  /// What threads share in a step, grown first if there are few entries; nil if there are no more.
+  fileprivate mutating func share(root level: Int, threads: Int, on board: SharedStep.Board)
+    -> SharedStep?
+  {
+    if lacksSpills && spilledCount == 0 { makeSpillPlaces() }
+    lacksSpills = false
+    if capacity - used < threads * 16 * SharedStep.part {
+      if capacity == budget.nodes { return nil }
+      grow()
+    }
+    let shared = SharedStep(
+      on: board, from: used, to: capacity, rootLevel: level, threads: threads)
+    self.shared = shared
+    limit = used
+    return shared
+  }
+
+  /// The future of a square, which other threads compute, too; nil if it had to end before.
+  fileprivate mutating func sharedFuture(of root: UInt32, level: Int) -> UInt32? {
+    if shared?.isOver == true { return nil }
+    let future = future(of: root, level: level)
+    return isExhausted ? nil : future
+  }
+
+  /// Takes entries of a step; false if there are none, and the step is over.
+  mutating func takeRoom(of shared: SharedStep) -> Bool {
+    guard let entries = shared.takeEntries() else {
+      isExhausted = true
+      return false
+    }
+    (used, limit) = (entries.lowerBound, entries.upperBound)
+    return true
+  }
+
+  /// Goes on alone: with the future, if a thread has it.
+  fileprivate mutating func endSharing(_ shared: SharedStep) {
+    giveBackRoom()
+    self.shared = nil
+    (used, limit) = (shared.used, capacity)
+    isStopped = isStopped && shared.future == nil
+    isExhausted = isStopped
+  }
+
+  /// Gives back the entries that were taken and not used.
+  private mutating func giveBackRoom() {
+    for entry in used..<limit { giveBack(entry) }
+  }
+
+  /// Makes a helper's store ready for a step.
+  fileprivate mutating func follow(_ first: borrowing NodeStore, _ shared: SharedStep) {
+    unsafe nodes = first.nodes
+    slots = first.slots
+    capacity = first.capacity
+    unsafe spilled = first.spilled
+    spilledCount = first.spilledCount
+    (step, rule, self.shared) = (first.step, first.rule, shared)
+    (used, limit, protectedCount) = (0, 0, 0)
+    (isExhausted, isStopped, fuel) = (false, false, .max)
+    setBatch(first.batch)
+    forgetLikely()
+  }
+
+  /// Takes the entries that a helper has not used, and its account of cells.
+  fileprivate mutating func takeBack(_ helper: inout NodeStore) {
+    helper.giveBackRoom()
+    while helper.firstFree != 0 {
+      let entry = Int(helper.firstFree)
+      helper.firstFree = unsafe nodes[entry].nw
+      giveBack(entry)
+    }
+    helper.freeCount = 0
+    (helper.used, helper.limit, helper.shared) = (0, 0, nil)
+    cellsStepped += helper.cellsStepped
+    helper.cellsStepped = 0
+    lacksSpills = lacksSpills || helper.lacksSpills
+    helper.lacksSpills = false
+  }
+}
