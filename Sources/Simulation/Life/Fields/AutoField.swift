@@ -162,7 +162,7 @@ package struct AutoField: CellField {
         tilesLeft: left.tiles, population: Double(tiles.population))
       if wantsRace { handToSquares() }
     } else if tiles == nil, !failed.tiles, left.squares > 0, let squares {
-      if account.wantsTiles(population: Double(squares.population)) { _ = handToTiles() }
+      if account.wantsTiles(population: Self.cells(toCopy: squares)) { _ = handToTiles() }
     }
   }
 
@@ -182,6 +182,12 @@ package struct AutoField: CellField {
     account.begin(.squares, cells: Double(source.population), in: clock() - began)
   }
 
+  /// The number of cells that take as long as those of some squares to copy into tiles. A tile of its
+  /// own, as for a glider far from others, takes as long as some cells.
+  private static func cells(toCopy squares: HashField) -> Double {
+    Double(squares.population) + 20 * Double(squares.tileCount)
+  }
+
   /// Gives the cells to the tiles, too, if they are not too many or too far apart for that.
   private mutating func handToTiles() -> Bool {
     // A cell listed takes sixteen bytes.
@@ -190,12 +196,13 @@ package struct AutoField: CellField {
       failed.tiles = true
       return false
     }
+    let cells = Self.cells(toCopy: squares)
     let began = clock()
     var tiles = empty
     tiles.begin(on: squares.background)
     tiles.take(squares)
     let population = squares.population
-    account.begin(.tiles, cells: Double(population), in: clock() - began)
+    account.begin(.tiles, cells: cells, in: clock() - began)
     guard tiles.population == population else {
       failed.tiles = true
       return false
