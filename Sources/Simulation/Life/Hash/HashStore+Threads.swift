@@ -79,6 +79,7 @@ extension NodeStore {
     fuel -= rest
     let future = future(of: root, level: level)
     fuel += rest
+    if bell != nil { listening = fuel }
     if !isStopped || fuel < 0 || bell?.hasRung == true { return future }
     (isExhausted, isStopped) = (false, false)
     return nil
