@@ -1,4 +1,4 @@
-// What the system can be told of memory; Swift's Glibc module leaves it out.
+// What the system can be told of memory, and how threads share it; Swift's Glibc module leaves both out.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -52,7 +52,7 @@ static inline void cmemory_write(uint64_t *_Nonnull place, uint64_t word) {
   __atomic_store_n(place, word, __ATOMIC_RELEASE);
 }
 
-// Writes a word where there is another; false where there is a third.
+// Writes a word in the stead of another; false if that is not there, and then nothing is written.
 static inline bool cmemory_replace(uint64_t *_Nonnull place, uint64_t before, uint64_t word) {
   return __atomic_compare_exchange_n(place, &before, word, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }

@@ -1,6 +1,6 @@
 /// The squares that a thread has asked for last, with their numbers in the list that it makes.
 ///
-/// A square that is forgotten gets another number, and is computed twice.
+/// A square that is forgotten gets another number, and is in the list twice.
 @safe struct AskedSquares {
   /// An entry: a square, the list, and the number in it.
   private let entries: UnsafeMutablePointer<UInt64>

@@ -29,7 +29,7 @@ extension HashStore {
         alone *= 2
         continue
       }
-      guard let shared = nodes.share(root: level, threads: threads, on: board) else {
+      guard let shared = nodes.share(rootLevel: level, threads: threads, on: board) else {
         return nodes.future(of: root, level: level)
       }
       if let future = future(of: root, level: level, shared, threads: threads) { return future }
@@ -86,17 +86,17 @@ extension NodeStore {
   }
 
   /// What threads share in a step, grown first if there are few entries; nil if there are no more.
-  fileprivate mutating func share(root level: Int, threads: Int, on board: SharedStep.Board)
+  fileprivate mutating func share(rootLevel: Int, threads: Int, on board: SharedStep.Board)
     -> SharedStep?
   {
     if lacksSpills && spilledCount == 0 { makeSpillPlaces() }
     lacksSpills = false
     if capacity - used < threads * 16 * SharedStep.part {
-      if capacity == budget.nodes { return nil }
+      if capacity >= budget.nodes { return nil }
       grow()
     }
     let shared = SharedStep(
-      on: board, from: used, to: capacity, rootLevel: level, threads: threads)
+      on: board, from: used, to: capacity, rootLevel: rootLevel, threads: threads)
     self.shared = shared
     limit = used
     return shared
@@ -144,7 +144,6 @@ extension NodeStore {
     (used, limit, protectedCount) = (0, 0, 0)
     (isExhausted, isStopped, fuel) = (false, false, .max)
     setBatch(first.batch)
-    forgetLikely()
   }
 
   /// Takes the entries that a helper has not used, and its account of cells.

@@ -5,6 +5,9 @@ struct SpilledResult {
   var node: UInt32 = 0
   var tag: UInt32 = HashNode.noResult
   var result: UInt32 = 0
+
+  /// The tag of an entry that a thread reads or writes.
+  static let held = HashNode.awaited
 }
 
 /// The known futures of squares.
@@ -74,9 +77,8 @@ extension NodeStore {
   @inline(__always)
   private func held(_ place: UnsafeMutablePointer<SpilledResult>) -> SpilledResult? {
     if shared == nil { return unsafe place.pointee }
-    let held = HashNode.awaited
-    let tag = unsafe cmemory_swap(&place.pointee.tag, held)
-    return tag == held
+    let tag = unsafe cmemory_swap(&place.pointee.tag, SpilledResult.held)
+    return tag == SpilledResult.held
       ? nil : unsafe SpilledResult(node: place.pointee.node, tag: tag, result: place.pointee.result)
   }
 

@@ -33,19 +33,15 @@ extension NodeStore {
   mutating func grow() { grow(to: min(capacity * 2, budget.nodes)) }
 
   private mutating func grow(to newCapacity: Int) {
+    precondition(newCapacity > capacity, "a store does not shrink")
     unsafe nodes = TableMemory.grown(nodes, from: capacity, to: newCapacity)
     capacity = newCapacity
     limit = capacity
-    growLists()
+    setBatch(NodeBudget.batch(forNodes: capacity))
     let old = slots
     slots = SlotTable(growing: old, forNodes: capacity) { hash(of: $0) }
     old.drop()
     if old.count != slots.count { resizeSpillPlaces() }
-  }
-
-  /// Makes the lists of squares under way as long as suits the store.
-  private mutating func growLists() {
-    setBatch(NodeBudget.batch(forNodes: capacity))
   }
 
   /// Makes the lists long enough for a number of squares computed together.
@@ -96,9 +92,7 @@ extension NodeStore {
     for index in stride(from: used - 1, to: 0, by: -1) {
       let index = UInt32(truncatingIfNeeded: index)
       if marks[index] { continue }
-      unsafe nodes[Int(index)] = HashNode(nw: firstFree, ne: 0, sw: 0, se: 0)
-      firstFree = index
-      freeCount += 1
+      giveBack(Int(index))
     }
   }
 
@@ -114,7 +108,7 @@ extension NodeStore {
       let taken = slots.empty(line)
       for place in taken.indices {
         let index = slots.index(taken[place])
-        if marks[index] { slots.enter(index, hash(of: index)) }
+        if index != 0 && marks[index] { slots.enter(index, hash(of: index)) }
       }
     }
   }

@@ -127,6 +127,7 @@ extension NodeStore {
     _ questions: Questions, level: Int, _ shared: SharedStep,
     where isWanted: (inout NodeStore, UInt32) -> Bool
   ) {
+    // The lists are made for `batch` squares of each level, without the one of those gathered here.
     let most = shared.size(ofPartsOf: questions.count, level: level, most: batch * 7 / 8)
     let base = protectedCount
     var turn = 0
@@ -145,6 +146,7 @@ extension NodeStore {
       }
       protectedCount = base &+ count
       if count > 0 { compute(base, count, level: level) }
+      if isExhausted { for item in 0..<count { forgetClaim(kept(base &+ item)) } }
       protectedCount = base
     }
   }
@@ -156,6 +158,13 @@ extension NodeStore {
     if memo.tag == tag || memo.isClaimed { return false }
     if memo.tag < HashNode.awaited { spill(index, memo) }
     return replace(memo, of: index, by: HashNode.claimed(by: thread))
+  }
+
+  private func forgetClaim(_ index: UInt32) {
+    if HashNode.isLeaf(index) { return }
+    let memo = memo(of: index)
+    if memo.tag != HashNode.claimed(by: thread) { return }
+    _ = replace(memo, of: index, by: HashNode.noResult)
   }
 
   /// True if a square is still unknown after some pauses, where another thread computes it.

@@ -11,7 +11,7 @@
   let form: LeafForm
   let leafLevel: Int
 
-  /// The nodes; entry 0 is the empty square.
+  /// The nodes; entry 0 is the empty square, as a node and as a leaf: all its bits are 0.
   var nodes: UnsafeMutablePointer<HashNode>
 
   /// The number of entries of `nodes` that have memory, and of those that have ever been in use.
@@ -115,7 +115,6 @@
     slots = SlotTable(forNodes: capacity)
     batch = NodeBudget.batch(forNodes: capacity)
     unsafe (protected, waiting, keys) = Self.lists(batch)
-    unsafe nodes[0] = HashNode(nw: 0, ne: 0, sw: 0, se: 0)
   }
 
   /// A store with the nodes and results of another.

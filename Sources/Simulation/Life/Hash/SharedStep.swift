@@ -34,12 +34,12 @@ internal import CMemory
     }
   }
 
-  /// The shared numbers: the first entry that no thread has; 1 when the step is over, 1 when there were
-  /// not enough entries, and the future of the square plus 1 when it is known.
+  /// The shared numbers: the first entry that no thread has; 1 when the step is over; and the future
+  /// of the square plus 1 when it is known.
   fileprivate enum Word: Int {
     case next = 0
     case over = 8
-    case full, future
+    case future
   }
 
   /// The number of entries that a thread takes at once.
@@ -50,23 +50,19 @@ internal import CMemory
     (self.board, self.capacity) = (board, capacity)
     (self.rootLevel, self.threads) = (rootLevel, threads)
     board[.next] = UInt64(first)
-    (board[.over], board[.full], board[.future]) = (0, 0, 0)
+    (board[.over], board[.future]) = (0, 0)
   }
 
   /// Entries for a thread; nil if none are left, which ends the step.
   func takeEntries() -> Range<Int>? {
     let first = Int(board.add(UInt64(Self.part), to: .next))
     if first < capacity { return first..<min(first + Self.part, capacity) }
-    board[.full] = 1
     board[.over] = 1
     return nil
   }
 
   /// The number of entries that are or were in use.
   var used: Int { min(Int(board[.next]), capacity) }
-
-  /// True if there were not enough entries.
-  var isFull: Bool { board[.full] != 0 }
 
   /// True if no thread needs to go on.
   @inline(__always)

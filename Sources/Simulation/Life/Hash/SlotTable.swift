@@ -40,7 +40,10 @@ internal import CMemory
   /// the few that need not be in their own line: the slots of the others tell enough.
   package init(growing other: SlotTable, forNodes capacity: Int, hash: (UInt32) -> UInt32) {
     self.init(forNodes: capacity)
-    precondition(lineBits - other.lineBits <= 1, "a table grows twofold")
+    // What a label loses to the index, the place of the line has taken.
+    precondition(
+      leafBit >> other.leafBit.trailingZeroBitCount <= 2 && lineBits - other.lineBits <= 1
+        && (leafBit != other.leafBit || lineBits == other.lineBits), "a table grows twofold")
     var isBehindFull = other.free(other.count - Self.line) == 0
     for line in stride(from: 0, to: other.count, by: Self.line) {
       let taken = Self.line - other.free(line).nonzeroBitCount

@@ -94,4 +94,17 @@ struct HashFactTests {
       return field.population
     }
   }
+
+  @Test func `a leaf of the bits that mark an entry without a result is found like others`() throws {
+    // A line grows by a row on both sides in each generation: the last two rows of a leaf are full then.
+    let rule = RuleTable.ofCounts(born: [3], survives: Array(0...8))
+    var field = HashField(rule: rule, alive: (-100..<100).map { Cell($0, 30) })
+    try field.advance(by: 16)
+    #expect((12...17).map { field[Cell(0, $0)] } == [0, 0, 1, 1, 1, 1])
+    // The same leaf elsewhere, made by an edit.
+    field.set((1024..<1040).flatMap { [Cell($0, 14), Cell($0, 15)] }, to: 1)
+    let box = try #require(field.liveBox)
+    let fresh = HashField(rule: rule, alive: field.liveCells(in: box))
+    #expect(field.macrocellNodes() == fresh.macrocellNodes())
+  }
 }
