@@ -31,7 +31,8 @@ typedef _Bool cmemory_bits __attribute__((ext_vector_type(16)));
 
 // A bit for each number of a line that is the same as another under a mask. Threads that write into the
 // line meanwhile write whole numbers.
-__attribute__((no_sanitize("thread"))) static inline uint32_t cmemory_same_in_line(const uint32_t *_Nonnull line, uint32_t number, uint32_t mask) {
+__attribute__((no_sanitize("thread")))
+static inline uint32_t cmemory_same_in_line(const uint32_t *_Nonnull line, uint32_t number, uint32_t mask) {
   cmemory_line numbers = *(const cmemory_line *)line;
   cmemory_bits same = __builtin_convertvector(((numbers ^ number) & mask) == 0, cmemory_bits);
   uint16_t bits;

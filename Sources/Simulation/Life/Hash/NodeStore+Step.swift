@@ -1,5 +1,3 @@
-internal import CMemory
-
 /// The heart of HashLife: the middle of a square some generations later, from the middles of the
 /// nine squares that overlap in it.
 ///
@@ -39,7 +37,7 @@ extension NodeStore {
 
   /// The squares of the level below that a level needs: the start of their list in `protected`, and
   /// the start of the list of places that wait for them in `waiting`.
-  private struct Questions {
+  struct Questions {
     let list: Int
     let waiting: Int
     var count = 0
@@ -101,84 +99,6 @@ extension NodeStore {
     waitingCount = questions.waiting
   }
 
-  /// Computes the requested squares in the order of this thread: first those that no other thread
-  /// computes, then what is still unknown of the others.
-  private mutating func answer(_ questions: Questions, level: Int, _ shared: SharedStep) {
-    let tag = step.tag(atLevel: level)
-    compute(questions, level: level, shared) { store, index in store.claims(index, tag) }
-    // Small squares are there in a moment; for large ones there is enough to help with.
-    var pauses = level <= leafLevel + 3 ? Self.mostPauses : 0
-    compute(questions, level: level, shared) { store, index in
-      store.isUnknown(index, tag, &pauses)
-    }
-    if isExhausted { return }
-    for place in questions.list..<questions.list + questions.count {
-      keep(memo(of: kept(place)).result, at: place)
-    }
-  }
-
-  /// The pauses in which a thread waits for others before it computes the same: some microseconds.
-  private static let mostPauses = 200
-
-  /// Computes some squares of a list, as many together as there are places for in the lists, beside
-  /// the list of those that are gathered.
-  @inline(__always)
-  private mutating func compute(
-    _ questions: Questions, level: Int, _ shared: SharedStep,
-    where isWanted: (inout NodeStore, UInt32) -> Bool
-  ) {
-    // The lists are made for `batch` squares of each level, without the one of those gathered here.
-    let most = shared.size(ofPartsOf: questions.count, level: level, most: batch * 7 / 8)
-    let base = protectedCount
-    var turn = 0
-    while turn < questions.count {
-      if shared.isOver { isExhausted = true }
-      if isExhausted { return }
-      reserve(most)
-      var count = 0
-      while turn < questions.count && count < most {
-        let number = shared.number(turn, of: questions.count, thread: thread)
-        let index = kept(questions.list &+ number)
-        turn &+= 1
-        if !isWanted(&self, index) { continue }
-        keep(index, at: base &+ count)
-        count &+= 1
-      }
-      protectedCount = base &+ count
-      if count > 0 { compute(base, count, level: level) }
-      if isExhausted { for item in 0..<count { forgetClaim(kept(base &+ item)) } }
-      protectedCount = base
-    }
-  }
-
-  /// True if this thread is to compute a square: it is unknown, and no other thread computes it.
-  @inline(__always)
-  private mutating func claims(_ index: UInt32, _ tag: UInt32) -> Bool {
-    let memo = memo(of: index)
-    if memo.tag == tag || memo.isClaimed { return false }
-    if memo.tag < HashNode.awaited { spill(index, memo) }
-    return replace(memo, of: index, by: HashNode.claimed(by: thread))
-  }
-
-  private func forgetClaim(_ index: UInt32) {
-    if HashNode.isLeaf(index) { return }
-    let memo = memo(of: index)
-    if memo.tag != HashNode.claimed(by: thread) { return }
-    _ = replace(memo, of: index, by: HashNode.noResult)
-  }
-
-  /// True if a square is still unknown after some pauses, where another thread computes it.
-  @inline(__always)
-  private func isUnknown(_ index: UInt32, _ tag: UInt32, _ pauses: inout Int) -> Bool {
-    var memo = memo(of: index)
-    while pauses > 0 && memo.isClaimed {
-      cmemory_pause()
-      pauses &-= 1
-      memo = self.memo(of: index)
-    }
-    return memo.tag != tag
-  }
-
   /// Puts the results of a list into the places that wait for them, from one on.
   @inline(__always)
   private func handOut(from list: Int, to firstWaiting: Int) {
@@ -207,7 +127,7 @@ extension NodeStore {
 
   /// Replaces some squares of `protected` by their results. It stops early if memory or the budget
   /// end.
-  private mutating func compute(_ list: Int, _ count: Int, level: Int) {
+  mutating func compute(_ list: Int, _ count: Int, level: Int) {
     fuel &-= count
     listCount &+= 1
     if fuel <= listening && mustStop() { return }
@@ -332,7 +252,7 @@ extension NodeStore {
 
   /// Puts a square at a place of `protected`, which may have moved while the square was made.
   @inline(__always)
-  private func keep(_ index: UInt32, at place: Int) { unsafe protected[place] = index }
+  func keep(_ index: UInt32, at place: Int) { unsafe protected[place] = index }
 
   /// Notes the result of a square of `protected` and puts it in its stead.
   @inline(__always)
