@@ -170,13 +170,15 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),
-    // Simulation imports nothing of Encoding. More modules wait for Rendering and Encoding, so these are built
-    // first, and Simulation beside the ones that follow, of which each waits for the one before.
+    // Simulation and Patterns import nothing of Encoding, and Remotes nothing of Simulation. They wait for
+    // them, so that Encoding and Rendering are built first; then Simulation and Worlds, and beside them the
+    // others, of which each waits for the one before. So two processors are busy to the end.
     .target(
       name: "Simulation", dependencies: ["Basics", "LibC", "Encoding", "CKernels", "CMemory"],
       swiftSettings: strict),
     .target(
-      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Zlib"], swiftSettings: tabled),
+      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Encoding", "Zlib"],
+      swiftSettings: tabled),
     // What encoders must know of frames, so that they are built beside what draws them.
     .target(
       name: "Pictures", dependencies: ["Basics", "LibC", "Assets"], swiftSettings: tabled),
@@ -190,7 +192,8 @@ let package = Package(
     .target(
       name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: tabled + small),
     .target(
-      name: "Remotes", dependencies: ["Basics", "LibC", "Files", "Libraries", "XML", "CTransfer"],
+      name: "Remotes",
+      dependencies: ["Basics", "LibC", "Files", "Libraries", "Simulation", "XML", "CTransfer"],
       swiftSettings: brief),
     .target(
       name: "Vocabulary",
@@ -231,16 +234,16 @@ let package = Package(
         "Planning", "Running",
       ],
       swiftSettings: strict),
+    // Knows no world, so that it is built beside them; whoever starts it says what it offers.
     .target(
       name: "Program",
       dependencies: [
-        "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
-        "Patterns", "Libraries", "Remotes",
-        "Simulation", "Files", "GD", "LibC", "CMemory", "CArguments",
+        "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
+        "Patterns", "Libraries", "Remotes", "Files", "GD", "LibC", "CMemory", "CArguments",
       ],
       swiftSettings: brief),
     .executableTarget(
-      name: "render", dependencies: ["Program"], swiftSettings: strict,
+      name: "render", dependencies: ["Program", "Playback", "Worlds"], swiftSettings: strict,
       linkerSettings: [released]),
   ] + benchmarks + fuzzing + tests
 )

@@ -2,7 +2,6 @@ internal import LibC
 internal import Playback
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 /// The program: reads the first word, passes the rest to its command, and exits with its code.
 package enum Render {
@@ -44,7 +43,7 @@ package enum Render {
     }
     let rest = Array(words.dropFirst())
     if let command = Command.named(first) { return await command.run(rest) }
-    guard let world = Catalogue.builtIn[first] else {
+    guard let world = Catalogue.offered[first] else {
       return Printer.shared.refuse([Fault(unknown(first), at: .word(first))])
     }
     return await WorldCommand.run(world, rest)
@@ -52,12 +51,12 @@ package enum Render {
 
   /// A world that can use the named thing.
   private static func world(for thing: NamedThing) -> String {
-    let able = thing == .pattern ? Catalogue.builtIn.having(setting: "pattern") : []
-    return (able.first ?? Catalogue.builtIn.worlds[0]).name
+    let able = thing == .pattern ? Catalogue.offered.having(setting: "pattern") : []
+    return (able.first ?? Catalogue.offered.worlds[0]).name
   }
 
   private static func unknown(_ word: String) -> Problem {
-    let worlds = Catalogue.builtIn.names
+    let worlds = Catalogue.offered.names
     let nearest = NearestMatch.of(
       word, in: worlds + Help.pages.map(\.name) + ["--help", "--version"])
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }

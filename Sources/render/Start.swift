@@ -1,7 +1,12 @@
+internal import Playback
 internal import Program
+internal import Worlds
 
 /// The entry point of the program.
 @main
 enum Start {
-  static func main() { Render.main() }
+  static func main() {
+    Catalogue.offer(.builtIn)
+    Render.main()
+  }
 }

@@ -12,7 +12,10 @@ import Program
 struct HelpTests {
   private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    Catalogue.offer(.builtIn)
+    folder = try TemporaryFolder()
+  }
 
   /// The words of a line as a shell would split it; quotation marks keep spaces and braces.
   private func words(_ line: String) -> [String] {

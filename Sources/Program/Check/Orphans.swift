@@ -2,7 +2,6 @@ internal import Encoding
 internal import Files
 internal import Planning
 internal import Vocabulary
-internal import Worlds
 
 /// Looks for pictures with a recipe that no scenario makes any more.
 struct Orphans {
@@ -38,6 +37,6 @@ struct Orphans {
     guard Format(ofPath: path)?.recipe != nil, Path.kind(of: path) == .file else { return false }
     let identity = Path.identity(of: path)
     guard !made.contains(identity), !frames.hasFrame(at: identity) else { return false }
-    return (try? PictureRecipe.scenario(ofPictureAt: path, in: .builtIn)) != nil
+    return (try? PictureRecipe.scenario(ofPictureAt: path, in: .offered)) != nil
   }
 }

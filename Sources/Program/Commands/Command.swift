@@ -1,6 +1,5 @@
 internal import Planning
 internal import Vocabulary
-internal import Worlds
 
 /// A command: its page, which has its flags and the words that may follow, and its work.
 struct Command: Sendable {
@@ -26,7 +25,7 @@ struct Command: Sendable {
 
   /// Reads the words after the command's name, and does its work if they have no faults.
   func run(_ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: page.vocabulary, options: page.options, in: .builtIn)
+    let flags = FlagReader(words, vocabulary: page.vocabulary, options: page.options, in: .offered)
     flags.applyColour()
     if flags.options["help"] != nil { return Printer.shared.result(page.text) }
     let faults = flags.faults + faults(flags)

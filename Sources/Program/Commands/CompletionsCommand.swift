@@ -2,7 +2,6 @@ internal import Basics
 internal import Planning
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// `render completions SHELL`: prints a script that completes commands and flags, or installs it
 /// for the shell.
@@ -71,12 +70,12 @@ package struct CompletedCommand {
 
   /// Every command, from the vocabulary.
   package static var all: [CompletedCommand] {
-    let worlds = Catalogue.builtIn.worlds.map { world in
+    let worlds = Catalogue.offered.worlds.map { world in
       CompletedCommand(
         name: world.name, help: world.words.summary,
         flags: flags(world.words.vocabulary, in: world) + flags(WorldCommand.options))
     }
-    let scenarioFlags = flags(Catalogue.builtIn.vocabulary, in: nil)
+    let scenarioFlags = flags(Catalogue.offered.vocabulary, in: nil)
     return worlds
       + Help.pages.map { page in
         CompletedCommand(
@@ -104,7 +103,7 @@ package struct CompletedCommand {
   private static func suggested(
     _ setting: any SettingDeclaration, _ world: (any WorldKind)?
   ) -> [String] {
-    let worlds = world.map { [$0] } ?? Catalogue.builtIn.worlds
+    let worlds = world.map { [$0] } ?? Catalogue.offered.worlds
     var seen = Set(setting.choices)
     return worlds.flatMap { $0.words.suggestions()[setting.name] ?? [] }
       .filter { seen.insert($0).inserted }

@@ -2,7 +2,6 @@ internal import Basics
 internal import Patterns
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// The choice of figures of the library.
 struct FigureChoice {
@@ -59,7 +58,7 @@ struct FigureChoice {
 /// The rules that figures of the library live by.
 enum LibraryRules {
   /// The world that knows them.
-  private static let world = Catalogue.builtIn.worlds.lazy
+  private static let world = Catalogue.offered.worlds.lazy
     .compactMap { $0 as? any FigureKind }.first
 
   /// The facts about each figure, by its text in the library.

@@ -1,14 +1,13 @@
 internal import Planning
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// `render --help`, `render help COMMAND`, `render help WORLD`.
 extension Command {
   static let help = Command(page: Help.help, aliases: ["--help", "-h"]) { flags in
     guard let word = flags.words.first else { return Printer.shared.result(Help.general) }
     if let page = Help.page(named: word) { return Printer.shared.result(page) }
-    let worlds = Catalogue.builtIn.names
+    let worlds = Catalogue.offered.names
     let nearest = NearestMatch.of(word, in: worlds + Help.pages.map(\.name))
     throw Fault(.unknownWorld(word, nearest: nearest, worlds: worlds), at: .word(word))
   }

@@ -2,7 +2,6 @@ internal import Planning
 internal import Playback
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 /// `render identify FIGURE…`: prints the identity of figures, their fate, and the objects that they
 /// leave.
@@ -11,11 +10,11 @@ enum IdentifyCommand {
   static let vocabulary: [any SettingDeclaration] =
     [Setting.identifiedRule, Setting.identifiedTicks]
     + ["rules", "library", "memory", "out", "theme", "cell", "fit"].compactMap { name in
-      Catalogue.builtIn.vocabulary.first { $0.name == name }
+      Catalogue.offered.vocabulary.first { $0.name == name }
     }
 
   /// The world that knows figures.
-  private static let world = Catalogue.builtIn.worlds.lazy
+  private static let world = Catalogue.offered.worlds.lazy
     .compactMap { $0 as? any IdentifyingKind }.first
 
   fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
@@ -91,7 +90,7 @@ enum IdentifyCommand {
     set("legend", "true")
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
-    let jobs = try Job.all(world: world, in: .builtIn, written: written)
+    let jobs = try Job.all(world: world, in: .offered, written: written)
     return await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
       .run().code
   }

@@ -2,7 +2,6 @@ internal import Planning
 internal import Playback
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 /// `render list worlds|themes|settings|steps|rules|schema|limits|man [--json]`.
 package enum ListCommand {
@@ -25,19 +24,19 @@ package enum ListCommand {
     Subject(name: "themes", text: { ThemeList.text }, json: { ThemeList.json }),
     Subject(
       name: "settings", text: { TextTable(SettingsSchema.rows).text },
-      json: { SettingsSchema.text }, markdown: { ScenarioTables(of: .builtIn).settings }),
+      json: { SettingsSchema.text }, markdown: { ScenarioTables(of: .offered).settings }),
     Subject(
       name: "steps", text: { TextTable(steps).text },
       json: { JSON.lines(steps.map { ["name": .text($0[0]), "summary": .text($0[1])] }) },
-      markdown: { ScenarioTables(of: .builtIn).steps }),
+      markdown: { ScenarioTables(of: .offered).steps }),
     Subject(name: "rules", text: { RuleList.text }, json: { RuleList.json }),
     Subject(
-      name: "schema", text: { ScenarioSchema.text(of: .builtIn) },
-      json: { ScenarioSchema.text(of: .builtIn) }),
+      name: "schema", text: { ScenarioSchema.text(of: .offered) },
+      json: { ScenarioSchema.text(of: .offered) }),
     Subject(
-      name: "limits", text: { LimitTable(of: .builtIn).text },
-      json: { LimitTable(of: .builtIn).json },
-      markdown: { LimitTable(of: .builtIn).text }),
+      name: "limits", text: { LimitTable(of: .offered).text },
+      json: { LimitTable(of: .offered).json },
+      markdown: { LimitTable(of: .offered).text }),
     Subject(name: "man", text: { ManPage.text }),
   ]
 
@@ -69,17 +68,17 @@ package enum ListCommand {
   }
 
   private static var worlds: [[String]] {
-    Catalogue.builtIn.worlds.map { [$0.name, $0.words.summary] }
+    Catalogue.offered.worlds.map { [$0.name, $0.words.summary] }
   }
 
   /// Every step, and the worlds that have it where not all do.
   private static var steps: [[String]] {
     var names: Set<String> = []
-    return (StepKind.common + Catalogue.builtIn.worlds.flatMap(\.steps))
+    return (StepKind.common + Catalogue.offered.worlds.flatMap(\.steps))
       .filter { names.insert($0.name).inserted }
       .map { kind in
-        let worlds = Catalogue.builtIn.having(step: kind.name).map(\.name)
-        let isOfAll = worlds.count == Catalogue.builtIn.worlds.count
+        let worlds = Catalogue.offered.having(step: kind.name).map(\.name)
+        let isOfAll = worlds.count == Catalogue.offered.worlds.count
         let ending = isOfAll ? "" : " (\(worlds.joined(separator: ", ")))"
         return [kind.name, kind.main.help + ending]
       }
@@ -88,7 +87,7 @@ package enum ListCommand {
 
 /// The names of rules.
 private enum RuleList {
-  private static let all = Catalogue.builtIn.worlds
+  private static let all = Catalogue.offered.worlds
     .compactMap { $0.asRuled }.flatMap(\.namedRules)
 
   static var text: String {
@@ -126,7 +125,7 @@ private enum SettingsSchema {
       if !setting.choices.isEmpty {
         pairs.append("\"choices\": [\(setting.choices.map(JSON.quoted).joined(separator: ", "))]")
       }
-      let own = Catalogue.builtIn.worlds.compactMap { world in
+      let own = Catalogue.offered.worlds.compactMap { world in
         world.words.defaults[setting.name].map { "\(JSON.quoted(world.name)): \(JSON.quoted($0))" }
       }
       if !own.isEmpty { pairs.append("\"defaults\": {\(own.joined(separator: ", "))}") }
@@ -138,7 +137,7 @@ private enum SettingsSchema {
 
   private static var all: [(setting: any SettingDeclaration, worlds: [String])] {
     var own: [(setting: any SettingDeclaration, worlds: [String])] = []
-    for world in Catalogue.builtIn.worlds {
+    for world in Catalogue.offered.worlds {
       for setting in world.words.settings {
         if let index = own.firstIndex(where: { $0.setting.name == setting.name }) {
           own[index].worlds.append(world.name)
@@ -148,7 +147,7 @@ private enum SettingsSchema {
       }
     }
     return commonSettings.map { setting in
-      (setting, Catalogue.builtIn.having(setting: setting.name).map(\.name))
+      (setting, Catalogue.offered.having(setting: setting.name).map(\.name))
     } + own
   }
 }

@@ -2,7 +2,6 @@ internal import Files
 internal import Planning
 internal import Running
 internal import Vocabulary
-internal import Worlds
 
 /// `render merge FILE`: merges the parts that the shards of a scenario have made.
 enum MergeCommand {
@@ -19,7 +18,7 @@ enum MergeCommand {
 
   /// The sheets that shards have parted, with all their parts.
   private static func orders(_ flags: FlagReader) throws(Faults) -> [RunSession.Order] {
-    let projects = Projects(in: .builtIn, remember: Printer.shared.remember)
+    let projects = Projects(in: .offered, remember: Printer.shared.remember)
     let files = flags.scenarios
     var scenarios: [ScenarioFile] = []
     for file in files {
@@ -51,7 +50,7 @@ enum MergeCommand {
     Printer.shared.remember(source)
     return ScenarioFile(
       source, overrides: settings, defaults: projects.defaults(forScenarioAt: file),
-      in: .builtIn)
+      in: .offered)
   }
 }
 

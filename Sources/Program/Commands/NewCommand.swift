@@ -1,19 +1,18 @@
 internal import Planning
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// `render new WORLD`: prints a commented scenario that runs.
 extension Command {
   static let new = Command(page: Help.new) { flags in
     if let path = flags.options["from"] { return try scenario(from: path, flags.words) }
     guard let word = flags.words.first else {
-      throw Fault(.oneWorldNeeded(worlds: Catalogue.builtIn.names))
+      throw Fault(.oneWorldNeeded(worlds: Catalogue.offered.names))
     }
     if let other = flags.words.dropFirst().first {
       throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
     }
-    guard let world = Catalogue.builtIn[word] else {
+    guard let world = Catalogue.offered[word] else {
       throw Fault(.noSuchWorld(word), at: .word(word))
     }
     return Printer.shared.result(ScenarioTemplate.text(of: world))
@@ -21,11 +20,11 @@ extension Command {
 
   /// Prints the scenario for the script of a pattern file.
   private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
-    let scripted = Catalogue.builtIn.worlds.filter { $0.asScripted != nil }.map(\.name)
+    let scripted = Catalogue.offered.worlds.filter { $0.asScripted != nil }.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
     }
-    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: .builtIn)
+    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: .offered)
     for notice in notices {
       Printer.shared.say("render: note: \(notice.sentence.printable)")
     }
@@ -36,7 +35,7 @@ extension Command {
 extension Problem {
   /// The problem of a word that is no world's name.
   static func noSuchWorld(_ word: String) -> Problem {
-    let worlds = Catalogue.builtIn.names
+    let worlds = Catalogue.offered.names
     return .unknownWorldValue(word, nearest: NearestMatch.of(word, in: worlds), worlds: worlds)
   }
 }

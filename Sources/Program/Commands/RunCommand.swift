@@ -2,7 +2,6 @@ internal import Basics
 internal import Files
 internal import Planning
 internal import Vocabulary
-internal import Worlds
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.
@@ -21,7 +20,7 @@ struct RunCommand {
   /// The files with scenarios.
   let files: [String]
   private let bounds: Bounds
-  private let projects = Projects(in: .builtIn, remember: Printer.shared.remember)
+  private let projects = Projects(in: .offered, remember: Printer.shared.remember)
 
   fileprivate init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
     self.flags = flags
@@ -269,7 +268,7 @@ extension RunCommand {
         projects.defaults(forScenarioAt: file)
       }
       return sources.map {
-        .success(ScenarioFile($0, overrides: flags.settings, defaults: defaults, in: .builtIn))
+        .success(ScenarioFile($0, overrides: flags.settings, defaults: defaults, in: .offered))
       }
     } catch {
       return [.failure(Faults([Fault(.file(error))]))]

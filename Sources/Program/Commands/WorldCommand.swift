@@ -3,7 +3,6 @@ internal import Files
 internal import Planning
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// `render sea …`: one world, its settings given as flags.
 enum WorldCommand {
@@ -11,7 +10,7 @@ enum WorldCommand {
 
   static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
     let flags = FlagReader(
-      words, vocabulary: world.words.vocabulary, options: options, in: .builtIn)
+      words, vocabulary: world.words.vocabulary, options: options, in: .offered)
     if flags.options["help"] != nil {
       return Printer.shared.result(Help.page(of: world))
     }
@@ -20,7 +19,7 @@ enum WorldCommand {
     for word in flags.words {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
     }
-    let defaults = Projects(in: .builtIn, remember: Printer.shared.remember).defaults(in: ".")
+    let defaults = Projects(in: .offered, remember: Printer.shared.remember).defaults(in: ".")
     faults += defaults?.faults.list ?? []
     var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
     settings.override(with: flags.settings.entries)
@@ -28,7 +27,7 @@ enum WorldCommand {
     let preview = Preview(flags)
     func played(instead isInstead: Bool) async -> ExitCode? {
       await preview.play(instead: isInstead) { [settings] room throws(Faults) in
-        try Job.watched(world: world, in: .builtIn, written: settings, room)
+        try Job.watched(world: world, in: .offered, written: settings, room)
       }
     }
     if faults.isEmpty, preview.replaces(outputsOf: settings),
@@ -39,7 +38,7 @@ enum WorldCommand {
     do throws(Faults) {
       let log = ReadLog()
       let jobs = try WorkContext.current.with(log).run { [settings] in
-        Result { () throws(Faults) in try Job.all(world: world, in: .builtIn, written: settings) }
+        Result { () throws(Faults) in try Job.all(world: world, in: .offered, written: settings) }
       }.get()
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {

@@ -3,7 +3,6 @@ internal import Patterns
 internal import Planning
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 extension Help {
   /// The pages of all commands, in the order in which they are listed.
@@ -75,12 +74,12 @@ extension Help {
   static let new = HelpPage(
     name: "new", usage: "render new WORLD|--from FILE",
     summary: "print a commented scenario, or that of a pattern file's script",
-    examples: Catalogue.builtIn.names.prefix(2).map {
+    examples: Catalogue.offered.names.prefix(2).map {
       "render new \($0) > \($0).yaml && render run \($0).yaml"
     } + ["render new --from rake.rle > rake.yaml"],
     more: """
       It runs as it is, and has every setting and step of its world as a comment.
-      The worlds are \(Catalogue.builtIn.names.listed).
+      The worlds are \(Catalogue.offered.names.listed).
 
       With --from it is what the [[ ]] script of LifeViewer in a pattern file comes to, in settings and
       steps: running it makes the same bytes as the film of the file.
@@ -90,7 +89,7 @@ extension Help {
         name: "from", help: "a pattern file whose script becomes a scenario", placeholder: "FILE",
         expected: "a pattern file"),
       .thisPage, .colour,
-    ], words: { Catalogue.builtIn.names })
+    ], words: { Catalogue.offered.names })
 
   /// The page of `render identify`.
   static let identify = HelpPage(
@@ -192,8 +191,8 @@ extension Help {
   /// The page of `render help`.
   static let help = HelpPage(
     name: "help", usage: "render help [COMMAND|WORLD]", summary: "a page of help",
-    examples: ["render help check"] + Catalogue.builtIn.names.prefix(1).map { "render help \($0)" },
-    options: [.thisPage, .colour], words: { Command.all.map(\.page.name) + Catalogue.builtIn.names }
+    examples: ["render help check"] + Catalogue.offered.names.prefix(1).map { "render help \($0)" },
+    options: [.thisPage, .colour], words: { Command.all.map(\.page.name) + Catalogue.offered.names }
   )
 
   /// The page of `render version`.

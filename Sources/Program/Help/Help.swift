@@ -1,7 +1,6 @@
 internal import Planning
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// The pages of help, made from the vocabulary.
 package enum Help {
@@ -11,9 +10,9 @@ package enum Help {
     render: small worlds, turned into pictures
 
     Examples:
-    \(Catalogue.builtIn.worlds.flatMap { $0.words.examples.prefix(2) }.map { "  \($0)\n" }.joined())
+    \(Catalogue.offered.worlds.flatMap { $0.words.examples.prefix(2) }.map { "  \($0)\n" }.joined())
     Worlds:
-    \(table(Catalogue.builtIn.worlds.map { ($0.name, $0.words.summary) }))
+    \(table(Catalogue.offered.worlds.map { ($0.name, $0.words.summary) }))
     Commands:
     \(table(commands))
     Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version.
@@ -32,7 +31,7 @@ package enum Help {
 
   /// The page of a command or of a world.
   static func page(named word: String) -> String? {
-    pages.first { $0.name == word }?.text ?? Catalogue.builtIn[word].map(page)
+    pages.first { $0.name == word }?.text ?? Catalogue.offered[word].map(page)
   }
 
   /// The page of a world.

@@ -1,7 +1,6 @@
 package import Planning
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// A command as help, completions and the manual know it.
 package struct HelpPage: Sendable {
@@ -25,7 +24,7 @@ package struct HelpPage: Sendable {
 
   /// The settings that may be given as flags.
   var vocabulary: [any SettingDeclaration] {
-    takesSettings ? Catalogue.builtIn.vocabulary : settings
+    takesSettings ? Catalogue.offered.vocabulary : settings
   }
 
   /// The page.

@@ -1,7 +1,6 @@
 internal import Basics
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// The manual page, made from the same table as the help.
 enum ManPage {
@@ -18,13 +17,13 @@ enum ManPage {
     A batch tool: it runs a small world and turns it into pictures, films, tables and texts, the same
     bytes every time.
     .SH WORLDS
-    \(list(Catalogue.builtIn.worlds.map { ($0.name, $0.words.summary) }))
+    \(list(Catalogue.offered.worlds.map { ($0.name, $0.words.summary) }))
     .SH COMMANDS
     \(list(Help.pages.map { ($0.usage, $0.summary) }))
     \(Help.pages.map(section).joined(separator: "\n"))
     .SH SETTINGS OF EVERY WORLD
     \(list(commonSettings.map(row)))
-    \(Catalogue.builtIn.worlds.map(section).joined(separator: "\n"))
+    \(Catalogue.offered.worlds.map(section).joined(separator: "\n"))
     .SH EXIT STATUS
     \(list([
       ("0", "done"), ("1", "'check' found differences"),

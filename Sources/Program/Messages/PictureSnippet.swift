@@ -4,7 +4,6 @@ internal import Playback
 internal import Rendering
 internal import Running
 internal import Vocabulary
-internal import Worlds
 
 /// The Markdown of a light and a dark picture, of which a page shows the one for its reader's
 /// theme.
@@ -19,7 +18,7 @@ struct PictureSnippet {
   /// The snippet of a pair; its alternative text names the world.
   init(_ pair: PicturePair, alt own: String? = nil) {
     self.pair = pair
-    let summary = Catalogue.builtIn[pair.world]?.words.summary
+    let summary = Catalogue.offered[pair.world]?.words.summary
     alt = own ?? summary.map { "\(pair.world): \($0)" } ?? pair.world
   }
 

@@ -10,6 +10,8 @@ import Worlds
 import Program
 
 struct GeneratedTextTests {
+  init() { Catalogue.offer(.builtIn) }
+
   @Test(arguments: Catalogue.builtIn.names)
   func `a new scenario is one that runs`(name: String) throws {
     let world = try #require(Catalogue.builtIn[name])

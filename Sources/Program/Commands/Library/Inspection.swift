@@ -2,7 +2,6 @@ internal import Libraries
 internal import Patterns
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// Checks before a file is kept that its content fits its name.
 enum Inspection {
@@ -37,7 +36,7 @@ struct KeptState {
   /// Reads a state of any world, under the rule that it names where it names one.
   init(_ bytes: [UInt8]) throws(StateFault) {
     let text = try StateText(bytes)
-    guard let kind = Catalogue.builtIn[text["world"] ?? ""] else { throw .badValue("world") }
+    guard let kind = Catalogue.offered[text["world"] ?? ""] else { throw .badValue("world") }
     world = text["rule"].map { Self.world(kind, under: $0) } ?? kind
     guard let stored = world.asStored else { throw .badValue("world") }
     state = try stored.state(in: bytes)

@@ -2,7 +2,6 @@ internal import Encoding
 internal import Files
 internal import Playback
 internal import Vocabulary
-internal import Worlds
 
 /// Pictures of figures: a film of one, or a sheet of many, as any scenario makes it.
 enum Previews {
@@ -17,7 +16,7 @@ enum Previews {
   static func draw(
     _ names: [String], ofSide cells: Int? = nil, into paths: [String], _ settings: WrittenSettings
   ) async -> ExitCode {
-    guard let world = Catalogue.builtIn.having(setting: "pattern").first, !names.isEmpty else {
+    guard let world = Catalogue.offered.having(setting: "pattern").first, !names.isEmpty else {
       return .done
     }
     let theme = settings["theme"].map { ["--theme", $0.value.text] } ?? []

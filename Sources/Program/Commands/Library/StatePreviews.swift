@@ -7,7 +7,6 @@ internal import Rendering
 internal import Running
 internal import Basics
 internal import Vocabulary
-internal import Worlds
 
 /// Pictures of states: a sheet with the picture of each world.
 enum StatePreviews {
@@ -57,7 +56,7 @@ enum StatePreviews {
     if let rule = text["rule"] { lines.append("rule: \(JSON.quoted(rule))") }
     lines.append("steps: [{load: \(JSON.quoted(path))}]")
     let source = SourceText(path: "states", bytes: Array(lines.joined(separator: "\n").utf8))
-    let picture = try? ScenarioFile(source, in: .builtIn).jobs().first?.firstPicture()
+    let picture = try? ScenarioFile(source, in: .offered).jobs().first?.firstPicture()
     return PictureSheet.Tile(
       picture: picture ?? nil, label: [name, "\(world), tick \(text["tick"] ?? "?")"])
   }
