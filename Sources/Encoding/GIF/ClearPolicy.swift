@@ -9,12 +9,12 @@
 ///
 /// Where there is time for more than one way, a table that is never cleared (a sea of sprites: 5 %
 /// less) and one that is cleared as soon as it is full (a page of text: 10 %) are tried as well.
-struct ClearPolicy {
+package struct ClearPolicy {
   /// The condition for giving up a full table.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: CaseIterable, Hashable, Sendable {
+    case never, atOnce
     /// As soon as fewer runs are covered; of pixels, once they are fewer by far.
     case whenWorse, whenMuchShorter
-    case never, atOnce
   }
 
   private static let block = 512

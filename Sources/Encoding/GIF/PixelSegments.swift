@@ -30,9 +30,12 @@ package struct PixelSegment {
   /// True if what is new comes in pieces of four pixels or more on average, as in a mosaic.
   var isCoarse: Bool { new.segments > 0 && new.pixels >= 4 * new.segments }
 
+  /// The kind of what is new, where there was a picture before.
+  var grain: FrameGrain { areFine ? .fine : isCoarse ? .coarse : .mixed }
+
   /// True if segments are short, new ones above all, as in sprites: the phrases of such pictures are
   /// many and alike.
-  var areFine: Bool {
+  private var areFine: Bool {
     guard count > 0 else { return false }
     return unsafe new.pixels < 3 * new.segments && count * 6 > Int(segments[count - 1].end)
   }
