@@ -13,8 +13,7 @@ package struct Pipeline {
     self.renditions = renditions
     self.jobs = jobs
     let pixels = renditions.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
-    // About two megapixels a batch: enough to be worth a task, little enough to stay in the cache.
-    let batchSize = max(1, min(16, (1 << 21) / max(1, pixels)))
+    let batchSize = Batch.usualFrames(ofPixels: pixels)
     self.batchSize = batchSize
     let bytes = renditions.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
     // Of what is large one waits for its turn, so that memory does not grow with the processors.
@@ -87,17 +86,20 @@ package struct Pipeline {
   }
 }
 
-/// Gathers shots into batches, each knowing the two frames before it.
+/// Gathers shots into batches of as many frames each, or fewer where much lies between frames. Each
+/// batch knows the two frames before it.
 private struct BatchSource {
-  let size: Int
-  let nextShot: () throws -> Shot?
-  var earlier: Frame?
-  var previous: Frame?
+  private let size: Int
+  private let nextShot: () throws -> Shot?
+  private var earlier: Frame?
+  private var previous: Frame?
+  private var frameCount = 0
   /// Shots that were read ahead and not yet returned.
   private var seen: ArraySlice<Shot> = []
 
-  /// The weight that a batch may have before it ends.
+  /// The weight that a batch may have before it ends, and that of what is read ahead.
   private static let weightLimit = 1 << 21
+  private static let openingWeightLimit = 1 << 26
 
   init(size: Int, next: @escaping () throws -> Shot?) {
     self.size = size
@@ -107,25 +109,33 @@ private struct BatchSource {
   /// The film's first frames, which the batches will have all the same.
   mutating func openingFrames(_ count: Int) throws -> [Frame] {
     var frames: [Frame] = []
-    while frames.count < count, seen.count < 4 * count, let shot = try nextShot() {
+    var weight = 0
+    while frames.count < count, weight < Self.openingWeightLimit, let shot = try nextShot() {
       seen.append(shot)
+      weight += shot.weight
       if let frame = shot.frame { frames.append(frame) }
     }
     return frames
   }
 
   mutating func nextBatch() throws -> Batch? {
-    var shots = Array(seen.prefix(size))
-    seen = seen.dropFirst(size)
+    var shots: [Shot] = []
     var weight = 0
-    while shots.count < size, weight < Self.weightLimit, let shot = try nextShot() {
+    var framesLeft = size - frameCount % size
+    while framesLeft > 0, shots.count < 2 * size, weight < Self.weightLimit,
+      let shot = try seen.popFirst() ?? nextShot()
+    {
       shots.append(shot)
       weight += shot.weight
+      if shot.frame != nil { framesLeft -= 1 }
     }
     guard !shots.isEmpty else { return nil }
-    let batch = Batch(earlier: earlier, previous: previous, shots: shots)
-    let last = ([earlier, previous] + batch.frames.suffix(2).map { $0 as Frame? }).suffix(2)
+    let batch = Batch(
+      earlier: earlier, previous: previous, framesBefore: frameCount, shots: shots)
+    let frames = batch.frames
+    let last = ([earlier, previous] + frames.suffix(2).map { $0 as Frame? }).suffix(2)
     (earlier, previous) = (last.first ?? nil, last.last ?? nil)
+    frameCount += frames.count
     return batch
   }
 }

@@ -59,11 +59,19 @@ package struct Batch: Sendable {
   package let previous: Frame?
   /// The frame before that one.
   package let earlier: Frame?
+  /// The number of frames of the film before the first one.
+  package let framesBefore: Int
   package let shots: [Shot]
 
-  package init(earlier: Frame? = nil, previous: Frame?, shots: [Shot]) {
+  package init(earlier: Frame? = nil, previous: Frame?, framesBefore: Int = 0, shots: [Shot]) {
     (self.earlier, self.previous) = (earlier, previous)
-    self.shots = shots
+    (self.framesBefore, self.shots) = (framesBefore, shots)
+  }
+
+  /// The number of frames of so many pixels that are drawn and compressed together: about two
+  /// megapixels, enough to be worth a task, little enough to stay in the cache.
+  package static func usualFrames(ofPixels pixels: Int) -> Int {
+    max(1, min(16, (1 << 21) / max(1, pixels)))
   }
 
   /// The frames of the shots, the card before the film included.

@@ -6,7 +6,7 @@ package final class GIFTarget: FilmTarget {
   package let wantsPictures = true
   package let picturesBefore: Int
   package let openingPictures: Int
-  package private(set) var prepare: @Sendable (Batch, [IndexedPicture]) throws -> [GIFFrameChoice]
+  package private(set) var prepare: @Sendable (Batch, [IndexedPicture]) throws -> GIFBatch
 
   private let file: OutputFile
   private let form: FilmForm
@@ -15,6 +15,10 @@ package final class GIFTarget: FilmTarget {
   private var writer: GIFWriter<FileError>?
   private var parts: PartsInOrder<GIFFrameChoice>
   private var hasShortTimes = false
+  private var compressor: GIFFrameCompressor
+  /// The number of frames that go by what was the shortest for those before them.
+  private let groupSize: Int
+  private var habit = SearchHabit()
 
   /// A GIF of a film of some form.
   package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
@@ -23,12 +27,15 @@ package final class GIFTarget: FilmTarget {
     let isThorough = GIFFrameCompressor.looksFurtherBack(width: form.width, height: form.height)
     picturesBefore = isThorough ? 2 : 1
     openingPictures = isThorough ? 6 : 0
-    prepare = Self.preparation(by: GIFFrameCompressor(palette: form.palette))
+    compressor = GIFFrameCompressor(palette: form.palette)
+    groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
+    prepare = Self.preparation(by: compressor, groupsOf: groupSize)
   }
 
   package func begin(with pictures: [IndexedPicture]) throws {
     let order = ColourOrder(of: form.palette, in: pictures)
-    prepare = Self.preparation(by: GIFFrameCompressor(palette: form.palette, order: order))
+    compressor = GIFFrameCompressor(palette: form.palette, order: order)
+    prepare = Self.preparation(by: compressor, groupsOf: groupSize)
     let header = GIFHeader(
       width: form.width, height: form.height,
       palette: order?.sorted(form.palette) ?? form.palette, timesToPlay: timing.timesToPlay,
@@ -39,20 +46,14 @@ package final class GIFTarget: FilmTarget {
   }
 
   private static func preparation(
-    by compressor: GIFFrameCompressor
-  ) -> @Sendable (Batch, [IndexedPicture]) -> [GIFFrameChoice] {
-    { batch, pictures in
-      let before = [nil, nil] + pictures.dropLast().map { $0 as IndexedPicture? }
-      let first = pictures.count - batch.frames.count
-      var habit = SearchHabit()
-      return pictures.indices.dropFirst(first).map {
-        compressor.choices(pictures[$0], after: before[$0 + 1], and: before[$0], &habit)
-      }
-    }
+    by compressor: GIFFrameCompressor, groupsOf size: Int
+  ) -> @Sendable (Batch, [IndexedPicture]) -> GIFBatch {
+    { GIFBatch($0, $1, groupsOf: size, by: compressor) }
   }
 
-  package func write(_ some: [GIFFrameChoice], of batch: Batch) throws {
-    try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
+  package func write(_ some: GIFBatch, of batch: Batch) throws {
+    let choices = some.finished(&habit, by: compressor)
+    try parts.take(choices, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
       try writer?.append(part, delay: delay)
     }
     let delays = batch.delays(usual: timing.delay)

@@ -1,0 +1,78 @@
+import Basics
+import Encoding
+import Rendering
+import Support
+import Testing
+
+/// Frames that are compressed in batches have the same bytes however they are divided among them.
+struct GIFBatchTests {
+  /// Pictures of changing kinds, so that what was the shortest for one matters for the next.
+  private func pictures(_ count: Int, using random: inout RandomStream) -> [IndexedPicture] {
+    let (width, height) = (90 + random.draw(below: 60), 50 + random.draw(below: 40))
+    let colours = [3, 12, 60][random.draw(below: 3)]
+    var pictures = [
+      randomPicture(
+        width: width, height: height, colours: colours, texture: .blocks, using: &random)
+    ]
+    while pictures.count < count {
+      let texture = Texture.allCases[random.draw(below: Texture.allCases.count)]
+      let next = randomPicture(
+        width: width, height: height, colours: colours, texture: texture, using: &random)
+      var mixed = pictures[pictures.count - 1]
+      let (side, part) = (1 + random.draw(below: 9), 2 + random.draw(below: 4))
+      for i in mixed.pixels.indices where (i / width / side + i % width / side) % part == 0 {
+        mixed.pixels[i] = next.pixels[i]
+      }
+      pictures.append(mixed)
+    }
+    return pictures
+  }
+
+  /// The GIF of some pictures in batches of so many frames, each in groups of a size.
+  private func gif(
+    _ pictures: [IndexedPicture], batches: [Int], groupsOf size: Int,
+    by compressor: GIFFrameCompressor
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var writer = GIFWriter(
+      GIFHeader(
+        width: pictures[0].width, height: pictures[0].height, palette: pictures[0].palette)
+    ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+    var habit = SearchHabit()
+    var start = 0
+    for count in batches {
+      let shots = (start..<start + count).map { number in
+        Shot(reports: [], frame: Frame(number: number, tick: number, census: []))
+      }
+      let batch = Batch(previous: nil, framesBefore: start, shots: shots)
+      let known = Array(pictures[max(0, start - 2)..<start + count])
+      for choice in GIFBatch(batch, known, groupsOf: size, by: compressor)
+        .finished(&habit, by: compressor)
+      {
+        writer.append(choice, delay: FrameDelay(milliseconds: 80))
+      }
+      start += count
+    }
+    writer.finish()
+    return bytes
+  }
+
+  @Test(arguments: 1...12) func `batches of any length make the same film`(seed: UInt64) throws {
+    var random = Seed(seed).stream("batches")
+    let pictures = pictures(12 + random.draw(below: 20), using: &random)
+    let compressor = GIFFrameCompressor(palette: pictures[0].palette)
+    let size = 1 + random.draw(below: 9)
+    let whole = gif(pictures, batches: [pictures.count], groupsOf: size, by: compressor)
+    for _ in 0..<4 {
+      var batches: [Int] = []
+      while batches.reduce(0, +) < pictures.count {
+        let left = pictures.count - batches.reduce(0, +)
+        batches.append(min(left, random.draw(below: 2 * size + 2)))
+      }
+      let divided = gif(pictures, batches: batches, groupsOf: size, by: compressor)
+      #expect(divided == whole, "\(pictures.count) frames as \(batches), groups of \(size)")
+    }
+    let shown = try GIFReader(whole).frames.map(\.shown)
+    #expect(shown.last == pictures.last?.pixels.map { pictures[0].palette[Int($0)] })
+  }
+}
