@@ -53,9 +53,11 @@ package enum FrameGrain: Hashable, Sendable {
     case .coarse:
       [
         FrameWay(.stretches(ofAtLeast: 3), 10), FrameWay(.free, 30), FrameWay(.mixed, 10),
-        FrameWay(.freeApart, 30), FrameWay(.none, 30), FrameWay(.none, 10),
-        FrameWay(.unlessGoneOn, 10), FrameWay(.stretches(ofAtLeast: 2), 10), FrameWay(.free),
-        FrameWay(.free, 100), FrameWay(.stretches(ofAtLeast: 1), 10), FrameWay(.none, 50),
+        FrameWay(.stretches(ofAtLeast: 3), 50), FrameWay(.freeApart, 30), FrameWay(.none, 30),
+        FrameWay(.none, 10),
+        FrameWay(.unlessGoneOn, 10), FrameWay(.stretches(ofAtLeast: 2), 10), FrameWay(.free, 10),
+        FrameWay(.free, 100),
+        FrameWay(.stretches(ofAtLeast: 1), 10), FrameWay(.none, 50),
       ]
     case .mixed:
       [
@@ -68,14 +70,18 @@ package enum FrameGrain: Hashable, Sendable {
     }
   }
 
-  /// The number of trials for a frame of so many bytes. Small frames are soon tried, and their best
-  /// way changes often.
-  func effort(ofBytes bytes: Int) -> SearchEffort {
+  /// The number of trials for a frame that takes so many bytes in a likely way. More are worth it for
+  /// small frames, which are soon tried and whose best way changes often, and for scenes whose table of
+  /// phrases is cleared.
+  func effort(ofBytes bytes: Int, hasCleared: Bool) -> SearchEffort {
     if self == .whole || bytes < 1000 { return .all }
     if bytes < 4000 { return SearchEffort(first: 14, leaders: 5, others: 2) }
     return switch self {
     case .fine: SearchEffort(first: 2, leaders: 1, others: 1, othersEvery: 2, clearsEvery: 3)
-    case .coarse: SearchEffort(first: 6, leaders: 2, others: 1)
+    case .coarse:
+      hasCleared
+        ? SearchEffort(first: 13, leaders: 3, others: 2, keepsClears: true)
+        : SearchEffort(first: 6, leaders: 2, others: 1, keepsClears: true)
     default: SearchEffort(first: 4, leaders: 1, others: 1, othersEvery: 2)
     }
   }
@@ -92,12 +98,16 @@ package struct SearchEffort {
   let othersEvery: Int
   /// The frames from one to the next where a table that is cleared may be so at other times.
   let clearsEvery: Int
+  /// True if the others are tried with a table that is cleared when the leader's is.
+  let keepsClears: Bool
 
   package init(
-    first: Int, leaders: Int, others: Int, othersEvery: Int = 1, clearsEvery: Int = 1
+    first: Int, leaders: Int, others: Int, othersEvery: Int = 1, clearsEvery: Int = 1,
+    keepsClears: Bool = false
   ) {
     (self.first, self.leaders, self.others) = (first, leaders, others)
     (self.othersEvery, self.clearsEvery) = (othersEvery, clearsEvery)
+    self.keepsClears = keepsClears
   }
 
   static let all = SearchEffort(first: 100, leaders: 100, others: 0)
@@ -125,7 +135,9 @@ package struct RankedWays {
       chosen.append(ways[next])
       next += 1
     }
-    return chosen
+    let clears = ways[0].parsing.clears
+    guard effort.keepsClears, clears != .whenWorse else { return chosen }
+    return chosen.map { $0.parsing.clears == .whenWorse ? $0.clearing(clears) : $0 }
   }
 
   /// True if the next frame, where its table has been cleared, is also tried with one that is cleared at

@@ -81,7 +81,7 @@ struct GIFFrameSearch {
     let grain = previous == nil ? FrameGrain.whole : segments.grain
     var ranked = habit[grain]
     var best = firstPossible(of: ranked.ways, segments)
-    let effort = grain.effort(ofBytes: best.size)
+    let effort = grain.effort(ofBytes: best.size, hasCleared: best.code.hasCleared)
     for way in ranked.contenders(effort) where way != best.way {
       take(way, ifBetterThan: &best, segments)
     }
