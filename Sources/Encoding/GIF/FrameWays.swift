@@ -34,7 +34,7 @@ package enum FrameGrain: Hashable, Sendable {
   /// The ways that are tried, the likeliest first.
   ///
   /// (These are the best of 200 ways, in an order in which few trials are needed: measured on 2,200
-  /// frames of 36 films of all worlds.)
+  /// frames of 36 films of all worlds, each written in all ways.)
   package var ways: [FrameWay] {
     switch self {
     case .whole:
@@ -48,7 +48,7 @@ package enum FrameGrain: Hashable, Sendable {
         FrameWay(.free, 30), FrameWay(.none), FrameWay(.stretches(ofAtLeast: 2), 10),
         FrameWay(.stretches(ofAtLeast: 5)), FrameWay(.stretches(ofAtLeast: 5), 10),
         FrameWay(.lengths(ofAtLeast: 8), 30), FrameWay(.stretches(ofAtLeast: 2), 30),
-        FrameWay(.mixed, 10), FrameWay(.mixed, 30),
+        FrameWay(.freeApart, 10), FrameWay(.mixed, 10), FrameWay(.mixed, 30), FrameWay(.free, 10),
       ]
     case .coarse:
       [
@@ -70,18 +70,18 @@ package enum FrameGrain: Hashable, Sendable {
     }
   }
 
-  /// The number of trials for a frame that takes so many bytes in a likely way. More are worth it for
-  /// small frames, which are soon tried and whose best way changes often, and for scenes whose table of
-  /// phrases is cleared.
-  func effort(ofBytes bytes: Int, hasCleared: Bool) -> SearchEffort {
-    if self == .whole || bytes < 1000 { return .all }
-    if bytes < 4000 { return SearchEffort(first: 14, leaders: 5, others: 2) }
+  /// The number of trials for a frame, of which one is known. More are worth it for small frames, which
+  /// are soon tried and whose best way changes often, and for those that have too much in them for one
+  /// table of phrases.
+  func effort(after code: RunCode) -> SearchEffort {
+    if self == .whole || code.data.count < 1000 { return .all }
+    if code.data.count < 4000 { return SearchEffort(first: 14, leaders: 5, others: 2) }
     return switch self {
+    case .fine where code.isStale: SearchEffort(first: 6, leaders: 2, others: 1, keepsClears: true)
     case .fine: SearchEffort(first: 2, leaders: 1, others: 1, othersEvery: 2, clearsEvery: 3)
-    case .coarse:
-      hasCleared
-        ? SearchEffort(first: 13, leaders: 3, others: 2, keepsClears: true)
-        : SearchEffort(first: 6, leaders: 2, others: 1, keepsClears: true)
+    case _ where code.isStale || code.hasCleared:
+      SearchEffort(first: 14, leaders: 3, others: 2, keepsClears: true)
+    case .coarse: SearchEffort(first: 6, leaders: 2, others: 1, keepsClears: true)
     default: SearchEffort(first: 4, leaders: 1, others: 1, othersEvery: 2)
     }
   }
@@ -96,7 +96,8 @@ package struct SearchEffort {
   let leaders: Int
   let others: Int
   let othersEvery: Int
-  /// The frames from one to the next where a table that is cleared may be so at other times.
+  /// The frames from one to the next that are also tried with a table that is cleared at other times, where
+  /// one is not enough.
   let clearsEvery: Int
   /// True if the others are tried with a table that is cleared when the leader's is.
   let keepsClears: Bool
@@ -140,8 +141,7 @@ package struct RankedWays {
     return chosen.map { $0.parsing.clears == .whenWorse ? $0.clearing(clears) : $0 }
   }
 
-  /// True if the next frame, where its table has been cleared, is also tried with one that is cleared at
-  /// other times.
+  /// True if the next frame is also tried with a table that is cleared at other times.
   func triesClears(_ effort: SearchEffort) -> Bool { frames % effort.clearsEvery == 0 }
 
   /// Puts the shortest way of a frame in front.
@@ -153,8 +153,8 @@ package struct RankedWays {
   }
 }
 
-/// What was the shortest for the frames before in the same batch: those after them are likely of
-/// their kind.
+/// What was the shortest for the frames before in the same group: those after them are likely of their
+/// kind.
 ///
 /// (The sea's hundred frames take less than two trials each so, and are as small as with ten.)
 package struct SearchHabit {

@@ -81,13 +81,15 @@ struct GIFFrameSearch {
     let grain = previous == nil ? FrameGrain.whole : segments.grain
     var ranked = habit[grain]
     var best = firstPossible(of: ranked.ways, segments)
-    let effort = grain.effort(ofBytes: best.size, hasCleared: best.code.hasCleared)
-    for way in ranked.contenders(effort) where way != best.way {
+    let effort = grain.effort(after: best.code)
+    var tried: Set = [best.way]
+    for way in ranked.contenders(effort) where tried.insert(way).inserted {
       take(way, ifBetterThan: &best, segments)
     }
-    if best.code.hasCleared, ranked.triesClears(effort) {
-      let way = best.way
-      for clears in ClearPolicy.Kind.allCases where clears != way.parsing.clears {
+    let (way, hasCleared) = (best.way, best.code.hasCleared)
+    if hasCleared || best.code.isStale, ranked.triesClears(effort) {
+      for clears in ClearPolicy.Kind.allCases
+      where clears != way.parsing.clears && (clears != .never || hasCleared) {
         take(way.clearing(clears), ifBetterThan: &best, segments)
       }
     }
@@ -115,7 +117,8 @@ struct GIFFrameSearch {
     let way = FrameWay(.none, parsing)
     return trial(segments, way)
       ?? Trial(
-        way: way, code: RunCode(data: [], course: [], hasCleared: false), transparent: nil)
+        way: way, code: RunCode(data: [], course: [], hasCleared: false, isStale: false),
+        transparent: nil)
   }
 
   /// Compresses the segments in one way; nil where it is not possible, or no better than another.

@@ -23,6 +23,9 @@ struct RunCode: Sendable {
   let course: [Int]
   /// True if the table started anew on the way.
   let hasCleared: Bool
+  /// True if it did not, but should have: its codes covered less than half as many runs once it was full
+  /// as just before.
+  let isStale: Bool
 }
 
 /// The limit at which a way of writing is given up: another is known that is better.
@@ -93,6 +96,8 @@ func compressRuns(
   private static var visitsOfFineGrain: Int { 5 }
   /// The most pixels that the longest phrase of a full table is cut short by.
   private static var mostCutPixels: Int { 2 }
+  /// The number of codes of a table that is nearly full.
+  private static var nearlyFullSize: Int { 3000 }
   /// The number of searches whose ladders are known at the same time.
   private static var mostLadders: Int { 5 }
 
@@ -110,6 +115,10 @@ func compressRuns(
 
   private var course: [Int] = []
   private var hasCleared = false
+  /// The codes, and the runs that they covered, when the table was nearly full and when it was full,
+  /// until it first started anew.
+  private var nearlyFull = (codes: 0, runs: 0)
+  private var full = (codes: 0, runs: 0)
   /// The number of pixels that a code has covered of late, in 256ths.
   private var usualLength = 256
 
@@ -135,7 +144,9 @@ func compressRuns(
     var known = KnownChoices(segments.rows)
     let isWhole = unsafe segments.withAll { unsafe write($0, limit: limit, &known) }
     guard isWhole else { return nil }
-    return RunCode(data: stream.finish(), course: course, hasCleared: hasCleared)
+    return RunCode(
+      data: stream.finish(), course: course, hasCleared: hasCleared,
+      isStale: isStale)
   }
 
   /// Writes all codes, or returns false when they take more bytes than a limit.
@@ -187,15 +198,15 @@ func compressRuns(
       stream.put(chains.code(at: choice.place), bits: width)
       guard choice.at < total else { break }
       unsafe settle(&choice, segments)
+      let covered = Int(choice.segment &- here.segment)
       if next < 4096 { last = chains.phrase(at: choice.place) }
+      if next > Self.nearlyFullSize, !hasCleared { count(covered, isFull: next == 4096) }
       if next == 4096 {
         if last != nil {
           (last, ahead) = (nil, nil)
           known.forget(before: choice.at)
         }
-        if policy.clears(
-          after: Int(choice.segment &- here.segment), pixels: Int(choice.at &- here.at))
-        {
+        if policy.clears(after: covered, pixels: Int(choice.at &- here.at)) {
           stream.put(clear, bits: width)
           (next, width, ahead) = (clear + 2, codeSize + 1, nil)
           chains.reset()
@@ -209,6 +220,22 @@ func compressRuns(
     if next == 1 &<< width, width < 12 { width &+= 1 }
     stream.put(clear + 1, bits: width)
     return stream.length <= limit.bytes
+  }
+
+  /// Counts a code that covers some runs.
+  @inline(__always) private mutating func count(_ runs: Int, isFull: Bool) {
+    if isFull {
+      full.codes &+= 1
+      full.runs &+= runs
+    } else {
+      nearlyFull.codes &+= 1
+      nearlyFull.runs &+= runs
+    }
+  }
+
+  /// True if codes of the full table cover far fewer runs than those before.
+  private var isStale: Bool {
+    !hasCleared && full.runs * nearlyFull.codes * 2 < nearlyFull.runs * full.codes
   }
 
   /// The earlier result of a search, if a phrase that has since become longer by the next phrase's
