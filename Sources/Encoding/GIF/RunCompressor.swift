@@ -6,52 +6,6 @@
 // The walk goes depth first over whole runs (see PhraseChains) and visits three phrases a code on
 // average; the limit keeps odd pictures from taking long, at the price of a few bytes.
 
-/// The choice of phrases, and of the moment when the table starts anew.
-package struct ParsingWay: Hashable, Sendable {
-  /// By how many hundredths of a phrase two phrases must reach further for the first to be cut
-  /// short while the table grows; nil cuts none.
-  var patience: Int?
-  var clears: ClearPolicy.Kind = .whenWorse
-  /// True if time counts more than the last few bytes.
-  var isQuick = false
-}
-
-/// The code of compressed segments.
-struct RunCode: Sendable {
-  let data: [UInt8]
-  /// The number of bytes that had left by the time that each sixteenth of the pixels was passed.
-  let course: [Int]
-  /// True if the table started anew on the way.
-  let hasCleared: Bool
-  /// True if it did not, but should have: its codes covered less than half as many runs once it was full
-  /// as just before.
-  let isStale: Bool
-}
-
-/// The limit at which a way of writing is given up: another is known that is better.
-struct RunLimit {
-  /// The most bytes.
-  var bytes = Int.max
-  /// The number of bytes that another way had taken by each sixteenth of the pixels.
-  var course: [Int] = []
-
-  static let parts = 16
-
-  /// True if so many bytes by a sixteenth are too many to end with less than the other way: who is
-  /// behind by 22 % after a quarter does not come to the front again, nor who is by 5 % at the end.
-  func isHopeless(_ bytes: Int, at part: Int) -> Bool {
-    guard part >= 4, part < course.count else { return false }
-    return bytes > course[part] + course[part] * (Self.parts + 2 - part) / 64 + 24
-  }
-}
-
-/// A phrase that was met: its place, the pixel after it, and a segment at that or before.
-struct PhraseEnd {
-  var place: Int32 = -1
-  var at: UInt32 = 0
-  var segment: UInt32 = 0
-}
-
 /// Compresses segments of symbols below a number; unchanged pixels may also be written as
 /// `transparent`. Returns nil as soon as that is sure to take more bytes than a limit, or likely to.
 func compressRuns(
