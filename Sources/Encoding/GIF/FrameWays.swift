@@ -23,95 +23,56 @@ package struct FrameWay: Hashable, Sendable {
 
 /// The kind of what is new in a frame. Of frames of one kind the same few ways are the shortest.
 package enum FrameGrain: Hashable, Sendable {
-  /// Everything is new.
-  case whole
   /// Short segments, as in sprites.
   case fine
   /// Segments of many pixels, as in a mosaic.
   case coarse
   case mixed
 
-  /// The ways that are tried, the likeliest first.
+  /// The ways that are the shortest for most frames, the likeliest first; none where they differ from film
+  /// to film.
   ///
-  /// (These are the best of 200 ways, in an order in which few trials are needed: measured on 2,200
-  /// frames of 36 films of all worlds, each written in all ways.)
-  package var ways: [FrameWay] {
-    switch self {
-    case .whole:
-      [
-        FrameWay(.none), FrameWay(.none, 10), FrameWay(.none, 30), FrameWay(.none, 50),
-        FrameWay(.none, 100),
-      ]
-    case .fine:
-      [
-        FrameWay(.stretches(ofAtLeast: 5), 30), FrameWay(.stretches(ofAtLeast: 3), 10),
-        FrameWay(.free, 30), FrameWay(.none), FrameWay(.stretches(ofAtLeast: 2), 10),
-        FrameWay(.stretches(ofAtLeast: 5)), FrameWay(.stretches(ofAtLeast: 5), 10),
-        FrameWay(.lengths(ofAtLeast: 8), 30), FrameWay(.stretches(ofAtLeast: 2), 30),
-        FrameWay(.freeApart, 10), FrameWay(.mixed, 10), FrameWay(.mixed, 30), FrameWay(.free, 10),
-      ]
-    case .coarse:
-      [
-        FrameWay(.stretches(ofAtLeast: 3), 10), FrameWay(.free, 30), FrameWay(.mixed, 10),
-        FrameWay(.stretches(ofAtLeast: 3), 50), FrameWay(.freeApart, 30), FrameWay(.none, 30),
-        FrameWay(.none, 10),
-        FrameWay(.unlessGoneOn, 10), FrameWay(.stretches(ofAtLeast: 2), 10), FrameWay(.free, 10),
-        FrameWay(.free, 100),
-        FrameWay(.stretches(ofAtLeast: 1), 10), FrameWay(.none, 50),
-      ]
-    case .mixed:
-      [
-        FrameWay(.stretches(ofAtLeast: 5)), FrameWay(.stretches(ofAtLeast: 3), 10),
-        FrameWay(.stretches(ofAtLeast: 5), 10), FrameWay(.lengths(ofAtLeast: 8), 10),
-        FrameWay(.lengths(ofAtLeast: 8), 50), FrameWay(.none, 10),
-        FrameWay(.stretches(ofAtLeast: 3)), FrameWay(.mixed, 30), FrameWay(.none),
-        FrameWay(.unlessGoneOn), FrameWay(.mixed, 10),
-      ]
-    }
+  /// (These are the best of 200 ways, in an order in which few trials are needed: measured on 4,000
+  /// frames of 95 films of all worlds, each written in all ways.)
+  package var likelyWays: [FrameWay] {
+    guard self == .fine else { return [] }
+    return [
+      FrameWay(.stretches(ofAtLeast: 5), 30), FrameWay(.stretches(ofAtLeast: 3), 10),
+      FrameWay(.free, 30), FrameWay(.none), FrameWay(.stretches(ofAtLeast: 2), 10),
+      FrameWay(.stretches(ofAtLeast: 5)), FrameWay(.stretches(ofAtLeast: 5), 10),
+      FrameWay(.lengths(ofAtLeast: 8), 30), FrameWay(.stretches(ofAtLeast: 2), 30),
+      FrameWay(.freeApart, 10), FrameWay(.mixed, 10), FrameWay(.mixed, 30), FrameWay(.free, 10),
+    ]
   }
 
-  /// The number of trials for a frame, of which one is known. More are worth it for small frames, which
-  /// are soon tried and whose best way changes often, and for those that have too much in them for one
-  /// table of phrases.
-  func effort(after code: RunCode) -> SearchEffort {
-    if self == .whole || code.data.count < 1000 { return .all }
-    if code.data.count < 4000 { return SearchEffort(first: 14, leaders: 5, others: 2) }
-    return switch self {
-    case .fine where code.isStale: SearchEffort(first: 6, leaders: 2, others: 1, keepsClears: true)
-    case .fine: SearchEffort(first: 2, leaders: 1, others: 1, othersEvery: 2, clearsEvery: 3)
-    case _ where code.isStale || code.hasCleared:
-      SearchEffort(first: 14, leaders: 3, others: 2, keepsClears: true)
-    case .coarse: SearchEffort(first: 6, leaders: 2, others: 1, keepsClears: true)
-    default: SearchEffort(first: 4, leaders: 1, others: 1, othersEvery: 2)
+  /// The number of trials for a large frame behind others of its kind; more where there is too much in
+  /// it for one table of phrases.
+  func effort(isStale: Bool) -> SearchEffort {
+    switch (self, isStale) {
+    case (.fine, false): SearchEffort(leaders: 1, othersEvery: 2, reach: 20, clearsEvery: 3)
+    case (.fine, true): SearchEffort(leaders: 2, othersEvery: 1, reach: 20, clearsEvery: 3)
+    case (_, false): SearchEffort(leaders: 1, othersEvery: 2, reach: 6)
+    case (_, true): SearchEffort(leaders: 3, othersEvery: 1, reach: 8)
     }
   }
 }
 
 /// The number of ways that are tried for a frame.
 package struct SearchEffort {
-  /// For the first frame of its kind.
-  let first: Int
-  /// For those behind it: so many that were the shortest of late, and some of the others in turn, in
-  /// each frame or in each second one.
+  /// So many that were the shortest of late.
   let leaders: Int
-  let others: Int
+  /// The frames from one to the next for which one of the others is tried, in turn.
   let othersEvery: Int
-  /// The frames from one to the next that are also tried with a table that is cleared at other times, where
-  /// one is not enough.
+  /// The number of ways that have their turn.
+  let reach: Int
+  /// The frames from one to the next that are also tried with a table that is cleared at other times,
+  /// where it is cleared.
   let clearsEvery: Int
-  /// True if the others are tried with a table that is cleared when the leader's is.
-  let keepsClears: Bool
 
-  package init(
-    first: Int, leaders: Int, others: Int, othersEvery: Int = 1, clearsEvery: Int = 1,
-    keepsClears: Bool = false
-  ) {
-    (self.first, self.leaders, self.others) = (first, leaders, others)
-    (self.othersEvery, self.clearsEvery) = (othersEvery, clearsEvery)
-    self.keepsClears = keepsClears
+  package init(leaders: Int, othersEvery: Int, reach: Int, clearsEvery: Int = 1) {
+    (self.leaders, self.othersEvery) = (leaders, othersEvery)
+    (self.reach, self.clearsEvery) = (reach, clearsEvery)
   }
-
-  static let all = SearchEffort(first: 100, leaders: 100, others: 0)
 }
 
 /// The ways for frames of one kind, those that were the shortest of late first.
@@ -119,52 +80,66 @@ package struct RankedWays {
   package private(set) var ways: [FrameWay]
   private var frames = 0
   /// True if the last frame has put another way in front: then the one before is tried once more.
-  private var isUnsteady = false
+  private(set) var isUnsteady = false
   /// The place of the next one of those that are not leaders.
   private var next = 0
 
-  package init(_ ways: [FrameWay]) { self.ways = ways }
+  /// The ways for frames of which there was none yet.
+  package init(_ likely: [FrameWay]) { ways = likely }
+
+  /// True if there was no frame yet.
+  var isNew: Bool { frames == 0 }
 
   /// The ways that are tried for the next frame, the leading one first.
   package mutating func contenders(_ effort: SearchEffort) -> [FrameWay] {
-    guard frames > 0 else { return Array(ways.prefix(effort.first)) }
-    var chosen = Array(ways.prefix(isUnsteady ? effort.leaders + 1 : effort.leaders))
-    guard frames % effort.othersEvery == 0, chosen.count < ways.count else { return chosen }
-    let leaders = chosen.count
-    for _ in 0..<effort.others {
-      if !(leaders..<ways.count).contains(next) { next = leaders }
+    let leaders = isUnsteady ? effort.leaders + 1 : effort.leaders
+    var chosen = Array(ways.prefix(leaders))
+    let reach = min(effort.reach, ways.count)
+    if frames % effort.othersEvery == 0, leaders < reach {
+      if !(leaders..<reach).contains(next) { next = leaders }
       chosen.append(ways[next])
       next += 1
     }
+    // Where the leader's table is better cleared at another time, so are those of the others.
     let clears = ways[0].parsing.clears
-    guard effort.keepsClears, clears != .whenWorse else { return chosen }
+    guard clears != .whenWorse else { return chosen }
     return chosen.map { $0.parsing.clears == .whenWorse ? $0.clearing(clears) : $0 }
   }
 
   /// True if the next frame is also tried with a table that is cleared at other times.
   func triesClears(_ effort: SearchEffort) -> Bool { frames % effort.clearsEvery == 0 }
 
-  /// Puts the shortest way of a frame in front.
-  package mutating func note(_ shortest: FrameWay) {
-    isUnsteady = frames > 0 && shortest != ways[0]
+  /// Puts the shortest way of a frame in front; the others that were tried for the first one follow.
+  package mutating func note(_ tried: [FrameWay]) {
+    isUnsteady = frames > 0 && tried[0] != ways[0]
+    if frames == 0 {
+      ways = tried + ways.filter { !tried.contains($0) }
+    } else {
+      ways.removeAll { $0 == tried[0] }
+      ways = [tried[0]] + ways + tried.dropFirst().filter { !ways.contains($0) }
+    }
     frames += 1
-    ways.removeAll { $0 == shortest }
-    ways.insert(shortest, at: 0)
   }
 }
 
 /// What was the shortest for the frames before in the same group: those after them are likely of their
 /// kind.
 ///
-/// (The sea's hundred frames take less than two trials each so, and are as small as with ten.)
+/// (The sea's hundred frames take two trials each so, and are as small as with seven.)
 package struct SearchHabit {
   private var ranked: [FrameGrain: RankedWays] = [:]
+  /// The ways for the last frame's kind.
+  private var latest: [FrameWay] = []
 
   /// No habit yet.
   package init() {}
 
+  /// The ways for a kind. One without likely ways of its own begins with those of the last frame's kind.
   subscript(grain: FrameGrain) -> RankedWays {
-    get { ranked[grain] ?? RankedWays(grain.ways) }
-    set { ranked[grain] = newValue }
+    get { ranked[grain] ?? RankedWays(grain.likelyWays.isEmpty ? latest : grain.likelyWays) }
+    set {
+      ranked[grain] = newValue
+      latest = newValue.ways
+    }
   }
 }

@@ -3,9 +3,10 @@ internal import Pictures
 /// The search for the shortest way to write the changed rectangle of a frame.
 ///
 /// What is shortest depends on the picture: two-coloured cells are best written as they are, sprites
-/// with long unchanged stretches left out, a chart with all that is unchanged left out. So a few ways
-/// are tried that were the shortest of late (`SearchHabit`), and a few others in turn. Each is given
-/// up once it is longer than what is known.
+/// with long unchanged stretches left out, a chart with all that is unchanged left out. Small frames
+/// and the first of their kind are tried in all likely ways; large ones behind others in those that
+/// were the shortest of late, and in others in turn (`SearchHabit`). Each way is given up once it is
+/// longer than what is known.
 struct GIFFrameSearch {
   /// The compressed data, and the transparent symbol if there is one.
   typealias Found = (data: [UInt8], transparent: UInt8?)
@@ -14,6 +15,14 @@ struct GIFFrameSearch {
   static let mostPixels = 1 << 19
   /// The same where changes are as fine as pixels.
   private static let mostFinePixels = 1 << 17
+  /// A frame of fewer bytes is soon tried in all likely ways.
+  private static let smallSize = 4000
+  /// Below so many bytes more ways are likely.
+  private static let few = 9000
+  /// Below so many bytes a table is not full.
+  private static let tableful = 5000
+  /// The number of ways for the first frame of a kind, if some are likely.
+  private static let firstCount = 4
 
   private let picture: IndexedPicture
   private let previous: [UInt8]?
@@ -49,6 +58,11 @@ struct GIFFrameSearch {
     }
     if let places { segments.rename(places) }
     guard pixels <= Self.mostPixels else { return quick(segments) }
+    guard previous != nil else {
+      var trials: [Trial] = []
+      tryAll(segments, &trials)
+      return trials[0].found
+    }
     return search(segments, &habit).found
   }
 
@@ -78,39 +92,88 @@ struct GIFFrameSearch {
 
   /// The shortest of the ways that are worth a trial after other frames of the same grain.
   private func search(_ segments: borrowing PixelSegments, _ habit: inout SearchHabit) -> Trial {
-    let grain = previous == nil ? FrameGrain.whole : segments.grain
+    let grain = segments.grain
     var ranked = habit[grain]
-    var best = firstPossible(of: ranked.ways, segments)
-    let effort = grain.effort(after: best.code)
-    var tried: Set = [best.way]
-    for way in ranked.contenders(effort) where tried.insert(way).inserted {
-      take(way, ifBetterThan: &best, segments)
+    var trials: [Trial] = []
+    for way in ranked.ways.prefix(ranked.isNew ? Self.firstCount : 1) {
+      add(way, to: &trials, segments)
     }
-    let (way, hasCleared) = (best.way, best.code.hasCleared)
-    if hasCleared || best.code.isStale, ranked.triesClears(effort) {
-      for clears in ClearPolicy.Kind.allCases
-      where clears != way.parsing.clears && (clears != .never || hasCleared) {
-        take(way.clearing(clears), ifBetterThan: &best, segments)
+    let code = trials.first?.code
+    let isStale = code.map { $0.isStale || $0.hasCleared } ?? false
+    let isSmall = code.map { $0.data.count < Self.smallSize } ?? true
+    if isSmall || isStale && grain == .coarse && (ranked.isNew || ranked.isUnsteady) {
+      tryAll(segments, &trials)
+    } else if !ranked.isNew {
+      let effort = grain.effort(isStale: isStale)
+      for way in ranked.contenders(effort) { add(way, to: &trials, segments) }
+      if trials[0].code.isStale || trials[0].code.hasCleared && ranked.triesClears(effort) {
+        tryOtherClears(segments, &trials)
       }
     }
-    ranked.note(best.way)
+    ranked.note(trials.map(\.way))
     habit[grain] = ranked
-    return best
+    return trials[0]
   }
 
-  /// The first of some ways that is possible: where no symbol is free, one that needs none.
-  private func firstPossible(of ways: [FrameWay], _ segments: borrowing PixelSegments) -> Trial {
-    for way in ways {
-      if let found = trial(segments, way) { return found }
+  /// Tries the shortest way with tables that are cleared at other times.
+  private func tryOtherClears(_ segments: borrowing PixelSegments, _ trials: inout [Trial]) {
+    let (way, hasCleared) = (trials[0].way, trials[0].code.hasCleared)
+    for clears in ClearPolicy.Kind.allCases where clears != .never || hasCleared {
+      add(way.clearing(clears), to: &trials, segments)
     }
-    return plain(segments, ParsingWay())
   }
 
-  /// Tries a way, and keeps it if it is the shortest.
-  private func take(
-    _ way: FrameWay, ifBetterThan best: inout Trial, _ segments: borrowing PixelSegments
+  /// Tries all likely choices of transparency, and the best of them with other tables and phrases.
+  private func tryAll(_ segments: borrowing PixelSegments, _ trials: inout [Trial]) {
+    let firsts: [TransparentPixels] =
+      previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
+    for veil in firsts { add(FrameWay(veil), to: &trials, segments) }
+    guard let first = trials.first else { return trials = [plain(segments, ParsingWay())] }
+    let isSmall = first.size < Self.few
+    if previous != nil {
+      let others: [TransparentPixels] =
+        isSmall
+        ? [
+          .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
+          .lengths(ofAtLeast: 8), .unlessGoneOn, .freeApart, .mixed,
+        ] : [.stretches(ofAtLeast: 3), .mixed]
+      for veil in others { add(FrameWay(veil), to: &trials, segments) }
+    }
+    parse(segments, &trials, isSmall: isSmall)
+  }
+
+  /// Tries the best choices of transparency with other tables and other phrases.
+  private func parse(
+    _ segments: borrowing PixelSegments, _ trials: inout [Trial], isSmall: Bool
   ) {
-    if let found = trial(segments, way, after: best), found.size < best.size { best = found }
+    let veils = trials.filter { $0.way.parsing.patience == nil }
+    if trials[0].size > Self.tableful { tryOtherClears(segments, &trials) }
+    // Phrases that are cut short take several times as long to find: they are tried last.
+    let clears = trials[0].way.parsing.clears
+    func take(_ veil: TransparentPixels, _ patience: Int) {
+      add(FrameWay(veil, patience).clearing(clears), to: &trials, segments)
+    }
+    if let likely = veils.first.map({ $0.size + $0.size / (isSmall ? 10 : 25) }) {
+      for known in veils.prefix(isSmall ? 4 : 2) where known.size <= likely {
+        take(known.way.veil, 30)
+      }
+    }
+    take(trials[0].way.veil, 10)
+    // Where it is best to cut many short, none of the ways that cut fewer is better.
+    guard trials[0].way.parsing.patience != 10 else { return }
+    let veil = trials[0].way.veil
+    for patience in isSmall ? [50, 100] : [100] { take(veil, patience) }
+  }
+
+  /// Tries a way that was not, and puts it in its place among others.
+  private func add(
+    _ way: FrameWay, to trials: inout [Trial], _ segments: borrowing PixelSegments
+  ) {
+    guard !trials.contains(where: { $0.way == way }),
+      let found = trial(segments, way, after: trials.first)
+    else { return }
+    let place = trials.firstIndex { $0.size > found.size } ?? trials.count
+    trials.insert(found, at: place)
   }
 
   private func plain(_ segments: borrowing PixelSegments, _ parsing: ParsingWay) -> Trial {
@@ -130,7 +193,7 @@ struct GIFFrameSearch {
     else { return nil }
     let limit = best.map {
       RunLimit(
-        bytes: $0.size,
+        bytes: $0.size + $0.size / 4,
         course: way.parsing.clears == $0.way.parsing.clears ? $0.code.course : [])
     }
     return compressRuns(
