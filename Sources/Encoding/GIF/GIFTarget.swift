@@ -29,13 +29,13 @@ package final class GIFTarget: FilmTarget {
     openingPictures = isThorough ? 6 : 0
     compressor = GIFFrameCompressor(palette: form.palette)
     groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
-    prepare = Self.preparation(by: compressor, groupsOf: groupSize)
+    prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
   }
 
   package func begin(with pictures: [IndexedPicture]) throws {
     let order = ColourOrder(of: form.palette, in: pictures)
     compressor = GIFFrameCompressor(palette: form.palette, order: order)
-    prepare = Self.preparation(by: compressor, groupsOf: groupSize)
+    prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
     let header = GIFHeader(
       width: form.width, height: form.height,
       palette: order?.sorted(form.palette) ?? form.palette, timesToPlay: timing.timesToPlay,
@@ -43,12 +43,6 @@ package final class GIFTarget: FilmTarget {
     writer = try GIFWriter(header) { [file] bytes throws(FileError) in
       try file.write(copy bytes)
     }
-  }
-
-  private static func preparation(
-    by compressor: GIFFrameCompressor, groupsOf size: Int
-  ) -> @Sendable (Batch, [IndexedPicture]) -> GIFBatch {
-    { GIFBatch($0, $1, groupsOf: size, by: compressor) }
   }
 
   package func write(_ some: GIFBatch, of batch: Batch) throws {

@@ -99,8 +99,7 @@ func compressRuns(
     let isWhole = unsafe segments.withAll { unsafe write($0, limit: limit, &known) }
     guard isWhole else { return nil }
     return RunCode(
-      data: stream.finish(), course: course, hasCleared: hasCleared,
-      isStale: isStale)
+      data: stream.finish(), course: course, hasCleared: hasCleared, isStale: isStale)
   }
 
   /// Writes all codes, or returns false when they take more bytes than a limit.

@@ -71,6 +71,23 @@ private final class RowTarget: FilmTarget {
   }
 }
 
+/// Remembers how many frames each batch has, and how many there were before.
+private final class CountTarget: FilmTarget {
+  let wantsPictures = false
+  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> (framesBefore: Int, frames: Int) = {
+    batch, _ in (batch.framesBefore, batch.frames.count)
+  }
+  private(set) var batches: [(framesBefore: Int, frames: Int)] = []
+
+  func write(_ count: (framesBefore: Int, frames: Int), of batch: Batch) { batches.append(count) }
+
+  func finish() {}
+
+  func commit() -> WrittenOutput {
+    WrittenOutput(path: "", files: 1, frames: 0, bytes: 0, sha256: nil)
+  }
+}
+
 struct PipelineTests {
   @Test(arguments: [1, 2]) func `a batch has few rows, however many a film has`(
     jobs: Int
@@ -95,6 +112,34 @@ struct PipelineTests {
       return Shot(
         reports: [], frame: Frame(number: number, tick: number, census: [UInt128(number)]))
     }
+  }
+
+  /// Whatever lies between the frames, batches know how many there were before, and none goes on over the
+  /// end of a group.
+  @Test(arguments: 1...8) func `batches count the frames before them`(seed: UInt64) async throws {
+    var random = Seed(seed).stream("batches")
+    let report = TickReport(
+      tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 1500))
+    var (number, left) = (0, 300)
+    let target = CountTarget()
+    try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: 1 + Int(seed % 3)).run(
+      next: {
+        left -= 1
+        if left < 0 { return nil }
+        let reports = random.happens(1, in: 4) ? [report] : []
+        guard random.happens(2, in: 3) else { return Shot(reports: reports, frame: nil) }
+        defer { number += 1 }
+        return Shot(
+          reports: reports, frame: Frame(number: number, tick: number, census: [1]))
+      }, written: { _ in })
+    let size = Batch.usualFrames(ofPixels: 1)
+    var before = 0
+    for batch in target.batches {
+      #expect(batch.framesBefore == before)
+      #expect(before / size == (before + max(1, batch.frames) - 1) / size)
+      before += batch.frames
+    }
+    #expect(before == number && number > 100)
   }
 
   @Test(arguments: [1, 2, 5], [0, 1, 15, 16, 17, 500])
