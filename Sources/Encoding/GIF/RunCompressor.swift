@@ -354,12 +354,22 @@ func compressRuns(
       return walker.at == stop
     }
 
+    if transparent < 0 {
+      // Where nothing is left to choose there is one phrase alone.
+      while visits < visitLimit, Int(walker.segment) < segments.count {
+        visits &+= 1
+        let segment = unsafe segments[Int(walker.segment)]
+        guard walk(&walker, Int(segment.symbol), to: segment.end) else { break }
+        walker.segment &+= 1
+      }
+      return Found(longest: best, ladder: ladder ?? 0, ladderEnd: end, isStale: isStale)
+    }
     while visits < visitLimit {
       visits &+= 1
       let segment = unsafe segments[Int(walker.segment)]
       var other = walker
       var goesOn = false
-      if segment.isUnchanged, transparent >= 0 {
+      if segment.isUnchanged {
         goesOn = walk(&walker, transparent, to: segment.stretchEnd)
         walker.segment = segment.lastUnchanged &+ 1
       }
