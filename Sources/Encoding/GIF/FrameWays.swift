@@ -57,6 +57,14 @@ package enum FrameGrain: Hashable, Sendable {
   }
 }
 
+/// A kind of frames for which the same ways are likely the shortest.
+struct FrameKind: Hashable {
+  let grain: FrameGrain
+  /// The bits that the symbols of a coarse frame would need if they were the first ones: where cells
+  /// fade, every second frame has colours that the others have not, and other ways.
+  let depth: Int
+}
+
 /// The number of ways that are tried for a frame.
 package struct SearchEffort {
   /// So many that were the shortest of late.
@@ -127,18 +135,18 @@ package struct RankedWays {
 ///
 /// (The sea's hundred frames take two trials each so, and are as small as with seven.)
 package struct SearchHabit {
-  private var ranked: [FrameGrain: RankedWays] = [:]
+  private var ranked: [FrameKind: RankedWays] = [:]
   /// The ways for the last frame's kind.
   private var latest: [FrameWay] = []
 
   /// No habit yet.
   package init() {}
 
-  /// The ways for a kind. One without likely ways of its own begins with those of the last frame's kind.
-  subscript(grain: FrameGrain) -> RankedWays {
-    get { ranked[grain] ?? RankedWays(grain.likelyWays.isEmpty ? latest : grain.likelyWays) }
+  /// The ways for a kind. Where the grain is mixed they begin with those of the last frame's kind.
+  subscript(kind: FrameKind) -> RankedWays {
+    get { ranked[kind] ?? RankedWays(kind.grain == .mixed ? latest : kind.grain.likelyWays) }
     set {
-      ranked[grain] = newValue
+      ranked[kind] = newValue
       latest = newValue.ways
     }
   }

@@ -17,6 +17,8 @@ struct GIFFrameSearch {
   private static let mostFinePixels = 1 << 17
   /// A frame of fewer bytes is soon tried in all likely ways.
   private static let smallSize = 4000
+  /// With fewer new segments it would be one, if the ways of the frames before were right for it.
+  private static let smallCount = 1500
   /// Below so many bytes more ways are likely.
   private static let few = 9000
   /// Below so many bytes a table is not full.
@@ -92,8 +94,8 @@ struct GIFFrameSearch {
 
   /// The shortest of the ways that are worth a trial after other frames of the same grain.
   private func search(_ segments: borrowing PixelSegments, _ habit: inout SearchHabit) -> Trial {
-    let grain = segments.grain
-    var ranked = habit[grain]
+    let kind = segments.kind
+    var ranked = habit[kind]
     var trials: [Trial] = []
     for way in ranked.ways.prefix(ranked.isNew ? Self.firstCount : 1) {
       add(way, to: &trials, segments)
@@ -101,17 +103,18 @@ struct GIFFrameSearch {
     let code = trials.first?.code
     let isStale = code.map { $0.isStale || $0.hasCleared } ?? false
     let isSmall = code.map { $0.data.count < Self.smallSize } ?? true
-    if isSmall || isStale && grain == .coarse && (ranked.isNew || ranked.isUnsteady) {
+      || segments.new.segments < Self.smallCount
+    if isSmall || isStale && kind.grain == .coarse && (ranked.isNew || ranked.isUnsteady) {
       tryAll(segments, &trials)
     } else if !ranked.isNew {
-      let effort = grain.effort(isStale: isStale)
+      let effort = kind.grain.effort(isStale: isStale)
       for way in ranked.contenders(effort) { add(way, to: &trials, segments) }
       if trials[0].code.isStale || trials[0].code.hasCleared && ranked.triesClears(effort) {
         tryOtherClears(segments, &trials)
       }
     }
     ranked.note(trials.map(\.way))
-    habit[grain] = ranked
+    habit[kind] = ranked
     return trials[0]
   }
 

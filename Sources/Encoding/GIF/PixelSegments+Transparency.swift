@@ -172,6 +172,9 @@ struct SymbolSet {
 
   private func has(_ symbol: Int) -> Bool { marks[symbol] }
 
+  /// The number of symbols.
+  var count: Int { (0..<256).count(where: has) }
+
   /// One more than the largest.
   var bound: Int { ((0..<256).last(where: has) ?? 0) + 1 }
 

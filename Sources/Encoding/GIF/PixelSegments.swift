@@ -31,7 +31,11 @@ package struct PixelSegment {
   var isCoarse: Bool { new.segments > 0 && new.pixels >= 4 * new.segments }
 
   /// The kind of what is new, where there was a picture before.
-  var grain: FrameGrain { areFine ? .fine : isCoarse ? .coarse : .mixed }
+  var kind: FrameKind {
+    let grain: FrameGrain = areFine ? .fine : isCoarse ? .coarse : .mixed
+    return FrameKind(
+      grain: grain, depth: grain == .coarse ? tableDepth(colours: symbols.count) : 0)
+  }
 
   /// True if segments are short, new ones above all, as in sprites: the phrases of such pictures are
   /// many and alike.
