@@ -102,7 +102,8 @@ struct GIFFrameSearch {
     }
     let code = trials.first?.code
     let isStale = code.map { $0.isStale || $0.hasCleared } ?? false
-    let isSmall = code.map { $0.data.count < Self.smallSize } ?? true
+    let isSmall =
+      code.map { $0.data.count < Self.smallSize } ?? true
       || segments.new.segments < Self.smallCount
     if isSmall || isStale && kind.grain == .coarse && (ranked.isNew || ranked.isUnsteady) {
       tryAll(segments, &trials)

@@ -68,7 +68,8 @@ package struct PixelSegment {
   package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     precondition((area.top + area.height) * width <= pixels.count)
     precondition(previous == nil || previous?.count == pixels.count)
-    capacity = 4 * area.width + 1024
+    // What is not needed is not touched.
+    capacity = 4 * area.width + 1024 + area.width * area.height / 4
     rows = RepeatedRows(width: area.width)
     unsafe segments = .allocate(capacity: capacity)
     unsafe pixels.withUnsafeBytes { current in
