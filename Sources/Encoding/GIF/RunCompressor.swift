@@ -310,13 +310,13 @@ func compressRuns(
     return reach
   }
 
-  @inline(never) @unsafe private func seekLongest(
+  @inline(never) @unsafe private mutating func seekLongest(
     _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd
   ) -> PhraseEnd {
     unsafe seek(segments, from: start, ladder: nil).longest
   }
 
-  @inline(never) @unsafe private func seekLadder(
+  @inline(never) @unsafe private mutating func seekLadder(
     _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, ladder: Int = 0
   ) -> Found {
     unsafe seek(segments, from: start, ladder: ladder)
@@ -324,7 +324,7 @@ func compressRuns(
 
   /// Finds the longest phrase from where another ends, and keeps in a ladder, if there is one, those
   /// that were the longest for a time.
-  @inline(__always) @unsafe private func seek(
+  @inline(__always) @unsafe private mutating func seek(
     _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, ladder: Int?
   ) -> Found {
     var from = start
