@@ -8,7 +8,7 @@ protocol PhraseChildren: ~Copyable {
   /// Forgets the pair that was added last.
   mutating func remove(_ phrase: Int, _ symbol: Int)
 
-  /// Forgets everything.
+  /// Forgets everything, and is ready only then.
   mutating func removeAll()
 }
 
@@ -22,7 +22,6 @@ protocol PhraseChildren: ~Copyable {
     while 1 << shift < symbols { shift += 1 }
     self.shift = shift
     unsafe places = .allocate(capacity: 4096 << shift)
-    unsafe places.initialize(repeating: 0)
   }
 
   deinit { unsafe places.deallocate() }
@@ -36,7 +35,7 @@ protocol PhraseChildren: ~Copyable {
 
   mutating func remove(_ phrase: Int, _ symbol: Int) { self[phrase, symbol] = 0 }
 
-  mutating func removeAll() { unsafe places.update(repeating: 0) }
+  mutating func removeAll() { unsafe places.initialize(repeating: 0) }
 }
 
 /// A hash table of half as many entries as places: for many symbols, for which a full table would
@@ -46,7 +45,6 @@ protocol PhraseChildren: ~Copyable {
 
   init() {
     unsafe places = .allocate(capacity: 8192)
-    unsafe places.initialize(repeating: 0)
   }
 
   deinit { unsafe places.deallocate() }
@@ -66,7 +64,7 @@ protocol PhraseChildren: ~Copyable {
     unsafe places[place(phrase, symbol)] = 0
   }
 
-  mutating func removeAll() { unsafe places.update(repeating: 0) }
+  mutating func removeAll() { unsafe places.initialize(repeating: 0) }
 
   /// The place of the pair, or the empty place for it.
   @inline(__always) private func place(_ phrase: Int, _ symbol: Int) -> Int {

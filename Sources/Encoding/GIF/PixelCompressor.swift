@@ -31,6 +31,7 @@ func compressPixels(_ pixels: [UInt8], width: Int, area: PixelArea, symbols: Int
     codeSize = max(2, tableDepth(colours: symbols))
     self.symbols = symbols
     self.children = children
+    self.children.removeAll()
     stream = CodeStream(codeSize: codeSize)
     (next, width) = (1 << codeSize + 2, codeSize + 1)
   }

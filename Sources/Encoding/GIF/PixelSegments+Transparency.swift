@@ -170,17 +170,25 @@ struct SymbolSet {
 
   @inline(__always) mutating func insert(_ symbol: UInt8) { marks[Int(symbol)] = true }
 
-  private func has(_ symbol: Int) -> Bool { marks[symbol] }
-
   /// The number of symbols.
-  var count: Int { (0..<256).count(where: has) }
+  var count: Int {
+    var count = 0
+    for symbol in marks.indices where marks[symbol] { count += 1 }
+    return count
+  }
 
   /// One more than the largest.
-  var bound: Int { ((0..<256).last(where: has) ?? 0) + 1 }
+  var bound: Int {
+    var bound = marks.count
+    while bound > 1, !marks[bound - 1] { bound -= 1 }
+    return bound
+  }
 
   /// The symbol to be the transparent one of a table: one that is not used, and of those one that
   /// makes codes no longer if there is such a one; nil if all are used.
   func spare(tableSize: Int) -> UInt8? {
-    (0..<tableSize).first { !has($0) }.map { UInt8($0) }
+    var symbol = 0
+    while symbol < tableSize, marks[symbol] { symbol += 1 }
+    return symbol < tableSize ? UInt8(symbol) : nil
   }
 }

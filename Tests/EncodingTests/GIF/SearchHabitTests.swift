@@ -1,0 +1,85 @@
+import Basics
+import Encoding
+import Pictures
+import Support
+import Testing
+
+private let side = (width: 80, height: 56)
+private let cell = 5
+
+/// The next generation of Life on a torus.
+private func next(_ cells: [Bool]) -> [Bool] {
+  cells.indices.map { place in
+    let (x, y) = (place % side.width, place / side.width)
+    var near = 0
+    for dy in [side.height - 1, 0, 1] {
+      for dx in [side.width - 1, 0, 1] where (dx, dy) != (0, 0) {
+        if cells[(y + dy) % side.height * side.width + (x + dx) % side.width] { near += 1 }
+      }
+    }
+    return near == 3 || near == 2 && cells[place]
+  }
+}
+
+/// Cells of some colours as a picture.
+private func mosaic(_ colours: [UInt8]) -> IndexedPicture {
+  let (width, height) = (side.width * cell, side.height * cell)
+  let pixels = (0..<width * height).map { place in
+    colours[place / width / cell * side.width + place % width / cell]
+  }
+  return IndexedPicture(width: width, height: height, palette: spreadPalette(4), pixels: pixels)
+}
+
+/// The bytes of pictures of which each goes by the ways of those before, and by none.
+private func sizes(_ pictures: [IndexedPicture]) -> (guided: Int, alone: Int) {
+  let compressor = GIFFrameCompressor(palette: pictures[0].palette)
+  var habit = SearchHabit()
+  var sizes = (guided: 0, alone: 0)
+  for (before, picture) in zip(pictures, pictures.dropFirst()) {
+    var none = SearchHabit()
+    sizes.guided += compressor.choices(picture, after: before, and: nil, &habit).part.size
+    sizes.alone += compressor.choices(picture, after: before, and: nil, &none).part.size
+  }
+  return sizes
+}
+
+@Test(arguments: 1...3)
+func `cells that fade make two kinds of frames, each with ways of its own`(seed: Int) {
+  var random = Seed(UInt64(seed)).stream("fade")
+  var cells = (0..<side.width * side.height).map { _ in random.draw(below: 3) == 0 }
+  var pictures: [IndexedPicture] = []
+  for _ in 0..<12 {
+    pictures.append(mosaic(cells.map { $0 ? 1 : 0 }))
+    let old = cells
+    cells = next(cells)
+    pictures.append(mosaic(zip(old, cells).map { $0 == $1 ? $0 ? 1 : 0 : $1 ? 2 : 3 }))
+  }
+  let (guided, alone) = sizes(pictures)
+  #expect(guided * 100 <= alone * 103, "\(guided) instead of \(alone)")
+}
+
+@Test func `a frame with little that is new is small behind one that is all new`() {
+  var random = Seed(7).stream("little")
+  var colours = [UInt8](repeating: 0, count: side.width * side.height)
+  var pictures = [mosaic(colours)]
+  for _ in 0..<10 {
+    for place in colours.indices { colours[place] = UInt8(random.draw(below: 4)) }
+    pictures.append(mosaic(colours))
+    for _ in 0..<40 { colours[random.draw(below: colours.count)] ^= 1 }
+    pictures.append(mosaic(colours))
+  }
+  let (guided, alone) = sizes(pictures)
+  #expect(guided * 100 <= alone * 103, "\(guided) instead of \(alone)")
+}
+
+@Test func `the pixels that differ are counted at all lengths`() {
+  var random = Seed(8).stream("changes")
+  for count in [0, 1, 7, 8, 9, 63, 2039, 2040, 2041, 4080, 5003] {
+    let old = (0..<count).map { _ in UInt8(random.draw(below: 256)) }
+    for share in [0, 1, 2] {
+      let new = old.map { random.draw(below: 2) < share ? $0 ^ 0x81 : $0 }
+      let differ = zip(old, new).count { $0 != $1 }
+      #expect(changedPixels(new, old) == differ, "\(count) pixels, \(share)")
+    }
+  }
+}
