@@ -110,11 +110,10 @@ struct TilePlaneTests {
         let bits = (0..<(count + 63) / 64).map { _ in
           share == 0 ? 0 : share == 1 ? ~0 : stream.next() & stream.next()
         }
-        rows.write(bits, count: count, from: x, in: y)
-        for place in 0..<count {
-          let state = UInt8(bits[place / 64] >> UInt64(place % 64) & 1)
-          cells.set([Cell(x + place, y)], to: state)
-        }
+        let states = (0..<count).map { UInt8(bits[$0 / 64] >> UInt64($0 % 64) & 1) }
+        let size = GridSize(columns: count, rows: 1)
+        rows.write(StateGrid(size: size, states: states), at: Cell(x, y))
+        for (place, state) in states.enumerated() { cells.set([Cell(x + place, y)], to: state) }
         if stream.happens(1, in: 3) {
           try rows.advance(by: 1)
           try cells.advance(by: 1)

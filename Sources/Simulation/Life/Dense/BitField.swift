@@ -7,9 +7,9 @@ protocol BitField: CellField {
   /// where a cell lives. Cells that the field does not have are dead.
   func word(_ column: Int, _ y: Int) -> UInt64
 
-  /// Puts cells of a row, from a column on, into the states that bits say, 64 a word, the leftmost
-  /// in the lowest bit; cells that the field does not have are skipped.
-  mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int)
+  /// Puts the cells of a word that a mask names into the states that bits say; cells that the field
+  /// does not have are skipped.
+  mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int)
 }
 
 extension BitField {
@@ -30,13 +30,23 @@ extension BitField {
 
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     let width = grid.size.columns
-    var bits = [UInt64](repeating: 0, count: (width + 63) / 64)
     for y in 0..<grid.size.rows {
-      for word in bits.indices {
-        bits[word] = grid.bits(count: min(64, width - word * 64), x: word * 64, y: y)
+      for x in stride(from: 0, to: width, by: 64) {
+        let count = min(64, width - x)
+        write(
+          grid.bits(count: count, x: x, y: y), count: count, from: corner.x + x, in: corner.y + y)
       }
-      write(bits, count: width, from: corner.x, in: corner.y + y)
     }
+  }
+
+  /// Puts at most 64 cells of a row, from a column on, into the states that bits say, the leftmost in
+  /// the lowest bit.
+  private mutating func write(_ bits: UInt64, count: Int, from x: Int, in y: Int) {
+    let mask = UInt64.max >> UInt64(64 - count)
+    let shift = UInt64(x & 63)
+    write(bits << shift, where: mask << shift, x >> 6, y)
+    let rest = mask >> (64 - shift)
+    if rest != 0 { write(bits >> (64 - shift), where: rest, x >> 6 + 1, y) }
   }
 
   /// The 64 cells of a row from a column on.

@@ -87,21 +87,8 @@
 }
 
 extension FiniteField {
-  package mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
-    guard y >= 0, y < map.size.rows else { return }
-    for (index, word) in bits.enumerated() {
-      let left = x + index * 64
-      let width = min(64, count - index * 64)
-      let mask = width == 64 ? ~0 : UInt64(1) << UInt64(width) - 1
-      let shift = UInt64(left & 63)
-      write(word << shift, where: mask << shift, left >> 6, y)
-      if shift > 0 { write(word >> (64 - shift), where: mask >> (64 - shift), left >> 6 + 1, y) }
-    }
-  }
-
-  /// Writes those bits of a word that a mask names.
   mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
-    guard column >= 0, column < map.columns else { return }
+    guard column >= 0, column < map.columns, y >= 0, y < map.size.rows else { return }
     own()
     let (row, tile) = (y & 63, map.tile(column, y >> 6))
     let mask = mask & map.mask(fit: map.fit(column, y >> 6), row: row)

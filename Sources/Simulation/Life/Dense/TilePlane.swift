@@ -55,19 +55,9 @@ package struct TilePlane {
     active = Int.max
   }
 
-  package mutating func write(_ bits: [UInt64], count: Int, from x: Int, in y: Int) {
+  mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
     active = Int.max
-    for (index, word) in bits.enumerated() {
-      let left = x + index * 64
-      let width = min(64, count - index * 64)
-      let mask = width == 64 ? ~0 : UInt64(1) << UInt64(width) - 1
-      let differences = background == 0 ? word : ~word
-      let shift = UInt64(left & 63)
-      tiles.write(differences << shift, where: mask << shift, left >> 6, y)
-      if shift > 0, mask >> (64 - shift) != 0 {
-        tiles.write(differences >> (64 - shift), where: mask >> (64 - shift), left >> 6 + 1, y)
-      }
-    }
+    tiles.write(background == 0 ? bits : ~bits, where: mask, column, y)
   }
 
   /// Lets generations pass; where memory ends, those that `age` counts have passed.
