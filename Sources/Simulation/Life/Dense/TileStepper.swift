@@ -83,7 +83,7 @@ internal import Synchronization
     var counts = InlineArray<4, Int>(repeating: 0)
     var total = 0
     for tile in tiles {
-      guard unsafe mayChange(tile, before, call.links) else {
+      guard unsafe TileStore.mayChange(tile, before, call.links) else {
         unsafe call.flags[tile] = 0
         continue
       }
@@ -106,18 +106,6 @@ internal import Synchronization
       unsafe call.used[tile] |= call.flags[tile]
     }
     return total
-  }
-
-  /// True if a tile, or a neighbour's edge at it, differs from two generations ago.
-  @inline(__always) private func mayChange(
-    _ tile: Int, _ flags: UnsafeMutablePointer<UInt8>, _ links: UnsafePointer<Int32>
-  ) -> Bool {
-    if unsafe flags[tile] != 0 { return true }
-    let around = unsafe links + tile * 8
-    @inline(__always) func flag(_ place: Int) -> UInt8 { unsafe flags[Int(around[place])] }
-    let sides = flag(1) & 4 | flag(6) & 2 | flag(3) & 16 | flag(4) & 8
-    if sides != 0 { return true }
-    return flag(0) & 20 == 20 || flag(2) & 12 == 12 || flag(5) & 18 == 18 || flag(7) & 10 == 10
   }
 }
 

@@ -156,6 +156,19 @@ internal import LibC
     return reached
   }
 
+  /// True if a tile, or a neighbour's edge at it, differs from two generations ago, by the flags and
+  /// links of a field.
+  @inline(__always) static func mayChange(
+    _ tile: Int, _ flags: UnsafePointer<UInt8>, _ links: UnsafePointer<Int32>
+  ) -> Bool {
+    if unsafe flags[tile] != 0 { return true }
+    let around = unsafe links + tile * 8
+    @inline(__always) func flag(_ place: Int) -> UInt8 { unsafe flags[Int(around[place])] }
+    let sides = flag(1) & 4 | flag(6) & 2 | flag(3) & 16 | flag(4) & 8
+    if sides != 0 { return true }
+    return flag(0) & 20 == 20 || flag(2) & 12 == 12 || flag(5) & 18 == 18 || flag(7) & 10 == 10
+  }
+
   /// The place of a row's word in a tile of bits.
   @inline(__always) static func word(ofRow row: Int) -> Int { (row & 7) << 3 | row >> 3 }
 }

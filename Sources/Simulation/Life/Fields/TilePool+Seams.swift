@@ -52,7 +52,7 @@ extension TilePool {
     }
     for tile in 1..<max(1, places.count) {
       guard let place = places[tile] else { continue }
-      var blocks = unsafe mayChange(tile, flags, links) ? touchedBlocks(tile) : 0
+      var blocks = unsafe TileStore.mayChange(tile, flags, links) ? touchedBlocks(tile) : 0
       // What lies behind a seam is not among the links.
       if somethingChanged, touchesEdge(place) { blocks |= blocksAtEdge(place) }
       if blocks != 0 { active.append(Active(tile: tile, blocks: blocks)) }
@@ -97,17 +97,6 @@ extension TilePool {
   }
 
   private var hasSeams: Bool { topology.map { $0.kind != .plane } ?? false }
-
-  private func mayChange(
-    _ tile: Int, _ flags: UnsafePointer<UInt8>, _ links: UnsafePointer<Int32>
-  ) -> Bool {
-    if unsafe flags[tile] != 0 { return true }
-    let around = unsafe links + tile * 8
-    func flag(_ place: Int) -> UInt8 { unsafe flags[Int(around[place])] }
-    let sides = flag(1) & 4 | flag(6) & 2 | flag(3) & 16 | flag(4) & 8
-    if sides != 0 { return true }
-    return flag(0) & 20 == 20 || flag(2) & 12 == 12 || flag(5) & 18 == 18 || flag(7) & 10 == 10
-  }
 
   /// True if a side of the field runs through a tile or along it.
   private func touchesEdge(_ place: Place) -> Bool {
