@@ -37,14 +37,23 @@ extension HashField: CellField {
   }
 
   package func liveCells(in window: CellRect) -> [Cell] {
+    var leaves: [(cells: LeafCells, x: Int, y: Int)] = []
+    visitLeaves(in: window) { leaves.append(($0, $1, $2)) }
+    leaves.sort { ($0.y, $0.x) < ($1.y, $1.x) }
+    let form = store.nodes.form
     var cells: [Cell] = []
-    guard rule != nil else {
-      forEachCell(in: window) { cell, _ in cells.append(cell) }
-      return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-    }
-    guard let local = tree.local(onTree(window)) else { return cells }
-    store.nodes.visitCells(of: tree, in: local) { x, y in
-      cells.append(Cell(tree.place(x) + origin.x, tree.place(y) + origin.y))
+    var rest = leaves[...]
+    while let top = rest.first?.y {
+      let band = rest.prefix { $0.y == top }
+      rest = rest.dropFirst(band.count)
+      for row in 0..<1 << form.level where top &+ row >= window.y && top &+ row < window.maxY {
+        for leaf in band {
+          form.forEachCell(ofRow: row, in: leaf.cells) { right in
+            let x = leaf.x &+ right
+            if x >= window.x, x < window.maxX { cells.append(Cell(x, top &+ row)) }
+          }
+        }
+      }
     }
     return cells
   }

@@ -64,6 +64,18 @@ package enum LeafForm: Sendable {
     }
   }
 
+  /// Shows the columns of the cells of a row that are not in state 0.
+  func forEachCell(ofRow row: Int, in cells: LeafCells, _ body: (_ x: Int) -> Void) {
+    // A cell of bits is a bit, one of states a byte.
+    let (width, bitsPerCell) = self == .bits ? (16, 0) : (32, 3)
+    let place = row * width
+    var rest = places(cells)[place >> 6] >> UInt64(place & 63) & (1 << UInt64(width) - 1)
+    while rest != 0 {
+      body(rest.trailingZeroBitCount >> bitsPerCell)
+      rest &= rest - 1
+    }
+  }
+
   /// A row of cells of two states.
   static func row(_ y: Int, of cells: LeafCells) -> UInt16 {
     UInt16(truncatingIfNeeded: cells[y >> 2] >> UInt64((y & 3) << 4))
