@@ -1,13 +1,13 @@
 /// Time in a field of HashLife.
 extension HashField {
   /// Lets generations pass, as long as that takes no more than so many results of squares that are
-  /// not yet known, and gives how many have passed; what is left of the results comes back.
-  /// `backgrounds` are what a dead and a living background become in a generation.
+  /// not yet known, and no bell rings, and gives how many have passed; what is left of the results
+  /// comes back.
   ///
   /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
   ///   further out than cells have numbers. The field is then as before.
   mutating func advance(
-    by generations: Int, backgrounds: (UInt8, UInt8), fuel: inout Int
+    by generations: Int, fuel: inout Int, until bell: Bell?
   ) throws(WorldError) -> Int {
     precondition(generations >= 0, "time goes on")
     guard generations > 0 else { return 0 }
@@ -15,9 +15,18 @@ extension HashField {
       throw .notAllowed(
         action: "run", because: "cells could come to lie further out than 2^63")
     }
+    ownStore()
+    if let rule { store.nodes.prepare(rule) }
     store.nodes.begin(with: tree, room: .bounded)
     store.nodes.fuel = fuel
-    defer { fuel = store.nodes.fuel }
+    (store.nodes.bell, store.nodes.listening) = (bell, bell == nil ? -1 : fuel)
+    defer {
+      fuel = store.nodes.fuel
+      store.nodes.bell = nil
+    }
+    // What a dead and a live background become in a generation; under a rule of many states there is
+    // none but the dead one.
+    let backgrounds = (rule?.next(background: 0) ?? 0, rule?.next(background: 1) ?? 0)
     var (later, laterBackground) = (tree, background)
     var (remaining, longest) = (generations, Int.max)
     while remaining > 0 {

@@ -84,25 +84,9 @@ package struct HashField: Sendable {
   }
 
   /// The same with so many results of squares at most; the number of generations that have passed
-  /// (`advance(by:backgrounds:fuel:)`).
+  /// (`advance(by:fuel:until:)`).
   package mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Int {
     try advance(by: generations, fuel: &fuel, until: nil)
-  }
-
-  /// The same, and no longer than until a bell rings.
-  mutating func advance(by generations: Int, fuel: inout Int, until bell: Bell?)
-    throws(WorldError) -> Int
-  {
-    ownStore()
-    (store.nodes.bell, store.nodes.listening) = (bell, bell == nil ? -1 : fuel)
-    defer { store.nodes.bell = nil }
-    guard let rule else {
-      return try advance(by: generations, backgrounds: (0, 0), fuel: &fuel)
-    }
-    store.nodes.prepare(rule)
-    return try advance(
-      by: generations,
-      backgrounds: (rule.next(background: 0), rule.next(background: 1)), fuel: &fuel)
   }
 
   /// Equal squares are one node, so that only the roots need be compared. The step is made in
