@@ -89,11 +89,7 @@ package struct PatchRule: Hashable, Sendable {
     answers = (0..<UInt16(512)).map { table[Neighbourhood(bits: $0)] ? 1 : 0 }
     counts = table.counts
     reachesCorners = answers[257] != 0 || answers[68] != 0
-    isIsotropic = (0..<UInt16(512)).allSatisfy { bits in
-      let own = table[Neighbourhood(bits: bits)]
-      return own == table[Neighbourhood(bits: bits.turned)]
-        && own == table[Neighbourhood(bits: bits.reflected)]
-    }
+    isIsotropic = table.classSets != nil
   }
 
   /// Conway's Life.
@@ -110,28 +106,5 @@ package struct PatchRule: Hashable, Sendable {
       for x in -2...2 where reachesCorners || abs(x) < 2 || y < 2 { places.append(Cell(x, y)) }
     }
     return places
-  }
-}
-
-extension UInt16 {
-  /// The nine bits of a neighbourhood after a quarter turn.
-  fileprivate var turned: UInt16 {
-    placed { x, y in (y, 2 - x) }
-  }
-
-  /// The nine bits of a neighbourhood with left and right exchanged.
-  fileprivate var reflected: UInt16 {
-    placed { x, y in (2 - x, y) }
-  }
-
-  private func placed(_ place: (Int, Int) -> (Int, Int)) -> UInt16 {
-    var bits: UInt16 = 0
-    for y in 0..<3 {
-      for x in 0..<3 where self >> UInt16(y * 3 + x) & 1 == 1 {
-        let (column, row) = place(x, y)
-        bits |= 1 << UInt16(row * 3 + column)
-      }
-    }
-    return bits
   }
 }

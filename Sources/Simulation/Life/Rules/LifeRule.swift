@@ -73,21 +73,16 @@ package struct LifeRule: Hashable, Sendable {
   }
 
   private var letterNeighbours: [LifeRule] {
-    let classes = IsotropicNotation.ringClasses
-    let all = [UInt16(0), Self.middle].flatMap { middle in
-      classes.map { forms in Set(forms.map { $0 | middle }) }
-    }
-    let isIsotropic = all.allSatisfy { forms in
-      Set(forms.map { table[Neighbourhood(bits: $0)] }).count == 1
-    }
-    guard isIsotropic else { return [] }
-    return all.map { forms in
-      LifeRule(RuleTable { table[$0] != forms.contains($0.bits) }, topology: topology)
+    guard table.classSets != nil else { return [] }
+    return [false, true].flatMap { isAlive in
+      IsotropicNotation.ringClasses.map { forms in
+        let flipped = RuleTable {
+          table[$0] != ($0.isAlive == isAlive && forms.contains($0.bits & ~16))
+        }
+        return LifeRule(flipped, topology: topology)
+      }
     }
   }
-
-  /// The bit of the middle cell.
-  private static let middle: UInt16 = 1 << 4
 }
 
 extension LifeRule: CustomStringConvertible {
