@@ -85,7 +85,7 @@ struct IslandSearch {
   /// Lets an island that does not repeat live on alone until it comes near another, with which it
   /// is one from then on; false if it does not within the bounds.
   mutating func mergesRestless(
-    _ island: Int32, _ figure: CellPatch, _ rule: PatchRule, _ bounds: PatchBounds
+    _ island: Int32, _ figure: CellPatch, _ bounds: PatchBounds
   ) -> Bool {
     guard members.count > 1 else { return false }
     // Most cells of a generation were claimed for one of the two before.

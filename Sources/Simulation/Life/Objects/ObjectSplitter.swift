@@ -93,7 +93,7 @@ extension ObjectSplitter {
           search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
         else { continue }
         search.settle(island, object.moved(right: corner.x, down: corner.y))
-      } else if !search.mergesRestless(island, figure, rule, bounds) {
+      } else if !search.mergesRestless(island, figure, bounds) {
         return nil
       }
     }
