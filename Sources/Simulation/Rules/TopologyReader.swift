@@ -15,6 +15,8 @@ struct TopologyReader {
     var isTwisted = false
     var shift = 0
     var isShifted = false
+
+    var isMarked: Bool { isTwisted || isShifted }
   }
 
   private mutating func topology() throws(RuleError) -> Topology? {
@@ -27,40 +29,22 @@ struct TopologyReader {
     let start = cursor.column
     let first = try side(of: kind)
     var second = Side(length: first.length)
-    var isSquare = true
     if cursor.next == "," {
       if kind == .sphere { throw .unexpected(",", column: cursor.column) }
       cursor.skip()
-      if !cursor.isAtEnd {
-        second = try side(of: kind)
-        isSquare = false
-      }
+      if !cursor.isAtEnd { second = try side(of: kind) }
     }
     if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
     if kind != .plane, kind != .torus, first.length == 0 || second.length == 0 {
       throw .sideOutOfRange(limit: Topology.sideLimit, column: start)
     }
     if first.length == 0 && second.length == 0 { return nil }
-    return try joined(kind, first, isSquare ? Side(length: first.length) : second, at: start)
-  }
-
-  private func joined(
-    _ kind: Topology.Kind, _ first: Side, _ second: Side, at column: Int
-  ) throws(RuleError) -> Topology {
-    let twistsFirst = first.isTwisted
-    if first.isTwisted && second.isTwisted || first.isShifted && second.isShifted {
-      throw .oneSeamOnly(column: column)
-    }
-    if kind == .klein, first.isShifted, second.isTwisted { throw .oneSeamOnly(column: column) }
-    if kind == .klein, second.isShifted, first.isTwisted { throw .oneSeamOnly(column: column) }
-    let isFirst = kind == .klein ? twistsFirst || first.isShifted : first.isShifted
-    let seam: Topology.Seam =
-      kind == .klein
-      ? (isFirst ? .topAndBottom : .leftAndRight)
-      : (second.isShifted ? .leftAndRight : .topAndBottom)
+    if first.isMarked && second.isMarked { throw .oneSeamOnly(column: start) }
+    // Without a mark a Klein bottle is twisted at its left and right edges.
+    let isSecond = kind == .klein ? !first.isMarked : second.isMarked
     return Topology(
       kind, columns: first.length, rows: second.length, shift: first.shift + second.shift,
-      seam: seam)
+      seam: isSecond ? .leftAndRight : .topAndBottom)
   }
 
   private mutating func side(of kind: Topology.Kind) throws(RuleError) -> Side {
