@@ -1,54 +1,45 @@
+/// What is known of many people from the words in which they lie.
 extension InfectionWorld {
+  /// The smallest rectangle around all ill people.
+  package var liveBox: CellRect? {
+    var box: CellRect?
+    forEachWord(in: CellRect(size)) { _, ill, x, y in
+      guard ill != 0 else { return }
+      let first = ill.trailingZeroBitCount
+      let part = CellRect(
+        x: x + first, y: y, width: 64 - ill.leadingZeroBitCount - first, height: 1)
+      box = box?.union(part) ?? part
+    }
+    return box
+  }
+
   /// The shares of the ill and of the blanks in square blocks, counted a word at a time.
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    let size = ShareGrid.size(of: window, blockSide: blockSide)
-    var planes = [[UInt8]](repeating: [UInt8](repeating: 0, count: size.area), count: 2)
-    var counts = [BlockCount](repeating: BlockCount(), count: size.columns)
-    for row in 0..<size.rows {
-      let top = window.y + row * blockSide
-      let strip = CellRect(
-        x: window.x, y: top, width: window.width, height: min(blockSide, window.maxY - top))
-      for column in counts.indices { counts[column] = BlockCount() }
-      count(strip, blockSide: blockSide, into: &counts)
-      for column in counts.indices {
-        let cells = min(blockSide, window.width - column * blockSide) * strip.height
-        let (point, count) = (row * size.columns + column, counts[column])
-        planes[0][point] = ShareGrid.share(of: count.ill, in: cells)
-        planes[1][point] = ShareGrid.share(of: cells - count.people, in: cells)
-      }
+    var all = BlockCounts(window, side: blockSide)
+    var ill = all
+    forEachWord(in: window) { people, illPeople, x, y in
+      all.add(people, x: x, y: y)
+      ill.add(illPeople, x: x, y: y)
     }
-    return ShareGrid(size: size, planes: planes)
+    return ShareGrid(
+      size: all.size, planes: ill.shares().planes + all.shares(ofOthers: true).planes)
   }
 
-  private func count(_ strip: CellRect, blockSide: Int, into counts: inout [BlockCount]) {
-    let inside = strip.intersection(CellRect(size))
+  /// Shows the people of a rectangle word by word: a bit for each, and for each who is ill, the lowest
+  /// for column `x`.
+  private func forEachWord(
+    in area: CellRect, _ body: (_ people: UInt64, _ ill: UInt64, _ x: Int, _ y: Int) -> Void
+  ) {
+    let inside = area.intersection(CellRect(size))
     for y in inside.y..<inside.maxY {
       let end = min(inside.maxX, layout.end(ofRow: y))
-      var x = inside.x
-      while x < end {
-        let column = (x - strip.x) / blockSide
-        let next = min(end, strip.x + (column + 1) * blockSide)
-        counts[column].people += next - x
-        counts[column].ill += bits(of: layout.closed, from: x, to: next, inRow: y)
-        x = next
+      // The lowest bit of a row's first word is that of a margin.
+      for x in stride(from: (inside.x + 1) & ~63 - 1, to: end, by: 64) {
+        let notBefore = UInt64.max << UInt64(max(0, inside.x - x))
+        let notAfter = UInt64.max >> UInt64(max(0, x + 64 - end))
+        let people = notBefore & notAfter
+        body(people, words[layout.closed + layout.word(of: Cell(x, y))] & people, x, y)
       }
     }
   }
-
-  /// The number of bits of a plane that are set in some columns of a row.
-  private func bits(of plane: Int, from x: Int, to end: Int, inRow y: Int) -> Int {
-    let (first, last) = (layout.word(of: Cell(x, y)), layout.word(of: Cell(end - 1, y)))
-    let notBefore = 0 &- layout.bit(of: Cell(x, y))
-    let notAfter = UInt64.max >> UInt64(63 - (end & 63))
-    if first == last { return (words[plane + first] & notBefore & notAfter).nonzeroBitCount }
-    var count = (words[plane + first] & notBefore).nonzeroBitCount
-    for word in first + 1..<last { count += words[plane + word].nonzeroBitCount }
-    return count + (words[plane + last] & notAfter).nonzeroBitCount
-  }
-}
-
-/// The counts of a block.
-private struct BlockCount {
-  var people = 0
-  var ill = 0
 }
