@@ -3,15 +3,10 @@ struct BoundedGrid: Hashable, Sendable {
   let size: GridSize
   let wraps: Bool
 
-  /// The eight directions, row by row.
-  static let directions: [(x: Int, y: Int)] = [
-    (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
-  ]
-
   /// The index of the cell one step in a direction, or nil beyond a wall.
   @inline(__always)
   func neighbour(ofColumn column: Int, row: Int, direction: Int) -> Int? {
-    let step = Self.directions[direction]
+    let step = Cell.directions[direction]
     var x = column + step.x
     var y = row + step.y
     if wraps {
@@ -26,4 +21,11 @@ struct BoundedGrid: Hashable, Sendable {
   func cell(at index: Int) -> Cell {
     Cell(index % size.columns, index / size.columns)
   }
+}
+
+extension Cell {
+  /// The steps to the eight cells around one, row by row.
+  static let directions: [(x: Int, y: Int)] = [
+    (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
+  ]
 }

@@ -106,12 +106,8 @@ extension InfectionLayout {
 }
 
 extension InfectionLayout {
-  /// The eight directions in row order: a set of neighbours is a byte, bit `n` for direction `n`.
-  static let directions: [(x: Int, y: Int)] = [
-    (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
-  ]
-
-  /// The directions that lead to persons no earlier direction leads to.
+  /// The directions that lead to persons no earlier direction leads to, as a set: a byte, bit `n` for
+  /// direction `n` of `Cell.directions`.
   ///
   /// All eight, save on a torus of one or two columns or rows, where several lead to the same
   /// person: that person is one neighbour, not two.
@@ -119,7 +115,7 @@ extension InfectionLayout {
     guard wraps else { return 255 }
     var set: UInt8 = 0
     var met: [Cell] = [Cell(0, 0)]
-    for (index, direction) in Self.directions.enumerated() {
+    for (index, direction) in Cell.directions.enumerated() {
       let place = wrapped(Cell(direction.x, direction.y))
       if met.contains(place) { continue }
       met.append(place)
@@ -130,7 +126,7 @@ extension InfectionLayout {
 
   /// The neighbour of a cell in a direction; on a walled group it may lie outside.
   func neighbour(of cell: Cell, direction: Int) -> Cell {
-    let (x, y) = Self.directions[direction]
+    let (x, y) = Cell.directions[direction]
     let place = Cell(cell.x + x, cell.y + y)
     return wraps ? wrapped(place) : place
   }

@@ -42,7 +42,7 @@ extension InfectionWorld {
 
   private func firstWhoPicked(_ cell: Cell, tickKey: UInt64) -> Cell? {
     var first: Cell?
-    for direction in InfectionLayout.directions.indices {
+    for direction in Cell.directions.indices {
       let other = layout.neighbour(of: cell, direction: direction)
       guard wasIll(at: other), picked(other, tickKey: tickKey).contains(cell) else { continue }
       guard let found = first else {
@@ -58,13 +58,13 @@ extension InfectionWorld {
   /// The people that an ill person infected in the last tick.
   private func picked(_ person: Cell, tickKey: UInt64) -> [Cell] {
     var healthy: UInt8 = 0
-    for direction in InfectionLayout.directions.indices {
+    for direction in Cell.directions.indices {
       let other = layout.neighbour(of: person, direction: direction)
       if wasHealthy(at: other) { healthy |= 1 << UInt8(direction) }
     }
     let chosen = choices.choice(
       of: layout.number(of: person), among: healthy & layout.distinctDirections, tickKey: tickKey)
-    return InfectionLayout.directions.indices.filter { chosen >> UInt8($0) & 1 != 0 }
+    return Cell.directions.indices.filter { chosen >> UInt8($0) & 1 != 0 }
       .map { layout.neighbour(of: person, direction: $0) }
   }
 

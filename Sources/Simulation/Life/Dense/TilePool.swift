@@ -134,8 +134,8 @@
   /// Links a tile and its neighbours.
   private mutating func link(_ tile: Int) {
     guard let place = places[tile] else { return }
-    for (index, step) in Self.steps.enumerated() {
-      let neighbour = number(place.column + step.0, place.row + step.1)
+    for (index, step) in Cell.directions.enumerated() {
+      let neighbour = number(place.column + step.x, place.row + step.y)
       unsafe store.links[tile * 8 + index] = Int32(neighbour)
       guard neighbour != 0 else { continue }
       unsafe store.links[neighbour * 8 + 7 - index] = Int32(tile)
@@ -143,11 +143,6 @@
     }
     isOpen[tile] = lacksNeighbours(tile)
   }
-
-  /// The steps to the eight neighbours, in the order of the links.
-  private static let steps = [
-    (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
-  ]
 }
 
 extension TilePool {
@@ -159,9 +154,9 @@ extension TilePool {
       guard unsafe store.flags[tile] != 0, let place = places[tile] else { continue }
       let reached = unsafe store.reached(tile, in: store.cells)
       if reached == 0 { continue }
-      for (index, step) in Self.steps.enumerated() where reached >> UInt8(index) & 1 != 0 {
+      for (index, step) in Cell.directions.enumerated() where reached >> UInt8(index) & 1 != 0 {
         if unsafe store.links[tile * 8 + index] == 0 {
-          grow(Place(column: place.column + step.0, row: place.row + step.1))
+          grow(Place(column: place.column + step.x, row: place.row + step.y))
         }
       }
     }
