@@ -20,35 +20,39 @@ package struct Macrocell: Hashable, Sendable {
   package var level: Int { nodes.last.map(Self.level) ?? 3 }
 
   /// The number of cells that live.
-  package var population: UInt128 {
-    var counts: [UInt128] = [0]
-    counts.reserveCapacity(nodes.count + 1)
-    for node in nodes {
-      switch node {
-      case .leaf(let cells): counts.append(UInt128(cells.nonzeroBitCount))
-      case .states(let cells): counts.append((0..<4).reduce(0) { $0 + (cells[$1] == 0 ? 0 : 1) })
-      case .branch(_, let nw, let ne, let sw, let se):
-        counts.append(counts[nw] + counts[ne] + counts[sw] + counts[se])
-      }
-    }
-    return counts[nodes.count]
+  package var population: UInt128 { populations[nodes.count] }
+
+  /// The number of live cells of each square, after that of the empty one.
+  private var populations: [UInt128] {
+    folded(
+      0, leaf: { UInt128($0.nonzeroBitCount) }, states: { UInt128($0.liveCount) },
+      branch: { $1 + $2 + $3 + $4 })
   }
 
   /// The number of runs of cells that are drawn.
   private var runCount: UInt128 {
-    var counts: [UInt128] = [0]
-    counts.reserveCapacity(nodes.count + 1)
+    // Runs begin where no cell is on the left, in the same row.
+    folded(
+      0, leaf: { UInt128(($0 & ~($0 << 1 & 0xfefe_fefe_fefe_fefe)).nonzeroBitCount) },
+      states: { UInt128($0.liveCount) }, branch: { $1 + $2 + $3 + $4 })[nodes.count]
+  }
+
+  /// A value for each square, from the leaves up, after that of the empty one.
+  private func folded<Value>(
+    _ empty: Value, leaf: (UInt64) -> Value, states: (UInt32) -> Value,
+    branch: (_ level: Int, _ nw: Value, _ ne: Value, _ sw: Value, _ se: Value) -> Value
+  ) -> [Value] {
+    var values = [empty]
+    values.reserveCapacity(nodes.count + 1)
     for node in nodes {
       switch node {
-      case .leaf(let cells):
-        // Runs begin where no cell is on the left, in the same row.
-        counts.append(UInt128((cells & ~(cells << 1 & 0xfefe_fefe_fefe_fefe)).nonzeroBitCount))
-      case .states(let cells): counts.append((0..<4).reduce(0) { $0 + (cells[$1] == 0 ? 0 : 1) })
-      case .branch(_, let nw, let ne, let sw, let se):
-        counts.append(counts[nw] + counts[ne] + counts[sw] + counts[se])
+      case .leaf(let cells): values.append(leaf(cells))
+      case .states(let cells): values.append(states(cells))
+      case .branch(let level, let nw, let ne, let sw, let se):
+        values.append(branch(level, values[nw], values[ne], values[sw], values[se]))
       }
     }
-    return counts[nodes.count]
+    return values
   }
 
   private static func level(of node: MacrocellNode) -> Int {
@@ -67,7 +71,8 @@ extension Macrocell {
   ///
   /// - Throws: that there are more than the limits allow, or that they lie too far apart.
   package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
-    let population = self.population
+    let populations = self.populations
+    let population = populations[nodes.count]
     let box = boxFromCorner
     guard population <= UInt128(limits.cells) else {
       throw .figureTooLarge(cells: population, limit: limits.cells)
@@ -79,7 +84,7 @@ extension Macrocell {
       throw .figureTooLarge(cells: population, limit: limits.runs)
     }
     var cells: [CellRun] = []
-    draw(nodes.count, at: Cell(-box.x, -box.y), emptiness(), into: &cells)
+    draw(nodes.count, at: Cell(-box.x, -box.y), populations, into: &cells)
     return Figure(size: box.size, runs: cells)
   }
 
@@ -93,27 +98,18 @@ extension Macrocell {
   /// The live box, from the root's top left.
   private var boxFromCorner: CellRect {
     let nothing = CellRect(x: 0, y: 0, width: 0, height: 0)
-    var boxes = [nothing]
-    boxes.reserveCapacity(nodes.count + 1)
-    for node in nodes {
-      switch node {
-      case .leaf(let cells):
-        boxes.append(Self.box(side: 8) { cells >> UInt64($0) & 1 != 0 })
-      case .states(let cells): boxes.append(Self.box(side: 2) { cells[$0] != 0 })
-      case .branch(let level, let nw, let ne, let sw, let se):
+    return folded(
+      nothing, leaf: { cells in Self.box(side: 8) { cells >> UInt64($0) & 1 != 0 } },
+      states: { cells in Self.box(side: 2) { cells[$0] != 0 } },
+      branch: { level, nw, ne, sw, se in
         let half = 1 << (level - 1)
-        let quarters = [(nw, 0, 0), (ne, half, 0), (sw, 0, half), (se, half, half)]
-        boxes.append(
-          quarters.reduce(nothing) { whole, quarter in
-            let box = boxes[quarter.0]
-            if box.isEmpty { return whole }
-            return whole.union(
-              CellRect(
-                x: box.x + quarter.1, y: box.y + quarter.2, width: box.width, height: box.height))
-          })
-      }
-    }
-    return boxes[nodes.count]
+        return [(nw, 0, 0), (ne, half, 0), (sw, 0, half), (se, half, half)]
+          .reduce(nothing) { whole, quarter in
+            var (box, right, down) = quarter
+            (box.x, box.y) = (box.x + right, box.y + down)
+            return whole.union(box)
+          }
+      })[nodes.count]
   }
 
   private static func box(side: Int, lives: (_ place: Int) -> Bool) -> CellRect {
@@ -124,25 +120,12 @@ extension Macrocell {
     return box
   }
 
-  /// The nodes without a live cell.
-  private func emptiness() -> [Bool] {
-    var isEmpty = [true]
-    isEmpty.reserveCapacity(nodes.count + 1)
-    for node in nodes {
-      switch node {
-      case .leaf(let cells): isEmpty.append(cells == 0)
-      case .states(let cells): isEmpty.append(cells == 0)
-      case .branch(_, let nw, let ne, let sw, let se):
-        isEmpty.append(isEmpty[nw] && isEmpty[ne] && isEmpty[sw] && isEmpty[se])
-      }
-    }
-    return isEmpty
-  }
-
   /// Draws a node whose top left is at a cell. Empty nodes are skipped, so the work is at most the
   /// number of live cells times the depth.
-  private func draw(_ number: Int, at corner: Cell, _ isEmpty: [Bool], into runs: inout [CellRun]) {
-    if isEmpty[number] { return }
+  private func draw(
+    _ number: Int, at corner: Cell, _ populations: [UInt128], into runs: inout [CellRun]
+  ) {
+    if populations[number] == 0 { return }
     switch nodes[number - 1] {
     case .leaf(let cells):
       for y in 0..<8 {
@@ -162,10 +145,10 @@ extension Macrocell {
       }
     case .branch(let level, let nw, let ne, let sw, let se):
       let side = 1 << (level - 1)
-      draw(nw, at: corner, isEmpty, into: &runs)
-      draw(ne, at: Cell(corner.x + side, corner.y), isEmpty, into: &runs)
-      draw(sw, at: Cell(corner.x, corner.y + side), isEmpty, into: &runs)
-      draw(se, at: Cell(corner.x + side, corner.y + side), isEmpty, into: &runs)
+      draw(nw, at: corner, populations, into: &runs)
+      draw(ne, at: Cell(corner.x + side, corner.y), populations, into: &runs)
+      draw(sw, at: Cell(corner.x, corner.y + side), populations, into: &runs)
+      draw(se, at: Cell(corner.x + side, corner.y + side), populations, into: &runs)
     }
   }
 }
@@ -175,4 +158,7 @@ extension UInt32 {
   fileprivate subscript(place: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: self >> UInt32(8 * place))
   }
+
+  /// The number of the four cells that are in a state above 0.
+  fileprivate var liveCount: Int { (0..<4).count { self[$0] != 0 } }
 }
