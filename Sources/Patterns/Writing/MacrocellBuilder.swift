@@ -26,63 +26,57 @@ struct MacrocellBuilder {
 
   /// The squares of 8×8 cells in which something lives, row by row.
   mutating func leaves(of figure: Figure) -> [Square] {
-    var squares: [Square] = []
-    var strip: [Int: UInt64] = [:]
-    var y = 0
-    for run in figure.runs {
-      if run.y / 8 != y {
-        squares += finish(strip, y) { .leaf($0) }
-        (strip, y) = ([:], run.y / 8)
-      }
+    joined(figure.runs, side: 8, y: \.y, MacrocellNode.leaf) { run, strip in
       for x in run.x..<run.maxX {
         strip[x / 8, default: 0] |= 1 << UInt64(run.y % 8 * 8 + x % 8)
       }
     }
-    return squares + finish(strip, y) { .leaf($0) }
   }
 
   /// The squares of 2×2 cells in which one is in a state above 0, row by row, of a figure whose top
   /// left stands at a place.
   mutating func states(of figure: Figure, left: Int, top: Int) -> [Square] {
-    var squares: [Square] = []
-    var strip: [Int: UInt32] = [:]
-    var y = 0
-    for run in figure.runs {
-      let row = run.y + top
-      if row / 2 != y {
-        squares += finish(strip, y) { .states($0) }
-        (strip, y) = ([:], row / 2)
-      }
-      for x in run.x + left..<run.maxX + left {
-        strip[x / 2, default: 0] |= UInt32(run.state) << UInt32(8 * (row % 2 * 2 + x % 2))
+    let runs = figure.runs.lazy.map { $0.moved(right: left, down: top) }
+    return joined(runs, side: 2, y: \.y, MacrocellNode.states) { run, strip in
+      for x in run.x..<run.maxX {
+        strip[x / 2, default: 0] |= UInt32(run.state) << UInt32(8 * (run.y % 2 * 2 + x % 2))
       }
     }
-    return squares + finish(strip, y) { .states($0) }
   }
 
   /// The squares of twice the side around some squares, which come row by row, and so do these.
   mutating func parents(of squares: [Square], level: Int) -> [Square] {
-    var parents: [Square] = []
-    var strip: [Int: SIMD4<Int>] = [:]
-    var y = 0
     func branch(_ children: SIMD4<Int>) -> MacrocellNode {
       .branch(level: level, nw: children[0], ne: children[1], sw: children[2], se: children[3])
     }
-    for square in squares {
-      if square.y / 2 != y {
-        parents += finish(strip, y, branch)
-        (strip, y) = ([:], square.y / 2)
-      }
+    return joined(squares, side: 2, y: \.y, branch) { square, strip in
       strip[square.x / 2, default: .zero][square.y % 2 * 2 + square.x % 2] = square.node
     }
-    return parents + finish(strip, y, branch)
   }
 
-  private mutating func finish<Parts>(
-    _ strip: [Int: Parts], _ y: Int, _ node: (Parts) -> MacrocellNode
+  /// The squares that some things make, which come row by row: so many rows of them are a strip, in
+  /// which each thing is put into the parts of its square, by the number of that.
+  private mutating func joined<Thing, Parts>(
+    _ things: some Sequence<Thing>, side: Int, y row: (Thing) -> Int,
+    _ node: (Parts) -> MacrocellNode, put: (Thing, inout [Int: Parts]) -> Void
   ) -> [Square] {
-    strip.sorted { $0.key < $1.key }
-      .map { x, parts in Square(x: x, y: y, node: number(of: node(parts))) }
+    var squares: [Square] = []
+    var strip: [Int: Parts] = [:]
+    var y = 0
+    func finish() {
+      for (x, parts) in strip.sorted(by: { $0.key < $1.key }) {
+        squares.append(Square(x: x, y: y, node: number(of: node(parts))))
+      }
+    }
+    for thing in things {
+      if row(thing) / side != y {
+        finish()
+        (strip, y) = ([:], row(thing) / side)
+      }
+      put(thing, &strip)
+    }
+    finish()
+    return squares
   }
 }
 
