@@ -125,12 +125,6 @@ struct MCLReader: PatternReader {
       throw .unexpectedByte(letter, at: start)
     }
     state += Int(letter - UInt8(ascii: "A")) + 1
-    guard state < builder.limits.states, let byte = UInt8(exactly: state) else {
-      throw .moreStates(state, at: start)
-    }
-    if state > 1, state > pattern.highestState?.state ?? 0 {
-      pattern.highestState = .init(state: state, position: start)
-    }
-    return byte
+    return try pattern.note(state: state, at: start, limits: builder.limits)
   }
 }

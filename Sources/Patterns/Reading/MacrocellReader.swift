@@ -174,11 +174,8 @@ extension MacrocellReader {
   ) throws(PatternError) {
     var cells: UInt32 = 0
     for (place, (state, position)) in children.enumerated() {
-      guard state < limits.states else { throw .moreStates(state, at: position) }
-      if state > 1, state > pattern.highestState?.state ?? 0 {
-        pattern.highestState = .init(state: state, position: position)
-      }
-      cells |= UInt32(state) << UInt32(8 * place)
+      let byte = try pattern.note(state: state, at: position, limits: limits)
+      cells |= UInt32(byte) << UInt32(8 * place)
     }
     nodes.append(.states(cells))
     lines.append(.node(nodes.count, level: 1))

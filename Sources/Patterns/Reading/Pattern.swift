@@ -53,6 +53,19 @@ package struct Pattern: Hashable, Sendable {
     self.format = format
   }
 
+  /// Notes a state that was read, which must be one that there may be.
+  mutating func note(
+    state: Int, at position: TextPosition, limits: PatternLimits
+  ) throws(PatternError) -> UInt8 {
+    guard state < limits.states, let byte = UInt8(exactly: state) else {
+      throw .moreStates(state, at: position)
+    }
+    if state > 1, state > highestState?.state ?? 0 {
+      highestState = HighState(state: state, position: position)
+    }
+    return byte
+  }
+
   /// The cells as a figure.
   ///
   /// - Throws: that a tree has more cells than the limits allow, or that they lie too far apart.

@@ -225,7 +225,8 @@ extension RLEReader {
       return 1
     case UInt8(ascii: "B")...UInt8(ascii: "X"):
       cursor.skip()
-      return try checked(Int(byte - UInt8(ascii: "A")) + 1, at: position)
+      let state = Int(byte - UInt8(ascii: "A")) + 1
+      return try pattern.note(state: state, at: position, limits: builder.limits)
     case UInt8(ascii: "p")...UInt8(ascii: "y"):
       cursor.skip()
       guard let letter = cursor.next, UInt8(ascii: "A")...UInt8(ascii: "X") ~= letter else {
@@ -233,7 +234,8 @@ extension RLEReader {
       }
       let prefix = Int(byte - UInt8(ascii: "p")) + 1
       cursor.skip()
-      return try checked(prefix * 24 + Int(letter - UInt8(ascii: "A")) + 1, at: position)
+      let state = prefix * 24 + Int(letter - UInt8(ascii: "A")) + 1
+      return try pattern.note(state: state, at: position, limits: builder.limits)
     case _
     where position != start && (byte.isBlank || cursor.isAtLineEnd || byte == UInt8(ascii: "!")):
       throw .countWithoutCell(at: start)
@@ -244,19 +246,6 @@ extension RLEReader {
 }
 
 extension RLEReader {
-  /// A state that may be read at all.
-  private mutating func checked(
-    _ state: Int, at position: TextPosition
-  ) throws(PatternError) -> UInt8 {
-    guard state < builder.limits.states, let byte = UInt8(exactly: state) else {
-      throw .moreStates(state, at: position)
-    }
-    if state > 1, state > pattern.highestState?.state ?? 0 {
-      pattern.highestState = .init(state: state, position: position)
-    }
-    return byte
-  }
-
   /// Reads the rest as a rule file.
   private mutating func readRuleFile() {
     let rest = cursor.bytes[cursor.index...]
