@@ -30,20 +30,13 @@ extension Figure {
 
   /// The figure reflected, with its box.
   package func flipped(_ flip: Flip) -> Figure {
-    switch flip {
-    case .across:
-      Figure(
-        size: size,
-        runs: runs.map {
-          CellRun(x: size.columns - $0.maxX, y: $0.y, length: $0.length, state: $0.state)
-        })
-    case .down:
-      Figure(
-        size: size,
-        runs: runs.map {
-          CellRun(x: $0.x, y: size.rows - 1 - $0.y, length: $0.length, state: $0.state)
-        })
+    let flipped = runs.map { run in
+      switch flip {
+      case .across: run.moved(right: size.columns - run.maxX - run.x, down: 0)
+      case .down: run.moved(right: 0, down: size.rows - 1 - 2 * run.y)
+      }
     }
+    return Figure(size: size, runs: flipped)
   }
 
   /// Rows and columns exchanged.

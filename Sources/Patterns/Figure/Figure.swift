@@ -34,19 +34,7 @@ package struct Figure: Hashable, Sendable {
 
   /// Creates a figure of all cells of a grid that are not in state 0.
   package init(_ grid: StateGrid) {
-    var runs: [CellRun] = []
-    for y in 0..<grid.size.rows {
-      var start: Int?
-      for x in 0...grid.size.columns {
-        let isAlive = x < grid.size.columns && grid[x, y] != 0
-        if isAlive, start == nil { start = x }
-        if !isAlive, let first = start {
-          runs.append(CellRun(x: first, y: y, length: x - first))
-          start = nil
-        }
-      }
-    }
-    self.init(size: grid.size, runs: runs)
+    self.init(states: StateGrid(size: grid.size, states: grid.states.map { min($0, 1) }))
   }
 
   /// A grid with the states of its cells.
