@@ -73,16 +73,17 @@ extension WolframWorld {
   package mutating func advance(by ticks: Int) throws(WorldError) {
     precondition(ticks >= 0, "time goes downwards")
     var left = ticks
-    var cycle = LineCycle()
+    var cycle = CycleFinder<any AutomatonLine>()
     while left > 0 {
       try line.advance(limitInBytes: limitInBytes)
       tick += 1
       left -= 1
       if diagram.wants(line: tick, last: tick + left) {
         keepLine()
-      } else if edges != .none, let period = cycle.period(of: line) {
-        // A bounded line that comes back does so for ever: whole periods need not be computed.
-        let skipped = LineCycle.skipped(of: left, period: period, shown: size.rows)
+      } else if edges != .none, let period = cycle.period(of: line, isSame: line.isSame) {
+        // A bounded line that comes back does so for ever: whole periods need not be computed, but
+        // for the last lines, which are shown.
+        let skipped = max(0, left - size.rows) / period * period
         tick += skipped
         left -= skipped
       }

@@ -12,10 +12,19 @@ extension FiniteField: BitField {
   }
 
   package func isAtRest() -> Bool? {
-    guard let next = advancedByOne() else { return false }
-    for row in 0..<map.rows {
-      for column in 0..<map.columns {
-        for y in 0..<64 where word(column, row, y) != next.word(column, row, y) { return false }
+    var suspect = 0
+    return advancedByOne().map { isSame(as: $0, from: &suspect) } ?? false
+  }
+
+  /// True if a field of the same size has the same cells. The comparison begins at a tile, which is
+  /// then the one with the first difference: where one was, there most often is one again.
+  func isSame(as other: FiniteField, from suspect: inout Int) -> Bool {
+    for offset in 0..<map.tileCount {
+      let tile = (suspect + offset) % map.tileCount
+      let (row, column) = tile.quotientAndRemainder(dividingBy: map.columns)
+      for y in 0..<64 where word(column, row, y) != other.word(column, row, y) {
+        suspect = tile
+        return false
       }
     }
     return true

@@ -47,12 +47,12 @@
     var stepper = unsafe TileStepper(
       rule: code, kernel: kernel, workers: workers, fits: fits.pointer, masks: fits.masks)
     var left = generations
-    var finder: CycleFinder?
-    if generations >= CycleFinder.worthwhile, map.size.area <= CycleFinder.largestArea {
-      finder = CycleFinder()
-    }
+    var finder: CycleFinder<FiniteField>?
+    if generations >= Self.worthwhile, map.size.area <= Self.largestArea { finder = CycleFinder() }
+    var suspect = 0
     while left > 0 {
-      if let period = finder?.period(of: self) {
+      let period = finder?.period(of: copied()) { isSame(as: $0, from: &suspect) }
+      if let period {
         left %= period
         finder = nil
         continue
@@ -67,6 +67,19 @@
       if left % 2 == 1 { store.swap() }
       return
     }
+  }
+
+  /// Fewer generations than these are not worth looking for a cycle.
+  private static let worthwhile = 256
+
+  /// Larger fields do not come round in any time one could wait for.
+  private static let largestArea = 1 << 24
+
+  /// The field with memory of its own.
+  private func copied() -> FiniteField {
+    var copy = self
+    copy.store = store.copy(capacity: store.capacity)
+    return copy
   }
 
   package mutating func set(_ cells: [Cell], to state: UInt8) {
