@@ -83,18 +83,9 @@
   }
 
   package mutating func set(_ cells: [Cell], to state: UInt8) {
-    own()
-    let inside = CellRect(map.size)
-    for cell in cells where inside.contains(cell) {
-      let tile = map.tile(cell.x >> 6, cell.y >> 6)
-      let word = TileStore.tileWords * tile + TileStore.word(ofRow: cell.y & 63)
+    for cell in cells {
       let bit = UInt64(1) << UInt64(cell.x & 63)
-      if state == 0 {
-        unsafe store.cells[word] &= ~bit
-      } else {
-        unsafe store.cells[word] |= bit
-      }
-      touch(tile)
+      write(state == 0 ? 0 : bit, where: bit, cell.x >> 6, cell.y)
     }
   }
 }

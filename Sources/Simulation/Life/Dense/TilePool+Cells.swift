@@ -2,18 +2,8 @@
 extension TilePool {
   /// Sets whether a cell of a bit differs from the background.
   mutating func set(_ cell: Cell, differs: Bool) {
-    own()
-    let place = Place(column: cell.x >> 6, row: cell.y >> 6)
-    if !differs && number(place.column, place.row) == 0 { return }
-    let tile = makeTile(at: place)
-    let word = tile * TileStore.tileWords + TileStore.word(ofRow: cell.y & 63)
     let bit = UInt64(1) << UInt64(cell.x & 63)
-    if differs {
-      unsafe store.cells[word] |= bit
-    } else {
-      unsafe store.cells[word] &= ~bit
-    }
-    touch(tile)
+    write(differs ? bit : 0, where: bit, cell.x >> 6, cell.y)
   }
 
   /// Writes where cells differ from the background: those bits of a word that a mask names.
