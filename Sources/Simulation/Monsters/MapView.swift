@@ -36,9 +36,6 @@ package struct MapView: Hashable, Sendable {
     follow(walker)
   }
 
-  /// Puts a place into the middle.
-  mutating func locate(_ walker: GeoPoint) { centre = walker }
-
   /// The view a share of the way to another.
   package func between(_ other: MapView, share: Double) -> MapView {
     var view = MapView(centre: centre.between(other.centre, share: share), zoom: zoom)

@@ -57,7 +57,7 @@ extension MonsterWorld {
     case .zoomIn: zoom(by: 1)
     case .zoomOut: zoom(by: -1)
     case .locate:
-      state.view.locate(state.place)
+      state.view.centre = state.place
       (state.pressed, state.pace) = (.locate, .press)
     case .tap(let number): tap(number ?? 0)
     case .try: tryToCatch()
@@ -75,7 +75,8 @@ extension MonsterWorld {
   private mutating func tap(_ number: Int) {
     guard let monster = monster(number) else { return }
     let metres = state.place.distance(to: monster.place)
-    untold.append(.tapped(monster, metres: Self.whole(metres)))
+    untold.append(
+      monster.happening("tapped", [Happening.Fact("metres", .number(Self.whole(metres)))]))
     guard metres <= HuntRules.reach else {
       state.popup = .far(metres: Self.whole(metres))
       return
@@ -88,14 +89,14 @@ extension MonsterWorld {
       level: range.lowerBound + state.streams.levels.draw(below: range.count))
     state.encounter = encounter
     state.screen = .encounter
-    untold.append(.opened(encounter))
+    untold.append(encounter.happening("opened"))
   }
 
   private mutating func tryToCatch() {
     guard var encounter = state.encounter else { return }
     encounter.tries += 1
     state.encounter = encounter
-    let result: HuntHappening.TryResult
+    let result: HuntEncounter.TryResult
     if state.streams.catches.happens(HuntRules.catchChance.chances, in: HuntRules.catchChance.total)
     {
       result = .caught
@@ -113,7 +114,7 @@ extension MonsterWorld {
       result = .missed
       state.popup = .missed
     }
-    untold.append(.tried(encounter, result))
+    untold.append(encounter.happening("try", [Happening.Fact("result", .text(result.rawValue))]))
   }
 
   private mutating func goBack() {

@@ -31,7 +31,7 @@ extension MonsterWorld {
       case .hunt:
         state.popup = nil
         if let nearest { state.heading = state.place.bearing(to: nearest.place) }
-        move(to: state.place.destination(bearing: state.heading, metres: speed))
+        state.place = state.place.destination(bearing: state.heading, metres: speed)
       }
     }
     state.trail.add(state.place)
@@ -50,7 +50,7 @@ extension MonsterWorld {
     state.trackSeconds += 1
     let next = track.place(at: Double(state.trackSeconds))
     if next != state.place { state.heading = state.place.bearing(to: next) }
-    move(to: next)
+    state.place = next
   }
 
   /// Walks straight towards a place for a second; true if it is reached.
@@ -58,14 +58,12 @@ extension MonsterWorld {
     let metres = state.place.distance(to: target)
     if metres > 0 { state.heading = state.place.bearing(to: target) }
     guard metres > speed else {
-      move(to: target)
+      state.place = target
       return true
     }
-    move(to: state.place.destination(bearing: state.heading, metres: speed))
+    state.place = state.place.destination(bearing: state.heading, metres: speed)
     return false
   }
-
-  private mutating func move(to place: GeoPoint) { state.place = place }
 
   // MARK: - Monsters
 
@@ -87,7 +85,7 @@ extension MonsterWorld {
     var staying: [Monster] = []
     for monster in state.monsters {
       if state.streams.leaving.happens(chances, in: total) {
-        untold.append(.left(monster))
+        untold.append(monster.happening("left"))
       } else {
         staying.append(monster)
       }
@@ -103,7 +101,13 @@ extension MonsterWorld {
       number: state.lastNumber, kind: kinds[state.streams.kinds.draw(below: kinds.count)],
       place: state.place.somewhere(within: HuntRules.spread, using: &state.streams.places))
     state.monsters.append(monster)
-    untold.append(.appeared(monster))
+    untold.append(
+      monster.happening(
+        "appeared",
+        [
+          Happening.Fact("lat", .decimal(monster.place.latitude)),
+          Happening.Fact("lon", .decimal(monster.place.longitude)),
+        ]))
   }
 
   /// Updates the monsters in sight, and reports new ones.
@@ -117,7 +121,8 @@ extension MonsterWorld {
       guard metres <= HuntRules.sight else { continue }
       seen.append(monster.number)
       if known.first != monster.number {
-        untold.append(.sighted(monster, metres: Self.whole(metres)))
+        untold.append(
+          monster.happening("sighted", [Happening.Fact("metres", .number(Self.whole(metres)))]))
       }
     }
     if seen != state.inSight { state.inSight = seen }

@@ -28,7 +28,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
   package var state: HuntState
 
   /// The events that were not taken yet.
-  var untold: [HuntHappening] = []
+  var untold: [Happening] = []
 
   /// A walk from a place; with `needsPermission` it begins with the question for the player's
   /// place.
@@ -118,6 +118,6 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
   /// Returns the events that were not taken yet, such as those at the start.
   package mutating func takeHappenings() -> [Happening] {
     defer { untold = [] }
-    return untold.map { Happening($0) }
+    return untold
   }
 }

@@ -155,7 +155,7 @@ struct MonsterWorldTests {
   }
 
   @Test func `tries go on until the monster is caught or has fled`() throws {
-    var outcomes: Set<HuntHappening.TryResult> = []
+    var outcomes: Set<HuntEncounter.TryResult> = []
     for seed in UInt64(0)..<40 {
       var world = MonsterWorld(from: Self.place, seed: Seed(seed))
       world.state.monsters = [Monster(number: 31, kind: .bubla, place: Self.place)]
