@@ -308,32 +308,33 @@ extension GenerationsField {
     }
   }
 
-  package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
-    forEachWord { place, word, lives, dies in
+  /// Shows the cells of a part of the field that are not dead, with their states.
+  @inline(__always)
+  private func forEachPlace(
+    in part: CellRect? = nil, _ visit: (_ place: Cell, _ state: UInt8) -> Void
+  ) {
+    forEachWord(in: part) { place, word, lives, dies in
       var rest = lives | dies
       while rest != 0 {
         let bit = UInt64(rest.trailingZeroBitCount)
         rest &= rest - 1
         visit(
-          Cell(place.x + Int(bit) + origin.x, place.y + origin.y),
+          Cell(place.x + Int(bit), place.y),
           lives >> bit & 1 != 0 ? 1 : UInt8(rule.stateCount - ages.value(word: word, bit: bit)))
       }
     }
   }
 
+  package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
+    forEachPlace { place, state in visit(Cell(place.x + origin.x, place.y + origin.y), state) }
+  }
+
   package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
     let seen = inside(window)
-    forEachWord(in: seen) { place, word, lives, dies in
-      var rest = lives | dies
-      while rest != 0 {
-        let bit = UInt64(rest.trailingZeroBitCount)
-        rest &= rest - 1
-        let x = place.x + Int(bit)
-        guard x >= seen.x, x < seen.maxX else { continue }
-        grid[x - seen.x, place.y - seen.y] =
-          lives >> bit & 1 != 0 ? 1 : UInt8(rule.stateCount - ages.value(word: word, bit: bit))
-      }
+    forEachPlace(in: seen) { place, state in
+      guard place.x >= seen.x, place.x < seen.maxX else { return }
+      grid[place.x - seen.x, place.y - seen.y] = state
     }
     return grid
   }
