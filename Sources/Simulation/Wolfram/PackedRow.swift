@@ -44,16 +44,17 @@ package struct PackedRow: Hashable, Sendable {
   /// The range of columns from the first to the last cell not in a state; nil if all cells are in
   /// it.
   package func columns(otherThan state: Bool) -> Range<Int>? {
-    func others(_ index: Int) -> UInt64 {
-      guard state else { return words[index] }
-      let isCut = index == words.count - 1 && count & 63 != 0
-      return ~words[index] & (isCut ? (1 << UInt64(count & 63)) - 1 : .max)
-    }
-    guard let first = words.indices.first(where: { others($0) != 0 }),
-      let last = words.indices.last(where: { others($0) != 0 })
+    let others = words(differingFrom: state)
+    guard let first = others.firstIndex(where: { $0 != 0 }),
+      let last = others.lastIndex(where: { $0 != 0 })
     else { return nil }
-    return first << 6 + others(first).trailingZeroBitCount..<last << 6 + 64
-      - others(last).leadingZeroBitCount
+    return first << 6 + others[first].trailingZeroBitCount..<last << 6 + 64
+      - others[last].leadingZeroBitCount
+  }
+
+  /// The words of the cells that are not in a state.
+  func words(differingFrom state: Bool) -> [UInt64] {
+    state ? PackedRow(count: count, words: words.map { ~$0 }).words : words
   }
 
   /// Some of its columns.

@@ -23,7 +23,8 @@ extension WolframWorld: MeasuredWorld {
     }
     if before == nil, case .bits(let row) = now.row {
       return Moment(
-        line: row.words(differingFrom: now.background), count: row.count, from: now.first, key: key)
+        line: row.words(differingFrom: now.background != 0), count: row.count, from: now.first,
+        key: key)
     }
     return Moment(in: Self.box(now, before), key: key) { visit in
       now.forEachCell(inRow: 0, visit)
@@ -67,16 +68,6 @@ extension WholeLine {
     for place in 0..<row.count where row[place] != background {
       visit(Cell(first + place, y), row[place])
     }
-  }
-}
-
-extension PackedRow {
-  /// The words of the cells that differ from a state.
-  fileprivate func words(differingFrom state: UInt8) -> [UInt64] {
-    guard state != 0, let last = words.indices.last else { return words }
-    var others = words.map { ~$0 }
-    if count & 63 != 0 { others[last] &= (1 << UInt64(count & 63)) - 1 }
-    return others
   }
 }
 
