@@ -35,6 +35,9 @@ struct ElementaryLine: AutomatonLine {
 
   var background: UInt8 { isLit ? 1 : 0 }
 
+  /// A word of background.
+  private var fill: UInt64 { isLit ? ~0 : 0 }
+
   /// All cells of a bounded line; on the plane from the first to the last that differs from the
   /// background. It costs a walk over the cells.
   var whole: WholeLine {
@@ -52,7 +55,6 @@ struct ElementaryLine: AutomatonLine {
   var census: [UInt128] { [UInt128(population)] }
 
   private var population: Int {
-    let fill = isLit ? ~0 : UInt64(0)
     var count = 0
     for index in 1..<words.count - 1 { count += (words[index] ^ fill).nonzeroBitCount }
     return count
@@ -72,7 +74,7 @@ struct ElementaryLine: AutomatonLine {
     words[1 + place >> 6] ^= 1 << UInt64(place & 63)
   }
 
-  mutating func clear() { words = [UInt64](repeating: isLit ? ~0 : 0, count: words.count) }
+  mutating func clear() { words = [UInt64](repeating: fill, count: words.count) }
 
   mutating func resize(to width: Int) {
     guard edges != .none else { return }
@@ -107,7 +109,7 @@ struct ElementaryLine: AutomatonLine {
 
   /// The word at an index from the first cell's; beyond the ends of the line, background.
   private func word(_ index: Int) -> UInt64 {
-    guard 0..<words.count - 2 ~= index else { return isLit ? ~0 : 0 }
+    guard 0..<words.count - 2 ~= index else { return fill }
     return words[index + 1]
   }
 }
@@ -168,7 +170,6 @@ extension ElementaryLine {
   /// Makes room at an end that something has reached. Room is made in proportion to the line, so
   /// that a long film copies each cell a few times at most.
   private mutating func growByNeed(limitInBytes: Int) throws(WorldError) {
-    let fill = isLit ? ~0 : UInt64(0)
     let leftIsFree = words[1] == fill
     let rightIsFree = words[words.count - 2] == fill
     if leftIsFree && rightIsFree { return }
@@ -181,7 +182,6 @@ extension ElementaryLine {
 
   /// The number of background words at an end beyond the required one.
   private func freeWords(from start: Int, by step: Int) -> Int {
-    let fill = isLit ? ~0 : UInt64(0)
     var index = start
     while 1..<words.count - 1 ~= index, words[index] == fill { index += step }
     return max(0, abs(index - start) - 1)
@@ -206,7 +206,6 @@ extension ElementaryLine {
     let inner = words.count - 2 + left + right
     // Two lines are held: the one that is and the one it becomes.
     guard inner < limitInBytes / 16 - 2 else { throw .memoryBound(limitInBytes: limitInBytes) }
-    let fill = isLit ? ~0 : UInt64(0)
     var resized = [UInt64](repeating: fill, count: inner + 2)
     for index in max(0, left)..<min(inner, words.count - 2 + left) {
       resized[index + 1] = words[index + 1 - left]
