@@ -109,11 +109,7 @@ extension CourseFinder {
     by core: [Cell], _ period: Int, _ displacement: Cell
   ) throws(WorldError) -> [RepeatingObject]? {
     var world = world(core)
-    guard var box = world.liveBox else { return nil }
-    for _ in 0..<period {
-      try world.advance(by: 1)
-      if let now = world.liveBox { box = box.union(now) }
-    }
+    guard let box = try Self.box(of: &world, during: period) else { return nil }
     var left = Set(Self.cells(world))
     for cell in core {
       let place = Cell(cell.x + displacement.x, cell.y + displacement.y)
@@ -136,6 +132,18 @@ extension CourseFinder {
       if stream.flowsFreely { return shed }
     }
     return nil
+  }
+
+  /// The box around all cells that a world has in a period, which passes; nil if nothing lives.
+  private static func box(
+    of world: inout LifeWorld, during period: Int
+  ) throws(WorldError) -> CellRect? {
+    guard var box = world.liveBox else { return nil }
+    for _ in 0..<period {
+      try world.advance(by: 1)
+      if let now = world.liveBox { box = box.union(now) }
+    }
+    return box
   }
 
   private static func moved(_ cells: [Cell], _ by: Cell, times: Int) -> [Cell] {
@@ -164,11 +172,7 @@ extension CourseFinder {
     _ displacement: Cell
   ) throws(WorldError) -> Bool {
     var world = world(core)
-    guard var box = world.liveBox else { return false }
-    for _ in 0..<period {
-      try world.advance(by: 1)
-      if let now = world.liveBox { box = box.union(now) }
-    }
+    guard let box = try Self.box(of: &world, during: period) else { return false }
     let stream = Stream(
       core: box, shed: shed, period: period, displacement: displacement, watched: 0)
     return others.allSatisfy(stream.isMissed)

@@ -60,10 +60,7 @@ package struct RepeatingObject: Hashable, Sendable {
   }
 
   /// The number of cells at a time.
-  package func population(at time: Int) -> Int {
-    let rest = time % period
-    return phases[rest < 0 ? rest + period : rest].population
-  }
+  package func population(at time: Int) -> Int { patch(at: time).population }
 
   /// The smallest box around all its cells in a period.
   package var box: CellRect { phases.dropFirst().reduce(phases[0].box) { $0.union($1.box) } }
