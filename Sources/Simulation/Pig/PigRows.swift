@@ -2,12 +2,6 @@
 package struct PigRow: Hashable, Sendable {
   package let tick: Int
   package let happening: PigHappening
-
-  /// A row of a tick.
-  package init(tick: Int, happening: PigHappening) {
-    self.tick = tick
-    self.happening = happening
-  }
 }
 
 /// Rows of a table of games, in order.
