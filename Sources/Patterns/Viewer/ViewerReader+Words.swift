@@ -191,7 +191,7 @@ extension ViewerReader {
     case "TRIANGULARCELLS": edit { $0.shape = .triangle }
     case "SQUARECELLS": edit { $0.shape = .square }
     case "GRAPH": edit { $0.hasGraph = true }
-    case "THEME": readTheme(token)
+    case "THEME": set(token, \.theme) { $0.theme(token) }
     case "COLOR", "COLOUR": readColour(token)
     case "TITLE": expectTitle()
     default: return false
@@ -199,18 +199,14 @@ extension ViewerReader {
     return true
   }
 
-  private mutating func readTheme(_ token: ViewerToken) {
-    note(token)
-    if takes("INITIAL") {
-      let theme = script.moments[0].theme
-      return change { $0.theme = theme }
-    }
+  private mutating func theme(_ token: ViewerToken) -> String? {
     guard let name = peek, let theme = ViewerTheme.name(name.text) else {
       if let other = peek, !ViewerWords.isKnown(other.text) { skip() }
-      return fault(token, "needs the name of a theme, or its number from 0 to 19")
+      fault(token, "needs the name of a theme, or its number from 0 to 19")
+      return nil
     }
     skip()
-    change { $0.theme = theme }
+    return theme
   }
 
   private mutating func readColour(_ token: ViewerToken) {
@@ -234,15 +230,13 @@ extension ViewerReader {
 
   /// A colour as three numbers, with a `#`, or by its name.
   private mutating func colour(_ token: ViewerToken) -> String? {
-    guard let first = peek else {
+    guard let first = peek,
+      ViewerNumber.read(first.text) != nil || !ViewerWords.isKnown(first.text)
+    else {
       fault(token, "needs a colour")
       return nil
     }
     if ViewerNumber.read(first.text) == nil {
-      guard !ViewerWords.isKnown(first.text) else {
-        fault(token, "needs a colour")
-        return nil
-      }
       skip()
       if let code = ViewerColour.code(first.text.lowercased()) { return code }
       fault(token, "'\(first.text.prefix(20))' is no colour")
