@@ -32,11 +32,6 @@ extension LifeWorld {
   /// Shows each cell that differs from the background, as it is stored, in no order.
   package func forEachStoredCell(_ visit: (Cell, UInt8) -> Void) { field.forEachCell(visit) }
 
-  /// Puts cells into a stored state.
-  package mutating func setStored(_ cells: [Cell], to state: UInt8) {
-    set(cells, to: state ^ background)
-  }
-
   /// Puts each cell of a rectangle into a state above 0 with the same probability, and into state 0
   /// otherwise: into state 1 where the others are dying ones, else into any.
   ///

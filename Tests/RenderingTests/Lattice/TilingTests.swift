@@ -80,7 +80,7 @@ struct TilingTests {
   /// The cells that are born around a single live cell, if one neighbour is enough.
   private func neighbours(of cell: Cell, _ rule: String) throws -> Set<Cell> {
     var world = LifeWorld(rule: try CellRule(rule), size: GridSize(columns: 9, rows: 9))
-    world.setStored([cell], to: 1)
+    world.set([cell], to: 1 ^ world.background)
     try world.advance(by: 1)
     let window = CellRect(x: -9, y: -9, width: 30, height: 30)
     let states = world.states(in: window)
