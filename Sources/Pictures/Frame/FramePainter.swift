@@ -29,10 +29,28 @@ package protocol FramePainter: Sendable {
   /// A frame as shapes.
   func sketch(of frame: Frame) -> Sketch
 
-  /// The pixels of some frames in a row. `known` is the picture of the first, where there is one.
-  func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture]
+  /// The pixels of a frame that follows another one, of whose picture parts may be kept.
+  func draw(_ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?)
+    -> IndexedPicture
 }
 
 extension FramePainter {
   package func strips(of frame: Frame) -> StripedPicture { StripedPicture(draw(frame)) }
+
+  package func draw(
+    _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
+  ) -> IndexedPicture { draw(frame) }
+
+  /// The pixels of some frames in a row. `known` is the picture of the first, where there is one.
+  package func draw(_ frames: [Frame], first known: IndexedPicture? = nil) -> [IndexedPicture] {
+    var pictures: [IndexedPicture] = []
+    for (index, frame) in frames.enumerated() {
+      if index == 0 {
+        pictures.append(known ?? draw(frame))
+      } else {
+        pictures.append(draw(frame, after: (frames[index - 1], pictures[index - 1])))
+      }
+    }
+    return pictures
+  }
 }

@@ -1,18 +1,10 @@
 extension FilmArtist {
-  /// The pictures of some frames in a row; frames that equal the one before share its pixels and
-  /// cost nothing. `known` is the picture of the first frame, if there is one.
-  package func draw(_ frames: [Frame], first known: IndexedPicture? = nil) -> [IndexedPicture] {
-    var pictures: [IndexedPicture] = []
-    for (index, frame) in frames.enumerated() {
-      if index == 0, let known {
-        pictures.append(known)
-      } else if index > 0, showsSame(frame, frames[index - 1]) {
-        pictures.append(pictures[index - 1])
-      } else {
-        pictures.append(draw(frame))
-      }
-    }
-    return pictures
+  /// The pixels of a frame; one that equals the frame before shares its pixels and costs nothing.
+  package func draw(
+    _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
+  ) -> IndexedPicture {
+    if let before, showsSame(frame, before.frame) { return before.picture }
+    return draw(frame)
   }
 
   /// True if two frames are certain to have the same pixels.

@@ -96,12 +96,6 @@ package final class HaulArtist: RunsPainter {
       width: form.width, height: height, palette: palette, pixels: paper.pixels)
   }
 
-  package func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture] {
-    frames.enumerated().map { place, frame in
-      place == 0 ? known ?? draw(frame) : draw(frame)
-    }
-  }
-
   package func sketch(of frame: Frame) -> Sketch {
     let height = height(of: frame.scene as? HaulData)
     var paper = SketchPaper(width: form.width, height: height, palette: palette)

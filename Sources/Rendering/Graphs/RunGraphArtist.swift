@@ -121,12 +121,6 @@ extension RunGraphArtist {
       width: form.width, height: form.height, palette: form.palette, pixels: page.pixels)
   }
 
-  package func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture] {
-    frames.enumerated().map { place, frame in
-      place == 0 ? known ?? draw(frame) : draw(frame)
-    }
-  }
-
   package func sketch(of frame: Frame) -> Sketch {
     var paper = SketchPaper(width: form.width, height: form.height, palette: form.palette)
     paper.fill(

@@ -96,25 +96,12 @@ package struct SheetArtist: FramePainter {
   }
 
   package func draw(_ frame: Frame) -> IndexedPicture { draw(frame, after: nil) }
-
-  package func draw(_ frames: [Frame], first known: IndexedPicture?) -> [IndexedPicture] {
-    var pictures: [IndexedPicture] = []
-    for (index, frame) in frames.enumerated() {
-      if index == 0, let known {
-        pictures.append(known)
-      } else {
-        let before = index > 0 ? (frame: frames[index - 1], picture: pictures[index - 1]) : nil
-        pictures.append(draw(frame, after: before))
-      }
-    }
-    return pictures
-  }
 }
 
 extension SheetArtist {
   /// The pixels of a frame. Of the one before it, where there is one, all tiles are kept that show
   /// the same.
-  private func draw(
+  package func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
     let tiles = Self.tiles(of: frame) ?? []
