@@ -1,3 +1,5 @@
+package import Basics
+
 /// A rectangle of a picture's pixels, from the top left.
 package struct PixelRect: Hashable, Sendable {
   package var left: Int
@@ -9,8 +11,23 @@ package struct PixelRect: Hashable, Sendable {
     (self.left, self.top, self.width, self.height) = (left, top, max(0, width), max(0, height))
   }
 
+  /// A rectangle from the picture's top left.
+  package init(_ size: GridSize) {
+    self.init(left: 0, top: 0, width: size.columns, height: size.rows)
+  }
+
+  /// A rectangle of some columns and rows.
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    self.init(
+      left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
   package var right: Int { left + width }
   package var bottom: Int { top + height }
+
+  package var columns: Range<Int> { left..<right }
+  package var rows: Range<Int> { top..<bottom }
+  package var size: GridSize { GridSize(columns: width, rows: height) }
 
   /// The point in its middle.
   package var centre: (x: Double, y: Double) {
@@ -20,6 +37,11 @@ package struct PixelRect: Hashable, Sendable {
   /// True if another lies wholly inside.
   package func contains(_ other: PixelRect) -> Bool {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
+  }
+
+  /// True if it is as large as a size.
+  package func hasRoom(for size: GridSize) -> Bool {
+    width >= size.columns && height >= size.rows
   }
 
   /// True if a pixel belongs to both.

@@ -24,7 +24,8 @@ struct GraphInks: Hashable, Sendable {
   static let edgeSteps = 4
   static let heatCount = 64
 
-  private(set) var palette: [Colour] = []
+  /// All of them, the background first.
+  let palette: [Colour]
   let background: UInt8
   let ground: UInt8
   let grid: UInt8
@@ -38,13 +39,9 @@ struct GraphInks: Hashable, Sendable {
   let levels: [[UInt8]]
   let heat: [UInt8]
 
-  init(theme: Theme, tone: Tone, others: [Colour]) {
-    var palette: [Colour] = []
-    func add(_ colour: Colour) -> UInt8 {
-      if let place = palette.firstIndex(of: colour) { return UInt8(place) }
-      palette.append(colour)
-      return UInt8(palette.count - 1)
-    }
+  init(theme: Theme, tone: Tone) {
+    var inks = InkList()
+    func add(_ colour: Colour) -> UInt8 { inks.add(colour) }
     let (page, plot, axisColour) = (theme[.background], theme[.plot], theme[.axis])
     background = add(page)
     (ground, axis) = (add(plot), add(axisColour))
@@ -58,8 +55,7 @@ struct GraphInks: Hashable, Sendable {
       plot.between(colour, steps: Self.edgeSteps - 1).map(add) + [add(colour)]
     }
     heat = GraphShades.colours(Self.heatCount, onDark: isDark).map(add)
-    for colour in others where palette.count < PaletteReducer.most { _ = add(colour) }
-    self.palette = palette
+    palette = inks.colours
   }
 
   /// The inks of a level where a number of levels are there: few levels are as far apart as many.

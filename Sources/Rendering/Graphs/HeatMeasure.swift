@@ -8,6 +8,17 @@ struct HeatMeasure: Sendable {
   let bar: [String]
   let font: Font
 
+  /// The sizes for all values of the names, where the numbers at the bar are not known.
+  init(names: RunGraphNames, font: Font) {
+    self.init(
+      names: names, size: GridSize(columns: names.columns.count, rows: names.rows.count),
+      bar: ["0.001"], font: font)
+  }
+
+  init(names: RunGraphNames, size: GridSize, bar: [String], font: Font) {
+    (self.names, self.size, self.bar, self.font) = (names, size, bar, font)
+  }
+
   static func barWidth(_ font: Font) -> Int { font.size * 9 / 7 }
 
   /// The widest that a name along a side may be.
@@ -64,11 +75,6 @@ struct HeatMeasure: Sendable {
     )
     if width > 0, height > 0 { found.shrinkPlot(to: GridSize(columns: width, rows: height)) }
     return found
-  }
-
-  /// True if each cell has a pixel at least.
-  static func hasRoom(_ size: GridSize, in plot: PixelRect) -> Bool {
-    plot.width >= size.columns && plot.height >= size.rows
   }
 
   /// The numbers that names are, if these are in equal steps.

@@ -57,6 +57,14 @@ package struct PreviewScale: Hashable {
     let points = ShareGrid.size(of: CellRect(cells), blockSide: block)
     return GridSize(columns: points.columns * cell, rows: points.rows * cell)
   }
+
+  /// The pixels of a picture in the middle of a tile.
+  func room(of cells: GridSize, in tile: PixelRect) -> PixelRect {
+    let size = size(of: cells)
+    return PixelRect(
+      left: tile.left + (tile.width - size.columns) / 2,
+      top: tile.top + (tile.height - size.rows) / 2, width: size.columns, height: size.rows)
+  }
 }
 
 extension PreviewLayout {

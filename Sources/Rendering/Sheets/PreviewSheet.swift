@@ -77,22 +77,17 @@ package struct PreviewSheet: Sendable {
   /// The sheet of some groups, empty ones left out.
   package func picture(of groups: [Group]) -> IndexedPicture {
     let layout = layout(of: groups)
-    var page = Raster(
-      width: layout.width, rows: 0..<layout.height, filledWith: Ink.background.rawValue)
-    draw(layout, on: &page)
-    return IndexedPicture(
-      width: layout.width, height: layout.height, palette: palette, pixels: page.pixels)
+    return page(of: layout).picture { draw(layout, on: &$0) }
   }
 
   /// The same as shapes.
   package func sketch(of groups: [Group]) -> Sketch {
     let layout = layout(of: groups)
-    var page = SketchPaper(width: layout.width, height: layout.height, palette: palette)
-    page.fill(
-      PixelRect(left: 0, top: 0, width: layout.width, height: layout.height),
-      Ink.background.rawValue)
-    draw(layout, on: &page)
-    return page.sketch
+    return page(of: layout).sketch { draw(layout, on: &$0) }
+  }
+
+  private func page(of layout: PreviewLayout) -> BlankPage {
+    BlankPage(width: layout.width, height: layout.height, palette: palette)
   }
 
   private func layout(of groups: [Group]) -> PreviewLayout {
@@ -153,42 +148,28 @@ extension PreviewSheet {
 
   /// Centres the cells in their tile.
   private func draw(_ place: PreviewLayout.Place, on page: inout some Paper) {
-    let (cells, block) = (place.preview.cells, place.scale.block)
-    let side = place.scale.cell
-    let size = place.scale.size(of: cells.size)
-    let x0 = place.tile.left + (place.tile.width - size.columns) / 2
-    let y0 = place.tile.top + (place.tile.height - size.rows) / 2
-    guard lattice == .squares else {
-      return drawTiling(place, left: x0, top: y0, on: &page)
-    }
-    let inset = side > 3 ? 1 : 0
-    for y in 0..<cells.size.rows {
-      for x in 0..<cells.size.columns where states[Int(cells[x, y])].isDrawn {
-        // Where a pixel is several cells, some of two states are shown as a mixture.
-        let isMixed = block > 1 && states.count == 2
-        let ink = isMixed ? Ink.faint.rawValue : inks[Int(cells[x, y])]
-        page.fill(
-          PixelRect(
-            left: x0 + x / block * side, top: y0 + y / block * side, width: side - inset,
-            height: side - inset), ink)
-      }
+    guard lattice == .squares else { return drawTiling(place, on: &page) }
+    // Where a pixel is several cells, some of two states are shown as a mixture.
+    let isMixed = place.scale.block > 1 && states.count == 2
+    page.draw(place.preview.cells, at: place.scale, in: place.tile) { state in
+      guard states[Int(state)].isDrawn else { return nil }
+      return isMixed ? Ink.faint.rawValue : inks[Int(state)]
     }
   }
 
   /// Draws cells that are no squares, in stretches of pixels: each has the colour of the cell in
   /// its middle.
-  private func drawTiling(
-    _ place: PreviewLayout.Place, left: Int, top: Int, on page: inout some Paper
-  ) {
-    let (cells, size) = (place.preview.cells, place.scale.size(of: place.preview.cells.size))
+  private func drawTiling(_ place: PreviewLayout.Place, on page: inout some Paper) {
+    let cells = place.preview.cells
+    let room = place.scale.room(of: cells.size, in: place.tile)
     let window = CellRect(corner: place.preview.corner, size: cells.size)
     let corner = VisibleArea(window, in: lattice)
     let scale = Double(place.scale.cell) / Double(place.scale.block)
     let tiling = lattice.tiling
-    for y in 0..<size.rows {
+    for y in 0..<room.height {
       var start = 0
       func ink(_ x: Int) -> UInt8? {
-        guard x < size.columns else { return nil }
+        guard x < room.width else { return nil }
         let cell = tiling.cell(
           at: PixelPoint(
             corner.x + (Double(x) + 0.5) / scale, corner.y + (Double(y) + 0.5) / scale))
@@ -196,15 +177,36 @@ extension PreviewSheet {
         let state = cells[cell.x - window.x, cell.y - window.y]
         return states[Int(state)].isDrawn ? inks[Int(state)] : nil
       }
-      while start < size.columns {
+      while start < room.width {
         let own = ink(start)
         var end = start + 1
-        while end < size.columns, ink(end) == own { end += 1 }
+        while end < room.width, ink(end) == own { end += 1 }
         if let own {
           page.fill(
-            PixelRect(left: left + start, top: top + y, width: end - start, height: 1), own)
+            PixelRect(left: room.left + start, top: room.top + y, width: end - start, height: 1),
+            own)
         }
         start = end
+      }
+    }
+  }
+}
+
+extension Paper {
+  /// Draws squares in the middle of a tile; `ink` is that of a state, nil where it is not seen.
+  mutating func draw(
+    _ cells: StateGrid, at scale: PreviewScale, in tile: PixelRect, ink: (UInt8) -> UInt8?
+  ) {
+    let room = scale.room(of: cells.size, in: tile)
+    let side = scale.cell
+    let inset = side > 3 ? 1 : 0
+    for y in 0..<cells.size.rows {
+      for x in 0..<cells.size.columns {
+        guard let ink = ink(cells[x, y]) else { continue }
+        fill(
+          PixelRect(
+            left: room.left + x / scale.block * side, top: room.top + y / scale.block * side,
+            width: side - inset, height: side - inset), ink)
       }
     }
   }

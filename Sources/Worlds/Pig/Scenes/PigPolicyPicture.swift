@@ -33,24 +33,18 @@ package struct PigPolicyPicture {
 
   /// The picture of a policy.
   package func picture(of policy: PigPolicy) -> IndexedPicture {
-    var page = Raster(
-      width: size.columns, rows: 0..<size.rows, filledWith: Ink.background.rawValue)
-    draw(policy, on: &page)
-    return IndexedPicture(
-      width: size.columns, height: size.rows, palette: palette, pixels: page.pixels)
+    page.picture { draw(policy, on: &$0) }
   }
 
   /// The same as shapes.
   func sketch(of policy: PigPolicy) -> Sketch {
-    var page = SketchPaper(width: size.columns, height: size.rows, palette: palette)
-    page.fill(
-      PixelRect(left: 0, top: 0, width: size.columns, height: size.rows), Ink.background)
-    draw(policy, on: &page)
-    return page.sketch
+    page.sketch { draw(policy, on: &$0) }
   }
 
-  private var palette: [Colour] {
-    Ink.allCases.map { $0.colour(in: look.theme) } + ColourScale.colours
+  private var page: BlankPage {
+    BlankPage(
+      width: size.columns, height: size.rows,
+      palette: Ink.allCases.map { $0.colour(in: look.theme) } + ColourScale.colours)
   }
 
   private func draw(_ policy: PigPolicy, on page: inout some Paper) {
