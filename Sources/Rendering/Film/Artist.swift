@@ -51,15 +51,11 @@ package final class Artist: Sendable {
       look: look, subject: subject, layout: layout, window: window,
       colours: margin + chart, scenery: facts.scenery, smooth: facts.smooth,
       overlay: overlayColours)
-    do throws(GDError) {
-      margins =
-        margin.isEmpty && chart.isEmpty
-        ? nil
-        : try MarginPainter(
-          layout, look: look, subject: subject, facts: facts, index: field.index(of:))
-    } catch {
-      throw .outOfMemory
-    }
+    margins =
+      margin.isEmpty && chart.isEmpty
+      ? nil
+      : try MarginPainter(
+        layout, look: look, subject: subject, facts: facts, index: field.index(of:))
   }
 
   /// Another one with other margins.

@@ -27,13 +27,12 @@ package struct MarginPainter: Sendable {
   ) -> [Colour] {
     guard layout.margins.chart != nil else { return [] }
     let bands = (facts.isOfMany ? [] : [false]) + (facts.hasBands ? [true] : [])
-    var seen: Set<Colour> = []
     return bands.flatMap { hasBands in
       ChartInks(
         tones: subject.series.map(\.tone), theme: look.theme, style: look.chartStyle,
         hasBands: hasBands
       ).colours
-    }.filter { seen.insert($0).inserted }
+    }.told(atMost: .max)
   }
 
   /// The colours that the margins of a layout are drawn in, those of smooth letters among them.
@@ -63,7 +62,7 @@ package struct MarginPainter: Sendable {
   init(
     _ layout: Layout, look: Look, subject: Subject, facts: FilmFacts, cell: Int? = nil,
     index colourIndex: @escaping (Colour) -> UInt8
-  ) throws(GDError) {
+  ) throws(DrawingError) {
     self.layout = layout
     clock = facts.clock
     func index(_ tone: Tone) -> UInt8 { colourIndex(look.theme[tone]) }
@@ -82,7 +81,7 @@ package struct MarginPainter: Sendable {
       name: muted, value: text, key: key.showing(try Self.icons(layout, subject, tiles)))
     legendInk = LegendInk(
       text: text, note: muted, key: key,
-      tiles: try layout.margins.legend.map { legend throws(GDError) in
+      tiles: try layout.margins.legend.map { legend throws(DrawingError) in
         try tiles.tiles(of: legend.states, side: legend.swatchSide)
       } ?? [:])
     background = index(ground)
@@ -123,7 +122,7 @@ package struct MarginPainter: Sendable {
   /// The pictures for counters, if the field shows pictures.
   private static func icons(
     _ layout: Layout, _ subject: Subject, _ tiles: KeyTiles
-  ) throws(GDError) -> [Tone: KeyTile] {
+  ) throws(DrawingError) -> [Tone: KeyTile] {
     guard let counters = layout.margins.counters, counters.hasPictures, !subject.isScene else {
       return [:]
     }
@@ -200,17 +199,21 @@ private struct KeyTiles {
   let subject: Subject
   let index: (Colour) -> UInt8
 
-  func tiles(of states: [Int], side: Int) throws(GDError) -> [Int: KeyTile] {
+  func tiles(of states: [Int], side: Int) throws(DrawingError) -> [Int: KeyTile] {
     let painter = TilePainter(look: look, subject: subject, cell: side)
-    let ground = try painter.ground()
     var tiles: [Int: KeyTile] = [:]
-    for state in states {
-      let sheet = try painter.sheet(for: state, on: ground)
-      let width = painter.period * side
-      let pixels = (0..<side).flatMap { y in
-        sheet[y * width..<y * width + side].map { index(Colour($0)) }
+    do throws(GDError) {
+      let ground = try painter.ground()
+      for state in states {
+        let sheet = try painter.sheet(for: state, on: ground)
+        let width = painter.period * side
+        let pixels = (0..<side).flatMap { y in
+          sheet[y * width..<y * width + side].map { index(Colour($0)) }
+        }
+        tiles[state] = KeyTile(state: state, side: side, pixels: pixels)
       }
-      tiles[state] = KeyTile(state: state, side: side, pixels: pixels)
+    } catch {
+      throw .outOfMemory
     }
     return tiles
   }

@@ -1,5 +1,4 @@
 package import Basics
-internal import GD
 
 /// The content of a sheet's frame: a frame of each of its films.
 package struct SheetFrame: SceneFacts {
@@ -39,14 +38,9 @@ package struct SheetArtist: FramePainter {
     precondition(artists.count == page.layout.corners.count, "an artist for each tile")
     (self.page, self.artists, self.maxColors) = (page, artists, maxColors)
     let (ink, look) = (Self.ink(of: page, artists), page.look)
-    let margins: MarginPainter
-    do throws(GDError) {
-      margins = try MarginPainter(
-        page.frame, look: look, subject: page.subject, facts: page.facts,
-        cell: artists.first?.layout.cell, index: { UInt8(ink.nearest(to: $0)) })
-    } catch {
-      throw .outOfMemory
-    }
+    let margins = try MarginPainter(
+      page.frame, look: look, subject: page.subject, facts: page.facts,
+      cell: artists.first?.layout.cell, index: { UInt8(ink.nearest(to: $0)) })
     self.ink = ink
     colours = SheetColours(ink: ink, artists: artists.map { $0.artists[0] }, most: maxColors)
     form = FilmForm(
