@@ -4,16 +4,7 @@ extension Canvas {
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
     width: Double, opacity: Double = 1
   ) {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return }
-    let (nx, ny) = (-dy / length * width / 2, dx / length * width / 2)
-    fillPolygon(
-      colour,
-      [
-        (start.x + nx, start.y + ny), (end.x + nx, end.y + ny), (end.x - nx, end.y - ny),
-        (start.x - nx, start.y - ny),
-      ], opacity: opacity)
+    fillPolygon(colour, lineOutline(from: start, to: end, width: width), opacity: opacity)
   }
 
   /// Fills a circle with a smooth edge.
@@ -179,4 +170,18 @@ private struct CoveredRow {
     }
     (first, end) = (.max, 0)
   }
+}
+
+/// The corners of a line of a width between two points, its ends straight; none if it has no length.
+package func lineOutline(
+  from start: (x: Double, y: Double), to end: (x: Double, y: Double), width: Double
+) -> [(x: Double, y: Double)] {
+  let (dx, dy) = (end.x - start.x, end.y - start.y)
+  let length = (dx * dx + dy * dy).squareRoot()
+  guard length > 0 else { return [] }
+  let (nx, ny) = (-dy / length * width / 2, dx / length * width / 2)
+  return [
+    (start.x + nx, start.y + ny), (end.x + nx, end.y + ny), (end.x - nx, end.y - ny),
+    (start.x - nx, start.y - ny),
+  ]
 }

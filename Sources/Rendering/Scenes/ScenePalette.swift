@@ -15,8 +15,7 @@ package struct ScenePalette: Sendable {
 
   /// A palette of tones and pairs of them.
   package init(tones: [Colour], mixes: [(Colour, Colour)]) {
-    var seen: Set<Colour> = []
-    var colours = tones.filter { seen.insert($0).inserted }
+    var colours = tones.told(atMost: .max)
     for mix in mixes.flatMap({ $0.between($1, steps: Self.steps) }) {
       let isNear = colours.contains { $0.distance(from: mix) < Self.leastDistance }
       if !isNear { colours.append(mix) }

@@ -18,9 +18,6 @@ package protocol ScenePaper: ~Copyable {
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double)
   /// Fills a polygon; an area that is enclosed twice is outside again.
   mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double)
-  mutating func smoothLine(
-    _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
-    width: Double, opacity: Double)
   /// Draws a line through points, its ends and joints round.
   mutating func smoothLine(
     _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double)
@@ -61,11 +58,12 @@ extension ScenePaper where Self: ~Copyable {
     fillPolygon(colour, points, opacity: 1)
   }
 
+  /// Draws a line between two points, its ends straight.
   package mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
-    width: Double
+    width: Double, opacity: Double = 1
   ) {
-    smoothLine(colour, from: start, to: end, width: width, opacity: 1)
+    fillPolygon(colour, lineOutline(from: start, to: end, width: width), opacity: opacity)
   }
 
   package mutating func strokeCircle(

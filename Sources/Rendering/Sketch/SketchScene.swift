@@ -48,23 +48,6 @@ struct SketchScene: ScenePaper {
   }
 
   mutating func smoothLine(
-    _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
-    width: Double, opacity: Double
-  ) {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return }
-    // Its ends are straight, where a sketch's lines have round ones.
-    let (nx, ny) = (-dy / length * width / 2, dx / length * width / 2)
-    fillPolygon(
-      colour,
-      [
-        (start.x + nx, start.y + ny), (end.x + nx, end.y + ny), (end.x - nx, end.y - ny),
-        (start.x - nx, start.y - ny),
-      ], opacity: opacity)
-  }
-
-  mutating func smoothLine(
     _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double
   ) {
     guard points.count > 1 else { return }
