@@ -90,12 +90,8 @@ package struct ChartInks: Hashable, Sendable {
 
   /// All that a chart is drawn in, each once.
   var colours: [Colour] {
-    var colours: [Colour] = []
     let written = ([text, muted] + names).flatMap { InkRamp.colours($0, on: ground) }
-    for colour in plot + [grid, axis] + states + written where !colours.contains(colour) {
-      colours.append(colour)
-    }
-    return colours
+    return (plot + [grid, axis] + states + written).told(atMost: .max)
   }
 
   /// The ink of a pixel where no line is; `isHalf` where half of it is bare ground.
