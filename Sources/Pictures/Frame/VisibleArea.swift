@@ -119,13 +119,18 @@ extension VisibleArea {
     if part >= 1 { return end }
     let ratio = end.width / width
     let way = abs(ratio - 1) < 1e-6 ? part : (Power(part).of(ratio) - 1) / (ratio - 1)
+    return moved(to: end, part: way, turn: turned(to: end, part: part))
+  }
+
+  /// The area each of whose edges is at a part of its way to that of another one.
+  private func moved(to end: VisibleArea, part: Double, turn: Double) -> VisibleArea {
     func between(_ path: KeyPath<VisibleArea, Double>) -> Double {
-      self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * way
+      self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * part
     }
-    var visible = VisibleArea(
-      x: between(\.x), y: between(\.y), width: between(\.width), height: between(\.height),
-      field: end.field, lattice: end.lattice)
-    visible.turn = turned(to: end, part: part)
+    var visible = end
+    (visible.x, visible.y) = (between(\.x), between(\.y))
+    (visible.width, visible.height) = (between(\.width), between(\.height))
+    visible.turn = turn
     return visible
   }
 
@@ -133,22 +138,15 @@ extension VisibleArea {
   package func glided(to end: VisibleArea, time: Double, _ glide: CameraGlide) -> VisibleArea {
     if time >= 1 { return end }
     let eased = Self.eased(time)
+    let turn = turned(to: end, part: eased)
     func part(_ which: CameraGlide.Part) -> Double { glide.even.contains(which) ? time : eased }
     switch glide.path {
     case .zoom:
       var visible = glided(to: end, part: part(.zoom))
-      visible.turn = turned(to: end, part: eased)
+      visible.turn = turn
       return visible
     case .edges:
-      let way = part(.zoom)
-      func between(_ path: KeyPath<VisibleArea, Double>) -> Double {
-        self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * way
-      }
-      var visible = end
-      (visible.x, visible.y) = (between(\.x), between(\.y))
-      (visible.width, visible.height) = (between(\.width), between(\.height))
-      visible.turn = turned(to: end, part: eased)
-      return visible
+      return moved(to: end, part: part(.zoom), turn: turn)
     case .straight:
       var visible = end
       let size = Power(part(.zoom))
@@ -157,7 +155,7 @@ extension VisibleArea {
       let (here, there) = (middle, end.middle)
       visible.x = here.x + (there.x - here.x) * part(.x) - visible.width / 2
       visible.y = here.y + (there.y - here.y) * part(.y) - visible.height / 2
-      visible.turn = turned(to: end, part: eased)
+      visible.turn = turn
       return visible
     }
   }
