@@ -3,7 +3,7 @@ package import Basics
 /// One picture of a film, before it has pixels: the visible part of the world, and no more.
 package struct Frame: Sendable {
   /// Its place in the film, from 0.
-  package let number: Int
+  package private(set) var number: Int
   /// The model's ticks.
   package let tick: Int
   /// A state for each cell of the window, where pictures or texts show cells.
@@ -20,7 +20,7 @@ package struct Frame: Sendable {
   /// The visible area of a camera, if one may move: then `cells` or `shares` are of that.
   package let visible: VisibleArea?
   /// The look then in force, by its place among the film's looks.
-  package let look: Int
+  package private(set) var look: Int
   /// The ticks of the film, which count on if the model starts again.
   package var time = 0
   /// The line of a scrolling diagram that is the highest.
@@ -78,11 +78,9 @@ package struct Frame: Sendable {
   package var isMoment: Bool { !isCover && tween == nil }
 
   private func copy(number: Int, look: Int) -> Frame {
-    var copy = Frame(
-      number: number, tick: tick, cells: cells, letters: letters, shares: shares, source: source,
-      census: census, scene: scene, visible: visible, look: look)
-    (copy.individuals, copy.isHistory) = (individuals, isHistory)
-    (copy.time, copy.topLine) = (time, topLine)
+    var copy = self
+    (copy.number, copy.look) = (number, look)
+    (copy.isCover, copy.motion, copy.tween) = (false, nil, nil)
     return copy
   }
 }
