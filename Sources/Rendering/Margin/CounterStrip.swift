@@ -17,33 +17,21 @@ package struct CounterValues: Hashable, Sendable {
 /// The strip below a field with the tick and the census, each at a fixed place that is wide enough
 /// for the largest number of the film.
 package struct CounterStrip: MarginBlock, Hashable, Sendable {
-  /// One counter: a swatch of its colour, its name, and the place of its left end.
+  /// One counter: a swatch of its colour, and its name.
   package struct Item: Hashable, Sendable {
-    package var name: String
-    var tone: Tone?
-    var left = 0
-    var line = 0
+    package let name: String
+    let tone: Tone?
   }
 
-  package let font: Font
-  /// The pixels at the sides.
-  let margin: Int
-  /// The pixels of a swatch's side; larger where it is a picture.
-  let swatchSide: Int
+  package let items: [Item]
   /// True if swatches are pictures of the counted things.
   package let hasPictures: Bool
-  package private(set) var items: [Item]
-  private(set) var lineCount = 1
-  /// The first column after the last counter of the last line, after a gap.
-  private(set) var end = 0
+  let lines: SwatchLines
 
-  /// The first row of the last line's text.
-  var lastLineTop: Int { margin / 2 + (lineCount - 1) * lineHeight }
-
-  private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
+  package var font: Font { lines.font }
 
   /// The pixels from its top to its bottom.
-  var height: Int { lineCount * lineHeight + margin }
+  var height: Int { lines.height + lines.margin }
 
   /// The counters that have a name; swatches identify the others.
   private enum Naming { case all, theClock, none }
@@ -82,57 +70,40 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     return nil
   }
 
-  /// Fills lines from the left, with the same gap between all.
   private init?(
     items: [Item], values: [String], width: Int, style: TextStyle, size: Int, hasPictures: Bool,
     lineLimit: Int
   ) {
-    font = style.font(.label, at: size)
-    margin = MarginRoom.margin(at: size)
-    swatchSide = hasPictures ? size * 9 / 7 : font.metrics.capitals
-    self.hasPictures = hasPictures
-    self.items = items
-    let room = width - 2 * margin
-    let widths = zip(items, values).map { self.width(of: $0, value: $1) }
-    let flow = LineFlow(of: widths, room: room, gap: size)
-    guard widths.allSatisfy({ $0 <= room }), flow.lineCount <= lineLimit else { return nil }
-    for (index, place) in flow.places.enumerated() {
-      self.items[index].left = margin + place.left
-      self.items[index].line = place.line
+    let font = style.font(.label, at: size)
+    (self.items, self.hasPictures) = (items, hasPictures)
+    var lines = SwatchLines(
+      width: width, font: font,
+      swatchSide: hasPictures ? size * 9 / 7 : font.metrics.capitals)
+    for (item, value) in zip(items, values) {
+      let swatch = item.tone == nil ? 0 : lines.swatchSide + lines.gap
+      let name = item.name.isEmpty ? 0 : font.width(of: item.name) + lines.gap
+      let whole = swatch + name + font.width(of: value)
+      guard whole <= lines.room else { return nil }
+      lines.add(width: whole)
     }
-    lineCount = flow.lineCount
-    end = margin + flow.end
-  }
-
-  /// Between a swatch, a name and a number.
-  private var gap: Int { font.size * 3 / 7 }
-
-  private func width(of item: Item, value: String) -> Int {
-    let swatch = item.tone == nil ? 0 : swatchSide + gap
-    let name = item.name.isEmpty ? 0 : font.width(of: item.name) + gap
-    return swatch + name + font.width(of: value)
+    guard lines.count <= lineLimit else { return nil }
+    self.lines = lines
   }
 
   /// Draws the counters of a frame into their place.
   func draw(
     _ texts: [String], in place: PixelRect, ink: CounterInk, into paper: inout some FilmPaper
   ) {
-    for (item, value) in zip(items, texts) {
-      let y = place.top + margin / 2 + item.line * lineHeight + (lineHeight - font.height) / 2
-      var pen = place.left + item.left
+    for (number, (item, value)) in zip(items, texts).enumerated() {
+      let (left, y) = lines.start(of: number, in: place)
+      var pen = left
       if let tone = item.tone {
-        // A swatch stands on the line on which figures stand, a picture in their middle.
-        let middle = font.baseline - font.metrics.capitals + font.metrics.capitals / 2
-        ink.key.draw(
-          tone,
-          in: PixelRect(
-            left: pen, top: y + middle - swatchSide / 2, width: swatchSide, height: swatchSide),
-          into: &paper)
-        pen += swatchSide + gap
+        ink.key.draw(tone, in: lines.swatch(left: pen, top: y), into: &paper)
+        pen += lines.swatchSide + lines.gap
       }
       if !item.name.isEmpty {
         paper.write(item.name, left: pen, top: y, font: font, ink.name)
-        pen += font.width(of: item.name) + gap
+        pen += font.width(of: item.name) + lines.gap
       }
       paper.write(value, left: pen, top: y, font: font, ink.value)
     }

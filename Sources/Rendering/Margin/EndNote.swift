@@ -28,7 +28,7 @@ struct EndNote: Sendable {
   ) -> MarginText? {
     if part == .counters {
       guard let counters = margins.counters else { return nil }
-      let room = margins.width - counters.end - counters.margin
+      let room = counters.lines.room - counters.lines.end
       guard counters.font.width(of: text) <= room else { return nil }
       return MarginText(lines: [text], font: counters.font, margin: 0, room: room)
     }
@@ -50,8 +50,8 @@ struct EndNote: Sendable {
   func draw(in layout: Layout, _ ink: InkRamp, into paper: inout some FilmPaper) {
     guard var place = layout.place(of: part) else { return }
     if part == .counters, let counters = layout.margins.counters {
-      place.left += counters.end
-      place.top += counters.lastLineTop
+      place.left += counters.lines.margin + counters.lines.end
+      place.top += counters.lines.lastTop
     }
     text.draw(in: place, ink, into: &paper)
   }

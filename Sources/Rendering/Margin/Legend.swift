@@ -1,6 +1,6 @@
 /// The names of the states beside their colours, and the note on a world's rule.
 package struct Legend: MarginBlock, Hashable, Sendable {
-  /// A state's swatch and name, and their place.
+  /// A state's swatch and name.
   struct Item: Hashable, Sendable {
     /// The state whose tile is shown; nil for a flat swatch.
     let state: Int?
@@ -9,31 +9,24 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let isFaint: Bool
     package let name: String
     var localized: LocalizedText?
-    var left = 0
-    var line = 0
   }
 
-  private var items: [Item]
+  private let items: [Item]
+  private let lines: SwatchLines
   private let note: [String]
-  private let font: Font
   private let noteFont: Font
-  private let margin: Int
-  private var itemLines: Int
-  /// The pixels of a swatch's side.
-  let swatchSide: Int
 
   /// The size of its names' letters.
-  var size: Int { font.size }
+  var size: Int { lines.font.size }
 
-  /// From a swatch's left to its name's.
-  private var indent: Int { swatchSide + font.size * 3 / 7 }
-  private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
+  /// The pixels of a swatch's side.
+  var swatchSide: Int { lines.swatchSide }
 
   /// The states whose tiles are shown.
   package var states: [Int] { items.compactMap(\.state) }
 
   package var height: Int {
-    itemLines * lineHeight + note.count * (noteFont.height + 1) + margin
+    lines.height + note.count * (noteFont.height + 1) + lines.margin
   }
 
   /// The tones that a legend of a subject is drawn in.
@@ -63,23 +56,27 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let texts = look.note?.texts(look.language) ?? []
     for size in place.style.sizes {
       let (font, noteFont) = (place.style.font(.label, at: size), place.style.font(.note, at: size))
-      let swatch = look.shape == .sprite ? size * 9 / 7 : font.metrics.capitals + 1
-      let room = place.width - 2 * MarginRoom.margin(at: size)
-      guard room > 3 * (swatch + 4) else { continue }
+      var lines = SwatchLines(
+        width: place.width, font: font,
+        swatchSide: look.shape == .sprite ? size * 9 / 7 : font.metrics.capitals + 1)
+      let room = lines.room
+      guard room > 3 * (lines.swatchSide + 4) else { continue }
       let isLeast = size == place.style.least
       // A note that has too little room is said more shortly, or cut.
       let fitting = texts.first { noteFont.width(of: $0) <= room }
       let broken = fitting.map { [$0] } ?? FittedText.broken(texts.first ?? "", to: room, noteFont)
       if !isLeast, fitting == nil, broken.count > 2 { continue }
       let note = texts.isEmpty ? [] : broken.prefix(2).map { noteFont.shortened($0, to: room) }
+      let indent = lines.swatchSide + lines.gap
       let items = listed(subject, in: look, beside: explained).map { item in
         let name = item.localized?.text(look.language) ?? item.name
         return Item(
           state: item.state, tone: item.tone, isFaint: item.isFaint,
-          name: font.shortened(name, to: room - swatch - size * 3 / 7))
+          name: font.shortened(name, to: room - indent))
       }
-      let legend = Legend(items, note: note, swatch: swatch, room: room, font, noteFont, size)
-      if legend.itemLines <= (isLeast ? 4 : 2), legend.height <= place.rows { return legend }
+      for item in items { lines.add(width: indent + font.width(of: item.name)) }
+      let legend = Legend(items: items, lines: lines, note: note, noteFont: noteFont)
+      if lines.count <= (isLeast ? 4 : 2), legend.height <= place.rows { return legend }
     }
     return nil
   }
@@ -107,32 +104,11 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     }
   }
 
-  /// Fills lines from the left, with the same gap between all.
-  private init(
-    _ items: [Item], note: [String], swatch: Int, room: Int, _ font: Font, _ noteFont: Font,
-    _ size: Int
-  ) {
-    (self.items, self.note, swatchSide) = (items, note, swatch)
-    (self.font, self.noteFont) = (font, noteFont)
-    margin = MarginRoom.margin(at: size)
-    itemLines = 0
-    let flow = LineFlow(
-      of: items.map { indent + font.width(of: $0.name) }, room: room, gap: size)
-    for (index, place) in flow.places.enumerated() {
-      self.items[index].left = margin + place.left
-      self.items[index].line = place.line
-    }
-    itemLines = flow.lineCount
-  }
-
   /// Draws it into its place.
   func draw(in place: PixelRect, ink: LegendInk, into paper: inout some FilmPaper) {
-    let middle = font.baseline - font.metrics.capitals + font.metrics.capitals / 2
-    for item in items {
-      let top = place.top + margin / 2 + item.line * lineHeight + (lineHeight - font.height) / 2
-      let left = place.left + item.left
-      let swatch = PixelRect(
-        left: left, top: top + middle - swatchSide / 2, width: swatchSide, height: swatchSide)
+    for (number, item) in items.enumerated() {
+      let (left, top) = lines.start(of: number, in: place)
+      let swatch = lines.swatch(left: left, top: top)
       if let state = item.state, let tile = ink.tiles[state] {
         paper.lay(tile, left: swatch.left, top: swatch.top)
         if item.isFaint || ink.key.isOutlined(item.tone) {
@@ -141,12 +117,12 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       } else {
         ink.key.draw(item.tone, in: swatch, into: &paper)
       }
-      paper.write(item.name, left: left + indent, top: top, font: font, ink.text)
+      paper.write(item.name, left: swatch.right + lines.gap, top: top, font: lines.font, ink.text)
     }
     for (number, line) in note.enumerated() {
       paper.write(
-        line, left: place.left + margin,
-        top: place.top + margin / 2 + itemLines * lineHeight + number * (noteFont.height + 1),
+        line, left: place.left + lines.margin,
+        top: place.top + lines.margin / 2 + lines.height + number * (noteFont.height + 1),
         font: noteFont, ink.note)
     }
   }

@@ -130,7 +130,7 @@ package struct MarginPainter: Sendable {
       subject.states.firstIndex { $0.tone == count.tone && $0.blend == nil }
     }
     return Dictionary(
-      try tiles.tiles(of: states, side: counters.swatchSide)
+      try tiles.tiles(of: states, side: counters.lines.swatchSide)
         .map { (subject.states[$0].tone, $1) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -1,0 +1,63 @@
+/// Swatches and the texts behind them, in lines from the left, with the same gap between all.
+struct SwatchLines: Hashable, Sendable {
+  private struct Place: Hashable {
+    let left: Int
+    let line: Int
+  }
+
+  let font: Font
+  /// The pixels of a swatch's side.
+  let swatchSide: Int
+  /// The pixels at the sides.
+  let margin: Int
+  /// The columns that a line may take.
+  let room: Int
+  private var places: [Place] = []
+  private(set) var count = 0
+  /// The first column after the last text of the last line, after a gap.
+  private(set) var end = 0
+
+  /// Lines that are as wide as a part of the margin.
+  init(width: Int, font: Font, swatchSide: Int) {
+    (self.font, self.swatchSide) = (font, swatchSide)
+    margin = MarginRoom.margin(at: font.size)
+    room = width - 2 * margin
+  }
+
+  /// Between a swatch and a text, and between two texts.
+  var gap: Int { font.size * 3 / 7 }
+
+  private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
+
+  /// The rows of all lines.
+  var height: Int { count * lineHeight }
+
+  /// The first row of the last line's text.
+  var lastTop: Int { margin / 2 + (count - 1) * lineHeight }
+
+  /// Adds a swatch with its texts, all of them so wide.
+  mutating func add(width: Int) {
+    if places.isEmpty || end > 0 && end + width > room {
+      end = 0
+      count += 1
+    }
+    places.append(Place(left: end, line: count - 1))
+    end += width + font.size
+  }
+
+  /// The top left of a swatch with its texts, as those are written.
+  func start(of number: Int, in place: PixelRect) -> (left: Int, top: Int) {
+    (
+      place.left + margin + places[number].left,
+      place.top + margin / 2 + places[number].line * lineHeight + (lineHeight - font.height) / 2
+    )
+  }
+
+  /// A swatch beside a text whose first row is given. It stands on the line on which figures stand, a
+  /// picture in their middle.
+  func swatch(left: Int, top: Int) -> PixelRect {
+    let middle = font.baseline - font.metrics.capitals + font.metrics.capitals / 2
+    return PixelRect(
+      left: left, top: top + middle - swatchSide / 2, width: swatchSide, height: swatchSide)
+  }
+}
