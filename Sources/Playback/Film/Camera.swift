@@ -46,9 +46,10 @@ package struct Camera {
     fields = looks.map { $0.window ?? window }
     let asked = looks.map { $0.view ?? $0.window ?? window }
     self.asked = asked
-    blockSides = looks.indices.map { artist?.blockSide(ofLook: $0) ?? 1 }
-    tellsApart = looks.indices.map { artist?.showsIndividuals(inLook: $0) ?? false }
-    let lenses = looks.indices.compactMap { artist?.lens(ofLook: $0) }
+    let artists = looks.indices.map { artist?.artist(ofLook: $0) }
+    blockSides = artists.map { $0?.layout.blockSide ?? 1 }
+    tellsApart = artists.map { $0?.showsIndividuals ?? false }
+    let lenses = artists.compactMap { $0?.lens }
     self.lenses = lenses
     let stills = looks.indices.map { look -> VisibleArea? in
       guard lenses.indices.contains(look), !looks[look].hasCamera,

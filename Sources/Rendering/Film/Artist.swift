@@ -17,20 +17,11 @@ package final class Artist: Sendable {
   let overlayColours: OverlayColours
   let solids: [Colour]
 
-  /// Makes everything ready to draw a window of cells, in a layout of its own or in one that fits
-  /// other looks of the film, too.
-  package convenience init(
-    look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout? = nil
-  ) throws(DrawingError) {
-    try self.init(
-      look: look, subject: subject, window: window, facts: facts, layout: layout,
-      paints: look.paints)
-  }
-
-  /// The artist of a film whose looks have annotations in some colours.
-  init(
-    look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout?,
-    paints: [Annotation.Paint]
+  /// Makes everything ready to draw a window of cells, in a layout and for annotations of its own or
+  /// for those of other looks of the film, too.
+  package init(
+    look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout? = nil,
+    paints: [Annotation.Paint]? = nil
   ) throws(DrawingError) {
     let layout = layout ?? Layout(of: window, look: look, subject: subject, facts: facts)
     // gd draws scenes, and has a limit of its own; other stills are drawn in strips.
@@ -45,7 +36,7 @@ package final class Artist: Sendable {
       facts.isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
     let margin = MarginPainter.colours(of: layout, look, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject, facts)
-    overlayColours = OverlayColours(paints, theme: look.theme, subject: subject)
+    overlayColours = OverlayColours(paints ?? look.paints, theme: look.theme, subject: subject)
     solids = subject.solids(in: look.theme)
     field = try FieldPainter(
       look: look, subject: subject, layout: layout, window: window,
@@ -78,7 +69,7 @@ package final class Artist: Sendable {
   var drifts: Bool { field.drifts }
 
   /// True if it tells individuals of one state apart.
-  var showsIndividuals: Bool { showsTraces && field.hasPoses }
+  package var showsIndividuals: Bool { showsTraces && field.hasPoses }
 
   /// The parts that have no room, round the field or in its scenes.
   var leftOut: [MarginPart] { layout.leftOut + field.leftOut }

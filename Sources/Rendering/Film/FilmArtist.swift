@@ -75,7 +75,7 @@ package struct FilmArtist: Sendable {
   }
 
   /// The artist of a look.
-  func artist(ofLook look: Int) -> Artist { artists[places[look]] }
+  package func artist(ofLook look: Int) -> Artist { artists[places[look]] }
 
   /// The layout of the first look; all looks have its width and height.
   package var layout: Layout { artists[0].layout }
@@ -85,15 +85,6 @@ package struct FilmArtist: Sendable {
 
   /// True if every look has the same colours.
   package var hasOnePalette: Bool { artists.allSatisfy { $0.palette == palette } }
-
-  /// The cells of a pixel's side in a look: 1 where every cell is drawn.
-  package func blockSide(ofLook look: Int) -> Int { artist(ofLook: look).layout.blockSide }
-
-  /// The part of the picture for the visible area of a camera, in a look.
-  package func lens(ofLook look: Int) -> Lens { artist(ofLook: look).lens }
-
-  /// True if pictures of a look tell individuals apart.
-  package func showsIndividuals(inLook look: Int) -> Bool { artist(ofLook: look).showsIndividuals }
 
   /// True if some look has traces or ages that it cannot show.
   package var dropsTraces: Bool {

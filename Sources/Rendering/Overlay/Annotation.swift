@@ -99,7 +99,7 @@ package struct Annotation: Hashable, Sendable {
 
 extension Annotation {
   /// The properties from which its colours follow.
-  struct Paint: Hashable {
+  package struct Paint: Hashable {
     let colour: Colour?
     let isFilled: Bool
     let fades: Bool
