@@ -4,15 +4,10 @@ internal import Basics
 ///
 /// Whole numbers of which a few are very much greater than most stand on a scale of logarithms.
 package struct GraphAxis: Hashable, Sendable {
-  package struct Mark: Hashable, Sendable {
-    package let value: Double
-    package let label: String
-  }
-
   package let isLogarithmic: Bool
   /// The numbers at its ends.
   let range: ClosedRange<Double>
-  package private(set) var marks: [Mark] = []
+  package private(set) var marks: [AxisTicks.Tick] = []
 
   /// The smallest ratio of the greatest number to the median for which the scale is logarithmic.
   private static let farOff = 30.0
@@ -60,19 +55,20 @@ package struct GraphAxis: Hashable, Sendable {
 
   private static func marks(
     in range: ClosedRange<Double>, isWhole: Bool, gaps: Int
-  ) -> [Mark] {
+  ) -> [AxisTicks.Tick] {
     let length = range.upperBound - range.lowerBound
     let most = max(1, gaps)
     var step = AxisStep(
       atLeast: length > 0 ? length / Double(most) : abs(range.lowerBound) / 100, whole: isWhole,
       leastPower: -12)
     while AxisTicks(of: step, in: range).ticks.count > most + 1 { step = step.next }
-    let ticks = AxisTicks(of: step, in: range).ticks
-    return ticks.map { Mark(value: $0.value, label: $0.label) }
+    return AxisTicks(of: step, in: range).ticks
   }
 
   /// Nothing, and the powers of ten; every other one or fewer where room is short.
-  private static func powers(in range: ClosedRange<Double>, atMost gaps: Int) -> [Mark] {
+  private static func powers(
+    in range: ClosedRange<Double>, atMost gaps: Int
+  ) -> [AxisTicks.Tick] {
     var powers: [AxisTicks.Tick] = []
     var power = 0
     while power < 300, case let tick = AxisTicks.Tick(digits: 1, power: power),
@@ -83,7 +79,6 @@ package struct GraphAxis: Hashable, Sendable {
     }
     let stride = max(1, (powers.count + gaps - 1) / max(1, gaps))
     let shown = powers.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
-    let start = range.lowerBound == 0 ? [Mark(value: 0, label: "0")] : []
-    return start + shown.map { Mark(value: $0.value, label: $0.label) }
+    return (range.lowerBound == 0 ? [AxisTicks.Tick(digits: 0, power: 0)] : []) + shown
   }
 }

@@ -8,7 +8,6 @@ struct GraphLayout: Hashable, Sendable {
     let left: Int
     package let top: Int
     var isUpwards = false
-    var isMuted = true
   }
 
   let room: PixelRect

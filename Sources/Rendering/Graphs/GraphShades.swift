@@ -32,7 +32,6 @@ struct GraphInks: Hashable, Sendable {
   let axis: UInt8
   /// Cells without a value.
   let nothing: UInt8
-  let text: InkRamp
   let muted: InkRamp
   let bar: UInt8
   /// Each level of dots, from the ground to its full colour.
@@ -47,7 +46,7 @@ struct GraphInks: Hashable, Sendable {
     (ground, axis) = (add(plot), add(axisColour))
     grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))
     nothing = add(plot.mixed(with: axisColour, share: 0.6))
-    text = InkRamp(theme[.text], on: page, index: add)
+    for colour in InkRamp.colours(theme[.text], on: page) { _ = add(colour) }
     muted = InkRamp(theme[.muted], on: page, index: add)
     bar = add(theme[tone].standingOut(from: plot, by: 3, towards: theme[.text]))
     let isDark = theme.isDark

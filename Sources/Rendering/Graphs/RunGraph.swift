@@ -133,11 +133,11 @@ extension RunGraph {
       paper.dot(centres, radius: radius, ramp, over: [inks.ground, inks.grid])
     }
     for label in layout.labels {
-      let ink = label.isMuted ? inks.muted : inks.text
       if label.isUpwards {
-        paper.writeUpwards(label.text, left: label.left, top: label.top, font: layout.font, ink)
+        paper.writeUpwards(
+          label.text, left: label.left, top: label.top, font: layout.font, inks.muted)
       } else {
-        paper.write(label.text, left: label.left, top: label.top, font: layout.font, ink)
+        paper.write(label.text, left: label.left, top: label.top, font: layout.font, inks.muted)
       }
     }
   }

@@ -1,4 +1,4 @@
-package import Basics
+internal import Basics
 
 /// Draws one picture of many runs, with a title and a caption round it.
 package protocol RunsPainter: FramePainter {
