@@ -13,15 +13,13 @@ package struct CensusHistory: Hashable, Sendable {
   private var places: [Double] = []
   /// The counts of each frame, one frame after the other.
   private var counts: [Float] = []
-  /// The largest count of each series.
-  package private(set) var largest: [Float]
-  /// The largest sum of a point's counts.
-  package private(set) var largestSum: Float = 0
+  /// The ranges that show all of it.
+  package private(set) var extent: ChartExtent
 
   /// A history without frames; where there are fewer counts than series, the others stay 0.
   package init(series: Int = 2) {
     seriesCount = max(2, series)
-    largest = Array(repeating: 0, count: seriesCount)
+    extent = ChartExtent(series: seriesCount)
   }
 
   package var count: Int { places.count }
@@ -44,12 +42,6 @@ package struct CensusHistory: Hashable, Sendable {
     }
   }
 
-  /// From the first point's place to the last one's; nil if there is none.
-  package var xRange: ClosedRange<Double>? {
-    guard let first = places.first, let last = places.last else { return nil }
-    return first...last
-  }
-
   /// The bytes of a frame.
   package static func bytes(ofSeries count: Int) -> Int {
     MemoryLayout<Double>.size + max(2, count) * MemoryLayout<Float>.size
@@ -64,16 +56,18 @@ package struct CensusHistory: Hashable, Sendable {
   /// Adds a frame. A place before that of the newest point becomes that one's: where a world is
   /// set back, the chart's line falls straight down instead of turning round.
   package mutating func append(x: Double, counts new: [Float]) {
-    places.append(max(x, places.last ?? x))
+    let place = max(x, places.last ?? x)
+    places.append(place)
+    extent.x = (extent.x?.lowerBound ?? place)...place
     var sum: Float = 0
     for series in 0..<seriesCount {
       let count = new.indices ~= series ? new[series] : 0
       let bounded = min(max(0, count), .greatestFiniteMagnitude / 4)
       counts.append(bounded)
-      largest[series] = max(largest[series], bounded)
+      extent.largest[series] = max(extent.largest[series], bounded)
       sum += bounded
     }
-    largestSum = max(largestSum, sum)
+    extent.largestSum = max(extent.largestSum, sum)
   }
 
   /// Adds a frame; of its census the first numbers count.

@@ -54,30 +54,28 @@ package struct ChartData: Sendable {
 /// The ranges that the axes of a chart show.
 package struct ChartExtent: Hashable, Sendable {
   /// From the first place to the last; nil if there is none.
-  package fileprivate(set) var x: ClosedRange<Double>?
+  package internal(set) var x: ClosedRange<Double>?
   /// The largest count of each series.
-  package fileprivate(set) var largest: [Float]
+  package internal(set) var largest: [Float]
   /// The largest sum of counts.
-  package fileprivate(set) var largestSum: Float = 0
+  package internal(set) var largestSum: Float = 0
+
+  /// The ranges of no points.
+  init(series: Int) { largest = Array(repeating: 0, count: series) }
 
   /// The ranges that show all of some films.
   package init(of films: [CensusHistory]) {
-    largest = Array(repeating: 0, count: films.map(\.seriesCount).max() ?? 2)
-    for film in films {
+    self.init(series: films.map(\.seriesCount).max() ?? 2)
+    for film in films.map(\.extent) {
       for (series, count) in film.largest.enumerated() {
         largest[series] = max(largest[series], count)
       }
       largestSum = max(largestSum, film.largestSum)
-      guard let range = film.xRange else { continue }
+      guard let range = film.x else { continue }
       x =
         min(
           x?.lowerBound ?? range.lowerBound, range.lowerBound)...max(
           x?.upperBound ?? range.upperBound, range.upperBound)
     }
   }
-}
-
-extension CensusHistory {
-  /// The ranges that show all of it.
-  package var extent: ChartExtent { ChartExtent(of: [self]) }
 }

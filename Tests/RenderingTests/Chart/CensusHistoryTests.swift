@@ -9,12 +9,12 @@ struct CensusHistoryTests {
 
   @Test func `a history knows its range and its largest counts`() {
     var history = CensusHistory()
-    #expect(history.xRange == nil && history.count == 0)
+    #expect(history.extent.x == nil && history.count == 0)
     history.append(x: 4, counts: [3, 9])
     history.append(x: 5, counts: [7, 1])
     history.append(x: 8, counts: [2, 2])
-    #expect(history.xRange == 4...8 && history.count == 3)
-    #expect(history.largest == [7, 9] && history.largestSum == 12)
+    #expect(history.extent.x == 4...8 && history.count == 3)
+    #expect(history.extent.largest == [7, 9] && history.extent.largestSum == 12)
   }
 
   @Test func `a world that is set back stays where the film is`() {
@@ -29,6 +29,6 @@ struct CensusHistoryTests {
     history.append(x: 1, census: [1, 2, 3])
     history.append(x: 2, census: [.max, .max])
     #expect(history.points[0].counts == [5, 0] && history.points[1].counts == [1, 2])
-    #expect(history.largestSum.isFinite && history.largestSum > 1e38)
+    #expect(history.extent.largestSum.isFinite && history.extent.largestSum > 1e38)
   }
 }

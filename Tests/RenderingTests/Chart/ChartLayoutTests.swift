@@ -150,7 +150,7 @@ struct ChartLayoutTests {
         80 + random.draw(below: 1500), 60 + random.draw(below: 900)
       ).chart.layout
       #expect(layout.markLefts.count <= 6 && layout.gridTops.count <= 5)
-      #expect(layout.marks.last >= Double(sample.history.largest.max() ?? 0) * (1 - 1e-9))
+      #expect(layout.marks.last >= Double(sample.history.extent.largest.max() ?? 0) * (1 - 1e-9))
       #expect(layout.gridTops.allSatisfy { $0 >= layout.plot.top - layout.rule })
     }
   }
