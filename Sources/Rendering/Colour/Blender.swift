@@ -11,12 +11,12 @@ struct Blender: Sendable {
   /// A blender that distinguishes a number of bits of each part.
   init(_ palette: [Colour], bits: Int32 = 5) {
     self.bits = bits
-    parts = palette.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }
+    parts = palette.map(\.parts)
     let (mask, low) = (Int32(1) << bits - 1, 8 - bits)
     let middle = Int32(1) << (low - 1)
     nearest = (0..<Int32(1) << (3 * bits)).map { [parts] code in
       let colour = SIMD4<Int32>(code >> (2 * bits) & mask, code >> bits & mask, code & mask, 0)
-      return Self.nearest(to: colour &<< low | SIMD4(middle, middle, middle, 0), in: parts)
+      return parts.nearest(to: colour &<< low | SIMD4(middle, middle, middle, 0))
     }
   }
 
@@ -53,11 +53,19 @@ struct Blender: Sendable {
   }
 
   /// The index of the nearest colour, compared with each.
-  func exactIndex(of colour: SIMD4<Int32>) -> UInt8 { Self.nearest(to: colour, in: parts) }
+  func exactIndex(of colour: SIMD4<Int32>) -> UInt8 { parts.nearest(to: colour) }
+}
 
-  private static func nearest(to colour: SIMD4<Int32>, in parts: [SIMD4<Int32>]) -> UInt8 {
+extension Colour {
+  /// Red, green and blue.
+  var parts: SIMD4<Int32> { SIMD4(Int32(red), Int32(green), Int32(blue), 0) }
+}
+
+extension [SIMD4<Int32>] {
+  /// The place of the colour whose parts differ least from those of another one.
+  func nearest(to colour: SIMD4<Int32>) -> UInt8 {
     var (best, least) = (0, Int32.max)
-    for (index, part) in parts.enumerated() {
+    for (index, part) in enumerated() {
       let away = part &- colour
       let distance = (away &* away).wrappedSum()
       if distance < least { (best, least) = (index, distance) }

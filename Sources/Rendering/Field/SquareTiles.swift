@@ -47,32 +47,15 @@ final class ScaledTileCache: Sendable {
   private func draw(side: Int) throws(GDError) -> ScaledTiles {
     let painter = TilePainter(look: look, subject: subject, cell: side)
     let ground = try painter.ground()
-    var matcher = PaletteMatcher(tiles.palette)
+    let reducer = CanvasReducer(tiles.palette, indices: tiles.palette.indices.map { UInt8($0) })
     var pixels: [UInt8] = []
     // No camera sees traces and ages, which come last.
     for state in 0..<(subject.traces?.first ?? subject.states.count) {
       let sheet = try painter.sheet(for: state, on: ground)
-      pixels += TileSet.tiles(of: sheet, cell: side, period: painter.period)
-        .map { matcher.index(of: $0) }
+      pixels += reducer.indices(
+        of: TileSet.tiles(of: sheet, cell: side, period: painter.period))
     }
     return ScaledTiles(side: side, period: painter.period, pixels: pixels)
-  }
-}
-
-/// Finds the nearest colours of a palette.
-private struct PaletteMatcher {
-  private let palette: [Colour]
-  private var known: [UInt32: UInt8] = [:]
-  private var last: (code: UInt32, index: UInt8)?
-
-  init(_ palette: [Colour]) { self.palette = palette }
-
-  mutating func index(of code: UInt32) -> UInt8 {
-    if let last, last.code == code { return last.index }
-    let index = known[code] ?? UInt8(palette.nearest(to: Colour(code)))
-    known[code] = index
-    last = (code, index)
-    return index
   }
 }
 
@@ -115,7 +98,7 @@ extension SquarePainter {
       .clamped(to: lines)
     raster.fill(
       PixelRect(
-        left: area.left + columns.lowerBound, top: rows.lowerBound, width: columns.count,
-        height: rows.count), inks.beyond)
+        columns: area.left + columns.lowerBound..<area.left + columns.upperBound, rows: rows),
+      inks.beyond)
   }
 }

@@ -75,9 +75,6 @@ struct OverlayInk {
 }
 
 extension Colour {
-  /// Red, green and blue.
-  var parts: SIMD4<Int32> { SIMD4(Int32(red), Int32(green), Int32(blue), 0) }
-
   fileprivate func covered(by ink: Colour, _ share: Int32) -> Colour {
     let parts = OverlayInk.lay(ink.parts, over: parts, share)
     return Colour(red: UInt8(parts.x), green: UInt8(parts.y), blue: UInt8(parts.z))

@@ -4,11 +4,10 @@
 extension Raster {
   mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder) {
     let masks = parts.map { OverlayMask($0.shape) }
-    let rows = (area.top..<area.bottom).clamped(to: rows)
-    let columns = (area.left..<area.right).clamped(to: 0..<width)
+    let rows = area.rows.clamped(to: rows)
+    let columns = area.columns.clamped(to: 0..<width)
     guard !rows.isEmpty, !columns.isEmpty else { return }
-    let room = PixelRect(
-      left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count)
+    let room = PixelRect(columns: columns, rows: rows)
     guard let box = masks.compactMap({ $0.box(in: room) }).reduce(nil, PixelRect.united) else {
       return
     }
@@ -66,19 +65,9 @@ struct PaletteFinder: Sendable {
 
   mutating func index(of colour: SIMD4<Int32>) -> UInt8 {
     if let last, last.colour == colour { return last.index }
-    let index = known[colour] ?? nearest(to: colour)
+    let index = known[colour] ?? parts.nearest(to: colour)
     known[colour] = index
     last = (colour, index)
     return index
-  }
-
-  private func nearest(to colour: SIMD4<Int32>) -> UInt8 {
-    var best = (place: 0, distance: Int32.max)
-    for (place, part) in parts.enumerated() {
-      let away = part &- colour
-      let distance = (away &* away).wrappedSum()
-      if distance < best.distance { best = (place, distance) }
-    }
-    return UInt8(best.place)
   }
 }

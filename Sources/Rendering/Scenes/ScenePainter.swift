@@ -32,13 +32,14 @@ package struct Scenery: Sendable {
 struct SceneDrawer: Sendable {
   let size: GridSize
   let painter: any ScenePainter
-  private let reducer: SceneReducer
+  private let reducer: CanvasReducer
 
   /// A drawer whose colours have the indices that `index` tells.
   init(_ painter: any ScenePainter, size: GridSize, index: (Colour) -> UInt8) {
     self.painter = painter
     self.size = size
-    reducer = SceneReducer(painter.palette.colours.map { ($0, index($0)) })
+    let colours = painter.palette.colours
+    reducer = CanvasReducer(colours, indices: colours.map(index))
   }
 
   /// The indices of a frame's pixels; nil if gd has no memory for a canvas.

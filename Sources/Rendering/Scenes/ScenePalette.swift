@@ -26,38 +26,3 @@ package struct ScenePalette: Sendable {
   /// The most colours: a palette has an index more, and background and text are always there.
   package static let limit = 250
 }
-
-/// Brings the true colours of a canvas to a film's palette: to the nearest colour that is there.
-package struct SceneReducer: Sendable {
-  private let colours: [Colour]
-  private let indices: [UInt8]
-  private var known: [UInt32: UInt8] = [:]
-
-  /// A reducer to some colours, each with its index in the film's palette.
-  package init(_ colours: [(colour: Colour, index: UInt8)]) {
-    self.colours = colours.map(\.colour)
-    indices = colours.map(\.index)
-    for (colour, index) in colours { known[colour.code] = index }
-  }
-
-  /// The index of each pixel's colour.
-  package func indices(of pixels: [UInt32]) -> [UInt8] {
-    var known = known
-    var last = pixels.first ?? 0
-    var index = self.index(of: last, &known)
-    return pixels.map { pixel in
-      if pixel != last {
-        last = pixel
-        index = self.index(of: pixel, &known)
-      }
-      return index
-    }
-  }
-
-  private func index(of code: UInt32, _ known: inout [UInt32: UInt8]) -> UInt8 {
-    if let index = known[code] { return index }
-    let best = indices[colours.nearest(to: Colour(code))]
-    known[code] = best
-    return best
-  }
-}
