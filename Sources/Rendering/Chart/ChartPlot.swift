@@ -31,7 +31,7 @@ package struct ChartPlot: Sendable {
     let canvas = layout.canvas
     guard canvas.width * canvas.height <= keptLimit else { return }
     kept = drawn(
-      columns: canvas.left..<canvas.right, rows: canvas.top..<canvas.bottom, frames: count,
+      columns: canvas.columns, rows: canvas.rows, frames: count,
       hasDots: false)
   }
 
@@ -50,10 +50,10 @@ package struct ChartPlot: Sendable {
   package func draw(upTo frames: Int, into raster: inout Raster, _ palette: [UInt8]) {
     let canvas = layout.canvas
     let frames = min(frames, count)
-    let rows = (canvas.top..<canvas.bottom).clamped(to: raster.rows)
+    let rows = canvas.rows.clamped(to: raster.rows)
     guard frames > 0, !rows.isEmpty, canvas.width > 0 else { return }
     let newest = Int(lines[0].vertex(frames - 1).x.rounded(.down))
-    let all = canvas.left..<canvas.right
+    let all = canvas.columns
     let fresh = (newest - layout.reach - 1..<newest + layout.reach + 2).clamped(to: all)
     if kept.isEmpty {
       let old = canvas.left..<fresh.lowerBound

@@ -213,7 +213,7 @@ extension FieldPainter {
 
   /// Lays the part of a field in the raster's rows, and reads no more of it.
   private func lay(_ source: FieldSource, into raster: inout Raster) {
-    let seen = raster.rows.clamped(to: layout.field.top..<layout.field.bottom)
+    let seen = raster.rows.clamped(to: layout.field.rows)
     guard !seen.isEmpty else { return }
     let first = (seen.lowerBound - layout.fieldTop) / layout.pitch
     let last = min(layout.points.rows - 1, (seen.upperBound - 1 - layout.fieldTop) / layout.pitch)

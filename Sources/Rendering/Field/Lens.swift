@@ -32,7 +32,7 @@ package struct Lens: Sendable {
   }
 
   /// Its columns and rows of pixels.
-  package var pixels: GridSize { GridSize(columns: area.width, rows: area.height) }
+  package var pixels: GridSize { area.size }
 
   /// Its shape.
   package var shape: GridSize {

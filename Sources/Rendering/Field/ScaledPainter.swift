@@ -39,7 +39,7 @@ extension ScaledPainter {
 
   /// Draws the visible area of a frame.
   func draw(_ frame: Frame, _ visible: VisibleArea, into raster: inout Raster) {
-    let rows = (area.top..<area.bottom).clamped(to: raster.rows)
+    let rows = area.rows.clamped(to: raster.rows)
     guard !rows.isEmpty else { return }
     if let source = frame.source {
       draw(source, visible, rows: rows, into: &raster)

@@ -21,7 +21,7 @@ struct ViewRotator {
     var finder = PaletteFinder(palette)
     let middle = PixelPoint(Double(area.width), Double(area.height)) / 2
     let centre = PixelPoint(Double(wide.columns), Double(wide.rows)) / 2
-    for y in (area.top..<area.bottom).clamped(to: raster.rows) {
+    for y in area.rows.clamped(to: raster.rows) {
       let start = raster.start(ofRow: y) + area.left
       for x in 0..<area.width {
         let place = PixelPoint(Double(x), Double(y - area.top)) - middle
@@ -79,7 +79,7 @@ extension Lens {
   package func upright(_ visible: VisibleArea) -> (lens: Lens, visible: VisibleArea) {
     guard visible.turn != 0 else { return (self, visible) }
     let (size, scale) = (turnedSize(of: visible), scale(of: visible))
-    let lens = on(PixelRect(left: 0, top: 0, width: size.columns, height: size.rows))
+    let lens = on(PixelRect(size))
     var wide = visible
     wide.turn = 0
     wide.x -= Double(size.columns - area.width) / 2 / scale

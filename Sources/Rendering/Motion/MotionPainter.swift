@@ -61,7 +61,7 @@ struct MotionPainter: Sendable {
     let side = tiles.period * tiles.side
     let frames = Self.framesACell
     let moved = (number % (frames * side) * steps + step) * layout.cell / (frames * steps) % side
-    for y in (layout.field.top..<layout.field.bottom).clamped(to: raster.rows) {
+    for y in layout.field.rows.clamped(to: raster.rows) {
       let (row, line) = ((y - layout.fieldTop) % side).quotientAndRemainder(dividingBy: tiles.side)
       let start = raster.start(ofRow: y) + layout.fieldLeft
       for x in 0..<layout.fieldWidth {
@@ -159,8 +159,8 @@ struct MotionPainter: Sendable {
     guard let figure else { return }
     let field = layout.field
     let (left, top) = (left + field.left, top + field.top)
-    let columns = (left..<left + figure.side).clamped(to: field.left..<field.right)
-    let rows = (top..<top + figure.side).clamped(to: field.top..<field.bottom)
+    let columns = (left..<left + figure.side).clamped(to: field.columns)
+    let rows = (top..<top + figure.side).clamped(to: field.rows)
       .clamped(to: raster.rows)
     for y in rows {
       let start = raster.start(ofRow: y)

@@ -116,7 +116,7 @@ extension Raster: OverlayPaper {
   mutating func draw(_ frame: SelectionFrame, _ pen: OverlayPen) {
     guard let blender = pen.blender else { return }
     let (area, tiling) = (frame.viewport.area, frame.viewport.visible.lattice.tiling)
-    let rows = (area.top..<area.bottom).clamped(to: rows)
+    let rows = area.rows.clamped(to: rows)
     let pixels = frame.pixels(in: rows.lowerBound - area.top..<rows.upperBound - area.top)
     for y in pixels.rows {
       let start = start(ofRow: area.top + y) + area.left

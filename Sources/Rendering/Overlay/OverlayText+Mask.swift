@@ -37,8 +37,8 @@ extension OverlayText {
       let mask = glyph.mask
       let left = Int(pen.x) + offset + mask.left
       let top = Int(pen.y) - mask.top
-      for y in (top..<top + mask.height).clamped(to: band.top..<band.bottom) {
-        for x in (left..<left + mask.width).clamped(to: band.left..<band.right) {
+      for y in (top..<top + mask.height).clamped(to: band.rows) {
+        for x in (left..<left + mask.width).clamped(to: band.columns) {
           let place = (y - band.top) * band.width + x - band.left
           shares[place] = max(shares[place], Double(mask[x - left, y - top]) / 255)
         }
@@ -59,8 +59,8 @@ extension OverlayText {
         pen + there.turned(PixelPoint(Double(left + $0), Double(top + $1)) / scale)
       }
       guard let box = OverlayMask(.area([corners])).box(in: band) else { return }
-      for y in box.top..<box.bottom {
-        for x in box.left..<box.right {
+      for y in box.rows {
+        for x in box.columns {
           var sum = 0
           for point in 0..<fine * fine {
             let place = PixelPoint(

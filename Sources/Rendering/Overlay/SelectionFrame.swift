@@ -16,10 +16,9 @@ struct SelectionFrame {
       (left, right, top, min(bottom, top + width)), (left, right, max(top, bottom - width), bottom),
       (left, min(right, left + width), top, bottom), (max(left, right - width), right, top, bottom),
     ].map { left, right, top, bottom in
-      let columns = (left..<right).clamped(to: area.left..<area.right)
-      let rows = (top..<bottom).clamped(to: area.top..<area.bottom)
-      return PixelRect(
-        left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count)
+      PixelRect(
+        columns: (left..<right).clamped(to: area.columns),
+        rows: (top..<bottom).clamped(to: area.rows))
     }
   }
 

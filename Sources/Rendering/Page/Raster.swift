@@ -33,9 +33,9 @@ package struct Raster: Sendable {
 
   /// Fills a rectangle.
   package mutating func fill(_ rect: PixelRect, _ index: UInt8) {
-    let columns = (rect.left..<rect.right).clamped(to: 0..<width)
+    let columns = rect.columns.clamped(to: 0..<width)
     guard !columns.isEmpty else { return }
-    for y in (rect.top..<rect.bottom).clamped(to: rows) {
+    for y in rect.rows.clamped(to: rows) {
       let start = start(ofRow: y)
       for x in columns { pixels[start + x] = index }
     }

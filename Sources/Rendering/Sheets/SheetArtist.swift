@@ -123,11 +123,11 @@ extension SheetArtist {
     ]
     let moving = texts.filter { $0.0.map { !$0.isFixed } ?? false }.map(\.1)
     for place in (moving + (hasCensus ? [.chart] : [])).compactMap({ page.frame.place(of: $0) }) {
-      var part = Raster(width: form.width, rows: place.top..<place.bottom, filledWith: 0)
+      var part = Raster(width: form.width, rows: place.rows, filledWith: 0)
       margins.draw(moment, into: &part)
-      for y in place.top..<place.bottom {
+      for y in place.rows {
         let start = part.start(ofRow: y)
-        for x in place.left..<place.right {
+        for x in place.columns {
           pixels[y * form.width + x] = colours.ink[Int(part.pixels[start + x])]
         }
       }

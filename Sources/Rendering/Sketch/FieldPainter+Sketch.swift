@@ -32,7 +32,7 @@ extension FieldPainter {
   /// A part of the picture as pixels.
   private func pixels(of frame: Frame, in area: PixelRect) -> Sketch.Group {
     var raster = Raster(
-      width: layout.width, rows: area.top..<area.bottom, filledWith: background)
+      width: layout.width, rows: area.rows, filledWith: background)
     draw(frame, into: &raster)
     // Where a cell is a square of one colour, a pixel of it is enough; not of a small one, because
     // programs that print smooth what they make a little larger, whatever they are told.

@@ -30,6 +30,6 @@ extension StateGrid {
       let start = row * size.columns + rect.x
       states += self.states[start..<start + rect.width]
     }
-    return StateGrid(size: GridSize(columns: rect.width, rows: rect.height), states: states)
+    return StateGrid(size: rect.size, states: states)
   }
 }
