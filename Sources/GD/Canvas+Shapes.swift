@@ -26,44 +26,24 @@ extension Canvas {
   ) {
     guard width > 0, height > 0 else { return }
     let radius = max(0, min(radius, min(width, height) / 2))
-    if let (first, last) = plainRows(
-      left: left, top: top, width: width, height: height, radius: radius), opacity == 1
-    {
-      // Between the corners there is no edge to smooth, and whole rows are filled many times faster.
-      fill(
-        colour & 0xff_ffff, left: Int(left), top: first, width: Int(width), height: last - first)
-      for (from, to) in [(top, Double(first)), (Double(last), top + height)] where from < to {
-        fillCorners(
-          colour, from: from, to: to, left: left, top: top, width: width, height: height,
-          radius: radius)
-      }
-      return
-    }
-    fillCorners(
-      colour, from: top, to: top + height, left: left, top: top, width: width, height: height,
-      radius: radius, opacity: opacity)
-  }
-
-  /// The rows between the corners of a rectangle whose edges lie between pixels.
-  private func plainRows(
-    left: Double, top: Double, width: Double, height: Double, radius: Double
-  ) -> (first: Int, last: Int)? {
-    let isWhole = [left, top, width, height].allSatisfy { $0 == $0.rounded() }
-    let first = (top + radius).rounded(.up)
-    let last = (top + height - radius).rounded(.down)
-    guard isWhole, first < last else { return nil }
-    return (Int(first), Int(last))
-  }
-
-  private mutating func fillCorners(
-    _ colour: UInt32, from: Double, to: Double, left: Double, top: Double, width: Double,
-    height: Double, radius: Double, opacity: Double = 1
-  ) {
-    fill(colour, from: from, to: to, opacity: opacity) { y in
+    func spans(_ y: Double) -> [(Double, Double)] {
       // how far the line is above or below the part that has the full width
       let beyond = max(0, max(top + radius - y, y - (top + height - radius)))
       let inset = radius - max(0, radius * radius - beyond * beyond).squareRoot()
       return [(left + inset, left + width - inset)]
+    }
+    let isWhole = [left, top, width, height].allSatisfy { $0 == $0.rounded() }
+    let first = (top + radius).rounded(.up)
+    let last = (top + height - radius).rounded(.down)
+    guard isWhole, first < last, opacity == 1 else {
+      return fill(colour, from: top, to: top + height, opacity: opacity, spans: spans)
+    }
+    // Between the corners there is no edge to smooth, and whole rows are filled many times faster.
+    fill(
+      colour & 0xff_ffff, left: Int(left), top: Int(first), width: Int(width),
+      height: Int(last) - Int(first))
+    for (from, to) in [(top, first), (last, top + height)] where from < to {
+      fill(colour, from: from, to: to, opacity: 1, spans: spans)
     }
   }
 
