@@ -9,7 +9,7 @@ struct RowPacker: Sendable {
   private let depth: Int
   private(set) var packed: [UInt8]
 
-  /// A packer of rows of a width, at 1, 2, 4 or 8 bits a pixel.
+  /// A packer of rows of a width, at 1, 2 or 4 bits a pixel.
   init(width: Int, depth: Int) {
     self.depth = depth
     packed = [UInt8](repeating: 0, count: (width * depth + 7) / 8)
@@ -51,12 +51,10 @@ struct RowPacker: Sendable {
           let product = (four & 0x0303_0303) &* 0x4010_0401
           unsafe packed[i] = UInt8(truncatingIfNeeded: product &>> 24)
         }
-      case 4:
+      default:
         for i in 0..<count {
           unsafe packed[i] = (row[2 &* i] & 15) &<< 4 | (row[2 &* i &+ 1] & 15)
         }
-      default:
-        for i in 0..<count { unsafe packed[i] = row[i] }
       }
     }
   }
