@@ -10,23 +10,13 @@ struct ChartCurve: Sendable {
   private let isStacked: Bool
   private let layout: ChartLayout
   /// The whole film's line.
-  private let kept: [Vertex]
+  private var kept: [Vertex] = []
 
   /// Costs a look at every point.
   init(of history: CensusHistory, series: Int, isStacked: Bool, in layout: ChartLayout) {
     self.history = history
     (self.series, self.isStacked, self.layout) = (series, isStacked, layout)
-    let empty = ChartCurve(
-      history: history, series: series, isStacked: isStacked, layout: layout, kept: [])
-    kept = empty.thinned(0..<history.count)
-  }
-
-  private init(
-    history: CensusHistory, series: Int, isStacked: Bool, layout: ChartLayout,
-    kept: [Vertex]
-  ) {
-    (self.history, self.series, self.isStacked) = (history, series, isStacked)
-    (self.layout, self.kept) = (layout, kept)
+    kept = thinned(0..<history.count)
   }
 
   /// The place of a point.
