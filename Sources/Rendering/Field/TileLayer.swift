@@ -9,19 +9,8 @@ struct TileLayer: Sendable {
 
   /// Draws the lines between cells over a ground that is there.
   func drawLines(into raster: inout Raster) {
-    guard layout.line > 0 else { return }
-    let field = layout.field
-    for column in 1..<max(1, layout.points.columns) {
-      raster.fill(
-        PixelRect(
-          left: field.left + column * layout.pitch - layout.line, top: field.top,
-          width: layout.line, height: field.height), gridLine)
-    }
-    for row in 1..<max(1, layout.points.rows) {
-      raster.fill(
-        PixelRect(
-          left: field.left, top: field.top + row * layout.pitch - layout.line,
-          width: field.width, height: layout.line), gridLine)
+    for line in gridLines(of: layout.points, in: layout.field, layout.pitch, layout.line) {
+      raster.fill(line, gridLine)
     }
   }
 
@@ -77,4 +66,19 @@ struct TileLayer: Sendable {
       unsafe (base + to).update(from: base + from, count: width)
     }
   }
+}
+
+/// The lines between squares, so far from one square's left to the next one's, in the room that all
+/// of them take.
+func gridLines(of size: GridSize, in room: PixelRect, _ pitch: Int, _ line: Int) -> [PixelRect] {
+  guard line > 0 else { return [] }
+  let across = (1..<max(1, size.rows)).map {
+    PixelRect(
+      left: room.left, top: room.top + $0 * pitch - line, width: room.width, height: line)
+  }
+  let down = (1..<max(1, size.columns)).map {
+    PixelRect(
+      left: room.left + $0 * pitch - line, top: room.top, width: line, height: room.height)
+  }
+  return across + down
 }

@@ -28,7 +28,9 @@ struct CellSketcher: Sendable {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
     var figures = CellFigures(painter, pitch: pitch, line: line)
     guard let shapes = figures.items(of: grid, individuals, budget: budget) else { return nil }
-    return ground(painter, grid.size, corner) + shapes + lines(grid.size)
+    let lines = gridLines(of: grid.size, in: room(of: grid.size), pitch, line)
+    return ground(painter, grid.size, corner) + shapes
+      + (line > 0 ? [.squares(lines, Sketch.Ink(look.theme[.grid]))] : [])
   }
 
   /// A state's cell in a key.
@@ -60,13 +62,16 @@ struct CellSketcher: Sendable {
 }
 
 extension CellSketcher {
-  private func span(_ count: Int) -> Int { max(0, count * pitch - line) }
+  private func room(of size: GridSize) -> PixelRect {
+    PixelRect(
+      left: 0, top: 0, width: size.columns * pitch - line, height: size.rows * pitch - line)
+  }
 
   /// The ground of the figures.
   private func ground(
     _ painter: TilePainter, _ size: GridSize, _ corner: Cell
   ) -> [Sketch.Item] {
-    let whole = PixelRect(left: 0, top: 0, width: span(size.columns), height: span(size.rows))
+    let whole = room(of: size)
     let flat = Sketch.Item.squares([whole], Sketch.Ink(look.theme[subject.ground]))
     guard let texture = painter.textureSketch else { return [flat] }
     let side = painter.period * pitch
@@ -83,19 +88,6 @@ extension CellSketcher {
       }
     }
     return [flat, .group(Sketch.Group(pieces, at: [0, 0], clip: whole))]
-  }
-
-  /// The lines between cells.
-  private func lines(_ size: GridSize) -> [Sketch.Item] {
-    guard line > 0 else { return [] }
-    let (wide, high) = (span(size.columns), span(size.rows))
-    let across = (1..<max(1, size.rows)).map {
-      PixelRect(left: 0, top: $0 * pitch - line, width: wide, height: line)
-    }
-    let down = (1..<max(1, size.columns)).map {
-      PixelRect(left: $0 * pitch - line, top: 0, width: line, height: high)
-    }
-    return [.squares(across + down, Sketch.Ink(look.theme[.grid]))]
   }
 }
 
