@@ -47,9 +47,7 @@ struct FieldMeasure: Hashable, Sendable {
 
   private init(_ window: GridSize, cell: Int, line: Int, blockSide: Int = 1) {
     (self.cell, self.line, self.blockSide, lattice) = (cell, line, blockSide, .squares)
-    points = GridSize(
-      columns: (window.columns + blockSide - 1) / blockSide,
-      rows: (window.rows + blockSide - 1) / blockSide)
+    points = ShareGrid.size(of: CellRect(window), blockSide: blockSide)
     func span(_ count: Int) -> Int { count * (cell + line) - (count > 0 ? line : 0) }
     size = GridSize(columns: span(points.columns), rows: span(points.rows))
   }
@@ -77,9 +75,7 @@ struct FieldMeasure: Hashable, Sendable {
       }
     }
     (self.cell, self.line, self.blockSide, self.lattice) = (cell, line, blockSide, lattice)
-    points = GridSize(
-      columns: (window.columns + blockSide - 1) / blockSide,
-      rows: (window.rows + blockSide - 1) / blockSide)
+    points = ShareGrid.size(of: CellRect(window), blockSide: blockSide)
     let pixels = Double(cell + line) / Double(blockSide)
     func span(_ length: Double) -> Int {
       Int((length * pixels - Double(line) - VisibleArea.edge).rounded(.up))

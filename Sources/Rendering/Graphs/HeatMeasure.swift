@@ -8,17 +8,6 @@ struct HeatMeasure: Sendable {
   let bar: [String]
   let font: Font
 
-  /// The sizes for all values of the names, where the numbers at the bar are not known.
-  init(names: RunGraphNames, font: Font) {
-    self.init(
-      names: names, size: GridSize(columns: names.columns.count, rows: names.rows.count),
-      bar: ["0.001"], font: font)
-  }
-
-  init(names: RunGraphNames, size: GridSize, bar: [String], font: Font) {
-    (self.names, self.size, self.bar, self.font) = (names, size, bar, font)
-  }
-
   static func barWidth(_ font: Font) -> Int { font.size * 9 / 7 }
 
   /// The widest that a name along a side may be.
@@ -108,6 +97,15 @@ struct HeatMeasure: Sendable {
         } ?? 0
     }
     return stride(from: first, to: marks.count, by: step).map { marks[$0] }
+  }
+}
+
+extension HeatMeasure {
+  /// The sizes for all values of the names, where the numbers at the bar are not known.
+  init(names: RunGraphNames, font: Font) {
+    self.init(
+      names: names, size: GridSize(columns: names.columns.count, rows: names.rows.count),
+      bar: ["0.001"], font: font)
   }
 }
 

@@ -19,7 +19,7 @@ package struct BlankPage {
   /// The same as shapes.
   package func sketch(_ draw: (inout SketchPaper) -> Void) -> Sketch {
     var page = SketchPaper(width: width, height: height, palette: palette)
-    page.fill(PixelRect(left: 0, top: 0, width: width, height: height), 0)
+    page.fill(0)
     draw(&page)
     return page.sketch
   }

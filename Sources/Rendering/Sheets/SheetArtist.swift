@@ -42,7 +42,9 @@ package struct SheetArtist: FramePainter {
       page.frame, look: look, subject: page.subject, facts: page.facts,
       cell: artists.first?.layout.cell, index: { UInt8(ink.nearest(to: $0)) })
     self.ink = ink
-    colours = SheetColours(ink: ink, artists: artists.map { $0.artists[0] }, most: maxColors)
+    let first = artists.map { $0.artists[0] }
+    colours = SheetColours(
+      ink: ink, palettes: first.map(\.palette), artists: first, most: maxColors)
     form = FilmForm(
       width: page.width, height: page.height, palette: colours.palette,
       hasOnePalette: artists.allSatisfy(\.hasOnePalette))
@@ -192,7 +194,7 @@ extension SheetArtist {
 
   /// Draws the sheet without tiles on a paper whose colours are the inks.
   func drawPage(of frame: Frame, on paper: inout SketchPaper) {
-    paper.fill(PixelRect(left: 0, top: 0, width: form.width, height: form.height), 0)
+    paper.fill(0)
     Self.write(layout, on: &paper)
     margins.draw(Self.moment(of: frame), into: &paper)
   }
@@ -225,10 +227,6 @@ private struct SheetColours {
   let ink: [UInt8]
   /// For each of the tiles' palettes an index for each of its own, 256 of them.
   let indices: [[UInt8]]
-
-  init(ink: [Colour], artists: [Artist], most: Int) {
-    self.init(ink: ink, palettes: artists.map(\.palette), artists: artists, most: most)
-  }
 
   init(ink: [Colour], palettes: [[Colour]], artists: [Artist], most: Int) {
     var overlay = OverlayColours()

@@ -11,8 +11,7 @@ extension Artist {
   package func sketch(of frame: Frame, budget: Int = Sketch.budget) -> Sketch {
     var paper = SketchPaper(
       width: layout.width, height: layout.height, palette: palette, keys: field.sketcher)
-    paper.fill(
-      PixelRect(left: 0, top: 0, width: layout.width, height: layout.height), field.background)
+    paper.fill(field.background)
     if !frame.isCover { field.draw(frame, budget: budget, into: &paper) }
     margins?.draw(frame, into: &paper)
     return paper.sketch

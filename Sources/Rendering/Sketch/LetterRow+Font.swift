@@ -33,18 +33,18 @@ extension LetterRow {
 
 extension Font {
   /// The letters of a line and their pens, and how wide it is, all in thousandths of the size.
-  fileprivate func outlines(
-    of text: String
-  ) -> (letters: [(letter: SketchLetter, pen: Double)], width: Double) {
+  fileprivate typealias Outlines = (
+    letters: [(letter: SketchLetter, pen: Double)], width: Double
+  )
+
+  fileprivate func outlines(of text: String) -> Outlines {
     switch face {
     case .builtIn: drawnOutlines(of: text, isBold ? .bold : .regular)
     case .file: tracedOutlines(of: text)
     }
   }
 
-  private func drawnOutlines(
-    of text: String, _ typeface: Typeface
-  ) -> (letters: [(letter: SketchLetter, pen: Double)], width: Double) {
+  private func drawnOutlines(of text: String, _ typeface: Typeface) -> Outlines {
     var letters: [(letter: SketchLetter, pen: Double)] = []
     var (end, last): (Int, Kerning.Groups?) = (0, nil)
     for character in text {
@@ -59,9 +59,7 @@ extension Font {
   }
 
   /// A person's own letters are drawn large, and their edges followed.
-  private func tracedOutlines(
-    of text: String
-  ) -> (letters: [(letter: SketchLetter, pen: Double)], width: Double) {
+  private func tracedOutlines(of text: String) -> Outlines {
     let large = sized(OutlineTracer.size)
     let unit = 1000 / Double(large.size)
     var letters: [(letter: SketchLetter, pen: Double)] = []

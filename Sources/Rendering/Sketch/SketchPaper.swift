@@ -14,6 +14,11 @@ package struct SketchPaper: FilmPaper {
     (self.palette, self.keys) = (palette, keys)
   }
 
+  /// Fills everything.
+  mutating func fill(_ index: UInt8) {
+    fill(PixelRect(left: 0, top: 0, width: sketch.width, height: sketch.height), index)
+  }
+
   /// The ink of an index.
   func ink(_ index: UInt8) -> Sketch.Ink {
     Sketch.Ink(palette.indices ~= Int(index) ? palette[Int(index)] : Colour(0))
