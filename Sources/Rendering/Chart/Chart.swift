@@ -104,7 +104,7 @@ package struct Chart: Sendable {
   /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film. The
   /// paper may be any band of the picture's rows; `index` tells where in its palette a colour is.
   package func draw(
-    upTo frameCount: Int, into paper: inout some FilmPaper, index: (Colour) -> UInt8
+    upTo frameCount: Int, into paper: inout some Paper, index: (Colour) -> UInt8
   ) {
     paper.fill(layout.room, index(inks.ground))
     drawAxes(into: &paper, grid: index(inks.grid), axis: index(inks.axis))
@@ -138,7 +138,7 @@ package struct Chart: Sendable {
     frameCount / framesAPoint + (frameCount % framesAPoint > 0 ? 1 : 0)
   }
 
-  private func drawAxes(into paper: inout some FilmPaper, grid: UInt8, axis: UInt8) {
+  private func drawAxes(into paper: inout some Paper, grid: UInt8, axis: UInt8) {
     let (plot, rule) = (layout.plot, layout.rule)
     for top in layout.gridTops {
       paper.fill(PixelRect(left: plot.left, top: top, width: plot.width, height: rule), grid)

@@ -66,7 +66,7 @@ package final class HaulArtist: RunsPainter {
     return form.height - tiles.rowsLeft(by: data.entries.count)
   }
 
-  package func draw(_ frame: Frame, on paper: inout some FilmPaper) {
+  package func draw(_ frame: Frame, on paper: inout some Paper) {
     guard let data = frame.scene as? HaulData else { return }
     let room = page.room
     for (place, entry) in data.entries.prefix(tiles.count).enumerated() {
@@ -86,14 +86,14 @@ package final class HaulArtist: RunsPainter {
   }
 
   /// Draws cells in the middle of a tile, as large as they fit; a pixel may be many.
-  private func draw(_ cells: StateGrid, in tile: PixelRect, on paper: inout some FilmPaper) {
+  private func draw(_ cells: StateGrid, in tile: PixelRect, on paper: inout some Paper) {
     let room = tile.inset(by: max(2, tiles.font.size / 2))
     let scale = PreviewScale(
       cells.size, in: room.size, largest: tiles.font.size, lattice: .squares)
     paper.draw(cells, at: scale, in: tile) { $0 == 0 ? nil : alive }
   }
 
-  private func write(_ entry: HaulData.Entry, under tile: PixelRect, on paper: inout some FilmPaper)
+  private func write(_ entry: HaulData.Entry, under tile: PixelRect, on paper: inout some Paper)
   {
     let font = tiles.font
     let found = entry.found.isEmpty ? "×\(entry.count)" : "×\(entry.count) · \(entry.found)"

@@ -127,7 +127,7 @@ extension RunGraph {
 // MARK: - On paper
 
 extension RunGraph {
-  func draw(on paper: inout some FilmPaper) {
+  func draw(on paper: inout some Paper) {
     for (rect, ink) in fills { paper.fill(rect, ink) }
     for (centres, ramp) in dots {
       paper.dot(centres, radius: radius, ramp, over: [inks.ground, inks.grid])

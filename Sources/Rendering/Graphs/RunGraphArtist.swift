@@ -63,7 +63,7 @@ package final class RunGraphArtist: RunsPainter {
     return layout.plot.hasRoom(for: GraphLayout.smallestPlot(font))
   }
 
-  package func draw(_ frame: Frame, on paper: inout some FilmPaper) {
+  package func draw(_ frame: Frame, on paper: inout some Paper) {
     guard let data = frame.scene as? RunGraphData else { return }
     RunGraph(
       data, names: names, room: page.room, font: font, inks: inks, language: page.look.language

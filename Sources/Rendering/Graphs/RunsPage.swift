@@ -9,7 +9,7 @@ package protocol RunsPainter: FramePainter {
   func height(of frame: Frame) -> Int
 
   /// Draws what stands inside of the margins.
-  func draw(_ frame: Frame, on paper: inout some FilmPaper)
+  func draw(_ frame: Frame, on paper: inout some Paper)
 }
 
 extension RunsPainter {
@@ -34,7 +34,7 @@ extension RunsPainter {
     BlankPage(width: form.width, height: height(of: frame), palette: page.palette)
   }
 
-  private func drawPage(_ frame: Frame, on paper: inout some FilmPaper) {
+  private func drawPage(_ frame: Frame, on paper: inout some Paper) {
     page.margins.draw(Frame(number: 0, tick: 0, census: []), into: &paper)
     draw(frame, on: &paper)
   }

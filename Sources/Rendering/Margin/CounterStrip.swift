@@ -92,7 +92,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
 
   /// Draws the counters of a frame into their place.
   func draw(
-    _ texts: [String], in place: PixelRect, ink: CounterInk, into paper: inout some FilmPaper
+    _ texts: [String], in place: PixelRect, ink: CounterInk, into paper: inout some Paper
   ) {
     for (number, (item, value)) in zip(items, texts).enumerated() {
       let (left, y) = lines.start(of: number, in: place)

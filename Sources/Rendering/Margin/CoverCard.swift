@@ -83,7 +83,7 @@ struct CoverCard: Hashable, Sendable {
   }
 
   /// Draws it over the whole picture.
-  func draw(text: InkRamp, muted: InkRamp, accent: UInt8, into paper: inout some FilmPaper) {
+  func draw(text: InkRamp, muted: InkRamp, accent: UInt8, into paper: inout some Paper) {
     let left = Self.margin(size)
     var top = max(0, (size.rows - height) / 2)
     paper.write(title, left: left, top: top, font: titleFont, text)

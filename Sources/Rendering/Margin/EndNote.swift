@@ -47,7 +47,7 @@ struct EndNote: Sendable {
   }
 
   /// Writes it.
-  func draw(in layout: Layout, _ ink: InkRamp, into paper: inout some FilmPaper) {
+  func draw(in layout: Layout, _ ink: InkRamp, into paper: inout some Paper) {
     guard var place = layout.place(of: part) else { return }
     if part == .counters, let counters = layout.margins.counters {
       place.left += counters.lines.margin + counters.lines.end

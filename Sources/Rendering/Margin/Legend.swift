@@ -105,7 +105,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   }
 
   /// Draws it into its place.
-  func draw(in place: PixelRect, ink: LegendInk, into paper: inout some FilmPaper) {
+  func draw(in place: PixelRect, ink: LegendInk, into paper: inout some Paper) {
     for (number, item) in items.enumerated() {
       let (left, top) = lines.start(of: number, in: place)
       let swatch = lines.swatch(left: left, top: top)

@@ -147,7 +147,7 @@ package struct MarginPainter: Sendable {
   }
 
   /// Draws the margins of a frame.
-  func draw(_ frame: Frame, into paper: inout some FilmPaper) {
+  func draw(_ frame: Frame, into paper: inout some Paper) {
     let margins = layout.margins
     if frame.isCover {
       cover?.draw(

@@ -54,7 +54,7 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   }
 
   /// Writes the lines into their place.
-  func draw(in place: PixelRect, _ ink: InkRamp, into paper: inout some FilmPaper) {
+  func draw(in place: PixelRect, _ ink: InkRamp, into paper: inout some Paper) {
     for (number, line) in lines.enumerated() {
       paper.write(
         line, left: place.left + margin, top: place.top + margin / 2 + number * pitch, font: font,

@@ -29,7 +29,7 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
   }
 
   /// Draws it where texts begin, and where it is too wide for that into the middle of its place.
-  func draw(in place: PixelRect, ink: RuleInk, into paper: inout some FilmPaper) {
+  func draw(in place: PixelRect, ink: RuleInk, into paper: inout some Paper) {
     let width = (columns * (3 + Self.gap) - Self.gap) * cell
     let left = place.left + min(margin, (place.width - width) / 2)
     for slot in 0..<Self.count {
@@ -45,7 +45,7 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
 
   /// A cell with a line round it.
   private func draw(
-    _ isAlive: Bool, _ left: Int, _ top: Int, _ ink: RuleInk, into paper: inout some FilmPaper
+    _ isAlive: Bool, _ left: Int, _ top: Int, _ ink: RuleInk, into paper: inout some Paper
   ) {
     paper.fill(
       PixelRect(left: left, top: top, width: cell + 1, height: cell + 1), ink.line)

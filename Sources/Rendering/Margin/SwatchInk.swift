@@ -32,7 +32,7 @@ package struct SwatchInk: Hashable, Sendable {
   func isOutlined(_ tone: Tone) -> Bool { outlined.contains(tone) }
 
   /// Draws a swatch into a place.
-  package func draw(_ tone: Tone, in place: PixelRect, into paper: inout some FilmPaper) {
+  package func draw(_ tone: Tone, in place: PixelRect, into paper: inout some Paper) {
     guard let colour = colours[tone] else { return }
     if let tile = tiles[tone], tile.side == place.width, tile.side == place.height {
       paper.lay(tile, left: place.left, top: place.top)

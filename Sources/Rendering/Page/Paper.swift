@@ -11,6 +11,17 @@ package protocol Paper {
 
   /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
   mutating func writeUpwards(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp)
+
+  /// Lays the picture of a state's cell, its top left at a point.
+  mutating func lay(_ tile: KeyTile, left: Int, top: Int)
+
+  /// Draws the first frames of a plot, each ink by its index in the palette.
+  mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8])
+
+  /// Draws discs of one colour; `ramp` are the steps to it from some grounds, the colour last. Over
+  /// anything else their edges are hard.
+  mutating func dot(
+    _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8])
 }
 
 extension Paper {
@@ -26,20 +37,6 @@ extension Paper {
   }
 }
 
-/// A page of a film, on which there are also pieces of its field and the lines of its chart.
-package protocol FilmPaper: Paper {
-  /// Lays the picture of a state's cell, its top left at a point.
-  mutating func lay(_ tile: KeyTile, left: Int, top: Int)
-
-  /// Draws the first frames of a plot, each ink by its index in the palette.
-  mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8])
-
-  /// Draws discs of one colour; `ramp` are the steps to it from some grounds, the colour last. Over
-  /// anything else their edges are hard.
-  mutating func dot(
-    _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8])
-}
-
 /// A state's cell where its colour is explained.
 package struct KeyTile: Hashable, Sendable {
   let state: Int
@@ -48,7 +45,7 @@ package struct KeyTile: Hashable, Sendable {
   let pixels: [UInt8]
 }
 
-extension Raster: FilmPaper {
+extension Raster: Paper {
   package mutating func lay(_ tile: KeyTile, left: Int, top: Int) {
     lay(tile.pixels, width: tile.side, left: left, top: top)
   }

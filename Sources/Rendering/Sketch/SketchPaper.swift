@@ -1,5 +1,5 @@
 /// A paper in a film's colours that records drawings as shapes.
-package struct SketchPaper: FilmPaper {
+package struct SketchPaper: Paper {
   package private(set) var sketch: Sketch
   private let palette: [Colour]
   /// Draws the cells of keys; nil if there are none.

@@ -14,7 +14,7 @@ package struct Font: Sendable {
     let size = max(1, min(Self.largest, size))
     (self.face, self.size, self.isBold) = (face, size, isBold)
     letters = LetterStore.of(face, size: size, isBold: isBold)
-    metrics = letters.metrics
+    metrics = letters.shapes.metrics
   }
 
   /// The largest size.
@@ -50,7 +50,7 @@ package struct Font: Sendable {
     var pen = 0
     var last: GlyphMask?
     for glyph in letters.glyphs(of: text) {
-      if let last { pen += last.advance + letters.kerning(last, glyph) }
+      if let last { pen += last.advance + letters.shapes.kerning(last, glyph) }
       body(glyph, pen)
       last = glyph
     }
@@ -88,7 +88,7 @@ private final class LetterStore: Sendable {
 
   private static let all = Mutex<[Key: LetterStore]>([:])
 
-  private let shapes: any LetterShapes
+  let shapes: any LetterShapes
   private let known = Mutex<[Character: GlyphMask]>([:])
   /// The widths of the texts that were measured last.
   private let widths = Mutex<[String: Int]>([:])
@@ -108,8 +108,6 @@ private final class LetterStore: Sendable {
 
   private init(_ shapes: any LetterShapes) { self.shapes = shapes }
 
-  var metrics: FontMetrics { shapes.metrics }
-
   func glyphs(of text: String) -> [GlyphMask] {
     known.withLock { known in
       text.map { character in
@@ -120,8 +118,6 @@ private final class LetterStore: Sendable {
       }
     }
   }
-
-  func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int { shapes.kerning(left, right) }
 
   func width(of text: String) -> Int? { widths.withLock { $0[text] } }
 
