@@ -75,7 +75,10 @@ package struct Layout: Hashable, Sendable {
     guard let room = looks.lazy.compactMap(\.look.scale.room).first,
       looks.contains(where: { $0.look.chart == .beside })
     else { return asked }
-    let under = looks.map { look, window in (look.with(chartBesideAt: .under), window) }
+    var under = looks
+    for place in under.indices where under[place].look.chart == .beside {
+      under[place].look.chart = .under
+    }
     let stacked = laidOut(under, subject, facts)
     let leavesOut = stacked.contains { $0.leftOut.contains(.chart) }
     let isTall = room.rows > room.columns

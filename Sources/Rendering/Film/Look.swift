@@ -81,13 +81,6 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The same look with a chart in another place instead of beside the field.
-  func with(chartBesideAt place: ChartPlace) -> Look {
-    var look = self
-    if chart == .beside { look.chart = place }
-    return look
-  }
-
   /// The look of the margins around many pictures: the title and caption that all have in common,
   /// and no cells.
   package func onPage(with others: [Look]) -> Look {

@@ -93,8 +93,7 @@ package final class HaulArtist: RunsPainter {
     paper.draw(cells, at: scale, in: tile) { $0 == 0 ? nil : alive }
   }
 
-  private func write(_ entry: HaulData.Entry, under tile: PixelRect, on paper: inout some Paper)
-  {
+  private func write(_ entry: HaulData.Entry, under tile: PixelRect, on paper: inout some Paper) {
     let font = tiles.font
     let found = entry.found.isEmpty ? "×\(entry.count)" : "×\(entry.count) · \(entry.found)"
     let names = entry.name.map { [($0, text), (entry.code, muted)] } ?? [(entry.code, text)]

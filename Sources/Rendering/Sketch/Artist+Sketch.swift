@@ -31,7 +31,8 @@ extension SheetArtist {
     // What one tile does not need the others may have.
     var left = Sketch.budget
     for (index, tile) in tiles.enumerated() {
-      let sketch = artists[index].artist(of: tile).sketch(of: tile, budget: left / (tiles.count - index))
+      let sketch = artists[index].artist(of: tile).sketch(
+        of: tile, budget: left / (tiles.count - index))
       left = max(0, left - sketch.cost)
       let corner = place(of: index, width: sketch.width, height: sketch.height)
       paper.add(.group(Sketch.Group(sketch.items, at: [Double(corner.x), Double(corner.y)])))

@@ -25,10 +25,6 @@ extension CellLattice {
   /// The shape in which its cells are drawn by default; nil for squares, which may be drawn
   /// in several.
   package var shape: CellShape? {
-    switch self {
-    case .squares: nil
-    case .hexagons: .hexagon
-    case .triangles: .triangle
-    }
+    self == .squares ? nil : CellShape.allCases.first { $0.lattice == self }
   }
 }
