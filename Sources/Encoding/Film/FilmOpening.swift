@@ -2,42 +2,28 @@ package import Pictures
 
 /// The facts about a film that a format needs to open a file for it.
 package struct FilmOpening {
-  /// The recipes that pictures carry: of the whole film, and of one of its frames.
-  package struct Recipes: Sendable {
-    /// Makes the recipe when it is needed: a recipe contains figures and states as text.
-    private let ofFilm: @Sendable () -> String
-    package let frame: @Sendable (Int) -> String
-
-    package init(
-      film: @escaping @Sendable () -> String, frame: @escaping @Sendable (Int) -> String
-    ) {
-      (ofFilm, self.frame) = (film, frame)
-    }
-
-    package var film: String { ofFilm() }
-  }
-
   private let artist: (any FramePainter)?
   package let timing: Timing
   package let frameCount: Int
   /// The frame that a single picture shows; nil for the last.
   package let shownFrame: Int?
-  package let recipes: Recipes
+  /// Makes the recipe of a frame, or of the whole film, when it is needed: a recipe contains figures and
+  /// states as text.
+  package let recipe: @Sendable (_ frame: Int?) -> String
   /// The facts for a page that plays; only such pages ask for them.
   package let page: @Sendable () -> PageFacts
   package let letters: LetterWriter
-  package let table: any TextWriter
-  package let happenings: any TextWriter
+  /// Writes the rows of a table, or the list of events.
+  package let rows: any TextWriter
 
   package init(
     painter: (any FramePainter)?, timing: Timing, frameCount: Int, shownFrame: Int?,
-    recipes: Recipes, page: @escaping @Sendable () -> PageFacts = { PageFacts() },
-    letters: LetterWriter, table: any TextWriter, happenings: any TextWriter
+    recipe: @escaping @Sendable (_ frame: Int?) -> String,
+    page: @escaping @Sendable () -> PageFacts, letters: LetterWriter, rows: any TextWriter
   ) {
-    self.page = page
     (artist, self.timing, self.frameCount) = (painter, timing, frameCount)
-    (self.shownFrame, self.recipes, self.letters) = (shownFrame, recipes, letters)
-    (self.table, self.happenings) = (table, happenings)
+    (self.shownFrame, self.recipe, self.page) = (shownFrame, recipe, page)
+    (self.letters, self.rows) = (letters, rows)
   }
 
   /// The painter; a plan with pictures has one.

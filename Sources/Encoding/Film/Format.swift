@@ -65,16 +65,19 @@ package struct Format: Hashable, Sendable {
 extension Format {
   package static let gif = Format("gif", .motion, canBeStill: true) { film, file in
     try GIFTarget(
-      file, form: film.painter().form, timing: film.timing, comment: film.recipes.film)
+      file, form: film.painter().form, timing: film.timing, comment: film.recipe(nil))
   }
   .read(
     recipe: gifComment, pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) }
   ) { DelayClock(unitsPerSecond: 100) }
   package static let png = Format("png", .picture, canBeNumbered: true, canBeStill: true) {
     film, file in
-    let text = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
-    return StillPNGTarget(
-      file, artist: try film.painter(), frame: film.shownFrame, text: .recipe(text))
+    let (painter, text) = (try film.painter(), PNGText.recipe(film.recipe(film.shownFrame)))
+    return MomentTarget(file, frame: film.shownFrame) { frame, file in
+      let picture = painter.strips(of: frame)
+      guard picture.isLarge else { return try file.write(pngBytes(picture, text: text)) }
+      try writePNG(picture, text: text) { try file.write($0) }
+    }
   }
   .read(recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) })
   package static let svg = vector("svg", isShownOnPages: true, recipe: svgRecipe) {
@@ -86,20 +89,20 @@ extension Format {
   package static let apng = Format("apng", .motion) { film, file in
     try AnimationTarget(
       apng: file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
-      text: .recipe(film.recipes.film))
+      text: .recipe(film.recipe(nil)))
   }
   .read(
     recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
   ) { APNGDelays() }
   package static let webp = Format("webp", .motion) { film, file in
     try AnimationTarget(
-      webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipes.film)
+      webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipe(nil))
   }
   .read(
     recipe: webPRecipe, pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) }
   ) { DelayClock(unitsPerSecond: 1000) }
   package static let html = Format("html", .motion) { film, file in
-    try PageTarget.films(file, of: [film], recipe: film.recipes.film)[0]
+    try PageTarget.films(file, of: [film], recipe: film.recipe(nil))[0]
   }
   .carrying(
     recipe: pageRecipe, pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) })
@@ -113,10 +116,10 @@ extension Format {
     try TextTarget(file, writer: film.letters)
   }
   package static let csv = Format("csv", .table) { film, file in
-    try TextTarget(file, writer: film.table)
+    try TextTarget(file, writer: film.rows)
   }
   package static let jsonl = Format("jsonl", .happenings) { film, file in
-    try TextTarget(file, writer: film.happenings)
+    try TextTarget(file, writer: film.rows)
   }
   package static let rle = pattern("rle")
   package static let cells = pattern("cells")
@@ -144,9 +147,9 @@ extension Format {
     _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
   ) -> Format {
     var format = Format(ending, .picture, canBeStill: true) { film, file in
-      let recipe = film.shownFrame.map { film.recipes.frame($0) } ?? film.recipes.film
-      return VectorTarget(file, painter: try film.painter(), frame: film.shownFrame) {
-        try encode($0, recipe)
+      let (painter, recipe) = (try film.painter(), film.recipe(film.shownFrame))
+      return MomentTarget(file, frame: film.shownFrame) { frame, file in
+        try file.write(encode(painter.sketch(of: frame), recipe))
       }
     }
     (format.vectorBytes, format.isShownOnPages) = (encode, isShownOnPages)
@@ -245,9 +248,17 @@ extension Format {
     if let receiver = options.pictures {
       return PictureTarget(for: receiver, timing: film.timing)
     }
-    let files = try NumberedFiles(path, options)
-    guard isPicture else { return NumberedTextTarget(files, writer: film.letters) }
-    return NumberedPNGTarget(files) { [recipes = film.recipes] in .recipe(recipes.frame($0)) }
+    guard isPicture else {
+      return try NumberedTarget(path, options, wantsPictures: false) {
+        [letters = film.letters] batch, _ in
+        batch.moments.map { ($0.number, letters.picture(of: $0)) }
+      }
+    }
+    return try NumberedTarget(path, options, wantsPictures: true) {
+      [recipe = film.recipe] batch, pictures in
+      let drawn = zip(batch.frames, pictures.suffix(batch.frames.count)).filter(\.0.isMoment)
+      return try drawn.map { ($0.number, try pngBytes($1, text: .recipe(recipe($0.number)))) }
+    }
   }
 
   /// True if it keeps shapes, which have no pixels and are sharp at any size.

@@ -27,11 +27,4 @@ package struct PageFacts: Sendable {
     (self.language, self.colours, self.counts) = (language, colours, counts)
     (self.ending, self.grid, self.labels) = (ending, grid, labels)
   }
-
-  /// Facts of a film of which nothing is known.
-  init() {
-    self.init(
-      title: "", alt: "", caption: nil, language: .en,
-      colours: PageColours(Theme.all[0]), counts: [], ending: nil, grid: nil, labels: { _ in [] })
-  }
 }

@@ -31,28 +31,6 @@ package final class TextTarget: FilmTarget {
   }
 }
 
-/// A text file of each frame.
-package final class NumberedTextTarget: FilmTarget {
-  package let wantsPictures = false
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [NumberedFiles.Content]
-
-  private let files: NumberedFiles
-
-  /// Numbered files of letters for cells.
-  package init(_ files: NumberedFiles, writer: LetterWriter) {
-    self.files = files
-    prepare = { batch, _ in batch.moments.map { ($0.number, writer.picture(of: $0)) } }
-  }
-
-  package func write(_ contents: [NumberedFiles.Content], of batch: Batch) throws {
-    try files.write(contents)
-  }
-
-  package func finish() {}
-
-  package func commit() -> WrittenOutput { files.written }
-}
-
 /// Writes batches of a film as text.
 package protocol TextWriter: Sendable {
   /// The text before the first row.

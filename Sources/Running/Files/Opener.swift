@@ -159,10 +159,21 @@ extension Opener {
     }
   }
 
-  /// Writes the rows of a sheet's runs into an output.
+  /// Writes the rows of an output: those of a film, or of all runs of a sheet.
   func rowWriter(of output: OutputPlan) -> any TextWriter {
-    let opening = opening(of: output, job.pages[0])
-    return output.format.content == .table ? opening.table : opening.happenings
+    let (isTable, subject) = (output.format.content == .table, job.world.subject)
+    if job.isSheet, job.table?.isOfObjects ?? false {
+      return ObjectTableWriter(of: job, isTable: isTable)
+    }
+    let writer: any TextWriter =
+      if !isTable {
+        HappeningWriter(timeName: subject.timeName)
+      } else if let columns = job.table?.measures.map(\.name) ?? job.world.tableColumns {
+        RowsWriter(columns: columns)
+      } else {
+        TableWriter(timeName: subject.timeName, columns: subject.census.map(\.name))
+      }
+    return job.isSheet ? VariedWriter(writer, of: job, isTable: isTable) : writer
   }
 
   private var letters: LetterWriter {
@@ -170,33 +181,16 @@ extension Opener {
   }
 
   private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {
-    let world = job.world
-    let table: any TextWriter =
-      job.table.map { RunTableWriter($0.measures.map(\.name)) }
-      ?? world.tableColumns.map { RowsWriter(columns: $0) }
-      ?? TableWriter(timeName: world.subject.timeName, columns: world.subject.census.map(\.name))
-    let happenings = HappeningWriter(timeName: world.subject.timeName)
     // Where a picture is asked for, the plan has counted the frames.
     let covers = job.isSheet ? 0 : job.runs.first.artist?.hasCover ?? false ? 1 : 0
     let smooth = page.moves(output) ? page.smooth : 1
-    let isOfObjects = job.table?.isOfObjects ?? false
-    func varied(_ writer: any TextWriter, isTable: Bool) -> any TextWriter {
-      guard job.isSheet else { return writer }
-      return isOfObjects
-        ? ObjectTableWriter(of: job, isTable: isTable)
-        : VariedWriter(writer, of: job, isTable: isTable)
-    }
+    let whole: Recipe.Subject = output.format == .html ? .page : .film
     return FilmOpening(
       painter: job.showsHistory(output) ? page.historyPainter : page.painter,
       timing: page.timing.divided(by: smooth),
       frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
       shownFrame: job.isSheet ? nil : page.shownFrame,
-      recipes: FilmOpening.Recipes(
-        film: { [recipe = page.recipe, isPage = output.format == .html] in
-          recipe.text(for: isPage ? .page : .film)
-        },
-        frame: { [recipe = page.recipe] in recipe.text(for: .frame($0)) }),
-      page: page.facts, letters: letters, table: varied(table, isTable: true),
-      happenings: varied(happenings, isTable: false))
+      recipe: { [recipe = page.recipe] in recipe.text(for: $0.map { .frame($0) } ?? whole) },
+      page: page.facts, letters: letters, rows: rowWriter(of: output))
   }
 }

@@ -213,15 +213,6 @@ struct RunRowWriter: Sendable {
   }
 }
 
-/// The head of a table that has a row for each run; its rows come written.
-struct RunTableWriter: TextWriter {
-  let head: String
-
-  init(_ measures: [String]) { head = measures.joined(separator: ",") + "\n" }
-
-  func bytes(of batch: Batch) -> [UInt8] { [] }
-}
-
 extension Shot {
   /// The rows of many runs in one.
   fileprivate init(merging rows: [Shot]) {

@@ -1,7 +1,14 @@
 package import Files
+package import Pictures
 
-/// The files of a numbered output: each is put in its place as soon as it is whole.
-package final class NumberedFiles {
+/// The files of a numbered output, one for each moment: each is put in its place as soon as it is whole.
+package final class NumberedTarget: FilmTarget {
+  /// The number of a file and its bytes.
+  package typealias Content = (number: Int, bytes: [UInt8])
+
+  package let wantsPictures: Bool
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Content]
+
   private let path: NumberedPath
   private let options: FileOptions
   private var count = 0
@@ -9,19 +16,18 @@ package final class NumberedFiles {
   private var hash = SHA256()
   private var differences: [Difference] = []
 
-  /// Files of a numbered path. That they can be written is found out now.
+  /// Files of a numbered path, whose bytes `prepare` makes of a batch. That they can be written is found
+  /// out now.
   package init(
-    _ path: NumberedPath, _ options: FileOptions
+    _ path: NumberedPath, _ options: FileOptions, wantsPictures: Bool,
+    prepare: @escaping @Sendable (Batch, [IndexedPicture]) throws -> [Content]
   ) throws(FileError) {
     (self.path, self.options) = (path, options)
+    (self.wantsPictures, self.prepare) = (wantsPictures, prepare)
     try OutputFile(at: path.path(of: 0), purpose: options.purpose).discard()
   }
 
-  /// The bytes of the file of a number.
-  package typealias Content = (number: Int, bytes: [UInt8])
-
-  /// Writes the files that were prepared of a batch.
-  package func write(_ contents: [Content]) throws(FileError) {
+  package func write(_ contents: [Content], of batch: Batch) throws(FileError) {
     for (number, content) in contents {
       let file = try OutputFile(
         at: path.path(of: number), purpose: options.purpose, limit: options.limit)
@@ -35,8 +41,9 @@ package final class NumberedFiles {
     }
   }
 
-  /// The files written so far.
-  package var written: WrittenOutput {
+  package func finish() {}
+
+  package func commit() -> WrittenOutput {
     WrittenOutput(
       path: path.pattern, files: count, frames: count, bytes: bytes,
       sha256: options.isHashed ? hash.finalized().hexadecimal : nil, differences: differences)

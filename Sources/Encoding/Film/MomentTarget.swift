@@ -1,0 +1,39 @@
+package import Files
+package import Pictures
+
+/// A single picture of a film: of its last frame, or of one that was chosen.
+package final class MomentTarget: FilmTarget {
+  package let wantsPictures = false
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Void = { _, _ in }
+
+  private let file: OutputFile
+  private let number: Int?
+  private let draw: (Frame, OutputFile) throws -> Void
+  private var last: Frame?
+
+  /// A file of the last frame, or of the frame of a number, whose picture `draw` writes into it.
+  package init(
+    _ file: OutputFile, frame number: Int?, draw: @escaping (Frame, OutputFile) throws -> Void
+  ) {
+    (self.file, self.number, self.draw) = (file, number, draw)
+  }
+
+  package func write(_ nothing: Void, of batch: Batch) {
+    if let number {
+      last = batch.moments.first { $0.number == number } ?? last
+    } else {
+      last = batch.moments.last ?? last
+    }
+  }
+
+  package func finish() throws {
+    if let last { try draw(last, file) }
+  }
+
+  package func checkSize() throws { try file.checkSize() }
+
+  package func commit() throws -> WrittenOutput {
+    try file.commit()
+    return WrittenOutput(file, frames: 1)
+  }
+}
