@@ -1,6 +1,6 @@
 internal import Pictures
 
-/// The work of a target or an observer on a batch, without the type of its pieces: here, and
+/// The work of a receiver on a batch, without the type of its pieces: here, and
 /// nowhere else, their type is forgotten and comes back.
 struct BatchWork {
   /// Prepares a batch, on any thread.
@@ -16,37 +16,21 @@ struct BatchWork {
   let take: (any Sendable, Batch) throws -> Void
   let finish: () throws -> Void
 
-  init(_ target: some FilmTarget) {
-    wantsPictures = target.wantsPictures
-    (picturesBefore, openingPictures) = (target.picturesBefore, target.openingPictures)
-    bytesPerPixel = target.bytesPerPixel
-    begin = target.begin
-    preparation = { [target] in
-      let prepare = target.prepare
+  init<Receiver: FrameReceiver>(_ receiver: Receiver) {
+    wantsPictures = receiver.wantsPictures
+    (picturesBefore, openingPictures) = (receiver.picturesBefore, receiver.openingPictures)
+    bytesPerPixel = receiver.bytesPerPixel
+    begin = receiver.begin
+    preparation = { [receiver] in
+      let prepare = receiver.prepare
       return { try prepare($0, $1) }
     }
-    take = Self.typed(target.write)
-    finish = target.finish
-  }
-
-  init(_ observer: some FilmObserver) {
-    wantsPictures = true
-    (picturesBefore, openingPictures, bytesPerPixel) = (1, 0, 0)
-    begin = { _ in }
-    preparation = { [observer] in
-      let look = observer.look
-      return { look($0, $1) }
+    take = { piece, batch in
+      guard let piece = piece as? Receiver.Piece else {
+        preconditionFailure("a piece of another receiver")
+      }
+      try receiver.write(piece, of: batch)
     }
-    take = Self.typed(observer.take)
-    finish = {}
-  }
-
-  private static func typed<Piece>(
-    _ body: @escaping (Piece, Batch) throws -> Void
-  ) -> (any Sendable, Batch) throws -> Void {
-    { piece, batch in
-      guard let piece = piece as? Piece else { preconditionFailure("a piece of another target") }
-      try body(piece, batch)
-    }
+    finish = receiver.finish
   }
 }

@@ -14,8 +14,9 @@ extension OutputTarget {
   package func checkSize() {}
 }
 
-/// An output of a film's frames. Batches are prepared side by side, and written in order.
-package protocol FilmTarget: OutputTarget {
+/// A receiver of a film's frames: a file of them, or a watch that writes nothing. Batches are prepared
+/// side by side, and written in order.
+package protocol FrameReceiver: AnyObject {
   /// The encoded form of a batch, written in order.
   associatedtype Piece: Sendable
 
@@ -46,21 +47,12 @@ package protocol FilmTarget: OutputTarget {
   func finish() throws
 }
 
-extension FilmTarget {
+extension FrameReceiver {
   package var picturesBefore: Int { 1 }
   package var openingPictures: Int { 0 }
   package var bytesPerPixel: Int { 1 }
   package func begin(with pictures: [IndexedPicture]) throws {}
 }
 
-/// An observer of a film's frames, which writes nothing.
-package protocol FilmObserver: AnyObject {
-  /// The result of observing a batch.
-  associatedtype Seen: Sendable
-
-  /// Observes a batch, on any thread.
-  var look: @Sendable (Batch, _ pictures: [IndexedPicture]) -> Seen { get }
-
-  /// Receives the observation of the next batch, in order.
-  func take(_ seen: Seen, of batch: Batch)
-}
+/// An output of a film's frames.
+package protocol FilmTarget: FrameReceiver, OutputTarget {}

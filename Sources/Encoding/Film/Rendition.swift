@@ -1,17 +1,15 @@
 package import Pictures
 internal import Synchronization
 
-/// One way of showing a film: its painter, its targets and its observers. A film may have several,
-/// such as light and dark pictures of one run.
+/// One way of showing a film: its painter and its receivers. A film may have several, such as light and
+/// dark pictures of one run.
 package struct Rendition {
   /// Draws for those that want pictures; nil if none does.
   let painter: (any FramePainter)?
   private let works: [BatchWork]
 
-  package init(
-    painter: (any FramePainter)?, targets: [any FilmTarget], observers: [any FilmObserver] = []
-  ) {
-    works = targets.map { BatchWork($0) } + observers.map { BatchWork($0) }
+  package init(painter: (any FramePainter)?, targets: [any FrameReceiver]) {
+    works = targets.map { BatchWork($0) }
     self.painter = works.contains(where: \.wantsPictures) ? painter : nil
   }
 

@@ -1,8 +1,10 @@
 package import Pictures
 
 /// Watches a film for flashes beside its files; it writes nothing.
-package final class FlashWatch: FilmObserver {
-  package let look: @Sendable (Batch, [IndexedPicture]) -> [Bool] = { batch, pictures in
+package final class FlashWatch: FrameReceiver {
+  package let wantsPictures = true
+  package let bytesPerPixel = 0
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Bool] = { batch, pictures in
     // Where a picture comes before those of the batch, each frame has one to compare with.
     let flips = zip(pictures.dropFirst(), pictures).map { FlashMeter.flips($0, after: $1) }
     return (batch.previous == nil ? [false] : []) + flips
@@ -19,9 +21,11 @@ package final class FlashWatch: FilmObserver {
   /// The number of flashes within a second, if there are too many.
   package var tooMany: Int? { counter.most > Self.limit ? counter.most : nil }
 
-  package func take(_ flips: [Bool], of batch: Batch) {
+  package func write(_ flips: [Bool], of batch: Batch) {
     for (flips, delay) in zip(flips, batch.delays(usual: usualDelay)) {
       counter.add(flips: flips, delay: delay)
     }
   }
+
+  package func finish() {}
 }

@@ -41,15 +41,15 @@ package final class PageTarget: FilmTarget {
     let watch = FlashWatch(timing: timing)
     self.watch = watch
     packing = PagePacking(form, on: page, timing: timing, hasStill: true)
-    prepare = { [look = watch.look] batch, pictures in
+    prepare = { [flips = watch.prepare] batch, pictures in
       PagePiece(
         pictures: pictures.suffix(batch.frames.count),
-        facts: batch.frames.map { FrameFacts(of: $0, on: page) }, flips: look(batch, pictures))
+        facts: batch.frames.map { FrameFacts(of: $0, on: page) }, flips: try flips(batch, pictures))
     }
   }
 
   package func write(_ piece: PagePiece, of batch: Batch) throws {
-    watch.take(piece.flips, of: batch)
+    watch.write(piece.flips, of: batch)
     let delays = batch.delays(usual: timing.delay)
     for ((picture, facts), delay) in zip(zip(piece.pictures, piece.facts), delays) {
       if packing.count == 0 { try file.show(stillAddress(of: picture), ofFilm: place) }

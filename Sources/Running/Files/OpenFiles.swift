@@ -39,7 +39,7 @@ struct OpenFile {
   }
 }
 
-/// The open files of a job, and the observers of its films.
+/// The open files of a job, and the watches over its films.
 struct OpenFiles {
   /// For each page its files, those of its steps last, and its watch for flashes.
   let pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)]
@@ -47,20 +47,19 @@ struct OpenFiles {
   /// Those that get their places together.
   let group: FileGroup
 
-  /// For each page a rendition into some of its files. The watch for flashes observes moving files.
+  /// For each page a rendition into some of its files. The watch for flashes sees moving files.
   func renditions(where isMeant: (OutputPlan) -> Bool) -> [Rendition] {
     pages.map { page, files, watch in
       let meant = files.filter { isMeant($0.plan) }
-      let targets = meant.compactMap {
+      var targets: [any FrameReceiver] = meant.compactMap {
         if case .film(let target) = $0.content { target } else { nil }
       }
-      let moves = meant.contains { page.moves($0.plan) }
+      if let watch, meant.contains(where: { page.moves($0.plan) }) { targets.append(watch) }
       let isHistory = meant.contains {
         job.showsHistory($0.plan) || job.isSheet && job.isMoment($0.plan)
       }
       return Rendition(
-        painter: isHistory ? page.historyPainter : page.painter, targets: targets,
-        observers: moves ? [watch].compactMap { $0 } : [])
+        painter: isHistory ? page.historyPainter : page.painter, targets: targets)
     }
   }
 
