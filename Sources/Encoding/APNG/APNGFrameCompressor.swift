@@ -16,7 +16,7 @@ package struct APNGFrameCompressor: Sendable {
 
   /// The part that turns the previous picture, of the same size, into the current one.
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
-    throws(GDError) -> APNGFramePart
+    throws(GDError) -> FramePart
   {
     guard let previous else {
       let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
@@ -32,25 +32,25 @@ package struct APNGFrameCompressor: Sendable {
   }
 
   /// A part that changes nothing: the first pixel once more.
-  private func still(_ current: IndexedPicture) throws(GDError) -> APNGFramePart {
+  private func still(_ current: IndexedPicture) throws(GDError) -> FramePart {
     let corner = PixelArea(left: 0, top: 0, width: 1, height: 1)
     let part = try part(of: current, corner, after: nil)
-    return APNGFramePart(area: corner, isOverlay: false, data: part.data, changesNothing: true)
+    return FramePart(area: corner, isOverlay: false, data: part.data, changesNothing: true)
   }
 
   /// The rectangle, complete or with its unchanged pixels transparent, whichever is shorter:
   /// deflate compresses repeated rows well, and transparency breaks repeats as often as it saves
   /// pixels.
   private func part(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
-    throws(GDError) -> APNGFramePart
+    throws(GDError) -> FramePart
   {
     let whole = try compressed(samples(of: picture, area, after: nil), area)
     guard let previous, format == .fullColour || format.transparentIndex != nil else {
-      return APNGFramePart(area: area, isOverlay: false, data: whole, changesNothing: false)
+      return FramePart(area: area, isOverlay: false, data: whole, changesNothing: false)
     }
     let overlay = try compressed(samples(of: picture, area, after: previous), area)
     let isOverlay = overlay.count < whole.count
-    return APNGFramePart(
+    return FramePart(
       area: area, isOverlay: isOverlay, data: isOverlay ? overlay : whole, changesNothing: false)
   }
 

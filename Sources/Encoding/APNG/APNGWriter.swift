@@ -46,7 +46,7 @@ package struct APNGWriter<Failure: Error> {
   private let sink: Sink
   private let header: APNGHeader
   private var delays = APNGDelays()
-  private var held: (part: APNGFramePart, delay: FrameDelay)?
+  private var held: (part: FramePart, delay: FrameDelay)?
   private var frames = 0
   private var sequence = 0
 
@@ -58,7 +58,7 @@ package struct APNGWriter<Failure: Error> {
   }
 
   /// Adds a frame with its delay.
-  package mutating func append(_ part: APNGFramePart, delay: FrameDelay) throws(Failure) {
+  package mutating func append(_ part: FramePart, delay: FrameDelay) throws(Failure) {
     if let (last, time) = held {
       if part.changesNothing, header.frameCount == nil {
         held = (last, time + delay)

@@ -25,7 +25,7 @@ func webPStart(_ header: WebPHeader) -> [UInt8] {
 }
 
 /// A frame: its place, its time, how it is laid, its pixels.
-func webPFrame(_ part: WebPFramePart, milliseconds: Int) -> [UInt8] {
+func webPFrame(_ part: FramePart, milliseconds: Int) -> [UInt8] {
   var data: [UInt8] = []
   for number in [
     part.area.left / 2, part.area.top / 2, part.area.width - 1, part.area.height - 1, milliseconds,

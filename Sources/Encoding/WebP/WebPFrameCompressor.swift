@@ -8,14 +8,14 @@ package struct WebPFrameCompressor: Sendable {
 
   /// The part that turns the previous picture, of the same size, into the current one.
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
-    throws(GDError) -> WebPFramePart
+    throws(GDError) -> FramePart
   {
     guard let previous else {
       let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
       let pixels = WebPPixels(current, after: nil, area: whole).whole
       let usual = try webPChunk(of: pixels, width: whole.width, height: whole.height)
       let data = try shorter(pixels, whole, than: usual)
-      return WebPFramePart(area: whole, isOverlay: false, data: data, changesNothing: false)
+      return FramePart(area: whole, isOverlay: false, data: data, changesNothing: false)
     }
     precondition(previous.width == current.width && previous.height == current.height)
     let before =
@@ -31,7 +31,7 @@ package struct WebPFrameCompressor: Sendable {
   /// effort, those that come near the shortest again with more, and the shortest of these with most.
   private func part(
     of pixels: WebPPixels, _ area: PixelArea
-  ) throws(GDError) -> WebPFramePart {
+  ) throws(GDError) -> FramePart {
     var looks: [(isOverlay: Bool, pixels: [UInt32], count: Int)] = []
     for veil in WebPPixels.Veil.allCases {
       let veiled = pixels.veiled(by: veil)
@@ -49,7 +49,7 @@ package struct WebPFrameCompressor: Sendable {
     guard let best else { return .pause }
     let look = looks[best.look]
     let data = try shorter(look.pixels, area, than: best.data)
-    return WebPFramePart(area: area, isOverlay: look.isOverlay, data: data, changesNothing: false)
+    return FramePart(area: area, isOverlay: look.isOverlay, data: data, changesNothing: false)
   }
 
   /// A rectangle's pixels with the most effort, or what is known where that is shorter.

@@ -27,7 +27,7 @@ package struct WebPWriter<Failure: Error> {
   private let sink: Sink
   private let header: WebPHeader
   private var clock = DelayClock(unitsPerSecond: 1000)
-  private var held: (part: WebPFramePart, milliseconds: Int)?
+  private var held: (part: FramePart, milliseconds: Int)?
   private var count = 0
 
   /// Starts a WebP: its first bytes go to the sink at once.
@@ -38,7 +38,7 @@ package struct WebPWriter<Failure: Error> {
   }
 
   /// Adds a frame that stands for a time.
-  package mutating func append(_ part: WebPFramePart, delay: FrameDelay) throws(Failure) {
+  package mutating func append(_ part: FramePart, delay: FrameDelay) throws(Failure) {
     let milliseconds = clock.units(for: delay)
     if part.changesNothing, held != nil {
       held?.milliseconds += milliseconds
@@ -75,9 +75,9 @@ package struct WebPWriter<Failure: Error> {
 /// The longest time that a frame can stand, in milliseconds: 24 bits.
 private let longestTime = 0xff_ffff
 
-extension WebPFramePart {
+extension FramePart {
   /// A frame that leaves everything as it is: one transparent pixel, as the format's own bits.
-  static let pause = WebPFramePart(
+  static let pause = FramePart(
     area: PixelArea(left: 0, top: 0, width: 1, height: 1), isOverlay: true,
     data: riffChunk("VP8L", [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07]),
     changesNothing: true)

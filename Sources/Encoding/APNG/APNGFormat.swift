@@ -1,20 +1,5 @@
 internal import GD
 
-/// One frame of an animated PNG, compressed: the rectangle that changed, ready to be written.
-package struct APNGFramePart: Hashable, Sendable {
-  /// The rectangle of the picture that is redrawn.
-  package let area: PixelArea
-
-  /// True if the rectangle is blended over the earlier picture; false if it replaces it.
-  package let isOverlay: Bool
-
-  /// The rectangle's rows as one zlib stream.
-  package let data: [UInt8]
-
-  /// True if the picture stays as it was: such a part only lengthens the frame before.
-  package let changesNothing: Bool
-}
-
 /// The storage of all frames of an animated PNG: it has one palette at most.
 package enum APNGFormat: Hashable, Sendable {
   /// Indices into a palette of up to 256 colours. One more index is transparent, where it does not
