@@ -30,16 +30,16 @@ package final class VideoTarget: FilmTarget {
   private let encoder: Y4MFrameEncoder
   private let timing: Timing
   private var repeats: FrameRepeats
-  private var last: (piece: VideoPiece, delay: FrameDelay)?
+  private var pieces: PartsInOrder<VideoPiece>
   /// The number of pictures that the video has.
   private var shown = 0
-  private var frames = 0
 
   /// A video of a film of some form.
   package init(_ sink: any VideoSink, form: FilmForm, timing: Timing) throws {
     self.sink = sink
     self.timing = timing
     repeats = FrameRepeats(rate: timing.delay)
+    pieces = PartsInOrder(timing: timing)
     let unit = sink.sideUnit
     let width = (form.width + unit - 1) / unit * unit
     let height = (form.height + unit - 1) / unit * unit
@@ -56,19 +56,12 @@ package final class VideoTarget: FilmTarget {
     try sink.write(Y4MHeader(width: width, height: height, delay: timing.delay).bytes)
   }
 
-  /// Writes all frames but the last one so far: that one may stand longer.
-  package func write(_ pieces: [VideoPiece], of batch: Batch) throws {
-    for (piece, delay) in zip(pieces, batch.delays(usual: timing.delay)) {
-      try writeLast()
-      last = (piece, delay)
-      frames += 1
-      if sink.sideUnit == 1 { sink.file.countFrame() }
-    }
+  package func write(_ some: [VideoPiece], of batch: Batch) throws {
+    try pieces.take(some, of: batch, counting: countFrame, append: write)
   }
 
   package func finish() throws {
-    if let longer = timing.last { last?.delay = longer }
-    try writeLast()
+    try pieces.finish(append: write)
     try sink.finish()
   }
 
@@ -76,16 +69,19 @@ package final class VideoTarget: FilmTarget {
 
   package func commit() throws -> WrittenOutput {
     try sink.file.commit()
-    var written = WrittenOutput(sink.file, frames: frames, hasExactTimes: repeats.isExact)
+    var written = WrittenOutput(sink.file, frames: pieces.frames, hasExactTimes: repeats.isExact)
     written.length = timing.delay.times(shown)
     return written
   }
 
-  private func writeLast() throws {
-    guard let last else { return }
-    let count = repeats.count(for: last.delay)
+  private func countFrame() {
+    if sink.sideUnit == 1 { sink.file.countFrame() }
+  }
+
+  private func write(_ piece: VideoPiece, for delay: FrameDelay) throws {
+    let count = repeats.count(for: delay)
     for _ in 0..<count {
-      switch last.piece {
+      switch piece {
       case .bytes(let bytes): try sink.write(bytes)
       case .picture(let picture): try encoder.encode(picture, sink.write)
       }
