@@ -17,19 +17,9 @@ package struct ColourGrid: Hashable, Sendable {
   }
 
   private init(_ picture: IndexedPicture, times: Int) {
-    (width, height) = (picture.width * times, picture.height * times)
-    let palette = picture.palette.map(\.code)
-    var codes: [UInt32] = []
-    codes.reserveCapacity(width * height)
-    for y in 0..<picture.height {
-      let start = codes.count
-      for x in 0..<picture.width {
-        let code = palette[Int(picture.pixels[y * picture.width + x])]
-        for _ in 0..<times { codes.append(code) }
-      }
-      for _ in 1..<times { codes.append(contentsOf: codes[start..<(start + width)]) }
-    }
-    self.codes = codes
+    let (large, palette) = (picture.enlarged(times), picture.palette.map(\.code))
+    (width, height) = (large.width, large.height)
+    codes = large.pixels.map { palette[Int($0)] }
   }
 
   private init(_ picture: IndexedPicture, shrunkInto room: (width: Int, height: Int)) {
