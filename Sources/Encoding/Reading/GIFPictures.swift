@@ -4,8 +4,7 @@ struct GIFPictures: PictureReader {
   let height: Int
   private(set) var timesToPlay: Int? = 1
 
-  private let bytes: [UInt8]
-  private var at = 13
+  private var reader: ByteReader
   private var palette: [UInt32] = []
   /// Empty before the first picture, so that reading the size alone takes no memory for it.
   private var canvas: [UInt32] = []
@@ -27,14 +26,15 @@ struct GIFPictures: PictureReader {
     guard bytes.starts(with: "GIF89a".utf8) || bytes.starts(with: "GIF87a".utf8) else {
       throw .otherFormat
     }
-    guard bytes.count >= 13 else { throw .endsEarly }
-    self.bytes = bytes
-    (width, height) = (Self.number(bytes[6..<8]), Self.number(bytes[8..<10]))
+    reader = ByteReader(bytes[6...])
+    (width, height) = (try reader.number(bytes: 2), try reader.number(bytes: 2))
+    let flags = try reader.byte()
+    _ = try reader.take(2)
     guard width > 0, height > 0, width * height <= Self.areaLimit else { throw .damaged }
-    if bytes[10] & 0x80 != 0 { palette = try takeTable(bits: Int(bytes[10] & 7) + 1) }
+    if flags & 0x80 != 0 { palette = try takeTable(bits: (flags & 7) + 1) }
     // How often it plays stands before the first picture.
-    while at < bytes.count, bytes[at] == 0x21 {
-      at += 1
+    while reader.rest.first == 0x21 {
+      _ = try reader.byte()
       try readExtension()
     }
   }
@@ -43,7 +43,7 @@ struct GIFPictures: PictureReader {
     if let undo { canvas = undo() }
     undo = nil
     while true {
-      switch try take(1).first {
+      switch try reader.byte() {
       case 0x3b: return nil
       case 0x21: try readExtension()
       case 0x2c: return try picture()
@@ -53,7 +53,7 @@ struct GIFPictures: PictureReader {
   }
 
   private mutating func readExtension() throws(BrokenPicture) {
-    switch try take(1).first {
+    switch try reader.byte() {
     case 0xf9:
       let facts = try takeBlocks()
       guard facts.count == 4 else { throw .damaged }
@@ -61,7 +61,7 @@ struct GIFPictures: PictureReader {
         hundredths: Self.number(facts[1..<3]), transparent: facts[0] & 1 != 0 ? Int(facts[3]) : nil,
         disposal: Int(facts[0] >> 2 & 7))
     case 0xff:
-      let name = try take(Int(try take(1).first ?? 0))
+      let name = try reader.take(reader.byte())
       let data = try takeBlocks()
       if name.elementsEqual("NETSCAPE2.0".utf8), data.count >= 3 {
         // The file says how often it is repeated.
@@ -73,10 +73,10 @@ struct GIFPictures: PictureReader {
   }
 
   private mutating func picture() throws(BrokenPicture) -> ShownPicture {
-    let area = try (0..<4).map { (_) throws(BrokenPicture) in Self.number(try take(2)) }
-    let flags = try take(1).first ?? 0
-    let table = flags & 0x80 != 0 ? try takeTable(bits: Int(flags & 7) + 1) : palette
-    let codeSize = Int(try take(1).first ?? 0)
+    let area = try (0..<4).map { (_) throws(BrokenPicture) in try reader.number(bytes: 2) }
+    let flags = try reader.byte()
+    let table = flags & 0x80 != 0 ? try takeTable(bits: (flags & 7) + 1) : palette
+    let codeSize = try reader.byte()
     guard 1...11 ~= codeSize, area[0] + area[2] <= width, area[1] + area[3] <= height else {
       throw .damaged
     }
@@ -119,7 +119,7 @@ struct GIFPictures: PictureReader {
 
 extension GIFPictures {
   private mutating func takeTable(bits: Int) throws(BrokenPicture) -> [UInt32] {
-    let parts = Array(try take(3 << bits))
+    let parts = Array(try reader.take(3 << bits))
     return (0..<1 << bits).map { place in
       0xff00_0000 | parts[3 * place..<3 * place + 3].reduce(0) { $0 << 8 | UInt32($1) }
     }
@@ -127,14 +127,8 @@ extension GIFPictures {
 
   private mutating func takeBlocks() throws(BrokenPicture) -> [UInt8] {
     var data: [UInt8] = []
-    while case let count = Int(try take(1).first ?? 0), count > 0 { data += try take(count) }
+    while case let count = try reader.byte(), count > 0 { data += try reader.take(count) }
     return data
-  }
-
-  private mutating func take(_ count: Int) throws(BrokenPicture) -> ArraySlice<UInt8> {
-    guard at + count <= bytes.count else { throw .endsEarly }
-    defer { at += count }
-    return bytes[at..<at + count]
   }
 
   private static func number(_ two: some Sequence<UInt8>) -> Int {
