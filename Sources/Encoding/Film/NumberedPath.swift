@@ -44,8 +44,7 @@ package struct NumberedPath: Hashable, Sendable {
     guard frame == other.frame else { return nil }
     for row in rows(count) {
       for otherRow in other.rows(otherCount) where otherRow.length == row.length {
-        var common = CommonRow(row, otherRow)
-        if let digits = common.first() { return frame.before + digits + frame.after }
+        if let digits = row.first(in: otherRow) { return frame.before + digits + frame.after }
       }
     }
     return nil
@@ -132,5 +131,31 @@ package struct NumberedPath: Hashable, Sendable {
       places.append((percent..<path.index(after: width.endIndex), digits))
     }
     return places
+  }
+}
+
+extension NumberedPath.Rows {
+  /// The first row of digits that these have in common with others of the same length; nil if there is
+  /// none.
+  func first(in others: Self) -> String? {
+    precondition(length == others.length, "what is common is as long as both")
+    guard ending.utf8.count >= others.ending.utf8.count else { return others.first(in: self) }
+    guard ending.hasSuffix(others.ending) else { return nil }
+    // Of the digits that the others choose freely, the ending here fixes the last ones.
+    let (free, fixed) = (low.utf8.count, ending.dropLast(others.ending.utf8.count))
+    let start = others.low.prefix(free)
+    let least = others.low.dropFirst(free) <= fixed ? String(start) : Self.digits(after: start)
+    guard let least, case let first = max(low, least), first <= high, first + fixed <= others.high
+    else { return nil }
+    return first + ending
+  }
+
+  /// The next number of as many digits; nil after nines alone.
+  private static func digits(after digits: Substring) -> String? {
+    guard let place = digits.lastIndex(where: { $0 != "9" }),
+      let digit = digits[place].wholeNumberValue
+    else { return nil }
+    let nines = digits.distance(from: place, to: digits.endIndex) - 1
+    return digits[..<place] + "\(digit + 1)" + String(repeating: "0", count: nines)
   }
 }
