@@ -25,14 +25,14 @@ package struct ObjectHaul: Sendable {
   /// Adds a run, after all runs before it; nil if it has not settled.
   package mutating func add(_ objects: [CountedObject]?, values: [String]) {
     runs += 1
-    let objects = objects ?? [CountedObject(code: Self.unsettled, name: nil, count: 1)]
+    let objects = objects ?? [CountedObject(apgcode: Self.unsettled, name: nil, count: 1)]
     for object in objects {
-      if entries[object.code] != nil {
-        entries[object.code]?.count += object.count
+      if entries[object.apgcode] != nil {
+        entries[object.apgcode]?.count += object.count
         continue
       }
-      entries[object.code] = Entry(
-        code: object.code, name: object.name, count: object.count, values: values)
+      entries[object.apgcode] = Entry(
+        code: object.apgcode, name: object.name, count: object.count, values: values)
     }
   }
 

@@ -20,19 +20,6 @@ package struct Identity: Sendable {
     case still, oscillator, spaceship, gun, puffer, methuselah, unknown
   }
 
-  /// Objects of one code.
-  package struct Object: Hashable, Sendable {
-    package let apgcode: String
-    package let name: String?
-    package let count: Int
-
-    package init(apgcode: String, name: String?, count: Int) {
-      self.apgcode = apgcode
-      self.name = name
-      self.count = count
-    }
-  }
-
   /// Growth without end, as far as it is understood.
   package struct Growth: Sendable {
     package let period: Int
@@ -40,9 +27,9 @@ package struct Identity: Sendable {
     /// The tick from which on it is proved.
     package let tick: Int
     /// The objects that each period adds.
-    package let objects: [Object]
+    package let objects: [CountedObject]
 
-    package init(period: Int, displacement: Cell, tick: Int, objects: [Object]) {
+    package init(period: Int, displacement: Cell, tick: Int, objects: [CountedObject]) {
       self.period = period
       self.displacement = displacement
       self.tick = tick
@@ -68,7 +55,7 @@ package struct Identity: Sendable {
   /// The tick from which on every part repeats or flies on; nil if there is none.
   package var rest: Int?
   /// The objects that are left, each in its smallest parts.
-  package var objects: [Object] = []
+  package var objects: [CountedObject] = []
   /// The number of cells that change in a generation, on the average.
   package var heat: Double?
   /// The share of the cells that ever live which also change.

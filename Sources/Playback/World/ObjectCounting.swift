@@ -3,13 +3,13 @@ package import Vocabulary
 
 /// Objects of one kind, and how often they are there.
 package struct CountedObject: Hashable, Sendable {
-  package let code: String
+  package let apgcode: String
   /// Its name; nil if it has none.
   package let name: String?
   package let count: Int
 
-  package init(code: String, name: String?, count: Int) {
-    self.code = code
+  package init(apgcode: String, name: String?, count: Int) {
+    self.apgcode = apgcode
     self.name = name
     self.count = count
   }

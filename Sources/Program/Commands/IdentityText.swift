@@ -19,7 +19,7 @@ enum IdentityText {
     ]
   }
 
-  private static func object(_ object: Identity.Object) -> JSON {
+  private static func object(_ object: CountedObject) -> JSON {
     [
       "apgcode": .text(object.apgcode), "name": object.name.map(JSON.text) ?? .number("null"),
       "count": .number(object.count),
@@ -109,7 +109,7 @@ enum IdentityText {
     return "\(alive), at least \(identity.least)"
   }
 
-  private static func list(_ objects: [Identity.Object], headed heading: String) -> [[String]] {
+  private static func list(_ objects: [CountedObject], headed heading: String) -> [[String]] {
     objects.enumerated().map { number, object in
       let name = object.name.map { " \($0)" } ?? ""
       return [number == 0 ? heading : "", "\(object.count) × \(object.apgcode)\(name)"]

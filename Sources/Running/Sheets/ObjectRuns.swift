@@ -119,7 +119,7 @@ extension CountedRun {
     record.add(objects == nil ? 0 : 1)
     record.add(objects?.count ?? 0)
     for object in objects ?? [] {
-      record.add(Array(object.code.utf8))
+      record.add(Array(object.apgcode.utf8))
       record.add(Array((object.name ?? "").utf8))
       record.add(object.count)
     }
@@ -138,7 +138,7 @@ extension CountedRun {
       guard let code = word(&record), let name = word(&record), let count = record.number() else {
         return nil
       }
-      return CountedObject(code: code, name: name.isEmpty ? nil : name, count: count)
+      return CountedObject(apgcode: code, name: name.isEmpty ? nil : name, count: count)
     }
     guard let values, let hasSettled, let objects, record.isAtEnd else { return nil }
     self.init(values: values, objects: hasSettled == 1 ? objects : nil)

@@ -57,10 +57,6 @@ struct FigureStudy {
     let grid = CellPatch(cells).grid
     return PatternLibrary.names(ofShape: grid, rule: rule.text, turns: patchRule.isIsotropic)
   }
-
-  private func objects(_ rows: [ObjectCensus.Row]) -> [Identity.Object] {
-    rows.map { Identity.Object(apgcode: $0.apgcode, name: $0.name, count: $0.count) }
-  }
 }
 
 extension FigureStudy {
@@ -69,7 +65,7 @@ extension FigureStudy {
     _ identity: inout Identity, _ cells: [Cell], _ ash: Ash?
   ) throws(WorldError) {
     guard let period = identity.period, let displacement = identity.displacement else { return }
-    if let ash { identity.objects = objects(census.rows(of: ash.objects)) }
+    if let ash { identity.objects = census.rows(of: ash.objects) }
     guard !cells.isEmpty else {
       identity.apgcode = "xs0_0"
       return
@@ -86,7 +82,7 @@ extension FigureStudy {
     identity.apgcode = code
     if ash == nil {
       identity.objects = [
-        Identity.Object(
+        CountedObject(
           apgcode: code, name: PatternLibrary.names(ofApgcode: code, rule: rule.text).first,
           count: 1)
       ]
@@ -117,7 +113,7 @@ extension FigureStudy {
 
   /// Describes a figure that has come to rest.
   private mutating func describe(_ identity: inout Identity, _ ash: Ash, at time: Int) {
-    identity.objects = objects(census.rows(of: ash.objects))
+    identity.objects = census.rows(of: ash.objects)
     identity.map = map(of: ash.objects, at: time)
     // What is left may live in fewer or more cells than were seen so far.
     let period = ash.clusters.map(\.period).max() ?? 1
@@ -138,7 +134,7 @@ extension FigureStudy {
     identity.most = nil
     identity.growth = Identity.Growth(
       period: growth.period, displacement: growth.displacement, tick: growth.tick,
-      objects: objects(census.rows(of: parts)))
+      objects: census.rows(of: parts))
     guard growth.isFromStart else { return }
     (identity.period, identity.displacement) = (growth.period, growth.displacement)
     identity.rest = 0
@@ -147,7 +143,7 @@ extension FigureStudy {
     }
     if let code = identity.apgcode {
       let name = PatternLibrary.names(ofApgcode: code, rule: rule.text).first
-      identity.objects = [Identity.Object(apgcode: code, name: name, count: 1)]
+      identity.objects = [CountedObject(apgcode: code, name: name, count: 1)]
     }
     if growth.isGun { identity.map = try map(of: growth) }
   }

@@ -1,4 +1,5 @@
 internal import Patterns
+package import Playback
 package import Simulation
 
 /// Counts the objects that cells form: the apgcodes and names of the smallest independent parts, as
@@ -10,14 +11,6 @@ package import Simulation
 ///     var census = ObjectCensus(.life)
 ///     let rows = census.rows(of: cells)  // [xs4_33 block 2, xp2_7 blinker 1]; nil: not at rest
 package struct ObjectCensus: Sendable {
-  /// An object, and how often it is there.
-  package struct Row: Hashable, Sendable {
-    package let apgcode: String
-    /// The library's name for it; nil if it has none.
-    package let name: String?
-    package var count: Int
-  }
-
   private let ruleText: String
   private var splitter: ObjectSplitter
   private var codes: ObjectCodes
@@ -34,23 +27,23 @@ package struct ObjectCensus: Sendable {
 
   /// Counts the objects that some cells form, the most frequent first; nil if the cells are not at
   /// rest, that is, if not every part is known to repeat or to fly on without meeting another.
-  package mutating func rows(of cells: [Cell]) -> [Row]? {
+  package mutating func rows(of cells: [Cell]) -> [CountedObject]? {
     splitter.ash(of: cells).map { rows(of: $0.objects) }
   }
 
   /// Counts some objects, the most frequent first, and those of the same number by their codes.
-  package mutating func rows(of objects: [RepeatingObject]) -> [Row] {
+  package mutating func rows(of objects: [RepeatingObject]) -> [CountedObject] {
     var counts: [String: Int] = [:]
     for object in objects { counts[codes.code(of: object), default: 0] += 1 }
     return counts.map { code, count in
-      Row(
+      CountedObject(
         apgcode: code, name: PatternLibrary.names(ofApgcode: code, rule: ruleText).first,
         count: count)
     }.sorted { ($1.count, $0.apgcode) < ($0.count, $1.apgcode) }
   }
 
   /// Counts the objects that some cells form, once; see `rows(of:)`.
-  package static func objects(of cells: [Cell], rule: CellRule) -> [Row]? {
+  package static func objects(of cells: [Cell], rule: CellRule) -> [CountedObject]? {
     var census = ObjectCensus(rule)
     return census?.rows(of: cells)
   }

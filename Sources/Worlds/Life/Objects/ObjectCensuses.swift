@@ -27,7 +27,7 @@ final class ObjectCensuses: Sendable {
   /// Counts the objects of a world, once it has settled.
   func rows(
     of world: LifeWorld, within ticks: Int
-  ) throws(WorldError) -> [ObjectCensus.Row]? {
+  ) throws(WorldError) -> [CountedObject]? {
     guard var census = idle.withLock({ $0.popLast() }) ?? ObjectCensus(rule) else { return nil }
     let rows = try census.rows(settling: world, within: ticks)
     idle.withLock { $0.append(census) }
@@ -45,7 +45,7 @@ extension ObjectCensus {
   /// has settled; nil if it does not settle.
   mutating func rows(
     settling world: LifeWorld, within ticks: Int
-  ) throws(WorldError) -> [Row]? {
+  ) throws(WorldError) -> [CountedObject]? {
     var world = world
     var populations: [UInt128] = []
     var (passed, check) = (0, 2 * Self.alike)
@@ -88,9 +88,7 @@ extension LifeStart {
         guard let world = world as? LifeWorld else { return nil }
         // A step may have changed the rule.
         let own = world.rule.text == rule.text ? rule : world.rule
-        return try ObjectCensuses.of(own).rows(of: world, within: ticks)?.map {
-          CountedObject(code: $0.apgcode, name: $0.name, count: $0.count)
-        }
+        return try ObjectCensuses.of(own).rows(of: world, within: ticks)
       } cells: { code in
         (try? Apgcode(code))?.figure.states
       })
