@@ -49,7 +49,8 @@ enum Flags {
     let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: .builtIn)
     Scenarios.fenced {
       if number < worlds.count {
-        _ = try? Job.all(world: worlds[number], in: .builtIn, written: flags.settings)
+        let request = JobRequest(worlds[number], in: .builtIn, written: flags.settings)
+        _ = try? Job.all(request)
       } else {
         let text = SourceText(path: "/a.yaml", bytes: Array("world: life\nframes: 2\n".utf8))
         _ = try? ScenarioFile(text, overrides: flags.settings, in: .builtIn).safeJobs()

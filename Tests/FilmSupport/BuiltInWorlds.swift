@@ -28,7 +28,7 @@ extension Plan {
   package init(
     world: any WorldKind, written: WrittenSettings, folder: String = "."
   ) throws(Faults) {
-    try self.init(world: world, in: .builtIn, written: written, folder: folder)
+    try self.init(JobRequest(world, in: .builtIn, written: written, folder: folder))
   }
 }
 
@@ -36,7 +36,7 @@ extension Job {
   package static func all(
     world: any WorldKind, written: WrittenSettings, folder: String = "."
   ) throws(Faults) -> [Job] {
-    try all(world: world, in: .builtIn, written: written, folder: folder)
+    try all(JobRequest(world, in: .builtIn, written: written, folder: folder))
   }
 }
 

@@ -67,29 +67,25 @@ package struct ScenarioFile: Sendable {
   ///
   /// - Throws: everything that is wrong with it, in reading order.
   package func jobs() throws(Faults) -> [Job] {
-    try planned { world throws(Faults) in
-      try Job.all(
-        world: world, in: catalogue, written: written, folder: folder, home: source.start)
-    }
+    try planned { request throws(Faults) in try Job.all(request) }
   }
 
   /// The jobs of the scenario as they are watched on a terminal.
   ///
   /// - Throws: everything that is wrong with it, in reading order.
   package func watched(in room: ScreenRoom) throws(Faults) -> [WatchedJob] {
-    try planned { world throws(Faults) in
-      try Job.watched(
-        world: world, in: catalogue, written: written, folder: folder, home: source.start, room)
-    }
+    try planned { request throws(Faults) in try Job.watched(request, in: room) }
   }
 
   private func planned<Planned>(
-    _ plan: (any WorldKind) throws(Faults) -> [Planned]
+    _ plan: (JobRequest) throws(Faults) -> [Planned]
   ) throws(Faults) -> [Planned] {
     guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
     var jobs: [Planned] = []
-    do throws(Faults) { jobs = try plan(world) } catch { faults.add(error) }
+    let request = JobRequest(
+      world, in: catalogue, written: written, folder: folder, home: source.start)
+    do throws(Faults) { jobs = try plan(request) } catch { faults.add(error) }
     guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
     return jobs
   }

@@ -24,7 +24,7 @@ package enum ScriptedScenario {
     let out = WrittenSettings.Entry(
       name: "out", namePlace: place, value: Node(name, at: place))
     let plan = try Plan(
-      world: world, in: catalogue, written: WrittenSettings([entry, out]), home: place)
+      JobRequest(world, in: catalogue, written: WrittenSettings([entry, out]), home: place))
     var pairs = plan.recipe.scenario(out: name)
     if let place = pairs.firstIndex(where: { $0.key == "pattern" }),
       pairs[place].value.text.utf8.count > longestPattern

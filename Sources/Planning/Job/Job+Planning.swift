@@ -8,64 +8,47 @@ extension Job {
   /// The requested jobs: a film, or with `vary` one for each combination of values that an output's
   /// path names, and a sheet of all other combinations.
   ///
-  /// - Parameters:
-  ///   - world: The kind of the world.
-  ///   - catalogue: The worlds that steps and advice may name.
-  ///   - written: The settings.
-  ///   - folder: The folder to which paths in a file are relative.
-  ///   - home: The place that is named for missing settings.
-  /// - Returns: The jobs.
   /// - Throws: All faults together.
-  package static func all(
-    world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
-    folder: String = ".", home: Place? = nil
-  ) throws(Faults) -> [Job] {
-    let request = JobRequest(
-      world: world, catalogue: catalogue, written: written, folder: folder, home: home)
+  package static func all(_ request: JobRequest) throws(Faults) -> [Job] {
     do throws(Faults) {
-      return try all(request).map { job in
+      return try planned(request).map { job in
         var job = job
         job.request = request
         return job
       }
     } catch {
       // A default that excludes what was said beside it is none.
-      guard let others = written.yielding(to: error) else { throw error }
-      return try all(world: world, in: catalogue, written: others, folder: folder, home: home)
+      guard let others = request.written.yielding(to: error) else { throw error }
+      return try all(request.with(others))
     }
   }
 
-  private static func all(_ request: JobRequest) throws(Faults) -> [Job] {
-    let (world, written) = (request.world, request.written)
-    let (catalogue, folder, home) = (request.catalogue, request.folder, request.home)
-    let draft = Draft(world: world.words, written: written, folder: folder, home: home)
+  private static func planned(_ request: JobRequest) throws(Faults) -> [Job] {
     var faults = Faults()
     var read: Variants?
-    do throws(Faults) { read = try Variants(draft, of: world) } catch { faults = error }
+    do throws(Faults) { read = try Variants(request) } catch { faults = error }
     guard let variants = read, !variants.variations.isEmpty else {
-      var draft = draft
+      var draft = request.draft
       if faults.list.isEmpty { draft.refuseTableSettings() }
       faults.add(draft.faults)
       // Where `vary` is wrong, what else is wrong is told in the same go.
       let films = try Plan.all(1, after: faults) { _ throws(Faults) in
-        try Plan(
-          world: world, in: catalogue, written: written.without("vary"), folder: folder, home: home)
+        try Plan(request.with(request.written.without("vary")))
       }
       let job = Job(filmOf: films)
       try refuseFrames(of: [job])
       return [job]
     }
-    let sheets = sheets(variants, of: world, in: catalogue, &faults)
+    let sheets = sheets(variants, of: request, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
     var films: [Plan] = []
     let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
-      let variant = Variant(variants.settings(with: own), in: catalogue)
+      let variant = Variant(variants.settings(with: own), in: request.catalogue)
       films = try Plan.all(variants.variations.combinations, after: faults) {
         [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
         try Plan(
-          world: world, in: catalogue,
-          written: variant.varied(by: varied, number: number).filled, folder: folder, home: home,
+          request.with(variant.varied(by: varied, number: number).filled),
           picksSeed: picksSeed && number == 0)
       }
     }
@@ -81,7 +64,7 @@ extension Job {
   /// The sheets of the outputs that do not name all that varies: one for each combination of the
   /// values that they name.
   private static func sheets(
-    _ variants: Variants, of world: any WorldKind, in catalogue: Catalogue, _ faults: inout Faults
+    _ variants: Variants, of request: JobRequest, _ faults: inout Faults
   ) -> [Job] {
     var sheets: [Job] = []
     var done: [[String]] = [variants.names]
@@ -93,33 +76,20 @@ extension Job {
       let isPair =
         named.allSatisfy { coloursAlone.contains($0.name) }
         && named.combinations == 2
-      let (explored, shown) = (outputs.filter(\.isPage), outputs.filter { !$0.isPage })
-      if !explored.isEmpty {
-        let variant = Variant(variants.settings(with: explored), in: catalogue)
+      for part in [outputs.filter(\.isPage), outputs.filter { !$0.isPage }] where !part.isEmpty {
+        let variant = Variant(variants.settings(with: part), in: request.catalogue)
         for number in 0..<named.combinations where !isEnough(faults) {
           do throws(Faults) {
-            sheets.append(
-              try Job(
-                exploring: variants.draft, in: world, catalogue,
-                variant.varied(by: named, number: number), varied: others,
-                picksSeed: variants.picksSeed))
+            let own = variant.varied(by: named, number: number)
+            var sheet =
+              part[0].isPage
+              ? try Job(exploring: request, own, varied: others, picksSeed: variants.picksSeed)
+              : try Job(sheetOf: request, own, varied: others, picksSeed: variants.picksSeed)
+            if isPair, !part[0].isPage { sheet.twin = Twin(paths: part.map(\.path)) }
+            sheets.append(sheet)
           } catch {
             faults.add(error)
           }
-        }
-      }
-      guard !shown.isEmpty else { continue }
-      let variant = Variant(variants.settings(with: shown), in: catalogue)
-      for number in 0..<named.combinations where !isEnough(faults) {
-        do throws(Faults) {
-          var sheet = try Job(
-            sheetOf: variants.draft, in: world, catalogue,
-            variant.varied(by: named, number: number), varied: others,
-            picksSeed: variants.picksSeed)
-          if isPair { sheet.twin = Twin(paths: shown.map(\.path)) }
-          sheets.append(sheet)
-        } catch {
-          faults.add(error)
         }
       }
     }

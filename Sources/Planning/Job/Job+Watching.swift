@@ -34,28 +34,17 @@ extension Job {
   /// The request as a job to be watched: pictures as large as the screen allows, without texts
   /// beside them and without files. A film of unknown length goes on.
   ///
-  /// - Parameters:
-  ///   - world: The kind of the world.
-  ///   - catalogue: The worlds that steps and advice may name.
-  ///   - written: The settings.
-  ///   - folder: The folder to which paths in a file are relative.
-  ///   - home: The place that is named for missing settings.
-  ///   - room: The room on the screen.
-  /// - Returns: The jobs.
   /// - Throws: All faults together.
   package static func watched(
-    world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
-    folder: String = ".", home: Place? = nil, _ room: ScreenRoom
+    _ request: JobRequest, in room: ScreenRoom
   ) throws(Faults) -> [WatchedJob] {
-    func jobs(_ settings: WrittenSettings) throws(Faults) -> [Job] {
-      try all(world: world, in: catalogue, written: settings, folder: folder, home: home)
-    }
-    let settings = written.watched(in: room, by: world.words.vocabulary.map(\.name))
+    let names = request.world.words.vocabulary.map(\.name)
+    let settings = request.written.watched(in: room, by: names)
     var titles: [PictureText?] = []
-    if written[Setting.title.name] != nil {
-      titles = try jobs(settings)[0].runs.first.film.looks.map(\.title)
+    if request.written[Setting.title.name] != nil {
+      titles = try all(request.with(settings))[0].runs.first.film.looks.map(\.title)
     }
-    return try jobs(settings.without(Setting.title.name)).map {
+    return try all(request.with(settings.without(Setting.title.name))).map {
       WatchedJob(job: $0.goingOn, titles: titles)
     }
   }

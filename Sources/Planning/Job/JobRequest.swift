@@ -1,13 +1,32 @@
-internal import Playback
+package import Playback
 package import Vocabulary
 
-/// The request for some jobs, from which a request with other settings can be made.
-struct JobRequest: Sendable {
+/// A request for films of a world, from which one with other settings can be made.
+package struct JobRequest: Sendable {
   let world: any WorldKind
+  /// The worlds that steps and advice may name.
   let catalogue: Catalogue
   let written: WrittenSettings
+  /// The folder to which paths in a file are relative.
   let folder: String
+  /// The place that is named for missing settings.
   let home: Place?
+
+  package init(
+    _ world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
+    folder: String = ".", home: Place? = nil
+  ) {
+    (self.world, self.catalogue, self.written) = (world, catalogue, written)
+    (self.folder, self.home) = (folder, home)
+  }
+
+  /// The same with other settings.
+  func with(_ settings: WrittenSettings) -> JobRequest {
+    JobRequest(world, in: catalogue, written: settings, folder: folder, home: home)
+  }
+
+  /// The settings as they are read.
+  var draft: Draft { Draft(world: world.words, written: written, folder: folder, home: home) }
 }
 
 extension Job {
@@ -33,10 +52,7 @@ extension Job {
       path = other
       request = request.with(ending: ending)
     }
-    let jobs = try? Self.all(
-      world: request.world, in: request.catalogue,
-      written: request.written.without(Setting.maxSize.name), folder: request.folder,
-      home: request.home)
+    let jobs = try? Self.all(request.with(request.written.without(Setting.maxSize.name)))
     for var job in jobs ?? [] {
       // Two pages may share a file.
       job.pages = job.pages.compactMap { page in
@@ -85,8 +101,7 @@ extension JobRequest {
   private func with(_ entry: WrittenSettings.Entry) -> JobRequest {
     var settings = written
     settings.set(entry)
-    return JobRequest(
-      world: world, catalogue: catalogue, written: settings, folder: folder, home: home)
+    return with(settings)
   }
 }
 

@@ -64,25 +64,20 @@ package struct Plan: Sendable {
   /// Plans a film from written settings.
   ///
   /// - Parameters:
-  ///   - world: The kind of the world.
-  ///   - catalogue: The worlds that steps and advice may name.
-  ///   - written: The settings.
-  ///   - folder: The folder to which paths in a file are relative.
-  ///   - home: The place that is named for missing settings.
+  ///   - request: The world and the settings.
   ///   - tile: The sheet of which the film is a tile: then the outputs are the sheet's, and the artist
   ///     is made when all tiles are known.
   ///   - varied: The names of the varying settings.
   ///   - isPicked: True if the seed was chosen at random.
   /// - Throws: All faults together.
   package init(
-    world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
-    folder: String = ".", home: Place? = nil, tile: Tile? = nil, varied: [String] = [],
+    _ request: JobRequest, tile: Tile? = nil, varied: [String] = [],
     picksSeed isPicked: Bool = false
   ) throws(Faults) {
-    var draft = Draft(world: world.words, written: written, folder: folder, home: home)
+    var draft = request.draft
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
-    var world = world.resolved(by: &draft)
+    var world = request.world.resolved(by: &draft)
     if let scripted = world.asScripted?.scripted(&draft, isOnSheet: tile != nil) {
       draft = draft.adding(scripted.entries)
       world = world.resolved(by: &draft)
@@ -95,7 +90,7 @@ package struct Plan: Sendable {
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
-    var film = draft.film(of: world, in: catalogue, look: look, genesis)
+    var film = draft.film(of: world, in: request.catalogue, look: look, genesis)
     if tile == nil, let seed { film?.cover = draft.cover(seed: seed, of: world) }
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes

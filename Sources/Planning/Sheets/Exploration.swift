@@ -16,38 +16,28 @@ extension Job {
   ///
   /// - Parameters:
   ///   - request: What was asked for.
-  ///   - world: The kind of the world.
-  ///   - catalogue: The worlds that there are.
   ///   - variant: The settings without the varying settings here.
   ///   - varied: What varies on the page.
   ///   - picksSeed: True if the seed was left to chance.
   /// - Throws: all faults together.
   init(
-    exploring request: Draft, in world: any WorldKind, _ catalogue: Catalogue, _ variant: Variant,
-    varied: [Variation], picksSeed: Bool
+    exploring request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool
   ) throws(Faults) {
-    let filled = variant.filled
-    var draft = Draft(
-      world: request.world, written: filled, folder: request.folder, home: request.home)
+    let (world, filled) = (request.world, variant.filled)
+    var draft = request.with(filled).draft
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
     let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
     var measures = isMeasured ? RunTable.measures(from: &draft, of: world) ?? [] : []
     let choice = RunChoice(from: &draft, of: world)
     if let key = choice?.key, !measures.contains(key) { measures.append(key) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
-    let base = Variant(filled, in: catalogue)
+    let base = Variant(filled, in: request.catalogue)
     let names = varied.map(\.name)
-    let make: @Sendable (Int) throws(Faults) -> Plan = {
-      [folder = request.folder, home = request.home] number throws(Faults) in
-      try Plan(
-        world: world, in: catalogue, written: base.varied(by: varied, number: number).filled,
-        folder: folder, home: home, varied: names)
+    let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
+      try Plan(request.with(base.varied(by: varied, number: number).filled), varied: names)
     }
     // Each value is tried, so that what is wrong with one is told before the first run.
-    let numbers = SheetValues.samples(of: varied)
-    let samples = try Plan.all(numbers.count) { place throws(Faults) in try make(numbers[place]) }
-    let known = Dictionary(zip(numbers, samples)) { one, _ in one }
-    let values = SheetValues.all(of: varied) { known[$0] ?? samples[0] }
+    let (samples, values) = try SheetValues.sampled(of: varied, make)
     let order = try choice?.numbers(among: varied.combinations, make)
     let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
     let page = Page(

@@ -9,12 +9,10 @@ extension Job {
   ///
   /// - Throws: all faults together.
   init(
-    sheetOf request: Draft, in world: any WorldKind, _ catalogue: Catalogue, _ variant: Variant,
-    varied: [Variation], picksSeed: Bool
+    sheetOf request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool
   ) throws(Faults) {
-    let filled = variant.filled
-    var draft = Draft(
-      world: request.world, written: filled, folder: request.folder, home: request.home)
+    let (world, filled) = (request.world, variant.filled)
+    var draft = request.with(filled).draft
     let table = RunTable(from: &draft, of: world)
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [], hasRunRows: table != nil)
     let graph = GraphPlan(from: &draft, of: world, varied: varied)
@@ -30,30 +28,22 @@ extension Job {
     let showsNumbers = graph != nil || table?.isOfObjects ?? false
     let shown = showsNumbers ? outputs.filter { !$0.format.isPicture } : outputs
     let tile = Plan.Tile(outputs: shown, varied: names, hasChart: chart != .off)
-    let base = Variant(filled, in: catalogue)
-    let tiled: @Sendable (Int, Plan.Tile) throws(Faults) -> Plan = {
-      [folder = request.folder, home = request.home] number, tile throws(Faults) in
-      try Plan(
-        world: world, in: catalogue, written: base.varied(by: varied, number: number).settings,
-        folder: folder, home: home, tile: tile)
+    let base = Variant(filled, in: request.catalogue)
+    let tiled: @Sendable (Int, Plan.Tile) throws(Faults) -> Plan = { number, tile throws(Faults) in
+      try Plan(request.with(base.varied(by: varied, number: number).settings), tile: tile)
     }
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
       try tiled(number, tile)
     }
-    if showsNumbers, table?.isOfObjects ?? false || shown.count < outputs.count {
-      let drawing =
-        shown.count < outputs.count
-        ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
-      self = try Self.table(
-        outputs, varied.combinations, varied, rule, table, choice, drawing, after: draft.faults,
-        in: world, picksSeed: picksSeed, PlanTemplate.plans(of: varied, make))
-      return
-    }
+    let hasGraph = shown.count < outputs.count
     let isTable = outputs.allSatisfy(\.format.hasRows)
     let count = varied.combinations
-    if isTable, table != nil && choice != nil || choice == nil && count > Self.mostMade {
+    let isLong = isTable && (choice == nil ? count > Self.mostMade : table != nil)
+    if hasGraph || table?.isOfObjects ?? false || isLong {
+      let drawing =
+        hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
       self = try Self.table(
-        outputs, count, varied, rule, table, choice, nil, after: draft.faults, in: world,
+        outputs, count, varied, rule, table, choice, drawing, after: draft.faults, in: world,
         picksSeed: picksSeed, PlanTemplate.plans(of: varied, make))
       return
     }
@@ -76,7 +66,7 @@ extension Job {
     var values = order == nil ? SheetValues.all(of: varied) { plans[$0] } : []
     var axes = values.map(\.axis)
     if let order {
-      values = try SheetValues.sampled(of: varied, make)
+      values = try SheetValues.sampled(of: varied, make).values
       axes = [SheetValues.axis(of: order, among: varied, plans)]
     }
     let isStrip = names.contains(Setting.panels.name)
@@ -168,14 +158,9 @@ extension Job {
     in world: any WorldKind, picksSeed: Bool,
     _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> Job {
-    let numbers = SheetValues.samples(of: varied)
-    let samples = try Plan.all(numbers.count, after: faults) { place throws(Faults) in
-      try make(numbers[place])
-    }
+    let (samples, values) = try SheetValues.sampled(of: varied, after: faults, make)
     if table?.isOfObjects ?? false { try refuseObjects(of: samples) }
-    let plans = Dictionary(zip(numbers, samples)) { one, _ in one }
     let first = samples[0]
-    let values = SheetValues.all(of: varied) { plans[$0] ?? first }
     let page = Page(
       of: [first], outputs: outputs, painter: nil, historyPainter: nil,
       graph: try drawing?.artist(samples, varied: varied, values), shownFrame: nil,

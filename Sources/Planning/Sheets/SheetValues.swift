@@ -53,14 +53,17 @@ struct SheetValues {
   }
 
   /// The values of all that varies where not every film is there: those that first have a value are
-  /// planned for that.
+  /// planned for that, after what is known to be wrong.
   static func sampled(
-    of varied: [Variation], _ make: @Sendable (Int) throws(Faults) -> Plan
-  ) throws(Faults) -> [SheetValues] {
+    of varied: [Variation], after faults: Faults = Faults(),
+    _ make: @Sendable (Int) throws(Faults) -> Plan
+  ) throws(Faults) -> (plans: [Plan], values: [SheetValues]) {
     let numbers = samples(of: varied)
-    let plans = try Plan.all(numbers.count) { place throws(Faults) in try make(numbers[place]) }
+    let plans = try Plan.all(numbers.count, after: faults) { place throws(Faults) in
+      try make(numbers[place])
+    }
     let known = Dictionary(zip(numbers, plans)) { one, _ in one }
-    return all(of: varied) { known[$0] ?? plans[0] }
+    return (plans, all(of: varied) { known[$0] ?? plans[0] })
   }
 
   /// The one axis of films that were chosen among all: each has all its values over it.
@@ -72,7 +75,7 @@ struct SheetValues {
   }
 
   /// The numbers of the films that first have each value, and of long ranges both ends.
-  static func samples(of varied: [Variation]) -> [Int] {
+  private static func samples(of varied: [Variation]) -> [Int] {
     let numbers = zip(varied, strides(of: varied)).flatMap { variation, stride in
       let isLong = variation.values.range != nil && variation.values.count > Job.mostMade
       return (isLong ? [0, variation.values.count - 1] : Array(variation.values.indices))

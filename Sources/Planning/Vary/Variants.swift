@@ -37,11 +37,11 @@ struct Variants {
   private(set) var picksSeed = false
 
   /// Reads the varying settings.
-  init(_ draft: Draft, of world: any WorldKind) throws(Faults) {
-    self.draft = draft
-    self.world = world
-    variations = self.draft.value(.vary) ?? []
-    holes = Variant.holes(of: draft.written, among: variations)
+  init(_ request: JobRequest) throws(Faults) {
+    draft = request.draft
+    world = request.world
+    variations = draft.value(.vary) ?? []
+    holes = Variant.holes(of: request.written, among: variations)
     try throwFaults()
     checkHoles()
     checkNames()
@@ -53,9 +53,9 @@ struct Variants {
     try throwFaults()
     // A picture of many runs has a number of each.
     let isGraph =
-      self.draft.value(.chartStyle)?.ofRuns != nil || self.draft.value(.rows) == .objects
+      draft.value(.chartStyle)?.ofRuns != nil || draft.value(.rows) == .objects
     // A sheet of the first few plans no more than it shows.
-    let top = self.draft.isGiven(.top) ? self.draft.value(.top) : nil
+    let top = draft.isGiven(.top) ? draft.value(.top) : nil
     let isChosen = top.map { $0 <= Self.limit } ?? false
     for output in outputs {
       let named = variations.filter { output.named.contains($0.name) }

@@ -90,7 +90,7 @@ enum IdentifyCommand {
     set("legend", "true")
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
-    let jobs = try Job.all(world: world, in: .offered, written: written)
+    let jobs = try Job.all(JobRequest(world, in: .offered, written: written))
     return await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
       .run().code
   }

@@ -24,10 +24,11 @@ enum WorldCommand {
     var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
     settings.override(with: flags.settings.entries)
     Memory.bound(to: [settings.memory])
+    let request = JobRequest(world, in: .offered, written: settings)
     let preview = Preview(flags)
     func played(instead isInstead: Bool) async -> ExitCode? {
-      await preview.play(instead: isInstead) { [settings] room throws(Faults) in
-        try Job.watched(world: world, in: .offered, written: settings, room)
+      await preview.play(instead: isInstead) { room throws(Faults) in
+        try Job.watched(request, in: room)
       }
     }
     if faults.isEmpty, preview.replaces(outputsOf: settings),
@@ -37,8 +38,8 @@ enum WorldCommand {
     }
     do throws(Faults) {
       let log = ReadLog()
-      let jobs = try WorkContext.current.with(log).run { [settings] in
-        Result { () throws(Faults) in try Job.all(world: world, in: .offered, written: settings) }
+      let jobs = try WorkContext.current.with(log).run {
+        Result { () throws(Faults) in try Job.all(request) }
       }.get()
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {

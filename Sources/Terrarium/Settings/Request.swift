@@ -42,7 +42,7 @@ struct Request: Sendable {
     }
     var jobs: [Job] = []
     do throws(Faults) {
-      jobs = try Job.all(world: world, in: catalogue, written: written)
+      jobs = try Job.all(JobRequest(world, in: catalogue, written: written))
     } catch {
       faults.add(error)
     }
