@@ -32,16 +32,15 @@ extension Plan {
     var end = try end(of: played, on: stage, meter)
     var twin: (any World)?
     if measures.contains(where: { $0.kind == .damage }) {
-      twin = try self.end(of: played, on: flipped(stage), nil).world
+      let flipped = try Fault.ofWorld { () throws(WorldError) in try stage.twin(in: window) }
+      twin = try self.end(of: played, on: flipped, nil).world
     }
-    do throws(WorldError) {
-      let values = try end.meter?.values(at: end.world, twin: twin) ?? []
-      guard isSearched else { return values }
-      var others = values[...]
-      return measures.map { $0.isOfRest ? $0.value(of: repetition) : others.popFirst() ?? nil }
-    } catch {
-      throw Fault(.worldStopped(error))
+    let values = try Fault.ofWorld { () throws(WorldError) in
+      try end.meter?.values(at: end.world, twin: twin) ?? []
     }
+    guard isSearched else { return values }
+    var others = values[...]
+    return measures.map { $0.isOfRest ? $0.value(of: repetition) : others.popFirst() ?? nil }
   }
 
   /// Plays the film, and returns the world at its end with the measures.
@@ -66,24 +65,17 @@ extension Plan {
     var world = world
     var finder = RepetitionFinder(world)
     let interruption = Interruption.current
-    do throws(WorldError) {
+    let isFound = try Fault.ofWorld { () throws(WorldError) in
       for tick in 1...Self.settlingLimit {
         try world.advance(by: 1)
         try finder.pass(world, world.asMeasured?.moment)
-        if let found = finder.found { return found }
+        if finder.found != nil { return true }
         if tick & 63 == 0, interruption?.isAsked ?? false { break }
       }
       try finder.find()
-    } catch {
-      throw Fault(.worldStopped(error))
+      return false
     }
-    if interruption?.isAsked ?? false { throw Fault(.interrupted) }
+    if !isFound, interruption?.isAsked ?? false { throw Fault(.interrupted) }
     return finder.found
-  }
-
-  private func flipped(_ stage: Stage) throws(Fault) -> Stage {
-    do throws(WorldError) { return try stage.twin(in: window) } catch {
-      throw Fault(.worldStopped(error))
-    }
   }
 }

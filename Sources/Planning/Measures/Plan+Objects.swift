@@ -12,10 +12,8 @@ extension Plan {
     let stage = try genesis.stage(seed: seed, jobs: 1, window: window).stage
     let isOpen = !framesAreGiven && !film.hasSteps
     let world = isOpen ? stage.world : try end(of: film, on: stage, nil).world
-    do throws(WorldError) {
-      return try counting.count(world, isOpen ? Self.settlingLimit : 0)
-    } catch {
-      throw Fault(.worldStopped(error))
+    return try Fault.ofWorld { () throws(WorldError) in
+      try counting.count(world, isOpen ? Self.settlingLimit : 0)
     }
   }
 }

@@ -97,10 +97,8 @@ extension Rehearsal {
 
   /// Room for the census of a number of frames, where there is as much.
   private static func census(of frames: Int, _ series: Int) throws(Fault) -> CensusHistory {
-    do throws(WorldError) {
+    try Fault.ofWorld { () throws(WorldError) in
       try Allocation.check(frames, of: CensusHistory.bytes(ofSeries: series))
-    } catch {
-      throw Fault(.worldStopped(error))
     }
     var census = CensusHistory(series: series)
     census.reserve(frames)

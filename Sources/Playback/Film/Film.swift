@@ -128,11 +128,7 @@ extension Film {
     place = planned.place
     held = nil
     path.prepare(stage, ticks: clock.ticks)
-    do throws(WorldError) {
-      try planned.step.act(on: &stage)
-    } catch {
-      throw Fault(.worldStopped(error), at: place)
-    }
+    try Fault.ofWorld(at: place) { () throws(WorldError) in try planned.step.act(on: &stage) }
     if let field = stage.field {
       let view = camera.view(ofLook: stage.look)
       keeper?.lookAfterStep(at: field, in: view)
@@ -191,11 +187,7 @@ extension Film {
     let before = clock.frames
     clock.hold(1)
     if clock.isOver { return end() }
-    do throws(WorldError) {
-      tell(try stage.showMoment())
-    } catch {
-      throw Fault(.worldStopped(error), at: place)
-    }
+    tell(try Fault.ofWorld(at: place) { () throws(WorldError) in try stage.showMoment() })
     return clock.frames > before ? shot(showing: true) : nil
   }
 
@@ -234,14 +226,10 @@ extension Film {
     if case .ticks(let count) = left { wanted = count }
     let before = clock.frames
     let room = clock.ticksToEnd
-    let passed: Int
-    do throws(WorldError) {
-      let (count, some) = try world.advanceGivingRows(ticks: min(wanted, Self.reportLimit, room))
-      passed = count
-      told.add(some)
-    } catch {
-      throw Fault(.worldStopped(error), at: place)
+    let (passed, some) = try Fault.ofWorld(at: place) { () throws(WorldError) in
+      try world.advanceGivingRows(ticks: min(wanted, Self.reportLimit, room))
     }
+    told.add(some)
     stage.world = world
     if stage.isOver || passed == wanted {
       // When all is over, the ticks that are left bring nothing more.
@@ -263,11 +251,9 @@ extension Film {
     var rest = count
     while rest > 0 {
       let stretch = stage.interruption == nil ? rest : min(rest, max(1, count - rest))
-      do throws(WorldError) {
+      try Fault.ofWorld(at: place) { () throws(WorldError) in
         try advance(by: stretch)
         if meter?.seesTicks ?? false { try meter?.pass(stage.world) }
-      } catch {
-        throw Fault(.worldStopped(error), at: place)
       }
       try refuseIfInterrupted()
       rest -= stretch

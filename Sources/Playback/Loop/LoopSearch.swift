@@ -88,11 +88,7 @@ package struct LoopSearch {
   /// - Throws: a fault of the world, or why there is no loop.
   package static func loop(_ search: LoopSearch) throws(Fault) -> Result<Loop, LoopProblem> {
     var search = search
-    do throws(WorldError) {
-      return try search.run()
-    } catch {
-      throw Fault(.worldStopped(error))
-    }
+    return try Fault.ofWorld { () throws(WorldError) in try search.run() }
   }
 }
 
@@ -105,11 +101,7 @@ extension LoopSearch {
     var (finder, world) = (StableRegionFinder(), stage.world)
     for _ in 0..<2 * trust {
       finder.look(at: world)
-      do throws(WorldError) {
-        try world.advance(by: 1)
-      } catch {
-        throw Fault(.worldStopped(error))
-      }
+      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: 1) }
     }
     return finder.isEmpty ? nil : finder.box
   }

@@ -68,14 +68,10 @@ package struct WorldStart: Sendable {
     seed number: UInt64, jobs: Int, window: CellRect? = nil
   ) throws(Fault) -> (stage: Stage, notices: [Notice]) {
     let seed = Seed(number)
-    do throws(WorldError) {
-      let beginning = try make(seed, jobs)
-      var stage = Stage(self, beginning.world, seed: seed, jobs: jobs)
-      stage.window = window
-      return (stage, beginning.notices)
-    } catch {
-      throw Fault(.worldStopped(error))
-    }
+    let beginning = try Fault.ofWorld { () throws(WorldError) in try make(seed, jobs) }
+    var stage = Stage(self, beginning.world, seed: seed, jobs: jobs)
+    stage.window = window
+    return (stage, beginning.notices)
   }
 
   /// The clock of pictures.

@@ -105,10 +105,8 @@ package final class SheetRun: Sendable {
   }
 
   private func history(of stage: Stage) throws(Fault) -> Diagram? {
-    do throws(WorldError) {
-      return try stage.history?.history(view: plan.film.looks[stage.look].view)
-    } catch {
-      throw Fault(.worldStopped(error))
+    try Fault.ofWorld { () throws(WorldError) in
+      try stage.history?.history(view: plan.film.looks[stage.look].view)
     }
   }
 }
