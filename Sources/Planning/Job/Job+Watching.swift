@@ -68,7 +68,7 @@ extension Job {
 extension Plan {
   /// True if nothing but the usual number of frames ends the film, and no chart is as long as that.
   fileprivate var mayGoOn: Bool {
-    guard case .ticks = film.steps.first?.step.duration, !film.hasSteps, !framesAreGiven,
+    guard case .ticks = film.steps.first?.duration, !film.hasSteps, !framesAreGiven,
       !endsAtRest, genesis.frames == nil, !genesis.endsByItself,
       film.looks.allSatisfy({ $0.chart == .off })
     else { return false }

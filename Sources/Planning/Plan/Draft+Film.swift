@@ -39,7 +39,7 @@ extension Draft {
     if genesis?.endsByItself ?? false {
       let clock = FilmClock(every: every, skip: skip, limit: isCut ? frames : nil)
       var film = FilmPlan(
-        steps: [PlannedStep(.passing(.untilOver))], hasSteps: false, clock: clock,
+        steps: [.passing(.untilOver)], hasSteps: false, clock: clock,
         frames: nil, ticks: 0, looks: [look], stills: [], recipe: [])
       film.endsAtRest = !isCut
       return film
@@ -108,7 +108,7 @@ extension Draft {
       return nil
     }
     return FilmPlan(
-      steps: [PlannedStep(.passing(.ticks(last)))], hasSteps: false, clock: clock,
+      steps: [.passing(.ticks(last))], hasSteps: false, clock: clock,
       frames: clock.limit, ticks: last, looks: [look], stills: [], recipe: [])
   }
 

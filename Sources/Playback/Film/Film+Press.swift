@@ -23,13 +23,13 @@ extension Film {
     case .frames(let count) where count > 0: return nil
     default: break
     }
-    for planned in upcoming {
-      switch planned.step.duration {
-      case .none where planned.step.replacesWorld: return nil
+    for step in upcoming {
+      switch step.duration {
+      case .none where step.replacesWorld: return nil
       case .none, .ticks(0), .frames(0): continue
       case .frames: return nil
       case .ticks, .untilOver: return world.litForPress(after: nil)
-      case .untilDone: return world.litForPress(after: planned.step.word)
+      case .untilDone: return world.litForPress(after: step.word)
       }
     }
     return nil

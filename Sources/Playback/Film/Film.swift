@@ -17,7 +17,7 @@ package struct Film {
   private let showsFrames: Bool
   package private(set) var stage: Stage
   private var clock: FilmClock
-  private var steps: ArraySlice<PlannedStep>
+  private var steps: ArraySlice<Step>
   /// The rest of the current step, and the place where it was written.
   package private(set) var left = StepDuration.none
   private var place: Place?
@@ -75,7 +75,7 @@ package struct Film {
     isCoverDue = hasCover
     endsAtRest = plan.endsAtRest
     self.stage = stage
-    self.stage.editsKept = plan.steps.count(where: \.step.takesBack)
+    self.stage.editsKept = plan.steps.count(where: \.takesBack)
     self.camera = camera
     path = CameraPath(camera, live: camera.everFollows ? plan.live : nil)
     keeper = camera.keeper(of: stage)
@@ -95,7 +95,7 @@ package struct Film {
   package var look: Int { stage.look }
 
   /// The steps that have not begun.
-  var upcoming: ArraySlice<PlannedStep> { steps }
+  var upcoming: ArraySlice<Step> { steps }
 
   /// True if there is no room for another frame.
   package var isFull: Bool { clock.ticksToEnd == 0 }
@@ -124,22 +124,22 @@ package struct Film {
 
 extension Film {
   /// Executes a step, and returns a shot if the step opens the film or takes a still.
-  private mutating func begin(_ planned: PlannedStep) throws(Fault) -> Shot? {
-    place = planned.place
+  private mutating func begin(_ step: Step) throws(Fault) -> Shot? {
+    place = step.place
     held = nil
     path.prepare(stage, ticks: clock.ticks)
-    try Fault.ofWorld(at: place) { () throws(WorldError) in try planned.step.act(on: &stage) }
+    try Fault.ofWorld(at: place) { () throws(WorldError) in try step.act(on: &stage) }
     if let field = stage.field {
       let view = camera.view(ofLook: stage.look)
       keeper?.lookAfterStep(at: field, in: view)
     }
-    left = planned.step.duration
+    left = step.duration
     if left == .none { isBroken = true }
-    if planned.step.mayChangeWorld { meter?.see(stage.world) }
+    if step.mayChangeWorld { meter?.see(stage.world) }
     path.begin(stage, lasting: left, frame: clock.frames, ticks: clock.ticks)
     let opens = left != .none && (clock.open() || isLastDue)
     if opens { isLastDue = false }
-    if left != .none { leavesLast = planned.step.showsEdits }
+    if left != .none { leavesLast = step.showsEdits }
     return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
   }
 

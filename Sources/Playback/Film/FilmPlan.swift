@@ -3,7 +3,7 @@ package import Basics
 
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {
-  package private(set) var steps: [PlannedStep]
+  package private(set) var steps: [Step]
   /// True if steps are given; else they follow from the number of frames.
   package let hasSteps: Bool
   /// The clock that decides which moments are frames, at the film's start.
@@ -36,7 +36,7 @@ package struct FilmPlan: Sendable {
   package var script: Script?
 
   package init(
-    steps: [PlannedStep], hasSteps: Bool, clock: FilmClock, frames: Int?, ticks: Int,
+    steps: [Step], hasSteps: Bool, clock: FilmClock, frames: Int?, ticks: Int,
     looks: [Look], stills: [OutputPlan] = [], recipe: [RecipeStep] = [], script: Script? = nil
   ) {
     self.steps = steps
@@ -67,15 +67,12 @@ package struct FilmPlan: Sendable {
   /// The same film with the number of frames after which it comes to rest, so that it need not be
   /// found again.
   package func ending(withFrames count: Int) -> FilmPlan {
-    var plan = self
-    plan.frames = count
-    guard endsAtRest, !hasSteps, case .ticks = steps.first?.step.duration else { return plan }
-    plan.endsAtRest = false
-    plan.clock = FilmClock(every: clock.every, skip: clock.skip, limit: count)
-    plan.steps = [
-      PlannedStep(.passing(.ticks(clock.skip + clock.every * (count - 1))))
-    ]
-    return plan
+    guard endsAtRest, !hasSteps, case .ticks = steps.first?.duration else {
+      var plan = self
+      plan.frames = count
+      return plan
+    }
+    return lasting(frames: count)
   }
 
   /// The same film, which has no steps, with a number of frames, whether it comes to rest or not.
@@ -84,9 +81,7 @@ package struct FilmPlan: Sendable {
     plan.frames = count
     plan.endsAtRest = false
     plan.clock = FilmClock(every: clock.every, skip: clock.skip, limit: count)
-    plan.steps = [
-      PlannedStep(.passing(.ticks(clock.skip + clock.every * (count - 1))))
-    ]
+    plan.steps = [.passing(.ticks(clock.skip + clock.every * (count - 1)))]
     return plan
   }
 
@@ -97,7 +92,7 @@ package struct FilmPlan: Sendable {
     plan.frames = loop.frames
     plan.clock = FilmClock(every: clock.every, skip: loop.skip, limit: loop.frames)
     plan.ticks = loop.skip + clock.every * (loop.frames - 1)
-    plan.steps = [PlannedStep(.passing(.ticks(plan.ticks)))]
+    plan.steps = [.passing(.ticks(plan.ticks))]
     if looks.contains(where: \.follows) { plan.live = LivePath(loop) }
     return plan
   }
@@ -115,7 +110,7 @@ package struct FilmPlan: Sendable {
 
   /// The last tick along the film, where it has no steps and its frames are counted.
   package var lastTick: Int {
-    guard let frames, !hasSteps, case .ticks = steps.first?.step.duration else { return ticks }
+    guard let frames, !hasSteps, case .ticks = steps.first?.duration else { return ticks }
     return clock.skip + clock.every * (frames - 1)
   }
 

@@ -7,7 +7,7 @@ package struct ScriptReader {
   /// The step that is being read, which holds the script so far: kept in one place, because handing
   /// it around would copy it for every step.
   private var step: StepDraft
-  package private(set) var steps: [PlannedStep] = []
+  package private(set) var steps: [Step] = []
   package private(set) var faults = Faults()
   /// The number of steps that were read, repeated ones each time.
   private var count = 0
@@ -100,9 +100,10 @@ package struct ScriptReader {
     }
     let read = kind.read(&step)
     faults.add(step.keys.faults)
-    guard let read else { return }
+    guard var read else { return }
     count(read.duration, kind, keys, at: place)
-    steps.append(PlannedStep(read, at: place))
+    read.place = place
+    steps.append(read)
     recipe += RecipeStep.of(read, kind, step.keys)
   }
 

@@ -27,6 +27,9 @@ package struct Step: Sendable {
   /// The step as a recipe has it, if that differs from the written one.
   package var recipe: RecipeStep?
 
+  /// The place that names it in the scenario.
+  package var place: Place?
+
   private let action: Action
 
   /// A step that may trigger an action of the world; by default it takes no time and does nothing.
@@ -88,16 +91,5 @@ package enum StepDuration: Hashable, Sendable {
     case .untilDone: stage.isBusy
     case .untilOver: !stage.isOver
     }
-  }
-}
-
-/// A step and its place in the scenario.
-package struct PlannedStep: Sendable {
-  package let step: Step
-  package let place: Place?
-
-  package init(_ step: Step, at place: Place? = nil) {
-    self.step = step
-    self.place = place
   }
 }
