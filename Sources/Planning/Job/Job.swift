@@ -61,7 +61,7 @@ package struct Job: Sendable {
     let themes = plans.map { Node(made: $0.film.looks[0].theme.name) }
     pairRecipe = Recipe(
       of: plans.map(\.recipe), in: world.words,
-      vary: [Node.Pair(key: "theme", keyPlace: .word(""), value: Node(.list(themes)))])
+      vary: [Node.Pair(key: "theme", value: Node(.list(themes)))])
   }
 
   /// The paths of pages that have the films of both its pages.

@@ -41,10 +41,10 @@ package enum PictureRecipe {
     pairs = sieve.sift(pairs)
     let name = Node(made: path == "-" ? "-" : Path.name(of: path))
     if let own = pairs.firstIndex(where: { $0.value.text == Recipe.ownName }) {
-      pairs[own] = Node.Pair(key: pairs[own].key, keyPlace: .word(""), value: name)
+      pairs[own] = Node.Pair(key: pairs[own].key, value: name)
       return (YAMLWriter.text(of: pairs), sieve.dropped)
     }
-    let out = Node.Pair(key: "out", keyPlace: .word(""), value: name)
+    let out = Node.Pair(key: "out", value: name)
     let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
     pairs.insert(out, at: place)
     return (YAMLWriter.text(of: pairs), sieve.dropped)

@@ -92,29 +92,34 @@ package struct Recipe: Hashable, Sendable {
   /// The recipe's text, a YAML document.
   package func text(for subject: Subject = .film) -> String {
     var pairs = [
-      pair(Self.key, Node(made: Self.version)), pair("world", Node(made: world)),
+      Node.Pair(key: Self.key, value: Node(made: Self.version)),
+      Node.Pair(key: "world", value: Node(made: world)),
     ]
     pairs += settings.map(\.pair) + (subject == .page ? settingsOfPages : [])
     let isStrip = settings.contains { $0.key == Setting.panels.name }
     if case .frame(let number) = subject, !isStrip {
-      pairs.append(pair("frame", Node(made: String(number))))
+      pairs.append(Node.Pair(key: "frame", value: Node(made: String(number))))
     }
     if case .beside(let setting, let unrelated) = subject {
       pairs.removeAll { unrelated.contains($0.key) }
-      pairs.append(pair(setting, Node(made: Self.ownName)))
+      pairs.append(Node.Pair(key: setting, value: Node(made: Self.ownName)))
     } else if let steps {
       let nodes = steps.compactMap { $0.node(for: subject) }
-      pairs.append(pair("steps", Node(.list(nodes))))
+      pairs.append(Node.Pair(key: "steps", value: Node(.list(nodes))))
     }
     return YAMLWriter.text(of: pairs)
   }
 
   /// The film as a scenario that writes a file.
   func scenario(out: String) -> [Node.Pair] {
-    var pairs = [pair("world", Node(made: world)), pair("out", Node(made: out))]
+    var pairs = [
+      Node.Pair(key: "world", value: Node(made: world)),
+      Node.Pair(key: "out", value: Node(made: out)),
+    ]
     pairs += settings.map(\.pair)
     if let steps {
-      pairs.append(pair("steps", Node(.list(steps.compactMap { $0.node(for: .film) }))))
+      let nodes = steps.compactMap { $0.node(for: .film) }
+      pairs.append(Node.Pair(key: "steps", value: Node(.list(nodes))))
     }
     return pairs
   }
@@ -159,10 +164,6 @@ package struct Recipe: Hashable, Sendable {
     }
     return flags
   }
-
-  private func pair(_ key: String, _ value: Node) -> Node.Pair {
-    Node.Pair(key: key, keyPlace: .word(""), value: value)
-  }
 }
 
 extension Recipe {
@@ -173,8 +174,7 @@ extension Recipe {
     var text: LaterText?
 
     var pair: Node.Pair {
-      Node.Pair(
-        key: key, keyPlace: .word(""), value: text.map { Node(made: $0.text) } ?? value)
+      Node.Pair(key: key, value: text.map { Node(made: $0.text) } ?? value)
     }
   }
 }
@@ -227,6 +227,6 @@ extension RecipeStep {
   /// A step with a state that the film passes on to itself, whatever its file was called.
   private static func node(_ key: String, _ number: Int) -> Node {
     let name = Node(made: PassedState.name(number))
-    return Node(.map([Node.Pair(key: key, keyPlace: .word(""), value: name)]))
+    return Node(.map([Node.Pair(key: key, value: name)]))
   }
 }

@@ -11,7 +11,7 @@ struct SheetValues {
   /// A range that is written as it is.
   private init(_ variation: Variation, range: String) {
     axis = SheetAxis(name: variation.name, labels: [])
-    recipe = Node.Pair(key: variation.name, keyPlace: .word(""), value: Node(made: range))
+    recipe = Node.Pair(key: variation.name, value: Node(made: range))
   }
 
   /// `values` are as they were written, `canonical` as recipes have them.
@@ -20,7 +20,7 @@ struct SheetValues {
     axis = SheetAxis(name: variation.name, labels: labelled.map(\.label))
     let nodes = labelled.map(\.recipe)
     let value = Self.range(nodes).map(Node.init(made:)) ?? Node(.list(nodes))
-    recipe = Node.Pair(key: variation.name, keyPlace: .word(""), value: value)
+    recipe = Node.Pair(key: variation.name, value: value)
   }
 
   /// The moments of a strip, with letters.
@@ -28,8 +28,7 @@ struct SheetValues {
     let ticks = panels.values.map(\.text)
     axis = SheetAxis(
       name: "", labels: ticks.enumerated().map { "(\(Self.letters($0))) t = \($1)" })
-    recipe = Node.Pair(
-      key: panels.name, keyPlace: .word(""), value: Node(.list(ticks.map { Node(made: $0) })))
+    recipe = Node.Pair(key: panels.name, value: Node(.list(ticks.map { Node(made: $0) })))
   }
 
   /// The letters of a panel: a to z, then aa.

@@ -17,13 +17,12 @@ package enum RecipeStep: Hashable, Sendable {
       keys.written[key.name].map { entry in
         let standIn = keys.standIns[key.name].map { Node(made: $0.text) }
         let value = standIn ?? key.canonical(entry.value)
-        return Node.Pair(
-          key: key.name, keyPlace: .word(""), value: value.canonicalSettings(of: keys.world))
+        return Node.Pair(key: key.name, value: value.canonicalSettings(of: keys.world))
       }
     }
     guard pairs.first?.key == kind.name else {
       guard !pairs.isEmpty else { return [.step(Node(made: kind.name))] }
-      let main = Node.Pair(key: kind.name, keyPlace: .word(""), value: Node(made: ""))
+      let main = Node.Pair(key: kind.name, value: Node(made: ""))
       return [.step(Node(.map([main] + pairs)))]
     }
     return [.step(Node(.map(pairs)))]
@@ -67,11 +66,11 @@ extension Node {
       let known =
         commonSettings.first { $0.name == name } ?? words.settings.first { $0.name == name }
       guard let value = known?.canonical(pairs[0].value) else { return self }
-      return Node(.map([Node.Pair(key: name, keyPlace: .word(""), value: value)]))
+      return Node(.map([Node.Pair(key: name, value: value)]))
     }
     let sorted = (commonSettings + words.settings).compactMap { setting in
       pairs.first { $0.key == setting.name }.map {
-        Node.Pair(key: $0.key, keyPlace: .word(""), value: setting.canonical($0.value))
+        Node.Pair(key: $0.key, value: setting.canonical($0.value))
       }
     }
     return sorted.count == pairs.count ? Node(.map(sorted)) : self

@@ -57,8 +57,8 @@ package struct ScriptReader {
       .step(
         Node(
           .map([
-            Node.Pair(key: kind.name, keyPlace: .word(""), value: Node(made: String(times))),
-            Node.Pair(key: "steps", keyPlace: .word(""), value: Node(.list(steps))),
+            Node.Pair(key: kind.name, value: Node(made: String(times))),
+            Node.Pair(key: "steps", value: Node(.list(steps))),
           ]))))
   }
 

@@ -13,7 +13,7 @@ package struct Node: Hashable, Sendable {
     package let keyPlace: Place
     package let value: Node
 
-    package init(key: String, keyPlace: Place, value: Node) {
+    package init(key: String, keyPlace: Place = .word(""), value: Node) {
       self.key = key
       self.keyPlace = keyPlace
       self.value = value
