@@ -10,9 +10,8 @@ package struct ScenarioFile: Sendable {
   private var faults: Faults
   private let catalogue: Catalogue
   private var world: (any WorldKind)?
-  private var written = WrittenSettings()
   /// All of its settings, with those of the command line over them.
-  package var settings: WrittenSettings { written }
+  package private(set) var written = WrittenSettings()
 
   /// Reads a text. `overrides` replace settings of the file, and these replace a project's
   /// defaults. A recipe is complete and takes no defaults.
@@ -59,8 +58,7 @@ package struct ScenarioFile: Sendable {
   /// Has the outputs that it names by themselves lie in another folder.
   package mutating func writeOutputs(into folder: String) {
     guard let entry = written["out"], !entry.value.place.isOnCommandLine else { return }
-    written.set(
-      .init(name: entry.name, namePlace: entry.namePlace, value: entry.value.below(folder)))
+    written.set(entry.with(entry.value.below(folder)))
   }
 
   /// The jobs of the scenario.

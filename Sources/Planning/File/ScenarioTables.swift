@@ -19,10 +19,7 @@ package struct ScenarioTables {
 
   /// Every step, a row each: those of every world, then those that not all have.
   package var steps: String {
-    var names: Set<String> = []
-    let kinds = (StepKind.common + catalogue.worlds.flatMap(\.steps))
-      .filter { names.insert($0.name).inserted }
-    let rows = kinds.map { kind in
+    let rows = catalogue.steps.map { kind in
       let worlds = catalogue.having(step: kind.name).map(\.name)
       let keys = kind.companions.map { "`\($0.name)`" }.joined(separator: " ")
       return [

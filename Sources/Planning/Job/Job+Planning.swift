@@ -118,7 +118,7 @@ extension Job {
 
 extension Plan {
   /// True if it writes files beside `out`.
-  fileprivate var writesBesideOutputs: Bool {
+  var writesBesideOutputs: Bool {
     !film.stills.isEmpty || !film.stepFiles.isEmpty || !genesis.beside.isEmpty
   }
 }

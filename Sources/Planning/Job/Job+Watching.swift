@@ -24,10 +24,7 @@ package struct WatchedJob: Sendable {
   package let titles: [PictureText?]
 
   /// True if its steps write something, whether there are outputs or not.
-  package var writes: Bool {
-    let plan = job.runs.first
-    return !plan.film.stills.isEmpty || !plan.film.stepFiles.isEmpty || !plan.genesis.beside.isEmpty
-  }
+  package var writes: Bool { job.runs.first.writesBesideOutputs }
 }
 
 extension Job {

@@ -95,7 +95,7 @@ extension JobRequest {
     } else {
       value = out.value.with(ending: ending)
     }
-    return with(.init(name: out.name, namePlace: out.namePlace, value: value))
+    return with(out.with(value))
   }
 
   private func with(_ entry: WrittenSettings.Entry) -> JobRequest {

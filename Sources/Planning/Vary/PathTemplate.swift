@@ -30,20 +30,17 @@ package struct PathTemplate {
 
   /// The path with each name's value; characters with a meaning in paths become `-`.
   package func path(with values: [String: String]) -> String {
-    parts.map { part in
-      switch part {
-      case .text(let text): String(text)
-      case .name(let name): Self.fileName(values[name] ?? "")
-      }
-    }.joined()
+    text { Self.fileName(values[$0] ?? "") }
   }
 
   /// The text with the values of some names; the others stay as they are.
-  func text(_ values: [String: String]) -> String {
+  func text(_ values: [String: String]) -> String { text { values[$0] ?? "{\($0)}" } }
+
+  private func text(_ value: (String) -> String) -> String {
     parts.map { part in
       switch part {
       case .text(let text): String(text)
-      case .name(let name): values[name] ?? "{\(name)}"
+      case .name(let name): value(name)
       }
     }.joined()
   }

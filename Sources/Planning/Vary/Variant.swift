@@ -25,9 +25,7 @@ struct Variant: Sendable {
     variant.values[variation.name] = value.text
     if let rule = settings["rule"], variation.name != "rule", rule.value.text.contains("{") {
       let text = PathTemplate(rule.value.text).text([variation.name: value.text])
-      variant.settings.set(
-        .init(
-          name: rule.name, namePlace: rule.namePlace, value: Node(text, at: rule.value.place)))
+      variant.settings.set(rule.with(Node(text, at: rule.value.place)))
     }
     variant.settings.set(
       .init(name: variation.name, namePlace: variation.namePlace, value: value))
@@ -50,7 +48,7 @@ struct Variant: Sendable {
         case "steps": steps(entry.value)
         default: entry.value
         }
-      filled.set(.init(name: entry.name, namePlace: entry.namePlace, value: value))
+      filled.set(entry.with(value))
     }
     return filled
   }
@@ -77,4 +75,9 @@ struct Variant: Sendable {
     }
     return Node(.list(steps), at: node.place)
   }
+}
+
+extension WrittenSettings.Entry {
+  /// The same setting, given with another value.
+  func with(_ value: Node) -> Self { Self(name: name, namePlace: namePlace, value: value) }
 }

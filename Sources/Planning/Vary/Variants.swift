@@ -87,7 +87,7 @@ struct Variants {
       outputs.allSatisfy(\.tellsFormat) && !self.outputs.allSatisfy(\.tellsFormat)
     var settings = isElsewhere ? base.without("format") : base
     let list = Node(.list(outputs.map(\.path)), at: entry.value.place)
-    settings.set(.init(name: entry.name, namePlace: entry.namePlace, value: list))
+    settings.set(entry.with(list))
     return settings
   }
 
@@ -224,10 +224,7 @@ extension Variants {
     }
     guard !variations.isEmpty, let entry = draft.written["seed"], entry.value.text == "random"
     else { return }
-    let number = Node(seed, at: entry.value.place)
-    draft = draft.replacing([
-      .init(name: entry.name, namePlace: entry.namePlace, value: number)
-    ])
+    draft = draft.replacing([entry.with(Node(seed, at: entry.value.place))])
     picksSeed = true
   }
 

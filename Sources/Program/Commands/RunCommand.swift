@@ -239,7 +239,7 @@ extension RunCommand {
   /// not to be.
   private func played(_ scenarios: Scenarios, instead isInstead: Bool) async -> ExitCode? {
     guard !purpose.isComparing, let (file, scenario) = scenarios.only,
-      !isInstead || Preview(flags).replaces(outputsOf: scenario.settings)
+      !isInstead || Preview(flags).replaces(outputsOf: scenario.written)
     else { return nil }
     return await Preview(flags).play(fence: bounds.fence(of: file), instead: isInstead) {
       room throws(Faults) in try scenario.watched(in: room)
