@@ -61,7 +61,8 @@ package struct PatternSource {
     keepsTree: Bool, takesPictures: Bool
   ) {
     if let library, let path = Self.path(of: text, in: library) {
-      self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      script = nil
       return
     }
     if let entry = PatternLibrary.entry(named: text) {
@@ -73,7 +74,8 @@ package struct PatternSource {
       text == "-" || Path.kind(of: path) != .nothing || Fence.forbids(reading: path)
     if !isFile, let name = KeptName(text) {
       guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
-      self.init(file: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      script = nil
       return
     }
     if !isFile, Apgcode.isMeant(text) {
@@ -90,34 +92,24 @@ package struct PatternSource {
         .unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
       return nil
     }
+    self.init(
+      text, at: isFile ? path : nil, from: &draft, setting: setting, keepsTree: keepsTree,
+      takesPictures: takesPictures)
+  }
+
+  /// The pattern in a file, or in the text itself; faults are noted.
+  private init?(
+    _ text: String, at path: String?, from draft: inout Draft, setting: String, keepsTree: Bool,
+    takesPictures: Bool = false
+  ) {
     do {
       let bytes =
-        isFile
-        ? try FileReader.bytes(of: path, limit: Self.fileLimit) : Array(text.utf8)
-      if takesPictures, isFile, Self.isPicture(bytes) {
+        try path.map { try FileReader.bytes(of: $0, limit: Self.fileLimit) } ?? Array(text.utf8)
+      if takesPictures, let path, Self.isPicture(bytes) {
         self.init(picture: bytes, path: path)
         return
       }
-      try self.init(bytes, path: isFile ? path : nil, keepsTree: keepsTree)
-      draft.stand(laterText, inFor: setting)
-    } catch let error as FileError {
-      draft.refuse(.file(error), for: setting)
-      return nil
-    } catch let error as PatternError {
-      draft.refuse(.pattern(error, path: isFile ? path : nil), for: setting)
-      return nil
-    } catch {
-      return nil
-    }
-  }
-
-  private init?(
-    file path: String, from draft: inout Draft, setting: String, keepsTree: Bool
-  ) {
-    do {
-      try self.init(
-        FileReader.bytes(of: path, limit: Self.fileLimit), path: path, keepsTree: keepsTree)
-      script = nil
+      try self.init(bytes, path: path, keepsTree: keepsTree)
       draft.stand(laterText, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
@@ -157,7 +149,6 @@ package struct PatternSource {
   private init(_ code: Apgcode) {
     content = .figure(code.figure)
     rule = nil
-    highestState = nil
   }
 
   private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
