@@ -45,8 +45,8 @@ package struct GraphPlan: Hashable, Sendable {
     let names = varied.map(\.name)
     switch kind {
     case .histogram:
-      draft.refuseGraphSetting(.graphY, "chart-style: scatter or heat")
-      draft.refuseGraphSetting(.graphValue, "chart-style: heat")
+      draft.refuse(.graphY, without: "chart-style: scatter or heat")
+      draft.refuse(.graphValue, without: "chart-style: heat")
       guard
         let across = draft.source(.graphX, or: "rest", of: world, names, kind)
       else { return nil }
@@ -54,7 +54,7 @@ package struct GraphPlan: Hashable, Sendable {
       down = nil
       value = nil
     case .scatter:
-      draft.refuseGraphSetting(.graphValue, "chart-style: heat")
+      draft.refuse(.graphValue, without: "chart-style: heat")
       let (across, down) = (
         draft.source(.graphX, of: world, names, kind), draft.source(.graphY, of: world, names, kind)
       )
@@ -101,10 +101,11 @@ package struct GraphPlan: Hashable, Sendable {
 extension Draft {
   /// Notes settings that go with pictures of many runs, where there is none.
   fileprivate mutating func refuseGraphSettings(_ needed: String) {
-    for setting in [Setting.graphX, .graphY, .graphValue] { refuseGraphSetting(setting, needed) }
+    for setting in [Setting.graphX, .graphY, .graphValue] { refuse(setting, without: needed) }
   }
 
-  fileprivate mutating func refuseGraphSetting(_ setting: Setting<String>, _ needed: String) {
+  /// Notes that a setting was given without what it goes with.
+  mutating func refuse<Value>(_ setting: Setting<Value>, without needed: String) {
     if isGiven(setting) { refuse(.needs(setting.name, needed), for: setting.name) }
   }
 

@@ -21,20 +21,18 @@ package struct RunTable: Hashable, Sendable {
       isOfObjects = true
       measures = []
       top = draft.isGiven(.top) ? draft.value(.top) : nil
-      if draft.isGiven(.measures) {
-        draft.refuse(.needs("measures", "rows: runs"), for: "measures")
-      }
-      if draft.isGiven(.sort) { draft.refuse(.needs("sort", "rows: runs"), for: "sort") }
+      draft.refuse(.measures, without: "rows: runs")
+      draft.refuse(.sort, without: "rows: runs")
       if draft.value(.chartStyle)?.ofRuns != nil {
         draft.refuse(.excludes("chart-style", "rows: objects"), for: "chart-style")
       }
       return
     }
     guard rows == .runs else {
-      if rows == .frames, draft.isGiven(.measures) {
-        draft.refuse(.needs("measures", "rows: runs"), for: "measures")
+      if rows == .frames {
+        draft.refuse(.measures, without: "rows: runs")
+        draft.refuseResume()
       }
-      if rows == .frames { draft.refuseResume() }
       return nil
     }
     guard let measures = Self.measures(from: &draft, of: world) else { return nil }
@@ -86,10 +84,10 @@ extension Draft {
     if isGiven(.rows), let rows = value(.rows), rows != .frames {
       refuse(.needs("rows: \(rows.rawValue)", "vary"), for: "rows")
     }
-    if isGiven(.measures) { refuse(.needs("measures", "vary and rows: runs"), for: "measures") }
+    refuse(.measures, without: "vary and rows: runs")
     refuseResume()
-    if isGiven(.sort) { refuse(.needs("sort", "vary"), for: "sort") }
-    if isGiven(.top) { refuse(.needs("top", "vary"), for: "top") }
+    refuse(.sort, without: "vary")
+    refuse(.top, without: "vary")
     refuseGraphs()
   }
 }
