@@ -56,18 +56,7 @@ package struct DifferencePicture {
         pixels: pixels.map { indices[$0] ?? 0 })
     }
     guard pictures.count > 1 else { return try pngBytes(pictures[0]) }
-    var bytes: [UInt8] = []
-    let header = GIFHeader(
-      width: triptych.width, height: triptych.height, palette: reducer.palette)
-    var writer = GIFWriter<Never>(header) { bytes += copy $0 }
-    let compressor = GIFFrameCompressor(palette: reducer.palette)
-    var before: IndexedPicture?
-    for picture in pictures {
-      writer.append(compressor.compress(picture, after: before), delay: delay)
-      before = picture
-    }
-    writer.finish()
-    return bytes
+    return gifBytes(pictures, delay: delay, timesToPlay: 0)
   }
 }
 

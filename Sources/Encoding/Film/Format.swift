@@ -271,9 +271,8 @@ extension Format {
   package func bytes(of picture: StillDrawing, recipe: String) throws -> [UInt8] {
     if let vectorBytes { return try vectorBytes(picture.shapes(), recipe) }
     let pixels = try picture.pixels()
-    return self == .gif
-      ? try gifBytes(pixels.whole, comment: recipe)
-      : try pngBytes(pixels, text: .recipe(recipe))
+    guard self == .gif else { return try pngBytes(pixels, text: .recipe(recipe)) }
+    return gifBytes([pixels.whole], delay: FrameDelay(0, over: 1), timesToPlay: 1, comment: recipe)
   }
 }
 

@@ -52,15 +52,22 @@ package final class StillTarget: FilmTarget {
   }
 }
 
-/// A GIF of one picture.
-package func gifBytes(_ picture: IndexedPicture, comment: String? = nil) throws -> [UInt8] {
+/// A GIF of some pictures, which all have the size and the palette of the first.
+func gifBytes(
+  _ pictures: [IndexedPicture], delay: FrameDelay, timesToPlay: Int, comment: String? = nil
+) -> [UInt8] {
+  guard let first = pictures.first else { return [] }
   var bytes: [UInt8] = []
   let header = GIFHeader(
-    width: picture.width, height: picture.height, palette: picture.palette, timesToPlay: 1,
+    width: first.width, height: first.height, palette: first.palette, timesToPlay: timesToPlay,
     comment: comment)
   var writer = GIFWriter<Never>(header) { bytes += copy $0 }
-  let part = GIFFrameCompressor(palette: picture.palette).compress(picture, after: nil)
-  writer.append(part, delay: FrameDelay(0, over: 1))
+  let compressor = GIFFrameCompressor(palette: first.palette)
+  var before: IndexedPicture?
+  for picture in pictures {
+    writer.append(compressor.compress(picture, after: before), delay: delay)
+    before = picture
+  }
   writer.finish()
   return bytes
 }
