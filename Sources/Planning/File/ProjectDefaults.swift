@@ -147,28 +147,23 @@ extension ProjectDefaults {
 
 extension Problem {
   fileprivate static func notDefaults(_ name: String, text: String) -> Problem {
-    .said(
-      WorldMessage(
-        "\(name) cannot be '\(text)'", "write a line 'key: value' below it for each setting"))
+    .said("\(name) cannot be '\(text)'", "write a line 'key: value' below it for each setting")
   }
 
   /// The problem of a project's defaults that are given as a scenario.
   package static let noScenarioButDefaults = said(
-    WorldMessage(
-      "\(ProjectFile.name) has a project's defaults, and is no scenario",
-      "give the scenario another name"))
+    "\(ProjectFile.name) has a project's defaults, and is no scenario",
+    "give the scenario another name")
 
   fileprivate static func belongsBelowDefaults(_ name: String) -> Problem {
-    .said(
-      WorldMessage(
-        "'\(name)' stands alone", "write a line 'defaults:' before, and indent it by two spaces"))
+    .said("'\(name)' stands alone", "write a line 'defaults:' before, and indent it by two spaces")
   }
 
   fileprivate static func noDefault(_ name: String) -> Problem {
-    .said(WorldMessage("'\(name)' cannot be a default", "write it in each scenario"))
+    .said("'\(name)' cannot be a default", "write it in each scenario")
   }
 
   fileprivate static func worldAndSetting(_ name: String) -> Problem {
-    .said(WorldMessage("'\(name)' is both a world and a setting", "leave it out"))
+    .said("'\(name)' is both a world and a setting", "leave it out")
   }
 }

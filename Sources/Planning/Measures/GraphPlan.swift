@@ -65,9 +65,7 @@ package struct GraphPlan: Hashable, Sendable {
     case .heat:
       guard names.count >= 2 else {
         draft.refuse(
-          .said(
-            WorldMessage(
-              "a heat map shows two settings that vary", "vary another one, or draw a histogram")),
+          .said("a heat map shows two settings that vary", "vary another one, or draw a histogram"),
           for: "chart-style")
         return nil
       }
@@ -127,9 +125,8 @@ extension Draft {
       if !isGiven(setting) {
         refuse(
           .said(
-            WorldMessage(
-              "chart-style: \(kind.rawValue) lacks \(setting.name)",
-              "name a measure, such as \(setting.name): ticks")), for: "chart-style")
+            "chart-style: \(kind.rawValue) lacks \(setting.name)",
+            "name a measure, such as \(setting.name): ticks"), for: "chart-style")
       }
       return nil
     }
@@ -156,7 +153,7 @@ extension Draft {
       nearest.map { "did you mean '\($0)'?" }
       ?? "these vary: \(varied.joined(separator: ", "))"
     refuse(
-      .said(WorldMessage("nothing called '\(name)' varies, as the sides of a heat map do", advice)),
+      .said("nothing called '\(name)' varies, as the sides of a heat map do", advice),
       for: setting.name)
     return nil
   }

@@ -67,7 +67,7 @@ extension Problem {
     let advice =
       NearestMatch.of(name, in: all).map { "did you mean '\($0)'?" }
       ?? "the measures are \(all.joined(separator: ", "))"
-    return .said(WorldMessage("\(world) has no measure '\(name)'", advice))
+    return .said("\(world) has no measure '\(name)'", advice)
   }
 }
 

@@ -61,9 +61,8 @@ extension Draft {
     } else if kind.isScene {
       refuse(
         .said(
-          WorldMessage(
-            "the world \(kind.name) has no period: it shows no cells that repeat",
-            "write a number of frames")), for: "frames")
+          "the world \(kind.name) has no period: it shows no cells that repeat",
+          "write a number of frames"), for: "frames")
     }
   }
 

@@ -94,9 +94,8 @@ extension Plan {
     guard let common = Loop.common(loops, every: plans[0].film.clock.every) else {
       draft.refuse(
         .said(
-          WorldMessage(
-            "the films of the sheet have no common period within \(LoopSearch.reach) ticks",
-            "write a number of frames, or fewer films", isOfFile: true)), for: "frames")
+          "the films of the sheet have no common period within \(LoopSearch.reach) ticks",
+          "write a number of frames, or fewer films", isOfFile: true), for: "frames")
       throw draft.faults
     }
     let isCommon = loops.allSatisfy { ($0.skip, $0.frames) == (common.skip, common.frames) }

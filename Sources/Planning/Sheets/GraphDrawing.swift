@@ -50,9 +50,8 @@ struct GraphDrawing: Sendable {
       let name = draft.isGiven(.sort) ? "sort" : "top"
       draft.refuse(
         .said(
-          WorldMessage(
-            "the cells of a heat map have their places: \(name) goes with sheets, tables and dots",
-            "leave it out")), for: name)
+          "the cells of a heat map have their places: \(name) goes with sheets, tables and dots",
+          "leave it out"), for: name)
     }
   }
 

@@ -297,12 +297,11 @@ private enum RuleWord: Equatable {
 
 extension Problem {
   fileprivate static let noRuleFamily = said(
-    WorldMessage(
-      "the rule is of no family whose rules can be listed",
-      "all and random:N go with elementary rules, and with those of births and survivals such as B3/S23"
-    ))
+    "the rule is of no family whose rules can be listed",
+    "all and random:N go with elementary rules, and with those of births and survivals such as B3/S23"
+  )
 
   fileprivate static func fewerRules(_ count: Int, of all: Int) -> Problem {
-    .said(WorldMessage("there are no \(count) rules in a family of \(all)", "ask for fewer"))
+    .said("there are no \(count) rules in a family of \(all)", "ask for fewer")
   }
 }

@@ -121,9 +121,8 @@ extension Draft {
       shape == .sprite
         ? .badValue(setting: "shape", text: "sprite", expected: names, nearest: nil)
         : .said(
-          WorldMessage(
-            "shape '\(shape.rawValue)' is for rules whose cells are \(shape.rawValue)s",
-            "write \(names), or a rule such as \(shape.exampleRule)")), for: "shape")
+          "shape '\(shape.rawValue)' is for rules whose cells are \(shape.rawValue)s",
+          "write \(names), or a rule such as \(shape.exampleRule)"), for: "shape")
     return nil
   }
 

@@ -53,9 +53,7 @@ extension Draft {
       case .words(let words): if !words.isEmpty { parts.append(.words(words)) }
       case .unclosed(let column):
         refuse(
-          .said(
-            WorldMessage("this '{' is never closed", "write '}' behind a name, or '{{' for a brace")
-          ),
+          .said("this '{' is never closed", "write '}' behind a name, or '{{' for a brace"),
           at: place?.moved(by: column, in: text, length: 1))
       case .name(let name, let column):
         if let part = part(named: name, of: kind) {

@@ -43,9 +43,7 @@ package struct ScriptReader {
       // Of repeats in others one is told.
       guard faults.list.isEmpty else { return }
       faults.add(
-        .said(
-          WorldMessage(
-            "the film has more than \(Self.stepLimit) steps", "repeat fewer of them")), at: place)
+        .said("the film has more than \(Self.stepLimit) steps", "repeat fewer of them"), at: place)
       return
     }
     let rounds = zip(starts, starts.dropFirst() + [recipe.count]).map { recipe[$0..<$1] }

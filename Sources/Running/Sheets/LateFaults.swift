@@ -26,7 +26,7 @@ final class LateFaults: Sendable {
     let name = values.map { "\($0)=\($1)" }.joined(separator: " ")
     // What a flag says is right for other runs: the run has failed, and not the words.
     let place = fault.place.flatMap { $0.isOnCommandLine ? nil : $0 }
-    let told = Fault(.said(WorldMessage("in the run \(name): \(what)", advice)), at: place)
+    let told = Fault(.said("in the run \(name): \(what)", advice), at: place)
     state.withLock { state in
       state.count += 1
       state.first.append((run, told))

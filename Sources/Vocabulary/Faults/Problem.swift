@@ -165,6 +165,13 @@ package struct WorldMessage: Hashable, Sendable {
   }
 }
 
+extension Problem {
+  /// A problem in words of its own: what is wrong, and what to do.
+  package static func said(_ what: String, _ advice: String, isOfFile: Bool = false) -> Problem {
+    .said(WorldMessage(what, advice, isOfFile: isOfFile))
+  }
+}
+
 /// A thing that was named in place of a command.
 package enum NamedThing: Hashable, Sendable {
   case scenario

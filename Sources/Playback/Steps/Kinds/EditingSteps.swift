@@ -45,9 +45,8 @@ extension StepKind {
     guard draft.script.edits > 0 else {
       draft.keys.refuse(
         .said(
-          WorldMessage(
-            "there is no step to take back",
-            "'undo' takes back a step that has edited cells since the last start, load or restore")),
+          "there is no step to take back",
+          "'undo' takes back a step that has edited cells since the last start, load or restore"),
         at: draft.place)
       return nil
     }
