@@ -10,26 +10,18 @@ internal import Vocabulary
 struct MeasuredRuns {
   private let job: Job
   private let table: RunTable?
-  private let pool: WorkerPool
-  private let numbers: RunNumbers
+  private var runs: RecordedRuns
   private let writer: RunRowWriter
-  private var next = 0
   /// The rows that are ready, the next one last.
   private var ready: [Shot] = []
   /// The runs in the order of a choice, where that must wait for the last of them.
   private var chosen: ChosenRuns<MeasuredRow>?
   /// The measures that are taken: those of the table, of the picture, and that of the choice last.
   private let measures: [Measure]
-  private let late: LateFaults
-  private let tell: @Sendable (RunProgress) -> Void
-  private let record: PartialRecord?
   /// The numbers of all runs that a picture shows of them.
   private(set) var numbersShown: GraphNumbers?
   /// True if no row needs its run's number, so that many rows can be handed over as one.
   private let mergesRows: Bool
-
-  /// The most runs that are measured before their rows are handed on.
-  private static let mostAtOnce = 1024
 
   /// All runs of a job, or some: for its table, and for a picture of their numbers.
   init(
@@ -37,17 +29,14 @@ struct MeasuredRuns {
   ) {
     self.job = job
     self.table = table
-    pool = executor.pool
-    late = executor.late
-    tell = executor.tell
-    record = executor.record
     numbersShown = job.graphNumbers
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
     measures =
       (table?.measures ?? []) + (job.graph?.measures ?? []) + [key].compactMap(\.self)
     let top = key == nil ? job.choice?.top : nil
-    self.numbers = numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max))
+    runs = RecordedRuns(
+      numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max)), of: job, executor)
     mergesRows = numbers == nil
     writer = RunRowWriter(
       names: job.varied.map(\.name), measures: table?.measures.map(\.name) ?? [],
@@ -81,45 +70,15 @@ struct MeasuredRuns {
     numbersShown?.add(row.number, row.labels, row.shown)
   }
 
-  /// The rows of the next runs: of few at first, so that the first rows are there soon. Those that
-  /// earlier work has left are taken from there.
+  /// The rows of the next runs.
   private mutating func measured() throws(Fault) -> [MeasuredRow] {
-    let count = min(numbers.count - next, max(2 * pool.count, min(next, Self.mostAtOnce)))
-    guard count > 0 else { return [] }
-    let earlier = (0..<count).map { place in
-      record?.block(of: numbers[next + place]).flatMap {
-        MeasuredRow(numbers[next + place], block: $0, of: writer.formats)
-      }
-    }
-    let known = earlier.count { $0 != nil }
-    if known > 0 { tell(.earlierRuns(known)) }
-    let results = Results<MeasuredRow, Fault>(count: count)
-    pool.each(count) { [self, next] place in
-      results.put(place) { () throws(Fault) in
-        if let row = earlier[place] { return row }
-        return try measured(numbers[next + place])
-      }
-    }
-    next += count
-    return try results.all()
-  }
-
-  /// The row of a run, which is recorded where it is whole.
-  private func measured(_ number: Int) throws(Fault) -> MeasuredRow {
-    var labels: [String]?
-    do throws(Fault) {
-      let plan = try job.rowRuns.plan(number)
-      labels = job.labels(ofRun: number, plan)
-      let row = row(of: number, labels ?? [], try plan.values(of: measures))
-      record?.keep(row.block, of: number)
-      tell(.run(isWhole: true))
-      return row
-    } catch {
-      let written = labels ?? job.writtenLabels(ofRun: number)
-      try late.take(error, ofRun: number, zip(job.varied.map(\.name), written))
-      tell(.run(isWhole: false))
-      return row(of: number, written, measures.map { _ in nil })
-    }
+    try runs.next { [formats = writer.formats] number, block in
+      MeasuredRow(number, block: block, of: formats)
+    } play: { [self] number, labels, plan throws(Fault) in
+      row(of: number, labels, try plan.values(of: measures))
+    } failed: { [self] number, labels in
+      row(of: number, labels, measures.map { _ in nil })
+    }.compactMap(\.self)
   }
 
   private func row(
@@ -147,7 +106,7 @@ struct MeasuredRow: Sendable {
   var shown: [Double?] = []
 }
 
-extension MeasuredRow {
+extension MeasuredRow: RecordedOutcome {
   /// The row as records have it.
   var block: [UInt8] {
     var record = RecordedFields()

@@ -9,71 +9,31 @@ internal import Vocabulary
 /// the rows come when the last of them is done.
 struct ObjectRuns {
   private let job: Job
-  private let pool: WorkerPool
-  private let late: LateFaults
-  private let record: PartialRecord?
-  private let tell: @Sendable (RunProgress) -> Void
-  private var next = 0
+  private var runs: RecordedRuns
   private(set) var haul = ObjectHaul()
   private var isDone = false
 
-  /// The most runs that are played before they are taken down.
-  private static let mostAtOnce = 1024
-
   init(of job: Job, _ executor: JobExecutor) {
     self.job = job
-    pool = executor.pool
-    late = executor.late
-    record = executor.record
-    tell = executor.tell
+    runs = RecordedRuns(RunNumbers(below: job.runs.count), of: job, executor)
   }
 
   /// Runs that were played, without rows; at the end the rows of all.
   mutating func nextShot() throws(Fault) -> Shot? {
     guard !isDone else { return nil }
-    let count = min(job.runs.count - next, max(2 * pool.count, min(next, Self.mostAtOnce)))
-    guard count > 0 else {
+    let played = try runs.next { _, block in
+      CountedRun(block: block)
+    } play: { _, labels, plan throws(Fault) in
+      CountedRun(values: labels, objects: try plan.objects())
+    } failed: { _, _ in
+      nil
+    }
+    guard !played.isEmpty else {
       isDone = true
       return shotOfRows
     }
-    try take(count)
-    return Shot(reports: [], frame: nil, unseen: count)
-  }
-
-  private mutating func take(_ count: Int) throws(Fault) {
-    let earlier = (0..<count).map { place in
-      record?.block(of: next + place).flatMap(CountedRun.init(block:))
-    }
-    let known = earlier.count { $0 != nil }
-    if known > 0 { tell(.earlierRuns(known)) }
-    let results = Results<CountedRun?, Fault>(count: count)
-    pool.each(count) { [self, next] place in
-      results.put(place) { () throws(Fault) in
-        if let run = earlier[place] { return run }
-        return try counted(next + place)
-      }
-    }
-    for case let run? in try results.all() { haul.add(run.objects, values: run.values) }
-    next += count
-  }
-
-  /// The objects of a run, which are recorded; nil if it has failed.
-  private func counted(_ number: Int) throws(Fault) -> CountedRun? {
-    var values: [String]?
-    do throws(Fault) {
-      let plan = try job.runs.plan(number)
-      let labels = job.labels(ofRun: number, plan)
-      values = labels
-      let run = CountedRun(values: labels, objects: try plan.objects())
-      record?.keep(run.block, of: number)
-      tell(.run(isWhole: true))
-      return run
-    } catch {
-      let labels = values ?? job.writtenLabels(ofRun: number)
-      try late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
-      tell(.run(isWhole: false))
-      return nil
-    }
+    for case let run? in played { haul.add(run.objects, values: run.values) }
+    return Shot(reports: [], frame: nil, unseen: played.count)
   }
 
   /// The rows of all kinds, or of the most frequent ones if a limit is given.
@@ -110,7 +70,7 @@ private struct CountedRun: Sendable {
   let objects: [CountedObject]?
 }
 
-extension CountedRun {
+extension CountedRun: RecordedOutcome {
   /// The run as records have it.
   var block: [UInt8] {
     var record = RecordedFields()

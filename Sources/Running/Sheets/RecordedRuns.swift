@@ -1,0 +1,77 @@
+internal import Basics
+internal import Files
+internal import Planning
+internal import Vocabulary
+
+/// The outcome of a run, as a record of earlier work has it.
+protocol RecordedOutcome: Sendable {
+  var block: [UInt8] { get }
+}
+
+/// Runs that are done side by side and come in their order. Those that earlier work has recorded are
+/// taken from there, and those that are whole are recorded.
+struct RecordedRuns {
+  private let job: Job
+  private let numbers: RunNumbers
+  private let executor: JobExecutor
+  private var next = 0
+
+  /// The most runs that are done before they are handed on.
+  private static let mostAtOnce = 1024
+
+  init(_ numbers: RunNumbers, of job: Job, _ executor: JobExecutor) {
+    (self.numbers, self.job, self.executor) = (numbers, job, executor)
+  }
+
+  /// The outcomes of the next runs: of few at first, so that the first ones are there soon; none at the
+  /// end.
+  ///
+  /// - Parameters:
+  ///   - read: The outcome of a run that a record has; nil if its block is none.
+  ///   - play: The outcome of a run from its number, its varying values and its plan.
+  ///   - failed: What stands in the place of a run that has failed.
+  /// - Returns: The outcomes in the order of the runs.
+  /// - Throws: The fault that ends all runs.
+  mutating func next<Outcome: RecordedOutcome>(
+    read: (Int, [UInt8]) -> Outcome?,
+    play: @Sendable (Int, [String], Plan) throws(Fault) -> Outcome,
+    failed: @Sendable (Int, [String]) -> Outcome?
+  ) throws(Fault) -> [Outcome?] {
+    let most = max(2 * executor.pool.count, min(next, Self.mostAtOnce))
+    let some = (next..<min(numbers.count, next + most)).map { numbers[$0] }
+    next += some.count
+    let earlier = some.map { number in
+      executor.record?.block(of: number).flatMap { read(number, $0) }
+    }
+    let known = earlier.count { $0 != nil }
+    if known > 0 { executor.tell(.earlierRuns(known)) }
+    let results = Results<Outcome?, Fault>(count: some.count)
+    executor.pool.each(some.count) { [self] place in
+      results.put(place) { () throws(Fault) in
+        if let outcome = earlier[place] { return outcome }
+        return try outcome(of: some[place], play, failed)
+      }
+    }
+    return try results.all()
+  }
+
+  private func outcome<Outcome: RecordedOutcome>(
+    of number: Int, _ play: (Int, [String], Plan) throws(Fault) -> Outcome,
+    _ failed: (Int, [String]) -> Outcome?
+  ) throws(Fault) -> Outcome? {
+    var labels: [String]?
+    do throws(Fault) {
+      let plan = try job.rowRuns.plan(number)
+      labels = job.labels(ofRun: number, plan)
+      let outcome = try play(number, labels ?? [], plan)
+      executor.record?.keep(outcome.block, of: number)
+      executor.tell(.run(isWhole: true))
+      return outcome
+    } catch {
+      let labels = labels ?? job.writtenLabels(ofRun: number)
+      try executor.late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
+      executor.tell(.run(isWhole: false))
+      return failed(number, labels)
+    }
+  }
+}
