@@ -57,15 +57,6 @@ package struct Step: Sendable {
     return step
   }
 
-  /// A step that edits cells.
-  static func editing(
-    _ edit: @escaping @Sendable (inout any Board) throws(WorldError) -> Void
-  ) -> Step {
-    Step { stage throws(WorldError) in
-      try stage.edit { board throws(WorldError) in try edit(&board) }
-    }
-  }
-
   /// Executes the step, before its ticks pass.
   package func act(on stage: inout Stage) throws(WorldError) { try action(&stage) }
 }

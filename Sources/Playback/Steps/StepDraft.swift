@@ -22,6 +22,16 @@ package struct StepDraft {
   /// True if a key has a value.
   package func isGiven<Value>(_ key: Setting<Value>) -> Bool { keys.isGiven(key) }
 
+  /// A step that edits cells, which a later one may take back.
+  mutating func editing(
+    _ edit: @escaping @Sendable (inout any Board) throws(WorldError) -> Void
+  ) -> Step {
+    script.edits += 1
+    return Step { stage throws(WorldError) in
+      try stage.edit { board throws(WorldError) in try edit(&board) }
+    }
+  }
+
   /// Notes a problem at a key's value.
   package mutating func refuse(_ problem: Problem, for key: String) {
     keys.refuse(problem, for: key)

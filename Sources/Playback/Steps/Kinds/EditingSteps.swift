@@ -6,8 +6,7 @@ extension StepKind {
   /// `invert: rectangle`: makes live cells dead and dead cells alive.
   package static let invert = StepKind(Setting.invert) { draft in
     guard let area = draft.value(.invert), draft.fits(area, for: "invert") else { return nil }
-    draft.script.edits += 1
-    return .editing { board throws(WorldError) in try board.invert(area) }
+    return draft.editing { board throws(WorldError) in try board.invert(area) }
   }
 
   /// `mirror: rectangle`: swaps its left and right, or its top and bottom.
@@ -16,8 +15,7 @@ extension StepKind {
     let flip = draft.value(.flip)
     if !draft.isGiven(.flip) { draft.miss(Setting.flip, of: "mirror") }
     guard let area, let flip, draft.fits(area, for: "mirror") else { return nil }
-    draft.script.edits += 1
-    return .editing { board throws(WorldError) in
+    return draft.editing { board throws(WorldError) in
       let figure = Orientation(turn: nil, flip: flip).apply(to: try board.figure(in: area))
       try board.erase(area)
       try board.put(figure, at: Cell(area.x, area.y), mode: .replace, for: "mirror")

@@ -11,8 +11,7 @@ extension StepKind {
   package static let erase = StepKind(Setting.erase) { draft in
     guard let area = draft.value(.erase) else { return nil }
     if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
-    draft.script.edits += 1
-    return .editing { board throws(WorldError) in
+    return draft.editing { board throws(WorldError) in
       switch area {
       case .rectangle(let area): try board.erase(area)
       case .all: try board.clearAll()
@@ -30,8 +29,7 @@ extension StepKind {
     let box = Orientation(turn: turn, flip: nil).apply(to: area.size)
     let turned = CellRect(corner: Cell(area.x, area.y), size: box)
     guard draft.fits(turned, for: "rotate") else { return nil }
-    draft.script.edits += 1
-    return .editing { board throws(WorldError) in
+    return draft.editing { board throws(WorldError) in
       let figure = try board.figure(in: area)
       try board.erase(area)
       try board.put(

@@ -10,8 +10,7 @@ extension StepKind {
       draft.keys.refuse(.step(problem), at: draft.keys.place(of: .toggle, part: index))
       return nil
     }
-    draft.script.edits += 1
-    return .editing { board throws(WorldError) in
+    return draft.editing { board throws(WorldError) in
       // A cell that is named twice is as it was.
       var odd: Set<Cell> = []
       for cell in cells.map(board.shape.cell) where !odd.insert(cell).inserted { odd.remove(cell) }
