@@ -13,7 +13,7 @@ extension Plan {
     var values: [MeasureValue?]?
     _ = quick(Seed(seed)) { run in
       guard let (last, repetition) = played(run, wantsRest: wantsRest) else { return }
-      let taken = QuickValues(run, last: last, clock: film.clock, repetition: repetition)
+      let taken = QuickValues(run: run, last: last, clock: film.clock, repetition: repetition)
       values = measures.map(taken.value)
     }
     return values
@@ -58,17 +58,10 @@ extension Measure {
 
 /// The measures of a quick run.
 private struct QuickValues {
-  private let run: any QuickRun
-  private let last: Int
-  private let clock: FilmClock
-  private let repetition: Repetition?
-
-  init(_ run: any QuickRun, last: Int, clock: FilmClock, repetition: Repetition?) {
-    self.run = run
-    self.last = last
-    self.clock = clock
-    self.repetition = repetition
-  }
+  let run: any QuickRun
+  let last: Int
+  let clock: FilmClock
+  let repetition: Repetition?
 
   func value(of measure: Measure) -> MeasureValue? {
     switch measure.kind {

@@ -139,12 +139,6 @@ package struct StageChange: Sendable {
   let size: GridSize?
   let make: WorldChange
 
-  package init(of names: Set<String>, size: GridSize? = nil, _ make: @escaping WorldChange) {
-    self.names = names
-    self.size = size
-    self.make = make
-  }
-
   /// True if a fresh world is the same with and without it, because a later change comes.
   func isUndone(by later: StageChange) -> Bool {
     guard names.isSubset(of: later.names) else { return false }
@@ -174,11 +168,6 @@ package struct Snapshot: Sendable {
   /// Its name; "" where it has none.
   package let name: String
   package let world: any World
-
-  package init(name: String, of world: any World) {
-    self.name = name
-    self.world = world
-  }
 
   /// The states of its cells in a window.
   func states(in window: CellRect) -> StateGrid {

@@ -77,7 +77,7 @@ extension StepDraft {
     if let size { script.resize(to: size) }
     let look = script.lookNow()
     let aims = entries.contains { $0.name == "view" }
-    let worldChange = change.map { StageChange(of: Set(names), size: size, $0) }
+    let worldChange = change.map { StageChange(names: Set(names), size: size, make: $0) }
     return Step { stage throws(WorldError) in
       stage.look = look
       stage.delay = delay

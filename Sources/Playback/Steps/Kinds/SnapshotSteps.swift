@@ -33,7 +33,7 @@ extension Step {
   fileprivate static func snapshot(_ name: String, replacing index: Int?) -> Step {
     Step { stage in
       if let index { stage.snapshots.remove(at: index) }
-      stage.snapshots.append(Snapshot(name: name, of: stage.world))
+      stage.snapshots.append(Snapshot(name: name, world: stage.world))
     }
   }
 }
