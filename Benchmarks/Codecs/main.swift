@@ -50,8 +50,8 @@ func run(_ kind: String, _ film: Film, _ path: String) async throws {
     let output = try Output(path)
     let format = APNGFormat.indexed(palette: Film.palette.map(\.code))
     let compressor = APNGFrameCompressor(format: format)
-    let start = try APNGStart(APNGHeader(width: film.side, height: film.side, format: format))
-    var writer = APNGWriter(start) { (bytes: borrowing [UInt8]) throws(Never) in
+    let header = APNGHeader(width: film.side, height: film.side, format: format)
+    var writer = try APNGWriter(header) { (bytes: borrowing [UInt8]) throws(Never) in
       output.write(bytes)
     }
     try await film.each(jobs: jobs) {

@@ -50,11 +50,19 @@ package struct APNGWriter<Failure: Error> {
   private var frames = 0
   private var sequence = 0
 
+  /// The number of frames follows the chunk of the size.
+  private static var countAt: Int { pngSignature.count + 25 }
+
   /// Starts an animated PNG: its first bytes go to the sink at once.
-  package init(_ start: APNGStart, to sink: @escaping Sink) throws(Failure) {
-    self.sink = sink
-    header = start.header
-    try sink(start.bytes)
+  ///
+  /// - Throws: What the sink throws, or a `GDError` if there can be no PNG of this form.
+  package init(_ header: APNGHeader, to sink: @escaping Sink) throws {
+    (self.header, self.sink) = (header, sink)
+    var stream = try PNGStream(
+      width: header.width, height: header.height, format: header.format.png, text: header.text)
+    let still = stream.take()
+    let control = animationControl(frames: header.frameCount ?? 0, plays: header.timesToPlay)
+    try sink(still[..<Self.countAt] + control.bytes + still[Self.countAt...])
   }
 
   /// Adds a frame with its delay.
@@ -79,7 +87,7 @@ package struct APNGWriter<Failure: Error> {
       return nil
     }
     let control = animationControl(frames: frames, plays: header.timesToPlay)
-    return BytePatch(offset: APNGStart.countAt, bytes: control.bytes)
+    return BytePatch(offset: Self.countAt, bytes: control.bytes)
   }
 
   private mutating func flush() throws(Failure) {
@@ -106,28 +114,6 @@ package struct APNGWriter<Failure: Error> {
     }
     frames += 1
     try sink(bytes)
-  }
-}
-
-/// The bytes before the first frame of an animated PNG.
-///
-/// They are made apart from the writer because making them can fail as a PNG can, and writing
-/// them as the sink does.
-package struct APNGStart: Hashable, Sendable {
-  fileprivate let header: APNGHeader
-  fileprivate let bytes: [UInt8]
-
-  /// The number of frames follows the chunk of the size.
-  fileprivate static let countAt = pngSignature.count + 25
-
-  /// The beginning of a film.
-  package init(_ header: APNGHeader) throws(GDError) {
-    self.header = header
-    var stream = try PNGStream(
-      width: header.width, height: header.height, format: header.format.png, text: header.text)
-    let still = stream.take()
-    let control = animationControl(frames: header.frameCount ?? 0, plays: header.timesToPlay)
-    bytes = Array(still[..<Self.countAt]) + control.bytes + Array(still[Self.countAt...])
   }
 }
 

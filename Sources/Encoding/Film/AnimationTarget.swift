@@ -104,7 +104,7 @@ extension AnimationTarget where Writer == APNGWriter<FileError> {
       file, timing, bytesPerPixel: 4, isPatched: false,
       compress: { try compressor.compress($0, after: $1) }
     ) {
-      try APNGWriter(APNGStart(header), to: $0)
+      try APNGWriter(header, to: $0)
     }
   }
 }
