@@ -54,5 +54,23 @@ extension FrameReceiver {
   package func begin(with pictures: [IndexedPicture]) throws {}
 }
 
+extension FrameReceiver {
+  /// Prepares a batch, on any thread. Here and in `take`, and nowhere else, the type of pieces is
+  /// forgotten and comes back.
+  typealias Preparation = @Sendable (Batch, [IndexedPicture]) throws -> any Sendable
+
+  /// The preparation of the batches from now on.
+  var preparation: Preparation {
+    let prepare = prepare
+    return { try prepare($0, $1) }
+  }
+
+  /// Writes the prepared piece of the next batch.
+  func take(_ piece: any Sendable, of batch: Batch) throws {
+    guard let piece = piece as? Piece else { preconditionFailure("a piece of another receiver") }
+    try write(piece, of: batch)
+  }
+}
+
 /// An output of a film's frames.
 package protocol FilmTarget: FrameReceiver, OutputTarget {}

@@ -6,33 +6,35 @@ internal import Synchronization
 package struct Rendition {
   /// Draws for those that want pictures; nil if none does.
   let painter: (any FramePainter)?
-  private let works: [BatchWork]
+  private let receivers: [any FrameReceiver]
 
   package init(painter: (any FramePainter)?, targets: [any FrameReceiver]) {
-    works = targets.map { BatchWork($0) }
-    self.painter = works.contains(where: \.wantsPictures) ? painter : nil
+    receivers = targets
+    self.painter = targets.contains { $0.wantsPictures } ? painter : nil
   }
 
   /// True if nothing comes of it.
-  package var isEmpty: Bool { works.isEmpty }
+  package var isEmpty: Bool { receivers.isEmpty }
 
   /// The approximate memory of a batch in bytes: its pictures, those before them, and the prepared
   /// pieces.
   func bytes(ofFrames count: Int) -> Int {
     guard let form = painter?.form else { return 0 }
-    let lookback = works.map(\.picturesBefore).max() ?? 1
-    let made = works.map(\.bytesPerPixel).reduce(0, +)
+    let lookback = receivers.map(\.picturesBefore).max() ?? 1
+    let made = receivers.map(\.bytesPerPixel).reduce(0, +)
     return form.width * form.height * (count + lookback + count * made)
   }
 
   /// Lets each target begin with the first pictures of the film that it needs.
   func begin(with frames: [Frame]) throws {
     let pictures = painter?.draw(Array(frames.prefix(openingFrames)), first: nil) ?? []
-    for work in works { try work.begin(Array(pictures.prefix(work.openingPictures))) }
+    for receiver in receivers {
+      try receiver.begin(with: Array(pictures.prefix(receiver.openingPictures)))
+    }
   }
 
   /// The number of the film's first frames that it begins with.
-  var openingFrames: Int { painter == nil ? 0 : works.map(\.openingPictures).max() ?? 0 }
+  var openingFrames: Int { painter == nil ? 0 : receivers.map(\.openingPictures).max() ?? 0 }
 
   /// The work on a batch that needs nothing but the batch, for any thread. It returns the encoded
   /// pieces and keeps the last pictures as soon as they are drawn. Pictures of earlier frames are
@@ -40,8 +42,8 @@ package struct Rendition {
   func work(
     _ batch: Batch, after earlier: LastPictures, keeping own: LastPictures
   ) -> @Sendable () throws -> [any Sendable] {
-    let preparations = works.map { ($0.picturesBefore, $0.preparation()) }
-    let lookback = works.map(\.picturesBefore).max() ?? 1
+    let preparations = receivers.map { ($0.picturesBefore, $0.preparation) }
+    let lookback = receivers.map(\.picturesBefore).max() ?? 1
     return { [painter] in
       let before = [batch.earlier, batch.previous].suffix(lookback).compactMap(\.self)
       let frames = before + batch.frames
@@ -64,12 +66,12 @@ package struct Rendition {
 
   /// Writes the prepared pieces of the next batch.
   func write(_ prepared: [any Sendable], of batch: Batch) throws {
-    for (work, piece) in zip(works, prepared) { try work.take(piece, batch) }
+    for (receiver, piece) in zip(receivers, prepared) { try receiver.take(piece, of: batch) }
   }
 
   /// Writes the rest.
   func finish() throws {
-    for work in works { try work.finish() }
+    for receiver in receivers { try receiver.finish() }
   }
 }
 
