@@ -82,7 +82,8 @@ private func rounded(_ delay: FrameDelay) -> FrameDelay {
   return FrameDelay(whole * nano + rest.quotient, over: nano)
 }
 
-private func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+/// The greatest common divisor of two numbers.
+package func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
   var (a, b) = (a, b)
   while b != 0 { (a, b) = (b, a % b) }
   return a

@@ -49,7 +49,7 @@ extension Plan {
       outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }),
       let frames = film.frames, frames > 1
     else { return [] }
-    let period = ticks / Loop.gcd(ticks, film.clock.every)
+    let period = ticks / greatestCommonDivisor(ticks, film.clock.every)
     return period == 1 || frames % period == 0 ? [] : [.seam(frames: frames, period: period)]
   }
 
@@ -68,7 +68,8 @@ extension Plan {
         of: film.looks[0], subject: subject, window: window.size, facts: facts)
     else { return }
     let longer = Loop(
-      skip: loop.skip, frames: frames / Loop.gcd(frames, period) * period, box: loop.box,
+      skip: loop.skip, frames: frames / greatestCommonDivisor(frames, period) * period,
+      box: loop.box,
       way: loop.way)
     self.loop = longer
     film = film.closing(as: longer)
@@ -113,7 +114,7 @@ extension Loop {
   static func common(_ loops: [Loop], every: Int) -> Loop? {
     var frames = 1
     for loop in loops {
-      frames = frames / gcd(frames, loop.frames) * loop.frames
+      frames = frames / greatestCommonDivisor(frames, loop.frames) * loop.frames
       guard frames * every <= LoopSearch.reach else { return nil }
     }
     return Loop(

@@ -17,11 +17,6 @@ package struct Loop: Hashable, Sendable {
     self.box = box
     self.way = way
   }
-
-  /// The greatest common divisor of two numbers.
-  package static func gcd(_ one: Int, _ other: Int) -> Int {
-    other == 0 ? one : gcd(other, one % other)
-  }
 }
 
 /// A reason why a film has no loop.

@@ -1,4 +1,5 @@
 internal import Basics
+internal import Encoding
 
 extension LoopSearch {
   /// The loop of a world that repeats.
@@ -25,7 +26,7 @@ extension LoopSearch {
     _ found: RepeatFinder.Repeat, traced: Int?
   ) -> (start: Int, frames: Int)? {
     let first = traced ?? found.start
-    let longest = found.period / Loop.gcd(found.period, every)
+    let longest = found.period / greatestCommonDivisor(found.period, every)
     let isSmall = every <= 4096 && longest <= 1 << 14
     let residues = skip != nil || isTile ? 1 : isSmall ? min(every, found.period) : 1
     let films = (0..<residues).map { residue -> (start: Int, frames: Int) in
