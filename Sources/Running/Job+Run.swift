@@ -83,7 +83,7 @@ extension Job {
     }
     if pages.flatMap(\.files).contains(where: showsHistory) {
       let end = opening ?? film.stage
-      let history = try end.history?.history(view: plan.film.looks[film.look].view)
+      let history = try end.history?.history(view: plan.film.looks[film.stage.look].view)
       var lines = (0..<(history?.lineCount ?? 0))[...]
       try await executor.playQuietly(
         into: files.renditions { showsHistory($0) && $0.format.content == .table }
@@ -91,7 +91,7 @@ extension Job {
         lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) }
       }
       try await executor.play(
-        [history?.picture.inLook(film.look)].map { Shot(reports: [], frame: $0) },
+        [history?.picture.inLook(film.stage.look)].map { Shot(reports: [], frame: $0) },
         into: files.renditions { showsHistory($0) && $0.format.content != .table })
     }
     return FilmEnd(

@@ -91,9 +91,6 @@ package struct Film {
   /// The ticks that have passed along the film.
   package var ticks: Int { clock.ticks }
 
-  /// The look now in force.
-  package var look: Int { stage.look }
-
   /// The steps that have not begun.
   var upcoming: ArraySlice<Step> { steps }
 
