@@ -32,16 +32,16 @@ package struct Format: Hashable, Sendable {
   /// True if it can show one moment, a still.
   package let canBeStill: Bool
   /// True if a page shows such a file as a picture.
-  package private(set) var isShownOnPages = false
+  package let isShownOnPages: Bool
   /// Reads the pictures of such a file back, where that can be done.
-  package private(set) var pictures: Reader?
+  package let pictures: Reader?
   /// The times of such a film's pictures as they are stored, where films can be compared as they are
   /// drawn.
-  private var clock: (@Sendable () -> any FrameClock)?
+  private let clock: (@Sendable () -> any FrameClock)?
   /// The recipe that the bytes of such a file carry; nil if the format carries none.
-  package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
+  package let recipe: (@Sendable ([UInt8]) -> String?)?
   /// Writes shapes, for formats without pixels.
-  private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
+  private let vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file of it for a film; a pattern is written when the film is over.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
 
@@ -50,11 +50,16 @@ package struct Format: Hashable, Sendable {
 
   init(
     _ ending: String, _ content: Content, canBeNumbered: Bool = false, program: String? = nil,
-    canBeStill: Bool = false,
+    canBeStill: Bool = false, isShownOnPages: Bool = false,
+    recipe: (@Sendable ([UInt8]) -> String?)? = nil, pictures: Reader? = nil,
+    clock: (@Sendable () -> any FrameClock)? = nil,
+    vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])? = nil,
     opening: @escaping @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
   ) {
     (self.ending, self.content, self.canBeNumbered) = (ending, content, canBeNumbered)
-    (self.program, self.canBeStill, self.opening) = (program, canBeStill, opening)
+    (self.program, self.canBeStill, self.isShownOnPages) = (program, canBeStill, isShownOnPages)
+    (self.recipe, self.pictures, self.clock) = (recipe, pictures, clock)
+    (self.vectorBytes, self.opening) = (vectorBytes, opening)
   }
 
   package static func == (one: Format, other: Format) -> Bool { one.ending == other.ending }
@@ -63,15 +68,18 @@ package struct Format: Hashable, Sendable {
 }
 
 extension Format {
-  package static let gif = Format("gif", .motion, canBeStill: true) { film, file in
+  package static let gif = Format(
+    "gif", .motion, canBeStill: true, isShownOnPages: true, recipe: gifComment,
+    pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) },
+    clock: { DelayClock(unitsPerSecond: 100) }
+  ) { film, file in
     try GIFTarget(
       file, form: film.painter().form, timing: film.timing, comment: film.recipe(nil))
   }
-  .read(
-    recipe: gifComment, pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) }
-  ) { DelayClock(unitsPerSecond: 100) }
-  package static let png = Format("png", .picture, canBeNumbered: true, canBeStill: true) {
-    film, file in
+  package static let png = Format(
+    "png", .picture, canBeNumbered: true, canBeStill: true, isShownOnPages: true,
+    recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
+  ) { film, file in
     let (painter, text) = (try film.painter(), PNGText.recipe(film.recipe(film.shownFrame)))
     return MomentTarget(file, frame: film.shownFrame) { frame, file in
       let picture = painter.strips(of: frame)
@@ -79,33 +87,34 @@ extension Format {
       try writePNG(picture, text: text) { try file.write($0) }
     }
   }
-  .read(recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) })
   package static let svg = vector("svg", isShownOnPages: true, recipe: svgRecipe) {
     try svgBytes($0, recipe: $1)
   }
   package static let pdf = vector("pdf", isShownOnPages: false, recipe: pdfRecipe) {
     pdfBytes($0, recipe: $1)
   }
-  package static let apng = Format("apng", .motion) { film, file in
+  package static let apng = Format(
+    "apng", .motion, isShownOnPages: true, recipe: pngRecipe,
+    pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }, clock: { APNGDelays() }
+  ) { film, file in
     try AnimationTarget(
       apng: file, form: film.painter().form, timing: film.timing, frameCount: film.frameCount,
       text: .recipe(film.recipe(nil)))
   }
-  .read(
-    recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
-  ) { APNGDelays() }
-  package static let webp = Format("webp", .motion) { film, file in
+  package static let webp = Format(
+    "webp", .motion, isShownOnPages: true, recipe: webPRecipe,
+    pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) },
+    clock: { DelayClock(unitsPerSecond: 1000) }
+  ) { film, file in
     try AnimationTarget(
       webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipe(nil))
   }
-  .read(
-    recipe: webPRecipe, pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) }
-  ) { DelayClock(unitsPerSecond: 1000) }
-  package static let html = Format("html", .motion) { film, file in
+  package static let html = Format(
+    "html", .motion, recipe: pageRecipe,
+    pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) }
+  ) { film, file in
     try PageTarget.films(file, of: [film], recipe: film.recipe(nil))[0]
   }
-  .carrying(
-    recipe: pageRecipe, pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) })
   package static let y4m = Format("y4m", .motion) { film, file in
     try VideoTarget(RawVideoSink(file), form: film.painter().form, timing: film.timing)
   }
@@ -146,34 +155,15 @@ extension Format {
     _ ending: String, isShownOnPages: Bool, recipe: @escaping @Sendable ([UInt8]) -> String?,
     _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
   ) -> Format {
-    var format = Format(ending, .picture, canBeStill: true) { film, file in
+    Format(
+      ending, .picture, canBeStill: true, isShownOnPages: isShownOnPages, recipe: recipe,
+      vectorBytes: encode
+    ) { film, file in
       let (painter, recipe) = (try film.painter(), film.recipe(film.shownFrame))
       return MomentTarget(file, frame: film.shownFrame) { frame, file in
         try file.write(encode(painter.sketch(of: frame), recipe))
       }
     }
-    (format.vectorBytes, format.isShownOnPages) = (encode, isShownOnPages)
-    format.recipe = recipe
-    return format
-  }
-
-  /// The format with a reader of its files; pages show it as a picture.
-  private func read(
-    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader,
-    clock: (@Sendable () -> any FrameClock)? = nil
-  ) -> Format {
-    var format = carrying(recipe: recipe, pictures: pictures)
-    (format.isShownOnPages, format.clock) = (true, clock)
-    return format
-  }
-
-  /// The format with a reader of the recipe in its files.
-  private func carrying(
-    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
-  ) -> Format {
-    var format = self
-    (format.recipe, format.pictures) = (recipe, pictures)
-    return format
   }
 
   private static func pattern(_ ending: String) -> Format {
