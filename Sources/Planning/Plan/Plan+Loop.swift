@@ -76,15 +76,6 @@ extension Plan {
   }
 }
 
-extension Plan.Tile {
-  /// The same plan for a sheet whose films all close in one loop.
-  func closing(in loop: Loop) -> Self {
-    var tile = self
-    tile.loop = loop
-    return tile
-  }
-}
-
 extension Plan {
   /// The frames in which all films of a sheet close; nil if they need not be made again for that.
   ///

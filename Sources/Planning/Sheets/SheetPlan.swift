@@ -29,11 +29,13 @@ extension Job {
     let shown = showsNumbers ? outputs.filter { !$0.format.isPicture } : outputs
     let tile = Plan.Tile(outputs: shown, varied: names, hasChart: chart != .off)
     let base = Variant(filled, in: request.catalogue)
-    let tiled: @Sendable (Int, Plan.Tile) throws(Faults) -> Plan = { number, tile throws(Faults) in
-      try Plan(request.with(base.varied(by: varied, number: number).settings), tile: tile)
+    let tiled: @Sendable (Int, Loop?) throws(Faults) -> Plan = { number, loop throws(Faults) in
+      var tile = tile
+      tile.loop = loop
+      return try Plan(request.with(base.varied(by: varied, number: number).settings), tile: tile)
     }
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
-      try tiled(number, tile)
+      try tiled(number, nil)
     }
     let hasGraph = shown.count < outputs.count
     let isTable = outputs.allSatisfy(\.format.hasRows)
@@ -60,7 +62,7 @@ extension Job {
     if !isTable, let loop = try Plan.commonLoop(plans, &draft) {
       ofRows = Runs(plans)
       plans = try Plan.all(plans.count) { [order] number throws(Faults) in
-        try tiled(order?[number] ?? number, tile.closing(in: loop))
+        try tiled(order?[number] ?? number, loop)
       }
     }
     var values = order == nil ? SheetValues.all(of: varied) { plans[$0] } : []
