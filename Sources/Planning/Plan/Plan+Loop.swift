@@ -16,8 +16,7 @@ extension Plan {
         try LoopSearch.loop(
           LoopSearch(
             of: stage, field: field, every: film.clock.every, skip: skip,
-            traces: look.hasCamera ? LoopSearch.Traces() : LoopSearch.Traces(of: look),
-            isTile: isTile, shared: shared))
+            traced: look.hasCamera ? nil : look, isTile: isTile, shared: shared))
       }
       switch try found(field) {
       case .success(let loop):

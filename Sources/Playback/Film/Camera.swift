@@ -144,7 +144,7 @@ extension Camera {
   /// A keeper of births and deaths from now on, if pictures show them. Pictures of a moving camera,
   /// pictures whose pixels show many cells, and pictures too large for the memory have no traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
-    let depth = looks.map { max($0.fade, $0.age) }.max() ?? 0
+    let depth = looks.map(\.traceDepth).max() ?? 0
     guard traces != nil, depth > 0, hasPicture, !moves, largeFrame == nil, blockSides.contains(1),
       let field = stage.field
     else { return nil }

@@ -123,3 +123,8 @@ package struct TraceKeeper: Sendable {
     return states
   }
 }
+
+extension Look {
+  /// The number of ticks before a frame that leave a trace in it.
+  var traceDepth: Int { max(fade, age) }
+}

@@ -1,14 +1,17 @@
 internal import Basics
 internal import Encoding
+internal import Rendering
 
 extension LoopSearch {
   /// The loop of a world that repeats.
   func loop(_ found: RepeatFinder.Repeat) throws(WorldError) -> Result<Loop, LoopProblem> {
     // What moves is seen by a camera, which sees no traces.
-    let isTraced = field != .moving && traces.depth > 0
-    let traced = isTraced ? try startOfTraces(found) : nil
-    guard let best = film(found, traced: traced) else {
-      let start = first + (traced ?? found.start)
+    var tracesStart: Int?
+    if field != .moving, let traced, traced.traceDepth > 0 {
+      tracesStart = try startOfTraces(found, in: traced)
+    }
+    guard let best = film(found, traced: tracesStart) else {
+      let start = first + (tracesStart ?? found.start)
       return .failure(.later(skip: first, start: start, period: found.period))
     }
     let (start, frames) = shared.map { ($0.skip - first, $0.frames) } ?? best
@@ -88,20 +91,22 @@ extension LoopSearch {
   }
 
   /// The first place from which the traces of births and deaths repeat, too.
-  private func startOfTraces(_ found: RepeatFinder.Repeat) throws(WorldError) -> Int {
+  private func startOfTraces(
+    _ found: RepeatFinder.Repeat, in look: Look
+  ) throws(WorldError) -> Int {
     guard let seen = seenBox(found) else { return found.start }
     var world = begin.world
     guard let cells = world.asField else { return found.start }
     var keeper = TraceKeeper(
-      depth: traces.depth, isForEver: traces.hasHistory, world: cells, view: seen)
+      depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: seen)
     var keys: [UInt64] = []
     // Ticks before the film leave traces as far back as they are seen.
-    let last = first + found.start + traces.depth + 2 * found.period
-    let early = traces.hasHistory ? 0 : max(0, first - traces.depth - 1)
+    let last = first + found.start + look.traceDepth + 2 * found.period
+    let early = look.hasHistory ? 0 : max(0, first - look.traceDepth - 1)
     try world.advance(by: early)
     for tick in early...last {
       if let cells = world.asField { keeper.pass(at: cells, in: seen, ticksLeft: 0) }
-      if tick >= first { keys.append(keeper.key(fade: traces.fade, age: traces.age)) }
+      if tick >= first { keys.append(keeper.key(fade: look.fade, age: look.age)) }
       try world.advance(by: 1)
     }
     var start = keys.count - 1 - found.period

@@ -12,8 +12,8 @@ package struct LoopSearch {
   let every: Int
   /// The ticks before frame 0, if they are given.
   let skip: Int?
-  /// The births and deaths that pictures show as traces.
-  let traces: Traces
+  /// The look whose pictures show births and deaths as traces, if they do.
+  let traced: Look?
   /// True for a tile of a sheet, whose frames must also repeat from any later tick on.
   let isTile: Bool
   /// The start and the length of all films of its sheet, once known.
@@ -27,27 +27,6 @@ package struct LoopSearch {
   private var home: RepeatFinder?
   /// The tick along the film of the first key.
   let first: Int
-
-  /// The traces of births and deaths that pictures show.
-  package struct Traces {
-    /// The ticks for which pictures show a death.
-    var fade = 0
-    /// The ticks for which pictures show a birth.
-    var age = 0
-    /// True if pictures show for ever that a cell has lived.
-    var hasHistory = false
-
-    package init() {}
-
-    package init(of look: Look) {
-      fade = look.fade
-      age = look.age
-      hasHistory = look.hasHistory
-    }
-
-    /// The ticks before a frame that leave a trace in it.
-    var depth: Int { max(fade, age) }
-  }
 
   /// The number of ticks that are looked ahead.
   package static let reach = 100_000
@@ -65,11 +44,11 @@ package struct LoopSearch {
   ///   - field: The part of the field that must repeat.
   ///   - every: The ticks between frames.
   ///   - skip: The ticks before frame 0, if they are given.
-  ///   - traces: The traces that pictures show.
+  ///   - traced: The look whose pictures show traces; nil if none are shown.
   ///   - isTile: True for a tile of a sheet, whose frames must also repeat from any later tick on.
   ///   - shared: The start and the length of all films of the sheet, once known.
   package init(
-    of stage: Stage, field: LoopField, every: Int, skip: Int?, traces: Traces = Traces(),
+    of stage: Stage, field: LoopField, every: Int, skip: Int?, traced: Look?,
     isTile: Bool = false, shared: Loop? = nil
   ) {
     self.isTile = isTile
@@ -79,7 +58,7 @@ package struct LoopSearch {
     self.field = field
     self.every = every
     self.skip = skip
-    self.traces = traces
+    self.traced = traced
     first = skip ?? 0
   }
 
