@@ -69,10 +69,9 @@ func run(_ kind: String, _ film: Film, _ path: String) async throws {
     }
   case "y4m":
     let output = try Output(path)
-    let encoder = Y4MFrameEncoder(matrix: .bt601)
-    output.write(Y4MHeader(width: film.side, height: film.side, delay: delay).bytes)
+    output.write(y4mHead(width: film.side, height: film.side, delay: delay))
     try await film.each(jobs: jobs) { picture, _ in
-      encoder.encode(picture)
+      VideoMatrix.bt601.encode(picture)
     } write: {
       output.write($1)
     }

@@ -27,7 +27,7 @@ package final class VideoTarget: FilmTarget {
   private static let largestEncoded = 1 << 21
 
   private let sink: any VideoSink
-  private let encoder: Y4MFrameEncoder
+  private let matrix: VideoMatrix
   private let timing: Timing
   private var repeats: FrameRepeats
   private var pieces: PartsInOrder<VideoPiece>
@@ -43,17 +43,17 @@ package final class VideoTarget: FilmTarget {
     let unit = sink.sideUnit
     let width = (form.width + unit - 1) / unit * unit
     let height = (form.height + unit - 1) / unit * unit
-    let encoder = Y4MFrameEncoder(matrix: .assumed(forHeight: height))
-    self.encoder = encoder
+    let matrix = VideoMatrix.assumed(forHeight: height)
+    self.matrix = matrix
     let isLarge = width * height > Self.largestEncoded
     bytesPerPixel = isLarge ? 1 : 3
     prepare = { batch, pictures in
       pictures.suffix(batch.frames.count).map { picture in
         let picture = picture.widened(to: width, height)
-        return isLarge ? .picture(picture) : .bytes(encoder.encode(picture))
+        return isLarge ? .picture(picture) : .bytes(matrix.encode(picture))
       }
     }
-    try sink.write(Y4MHeader(width: width, height: height, delay: timing.delay).bytes)
+    try sink.write(y4mHead(width: width, height: height, delay: timing.delay))
   }
 
   package func write(_ some: [VideoPiece], of batch: Batch) throws {
@@ -83,7 +83,7 @@ package final class VideoTarget: FilmTarget {
     for _ in 0..<count {
       switch piece {
       case .bytes(let bytes): try sink.write(bytes)
-      case .picture(let picture): try encoder.encode(picture, sink.write)
+      case .picture(let picture): try matrix.encode(picture, sink.write)
       }
     }
     shown += count

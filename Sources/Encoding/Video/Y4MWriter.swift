@@ -1,38 +1,16 @@
 package import Pictures
 
-/// The header of a raw video.
-package struct Y4MHeader: Hashable, Sendable {
-  package var width: Int
-  package var height: Int
-
-  /// The delay of each frame; its inverse is the exact rate.
-  package var delay: FrameDelay
-
-  /// A header.
-  package init(width: Int, height: Int, delay: FrameDelay) {
-    self.width = width
-    self.height = height
-    self.delay = delay
-  }
-
-  /// The header's line: every pixel with colours of its own (`C444`), progressive, square pixels.
-  package var bytes: [UInt8] {
-    let rate = delay.numerator == 0 ? "25:1" : "\(delay.denominator):\(delay.numerator)"
-    return Array(
-      "YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
-  }
+/// The line at the head of a raw video whose frames have a delay: every pixel with colours of its own
+/// (`C444`), progressive, square pixels.
+package func y4mHead(width: Int, height: Int, delay: FrameDelay) -> [UInt8] {
+  let rate = delay.numerator == 0 ? "25:1" : "\(delay.denominator):\(delay.numerator)"
+  return Array(
+    "YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
 }
 
-/// Turns pictures into frames of raw video, each by itself: a pure function.
-package struct Y4MFrameEncoder: Sendable {
-  /// The conversion of colours to luma and chroma.
-  package let matrix: VideoMatrix
+// Turns pictures into frames of raw video, each by itself.
 
-  /// An encoder by a matrix.
-  package init(matrix: VideoMatrix) {
-    self.matrix = matrix
-  }
-
+extension VideoMatrix {
   /// A frame: its line, then the planes of luma, blue and red difference.
   package func encode(_ picture: IndexedPicture) -> [UInt8] {
     var frame: [UInt8] = []
@@ -45,7 +23,7 @@ package struct Y4MFrameEncoder: Sendable {
   package func encode(_ picture: IndexedPicture, _ take: ([UInt8]) throws -> Void) rethrows {
     try take(Array("FRAME\n".utf8))
     let count = picture.pixels.count
-    for table in matrix.tables(of: picture.palette) {
+    for table in tables(of: picture.palette) {
       let values = table.prefix(picture.palette.count)
       // The colour differences of greys are all the same.
       let same =

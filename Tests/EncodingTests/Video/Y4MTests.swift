@@ -9,7 +9,7 @@ import Testing
   (FrameDelay(1001, over: 30_000), "F30000:1001"),
 ])
 func `the rate is exact`(delay: FrameDelay, rate: String) {
-  let line = String(decoding: Y4MHeader(width: 5, height: 4, delay: delay).bytes, as: UTF8.self)
+  let line = String(decoding: y4mHead(width: 5, height: 4, delay: delay), as: UTF8.self)
   #expect(line == "YUV4MPEG2 W5 H4 \(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n")
 }
 
@@ -19,7 +19,7 @@ func `the rate is exact`(delay: FrameDelay, rate: String) {
     let picture = randomPicture(
       width: size.columns, height: size.rows, colours: [2, 30, 8, 9][number % 4], texture: .noise,
       using: &random)
-    let bytes = Y4MFrameEncoder(matrix: .bt709).encode(picture)
+    let bytes = VideoMatrix.bt709.encode(picture)
     let parts = picture.palette.map { VideoMatrix.bt709.components(of: $0) }
     let planes = (0..<3).flatMap { plane in picture.pixels.map { parts[Int($0)][plane] } }
     #expect(bytes == Array("FRAME\n".utf8) + planes, "\(size)")
