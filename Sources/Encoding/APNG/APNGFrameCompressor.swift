@@ -6,13 +6,9 @@ package import Pictures
 package struct APNGFrameCompressor: Sendable {
   /// The storage of the film's frames. Indexed pictures must have the film's palette.
   package let format: APNGFormat
-  private let effort: PNGEffort
 
   /// A compressor for a film of this format.
-  package init(format: APNGFormat, effort: PNGEffort = .mosaic) {
-    self.format = format
-    self.effort = effort
-  }
+  package init(format: APNGFormat) { self.format = format }
 
   /// The part that turns the previous picture, of the same size, into the current one.
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
@@ -55,8 +51,7 @@ package struct APNGFrameCompressor: Sendable {
   }
 
   private func compressed(_ samples: [UInt8], _ area: PixelArea) throws(GDError) -> [UInt8] {
-    var stream = try PNGStream(
-      width: area.width, height: area.height, format: format.png, effort: effort)
+    var stream = try PNGStream(width: area.width, height: area.height, format: format.png)
     try stream.append(samples.span)
     return pngChunks(try stream.finish()).filter { $0.type == "IDAT" }.flatMap(\.data)
   }

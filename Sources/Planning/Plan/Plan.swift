@@ -146,7 +146,9 @@ extension Plan {
   }
 
   /// The same run of another kind with its start, which follow from one of the values that vary.
-  func with(_ ruled: RuledStart, as value: Node, at place: Int) -> Plan {
+  func with(
+    _ ruled: (kind: any WorldKind, start: WorldStart), as value: Node, at place: Int
+  ) -> Plan {
     var plan = self
     plan.world = ruled.kind
     plan.genesis = ruled.start

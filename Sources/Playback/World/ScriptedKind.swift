@@ -9,16 +9,7 @@ package protocol ScriptedKind: WorldKind {
   ///   - draft: The settings that were given.
   ///   - isOnSheet: True if the film is a tile, which has neither a size nor a camera of its own.
   /// - Returns: What is to be added to the draft's settings, and what is to be said of it.
-  func scripted(_ draft: inout Draft, isOnSheet: Bool) -> ScriptedSettings?
-}
-
-/// The settings and steps of a script.
-package struct ScriptedSettings: Sendable {
-  package let entries: [WrittenSettings.Entry]
-  package let notices: [Notice]
-
-  package init(_ entries: [WrittenSettings.Entry], notices: [Notice]) {
-    self.entries = entries
-    self.notices = notices
-  }
+  func scripted(
+    _ draft: inout Draft, isOnSheet: Bool
+  ) -> (entries: [WrittenSettings.Entry], notices: [Notice])?
 }

@@ -159,7 +159,7 @@ package protocol RuledKind: WorldKind {
 
   /// The kind and the start under another rule of the family of its own, where nothing else would
   /// be another; nil if more would, or where the text is not the shortest for that rule.
-  func ruled(by text: String) -> RuledStart?
+  func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)?
 
   /// The rules that have names, in the order of the alphabet, how each is written, and other
   /// spellings of its name.
@@ -167,18 +167,7 @@ package protocol RuledKind: WorldKind {
 }
 
 extension RuledKind {
-  package func ruled(by text: String) -> RuledStart? { nil }
-}
-
-/// A kind of world and its start, as they follow from a rule.
-package struct RuledStart: Sendable {
-  package let kind: any WorldKind
-  package let start: WorldStart
-
-  package init(_ kind: any WorldKind, _ start: WorldStart) {
-    self.kind = kind
-    self.start = start
-  }
+  package func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)? { nil }
 }
 
 /// The rules of a family, numbered.

@@ -100,10 +100,9 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
   }
 
   /// Rules that count all eight neighbours differ in nothing but their counts.
-  func ruled(by text: String) -> RuledStart? {
+  func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)? {
     guard let begin = begin?.ruled(by: text) else { return nil }
-    let kind = Life(begin, subject)
-    return RuledStart(kind, begin.genesis(counts: subject.census.count))
+    return (Life(begin, subject), begin.genesis(counts: subject.census.count))
   }
 
   func ruleFamily(_ draft: inout Draft) -> RuleFamily? { LifeStart.ruleFamily(in: &draft) }

@@ -176,10 +176,12 @@ extension Draft {
 }
 
 extension Life: ScriptedKind {
-  func scripted(_ draft: inout Draft, isOnSheet: Bool) -> ScriptedSettings? {
+  func scripted(
+    _ draft: inout Draft, isOnSheet: Bool
+  ) -> (entries: [WrittenSettings.Entry], notices: [Notice])? {
     guard let scene = begin?.scene else { return nil }
     var film = ViewerFilm(scene, draft, isOnSheet: isOnSheet)
     film.unfold()
-    return ScriptedSettings(film.entries, notices: film.notices)
+    return (film.entries, film.notices)
   }
 }

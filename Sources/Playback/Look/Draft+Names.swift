@@ -2,17 +2,15 @@ package import Rendering
 internal import Basics
 package import Vocabulary
 
-/// Replaces the names in braces of a picture's texts: `{tick}`, numbers of the census, settings.
-package struct Placeholders {
-  /// A piece of a text: words, or the name in some braces and where they begin.
-  fileprivate enum Piece {
-    case words(String)
-    case name(String, at: Int)
-    case unclosed(at: Int)
-  }
+/// A piece of a picture's text: words, or the name in some braces and where they begin.
+private enum TextPiece {
+  case words(String)
+  case name(String, at: Int)
+  case unclosed(at: Int)
 
-  fileprivate static func pieces(of text: String) -> [Piece] {
-    var pieces: [Piece] = []
+  /// The pieces of a text such as `{tick} of {name}`.
+  static func all(of text: String) -> [TextPiece] {
+    var pieces: [TextPiece] = []
     var words = ""
     var rest = text[...]
     while let letter = rest.popFirst() {
@@ -48,7 +46,7 @@ extension Draft {
   {
     guard text.contains("{") else { return PictureText(text) }
     var parts: [PictureText.Part] = []
-    for piece in Placeholders.pieces(of: text) {
+    for piece in TextPiece.all(of: text) {
       switch piece {
       case .words(let words): if !words.isEmpty { parts.append(.words(words)) }
       case .unclosed(let column):
