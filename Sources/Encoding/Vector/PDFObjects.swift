@@ -4,10 +4,13 @@ internal import Zlib
 struct PDFObjects {
   private(set) var bytes = Array(
     "%PDF-1.4\n%\u{e2}\u{e3}\u{cf}\u{d3}\n".unicodeScalars.map { UInt8($0.value) })
-  private var starts: [Int]
+  private var starts: [Int] = []
 
-  /// Room for a number of objects; they are numbered from 1.
-  init(count: Int) { starts = Array(repeating: 0, count: count) }
+  /// The number of a further object, from 1.
+  mutating func number() -> Int {
+    starts.append(0)
+    return starts.count
+  }
 
   /// Writes the object of a number.
   mutating func add(_ number: Int, _ content: [UInt8]) {

@@ -6,56 +6,32 @@ package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
   let parts = SketchParts(of: sketch)
   var page = PDFPage(parts: parts, height: sketch.height)
   page.write(sketch.items)
-  let number = PDFNumbers(pictures: parts.pictures)
-  var objects = PDFObjects(count: number.count)
-  objects.add(number.root, "<</Type/Catalog/Pages \(number.pages) 0 R>>")
-  objects.add(number.pages, "<</Type/Pages/Kids[\(number.page) 0 R]/Count 1>>")
+  var objects = PDFObjects()
+  let (root, pages, only, content) = (
+    objects.number(), objects.number(), objects.number(), objects.number()
+  )
+  // For each picture its number, and that of how far it is seen through.
+  let pictures = parts.pictures.map { picture in
+    (picture, number: objects.number(), mask: picture.isBlended ? objects.number() : nil)
+  }
+  let info = objects.number()
+  objects.add(root, "<</Type/Catalog/Pages \(pages) 0 R>>")
+  objects.add(pages, "<</Type/Pages/Kids[\(only) 0 R]/Count 1>>")
   let size = [sketch.width, sketch.height].map { ShortNumbers.text(Double($0) * 0.75) }
+  let names = pictures.enumerated().map { "/P\($0) \($1.number) 0 R" }.joined()
+  let resources = names.isEmpty ? "" : "/XObject<<\(names)>>"
   objects.add(
-    number.page,
-    "<</Type/Page/Parent \(number.pages) 0 R/MediaBox[0 0 \(size[0]) \(size[1])]"
-      + "/Contents \(number.content) 0 R/Group<</S/Transparency/CS/DeviceRGB>>"
-      + "/Resources<<\(number.resources)\(page.states)>>>>")
-  objects.add(number.content, stream: Array(page.text.utf8))
-  for (place, picture) in parts.pictures.enumerated() {
-    picture.write(into: &objects, number.picture(place), mask: number.mask(place))
+    only,
+    "<</Type/Page/Parent \(pages) 0 R/MediaBox[0 0 \(size[0]) \(size[1])]"
+      + "/Contents \(content) 0 R/Group<</S/Transparency/CS/DeviceRGB>>"
+      + "/Resources<<\(resources)\(page.states)>>>>")
+  objects.add(content, stream: Array(page.text.utf8))
+  for (picture, number, mask) in pictures {
+    picture.write(into: &objects, number, mask: mask)
   }
   let told = recipe.map { Array(pdfRecipeName.utf8) + pdfString($0) } ?? []
-  objects.add(number.info, Array("<</Producer(Terrarium)".utf8) + told + Array(">>".utf8))
-  return objects.finished(root: number.root, info: number.info)
-}
-
-/// The numbers of a file's objects.
-private struct PDFNumbers {
-  let root = 1
-  let pages = 2
-  let page = 3
-  let content = 4
-  /// For each picture its number, and that of how far it is seen through.
-  private var pictures: [(picture: Int, mask: Int?)] = []
-  private var next = 5
-
-  init(pictures: [SketchPicture]) {
-    for picture in pictures {
-      let mask = picture.isBlended ? next + 1 : nil
-      self.pictures.append((next, mask))
-      next += mask == nil ? 1 : 2
-    }
-  }
-
-  var info: Int { next }
-  var count: Int { next }
-
-  func picture(_ place: Int) -> Int { pictures[place].picture }
-
-  func mask(_ place: Int) -> Int? { pictures[place].mask }
-
-  /// The page's resource dictionary.
-  var resources: String {
-    guard !pictures.isEmpty else { return "" }
-    let names = pictures.enumerated().map { "/P\($0) \($1.picture) 0 R" }
-    return "/XObject<<\(names.joined())>>"
-  }
+  objects.add(info, Array("<</Producer(Terrarium)".utf8) + told + Array(">>".utf8))
+  return objects.finished(root: root, info: info)
 }
 
 extension SketchPicture {
