@@ -39,8 +39,7 @@ extension Draft {
     if genesis?.endsByItself ?? false {
       let clock = FilmClock(every: every, skip: skip, limit: isCut ? frames : nil)
       var film = FilmPlan(
-        steps: [.passing(.untilOver)], hasSteps: false, clock: clock,
-        frames: nil, ticks: 0, looks: [look], stills: [], recipe: [])
+        steps: [.passing(.untilOver)], clock: clock, frames: nil, ticks: 0, looks: [look])
       film.endsAtRest = !isCut
       return film
     }
@@ -107,8 +106,8 @@ extension Draft {
       return nil
     }
     return FilmPlan(
-      steps: [.passing(.ticks(last))], hasSteps: false, clock: clock,
-      frames: clock.limit, ticks: last, looks: [look], stills: [], recipe: [])
+      steps: [.passing(.ticks(last))], clock: clock, frames: clock.limit, ticks: last,
+      looks: [look])
   }
 
   private mutating func film(of steps: Node, _ script: Script) -> FilmPlan? {
@@ -123,8 +122,7 @@ extension Draft {
       return nil
     }
     return FilmPlan(
-      steps: reader.steps, hasSteps: true, clock: clock, frames: isOpen ? nil : time.frames,
-      ticks: time.ticks, looks: reader.script.looksThatShow, stills: reader.script.stills,
-      recipe: reader.recipe, script: reader.script)
+      steps: reader.steps, clock: clock, frames: isOpen ? nil : time.frames, ticks: time.ticks,
+      looks: reader.script.looksThatShow, recipe: reader.recipe, script: reader.script)
   }
 }

@@ -4,8 +4,6 @@ package import Basics
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {
   package private(set) var steps: [Step]
-  /// True if steps are given; else they follow from the number of frames.
-  package let hasSteps: Bool
   /// The clock that decides which moments are frames, at the film's start.
   package private(set) var clock: FilmClock
   /// True if the film ends when its world is known to have come to rest: it has no given number of
@@ -19,8 +17,6 @@ package struct FilmPlan: Sendable {
   package var ticks: Int
   /// Every look that the film has, the first one first.
   package var looks: [Look]
-  /// The pictures of single moments.
-  package let stills: [OutputPlan]
   /// The steps as a recipe has them.
   package let recipe: [RecipeStep]
 
@@ -32,23 +28,27 @@ package struct FilmPlan: Sendable {
 
   /// True if a step marks the moment that a picture shows by itself.
   package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
-  /// The checked steps; nil without them.
-  package var script: Script?
+  /// The checked steps; nil if none are given, and they follow from the number of frames.
+  package let script: Script?
 
   package init(
-    steps: [Step], hasSteps: Bool, clock: FilmClock, frames: Int?, ticks: Int,
-    looks: [Look], stills: [OutputPlan] = [], recipe: [RecipeStep] = [], script: Script? = nil
+    steps: [Step], clock: FilmClock, frames: Int?, ticks: Int, looks: [Look],
+    recipe: [RecipeStep] = [], script: Script? = nil
   ) {
     self.steps = steps
-    self.hasSteps = hasSteps
     self.clock = clock
     self.frames = frames
     self.ticks = ticks
     self.looks = looks
-    self.stills = stills
     self.recipe = recipe
     self.script = script
   }
+
+  /// True if steps are given.
+  package var hasSteps: Bool { script != nil }
+
+  /// The pictures of single moments.
+  package var stills: [OutputPlan] { script?.stills ?? [] }
 
   /// The files that steps write beside the stills.
   package var stepFiles: [StepFile] { script?.files ?? [] }
