@@ -58,7 +58,8 @@ package struct ScenarioFile: Sendable {
   /// Has the outputs that it names by themselves lie in another folder.
   package mutating func writeOutputs(into folder: String) {
     guard let entry = written["out"], !entry.value.place.isOnCommandLine else { return }
-    written.set(entry.with(entry.value.below(folder)))
+    let paths = entry.value.mappingTexts { $0 == "-" ? $0 : Path.resolve($0, in: folder) }
+    written.set(entry.with(paths))
   }
 
   /// The jobs of the scenario.
@@ -213,37 +214,20 @@ extension Node.Pair {
   /// The same as recipes of version 1 mean it: there braces are letters.
   fileprivate var withLettersForBraces: Node.Pair {
     let isText = [Setting.title.name, Setting.caption.name].contains(key)
-    return Node.Pair(
-      key: key, keyPlace: keyPlace,
-      value: isText ? value.doublingBraces : value.mapped(\.withLettersForBraces))
+    return with(
+      isText
+        ? value.mappingTexts { $0.replacing("{", with: "{{") }
+        : value.mapped(\.withLettersForBraces))
   }
 }
 
 extension Node {
-  /// The node with all braces of its texts doubled, so that they are no names.
-  fileprivate var doublingBraces: Node {
-    switch content {
-    case .scalar(let text): Node(text.replacing("{", with: "{{"), at: place)
-    case .list(let items): Node(.list(items.map(\.doublingBraces)), at: place)
-    case .map: self
-    }
-  }
-
   /// The same with other pairs in all its mappings.
   fileprivate func mapped(_ change: (Pair) -> Pair) -> Node {
     switch content {
     case .scalar: self
     case .list(let items): Node(.list(items.map { $0.mapped(change) }), at: place)
     case .map(let pairs): Node(.map(pairs.map(change)), at: place)
-    }
-  }
-
-  /// Paths as they are below a folder; whole ones stay.
-  fileprivate func below(_ folder: String) -> Node {
-    switch content {
-    case .scalar(let path) where path != "-": Node(Path.resolve(path, in: folder), at: place)
-    case .list(let items): Node(.list(items.map { $0.below(folder) }), at: place)
-    default: self
     }
   }
 }

@@ -89,25 +89,12 @@ extension JobRequest {
   /// The same with other endings of its animations.
   fileprivate func with(ending: String) -> JobRequest {
     guard let out = written[Setting.out.name] else { return self }
-    let value: Node
-    if case .list(let items) = out.value.content {
-      value = Node(.list(items.map { $0.with(ending: ending) }), at: out.value.place)
-    } else {
-      value = out.value.with(ending: ending)
-    }
-    return with(out.with(value))
+    return with(out.with(out.value.mappingTexts { Job.path($0, ending: ending) ?? $0 }))
   }
 
   private func with(_ entry: WrittenSettings.Entry) -> JobRequest {
     var settings = written
     settings.set(entry)
     return with(settings)
-  }
-}
-
-extension Node {
-  /// A path with another ending, where it is one of an animation.
-  fileprivate func with(ending: String) -> Node {
-    Job.path(text, ending: ending).map { Node($0, at: place) } ?? self
   }
 }

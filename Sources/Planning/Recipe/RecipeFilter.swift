@@ -30,7 +30,7 @@ struct RecipeFilter {
       switch pair.key {
       case Recipe.key, "world": return pair
       case "out": return nil
-      case "steps": return Node.Pair(pair, steps(pair.value))
+      case "steps": return pair.with(steps(pair.value))
       default: return setting(pair)
       }
     }
@@ -106,7 +106,7 @@ extension RecipeFilter {
         case "steps": steps(pair.value)
         default: pair.value
         }
-      kept.append(Node.Pair(pair, value))
+      kept.append(pair.with(value))
     }
     if kind.name == "keep", let name = pairs.first(where: { $0.key == "keep" })?.value.text {
       self.kept.insert(name)
@@ -134,12 +134,5 @@ extension StepKind {
   fileprivate func takes(_ pairs: [Node.Pair]) -> Bool {
     let names = ([main] + companions).map(\.name)
     return pairs.allSatisfy { names.contains($0.key) }
-  }
-}
-
-extension Node.Pair {
-  /// The same key with another value.
-  fileprivate init(_ pair: Node.Pair, _ value: Node) {
-    self.init(key: pair.key, keyPlace: pair.keyPlace, value: value)
   }
 }

@@ -53,13 +53,9 @@ struct Variant: Sendable {
     return filled
   }
 
-  /// The paths of a list, or of a single one, with their values.
+  /// The paths of a list, or a single one, with their values.
   private func paths(_ node: Node) -> Node {
-    switch node.content {
-    case .list(let items): Node(.list(items.map(paths)), at: node.place)
-    case .scalar(let text): Node(PathTemplate(text).path(with: values), at: node.place)
-    case .map: node
-    }
+    node.mappingTexts { PathTemplate($0).path(with: values) }
   }
 
   /// Steps with the values in the paths of files that they write.
@@ -68,8 +64,7 @@ struct Variant: Sendable {
     let steps = items.map { item in
       guard case .map(let pairs) = item.content else { return item }
       let filled = pairs.map { pair in
-        writers.contains(pair.key)
-          ? Node.Pair(key: pair.key, keyPlace: pair.keyPlace, value: paths(pair.value)) : pair
+        writers.contains(pair.key) ? pair.with(paths(pair.value)) : pair
       }
       return Node(.map(filled), at: item.place)
     }
