@@ -61,37 +61,33 @@ package struct FrameFiles {
   /// write a frame over one of these.
   func refuseMeetings(of others: FrameFiles, _ faults: inout Faults) {
     for output in others.outputs {
-      guard let paths = output.numbered else {
+      guard let paths = output.numbered?.identity else {
         if writer(of: output.identity) != nil {
           faults.add(.sameOutputTwice(output.path), at: output.place)
         }
         continue
       }
-      let (frame, rows) = (paths.identity.frame, paths.identity.rows(output.count))
-      let others = alike[frame]?.outputs(meeting: rows) ?? []
-      if let meeting = meeting(output, paths.identity, among: others) {
-        faults.add(.sameOutputTwice(shortened(meeting, as: output)), at: output.place)
-      }
-      for index in plain[frame]?.outputs(meeting: rows) ?? [] {
+      refuseMeeting(of: output, paths, before: outputs.count, &faults)
+      for index in plain[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? [] {
         let other = outputs[index]
-        guard let number = paths.identity.number(of: other.identity), number < output.count else {
-          continue
-        }
+        guard let number = paths.number(of: other.identity), number < output.count else { continue }
         faults.add(.sameOutputTwice(other.path), at: output.place)
       }
     }
   }
 
-  /// The first path that an output of numbered files has in common with some others.
-  private func meeting(
-    _ output: Output, _ paths: NumberedPath, among others: some Collection<Int>
-  ) -> String? {
-    others.lazy.compactMap { other in
-      outputs[other].numbered.flatMap {
-        outputs[other].identity == output.identity
-          ? nil : paths.meeting(output.count, with: $0.identity, outputs[other].count)
-      }
-    }.first
+  /// Notes the first path that an output of numbered files has in common with those before a place.
+  private func refuseMeeting(
+    of output: Output, _ paths: NumberedPath, before limit: Int, _ faults: inout Faults
+  ) {
+    let others = alike[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? []
+    let common = others.prefix { $0 < limit }.lazy.compactMap { index -> String? in
+      let other = outputs[index]
+      guard other.identity != output.identity, let own = other.numbered?.identity else { return nil }
+      return paths.meeting(output.count, with: own, other.count)
+    }
+    guard let path = common.first else { return }
+    faults.add(.sameOutputTwice(shortened(path, as: output)), at: output.place)
   }
 
   /// True if a file, in the one spelling of its path, is one of a film's frames.
@@ -103,14 +99,9 @@ package struct FrameFiles {
   /// Notes the outputs that a frame of another one would be written over.
   func refuseMeetings(_ faults: inout Faults) {
     for (index, output) in outputs.enumerated() {
-      if let paths = output.numbered {
+      if let paths = output.numbered?.identity {
         // Each pair is looked at once, at its later one.
-        let others =
-          (alike[paths.identity.frame]?.outputs(
-            meeting: paths.identity.rows(output.count)) ?? []).prefix { $0 < index }
-        if let meeting = meeting(output, paths.identity, among: others) {
-          faults.add(.sameOutputTwice(shortened(meeting, as: output)), at: output.place)
-        }
+        refuseMeeting(of: output, paths, before: index, &faults)
       } else if let other = writer(of: output.identity) {
         let later = max(index, other)
         faults.add(.sameOutputTwice(output.path), at: outputs[later].place)
