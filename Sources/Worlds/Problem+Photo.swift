@@ -13,8 +13,7 @@ extension Problem {
       default: "it has too many pixels"
       }
     return .said(
-      WorldMessage(
-        "the photo\(path.map { " '\($0)'" } ?? "") cannot be read: \(what)",
-        "give a PNG or JPEG", isOfFile: true))
+      "the photo\(path.map { " '\($0)'" } ?? "") cannot be read: \(what)",
+      "give a PNG or JPEG", isOfFile: true)
   }
 }

@@ -145,9 +145,16 @@ extension Problem {
     case .pattern(let error, _): return .pattern(error, path: path)
     case .said, .sizeTooLarge, .tooManyTicks:
       let (what, advice) = sentence
-      return .said(WorldMessage("'\(path)': \(what)", advice, isOfFile: true))
+      return .said("'\(path)': \(what)", advice, isOfFile: true)
     default: return self
     }
+  }
+
+  /// A message in a world's own words: the fault and the advice.
+  package static func said(
+    _ what: String, _ advice: String, isOfFile: Bool = false
+  ) -> Problem {
+    .said(WorldMessage(what, advice, isOfFile: isOfFile))
   }
 }
 

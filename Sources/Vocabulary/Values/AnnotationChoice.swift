@@ -29,7 +29,7 @@ extension ValueType where Value == [AnnotationChoice] {
         faults.add(reader.faults)
         guard choices.count <= limit else {
           throw .problem(
-            .said(WorldMessage("there are too many annotations", "give at most \(limit)")),
+            .said("there are too many annotations", "give at most \(limit)"),
             at: item.place)
         }
       }

@@ -74,7 +74,7 @@ struct AnnotationReader {
   private func node(_ key: String) -> Node? { pairs.first { $0.key == key }?.value }
 
   private mutating func refuse(_ what: String, _ advice: String, at place: Place) {
-    faults.add(.said(WorldMessage(what, advice)), at: place)
+    faults.add(.said(what, advice), at: place)
   }
 
   private mutating func value<Value>(_ key: String, _ type: ValueType<Value>) -> Value? {

@@ -97,8 +97,7 @@ extension ValueType where Value == [Variation] {
     guard parts[0] <= parts[1] else {
       throw .problem(
         .said(
-          WorldMessage(
-            "the range '\(text)' runs backwards", "write the smaller percentage first")), at: place)
+          "the range '\(text)' runs backwards", "write the smaller percentage first"), at: place)
     }
     var values = Array(stride(from: parts[0], to: parts[1], by: step)) + [parts[1]]
     if parts[0] == parts[1] { values = [parts[0]] }

@@ -86,7 +86,7 @@ package enum LifeRules {
       return nil
     }
     let (_, advice) = RuleError.oddSide(column: 1).facts(of: "")
-    return .said(WorldMessage("a side of the size '\(size)' is odd", advice))
+    return .said("a side of the size '\(size)' is odd", advice)
   }
 
   /// The size of a grid; where it has no end, that of a window.

@@ -44,15 +44,15 @@ extension LifeStart {
     if fill.thousandths == 0 {
       draft.refuse(.needs("symmetry: \(name)", "a random field"), for: "symmetry")
     } else if rule.lattice != .squares {
-      let what = WorldMessage(
-        "symmetry: \(name) is one of squares, and the cells of \(rule.text) are none",
-        "leave it out")
-      draft.refuse(.said(what), for: "symmetry")
+      draft.refuse(
+        .said(
+          "symmetry: \(name) is one of squares, and the cells of \(rule.text) are none",
+          "leave it out"), for: "symmetry")
     } else if size.columns > symmetricLimit / max(1, size.rows) {
-      let what = WorldMessage(
-        "a field of \(size) is too large for symmetry: \(name)",
-        "up to \(symmetricLimit) cells have one")
-      draft.refuse(.said(what), for: "symmetry")
+      draft.refuse(
+        .said(
+          "a field of \(size) is too large for symmetry: \(name)",
+          "up to \(symmetricLimit) cells have one"), for: "symmetry")
     }
   }
 }

@@ -8,11 +8,10 @@ extension RuleError {
   func problem(_ text: String) -> Problem {
     if case .file(let name, let error) = self {
       let (what, advice) = error.sentence
-      return .said(
-        WorldMessage("rule file '\(name)'\(error.place): \(what)", advice, isOfFile: true))
+      return .said("rule file '\(name)'\(error.place): \(what)", advice, isOfFile: true)
     }
     let (what, advice) = facts(of: text)
-    return .said(WorldMessage("rule '\(text)', column \(column): \(what)", advice))
+    return .said("rule '\(text)', column \(column): \(what)", advice)
   }
 
   /// The error in a rule's text, and the advice how to correct it.
@@ -154,9 +153,8 @@ extension LifeRules {
     if text.hasSuffix(ending) {
       let name = Path.name(of: String(text.dropLast(ending.count)))
       return .said(
-        WorldMessage(
-          "rule '\(text)': a rule is given by its name, not by its file",
-          "give the file's folder with rules, and '\(name)' as the rule"))
+        "rule '\(text)': a rule is given by its name, not by its file",
+        "give the file's folder with rules, and '\(name)' as the rule")
     }
     if case .birthsOfNothing = error {
       do throws(RuleError) {
@@ -174,25 +172,22 @@ extension Problem {
   /// columns or engine differ.
   static func otherFamily(_ rule: String) -> Problem {
     .said(
-      WorldMessage(
-        "rule '\(rule)' cannot take over from one of two states on the nearest cells",
-        "begin the film with it"))
+      "rule '\(rule)' cannot take over from one of two states on the nearest cells",
+      "begin the film with it")
   }
 
   /// A file of another rule than the film began with: its colours would be others.
   static func otherRule(_ rule: String, than first: String) -> Problem {
     .said(
-      WorldMessage(
-        "the file's rule '\(rule)' is not '\(first)', with which the film began",
-        "begin the film with it"))
+      "the file's rule '\(rule)' is not '\(first)', with which the film began",
+      "begin the film with it")
   }
 
   /// The problem of a rule that cannot replace the first one during a film, because it has more
   /// states.
   static func moreStates(_ rule: String, than limit: Int) -> Problem {
     .said(
-      WorldMessage(
-        "rule '\(rule)' has more than the \(limit) states of the film's first rule",
-        "begin the film with it"))
+      "rule '\(rule)' has more than the \(limit) states of the film's first rule",
+      "begin the film with it")
   }
 }

@@ -51,7 +51,7 @@ enum MonsterFiles {
     } catch let fault as TrackFault {
       let (what, advice) = fault.words
       draft.refuse(
-        .said(WorldMessage("the track cannot be read: \(what)", advice)),
+        .said("the track cannot be read: \(what)", advice),
         at: .file(path: path, line: fault.line, column: fault.column, length: 1))
     } catch {
       draft.refuse(.outOfMemory, for: "track")

@@ -76,9 +76,8 @@ struct Sea: MeasuredKind {
       let animals = penguinCount + orcaCount
       draft.refuse(
         .said(
-          WorldMessage(
-            "\(animals) animals do not fit into \(size.area) cells",
-            "lower penguins or orcas, or raise size")), for: asked)
+          "\(animals) animals do not fit into \(size.area) cells",
+          "lower penguins or orcas, or raise size"), for: asked)
       return nil
     }
     return WorldStart(

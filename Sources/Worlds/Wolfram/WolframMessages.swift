@@ -20,7 +20,7 @@ extension WolframStartError {
           "start has \(cells) cells, a line only \(columns)", "shorten it, or make size wider"
         )
       }
-    return .said(WorldMessage(what, advice))
+    return .said(what, advice)
   }
 }
 
@@ -60,7 +60,7 @@ extension RuleError {
         )
       default: ("rule '\(text)' is none", usual)
       }
-    return .said(WorldMessage(what, advice))
+    return .said(what, advice)
   }
 }
 
@@ -82,39 +82,34 @@ extension Problem {
   /// colours differ.
   static func otherFamily(of rule: String) -> Problem {
     .said(
-      WorldMessage(
-        "rule '\(rule)' cannot take over from an elementary one", "begin the film with it"))
+      "rule '\(rule)' cannot take over from an elementary one", "begin the film with it")
   }
 
   /// The problem of a rule that cannot replace the first one during a film, because it has more
   /// colours.
   static func otherColours(_ rule: LineRule, than first: LineRule) -> Problem {
     .said(
-      WorldMessage(
-        "rule '\(rule.text)' has \(rule.colors) colours, the film's first rule \(first.colors)",
-        "begin the film with it"))
+      "rule '\(rule.text)' has \(rule.colors) colours, the film's first rule \(first.colors)",
+      "begin the film with it")
   }
 
   /// A grid that a line cannot be on.
   static func noLine(_ grid: String, behind rule: String) -> Problem {
     .said(
-      WorldMessage(
-        "rule '\(rule):\(grid)': a line is on no grid ':\(grid)'",
-        "T is a ring, P ends, such as :T30,1"))
+      "rule '\(rule):\(grid)': a line is on no grid ':\(grid)'",
+      "T is a ring, P ends, such as :T30,1")
   }
 
   /// A file for another line than the film's.
   static func otherLine(_ grid: String) -> Problem {
     .said(
-      WorldMessage(
-        "the grid ':\(grid)' of the file's rule is not the film's line",
-        "begin the film with the file, or give size and edges like that"))
+      "the grid ':\(grid)' of the file's rule is not the film's line",
+      "begin the film with the file, or give size and edges like that")
   }
 
   /// A figure that is no line.
   static func tooManyRows(_ rows: Int) -> Problem {
     .said(
-      WorldMessage(
-        "the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'"))
+      "the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'")
   }
 }

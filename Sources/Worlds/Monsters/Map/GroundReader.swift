@@ -128,7 +128,6 @@ extension Node {
 extension Problem {
   fileprivate static func ground(_ what: String) -> Problem {
     .said(
-      WorldMessage(
-        "the ground cannot be read: \(what)", "give a GeoJSON file of lines and polygons"))
+      "the ground cannot be read: \(what)", "give a GeoJSON file of lines and polygons")
   }
 }
