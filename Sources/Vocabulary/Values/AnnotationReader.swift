@@ -34,39 +34,29 @@ struct AnnotationReader {
     let figure = figure()
     let text = value("label", .caption)
     let at = value("at", .point)
-    let (first, last) = (value("from", .tick), value("to", .tick))
-    let (fade, move) = (value("fade", .tick), value("move", .point))
-    let (colour, size) = (value("color", .colour), value("size", .pixels(1...400)))
-    let (anchor, turn) = (
-      value("anchor", ValueType<Annotation.Anchor>.named(placeholder: "SIDE")),
-      value("turn", .degrees)
-    )
-    let (alpha, zoom) = (value("opacity", .share), value("zoom", .zoom))
-    let (seen, distance) = (value("seen", .zoomRange), value("within", .distance))
-    let isOnPicture = value("on", .ground) ?? false
-    let hasHalo = value("halo", ValueType<Bool>.toggle) ?? true
-    if let first, let last, last < first {
+    // Without a figure the rest is still read, for its faults.
+    var annotation = Annotation(figure ?? .line([]))
+    if case .label? = figure {} else { annotation.textPoint = at }
+    annotation.first = value("from", .tick)
+    annotation.last = value("to", .tick)
+    annotation.fade = value("fade", .tick) ?? 0
+    annotation.move = value("move", .point) ?? .zero
+    annotation.colour = value("color", .colour)
+    annotation.size = value("size", .pixels(1...400))
+    annotation.anchor = value("anchor", .named(placeholder: "SIDE"))
+    annotation.turn = value("turn", .degrees) ?? 0
+    annotation.alpha = value("opacity", .share)
+    annotation.zoom = value("zoom", .zoom)
+    annotation.zoomRange = value("seen", .zoomRange)
+    annotation.distance = value("within", .distance)
+    annotation.isOnPicture = value("on", .ground) ?? false
+    annotation.hasHalo = value("halo", .toggle) ?? true
+    if let first = annotation.first, let last = annotation.last, last < first {
       refuse(
         "'to' is \(last) and 'from' is \(first)", "the last tick comes after the first",
         at: node("to")?.place ?? place)
     }
-    guard let figure, faults.list.isEmpty else { return nil }
-    var annotation = Annotation(figure)
-    if case .label = figure {} else { annotation.textPoint = at }
-    annotation.first = first
-    annotation.last = last
-    annotation.fade = fade ?? 0
-    annotation.move = move ?? .zero
-    annotation.colour = colour
-    annotation.size = size
-    annotation.anchor = anchor
-    annotation.turn = turn ?? 0
-    annotation.alpha = alpha
-    annotation.zoom = zoom
-    annotation.zoomRange = seen
-    annotation.distance = distance
-    annotation.isOnPicture = isOnPicture
-    annotation.hasHalo = hasHalo
+    guard figure != nil, faults.list.isEmpty else { return nil }
     return AnnotationChoice(
       annotation: annotation, text: text, textPlace: node("label")?.place ?? place)
   }
@@ -120,7 +110,7 @@ extension AnnotationReader {
     case "line": return value("line", .places(2...Self.mostPoints)).map { .line($0) }
     case "area": return value("area", .places(3...Self.mostPoints)).map { .area($0) }
     default:
-      return value("box", ValueType<CellRect>.rectangle).map {
+      return value("box", .rectangle).map {
         .box(column: $0.x, row: $0.y, columns: $0.width, rows: $0.height)
       }
     }
@@ -151,9 +141,7 @@ extension ValueType where Value == Double {
       schema: #"{"type": "number"}"#
     ) { Double(place: $0) }
   }
-}
 
-extension ValueType where Value == Double {
   /// A part of the whole.
   fileprivate static var share: Self {
     word(
@@ -183,14 +171,12 @@ extension ValueType where Value == ClosedRange<Double> {
     ValueType(
       placeholder: "[LEAST, MOST]",
       expected: "the least and the most pixels of a cell, such as [2, 32]",
-      schema: #"{"type": "array"}"#
-    ) { node throws(Refusal) in
-      let zooms = node.parts.compactMap { try? ValueType<Double>.zoom.read($0) }
-      guard zooms.count == 2, node.parts.count == 2, zooms[0] <= zooms[1] else {
-        throw .unexpected
-      }
-      return zooms[0]...zooms[1]
-    }
+      schema: #"{"type": "array"}"#,
+      parse: { node in
+        let zooms = try? ValueType<Double>.zoom.read(each: node.parts)
+        guard let zooms, zooms.count == 2, zooms[0] <= zooms[1] else { return nil }
+        return zooms[0]...zooms[1]
+      })
   }
 }
 
@@ -219,11 +205,7 @@ extension ValueType where Value == Annotation.Point {
   fileprivate static var point: Self {
     ValueType(
       placeholder: "[X, Y]", expected: "a column and a row such as [3, 4], fractions too",
-      schema: #"{"type": "array"}"#
-    ) { node throws(Refusal) in
-      guard let point = Annotation.Point(node) else { throw .unexpected }
-      return point
-    }
+      schema: #"{"type": "array"}"#, parse: { Annotation.Point($0) })
   }
 }
 
@@ -233,34 +215,17 @@ extension ValueType where Value == [Annotation.Point] {
     let number = count.count == 1 ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
     return ValueType(
       placeholder: "[[X, Y], …]", expected: "\(number) places such as [[1, 2], [3, 4], …]",
-      schema: #"{"type": "array"}"#
-    ) { node throws(Refusal) in
-      guard case .list(let items) = node.content, count.contains(items.count) else {
-        throw .unexpected
-      }
-      let points = items.compactMap { Annotation.Point($0) }
-      guard points.count == items.count else { throw .unexpected }
-      return points
-    }
+      schema: #"{"type": "array"}"#,
+      parse: { node in
+        guard case .list(let items) = node.content, count.contains(items.count) else { return nil }
+        return try? ValueType<Annotation.Point>.point.read(each: items)
+      })
   }
 }
 
 extension Annotation.Point {
   fileprivate init?(_ node: Node) {
-    let numbers = node.parts.compactMap { part in
-      if case .scalar(let text) = part.content { Double(place: text) } else { nil }
-    }
-    guard numbers.count == 2, node.parts.count == 2 else { return nil }
+    guard let numbers = node.placeNumbers, numbers.count == 2 else { return nil }
     self.init(numbers[0], numbers[1])
-  }
-}
-
-extension Double {
-  /// A number such as `-3.5`, of a place within reach.
-  fileprivate init?(place text: String) {
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".-e".contains($0)) }),
-      let number = Double(text), abs(number) <= Double(Limits.reach)
-    else { return nil }
-    self = number
   }
 }

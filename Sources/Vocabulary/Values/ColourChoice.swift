@@ -59,10 +59,6 @@ extension ValueType where Value == [ColourChoice] {
 extension ValueType where Value == Theme {
   /// One of the themes, by its name.
   package static var theme: Self {
-    word(
-      placeholder: "THEME", expected: "one of \(Theme.names.joined(separator: ", "))",
-      choices: Theme.names,
-      schema: #"{"enum": [\#(Theme.names.map { "\"\($0)\"" }.joined(separator: ", "))]}"#
-    ) { Theme.named($0) }
+    word(among: Theme.names, placeholder: "THEME") { Theme.named($0) }
   }
 }

@@ -1,3 +1,5 @@
+internal import Basics
+
 extension Node {
   /// The parts of a list, or of a text with commas; none of a mapping.
   package var parts: [Node] {
@@ -23,5 +25,29 @@ extension Node {
       numbers.append(number)
     }
     return parts.isEmpty ? nil : numbers
+  }
+
+  /// The numbers of a list, or between commas, as places within reach have them; nil if something
+  /// else is there.
+  var placeNumbers: [Double]? {
+    let parts = parts
+    let numbers = parts.compactMap { Double(place: $0.text) }
+    return numbers.count == parts.count ? numbers : nil
+  }
+}
+
+extension Double {
+  /// A number such as `-3.5`, of a place within reach.
+  init?(place text: String) {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".-e".contains($0)) }),
+      let number = Double(text), abs(number) <= Double(Limits.reach)
+    else { return nil }
+    self = number
+  }
+
+  /// The number as settings have it: a whole one without a point.
+  package var written: String {
+    guard self == rounded(), abs(self) < 1e15 else { return "\(self)" }
+    return String(Int(self))
   }
 }

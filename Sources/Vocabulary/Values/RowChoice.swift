@@ -23,14 +23,7 @@ extension ValueType where Value == [String] {
         return names
       case .list(let items):
         guard !items.isEmpty else { throw .unexpected }
-        var names: [String] = []
-        for item in items {
-          guard case .scalar(let text) = item.content, !text.isEmpty else {
-            throw .unexpectedPart(item)
-          }
-          names.append(text)
-        }
-        return names
+        return try ValueType<String>.text(placeholder: "NAME").read(each: items)
       case .map: throw .unexpected
       }
     }

@@ -12,11 +12,7 @@ extension ValueType where Value == CellRect {
   package static var rectangle: Self {
     ValueType(
       placeholder: "X,Y,W,H", expected: "a rectangle x,y,w,h such as 2,2,10,5",
-      schema: Self.rectangleSchema
-    ) { node throws(Refusal) in
-      guard let rectangle = CellRect(node) else { throw .unexpected }
-      return rectangle
-    }
+      schema: Self.rectangleSchema, parse: { CellRect($0) })
   }
 
   fileprivate static var rectangleSchema: String {
@@ -30,12 +26,18 @@ extension ValueType where Value == Area {
     ValueType(
       placeholder: "X,Y,W,H|\(word)",
       expected: "a rectangle x,y,w,h such as 2,2,10,5, or \(word)",
-      schema: #"{"oneOf": [\#(ValueType<CellRect>.rectangleSchema), {"const": "\#(word)"}]}"#
-    ) { node throws(Refusal) in
-      if node.text == word { return area }
-      guard let rectangle = CellRect(node) else { throw .unexpected }
-      return .rectangle(rectangle)
-    }
+      schema: #"{"oneOf": [\#(ValueType<CellRect>.rectangleSchema), {"const": "\#(word)"}]}"#,
+      parse: { node in node.text == word ? area : CellRect(node).map { .rectangle($0) } })
+  }
+}
+
+extension ValueType where Value == Cell {
+  /// `x,y`, or in files `[x, y]`.
+  package static var cell: Self {
+    ValueType(
+      placeholder: "X,Y", expected: "a cell x,y such as 10,4",
+      schema: #"{"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}"#,
+      write: { Node(made: [$0.x, $0.y]) }, parse: { Cell($0) })
   }
 }
 
@@ -48,12 +50,7 @@ extension ValueType where Value == [Cell] {
     ) { node throws(Refusal) in
       if let cell = Cell(node) { return [cell] }
       guard case .list(let items) = node.content, !items.isEmpty else { throw .unexpected }
-      var cells: [Cell] = []
-      for item in items {
-        guard let cell = Cell(item) else { throw .unexpectedPart(item) }
-        cells.append(cell)
-      }
-      return cells
+      return try ValueType<Cell>.cell.read(each: items)
     }
   }
 }

@@ -17,9 +17,7 @@ extension ValueType where Value == Int {
       Int(plain: text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
-}
 
-extension ValueType where Value == Int {
   /// A length on a screen, `14px`; the unit may be left out.
   package static func pixels(_ range: ClosedRange<Int>) -> Self {
     word(
@@ -45,44 +43,9 @@ extension Int {
 extension ValueType where Value == String {
   /// One of some words.
   package static func choice(_ words: [String], placeholder: String) -> Self {
-    word(
-      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
-      choices: words,
-      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#
-    ) { words.contains($0) ? $0 : nil }
+    word(among: words, placeholder: placeholder) { words.contains($0) ? $0 : nil }
   }
-}
 
-extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of the cases of an enumeration, by its name.
-  package static func named(placeholder: String) -> Self {
-    let words = Value.allCases.map(\.rawValue)
-    return word(
-      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
-      choices: words,
-      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#,
-      write: { $0.rawValue }
-    ) { Value(rawValue: $0) }
-  }
-}
-
-extension ValueType where Value == Bool {
-  /// On or off; as a flag it has no value.
-  package static var toggle: Self {
-    ValueType(
-      placeholder: "", expected: "true or false", choices: ["true", "false"],
-      schema: #"{"type": "boolean"}"#, isSwitch: true, write: { Node(made: String($0)) }
-    ) { node throws(Refusal) in
-      switch node.text {
-      case "true", "yes", "on": return true
-      case "false", "no", "off": return false
-      default: throw .unexpected
-      }
-    }
-  }
-}
-
-extension ValueType where Value == String {
   /// A text that is short enough to be read in a picture; an empty one is none.
   package static var caption: Self {
     let limit = 1000
@@ -93,6 +56,38 @@ extension ValueType where Value == String {
       text.utf8.count <= 4 * limit && text.count <= limit ? text : nil
     }
   }
+
+  /// Any words.
+  package static func text(placeholder: String) -> ValueType<String> {
+    word(
+      placeholder: placeholder, expected: "a text", schema: #"{"type": ["string", "integer"]}"#
+    ) { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the cases of an enumeration, by its name.
+  package static func named(placeholder: String) -> Self {
+    word(
+      among: Value.allCases.map(\.rawValue), placeholder: placeholder, write: { $0.rawValue }
+    ) { Value(rawValue: $0) }
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// On or off; as a flag it has no value.
+  package static var toggle: Self {
+    ValueType(
+      placeholder: "", expected: "true or false", choices: ["true", "false"],
+      schema: #"{"type": "boolean"}"#, isSwitch: true, write: { Node(made: String($0)) },
+      parse: { node in
+        switch node.text {
+        case "true", "yes", "on": true
+        case "false", "no", "off": false
+        default: nil
+        }
+      })
+  }
 }
 
 extension ValueType where Value == ChartPlace {
@@ -102,15 +97,15 @@ extension ValueType where Value == ChartPlace {
       placeholder: "", expected: "true or false, under or beside",
       choices: ["true", "false", "under", "below", "beside"],
       schema: #"{"enum": [true, false, "under", "below", "beside"]}"#, isSwitch: true,
-      write: { Node(made: $0 == .off ? "false" : $0 == .under ? "true" : "beside") }
-    ) { node throws(Refusal) in
-      switch node.text {
-      case "true", "yes", "on", "under", "below": return .under
-      case "beside": return .beside
-      case "false", "no", "off": return .off
-      default: throw .unexpected
-      }
-    }
+      write: { Node(made: $0 == .off ? "false" : $0 == .under ? "true" : "beside") },
+      parse: { node in
+        switch node.text {
+        case "true", "yes", "on", "under", "below": .under
+        case "beside": .beside
+        case "false", "no", "off": .off
+        default: nil
+        }
+      })
   }
 }
 
@@ -231,24 +226,7 @@ extension ValueType {
       write: writeList
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content else { return [try element.read(node)] }
-      var values: [Element] = []
-      for item in items {
-        do throws(Refusal) {
-          values.append(try element.read(item))
-        } catch .unexpected {
-          throw .unexpectedPart(item)
-        }
-      }
-      return values
+      return try element.read(each: items)
     }
-  }
-}
-
-extension ValueType where Value == String {
-  /// Any words.
-  package static func text(placeholder: String) -> ValueType<String> {
-    word(
-      placeholder: placeholder, expected: "a text", schema: #"{"type": ["string", "integer"]}"#
-    ) { $0.isEmpty ? nil : $0 }
   }
 }

@@ -29,8 +29,7 @@ extension ValueType where Value == ViewChoice {
         case .follow: Node(made: "follow")
         case .home: Node(made: "home")
         case .history: Node(made: "history")
-        case .rectangle(let r):
-          Node(.list([r.x, r.y, r.width, r.height].map { Node(made: String($0)) }))
+        case .rectangle(let area): Node(made: [area.x, area.y, area.width, area.height])
         }
       }
     ) { node throws(Refusal) in

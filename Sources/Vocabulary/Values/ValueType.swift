@@ -28,6 +28,34 @@ package struct ValueType<Value: Sendable>: Sendable {
     self.read = read
     self.write = write
   }
+
+  /// A type of values that are right or wrong as a whole: `parse` returns nil for the wrong ones.
+  package init(
+    placeholder: String, expected: String, choices: [String] = [], schema: String,
+    isSwitch: Bool = false, write: (@Sendable (Value) -> Node)? = nil,
+    parse: @escaping @Sendable (Node) -> Value?
+  ) {
+    self.init(
+      placeholder: placeholder, expected: expected, choices: choices, schema: schema,
+      isSwitch: isSwitch, write: write
+    ) { node throws(Refusal) in
+      guard let value = parse(node) else { throw .unexpected }
+      return value
+    }
+  }
+
+  /// The values of some nodes; if one of them does not have the type's form, that one is named.
+  package func read(each nodes: [Node]) throws(Refusal) -> [Value] {
+    var values: [Value] = []
+    for node in nodes {
+      do throws(Refusal) {
+        values.append(try read(node))
+      } catch .unexpected {
+        throw .unexpectedPart(node)
+      }
+    }
+    return values
+  }
 }
 
 /// A reason why a value is refused.
@@ -52,12 +80,19 @@ extension ValueType {
     if let write { writeNode = { Node(made: write($0)) } }
     return ValueType(
       placeholder: placeholder, expected: expected, choices: choices, schema: schema,
-      write: writeNode
-    ) { node throws(Refusal) in
-      guard case .scalar(let text) = node.content, let value = parse(text) else {
-        throw .unexpected
-      }
-      return value
-    }
+      write: writeNode,
+      parse: { node in if case .scalar(let text) = node.content { parse(text) } else { nil } })
+  }
+
+  /// A type of a list of words.
+  package static func word(
+    among words: [String], placeholder: String, write: (@Sendable (Value) -> String)? = nil,
+    parse: @escaping @Sendable (String) -> Value?
+  ) -> ValueType {
+    word(
+      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))",
+      choices: words,
+      schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#,
+      write: write, parse: parse)
   }
 }

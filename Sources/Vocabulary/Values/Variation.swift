@@ -33,15 +33,7 @@ extension ValueType where Value == [Variation] {
         let values = try values(in: Node(String(halves[1]), at: node.place))
         return [Variation(name: String(halves[0]), namePlace: node.place, values: values)]
       case .list(let items):
-        var all: [Variation] = []
-        for item in items {
-          do throws(Refusal) {
-            all += try ValueType.variations.read(item)
-          } catch .unexpected {
-            throw .unexpectedPart(item)
-          }
-        }
-        return all
+        return try ValueType.variations.read(each: items).flatMap { $0 }
       case .map(let pairs):
         var all: [Variation] = []
         for pair in pairs {

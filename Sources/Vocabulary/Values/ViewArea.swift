@@ -37,34 +37,11 @@ extension ValueType where Value == ViewArea {
       placeholder: "X,Y,W,H",
       expected: "a rectangle x,y,w,h such as 2,2,10,5",
       schema: #"{"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4}"#,
-      write: { area in
-        Node(
-          .list(
-            [area.x, area.y, area.width, area.height].map {
-              Node(made: $0 == $0.rounded() ? String(Int($0)) : "\($0)")
-            }))
-      }
-    ) { node throws(Refusal) in
-      let parts = node.numberParts
-      let reach = Double(Limits.reach)
-      guard parts.count == 4, parts.allSatisfy({ abs($0) <= reach }),
-        parts[2] >= 1e-3, parts[3] >= 1e-3
-      else { throw .unexpected }
-      return ViewArea(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
-    }
-  }
-}
-
-extension Node {
-  /// The numbers of a list, or of a text with commas; none if one of them is none.
-  fileprivate var numberParts: [Double] {
-    let texts = parts.map(\.text)
-    let numbers = texts.compactMap { text -> Double? in
-      guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".-e".contains($0)) }) else {
-        return nil
-      }
-      return Double(text)
-    }
-    return numbers.count == texts.count ? numbers : []
+      write: { Node(made: [$0.x, $0.y, $0.width, $0.height]) },
+      parse: { node in
+        guard let parts = node.placeNumbers, parts.count == 4, parts[2] >= 1e-3, parts[3] >= 1e-3
+        else { return nil }
+        return ViewArea(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+      })
   }
 }

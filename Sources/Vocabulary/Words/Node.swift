@@ -18,6 +18,11 @@ package struct Node: Hashable, Sendable {
       self.keyPlace = keyPlace
       self.value = value
     }
+
+    /// A pair without a place, made by the program.
+    package init(_ key: String, _ value: Node) {
+      self.init(key: key, keyPlace: .word(""), value: value)
+    }
   }
 
   package let content: Content
@@ -41,6 +46,16 @@ package struct Node: Hashable, Sendable {
   /// A word without a place, made by the program.
   package init(made text: String) {
     self.init(.scalar(text))
+  }
+
+  /// A list of whole numbers without a place, made by the program.
+  package init(made numbers: [Int]) {
+    self.init(.list(numbers.map { Node(made: String($0)) }))
+  }
+
+  /// A list of numbers without a place, made by the program.
+  package init(made numbers: [Double]) {
+    self.init(.list(numbers.map { Node(made: $0.written) }))
   }
 
   /// The value as one line of text, as a message quotes it.

@@ -29,17 +29,14 @@ extension ValueType where Value == [Tap] {
 
   /// A list of lists, so that numbers of people cannot be taken for a place.
   @Sendable private static func written(_ taps: [Tap]) -> Node {
-    Node(
-      .list(
-        taps.map { tap in
-          let numbers =
-            switch tap {
-            case .cell(let cell): [cell.x, cell.y]
-            case .rectangle(let area): [area.x, area.y, area.width, area.height]
-            case .random(let count): [count]
-            }
-          return Node(.list(numbers.map { Node(made: String($0)) }))
-        }))
+    let nodes = taps.map { tap in
+      switch tap {
+      case .cell(let cell): Node(made: [cell.x, cell.y])
+      case .rectangle(let area): Node(made: [area.x, area.y, area.width, area.height])
+      case .random(let count): Node(made: [count])
+      }
+    }
+    return Node(.list(nodes))
   }
 
   private static func tap(in node: Node) throws(Refusal) -> Tap {

@@ -44,11 +44,8 @@ extension ValueType where Value == GeoPoint {
       schema: #"{"type": ["string", "array"]}"#,
       write: { point in
         Node(made: MonsterPlaces.named.first { $0.place == point }?.name ?? point.written)
-      }
-    ) { node throws(Refusal) in
-      guard let place = place(of: node) else { throw .unexpected }
-      return place
-    }
+      },
+      parse: place(of:))
   }
 
   /// The destination of a step: `{to: [lat, lon]}`.
@@ -59,8 +56,7 @@ extension ValueType where Value == GeoPoint {
       schema: #"{"type": ["object", "array", "string"]}"#,
       write: { point in
         let numbers = point.written.split(separator: ",").map { Node(made: String($0)) }
-        let to = Node.Pair(key: "to", keyPlace: .word(""), value: Node(.list(numbers)))
-        return Node(.map([to]))
+        return Node(.map([Node.Pair("to", Node(.list(numbers)))]))
       }
     ) { node throws(Refusal) in
       var target = node
@@ -73,7 +69,7 @@ extension ValueType where Value == GeoPoint {
     }
   }
 
-  private static func place(of node: Node) -> GeoPoint? {
+  @Sendable private static func place(of node: Node) -> GeoPoint? {
     switch node.content {
     case .map: return nil
     case .list(let items):
