@@ -2,12 +2,16 @@ package import Encoding
 package import Rendering
 package import Basics
 
-// The settings of every world, in the order in which help and documents list them.
+// The settings of every world, by the types of their values.
 
 extension Setting where Value == [String] {
   package static let out = Setting(
     "out", .list(of: .path(placeholder: "FILE")),
     "where it goes; the ending picks the format; - is standard output", isRepeatable: true,
+    isOfRecipe: false)
+  package static let measures = Setting(
+    "measures", .measures,
+    "the columns of rows: runs, such as ticks,rest,last-alive; by default those that cost little",
     isOfRecipe: false)
 }
 
@@ -15,9 +19,6 @@ extension Setting where Value == String {
   package static let format = Setting(
     "format", .choice(Format.endings, placeholder: "FORMAT"),
     "the format where no ending tells it: for -, a device, a pipe", isOfRecipe: false)
-}
-
-extension Setting where Value == String {
   package static let caption = Setting(
     "caption", .caption, "a line of text over the field", changes: .look)
   package static let alt = Setting(
@@ -29,6 +30,16 @@ extension Setting where Value == String {
   package static let font = Setting(
     "font", .path(placeholder: "FILE"), "a .ttf or .otf file instead of the built-in typeface",
     isOfRecipe: false)
+  package static let sort = Setting(
+    "sort", .sortKey,
+    "a measure by which the runs of a sheet or table are sorted, downwards with - before it")
+  package static let graphX = Setting(
+    "x", .graphAxis,
+    "what goes across on a picture of many runs: a measure, or a setting that varies")
+  package static let graphY = Setting(
+    "y", .graphAxis, "what goes up on a scatter, or down on a heat map")
+  package static let graphValue = Setting(
+    "value", .graphAxis, "the measure that the colours of a heat map stand for")
 }
 
 extension Setting where Value == [AnnotationChoice] {
@@ -80,6 +91,8 @@ extension Setting where Value == Int {
   package static let jobs = Setting(
     "jobs", .whole(1...256), "threads, by default as many as cores; never changes a byte",
     isOfRecipe: false)
+  package static let top = Setting(
+    "top", .whole(1...1_000_000_000_000), "how many runs a sheet or table shows: the first ones")
 }
 
 extension Setting where Value == [Int] {
@@ -168,6 +181,10 @@ extension Setting where Value == Bool {
     fallback: "false")
   package static let quiet = Setting(
     "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
+  package static let resume = Setting(
+    "resume", .toggle,
+    "a table of runs that was interrupted goes on where its record OUT.partial ends",
+    fallback: "true", isOfRecipe: false)
 }
 
 extension Setting where Value == ChartPlace {
@@ -212,39 +229,7 @@ extension Setting where Value == RowChoice {
     fallback: "frames")
 }
 
-extension Setting where Value == [String] {
-  package static let measures = Setting(
-    "measures", .measures,
-    "the columns of rows: runs, such as ticks,rest,last-alive; by default those that cost little",
-    isOfRecipe: false)
-}
-
-extension Setting where Value == String {
-  package static let sort = Setting(
-    "sort", .sortKey,
-    "a measure by which the runs of a sheet or table are sorted, downwards with - before it")
-  package static let graphX = Setting(
-    "x", .graphAxis,
-    "what goes across on a picture of many runs: a measure, or a setting that varies")
-  package static let graphY = Setting(
-    "y", .graphAxis, "what goes up on a scatter, or down on a heat map")
-  package static let graphValue = Setting(
-    "value", .graphAxis, "the measure that the colours of a heat map stand for")
-}
-
-extension Setting where Value == Int {
-  package static let top = Setting(
-    "top", .whole(1...1_000_000_000_000), "how many runs a sheet or table shows: the first ones")
-}
-
-extension Setting where Value == Bool {
-  package static let resume = Setting(
-    "resume", .toggle,
-    "a table of runs that was interrupted goes on where its record OUT.partial ends",
-    fallback: "true", isOfRecipe: false)
-}
-
-/// Every setting that all worlds share.
+/// Every setting that all worlds share, in the order in which help and documents list them.
 package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
   Setting.skip,

@@ -4,7 +4,7 @@ package struct Setting<Value: Sendable>: Sendable {
   package let name: String
   package let type: ValueType<Value>
   /// One line, without a full stop.
-  package let help: String
+  package private(set) var help: String
   /// The default value, as a person would write it; nil if there is none.
   package let fallback: String?
   /// True if a flag may be given several times.
@@ -38,9 +38,9 @@ package struct Setting<Value: Sendable>: Sendable {
 extension Setting {
   /// The same in a world to which it means something of its own.
   package func meaning(_ help: String) -> Setting {
-    Setting(
-      name, type, help, fallback: fallback, isRepeatable: isRepeatable, isOfRecipe: isOfRecipe,
-      changes: changes, excludes: excludes, meansFile: meansFile)
+    var setting = self
+    setting.help = help
+    return setting
   }
 }
 

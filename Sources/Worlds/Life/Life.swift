@@ -122,9 +122,6 @@ extension Setting where Value == String {
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto",
     isOfRecipe: false)
-}
-
-extension Setting where Value == String {
   static let script = Setting(
     "script", .choice(["honour", "ignore"], placeholder: "WHAT"),
     "what becomes of the [[ ]] script of LifeViewer in the file that pattern names",
@@ -136,6 +133,10 @@ extension Setting where Value == Int {
     "age", .whole(0...10_000),
     "after how many ticks at most a live cell has the colour of age; 0 is one colour for all",
     fallback: "0", changes: .world)
+  static let shades = Setting(
+    "shades", .whole(2...64),
+    "the most colours of a trace, and of an age, by default \(TraceStates.usualLevels)",
+    changes: .world)
 }
 
 extension Setting where Value == Percentage {
@@ -156,13 +157,6 @@ extension Setting where Value == Bool {
   static let history = Setting(
     "history", .toggle, "cells that died keep the colour 'past' when their trace has faded",
     fallback: "false", changes: .world)
-}
-
-extension Setting where Value == Int {
-  static let shades = Setting(
-    "shades", .whole(2...64),
-    "the most colours of a trace, and of an age, by default \(TraceStates.usualLevels)",
-    changes: .world)
 }
 
 extension Setting where Value == Cell {
