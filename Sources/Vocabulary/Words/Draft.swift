@@ -36,6 +36,19 @@ package struct Draft {
   /// True if the film has steps of its own.
   package var hasSteps: Bool { written["steps"] != nil }
 
+  /// The names and keys of the film's own steps.
+  package var stepWords: Set<String> {
+    guard case .list(let steps) = written["steps"]?.value.content else { return [] }
+    let words = steps.flatMap { step -> [String] in
+      switch step.content {
+      case .scalar(let word): [word]
+      case .map(let pairs): pairs.map(\.key)
+      case .list: []
+      }
+    }
+    return Set(words)
+  }
+
   /// The place where a setting's value was given.
   package func place<Value>(of setting: Setting<Value>) -> Place? {
     written[setting.name]?.value.place

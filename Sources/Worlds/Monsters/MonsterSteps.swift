@@ -16,26 +16,28 @@ extension Step {
 extension StepKind {
   /// The steps of a walk among monsters.
   static let monsters: [StepKind] = [
-    StepKind(Setting.permit) { draft in
-      draft.value(.permit).map { .hunt($0.action) }
-    },
-    StepKind(Setting.walk) { draft in
-      draft.value(.walk).map { .hunt(.walk(to: $0)) }
-    },
-    StepKind(Setting.wait) { draft in
-      draft.value(.wait).map { .hunt(.wait(seconds: $0)) }
-    },
-    StepKind(Setting.zoom) { draft in
-      draft.value(.zoom).map { .hunt($0 == .in ? .zoomIn : .zoomOut) }
-    },
+    hunt(
+      "permit", .permission,
+      "asks for the player's place, or answers the question; the film then begins before it"
+    ) { $0 },
+    hunt("walk", .destination, "walks straight to a place") { .walk(to: $0) },
+    hunt("wait", .seconds, "lets time pass where the player stands") { .wait(seconds: $0) },
+    hunt("zoom", .zoom, "brings the map nearer by a quarter, or away again") { $0 },
     button("locate", .locate, "puts the player into the middle of the map"),
-    StepKind(Setting.tap) { draft in
-      draft.value(.tap).map { .hunt(.tap(number: $0.number)) }
-    },
+    hunt("tap", .tap, "taps a monster in sight: the nearest, or that of a number") { $0 },
     button("try", .try, "tries to catch the monster that was tapped"),
     button("back", .back, "presses a popup's button, or goes back to the map"),
     button("team", .team, "shows the team"),
   ]
+
+  /// A step whose value tells the action.
+  private static func hunt<Value>(
+    _ name: String, _ type: ValueType<Value>, _ help: String,
+    action: @escaping @Sendable (Value) -> HuntAction
+  ) -> StepKind {
+    let setting = Setting(name, type, help)
+    return StepKind(setting) { draft in draft.value(setting).map { .hunt(action($0)) } }
+  }
 
   private static func button(_ name: String, _ action: HuntAction, _ help: String) -> StepKind {
     let setting = Setting(name, .toggle, help)
@@ -46,38 +48,30 @@ extension StepKind {
   }
 }
 
-/// The answer to the question for the player's place.
-enum PermitAnswer: String, CaseIterable, Sendable {
-  case ask, deny, grant
-
-  var action: HuntAction {
-    switch self {
-    case .ask: .ask
-    case .deny: .deny
-    case .grant: .grant
+extension ValueType where Value == HuntAction {
+  /// The answer to the question for the player's place.
+  fileprivate static var permission: Self {
+    word(among: ["ask", "deny", "grant"], placeholder: "ANSWER", write: { "\($0)" }) {
+      ["ask": .ask, "deny": .deny, "grant": .grant][$0]
     }
   }
-}
 
-/// A way to zoom.
-enum ZoomWay: String, CaseIterable, Sendable {
-  case `in`, out
-}
+  /// A way to zoom.
+  fileprivate static var zoom: Self {
+    word(among: ["in", "out"], placeholder: "WAY", write: { $0 == .zoomIn ? "in" : "out" }) {
+      ["in": .zoomIn, "out": .zoomOut][$0]
+    }
+  }
 
-/// The target of a tap: the nearest monster, or the one of a number.
-struct TapChoice: Hashable, Sendable {
-  let number: Int?
-}
-
-extension ValueType where Value == TapChoice {
-  static var tapChoice: Self {
+  /// The target of a tap: the nearest monster, or the one of a number.
+  fileprivate static var tap: Self {
     word(
       placeholder: "nearest|N", expected: "nearest, or a monster's number",
       schema: #"{"type": ["string", "integer"]}"#,
-      write: { $0.number.map(String.init) ?? "nearest" }
+      write: { if case .tap(let number?) = $0 { String(number) } else { "nearest" } }
     ) { text in
-      if text == "nearest" { return TapChoice(number: nil) }
-      return Int(plain: text).flatMap { $0 > 0 ? TapChoice(number: $0) : nil }
+      if text == "nearest" { return .tap(number: nil) }
+      return Int(plain: text).flatMap { $0 > 0 ? .tap(number: $0) : nil }
     }
   }
 }
@@ -95,28 +89,4 @@ extension ValueType where Value == Int {
       return time.numerator
     }
   }
-}
-
-extension Setting where Value == PermitAnswer {
-  fileprivate static let permit = Setting(
-    "permit", .named(placeholder: "ANSWER"),
-    "asks for the player's place, or answers the question; the film then begins before it")
-}
-
-extension Setting where Value == GeoPoint {
-  fileprivate static let walk = Setting("walk", .destination, "walks straight to a place")
-}
-
-extension Setting where Value == Int {
-  fileprivate static let wait = Setting("wait", .seconds, "lets time pass where the player stands")
-}
-
-extension Setting where Value == ZoomWay {
-  fileprivate static let zoom = Setting(
-    "zoom", .named(placeholder: "WAY"), "brings the map nearer by a quarter, or away again")
-}
-
-extension Setting where Value == TapChoice {
-  fileprivate static let tap = Setting(
-    "tap", .tapChoice, "taps a monster in sight: the nearest, or that of a number")
 }

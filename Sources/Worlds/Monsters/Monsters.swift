@@ -62,7 +62,9 @@ package struct Monsters: WorldKind {
       place != nil || !draft.isGiven(.from)
     else { return nil }
     let origin = Self.origin(place, way, ground.value)
-    let (isAsked, isLeft) = (draft.asksForPermission, !draft.isGiven(.frames))
+    // A film with a step about the permission begins at the question for it.
+    let isAsked = draft.stepWords.contains("permit")
+    let isLeft = !draft.isGiven(.frames)
     var genesis = WorldStart(
       window: CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [9999, 999, 9999],
       endsByItself: isLeft && way != .none,
@@ -121,17 +123,6 @@ package struct Monsters: WorldKind {
       names.map { "\($0): \(draft.standIns[$0]?.text ?? draft.written[$0]?.value.text ?? "")\n" }
         .joined()
     )
-  }
-}
-
-extension Draft {
-  /// True if some step is about the permission: then the film begins at the question for it.
-  fileprivate var asksForPermission: Bool {
-    guard case .list(let items) = written["steps"]?.value.content else { return false }
-    return items.contains { item in
-      guard case .map(let pairs) = item.content else { return false }
-      return pairs.contains { $0.key == "permit" }
-    }
   }
 }
 

@@ -70,7 +70,9 @@ package struct Pig: WorldKind, NotedKind {
 
   /// The two players: the given ones; else the steps, if some of them are moves of the game.
   private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
-    if !draft.isGiven(.players), draft.hasActions { return PigPlayers(one: .steps, two: .steps) }
+    let words = draft.stepWords
+    let hasActions = PigAction.scripted.contains { words.contains($0.rawValue) }
+    if !draft.isGiven(.players), hasActions { return PigPlayers(one: .steps, two: .steps) }
     guard let players = draft.value(.players), let target else { return nil }
     if players.has(.steps), !draft.hasSteps {
       draft.refuse(.needs("a player 'steps'", "the steps of a scenario"), for: "players")
@@ -119,31 +121,14 @@ package struct Pig: WorldKind, NotedKind {
 extension Problem {
   fileprivate static func targetTooLarge(_ target: Int) -> Problem {
     .said(
-      WorldMessage(
-        "optimal play to \(target) points is too much to solve",
-        "the limit is \(PigPolicy.largestTarget)"))
+      "optimal play to \(target) points is too much to solve",
+      "the limit is \(PigPolicy.largestTarget)")
   }
 
   fileprivate static func neverEnds(_ players: PigPlayers) -> Problem {
     .said(
-      WorldMessage(
-        "a game between \(players) would hardly ever end",
-        "give frames, or lower what they hold at"))
-  }
-}
-
-extension Draft {
-  /// True if some of the steps play.
-  fileprivate var hasActions: Bool {
-    guard case .list(let items) = written["steps"]?.value.content else { return false }
-    let names = PigAction.scripted.map(\.rawValue)
-    return items.contains { item in
-      switch item.content {
-      case .scalar(let word): names.contains(word)
-      case .map(let pairs): pairs.contains { names.contains($0.key) }
-      case .list: false
-      }
-    }
+      "a game between \(players) would hardly ever end",
+      "give frames, or lower what they hold at")
   }
 }
 
