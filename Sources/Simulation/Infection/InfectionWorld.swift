@@ -41,7 +41,8 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
     self.init(size: size, people: size.area, factor: factor, edges: edges, seed: seed)
   }
 
-  init(size: GridSize, people: Int, factor: Int, edges: Edges, seed: Seed) {
+  /// People in the rows of a grid, of which the last may be shorter.
+  package init(size: GridSize, people: Int, factor: Int, edges: Edges, seed: Seed) {
     precondition(edges != .none, "a group ends somewhere")
     layout = InfectionLayout(size: size, people: people, wraps: edges == .wrap)
     self.seed = seed

@@ -55,25 +55,15 @@ struct Infection: MeasuredKind {
     let tapsAreRight = taps != nil || !draft.isGiven(.infect)
     let group = Self.group(from: &draft)
     guard let edges, let factor, let period, let group, tapsAreRight else { return nil }
-    let rectangle =
-      switch group {
-      case .people(let people): InfectionWorld.size(ofPeople: people)
-      case .size(let size): size
-      }
-    let people = UInt128(group.count)
+    let (size, people) = group
     return WorldStart(
-      window: CellRect(rectangle), widestCensus: [people, people], tickTime: period,
-      field: FieldShape(size: rectangle, edges: edges)
+      window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(people), count: 2),
+      tickTime: period, field: FieldShape(size: size, edges: edges)
     ) { seed, jobs throws(WorldError) in
       // Three bits each, and as much again while a tick is on its way.
-      try Allocation.check(bytes: Int(people))
-      var world =
-        switch group {
-        case .people(let people):
-          InfectionWorld(people: people, factor: min(8, factor), edges: edges, seed: seed)
-        case .size(let size):
-          InfectionWorld(size: size, factor: min(8, factor), edges: edges, seed: seed)
-        }
+      try Allocation.check(bytes: people)
+      var world = InfectionWorld(
+        size: size, people: people, factor: min(8, factor), edges: edges, seed: seed)
       var notices: [Notice] = factor > 8 ? [.factorOfEight(factor)] : []
       world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
       let report = Self.infect(&world, by: taps)
@@ -90,36 +80,23 @@ struct Infection: MeasuredKind {
     return world.infect(by: taps)
   }
 
-  private static func group(from draft: inout Draft) -> Group? {
+  /// The size of a group, and the number of its people: of those in a square the last row may be
+  /// shorter.
+  private static func group(from draft: inout Draft) -> (size: GridSize, people: Int)? {
     let people = draft.value(.people)
     let size = draft.value(.size)
     if draft.isGiven(.people) && draft.isGiven(.size) {
       draft.refuse(.excludes("people", "size"), for: "people")
       return nil
     }
-    let group = size.map(Group.size) ?? people.map(Group.people)
-    guard let group, group.count <= Self.peopleLimit else {
-      if let group, case .size(let size) = group {
-        draft.refuse(
-          .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(peopleLimit) people"),
-          for: "size")
-      }
+    guard let size else { return people.map { (InfectionWorld.size(ofPeople: $0), $0) } }
+    guard size.area <= peopleLimit else {
+      draft.refuse(
+        .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(peopleLimit) people"),
+        for: "size")
       return nil
     }
-    return group
-  }
-
-  /// The size of a group as it is written: a number of people in a square, or as columns and rows.
-  private enum Group {
-    case people(Int)
-    case size(GridSize)
-
-    var count: Int {
-      switch self {
-      case .people(let people): people
-      case .size(let size): size.area
-      }
-    }
+    return (size, size.area)
   }
 }
 
