@@ -52,11 +52,8 @@ extension Wolfram: StoredKind {
       text["first"] = "\(record.newest.first)"
       text["columns"] = "\(record.newest.row.count)"
       var lines = TextBytes()
-      add(words(record.newest.row), to: &lines)
-      for line in record.lines {
-        lines.add("\(line.number) \(line.census[0]) ")
-        add(words(line.row), to: &lines)
-      }
+      add(record.newest.row, to: &lines)
+      add(record.lines, to: &lines)
       text.body = lines.bytes
     } read: { text, record throws(StateFault) in
       let count = try text.number("columns", in: 0...1 << 32)
@@ -68,24 +65,8 @@ extension Wolfram: StoredKind {
       let isLit = record.edges == .none && text["background"] == "1"
       record.newest = WholeLine(first: first, background: isLit ? 1 : 0, row: row)
       let columns = record.size.columns
-      while let row = rows.takeLine() {
-        if row.isEmpty { continue }
-        guard let line = line(row, counts: 1, cells: { words($0, count: columns) }) else {
-          throw .badValue("cells")
-        }
-        record.lines.append(line)
-      }
+      record.lines = try lines(&rows, counts: 1) { words($0, count: columns) }
     }
-  }
-
-  private static func words(_ row: LineRow) -> [UInt64] {
-    guard case .bits(let row) = row else { preconditionFailure("a row of an elementary line") }
-    return row.words
-  }
-
-  private static func add(_ words: [UInt64], to text: inout TextBytes) {
-    StateWords.append(words, to: &text)
-    text.add("\n")
   }
 
   private static func words(_ text: ArraySlice<UInt8>, count: Int) -> LineRow? {
@@ -102,31 +83,32 @@ extension Wolfram: StoredKind {
         lines.add("\(whole.first) \(whole.background) ")
         add(whole.row, to: &lines)
       }
-      for line in record.lines {
-        lines.add("\(line.number) " + line.census.map { "\($0) " }.joined())
-        add(line.row, to: &lines)
-      }
+      add(record.lines, to: &lines)
       text.body = lines.bytes
     } read: { text, record throws(StateFault) in
       var rows = text.body[...]
       guard let newest = rows.takeLine().flatMap(whole), let before = rows.takeLine().flatMap(whole)
       else { throw .badValue("cells") }
       (record.newest, record.before) = (newest, before)
-      while let row = rows.takeLine() {
-        if row.isEmpty { continue }
-        guard let line = line(row, counts: colors == 2 ? 1 : colors, cells: cells) else {
-          throw .badValue("cells")
-        }
-        record.lines.append(line)
-      }
+      record.lines = try lines(&rows, counts: colors == 2 ? 1 : colors, cells: cells)
     }
   }
 
   private static let letters = LineRule.letters.compactMap(\.asciiValue)
 
   private static func add(_ row: LineRow, to text: inout TextBytes) {
-    for state in row.states { text.add(letters[Int(state)]) }
+    switch row {
+    case .bits(let row): StateWords.append(row.words, to: &text)
+    case .bytes(let states): for state in states { text.add(letters[Int(state)]) }
+    }
     text.add("\n")
+  }
+
+  private static func add(_ lines: [ShownLine], to text: inout TextBytes) {
+    for line in lines {
+      text.add("\(line.number) " + line.census.map { "\($0) " }.joined())
+      add(line.row, to: &text)
+    }
   }
 
   private static func cells(_ letters: ArraySlice<UInt8>) -> LineRow? {
@@ -150,6 +132,18 @@ extension Wolfram: StoredKind {
       let background = rest.takeNumber().flatMap({ UInt8(exactly: $0) }), let cells = cells(rest)
     else { return nil }
     return WholeLine(first: isLeft ? -first : first, background: background, row: cells)
+  }
+
+  private static func lines(
+    _ rows: inout ArraySlice<UInt8>, counts: Int, cells: (ArraySlice<UInt8>) -> LineRow?
+  ) throws(StateFault) -> [ShownLine] {
+    var lines: [ShownLine] = []
+    while let row = rows.takeLine() {
+      if row.isEmpty { continue }
+      guard let line = line(row, counts: counts, cells: cells) else { throw .badValue("cells") }
+      lines.append(line)
+    }
+    return lines
   }
 
   private static func line(
