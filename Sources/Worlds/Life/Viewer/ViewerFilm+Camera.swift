@@ -31,8 +31,7 @@ extension ViewerFilm {
     guard !isOnSheet, !hasOwnView else { return }
     if fitsAlways { return add("view", scene.script.isHistoryFit ? "history" : "follow") }
     if let cells = stillCells {
-      let numbers = [cells.x, cells.y, cells.width, cells.height]
-      add("view", Node(.list(numbers.map { Node(made: String($0)) })))
+      add("view", Node(made: [cells.x, cells.y, cells.width, cells.height]))
     }
   }
 
@@ -66,8 +65,8 @@ extension ViewerFilm {
   }
 
   /// The rectangle of cells that a view shows.
-  private func rectangle(_ view: ViewerMoment.View, zoom: Double? = nil) -> Node {
-    let zoom = zoom ?? view.zoom
+  private func rectangle(_ view: ViewerMoment.View) -> Node {
+    let zoom = view.zoom
     let (wide, high) = (Double(canvas.columns), Double(canvas.rows))
     // Hexagons and triangles lie closer one above the other.
     let factor =
@@ -81,11 +80,8 @@ extension ViewerFilm {
       Double(scene.middle.y) + view.middle.y - high / 2 / (zoom * factor),
       (wide + line) / zoom, (high + line) / (zoom * factor),
     ]
-    return Node(
-      .list(
-        numbers.map {
-          Node(made: Self.text(scene.lattice == .squares ? $0 : $0.rounded(.awayFromZero)))
-        }))
+    return Self.node(
+      scene.lattice == .squares ? numbers : numbers.map { $0.rounded(.awayFromZero) })
   }
 
   /// True if the view is that of a camera that steps move.
@@ -97,11 +93,6 @@ extension ViewerFilm {
     if let view = moments[0].view { step([("camera", rectangle(view))]) }
   }
 
-  private mutating func fit() {
-    let pair = Node.Pair(key: "view", keyPlace: .word(""), value: Node(made: "follow"))
-    step([("set", Node(.map([pair])))])
-  }
-
   /// Moves the camera to a moment's view, while ticks pass or the film stands still for some
   /// frames.
   mutating func glide(
@@ -109,7 +100,7 @@ extension ViewerFilm {
   ) {
     guard hasCamera else { return }
     guard let view = moment.view else {
-      if before.view != nil { fit() }
+      if before.view != nil { set("view", "follow") }
       return
     }
     if before.view == view { return }
@@ -117,11 +108,8 @@ extension ViewerFilm {
     guard ticks > 0 else { return step([("camera", rectangle(view))], at: moment.position) }
     var keys = [("camera", rectangle(view)), ("over", Node(made: String(ticks)))]
     if view.angle != before.view?.angle { keys.append(("turn", Node(made: String(view.angle)))) }
-    if frames != nil {
-      keys.append(("hold", Node(made: "true")))
-    } else {
-      keys.append(("wait", Node(made: "false")))
-    }
+    let isHeld = frames != nil
+    keys.append(isHeld ? ("hold", Node(made: "true")) : ("wait", Node(made: "false")))
     keys.append(("path", Node(made: "straight")))
     let even = [("x", moment.isEven.x), ("y", moment.isEven.y), ("zoom", moment.isEven.zoom)]
       .filter(\.1)

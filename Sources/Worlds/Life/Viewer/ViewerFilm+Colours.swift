@@ -112,10 +112,7 @@ extension ViewerFilm {
     return code
   }
 
-  static func code(_ colour: UInt32) -> String {
-    let digits = String(colour, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
+  static func code(_ colour: UInt32) -> String { Colour(colour).written }
 
   /// Lays a colour of the script's over a palette.
   private func lay(_ paint: ViewerScript.Paint, on palette: inout Palette) {
@@ -189,7 +186,7 @@ extension ViewerFilm {
     var pairs: [Node.Pair] = []
     func add(_ name: String, _ colour: String?) {
       guard let colour, !pairs.contains(where: { $0.key == name }) else { return }
-      pairs.append(Node.Pair(key: name, keyPlace: .word(""), value: Node(made: colour)))
+      pairs.append(Node.Pair(name, Node(made: colour)))
     }
     add("background", palette.ground)
     add(states[0], palette.ground)

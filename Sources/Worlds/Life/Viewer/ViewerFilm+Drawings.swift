@@ -44,7 +44,7 @@ extension ViewerFilm {
     let colour = paint?.colour ?? theme.map { Self.code($0.major) }
     return ends.map { line in
       var keys = Keys()
-      keys.add("line", Node(.list(line.map { Node(.list($0.map { Node(made: Self.text($0)) })) })))
+      keys.add("line", Node(.list(line.map(Self.node))))
       if let colour { keys.add("color", colour) } else { keys.add("opacity", 0.4) }
       keys.add("size", "1")
       keys.add("halo", "false")
@@ -98,16 +98,14 @@ extension ViewerFilm {
     private(set) var pairs: [Node.Pair] = []
 
     mutating func add(_ key: String, _ value: Node) {
-      pairs.append(Node.Pair(key: key, keyPlace: .word(""), value: value))
+      pairs.append(Node.Pair(key, value))
     }
 
     mutating func add(_ key: String, _ text: String) { add(key, Node(made: text)) }
 
     mutating func add(_ key: String, _ number: Double) { add(key, ViewerFilm.text(number)) }
 
-    mutating func add(_ key: String, _ numbers: [Double]) {
-      add(key, Node(.list(numbers.map { Node(made: ViewerFilm.text($0)) })))
-    }
+    mutating func add(_ key: String, _ numbers: [Double]) { add(key, ViewerFilm.node(numbers)) }
   }
 
   private func node(of drawing: ViewerScript.Drawing) -> Node {
@@ -118,8 +116,7 @@ extension ViewerFilm {
     // What rides along with the camera has moved since the film began, not since it is seen.
     let shift = SIMD2(Double(scene.origin.x), Double(scene.origin.y)) + track * from
     let points = turned(drawing).map { [$0.x + shift.x, $0.y + shift.y] }
-    let list = Node(
-      .list(points.map { Node(.list($0.map { Node(made: Self.text($0)) })) }))
+    let list = Node(.list(points.map(Self.node)))
     switch drawing.kind {
     case .label(let text):
       keys.add("label", written(text))

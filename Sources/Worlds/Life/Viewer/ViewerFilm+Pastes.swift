@@ -73,18 +73,15 @@ extension ViewerFilm {
     place = Cell(
       scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
     if scene.edges == .wall, !cut(&figure, at: &place) { return }
-    let rectangle = Node(
-      .list(
-        [place.x, place.y, figure.size.columns, figure.size.rows].map { Node(made: String($0)) }))
+    let rectangle = Node(made: [place.x, place.y, figure.size.columns, figure.size.rows])
     func lay(_ figure: Figure, _ mode: String) {
-      let text = self.text(of: figure)
+      let text = text(of: figure, rule: scene.rule.name)
       // A file may ask for far more than anybody writes.
       pasted += text.utf8.count
-      guard pasted <= Self.mostBytes else { return fault(paste) }
+      guard pasted <= Self.mostBytes else { return leaveOut("PASTE") }
       step(
         [
-          ("place", Node(made: text)),
-          ("at", Node(.list([place.x, place.y].map { Node(made: String($0)) }))),
+          ("place", Node(made: text)), ("at", Node(made: [place.x, place.y])),
           ("mode", Node(made: mode)),
         ], at: paste.position)
     }
@@ -99,7 +96,7 @@ extension ViewerFilm {
     case 5: break
     case 6: lay(figure, "xor")
     case 7: lay(figure, "or")
-    default: if !undrawn.contains("PASTEMODE") { undrawn.append("PASTEMODE") }
+    default: leaveOut("PASTEMODE")
     }
   }
 
@@ -116,8 +113,9 @@ extension ViewerFilm {
     return true
   }
 
-  private func text(of figure: Figure) -> String {
-    let bytes = figure.rle(rule: scene.rule.name, stateCount: scene.rule.stateCount)
+  /// The text of a figure, without a line feed at its end.
+  func text(of figure: Figure, rule: String) -> String {
+    let bytes = figure.rle(rule: rule, stateCount: scene.rule.stateCount)
     return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 }
@@ -128,15 +126,16 @@ extension ViewerFilm {
     let key = SnippetKey(cells: paste.cells, age: paste.age, transform: paste.transform)
     if let known = snippets[key] { return known }
     guard let found = made(paste) else {
-      fault(paste)
+      leaveOut("PASTE")
       return nil
     }
     snippets[key] = found
     return found
   }
 
-  private mutating func fault(_ paste: ViewerScript.Paste) {
-    if !undrawn.contains("PASTE") { undrawn.append("PASTE") }
+  /// Notes once that a word of the script is not drawn.
+  private mutating func leaveOut(_ word: String) {
+    if !undrawn.contains(word) { undrawn.append(word) }
   }
 
   private func made(_ paste: ViewerScript.Paste) -> (Figure, Cell)? {

@@ -115,15 +115,12 @@ extension ViewerFilm {
     if moment.theme != theme {
       theme = moment.theme
       if let colours = colours(ofTheme: theme), draft.written["theme"] == nil {
-        settings.append(Node.Pair(key: "colors", keyPlace: .word(""), value: colours))
+        settings.append(Node.Pair("colors", colours))
       }
     }
     if moment.rate != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
       rate = moment.rate
-      if let rate {
-        settings.append(
-          Node.Pair(key: "fps", keyPlace: .word(""), value: Node(made: String(rate))))
-      }
+      if let rate { settings.append(Node.Pair("fps", Node(made: String(rate)))) }
     }
     if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
   }
@@ -154,9 +151,9 @@ extension ViewerFilm {
     }
   }
 
-  private mutating func set(_ name: String, _ value: String) {
-    let pair = Node.Pair(key: name, keyPlace: .word(""), value: Node(made: value))
-    step([("set", Node(.map([pair])))])
+  /// Adds a step that changes a setting.
+  mutating func set(_ name: String, _ value: String) {
+    step([("set", Node(.map([Node.Pair(name, Node(made: value))])))])
   }
 
   /// The seconds of a frame.
@@ -169,9 +166,10 @@ extension ViewerFilm {
   }
 
   /// A number as settings have it.
-  static func text(_ number: Double) -> String {
-    let rounded = (number * 1e9).rounded() / 1e9
-    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
-    return String(Int(rounded))
-  }
+  static func text(_ number: Double) -> String { rounded(number).written }
+
+  /// A list of numbers as settings have it.
+  static func node(_ numbers: [Double]) -> Node { Node(made: numbers.map(rounded)) }
+
+  private static func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }
 }

@@ -103,10 +103,8 @@ extension ViewerFilm {
   /// The random cells that take the place of the file's.
   private mutating func addRandomCells() {
     guard let figure = scene.random else { return }
-    let bytes = figure.rle(
-      rule: scene.ruleText ?? scene.rule.name, stateCount: scene.rule.stateCount)
-    let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
-    replace("pattern", Node(made: text))
+    let rule = scene.ruleText ?? scene.rule.name
+    replace("pattern", Node(made: text(of: figure, rule: rule)))
   }
 
   /// Sizes, lines, shapes and charts.
