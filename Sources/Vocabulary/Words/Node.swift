@@ -75,6 +75,17 @@ package struct Node: Hashable, Sendable {
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
+  /// The value of a key; nil if it has none, or is no mapping.
+  package subscript(key: String) -> Node? {
+    guard case .map(let pairs) = content else { return nil }
+    return pairs.first { $0.key == key }?.value
+  }
+
+  /// The text of a word or number; nil for a list or a mapping.
+  package var word: String? {
+    if case .scalar(let text) = content { text } else { nil }
+  }
+
   /// True if nothing was written.
   package var isEmpty: Bool { content == .scalar("") }
 

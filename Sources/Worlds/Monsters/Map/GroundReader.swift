@@ -26,14 +26,14 @@ package struct GroundReader {
   }
 
   private mutating func read(_ node: Node, properties: [String: String]) throws(Fault) {
-    guard case .map(let pairs) = node.content, let type = node["type"]?.word else {
+    guard let type = node["type"]?.word else {
       throw Fault(.ground("an object has no 'type'"), at: node.place)
     }
     switch type {
     case "FeatureCollection":
       for item in try list(node, "features") { try read(item, properties: [:]) }
     case "Feature":
-      guard let geometry = pairs.first(where: { $0.key == "geometry" })?.value else {
+      guard let geometry = node["geometry"] else {
         throw Fault(.ground("a feature has no 'geometry'"), at: node.place)
       }
       if geometry.word == "null" { return }
@@ -110,18 +110,6 @@ package struct GroundReader {
     var properties: [String: String] = [:]
     for pair in pairs { if let word = pair.value.word { properties[pair.key] = word } }
     return properties
-  }
-}
-
-extension Node {
-  /// The value of a key.
-  fileprivate subscript(key: String) -> Node? {
-    guard case .map(let pairs) = content else { return nil }
-    return pairs.first { $0.key == key }?.value
-  }
-
-  fileprivate var word: String? {
-    if case .scalar(let text) = content { text } else { nil }
   }
 }
 

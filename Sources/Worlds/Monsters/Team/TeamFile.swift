@@ -57,10 +57,10 @@ package struct TeamFile: Hashable, Sendable {
 
 extension TeamFile {
   private static func entries(of node: Node) throws(Fault) -> [Entry] {
-    guard case .map(let pairs) = node.content else {
+    guard case .map = node.content else {
       throw Fault(.team("it is no object"), at: node.place)
     }
-    guard let version = pairs.first(where: { $0.key == versionKey })?.value else {
+    guard let version = node[versionKey] else {
       throw Fault(.team("it has no 'version'"), at: node.place)
     }
     guard version.content == .scalar(Self.version) else {
@@ -68,9 +68,9 @@ extension TeamFile {
         .team("it is of version \(version.excerpt), and this program knows version 1"),
         at: version.place)
     }
-    guard let team = pairs.first(where: { $0.key == "team" })?.value,
-      case .list(let items) = team.content
-    else { throw Fault(.team("it has no list 'team'"), at: node.place) }
+    guard let team = node["team"], case .list(let items) = team.content else {
+      throw Fault(.team("it has no list 'team'"), at: node.place)
+    }
     guard items.count <= entryLimit else {
       throw Fault(.team("it has more than \(entryLimit) monsters"), at: team.place)
     }
@@ -80,13 +80,13 @@ extension TeamFile {
   }
 
   private static func entry(of node: Node) throws(Fault) -> Entry {
-    guard case .map(let pairs) = node.content else {
+    guard case .map = node.content else {
       throw Fault(.team("\(node.excerpt) is no monster"), at: node.place)
     }
     func word(_ key: String) throws(Fault) -> (text: String, place: Place) {
-      guard let value = pairs.first(where: { $0.key == key })?.value,
-        case .scalar(let text) = value.content
-      else { throw Fault(.team("a monster has no '\(key)'"), at: node.place) }
+      guard let value = node[key], let text = value.word else {
+        throw Fault(.team("a monster has no '\(key)'"), at: node.place)
+      }
       return (text, value.place)
     }
     let (id, kind, level) = (try word("id"), try word("kind"), try word("level"))
