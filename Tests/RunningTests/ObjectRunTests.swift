@@ -2,6 +2,7 @@ import Encoding
 import FilmSupport
 import Foundation
 import Planning
+import Playback
 import Running
 import Simulation
 import Support

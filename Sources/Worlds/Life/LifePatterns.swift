@@ -48,9 +48,7 @@ extension Life: PatternKind {
   private func stateOfBits(
     of pattern: Pattern, onto field: FieldShape, window: CellRect, tick: Int
   ) throws(Problem) -> LoadedState {
-    if let high = pattern.highestState {
-      throw .pattern(.moreStates(high.state, at: high.position), path: nil)
-    }
+    try pattern.checkStates(below: 2)
     let rule = try Self.rule(of: pattern)
     let grid = rule?.topology.flatMap { grid in grid.edges.map { (grid, $0) } }
     let shape = grid.map { FieldShape(size: LifeRules.size(of: $0), edges: $1) } ?? field

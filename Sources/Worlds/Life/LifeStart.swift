@@ -138,11 +138,10 @@ struct LifeStart {
   private static func check(
     _ source: PatternSource?, against rule: CellRule, in draft: inout Draft
   ) -> Bool {
-    guard let source, let high = source.highestState, high.state >= rule.stateCount else {
-      return true
-    }
-    draft.refuse(
-      .pattern(.moreStates(high.state, at: high.position), path: source.path), for: "pattern")
+    guard
+      let problem = source?.highestState?.problem(ofRuleWith: rule.stateCount, in: source?.path)
+    else { return true }
+    draft.refuse(problem, for: "pattern")
     return false
   }
 

@@ -18,7 +18,7 @@ struct PatternPlacement {
   /// own place, or the middle.
   func cells(at place: Cell?) throws(Problem) -> (LifeCells, box: CellRect) {
     if let cells = tree(at: place) { return cells }
-    var figure = try drawn()
+    var figure = try source.content.figure()
     var corner = place ?? middle(of: figure.size)
     if place == nil, ofFile, let grid = rule.topology {
       corner = source.corner(on: grid, window: window)
@@ -59,18 +59,6 @@ struct PatternPlacement {
       return source.corner(on: grid, window: LifeRules.size(of: grid))
     }
     return source.position ?? middle(of: figure.size)
-  }
-
-  private func drawn() throws(Problem) -> Figure {
-    switch source.content {
-    case .figure(let figure): return figure
-    case .tree(let tree):
-      do throws(PatternError) {
-        return try tree.figure(limits: .manyStates)
-      } catch {
-        throw .pattern(error, path: nil)
-      }
-    }
   }
 
   /// A tree as it is, where the plane is for one.

@@ -106,9 +106,8 @@ struct WolframSettings {
       draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
       return nil
     }
-    if let high = source.highestState, high.state >= rule.colors {
-      draft.refuse(
-        .pattern(.moreStates(high.state, at: high.position), path: source.path), for: "pattern")
+    if let problem = source.highestState?.problem(ofRuleWith: rule.colors, in: source.path) {
+      draft.refuse(problem, for: "pattern")
       return nil
     }
     draft.startWithoutChance()

@@ -1,4 +1,5 @@
 import Patterns
+import Playback
 import Simulation
 import Testing
 

@@ -50,6 +50,12 @@ struct FigureStudy {
     return identity
   }
 
+  /// The one object of a code, with the library's name for it.
+  private func object(of code: String) -> CountedObject {
+    let name = PatternLibrary.names(ofApgcode: code, rule: rule.text).first
+    return CountedObject(apgcode: code, name: name, count: 1)
+  }
+
   /// The library's names of a code, or else of a shape.
   private func names(of cells: [Cell], _ code: String?) -> [String] {
     let named = code.map { PatternLibrary.names(ofApgcode: $0, rule: rule.text) } ?? []
@@ -80,13 +86,7 @@ extension FigureStudy {
     let code = Apgcode.text(
       of: phases.map(\.grid), kind: kind, turns: patchRule.isIsotropic)
     identity.apgcode = code
-    if ash == nil {
-      identity.objects = [
-        CountedObject(
-          apgcode: code, name: PatternLibrary.names(ofApgcode: code, rule: rule.text).first,
-          count: 1)
-      ]
-    }
+    if ash == nil { identity.objects = [object(of: code)] }
     let study = PhaseStudy(phases, displacement: displacement, turns: patchRule.isIsotropic)
     (identity.least, identity.most, identity.heat) = (study.least, study.most, study.heat)
     identity.turningPeriod = study.turningPeriod
@@ -141,10 +141,7 @@ extension FigureStudy {
     if patchRule.isIsotropic, let gun = GunCode(growth) {
       identity.apgcode = try gun.text(patchRule, in: finder.world(growth.core))
     }
-    if let code = identity.apgcode {
-      let name = PatternLibrary.names(ofApgcode: code, rule: rule.text).first
-      identity.objects = [CountedObject(apgcode: code, name: name, count: 1)]
-    }
+    if let code = identity.apgcode { identity.objects = [object(of: code)] }
     if growth.isGun { identity.map = try map(of: growth) }
   }
 }

@@ -31,7 +31,7 @@ extension Life: IdentifyingKind {
     let culprit = draft.isGiven(.rule) ? "rule" : "pattern"
     do throws(Problem) {
       let rule = try LifeRules.rule(written, from: &draft, source)
-      if let refusal = ObjectCensus.refusal(of: rule) { throw refusal.problem(rule.text) }
+      if let problem = ObjectCensus.problem(of: rule) { throw problem }
       let cells = try cells(of: source)
       return (cells, rule)
     } catch {
@@ -41,35 +41,10 @@ extension Life: IdentifyingKind {
   }
 
   private static func cells(of source: PatternSource) throws(Problem) -> [Cell] {
-    if let high = source.highestState {
-      throw .pattern(.moreStates(high.state, at: high.position), path: source.path)
-    }
-    switch source.content {
-    case .figure(let figure): return figure.cells
-    case .tree(let tree):
-      var limits = PatternLimits()
-      limits.cells = 1 << 24
-      do throws(PatternError) {
-        return try tree.figure(limits: limits).cells
-      } catch {
-        throw .pattern(error, path: source.path)
-      }
-    }
-  }
-}
-
-extension ObjectCensus.Refusal {
-  /// The problem with a rule.
-  func problem(_ rule: String) -> Problem {
-    let advice = "take a rule of two states on the plane without end, such as B3/S23 or B36/S125"
-    let what =
-      switch self {
-      case .states(let count): "its cells have \(count) states"
-      case .lattice: "its cells are no squares"
-      case .grid: "its field is no plane without end"
-      case .birthOfNothing: "cells are born of nothing"
-      case .neighbourhood: "it has another neighbourhood than the eight cells around"
-      }
-    return .said(WorldMessage("objects of the rule '\(rule)' are not told: \(what)", advice))
+    let path = source.path
+    if let problem = source.highestState?.problem(ofRuleWith: 2, in: path) { throw problem }
+    var limits = PatternLimits()
+    limits.cells = 1 << 24
+    return try source.content.figure(limits: limits, in: path).cells
   }
 }

@@ -1,6 +1,7 @@
 internal import Patterns
 package import Playback
 package import Simulation
+internal import Vocabulary
 
 /// Counts the objects that cells form: the apgcodes and names of the smallest independent parts, as
 /// apgsearch does.
@@ -15,9 +16,9 @@ package struct ObjectCensus: Sendable {
   private var splitter: ObjectSplitter
   private var codes: ObjectCodes
 
-  /// A census for a rule; nil if its objects have no codes (`ObjectCensus.refusal`).
+  /// A census for a rule; nil if its objects have no codes (`ObjectCensus.problem`).
   package init?(_ rule: CellRule) {
-    guard Self.refusal(of: rule) == nil, let table = rule.bitTable,
+    guard Self.obstacle(of: rule) == nil, let table = rule.bitTable,
       let patchRule = PatchRule(table)
     else { return nil }
     ruleText = rule.text
@@ -76,26 +77,22 @@ package struct ObjectCodes: Sendable {
 }
 
 extension ObjectCensus {
-  /// A reason why the objects of a rule have no codes.
-  package enum Refusal: Hashable, Sendable {
-    /// The rule has this many states.
-    case states(Int)
-    /// Its cells are no squares.
-    case lattice
-    /// Its field ends, or has seams.
-    case grid
-    /// Cells are born of nothing.
-    case birthOfNothing
-    /// It looks further than the eight cells around, or is none of cells one by one.
-    case neighbourhood
+  /// The problem of a rule whose objects have no codes; nil if they have some.
+  static func problem(of rule: CellRule, on edges: Edges = .none) -> Problem? {
+    obstacle(of: rule, on: edges).map { what in
+      .said(
+        "objects of the rule '\(rule.text)' are not told: \(what)",
+        "take a rule of two states on the plane without end, such as B3/S23 or B36/S125")
+    }
   }
 
-  /// The reason why objects of a rule cannot be identified; nil if they can.
-  package static func refusal(of rule: CellRule) -> Refusal? {
-    if rule.topology != nil { return .grid }
-    if rule.stateCount > 2 { return .states(rule.stateCount) }
-    if rule.lattice != .squares { return .lattice }
-    guard let table = rule.bitTable else { return .neighbourhood }
-    return table.hasB0 ? .birthOfNothing : nil
+  private static func obstacle(of rule: CellRule, on edges: Edges = .none) -> String? {
+    if edges != .none || rule.topology != nil { return "its field is no plane without end" }
+    if rule.stateCount > 2 { return "its cells have \(rule.stateCount) states" }
+    if rule.lattice != .squares { return "its cells are no squares" }
+    guard let table = rule.bitTable else {
+      return "it has another neighbourhood than the eight cells around"
+    }
+    return table.hasB0 ? "cells are born of nothing" : nil
   }
 }

@@ -81,8 +81,7 @@ extension ObjectCensus {
 extension LifeStart {
   /// The counter of the objects of its worlds, or the reason why there is none.
   var objects: ObjectTelling {
-    let refusal = edges == .none ? ObjectCensus.refusal(of: rule) : .grid
-    if let refusal { return .refused(refusal.problem(rule.text)) }
+    if let problem = ObjectCensus.problem(of: rule, on: edges) { return .refused(problem) }
     return .told(
       ObjectCounting { [rule] world, ticks throws(WorldError) in
         guard let world = world as? LifeWorld else { return nil }
