@@ -49,13 +49,8 @@ package struct MonsterScreenLayout: Hashable {
     back = hasBack ? head.takeLeft(measures.bar * 7 / 10, gap: gap / 2) : nil
     if hasBack { _ = head.takeRight(measures.bar * 7 / 10, gap: gap / 2) }
     title = head
-    if hasButton {
-      var foot = room.takeBottom(measures.button + 2 * gap).inset(by: gap)
-      foot = foot.centred(width: min(foot.width, measures.unit * 14 / 10), height: foot.height)
-      button = foot
-    } else {
-      button = nil
-    }
+    let foot = hasButton ? room.takeBottom(measures.button + 2 * gap).inset(by: gap) : nil
+    button = foot.map { $0.centred(width: measures.unit * 14 / 10, height: $0.height) }
     body = room
   }
 }

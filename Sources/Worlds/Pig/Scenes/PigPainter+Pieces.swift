@@ -27,12 +27,21 @@ extension PigPainter {
     if text.fits(room) { text.set(alignment, in: room, colour: colour, on: &canvas) }
   }
 
+  /// Writes a line that is brought to fit a place.
+  func write(
+    _ texts: [String], _ alignment: FittedText.Alignment = .centre, in room: PixelRect,
+    atMost size: Int, isBold: Bool = false, _ colour: Colour, on canvas: inout some ScenePage
+  ) {
+    let text = fitted(line: texts, in: room, atMost: size, isBold: isBold)
+    set(text, alignment, in: room, colour, on: &canvas)
+  }
+
   /// The look of a button.
   enum ButtonState { case ready, pressed, off }
 
   /// Paints a button: raised if it works, lit and sunk if it is pressed, else grey.
   func paintButton(
-    _ texts: [String], in room: PixelRect, state: ButtonState, scale: Int,
+    _ label: LocalizedText, in room: PixelRect, state: ButtonState, scale: Int,
     on canvas: inout some ScenePage
   ) {
     let depth = min(2 * scale, room.height / 6)
@@ -46,16 +55,16 @@ extension PigPainter {
     let radius = Double(min(room.height, 16 * scale)) * 0.35
     var face = room
     if state == .ready {
-      canvas.fill(room, edge(of: fill), radius: radius)
+      canvas.fill(room, Self.edge(of: fill), radius: radius)
       face.height -= depth
     } else {
       _ = face.takeTop(depth)
     }
     canvas.fill(face, fill, radius: radius)
     let inside = face.inset(across: min(4 * scale, face.width / 20), down: 0)
-    set(
-      fitted(line: texts, in: inside, atMost: 3 * scale * FittedText.unit / 2, isBold: true),
-      in: inside, state == .off ? look.theme[.muted] : fill.ink, on: &canvas)
+    write(
+      label.texts(look.language), in: inside, atMost: 3 * scale * FittedText.unit / 2, isBold: true,
+      state == .off ? look.theme[.muted] : fill.ink, on: &canvas)
   }
 
   /// A die from above; nothing was thrown where it has no number, and a place waits for it.
@@ -69,7 +78,7 @@ extension PigPainter {
       return
     }
     let depth = max(1, room.width / 18)
-    canvas.fill(room, edge(of: look.theme[.die]), radius: side * 0.2)
+    canvas.fill(room, Self.edge(of: look.theme[.die]), radius: side * 0.2)
     var face = room
     face.height -= depth
     canvas.fill(face, look.theme[.die], radius: side * 0.2)

@@ -15,13 +15,12 @@ extension PigPainter {
     canvas.fill(layout.turn, look.theme[.card], radius: radius)
     paintTurn(scene, layout, on: &canvas)
     guard !hasAlert(scene) else { return }
-    for (action, room, localized) in [
+    for (action, room, label) in [
       (PigAction.roll, layout.roll, LocalizedText.pigRoll), (.bank, layout.bank, .pigBank),
     ] {
+      let isAllowed = scene.allowedActions.contains(action)
       paintButton(
-        localized.texts(look.language), in: room,
-        state: scene.pressed == action
-          ? .pressed : scene.allowedActions.contains(action) ? .ready : .off,
+        label, in: room, state: scene.pressed == action ? .pressed : isAllowed ? .ready : .off,
         scale: layout.scale, on: &canvas)
     }
   }
@@ -33,10 +32,9 @@ extension PigPainter {
     let right = left.takeRight(room.width * 38 / 100, gap: room.height / 2)
     let size = room.height * FittedText.unit / FittedText.line
     let muted = look.theme[.muted]
-    let counters = fitted(line: texts(.pigCounters, scene), in: left, atMost: size)
-    set(counters, .left, in: left, muted, on: &canvas)
+    write(texts(.pigCounters, scene), .left, in: left, atMost: size, muted, on: &canvas)
     let words = LocalizedText.tick.texts(look.language, ["tick": "\(tick)"])
-    set(fitted(line: words, in: right, atMost: size), .right, in: right, muted, on: &canvas)
+    write(words, .right, in: right, atMost: size, muted, on: &canvas)
   }
 
   // MARK: - The scores
@@ -51,8 +49,9 @@ extension PigPainter {
     }
     paintTotal(of: player, scene, in: places, layout, on: &canvas)
     let words = LocalizedText.pigPlayer.texts(look.language, ["player": "\(player.rawValue)"])
-    let name = fitted(line: words, in: places.name, atMost: layout.scale * FittedText.unit)
-    set(name, .left, in: places.name, look.theme[.text], on: &canvas)
+    write(
+      words, .left, in: places.name, atMost: layout.scale * FittedText.unit, look.theme[.text],
+      on: &canvas)
     paintBar(of: player, scene, in: places.bar, on: &canvas)
   }
 

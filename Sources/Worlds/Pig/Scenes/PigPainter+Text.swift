@@ -20,8 +20,8 @@ extension PigPainter {
     }.first
     if let (paragraphs, font) = fitted { set(paragraphs, font: font, in: room, on: &canvas) }
     paintButton(
-      LocalizedText.pigStart.texts(look.language), in: layout.button,
-      state: scene.pressed == .start ? .pressed : .ready, scale: layout.scale, on: &canvas)
+      .pigStart, in: layout.button, state: scene.pressed == .start ? .pressed : .ready,
+      scale: layout.scale, on: &canvas)
   }
 
   private func paintTitle(_ layout: PigRulesLayout, on canvas: inout some ScenePage) {
@@ -93,10 +93,9 @@ extension PigPainter {
     let rim = max(1, layout.scale)
     canvas.fill(layout.card, player, radius: radius)
     canvas.fill(layout.card.inset(by: rim), look.theme[.card], radius: radius - Double(rim))
-    let title = fitted(
-      line: texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title,
-      atMost: layout.scale * FittedText.unit, isBold: true)
-    set(title, in: layout.title, player, on: &canvas)
+    write(
+      texts(isEnd ? .pigWins : .pigTurnOf, scene), in: layout.title,
+      atMost: layout.scale * FittedText.unit, isBold: true, player, on: &canvas)
     let variants = texts(isEnd ? .pigAgain : .pigRollFirst, scene)
     let size = PigTableLayout.small(layout.scale) * FittedText.unit
     let text = variants.lazy.compactMap {
@@ -105,11 +104,10 @@ extension PigPainter {
     text?.set(.centre, in: layout.text, colour: look.theme[.text], on: &canvas)
     let buttons: [(LocalizedText, PigAction?)] =
       isEnd ? [(.pigYes, .again), (.pigNo, .stop)] : [(.pigOK, nil)]
-    for ((localized, action), room) in zip(buttons, layout.buttons) {
+    for ((label, action), room) in zip(buttons, layout.buttons) {
       let isPressed = action != nil && scene.pressed == action
       paintButton(
-        localized.texts(look.language), in: room, state: isPressed ? .pressed : .ready,
-        scale: layout.scale, on: &canvas)
+        label, in: room, state: isPressed ? .pressed : .ready, scale: layout.scale, on: &canvas)
     }
   }
 }

@@ -8,10 +8,9 @@ extension PigPainter {
     canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)
     let localized = scene.phase == .won ? LocalizedText.pigWins : .pigTurnOf
     let inside = layout.caption.inset(across: layout.caption.height / 3, down: 0)
-    let whose = fitted(
-      line: texts(localized, scene), in: inside, atMost: layout.scale * FittedText.unit,
-      isBold: true)
-    set(whose, in: inside, player.ink, on: &canvas)
+    write(
+      texts(localized, scene), in: inside, atMost: layout.scale * FittedText.unit, isBold: true,
+      player.ink, on: &canvas)
     canvas.fill(layout.felt, look.theme[.felt], radius: Double(layout.gap))
     paintDie(scene.die, in: layout.die, on: &canvas)
     paintPoints(scene, layout, on: &canvas)
@@ -60,8 +59,7 @@ extension PigPainter {
     let points = scene.phase == .bust ? scene.lostPoints : scene.turnPoints
     let all: [LocalizedText] = [.pigRollFirst, .pigRollOn, .pigBanked, .pigBust]
     let size = size(of: all, scene, in: room, atMost: layout.small * FittedText.unit)
-    let line = fitted(line: texts(localized, scene, points: points), in: room, atMost: size)
-    set(line, in: room, colour, on: &canvas)
+    write(texts(localized, scene, points: points), in: room, atMost: size, colour, on: &canvas)
   }
 
   /// The size at which each of some texts fits that follow one another in one place, so that

@@ -64,9 +64,7 @@ extension PigPainter {
   }
 
   /// The colour of the lower edge of a raised part.
-  func edge(of colour: Colour) -> Colour { Self.edge(of: colour) }
-
-  private static func edge(of colour: Colour) -> Colour {
+  static func edge(of colour: Colour) -> Colour {
     colour.mixed(with: Colour(0x0a0e16), share: 0.28)
   }
 

@@ -25,9 +25,7 @@ package struct PigTableLayout: Hashable, Sendable {
 
   /// The table in a picture of a size.
   package init(width: Int, height: Int, hasCounters: Bool) {
-    let shorter = min(width, height)
-    let scale = letterScale(shorter)
-    let gap = max(2, shorter / 34)
+    let (scale, gap) = measures(width, height)
     (self.scale, self.gap) = (scale, gap)
     var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
     let line = FittedText.line
@@ -133,9 +131,7 @@ package struct PigRulesLayout: Hashable, Sendable {
 
   /// The rules in a picture of a size.
   package init(width: Int, height: Int) {
-    let shorter = min(width, height)
-    let scale = letterScale(shorter)
-    let gap = max(2, shorter / 34)
+    let (scale, gap) = measures(width, height)
     (self.scale, self.gap) = (scale, gap)
     var room = PixelRect(left: 0, top: 0, width: width, height: height).inset(by: gap)
     let line = FittedText.line
@@ -173,15 +169,14 @@ package struct PigAlertLayout: Hashable, Sendable {
     if width > height {
       let foot = inside.takeBottom(min((line + 6) * scale, inside.height * 2 / 5), gap: gap)
       title = inside.takeTop(min(line * scale + gap, inside.height / 2), gap: 0)
-      text = inside
       buttons = Self.split(foot, count, gap: gap)
     } else {
       let share = count == 1 ? 38 : 46
       let foot = inside.takeRight(inside.width * share / 100, gap: gap)
       title = inside.takeTop(inside.height / 2, gap: 0)
-      text = inside
       buttons = Self.split(foot, count, gap: gap)
     }
+    text = inside
   }
 
   private static func split(_ room: PixelRect, _ count: Int, gap: Int) -> [PixelRect] {
@@ -192,8 +187,9 @@ package struct PigAlertLayout: Hashable, Sendable {
   }
 }
 
-/// The scale of texts that are read, by a picture's shorter side; small pictures have a little more
-/// than their share, or letters would be too small to be read.
-private func letterScale(_ shorter: Int) -> Int {
-  shorter < 320 ? max(1, (shorter + 120) / 160) : shorter / 160
+/// The scale of texts that are read, and the pixels between parts, by a picture's shorter side;
+/// small pictures have a little more than their share, or letters would be too small to be read.
+private func measures(_ width: Int, _ height: Int) -> (scale: Int, gap: Int) {
+  let shorter = min(width, height)
+  return (shorter < 320 ? max(1, (shorter + 120) / 160) : shorter / 160, max(2, shorter / 34))
 }
