@@ -21,6 +21,7 @@ struct MapArt: Sendable {
   /// The typeface of names.
   let face: FontFace
 
+  /// The art of a ground; nil stands for a plain one.
   init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace) {
     (self.colours, self.pictureSide, self.face) = (colours, pictureSide, face)
     let order = Ground.Kind.allCases

@@ -21,22 +21,16 @@ package final class MapTiles: Sendable {
     let row: Int
   }
 
-  /// The squares of a ground; nil stands for a plain one.
-  init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace) {
-    art = MapArt(ground, colours: colours, pictureSide: pictureSide, face: face)
-  }
+  /// The squares of a painted ground.
+  init(_ art: MapArt) { self.art = art }
 
   /// Draws the part that a frame shows; the squares at its edges extend beyond its room.
   func draw(_ frame: MapFrame, on canvas: inout some ScenePage) {
     guard !canvas.isOfShapes else {
       return art.paint(frame, on: &canvas)
     }
-    let (columns, rows) = (
-      Self.squares(from: frame.left, count: frame.room.width),
-      Self.squares(from: frame.top, count: frame.room.height)
-    )
-    for row in rows {
-      for column in columns {
+    for row in Self.squares(from: frame.top, count: frame.room.height) {
+      for column in Self.squares(from: frame.left, count: frame.room.width) {
         let pixels = square(Key(scale: frame.scale, column: column, row: row))
         canvas.copy(
           pixels.span, width: Self.side,

@@ -84,7 +84,7 @@ extension MonsterPainter {
       guard room.contains(PixelRect(left: Int(x), top: Int(y), width: 1, height: 1)) else {
         continue
       }
-      canvas.fillCircle(colours.trail.code, centreX: x, centreY: y, radius: trailRadius)
+      canvas.fillCircle(colours.trail.code, at: (x, y), radius: trailRadius)
     }
   }
 

@@ -123,7 +123,7 @@ extension MonsterPainter {
       isAside: scene.screen == .encounter)
     let (rim, radius) = (max(1, measures.unit / 150), Double(measures.gap) * 1.4)
     canvas.fill(
-      layout.card.grown(by: 2 * rim), colours.shadow, radius: radius + Double(2 * rim))
+      layout.card.inset(by: -2 * rim), colours.shadow, radius: radius + Double(2 * rim))
     canvas.fill(layout.card, colours.card, radius: radius)
     block.set(.centre, in: layout.text, colour: colours.text, on: &canvas)
     for (place, (localized, room)) in zip(buttons, layout.buttons).enumerated() {
@@ -135,26 +135,13 @@ extension MonsterPainter {
   private func words(
     of popup: HuntPopup, _ scene: MonsterScene
   ) -> (text: [String], buttons: [LocalizedText]) {
-    switch popup {
+    let name = scene.encounter.map { texts($0.kind.name)[0] } ?? ""
+    return switch popup {
     case .question: (texts(.placeQuestion), [.denyPlace, .allowPlace])
     case .far(let metres): (texts(.monsterTooFar, ["metres": "\(metres)"]), [.alertOK])
     case .missed: (texts(.monsterMissed), [.alertOK])
     case .fled: (texts(.monsterFled), [.backToMap])
-    case .caught:
-      (
-        texts(
-          .monsterCaught, ["name": scene.encounter.map { texts($0.kind.name)[0] } ?? ""]),
-        [.backToMap]
-      )
+    case .caught: (texts(.monsterCaught, ["name": name]), [.backToMap])
     }
-  }
-}
-
-extension PixelRect {
-  /// The rectangle with a margin round it.
-  func grown(by margin: Int) -> PixelRect {
-    PixelRect(
-      left: left - margin, top: top - margin, width: width + 2 * margin,
-      height: height + 2 * margin)
   }
 }

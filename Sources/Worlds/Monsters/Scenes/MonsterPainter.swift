@@ -36,8 +36,9 @@ package struct MonsterPainter: ScenePainter {
     measures = MonsterMeasures(width: size.columns, height: size.rows)
     colours = MonsterColours(look.theme)
     tiles = MapTiles(
-      ground, colours: colours.map, pictureSide: min(size.columns, size.rows),
-      face: look.text.face)
+      MapArt(
+        ground, colours: colours.map, pictureSide: min(size.columns, size.rows),
+        face: look.text.face))
     trailRadius = max(1.2, Double(measures.unit) / 170)
     trailDot = .dot(colours.trail, radius: trailRadius)
     let encounter = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
