@@ -28,7 +28,7 @@ package struct InkRamp: Hashable, Sendable {
   }
 
   /// The full colour's index.
-  var full: UInt8 { indices[indices.count - 1] }
+  package var full: UInt8 { indices[indices.count - 1] }
 
   /// The index where a share of a pixel is covered; nil if the ground stays.
   func index(ofShare share: UInt8) -> UInt8? {

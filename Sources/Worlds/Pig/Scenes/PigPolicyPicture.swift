@@ -44,14 +44,14 @@ package struct PigPolicyPicture {
   private var page: BlankPage {
     BlankPage(
       width: size.columns, height: size.rows,
-      palette: Ink.allCases.map { $0.colour(in: look.theme) } + ColourScale.colours)
+      palette: Ink.colours(in: look.theme) + ColourScale.colours)
   }
 
   private func draw(_ policy: PigPolicy, on page: inout some Paper) {
     let places = Places(size: size, scale: scale, font: font, target: policy.target)
     let range = Self.range(of: policy)
     fillPlot(of: policy, range, places.plot, on: &page)
-    page.frame(places.plot, width: max(1, scale / 2), Ink.muted)
+    page.frame(places.plot, width: max(1, scale / 2), Ink.muted.full)
     drawAxes(places, target: policy.target, on: &page)
     drawScale(range, places, on: &page)
     drawTitles(places, on: &page)
@@ -106,17 +106,17 @@ extension PigPolicyPicture {
       let x = plot.left + tick * plot.width / target
       page.fill(
         PixelRect(left: x, top: plot.bottom, width: max(1, scale / 2), height: places.tick),
-        Ink.muted)
+        Ink.muted.full)
       page.write(
-        label, left: x - width / 2, top: plot.bottom + places.tick + scale, font, .muted)
+        label, left: x - width / 2, top: plot.bottom + places.tick + scale, font: font, Ink.muted)
       let y = plot.bottom - tick * plot.height / target
       page.fill(
         PixelRect(
           left: plot.left - places.tick, top: y, width: places.tick, height: max(1, scale / 2)),
-        Ink.muted)
+        Ink.muted.full)
       page.write(
         label, left: plot.left - places.tick - 2 * scale - width,
-        top: y - font.height / 2, font, .muted)
+        top: y - font.height / 2, font: font, Ink.muted)
     }
   }
 
@@ -129,7 +129,7 @@ extension PigPolicyPicture {
         PixelRect(left: bar.left, top: bar.top + y, width: bar.width, height: bar.height - y),
         ColourScale.index(ofShare: share))
     }
-    page.frame(bar, width: max(1, scale / 2), Ink.muted)
+    page.frame(bar, width: max(1, scale / 2), Ink.muted.full)
     var last = Int.max
     let numbers = Set(
       [range.lowerBound, range.upperBound] + Self.scaleNumbers.filter(range.contains))
@@ -142,11 +142,11 @@ extension PigPolicyPicture {
       guard isEnd || isFree else { continue }
       last = y
       page.fill(
-        PixelRect(left: bar.right, top: y, width: places.tick, height: max(1, scale / 2)), Ink.muted
-      )
+        PixelRect(left: bar.right, top: y, width: places.tick, height: max(1, scale / 2)),
+        Ink.muted.full)
       page.write(
-        "\(number)", left: bar.right + places.tick + 2 * scale, top: y - font.height / 2, font,
-        .muted)
+        "\(number)", left: bar.right + places.tick + 2 * scale, top: y - font.height / 2,
+        font: font, Ink.muted)
     }
   }
 
@@ -160,12 +160,12 @@ extension PigPolicyPicture {
     }
     let size = (scale + 1) * FittedText.unit
     page.write(
-      fitted(.pigPolicy, places.title, atMost: size, isBold: true), in: places.title, .text)
+      fitted(.pigPolicy, places.title, atMost: size, isBold: true), in: places.title, Ink.text)
     page.write(
-      fitted(.pigOwnTotal, places.across, atMost: font.size), in: places.across, .text)
+      fitted(.pigOwnTotal, places.across, atMost: font.size), in: places.across, Ink.text)
     let turned = PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width)
     page.writeUpwards(
-      fitted(.pigOtherTotal, turned, atMost: font.size), in: places.up, .text)
+      fitted(.pigOtherTotal, turned, atMost: font.size), in: places.up, Ink.text)
   }
 
   private static let scaleNumbers = [

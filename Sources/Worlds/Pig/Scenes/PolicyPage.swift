@@ -1,23 +1,22 @@
 internal import Rendering
 
 extension PigPolicyPicture {
-  /// The inks of lines and letters, followed by the colours of the plot. Text has inks for its
-  /// edges as well, from the palest to the full colour.
-  enum Ink: UInt8, CaseIterable {
-    case background, text1, text2, text3, text4, text5, text
-    case muted1, muted2, muted3, muted4, muted5, muted
+  /// The inks of lines and letters, which the colours of the plot follow in the palette.
+  enum Ink {
+    static let background: UInt8 = 0
+    static let text = ramp(0)
+    static let muted = ramp(1)
 
-    func colour(in theme: Theme) -> Colour {
-      let place = Int(rawValue)
-      guard place > 0 else { return theme[.background] }
-      let tone: Tone = place > InkRamp.steps ? .muted : .text
-      return InkRamp.colours(theme[tone], on: theme[.background])[(place - 1) % InkRamp.steps]
+    /// The number of inks.
+    static let count = 1 + 2 * InkRamp.steps
+
+    private static func ramp(_ number: Int) -> InkRamp {
+      InkRamp(indices: (1...InkRamp.steps).map { UInt8(number * InkRamp.steps + $0) })
     }
 
-    /// The text that it is the full colour of.
-    var ramp: InkRamp {
-      let first = Int(rawValue) - InkRamp.steps + 1
-      return InkRamp(indices: (first...Int(rawValue)).map(UInt8.init))
+    static func colours(in theme: Theme) -> [Colour] {
+      let ground = theme[.background]
+      return [ground] + [Tone.text, .muted].flatMap { InkRamp.colours(theme[$0], on: ground) }
     }
   }
 
@@ -39,7 +38,7 @@ extension PigPolicyPicture {
 
     /// The palette's index of a part of the way.
     static func index(ofShare share: Double) -> UInt8 {
-      UInt8(Ink.allCases.count + Int(share * Double(steps - 1) + 0.5))
+      UInt8(Ink.count + Int(share * Double(steps - 1) + 0.5))
     }
 
     static func index(of number: Int, in range: ClosedRange<Int>) -> UInt8 {
@@ -72,37 +71,20 @@ extension PigPolicyPicture {
   }
 }
 
-/// The page, written on in its inks.
 extension Paper {
-  mutating func fill(_ rect: PixelRect, _ ink: PigPolicyPicture.Ink) { fill(rect, ink.rawValue) }
-
-  /// Draws a frame round a rectangle.
-  mutating func frame(_ rect: PixelRect, width: Int, _ ink: PigPolicyPicture.Ink) {
-    frame(rect, width: width, ink.rawValue)
-  }
-
-  mutating func write(
-    _ text: String, left: Int, top: Int, _ font: Font, _ ink: PigPolicyPicture.Ink
-  ) {
-    write(text, left: left, top: top, font: font, ink.ramp)
-  }
-
   /// Writes a line in the middle of a place.
-  mutating func write(_ text: FittedText, in room: PixelRect, _ ink: PigPolicyPicture.Ink) {
+  mutating func write(_ text: FittedText, in room: PixelRect, _ ink: InkRamp) {
     guard let line = text.lines.first, text.height <= room.height else { return }
     write(
       line, left: room.left + (room.width - text.width) / 2,
-      top: room.top + (room.height - text.height) / 2, text.font, ink)
+      top: room.top + (room.height - text.height) / 2, font: text.font, ink)
   }
 
   /// Writes a line from bottom to top in the middle of a place.
-  mutating func writeUpwards(
-    _ text: FittedText, in room: PixelRect, _ ink: PigPolicyPicture.Ink
-  ) {
+  mutating func writeUpwards(_ text: FittedText, in room: PixelRect, _ ink: InkRamp) {
     guard let line = text.lines.first, text.height <= room.width else { return }
     writeUpwards(
       line, left: room.left + (room.width - text.height) / 2,
-      top: room.bottom - (room.height - text.width) / 2 - text.width, font: text.font,
-      ink.ramp)
+      top: room.bottom - (room.height - text.width) / 2 - text.width, font: text.font, ink)
   }
 }
