@@ -70,7 +70,24 @@ package struct Pattern: Hashable, Sendable {
   ///
   /// - Throws: that a tree has more cells than the limits allow, or that they lie too far apart.
   package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
-    switch content {
+    try content.figure(limits: limits)
+  }
+}
+
+extension Pattern.Content {
+  /// The columns and rows of its box.
+  package var size: GridSize {
+    switch self {
+    case .figure(let figure): figure.size
+    case .tree(let tree): tree.liveBox.size
+    }
+  }
+
+  /// The cells as a figure.
+  ///
+  /// - Throws: that a tree has more cells than the limits allow, or that they lie too far apart.
+  package func figure(limits: PatternLimits) throws(PatternError) -> Figure {
+    switch self {
     case .figure(let figure): figure
     case .tree(let tree): try tree.figure(limits: limits)
     }

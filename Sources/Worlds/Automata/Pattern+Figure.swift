@@ -10,7 +10,7 @@ extension Pattern {
   /// The figure of a pattern file, as a state of a rule of a number of states needs it.
   func soleFigure(states: Int = 2) throws(Problem) -> Figure {
     try checkStates(below: states)
-    return try content.figure()
+    return try content.figure(ofFile: nil)
   }
 }
 
@@ -23,17 +23,12 @@ extension Pattern.HighState {
 }
 
 extension Pattern.Content {
-  /// The cells as a figure.
-  ///
-  /// - Throws: that a tree has more of them than the limits allow.
+  /// The cells of a file as a figure; a tree may have more of them than the limits allow.
   func figure(
-    limits: PatternLimits = .manyStates, in path: String? = nil
+    ofFile path: String?, limits: PatternLimits = .manyStates
   ) throws(Problem) -> Figure {
     do throws(PatternError) {
-      switch self {
-      case .figure(let figure): return figure
-      case .tree(let tree): return try tree.figure(limits: limits)
-      }
+      return try figure(limits: limits)
     } catch {
       throw .pattern(error, path: path)
     }

@@ -11,12 +11,7 @@ struct LifeSource {
   let position: Cell?
 
   /// The columns and rows of its box.
-  var size: GridSize {
-    switch content {
-    case .figure(let figure): figure.size
-    case .tree(let tree): tree.liveBox.size
-    }
-  }
+  var size: GridSize { content.size }
 
   /// True if its cells are stored inverted: under rules with B0 files store the cells that differ
   /// from the background, which lives at odd generations, or at all of them if it stays alive. A

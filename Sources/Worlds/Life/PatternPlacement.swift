@@ -18,7 +18,7 @@ struct PatternPlacement {
   /// own place, or the middle.
   func cells(at place: Cell?) throws(Problem) -> (LifeCells, box: CellRect) {
     if let cells = tree(at: place) { return cells }
-    var figure = try source.content.figure()
+    var figure = try source.content.figure(ofFile: nil)
     var corner = place ?? middle(of: figure.size)
     if place == nil, ofFile, let grid = rule.topology {
       corner = source.corner(on: grid, window: window)

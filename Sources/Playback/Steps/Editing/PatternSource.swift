@@ -238,12 +238,7 @@ package struct PatternSource {
 
 extension PatternSource {
   /// The columns and rows of its box.
-  package var size: GridSize {
-    switch content {
-    case .figure(let figure): figure.size
-    case .tree(let tree): tree.liveBox.size
-    }
-  }
+  package var size: GridSize { content.size }
 }
 
 extension Setting where Value == String {

@@ -310,7 +310,7 @@ extension RemoteFigures {
     var side = 1
     for (remote, conflict) in open {
       for bytes in [conflict.mine, conflict.theirs] {
-        let size = bytes.flatMap { try? Pattern(reading: $0, limits: .manyStates) }?.size
+        let size = bytes.flatMap { try? Pattern(reading: $0, limits: .manyStates) }?.content.size
         side = max(side, size?.columns ?? 1, size?.rows ?? 1)
       }
       guard let (kind, name) = KeptKind.of(conflict.file), kind == .figure else { continue }
@@ -329,15 +329,5 @@ extension Synchroniser.Outcome {
   /// True if something went wrong that every other file would meet.
   fileprivate var endsAll: Bool {
     faults.contains { ($0 as? RemoteFault)?.kind.endsAll ?? false }
-  }
-}
-
-extension Pattern {
-  /// The columns and rows of its box.
-  fileprivate var size: GridSize {
-    switch content {
-    case .figure(let figure): figure.size
-    case .tree(let tree): tree.liveBox.size
-    }
   }
 }

@@ -45,6 +45,6 @@ extension Life: IdentifyingKind {
     if let problem = source.highestState?.problem(ofRuleWith: 2, in: path) { throw problem }
     var limits = PatternLimits()
     limits.cells = 1 << 24
-    return try source.content.figure(limits: limits, in: path).cells
+    return try source.content.figure(ofFile: path, limits: limits).cells
   }
 }
