@@ -3,12 +3,6 @@ internal import Vocabulary
 
 // The settings of a walk among monsters.
 
-/// The default behaviour of a player.
-enum MonsterPolicy: String, CaseIterable, Sendable {
-  /// Walks to the nearest in sight, and tries until it is caught or has fled.
-  case hunt
-}
-
 extension Setting where Value == TrackChoice {
   static let track = Setting(
     "track", .track, "the way that is walked: a GPX file, or places [[lat, lon], …]",
@@ -36,11 +30,9 @@ extension Setting where Value == String {
   static let backdrop = Setting(
     "backdrop", .textOrPath, "a photo, PNG or JPEG, behind a monster that is to be caught",
     meansFile: { BackdropPhoto.unpacked($0) == nil })
-}
-
-extension Setting where Value == MonsterPolicy {
+  /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
   static let policy = Setting(
-    "policy", .named(placeholder: "POLICY"),
+    "policy", .choice(["hunt"], placeholder: "POLICY"),
     "what the player does where there is neither a track nor a step: hunt")
 }
 
