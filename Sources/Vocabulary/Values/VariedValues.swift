@@ -1,8 +1,7 @@
-/// The values that a setting takes in turn: a list, or numbers in equal steps, which take no room.
+/// The values that a setting takes in turn: a list, or such as are computed and take no room.
 package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case list([Node])
-    case numbers(first: Int, step: Int, count: Int, place: Place)
     case computed(Computed)
   }
 
@@ -27,9 +26,11 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
 
   package init(_ list: [Node]) { content = .list(list) }
 
-  /// Numbers in equal steps.
+  /// Numbers in equal steps, for which the range stands as it would be written.
   package init(first: Int, step: Int, count: Int, at place: Place) {
-    content = .numbers(first: first, step: step, count: count, place: place)
+    let range = "\(first)..\(first + (count - 1) * step)"
+    let word = step.magnitude == 1 ? range : "\(range)..\(step.magnitude)"
+    self.init(count: count, word: word, at: place) { "\(first + $0 * step)" }
   }
 
   /// Values that are computed from their numbers; a word stands for all of them.
@@ -44,7 +45,6 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
   package var endIndex: Int {
     switch content {
     case .list(let list): list.count
-    case .numbers(_, _, let count, _): count
     case .computed(let values): values.count
     }
   }
@@ -52,17 +52,13 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
   package subscript(number: Int) -> Node {
     switch content {
     case .list(let list): list[number]
-    case .numbers(let first, let step, _, let place): Node("\(first + number * step)", at: place)
     case .computed(let values): Node(values.text(number), at: values.place)
     }
   }
 
   /// The range as it would be written, or the word for all values; nil for a list.
   package var range: String? {
-    if case .computed(let values) = content { return values.word }
-    guard case .numbers(let first, let step, let count, _) = content else { return nil }
-    return "\(first)..\(first + (count - 1) * step)"
-      + (step.magnitude == 1 ? "" : "..\(step.magnitude)")
+    if case .computed(let values) = content { values.word } else { nil }
   }
 }
 
