@@ -73,7 +73,7 @@ extension YAMLParser {
     case YAML_DOCUMENT_START_EVENT:
       kind = .documentStart
     case YAML_ALIAS_EVENT:
-      kind = unsafe .alias(Self.string(event.data.alias.anchor))
+      kind = unsafe .alias(Self.name(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.data.scalar
       kind = unsafe .scalar(
@@ -104,12 +104,6 @@ extension YAMLParser {
   @unsafe
   private static func name(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     guard let bytes = unsafe bytes else { return nil }
-    return unsafe string(bytes)
-  }
-
-  @unsafe
-  private static func string(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String {
-    guard let bytes = unsafe bytes else { return "" }
     return unsafe String(cString: bytes)
   }
 
