@@ -6,45 +6,39 @@ internal import Vocabulary
 // How long the film is, how fast it plays, and its steps.
 
 extension ViewerFilm {
-  /// The end of a film.
-  private enum End {
-    /// The last tick that is shown, and whether it is no multiple of those between frames.
-    case tick(Int, isBetween: Bool)
-    case open
-  }
-
   /// The settings of time, and the steps where there are some.
   mutating func addFilm() {
     if let rate, draft.written["delay"] == nil { add("fps", String(rate)) }
     if every != 1 { add("every", String(every)) }
     guard draft.written["steps"] == nil else { return }
     if skip > 0 { add("skip", String(skip)) }
-    let end = end
     guard needsSteps else {
-      if case .tick(let last, _) = end { add("frames", String((last - skip) / every + 1)) }
+      if let end { add("frames", String((end.tick - skip) / every + 1)) }
       return
     }
-    addSteps(until: end)
+    addSteps()
     replace("steps", Node(.list(steps)))
   }
 
-  private var end: End {
+  /// The last tick that is shown, and whether it is no multiple of those between frames; nil if the
+  /// film has no end of its own.
+  private var end: (tick: Int, isBetween: Bool)? {
     if let frames = draft.written["frames"].flatMap({ Int($0.value.text) }), frames > 0 {
       let (ticks, isHuge) = every.multipliedReportingOverflow(by: frames - 1)
-      return isHuge ? .open : .tick(skip + min(ticks, 1 << 53), isBetween: false)
+      return isHuge ? nil : (skip + min(ticks, 1 << 53), false)
     }
     let script = scene.script
-    if script.isStill { return .tick(skip, isBetween: false) }
+    if script.isStill { return (skip, false) }
     if let stop = script.stop, stop <= script.loop ?? stop {
-      return .tick(max(skip, stop), isBetween: stop > skip && (stop - skip) % every != 0)
+      return (max(skip, stop), stop > skip && (stop - skip) % every != 0)
     }
     if let loop = loop, loop > skip {
-      return .tick(skip + (loop - 1 - skip) / every * every, isBetween: false)
+      return (skip + (loop - 1 - skip) / every * every, false)
     }
     if let last = moments.last, last.tick > skip {
-      return .tick(last.tick, isBetween: (last.tick - skip) % every != 0)
+      return (last.tick, (last.tick - skip) % every != 0)
     }
-    return .open
+    return nil
   }
 
   /// The tick at which the film starts again.
@@ -59,8 +53,7 @@ extension ViewerFilm {
   private var themeInterval: Int? { moments[0].theme.flatMap(ViewerTheme.named)?.interval }
 
   private var needsSteps: Bool {
-    if case .tick(_, let isBetween) = end, isBetween { return true }
-    return hasCamera || !scene.script.pastes.isEmpty
+    (end?.isBetween ?? false) || hasCamera || !scene.script.pastes.isEmpty
       || moments.contains { $0.pause != nil } || hasChangesOnTheWay
   }
 
@@ -72,10 +65,8 @@ extension ViewerFilm {
 
   private static let usualFrames = 100
 
-  private mutating func addSteps(until end: End) {
-    var last = skip + every * (Self.usualFrames - 1)
-    var isBetween = false
-    if case .tick(let tick, let between) = end { (last, isBetween) = (tick, between) }
+  private mutating func addSteps() {
+    let (last, isBetween) = end ?? (skip + every * (Self.usualFrames - 1), false)
     let script = scene.script
     preparePastes(until: last)
     paste(at: 0)
