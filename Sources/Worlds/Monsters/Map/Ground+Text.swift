@@ -26,15 +26,10 @@ extension Ground.Feature {
       }
       json.key("geometry")
       json.object { json in
-        let (type, lines) =
-          switch shape {
-          case .lines(let lines): ("MultiLineString", lines)
-          case .areas(let rings): ("Polygon", rings)
-          }
-        json.field("type", type)
+        json.field("type", shape.isArea ? "Polygon" : "MultiLineString")
         json.key("coordinates")
         json.list { json in
-          for line in lines {
+          for line in shape.paths {
             json.list { json in
               for point in line {
                 json.list { json in

@@ -33,20 +33,22 @@ package struct Ground: Hashable, Sendable {
   }
 }
 
-extension Ground.Feature {
-  /// All its places.
-  var places: some Sequence<GeoPoint> {
-    switch shape {
-    case .lines(let lines), .areas(let lines): lines.joined()
+extension Ground.Shape {
+  /// The lines, or the rings of the areas.
+  var paths: [[GeoPoint]] {
+    switch self {
+    case .lines(let paths), .areas(let paths): paths
     }
   }
+
+  var isArea: Bool { if case .areas = self { true } else { false } }
 }
 
 extension Ground {
   /// The middle of all that is there; nil if nothing is.
   package var middle: GeoPoint? {
     var (south, north, west, east) = (90.0, -90.0, 180.0, -180.0)
-    for point in features.lazy.flatMap(\.places) {
+    for point in features.lazy.flatMap(\.shape.paths).joined() {
       (south, north) = (min(south, point.latitude), max(north, point.latitude))
       (west, east) = (min(west, point.longitude), max(east, point.longitude))
     }

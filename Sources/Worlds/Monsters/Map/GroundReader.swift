@@ -54,12 +54,10 @@ package struct GroundReader {
   }
 
   private mutating func add(_ shape: Ground.Shape, _ properties: [String: String]) {
-    var isArea = false
-    if case .areas = shape { isArea = true }
     let name = properties["name"].flatMap { $0.isEmpty || $0 == "null" ? nil : $0 }
     features.append(
       Ground.Feature(
-        kind: .init(properties: properties, isArea: isArea),
+        kind: .init(properties: properties, isArea: shape.isArea),
         name: name.map { String($0.prefix(100)) },
         shape: shape))
   }

@@ -34,23 +34,18 @@ struct MapArt: Sendable {
   }
 
   private static func part(_ feature: Ground.Feature) -> Part {
-    let (lines, isArea) =
-      switch feature.shape {
-      case .lines(let lines): (lines, false)
-      case .areas(let rings): (rings, true)
-      }
-    let points = lines.map { $0.map(MapPoint.init) }
+    let lines = feature.shape.paths.map { $0.map(MapPoint.init) }
     var box = (
       left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity
     )
-    for point in points.joined() {
+    for point in lines.joined() {
       box = (
         min(box.left, point.x), min(box.top, point.y), max(box.right, point.x),
         max(box.bottom, point.y)
       )
     }
     return Part(
-      kind: feature.kind, name: feature.name, isArea: isArea, lines: points, box: box)
+      kind: feature.kind, name: feature.name, isArea: feature.shape.isArea, lines: lines, box: box)
   }
 
   /// The pixels of a square whose top left is this of the map's pixels.
@@ -94,9 +89,11 @@ struct MapSquare {
 
   /// Paints lines of round distances, so that a plain ground shows how far one goes.
   func paintGrid(on canvas: inout some ScenePage) {
-    var metres = 1.0
+    // 1, 2, 5, 10, 20, 50 and so on.
+    var (metres, count) = (1.0, 0)
     while metres * scale.pixels < Double(art.pictureSide) / 9 {
-      metres *= metres.significandOfTen == 2 ? 2.5 : 2
+      metres *= [2, 2.5, 2][count % 3]
+      count += 1
     }
     let step = metres * scale.pixels
     for (start, isAcross) in [(left, true), (top, false)] {
@@ -195,14 +192,5 @@ struct MapSquare {
       canvas.fillCircle(
         colour.code, centreX: point.x, centreY: point.y, radius: width / 2)
     }
-  }
-}
-
-extension Double {
-  /// The first digit of a power of ten times 1, 2 or 5.
-  fileprivate var significandOfTen: Int {
-    var rest = self
-    while rest >= 10 { rest /= 10 }
-    return Int(rest.rounded())
   }
 }
