@@ -21,9 +21,7 @@ extension ValueType where Value == [Tap] {
         guard let tap = tap(of: numbers), items.count > 1 else { throw .unexpected }
         return [tap]
       }
-      var taps: [Tap] = []
-      for item in items { taps.append(try tap(in: item)) }
-      return taps
+      return try items.map { item throws(Refusal) in try tap(in: item) }
     }
   }
 

@@ -37,13 +37,11 @@ extension ValueType where Value == PigPlayers {
       schema: #"{"type": ["string", "array"]}"#,
       write: { Node(made: "\($0.one),\($0.two)") }
     ) { node throws(Refusal) in
-      let parts = node.parts
-      var players: [PigStrategy] = []
-      for part in parts {
-        guard case .scalar(let text) = part.content, let player = PigStrategy(text) else {
+      let players = try node.parts.map { part throws(Refusal) in
+        guard let player = part.word.flatMap({ PigStrategy($0) }) else {
           throw .unexpectedPart(part)
         }
-        players.append(player)
+        return player
       }
       guard players.count == 2 else { throw .unexpected }
       return PigPlayers(one: players[0], two: players[1])

@@ -43,12 +43,10 @@ package struct GroundReader {
     case "Point", "MultiPoint": break
     case "LineString": add(.lines([try line(list(node, "coordinates"))]), properties)
     case "MultiLineString":
-      var lines: [[GeoPoint]] = []
-      for item in try list(node, "coordinates") { lines.append(try line(list(item))) }
-      add(.lines(lines), properties)
-    case "Polygon": add(.areas(try rings(list(node, "coordinates"))), properties)
+      add(.lines(try lines(list(node, "coordinates"))), properties)
+    case "Polygon": add(.areas(try lines(list(node, "coordinates"))), properties)
     case "MultiPolygon":
-      for item in try list(node, "coordinates") { add(.areas(try rings(list(item))), properties) }
+      for item in try list(node, "coordinates") { add(.areas(try lines(list(item))), properties) }
     default: throw Fault(.ground("'\(type.prefix(40))' is no type of GeoJSON"), at: node.place)
     }
   }
@@ -62,10 +60,8 @@ package struct GroundReader {
         shape: shape))
   }
 
-  private mutating func rings(_ items: [Node]) throws(Fault) -> [[GeoPoint]] {
-    var rings: [[GeoPoint]] = []
-    for item in items { rings.append(try line(list(item))) }
-    return rings
+  private mutating func lines(_ items: [Node]) throws(Fault) -> [[GeoPoint]] {
+    try items.map { item throws(Fault) in try line(list(item)) }
   }
 
   private mutating func line(_ items: [Node]) throws(Fault) -> [GeoPoint] {

@@ -179,9 +179,7 @@ package struct MonsterPopupLayout: Hashable {
     var foot = inside.takeBottom(buttonsHeight, gap: inset)
     text = inside
     if isStacked {
-      var stack: [PixelRect] = []
-      for _ in 0..<count { stack.append(foot.takeTop(buttonHeight, gap: gap / 2)) }
-      buttons = stack
+      buttons = (0..<count).map { _ in foot.takeTop(buttonHeight, gap: gap / 2) }
     } else if count == 2 {
       let first = foot.takeLeft((foot.width - gap) / 2, gap: gap)
       buttons = [first, foot]

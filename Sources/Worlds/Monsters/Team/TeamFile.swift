@@ -74,9 +74,7 @@ extension TeamFile {
     guard items.count <= entryLimit else {
       throw Fault(.team("it has more than \(entryLimit) monsters"), at: team.place)
     }
-    var entries: [Entry] = []
-    for item in items { entries.append(try entry(of: item)) }
-    return entries
+    return try items.map { item throws(Fault) in try entry(of: item) }
   }
 
   private static func entry(of node: Node) throws(Fault) -> Entry {
