@@ -170,15 +170,10 @@ extension FrameDelay {
   /// A time as people write it, `1.5s`: a number and `ms`, `s`, `m` or `h`.
   package init?(written text: String) {
     let number = text.prefix { $0.isNumber || $0 == "." }
-    guard let value = Decimals(String(number)) else { return nil }
-    let factor: Int
-    switch text.dropFirst(number.count) {
-    case "ms": factor = 1
-    case "s": factor = 1000
-    case "m": factor = 60 * 1000
-    case "h": factor = 3600 * 1000
-    default: return nil
-    }
+    let factors = ["ms": 1, "s": 1000, "m": 60 * 1000, "h": 3600 * 1000]
+    guard let value = Decimals(String(number)),
+      let factor = factors[String(text.dropFirst(number.count))]
+    else { return nil }
     let (milliseconds, overflow) = value.digits.multipliedReportingOverflow(by: factor)
     guard !overflow else { return nil }
     self.init(milliseconds, over: 1000 * value.scale)
