@@ -66,18 +66,13 @@ struct Infection: MeasuredKind {
         size: size, people: people, factor: min(8, factor), edges: edges, seed: seed)
       var notices: [Notice] = factor > 8 ? [.factorOfEight(factor)] : []
       world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
-      let report = Self.infect(&world, by: taps)
+      // If nobody is tapped, the one in the middle falls ill.
+      let report = taps.map { world.infect(by: $0) } ?? world.infect(world.defaultPatient)
       if !report.isClean {
         notices.append(.tapsWithoutEffect(report))
       }
       return InitialWorld(world, notices: notices)
     }
-  }
-
-  /// Infects the tapped people, or if no taps are given, the one in the middle.
-  private static func infect(_ world: inout InfectionWorld, by taps: [Tap]?) -> TapReport {
-    guard let taps else { return world.infect(world.defaultPatient) }
-    return world.infect(by: taps)
   }
 
   /// The size of a group, and the number of its people: of those in a square the last row may be

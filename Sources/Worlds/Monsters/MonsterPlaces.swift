@@ -7,7 +7,7 @@ enum MonsterPlaces {
   static let named: [(name: String, place: GeoPoint)] = [
     ("moscow", GeoPoint(latitude: 55.7539, longitude: 37.6208)),
     ("petersburg", GeoPoint(latitude: 59.9390, longitude: 30.3158)),
-    ("madrid", GeoPoint(latitude: 40.4169, longitude: -3.7035)),
+    ("madrid", usual),
     ("mexico", GeoPoint(latitude: 19.4326, longitude: -99.1332)),
     ("london", GeoPoint(latitude: 51.5080, longitude: -0.1281)),
     ("paris", GeoPoint(latitude: 48.8584, longitude: 2.2945)),
@@ -16,7 +16,7 @@ enum MonsterPlaces {
   ]
 
   /// The default start of a walk.
-  static let usual = "madrid"
+  static let usual = GeoPoint(latitude: 40.4169, longitude: -3.7035)
 }
 
 extension GeoPoint {

@@ -92,8 +92,7 @@ package struct Monsters: WorldKind {
     _ place: GeoPoint?, _ way: MonsterWorld.Way, _ ground: Ground?
   ) -> GeoPoint {
     if case .track(let track) = way { return track.start }
-    let usual = MonsterPlaces.named.first { $0.name == MonsterPlaces.usual }?.place
-    return place ?? ground?.middle ?? usual ?? GeoPoint(latitude: 0, longitude: 0)
+    return place ?? ground?.middle ?? MonsterPlaces.usual
   }
 
   /// The route of the player; nil if that is wrong, which is then noted.
