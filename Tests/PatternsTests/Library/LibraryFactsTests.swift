@@ -72,11 +72,11 @@ struct LibraryFactsTests {
     #expect(moves.x > 0 && 0...moves.x ~= moves.y, "\(name)")
   }
 
-  /// A figure of two states once it grows as the library says.
-  private func grown(_ entry: LibraryEntry) throws -> TileField {
+  /// A figure once it grows as the library says.
+  private func grown(_ entry: LibraryEntry) throws -> WatchedField {
     let period = try #require(entry.facts.period)
-    var field = TileField(entry.figure, rule: entry.rule)
-    field.advance(by: entry.facts.after ?? 4 * period)
+    var field = try WatchedField(entry)
+    try field.advance(by: entry.facts.after ?? 4 * period)
     return field
   }
 
@@ -86,7 +86,7 @@ struct LibraryFactsTests {
     var field = try grown(entry)
     var populations = [field.population]
     for _ in 0..<stretches {
-      field.advance(by: stretch)
+      try field.advance(by: stretch)
       populations.append(field.population)
     }
     return zip(populations, populations.dropFirst()).map { $1 - $0 }
@@ -102,7 +102,7 @@ struct LibraryFactsTests {
     let box = CellRect(entry.figure.size)
     let gun = field.cells(in: box)
     for generation in 1...period {
-      field.step()
+      try field.advance(by: 1)
       let isSame = field.cells(in: box) == gun
       #expect(isSame == (generation == period), "\(name), generation \(generation)")
     }
@@ -118,13 +118,12 @@ struct LibraryFactsTests {
       ("sawtooth-177", 48 * 120, 177), ("sawtooth-177", 48 * (121 * 121 - 1), 177),
       ("sawtooth-177", 300_000, nil), ("gotts-dots", 0, 41), ("gotts-dots", 215_643, 316_387),
     ] {
-      var field = HashField(rule: .life, memory: 1 << 28)
-      field.set(try entry(name).figure.cells, to: 1)
+      var field = try WatchedField(entry(name))
       try field.advance(by: generation)
       if let population {
-        #expect(Int(field.population) == population, "\(name), \(generation)")
+        #expect(field.population == population, "\(name), \(generation)")
       } else {
-        #expect(Int(field.population) > 1_000, "\(name), \(generation)")
+        #expect(field.population > 1_000, "\(name), \(generation)")
       }
     }
   }
@@ -141,12 +140,11 @@ struct LibraryFactsTests {
 
   /// The cells behind the front of what runs to the right, over as many columns as the figure's
   /// box had columns or rows.
-  private func front(_ field: TileField, _ entry: LibraryEntry) -> [WatchedField.StateCell] {
-    let cells = field.cells
+  private func front(_ field: WatchedField, _ entry: LibraryEntry) -> [WatchedField.StateCell] {
     let reach = max(entry.figure.size.columns, entry.figure.size.rows)
-    let right = cells.map(\.x).max() ?? 0
-    return cells.filter { $0.x > right - reach }
-      .map { WatchedField.StateCell(x: $0.x, y: $0.y, state: 1) }
+    let box = field.box
+    return field.cells(
+      in: CellRect(x: box.maxX - reach, y: box.y, width: reach, height: box.height))
   }
 
   @Test(arguments: names(.puffer, .rake))
@@ -158,7 +156,7 @@ struct LibraryFactsTests {
     var field = try grown(entry)
     let first = front(field, entry)
     for generation in 1...period {
-      field.step()
+      try field.advance(by: 1)
       let moves = WatchedField.move(first, front(field, entry))
       #expect(
         moves == (generation == period ? entry.facts.moves : nil),
@@ -168,17 +166,7 @@ struct LibraryFactsTests {
 
   @Test(arguments: names(.breeder))
   func `breeders grow by more in every period, and by the same more`(name: String) throws {
-    let entry = try entry(name)
-    let period = try #require(entry.facts.period)
-    var field = HashField(rule: try LifeRule(entry.rule).table, memory: 1 << 28)
-    field.set(entry.figure.cells, to: 1)
-    try field.advance(by: entry.facts.after ?? 4 * period)
-    var populations = [Int(field.population)]
-    for _ in 0..<5 {
-      try field.advance(by: period)
-      populations.append(Int(field.population))
-    }
-    let growth = zip(populations, populations.dropFirst()).map { $1 - $0 }
+    let growth = try growth(of: entry(name), stretches: 5)
     let gains = zip(growth, growth.dropFirst()).map { $1 - $0 }
     #expect(gains[0] > 0 && Set(gains).count == 1, "\(name): \(gains)")
   }
@@ -191,27 +179,15 @@ struct LibraryFactsTests {
     }
   }
 
-  /// The cells of a figure in some generations one after the other, from one on: of two states by
-  /// HashLife, because some live long.
+  /// The cells of a figure in some generations one after the other, from one on.
   private func states(
     of entry: LibraryEntry, from first: Int, count: Int
   ) throws -> [Set<WatchedField.StateCell>] {
-    var states: [Set<WatchedField.StateCell>] = []
-    guard let rule = try? LifeRule(entry.rule) else {
-      var field = try WatchedField(entry)
-      try field.advance(by: first)
-      for _ in 0..<count {
-        states.append(Set(field.cells))
-        try field.advance(by: 1)
-      }
-      return states
-    }
-    var field = HashField(rule: rule.table, memory: 1 << 28)
-    field.set(entry.figure.cells, to: 1)
+    var field = try WatchedField(entry)
     try field.advance(by: first)
+    var states: [Set<WatchedField.StateCell>] = []
     for _ in 0..<count {
-      let cells = field.liveBox.map { field.liveCells(in: $0) } ?? []
-      states.append(Set(cells.map { WatchedField.StateCell(x: $0.x, y: $0.y, state: 1) }))
+      states.append(Set(field.cells))
       try field.advance(by: 1)
     }
     return states

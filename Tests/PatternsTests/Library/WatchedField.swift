@@ -10,44 +10,31 @@ struct WatchedField {
     let state: UInt8
   }
 
-  /// Outer-totalistic rules of two states have a simulator of the tests' own.
-  private var tiles: TileField?
-  private var world: LifeWorld?
+  private var world: LifeWorld
 
   init(_ entry: LibraryEntry) throws {
-    if entry.rule.wholeMatch(of: #/B[1-8]*/S[0-8]*/#) != nil {
-      tiles = TileField(entry.figure, rule: entry.rule)
-      return
-    }
-    var world = LifeWorld(rule: try CellRule(entry.rule), size: entry.figure.size)
+    world = LifeWorld(rule: try CellRule(entry.rule), size: entry.figure.size)
     for state in Set(entry.figure.runs.map(\.state)) {
       let cells = entry.figure.runs.filter { $0.state == state }
         .flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
       world.set(cells, to: state)
     }
-    self.world = world
   }
 
-  mutating func advance(by generations: Int) throws {
-    tiles?.advance(by: generations)
-    try world?.advance(by: generations)
-  }
+  mutating func advance(by generations: Int) throws { try world.advance(by: generations) }
 
   /// The number of cells that are not in state 0.
-  var population: Int { tiles?.population ?? world.map { Int($0.population) } ?? 0 }
+  var population: Int { Int(world.population) }
+
+  /// The smallest rectangle around all cells that are not in state 0.
+  var box: CellRect { world.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0) }
 
   /// The cells that are not in state 0, row by row.
-  var cells: [StateCell] {
-    if let tiles { return tiles.cells.map { StateCell(x: $0.x, y: $0.y, state: 1) } }
-    guard let world, let box = world.liveBox else { return [] }
-    let states = world.states(in: box)
-    var cells: [StateCell] = []
-    for y in 0..<box.height {
-      for x in 0..<box.width where states[x, y] != 0 {
-        cells.append(StateCell(x: box.x + x, y: box.y + y, state: states[x, y]))
-      }
-    }
-    return cells
+  var cells: [StateCell] { cells(in: box) }
+
+  /// Those of a rectangle.
+  func cells(in box: CellRect) -> [StateCell] {
+    world.liveCells(in: box).map { StateCell(x: $0.x, y: $0.y, state: world[$0]) }
   }
 
   /// The displacement that turns some cells into others; nil if there is none.
