@@ -12,11 +12,7 @@ enum CompletionsCommand {
   static func install(_ words: ArraySlice<String>) throws -> ExitCode {
     let shell = words.isEmpty ? nil : words.joined(separator: " ")
     let completions = try InstalledCompletions(for: shell)
-    do {
-      try completions.write()
-    } catch {
-      throw Fault(.file(error))
-    }
+    try completions.write()
     return Printer.shared.result(completions.report)
   }
 }

@@ -14,7 +14,7 @@ enum FigureSheet {
   private static let width = 1600
 
   /// Draws figures to where a draft's settings say.
-  static func draw(_ entries: [LibraryEntry], _ draft: Draft) -> ExitCode {
+  static func draw(_ entries: [LibraryEntry], _ draft: Draft) throws -> ExitCode {
     var draft = draft
     let theme = draft.value(.theme)
     let paths = draft.value(.out) ?? []
@@ -27,21 +27,15 @@ enum FigureSheet {
     }
     let sheet = PreviewSheet(theme: theme, .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }
-    do {
-      let group = FileGroup()
-      for path in paths {
-        let format = Format(ending: Path.ending(of: path)) ?? .png
-        let file = try OutputFile(at: path, group: group)
-        try file.write(format.bytes(of: previews, on: sheet))
-        try file.commit()
-      }
-      try group.place()
-      return .done
-    } catch let error as FileError {
-      return Printer.shared.refuse([Fault(.file(error))])
-    } catch {
-      return Printer.shared.refuse([Fault(.outOfMemory)])
+    let files = FileGroup()
+    for path in paths {
+      let format = Format(ending: Path.ending(of: path)) ?? .png
+      let file = try OutputFile(at: path, group: files)
+      try file.write(format.bytes(of: previews, on: sheet))
+      try file.commit()
     }
+    try files.place()
+    return .done
   }
 
   private static func group(

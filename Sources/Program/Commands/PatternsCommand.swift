@@ -13,7 +13,7 @@ enum PatternsCommand {
     .json, .tables, .colour,
   ]
   static let all: [Subcommand] = [
-    Subcommand(name: "list") { await list($0.words, $0.flags, $0.library) },
+    Subcommand(name: "list") { try await list($0.words, $0.flags, $0.library) },
     Subcommand(name: "show") { call in
       if call.words.isEmpty {
         throw Fault(.flagNeedsValue("show", expected: "the name of a figure"), at: .word("show"))
@@ -23,14 +23,16 @@ enum PatternsCommand {
     Subcommand(name: "add") { try OwnFigures($0.library).add($0.words, $0.flags.options) },
     Subcommand(name: "rename") { try OwnFigures($0.library).rename($0.words) },
     Subcommand(name: "remove") { try OwnFigures($0.library).remove($0.words) },
-    Subcommand(name: "remote") { RemoteFigures($0.library).remote($0.words) },
-    Subcommand(name: "browse") { await RemoteFigures($0.library).browse($0.words, $0.settings) },
-    Subcommand(name: "pull") {
-      RemoteFigures($0.library).pull($0.words, into: $0.flags.options["into"])
+    Subcommand(name: "remote") { try RemoteFigures($0.library).remote($0.words) },
+    Subcommand(name: "browse") {
+      try await RemoteFigures($0.library).browse($0.words, $0.settings)
     },
-    Subcommand(name: "push") { RemoteFigures($0.library).push($0.words) },
+    Subcommand(name: "pull") {
+      try RemoteFigures($0.library).pull($0.words, into: $0.flags.options["into"])
+    },
+    Subcommand(name: "push") { try RemoteFigures($0.library).push($0.words) },
     Subcommand(name: "sync") {
-      await RemoteFigures($0.library)
+      try await RemoteFigures($0.library)
         .sync($0.words, $0.flags.options["conflicts"], $0.settings)
     },
   ]
@@ -53,10 +55,10 @@ enum PatternsCommand {
   /// Lists or draws the figures that flags and words choose, from the library or from some shelves.
   private static func list(
     _ words: [String], _ flags: FlagReader, _ library: LibraryFlags
-  ) async -> ExitCode {
+  ) async throws -> ExitCode {
     let shelves = ShelfList(library)
     if !words.isEmpty, words.allSatisfy(shelves.isShelf) {
-      return await shelves.list(words, flags.settings)
+      return try await shelves.list(words, flags.settings)
     }
     var draft = draft(flags.settings)
     let choice = FigureChoice(words: words, from: &draft)
@@ -66,7 +68,7 @@ enum PatternsCommand {
       let nearest = PatternLibrary.nearest(to: words.joined(separator: "-"))
       return refuse(.unknownPattern(word, nearest: nearest), at: word)
     }
-    if flags.settings["out"] != nil { return FigureSheet.draw(chosen, draft) }
+    if flags.settings["out"] != nil { return try FigureSheet.draw(chosen, draft) }
     // One's own are not known by kind or period.
     let own = chosen.count == PatternLibrary.names.count ? shelves.own : nil
     if library.isJSON {

@@ -6,15 +6,6 @@ internal import Vocabulary
 
 /// The messages of library commands.
 enum LibraryMessages {
-  /// The exit code of a command that reports all faults that it finds.
-  static func answer(_ body: () throws -> ExitCode) -> ExitCode {
-    do {
-      return try body()
-    } catch {
-      return Printer.shared.refuse([fault(of: error)])
-    }
-  }
-
   /// The fault of an error.
   static func fault(of error: any Error) -> Fault {
     switch error {

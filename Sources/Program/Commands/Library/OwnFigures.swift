@@ -61,33 +61,31 @@ struct OwnFigures {
   }
 
   /// `patterns add FILE…`.
-  func add(_ words: [String], _ options: [String: String]) -> ExitCode {
-    LibraryMessages.answer {
-      if words.isEmpty {
-        throw Fault(.flagNeedsValue("add", expected: "a file or a figure"), at: .word("add"))
-      }
-      if words.count > 1, options["name"] != nil { throw LibraryProblem.severalForOneName }
-      var additions: [Addition] = []
-      var faults: [Fault] = []
-      for word in words {
-        do {
-          let addition = try self.addition(of: word, options)
-          if additions.contains(where: { $0.name == addition.name }) {
-            throw Fault(.library(.alreadyKept(addition.name)), at: .word(word))
-          }
-          additions.append(addition)
-        } catch {
-          faults.append(LibraryMessages.fault(of: error))
-        }
-      }
-      guard faults.isEmpty else { return Printer.shared.refuse(faults) }
-      var code = ExitCode.done
-      for addition in additions {
-        try shelf.keep(addition.bytes, as: KeptKind.figure.file(addition.name))
-        code = max(code, Printer.shared.result("added \(addition.name)@\(KeptName.my)\n"))
-      }
-      return code
+  func add(_ words: [String], _ options: [String: String]) throws -> ExitCode {
+    if words.isEmpty {
+      throw Fault(.flagNeedsValue("add", expected: "a file or a figure"), at: .word("add"))
     }
+    if words.count > 1, options["name"] != nil { throw LibraryProblem.severalForOneName }
+    var additions: [Addition] = []
+    var faults: [Fault] = []
+    for word in words {
+      do {
+        let addition = try self.addition(of: word, options)
+        if additions.contains(where: { $0.name == addition.name }) {
+          throw Fault(.library(.alreadyKept(addition.name)), at: .word(word))
+        }
+        additions.append(addition)
+      } catch {
+        faults.append(LibraryMessages.fault(of: error))
+      }
+    }
+    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    var code = ExitCode.done
+    for addition in additions {
+      try shelf.keep(addition.bytes, as: KeptKind.figure.file(addition.name))
+      code = max(code, Printer.shared.result("added \(addition.name)@\(KeptName.my)\n"))
+    }
+    return code
   }
 
   /// Reads a figure to be added: the facts in its file are kept, unless flags replace them.
@@ -134,47 +132,43 @@ struct OwnFigures {
   }
 
   /// `patterns rename OLD NEW`.
-  func rename(_ words: [String]) -> ExitCode {
-    LibraryMessages.answer {
-      guard words.count == 2 else {
-        throw Fault(
-          .flagNeedsValue("rename", expected: "the old name and the new one"), at: .word("rename"))
-      }
-      let old = try ownName(words[0])
-      let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
-      guard KeptName.isName(new) else {
-        throw Fault(.library(.badName(new)), at: .word(words[1]))
-      }
-      let (from, to) = (KeptKind.figure.file(old), KeptKind.figure.file(new))
-      if let other = shelf.twin(of: to), other != from {
-        throw Fault(.library(.sameButForCapitals(new, other: String(other.dropLast(4)))))
-      }
-      if shelf.has(to), from != to, !flags.isForced {
-        throw Fault(.library(.alreadyKept(new)), at: .word(words[1]))
-      }
-      guard from != to else { return .done }
-      // Should anything fail between the two, the figure is there twice, and not lost.
-      try shelf.keep(FigureText.renamed(shelf.bytes(of: from), to: new), as: to)
-      try shelf.remove(from)
-      return Printer.shared.result("renamed \(old)@\(KeptName.my) to \(new)@\(KeptName.my)\n")
+  func rename(_ words: [String]) throws -> ExitCode {
+    guard words.count == 2 else {
+      throw Fault(
+        .flagNeedsValue("rename", expected: "the old name and the new one"), at: .word("rename"))
     }
+    let old = try ownName(words[0])
+    let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
+    guard KeptName.isName(new) else {
+      throw Fault(.library(.badName(new)), at: .word(words[1]))
+    }
+    let (from, to) = (KeptKind.figure.file(old), KeptKind.figure.file(new))
+    if let other = shelf.twin(of: to), other != from {
+      throw Fault(.library(.sameButForCapitals(new, other: String(other.dropLast(4)))))
+    }
+    if shelf.has(to), from != to, !flags.isForced {
+      throw Fault(.library(.alreadyKept(new)), at: .word(words[1]))
+    }
+    guard from != to else { return .done }
+    // Should anything fail between the two, the figure is there twice, and not lost.
+    try shelf.keep(FigureText.renamed(shelf.bytes(of: from), to: new), as: to)
+    try shelf.remove(from)
+    return Printer.shared.result("renamed \(old)@\(KeptName.my) to \(new)@\(KeptName.my)\n")
   }
 
   /// `patterns remove NAME…`.
-  func remove(_ words: [String]) -> ExitCode {
-    LibraryMessages.answer {
-      if words.isEmpty {
-        throw Fault(
-          .flagNeedsValue("remove", expected: "the name of a figure"), at: .word("remove"))
-      }
-      let names = try words.map(ownName)
-      var code = ExitCode.done
-      for name in names {
-        try shelf.remove(KeptKind.figure.file(name))
-        code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
-      }
-      return code
+  func remove(_ words: [String]) throws -> ExitCode {
+    if words.isEmpty {
+      throw Fault(
+        .flagNeedsValue("remove", expected: "the name of a figure"), at: .word("remove"))
     }
+    let names = try words.map(ownName)
+    var code = ExitCode.done
+    for name in names {
+      try shelf.remove(KeptKind.figure.file(name))
+      code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
+    }
+    return code
   }
 
   /// The name of a figure of this library, given with or without `@my`.

@@ -15,31 +15,29 @@ struct RemoteFigures {
   }
 
   /// `patterns remote [add NAME URL|list|remove NAME]`.
-  func remote(_ words: [String]) -> ExitCode {
-    LibraryMessages.answer {
-      switch words.first {
-      case nil, "list": return Printer.shared.result(listing)
-      case "add":
-        guard words.count == 3 else {
-          throw Fault(
-            .flagNeedsValue("remote add", expected: "a name and an address"), at: .word("add"))
-        }
-        return try add(words[1], words[2])
-      case "remove":
-        guard words.count == 2 else {
-          throw Fault(
-            .flagNeedsValue("remote remove", expected: "the name of a remote"), at: .word("remove"))
-        }
-        let remote = try known(words[1])
-        try book.remove(remote.name)
-        return Printer.shared.result("forgot '\(remote.name)' and what was pulled from it\n")
-      case .some(let word):
+  func remote(_ words: [String]) throws -> ExitCode {
+    switch words.first {
+    case nil, "list": return Printer.shared.result(listing)
+    case "add":
+      guard words.count == 3 else {
         throw Fault(
-          .badValue(
-            setting: "what to do with a remote", text: word,
-            expected: "add NAME URL, list or remove NAME",
-            nearest: NearestMatch.of(word, in: ["add", "list", "remove"])), at: .word(word))
+          .flagNeedsValue("remote add", expected: "a name and an address"), at: .word("add"))
       }
+      return try add(words[1], words[2])
+    case "remove":
+      guard words.count == 2 else {
+        throw Fault(
+          .flagNeedsValue("remote remove", expected: "the name of a remote"), at: .word("remove"))
+      }
+      let remote = try known(words[1])
+      try book.remove(remote.name)
+      return Printer.shared.result("forgot '\(remote.name)' and what was pulled from it\n")
+    case .some(let word):
+      throw Fault(
+        .badValue(
+          setting: "what to do with a remote", text: word,
+          expected: "add NAME URL, list or remove NAME",
+          nearest: NearestMatch.of(word, in: ["add", "list", "remove"])), at: .word(word))
     }
   }
 
@@ -126,36 +124,32 @@ extension RemoteFigures {
   }
 
   /// `patterns browse REMOTE…`.
-  func browse(_ words: [String], _ settings: WrittenSettings) async -> ExitCode {
-    do {
-      var names: [String] = []
-      var lines: [String] = []
-      for (remote, wanted) in try wanted(words, for: "browse") {
-        guard let shelf = flags.places.remote(remote.name) else { throw LibraryProblem.noHome }
-        let content = try SignIn.during(remote) { visitor in
-          try RemoteFolder(remote, as: visitor, timeout: flags.timeout).content()
-        }
-        let files = content.files.filter { file in
-          wanted?.contains { KeptKind.of(file.file)?.name == $0 } ?? true
-        }
-        lines += flags.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
-        notice(content.others, of: remote)
-        names += files.compactMap { file in
-          KeptKind.of(file.file).flatMap {
-            $0.kind == .figure ? KeptName($0.name, on: .remote(remote.name)).text : nil
-          }
-        }
-        if settings["out"] != nil {
-          let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
-          guard outcome.faults.isEmpty else { return refuse(outcome) }
+  func browse(_ words: [String], _ settings: WrittenSettings) async throws -> ExitCode {
+    var names: [String] = []
+    var lines: [String] = []
+    for (remote, wanted) in try wanted(words, for: "browse") {
+      guard let shelf = flags.places.remote(remote.name) else { throw LibraryProblem.noHome }
+      let content = try SignIn.during(remote) { visitor in
+        try RemoteFolder(remote, as: visitor, timeout: flags.timeout).content()
+      }
+      let files = content.files.filter { file in
+        wanted?.contains { KeptKind.of(file.file)?.name == $0 } ?? true
+      }
+      lines += flags.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
+      notice(content.others, of: remote)
+      names += files.compactMap { file in
+        KeptKind.of(file.file).flatMap {
+          $0.kind == .figure ? KeptName($0.name, on: .remote(remote.name)).text : nil
         }
       }
-      let code = Printer.shared.result(flags.isJSON ? JSON.lines(lines) : lines.joined())
-      let paths = settings.texts(of: "out")
-      return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
-    } catch {
-      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
+      if settings["out"] != nil {
+        let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
+        guard outcome.faults.isEmpty else { return refuse(outcome) }
+      }
     }
+    let code = Printer.shared.result(flags.isJSON ? JSON.lines(lines) : lines.joined())
+    let paths = settings.texts(of: "out")
+    return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
   }
 
   private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
@@ -187,53 +181,49 @@ extension RemoteFigures {
 
   /// `patterns pull WHAT…`: fetches files of a remote into its local copy, or into a folder of
   /// one's own.
-  func pull(_ words: [String], into folder: String?) -> ExitCode {
-    LibraryMessages.answer {
-      var code = ExitCode.done
-      var report = SyncReport(isJSON: flags.isJSON)
-      let wanted = try wanted(words, for: "pull")
-      // In one folder two remotes would write over each other.
-      if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
-      for (remote, names) in wanted {
-        guard let shelf = folder.map({ Shelf(folder: $0) }) ?? flags.places.remote(remote.name)
-        else {
-          throw LibraryProblem.noHome
-        }
-        let outcome = try synchronise(shelf, with: remote) {
-          try $0.pull(names, isRecorded: folder == nil, advance: $1)
-        }
-        report.add(outcome.actions, of: remote)
-        if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+  func pull(_ words: [String], into folder: String?) throws -> ExitCode {
+    var code = ExitCode.done
+    var report = SyncReport(isJSON: flags.isJSON)
+    let wanted = try wanted(words, for: "pull")
+    // In one folder two remotes would write over each other.
+    if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
+    for (remote, names) in wanted {
+      guard let shelf = folder.map({ Shelf(folder: $0) }) ?? flags.places.remote(remote.name)
+      else {
+        throw LibraryProblem.noHome
       }
-      return max(code, Printer.shared.result(report.text))
+      let outcome = try synchronise(shelf, with: remote) {
+        try $0.pull(names, isRecorded: folder == nil, advance: $1)
+      }
+      report.add(outcome.actions, of: remote)
+      if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
     }
+    return max(code, Printer.shared.result(report.text))
   }
 
   /// `patterns push WHAT…`: sends files of the library to a remote.
-  func push(_ words: [String]) -> ExitCode {
-    LibraryMessages.answer {
-      let shelf = try flags.my()
-      var code = ExitCode.done
-      var report = SyncReport(isJSON: flags.isJSON)
-      for (remote, names) in try wanted(words, for: "push") {
-        let missing = (names ?? []).filter { name in
-          !KeptKind.allCases.contains { shelf.has($0.file(name)) }
-        }
-        guard missing.isEmpty else {
-          return Printer.shared.refuse(
-            missing.map { name in
-              let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))
-              return Fault(
-                .library(.notKept(name, .figure, nearest: nearest)),
-                at: .word("\(name)@\(remote.name)"))
-            })
-        }
-        let outcome = try synchronise(shelf, with: remote) { try $0.push(names, advance: $1) }
-        report.add(outcome.actions, of: remote)
-        if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+  func push(_ words: [String]) throws -> ExitCode {
+    let shelf = try flags.my()
+    var code = ExitCode.done
+    var report = SyncReport(isJSON: flags.isJSON)
+    for (remote, names) in try wanted(words, for: "push") {
+      let missing = (names ?? []).filter { name in
+        !KeptKind.allCases.contains { shelf.has($0.file(name)) }
       }
-      return max(code, Printer.shared.result(report.text))
+      guard missing.isEmpty else {
+        return Printer.shared.refuse(
+          missing.map { name in
+            let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))
+            return Fault(
+              .library(.notKept(name, .figure, nearest: nearest)),
+              at: .word("\(name)@\(remote.name)"))
+          })
+      }
+      let outcome = try synchronise(shelf, with: remote) { try $0.push(names, advance: $1) }
+      report.add(outcome.actions, of: remote)
+      if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
     }
+    return max(code, Printer.shared.result(report.text))
   }
 
   /// Prints the faults of single files.
@@ -248,42 +238,40 @@ extension RemoteFigures {
 
 extension RemoteFigures {
   /// `patterns sync [REMOTE…]`.
-  func sync(_ words: [String], _ choice: String?, _ settings: WrittenSettings) async -> ExitCode {
-    do {
-      let shelf = try flags.my()
-      let remotes = try words.isEmpty ? book.all : words.map(known)
-      if remotes.isEmpty { throw LibraryProblem.noRemotes }
-      var code = ExitCode.done
-      var report = SyncReport(isJSON: flags.isJSON)
-      var open: [(remote: Remote, conflict: Conflict)] = []
-      for remote in remotes {
-        let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
-        report.add(outcome.actions, of: remote)
-        if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
-        for conflict in outcome.conflicts {
-          if !flags.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
-          if let answer = ConflictAsking.answer(choice) {
-            let done = try settle(conflict, answer, shelf, remote)
-            report.add(done.actions, of: remote)
-            guard !done.faults.isEmpty else { continue }
-            code = max(code, refuse(done))
-            if done.endsAll { break }
-          } else {
-            open.append((remote, conflict))
-            report.add([.leftOpen(conflict.file)], of: remote)
-          }
+  func sync(
+    _ words: [String], _ choice: String?, _ settings: WrittenSettings
+  ) async throws -> ExitCode {
+    let shelf = try flags.my()
+    let remotes = try words.isEmpty ? book.all : words.map(known)
+    if remotes.isEmpty { throw LibraryProblem.noRemotes }
+    var code = ExitCode.done
+    var report = SyncReport(isJSON: flags.isJSON)
+    var open: [(remote: Remote, conflict: Conflict)] = []
+    for remote in remotes {
+      let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
+      report.add(outcome.actions, of: remote)
+      if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+      for conflict in outcome.conflicts {
+        if !flags.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
+        if let answer = ConflictAsking.answer(choice) {
+          let done = try settle(conflict, answer, shelf, remote)
+          report.add(done.actions, of: remote)
+          guard !done.faults.isEmpty else { continue }
+          code = max(code, refuse(done))
+          if done.endsAll { break }
+        } else {
+          open.append((remote, conflict))
+          report.add([.leftOpen(conflict.file)], of: remote)
         }
       }
-      code = max(code, Printer.shared.result(report.text))
-      let paths = settings.texts(of: "out")
-      if !paths.isEmpty { code = max(code, try await draw(open, into: paths, settings)) }
-      if !open.isEmpty {
-        code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))
-      }
-      return code
-    } catch {
-      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
     }
+    code = max(code, Printer.shared.result(report.text))
+    let paths = settings.texts(of: "out")
+    if !paths.isEmpty { code = max(code, try await draw(open, into: paths, settings)) }
+    if !open.isEmpty {
+      code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))
+    }
+    return code
   }
 
   /// Settles a conflict by a person's answer; its faults are in the outcome.

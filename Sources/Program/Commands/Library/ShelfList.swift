@@ -23,26 +23,22 @@ struct ShelfList {
   }
 
   /// Lists some shelves by their names, and draws their figures if pictures are asked for.
-  func list(_ words: [String], _ settings: WrittenSettings) async -> ExitCode {
-    do {
-      var lines: [String] = []
-      var rows: [String] = []
-      var names: [String] = []
-      for word in words {
-        let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
-        let kept = try shelf(name, word)
-        let own = read(kept.shelf, kept.name)
-        lines += own.lines
-        rows += own.rows
-        names += own.names
-      }
-      let code = Printer.shared.result(
-        flags.isJSON ? JSON.lines(rows) : lines.joined())
-      let paths = settings.texts(of: "out")
-      return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
-    } catch {
-      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
+  func list(_ words: [String], _ settings: WrittenSettings) async throws -> ExitCode {
+    var lines: [String] = []
+    var rows: [String] = []
+    var names: [String] = []
+    for word in words {
+      let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
+      let kept = try shelf(name, word)
+      let own = read(kept.shelf, kept.name)
+      lines += own.lines
+      rows += own.rows
+      names += own.names
     }
+    let code = Printer.shared.result(
+      flags.isJSON ? JSON.lines(rows) : lines.joined())
+    let paths = settings.texts(of: "out")
+    return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
   }
 
   private func shelf(_ name: String, _ word: String) throws -> (shelf: Shelf, name: KeptName.Shelf)

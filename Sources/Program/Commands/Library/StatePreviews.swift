@@ -16,7 +16,7 @@ enum StatePreviews {
   /// Draws the states of some files into others.
   static func draw(
     _ paths: [String], _ outputs: [String], _ settings: WrittenSettings
-  ) async -> ExitCode {
+  ) throws -> ExitCode {
     var draft = Draft(world: WorldWords(name: "states", summary: ""), written: settings)
     let theme = draft.value(.theme)
     for path in outputs where Path.ending(of: path) != "png" {
@@ -26,20 +26,16 @@ enum StatePreviews {
     guard draft.faults.list.isEmpty, let theme else {
       return Printer.shared.refuse(draft.faults.list)
     }
-    do {
-      let tiles = try paths.map { try tile(of: $0, settings) }
-      let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)
-      let group = FileGroup()
-      for path in outputs {
-        let file = try OutputFile(at: path, group: group)
-        try file.write(pngBytes(sheet))
-        try file.commit()
-      }
-      try group.place()
-      return .done
-    } catch {
-      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
+    let tiles = try paths.map { try tile(of: $0, settings) }
+    let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)
+    let group = FileGroup()
+    for path in outputs {
+      let file = try OutputFile(at: path, group: group)
+      try file.write(pngBytes(sheet))
+      try file.commit()
     }
+    try group.place()
+    return .done
   }
 
   /// The picture of a state, as its own film would show it.

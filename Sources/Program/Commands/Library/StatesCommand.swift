@@ -11,10 +11,14 @@ enum StatesCommand {
       if let word = call.words.first {
         throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
       }
-      return try await list(call.library, call.settings)
+      let shelf = try call.library.my()
+      return try tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, call)
     },
-    Subcommand(name: "show") { try await show($0.words, $0.library, $0.settings) },
-    Subcommand(name: "remove") { try remove($0.words, $0.library) },
+    Subcommand(name: "show") { call in
+      let shelf = try call.library.my()
+      return try tell(try files(toBe: "show", call).map { Item($0, on: shelf) }, call)
+    },
+    Subcommand(name: "remove", work: remove),
   ]
 
   /// A state with the facts in its file.
@@ -46,53 +50,33 @@ enum StatesCommand {
     }
   }
 
-  /// All of them, the newest first.
-  private static func list(
-    _ flags: LibraryFlags, _ settings: WrittenSettings
-  ) async throws -> ExitCode {
-    let shelf = try flags.my()
-    return await tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, flags, settings)
-  }
-
   /// Prints facts about some states, and draws them if pictures are asked for.
-  private static func tell(
-    _ items: [Item], _ flags: LibraryFlags, _ settings: WrittenSettings
-  ) async -> ExitCode {
-    let code = Printer.shared.result(text(of: items, flags))
-    let paths = settings.texts(of: "out")
-    return paths.isEmpty ? code : await StatePreviews.draw(items.map(\.path), paths, settings)
+  private static func tell(_ items: [Item], _ call: Subcommand.Call) throws -> ExitCode {
+    let code = Printer.shared.result(
+      call.library.isJSON
+        ? JSON.lines(items.map(\.json))
+        : TextTable(items.map { [$0.name.printable, $0.facts] }).text)
+    let paths = call.settings.texts(of: "out")
+    return paths.isEmpty ? code : try StatePreviews.draw(items.map(\.path), paths, call.settings)
   }
 
-  private static func text(of items: [Item], _ flags: LibraryFlags) -> String {
-    if flags.isJSON { return JSON.lines(items.map(\.json)) }
-    return TextTable(items.map { [$0.name.printable, $0.facts] }).text
-  }
-
-  private static func show(
-    _ words: [String], _ flags: LibraryFlags, _ settings: WrittenSettings
-  ) async throws -> ExitCode {
-    let files = try files(of: words, flags, toBe: "show")
-    return await tell(try files.map { Item($0, on: try flags.my()) }, flags, settings)
-  }
-
-  private static func remove(_ words: [String], _ flags: LibraryFlags) throws -> ExitCode {
+  private static func remove(_ call: Subcommand.Call) throws -> ExitCode {
     var code = ExitCode.done
-    for file in try files(of: words, flags, toBe: "remove") {
-      try flags.my().remove(file)
+    for file in try files(toBe: "remove", call) {
+      try call.library.my().remove(file)
       let name = KeptKind.of(file)?.name ?? file
       code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
     }
     return code
   }
 
-  private static func files(
-    of words: [String], _ flags: LibraryFlags, toBe done: String
-  ) throws -> [String] {
-    let shelf = try flags.my()
-    if words.isEmpty {
+  /// The files of the states that a call names.
+  private static func files(toBe done: String, _ call: Subcommand.Call) throws -> [String] {
+    let shelf = try call.library.my()
+    if call.words.isEmpty {
       throw Fault(.flagNeedsValue(done, expected: "the name of a state"), at: .word(done))
     }
-    return try words.map { try file(of: $0, shelf) }
+    return try call.words.map { try file(of: $0, shelf) }
   }
 
   /// The file of a state by its name, given with or without `@my`.
