@@ -258,6 +258,26 @@ package final class OutputFile {
 }
 
 extension OutputFile {
+  /// Writes a whole file.
+  ///
+  /// - Throws: The error of a file that cannot be written; an older one is then as it was.
+  package static func write(
+    _ bytes: [UInt8], to path: String, synced: Bool = false
+  ) throws(FileError) {
+    let file = try OutputFile(at: path)
+    try file.write(bytes)
+    try file.commit(synced: synced)
+  }
+
+  /// Writes a whole file of text.
+  package static func write(
+    _ text: String, to path: String, synced: Bool = false
+  ) throws(FileError) {
+    try write(Array(text.utf8), to: path, synced: synced)
+  }
+}
+
+extension OutputFile {
   private func closeDescriptor() {
     letGo()
     isOpen = false

@@ -59,9 +59,7 @@ package struct RemoteBook: Sendable {
     guard let folder, let path = path(of: remote.name) else { return }
     if let old = self[remote.name], old != remote { try remove(remote.name) }
     try Path.makeFolder(Path.join(folder, remote.name))
-    let file = try OutputFile(at: path)
-    try file.write(remote.address.text + "\n")
-    try file.commit(synced: true)
+    try OutputFile.write(remote.address.text + "\n", to: path, synced: true)
   }
 
   /// Removes a remote and the files pulled from it.

@@ -41,9 +41,7 @@ package struct Shelf: Hashable, Sendable {
   /// Keeps a file: it is there whole and on the disk, or as it was before.
   package func keep(_ bytes: [UInt8], as file: String) throws(FileError) {
     try Path.makeFolder(folder)
-    let output = try OutputFile(at: path(of: file))
-    try output.write(bytes)
-    try output.commit(synced: true)
+    try OutputFile.write(bytes, to: path(of: file), synced: true)
   }
 
   /// Takes a file away.

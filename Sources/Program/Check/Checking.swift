@@ -97,9 +97,7 @@ struct Checking {
     let path = Path.join(diff, "\(name).diff.\(picture.ending)")
     do throws(FileError) {
       try Path.makeFolder(diff)
-      let file = try OutputFile(at: path)
-      try file.write(picture.bytes)
-      try file.commit()
+      try OutputFile.write(picture.bytes, to: path)
       return path
     } catch {
       _ = Printer.shared.refuse([Fault(.file(error), at: .flag("--diff"))])

@@ -29,14 +29,7 @@ struct InstalledCompletions {
   /// - Throws: `FileError` if it cannot be written; an older one is then as it was.
   func write() throws(FileError) {
     try Path.makeFolder(Path.folder(of: path))
-    let file = try OutputFile(at: path)
-    do {
-      try file.write(text)
-      try file.commit()
-    } catch {
-      file.discard()
-      throw error
-    }
+    try OutputFile.write(text, to: path)
   }
 
   /// The path, and the steps that remain to be done by hand.

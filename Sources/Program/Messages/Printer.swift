@@ -31,9 +31,7 @@ final class Printer: Sendable {
   /// Writes a result. A reader that went away ends the program quietly.
   func result(_ text: String) -> ExitCode {
     do throws(FileError) {
-      let output = try OutputFile(at: "-")
-      try output.write(text)
-      try output.commit()
+      try OutputFile.write(text, to: "-")
       return .done
     } catch {
       if case .brokenPipe = error { return .done }

@@ -27,9 +27,7 @@ struct PageLinks {
     do throws(FileError) {
       let old = try FileReader.bytes(of: page.path, limit: SourceText.limit)
       guard !Array(text.utf8).elementsEqual(old), !stale.isEmpty else { return }
-      let file = try OutputFile(at: page.path)
-      try file.write(text)
-      try file.commit(synced: true)
+      try OutputFile.write(text, to: page.path, synced: true)
     } catch {
       throw Fault(.file(error))
     }

@@ -99,15 +99,9 @@ struct Records: Sendable {
 
   private static func write(_ text: String, to path: String) {
     // What stands there and is no file may have nobody who reads it.
-    guard (try? Path.makeFolder(Path.folder(of: path))) != nil, Path.kind(of: path) != .special,
-      let file = try? OutputFile(at: path)
+    guard (try? Path.makeFolder(Path.folder(of: path))) != nil, Path.kind(of: path) != .special
     else { return }
-    do {
-      try file.write(text)
-      try file.commit()
-    } catch {
-      file.discard()
-    }
+    try? OutputFile.write(text, to: path)
   }
 }
 

@@ -61,8 +61,7 @@ package struct SyncRecord: Sendable {
     let lines = entries.sorted { $0.key < $1.key }
       .map { "\($0.value.hash) \($0.value.version) \($0.key)\n" }
     let way = protection.map { "\(Self.protectionWord) \($0.text) -\n" } ?? ""
-    let file = try OutputFile(at: path)
-    try file.write("\(Self.title)\n\(address)\n\(way)" + lines.joined())
-    try file.commit(synced: true)
+    let text = "\(Self.title)\n\(address)\n\(way)" + lines.joined()
+    try OutputFile.write(text, to: path, synced: true)
   }
 }

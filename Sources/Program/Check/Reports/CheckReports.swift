@@ -47,9 +47,7 @@ struct CheckReports {
 
   private func write(_ text: String, to path: String) -> ExitCode {
     do throws(FileError) {
-      let file = try OutputFile(at: path)
-      try file.write(text)
-      try file.commit()
+      try OutputFile.write(text, to: path)
       return .done
     } catch {
       return Printer.shared.refuse([Fault(.file(error))])
