@@ -11,6 +11,13 @@ package struct DrawnFrame: Sendable {
   package let census: [UInt128]
   /// The look then in force, by its place among the film's looks.
   package let look: Int
+
+  package init(
+    number: Int, tick: Int, picture: IndexedPicture, delay: FrameDelay, census: [UInt128], look: Int
+  ) {
+    (self.number, self.tick, self.picture) = (number, tick, picture)
+    (self.delay, self.census, self.look) = (delay, census, look)
+  }
 }
 
 /// Hands the pictures of a film on, one after the other: those of its moments, as numbered files have

@@ -1,11 +1,12 @@
 internal import Dispatch
+package import Encoding
 internal import Synchronization
 package import Vocabulary
 
 /// A bounded queue of frames between the thread that draws them and the one that shows them.
 package final class FrameQueue: Sendable {
   private struct State {
-    var frames: [WatchedFrame] = []
+    var frames: [DrawnFrame] = []
     var isOver = false
     var isClosed = false
   }
@@ -23,7 +24,7 @@ package final class FrameQueue: Sendable {
   /// Adds a frame as soon as there is room.
   ///
   /// - Throws: that nobody looks any longer.
-  package func put(_ frame: WatchedFrame) throws(Fault) {
+  package func put(_ frame: DrawnFrame) throws(Fault) {
     room.wait()
     let isClosed = state.withLock { state in
       if !state.isClosed { state.frames.append(frame) }
@@ -43,7 +44,7 @@ package final class FrameQueue: Sendable {
   }
 
   /// The next frame; nil while there is none.
-  func take() -> WatchedFrame? {
+  func take() -> DrawnFrame? {
     let frame = state.withLock { $0.frames.isEmpty ? nil : $0.frames.removeFirst() }
     if frame != nil { room.signal() }
     return frame

@@ -1,39 +1,5 @@
 package import Encoding
-package import Rendering
-
-/// A frame that is watched.
-package struct WatchedFrame: Sendable {
-  let picture: IndexedPicture
-  let number: Int
-  package let tick: Int
-  let census: [UInt128]
-  let look: Int
-  /// The seconds for which it is shown.
-  let seconds: Double
-
-  package init(
-    picture: IndexedPicture, number: Int, tick: Int, census: [UInt128], look: Int, seconds: Double
-  ) {
-    self.picture = picture
-    self.number = number
-    self.tick = tick
-    self.census = census
-    self.look = look
-    self.seconds = seconds
-  }
-}
-
-extension WatchedFrame {
-  /// A frame as it was drawn.
-  package init(_ frame: DrawnFrame) {
-    picture = frame.picture
-    number = frame.number
-    tick = frame.tick
-    census = frame.census
-    look = frame.look
-    seconds = Double(frame.delay.numerator) / Double(frame.delay.denominator)
-  }
-}
+internal import Rendering
 
 /// The playhead of a film: the frame that is shown at a moment, as time passes and keys are
 /// pressed. Moments are seconds from some start.
@@ -47,7 +13,7 @@ package struct Playhead {
   private static let doublingsAllowed = -5...5
 
   /// The frames that were shown, and those that were gone back from.
-  private var seen: [WatchedFrame] = []
+  private var seen: [DrawnFrame] = []
   private var bytes = 0
   private var place = -1
   /// The moment since which the current frame counts as shown.
@@ -61,7 +27,7 @@ package struct Playhead {
   package init() {}
 
   /// The frame to be shown.
-  package var current: WatchedFrame? { seen.indices.contains(place) ? seen[place] : nil }
+  package var current: DrawnFrame? { seen.indices.contains(place) ? seen[place] : nil }
 
   private var speed: Double {
     doublings < 0 ? 1 / Double(1 << -doublings) : Double(1 << doublings)
@@ -73,7 +39,7 @@ package struct Playhead {
   ///   - now: The moment.
   ///   - next: Gives a frame that has come; nil while there is none.
   /// - Returns: The seconds until another one is due; nil if that does not hang on time.
-  package mutating func goOn(to now: Double, next: () -> WatchedFrame?) -> Double? {
+  package mutating func goOn(to now: Double, next: () -> DrawnFrame?) -> Double? {
     while true {
       guard let current else {
         guard advance(next) else { return nil }
@@ -81,7 +47,8 @@ package struct Playhead {
         continue
       }
       if isPaused { return nil }
-      let due = since + max(Self.shortest, current.seconds / speed)
+      let seconds = Double(current.delay.numerator) / Double(current.delay.denominator)
+      let due = since + max(Self.shortest, seconds / speed)
       guard now >= due else { return due - now }
       guard advance(next) else {
         isLate = true
@@ -108,7 +75,7 @@ package struct Playhead {
   }
 
   /// Executes a command that concerns the film's time.
-  package mutating func act(_ act: PreviewAct, at now: Double, next: () -> WatchedFrame?) {
+  package mutating func act(_ act: PreviewAct, at now: Double, next: () -> DrawnFrame?) {
     switch act {
     case .pause:
       isPaused.toggle()
@@ -127,7 +94,7 @@ package struct Playhead {
     }
   }
 
-  private mutating func advance(_ next: () -> WatchedFrame?) -> Bool {
+  private mutating func advance(_ next: () -> DrawnFrame?) -> Bool {
     if place + 1 < seen.count {
       place += 1
       return true

@@ -113,7 +113,7 @@ struct Preview {
 
   /// Makes the frames of a film as often as it plays.
   private static func make(_ film: WatchedJob, into queue: FrameQueue) async -> Fault? {
-    let kept = Mutex<(frames: [WatchedFrame], bytes: Int)?>(([], 0))
+    let kept = Mutex<(frames: [DrawnFrame], bytes: Int)?>(([], 0))
     let times = film.job.pages[0].timing.timesToPlay
     var round = 0
     do throws(Fault) {
@@ -126,7 +126,6 @@ struct Preview {
           continue
         }
         try await film.play(jobs: film.job.threads ?? WorkerPool.cores) { frame in
-          let frame = WatchedFrame(frame)
           kept.withLock { kept in
             kept?.frames.append(frame)
             kept?.bytes += frame.picture.pixels.count

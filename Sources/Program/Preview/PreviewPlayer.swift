@@ -64,7 +64,7 @@ struct PreviewPlayer {
   }
 
   /// The line below the picture: title, tick, census, and the state that keys have changed.
-  private func status(of frame: WatchedFrame) -> String {
+  private func status(of frame: DrawnFrame) -> String {
     let subject = watched.job.world.subject
     let titles = watched.titles
     let title = titles.indices.contains(frame.look) ? titles[frame.look] : titles.first ?? nil

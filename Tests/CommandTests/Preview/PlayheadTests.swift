@@ -1,4 +1,5 @@
 import Basics
+import Encoding
 import Rendering
 import Testing
 
@@ -27,12 +28,13 @@ struct PlayheadTests {
   }
 
   /// Frames of a tenth of a second each, numbered by their ticks.
-  private func frames(_ count: Int, side: Int = 1) -> ArraySlice<WatchedFrame> {
+  private func frames(_ count: Int, side: Int = 1) -> ArraySlice<DrawnFrame> {
     let picture = IndexedPicture(
       width: side, height: side, palette: [Colour(0)],
       pixels: Array(repeating: 0, count: side * side))
     return (0..<count).map {
-      WatchedFrame(picture: picture, number: $0, tick: $0, census: [], look: 0, seconds: 0.1)
+      DrawnFrame(
+        number: $0, tick: $0, picture: picture, delay: FrameDelay(1, over: 10), census: [], look: 0)
     }[...]
   }
 
@@ -58,7 +60,7 @@ struct PlayheadTests {
 
   @Test func `what comes late stands its whole time`() {
     var head = Playhead()
-    var film: ArraySlice<WatchedFrame> = frames(1)
+    var film: ArraySlice<DrawnFrame> = frames(1)
     _ = head.goOn(to: 0) { film.popFirst() }
     #expect(head.goOn(to: 0.1) { film.popFirst() } == nil)
     film = frames(3)
