@@ -57,6 +57,7 @@ package struct JSONWriter: Hashable, Sendable {
     separate()
     text.add(UInt8(ascii: "\""))
     text.add(name)
+    text.add(UInt8(ascii: "\""))
     endKey()
   }
 
@@ -64,13 +65,10 @@ package struct JSONWriter: Hashable, Sendable {
   package mutating func key(_ name: String) {
     separate()
     text.add(JSON.quoted(name))
-    text.add(UInt8(ascii: ":"))
-    if style == .spaced { text.add(UInt8(ascii: " ")) }
-    hasBefore = false
+    endKey()
   }
 
   private mutating func endKey() {
-    text.add(UInt8(ascii: "\""))
     text.add(UInt8(ascii: ":"))
     if style == .spaced { text.add(UInt8(ascii: " ")) }
     hasBefore = false
