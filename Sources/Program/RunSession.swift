@@ -205,16 +205,10 @@ struct RunSession {
   private func tell(
     _ findings: [Finding], in done: [(order: Order, reports: [RunReport])]
   ) -> ExitCode {
-    var code: ExitCode = findings.isEmpty ? .done : .different
-    for finding in findings {
-      if !isReportingJSON { code = max(code, Printer.shared.result(finding.line)) }
-      if Printer.isOnGitHub { Printer.shared.say(finding.annotation) }
-    }
-    if isReportingJSON {
-      let made = done.map { (job: $0.order.job, reports: $0.reports) }
-      code = max(code, Printer.shared.result(ReportText.json(of: made, findings: findings)))
-    }
-    return code
+    let code = Finding.tell(findings, isJSON: isReportingJSON)
+    guard isReportingJSON else { return code }
+    let made = done.map { (job: $0.order.job, reports: $0.reports) }
+    return max(code, Printer.shared.result(ReportText.json(of: made, findings: findings)))
   }
 
   private func say(_ report: RunReport, _ job: Job) {

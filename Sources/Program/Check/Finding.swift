@@ -72,6 +72,16 @@ struct Finding {
       : FaultText.annotation(text, at: place)
   }
 
+  /// Prints the lines of some findings, unless they are reported as JSON, and the annotations.
+  static func tell(_ findings: [Finding], isJSON: Bool) -> ExitCode {
+    var code: ExitCode = findings.isEmpty ? .done : .different
+    for finding in findings {
+      if !isJSON { code = max(code, Printer.shared.result(finding.line)) }
+      if Printer.isOnGitHub { Printer.shared.say(finding.annotation) }
+    }
+    return code
+  }
+
   var json: JSON {
     var frame: SeenDifference?
     if case .seen(let seen) = difference?.kind { frame = seen }

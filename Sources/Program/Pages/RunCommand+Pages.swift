@@ -24,7 +24,7 @@ extension RunCommand {
           let stale = links.stale.map {
             Finding(staleLinkIn: file, line: $0, command: mending(file))
           }
-          code = max(code, tell(stale))
+          code = max(code, Finding.tell(stale, isJSON: flags.options["json"] != nil))
           cases.append(CheckedCase("links of \(file)", of: file, at: stale.first?.place, stale))
         } else {
           try links.write()
@@ -35,14 +35,5 @@ extension RunCommand {
       }
     }
     return (code, cases)
-  }
-
-  private func tell(_ findings: [Finding]) -> ExitCode {
-    var code: ExitCode = findings.isEmpty ? .done : .different
-    for finding in findings {
-      if flags.options["json"] == nil { code = max(code, Printer.shared.result(finding.line)) }
-      if Printer.isOnGitHub { Printer.shared.say(finding.annotation) }
-    }
-    return code
   }
 }
