@@ -31,6 +31,15 @@ package struct NaivePlane {
     return isAlive[index(x, y)] ? 1 : 0
   }
 
+  /// The true states of a window.
+  package func states(in window: CellRect) -> StateGrid {
+    var states = StateGrid(size: window.size)
+    for y in 0..<window.height {
+      for x in 0..<window.width { states[x, y] = self[window.x + x, window.y + y] }
+    }
+    return states
+  }
+
   /// One generation.
   package mutating func advance() {
     let old = self

@@ -13,15 +13,15 @@ struct FiniteFieldTests {
           switch round {
           case 0: .life
           case 1: RuleTable(NeighbourCounts(births: 4, survivals: 0))
-          case 2, 3: .randomCounting(using: &stream)
+          case 2, 3: .ofRandomCounts(using: &stream)
           case 4, 5: isotropic(using: &stream)
           case 6: try LifeRule("B24/S135H").table
-          default: .random(using: &stream)
+          default: .ofRandomForms(using: &stream)
           }
         var field = FiniteField(
           size: size, wraps: wraps, rule: rule, kernel: kernel, workers: WorkerPool(jobs: 1),
           engine: "dense")
-        var naive = NaiveLife(size: size, edges: wraps ? .wrap : .wall, rule: rule)
+        var naive = NaiveLife(size: size, wraps: wraps, rule: rule)
         fill(&field, &naive, using: &stream)
         for generation in 1...5 {
           try field.advance(by: 1)
@@ -59,7 +59,7 @@ struct FiniteFieldTests {
     for (size, wraps) in [
       (GridSize(columns: 700, rows: 650), true), (GridSize(columns: 512, rows: 1024), false),
     ] {
-      for rule in [RuleTable.life, .randomCounting(using: &stream), try LifeRule("B2-a/S12").table]
+      for rule in [RuleTable.life, .ofRandomCounts(using: &stream), try LifeRule("B2-a/S12").table]
       {
         var fields = [1, 2, 3].map { jobs in
           FiniteField(
@@ -88,7 +88,7 @@ struct FiniteFieldTests {
     for wraps in [true, false] {
       // The soup settles, so that tiles fall asleep and are woken by what still moves.
       var leaping = field(size, wraps: wraps, .life)
-      var naive = NaiveLife(size: size, edges: wraps ? .wrap : .wall, rule: .life)
+      var naive = NaiveLife(size: size, wraps: wraps, rule: .life)
       fill(&leaping, &naive, using: &stream)
       for leap in [1, 2, 7, 64, 101, 300] {
         try leaping.advance(by: leap)
@@ -138,7 +138,7 @@ struct FiniteFieldTests {
     for size in [GridSize(columns: 128, rows: 128), GridSize(columns: 100, rows: 90)] {
       for wraps in [true, false] {
         var edited = field(size, wraps: wraps, .life)
-        var naive = NaiveLife(size: size, edges: wraps ? .wrap : .wall, rule: .life)
+        var naive = NaiveLife(size: size, wraps: wraps, rule: .life)
         for round in 0..<30 {
           for _ in 0..<4 {
             let cell = Cell(stream.draw(below: size.columns), stream.draw(below: size.rows))
@@ -169,10 +169,10 @@ struct FiniteFieldTests {
     let size = GridSize(columns: columns, rows: rows)
     var stream = Seed(15).stream("rounds")
     for rule in [
-      RuleTable.life, .randomCounting(using: &stream), try LifeRule("B1357/S02468").table,
+      RuleTable.life, .ofRandomCounts(using: &stream), try LifeRule("B1357/S02468").table,
     ] {
       var jumping = field(size, wraps: true, rule)
-      var naive = NaiveLife(size: size, edges: .wrap, rule: rule)
+      var naive = NaiveLife(size: size, wraps: true, rule: rule)
       fill(&jumping, &naive, using: &stream)
       var walking = jumping
       try jumping.advance(by: 3001)

@@ -20,7 +20,7 @@ struct RuleStepsTests {
       "B3/S23", "B2-a/S12", "B2ci3-jk4w/S2-c3ae5y", "B2/S34H", "B24/S135H", "B13/S024V",
       "B36/S125",
     ].map { try LifeRule($0).table }
-    for _ in 0..<4 { tables += [.random(using: &stream), .randomCounting(using: &stream)] }
+    for _ in 0..<4 { tables += [.ofRandomForms(using: &stream), .ofRandomCounts(using: &stream)] }
     for index in tables.indices {
       let others = [DecisionDiagram(tables[index]).steps, SignalChoice.cheapest(tables[index])]
       for line in others { #expect(answers(line) == tables[index].words, "table \(index)") }

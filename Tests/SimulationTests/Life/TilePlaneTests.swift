@@ -15,12 +15,6 @@ struct TilePlaneTests {
       memoryLimit: 1 << 28)
   }
 
-  private func counting(_ births: [UInt16], _ survivals: [UInt16]) -> RuleTable {
-    RuleTable(
-      NeighbourCounts(
-        births: births.reduce(0) { $0 | 1 << $1 }, survivals: survivals.reduce(0) { $0 | 1 << $1 }))
-  }
-
   @Test func `the R-pentomino stands at 116 cells from generation 1103`() throws {
     var plane = plane(.life)
     plane.set(Self.rPentomino, to: 1)
@@ -40,7 +34,7 @@ struct TilePlaneTests {
   }
 
   @Test func `what differs from a flashing background is counted`() throws {
-    var plane = plane(counting([0, 3], [2, 3]))
+    var plane = plane(.ofCounts(born: [0, 3], survives: [2, 3]))
     plane.set(Self.rPentomino, to: 1)
     var populations: [UInt128] = []
     for _ in 0..<100 {
@@ -53,7 +47,7 @@ struct TilePlaneTests {
   }
 
   @Test func `a background that comes alive stays alive under B0 and S8`() throws {
-    var plane = plane(counting([0], [8]))
+    var plane = plane(.ofCounts(born: [0], survives: [8]))
     plane.set(Self.rPentomino, to: 1)
     var populations: [UInt128] = []
     for _ in 0..<100 {
@@ -72,36 +66,35 @@ struct TilePlaneTests {
     var stream = Seed(5).stream("plane")
     for round in 0..<6 {
       let rule: RuleTable =
-        round % 2 == 0 ? .random(using: &stream) : .randomCounting(using: &stream)
+        round % 2 == 0 ? .ofRandomForms(using: &stream) : .ofRandomCounts(using: &stream)
       let generations = 12
-      // The window is wide enough for everything that can happen in it.
-      let window = CellRect(x: -90, y: -100, width: 180, height: 190)
-      var naive = NaiveLife(size: window.size, edges: .none, rule: rule)
+      var cells: [Cell] = []
+      for y in -70..<70 {
+        for x in -70..<70 where stream.happens(1, in: 3) { cells.append(Cell(x, y)) }
+      }
+      var naive = NaivePlane(rule: rule, alive: cells)
       var plane = TilePlane(
         rule: rule, kernel: kernel, workers: WorkerPool(jobs: 1), engine: "dense",
         memoryLimit: 1 << 28)
-      var cells: [Cell] = []
-      for y in -70..<70 {
-        for x in -70..<70 where stream.happens(1, in: 3) {
-          cells.append(Cell(x, y))
-          naive.alive[(y - window.y) * window.width + x - window.x] = true
-        }
-      }
       plane.set(cells, to: 1)
+      let window = CellRect(x: -90, y: -100, width: 180, height: 190)
       for generation in 1...generations {
         try plane.advance(by: 1)
-        naive.step()
+        naive.advance()
         #expect(
-          plane.states(in: window).states == naive.states, "round \(round), \(generation)")
-        #expect(plane.population == UInt128(naive.population))
-        #expect(plane.liveCells(in: window).count == naive.population)
+          plane.states(in: window) == naive.states(in: window), "round \(round), \(generation)")
+        #expect(plane.population == UInt128(naive.differing.count))
+        #expect(plane.liveCells(in: window) == naive.differing)
       }
     }
   }
 
   @Test func `rows written as bits are as their cells one by one`() throws {
     var stream = Seed(6).stream("rows")
-    for rule in [RuleTable.life, counting([0, 3], [2, 3]), counting([0], [8])] {
+    for rule in [
+      RuleTable.life, .ofCounts(born: [0, 3], survives: [2, 3]),
+      .ofCounts(born: [0], survives: [8]),
+    ] {
       var (rows, cells) = (plane(rule), plane(rule))
       for _ in 0..<60 {
         let (x, y) = (stream.draw(below: 300) - 150, stream.draw(below: 200) - 100)

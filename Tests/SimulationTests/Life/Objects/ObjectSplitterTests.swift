@@ -30,7 +30,7 @@ struct ObjectSplitterTests {
     var compared = (counts: 0, others: 0)
     for seed in UInt64(0)..<12 {
       var stream = Seed(seed &* 1000 &+ UInt64(width)).stream("patch")
-      let any = RuleTable.random(using: &stream)
+      let any = RuleTable.ofRandomForms(using: &stream)
       let table: RuleTable =
         switch seed % 3 {
         case 0: .life
