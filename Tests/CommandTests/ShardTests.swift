@@ -233,12 +233,7 @@ struct ShardTests {
 
   private func jobs(of world: String, _ settings: [(String, String)]) throws -> [Job] {
     let world = try #require(Catalogue.builtIn[world])
-    var written = WrittenSettings()
-    for (name, value) in settings {
-      let place = Place.flag("--\(name)")
-      written.set(.init(name: name, namePlace: place, value: Node(value, at: place)))
-    }
-    return try Job.all(world: world, written: written)
+    return try Job.all(world: world, written: WrittenSettings(settings, of: world))
   }
 
   @Test(arguments: [1, 2, 7])

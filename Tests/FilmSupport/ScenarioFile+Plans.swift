@@ -1,6 +1,7 @@
 import Encoding
 import Files
 import Planning
+import Playback
 import Running
 import Testing
 import Vocabulary
@@ -45,6 +46,22 @@ extension Fault {
   package var placedText: String {
     guard case .file(_, let line, let column, _)? = place else { return "no place" }
     return "\(line):\(column): \(text)"
+  }
+}
+
+extension WrittenSettings {
+  /// The settings of some flags of a world, each with its value.
+  package init(_ flags: [(String, String)], of world: any WorldKind) {
+    self.init()
+    for (name, value) in flags {
+      let place = Place.flag("--\(name)")
+      let entry = Entry(name: name, namePlace: place, value: Node(value, at: place))
+      if world.words.vocabulary.contains(where: { $0.name == name && $0.isRepeatable }) {
+        append(entry)
+      } else {
+        set(entry)
+      }
+    }
   }
 }
 

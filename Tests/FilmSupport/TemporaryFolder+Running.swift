@@ -24,6 +24,12 @@ extension TemporaryFolder {
     return try await scenario("\(settings)\nout: \(out)\n" + script).plan().run(jobs: 1)
   }
 
+  /// A folder with all that a scenario makes.
+  package convenience init(madeBy text: String, jobs: Int = 2) async throws {
+    try self.init()
+    try await runAll(text, jobs: jobs)
+  }
+
   /// Runs all that a scenario asks for.
   @discardableResult
   package func runAll(_ text: String, jobs: Int = 2) async throws -> [RunReport] {

@@ -10,24 +10,8 @@ import Vocabulary
 import Worlds
 
 struct PlanTests {
-  private func written(_ pairs: [(String, String)]) throws -> WrittenSettings {
-    var written = WrittenSettings()
-    let sea = try #require(Catalogue.builtIn["sea"])
-    for (name, value) in pairs {
-      let place = Place.flag("--\(name)")
-      let entry = WrittenSettings.Entry(
-        name: name, namePlace: place, value: Node(value, at: place))
-      if sea.words.vocabulary.contains(where: { $0.name == name && $0.isRepeatable }) {
-        written.append(entry)
-      } else {
-        written.set(entry)
-      }
-    }
-    return written
-  }
-
-  private func plan(_ pairs: [(String, String)]) throws -> Plan {
-    try Plan(world: try #require(Catalogue.builtIn["sea"]), written: try written(pairs))
+  private func plan(_ flags: [(String, String)]) throws -> Plan {
+    try Plan(world: Catalogue.sea, written: WrittenSettings(flags, of: Catalogue.sea))
   }
 
   private func problems(_ pairs: [(String, String)]) -> [Problem] {
@@ -107,13 +91,11 @@ struct PlanTests {
   }
 
   @Test func `each combination of what varies is a film of its own`() throws {
-    let sea = try #require(Catalogue.builtIn["sea"])
+    let flags = [
+      ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),
+    ]
     let jobs = try Job.all(
-      world: sea,
-      written: try written([
-        ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),
-      ])
-    )
+      world: Catalogue.sea, written: WrittenSettings(flags, of: Catalogue.sea))
     for job in jobs {
       let names = job.pages.map { "\($0.isDark ? "dark" : "light")-\(job.runs.first.seed).csv" }
       #expect(names == job.pages.map(\.outputs[0].path))

@@ -10,15 +10,9 @@ import Worlds
 
 /// The size and typeface of texts.
 struct TextSettingsTests {
-  private func plan(_ pairs: [(String, String)]) throws -> Plan {
-    var written = WrittenSettings()
-    for (name, value) in [("out", "sea.png")] + pairs {
-      let place = Place.flag("--\(name)")
-      let entry = WrittenSettings.Entry(
-        name: name, namePlace: place, value: Node(value, at: place))
-      if name == "out" { written.append(entry) } else { written.set(entry) }
-    }
-    return try Plan(world: try #require(Catalogue.builtIn["sea"]), written: written)
+  private func plan(_ flags: [(String, String)]) throws -> Plan {
+    let written = WrittenSettings([("out", "sea.png")] + flags, of: Catalogue.sea)
+    return try Plan(world: Catalogue.sea, written: written)
   }
 
   private func problems(_ pairs: [(String, String)]) -> [Problem] {

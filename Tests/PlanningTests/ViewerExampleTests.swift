@@ -1,6 +1,5 @@
 import Basics
 import FilmSupport
-import Foundation
 import Planning
 import Support
 import Testing
@@ -16,8 +15,7 @@ struct ViewerExampleTests {
     let folder = try TemporaryFolder()
     try folder.write("#C [[ NOGUI \(words) ]]\n\(cells)\n", to: "p.rle")
     try await folder.run("world: life\npattern: p.rle\n\(more)", out: "f%04d.png")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return try names.filter { $0.hasPrefix("f") }.sorted()
+    return try folder.names.filter { $0.hasPrefix("f") }
       .map { try TruePicture(png: folder.bytes($0)) }
   }
 

@@ -153,9 +153,7 @@ struct ViewerFilmTests {
     let (text, _) = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle"))
     #expect(text.contains("out: p.gif") && !text.contains("[[ "))
     let settings = text.replacing("out: p.gif", with: "out: [b.gif, b.png]")
-    let source = SourceText(path: folder.path("s.yaml"), bytes: Array(settings.utf8))
-    let plan = try ScenarioFile(source).plan()
-    try await plan.run(jobs: 1)
+    try await folder.runAll(settings)
     #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"), "\(words)\n\(text)")
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
   }

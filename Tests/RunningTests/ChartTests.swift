@@ -9,14 +9,6 @@ import Planning
 import Vocabulary
 
 struct ChartTests {
-  private func pictures(_ scenario: String, jobs: Int = 1) async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(scenario, to: "a.yaml")
-    let source = try SourceText(at: folder.path("a.yaml"))
-    for plan in try ScenarioFile(source).plans() { _ = try await plan.run(jobs: jobs) { _ in } }
-    return folder
-  }
-
   private static let sea = """
     world: sea
     seed: 7
@@ -30,8 +22,9 @@ struct ChartTests {
   @Test func `the chart grows: what it showed stays, and only the newest part is new`()
     async throws
   {
-    let folder = try await pictures(Self.sea)
-    let plain = try await pictures(Self.sea.replacing("chart: true", with: "chart: false"))
+    let folder = try await TemporaryFolder(madeBy: Self.sea)
+    let plain = try await TemporaryFolder(
+      madeBy: Self.sea.replacing("chart: true", with: "chart: false"))
     let bare = try Canvas(png: try plain.bytes("a-00.png"))
     let first = try Canvas(png: try folder.bytes("a-00.png"))
     let (width, height) = (first.width, first.height)
@@ -54,24 +47,28 @@ struct ChartTests {
   }
 
   @Test func `the bytes are the same for any number of jobs`() async throws {
-    let one = try await pictures(Self.sea)
-    let many = try await pictures(Self.sea, jobs: 3)
+    let one = try await TemporaryFolder(madeBy: Self.sea, jobs: 1)
+    let many = try await TemporaryFolder(madeBy: Self.sea, jobs: 3)
     #expect(try one.bytes("a.gif") == many.bytes("a.gif"))
   }
 
   @Test func `frames that show the same cells show another point of the chart`() async throws {
     // A block never changes, the chart does.
-    let folder = try await pictures(
-      "world: life\npattern: block\nsize: 40x30\ncell: 8\nchart: true\nframes: 5\nout: a-%d.png\n")
+    let folder = try await TemporaryFolder(
+      madeBy:
+        "world: life\npattern: block\nsize: 40x30\ncell: 8\nchart: true\nframes: 5\nout: a-%d.png\n"
+    )
     let pictures = try (0..<5).map { try Canvas(png: try folder.bytes("a-\($0).png")).colours }
     for number in 1..<5 { #expect(pictures[number] != pictures[number - 1]) }
   }
 
   @Test func `a diagram's chart has all of its lines`() async throws {
-    let folder = try await pictures(
-      "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 3\nout: [a.png]\n")
-    let longer = try await pictures(
-      "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 50\nout: [a.png]\n")
+    let folder = try await TemporaryFolder(
+      madeBy:
+        "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 3\nout: [a.png]\n")
+    let longer = try await TemporaryFolder(
+      madeBy:
+        "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 50\nout: [a.png]\n")
     #expect(try folder.bytes("a.png").count > 0)
     let one = try Canvas(png: try folder.bytes("a.png"))
     let other = try Canvas(png: try longer.bytes("a.png"))
@@ -80,14 +77,10 @@ struct ChartTests {
 
   @Test(arguments: ["restart", "restore: a", "restore"])
   func `a chart goes on where the world is set back`(step: String) async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "world: sea\nchart: true\nout: a.gif\n"
+    let plan = try plan(
+      of: "world: sea\nchart: true\nout: a.gif\n"
         + "steps: [{run: 5}, {snapshot: a}, {run: 5}, {\(step)}, {run: 7}]\n"
-        .replacing("{restart}", with: "restart").replacing("{restore}", with: "restore"),
-      to: "a.yaml")
-    let plan = try #require(
-      try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
+        .replacing("{restart}", with: "restart").replacing("{restore}", with: "restore"))
     let rehearsal = try #require(plan.rehearsal)
     let history = try #require(rehearsal.census ?? rehearsal.history)
     #expect(history.points.map(\.x) == (0...17).map(Double.init))
@@ -97,34 +90,31 @@ struct ChartTests {
     async throws
   {
     let text = "world: wolfram\nsize: 65x40\ncell: 3\nchart: true\nframes: 12\n"
-    let both = try await pictures(text + "out: [a.png, a.gif]\n")
-    let alone = try await pictures(text + "out: [a.png]\n")
+    let both = try await TemporaryFolder(madeBy: text + "out: [a.png, a.gif]\n")
+    let alone = try await TemporaryFolder(madeBy: text + "out: [a.png]\n")
     #expect(try both.bytes("a.png") == alone.bytes("a.png"))
   }
 
   @Test(arguments: [(400, 300), (100, 100), (64, 64), (33, 90)])
   func `a diagram seen from afar is all of it`(size: (Int, Int)) async throws {
     let text = "world: wolfram\nsize: 200x150\nrule: 110\nfilm: grow\nfit: \(size.0)x\(size.1)\n"
-    let folder = try await pictures(text + "out: [a.png, a-%d.png]\n")
+    let folder = try await TemporaryFolder(madeBy: text + "out: [a.png, a-%d.png]\n")
     let still = try Canvas(png: try folder.bytes("a.png"))
     let last = try Canvas(png: try folder.bytes("a-149.png"))
     #expect(still.colours == last.colours)
   }
 
   @Test func `pig's chart counts turns`() async throws {
-    let source = """
-      world: pig
-      players: hold-20,hold-25
-      games: 3
-      fit: 300x500
-      chart: true
-      out: a.png
+    let plan = try plan(
+      of: """
+        world: pig
+        players: hold-20,hold-25
+        games: 3
+        fit: 300x500
+        chart: true
+        out: a.png
 
-      """
-    let folder = try TemporaryFolder()
-    try folder.write(source, to: "a.yaml")
-    let plan = try #require(
-      try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans().first)
+        """)
     let rehearsal = try #require(plan.rehearsal)
     let history = try #require(rehearsal.census ?? rehearsal.history)
     var game = PigWorld(players: (.hold(20), .hold(25)), games: 3, seed: Seed(plan.seed))
@@ -141,13 +131,5 @@ struct ChartTests {
       #expect(point.counts == [Float(game.census[0]), Float(game.census[1])])
     }
     #expect(game.isOver)
-  }
-}
-
-extension String {
-  /// The same with another text in a text's place.
-  fileprivate func replacing(_ text: String, with other: String) -> String {
-    guard let range = ranges(of: text).first else { return self }
-    return String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
   }
 }

@@ -13,9 +13,7 @@ import Vocabulary
     _ settings: String, _ name: String = "t.csv"
   ) async throws -> (text: String, reports: [RunReport]) {
     let folder = try TemporaryFolder()
-    let text = settings + "\nout: \(name)\n"
-    var reports: [RunReport] = []
-    for job in try folder.scenario(text).jobs() { reports += try await job.run(jobs: 2) { _ in } }
+    let reports = try await folder.runAll(settings + "\nout: \(name)\n")
     return (try folder.text(name), reports)
   }
 

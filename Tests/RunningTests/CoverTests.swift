@@ -9,14 +9,6 @@ import Running
 import Vocabulary
 
 struct CoverTests {
-  private func run(_ scenario: String, jobs: Int = 2) async throws -> (TemporaryFolder, RunReport) {
-    let folder = try TemporaryFolder()
-    try folder.write(scenario, to: "a.yaml")
-    let plans = try ScenarioFile(try SourceText(at: folder.path("a.yaml"))).plans()
-    let plan = try #require(plans.first)
-    return (folder, try await plan.run(jobs: jobs) { _ in })
-  }
-
   private static let scenario = """
     world: life
     pattern: glider
@@ -30,7 +22,7 @@ struct CoverTests {
     """
 
   @Test func `the card comes before the film, in animations only`() async throws {
-    let (folder, _) = try await run(Self.scenario)
+    let folder = try await TemporaryFolder(madeBy: Self.scenario)
     let gif = try GIFReader(try folder.bytes("a.gif"))
     #expect(gif.frames.map(\.hundredths) == [200, 5, 5, 5, 5, 5, 5])
     let first = try Canvas(png: try folder.bytes("a-0.png"))
@@ -55,9 +47,10 @@ struct CoverTests {
   }
 
   @Test func `a picture too small for a title has no card, and it is said`() async throws {
-    let (folder, report) = try await run(
+    let folder = try TemporaryFolder()
+    let reports = try await folder.runAll(
       "world: life\nsize: 12x8\nedges: wrap\ncell: 1\nframes: 3\ncover: true\nout: a.gif\n")
-    #expect(report.notices == [.leftOut(.cover, width: 12, height: 8)])
+    #expect(reports[0].notices == [.leftOut(.cover, width: 12, height: 8)])
     #expect(try GIFReader(try folder.bytes("a.gif")).frames.count == 3)
   }
 }

@@ -19,9 +19,7 @@ import Vocabulary
   }
 
   private func rows(_ settings: String) async throws -> [String] {
-    let folder = try TemporaryFolder()
-    let text = settings + "\nrows: runs\nout: t.csv\n"
-    try await folder.runAll(text)
+    let folder = try await TemporaryFolder(madeBy: settings + "\nrows: runs\nout: t.csv\n")
     return try folder.text("t.csv").split(separator: "\n").map(String.init)
   }
 

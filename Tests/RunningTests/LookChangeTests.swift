@@ -28,18 +28,10 @@ struct LookChangeTests {
 
     """
 
-  private func run(jobs: Int) async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.scenario, to: "a.yaml")
-    let source = try SourceText(at: folder.path("a.yaml"))
-    for plan in try ScenarioFile(source).plans() { _ = try await plan.run(jobs: jobs) { _ in } }
-    return folder
-  }
-
   @Test func `a GIF shows what the numbered pictures do, each look in its own colours`()
     async throws
   {
-    let folder = try await run(jobs: 1)
+    let folder = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
     let gif = try GIFReader(try folder.bytes("a.gif"))
     #expect(gif.frames.count == 8)
     for (number, frame) in gif.frames.enumerated() {
@@ -53,7 +45,7 @@ struct LookChangeTests {
   @Test func `the picture is as large as its largest moment, smaller ones in its middle`()
     async throws
   {
-    let folder = try await run(jobs: 1)
+    let folder = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
     let plan = try plan(of: Self.scenario)
     let artist = try #require(plan.artist)
     #expect(artist.layout.width == 9 * 12 + 8)
@@ -75,8 +67,8 @@ struct LookChangeTests {
   }
 
   @Test func `the bytes are the same for any number of jobs`() async throws {
-    let one = try await run(jobs: 1)
-    let many = try await run(jobs: 3)
+    let one = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
+    let many = try await TemporaryFolder(madeBy: Self.scenario, jobs: 3)
     #expect(one.names == many.names)
     for name in one.names { #expect(try one.bytes(name) == many.bytes(name), "\(name)") }
   }

@@ -19,10 +19,7 @@ import Running
   }
 
   private func table(_ settings: String, _ name: String = "t.csv") async throws -> String {
-    let folder = try TemporaryFolder()
-    let text = settings + "\nrows: runs\nout: \(name)\n"
-    try await folder.runAll(text)
-    return try folder.text(name)
+    try await TemporaryFolder(madeBy: settings + "\nrows: runs\nout: \(name)\n").text(name)
   }
 
   @Test func `columns stand in the order of the table, empty ones where nothing is seen`()

@@ -15,9 +15,8 @@ import Worlds
   private func made(
     _ settings: String, _ names: [String] = ["t.csv"]
   ) async throws -> [[UInt8]] {
-    let folder = try TemporaryFolder()
     let text = settings + "\nrows: objects\nout: [\(names.joined(separator: ", "))]\n"
-    try await folder.runAll(text)
+    let folder = try await TemporaryFolder(madeBy: text)
     return try names.map(folder.bytes)
   }
 

@@ -15,9 +15,8 @@ import Vocabulary
   }
 
   private func made(_ settings: String, _ names: [String]) async throws -> [[UInt8]] {
-    let folder = try TemporaryFolder()
     let text = settings + "\nout: [\(names.joined(separator: ", "))]\n"
-    try await folder.runAll(text)
+    let folder = try await TemporaryFolder(madeBy: text)
     return try names.map(folder.bytes)
   }
 

@@ -11,14 +11,6 @@ import Vocabulary
 
 /// Traces of cells that died, and the ages of those that live.
 struct TraceTests {
-  private func run(_ text: String) async throws -> (TemporaryFolder, RunReport) {
-    let folder = try TemporaryFolder()
-    try folder.write(text, to: "t.yaml")
-    let plan = try #require(
-      try ScenarioFile(try SourceText(at: folder.path("t.yaml"))).plans().first)
-    return (folder, try await plan.run(jobs: 2) { _ in })
-  }
-
   private static func soup(_ fade: Int, _ age: Int, every: Int, frames: Int) -> String {
     """
     world: life
@@ -71,8 +63,8 @@ struct TraceTests {
   func `every cell has the colour of its time, whatever lies between frames`(
     times: (fade: Int, age: Int), film: (every: Int, frames: Int)
   ) async throws {
-    let (folder, _) = try await run(
-      Self.soup(times.fade, times.age, every: film.every, frames: film.frames))
+    let folder = try await TemporaryFolder(
+      madeBy: Self.soup(times.fade, times.age, every: film.every, frames: film.frames))
     for number in 0..<film.frames {
       let picture = try Canvas(png: try folder.bytes("a-\(number).png"))
       let expected = try expected(
@@ -82,28 +74,28 @@ struct TraceTests {
   }
 
   @Test func `texts know nothing of traces`() async throws {
-    let (traced, _) = try await run(Self.soup(9, 9, every: 2, frames: 5))
-    let (plain, _) = try await run(Self.soup(0, 0, every: 2, frames: 5))
+    let traced = try await TemporaryFolder(madeBy: Self.soup(9, 9, every: 2, frames: 5))
+    let plain = try await TemporaryFolder(madeBy: Self.soup(0, 0, every: 2, frames: 5))
     #expect(try traced.bytes("a.txt") == plain.bytes("a.txt"))
   }
 
   @Test func `what a step clears leaves no trace, and what it sets is young`() async throws {
-    let (folder, _) = try await run(
-      """
-      world: life
-      size: 8x6
-      edges: wall
-      cell: 1
-      fade: 5
-      age: 5
-      out: a-%d.png
-      steps:
-        - toggle: [[1, 1], [2, 1], [1, 2], [2, 2]]
-        - run: 3
-        - toggle: [[1, 1], [2, 1], [1, 2], [2, 2], [5, 3], [6, 3], [5, 4], [6, 4]]
-        - hold: 1
+    let folder = try await TemporaryFolder(
+      madeBy: """
+        world: life
+        size: 8x6
+        edges: wall
+        cell: 1
+        fade: 5
+        age: 5
+        out: a-%d.png
+        steps:
+          - toggle: [[1, 1], [2, 1], [1, 2], [2, 2]]
+          - run: 3
+          - toggle: [[1, 1], [2, 1], [1, 2], [2, 2], [5, 3], [6, 3], [5, 4], [6, 4]]
+          - hold: 1
 
-      """)
+        """)
     let theme = Theme.all[0]
     let third = try Canvas(png: try folder.bytes("a-3.png"))
     #expect(
@@ -114,11 +106,11 @@ struct TraceTests {
   }
 
   @Test func `where cells are seen from afar, it is said that they leave no traces`() async throws {
-    let (_, report) = try await run(
+    let report = try await TemporaryFolder().runAll(
       "world: life\nsize: 300x300\nedges: wrap\nfit: 64x64\nfade: 4\nframes: 2\nout: a.png\n")
-    #expect(report.notices == [.noTraces])
-    let (_, seen) = try await run(
+    #expect(report[0].notices == [.noTraces])
+    let seen = try await TemporaryFolder().runAll(
       "world: life\nsize: 30x30\nedges: wrap\nfade: 4\nframes: 2\nout: a.png\n")
-    #expect(seen.notices.isEmpty)
+    #expect(seen[0].notices.isEmpty)
   }
 }

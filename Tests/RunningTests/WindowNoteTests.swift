@@ -10,11 +10,8 @@ import Vocabulary
 /// The notice for a default window that cuts off live cells.
 struct WindowNoteTests {
   private func notices(_ settings: String) async throws -> [Notice] {
-    let folder = try TemporaryFolder()
-    try folder.write("world: life\nout: a.gif\n\(settings)\n", to: "t.yaml")
-    let plan = try #require(
-      try ScenarioFile(try SourceText(at: folder.path("t.yaml"))).plans().first)
-    return try await plan.run(jobs: 2) { _ in }.notices
+    let text = "world: life\nout: a.gif\n\(settings)\n"
+    return try await TemporaryFolder().runAll(text)[0].notices
   }
 
   @Test(arguments: [

@@ -13,10 +13,6 @@ import Worlds
 
 /// Films that differ in colours alone come from one run of the world.
 struct PairTests {
-  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Job] {
-    return try folder.scenario(text).jobs()
-  }
-
   private static let vary = "vary: {theme: [light, dark]}\n"
 
   private static let films = [
@@ -33,13 +29,12 @@ struct PairTests {
     let folder = try TemporaryFolder()
     let endings = ["gif", "apng", "png", "csv"]
     let both = endings.map { "'{theme}.\($0)'" }.joined(separator: ", ")
-    let pair = try productions(text + Self.vary + "out: [\(both)]\n", in: folder)
+    let pair = try folder.scenario(text + Self.vary + "out: [\(both)]\n").jobs()
     #expect(pair.count == 1 && pair[0].pages.count == 2)
     for production in pair { _ = try await production.run(jobs: jobs) { _ in } }
     for theme in ["light", "dark"] {
       let own = endings.map { "own-\(theme).\($0)" }.joined(separator: ", ")
-      let single = try productions(text + "theme: \(theme)\nout: [\(own)]\n", in: folder)
-      for production in single { _ = try await production.run(jobs: jobs) { _ in } }
+      try await folder.runAll(text + "theme: \(theme)\nout: [\(own)]\n", jobs: jobs)
       for ending in endings {
         #expect(
           try folder.bytes("\(theme).\(ending)") == folder.bytes("own-\(theme).\(ending)"),
@@ -67,7 +62,7 @@ struct PairTests {
   ])
   func `only colours share a run`(text: String, films: [Int]) throws {
     let folder = try TemporaryFolder()
-    let all = try productions("world: sea\nsize: 5x5\nframes: 5\n" + text, in: folder)
+    let all = try folder.scenario("world: sea\nsize: 5x5\nframes: 5\n" + text).jobs()
     #expect(all.map(\.pages.count) == films)
   }
 
@@ -112,13 +107,9 @@ struct PairTests {
     let folder = try TemporaryFolder()
     let life = try #require(Catalogue.builtIn["life"])
     let world = Counting(subject: life.subject)
-    var written = WrittenSettings()
-    for (name, value) in [
-      ("frames", "30"), ("out", folder.path("{theme}.gif")), ("vary", "theme=light,dark"),
-    ] {
-      let place = Place.flag("--\(name)")
-      written.set(.init(name: name, namePlace: place, value: Node(value, at: place)))
-    }
+    let written = WrittenSettings(
+      [("frames", "30"), ("out", folder.path("{theme}.gif")), ("vary", "theme=light,dark")],
+      of: world)
     CountingWorld.ticks.withLock { $0 = 0 }
     for production in try Job.all(world: world, written: written) {
       _ = try await production.run(jobs: 2) { _ in }

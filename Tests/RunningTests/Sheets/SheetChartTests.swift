@@ -12,14 +12,6 @@ import Worlds
 
 /// The chart that all films of a sheet have in common.
 struct SheetChartTests {
-  private func run(_ text: String, jobs: Int = 2) async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    for production in try folder.scenario(text).jobs() {
-      _ = try await production.run(jobs: jobs) { _ in }
-    }
-    return folder
-  }
-
   private static let seeds = """
     world: sea
     size: 14x12
@@ -37,8 +29,8 @@ struct SheetChartTests {
   }
 
   @Test func `where only chance varies, a chart of all stands below the tiles`() async throws {
-    let folder = try await run(Self.seeds)
-    let without = try await run(Self.bare(Self.seeds))
+    let folder = try await TemporaryFolder(madeBy: Self.seeds)
+    let without = try await TemporaryFolder(madeBy: Self.bare(Self.seeds))
     let sheet = try Canvas(png: try folder.bytes("a.png"))
     let tiles = try Canvas(png: try without.bytes("a.png"))
     #expect(sheet.width == tiles.width && sheet.height > tiles.height)
@@ -56,7 +48,7 @@ struct SheetChartTests {
   }
 
   @Test func `the chart grows from frame to frame, and the last is the still's`() async throws {
-    let folder = try await run(Self.seeds)
+    let folder = try await TemporaryFolder(madeBy: Self.seeds)
     let gif = try GIFReader(try folder.bytes("a.gif"))
     let still = try Canvas(png: try folder.bytes("a.png"))
     #expect(gif.frames.last?.shown.map { $0?.code } == still.colours.map { $0 })
@@ -69,8 +61,8 @@ struct SheetChartTests {
   }
 
   @Test func `the bytes are the same for any number of jobs`() async throws {
-    let one = try await run(Self.seeds, jobs: 1)
-    let many = try await run(Self.seeds, jobs: 3)
+    let one = try await TemporaryFolder(madeBy: Self.seeds, jobs: 1)
+    let many = try await TemporaryFolder(madeBy: Self.seeds, jobs: 3)
     for name in ["a.png", "a.gif"] { #expect(try one.bytes(name) == many.bytes(name)) }
   }
 
@@ -85,8 +77,8 @@ struct SheetChartTests {
       out: a.png
 
       """
-    let chart = try Canvas(png: try await run(text).bytes("a.png"))
-    let bare = try Canvas(png: try await run(Self.bare(text)).bytes("a.png"))
+    let chart = try Canvas(png: try await TemporaryFolder(madeBy: text).bytes("a.png"))
+    let bare = try Canvas(png: try await TemporaryFolder(madeBy: Self.bare(text)).bytes("a.png"))
     #expect(chart.width * chart.height > bare.width * bare.height)
   }
 }

@@ -13,19 +13,8 @@ import Worlds
 
 /// Sheets hold what their films make by themselves.
 struct SheetTests {
-  private func productions(_ text: String, in folder: TemporaryFolder) throws -> [Job] {
-    return try folder.scenario(text).jobs()
-  }
-
   private func sheet(_ text: String, in folder: TemporaryFolder) throws -> Job {
-    try #require(try productions(text, in: folder).first(where: \.isSheet))
-  }
-
-  /// Runs everything that a scenario asks for.
-  private func run(_ text: String, in folder: TemporaryFolder, jobs: Int = 2) async throws {
-    for production in try productions(text, in: folder) {
-      _ = try await production.run(jobs: jobs) { _ in }
-    }
+    try #require(try folder.scenario(text).jobs().first(where: \.isSheet))
   }
 
   private static let worlds = [
@@ -65,7 +54,7 @@ struct SheetTests {
   ) async throws {
     let folder = try TemporaryFolder()
     for range in ["1..1030", "1..515", "516..1030"] {
-      try await run("\(world)vary: {seed: \(range)}\nout: '\(range).csv'\n", in: folder)
+      try await folder.runAll("\(world)vary: {seed: \(range)}\nout: '\(range).csv'\n")
     }
     let rows = try ["1..1030", "1..515", "516..1030"].map {
       try folder.text("\($0).csv").split(separator: "\n")
@@ -83,7 +72,7 @@ struct SheetTests {
   ) throws {
     let folder = try TemporaryFolder()
     let faults = #expect(throws: Faults.self) {
-      try productions("world: life\nvary: {\(values)}\nout: a.csv\n", in: folder)
+      try folder.scenario("world: life\nvary: {\(values)}\nout: a.csv\n").jobs()
     }
     #expect(faults?.list.map(\.text).contains { $0.contains(said) } ?? false)
   }
@@ -113,11 +102,11 @@ struct SheetTests {
       case .automatic: ""
       }
     let names = sheet.varied.map { "{\($0.name)}" }.joined(separator: "~")
-    try await run(text + "out: sheet.png\n", in: folder)
-    try await run(text + size + "out: 'own~\(names).png'\n", in: folder)
+    try await folder.runAll(text + "out: sheet.png\n")
+    try await folder.runAll(text + size + "out: 'own~\(names).png'\n")
     let picture = try TruePicture(png: folder.bytes("sheet.png"))
     #expect(picture.width == painter.layout.width && picture.height == painter.layout.height)
-    let films = try productions(text + size + "out: 'own~\(names).png'\n", in: folder)
+    let films = try folder.scenario(text + size + "out: 'own~\(names).png'\n").jobs()
       .flatMap(\.pages)
     #expect(films.count == painter.layout.corners.count)
     // Films in two themes come in pairs; their paths tell the order.
@@ -152,7 +141,7 @@ struct SheetTests {
       out: [a.gif, a.apng, a.y4m, a-%d.png, a.png]
 
       """
-    try await run(text, in: folder)
+    try await folder.runAll(text)
     let gif = try GIFReader(folder.bytes("a.gif"))
     let apng = try APNGReader(folder.bytes("a.apng"))
     #expect(gif.frames.count == 5 && apng.frames.count == 5)
@@ -190,26 +179,16 @@ struct SheetTests {
       let folder = try TemporaryFolder()
       let outs = endings.flatMap { ["--out", folder.path("a.\($0)")] }
       let words = line.split(separator: " ").map(String.init) + outs
-      try await run(words, jobs: jobs)
+      let world = try #require(Catalogue.builtIn[words[0]])
+      let flags = FlagReader(
+        Array(words.dropFirst()), vocabulary: world.words.vocabulary, options: [])
+      for job in try Job.all(world: world, written: flags.settings) {
+        _ = try await job.run(jobs: jobs) { _ in }
+      }
       all.append(try endings.map { try folder.bytes("a.\($0)") })
     }
     #expect(all[0].allSatisfy { !$0.isEmpty })
     #expect(all[1] == all[0] && all[2] == all[0])
-  }
-
-  /// Runs a command line.
-  private func run(_ words: [String], jobs: Int) async throws {
-    let world = try #require(Catalogue.builtIn[words[0]])
-    var written = WrittenSettings()
-    for (flag, value) in zip(words.dropFirst(), words.dropFirst(2)) where flag.hasPrefix("--") {
-      let name = String(flag.dropFirst(2))
-      let entry = WrittenSettings.Entry(
-        name: name, namePlace: .flag(flag), value: Node(value, at: .flag(flag)))
-      if ["out", "vary"].contains(name) { written.append(entry) } else { written.set(entry) }
-    }
-    for production in try Job.all(world: world, written: written) {
-      _ = try await production.run(jobs: jobs) { _ in }
-    }
   }
 
   @Test func `tables and happenings have all films in order, the values in front`() async throws {
@@ -222,7 +201,7 @@ struct SheetTests {
       out: [all.csv, all.jsonl, 'own-{seed}-{edges}.csv', 'own-{seed}-{edges}.jsonl']
 
       """
-    try await run(text, in: folder)
+    try await folder.runAll(text)
     let films = [("5", "wall"), ("5", "wrap"), ("3", "wall"), ("3", "wrap")]
     var table = "seed,edges,tick,penguins,orcas,free\n"
     var happenings = ""
@@ -241,7 +220,7 @@ struct SheetTests {
 
   @Test func `values with commas and quotation marks stay one field`() async throws {
     let folder = try TemporaryFolder()
-    try await run(
+    try await folder.runAll(
       """
       world: pig
       frames: 2
@@ -249,7 +228,7 @@ struct SheetTests {
       vary: {players: ["hold-20,hold-25", "random,random"]}
       out: [all.csv, all.jsonl]
 
-      """, in: folder)
+      """)
     let rows = try folder.text("all.csv").split(separator: "\n")
     #expect(rows[0] == "players,game,turn,player,event,die,points,total1,total2")
     #expect(rows[1].hasPrefix("\"hold-20,hold-25\",1,1,1,start,"))
@@ -259,14 +238,15 @@ struct SheetTests {
 
   @Test func `each output decides for itself`() throws {
     let folder = try TemporaryFolder()
-    let all = try productions(
+    let all = try folder.scenario(
       """
       world: sea
       frames: 2
       vary: {seed: 1..3, orcas: [1, 2]}
       out: [all.png, '{seed}.png', '{orcas}.gif', '{orcas}-{seed}.csv', all.csv]
 
-      """, in: folder)
+      """
+    ).jobs()
     let films = all.filter { !$0.isSheet }.flatMap(\.runs.known)
     func name(_ output: OutputPlan) -> String {
       output.path.split(separator: Character("/")).last.map(String.init) ?? ""
@@ -309,9 +289,9 @@ struct SheetTests {
     #expect(labels.contains("B3/S23") && labels.contains("B036/S23") && labels.contains("B36/S3"))
     let wolfram = try sheet("world: wolfram\nvary: {rule: near}\nout: a.png\n", in: folder)
     #expect(try wolfram.firstLabels == ["158", "94", "62", "14", "30", "22", "26", "28", "31"])
-    let files = try productions(
-      "world: wolfram\nrule: 0\nvary: {rule: [near, 7]}\nout: '{rule}.png'\n", in: folder
-    ).flatMap(\.runs.known).map { $0.outputs[0].path.split(separator: "/").last }
+    let files = try folder.scenario(
+      "world: wolfram\nrule: 0\nvary: {rule: [near, 7]}\nout: '{rule}.png'\n"
+    ).jobs().flatMap(\.runs.known).map { $0.outputs[0].path.split(separator: "/").last }
     #expect(
       files == [
         "128.png", "64.png", "32.png", "16.png", "0.png", "8.png", "4.png", "2.png", "1.png",
@@ -321,8 +301,9 @@ struct SheetTests {
 
   @Test func `a seed left to chance is one for all`() throws {
     let folder = try TemporaryFolder()
-    let all = try productions(
-      "world: sea\nseed: random\nvary: {orcas: [1, 2]}\nout: [a.png, '{orcas}.csv']\n", in: folder)
+    let all = try folder.scenario(
+      "world: sea\nseed: random\nvary: {orcas: [1, 2]}\nout: [a.png, '{orcas}.csv']\n"
+    ).jobs()
     let films = all.filter { !$0.isSheet }.flatMap(\.runs.known)
     let sheets = all.filter(\.isSheet)
     #expect(Set(films.map(\.seed) + sheets[0].runs.known.map(\.seed)).count == 1)
