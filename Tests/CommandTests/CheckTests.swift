@@ -10,8 +10,7 @@ struct CheckTests {
 
   /// A folder with a scenario and what it makes.
   private func made() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.scenario, to: "a.yaml")
+    let folder = try TemporaryFolder(["a.yaml": Self.scenario])
     try Command.done("run a.yaml --quiet", in: folder)
     return folder
   }

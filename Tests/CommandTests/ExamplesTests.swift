@@ -67,8 +67,7 @@ struct ExamplesTests {
     let stem = String(name.dropLast(5))
     guard Self.remade.contains(stem) else { return }
     let recipe = try Command.run("show \(stem).gif", in: folder).text
-    let other = try TemporaryFolder()
-    try other.write(recipe, to: "recipe.yaml")
+    let other = try TemporaryFolder(["recipe.yaml": recipe])
     #expect(try Command.run("run recipe.yaml --quiet", in: other).code == 0, "\(recipe)")
     let isSame = try other.bytes("\(stem).gif") == folder.bytes("\(stem).gif")
     #expect(isSame, "\(recipe)")

@@ -20,8 +20,7 @@ struct InterruptionTests {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ])
   func `a signal leaves the old file, and nothing half written`(signal: Int32) throws {
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: "sea.gif")
+    let folder = try TemporaryFolder(["sea.gif": "old"])
     let words = endless + ["--out", "sea.gif", "--out", "sea.csv"]
     let run = try Command.start(words, in: folder.path)
     #expect(run.waitForOutput().hasPrefix("tick,"))
@@ -57,8 +56,7 @@ struct InterruptionTests {
   }
 
   @Test func `a reader that has seen enough does not take the other files`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: "keep.csv")
+    let folder = try TemporaryFolder(["keep.csv": "old"])
     let line =
       "\"$0\" sea --frames 100000 --size 2x2 --out - --format csv --out keep.csv --quiet; echo $? >&2"
     let shell = try Child.run(
@@ -69,8 +67,7 @@ struct InterruptionTests {
   }
 
   @Test func `a file that gets too large is a fault like any other`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: "sea.y4m")
+    let folder = try TemporaryFolder(["sea.y4m": "old"])
     let line = "ulimit -f 16; exec \"$0\" sea --frames 1000 --out sea.y4m"
     let shell = try Child.run("/bin/sh", ["-c", line, Command.built], in: folder.path)
     #expect(shell.code == 2 && shell.complaint.hasPrefix("render: 'sea.y4m': "))
@@ -79,8 +76,7 @@ struct InterruptionTests {
   }
 
   @Test func `a full disk is told, and other files stay`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: "sea.gif")
+    let folder = try TemporaryFolder(["sea.gif": "old"])
     let run = try Command.run(
       "sea --frames 5 --out /dev/full --format csv --out sea.gif", in: folder)
     #expect(run.code == 2)

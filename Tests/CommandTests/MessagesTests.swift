@@ -380,8 +380,7 @@ struct MessagesTests {
     _ line: String, _ sentence: String, code: Int32,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "file")
+    let folder = try TemporaryFolder(["file": ""])
     try folder.makeFolder("folder.gif")
     let run = try Command.run(line, in: folder)
     #expect(run.complaint == "render: \(sentence)\n", "\(line)", sourceLocation: sourceLocation)

@@ -107,8 +107,7 @@ struct RecipeTests {
     """,
   ])
   func `so it is with steps, and with the stills that they take`(scenario: String) throws {
-    let folder = try TemporaryFolder()
-    try folder.write(scenario, to: "s.yaml")
+    let folder = try TemporaryFolder(["s.yaml": scenario])
     try Command.done("run s.yaml", in: folder)
     try expectSameAgain(folder)
   }
@@ -188,9 +187,7 @@ struct RecipeTests {
   func `flags and scenario make the same bytes, recipe and all`(line: String, scenario: String)
     throws
   {
-    let folder = try TemporaryFolder()
-    try folder.write("x = 5, y = 4\nbo$2bo$3o!\n", to: "ship.rle")
-    try folder.write(scenario, to: "s.yaml")
+    let folder = try TemporaryFolder(["ship.rle": "x = 5, y = 4\nbo$2bo$3o!\n", "s.yaml": scenario])
     try Command.done(line + " --out a.gif --out a.png", in: folder)
     try Command.done("run s.yaml --out b.gif --out b.png", in: folder)
     #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"))
@@ -224,8 +221,7 @@ struct RecipeTests {
   }
 
   @Test func `what is no picture of ours is told`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("no picture", to: "a.gif")
+    let folder = try TemporaryFolder(["a.gif": "no picture"])
     for (words, code, said) in [
       (
         ["show", "a.gif"], Int32(2),

@@ -8,8 +8,7 @@ import Running
 @Suite(.ownThread)
 struct RecordsTests {
   private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write("o!\n", to: "dot.rle")
+    let folder = try TemporaryFolder(["dot.rle": "o!\n"])
     try folder.write(
       "world: life\nsize: 8x8\npattern: dot.rle\nframes: 3\nout: [a.gif, 'a-%d.png']\n",
       to: "a.yaml")

@@ -33,8 +33,7 @@ struct ResumeTests {
     name: String, words: [String]
   ) throws {
     let expected = try whole(words, name)
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: name)
+    let folder = try TemporaryFolder([name: "old"])
     var wentOn = 0
     let watch = FolderWatch(folder.path)
     for kill in 0..<10 {

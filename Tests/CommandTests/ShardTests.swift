@@ -18,8 +18,7 @@ struct ShardTests {
     "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\ncaption: \"{tick}\"\nout: [all.png, all.csv, all.jsonl]\n"
 
   private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.sheet, to: "sheet.yaml")
+    let folder = try TemporaryFolder(["sheet.yaml": Self.sheet])
     try folder.write(
       "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..7}\nout: 'f-{seed}.csv'\n",
       to: "films.yaml")

@@ -44,8 +44,7 @@ struct TextSettingsTests {
 
   @Test func `a font must be there, and be one`() throws {
     #expect(problems([("font", "no/such.ttf")]).count == 1)
-    let folder = try TemporaryFolder()
-    try folder.write("This is a text.", to: "text.ttf")
+    let folder = try TemporaryFolder(["text.ttf": "This is a text."])
     let path = folder.path("text.ttf")
     #expect(problems([("font", path)]) == [.notAFont(path: path)])
   }

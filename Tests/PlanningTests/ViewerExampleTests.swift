@@ -12,8 +12,7 @@ struct ViewerExampleTests {
   private func frames(
     _ words: String, _ cells: String, _ more: String = "colors: {alive: '#ff0000'}\n"
   ) async throws -> [TruePicture] {
-    let folder = try TemporaryFolder()
-    try folder.write("#C [[ NOGUI \(words) ]]\n\(cells)\n", to: "p.rle")
+    let folder = try TemporaryFolder(["p.rle": "#C [[ NOGUI \(words) ]]\n\(cells)\n"])
     try await folder.run("world: life\npattern: p.rle\n\(more)", out: "f%04d.png")
     return try folder.names.filter { $0.hasPrefix("f") }
       .map { try TruePicture(png: folder.bytes($0)) }

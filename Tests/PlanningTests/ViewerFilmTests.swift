@@ -11,8 +11,7 @@ struct ViewerFilmTests {
 
   /// The ticks that a film of a file with a script shows.
   private func ticks(_ words: String, cells: String = glider, _ more: String = "") throws -> [Int] {
-    let folder = try TemporaryFolder()
-    try folder.write("#C [[ \(words) ]]\n\(cells)", to: "p.rle")
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(cells)"])
     return try ticksShown(by: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\n\(more)")
   }
 
@@ -68,16 +67,14 @@ struct ViewerFilmTests {
     ("NOGUI GPS 10 AUTOSTART", ""),
   ])
   func `what nothing comes of is told once`(words: String, note: String) async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("#C [[ \(words) LOOP 2 ]]\n\(Self.glider)", to: "p.rle")
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) LOOP 2 ]]\n\(Self.glider)"])
     let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt]")
     let notes = report.notices.map { $0.sentence(of: nil) }.joined()
     #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
   }
 
   @Test func `scripts are honoured in the world's own pattern alone`() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)", to: "p.rle")
+    let folder = try TemporaryFolder(["p.rle": "#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)"])
     try await folder.run(
       "world: life\nsize: 9x9\nframes: 4", out: "[t.csv]", ["place: p.rle", "run: 3"])
     #expect(try folder.text("t.csv").split(separator: "\n").count == 5)
@@ -147,8 +144,7 @@ struct ViewerFilmTests {
   }
 
   private func isPrinted(_ words: String, _ cells: String) async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("#N Glider\n#C [[ \(words) ]]\n\(cells)", to: "p.rle")
+    let folder = try TemporaryFolder(["p.rle": "#N Glider\n#C [[ \(words) ]]\n\(cells)"])
     try await folder.run("world: life\npattern: p.rle", out: "[a.gif, a.png]")
     let (text, _) = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle"))
     #expect(text.contains("out: p.gif") && !text.contains("[[ "))

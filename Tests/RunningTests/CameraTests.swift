@@ -171,8 +171,7 @@ struct CameraTests {
 
   @Test func `the bytes are the same for any number of jobs`() async throws {
     func run(_ jobs: Int) async throws -> TemporaryFolder {
-      let folder = try TemporaryFolder()
-      try folder.write(Self.far, to: "a.yaml")
+      let folder = try TemporaryFolder(["a.yaml": Self.far])
       for plan in try ScenarioFile(SourceText(at: folder.path("a.yaml"))).plans() {
         _ = try await plan.run(jobs: jobs) { _ in }
       }

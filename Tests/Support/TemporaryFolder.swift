@@ -10,6 +10,12 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// A folder with some files, by their names.
+  package convenience init(_ files: KeyValuePairs<String, String>) throws {
+    try self.init()
+    for (name, text) in files { try write(text, to: name) }
+  }
+
   /// A new path for a folder.
   package static func newPath() -> String {
     base.appendingPathComponent("terrarium-tests-\(getpid())-\(UUID().uuidString)").path

@@ -73,8 +73,7 @@ struct LifeTests {
       let again = try Life(life.pattern(as: format))
       #expect(again.population == life.population, "\(format)")
     }
-    let folder = try TemporaryFolder()
-    try folder.write(life.pattern(as: .cells), to: "a.cells")
+    let folder = try TemporaryFolder(["a.cells": life.pattern(as: .cells)])
     #expect(try Life(folder.path("a.cells")).population == life.population)
   }
 

@@ -78,8 +78,7 @@ struct LineWolframTests {
 
   /// The fault of a file whose rule has a grid, read at the start and by a step.
   private func sayings(grid: String, _ rule: String) async throws -> [String?] {
-    let folder = try TemporaryFolder()
-    try folder.write("x = 3, y = 1, rule = \(rule):\(grid)\n3o!", to: "t.rle")
+    let folder = try TemporaryFolder(["t.rle": "x = 3, y = 1, rule = \(rule):\(grid)\n3o!"])
     var found: [String?] = []
     for settings in ["pattern: t.rle\n", "rule: '\(rule)'\nsize: 9x3\nedges: wrap\n"] {
       let steps = settings.hasPrefix("pattern") ? [] : ["load: t.rle"]

@@ -41,8 +41,7 @@ struct CeilingTests {
     "R2,C0,M1,S5..8,B7..8,NM:T0,2000000000",
   ])
   func `a grid that a file asks for is refused likewise`(rule: String) throws {
-    let folder = try TemporaryFolder()
-    try folder.write("x = 1, y = 1, rule = \(rule)\no!\n", to: "a.rle")
+    let folder = try TemporaryFolder(["a.rle": "x = 1, y = 1, rule = \(rule)\no!\n"])
     let run = try run("life --pattern a.rle --frames 2 --out a.csv --memory 2GB", in: folder)
     #expect(run.code == 2, "\(run.code) \(run.complaint)")
     #expect(run.complaint.contains("memory"), "\(run.complaint)")
@@ -95,8 +94,7 @@ struct CeilingTests {
   }
 
   @Test func `what grows little by little ends in a fault that names the setting`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: "a.csv")
+    let folder = try TemporaryFolder(["a.csv": "old"])
     // Every snapshot of a large field is one more of it.
     let steps = (0..<400).map { "- toggle: [[\($0), 0]]\n- run: 1\n- snapshot\n" }.joined()
     try folder.write(

@@ -102,8 +102,7 @@ struct PlanningCostTests {
   func `a few words are done as soon as they are read`(
     world: String, text: String, code: Int32
   ) throws {
-    let folder = try TemporaryFolder()
-    try folder.write("world: \(world)\nout: [a.gif, a.svg]\n\(text)\n", to: "a.yaml")
+    let folder = try TemporaryFolder(["a.yaml": "world: \(world)\nout: [a.gif, a.svg]\n\(text)\n"])
     var limits = Self.limits
     limits.memoryMegabytes = 3000
     let run = try Command.run(["run", "--quiet", "a.yaml"], in: folder, limits: limits)
@@ -115,8 +114,7 @@ struct PlanningCostTests {
   @Test(arguments: mistakes.indices)
   func `mistakes cost no more than what is right`(number: Int) throws {
     let (text, code, lines) = Self.mistakes[number]
-    let folder = try TemporaryFolder()
-    try folder.write("world: life\nsize: 8x8\n\(text)\n", to: "a.yaml")
+    let folder = try TemporaryFolder(["a.yaml": "world: life\nsize: 8x8\n\(text)\n"])
     let run = try Command.run(
       ["run", "--dry-run", "--color=always", "a.yaml"], in: folder, limits: Self.limits)
     #expect(run.code == code, "\(run.complaint.prefix(300))")

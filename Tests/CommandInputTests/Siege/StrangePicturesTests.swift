@@ -25,8 +25,7 @@ struct StrangePicturesTests {
   }
 
   private func show(_ recipe: String) throws -> Command.Outcome {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "h.png")
+    let folder = try TemporaryFolder(["h.png": ""])
     let bytes = Self.png(recipe)
     try #require(
       bytes.withUnsafeBytes { buffer in

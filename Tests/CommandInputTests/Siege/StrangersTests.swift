@@ -133,8 +133,7 @@ struct StrangersTests {
   }
 
   @Test func `a map beside the film is not written`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("world: pig\nmap: a.png\n", to: "a.yaml")
+    let folder = try TemporaryFolder(["a.yaml": "world: pig\nmap: a.png\n"])
     #expect(try Command.run("run --safe a.yaml", in: folder).code == 2)
     #expect(folder.names == ["a.yaml"])
   }
