@@ -117,7 +117,7 @@ struct SketchTests {
     let plan = try plan(of: "world: life\nsize: 60x40\ncell: 4\nframes: 2\nout: x.svg")
     let frame = try SheetRun(plan, files: plan.outputs).still(isDiagram: false) { _ in }
     let artist = try #require(plan.artist)
-    let few = artist.sketch(of: frame, budget: 50)
+    let few = artist.artist(ofLook: frame.look).sketch(of: frame, budget: 50)
     guard case .group(let group)? = few.items.last,
       case .picture(let picture, _, _)? = group.items.first
     else {

@@ -1,4 +1,4 @@
-package import Playback
+internal import Playback
 package import Vocabulary
 
 extension Job {

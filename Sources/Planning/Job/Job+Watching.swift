@@ -1,6 +1,6 @@
 internal import Basics
 internal import Encoding
-package import Playback
+internal import Playback
 package import Rendering
 package import Vocabulary
 

@@ -151,9 +151,7 @@ extension Problem {
   }
 
   /// A message in a world's own words: the fault and the advice.
-  package static func said(
-    _ what: String, _ advice: String, isOfFile: Bool = false
-  ) -> Problem {
+  package static func said(_ what: String, _ advice: String, isOfFile: Bool = false) -> Problem {
     .said(WorldMessage(what, advice, isOfFile: isOfFile))
   }
 }
@@ -169,13 +167,6 @@ package struct WorldMessage: Hashable, Sendable {
     self.what = what
     self.advice = advice
     self.isOfFile = isOfFile
-  }
-}
-
-extension Problem {
-  /// A problem in words of its own: what is wrong, and what to do.
-  package static func said(_ what: String, _ advice: String, isOfFile: Bool = false) -> Problem {
-    .said(WorldMessage(what, advice, isOfFile: isOfFile))
   }
 }
 
