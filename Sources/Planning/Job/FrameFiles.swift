@@ -83,7 +83,9 @@ package struct FrameFiles {
     let others = alike[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? []
     let common = others.prefix { $0 < limit }.lazy.compactMap { index -> String? in
       let other = outputs[index]
-      guard other.identity != output.identity, let own = other.numbered?.identity else { return nil }
+      guard other.identity != output.identity, let own = other.numbered?.identity else {
+        return nil
+      }
       return paths.meeting(output.count, with: own, other.count)
     }
     guard let path = common.first else { return }

@@ -73,6 +73,7 @@ package struct GenerationsField: CellField {
       ages.set(
         word: word(place), bit: UInt64(place.x & 63),
         to: state < 2 ? 0 : rule.stateCount - Int(state))
+      alive.look(at: alive.map.tile(place.x >> 6, place.y >> 6))
     }
     alive.set(places, to: state == 1 ? 1 : 0)
     room = 0
