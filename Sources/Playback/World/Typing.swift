@@ -31,12 +31,18 @@ extension World {
 }
 
 extension Stage {
+  /// The world with its cells, to look at.
+  func board() -> any Board {
+    guard let board = world as? any Board else {
+      preconditionFailure("a step on cells of a world without them")
+    }
+    return board
+  }
+
   /// Changes the cells of the world.
   mutating func edit(_ body: (inout any Board) throws(WorldError) -> Void) throws(WorldError) {
     willEdit()
-    guard var board = world as? any Board else {
-      preconditionFailure("a step on cells of a world without them")
-    }
+    var board = board()
     world = EmptyWorld()
     defer { world = board }
     try body(&board)

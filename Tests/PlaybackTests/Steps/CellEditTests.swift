@@ -107,6 +107,11 @@ struct CellEditTests {
       "invert: [0, 0, 12, 9]",
       "run: 1", "undo", "undo", "run: 1")
     #expect(two == (try lifePicture("12x9", "{\(Self.boat)}", "run: 4")))
+    let boat = try lifePicture("12x9", "{\(Self.boat)}")
+    for look in ["{copy: [0, 0, 5, 5]}", "{keep: all, area: [0, 0, 5, 5]}"] {
+      let end = try lifePicture("12x9", "{\(Self.boat)}", "{toggle: [[1, 8]]}", look, "undo")
+      #expect(end == boat, "\(look) edits nothing")
+    }
     let ticks = try ticksShown(
       by:
         "world: life\nsize: 5x5\nout: x.csv\nsteps: [{toggle: [[1, 1]]}, {run: 2}, undo, {run: 2}]")

@@ -22,16 +22,12 @@ extension StepKind {
       return nil
     }
     return Step { stage throws(WorldError) in
-      var kept: Figure?
-      var rule = ""
-      try stage.edit { board throws(WorldError) in
-        kept = try board.figure(in: area)
-        rule = board.ruleText
-      }
-      guard let kept else { return }
+      let board = stage.board()
+      let kept = try board.figure(in: area)
       stage.figures[name] = kept
       guard let file else { return }
-      stage.made[file] = { [rule] in kept.rle(rule: rule, comments: ["N \(name)"]) }
+      stage.made[file] = { [rule = board.ruleText] in kept.rle(rule: rule, comments: ["N \(name)"])
+      }
     }
   }
 }

@@ -52,12 +52,8 @@ extension StepDraft {
     if cuts { script.edits += 1 }
     guard fits(area, for: key.name) else { return nil }
     return Step { stage throws(WorldError) in
-      var copied: Figure?
-      try stage.edit { board throws(WorldError) in
-        copied = try board.figure(in: area)
-        if cuts { try board.erase(area) }
-      }
-      stage.clipboard = copied
+      stage.clipboard = try stage.board().figure(in: area)
+      if cuts { try stage.edit { board throws(WorldError) in try board.erase(area) } }
     }
   }
 }
