@@ -10,8 +10,11 @@ package final class FileGroup {
   private var files: [OutputFile] = []
 
   /// The most files that stay open until they are placed, because the number of a process's open
-  /// files is limited.
-  private static let mostOpen = 256
+  /// files is limited (`ulimit -n`).
+  private static let mostOpen = {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    return limit < 0 ? 256 : min(256, limit / 4)
+  }()
 
   /// A group without files.
   package init() {}

@@ -1,16 +1,16 @@
 package import Files
 
-/// A file whose bytes are known at the end of the film: a pattern, a state, a picture beside the
-/// film.
+/// A file whose bytes are known at once, at the end of the film or at a moment of it: a pattern, a state, a
+/// picture beside the film.
 package final class EndTarget: OutputTarget {
   private let path: String
   private let options: FileOptions
   private let isSynced: Bool
-  private var file: OutputFile?
+  private var content: [UInt8]?
 
-  /// A file at a path. That it can be written is found out now; it is opened when its bytes are
-  /// there, so that no number of them runs out of open files. With `synced` it is on the disk before
-  /// it gets its name.
+  /// A file at a path. That it can be written is found out now; it is opened when the film is over,
+  /// so that no number of them runs out of open files. With `synced` it is on the disk before it
+  /// gets its name.
   package init(at path: String, _ options: FileOptions, synced: Bool = false) throws(FileError) {
     (self.path, self.options, isSynced) = (path, options, synced)
     if path != "-", Path.kind(of: path) != .special {
@@ -18,20 +18,23 @@ package final class EndTarget: OutputTarget {
     }
   }
 
-  /// Writes all of it.
-  package func write(_ bytes: [UInt8]) throws(FileError) {
-    let file = try options.file(at: path)
-    try file.write(bytes)
-    self.file = file
-  }
+  /// Takes all of it.
+  package func write(_ bytes: [UInt8]) { content = bytes }
 
-  package func checkSize() throws(FileError) { try file?.checkSize() }
+  package func checkSize() throws(FileError) {
+    guard let limit = options.limit, let content else { return }
+    try SizeLimit(bytes: limit).check(content.count, path: path)
+  }
 
   /// Moves the file to its path; if the film ended before its bytes were known, the old file stays.
   package func commit() throws -> WrittenOutput {
-    guard let file else {
+    guard let content else {
       return WrittenOutput(path: path, files: 0, frames: 0, bytes: 0, sha256: nil)
     }
+    var unlimited = options
+    unlimited.limit = nil
+    let file = try unlimited.file(at: path)
+    try file.write(content)
     try file.commit(synced: isSynced)
     return WrittenOutput(file, frames: 1)
   }

@@ -6,20 +6,14 @@ package final class StillTarget: FilmTarget {
   package let wantsPictures = false
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [UInt8]?
 
-  private let path: String
-  private let options: FileOptions
-  private var content: [UInt8]?
+  private let file: EndTarget
 
-  /// A file for the still of a number, as `encode` writes it. That it can be written is found out
-  /// now; it is written when the film is over, so that no number of stills runs out of open files.
+  /// A file for the still of a number, as `encode` writes it.
   package init(
     _ number: Int, at path: String, _ options: FileOptions,
     encode: @escaping @Sendable (Frame) throws -> [UInt8]
   ) throws(FileError) {
-    (self.path, self.options) = (path, options)
-    if path != "-", Path.kind(of: path) != .special {
-      try OutputFile(at: path, purpose: options.purpose).discard()
-    }
+    file = try EndTarget(at: path, options)
     prepare = { batch, _ in
       let moment = batch.shots.flatMap(\.stills).last { $0.number == number }
       return try moment.map { try encode($0.frame) }
@@ -27,29 +21,15 @@ package final class StillTarget: FilmTarget {
   }
 
   package func write(_ bytes: [UInt8]?, of batch: Batch) {
-    if let bytes { content = bytes }
+    if let bytes { file.write(bytes) }
   }
 
   package func finish() {}
 
-  package func checkSize() throws {
-    guard let limit = options.limit, let content else { return }
-    try SizeLimit(bytes: limit).check(content.count, path: path)
-  }
+  package func checkSize() throws { try file.checkSize() }
 
-  package func commit() throws -> WrittenOutput {
-    var unlimited = options
-    unlimited.limit = nil
-    let file = try unlimited.file(at: path)
-    guard let content else {
-      // The film was cut before this moment: what is there stays as it is.
-      file.discard()
-      return WrittenOutput(path: path, files: 0, frames: 0, bytes: 0, sha256: nil)
-    }
-    try file.write(content)
-    try file.commit()
-    return WrittenOutput(file, frames: 1)
-  }
+  /// Writes the picture; if the film was cut before its moment, what is there stays as it is.
+  package func commit() throws -> WrittenOutput { try file.commit() }
 }
 
 /// A GIF of some pictures, which all have the size and the palette of the first.

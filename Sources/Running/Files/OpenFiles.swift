@@ -73,7 +73,7 @@ struct OpenFiles {
       guard case .end(let target, let content) = file.content, let bytes = try content(end) else {
         continue
       }
-      try target.write(bytes)
+      target.write(bytes)
     }
   }
 

@@ -36,6 +36,15 @@ struct RoomTests {
     if files == 24 { #expect(run.code == 0) }
   }
 
+  @Test func `steps write more files than can be open`() throws {
+    let folder = try TemporaryFolder()
+    let steps = (1...80).map { "  - {save: s\($0).json}\n  - {run: 1}\n" }.joined()
+    try folder.write("world: life\nsize: 9x9\nout: a.csv\nsteps:\n" + steps, to: "a.yaml")
+    let run = try shell("ulimit -n 48", "run a.yaml --quiet", in: folder)
+    #expect(run.code == 0 && run.complaint.isEmpty, "\(run.complaint)")
+    #expect(folder.names.count == 82)
+  }
+
   @Test(
     arguments: Array(stride(from: 60_000, to: 150_000, by: 6_000))
       + Array(stride(from: 150_000, through: 600_000, by: 50_000)))
