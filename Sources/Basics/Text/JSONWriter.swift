@@ -22,7 +22,7 @@ package struct JSONWriter: Hashable, Sendable {
 
   package init(_ style: Style = .compact) { self.style = style }
 
-  /// The files written so far.
+  /// The bytes written so far.
   package var bytes: [UInt8] { text.bytes }
 
   /// Makes room for a number of bytes more.

@@ -23,8 +23,8 @@ package struct FolderListing: XMLListener {
   private var open: [String] = []
   private var entry: Entry?
   private var letters: [UInt8] = []
-  /// True if the properties that are read now are there: others are listed as missing.
   private var pending = Entry()
+  /// The line that tells whether the properties that are read now are there.
   private var status = ""
 
   /// The most elements in each other, and letters of one.

@@ -7,7 +7,7 @@ internal import Synchronization
 enum TransferThreads {
   static let width = 4
 
-  /// The text after an item.
+  /// The way on after an item.
   enum Progress { case goOn, enough }
 
   /// Does something for each item, over as many connections as there are threads, until one of them

@@ -45,9 +45,7 @@ package struct Synchroniser: Sendable {
   var replaced: Shelf { Shelf(folder: shelf.path(of: ".replaced-\(remote.name)")) }
 
   /// Does everything that needs no decision, and returns the conflicts. `advance` is called for
-  /// each file that is done, with the total.
-  ///
-  /// `advance` hears of each file that is done, with how many there are.
+  /// each file that is done, with the number of all.
   package func meet(advance: @escaping @Sendable (_ of: Int) -> Void) throws -> Outcome {
     let folder = try connect()
     let content = try folder.content()
