@@ -220,6 +220,9 @@ class Walk:
         known = [one for one in self.program if one["name"] == name and world in one["worlds"]]
         if not known or name in ("pattern", "rule", "annotate"):
             return None
+        if name == "edges" and world in ("sea", "infection"):
+            # Those that other worlds have are refused where they stand, of account or not.
+            return rng.choice(("wall", "wrap"))
         rng, self.rng = self.rng, rng
         try:
             return self.value(known[0], world)
