@@ -55,3 +55,26 @@ package struct ClearPolicy {
     return true
   }
 }
+
+/// The runs that the codes of a table cover while it is nearly full, and once it is full.
+struct TableYield {
+  /// The number of codes of a table that is nearly full.
+  static let nearlyFullSize = 3000
+
+  private var nearlyFull = (codes: 0, runs: 0)
+  private var full = (codes: 0, runs: 0)
+
+  /// Counts a code that covers some runs.
+  @inline(__always) mutating func count(_ runs: Int, isFull: Bool) {
+    if isFull {
+      full.codes &+= 1
+      full.runs &+= runs
+    } else {
+      nearlyFull.codes &+= 1
+      nearlyFull.runs &+= runs
+    }
+  }
+
+  /// True if codes of the full table cover less than half as many runs as those before.
+  var isStale: Bool { full.runs * nearlyFull.codes * 2 < nearlyFull.runs * full.codes }
+}

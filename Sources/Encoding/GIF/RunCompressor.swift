@@ -50,8 +50,6 @@ func compressRuns(
   private static var visitsOfFineGrain: Int { 5 }
   /// The most pixels that the longest phrase of a full table is cut short by.
   private static var mostCutPixels: Int { 2 }
-  /// The number of codes of a table that is nearly full.
-  private static var nearlyFullSize: Int { 3000 }
   /// The number of searches whose ladders are known at the same time.
   private static var mostLadders: Int { 5 }
 
@@ -69,10 +67,8 @@ func compressRuns(
 
   private var course: [Int] = []
   private var hasCleared = false
-  /// The codes, and the runs that they covered, when the table was nearly full and when it was full,
-  /// until it first started anew.
-  private var nearlyFull = (codes: 0, runs: 0)
-  private var full = (codes: 0, runs: 0)
+  /// The yield of the first table.
+  private var yield = TableYield()
   /// The number of pixels that a code has covered of late, in 256ths.
   private var usualLength = 256
 
@@ -99,7 +95,8 @@ func compressRuns(
     let isWhole = unsafe segments.withAll { unsafe write($0, limit: limit, &known) }
     guard isWhole else { return nil }
     return RunCode(
-      data: stream.finish(), course: course, hasCleared: hasCleared, isStale: isStale)
+      data: stream.finish(), course: course, hasCleared: hasCleared,
+      isStale: !hasCleared && yield.isStale)
   }
 
   /// Writes all codes, or returns false when they take more bytes than a limit.
@@ -153,7 +150,9 @@ func compressRuns(
       unsafe settle(&choice, segments)
       let covered = Int(choice.segment &- here.segment)
       if next < 4096 { last = chains.phrase(at: choice.place) }
-      if next > Self.nearlyFullSize, !hasCleared { count(covered, isFull: next == 4096) }
+      if next > TableYield.nearlyFullSize, !hasCleared {
+        yield.count(covered, isFull: next == 4096)
+      }
       if next == 4096 {
         if last != nil {
           (last, ahead) = (nil, nil)
@@ -173,22 +172,6 @@ func compressRuns(
     if next == 1 &<< width, width < 12 { width &+= 1 }
     stream.put(clear + 1, bits: width)
     return stream.length <= limit.bytes
-  }
-
-  /// Counts a code that covers some runs.
-  @inline(__always) private mutating func count(_ runs: Int, isFull: Bool) {
-    if isFull {
-      full.codes &+= 1
-      full.runs &+= runs
-    } else {
-      nearlyFull.codes &+= 1
-      nearlyFull.runs &+= runs
-    }
-  }
-
-  /// True if codes of the full table cover far fewer runs than those before.
-  private var isStale: Bool {
-    !hasCleared && full.runs * nearlyFull.codes * 2 < nearlyFull.runs * full.codes
   }
 
   /// The earlier result of a search, if a phrase that has since become longer by the next phrase's

@@ -5,7 +5,7 @@ extension AnnotationChoice {
   var node: Node {
     var pairs: [Node.Pair] = []
     func add(_ key: String, _ value: Node?) {
-      if let value { pairs.append(Node.Pair(key, value)) }
+      if let value { pairs.append(Node.Pair(key: key, value: value)) }
     }
     func word(_ text: String?) -> Node? { text.map(Node.init(made:)) }
     func list(_ points: [Annotation.Point]) -> Node { Node(.list(points.map(Self.node))) }

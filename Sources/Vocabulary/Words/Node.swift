@@ -13,15 +13,11 @@ package struct Node: Hashable, Sendable {
     package let keyPlace: Place
     package let value: Node
 
+    /// A pair; one that the program makes has no place.
     package init(key: String, keyPlace: Place = .word(""), value: Node) {
       self.key = key
       self.keyPlace = keyPlace
       self.value = value
-    }
-
-    /// A pair without a place, made by the program.
-    package init(_ key: String, _ value: Node) {
-      self.init(key: key, keyPlace: .word(""), value: value)
     }
   }
 

@@ -56,7 +56,7 @@ extension ValueType where Value == GeoPoint {
       schema: #"{"type": ["object", "array", "string"]}"#,
       write: { point in
         let numbers = point.written.split(separator: ",").map { Node(made: String($0)) }
-        return Node(.map([Node.Pair("to", Node(.list(numbers)))]))
+        return Node(.map([Node.Pair(key: "to", value: Node(.list(numbers)))]))
       }
     ) { node throws(Refusal) in
       var target = node

@@ -124,14 +124,7 @@ func `frames that go by what was best for another are right, and hardly larger`(
       }
       pictures.append(mixed)
     }
-    let compressor = GIFFrameCompressor(palette: pictures[0].palette)
-    var habit = SearchHabit()
-    var (guided, alone) = (0, 0)
-    for (before, picture) in zip(pictures, pictures.dropFirst()) {
-      var none = SearchHabit()
-      guided += compressor.choices(picture, after: before, and: nil, &habit).part.size
-      alone += compressor.choices(picture, after: before, and: nil, &none).part.size
-    }
+    let (guided, alone) = sizes(of: pictures)
     #expect(guided * 100 <= alone * 103, "\(texture): \(guided) instead of \(alone)")
     let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
     #expect(read.frames.map(\.shown) == pictures.map(colours), "\(texture)")

@@ -108,7 +108,12 @@ struct CellEditTests {
       "run: 1", "undo", "undo", "run: 1")
     #expect(two == (try lifePicture("12x9", "{\(Self.boat)}", "run: 4")))
     let boat = try lifePicture("12x9", "{\(Self.boat)}")
-    for look in ["{copy: [0, 0, 5, 5]}", "{keep: all, area: [0, 0, 5, 5]}"] {
+    let looks = [
+      "{copy: [0, 0, 5, 5]}", "{keep: all, area: [0, 0, 5, 5]}", "{snapshot: now}",
+      "{mark: [0, 0, 2, 2]}", "{set: {theme: dark}}", "{camera: [0, 0, 6, 6], over: 1}",
+      "{repeat: 2, steps: [{copy: [1, 8, 1, 1]}]}",
+    ]
+    for look in looks {
       let end = try lifePicture("12x9", "{\(Self.boat)}", "{toggle: [[1, 8]]}", look, "undo")
       #expect(end == boat, "\(look) edits nothing")
     }

@@ -186,7 +186,7 @@ extension ViewerFilm {
     var pairs: [Node.Pair] = []
     func add(_ name: String, _ colour: String?) {
       guard let colour, !pairs.contains(where: { $0.key == name }) else { return }
-      pairs.append(Node.Pair(name, Node(made: colour)))
+      pairs.append(Node.Pair(key: name, value: Node(made: colour)))
     }
     add("background", palette.ground)
     add(states[0], palette.ground)

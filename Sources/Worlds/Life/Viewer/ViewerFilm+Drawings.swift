@@ -98,7 +98,7 @@ extension ViewerFilm {
     private(set) var pairs: [Node.Pair] = []
 
     mutating func add(_ key: String, _ value: Node) {
-      pairs.append(Node.Pair(key, value))
+      pairs.append(Node.Pair(key: key, value: value))
     }
 
     mutating func add(_ key: String, _ text: String) { add(key, Node(made: text)) }

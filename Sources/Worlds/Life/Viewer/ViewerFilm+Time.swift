@@ -106,12 +106,12 @@ extension ViewerFilm {
     if moment.theme != theme {
       theme = moment.theme
       if let colours = colours(ofTheme: theme), draft.written["theme"] == nil {
-        settings.append(Node.Pair("colors", colours))
+        settings.append(Node.Pair(key: "colors", value: colours))
       }
     }
     if moment.rate != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
       rate = moment.rate
-      if let rate { settings.append(Node.Pair("fps", Node(made: String(rate)))) }
+      if let rate { settings.append(Node.Pair(key: "fps", value: Node(made: String(rate)))) }
     }
     if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
   }
@@ -144,7 +144,7 @@ extension ViewerFilm {
 
   /// Adds a step that changes a setting.
   mutating func set(_ name: String, _ value: String) {
-    step([("set", Node(.map([Node.Pair(name, Node(made: value))])))])
+    step([("set", Node(.map([Node.Pair(key: name, value: Node(made: value))])))])
   }
 
   /// The seconds of a frame.
