@@ -10,10 +10,12 @@
 #define DRAW kernel_draw_avx2
 #define WATCH kernel_watch_avx2
 #define LOOKUP kernel_look_up_avx2
+#define REPLACE kernel_replace_avx2
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
 #include "Draws.h"
 #include "WatchStep.h"
 #include "LookUpStep.h"
+#include "Replace.h"
 #endif

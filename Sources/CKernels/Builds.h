@@ -27,3 +27,8 @@ KernelWatch kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512;
 typedef int32_t KernelLookUp(const LookUpStep *step, int32_t first);
 
 KernelLookUp kernel_look_up_portable, kernel_look_up_avx2, kernel_look_up_avx512;
+
+typedef void KernelReplace(
+  const uint8_t *cells, uint8_t *target, const uint64_t *runs, TileChanges *changes);
+
+KernelReplace kernel_replace_portable, kernel_replace_avx2, kernel_replace_avx512;

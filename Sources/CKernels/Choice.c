@@ -15,6 +15,8 @@ static KernelWatch *const watches[] = {
   kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512};
 static KernelLookUp *const lookUps[] = {
   kernel_look_up_portable, kernel_look_up_avx2, kernel_look_up_avx512};
+static KernelReplace *const replaces[] = {
+  kernel_replace_portable, kernel_replace_avx2, kernel_replace_avx512};
 
 /// The registers whose contents the system keeps.
 static unsigned kept_registers(void) {
@@ -47,6 +49,8 @@ static KernelWatch *const watches[] = {
   kernel_watch_portable, kernel_watch_portable, kernel_watch_portable};
 static KernelLookUp *const lookUps[] = {
   kernel_look_up_portable, kernel_look_up_portable, kernel_look_up_portable};
+static KernelReplace *const replaces[] = {
+  kernel_replace_portable, kernel_replace_portable, kernel_replace_portable};
 
 bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
 #endif
@@ -102,4 +106,23 @@ void kernel_watch(KernelBuild build, const WatchStep *step) { watches[build](ste
 
 int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first) {
   return lookUps[build](step, first);
+}
+
+void kernel_touched(const TileChanges *changes, uint64_t blocks, uint64_t whole, uint64_t *runs) {
+  const uint64_t *rows = changes->rows, west = 0x7f7f7f7f7f7f7f7f, east = ~0x0101010101010101ull;
+  for (int top = 0; top < 8; top++) {
+    // Each byte is a row of cells, each bit a run of eight of them.
+    uint64_t near = rows[top] | rows[top] << 8 | rows[top] >> 8;
+    if (top > 0) near |= rows[top - 1] >> 56;
+    if (top < 7) near |= rows[top + 1] << 56;
+    near |= (near << 1 & east) | (near >> 1 & west);
+    uint64_t all = (whole >> 8 * top & 0xff) * 0x0101010101010101;
+    runs[top] = (near & (blocks >> 8 * top & 0xff) * 0x0101010101010101) | all;
+  }
+}
+
+void kernel_replace(
+  KernelBuild build, const uint8_t *cells, uint8_t *target, const uint64_t *runs,
+  TileChanges *changes) {
+  replaces[build](cells, target, runs, changes);
 }

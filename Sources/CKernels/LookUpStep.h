@@ -90,18 +90,18 @@ INLINE int look_up_run(
   return count;
 }
 
-/// Steps the blocks of a tile from a row on; the place of the first cell whose next state is not
+/// Steps the runs of a tile from a row on; the place of the first cell whose next state is not
 /// known, or -1.
 INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, int32_t first) {
   for (int y = first; y < 64; y++) {
-    unsigned blocks = step->blocks >> (y & ~7) & 0xff;
-    while (blocks) {
-      int start = __builtin_ctz(blocks), end = start + __builtin_ctz(~(blocks >> start));
+    unsigned runs = step->runs[y >> 3] >> 8 * (y & 7) & 0xff;
+    while (runs) {
+      int start = __builtin_ctz(runs), end = start + __builtin_ctz(~(runs >> start));
       const uint8_t *north = step->padded + y * LOOKUP_STRIDE + 7 + start * 8;
       uint8_t *row = step->target + y * 64 + start * 8;
       int known = look_up_run(step, isWhole, isCross, north, row, (end - start) * 8);
       if (known < (end - start) * 8) return y * 64 + start * 8 + known;
-      blocks &= ~0u << end;
+      runs &= ~0u << end;
     }
   }
   return -1;

@@ -9,9 +9,11 @@
 #define DRAW kernel_draw_portable
 #define WATCH kernel_watch_portable
 #define LOOKUP kernel_look_up_portable
+#define REPLACE kernel_replace_portable
 #include "StepTiles.h"
 #include "FarBlocks.h"
 #include "Rings.h"
 #include "Draws.h"
 #include "WatchStep.h"
 #include "LookUpStep.h"
+#include "Replace.h"

@@ -9,7 +9,7 @@
 #include "StepTiles.h"
 
 /// The rows of a plane: a margin, 64, a margin, and room for a vector.
-#define PLANE_ROWS 72
+#define PLANE_ROWS 80
 
 /// The cells of a kind, and those of the columns beside the tile in the lowest and the highest bit.
 typedef struct {
@@ -25,11 +25,15 @@ typedef bool Bits64 __attribute__((ext_vector_type(64)));
 typedef uint8_t Bytes64 __attribute__((ext_vector_type(64)));
 
 #define EACH_ROW(row) for (int row = 1 + step->first; row <= step->last; row += LANES)
+/// The words of a plane, its rim's as well, from a row above those that are wanted to one below. More is
+/// neither set nor asked for.
+#define EACH_WORD(word)                                                  \
+  for (int side = 0; side < 2 * PLANE_ROWS; side += PLANE_ROWS)          \
+    for (int word = side + (step->first & -LANES); word < side + step->last + 2; word += LANES)
 #define AT(words, row) load((words).rows + (row))
 
-/// Takes the planes out of those bytes of a tile that are looked at; all other cells are empty.
+/// Takes the planes out of the bytes of a tile.
 INLINE void cut_planes(const WatchStep *step, Plane *planes, int count) {
-  __builtin_memset(planes, 0, sizeof(Plane) * (size_t)count);
   for (int row = step->first; row < step->last + 2; row++) {
     const uint8_t *cells = step->padded + row * WATCH_STRIDE + 8;
     Bytes64 states;
@@ -40,6 +44,11 @@ INLINE void cut_planes(const WatchStep *step, Plane *planes, int count) {
       planes[plane].rim[row] =
         (cells[-1] >> plane & 1) | (uint64_t)(cells[64] >> plane & 1) << 63;
     }
+  }
+  // Vectors reach beyond the last row.
+  for (int plane = 0; plane < count; plane++) {
+    store(planes[plane].rows + step->last + 2, (Lanes){0});
+    store(planes[plane].rim + step->last + 2, (Lanes){0});
   }
 }
 
@@ -56,58 +65,72 @@ INLINE void join_planes(const WatchStep *step, const Inner *planes, int count) {
   }
 }
 
-/// For the lowest three bits of a state and for those above, the cells that have them.
+/// For the lowest three bits of a state and for those above, the cells that have them, and which of these
+/// there are, a bit each.
 typedef struct {
   Plane low[8], high[4];
+  uint32_t lows, highs;
 } Decoded;
 
-/// Decodes the states of a tile.
-INLINE void decode(const Plane *planes, int count, Decoded *decoded) {
-  for (int word = 0; word < 2 * PLANE_ROWS; word += LANES) {
+/// Whether a tile may have cells in a state.
+INLINE bool may_have(const Decoded *decoded, int state) {
+  return decoded->lows >> (state & 7) & decoded->highs >> (state >> 3) & 1;
+}
+
+/// Decodes the states of a tile, of five bits.
+INLINE void decode(const WatchStep *step, const Plane *planes, Decoded *decoded) {
+  Lanes anyLow[8] = {0}, anyHigh[4] = {0};
+  EACH_WORD(word) {
     Lanes a = load(planes[0].rows + word), b = load(planes[1].rows + word);
     Lanes c = load(planes[2].rows + word);
-    for (int bits = 0; bits < 8; bits++)
-      store(
-        decoded->low[bits].rows + word,
-        (bits & 1 ? a : ~a) & (bits & 2 ? b : ~b) & (bits & 4 ? c : ~c));
-    if (count < 5) continue;
     Lanes d = load(planes[3].rows + word), e = load(planes[4].rows + word);
-    for (int bits = 0; bits < 4; bits++)
-      store(decoded->high[bits].rows + word, (bits & 1 ? d : ~d) & (bits & 2 ? e : ~e));
+    for (int bits = 0; bits < 8; bits++) {
+      Lanes low = (bits & 1 ? a : ~a) & (bits & 2 ? b : ~b) & (bits & 4 ? c : ~c);
+      store(decoded->low[bits].rows + word, low);
+      anyLow[bits] |= low;
+    }
+    for (int bits = 0; bits < 4; bits++) {
+      Lanes high = (bits & 1 ? d : ~d) & (bits & 2 ? e : ~e);
+      store(decoded->high[bits].rows + word, high);
+      anyHigh[bits] |= high;
+    }
   }
+  decoded->lows = decoded->highs = 0;
+  for (int bits = 0; bits < 8; bits++)
+    if (joined(anyLow[bits])) decoded->lows |= 1u << bits;
+  for (int bits = 0; bits < 4; bits++)
+    if (joined(anyHigh[bits])) decoded->highs |= 1u << bits;
 }
 
 /// The cells that have a state out of a set.
-INLINE void of_kind(const Decoded *decoded, int count, uint32_t states, Plane *kind) {
-  for (int word = 0; word < 2 * PLANE_ROWS; word += LANES) {
+INLINE void of_kind(const WatchStep *step, const Decoded *decoded, uint32_t states, Plane *kind) {
+  EACH_WORD(word) {
     Lanes all = {0};
 #pragma clang loop unroll(full)
-    for (int high = 0; high < (count < 5 ? 1 : 4); high++) {
+    for (int high = 0; high < 4; high++) {
+      if (!(states >> high * 8 & 0xff) || !(decoded->highs >> high & 1)) continue;
       Lanes some = {0};
 #pragma clang loop unroll(full)
       for (int low = 0; low < 8; low++)
         if (states >> (high * 8 + low) & 1) some |= load(decoded->low[low].rows + word);
-      all |= count < 5 ? some : some & load(decoded->high[high].rows + word);
+      all |= some & load(decoded->high[high].rows + word);
     }
     store(kind->rows + word, all);
   }
 }
 
 /// Whether no cell is of a kind.
-INLINE bool is_none(const Plane *kind) {
+INLINE bool is_none(const WatchStep *step, const Plane *kind) {
   Lanes any = {0};
-  for (int word = 0; word < 2 * PLANE_ROWS; word += LANES) any |= load(kind->rows + word);
+  EACH_WORD(word) any |= load(kind->rows + word);
   return joined(any) == 0;
 }
 
-/// The cells that have one of a kind near them.
-INLINE void near_kind(const WatchStep *step, const Plane *kind, Inner *near) {
-  if (is_none(kind)) {
-    *near = (Inner){{0}};
-    return;
-  }
+/// The cells that have one of a kind near them; false if there are none.
+INLINE bool near_kind(const WatchStep *step, const Plane *kind, Inner *near) {
+  if (is_none(step, kind)) return false;
   Inner west, east;
-  for (int row = 0; row < PLANE_ROWS; row += LANES) {
+  for (int row = step->first & -LANES; row < step->last + 2; row += LANES) {
     Lanes cells = AT(*kind, row), rim = load(kind->rim + row);
     store(west.rows + row, cells << 1 | (rim & 1));
     store(east.rows + row, cells >> 1 | (rim & (1ull << 63)));
@@ -118,24 +141,25 @@ INLINE void near_kind(const WatchStep *step, const Plane *kind, Inner *near) {
     if (step->reach == WatchReachEight) all |= AT(east, row - 1) | AT(west, row + 1);
     store(near->rows + row, all);
   }
+  return true;
 }
 
-/// The cells that have a state out of a set near them.
-INLINE void near_states(
-  const WatchStep *step, const Decoded *decoded, int count, uint32_t states, Inner *near) {
+/// The cells that have a state out of a set near them; false if there are none.
+INLINE bool near_states(
+  const WatchStep *step, const Decoded *decoded, uint32_t states, Inner *near) {
   Plane kind;
-  of_kind(decoded, count, states, &kind);
-  near_kind(step, &kind, near);
+  of_kind(step, decoded, states, &kind);
+  return near_kind(step, &kind, near);
 }
 
-/// The cells that have a state near them.
-INLINE void near_state(
+/// The cells that have a state near them; false if there are none.
+INLINE bool near_state(
   const WatchStep *step, const Decoded *decoded, int state, Inner *near) {
+  if (!may_have(decoded, state)) return false;
   Plane kind;
   const uint64_t *low = decoded->low[state & 7].rows, *high = decoded->high[state >> 3].rows;
-  for (int word = 0; word < 2 * PLANE_ROWS; word += LANES)
-    store(kind.rows + word, load(low + word) & load(high + word));
-  near_kind(step, &kind, near);
+  EACH_WORD(word) store(kind.rows + word, load(low + word) & load(high + word));
+  return near_kind(step, &kind, near);
 }
 
 /// The cells that live in the next generation, if those of a kind do now.
@@ -145,7 +169,8 @@ INLINE void lives_next(const WatchStep *watch, const Plane *alive, Inner *next) 
   static const int32_t around[8] = {1, 2, 3, 4, 6, 7, 8, 9};
   int32_t links[10 * 8] = {0};
   __builtin_memcpy(links + MIDDLE * 8, around, sizeof around);
-  uint64_t cells[10][TILE_WORDS] = {{0}}, target[10][TILE_WORDS];
+  // Of the tiles to the north and south the row that is next is looked at.
+  uint64_t cells[10][TILE_WORDS], target[10][TILE_WORDS];
   uint8_t flags[10];
   for (int row = 0; row < 64; row++) {
     int word = (row & 7) << 3 | row >> 3;
@@ -173,14 +198,18 @@ INLINE void lives_next(const WatchStep *watch, const Plane *alive, Inner *next) 
 
 /// LifeHistory: odd states live; 2 was alive, 3 to 5 are marked, and 6 kills what lives beside it.
 INLINE void step_history(const WatchStep *step, const Plane *planes, Inner *next) {
-  Decoded decoded;
-  decode(planes, 3, &decoded);
-  Inner lives, walled;
+  Inner lives, near;
+  Plane walls;
   lives_next(step, &planes[0], &lives);
-  near_states(step, &decoded, 3, 1 << 6, &walled);
+  EACH_WORD(word) {
+    Lanes odd = load(planes[0].rows + word);
+    store(walls.rows + word, ~odd & load(planes[1].rows + word) & load(planes[2].rows + word));
+  }
+  bool hasWalls = near_kind(step, &walls, &near);
   EACH_ROW(row) {
     Lanes a = AT(planes[0], row), b = AT(planes[1], row), c = AT(planes[2], row);
-    Lanes live = AT(lives, row), dies = a & (AT(walled, row) | ~live);
+    Lanes walled = hasWalls ? AT(near, row) : (Lanes){0};
+    Lanes live = AT(lives, row), dies = a & (walled | ~live);
     Lanes isOne = a & ~b & ~c, born = ~a & live & ~(b & c), stays = ~(dies | born);
     store(next[0].rows + row, (a & ~dies) | born);
     store(next[1].rows + row, (dies & isOne) | (born & c) | (stays & b));
@@ -199,17 +228,19 @@ INLINE Lanes in_state(const Lanes *bits, int count, int state) {
 /// LifeSuper: odd states live; what is born takes the state of what is near.
 INLINE void step_super(const WatchStep *step, const Plane *planes, Inner *next) {
   Decoded decoded;
-  decode(planes, 5, &decoded);
+  decode(step, planes, &decoded);
   Inner lives, near[26];
+  uint32_t isNear = 0;
   lives_next(step, &planes[0], &lives);
   const uint32_t asked = 0x02aaaaaa | 1 << 6 | 1 << 14 | 1 << 18 | 1 << 20 | 1 << 22;
   for (int state = 0; state < 26; state++)
-    if (asked >> state & 1) near_state(step, &decoded, state, &near[state]);
+    if (asked >> state & 1 && near_state(step, &decoded, state, &near[state]))
+      isNear |= 1u << state;
   EACH_ROW(row) {
     Lanes bits[5], out[5];
     for (int plane = 0; plane < 5; plane++) bits[plane] = AT(planes[plane], row);
 #define IS(state) in_state(bits, 5, state)
-#define NEAR(state) AT(near[state], row)
+#define NEAR(state) (isNear >> (state) & 1 ? AT(near[state], row) : (Lanes){0})
     Lanes odd = bits[0], live = AT(lives, row), walled = NEAR(6);
     Lanes isSeven = IS(7), isEight = IS(8), isNine = IS(9), isEleven = IS(11);
     Lanes late = bits[4] | (bits[3] & bits[2] & (bits[1] | bits[0]));
@@ -270,36 +301,39 @@ INLINE void step_super(const WatchStep *step, const Plane *planes, Inner *next) 
 /// LifeInvestigator: states 0 and 1 live and die among others that stay or take turns.
 INLINE void step_investigator(const WatchStep *step, const Plane *planes, Inner *next) {
   Decoded decoded;
-  decode(planes, 5, &decoded);
+  decode(step, planes, &decoded);
 #define S(state) (1u << (state))
   const uint32_t alive =
     S(1) | S(2) | S(4) | S(6) | S(8) | S(10) | S(12) | S(15) | S(16);
   Inner lives[2], births, blocks, ones, kills;
   // A dead cell sees 17 and 19 alive, and a live one 18 and 20.
   Plane kind, others;
-  of_kind(&decoded, 5, alive | S(17) | S(19), &kind);
+  of_kind(step, &decoded, alive | S(17) | S(19), &kind);
   lives_next(step, &kind, &lives[0]);
-  of_kind(&decoded, 5, S(17) | S(18) | S(19) | S(20), &others);
-  if (is_none(&others)) {
+  of_kind(step, &decoded, S(17) | S(18) | S(19) | S(20), &others);
+  if (is_none(step, &others)) {
     lives[1] = lives[0];
   } else {
-    of_kind(&decoded, 5, alive | S(18) | S(20), &kind);
+    of_kind(step, &decoded, alive | S(18) | S(20), &kind);
     lives_next(step, &kind, &lives[1]);
   }
-  near_states(step, &decoded, 5, S(8) | S(9) | S(12) | S(13) | S(14), &births);
-  near_states(step, &decoded, 5, S(15) | S(16), &blocks);
-  near_states(step, &decoded, 5, S(1), &ones);
-  near_states(
-    step, &decoded, 5, S(2) | S(3) | S(6) | S(7) | S(14) | S(16), &kills);
+  bool hasBirths =
+    near_states(step, &decoded, S(8) | S(9) | S(12) | S(13) | S(14), &births);
+  bool hasBlocks = near_states(step, &decoded, S(15) | S(16), &blocks);
+  bool hasOnes = near_states(step, &decoded, S(1), &ones);
+  bool hasKills =
+    near_states(step, &decoded, S(2) | S(3) | S(6) | S(7) | S(14) | S(16), &kills);
 #undef S
   EACH_ROW(row) {
     Lanes bits[5];
     for (int plane = 0; plane < 5; plane++) bits[plane] = AT(planes[plane], row);
     Lanes upper = bits[1] | bits[2] | bits[3] | bits[4];
     Lanes dead = ~upper & ~bits[0], live = ~upper & bits[0];
-    Lanes lit = AT(births, row) |
-      (~(AT(blocks, row) & ~AT(ones, row)) & AT(lives[0], row));
-    Lanes stays = ~AT(kills, row) & AT(lives[1], row);
+#define NEAR(kind, isThere) (isThere ? AT(kind, row) : (Lanes){0})
+    Lanes blocked = NEAR(blocks, hasBlocks) & ~NEAR(ones, hasOnes);
+    Lanes lit = NEAR(births, hasBirths) | (~blocked & AT(lives[0], row));
+    Lanes stays = ~NEAR(kills, hasKills) & AT(lives[1], row);
+#undef NEAR
     Lanes flips = {0}, turns = in_state(bits, 5, 19) | in_state(bits, 5, 20);
     for (int state = 6; state < 14; state++)
       if (state < 8 || state > 9) flips |= in_state(bits, 5, state);
@@ -326,4 +360,5 @@ TARGET void WATCH(const WatchStep *step) {
   join_planes(step, next, count);
 }
 #undef EACH_ROW
+#undef EACH_WORD
 #undef AT

@@ -233,11 +233,16 @@ static void fill_tables(int rarity) {
     joined[index] = answers[index] = joined[index << SHIFT] = answers[index << SHIFT] = 0;
 }
 
-// Whether the cells of stepped blocks from a row on are not what the tables say, up to the place of
+// Whether a cell is in the runs that are stepped.
+static int is_stepped(const uint64_t *words, int place) {
+  return (int)(words[place >> 9] >> (place >> 6 & 7) * 8 >> (place >> 3 & 7) & 1);
+}
+
+// Whether the cells of stepped runs from a row on are not what the tables say, up to the place of
 // the first one of which they do not know, or -1.
 static int misses(const LookUpStep *step, int row, int32_t stop) {
   for (int place = row * 64; place < 4096; place++) {
-    if (!(step->blocks >> (place >> 9 << 3 | (place & 63) >> 3) & 1)) continue;
+    if (!is_stepped(step->runs, place)) continue;
     const uint8_t *north = padded + (place >> 6) * LOOKUP_STRIDE + 7 + (place & 63);
     int isNear = 0;  // to a cell other than 0: one of eight that are looked at together
     for (int y = 0; y < 3; y++)
@@ -255,15 +260,61 @@ static int look_up_differs(KernelBuild build, int isWhole, int isCross) {
   fill_tables(1 << draw() % 13);
   for (unsigned place = 0; place < sizeof padded; place++)
     padded[place] = draw() % 8 ? 0 : draw() % (1u << bits);
+  uint64_t runs[8];
+  for (int top = 0; top < 8; top++) runs[top] = draw() % 4 ? draw() | draw() : 0;
   LookUpStep step = {
     .bits = (uint32_t)bits, .isCross = isCross, .isQuiet = draw() % 2, .whole = isWhole ? whole : NULL,
     .west = columns[0], .middle = columns[1], .east = columns[2], .pairs = joined, .answers = answers,
-    .pairShift = SHIFT, .answerShift = SHIFT, .blocks = draw() | draw(), .padded = padded, .target = stepped};
+    .pairShift = SHIFT, .answerShift = SHIFT, .runs = runs, .padded = padded, .target = stepped};
   int32_t stop = kernel_look_up(build, &step, 0);
   if (misses(&step, 0, stop)) return 1;
   int row = stop < 0 ? 0 : stop >> 6;
   fill_tables(0);
   return kernel_look_up(build, &step, row) != -1 || misses(&step, row, -1);
+}
+
+// Whether runs are put in the place of others, or their differences told, otherwise than cell by cell.
+static bool replace_differs(KernelBuild build) {
+  uint64_t runs[8], fresh_words[512], old_words[512];
+  uint8_t *fresh = (uint8_t *)fresh_words, *old = (uint8_t *)old_words, want[4096];
+  TileChanges told, found = {0};
+  int rarity = 1 + (int)(draw() % 300);
+  for (int top = 0; top < 8; top++) runs[top] = draw() % 4 ? draw() | draw() : 0;
+  for (int place = 0; place < 4096; place++) {
+    old[place] = (uint8_t)draw();
+    fresh[place] = (uint8_t)(draw() % (uint64_t)rarity ? old[place] : draw());
+    want[place] = is_stepped(runs, place) ? fresh[place] : old[place];
+    if (want[place] == old[place]) continue;
+    int row = place >> 6, column = place & 63;
+    uint64_t block = 1ull << (row >> 3 << 3 | column >> 3);
+    found.any |= block;
+    if (row % 8 == 0) found.north |= block;
+    if (row % 8 == 7) found.south |= block;
+    if (column % 8 == 0) found.west |= block;
+    if (column % 8 == 7) found.east |= block;
+    found.rows[row >> 3] |= 1ull << ((row & 7) << 3 | column >> 3);
+  }
+  kernel_replace(build, fresh, old, runs, &told);
+  return memcmp(old, want, sizeof want) || memcmp(&told, &found, sizeof told);
+}
+
+// Whether the runs that changes touch are others than those that have a changed run beside them.
+static bool touched_differs(void) {
+  TileChanges changes = {0};
+  uint64_t blocks = draw(), whole = draw() & draw() & draw(), runs[8];
+  for (int top = 0; top < 8; top++) changes.rows[top] = draw() & draw() & draw() & draw();
+  kernel_touched(&changes, blocks, whole, runs);
+  for (int row = 0; row < 64; row++)
+    for (int run = 0; run < 8; run++) {
+      bool isNear = false;
+      for (int y = row - 1; y <= row + 1; y++)
+        for (int x = run - 1; x <= run + 1; x++)
+          if (y >= 0 && y < 64 && x >= 0 && x < 8) isNear |= is_stepped(changes.rows, y * 64 + x * 8);
+      int block = row >> 3 << 3 | run;
+      bool want = (isNear && blocks >> block & 1) || whole >> block & 1;
+      if (is_stepped(runs, row * 64 + run * 8) != want) return true;
+    }
+  return false;
 }
 
 // Whether bits drawn many at a time differ from numbers drawn one by one.
@@ -312,6 +363,15 @@ int main(void) {
         }
         state = seed + 1;
       }
+  for (KernelBuild build = KernelBuildPortable; build <= KernelBuildAvx512; build++)
+    for (state = 1; kernel_runs(build) && state < 65; compared++) {
+      uint64_t seed = state;
+      if (replace_differs(build) || touched_differs()) {
+        fprintf(stderr, "build %d, changes, seed %d differ\n", build, (int)seed);
+        return 1;
+      }
+      state = seed + 1;
+    }
   for (KernelBuild build = KernelBuildPortable; build <= KernelBuildAvx512; build++)
     for (state = 1; kernel_runs(build) && state < 65; compared++) {
       uint64_t seed = state;

@@ -286,8 +286,8 @@ typedef struct LookUpStep {
   const uint16_t *_Nullable pairs, *_Nullable answers;
   /// The bits of the second number of a pair, and of the eastern number.
   uint32_t pairShift, answerShift;
-  /// The blocks of eight by eight cells that are stepped, row by row from the lowest bit.
-  uint64_t blocks;
+  /// The runs of eight cells that are stepped: for each eight rows a word, each byte a row.
+  const uint64_t *runs;
   /// The tile with a margin: 66 rows, their first cell at byte 8; up to 16 bytes behind the last row
   /// are read.
   const uint8_t *padded;
@@ -298,5 +298,21 @@ typedef struct LookUpStep {
 /// Steps a tile from a row on; the place of the first cell whose next state is not known, row by
 /// row, or -1.
 int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first);
+
+/// The changes of a tile of bytes. Blocks of eight by eight cells are bits, row by row from the
+/// lowest: those that changed anywhere, or in the row or column of cells on a side.
+typedef struct TileChanges {
+  uint64_t any, north, south, west, east;
+  /// The runs of eight cells that changed: for each row of blocks a word, each byte a row of cells.
+  uint64_t rows[8];
+} TileChanges;
+
+/// The runs that changes touch in some blocks of a tile, and all runs of others.
+void kernel_touched(const TileChanges *changes, uint64_t blocks, uint64_t whole, uint64_t *runs);
+
+/// Puts runs of cells in the place of others, and tells where they differ.
+void kernel_replace(
+  KernelBuild build, const uint8_t *cells, uint8_t *target, const uint64_t *runs,
+  TileChanges *changes);
 
 #pragma clang assume_nonnull end

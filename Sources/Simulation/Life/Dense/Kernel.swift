@@ -131,3 +131,13 @@ extension Kernel {
     return place < 0 ? nil : Int(place)
   }
 }
+
+extension Kernel {
+  /// Puts runs of cells in the place of others, and notes where they differ.
+  @unsafe func replace(
+    _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>,
+    _ runs: UnsafePointer<UInt64>, _ changes: UnsafeMutablePointer<TileChanges>
+  ) {
+    unsafe kernel_replace(build, cells, target, runs, changes)
+  }
+}

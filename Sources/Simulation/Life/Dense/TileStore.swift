@@ -1,3 +1,4 @@
+internal import CKernels
 internal import LibC
 
 /// The memory of a dense field: tiles of 64×64 cells, of a bit or a byte each, in two buffers, this
@@ -23,10 +24,11 @@ internal import LibC
   let used: UnsafeMutablePointer<UInt8>
 
   private let memory: UnsafeMutablePointer<UInt64>
-  private let changes: UnsafeMutablePointer<UInt8>
+  private let allFlags: UnsafeMutablePointer<UInt8>
 
-  /// For each tile of bytes the blocks that changed, where its flags say that something did.
-  private let blockChanges: UnsafeMutablePointer<BlockChanges>
+  /// For each tile of bytes what changed, where its flags say that something did; then two that stand
+  /// for no change and for a change of all.
+  private let tileChanges: UnsafeMutablePointer<TileChanges>
 
   /// The words of a tile of bits, and of one of bytes.
   static let tileWords = 64
@@ -52,23 +54,24 @@ internal import LibC
       let flags = unsafe calloc(3 * capacity, 1),
       let around = unsafe calloc(capacity * 8, 4),
       let blocks = unsafe calloc(
-        wordsPerTile == Self.tileWords ? 1 : 2 * capacity, MemoryLayout<BlockChanges>.stride)
+        wordsPerTile == Self.tileWords ? 1 : 2 * capacity + 2, MemoryLayout<TileChanges>.stride)
     else { Allocation.fail() }
     unsafe base = cells
     unsafe memory = cells.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
-    unsafe changes = flags.assumingMemoryBound(to: UInt8.self)
-    unsafe used = changes + 2 * capacity
-    unsafe blockChanges = blocks.assumingMemoryBound(to: BlockChanges.self)
+    unsafe allFlags = flags.assumingMemoryBound(to: UInt8.self)
+    unsafe used = allFlags + 2 * capacity
+    unsafe tileChanges = blocks.assumingMemoryBound(to: TileChanges.self)
     unsafe links = around.assumingMemoryBound(to: Int32.self)
+    if wordsPerTile != Self.tileWords { unsafe tileChanges[2 * capacity + 1] = .all }
   }
 
   private let base: UnsafeMutableRawPointer
 
   deinit {
     unsafe free(base)
-    unsafe free(changes)
+    unsafe free(allFlags)
     unsafe free(links)
-    unsafe free(blockChanges)
+    unsafe free(tileChanges)
   }
 
   /// The words of this generation.
@@ -82,22 +85,21 @@ internal import LibC
   }
 
   /// The changes in each tile between two generations ago and now.
-  var flags: UnsafeMutablePointer<UInt8> { unsafe changes + now * capacity }
+  var flags: UnsafeMutablePointer<UInt8> { unsafe allFlags + now * capacity }
 
   /// The changes in each tile between three generations ago and the one before.
-  var otherFlags: UnsafeMutablePointer<UInt8> { unsafe changes + (1 - now) * capacity }
+  var otherFlags: UnsafeMutablePointer<UInt8> { unsafe allFlags + (1 - now) * capacity }
 
-  /// The blocks of a tile of bytes that changed between two generations ago and now.
-  func blocks(_ tile: Int) -> BlockChanges {
+  /// What changed in a tile of bytes between two generations ago and now.
+  @inline(__always) func changes(_ tile: Int) -> UnsafePointer<TileChanges> {
     let flags = unsafe flags[tile]
-    if flags >= Self.edited { return .all }
-    return flags == 0 ? BlockChanges() : unsafe blockChanges[now * capacity + tile]
+    let place = flags >= Self.edited ? 2 * capacity + 1 : flags == 0 ? 2 * capacity : now * capacity + tile
+    return unsafe UnsafePointer(tileChanges + place)
   }
 
-  /// Notes the changes of a tile of bytes in the next generation.
-  func note(_ changes: BlockChanges, of tile: Int) {
-    unsafe otherFlags[tile] = changes.flags
-    unsafe blockChanges[(1 - now) * capacity + tile] = changes
+  /// What will have changed in a tile of bytes in the next generation.
+  @inline(__always) func nextChanges(_ tile: Int) -> UnsafeMutablePointer<TileChanges> {
+    unsafe tileChanges + (1 - now) * capacity + tile
   }
 
   /// Makes the other buffer that of this generation.
@@ -113,8 +115,8 @@ internal import LibC
     unsafe memcpy(copy.used, used, self.capacity)
     if wordsPerTile != Self.tileWords {
       for buffer in 0...1 {
-        unsafe (copy.blockChanges + buffer * capacity).update(
-          from: blockChanges + buffer * self.capacity, count: self.capacity)
+        unsafe (copy.tileChanges + buffer * capacity).update(
+          from: tileChanges + buffer * self.capacity, count: self.capacity)
       }
     }
     for tile in 0..<self.capacity where unsafe used[tile] != 0 {

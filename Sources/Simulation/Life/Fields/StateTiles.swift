@@ -1,3 +1,5 @@
+internal import CKernels
+
 /// Tiles of 64×64 cells of a byte each, row by row.
 enum StateTiles {
   static let bytesPerTile = 4096
@@ -26,35 +28,6 @@ enum StateTiles {
         | (unsafe cells[64 * 64 - 1] != 0 ? 128 : 0)
     }
     return reached
-  }
-
-  /// Copies some blocks of a tile over those of another and returns the differences.
-  static func replace(
-    _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>, blocks: UInt64
-  ) -> BlockChanges {
-    let (source, old) = unsafe (UnsafeRawPointer(cells), UnsafeMutableRawPointer(target))
-    var changes = BlockChanges()
-    var rest = blocks
-    while rest != 0 {
-      let block = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      let place = (block & 56) &<< 6 | (block & 7) &<< 3
-      var (all, first, last): (UInt64, UInt64, UInt64) = (0, 0, 0)
-      for row in 0..<8 {
-        let new = unsafe source.load(fromByteOffset: place &+ row &* 64, as: UInt64.self)
-        last = unsafe new ^ old.load(fromByteOffset: place &+ row &* 64, as: UInt64.self)
-        unsafe old.storeBytes(of: new, toByteOffset: place &+ row &* 64, as: UInt64.self)
-        all |= last
-        if row == 0 { first = last }
-      }
-      let bit = UInt64(1) &<< UInt64(block)
-      if all != 0 { changes.any |= bit }
-      if first != 0 { changes.north |= bit }
-      if last != 0 { changes.south |= bit }
-      if all & 0xff != 0 { changes.west |= bit }
-      if all &>> 56 != 0 { changes.east |= bit }
-    }
-    return changes
   }
 }
 
@@ -97,16 +70,10 @@ enum TileBlocks {
   static func left(_ blocks: UInt64) -> UInt64 { blocks >> 1 & ~lastColumn }
 }
 
-/// The blocks of a tile in which something changed: anywhere, or in the row or column of cells on a
-/// side.
-struct BlockChanges {
-  var any: UInt64 = 0
-  var north: UInt64 = 0
-  var south: UInt64 = 0
-  var west: UInt64 = 0
-  var east: UInt64 = 0
-
-  static let all = BlockChanges(any: ~0, north: ~0, south: ~0, west: ~0, east: ~0)
+extension TileChanges {
+  /// A change of every cell.
+  static let all = TileChanges(
+    any: ~0, north: ~0, south: ~0, west: ~0, east: ~0, rows: (~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0))
 
   /// The flags of a tile.
   var flags: UInt8 {

@@ -1,3 +1,4 @@
+internal import CKernels
 internal import Synchronization
 
 /// A field of bytes in tiles, for every rule that looks at the nearest cells, on every grid.
@@ -19,6 +20,7 @@ package struct TileField: CellField {
     }
   }
   private var turn = 0
+  private let build: Kernel
   private let workers: WorkerPool
   private let memoryLimit: Int
   private var shelf = ScratchShelf()
@@ -29,6 +31,7 @@ package struct TileField: CellField {
   /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
   package init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
     (self.kernel, self.topology, workers) = (kernel, topology, options.workers)
+    build = options.denseKernel
     memoryLimit = options.memoryLimit
     board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
     if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
@@ -86,7 +89,7 @@ package struct TileField: CellField {
     let tiles = board.store
     let active = board.activeTiles()
     unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
-    let stepper = TileWork(board: board, kernel: kernel, phase: phase)
+    let stepper = TileWork(board: board, kernel: kernel, build: build, phase: phase)
     let blocks = active.reduce(0) { $0 + $1.blocks.nonzeroBitCount }
     if blocks < Self.worthSharing || workers.count == 1 {
       let scratch = shelf.take(for: kernel)
@@ -119,19 +122,21 @@ package struct TileField: CellField {
 private struct TileWork: Sendable {
   let board: TilePool
   let kernel: any CellKernel
+  let build: Kernel
   let phase: Int
 
   /// Steps the blocks of a tile that may change, and notes those that did.
   func step(_ active: TilePool.Active, _ scratch: KernelScratch) {
     let (tiles, tile, blocks) = (board.store, active.tile, active.blocks)
+    unsafe scratch.setRuns(touchedBy: tiles.changes(tile), in: active.own, allOf: active.beyond)
     unsafe board.copy(tile, blocks: blocks, into: scratch.padded)
     unsafe kernel.step(
       scratch.padded, into: scratch.target, blocks: blocks, phase: phase, scratch: scratch)
     unsafe board.cut(scratch.target, of: tile)
-    let changes = unsafe StateTiles.replace(
-      tiles.otherBytes(tile), with: scratch.target, blocks: blocks)
-    let isEdited = unsafe tiles.flags[tile] >= TileStore.edited
-    tiles.note(isEdited ? .all : changes, of: tile)
+    let changes = unsafe tiles.nextChanges(tile)
+    unsafe build.replace(tiles.otherBytes(tile), with: scratch.target, scratch.runs, changes)
+    if unsafe tiles.flags[tile] >= TileStore.edited { unsafe changes.pointee = .all }
+    unsafe tiles.otherFlags[tile] = changes.pointee.flags
   }
 }
 

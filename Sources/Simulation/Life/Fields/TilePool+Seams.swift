@@ -1,3 +1,4 @@
+internal import CKernels
 internal import LibC
 
 /// The tiles of a field of bytes, and the cells beyond its seams.
@@ -38,7 +39,12 @@ extension TilePool {
   /// A tile and the blocks of it that may change in the next generation.
   struct Active {
     let tile: Int
-    let blocks: UInt64
+    /// The blocks that changes in the tile touch.
+    var own: UInt64 = 0
+    /// The blocks that changes beyond the tile touch.
+    var beyond: UInt64 = 0
+
+    var blocks: UInt64 { own | beyond }
   }
 
   /// The tiles of which something may change in the next generation.
@@ -52,18 +58,22 @@ extension TilePool {
     }
     for tile in 1..<max(1, places.count) {
       guard let place = places[tile] else { continue }
-      var blocks = unsafe TileStore.mayChange(tile, flags, links) ? touchedBlocks(tile) : 0
+      var touched = Active(tile: tile)
+      if unsafe TileStore.mayChange(tile, flags, links) {
+        touched.own = unsafe store.changes(tile).pointee.touched
+        touched.beyond = blocksTouchedFromBeyond(tile)
+      }
       // What lies behind a seam is not among the links.
-      if somethingChanged, touchesEdge(place) { blocks |= blocksAtEdge(place) }
-      if blocks != 0 { active.append(Active(tile: tile, blocks: blocks)) }
+      if somethingChanged, touchesEdge(place) { touched.beyond |= blocksAtEdge(place) }
+      if touched.blocks != 0 { active.append(touched) }
     }
     return active
   }
 
-  /// The blocks of a tile that are adjacent to changes in it and around it.
-  private func touchedBlocks(_ tile: Int) -> UInt64 {
-    func changes(_ link: Int) -> BlockChanges {
-      unsafe store.blocks(Int(store.links[tile * 8 + link]))
+  /// The blocks of a tile that are adjacent to changes in those around it.
+  private func blocksTouchedFromBeyond(_ tile: Int) -> UInt64 {
+    @inline(__always) func changes(_ link: Int) -> TileChanges {
+      unsafe store.changes(Int(store.links[tile * 8 + link])).pointee
     }
     let sides =
       changes(1).touchedSouth | changes(3).touchedEast
@@ -76,7 +86,7 @@ extension TilePool {
       | (northEast.south & northEast.west) >> 49 & 1 << 7
       | (southWest.north & southWest.east) << 49 & 1 << 56
       | (southEast.north & southEast.west) << 63
-    return store.blocks(tile).touched | sides | corners
+    return sides | corners
   }
 
   /// The blocks of a tile through or along which a side of the field runs.

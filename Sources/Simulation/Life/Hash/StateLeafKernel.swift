@@ -35,6 +35,7 @@
 
   package func step(count: Int, generations: Int, background: UInt8) {
     let blocks = ~UInt64(0) >> UInt64(64 - count)
+    scratch.setRuns(allOf: blocks)
     for generation in 0..<generations {
       if generation > 0 { takeBack(count) }
       unsafe kernel.step(

@@ -32,7 +32,7 @@ struct ColumnKernel: CellKernel {
       preconditionFailure("a scratch of its own")
     }
     var step = unsafe LookUpStep(
-      memory.numbers, isQuiet: quiet, blocks: blocks, from: padded, into: target)
+      memory.numbers, isQuiet: quiet, of: scratch, from: padded, into: target)
     unsafe memory.show(&step)
     unsafe step.perform(with: kernel) { north, step in
       unsafe memory.learn(north)

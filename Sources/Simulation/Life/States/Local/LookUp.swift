@@ -54,18 +54,18 @@ extension Around {
 }
 
 extension LookUpStep {
-  /// A step of blocks of a tile, yet without tables.
+  /// A step of the runs of a tile that a scratch names, yet without tables.
   init(
-    _ numbers: LookUpNumbers, isQuiet: Bool, blocks: UInt64, from padded: UnsafePointer<UInt8>,
-    into target: UnsafeMutablePointer<UInt8>
+    _ numbers: LookUpNumbers, isQuiet: Bool, of scratch: KernelScratch,
+    from padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>
   ) {
     unsafe self.init(
       bits: UInt32(numbers.bits), isCross: numbers.isCross, isQuiet: isQuiet, whole: nil,
       west: nil, middle: nil, east: nil, pairs: nil, answers: nil, pairShift: 0, answerShift: 0,
-      blocks: blocks, padded: padded, target: target)
+      runs: scratch.runs, padded: padded, target: target)
   }
 
-  /// Looks all blocks up. A neighbourhood that is missing in the tables is learned by a function,
+  /// Looks all runs up. A neighbourhood that is missing in the tables is learned by a function,
   /// from its north-western cell; the changed blocks are set.
   mutating func perform(
     with kernel: Kernel, learning: (UnsafePointer<UInt8>, inout LookUpStep) -> Void

@@ -32,7 +32,7 @@ struct TableKernel<Rule: LocalRule>: CellKernel {
       preconditionFailure("a scratch of its own")
     }
     var step = unsafe LookUpStep(
-      numbers, isQuiet: quiet, blocks: blocks, from: padded, into: target)
+      numbers, isQuiet: quiet, of: scratch, from: padded, into: target)
     unsafe step.whole = UnsafePointer(memory.answers)
     unsafe step.perform(with: kernel) { north, _ in
       var around = unsafe Around(at: north)
