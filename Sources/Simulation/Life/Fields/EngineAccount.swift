@@ -47,6 +47,9 @@ package struct EngineAccount: Sendable {
   /// A time too short to be noticed: the length of the first slices, and the least time of a race.
   private static let shortest = 0.002
 
+  /// Tiles that need less than four times as long are not raced: two engines at once take longer each.
+  private static let worthRacing = 0.004
+
   /// The part of the tiles' time that HashLife may take, and how many times as long as the last
   /// trial one engine works alone.
   private static let part = 0.4
@@ -147,7 +150,8 @@ extension EngineAccount {
   {
     if isSettling { return false }
     let need = (aloneTime + tilesNeed(for: tilesLeft)) / 4
-    return wantsRace(after: min(need, 2 * aloneTime), population())
+    let time = min(need, 2 * aloneTime)
+    return time > Self.worthRacing && wantsRace(after: time, population())
   }
 
   /// True if the tiles may try the generations of HashLife. They wait, because the time to copy cells
