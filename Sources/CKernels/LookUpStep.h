@@ -90,11 +90,12 @@ INLINE int look_up_run(
   return count;
 }
 
-/// Steps the runs of a tile from a row on; the place of the first cell whose next state is not
+/// Steps the runs of a tile from a cell's on; the place of the first cell whose next state is not
 /// known, or -1.
 INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, int32_t first) {
-  for (int y = first; y < 64; y++) {
-    unsigned runs = step->runs[y >> 3] >> 8 * (y & 7) & 0xff;
+  unsigned unknown = 0xffu << (first >> 3 & 7);
+  for (int y = first >> 6; y < 64; y++, unknown = 0xff) {
+    unsigned runs = step->runs[y >> 3] >> 8 * (y & 7) & unknown & 0xff;
     while (runs) {
       int start = __builtin_ctz(runs), end = start + __builtin_ctz(~(runs >> start));
       const uint8_t *north = step->padded + y * LOOKUP_STRIDE + 7 + start * 8;

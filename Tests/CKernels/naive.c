@@ -238,10 +238,10 @@ static int is_stepped(const uint64_t *words, int place) {
   return (int)(words[place >> 9] >> (place >> 6 & 7) * 8 >> (place >> 3 & 7) & 1);
 }
 
-// Whether the cells of stepped runs from a row on are not what the tables say, up to the place of
+// Whether the cells of stepped runs from a cell's on are not what the tables say, up to the place of
 // the first one of which they do not know, or -1.
-static int misses(const LookUpStep *step, int row, int32_t stop) {
-  for (int place = row * 64; place < 4096; place++) {
+static int misses(const LookUpStep *step, int first, int32_t stop) {
+  for (int place = first & ~7; place < 4096; place++) {
     if (!is_stepped(step->runs, place)) continue;
     const uint8_t *north = padded + (place >> 6) * LOOKUP_STRIDE + 7 + (place & 63);
     int isNear = 0;  // to a cell other than 0: one of eight that are looked at together
@@ -268,9 +268,9 @@ static int look_up_differs(KernelBuild build, int isWhole, int isCross) {
     .pairShift = SHIFT, .answerShift = SHIFT, .runs = runs, .padded = padded, .target = stepped};
   int32_t stop = kernel_look_up(build, &step, 0);
   if (misses(&step, 0, stop)) return 1;
-  int row = stop < 0 ? 0 : stop >> 6;
+  int32_t next = stop < 0 ? 0 : stop;
   fill_tables(0);
-  return kernel_look_up(build, &step, row) != -1 || misses(&step, row, -1);
+  return kernel_look_up(build, &step, next) != -1 || misses(&step, next, -1);
 }
 
 // Whether runs are put in the place of others, or their differences told, otherwise than cell by cell.

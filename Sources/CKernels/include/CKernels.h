@@ -295,8 +295,8 @@ typedef struct LookUpStep {
   uint8_t *target;
 } LookUpStep;
 
-/// Steps a tile from a row on; the place of the first cell whose next state is not known, row by
-/// row, or -1.
+/// Steps a tile from a cell's run on; the place of the first cell whose next state is not known, row
+/// by row, or -1.
 int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first);
 
 /// The changes of a tile of bytes. Blocks of eight by eight cells are bits, row by row from the

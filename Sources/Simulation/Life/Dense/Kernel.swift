@@ -124,9 +124,9 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// Looks up the next states of a tile from a row on; returns the first cell whose result is
+  /// Looks up the next states of a tile from a cell's run on; returns the first cell whose result is
   /// unknown, or nil.
-  @unsafe func lookUp(_ step: inout LookUpStep, fromRow first: Int) -> Int? {
+  @unsafe func lookUp(_ step: inout LookUpStep, from first: Int) -> Int? {
     let place = unsafe kernel_look_up(build, &step, Int32(first))
     return place < 0 ? nil : Int(place)
   }

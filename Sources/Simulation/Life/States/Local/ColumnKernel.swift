@@ -97,19 +97,9 @@ private struct LearntColumns {
   mutating func learn(_ north: UnsafePointer<UInt8>) {
     if parts.isFull || tables.joined.isFull || tables.answers.isFull { forget() }
     let (first, second, third) = unsafe numbers.parts(north)
-    let around = unsafe around(north)
-    if unsafe tables.west[first] == 0 {
-      unsafe tables.west[first] = parts.number(of: 0, around)
-      count += 1
-    }
-    if unsafe tables.middle[second] == 0 {
-      unsafe tables.middle[second] = parts.number(of: 1, around)
-      count += 1
-    }
-    if unsafe tables.east[third] == 0 {
-      unsafe tables.east[third] = parts.number(of: 2, around)
-      count += 1
-    }
+    if unsafe tables.west[first] == 0 { unsafe tables.west[first] = number(of: 0, north) }
+    if unsafe tables.middle[second] == 0 { unsafe tables.middle[second] = number(of: 1, north) }
+    if unsafe tables.east[third] == 0 { unsafe tables.east[third] = number(of: 2, north) }
     let (one, two) = unsafe (tables.west[first], tables.middle[second])
     let three = unsafe tables.east[third]
     tables.joined.make(one, two)
@@ -121,11 +111,13 @@ private struct LearntColumns {
     tables.answers[pair, three] = UInt16(parts.next(ofPair: pair, east: three)) + 1
   }
 
-  /// The neighbourhood at a place, in the least equivalent states.
-  private func around(_ north: UnsafePointer<UInt8>) -> Around {
+  /// The number of a column that has none, of the neighbourhood at a place.
+  private mutating func number(of column: Int, _ north: UnsafePointer<UInt8>) -> UInt16 {
+    count += 1
+    // In the least equivalent states.
     var around = unsafe Around(at: north)
     for place in ColumnPlace.all { around[place] = likes[place][Int(around[place])] }
-    return around
+    return parts.number(of: column, around)
   }
 
   /// Empties the tables, if there are too many different columns.

@@ -11,17 +11,35 @@ protocol ColumnRule: LocalRule {
   func makeParts() -> Parts
 }
 
-/// The remainder of a rule when some columns of cells are known.
+/// The remainder of a rule when some columns of cells are known, as numbers from 1 on.
 ///
 /// Kernels ask by numbers alone, so that one kernel serves all rules, and each answer is compiled for
 /// its own.
 protocol ColumnParts {
+  /// The number of the part of a column, 0 to 2 from the west; the other cells around do not count.
+  mutating func number(of column: Int, _ around: Around) -> UInt16
+
+  /// The number of the part of a western and a middle column by their numbers.
+  mutating func number(ofWest west: UInt16, middle: UInt16) -> UInt16
+
+  /// The next state of the cell by the numbers of both and of the eastern column.
+  func next(ofPair pair: UInt16, east: UInt16) -> UInt8
+
+  /// True if one more part of each kind may be too many.
+  var isFull: Bool { get }
+
+  /// The bytes of the lists of parts.
+  var bytes: Int { get }
+}
+
+/// Parts that are values, which are numbered as they come.
+protocol CountedParts: ColumnParts {
   associatedtype Part: Hashable
 
   /// The parts that have numbers.
   var numbers: ColumnNumbers<Part> { get set }
 
-  /// The part of a column, 0 to 2 from the west; the other cells around do not count.
+  /// The part of a column.
   mutating func part(of column: Int, _ around: Around) -> Part
 
   /// The part of the western column and the middle one.
@@ -29,24 +47,9 @@ protocol ColumnParts {
 
   /// The next state of the cell.
   func next(_ first: Part, _ east: Part) -> UInt8
-
-  /// True if one more part of each kind may be too many.
-  var isFull: Bool { get }
-
-  /// The bytes of the lists of parts.
-  var bytes: Int { get }
-
-  /// The number of the part of a column.
-  mutating func number(of column: Int, _ around: Around) -> UInt16
-
-  /// The number of the part of a western and a middle column by their numbers.
-  mutating func number(ofWest west: UInt16, middle: UInt16) -> UInt16
-
-  /// The next state by the numbers of both and of the eastern column.
-  func next(ofPair pair: UInt16, east: UInt16) -> UInt8
 }
 
-extension ColumnParts {
+extension CountedParts {
   var isFull: Bool { numbers.isFull }
 
   var bytes: Int { numbers.bytes }
@@ -148,7 +151,7 @@ extension Sequence {
 // MARK: - The parts of rules
 
 /// The cells themselves, as equivalent states of von Neumann's automata.
-struct NeumannParts: ColumnParts {
+struct NeumannParts: CountedParts {
   var numbers = ColumnNumbers<Around>()
   private let rule: VonNeumannRule
 
@@ -210,7 +213,7 @@ extension VonNeumannRule.Near {
 }
 
 /// Neighbours in any order: their states, sorted.
-struct SortedParts: ColumnParts {
+struct SortedParts: CountedParts {
   var numbers = ColumnNumbers<Around>()
   let rule: PermutedRule
 
@@ -256,56 +259,4 @@ extension PermutedRule: ColumnRule {
   }
 
   func makeParts() -> SortedParts { SortedParts(rule: self) }
-}
-
-/// The transitions that are still possible, and the state of the cell.
-struct TransitionParts: ColumnParts {
-  struct Part: Hashable {
-    var rows: [UInt32]
-    var centre: UInt8
-  }
-
-  var numbers = ColumnNumbers<Part>()
-  let rule: TransitionRule
-
-  func part(of column: Int, _ around: Around) -> Part {
-    Part(
-      rows: rule.rows(fitting: around, at: column * 3..<column * 3 + 3),
-      centre: column == 1 ? around.centre : 0)
-  }
-
-  func joined(_ west: Part, _ middle: Part) -> Part {
-    var rows: [UInt32] = []
-    Self.forEachCommon(west.rows, middle.rows) {
-      rows.append($0)
-      return true
-    }
-    return Part(rows: rows, centre: middle.centre)
-  }
-
-  func next(_ first: Part, _ east: Part) -> UInt8 {
-    var state = first.centre
-    Self.forEachCommon(first.rows, east.rows) {
-      state = rule.result(of: $0)
-      return false
-    }
-    return state
-  }
-
-  /// Calls a function with the common elements of two ascending lists, until it returns false.
-  private static func forEachCommon(
-    _ a: [UInt32], _ b: [UInt32], _ body: (UInt32) -> Bool
-  ) {
-    var (first, second) = (0, 0)
-    while first < a.count, second < b.count {
-      if a[first] == b[second], !body(a[first]) { return }
-      let (x, y) = (a[first], b[second])
-      if x <= y { first += 1 }
-      if y <= x { second += 1 }
-    }
-  }
-}
-
-extension TransitionRule: ColumnRule {
-  func makeParts() -> TransitionParts { TransitionParts(rule: self) }
 }

@@ -72,10 +72,9 @@ extension LookUpStep {
   ) {
     var first = 0
     while true {
-      let place = unsafe kernel.lookUp(&self, fromRow: first)
-      guard let place else { return }
-      first = place >> 6
-      unsafe learning(padded + PaddedTile.place((place & 63) - 1, first - 1), &self)
+      guard let place = unsafe kernel.lookUp(&self, from: first) else { return }
+      first = place
+      unsafe learning(padded + PaddedTile.place((place & 63) - 1, place >> 6 - 1), &self)
     }
   }
 }

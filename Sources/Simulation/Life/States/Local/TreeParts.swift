@@ -1,5 +1,5 @@
 /// The tree of a rule with the cells of some columns known.
-struct TreeParts: ColumnParts {
+struct TreeParts: CountedParts {
   /// The remaining tree or, for the columns after the first, their cells.
   struct Part: Hashable {
     var node: Int32 = 0
