@@ -25,6 +25,9 @@
   private var end: UInt32 = 0
   /// The pixel where the table was first full.
   private var since: UInt32 = 0
+  /// The first pixel of the row that was asked about last, and the column in it.
+  private var row: UInt32 = 0
+  private var column = 0
 
   /// No choice yet in an area whose rows repeat each other so.
   init(_ rows: RepeatedRows) {
@@ -42,11 +45,14 @@
   /// Forgets all choices before a pixel, where the table becomes another one.
   mutating func forget(before pixel: UInt32) { since = pixel }
 
-  /// The choice at a point, if one a number of rows above cannot be another.
+  /// The choice at a point behind all others, if one a number of rows above cannot be another.
   @inline(__always) mutating func choice(from start: PhraseEnd) -> PhraseEnd? {
     while start.at >= end, !isOver { nextStretch() }
     guard start.at >= first, start.at < end else { return nil }
-    let known = unsafe choices[Int(start.at % width)]
+    // Points follow each other closely: to count rows is quicker than to divide.
+    while start.at &- row >= width { row &+= width }
+    column = Int(start.at &- row)
+    let known = unsafe choices[column]
     guard known.start.at >= max(first, since), known.start.at < start.at else { return nil }
     let shift = start.at &- known.start.at
     guard known.reach &+ shift < end else { return nil }
@@ -55,11 +61,10 @@
       segment: known.end.segment &+ start.segment &- known.start.segment)
   }
 
-  /// Keeps a choice for the rows below.
+  /// Keeps a choice at the point that was asked about last, for the rows below.
   @inline(__always) mutating func keep(_ end: PhraseEnd, from start: PhraseEnd, reach: UInt32) {
     guard start.at >= first, start.at < self.end else { return }
-    unsafe choices[Int(start.at % width)] = Choice(
-      start: start, end: end, reach: reach)
+    unsafe choices[column] = Choice(start: start, end: end, reach: reach)
   }
 
   @inline(never) private mutating func nextStretch() {

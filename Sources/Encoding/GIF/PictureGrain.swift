@@ -1,7 +1,7 @@
 internal import LibC
 
-/// The granularity of a picture's changes, judged by every sixteenth row: what is best done with
-/// noise, where all is change, is too dear or too long for anything else.
+/// The granularity of a picture's changes, judged by every sixteenth row, or by 32 of many: what is best
+/// done with noise, where all is change, is too dear or too long for anything else.
 struct PictureGrain {
   private var pixels = 0
   private var changed = 0
@@ -13,7 +13,7 @@ struct PictureGrain {
     precondition((area.top + area.height) * width <= current.count)
     precondition(previous == nil || previous?.count == current.count)
     unsafe current.withUnsafeBytes { current in
-      for y in stride(from: area.top, to: area.top + area.height, by: 16) {
+      for y in stride(from: area.top, to: area.top + area.height, by: max(16, area.height / 32)) {
         let row = y * width + area.left..<y * width + area.left + area.width
         guard let previous else {
           unsafe look(current, nil, row)

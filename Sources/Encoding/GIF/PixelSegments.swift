@@ -80,7 +80,7 @@ package struct PixelSegment {
       unsafe previous.withUnsafeBytes { unsafe addRows(current, $0, width: width, area: area) }
     }
     linkUnchanged()
-    findSymbols()
+    bound = symbols.bound
   }
 
   deinit { unsafe segments.deallocate() }
@@ -116,6 +116,7 @@ package struct PixelSegment {
       } else {
         if y > 0 { ends.append(UInt32(base)) }
         unsafe addRow(current, previous, offset: offset, count: area.width, base: base)
+        for k in rowEnd..<count { unsafe symbols.insert(segments[k].symbol) }
         mergeFirst(of: rowEnd)
       }
       // the row's first segment may have grown out of the last of the row above
@@ -204,15 +205,15 @@ package struct PixelSegment {
 
   /// Calls every symbol by another name.
   mutating func rename(_ names: [UInt8]) {
-    for k in 0..<count { unsafe segments[k].symbol = names[Int(segments[k].symbol)] }
-    findSymbols()
-  }
-
-  private mutating func findSymbols() {
     symbols = SymbolSet()
-    for k in 0..<count { unsafe symbols.insert(segments[k].symbol) }
+    for k in 0..<count {
+      let symbol = unsafe names[Int(segments[k].symbol)]
+      unsafe segments[k].symbol = symbol
+      symbols.insert(symbol)
+    }
     bound = symbols.bound
   }
+
 
   /// Tells each unchanged segment where its stretch ends, from the last backwards; and counts how
   /// long those are that are new.

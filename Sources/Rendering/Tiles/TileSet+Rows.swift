@@ -45,27 +45,29 @@ extension TileSet {
     _ states: UnsafeBufferPointer<UInt8>, from tiles: UnsafePointer<UInt8>, line: Int,
     into target: UnsafeMutablePointer<UInt8>
   ) {
-    let area = side * side
-    let pitch = side + line
+    let (side, area, pitch) = (side, side * side, side + line)
+    let (areaOfState, areaOfRow) = (period * period * area, period * area)
     // Where there are no lines, what is copied too far is covered by the next tiles.
     let roundedSide = (side + 7) & ~7
     let quick = line > 0 ? 0 : max(0, states.count - (roundedSide + side - 1) / side)
+    // The tile of the first state on the ground of a column.
     var ground = 0
     var place = unsafe target
     for column in 0..<states.count {
-      let tile = unsafe tiles + (Int(states[column]) * period * period + ground) * area
+      let tile = unsafe tiles + (Int(states[column]) &* areaOfState &+ ground)
       if column < quick {
         var x = 0
-        while x < side {
+        repeat {
           let eight = unsafe UnsafeRawPointer(tile + x).loadUnaligned(as: UInt64.self)
           unsafe UnsafeMutableRawPointer(place + x).storeBytes(of: eight, as: UInt64.self)
           x &+= 8
-        }
+        } while x < side
       } else {
         for x in 0..<side { unsafe place[x] = tile[x] }
       }
       unsafe place += pitch
-      ground = ground + 1 == period ? 0 : ground + 1
+      ground &+= area
+      if ground == areaOfRow { ground = 0 }
     }
   }
 }
