@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// A folder of a test's own that goes away with it.
 package final class TemporaryFolder: Sendable {
@@ -40,7 +41,22 @@ package final class TemporaryFolder: Sendable {
     return base
   }()
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    // For some seconds a new file is looked for behind all those that went: many go at the end.
+    if names.count < 100 { try? FileManager.default.removeItem(atPath: path) } else { Self.retire(path) }
+  }
+
+  /// The folders that go when the process ends.
+  private static let retired: Mutex<[String]> = {
+    atexit {
+      for path in TemporaryFolder.retired.withLock({ $0 }) {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+    return Mutex([])
+  }()
+
+  private static func retire(_ path: String) { retired.withLock { $0.append(path) } }
 
   /// The path of something in the folder.
   package func path(_ name: String) -> String { path + "/" + name }
