@@ -3,7 +3,8 @@
 Scenarios are made by chance out of the settings that the program lists. What one of them makes must be
 the same bytes by every way that leads there: alone and beside other outputs, on one thread and on three,
 from its recipe, as one of many variants, from shards that are merged, from a state that is saved and
-loaded, from a pattern file that is written and read again, by each engine, as a part of a larger view,
+loaded, from a pattern file that is written and read again, by each engine, as a part of a larger view, by steps
+that take back, repeat, roll back or only look,
 and with some of its keys as flags or in a project's terrarium.yaml, under others that are of no account. A scenario that is refused is another one's turn; one that differs is printed with its number, its
 way and the folder in which it lies.
 """
@@ -61,7 +62,7 @@ VALUES = {
     "title": lambda rng: rng.choice(["A title", "{{braces}", "a: b # c", "два слова", "", "{tick}, {seed}"]),
     "caption": lambda rng: rng.choice(["One line", "Two\nlines", "100%", "'quoted'", "{tick}: {language} {{"]),
     "annotate": lambda rng: annotations(rng),
-    "delay": lambda rng: rng.choice(["80ms", "100ms", "0.25s", "1/3 s", "60ms"]),
+    "delay": lambda rng: rng.choice(["80ms", "100ms", "0.25s", "1.5s", "60ms"]),
     "last": lambda rng: rng.choice(["1s", "2s", "500ms"]),
     "seed": lambda rng: str(rng.randint(0, 99)),
     "colors": lambda rng: rng.choice(["background=#123456", "text=#abcdef"]),
@@ -101,8 +102,49 @@ BARE = {
 }
 
 
+
+def cells_of(rng, least=1):
+    return f"[{rng.randint(0, 3)}, {rng.randint(0, 3)}, {rng.randint(least, 4)}, {rng.randint(least, 4)}]"
+
+
+# Steps that edit cells, each of which changes some and can be undone, and steps that only look.
+EDITS = {
+    "life": [
+        lambda rng: f"{{toggle: [[{rng.randint(0, 9)}, {rng.randint(0, 9)}]]}}",
+        lambda rng: f"{{invert: {cells_of(rng)}}}",
+        lambda rng: f"{{scatter: {cells_of(rng)}, fill: {rng.randint(0, 100)}%}}",
+        lambda rng: f"{{place: {rng.choice(FIGURES[:6])}, at: [{rng.randint(0, 9)}, {rng.randint(0, 9)}], turn: {rng.choice(['left', 'half'])}}}",
+        lambda rng: f"{{mirror: {cells_of(rng, 2)}, flip: {rng.choice(['down', 'across'])}}}",
+        lambda rng: f"{{rotate: {cells_of(rng, 2)}, turn: {rng.choice(['left', 'right'])}}}",
+        lambda rng: f"{{erase: {cells_of(rng, 2)}}}",
+        lambda rng: f"{{cut: {cells_of(rng, 2)}}}",
+    ],
+    "wolfram": [
+        lambda rng: f"{{toggle: [[{rng.randint(0, 9)}, 0]]}}",
+        lambda rng: f"{{invert: [{rng.randint(0, 3)}, 0, {rng.randint(1, 4)}, 1]}}",
+        lambda rng: f"{{scatter: [{rng.randint(0, 3)}, 0, 6, 1], fill: {rng.randint(0, 100)}%}}",
+    ],
+    "infection": [
+        lambda rng: f"{{infect: {rng.randint(1, 4)}}}",
+        lambda rng: f"{{infect: [[{rng.randint(0, 4)}, {rng.randint(0, 1)}]]}}",
+    ],
+}
+LOOKS = [
+    lambda rng: f"{{hold: {rng.randint(1, 3)}}}",
+    lambda rng: f"{{still: s{rng.randrange(10**9)}.txt}}",
+    lambda rng: f"{{camera: {cells_of(rng)}, over: {rng.randint(1, 3)}, hold: true}}",
+    lambda rng: "{annotate: [{label: here, at: [1, 1]}]}",
+    lambda rng: "{set: {theme: dark}}",
+]
+# These look as well; a line has one row of cells.
+MARKS = {
+    world: [lambda rng, step=step, area=area: f"{{{step} {area(rng)}}}" for step in ("mark:", "copy:", "keep: k, area:")]
+    for world, area in (("life", cells_of), ("wolfram", lambda rng: f"[{rng.randint(0, 3)}, 0, {rng.randint(1, 4)}, 1]"))
+}
+
+
 # The runs with which others are compared: all that they have stands in the scenario.
-PLAIN = ("alone", "whole", "sheet", "film-", "half-")
+PLAIN = ("alone", "whole", "sheet", "film-", "half-", "reduced")
 # Settings of which one takes the other back.
 EXCLUDED = {"cell": "fit", "fit": "cell", "delay": "fps", "fps": "delay"}
 # Defaults that a recipe takes no notice of, in each world.
@@ -284,6 +326,7 @@ class Walk:
         if world in ("sea", "life", "infection", "wolfram"):
             self.states({key: value for key, value in settings.items() if key != "view"})
             self.crop(world, settings)
+            self.steps(world, {key: value for key, value in settings.items() if key != "view"})
         if world in ("life", "wolfram"):
             for ending in ("rle", "mc", "rle.gz"):
                 self.pattern(world, settings, ending)
@@ -384,6 +427,62 @@ class Walk:
             self.compare("state", wanted, found, ["e.state"])
 
         self.attempt("state", loaded)
+
+    def steps(self, world, settings):
+        """Steps that take back, look, repeat, roll back, or save and load leave the world that it would be without."""
+        rng = random.Random(f"{self.number}/steps")
+        edits = EDITS.get(world, [])
+        looks = LOOKS + MARKS.get(world, [])
+        rest = {key: value for key, value in settings.items() if key not in ("frames", "skip", "every")}
+
+        def step():
+            kinds = [[lambda rng: f"{{run: {rng.randint(1, 3)}}}"]] * 2 + ([edits] if edits else [])
+            return rng.choice(rng.choice(kinds))(rng)
+
+        def played(name, script):
+            written = ", ".join([*script, "{run: 2}", "{save: e.state}"])
+            return self.run(name, rest, ["a.csv"], (), f"steps: [{written}]\n")
+
+        reduced = [step() for _ in range(rng.randint(3, 7))]
+        try:
+            wanted = played("reduced", reduced)
+        except Refused:
+            return
+
+        def spread(script, more):
+            """More steps among those of a script, in their order."""
+            places = sorted(rng.randint(0, len(script)) for _ in more)
+            for place, one in reversed(list(zip(places, more))):
+                script = script[:place] + [one] + script[place:]
+            return script
+
+        ways = {"looks": spread(reduced, [rng.choice(looks)(rng) for _ in range(rng.randint(1, 4))])}
+        place = rng.randint(0, len(reduced))
+        ways["saved"] = reduced[:place] + ["{save: m.state}", "{load: m.state}"] + reduced[place:]
+        lost = [step() for _ in range(rng.randint(1, 3))]
+        ways["rolled back"] = reduced[:place] + ["snapshot", *lost, "restore", "forget"] + reduced[place:]
+        if edits:
+            # What is undone stands before some steps that edit nothing: the last edit is the one that goes.
+            end = place
+            while end < len(reduced) and reduced[end].startswith("{run"):
+                end += 1
+            count = rng.randint(1, 3)
+            gone = [rng.choice(edits)(rng) for _ in range(count)]
+            between = spread(reduced[place:end], [rng.choice(looks)(rng) for _ in range(rng.randint(0, 2))])
+            ways["undo"] = reduced[:place] + gone + between + ["undo"] * count + reduced[end:]
+        start, stop = sorted(rng.randint(0, len(reduced)) for _ in range(2))
+        twice = reduced[:stop] + reduced[start:]
+        for way, script in ways.items():
+            self.attempt(way, lambda way=way, script=script: self.compare(way, wanted, played(way.replace(" ", "-"), script), ["e.state"]))
+        if start == stop:
+            return
+        try:
+            wanted = played("reduced-twice", twice)
+        except Refused:
+            return
+        again = ", ".join(reduced[start:stop])
+        script = [*reduced[:start], f"{{repeat: 2, steps: [{again}]}}", *reduced[stop:]]
+        self.attempt("repeat", lambda: self.compare("repeat", wanted, played("repeat", script), ["e.state"]))
 
     def crop(self, world, settings):
         """A view shows what the whole film shows there, pixel by pixel."""

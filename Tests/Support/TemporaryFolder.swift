@@ -43,7 +43,11 @@ package final class TemporaryFolder: Sendable {
 
   deinit {
     // For some seconds a new file is looked for behind all those that went: many go at the end.
-    if names.count < 100 { try? FileManager.default.removeItem(atPath: path) } else { Self.retire(path) }
+    if names.count < 100 {
+      try? FileManager.default.removeItem(atPath: path)
+    } else {
+      Self.retire(path)
+    }
   }
 
   /// The folders that go when the process ends.

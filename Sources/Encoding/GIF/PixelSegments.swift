@@ -214,7 +214,6 @@ package struct PixelSegment {
     bound = symbols.bound
   }
 
-
   /// Tells each unchanged segment where its stretch ends, from the last backwards; and counts how
   /// long those are that are new.
   mutating func linkUnchanged() {

@@ -131,6 +131,11 @@ extension YAMLFault {
       ("the nesting is deeper than \(limit)", "no setting needs that")
     case .tooManyValues(let limit):
       ("there are more than \(limit) values", "make the scenario smaller")
+    case .picture:
+      (
+        "this is a picture and no scenario",
+        "name the scenario that makes it; 'render show' prints the recipe that a picture carries"
+      )
     case .notUTF8:
       ("this is not UTF-8", "save the file as UTF-8")
     case .controlCharacter(let code):

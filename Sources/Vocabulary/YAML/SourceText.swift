@@ -80,8 +80,17 @@ package struct SourceText: Hashable, Sendable {
     let control = bytes.firstIndex { $0 < 32 && !(9...10 ~= $0) && $0 != 13 || $0 == 127 }
     // The whole is looked at first: that is quick, and almost always all there is to do.
     if control == nil, String(validating: bytes, as: UTF8.self) != nil { return nil }
+    if isPicture { return (0, .picture) }
     if let broken = brokenUTF8(before: control ?? bytes.count) { return (broken, .notUTF8) }
     return control.map { ($0, .controlCharacter(code: UInt32(bytes[$0]))) }
+  }
+
+  /// True if the bytes begin as those of a PNG, GIF, JPEG or WebP picture.
+  private var isPicture: Bool {
+    let beginnings = [
+      Array("GIF8".utf8), Array("RIFF".utf8), [0x89] + Array("PNG".utf8), [0xff, 0xd8, 0xff],
+    ]
+    return beginnings.contains { bytes.starts(with: $0) }
   }
 
   private func brokenUTF8(before end: Int) -> Int? {

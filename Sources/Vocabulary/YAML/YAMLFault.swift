@@ -23,6 +23,7 @@ package enum YAMLFault: Error, Hashable, Sendable {
   case other(String)
 
   // What is no text
+  case picture
   case notUTF8
   case controlCharacter(code: UInt32)
 

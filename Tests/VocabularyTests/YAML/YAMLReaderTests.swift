@@ -92,6 +92,20 @@ struct YAMLReaderTests {
     #expect(zero == [Fault(.yaml(.controlCharacter(code: 0)), at: place(1, 4))])
   }
 
+  @Test(arguments: [
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], Array("GIF89a".utf8) + [0], [0xff, 0xd8, 0xff, 0xe0],
+    Array("RIFF".utf8) + [0, 1, 2],
+  ])
+  func `a picture is known by its beginning`(bytes: [UInt8]) {
+    let faults = YAMLReader.read(SourceText(path: "t.yaml", bytes: bytes)).faults.list
+    #expect(faults == [Fault(.yaml(.picture), at: place(1, 1))])
+  }
+
+  @Test func `a text that begins as a picture does is a text`() {
+    let (node, faults) = read("RIFF: 1\nGIF89a: 2\n")
+    #expect(faults.isEmpty && node?.text == "{RIFF: 1, GIF89a: 2}")
+  }
+
   @Test func `a key that is given twice is told, and the rest is read`() throws {
     let (node, faults) = read("a: 1\na: 2\nb: 3\nb: 4\n")
     #expect(faults.map(\.problem) == [.given(twice: "a"), .given(twice: "b")])

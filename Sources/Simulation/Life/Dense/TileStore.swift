@@ -93,7 +93,8 @@ internal import LibC
   /// What changed in a tile of bytes between two generations ago and now.
   @inline(__always) func changes(_ tile: Int) -> UnsafePointer<TileChanges> {
     let flags = unsafe flags[tile]
-    let place = flags >= Self.edited ? 2 * capacity + 1 : flags == 0 ? 2 * capacity : now * capacity + tile
+    let place =
+      flags >= Self.edited ? 2 * capacity + 1 : flags == 0 ? 2 * capacity : now * capacity + tile
     return unsafe UnsafePointer(tileChanges + place)
   }
 
