@@ -1,4 +1,5 @@
-// What a step made of a tile of bytes, put where the generation two before lies, and what differs.
+// The cells that a step of a tile of bytes gives take the place of those of two generations before, and
+// the differences are noted.
 #pragma once
 
 #include "Lanes.h"

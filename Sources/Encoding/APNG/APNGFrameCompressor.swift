@@ -15,7 +15,7 @@ package struct APNGFrameCompressor: Sendable {
     throws(GDError) -> FramePart
   {
     guard let previous else {
-      let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
+      let whole = PixelRect(left: 0, top: 0, width: current.width, height: current.height)
       return try part(of: current, whole, after: nil)
     }
     precondition(previous.width == current.width && previous.height == current.height)
@@ -29,7 +29,7 @@ package struct APNGFrameCompressor: Sendable {
 
   /// A part that changes nothing: the first pixel once more.
   private func still(_ current: IndexedPicture) throws(GDError) -> FramePart {
-    let corner = PixelArea(left: 0, top: 0, width: 1, height: 1)
+    let corner = PixelRect(left: 0, top: 0, width: 1, height: 1)
     let part = try part(of: current, corner, after: nil)
     return FramePart(area: corner, isOverlay: false, data: part.data, changesNothing: true)
   }
@@ -37,7 +37,7 @@ package struct APNGFrameCompressor: Sendable {
   /// The rectangle, complete or with its unchanged pixels transparent, whichever is shorter:
   /// deflate compresses repeated rows well, and transparency breaks repeats as often as it saves
   /// pixels.
-  private func part(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
+  private func part(of picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?)
     throws(GDError) -> FramePart
   {
     let whole = try compressed(samples(of: picture, area, after: nil), area)
@@ -50,13 +50,13 @@ package struct APNGFrameCompressor: Sendable {
       area: area, isOverlay: isOverlay, data: isOverlay ? overlay : whole, changesNothing: false)
   }
 
-  private func compressed(_ samples: [UInt8], _ area: PixelArea) throws(GDError) -> [UInt8] {
+  private func compressed(_ samples: [UInt8], _ area: PixelRect) throws(GDError) -> [UInt8] {
     var stream = try PNGStream(width: area.width, height: area.height, format: format.png)
     try stream.append(samples.span)
     return pngChunks(try stream.finish()).filter { $0.type == "IDAT" }.flatMap(\.data)
   }
 
-  private func samples(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
+  private func samples(of picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?)
     -> [UInt8]
   {
     guard case .indexed(let palette) = format else {
@@ -68,7 +68,7 @@ package struct APNGFrameCompressor: Sendable {
   }
 
   private func indices(
-    of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?, transparent: UInt8?
+    of picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?, transparent: UInt8?
   ) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(area.width * area.height)
@@ -86,7 +86,7 @@ package struct APNGFrameCompressor: Sendable {
     return result
   }
 
-  private func colours(of picture: IndexedPicture, _ area: PixelArea, after previous: [UInt8]?)
+  private func colours(of picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?)
     -> [UInt8]
   {
     var result: [UInt8] = []

@@ -1,3 +1,4 @@
+internal import Pictures
 package import GD
 
 /// The part of an animated PNG before its first frame.

@@ -1,7 +1,9 @@
+package import Pictures
+
 /// One frame of an animated PNG or WebP, compressed: the rectangle that changed, ready to be written.
 package struct FramePart: Hashable, Sendable {
   /// The rectangle of the picture that is redrawn; in a WebP its left and top are even.
-  package let area: PixelArea
+  package let area: PixelRect
 
   /// True if the rectangle is laid over the earlier picture, seen through where it is transparent; false
   /// if it replaces it.

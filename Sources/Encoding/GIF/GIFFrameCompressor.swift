@@ -30,7 +30,7 @@ package struct GIFFrameCompressor: Sendable {
     _ current: IndexedPicture, after previous: IndexedPicture?, _ habit: inout SearchHabit
   ) -> GIFFramePart {
     guard let previous else {
-      let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
+      let whole = PixelRect(left: 0, top: 0, width: current.width, height: current.height)
       return part(of: current, area: whole, after: nil, &habit)
     }
     let before = pixels(of: previous, before: current)
@@ -74,7 +74,7 @@ package struct GIFFrameCompressor: Sendable {
   }
 
   private func part(
-    of picture: IndexedPicture, area: PixelArea, after previous: [UInt8]?,
+    of picture: IndexedPicture, area: PixelRect, after previous: [UInt8]?,
     _ habit: inout SearchHabit
   ) -> GIFFramePart {
     let own = picture.palette == palette ? nil : picture.palette

@@ -5,7 +5,7 @@ package import Pictures
 /// Parts know nothing of their neighbours' bytes, so frames can be compressed side by side.
 package struct GIFFramePart: Hashable, Sendable {
   /// The rectangle of the picture that is redrawn.
-  package let area: PixelArea
+  package let area: PixelRect
 
   /// The colours, where they are not those of the film.
   package let palette: [Colour]?

@@ -28,14 +28,14 @@ struct GIFFrameSearch {
 
   private let picture: IndexedPicture
   private let previous: [UInt8]?
-  private let area: PixelArea
+  private let area: PixelRect
   /// The number of colours that the table has room for.
   private let tableSize: Int
   /// The places of the picture's colours in that table, where they are not those they have.
   private let places: [UInt8]?
 
   init(
-    _ picture: IndexedPicture, after previous: [UInt8]?, area: PixelArea, tableSize: Int,
+    _ picture: IndexedPicture, after previous: [UInt8]?, area: PixelRect, tableSize: Int,
     places: [UInt8]?
   ) {
     (self.picture, self.previous) = (picture, previous)

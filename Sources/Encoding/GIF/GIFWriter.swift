@@ -103,6 +103,6 @@ private let longestTime = 65_535
 extension GIFFramePart {
   /// A frame that leaves everything as it is: one transparent pixel.
   static let pause = GIFFramePart(
-    area: PixelArea(left: 0, top: 0, width: 1, height: 1), palette: nil, transparent: 0,
+    area: PixelRect(left: 0, top: 0, width: 1, height: 1), palette: nil, transparent: 0,
     data: [2, 2, 0x44, 0x01, 0], changesNothing: true)
 }

@@ -1,4 +1,4 @@
-internal import LibC
+internal import Pictures
 
 /// The granularity of a picture's changes, judged by every sixteenth row, or by 32 of many: what is best
 /// done with noise, where all is change, is too dear or too long for anything else.
@@ -9,7 +9,7 @@ struct PictureGrain {
   private var newRuns = 0
 
   /// Looks at an area; without a picture before it everything is change.
-  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
+  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
     precondition((area.top + area.height) * width <= current.count)
     precondition(previous == nil || previous?.count == current.count)
     unsafe current.withUnsafeBytes { current in
@@ -60,7 +60,7 @@ struct NewRuns {
   private let all: Int
 
   /// Looks at every pixel; without a picture before it everything is new.
-  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
+  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
     precondition((area.top + area.height) * width <= current.count)
     precondition(previous == nil || previous?.count == current.count)
     all = area.width * area.height
@@ -83,7 +83,7 @@ struct NewRuns {
 
   @unsafe private mutating func look(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ width: Int,
-    _ area: PixelArea
+    _ area: PixelRect
   ) {
     /// The changes in the row above, but for its first pixel.
     var above = (pixels: 0, runs: 0)
@@ -92,8 +92,8 @@ struct NewRuns {
       let last = y > area.top ? row.upperBound - width - 1 : nil
       unsafe look(current, previous, row.lowerBound, after: last)
       let isRepeated =
-        unsafe last != nil && current.isRepeated(row, width)
-        && previous.map { unsafe $0.isRepeated(row, width) } ?? true
+        unsafe last != nil && current.repeats(row.lowerBound, width, area.width)
+        && previous?.repeats(row.lowerBound, width, area.width) ?? true
       if isRepeated {
         pixels += above.pixels
         runs += above.runs
@@ -139,14 +139,6 @@ struct NewRuns {
     pixels += 1
     let goesOn = last.map { unsafe current[$0] == current[x] && isNew($0) } ?? false
     if !goesOn { runs += 1 }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// True if a part of a row has the bytes of the row above.
-  fileprivate func isRepeated(_ row: Range<Int>, _ width: Int) -> Bool {
-    guard let start = baseAddress else { return true }
-    return unsafe memcmp(start + row.lowerBound, start + row.lowerBound - width, row.count) == 0
   }
 }
 

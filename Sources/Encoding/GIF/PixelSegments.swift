@@ -5,6 +5,8 @@
 //
 // Segments go on over the ends of rows. Before each row there is room for one segment a pixel.
 
+package import Pictures
+
 /// A run of pixels of one colour, in reading order through the rectangle.
 package struct PixelSegment {
   /// The pixel after the last.
@@ -65,7 +67,7 @@ package struct PixelSegment {
   }
 
   /// The segments of an area of a picture; without a picture before it everything is new.
-  package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
+  package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
     precondition((area.top + area.height) * width <= pixels.count)
     precondition(previous == nil || previous?.count == pixels.count)
     // What is not needed is not touched.
@@ -101,7 +103,7 @@ package struct PixelSegment {
 
   @unsafe private mutating func addRows(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, width: Int,
-    area: PixelArea
+    area: PixelRect
   ) {
     var rowStart = 0
     var ends: [UInt32] = []

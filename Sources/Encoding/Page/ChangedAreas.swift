@@ -1,3 +1,5 @@
+internal import Pictures
+
 /// Finds the rectangles in which two pictures of one size differ.
 ///
 /// A rectangle is cut where enough rows, and then columns, are alike; what lies between two cuts is
@@ -6,26 +8,26 @@ struct ChangedAreas<Pixel: Equatable> {
   private let current: [Pixel]
   private let previous: [Pixel]
   private let width: Int
-  private(set) var found: [PixelArea] = []
+  private(set) var found: [PixelRect] = []
 
   /// The number of equal rows or columns that is worth a cut: a rectangle of its own takes a few
   /// bytes.
   private static var gap: Int { 6 }
   private static var deepest: Int { 4 }
 
-  init(_ current: [Pixel], after previous: [Pixel], width: Int, in areas: [PixelArea]) {
+  init(_ current: [Pixel], after previous: [Pixel], width: Int, in areas: [PixelRect]) {
     (self.current, self.previous, self.width) = (current, previous, width)
     for area in areas { look(in: area, depth: 0) }
   }
 
-  private mutating func look(in area: PixelArea, depth: Int) {
+  private mutating func look(in area: PixelRect, depth: Int) {
     let rows = stretches(of: (0..<area.height).map { differs(row: $0, of: area) })
     for row in rows {
-      let strip = PixelArea(
+      let strip = PixelRect(
         left: area.left, top: area.top + row.lowerBound, width: area.width, height: row.count)
       let columns = stretches(of: differingColumns(of: strip))
       for column in columns {
-        let part = PixelArea(
+        let part = PixelRect(
           left: strip.left + column.lowerBound, top: strip.top, width: column.count,
           height: strip.height)
         if depth < Self.deepest, part != area, columns.count > 1 || rows.count > 1 {
@@ -37,13 +39,13 @@ struct ChangedAreas<Pixel: Equatable> {
     }
   }
 
-  private func differs(row: Int, of area: PixelArea) -> Bool {
+  private func differs(row: Int, of area: PixelRect) -> Bool {
     let start = (area.top + row) * width + area.left
     for place in start..<start + area.width where current[place] != previous[place] { return true }
     return false
   }
 
-  private func differingColumns(of area: PixelArea) -> [Bool] {
+  private func differingColumns(of area: PixelRect) -> [Bool] {
     var columns = [Bool](repeating: false, count: area.width)
     for y in area.top..<area.top + area.height {
       let start = y * width + area.left

@@ -1,3 +1,4 @@
+internal import Pictures
 internal import LibC
 internal import Zlib
 
@@ -106,7 +107,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   private mutating func begin(with picture: [Pixel]) {
     (first, cost) = (count, width * height / 16)
     var changes = FrameChanges<Pixel>()
-    var areas = [PixelArea(left: 0, top: 0, width: width, height: height)]
+    var areas = [PixelRect(left: 0, top: 0, width: width, height: height)]
     if let grid {
       start = (0..<grid.count).map { cell in
         book.number(at: origin(ofCell: cell, grid), of: picture, stride: width) ?? .max
@@ -123,7 +124,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   /// The changes from the last picture; nil if too many of its tiles are new.
   private mutating func changes(to picture: [Pixel]) -> FrameChanges<Pixel>? {
     var changes = FrameChanges<Pixel>()
-    var areas = [PixelArea(left: 0, top: 0, width: width, height: height)]
+    var areas = [PixelRect(left: 0, top: 0, width: width, height: height)]
     if let grid {
       areas = grid.surroundings(width: width, height: height)
       for cell in changedCells(of: grid, picture) {
@@ -145,7 +146,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
       + cell % grid.columns * grid.width
   }
 
-  private func patch(_ area: PixelArea, of picture: [Pixel]) -> PixelPatch<Pixel> {
+  private func patch(_ area: PixelRect, of picture: [Pixel]) -> PixelPatch<Pixel> {
     var pixels: [Pixel] = []
     pixels.reserveCapacity(area.width * area.height)
     for y in area.top..<area.top + area.height {

@@ -1,3 +1,5 @@
+internal import Pictures
+
 /// Some consecutive frames of a film, packed: the first one complete, the others as changes.
 package struct PackedSegment: Hashable, Sendable {
   /// The kind of its bytes.
@@ -26,7 +28,7 @@ enum TileWay: Hashable {
 
 /// A part of a picture that is stored pixel by pixel.
 struct PixelPatch<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
-  let area: PixelArea
+  let area: PixelRect
   let pixels: [Pixel]
 }
 

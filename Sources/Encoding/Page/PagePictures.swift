@@ -1,3 +1,4 @@
+internal import Pictures
 internal import Basics
 internal import Zlib
 
@@ -199,7 +200,7 @@ struct PageFilm {
 
 /// A frame that a page has as a WebP, to be laid over the one before.
 package struct WebPPatch {
-  private let area: PixelArea
+  private let area: PixelRect
   private let bytes: [UInt8]
 
   /// The frames of a segment of pictures.
@@ -207,7 +208,7 @@ package struct WebPPatch {
     var reader = ByteReader(bytes[...])
     var patches: [WebPPatch] = []
     for _ in 0..<(try reader.variable()) {
-      let area = PixelArea(
+      let area = PixelRect(
         left: try reader.variable(), top: try reader.variable(), width: try reader.variable(),
         height: try reader.variable())
       let count = try reader.variable()

@@ -104,7 +104,7 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     for picture in some {
       guard let part = try? compressor.compress(picture, after: before) else { return nil }
       let isStill = part.changesNothing
-      let area = isStill ? PixelArea(left: 0, top: 0, width: 0, height: 0) : part.area
+      let area = isStill ? PixelRect(left: 0, top: 0, width: 0, height: 0) : part.area
       let isShown = startsWithStill && before == nil
       let data = isStill || isShown ? [] : riffHead(size: 4 + part.data.count) + part.data
       before = picture

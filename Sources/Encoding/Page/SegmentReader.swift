@@ -1,3 +1,5 @@
+internal import Pictures
+
 /// Plays a segment: gives the picture of each of its frames, as indexes of colours.
 package struct SegmentReader {
   private let width: Int
@@ -51,7 +53,7 @@ package struct SegmentReader {
   private var hole: UInt16 { tileBytes == 1 ? 255 : .max }
 
   private func lay(
-    _ tile: UInt16, in area: PixelArea, _ picture: inout [UInt32]
+    _ tile: UInt16, in area: PixelRect, _ picture: inout [UInt32]
   ) throws(BrokenPicture) {
     if tile == hole { return }
     let start = Int(tile) * area.width * area.height
@@ -118,7 +120,7 @@ package struct SegmentReader {
   private mutating func patch(
     _ picture: inout [UInt32], from before: [UInt32]
   ) throws(BrokenPicture) {
-    let area = PixelArea(
+    let area = PixelRect(
       left: try control.variable(), top: try control.variable(), width: try control.variable(),
       height: try control.variable())
     let kind = try control.variable()

@@ -1,3 +1,4 @@
+internal import Pictures
 internal import Zlib
 
 /// Writes a segment: in each way of storing its tiles, of which the shortest is taken.

@@ -1,3 +1,5 @@
+package import Pictures
+
 /// The part of a film's pictures that is made of equal tiles, row after row.
 package struct TileGrid: Hashable, Sendable {
   package let left: Int
@@ -21,13 +23,13 @@ package struct TileGrid: Hashable, Sendable {
   package var area: Int { width * height }
 
   /// The pixels that it covers.
-  var field: PixelArea {
-    PixelArea(left: left, top: top, width: columns * width, height: rows * height)
+  var field: PixelRect {
+    PixelRect(left: left, top: top, width: columns * width, height: rows * height)
   }
 
   /// The pixels of a tile by its number.
-  package func area(ofTile tile: Int) -> PixelArea {
-    PixelArea(
+  package func area(ofTile tile: Int) -> PixelRect {
+    PixelRect(
       left: left + tile % columns * width, top: top + tile / columns * height, width: width,
       height: height)
   }
@@ -39,13 +41,13 @@ package struct TileGrid: Hashable, Sendable {
   }
 
   /// The parts of a picture that lie round it: above, below, left and right.
-  func surroundings(width: Int, height: Int) -> [PixelArea] {
+  func surroundings(width: Int, height: Int) -> [PixelRect] {
     let (right, bottom) = (left + columns * self.width, top + rows * self.height)
     return [
-      PixelArea(left: 0, top: 0, width: width, height: top),
-      PixelArea(left: 0, top: bottom, width: width, height: height - bottom),
-      PixelArea(left: 0, top: top, width: left, height: bottom - top),
-      PixelArea(left: right, top: top, width: width - right, height: bottom - top),
+      PixelRect(left: 0, top: 0, width: width, height: top),
+      PixelRect(left: 0, top: bottom, width: width, height: height - bottom),
+      PixelRect(left: 0, top: top, width: left, height: bottom - top),
+      PixelRect(left: right, top: top, width: width - right, height: bottom - top),
     ].filter { !$0.isEmpty }
   }
 }

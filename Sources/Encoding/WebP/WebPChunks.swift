@@ -1,6 +1,8 @@
 // The chunks of a WebP, as its container specification (Google, 2011) lays them out: four letters,
 // a size, and as many bytes, with one more where they are odd.
 
+internal import Pictures
+
 /// The first twelve bytes of a file; `size` is what follows the first eight.
 func riffHead(size: Int) -> [UInt8] {
   Array("RIFF".utf8) + littleEndian(size, bytes: 4) + Array("WEBP".utf8)

@@ -11,7 +11,7 @@ package struct WebPFrameCompressor: Sendable {
     throws(GDError) -> FramePart
   {
     guard let previous else {
-      let whole = PixelArea(left: 0, top: 0, width: current.width, height: current.height)
+      let whole = PixelRect(left: 0, top: 0, width: current.width, height: current.height)
       let pixels = WebPPixels(current, after: nil, area: whole).whole
       let usual = try webPChunk(of: pixels, width: whole.width, height: whole.height)
       let data = try shorter(pixels, whole, than: usual)
@@ -30,7 +30,7 @@ package struct WebPFrameCompressor: Sendable {
   /// The rectangle in the way that takes the fewest bytes: each way is compressed with little
   /// effort, those that come near the shortest again with more, and the shortest of these with most.
   private func part(
-    of pixels: WebPPixels, _ area: PixelArea
+    of pixels: WebPPixels, _ area: PixelRect
   ) throws(GDError) -> FramePart {
     var looks: [(isOverlay: Bool, pixels: [UInt32], count: Int)] = []
     for veil in WebPPixels.Veil.allCases {
@@ -54,7 +54,7 @@ package struct WebPFrameCompressor: Sendable {
 
   /// A rectangle's pixels with the most effort, or what is known where that is shorter.
   private func shorter(
-    _ pixels: [UInt32], _ area: PixelArea, than known: [UInt8]
+    _ pixels: [UInt32], _ area: PixelRect, than known: [UInt8]
   ) throws(GDError) -> [UInt8] {
     let other = try webPChunk(
       of: pixels, width: area.width, height: area.height, effort: .thorough)
@@ -62,10 +62,10 @@ package struct WebPFrameCompressor: Sendable {
   }
 }
 
-extension PixelArea {
+extension PixelRect {
   /// The area, one pixel larger where it starts at an odd place.
-  fileprivate var startingEven: PixelArea {
-    PixelArea(
+  fileprivate var startingEven: PixelRect {
+    PixelRect(
       left: left & ~1, top: top & ~1, width: width + (left & 1), height: height + (top & 1))
   }
 }

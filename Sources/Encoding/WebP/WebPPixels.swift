@@ -17,7 +17,7 @@ struct WebPPixels {
   private let isUnchanged: [Bool]
   private let width: Int
 
-  init(_ picture: IndexedPicture, after previous: [UInt8]?, area: PixelArea) {
+  init(_ picture: IndexedPicture, after previous: [UInt8]?, area: PixelRect) {
     let colours = picture.palette.map { 0xff00_0000 | $0.code }
     var whole: [UInt32] = []
     var isUnchanged: [Bool] = []

@@ -1,3 +1,5 @@
+internal import Pictures
+
 /// The header of an animated WebP.
 package struct WebPHeader: Hashable, Sendable {
   package var width: Int
@@ -78,7 +80,7 @@ private let longestTime = 0xff_ffff
 extension FramePart {
   /// A frame that leaves everything as it is: one transparent pixel, as the format's own bits.
   static let pause = FramePart(
-    area: PixelArea(left: 0, top: 0, width: 1, height: 1), isOverlay: true,
+    area: PixelRect(left: 0, top: 0, width: 1, height: 1), isOverlay: true,
     data: riffChunk("VP8L", [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07]),
     changesNothing: true)
 }

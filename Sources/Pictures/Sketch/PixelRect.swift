@@ -29,6 +29,9 @@ package struct PixelRect: Hashable, Sendable {
   package var rows: Range<Int> { top..<bottom }
   package var size: GridSize { GridSize(columns: width, rows: height) }
 
+  /// True if there is no pixel in it.
+  package var isEmpty: Bool { width == 0 || height == 0 }
+
   /// The point in its middle.
   package var centre: (x: Double, y: Double) {
     (Double(left) + Double(width) / 2, Double(top) + Double(height) / 2)

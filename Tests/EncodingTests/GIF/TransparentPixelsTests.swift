@@ -1,3 +1,4 @@
+import Pictures
 import Rendering
 import Simulation
 import Support
@@ -21,7 +22,7 @@ func `nothing is left out that has changed`(way: TransparentPixels) throws {
       let second = altered(first, using: &random)
       let segments = PixelSegments(
         second.pixels, after: first.pixels, width: width,
-        area: PixelArea(left: 0, top: 0, width: width, height: height))
+        area: PixelRect(left: 0, top: 0, width: width, height: height))
       guard let masked = segments.under(way, tableSize: 8) else {
         Issue.record("eight places have room for five colours and none")
         continue

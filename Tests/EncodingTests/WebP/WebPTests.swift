@@ -1,3 +1,4 @@
+import Pictures
 import GD
 import Rendering
 import Simulation
@@ -153,7 +154,7 @@ func `a recipe travels in a WebP`(recipe: String) throws {
   second.pixels[0] ^= 1
   second.pixels[39_999] ^= 1
   let part = try WebPFrameCompressor().compress(second, after: first)
-  #expect(part.area == PixelArea(left: 0, top: 0, width: 200, height: 200))
+  #expect(part.area == PixelRect(left: 0, top: 0, width: 200, height: 200))
   #expect(part.isOverlay && part.data.count < 200)
   let striped = IndexedPicture(
     width: 200, height: 200, palette: first.palette,

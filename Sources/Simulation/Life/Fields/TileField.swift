@@ -40,7 +40,7 @@ package struct TileField: CellField {
   package var stateCount: Int { kernel.stateCount }
 
   /// The bytes of a tile with its next generation and its bookkeeping.
-  private static let bytesOfTile = 2 * StateTiles.bytesPerTile + 128
+  private static let bytesOfTile = 2 * StateTiles.bytesPerTile + 256
 
   package var bytes: Int { board.count * Self.bytesOfTile + shelf.bytes }
 
