@@ -441,7 +441,9 @@ class Walk:
 
         def played(name, script):
             written = ", ".join([*script, "{run: 2}", "{save: e.state}"])
-            return self.run(name, rest, ["a.csv"], (), f"steps: [{written}]\n")
+            state = self.run(name, rest, ["a.csv"], (), f"steps: [{written}]\n")["e.state"]
+            # What a plane shows by itself is where steps look, and no part of the world.
+            return {"world": [line for line in state.split(b"\n") if not line.startswith((b"window:", b"sha256 "))]}
 
         reduced = [step() for _ in range(rng.randint(3, 7))]
         try:
@@ -472,9 +474,9 @@ class Walk:
             ways["undo"] = reduced[:place] + gone + between + ["undo"] * count + reduced[end:]
         start, stop = sorted(rng.randint(0, len(reduced)) for _ in range(2))
         twice = reduced[:stop] + reduced[start:]
-        for way, script in ways.items():
-            self.attempt(way, lambda way=way, script=script: self.compare(way, wanted, played(way.replace(" ", "-"), script), ["e.state"]))
-        if start == stop:
+        for way in rng.sample(sorted(ways), min(3, len(ways))):
+            self.attempt(way, lambda way=way: self.compare(way, wanted, played(way.replace(" ", "-"), ways[way])))
+        if start == stop or rng.random() < 0.5:
             return
         try:
             wanted = played("reduced-twice", twice)
@@ -482,7 +484,7 @@ class Walk:
             return
         again = ", ".join(reduced[start:stop])
         script = [*reduced[:start], f"{{repeat: 2, steps: [{again}]}}", *reduced[stop:]]
-        self.attempt("repeat", lambda: self.compare("repeat", wanted, played("repeat", script), ["e.state"]))
+        self.attempt("repeat", lambda: self.compare("repeat", wanted, played("repeat", script)))
 
     def crop(self, world, settings):
         """A view shows what the whole film shows there, pixel by pixel."""
