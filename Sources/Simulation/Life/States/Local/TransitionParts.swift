@@ -24,9 +24,9 @@ struct TransitionParts: ColumnParts {
     makeRoom(list.count)
     rows.replaceSubrange(rest, with: list)
     switch column {
-    case 0: return west.number(of: rest, in: rows, 0, &end)
-    case 1: return middle.number(of: rest, in: rows, around.centre, &end)
-    default: return east.number(of: rest, in: rows, 0, &end)
+    case 0: return west.number(of: rest, in: rows, centre: 0, end: &end)
+    case 1: return middle.number(of: rest, in: rows, centre: around.centre, end: &end)
+    default: return east.number(of: rest, in: rows, centre: 0, end: &end)
     }
   }
 
@@ -47,7 +47,7 @@ struct TransitionParts: ColumnParts {
       }
       return start..<end
     }
-    return pairs.number(of: rest, in: rows, middle.centre(of: second), &end)
+    return pairs.number(of: rest, in: rows, centre: middle.centre(of: second), end: &end)
   }
 
   func next(ofPair pair: UInt16, east column: UInt16) -> UInt8 {
@@ -92,9 +92,16 @@ private struct RowLists {
 
   func rows(of number: UInt16) -> Range<Int> { lists[Int(number)] }
 
-  /// The number of the rows behind the last list, which end there if no list is equal.
+  /// The number of the rows behind the last list: that of an equal list, or else a new one.
+  ///
+  /// - Parameters:
+  ///   - rest: The place of the rows among all.
+  ///   - rows: All rows.
+  ///   - centre: The state of the cell.
+  ///   - end: The end of the last list, which moves behind a new one.
+  /// - Returns: The number of the list.
   mutating func number(
-    of rest: Range<Int>, in rows: [UInt32], _ centre: UInt8, _ end: inout Int
+    of rest: Range<Int>, in rows: [UInt32], centre: UInt8, end: inout Int
   ) -> UInt16 {
     var place = hash(rows[rest], centre)
     while places[place] != 0 {
