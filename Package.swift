@@ -41,14 +41,16 @@ let brief: [SwiftSetting] =
   tabled + small
   + [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))]
 
-/// How the program is linked for use: it holds the Swift library itself, exports nothing, has functions with
-/// the same code once, and leaves out what `Scripts/link.ld` names. Here, not among the flags of a build,
-/// since tests are linked otherwise, and what is compiled for the one is to serve the other.
+/// How the program is linked for use: it holds the libraries of Swift and C++ itself, exports nothing, has
+/// functions with the same code once, and leaves out what `Scripts/link/sections.ld` names. Here, not among
+/// the flags of a build, since tests are linked otherwise, and what is compiled for the one is to serve the
+/// other.
 let released: LinkerSetting = .unsafeFlags(
   [
     "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
-    "-Xlinker", "-O2", "-Xlinker", "--no-eh-frame-hdr",
-    "-Xlinker", Context.packageDirectory + "/Scripts/link.ld",
+    "-Xlinker", "-O2", "-Xlinker", "--no-eh-frame-hdr", "-Xclang-linker", "-static-libgcc",
+    "-L", Context.packageDirectory + "/Scripts/link",
+    "-Xlinker", Context.packageDirectory + "/Scripts/link/sections.ld",
   ],
   .when(platforms: [.linux], configuration: .release))
 

@@ -19,6 +19,11 @@ package enum Reach: String, CaseIterable, Sendable {
   /// The number of neighbours.
   var count: Int { mask.nonzeroBitCount }
 
+  /// The number of live cells among the neighbours.
+  fileprivate func liveNeighbours(in neighbourhood: Neighbourhood) -> Int {
+    (neighbourhood.bits & mask).nonzeroBitCount
+  }
+
   /// The text of a rule that counts within this reach.
   func text(of counts: NeighbourCounts) -> String {
     func digits(_ bits: UInt16) -> String {
@@ -28,37 +33,11 @@ package enum Reach: String, CaseIterable, Sendable {
   }
 }
 
-extension Reach {
-  /// The neighbourhoods with one number of live neighbours, as tables: of a dead cell, and of a live one.
-  fileprivate typealias Kind = (count: UInt16, dead: SIMD8<UInt64>, alive: SIMD8<UInt64>)
-
-  private static let kindsOfEach = allCases.map { reach in
-    (0...reach.count).map { count -> Kind in
-      func words(_ isAlive: Bool) -> SIMD8<UInt64> {
-        RuleTable {
-          $0.isAlive == isAlive && ($0.bits & reach.mask).nonzeroBitCount == count
-        }.words
-      }
-      return (UInt16(count), words(false), words(true))
-    }
-  }
-
-  fileprivate var kinds: [Kind] {
-    switch self {
-    case .moore: Self.kindsOfEach[0]
-    case .hexagonal: Self.kindsOfEach[1]
-    case .vonNeumann: Self.kindsOfEach[2]
-    }
-  }
-}
-
 extension RuleTable {
   /// The table of a rule that counts live cells in a neighbourhood.
   package init(_ counts: NeighbourCounts, in reach: Reach = .moore) {
-    self.init(words: .zero)
-    for kind in reach.kinds {
-      if counts.births >> kind.count & 1 != 0 { words |= kind.dead }
-      if counts.survivals >> kind.count & 1 != 0 { words |= kind.alive }
+    self.init {
+      ($0.isAlive ? counts.survivals : counts.births) >> reach.liveNeighbours(in: $0) & 1 != 0
     }
   }
 
@@ -77,9 +56,9 @@ extension RuleTable {
   /// The counts, where nothing else matters within a reach.
   private func counts(in reach: Reach) -> NeighbourCounts? {
     var counts = NeighbourCounts(births: 0, survivals: 0)
-    for kind in reach.kinds {
-      if words & kind.dead != .zero { counts.births |= 1 << kind.count }
-      if words & kind.alive != .zero { counts.survivals |= 1 << kind.count }
+    for neighbourhood in (0..<512).lazy.map(Neighbourhood.init) where self[neighbourhood] {
+      let count: UInt16 = 1 << reach.liveNeighbours(in: neighbourhood)
+      if neighbourhood.isAlive { counts.survivals |= count } else { counts.births |= count }
     }
     return RuleTable(counts, in: reach) == self ? counts : nil
   }
