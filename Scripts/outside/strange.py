@@ -476,6 +476,40 @@ def pairs(program, rng):
                    lines=len(values) + 2 * len(outs))
 
 
+MEASURES = "period,ticks,damage,activity,density,last-alive,population,entropy,lost,wins,caught,highest".split(",")
+STYLES = ["lines", "filled", "stacked", "histogram", "scatter", "heat"]
+FAR = ["1", "2", "3", "300", "65536", "1000000", "1000000000", "500000000000", "1000000000000", "999999999999999999"]
+
+
+def varied(program, rng):
+    """Many runs of a small world, where counts of runs, frames and ticks are at their ends."""
+    for _ in range(PAIRED):
+        world = rng.choice(program.worlds)
+        ways = ["seed=1..2", "theme=light,dark", "size=3x3,7x2", "fill=0..100", "delay=10ms,2s", "rule=B3/S23,30"]
+        ways += [f"seed=1..{number}" for number in FAR] + [f"seed=0..{(1 << 64) - 1}", f"seed=5..{1 << 63}..{1 << 40}"]
+        few = rng.random() < 0.5
+        values = {
+            "rows": rng.choice(["frames", "runs", "objects"]), "chart-style": rng.choice(STYLES),
+            "measures": ",".join(rng.sample(MEASURES, rng.choice([1, 2, 3]))), "top": rng.choice(FAR),
+            "sort": rng.choice(["", "-"]) + rng.choice(MEASURES), "columns": rng.choice(["1", "7", "10000"]),
+            "fit": rng.choice(["1x1", "33x47", "320x240", "640x300", "300x9", "65535x9"]),
+            "size": rng.choice(["1x1", "8x8", "16x16", "33x5"]), "every": rng.choice(FAR), "skip": rng.choice(FAR),
+            "text": rng.choice(["6px", "20px", "200px"]), "cell": rng.choice(["1", "12", "2048"]),
+            "fill": rng.choice(["0%", "50%"]), "pattern": rng.choice(FIGURES), "people": rng.choice(FAR[:5]),
+            "title": "T", "frame": rng.choice(FAR[:7]), "jobs": "1", "policy": "hunt"
+        }
+        allowed = {one["name"] for one in program.vocabulary(world)}
+        chosen = [name for name in rng.sample(sorted(values), rng.choice([2, 4, 6])) if name in allowed]
+        frames = rng.choice(["1", "2", "5"] if few else ["1", "2", "1000", "1000000000"])
+        words = [f"--vary={way}" for way in rng.sample(ways[:6] if few else ways, rng.choice([1, 1, 2]))]
+        words += [f"--{name}={values[name]}" for name in chosen] + [f"--frames={frames}"]
+        words += [f"--vary=seed=1..{rng.choice([2, 40, 300])}"] if few and "seed" not in " ".join(words) else []
+        # A page is a job of its own, after the others: these may be whole where it is interrupted.
+        outs = rng.sample(["a.csv", "a.png", "a.svg", "a.jsonl", "a.gif", "{theme}.csv"], rng.choice([1, 2]))
+        outs = ["a.html"] if rng.random() < 0.2 else outs
+        yield Case([world] + words + [word for out in outs for word in ("--out", out)], slow=True, lines=20)
+
+
 SCENES = 4000
 ALIVE = [
     "B3/S23", "B0123478/S01234678", "B2-ak3/S0", "B2/S34H", "B2/S13V", "B45/S2345L", "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA",
@@ -782,7 +816,7 @@ def streams(program, rng):
                        codes=(0, 2, 64, 69, 126, 127))
 
 
-KINDS = [settings, keys, steps, pairs, scenes, states, patterns, readers, scenarios, words, streams]
+KINDS = [settings, keys, steps, pairs, varied, scenes, states, patterns, readers, scenarios, words, streams]
 
 # How a line is tried.
 

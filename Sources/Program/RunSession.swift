@@ -218,7 +218,9 @@ struct RunSession {
     for notice in report.notices {
       Printer.shared.say("render: note: \(notice.sentence(of: film).printable)")
     }
-    Printer.shared.say(ReportText.lines(of: report, job))
+    // One page that plays in both themes leaves the second report nothing.
+    let lines = ReportText.lines(of: report, job)
+    if !lines.isEmpty { Printer.shared.say(lines) }
   }
 }
 

@@ -231,13 +231,14 @@ extension Plan {
   /// The most faults of variants that are worth reading.
   private static let faultLimit = 10
 
-  /// Plans that are made side by side.
+  /// Plans that are made side by side; where something is known to be wrong, the first of very many.
   ///
   /// - Throws: what is wrong with the first of them, after what is known to be wrong.
   static func all(
     _ count: Int, after faults: Faults = Faults(),
     _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Plan] {
+    let count = faults.list.isEmpty ? count : Swift.min(count, Job.mostMade)
     let results = Results<Plan, Faults>(count: count, failureLimit: faultLimit)
     let pool = WorkerPool(jobs: Swift.min(WorkerPool.cores, Swift.max(1, count / 4)))
     pool.each(count) { number in

@@ -37,15 +37,20 @@ struct SheetValues {
     return number < 26 ? letter : letters(number / 26 - 1) + letter
   }
 
-  /// The values of all that varies, found in the films that first have them; long ranges as they
-  /// are written.
-  static func all(of varied: [Variation], in plan: (Int) -> Plan) -> [SheetValues] {
+  /// The values of all that varies, found in the films that first have them.
+  ///
+  /// - Parameters:
+  ///   - varied: The settings that vary.
+  ///   - isSampled: True if long ranges are as they are written, without labels.
+  ///   - plan: The plan of a film.
+  /// - Returns: The values of each setting.
+  static func all(
+    of varied: [Variation], isSampled: Bool = false, in plan: (Int) -> Plan
+  ) -> [SheetValues] {
     zip(varied, strides(of: varied)).enumerated().map { place, part in
       let (variation, stride) = part
       if variation.name == Setting.panels.name { return SheetValues(panels: variation) }
-      if let range = variation.values.range, variation.values.count > Job.mostMade {
-        return SheetValues(variation, range: range)
-      }
+      if isSampled, let range = variation.longRange { return SheetValues(variation, range: range) }
       let canonical = variation.values.indices.map { plan($0 * stride).variedValues[place] }
       return SheetValues(variation, canonical: canonical)
     }
@@ -62,7 +67,7 @@ struct SheetValues {
       try make(numbers[place])
     }
     let known = Dictionary(zip(numbers, plans)) { one, _ in one }
-    return (plans, all(of: varied) { known[$0] ?? plans[0] })
+    return (plans, all(of: varied, isSampled: true) { known[$0] ?? plans[0] })
   }
 
   /// The one axis of films that were chosen among all: each has all its values over it.
@@ -76,7 +81,7 @@ struct SheetValues {
   /// The numbers of the films that first have each value, and of long ranges both ends.
   private static func samples(of varied: [Variation]) -> [Int] {
     let numbers = zip(varied, strides(of: varied)).flatMap { variation, stride in
-      let isLong = variation.values.range != nil && variation.values.count > Job.mostMade
+      let isLong = variation.longRange != nil
       return (isLong ? [0, variation.values.count - 1] : Array(variation.values.indices))
         .map { $0 * stride }
     }
@@ -133,4 +138,9 @@ struct SheetValues {
     guard steps.count == 1, let step = steps.first, step != 0 else { return nil }
     return "\(numbers[0])..\(last)" + (step.magnitude == 1 ? "" : "..\(step.magnitude)")
   }
+}
+
+extension Variation {
+  /// The range of more values than are planned beforehand, as it was written; nil if it has fewer.
+  fileprivate var longRange: String? { values.count > Job.mostMade ? values.range : nil }
 }

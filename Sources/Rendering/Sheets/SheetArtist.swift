@@ -178,7 +178,7 @@ extension SheetArtist {
     // A scene has a least size, for which a small sheet may have no room.
     let rows = max(0, -top)..<max(0, -top, min(picture.height, form.height - top))
     let columns = max(0, -left)..<max(0, -left, min(picture.width, form.width - left))
-    for y in rows {
+    for y in rows where !columns.isEmpty {
       let target = (top + y) * form.width + left + columns.lowerBound
       let start = y * picture.width
       let row = picture.pixels[start + columns.lowerBound..<start + columns.upperBound]

@@ -141,7 +141,7 @@ extension SheetLayout {
     let area = Double(room.columns) / Double(max(1, room.rows)) / aspect
     // Others than those near to the room's shape are smaller by far.
     let middle = (Double(count) * area).squareRoot()
-    let range = max(1, Int(middle / 3))...max(1, min(count, Int(middle * 3) + 1))
+    let range = max(1, min(count, Int(middle / 3)))...max(1, min(count, Int(middle * 3) + 1))
     let all = range.map { columns in
       let tile = tile(in: room, axes: axes, titles: titles, columns: columns, style: style)
       let rows = (count + columns - 1) / columns

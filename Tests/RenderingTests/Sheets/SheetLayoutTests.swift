@@ -21,6 +21,18 @@ struct SheetLayoutTests {
     layout.corners.map { CellRect(corner: $0, size: layout.tile) } + layout.lines.map(box)
   }
 
+  @Test(arguments: [1, 2, 3, 40, 300], [(65_535, 9), (9, 65_535), (1, 1), (300, 9), (640, 300)])
+  func `a room of any shape has columns of tiles`(count: Int, room: (columns: Int, rows: Int)) {
+    let axes = [axis("seed", numbers(1...count))]
+    for shape in [GridSize(columns: 16, rows: 16), GridSize(columns: 1, rows: 300)] {
+      let filled = SheetLayout.filling(
+        GridSize(columns: room.columns, rows: room.rows), withTiles: shape, axes: axes, titles: nil,
+        columns: nil, style: TextStyle())
+      #expect(1...count ~= filled.columns)
+      #expect(filled.tile.columns > 0 && filled.tile.rows > 0)
+    }
+  }
+
   @Test func `nothing on a sheet overlaps or leaves it`() {
     var random = Seed(5).stream("sheets")
     let words = ["", "7", "B36/S23", "hold-20,optimal", "a value that is longer than its tile"]

@@ -44,6 +44,27 @@ struct SheetTests {
     if let work = sheet.workInFrames { #expect(counted.withLock { $0 } == work) }
   }
 
+  /// Labels of a long range are those of its numbers, also where tables name both ends alone.
+  @Test func `a sheet has a tile for each number of a long range`() async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try sheet(
+      "world: life\nsize: 2x1\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n", in: folder)
+    _ = try await sheet.run(jobs: 1) { _ in }
+    #expect(try folder.bytes("s.png").count > 1030)
+  }
+
+  @Test(arguments: ["fit: 65535x9", "fit: 300x9\ntext: 6px", "fit: 1x1\ncolumns: 7"])
+  func `a sheet with little room is drawn or refused`(fit: String) async throws {
+    let folder = try TemporaryFolder()
+    let text = "world: infection\npeople: 9\nframes: 2\n\(fit)\nvary: {seed: 1..300}\nout: s.gif\n"
+    do {
+      _ = try await sheet(text, in: folder).run(jobs: 1) { _ in }
+      #expect(!fit.contains("65535"))
+    } catch {
+      #expect(error is Faults && fit.contains("65535"))
+    }
+  }
+
   /// Above 1,024 runs plans are made one by one.
   @Test(arguments: [
     "world: sea\nsize: 3x3\nframes: 2\n", "world: wolfram\nsize: 5x2\nstart: random\n",
