@@ -128,4 +128,22 @@ struct MarkdownTests {
     #expect(text.hasPrefix(page) && text.contains("width=\"16\" height=\"16\" src=\"a.png\">"))
     try Command.done("check page.md", in: folder)
   }
+
+  @Test
+  func `words of two lines, and a quote with an accent, leave neither their link nor its line`()
+    throws
+  {
+    let page = """
+      ```yaml render
+      {world: sea, frames: 1, size: 4x4, cell: 4, out: a.png, alt: "one\\ntwo \\"\\u0301 onerror=x"}
+      ```
+
+      <img alt="one&#10;two &quot;\u{301} onerror=x" width="16" height="16" src="a.png">
+
+      """
+    let folder = try TemporaryFolder(["page.md": page])
+    try Command.done("run page.md --quiet", in: folder)
+    #expect(try folder.text("page.md") == page)
+    try Command.done("check page.md", in: folder)
+  }
 }

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Files
 internal import Planning
 internal import Playback
@@ -40,14 +41,15 @@ struct PictureSnippet {
   /// The HTML, in one line.
   var text: String {
     "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address(pair.dark))\">"
-      + "<img alt=\"\(Self.escaped(alt))\"\(size) src=\"\(address(pair.light))\"></picture>"
+      + "<img alt=\"\(xmlEscaped(alt, quoted: true))\"\(size) src=\"\(address(pair.light))\"></picture>"
   }
 
   /// A single picture as a page in a folder shows it.
   static func image(_ path: String, in job: Job, _ sizes: Sizes, folder: String) -> String {
     let pair = PicturePair(world: job.world.name, light: path, dark: path)
     let snippet = PictureSnippet(pair, in: job, sizes, folder: folder)
-    return "<img alt=\"\(escaped(snippet.alt))\"\(snippet.size) src=\"\(snippet.address(path))\">"
+    let alt = xmlEscaped(snippet.alt, quoted: true)
+    return "<img alt=\"\(alt)\"\(snippet.size) src=\"\(snippet.address(path))\">"
   }
 
   private func address(_ path: String) -> String {
@@ -69,19 +71,5 @@ struct PictureSnippet {
       }
     }
     return address
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }
