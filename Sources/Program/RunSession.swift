@@ -46,10 +46,9 @@ struct RunSession {
     self.isReportingJSON = isReportingJSON
     isQuiet = work.allSatisfy(\.job.isQuiet)
     jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
-    let frames = work.map(\.workInFrames)
     progress = Progress(
       of: work.allSatisfy(\.job.isTableOfRuns) ? .runs : .frames,
-      total: frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +),
+      total: work.map(\.workInFrames).cappedSum,
       isShown: !isQuiet && !work.isEmpty)
   }
 

@@ -38,11 +38,13 @@ extension Job {
     if table?.isOfObjects ?? false { return runs.count }
     if graph != nil {
       let hasRows = table == nil && outputs.contains { !$0.format.isPicture }
-      return runs.count + (hasRows ? rows : 0)
+      return [runs.count, hasRows ? rows : 0].cappedSum
     }
     let playsToMoments = !momentsAreHistories || runs.first.film.hasSteps
-    return (outputs.contains(where: isInStep) ? frames : 0)
-      + (outputs.contains(where: isMoment) && playsToMoments ? all : 0)
-      + (outputs.contains { !$0.format.isPicture } ? rows : 0)
+    return [
+      outputs.contains(where: isInStep) ? frames : 0,
+      outputs.contains(where: isMoment) && playsToMoments ? all : 0,
+      outputs.contains { !$0.format.isPicture } ? rows : 0,
+    ].cappedSum
   }
 }

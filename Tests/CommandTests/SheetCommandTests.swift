@@ -124,4 +124,19 @@ struct SheetCommandTests {
     try Command.done("run s.yaml", in: folder)
     #expect(folder.names == ["all.png", "s-1.png", "s-2.png", "s-3.png", "s.yaml"])
   }
+
+  @Test func `more frames in all than a number can count are begun`() throws {
+    try folder.write(
+      """
+      world: life
+      size: 8x8
+      frames: 1000000000
+      vary: {theme: [light, dark], seed: 1..500000000000}
+      out: "{theme}.csv"
+
+      """, to: "s.yaml")
+    let run = try Command.run("run s.yaml --time 1s --quiet", in: folder)
+    #expect(run.code == 2 && run.complaint.contains("takes longer than 1 second"))
+    #expect(folder.names == ["s.yaml"])
+  }
 }

@@ -58,9 +58,21 @@ package struct Runs: Sendable {
       let (total, isTooMuch) = amount(first).multipliedReportingOverflow(by: count)
       return isTooMuch ? .max : total
     }
-    return made.reduce(0) { sum, plan in
-      let (total, isTooMuch) = sum.addingReportingOverflow(amount(plan))
+    return made.map(amount).cappedSum
+  }
+}
+
+extension Sequence<Int> {
+  /// The sum of amounts; the largest number, if it is above that.
+  package var cappedSum: Int {
+    reduce(0) { sum, amount in
+      let (total, isTooMuch) = sum.addingReportingOverflow(amount)
       return isTooMuch ? .max : total
     }
   }
+}
+
+extension Array<Int?> {
+  /// The sum of amounts; nil if one of them is not known.
+  package var cappedSum: Int? { contains(nil) ? nil : compactMap(\.self).cappedSum }
 }

@@ -81,8 +81,7 @@ private struct Loads {
   /// Gives work to the shard with the least load, the first of equals, and returns its number.
   mutating func give(_ cost: Int) -> Int {
     let shard = heap[0].shard
-    let (load, isTooMuch) = heap[0].load.addingReportingOverflow(max(1, cost))
-    heap[0].load = isTooMuch ? .max : load
+    heap[0].load = [heap[0].load, max(1, cost)].cappedSum
     var place = 0
     while case let child = smallerChild(of: place), child < heap.count, heap[child] < heap[place] {
       heap.swapAt(place, child)

@@ -67,8 +67,7 @@ extension Film {
     _ receiver: FilmReceiver, _ told: @escaping @Sendable (Int, Int?) -> Void
   ) async throws -> Report {
     let jobs = try request.jobs(for: receiver.settings).map(receiver.job)
-    let frames = jobs.map(\.workInFrames)
-    let total = frames.contains(nil) ? nil : frames.compactMap { $0 }.reduce(0, +)
+    let total = jobs.map(\.workInFrames).cappedSum
     let done = Mutex(0)
     var report = Report()
     for job in jobs {
