@@ -17,10 +17,12 @@ struct RecordsTests {
 
   /// The output of a run with records in a folder of its own.
   private func run(_ line: String, in folder: TemporaryFolder) throws -> String {
-    let run = try Command.done(
-      line.split(separator: " ").map(String.init), in: folder,
-      environment: ["XDG_CACHE_HOME": folder.path("cache")])
-    return run.complaint
+    try run(line.split(separator: " ").map(String.init), in: folder)
+  }
+
+  private func run(_ words: [String], in folder: TemporaryFolder) throws -> String {
+    let environment = ["XDG_CACHE_HOME": folder.path("cache")]
+    return try Command.done(words, in: folder, environment: environment).complaint
   }
 
   private static let done = "a.yaml  up to date, 4 files\n"
@@ -36,6 +38,16 @@ struct RecordsTests {
       try run("run a.yaml --force --explain --quiet", in: folder)
         == "a.yaml  runs, because of --force\n")
     #expect(try run("run a.yaml", in: folder) == Self.done)
+  }
+
+  @Test(arguments: [
+    (["--title=a\ntheme=dark"], ["--title=a", "--theme=dark"]),
+    (["--out=a.png, b.png", "--out=c.png"], ["--out=a.png", "--out=b.png", "--out=c.png"]),
+  ])
+  func `what other words ask for is not done`(words: [String], others: [String]) throws {
+    let folder = try folder()
+    _ = try run(["run", "a.yaml"] + words, in: folder)
+    #expect(try !run(["run", "a.yaml"] + others, in: folder).contains("up to date"))
   }
 
   @Test func `what changed is made again, whichever file it is`() throws {

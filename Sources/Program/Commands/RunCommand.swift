@@ -175,13 +175,7 @@ extension RunCommand {
 
   /// The command that makes a scenario's files, with the flags that were given here.
   var mending: @Sendable (String) -> String {
-    let overrides = flags.settings.entries.filter { $0.name != Setting.quiet.name }.flatMap {
-      entry -> [String] in
-      guard case .list(let items) = entry.value.content else {
-        return ["--\(entry.name)=\(entry.value.text)"]
-      }
-      return items.map { "--\(entry.name)=\($0.text)" }
-    }
+    let overrides = flags.settings.without(Setting.quiet.name).asFlags
     return { file in
       (["render", "run", file] + overrides).map(\.quotedForShell).joined(separator: " ")
     }
@@ -309,6 +303,13 @@ extension RunCommand {
         return .failure(error)
       }
     }
+  }
+}
+
+extension WrittenSettings {
+  /// The flags that give them.
+  var asFlags: [String] {
+    entries.flatMap { entry in texts(of: entry.name).map { "--\(entry.name)=\($0)" } }
   }
 }
 

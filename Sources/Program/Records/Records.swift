@@ -1,3 +1,4 @@
+internal import Basics
 internal import Encoding
 internal import Files
 internal import Planning
@@ -32,8 +33,8 @@ struct Records: Sendable {
     guard let cache, let own = Self.ownHash(in: Path.join(cache, "terrarium")) else { return nil }
     folder = Path.join(cache, "terrarium")
     program = own
-    words = overrides.entries.filter { !["jobs", "quiet"].contains($0.name) }
-      .map { "\n\($0.name)=\($0.value.text)" }.joined()
+    words = overrides.without("jobs").without("quiet").asFlags
+      .map { $0.quotedForShell + " " }.joined()
   }
 
   /// The reason why a scenario must be run or checked; nil if all of its outputs are up to date. A
@@ -79,7 +80,7 @@ struct Records: Sendable {
   }
 
   private func path(of file: String, _ kind: Kind) -> String {
-    let hash = FileHash.of(Array((Path.identity(of: file) + words).utf8)).prefix(32)
+    let hash = FileHash.of(Array((words + Path.identity(of: file)).utf8)).prefix(32)
     return Path.join(Path.join(folder, String(hash.prefix(2))), "\(kind.rawValue)-\(hash)")
   }
 
