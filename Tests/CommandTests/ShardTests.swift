@@ -42,6 +42,22 @@ struct ShardTests {
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
   }
 
+  @Test func `so do those of a page`() throws {
+    let page = "# Sea\n\n```yaml render\n\(Self.sheet)```\n"
+    let (whole, parted) = (
+      try TemporaryFolder(["page.md": page]), try TemporaryFolder(["page.md": page])
+    )
+    try Command.done("run page.md --quiet", in: whole)
+    for number in 1...2 {
+      try Command.done("run page.md --shard \(number)/2 --quiet", in: parted)
+    }
+    try Command.done("merge page.md --quiet", in: parted)
+    #expect(parted.names == whole.names)
+    for name in ["all.png", "all.csv", "all.jsonl"] {
+      #expect(try parted.bytes(name) == whole.bytes(name), "\(name)")
+    }
+  }
+
   @Test(arguments: [2, 3, 5])
   func `each film is made by exactly one shard`(count: Int) throws {
     let folder = try folder()

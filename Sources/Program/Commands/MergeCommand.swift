@@ -18,39 +18,20 @@ enum MergeCommand {
 
   /// The sheets that shards have parted, with all their parts.
   private static func orders(_ flags: FlagReader) throws(Faults) -> [RunSession.Order] {
-    let projects = Projects(in: .offered, remember: Printer.shared.remember)
-    let files = flags.scenarios
-    var scenarios: [ScenarioFile] = []
-    for file in files {
-      scenarios.append(try scenario(at: file, flags.settings, in: projects))
-    }
-    Memory.bound(to: scenarios.map(\.memory))
+    let scenarios = RunCommand(flags, .writing).scenarios(of: flags.scenarios)
     var orders: [RunSession.Order] = []
-    for (file, scenario) in zip(files, scenarios) {
-      for job in try scenario.jobs() where job.canBeDivided {
-        do throws(Fault) {
-          orders.append(RunSession.Order(job: job, scenario: file, parts: try Parts(of: job)))
-        } catch {
-          throw Faults([error])
+    for (file, blocks) in zip(scenarios.files, scenarios.blocks) {
+      for block in blocks {
+        for job in try block.get().jobs() where job.canBeDivided {
+          do throws(Fault) {
+            orders.append(RunSession.Order(job: job, scenario: file, parts: try Parts(of: job)))
+          } catch {
+            throw Faults([error])
+          }
         }
       }
     }
     return orders
-  }
-
-  private static func scenario(
-    at file: String, _ settings: WrittenSettings, in projects: Projects
-  ) throws(Faults) -> ScenarioFile {
-    let source: SourceText
-    do throws(FileError) {
-      source = try SourceText(at: file)
-    } catch {
-      throw Faults([Fault(.file(error))])
-    }
-    Printer.shared.remember(source)
-    return ScenarioFile(
-      source, overrides: settings, defaults: projects.defaults(forScenarioAt: file),
-      in: .offered)
   }
 }
 

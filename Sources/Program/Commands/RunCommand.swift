@@ -22,7 +22,7 @@ struct RunCommand {
   private let bounds: Bounds
   private let projects = Projects(in: .offered, remember: Printer.shared.remember)
 
-  fileprivate init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
+  init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
     self.flags = flags
     self.purpose = purpose
     bounds = Bounds(flags)
@@ -204,7 +204,7 @@ extension RunCommand {
   }
 
   /// The scenarios of some files, which are read once.
-  fileprivate struct Scenarios {
+  struct Scenarios {
     let files: [String]
     /// The files that each scenario file and its planning have read.
     let logs: [ReadLog]
@@ -219,7 +219,7 @@ extension RunCommand {
   }
 
   /// Reads the scenarios of some files; their limits apply from now on.
-  fileprivate func scenarios(of files: [String]) -> Scenarios {
+  func scenarios(of files: [String]) -> Scenarios {
     let logs = files.map { _ in ReadLog() }
     let blocks = zip(files, logs).map { file, log in
       WorkContext.current.with(log).run { scenarios(at: file) }.map(bounds.placed)
