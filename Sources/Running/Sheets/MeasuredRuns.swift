@@ -72,8 +72,8 @@ struct MeasuredRuns {
 
   /// The rows of the next runs.
   private mutating func measured() throws(Fault) -> [MeasuredRow] {
-    try runs.next { [formats = writer.formats] number, block in
-      MeasuredRow(number, block: block, of: formats)
+    try runs.next { [formats = writer.formats] number, texts in
+      MeasuredRow(number, texts: texts, of: formats)
     } play: { [self] number, labels, plan throws(Fault) in
       row(of: number, labels, try plan.values(of: measures))
     } failed: { [self] number, labels in
@@ -108,26 +108,32 @@ struct MeasuredRow: Sendable {
 
 extension MeasuredRow: RecordedOutcome {
   /// The row as records have it.
-  var block: [UInt8] {
-    var record = RecordedFields()
-    record.add(key)
-    for text in written { record.add(text) }
-    record.add(labels.count)
-    for label in labels { record.add(Array(label.utf8)) }
-    record.add(shown.count)
-    for value in shown { record.add(value) }
-    return record.bytes
+  var texts: [String] {
+    [Self.text(of: key), "\(labels.count)"] + written.map { String(decoding: $0, as: UTF8.self) }
+      + labels + shown.map(Self.text)
   }
 
   /// The row that a record has; nil if it is none.
-  init?(_ number: Int, block: [UInt8], of formats: [String]) {
-    var record = RecordedFields(block)
-    guard let key = record.value() else { return nil }
-    let written = formats.compactMap { _ in record.text() }
-    let labels = record.list { $0.text().map { String(decoding: $0, as: UTF8.self) } }
-    let shown = record.list { $0.value() }
-    guard written.count == formats.count, let labels, let shown, record.isAtEnd else { return nil }
-    self.init(number: number, key: key, written: written, labels: labels, shown: shown)
+  init?(_ number: Int, texts: [String], of formats: [String]) {
+    let start = 2 + formats.count
+    guard texts.count >= start, let key = Self.value(of: texts[0]), let count = Int(texts[1]),
+      0...texts.count - start ~= count
+    else { return nil }
+    let shown = texts[(start + count)...].map(Self.value)
+    guard !shown.contains(nil) else { return nil }
+    self.init(
+      number: number, key: key, written: texts[2..<start].map { Array($0.utf8) },
+      labels: Array(texts[start...].prefix(count)), shown: shown.compactMap(\.self))
+  }
+
+  /// A value to the bit, or that there is none.
+  private static func text(of value: Double?) -> String {
+    value.map { String($0.bitPattern, radix: 16) } ?? "-"
+  }
+
+  /// The value of a text, which may be absent; nil if the text is neither.
+  private static func value(of text: String) -> Double?? {
+    text == "-" ? .some(nil) : UInt64(text, radix: 16).map { .some(Double(bitPattern: $0)) }
   }
 }
 

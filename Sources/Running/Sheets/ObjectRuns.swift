@@ -21,8 +21,8 @@ struct ObjectRuns {
   /// Runs that were played, without rows; at the end the rows of all.
   mutating func nextShot() throws(Fault) -> Shot? {
     guard !isDone else { return nil }
-    let played = try runs.next { _, block in
-      CountedRun(block: block)
+    let played = try runs.next { _, texts in
+      CountedRun(texts: texts)
     } play: { _, labels, plan throws(Fault) in
       CountedRun(values: labels, objects: try plan.objects())
     } failed: { _, _ in
@@ -72,36 +72,25 @@ private struct CountedRun: Sendable {
 
 extension CountedRun: RecordedOutcome {
   /// The run as records have it.
-  var block: [UInt8] {
-    var record = RecordedFields()
-    record.add(values.count)
-    for value in values { record.add(Array(value.utf8)) }
-    record.add(objects == nil ? 0 : 1)
-    record.add(objects?.count ?? 0)
-    for object in objects ?? [] {
-      record.add(Array(object.apgcode.utf8))
-      record.add(Array((object.name ?? "").utf8))
-      record.add(object.count)
-    }
-    return record.bytes
+  var texts: [String] {
+    ["\(values.count)", objects == nil ? "0" : "1"] + values
+      + (objects ?? []).flatMap { [$0.apgcode, $0.name ?? "", "\($0.count)"] }
   }
 
   /// The run that a record has; nil if it is none.
-  init?(block: [UInt8]) {
-    var record = RecordedFields(block)
-    func word(_ record: inout RecordedFields) -> String? {
-      record.text().map { String(decoding: $0, as: UTF8.self) }
+  init?(texts: [String]) {
+    guard texts.count >= 2, let count = Int(texts[0]), 0...texts.count - 2 ~= count,
+      (texts.count - 2 - count) % 3 == 0
+    else { return nil }
+    var objects: [CountedObject] = []
+    for place in stride(from: 2 + count, to: texts.count, by: 3) {
+      let name = texts[place + 1]
+      guard let count = Int(texts[place + 2]) else { return nil }
+      objects.append(
+        CountedObject(apgcode: texts[place], name: name.isEmpty ? nil : name, count: count))
     }
-    let values = record.list(word)
-    let hasSettled = record.number()
-    let objects = record.list { record -> CountedObject? in
-      guard let code = word(&record), let name = word(&record), let count = record.number() else {
-        return nil
-      }
-      return CountedObject(apgcode: code, name: name.isEmpty ? nil : name, count: count)
-    }
-    guard let values, let hasSettled, let objects, record.isAtEnd else { return nil }
-    self.init(values: values, objects: hasSettled == 1 ? objects : nil)
+    self.init(
+      values: Array(texts[2..<2 + count]), objects: texts[1] == "1" ? objects : nil)
   }
 }
 

@@ -5,7 +5,7 @@ internal import Vocabulary
 
 /// The outcome of a run, as a record of earlier work has it.
 protocol RecordedOutcome: Sendable {
-  var block: [UInt8] { get }
+  var texts: [String] { get }
 }
 
 /// Runs that are done side by side and come in their order. Those that earlier work has recorded are
@@ -27,13 +27,13 @@ struct RecordedRuns {
   /// end.
   ///
   /// - Parameters:
-  ///   - read: The outcome of a run that a record has; nil if its block is none.
+  ///   - read: The outcome of a run that a record has; nil if its texts are none.
   ///   - play: The outcome of a run from its number, its varying values and its plan.
   ///   - failed: What stands in the place of a run that has failed.
   /// - Returns: The outcomes in the order of the runs.
   /// - Throws: The fault that ends all runs.
   mutating func next<Outcome: RecordedOutcome>(
-    read: (Int, [UInt8]) -> Outcome?,
+    read: (Int, [String]) -> Outcome?,
     play: @Sendable (Int, [String], Plan) throws(Fault) -> Outcome,
     failed: @Sendable (Int, [String]) -> Outcome?
   ) throws(Fault) -> [Outcome?] {
@@ -41,7 +41,7 @@ struct RecordedRuns {
     let some = (next..<min(numbers.count, next + most)).map { numbers[$0] }
     next += some.count
     let earlier = some.map { number in
-      executor.record?.block(of: number).flatMap { read(number, $0) }
+      executor.record?.block(of: number).flatMap { read(number, Self.texts(in: $0)) }
     }
     let known = earlier.count { $0 != nil }
     if known > 0 { executor.tell(.earlierRuns(known)) }
@@ -55,6 +55,19 @@ struct RecordedRuns {
     return try results.all()
   }
 
+  /// A byte that no text has.
+  private static let separator: UInt8 = 0xff
+
+  private static func block(of texts: [String]) -> [UInt8] {
+    Array(texts.map(\.utf8).joined(separator: [separator]))
+  }
+
+  private static func texts(in block: [UInt8]) -> [String] {
+    block.split(separator: separator, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   private func outcome<Outcome: RecordedOutcome>(
     of number: Int, _ play: (Int, [String], Plan) throws(Fault) -> Outcome,
     _ failed: (Int, [String]) -> Outcome?
@@ -64,7 +77,7 @@ struct RecordedRuns {
       let plan = try job.rowRuns.plan(number)
       labels = job.labels(ofRun: number, plan)
       let outcome = try play(number, labels ?? [], plan)
-      executor.record?.keep(outcome.block, of: number)
+      executor.record?.keep(Self.block(of: outcome.texts), of: number)
       executor.tell(.run(isWhole: true))
       return outcome
     } catch {
