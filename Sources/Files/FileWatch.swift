@@ -43,7 +43,7 @@ package final class FileWatch {
   private func poll(forever: Bool) -> Bool {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
-      let count = unsafe systemPoll(&watched, 1, forever ? -1 : Self.pause)
+      let count = unsafe LibC.poll(&watched, 1, forever ? -1 : Self.pause)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
@@ -71,10 +71,4 @@ package final class FileWatch {
   private static func word(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
-}
-
-private func systemPoll(_ watched: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ time: Int32)
-  -> Int32
-{
-  unsafe poll(watched, count, time)
 }

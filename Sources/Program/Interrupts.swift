@@ -78,7 +78,7 @@ enum Interrupts {
   /// no result.
   static func exit(_ code: ExitCode) -> Never {
     while isUnderWay { pause() }
-    systemExit(code.rawValue)
+    LibC.exit(code.rawValue)
   }
 
   /// True if a signal is ending the program now.
@@ -96,8 +96,6 @@ enum Interrupts {
     return handler == 1
   }
 }
-
-private func systemExit(_ code: Int32) -> Never { exit(code) }
 
 /// The pipe from the handler to the thread; set once, before either exists.
 private nonisolated(unsafe) var pipeEnds: (read: Int32, write: Int32) = (-1, -1)

@@ -9,7 +9,7 @@ enum Streams {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       guard fcntl(stream, F_GETFD) < 0, errno == EBADF else { continue }
       // The lowest free number is that of the stream.
-      _ = unsafe systemOpen("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+      _ = unsafe LibC.open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
@@ -21,8 +21,4 @@ enum Streams {
     var wanted = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     return unsafe poll(&wanted, 1, 0) == 1 && wanted.revents & Int16(POLLOUT) != 0
   }
-}
-
-private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
-  unsafe open(path, flags)
 }

@@ -122,7 +122,7 @@ final class Printer: Sendable {
     var bytes = Array(Path.shown(text).utf8)[...]
     while !bytes.isEmpty {
       let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe systemWrite(STDERR_FILENO, buffer)
+        unsafe LibC.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
       }
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)
@@ -132,10 +132,6 @@ final class Printer: Sendable {
   private static var wantsColour: Bool {
     talksToTerminal && (environment("NO_COLOR") ?? "").isEmpty
   }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 /// A variable of the environment.

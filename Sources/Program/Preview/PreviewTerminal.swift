@@ -45,7 +45,7 @@ enum PreviewTerminal {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     unsafe wakes = (ends[0], ends[1])
-    unsafe keys = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : systemOpen("/dev/tty", O_RDONLY)
+    unsafe keys = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : LibC.open("/dev/tty", O_RDONLY)
     guard unsafe keys >= 0, unsafe tcgetattr(keys, &usualModes) == 0 else { return false }
     state.withLock { $0.isOpen = true }
     listen()
@@ -132,7 +132,7 @@ enum PreviewTerminal {
   /// Ends a wait from another thread.
   static func wake() {
     var byte: UInt8 = 0
-    _ = unsafe systemWrite(wakes.write, &byte, 1)
+    _ = unsafe LibC.write(wakes.write, &byte, 1)
   }
 
   /// Stops the program after Ctrl-Z, and resumes when it is continued.
@@ -190,7 +190,7 @@ extension PreviewTerminal {
       signal(number) { number in
         // Only what is allowed in a handler: one write of one byte.
         var byte = UInt8(truncatingIfNeeded: number)
-        _ = unsafe systemWrite(wakes.write, &byte, 1)
+        _ = unsafe LibC.write(wakes.write, &byte, 1)
       }
     }
     for number in faults {
@@ -222,7 +222,7 @@ extension PreviewTerminal {
 
   /// Restores the terminal by async-signal-safe calls only.
   private static func handBack() {
-    _ = unsafe systemWrite(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
+    _ = unsafe LibC.write(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
     unsafe tcsetattr(keys, TCSANOW, &usualModes)
   }
 
@@ -231,7 +231,7 @@ extension PreviewTerminal {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { buffer in
-        unsafe systemWrite(STDOUT_FILENO, buffer.baseAddress, buffer.count)
+        unsafe LibC.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
       }
       if count > 0 {
         rest = rest.dropFirst(count)
@@ -248,7 +248,7 @@ extension PreviewTerminal {
   private static func read(_ descriptor: Int32) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-      unsafe systemRead(descriptor, buffer.baseAddress, buffer.count)
+      unsafe LibC.read(descriptor, buffer.baseAddress, buffer.count)
     }
     return Array(bytes.prefix(max(0, count)))
   }
@@ -266,19 +266,3 @@ private nonisolated(unsafe) var usualModes = termios()
 #else
   private let sizeRequest: UInt = 0x4008_7468
 #endif
-
-private func systemWrite(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  unsafe write(descriptor, bytes, count)
-}
-
-private func systemRead(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  unsafe read(descriptor, bytes, count)
-}
-
-private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
-  unsafe open(path, flags)
-}
