@@ -12,8 +12,8 @@ package final class FileComparison {
   }
 
   private var descriptor: Int32
-  /// The bytes that were read last; none before the first are read.
-  private var chunk: [UInt8] = []
+  /// The number of bytes that were read.
+  private var offset = 0
   /// The bytes at the beginning of the file, expected and actual.
   private var oldHead: [UInt8]?
   private var head: [UInt8] = []
@@ -23,16 +23,13 @@ package final class FileComparison {
   /// The expected bytes from the first different chunk on, if they are kept.
   private var rest: [UInt8] = []
   private let keepsMade: Bool
-  private let path: String
 
   /// The number of first bytes that can be overwritten.
   static let headSize = 256
 
-  private static let chunkSize = 1 << 16
-
   /// Opens the file, if there is one. The made bytes can be read later if they are kept.
   init(with path: String, keepsMade: Bool = false) throws(FileError) {
-    (self.path, self.keepsMade) = (path, keepsMade)
+    self.keepsMade = keepsMade
     (descriptor, result) = (-1, .same)
     do throws(FileError) {
       descriptor = try System.openPlainFile(path)
@@ -55,34 +52,29 @@ package final class FileComparison {
     readOldHead()
     defer { if keepsMade, result != .same { rest += bytes[done...] } }
     while result == .same, done < bytes.count {
-      let wanted = min(Self.chunkSize, bytes.count - done)
-      let count = readChunk(wanted)
-      guard count > 0, chunk[..<count] == bytes[done..<done + count] else {
+      guard let chunk = next(bytes.count - done), !chunk.isEmpty,
+        chunk[...] == bytes[done..<done + chunk.count]
+      else {
         result = .different
         return
       }
-      done += count
-      sameBytes += count
+      done += chunk.count
+      sameBytes += chunk.count
     }
   }
 
   /// All bytes that were made, if they are kept; those equal to the file's are read from it.
   var made: [UInt8]? {
     guard keepsMade else { return nil }
-    guard sameBytes > 0 else { return head + rest }
-    let file = System.openFile(path, O_RDONLY)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    let same = unsafe [UInt8](unsafeUninitializedCapacity: sameBytes) { buffer, count in
-      while count < buffer.count {
-        let rest = unsafe UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        let got = unsafe pread(file, rest.baseAddress, rest.count, off_t(Self.headSize + count))
-        guard got > 0 else { break }
-        count += got
-      }
+    var same: [UInt8] = []
+    same.reserveCapacity(sameBytes)
+    while same.count < sameBytes {
+      let chunk = System.chunk(
+        of: descriptor, at: Self.headSize + same.count, atMost: sameBytes - same.count)
+      guard let chunk, !chunk.isEmpty else { return nil }
+      same += chunk
     }
-    return same.count == sameBytes ? head + same + rest : nil
+    return head + same + rest
   }
 
   /// Writes over some of the first bytes.
@@ -95,30 +87,23 @@ package final class FileComparison {
   func expectEnd() {
     readOldHead()
     guard result == .same else { return }
-    if oldHead != head || readChunk(1) != 0 { result = .different }
+    if oldHead != head || next(1) != [] { result = .different }
   }
 
   private func readOldHead() {
     guard oldHead == nil, result == .same else { return }
     var old: [UInt8] = []
-    while old.count < head.count, case let count = readChunk(head.count - old.count), count > 0 {
-      old += chunk[..<count]
+    while old.count < head.count, let chunk = next(head.count - old.count), !chunk.isEmpty {
+      old += chunk
     }
     oldHead = old
     if old.count < head.count { result = .different }
   }
 
-  private func readChunk(_ wanted: Int) -> Int {
-    if chunk.isEmpty { chunk = [UInt8](repeating: 0, count: Self.chunkSize) }
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-        unsafe systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
-      }
-      if count >= 0 || errno != EINTR { return count }
-    }
+  /// The next bytes of the file, at most so many; nil if they cannot be read.
+  private func next(_ wanted: Int) -> [UInt8]? {
+    let bytes = System.chunk(of: descriptor, at: offset, atMost: wanted)
+    offset += bytes?.count ?? 0
+    return bytes
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  unsafe read(descriptor, buffer.baseAddress, buffer.count)
 }

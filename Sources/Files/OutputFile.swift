@@ -204,16 +204,10 @@ package final class OutputFile {
     if let receiver { return receiver.patch?(bytes, offset) ?? () }
     if let comparison { return comparison.patch(bytes, at: offset) }
     try flush()
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { all in
-        unsafe System.writeBytes(
-          descriptor, UnsafeRawBufferPointer(rebasing: all[done...]), at: offset + done)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw .last(path: path) }
-      done += count
+    let isWritten = unsafe System.writeAll(bytes) { rest, done in
+      unsafe System.writeBytes(descriptor, rest, at: offset + done)
     }
+    guard isWritten else { throw .last(path: path) }
   }
 
   /// Adopts the bytes that a program has written at `workPath`.
@@ -289,21 +283,14 @@ extension OutputFile {
   }
 
   private func writeThrough(_ bytes: [UInt8]) throws(FileError) {
-    var done = 0
-    while done < bytes.count, !isReaderGone {
-      let count = unsafe bytes.withUnsafeBytes { all in
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: all[done...])
-        if temporary == nil { return unsafe writeQuietly(descriptor, rest) }
-        return unsafe System.writeBytes(descriptor, rest)
-      }
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 && errno == EPIPE && outlivesReader {
-        isReaderGone = true
-        return
-      }
-      guard count > 0 else { throw .last(path: path) }
-      done += count
+    guard !isReaderGone else { return }
+    let isWritten = unsafe System.writeAll(bytes) { rest, _ in
+      if temporary == nil { return unsafe writeQuietly(descriptor, rest) }
+      return unsafe System.writeBytes(descriptor, rest)
     }
+    guard !isWritten else { return }
+    guard errno == EPIPE, outlivesReader else { throw .last(path: path) }
+    isReaderGone = true
   }
 
   /// The hash of the made bytes: the target's, if both are known to be equal.

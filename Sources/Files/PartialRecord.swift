@@ -254,21 +254,14 @@ extension PartialRecord {
       state.descriptor = descriptor
     }
     let bytes = (state.size == 0 ? head : []) + state.pending
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { all in
-        unsafe System.writeBytes(
-          state.descriptor, UnsafeRawBufferPointer(rebasing: all[done...]),
-          at: state.size + done)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        _ = ftruncate(state.descriptor, off_t(state.size))
-        return give(up: &state)
-      }
-      done += count
+    let isWritten = unsafe System.writeAll(bytes) { rest, done in
+      unsafe System.writeBytes(state.descriptor, rest, at: state.size + done)
     }
-    state.size += done
+    guard isWritten else {
+      _ = ftruncate(state.descriptor, off_t(state.size))
+      return give(up: &state)
+    }
+    state.size += bytes.count
     state.pending.removeAll(keepingCapacity: true)
   }
 

@@ -70,15 +70,8 @@ package final class Program {
   ///
   /// - Throws: what it said, if it does not listen any more.
   package func write(_ bytes: [UInt8]) throws(Failure) {
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { all in
-        unsafe writeQuietly(input, UnsafeRawBufferPointer(rebasing: all[done...]))
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw failure(wait()) }
-      done += count
-    }
+    let isWritten = unsafe System.writeAll(bytes) { rest, _ in unsafe writeQuietly(input, rest) }
+    guard isWritten else { throw failure(wait()) }
   }
 
   /// Closes its standard input, and waits for its end.

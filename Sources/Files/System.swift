@@ -96,6 +96,28 @@ enum System {
     return unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
   }
 
+  /// Writes all of some bytes; false if they cannot be written.
+  ///
+  /// - Parameters:
+  ///   - bytes: All bytes.
+  ///   - write: Writes as many of the remaining bytes as it can, and returns their number; it is told how
+  ///     many are written already.
+  /// - Returns: True if all are written.
+  static func writeAll(
+    _ bytes: [UInt8], by write: (_ rest: UnsafeRawBufferPointer, _ done: Int) -> Int
+  ) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { all in
+        unsafe write(UnsafeRawBufferPointer(rebasing: all[done...]), done)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      done += count
+    }
+    return true
+  }
+
   /// Waits until the written bytes are on the disk. Descriptors that cannot be synced, such as
   /// pipes and files of some file systems, are no error.
   static func syncFile(_ descriptor: Int32) -> Int32 {
