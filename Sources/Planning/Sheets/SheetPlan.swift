@@ -44,9 +44,19 @@ extension Job {
     if hasGraph || table?.isOfObjects ?? false || isLong {
       let drawing =
         hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
-      self = try Self.table(
-        outputs, count, varied, rule, table, choice, drawing, after: draft.faults, in: world,
-        picksSeed: picksSeed, PlanTemplate.plans(of: varied, make))
+      let make = PlanTemplate.plans(of: varied, make)
+      // Each written value is tried once, and both ends of a range, so that what is wrong with one is
+      // told before the first run.
+      let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, make)
+      if table?.isOfObjects ?? false { try Self.refuseObjects(of: samples) }
+      let page = Page(
+        of: [samples[0]], outputs: outputs, painter: nil, historyPainter: nil,
+        graph: try drawing?.artist(samples, varied: varied, values), shownFrame: nil,
+        recipe: Recipe(
+          of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
+      self.init(
+        runs: Runs(count: count, first: samples[0], make), pages: [page], varied: varied,
+        table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
       return
     }
     var order: [Int]?
@@ -136,42 +146,6 @@ extension Job {
 
   /// The most plans of a table that are all made beforehand.
   static var mostMade: Int { 1_024 }
-
-  /// A table of more runs than are planned beforehand. Of these, each written value is tried
-  /// once, and both ends of a range, so that what is wrong with one is told before the first run.
-  ///
-  /// - Parameters:
-  ///   - outputs: The tables.
-  ///   - count: The number of runs.
-  ///   - varied: The settings that differ between them.
-  ///   - rule: The rule, where names stand in it for numbers that vary.
-  ///   - table: What it tells of each run; nil if it tells of each frame.
-  ///   - choice: The order of its runs, where that is not that of variants.
-  ///   - drawing: The picture of all runs beside it; nil if there is none.
-  ///   - faults: What is known to be wrong.
-  ///   - world: The kind of the world.
-  ///   - picksSeed: True if the seed was left to chance.
-  ///   - make: Makes the plan of a run by its number.
-  /// - Returns: The table.
-  /// - Throws: What is wrong with one of the values.
-  private static func table(
-    _ outputs: [OutputPlan], _ count: Int, _ varied: [Variation], _ rule: Node?,
-    _ table: RunTable?, _ choice: RunChoice?, _ drawing: GraphDrawing?, after faults: Faults,
-    in world: any WorldKind, picksSeed: Bool,
-    _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
-  ) throws(Faults) -> Job {
-    let (samples, values) = try SheetValues.sampled(of: varied, after: faults, make)
-    if table?.isOfObjects ?? false { try refuseObjects(of: samples) }
-    let first = samples[0]
-    let page = Page(
-      of: [first], outputs: outputs, painter: nil, historyPainter: nil,
-      graph: try drawing?.artist(samples, varied: varied, values), shownFrame: nil,
-      recipe: Recipe(
-        of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
-    return Job(
-      runs: Runs(count: count, first: first, make), pages: [page], varied: varied,
-      table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
-  }
 
   /// Throws if the objects of some runs cannot be counted.
   private static func refuseObjects(of samples: [Plan]) throws(Faults) {
