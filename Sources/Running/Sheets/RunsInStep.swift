@@ -9,6 +9,8 @@ package import Vocabulary
 struct RunsInStep {
   private let runs: [SheetRun]
   private let pool: WorkerPool
+  /// The frames that they show now; that of a film that has ended stays.
+  private var frames: [Frame]
   private var number = 0
 
   init(of job: Job, _ pool: WorkerPool) throws(Fault) {
@@ -22,21 +24,19 @@ struct RunsInStep {
     }
     self.runs = runs
     self.pool = pool
+    frames = runs.map { _ in Frame(number: 0, tick: 0, census: []) }
   }
 
   mutating func nextShot() throws(Fault) -> Shot? {
-    pool.each(runs.count) { [runs] in runs[$0].advance() }
-    var frames: [Frame] = []
-    var delay: FrameDelay?
-    var isOver = true
-    for run in runs {
-      let shown = try run.shown()
-      frames.append(shown.frame)
-      if isOver, !shown.isOver { (isOver, delay) = (false, shown.delay) }
+    let results = Results<Shot?, Fault>(count: runs.count, failureLimit: .max)
+    pool.each(runs.count) { [runs] run in
+      results.put(run) { () throws(Fault) in try runs[run].nextFrame() }
     }
-    guard !isOver else { return nil }
+    let shots = try results.all()
+    guard let first = shots.lazy.compactMap(\.self).first else { return nil }
+    for (run, shot) in shots.enumerated() { frames[run] = shot?.frame ?? frames[run] }
     defer { number += 1 }
-    return Shot(reports: [], frame: SheetFrame(tiles: frames).frame(number), delay: delay)
+    return Shot(reports: [], frame: SheetFrame(tiles: frames).frame(number), delay: first.delay)
   }
 }
 
