@@ -1,5 +1,5 @@
-internal import Dispatch
 package import Encoding
+internal import Running
 internal import Synchronization
 package import Vocabulary
 
@@ -8,32 +8,24 @@ package final class FrameQueue: Sendable {
   private struct State {
     var frames: [DrawnFrame] = []
     var isOver = false
-    var isClosed = false
   }
 
   private let state = Mutex(State())
-  private let room = DispatchSemaphore(value: 0)
+  private let room: ClosableSemaphore
   private let news: @Sendable () -> Void
 
   /// A queue; `news` is called when a frame comes, and at the end.
   package init(room count: Int = 8, news: @escaping @Sendable () -> Void) {
     self.news = news
-    for _ in 0..<count { room.signal() }
+    room = ClosableSemaphore(room: count)
   }
 
   /// Adds a frame as soon as there is room.
   ///
   /// - Throws: that nobody looks any longer.
   package func put(_ frame: DrawnFrame) throws(Fault) {
-    room.wait()
-    let isClosed = state.withLock { state in
-      if !state.isClosed { state.frames.append(frame) }
-      return state.isClosed
-    }
-    guard !isClosed else {
-      room.signal()
-      throw Fault(.interrupted)
-    }
+    do throws(CancellationError) { try room.enter() } catch { throw Fault(.interrupted) }
+    state.withLock { $0.frames.append(frame) }
     news()
   }
 
@@ -46,7 +38,7 @@ package final class FrameQueue: Sendable {
   /// The next frame; nil while there is none.
   func take() -> DrawnFrame? {
     let frame = state.withLock { $0.frames.isEmpty ? nil : $0.frames.removeFirst() }
-    if frame != nil { room.signal() }
+    if frame != nil { room.leave() }
     return frame
   }
 
@@ -54,8 +46,5 @@ package final class FrameQueue: Sendable {
   var isOver: Bool { state.withLock { $0.isOver && $0.frames.isEmpty } }
 
   /// Closes the queue, because nobody shows frames any more.
-  func close() {
-    state.withLock { $0.isClosed = true }
-    room.signal()
-  }
+  func close() { room.close() }
 }

@@ -1,3 +1,5 @@
+internal import Running
+
 /// A film that is made while its results are taken one by one.
 struct FilmRun<Element: Sendable> {
   /// Delivers an element. It waits while the queue is full, and throws if nobody takes elements any
