@@ -35,9 +35,11 @@ package indirect enum JSON: Hashable, Sendable {
   }
 
   /// The values of a list, a line each.
-  package static func lines(_ items: [JSON]) -> String {
-    items.isEmpty
-      ? "[]\n" : "[\n" + items.map { "  \($0.written())" }.joined(separator: ",\n") + "\n]\n"
+  package static func lines(_ items: [JSON]) -> String { lines(items.map { $0.written() }) }
+
+  /// The values of a list that are written already, a line each.
+  package static func lines(_ items: [String]) -> String {
+    items.isEmpty ? "[]\n" : "[\n" + items.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n"
   }
 
   /// The same object with a field more at its end; without a value it stays as it is.

@@ -1,5 +1,6 @@
 internal import Planning
 internal import Playback
+internal import Rendering
 internal import Basics
 internal import Vocabulary
 
@@ -73,15 +74,12 @@ package enum ListCommand {
 
   /// Every step, and the worlds that have it where not all do.
   private static var steps: [[String]] {
-    var names: Set<String> = []
-    return (StepKind.common + Catalogue.offered.worlds.flatMap(\.steps))
-      .filter { names.insert($0.name).inserted }
-      .map { kind in
-        let worlds = Catalogue.offered.having(step: kind.name).map(\.name)
-        let isOfAll = worlds.count == Catalogue.offered.worlds.count
-        let ending = isOfAll ? "" : " (\(worlds.joined(separator: ", ")))"
-        return [kind.name, kind.main.help + ending]
-      }
+    Catalogue.offered.steps.map { kind in
+      let worlds = Catalogue.offered.having(step: kind.name).map(\.name)
+      let isOfAll = worlds.count == Catalogue.offered.worlds.count
+      let ending = isOfAll ? "" : " (\(worlds.joined(separator: ", ")))"
+      return [kind.name, kind.main.help + ending]
+    }
   }
 }
 
@@ -108,47 +106,51 @@ private enum RuleList {
   }
 }
 
-/// The vocabulary as programs read it.
-private enum SettingsSchema {
-  static var rows: [[String]] { all.map { [$0.setting.name, $0.setting.help] } }
-
-  /// An array of objects: name, help, worlds, how a value is written, its schema and defaults.
+/// The names of themes.
+private enum ThemeList {
+  /// A line a theme, the columns under one another.
   static var text: String {
-    let objects = all.map { setting, worlds in
-      var pairs = [
-        "\"name\": \(JSON.quoted(setting.name))", "\"help\": \(JSON.quoted(setting.help))",
-        "\"worlds\": [\(worlds.map(JSON.quoted).joined(separator: ", "))]",
-        "\"repeatable\": \(setting.isRepeatable)", "\"switch\": \(setting.isSwitch)",
-        "\"value\": \(JSON.quoted(setting.placeholder))",
-        "\"expected\": \(JSON.quoted(setting.expected))", "\"schema\": \(setting.schema)",
-      ]
-      if !setting.choices.isEmpty {
-        pairs.append("\"choices\": [\(setting.choices.map(JSON.quoted).joined(separator: ", "))]")
+    TextTable(
+      Theme.all.map { theme in
+        let ending = theme.isSafeForColourBlind ? "; safe for the colour-blind" : ""
+        return [theme.name, theme.isDark ? "dark" : "light", theme.about + ending]
       }
-      let own = Catalogue.offered.worlds.compactMap { world in
-        world.words.defaults[setting.name].map { "\(JSON.quoted(world.name)): \(JSON.quoted($0))" }
-      }
-      if !own.isEmpty { pairs.append("\"defaults\": {\(own.joined(separator: ", "))}") }
-      if let fallback = setting.fallback { pairs.append("\"default\": \(JSON.quoted(fallback))") }
-      return "  {\(pairs.joined(separator: ", "))}"
-    }
-    return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+    ).text
   }
 
-  private static var all: [(setting: any SettingDeclaration, worlds: [String])] {
-    var own: [(setting: any SettingDeclaration, worlds: [String])] = []
-    for world in Catalogue.offered.worlds {
-      for setting in world.words.settings {
-        if let index = own.firstIndex(where: { $0.setting.name == setting.name }) {
-          own[index].worlds.append(world.name)
-        } else {
-          own.append((setting, [world.name]))
-        }
-      }
+  /// An array of objects: name, dark and colorblind as booleans, and the summary.
+  static var json: String {
+    JSON.lines(
+      Theme.all.map { theme in
+        [
+          "name": .text(theme.name), "dark": .truth(theme.isDark),
+          "colorblind": .truth(theme.isSafeForColourBlind), "summary": .text(theme.about),
+        ]
+      })
+  }
+}
+
+/// The vocabulary as programs read it.
+private enum SettingsSchema {
+  static var rows: [[String]] { Catalogue.offered.vocabulary.map { [$0.name, $0.help] } }
+
+  /// An array of objects: name, help, worlds, how a value is written, its schema and defaults.
+  static var text: String { JSON.lines(Catalogue.offered.vocabulary.map(object)) }
+
+  private static func object(_ setting: any SettingDeclaration) -> JSON {
+    let own = Catalogue.offered.worlds.compactMap { world in
+      world.words.defaults[setting.name].map { JSON.Field(world.name, .text($0)) }
     }
-    return commonSettings.map { setting in
-      (setting, Catalogue.offered.having(setting: setting.name).map(\.name))
-    } + own
+    let object: JSON = [
+      "name": .text(setting.name), "help": .text(setting.help),
+      "worlds": .texts(Catalogue.offered.having(setting: setting.name).map(\.name)),
+      "repeatable": .truth(setting.isRepeatable), "switch": .truth(setting.isSwitch),
+      "value": .text(setting.placeholder), "expected": .text(setting.expected),
+      "schema": .number(setting.schema),
+    ]
+    return object.with("choices", setting.choices.isEmpty ? nil : .texts(setting.choices))
+      .with("defaults", own.isEmpty ? nil : .object(own))
+      .with("default", setting.fallback.map(JSON.text))
   }
 }
 
