@@ -2,7 +2,7 @@ package import Patterns
 
 /// A reason why a request to a remote failed.
 package struct RemoteFault: Error, Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Error, Hashable, Sendable {
     // The way there
     case libraryMissing
     /// The words are libcurl's.

@@ -42,7 +42,7 @@ package final class RemoteFolder {
       to: Request(
         method: "PROPFIND", address: remote.address.text, headers: ["Depth: 1"],
         body: Array(Self.question.utf8), type: "application/xml; charset=utf-8",
-        limit: Remote.listingLimit), tooLarge: .tooMany(limit: Remote.fileLimit))
+        limit: Remote.listingLimit, tooLarge: .tooMany(limit: Remote.fileLimit)))
     switch answer.status {
     case 207: return try content(of: answer)
     case 400, 403, 404, 405, 409, 501, 200..<300:
@@ -87,7 +87,7 @@ package final class RemoteFolder {
     let answer = try answer(
       to: Request(
         method: "GET", address: remote.address.address(of: Remote.list),
-        limit: Remote.listingLimit), tooLarge: .tooMany(limit: Remote.fileLimit))
+        limit: Remote.listingLimit, tooLarge: .tooMany(limit: Remote.fileLimit)))
     guard answer.status == 200, let files = FolderListing.files(inHashes: answer.body) else {
       return nil
     }
@@ -113,8 +113,9 @@ package final class RemoteFolder {
   func get(_ file: String) throws(RemoteFault) -> Answer {
     let limit = KeptKind.of(file)?.kind.limit ?? 1 << 20
     return try answer(
-      to: Request(method: "GET", address: remote.address.address(of: file), limit: limit),
-      tooLarge: .tooLarge(file: file, limit: limit))
+      to: Request(
+        method: "GET", address: remote.address.address(of: file), limit: limit,
+        tooLarge: .tooLarge(file: file, limit: limit)))
   }
 
   /// A file as the folder lists it now; nil if there is none.
@@ -131,9 +132,7 @@ package final class RemoteFolder {
 
 extension RemoteFolder {
   /// Sends a request, and again after a pause if that may help.
-  func answer(
-    to request: Request, tooLarge: RemoteFault.Kind = .badListing(words: "it is too long")
-  ) throws(RemoteFault) -> Answer {
+  func answer(to request: Request) throws(RemoteFault) -> Answer {
     guard !visitor.isNamed || remote.address.isPrivate else { throw fault(.signInVisible) }
     var own = visitor
     // What a netrc file has for the host is left out where others could read along.
@@ -141,13 +140,11 @@ extension RemoteFolder {
     var pauses = timeout.pauses[...]
     while true {
       let answer: Answer
-      do throws(ExchangeFailure) {
+      do throws(RemoteFault.Kind) {
         answer = try connection.answer(
           to: request, as: own, isDirect: remote.address.isLoopback, timeout)
       } catch {
-        guard error.mayPass, let pause = pauses.popFirst() else {
-          throw fault(kind(of: error, tooLarge: tooLarge))
-        }
+        guard error.mayPass, let pause = pauses.popFirst() else { throw fault(error) }
         Self.rest(milliseconds: pause)
         continue
       }
@@ -183,18 +180,6 @@ extension RemoteFolder {
     case 404, 410: file.map { .missing(file: $0) } ?? .notFound
     case 413: .full
     default: .refused(status: status)
-    }
-  }
-
-  private func kind(of failure: ExchangeFailure, tooLarge: RemoteFault.Kind) -> RemoteFault.Kind {
-    switch failure {
-    case .tooLarge: tooLarge
-    case .endlessHeaders: .endlessHeaders
-    case .unreachable(let words): .unreachable(words: words)
-    case .silent: .silent(seconds: timeout.silent)
-    case .notTrusted(let words): .notTrusted(words: words)
-    case .cutOff: .cutOff
-    case .other(let words): .failed(words: words)
     }
   }
 

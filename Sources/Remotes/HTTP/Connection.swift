@@ -1,4 +1,5 @@
 internal import CTransfer
+internal import Libraries
 
 /// Transfers one after the other, over connections that stay open between them.
 ///
@@ -20,14 +21,14 @@ final class Connection {
   /// Sends a request, and waits for the whole answer.
   func answer(
     to request: Request, as visitor: Credentials, isDirect: Bool, _ timeout: Timeout
-  ) throws(ExchangeFailure) -> Answer {
+  ) throws(RemoteFault.Kind) -> Answer {
     let response = ResponseCollector(limit: request.limit)
     let result = run(request, visitor, isDirect, timeout, response)
     guard result.code == 0 else {
-      if response.isTooMuch { throw response.body.isEmpty ? .endlessHeaders : .tooLarge }
+      if response.isTooMuch { throw response.body.isEmpty ? .endlessHeaders : request.tooLarge }
       // libcurl itself ends a line of headers that takes too much memory.
       if result.code == 27, response.body.isEmpty { throw .endlessHeaders }
-      throw Self.failure(result)
+      throw Self.fault(result, timeout)
     }
     return Answer(status: result.status, headers: response.headers, body: response.body)
   }
@@ -71,18 +72,18 @@ final class Connection {
     }
   }
 
-  /// The failure for a libcurl result code.
-  private static func failure(_ result: ctransfer_result) -> ExchangeFailure {
+  /// The fault for a libcurl result code.
+  private static func fault(_ result: ctransfer_result, _ timeout: Timeout) -> RemoteFault.Kind {
     let words = unsafe withUnsafeBytes(of: result.words) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     return switch result.code {
-    case 27: .other(words: "memory is short")
+    case 27: .failed(words: "memory is short")
     case 5, 6, 7: .unreachable(words: words)
-    case 28: .silent
+    case 28: .silent(seconds: timeout.silent)
     case 18, 52, 55, 56, 92, 95: .cutOff
     case 35, 51, 53, 54, 58, 59, 60, 66, 77, 80, 82, 83, 90, 91: .notTrusted(words: words)
-    default: .other(words: words)
+    default: .failed(words: words)
     }
   }
 }

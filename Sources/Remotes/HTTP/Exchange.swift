@@ -9,8 +9,9 @@ struct Request: Sendable {
   var body: [UInt8]?
   /// The content type of the body.
   var type: String?
-  /// The most bytes of the answer.
+  /// The most bytes of the answer, and the fault of one that has more.
   var limit = 1 << 16
+  var tooLarge = RemoteFault.Kind.badListing(words: "it is too long")
 
   /// True if it may change something on the server.
   var isChange: Bool { method != "GET" && method != "PROPFIND" }
@@ -27,16 +28,7 @@ struct Answer: Sendable {
   var isWebPage: Bool { headers["content-type"]?.lowercased().hasPrefix("text/html") ?? false }
 }
 
-/// A reason why there is no answer, or only a part of one.
-enum ExchangeFailure: Error {
-  case tooLarge
-  case endlessHeaders
-  case unreachable(words: String)
-  case silent
-  case notTrusted(words: String)
-  case cutOff
-  case other(words: String)
-
+extension RemoteFault.Kind {
   /// True if it may go well a moment later.
   var mayPass: Bool {
     switch self {
