@@ -95,9 +95,6 @@ package struct FrameFiles {
   /// True if a file, in the one spelling of its path, is one of a film's frames.
   package func hasFrame(at identity: String) -> Bool { writer(of: identity) != nil }
 
-  /// True if there is nothing to look at.
-  var isEmpty: Bool { alike.isEmpty }
-
   /// Notes the outputs that a frame of another one would be written over.
   func refuseMeetings(_ faults: inout Faults) {
     for (index, output) in outputs.enumerated() {
@@ -111,9 +108,10 @@ package struct FrameFiles {
     }
   }
 
-  /// Reports files in the place of a frame that cannot be replaced, or that are another output
-  /// under another name.
-  func refuseObstacles(_ faults: inout Faults) {
+  /// Throws if files in the place of a frame cannot be replaced, or are another output under another
+  /// name.
+  func refuseObstacles() throws(Faults) {
+    var faults = Faults()
     let others = Set(outputs.filter { $0.numbered == nil }.map(\.identity))
     var refused: Set<Int> = []
     for folder in Set(outputs.filter { $0.numbered != nil }.map { Path.folder(of: $0.identity) }) {
@@ -131,6 +129,7 @@ package struct FrameFiles {
         }
       }
     }
+    guard faults.list.isEmpty else { throw faults }
   }
 
   /// The reason why no frame can be written at a path: an unnamed pipe or device is there.

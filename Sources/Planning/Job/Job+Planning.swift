@@ -36,7 +36,7 @@ extension Job {
         try Plan(request.with(request.written.without("vary")))
       }
       let job = Job(filmOf: films)
-      try refuseFrames(of: [job])
+      try refuseSharedOutputs([job])
       return [job]
     }
     let sheets = sheets(variants, of: request, &faults)
@@ -55,7 +55,6 @@ extension Job {
     guard faults.list.isEmpty else { throw faults }
     let all = films.grouped(by: variants.variations).map(Job.init(filmOf:)) + sheets
     try refuseSharedOutputs(all)
-    try refuseFrames(of: all)
     return all
   }
 
@@ -98,21 +97,12 @@ extension Job {
 }
 
 extension Job {
-  /// Different values may give one name: then two films would write one file.
+  /// Different values may give one name: then two films would write one file. Numbered outputs are
+  /// more files than were named: none may be in the way of another, and nothing else either.
   private static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {
     var register = OutputRegister()
     try register.add(jobs)
-  }
-
-  /// Numbered outputs are more files than were named: none may be in the way of another, and
-  /// nothing else either.
-  private static func refuseFrames(of jobs: [Job]) throws(Faults) {
-    let files = FrameFiles(jobs)
-    guard !files.isEmpty else { return }
-    var faults = Faults()
-    files.refuseMeetings(&faults)
-    files.refuseObstacles(&faults)
-    guard faults.list.isEmpty else { throw faults }
+    try register.refuseObstacles()
   }
 }
 

@@ -29,4 +29,7 @@ package struct OutputRegister {
     paths.formUnion(new)
     frames.append(files)
   }
+
+  /// Throws if something is in the place of a frame.
+  func refuseObstacles() throws(Faults) { try frames.refuseObstacles() }
 }
