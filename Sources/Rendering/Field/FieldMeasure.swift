@@ -45,7 +45,8 @@ struct FieldMeasure: Hashable, Sendable {
     }
   }
 
-  private init(_ window: GridSize, cell: Int, line: Int, blockSide: Int = 1) {
+  /// Measures a window of square cells of a size.
+  init(_ window: GridSize, cell: Int, line: Int, blockSide: Int = 1) {
     (self.cell, self.line, self.blockSide, lattice) = (cell, line, blockSide, .squares)
     points = ShareGrid.size(of: CellRect(window), blockSide: blockSide)
     func span(_ count: Int) -> Int { count * (cell + line) - (count > 0 ? line : 0) }

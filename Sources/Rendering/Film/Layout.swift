@@ -139,11 +139,9 @@ package struct Layout: Hashable, Sendable {
 
   /// The layout of a page whose field is a block of tiles.
   init(block: GridSize, _ margins: Margins, partsLeft: Int) {
-    let measure = FieldMeasure(
-      of: block, look: Look(theme: Theme.all[0], scale: .pixelsACell(1)), room: nil)
     self.init(
-      measure, field: block, margins, Margins.Reserve(of: [margins]), spare: 0,
-      partsLeft: partsLeft)
+      FieldMeasure(block, cell: 1, line: 0), field: block, margins, Margins.Reserve(of: [margins]),
+      spare: 0, partsLeft: partsLeft)
   }
 
   private static func largest(of sizes: [GridSize]) -> GridSize {
