@@ -195,11 +195,10 @@ struct CellShapeTests {
   }
 
   @Test func `a rule that takes over brings its shape along`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "world: life\nrule: B2/S34H\nsize: 20x10\nedges: wall\nfill: 30%\ncell: 4\nsteps:\n"
-        + "  - still: a.png\n  - set: {rule: B3/S23}\n  - run: 2\n  - still: b.png\n",
-      to: "s.yaml")
+    let folder = try TemporaryFolder([
+      "s.yaml": "world: life\nrule: B2/S34H\nsize: 20x10\nedges: wall\nfill: 30%\ncell: 4\nsteps:\n"
+        + "  - still: a.png\n  - set: {rule: B3/S23}\n  - run: 2\n  - still: b.png\n"
+    ])
     try Command.done("run s.yaml --out c.gif --quiet", in: folder)
     let (a, b) = (
       try TruePicture(png: try folder.bytes("a.png")),

@@ -117,11 +117,10 @@ struct SizeAdviceTests {
   }
 
   @Test func `a scenario's film is told at its output, and a loop stays one`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "world: life\npattern: pentadecathlon\nframes: period\nquiet: true\nmax-size: 50\n"
-        + "out: a.csv\n",
-      to: "a.yaml")
+    let folder = try TemporaryFolder([
+      "a.yaml": "world: life\npattern: pentadecathlon\nframes: period\nquiet: true\nmax-size: 50\n"
+        + "out: a.csv\n"
+    ])
     let run = try Command.run("run a.yaml", in: folder)
     #expect(run.code == 2)
     #expect(

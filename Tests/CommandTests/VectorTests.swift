@@ -42,18 +42,16 @@ struct VectorTests {
   @Test func `stills, a map, a pair and a sheet are written, compared and not touched again`()
     throws
   {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      """
+    let folder = try TemporaryFolder([
+      "s.yaml": """
       world: sea
       size: 8x6
       out: [a.svg, a.pdf, a.gif]
       steps: [{run: 3}, {still: b.svg}, {run: 2}, {still: b.pdf}]
-      """, to: "s.yaml")
-    try folder.write(
-      "{world: wolfram, size: 21x9, vary: {rule: 1..6}, out: [c.svg, c.pdf]}", to: "t.yaml")
-    try folder.write(
-      "{world: sea, frames: 2, vary: {theme: [light, dark]}, out: '{theme}.svg'}", to: "u.yaml")
+      """,
+      "t.yaml": "{world: wolfram, size: 21x9, vary: {rule: 1..6}, out: [c.svg, c.pdf]}",
+      "u.yaml": "{world: sea, frames: 2, vary: {theme: [light, dark]}, out: '{theme}.svg'}",
+    ])
     let scenarios = "s.yaml t.yaml u.yaml"
     let run = try Command.done("run \(scenarios)", in: folder)
     #expect(

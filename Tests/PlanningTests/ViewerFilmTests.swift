@@ -44,10 +44,9 @@ struct ViewerFilmTests {
   @Test(arguments: 0..<16)
   func `modes lay cells on cells`(mode: Int) throws {
     // Source and target: 00 twice, so that every pair of them stands there twice.
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "#C [[ PASTEMODE \(mode) PASTE 2b2ob2o! 0 0 VIEWONLY ]]\nx = 8, y = 1\n2o3b2ob!\n",
-      to: "p.rle")
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ PASTEMODE \(mode) PASTE 2b2ob2o! 0 0 VIEWONLY ]]\nx = 8, y = 1\n2o3b2ob!\n"
+    ])
     let shown = try lastPicture(
       of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\nsize: 8x1\nedges: wall")
     let source = Array("..OO.OO.".prefix(7)), target = Array("OO...OO.")
