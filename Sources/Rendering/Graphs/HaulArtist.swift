@@ -85,9 +85,11 @@ package final class HaulArtist: RunsPainter {
       muted)
   }
 
-  /// Draws cells in the middle of a tile, as large as they fit; a pixel may be many.
+  /// Draws cells in the middle of a tile, as large as they fit; a pixel may be many. A tile with no
+  /// room for any stays empty.
   private func draw(_ cells: StateGrid, in tile: PixelRect, on paper: inout some Paper) {
     let room = tile.inset(by: max(2, tiles.font.size / 2))
+    guard !room.isEmpty else { return }
     let scale = PreviewScale(
       cells.size, in: room.size, largest: tiles.font.size, lattice: .squares)
     paper.draw(cells, at: scale, in: tile) { $0 == 0 ? nil : alive }
