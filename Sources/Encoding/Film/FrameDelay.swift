@@ -62,21 +62,29 @@ package struct DelayClock: Sendable {
   }
 }
 
-/// The time of two frames together.
+/// The time of two frames together: exact, or in nanoseconds or seconds where that cannot be stored.
 package func + (a: FrameDelay, b: FrameDelay) -> FrameDelay {
+  exactSum(a, b) ?? exactSum(rounded(a), rounded(b))
+    ?? FrameDelay(a.numerator / a.denominator + b.numerator / b.denominator, over: 1)
+}
+
+private func exactSum(_ a: FrameDelay, _ b: FrameDelay) -> FrameDelay? {
   let common = a.denominator / greatestCommonDivisor(a.denominator, b.denominator)
   let (denominator, tooFine) = common.multipliedReportingOverflow(by: b.denominator)
   guard !tooFine, denominator <= 1 << 40,
     case let left = a.numerator.multipliedReportingOverflow(by: denominator / a.denominator),
     case let right = b.numerator.multipliedReportingOverflow(by: denominator / b.denominator),
-    !left.overflow, !right.overflow
-  else { return rounded(a) + rounded(b) }
-  return FrameDelay(left.partialValue + right.partialValue, over: denominator)
+    !left.overflow, !right.overflow,
+    case let sum = left.partialValue.addingReportingOverflow(right.partialValue), !sum.overflow
+  else { return nil }
+  return FrameDelay(sum.partialValue, over: denominator)
 }
 
+/// The time in nanoseconds, or in whole seconds where these are too many.
 private func rounded(_ delay: FrameDelay) -> FrameDelay {
   let nano = 1_000_000_000
   let whole = delay.numerator / delay.denominator
+  guard whole < Int.max / nano else { return FrameDelay(whole, over: 1) }
   let rest = delay.denominator.dividingFullWidth(
     (delay.numerator % delay.denominator).multipliedFullWidth(by: nano))
   return FrameDelay(whole * nano + rest.quotient, over: nano)

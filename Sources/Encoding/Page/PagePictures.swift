@@ -100,6 +100,9 @@ struct PageFilm {
   private var number = 0
   private let count: Int
 
+  /// The longest that a picture stands, seven weeks.
+  private static let longestDelay = 1 << 32
+
   /// The limits: pixels of a picture, number of tiles, and bytes of a segment beside those of a
   /// whole picture.
   private static let (areaLimit, tileLimit, segmentLimit) = (1 << 28, 1 << 22, 1 << 26)
@@ -182,7 +185,9 @@ struct PageFilm {
   }
 
   private mutating func takeDelay() throws(BrokenPicture) -> Int {
-    guard let run = delays.last, run.times > 0 else { throw .damaged }
+    guard let run = delays.last, run.times > 0, run.milliseconds <= Self.longestDelay else {
+      throw .damaged
+    }
     delays[delays.count - 1].times -= 1
     if run.times == 1 { delays.removeLast() }
     return max(0, run.milliseconds)

@@ -313,6 +313,29 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
 }
 
 @Suite struct PageTextTests {
+  @Test(arguments: [
+    (milliseconds: 1 << 32, fault: nil), (1 << 32 + 1, BrokenPicture.damaged), (.max, .damaged),
+  ])
+  func `a page whose pictures stand for ages is damaged`(
+    milliseconds: Int, fault: BrokenPicture?
+  ) throws {
+    // Two pictures, in each of which nothing is drawn.
+    let segment = Base64.text(of: [2] + [UInt8](repeating: 0, count: 10))
+    let film = """
+      {"width":1,"height":1,"colors":"","segments":[[0,"\(segment)","w"]],"count":2,\
+      "delays":[[\(milliseconds),2]]}
+      """
+    let page = """
+      <!DOCTYPE html><script type="application/json" id="data">{"version":1,"films":[\(film)]}\
+      </script></html>
+      """
+    let read = try #require(Format.html.pictures)
+    var pictures = DistinctPictures(try read(Array(page.utf8)))
+    var found: BrokenPicture?
+    do throws(BrokenPicture) { while try pictures.next() != nil {} } catch { found = error }
+    #expect(found == fault && pictures.count == (fault == nil ? 1 : 0))
+  }
+
   @Test func `nothing in a text can end the data of a page`() {
     #expect(PageText.quoted("</script><!--\"\\\n") == #""\u003c/script>\u003c!--\"\\\n""#)
     let hostile = "a\"</ScRiPt>&<b> \u{2028}'\u{1F600}\t"
