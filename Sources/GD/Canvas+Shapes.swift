@@ -1,13 +1,5 @@
 extension Canvas {
-  /// Draws a smooth line of a width between two points; pixel (0, 0) reaches from 0 to 1.
-  package mutating func smoothLine(
-    _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
-    width: Double, opacity: Double = 1
-  ) {
-    fillPolygon(colour, lineOutline(from: start, to: end, width: width), opacity: opacity)
-  }
-
-  /// Fills a circle with a smooth edge.
+  /// Fills a circle with a smooth edge; pixel (0, 0) reaches from 0 to 1.
   package mutating func fillCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double = 1
   ) {
@@ -48,12 +40,10 @@ extension Canvas {
   }
 
   /// Fills a polygon with a smooth edge, by the even-odd rule.
-  package mutating func fillPolygon(
-    _ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double = 1
-  ) {
+  package mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)]) {
     guard points.count > 2 else { return }
     let heights = points.map(\.y)
-    fill(colour, from: heights.min() ?? 0, to: heights.max() ?? 0, opacity: opacity) { y in
+    fill(colour, from: heights.min() ?? 0, to: heights.max() ?? 0, opacity: 1) { y in
       var crossings: [Double] = []
       var last = points[points.count - 1]
       for point in points {

@@ -42,8 +42,7 @@ extension Canvas {
 
   /// Draws a circle's line of a width with smooth edges, on an opaque canvas.
   package mutating func strokeCircle(
-    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double,
-    opacity: Double = 1
+    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double
   ) {
     let (inner, outer) = (max(0, radius - lineWidth / 2), radius + lineWidth / 2)
     guard outer > 0, abs(centreX) < 1e8, abs(centreY) < 1e8, outer < 1e8 else { return }
@@ -64,7 +63,7 @@ extension Canvas {
           let away = (dx * dx + dy * dy).squareRoot()
           let share =
             max(0, min(1, outer + 0.5 - away)) - max(0, min(1, inner + 0.5 - away))
-          let part = UInt32((share * opacity * 256).rounded())
+          let part = UInt32((share * 256).rounded())
           guard part > 0 else { continue }
           store[start + x] = mixed(colour, store[start + x], part: min(256, part))
         }

@@ -17,21 +17,18 @@ package protocol ScenePaper: ~Copyable {
   mutating func fillCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double)
   /// Fills a polygon; an area that is enclosed twice is outside again.
-  mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double)
+  mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)])
   /// Draws a line through points, its ends and joints round.
   mutating func smoothLine(
     _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double)
   mutating func strokeCircle(
-    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double,
-    opacity: Double)
+    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double)
   /// Sets a line of text, the top left of its box at a point.
   mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour)
   /// Lays pixels, `0xRRGGBB`, row by row.
   mutating func copy(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
-  /// Blends pixels, `0xAARRGGBB`, row by row.
+  /// Blends pixels, `0xAARRGGBB`, row by row; they are finer than the paper's, by its `fineness`.
   mutating func stamp(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
-  /// Blends a picture whose pixels are finer than the paper's, by its `fineness`.
-  mutating func stampFine(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
 }
 
 /// Any paper of scenes, that of pixels among them, which cannot be copied.
@@ -41,36 +38,18 @@ extension ScenePaper where Self: ~Copyable {
   /// The pixels of a picture in one of the paper's, across and down.
   package var fineness: Int { isOfShapes ? 4 : 1 }
 
-  package mutating func fillRoundedRectangle(
-    _ colour: UInt32, left: Double, top: Double, width: Double, height: Double, radius: Double
-  ) {
-    fillRoundedRectangle(
-      colour, left: left, top: top, width: width, height: height, radius: radius, opacity: 1)
-  }
-
   package mutating func fillCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double
   ) {
     fillCircle(colour, centreX: centreX, centreY: centreY, radius: radius, opacity: 1)
   }
 
-  package mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)]) {
-    fillPolygon(colour, points, opacity: 1)
-  }
-
   /// Draws a line between two points, its ends straight.
   package mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
-    width: Double, opacity: Double = 1
+    width: Double
   ) {
-    fillPolygon(colour, lineOutline(from: start, to: end, width: width), opacity: opacity)
-  }
-
-  package mutating func strokeCircle(
-    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double
-  ) {
-    strokeCircle(
-      colour, centreX: centreX, centreY: centreY, radius: radius, width: lineWidth, opacity: 1)
+    fillPolygon(colour, lineOutline(from: start, to: end, width: width))
   }
 }
 
@@ -86,11 +65,5 @@ extension Canvas: ScenePaper {
     for point in points {
       fillCircle(colour, centreX: point.x, centreY: point.y, radius: width / 2)
     }
-  }
-
-  package mutating func stampFine(
-    _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
-  ) {
-    stamp(pixels, width: width, left: left, top: top)
   }
 }

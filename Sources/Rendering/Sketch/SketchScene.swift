@@ -42,9 +42,9 @@ struct SketchScene: ScenePaper {
       .discs([Sketch.Disc(x: centreX, y: centreY, radius: radius)], ink(colour, opacity)))
   }
 
-  mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)], opacity: Double) {
+  mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)]) {
     guard points.count > 2 else { return }
-    items.append(.area([points.map { [$0.x, $0.y] }], ink(colour, opacity)))
+    items.append(.area([points.map { [$0.x, $0.y] }], ink(colour)))
   }
 
   mutating func smoothLine(
@@ -55,12 +55,11 @@ struct SketchScene: ScenePaper {
   }
 
   mutating func strokeCircle(
-    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double,
-    opacity: Double
+    _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double
   ) {
     guard radius > 0, abs(centreX) < 1e8, abs(centreY) < 1e8, radius < 1e8 else { return }
     let disc = Sketch.Disc(x: centreX, y: centreY, radius: radius)
-    items.append(.ring(disc, width: lineWidth, ink(colour, opacity)))
+    items.append(.ring(disc, width: lineWidth, ink(colour)))
   }
 
   mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour) {
@@ -74,10 +73,6 @@ struct SketchScene: ScenePaper {
   }
 
   mutating func stamp(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int) {
-    lay(pixels.indices.map { pixels[$0] }, width: width, left: left, top: top, fineness: 1)
-  }
-
-  mutating func stampFine(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int) {
     lay(
       pixels.indices.map { pixels[$0] }, width: width, left: left, top: top, fineness: fineness)
   }

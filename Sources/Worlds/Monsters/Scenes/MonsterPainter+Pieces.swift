@@ -86,7 +86,7 @@ extension MonsterPainter {
     guard side > 0,
       let picture = sprites.picture(of: kind, side: side * canvas.fineness)
     else { return }
-    canvas.stampFine(
+    canvas.stamp(
       picture.pixels.span, width: picture.side, left: room.left + (room.width - side) / 2,
       top: room.top + (room.height - side) / 2)
   }

@@ -5,7 +5,7 @@ extension ScenePaper where Self: ~Copyable {
   mutating func fill(_ rect: PixelRect, _ colour: Colour, radius: Double) {
     fillRoundedRectangle(
       colour.code, left: Double(rect.left), top: Double(rect.top), width: Double(rect.width),
-      height: Double(rect.height), radius: radius)
+      height: Double(rect.height), radius: radius, opacity: 1)
   }
 }
 
