@@ -37,7 +37,7 @@ func run(_ kind: String, _ film: Film, _ path: String) async throws {
   case "gif":
     let output = try Output(path)
     let compressor = GIFFrameCompressor(palette: Film.palette)
-    var writer = GIFWriter(GIFHeader(width: film.side, height: film.side, palette: Film.palette)) {
+    var writer = GIFWriter(width: film.side, height: film.side, palette: Film.palette) {
       (bytes: borrowing [UInt8]) throws(Never) in output.write(bytes)
     }
     try await film.each(jobs: jobs) {
@@ -50,9 +50,8 @@ func run(_ kind: String, _ film: Film, _ path: String) async throws {
     let output = try Output(path)
     let format = APNGFormat.indexed(palette: Film.palette.map(\.code))
     let compressor = APNGFrameCompressor(format: format)
-    let header = APNGHeader(width: film.side, height: film.side, format: format)
-    var writer = try APNGWriter(header) { (bytes: borrowing [UInt8]) throws(Never) in
-      output.write(bytes)
+    var writer = try APNGWriter(width: film.side, height: film.side, format: format) {
+      (bytes: borrowing [UInt8]) throws(Never) in output.write(bytes)
     }
     try await film.each(jobs: jobs) {
       try compressor.compress($0, after: $1)

@@ -1,36 +1,6 @@
 internal import Pictures
 package import GD
 
-/// The part of an animated PNG before its first frame.
-package struct APNGHeader: Hashable, Sendable {
-  package var width: Int
-  package var height: Int
-  package var format: APNGFormat
-
-  /// The number of times the film plays; 0 for ever.
-  package var timesToPlay: Int
-
-  /// The number of frames that will come, where the number cannot be filled in afterwards (a pipe).
-  /// Then all are written, those too that change nothing.
-  package var frameCount: Int?
-
-  /// A text to travel along: the recipe.
-  package var text: PNGText?
-
-  /// A header.
-  package init(
-    width: Int, height: Int, format: APNGFormat, timesToPlay: Int = 0, frameCount: Int? = nil,
-    text: PNGText? = nil
-  ) {
-    self.width = width
-    self.height = height
-    self.format = format
-    self.timesToPlay = timesToPlay
-    self.frameCount = frameCount
-    self.text = text
-  }
-}
-
 /// Bytes to be written over those at a place of a file.
 package struct BytePatch: Hashable, Sendable {
   package let offset: Int
@@ -45,7 +15,9 @@ package struct APNGWriter<Failure: Error> {
   package typealias Sink = (borrowing [UInt8]) throws(Failure) -> Void
 
   private let sink: Sink
-  private let header: APNGHeader
+  private let timesToPlay: Int
+  /// The number of frames that will come, where the number cannot be filled in afterwards.
+  private let frameCount: Int?
   private var delays = APNGDelays()
   private var held: (part: FramePart, delay: FrameDelay)?
   private var frames = 0
@@ -56,20 +28,31 @@ package struct APNGWriter<Failure: Error> {
 
   /// Starts an animated PNG: its first bytes go to the sink at once.
   ///
+  /// - Parameters:
+  ///   - width: The pixels of a row.
+  ///   - height: The rows.
+  ///   - format: The form of the pixels.
+  ///   - timesToPlay: The number of times the film plays; 0 for ever.
+  ///   - frameCount: The number of frames that will come, where the number cannot be filled in
+  ///     afterwards (a pipe). Then all are written, those too that change nothing.
+  ///   - text: A text to travel along: the recipe.
+  ///   - sink: Takes the bytes.
   /// - Throws: What the sink throws, or a `GDError` if there can be no PNG of this form.
-  package init(_ header: APNGHeader, to sink: @escaping Sink) throws {
-    (self.header, self.sink) = (header, sink)
-    var stream = try PNGStream(
-      width: header.width, height: header.height, format: header.format.png, text: header.text)
+  package init(
+    width: Int, height: Int, format: APNGFormat, timesToPlay: Int = 0, frameCount: Int? = nil,
+    text: PNGText? = nil, to sink: @escaping Sink
+  ) throws {
+    (self.timesToPlay, self.frameCount, self.sink) = (timesToPlay, frameCount, sink)
+    var stream = try PNGStream(width: width, height: height, format: format.png, text: text)
     let still = stream.take()
-    let control = animationControl(frames: header.frameCount ?? 0, plays: header.timesToPlay)
+    let control = animationControl(frames: frameCount ?? 0, plays: timesToPlay)
     try sink(still[..<Self.countAt] + control.bytes + still[Self.countAt...])
   }
 
   /// Adds a frame with its delay.
   package mutating func append(_ part: FramePart, delay: FrameDelay) throws(Failure) {
     if let (last, time) = held {
-      if part.changesNothing, header.frameCount == nil {
+      if part.changesNothing, frameCount == nil {
         held = (last, time + delay)
         return
       }
@@ -83,11 +66,11 @@ package struct APNGWriter<Failure: Error> {
   package mutating func finish() throws(Failure) -> BytePatch? {
     try flush()
     try sink(PNGChunk(type: "IEND", data: []).bytes)
-    if let expected = header.frameCount {
-      precondition(frames == expected, "\(frames) frames instead of \(expected)")
+    if let frameCount {
+      precondition(frames == frameCount, "\(frames) frames instead of \(frameCount)")
       return nil
     }
-    let control = animationControl(frames: frames, plays: header.timesToPlay)
+    let control = animationControl(frames: frames, plays: timesToPlay)
     return BytePatch(offset: Self.countAt, bytes: control.bytes)
   }
 

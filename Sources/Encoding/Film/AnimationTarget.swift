@@ -96,15 +96,14 @@ extension AnimationTarget where Writer == APNGWriter<FileError> {
   ) throws {
     let format: APNGFormat =
       form.hasOnePalette ? .indexed(palette: form.palette.map(\.code)) : .fullColour
-    let header = APNGHeader(
-      width: form.width, height: form.height, format: format, timesToPlay: timing.timesToPlay,
-      frameCount: file.canBePatched ? nil : frameCount, text: text)
     let compressor = APNGFrameCompressor(format: format)
     try self.init(
       file, timing, bytesPerPixel: 4, isPatched: false,
       compress: { try compressor.compress($0, after: $1) }
     ) {
-      try APNGWriter(header, to: $0)
+      try APNGWriter(
+        width: form.width, height: form.height, format: format, timesToPlay: timing.timesToPlay,
+        frameCount: file.canBePatched ? nil : frameCount, text: text, to: $0)
     }
   }
 }
@@ -117,14 +116,14 @@ extension AnimationTarget where Writer == WebPWriter<FileError> {
     for side in [form.width, form.height] where side > webPSideLimit {
       throw GDError.sideOutOfRange(side, limit: webPSideLimit)
     }
-    let header = WebPHeader(
-      width: form.width, height: form.height, timesToPlay: timing.timesToPlay, recipe: recipe)
     let compressor = WebPFrameCompressor()
     try self.init(
       file, timing, bytesPerPixel: 40, isPatched: true,
       compress: { try compressor.compress($0, after: $1) }
     ) {
-      try WebPWriter(header, to: $0)
+      try WebPWriter(
+        width: form.width, height: form.height, timesToPlay: timing.timesToPlay, recipe: recipe,
+        to: $0)
     }
   }
 }

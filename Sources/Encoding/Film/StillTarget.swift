@@ -38,10 +38,10 @@ func gifBytes(
 ) -> [UInt8] {
   guard let first = pictures.first else { return [] }
   var bytes: [UInt8] = []
-  let header = GIFHeader(
+  var writer = GIFWriter<Never>(
     width: first.width, height: first.height, palette: first.palette, timesToPlay: timesToPlay,
-    comment: comment)
-  var writer = GIFWriter<Never>(header) { bytes += copy $0 }
+    comment: comment
+  ) { bytes += copy $0 }
   let compressor = GIFFrameCompressor(palette: first.palette)
   var before: IndexedPicture?
   for picture in pictures {

@@ -3,22 +3,24 @@ import Pictures
 // The blocks of a GIF89a stream, as its specification (CompuServe, 1990) lays them out.
 
 /// Everything before the first frame.
-func headerBytes(_ header: GIFHeader) -> [UInt8] {
+func headerBytes(
+  width: Int, height: Int, palette: [Colour], timesToPlay: Int, comment: String?
+) -> [UInt8] {
   var bytes = Array("GIF89a".utf8)
-  append16(header.width, to: &bytes)
-  append16(header.height, to: &bytes)
-  let depth = filmTableDepth(header.palette)
+  append16(width, to: &bytes)
+  append16(height, to: &bytes)
+  let depth = filmTableDepth(palette)
   bytes += [0x80 | 0x70 | UInt8(depth - 1), 0, 0]
-  appendTable(header.palette, depth: depth, to: &bytes)
-  if header.timesToPlay != 1 {
+  appendTable(palette, depth: depth, to: &bytes)
+  if timesToPlay != 1 {
     bytes += [0x21, 0xff, 11]
     bytes += Array("NETSCAPE2.0".utf8)
     bytes += [3, 1]
     // The extension counts the repetitions after the first showing; 0 is for ever.
-    append16(min(max(0, header.timesToPlay - 1), 65_535), to: &bytes)
+    append16(min(max(0, timesToPlay - 1), 65_535), to: &bytes)
     bytes.append(0)
   }
-  if let comment = header.comment, !comment.isEmpty {
+  if let comment, !comment.isEmpty {
     bytes += [0x21, 0xfe]
     appendSubBlocks(Array(comment.utf8), to: &bytes)
   }

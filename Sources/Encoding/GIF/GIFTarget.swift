@@ -36,11 +36,11 @@ package final class GIFTarget: FilmTarget {
     let order = ColourOrder(of: form.palette, in: pictures)
     compressor = GIFFrameCompressor(palette: form.palette, order: order)
     prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
-    let header = GIFHeader(
+    writer = try GIFWriter(
       width: form.width, height: form.height,
       palette: order?.sorted(form.palette) ?? form.palette, timesToPlay: timing.timesToPlay,
-      comment: comment)
-    writer = try GIFWriter(header) { [file] bytes throws(FileError) in
+      comment: comment
+    ) { [file] bytes throws(FileError) in
       try file.write(copy bytes)
     }
   }

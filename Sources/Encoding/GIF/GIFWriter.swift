@@ -1,29 +1,5 @@
 package import Pictures
 
-/// The part of a GIF before its first frame.
-package struct GIFHeader: Hashable, Sendable {
-  package var width: Int
-  package var height: Int
-  package var palette: [Colour]
-
-  /// The number of times the film plays; 0 for ever.
-  package var timesToPlay: Int
-
-  /// A text to travel along: the recipe.
-  package var comment: String?
-
-  /// A header; sides are at most 65,535 pixels and colours at most 256.
-  package init(
-    width: Int, height: Int, palette: [Colour], timesToPlay: Int = 0, comment: String? = nil
-  ) {
-    self.width = width
-    self.height = height
-    self.palette = palette
-    self.timesToPlay = timesToPlay
-    self.comment = comment
-  }
-}
-
 /// Writes an animated GIF, a part at a time, in order.
 ///
 /// A part is held back until the next one that changes something: parts that change nothing only
@@ -44,11 +20,24 @@ package struct GIFWriter<Failure: Error> {
     var canBeTakenAway: Bool
   }
 
-  /// Starts a GIF: its header goes to the sink at once.
-  package init(_ header: GIFHeader, to sink: @escaping Sink) throws(Failure) {
-    precondition((1...65_535).contains(header.width) && (1...65_535).contains(header.height))
+  /// Starts a GIF: what stands before its first frame goes to the sink at once.
+  ///
+  /// - Parameters:
+  ///   - width: The pixels of a row, at most 65,535.
+  ///   - height: The rows, at most 65,535.
+  ///   - palette: The colours, at most 256.
+  ///   - timesToPlay: The number of times the film plays; 0 for ever.
+  ///   - comment: A text to travel along: the recipe.
+  ///   - sink: Takes the bytes.
+  package init(
+    width: Int, height: Int, palette: [Colour], timesToPlay: Int = 0, comment: String? = nil,
+    to sink: @escaping Sink
+  ) throws(Failure) {
+    precondition((1...65_535).contains(width) && (1...65_535).contains(height))
     self.sink = sink
-    try sink(headerBytes(header))
+    try sink(
+      headerBytes(
+        width: width, height: height, palette: palette, timesToPlay: timesToPlay, comment: comment))
   }
 
   /// Adds a frame that stands for a time.

@@ -14,14 +14,13 @@ package func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
 }
 
 /// The bytes before the frames: the size of the picture, and how often it plays.
-func webPStart(_ header: WebPHeader) -> [UInt8] {
+func webPStart(width: Int, height: Int, timesToPlay: Int, recipe: String?) -> [UInt8] {
   // the bits of animation, of transparency, and of a recipe
-  let hasXMP = header.recipe.map { !isDeflated(recipe: $0) } ?? false
+  let hasXMP = recipe.map { !isDeflated(recipe: $0) } ?? false
   let flags: UInt8 = 0x02 | 0x10 | (hasXMP ? 0x04 : 0)
   let picture: [UInt8] =
-    [flags, 0, 0, 0] + littleEndian(header.width - 1, bytes: 3)
-    + littleEndian(header.height - 1, bytes: 3)
-  let plays = min(max(0, header.timesToPlay), 65_535)
+    [flags, 0, 0, 0] + littleEndian(width - 1, bytes: 3) + littleEndian(height - 1, bytes: 3)
+  let plays = min(max(0, timesToPlay), 65_535)
   return riffChunk("VP8X", picture)
     + riffChunk("ANIM", [0, 0, 0, 0] + littleEndian(plays, bytes: 2))
 }

@@ -1,23 +1,5 @@
 internal import Pictures
 
-/// The header of an animated WebP.
-package struct WebPHeader: Hashable, Sendable {
-  package var width: Int
-  package var height: Int
-
-  /// The number of times the film plays; 0 for ever.
-  package var timesToPlay: Int
-
-  /// A text to travel along: the recipe.
-  package var recipe: String?
-
-  /// A header.
-  package init(width: Int, height: Int, timesToPlay: Int = 0, recipe: String? = nil) {
-    (self.width, self.height) = (width, height)
-    (self.timesToPlay, self.recipe) = (timesToPlay, recipe)
-  }
-}
-
 /// Writes an animated WebP, a part at a time, in order.
 ///
 /// The container is ours, as that of an animated PNG is: libwebp's would hold all frames until the
@@ -27,16 +9,26 @@ package struct WebPWriter<Failure: Error> {
   package typealias Sink = (borrowing [UInt8]) throws(Failure) -> Void
 
   private let sink: Sink
-  private let header: WebPHeader
+  private let recipe: String?
   private var clock = DelayClock(unitsPerSecond: 1000)
   private var held: (part: FramePart, milliseconds: Int)?
   private var count = 0
 
   /// Starts a WebP: its first bytes go to the sink at once.
-  package init(_ header: WebPHeader, to sink: @escaping Sink) throws(Failure) {
-    self.sink = sink
-    self.header = header
-    try write(riffHead(size: 0) + webPStart(header))
+  ///
+  /// - Parameters:
+  ///   - width: The pixels of a row.
+  ///   - height: The rows.
+  ///   - timesToPlay: The number of times the film plays; 0 for ever.
+  ///   - recipe: A text to travel along.
+  ///   - sink: Takes the bytes.
+  package init(
+    width: Int, height: Int, timesToPlay: Int = 0, recipe: String? = nil, to sink: @escaping Sink
+  ) throws(Failure) {
+    (self.recipe, self.sink) = (recipe, sink)
+    try write(
+      riffHead(size: 0)
+        + webPStart(width: width, height: height, timesToPlay: timesToPlay, recipe: recipe))
   }
 
   /// Adds a frame that stands for a time.
@@ -53,7 +45,7 @@ package struct WebPWriter<Failure: Error> {
   /// Writes the last frame and the end; returns what is to be written over at the beginning.
   package mutating func finish() throws(Failure) -> BytePatch? {
     try flush()
-    if let recipe = header.recipe { try write(recipeChunk(recipe)) }
+    if let recipe { try write(recipeChunk(recipe)) }
     return BytePatch(offset: 0, bytes: riffHead(size: count - 8))
   }
 

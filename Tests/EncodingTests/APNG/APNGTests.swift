@@ -10,12 +10,10 @@ private func film(
   timesToPlay: Int = 0, text: PNGText? = nil
 ) throws -> [UInt8] {
   var bytes: [UInt8] = []
-  let header = APNGHeader(
+  var writer = try APNGWriter(
     width: frames[0].0.width, height: frames[0].0.height, format: format,
-    timesToPlay: timesToPlay, frameCount: frameCount, text: text)
-  var writer = try APNGWriter(header) { (part: borrowing [UInt8]) throws(Never) in
-    bytes += copy part
-  }
+    timesToPlay: timesToPlay, frameCount: frameCount, text: text
+  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
   let compressor = APNGFrameCompressor(format: format)
   var last: IndexedPicture?
   for (picture, delay) in frames {

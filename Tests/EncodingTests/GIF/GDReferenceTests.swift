@@ -7,8 +7,9 @@ import Testing
 
 private func still(_ picture: IndexedPicture) -> [UInt8] {
   var bytes: [UInt8] = []
-  let header = GIFHeader(width: picture.width, height: picture.height, palette: picture.palette)
-  var writer = GIFWriter(header) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+  var writer = GIFWriter(
+    width: picture.width, height: picture.height, palette: picture.palette
+  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
   let part = GIFFrameCompressor(palette: picture.palette).compress(picture, after: nil)
   writer.append(part, delay: FrameDelay(milliseconds: 100))
   writer.finish()

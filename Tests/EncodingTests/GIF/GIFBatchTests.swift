@@ -35,8 +35,7 @@ struct GIFBatchTests {
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     var writer = GIFWriter(
-      GIFHeader(
-        width: pictures[0].width, height: pictures[0].height, palette: pictures[0].palette)
+      width: pictures[0].width, height: pictures[0].height, palette: pictures[0].palette
     ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
     var habit = SearchHabit()
     var start = 0

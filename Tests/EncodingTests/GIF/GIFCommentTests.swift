@@ -12,9 +12,9 @@ import Testing
   other.palette = spreadPalette(9).reversed()
   for text in [nil, "short", String(repeating: "пингвин ", count: 400)] {
     var bytes: [UInt8] = []
-    let header = GIFHeader(
-      width: 90, height: 70, palette: picture.palette, comment: text)
-    var writer = GIFWriter(header) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+    var writer = GIFWriter(
+      width: 90, height: 70, palette: picture.palette, comment: text
+    ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
     let compressor = GIFFrameCompressor(palette: picture.palette)
     writer.append(compressor.compress(picture, after: nil), delay: FrameDelay(1, over: 10))
     writer.append(compressor.compress(other, after: picture), delay: FrameDelay(1, over: 10))

@@ -17,9 +17,8 @@ private func gif(
   let order = ColourOrder(of: palette, in: Array(pictures.prefix(3)))
   let compressor = GIFFrameCompressor(palette: palette, order: order)
   var writer = GIFWriter(
-    GIFHeader(
-      width: pictures[0].width, height: pictures[0].height,
-      palette: order?.sorted(palette) ?? palette)
+    width: pictures[0].width, height: pictures[0].height,
+    palette: order?.sorted(palette) ?? palette
   ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
   var habit = SearchHabit()
   for (i, picture) in pictures.enumerated() {

@@ -12,9 +12,9 @@ private func film(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, comment: String? = nil
 ) throws -> GIFReader {
   var bytes: [UInt8] = []
-  let header = GIFHeader(
-    width: 1, height: 1, palette: black.palette, timesToPlay: timesToPlay, comment: comment)
-  var writer = GIFWriter(header) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+  var writer = GIFWriter(
+    width: 1, height: 1, palette: black.palette, timesToPlay: timesToPlay, comment: comment
+  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
   let compressor = GIFFrameCompressor(palette: black.palette)
   var last: IndexedPicture?
   for (picture, delay) in frames {

@@ -11,10 +11,9 @@ private func film(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, recipe: String? = nil
 ) throws -> [UInt8] {
   var bytes: [UInt8] = []
-  let header = WebPHeader(
-    width: frames[0].0.width, height: frames[0].0.height, timesToPlay: timesToPlay,
-    recipe: recipe)
-  var writer = WebPWriter(header) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+  var writer = WebPWriter(
+    width: frames[0].0.width, height: frames[0].0.height, timesToPlay: timesToPlay, recipe: recipe
+  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
   let compressor = WebPFrameCompressor()
   var last: IndexedPicture?
   for (picture, delay) in frames {
