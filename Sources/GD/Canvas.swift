@@ -33,11 +33,6 @@ package struct Canvas: ~Copyable {
     store = [UInt32](repeating: pixel, count: width * height)
   }
 
-  /// The picture of a PNG's bytes, its transparency kept.
-  package init(png bytes: [UInt8]) throws(GDError) {
-    try self.init(DecodedPicture(bytes))
-  }
-
   /// Fills everything with a colour, `0xRRGGBB`.
   package mutating func fill(_ colour: UInt32) {
     fill(colour, left: 0, top: 0, width: width, height: height)

@@ -1,5 +1,4 @@
 import FilmSupport
-import GD
 import Rendering
 import Simulation
 import Support
@@ -25,11 +24,11 @@ struct ChartTests {
     let folder = try await TemporaryFolder(madeBy: Self.sea)
     let plain = try await TemporaryFolder(
       madeBy: Self.sea.replacing("chart: true", with: "chart: false"))
-    let bare = try Canvas(png: try plain.bytes("a-00.png"))
-    let first = try Canvas(png: try folder.bytes("a-00.png"))
+    let bare = try TruePicture(png: try plain.bytes("a-00.png"))
+    let first = try TruePicture(png: try folder.bytes("a-00.png"))
     let (width, height) = (first.width, first.height)
     let pictures = try (0..<30).map { (number: Int) -> [UInt32] in
-      try Canvas(png: try folder.bytes("a-\(number < 10 ? "0" : "")\(number).png")).colours
+      try TruePicture(png: try folder.bytes("a-\(number < 10 ? "0" : "")\(number).png")).colours
     }
     #expect(width == bare.width && height > bare.height)
     for number in 1..<30 {
@@ -42,7 +41,7 @@ struct ChartTests {
       #expect((changed.min() ?? 0) > furthest - width / 5, "frame \(number)")
     }
     #expect(try folder.bytes("last.png").count > 0)
-    let last = try Canvas(png: try folder.bytes("last.png"))
+    let last = try TruePicture(png: try folder.bytes("last.png"))
     #expect(last.colours == pictures[29])
   }
 
@@ -58,7 +57,7 @@ struct ChartTests {
       madeBy:
         "world: life\npattern: block\nsize: 40x30\ncell: 8\nchart: true\nframes: 5\nout: a-%d.png\n"
     )
-    let pictures = try (0..<5).map { try Canvas(png: try folder.bytes("a-\($0).png")).colours }
+    let pictures = try (0..<5).map { try TruePicture(png: try folder.bytes("a-\($0).png")).colours }
     for number in 1..<5 { #expect(pictures[number] != pictures[number - 1]) }
   }
 
@@ -70,8 +69,8 @@ struct ChartTests {
       madeBy:
         "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 50\nout: [a.png]\n")
     #expect(try folder.bytes("a.png").count > 0)
-    let one = try Canvas(png: try folder.bytes("a.png"))
-    let other = try Canvas(png: try longer.bytes("a.png"))
+    let one = try TruePicture(png: try folder.bytes("a.png"))
+    let other = try TruePicture(png: try longer.bytes("a.png"))
     #expect(one.colours == other.colours)
   }
 
@@ -83,7 +82,7 @@ struct ChartTests {
         .replacing("{restart}", with: "restart").replacing("{restore}", with: "restore"))
     let rehearsal = try #require(plan.rehearsal)
     let history = try #require(rehearsal.census ?? rehearsal.history)
-    #expect(history.points.map(\.x) == (0...17).map(Double.init))
+    #expect((0..<history.count).map(history.x) == (0...17).map(Double.init))
   }
 
   @Test func `a diagram beside a film has a chart of its own, as its recipe makes it`()
@@ -99,8 +98,8 @@ struct ChartTests {
   func `a diagram seen from afar is all of it`(size: (Int, Int)) async throws {
     let text = "world: wolfram\nsize: 200x150\nrule: 110\nfilm: grow\nfit: \(size.0)x\(size.1)\n"
     let folder = try await TemporaryFolder(madeBy: text + "out: [a.png, a-%d.png]\n")
-    let still = try Canvas(png: try folder.bytes("a.png"))
-    let last = try Canvas(png: try folder.bytes("a-149.png"))
+    let still = try TruePicture(png: try folder.bytes("a.png"))
+    let last = try TruePicture(png: try folder.bytes("a-149.png"))
     #expect(still.colours == last.colours)
   }
 
@@ -120,15 +119,15 @@ struct ChartTests {
     var game = PigWorld(players: (.hold(20), .hold(25)), games: 3, seed: Seed(plan.seed))
     var turns = 0
     var before = 0
-    #expect(history.points.first?.x == 0)
-    for point in history.points.dropFirst() {
+    #expect(history.x(0) == 0)
+    for frame in 1..<history.count {
       try game.advance(by: 1)
       let happening = try #require(game.lastHappening)
       // A game's turns stand behind those of the games before it; with the win its last one is over.
       turns = before + happening.turn + (happening.event == .win ? 1 : 0)
       if happening.event == .win { before += happening.turn }
-      #expect(point.x == Double(turns), "\(happening)")
-      #expect(point.counts == [Float(game.census[0]), Float(game.census[1])])
+      #expect(history.x(frame) == Double(turns), "\(happening)")
+      #expect((0..<2).map { history.count($0, frame) } == game.census.prefix(2).map(Float.init))
     }
     #expect(game.isOver)
   }

@@ -77,11 +77,11 @@ struct ComparisonTests {
   @Test func `a PNG of the same pixels in other bytes is up to date`() async throws {
     _ = try await plan().run(jobs: 1) { _ in }
     let old = try folder.bytes("b.png")
-    let canvas = try Canvas(png: old)
+    let picture = try TruePicture(png: old)
     var stream = try PNGStream(
-      width: canvas.width, height: canvas.height, format: .rgb, effort: .mosaic,
+      width: picture.width, height: picture.height, format: .rgb, effort: .mosaic,
       text: nil)
-    let bytes = canvas.colours.flatMap { colour in
+    let bytes = picture.colours.flatMap { colour in
       [16, 8, 0].map { UInt8(truncatingIfNeeded: colour >> $0) }
     }
     try stream.append(bytes.span)

@@ -1,5 +1,4 @@
 import FilmSupport
-import GD
 import Rendering
 import Support
 import Testing
@@ -25,11 +24,11 @@ struct CoverTests {
     let folder = try await TemporaryFolder(madeBy: Self.scenario)
     let gif = try GIFReader(try folder.bytes("a.gif"))
     #expect(gif.frames.map(\.hundredths) == [200, 5, 5, 5, 5, 5, 5])
-    let first = try Canvas(png: try folder.bytes("a-0.png"))
+    let first = try TruePicture(png: try folder.bytes("a-0.png"))
     #expect(gif.frames[1].shown.map { $0?.code } == first.colours.map { $0 })
     #expect(gif.frames[0].shown.map { $0?.code } != first.colours.map { $0 })
     #expect(throws: (any Error).self) { try folder.bytes("a-6.png") }
-    let last = try Canvas(png: try folder.bytes("last.png"))
+    let last = try TruePicture(png: try folder.bytes("last.png"))
     #expect(gif.frames[6].shown.map { $0?.code } == last.colours.map { $0 })
     let rows = try folder.text("a.csv").split(separator: "\n")
     #expect(rows.count == 7)

@@ -1,5 +1,4 @@
 import FilmSupport
-import GD
 import Rendering
 import Support
 import Testing
@@ -35,7 +34,7 @@ struct LookChangeTests {
     let gif = try GIFReader(try folder.bytes("a.gif"))
     #expect(gif.frames.count == 8)
     for (number, frame) in gif.frames.enumerated() {
-      let picture = try Canvas(png: try folder.bytes("a-\(number).png"))
+      let picture = try TruePicture(png: try folder.bytes("a-\(number).png"))
       #expect(picture.width == gif.width && picture.height == gif.height)
       #expect(frame.shown.map { $0?.code } == picture.colours.map { $0 }, "frame \(number)")
     }
@@ -49,7 +48,7 @@ struct LookChangeTests {
     let plan = try plan(of: Self.scenario)
     let artist = try #require(plan.artist)
     #expect(artist.layout.width == 9 * 12 + 8)
-    let first = try Canvas(png: try folder.bytes("a-0.png"))
+    let first = try TruePicture(png: try folder.bytes("a-0.png"))
     let strip = artist.layout.height - (7 * 12 + 6)
     let background = plan.film.looks[0].theme[.background].code
     let left = (first.width - 9 * 6) / 2
@@ -62,7 +61,7 @@ struct LookChangeTests {
         #expect(colours[y * first.width + x] == background, "\(x),\(y)")
       }
     }
-    let still = try Canvas(png: try folder.bytes("b.png"))
+    let still = try TruePicture(png: try folder.bytes("b.png"))
     #expect(still.width == first.width && still.height == first.height)
   }
 

@@ -21,7 +21,7 @@ package struct TruePicture: Hashable, Sendable {
 
   /// The colours of a PNG, as gd reads it.
   package init(png bytes: [UInt8]) throws {
-    let canvas = try Canvas(png: bytes)
+    let canvas = try Canvas(DecodedPicture(bytes))
     self.init(width: canvas.width, height: canvas.height, colours: canvas.colours)
   }
 

@@ -1,15 +1,9 @@
 /// The data of a chart: the census of every frame of a film, kept once and shared by all who read
 /// it. A frame takes 8 bytes, and 4 more for each series.
 package struct CensusHistory: Hashable, Sendable {
-  /// A frame's place on the horizontal axis, and its counts.
-  package struct Point: Hashable, Sendable {
-    /// The tick, or the turn of a game.
-    package let x: Double
-    package let counts: [Float]
-  }
-
   /// The number of series.
   package let seriesCount: Int
+  /// The place of each frame on the horizontal axis: its tick, or the turn of a game.
   private var places: [Double] = []
   /// The counts of each frame, one frame after the other.
   private var counts: [Float] = []
@@ -33,13 +27,6 @@ package struct CensusHistory: Hashable, Sendable {
   /// The sum of a series' count and those of all later ones, on which it is stacked.
   func stacked(_ series: Int, _ frame: Int) -> Float {
     (series..<seriesCount).reduce(0) { $0 + count($1, frame) }
-  }
-
-  /// The points in the order of the frames.
-  package var points: [Point] {
-    places.indices.map { frame in
-      Point(x: places[frame], counts: (0..<seriesCount).map { count($0, frame) })
-    }
   }
 
   /// The bytes of a frame.

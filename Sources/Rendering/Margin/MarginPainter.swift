@@ -17,7 +17,7 @@ package struct MarginPainter: Sendable {
   private let measure: ChartMeasure
   /// The palette's indices of the colours of a chart.
   private let chartIndices: [Colour: UInt8]
-  private var chart: Chart?
+  package private(set) var chart: Chart?
   private let cover: CoverCard?
   private let accent: UInt8
 
@@ -112,9 +112,6 @@ package struct MarginPainter: Sendable {
       language: look.language, isKeyed: layout.margins.isKeyed)
     return painter
   }
-
-  /// The layout of its chart, where it has one.
-  package var chartLayout: ChartLayout? { chart?.layout }
 
   /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }

@@ -30,11 +30,6 @@ package struct Font: Sendable {
   /// The same at another size.
   package func sized(_ size: Int) -> Font { Font(face, size: size, isBold: isBold) }
 
-  /// True if the built-in typeface has a letter of its own for a character.
-  package static func has(_ scalar: Unicode.Scalar) -> Bool {
-    Typeface.regular.has(Character(scalar)) && Typeface.bold.has(Character(scalar))
-  }
-
   /// The width of a line of text in pixels.
   package func width(of text: String) -> Int {
     // Layouts ask again and again while they try what fits.

@@ -16,11 +16,8 @@ package struct InkRamp: Hashable, Sendable {
     indices = Self.colours(ink, on: ground).map(index)
   }
 
-  /// Indices for each step, the full colour's last.
+  /// Indices for each step, the full colour's last; with a single one edges are hard.
   package init(indices: [UInt8]) { self.indices = indices }
-
-  /// A single index, for where there is no room for others: edges are hard.
-  package init(hard index: UInt8) { indices = [index] }
 
   /// All colours that text of a colour on a ground needs.
   package static func colours(_ ink: Colour, on ground: Colour) -> [Colour] {

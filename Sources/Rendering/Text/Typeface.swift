@@ -26,9 +26,6 @@ package struct Typeface: Sendable {
   /// The letters that it has.
   package var characters: some Collection<Character> { lines.keys }
 
-  /// True if it has a letter of its own.
-  func has(_ character: Character) -> Bool { lines[character] != nil }
-
   /// The outline of a letter, or of its base, or a box.
   package func glyph(_ character: Character) -> GlyphOutline {
     let base = character.unicodeScalars.first.map(Character.init)

@@ -32,8 +32,9 @@ func fullSketch() -> Sketch {
   var paper = SketchPaper(width: 40, height: 30, palette: [Colour(0xffffff), Colour(0x123456)])
   paper.fill(PixelRect(left: 0, top: 0, width: 40, height: 30), 0)
   paper.fill(PixelRect(left: 1, top: 2, width: 3, height: 4), 1)
-  paper.write("A <\"&'> \u{1}", left: 2, top: 3, font: Font(size: 9), InkRamp(hard: 1))
-  paper.writeUpwards("up", left: 2, top: 3, font: Font(size: 9, isBold: true), InkRamp(hard: 1))
+  paper.write("A <\"&'> \u{1}", left: 2, top: 3, font: Font(size: 9), InkRamp(indices: [1]))
+  paper.writeUpwards(
+    "up", left: 2, top: 3, font: Font(size: 9, isBold: true), InkRamp(indices: [1]))
   var sketch = paper.sketch
   let ink = Sketch.Ink(Colour(0xff8800), opacity: 0.4)
   let picture = SketchPicture(

@@ -37,9 +37,9 @@ struct CensusBandsTests {
       #expect(bands.median.count == longest)
       for frame in 0..<longest {
         for series in 0..<2 {
-          let values = runs.map { $0.points[min(frame, $0.count - 1)].counts[series] }
+          let values = runs.map { $0.count(series, min(frame, $0.count - 1)) }
           for (tenths, band) in [(1, bands.low), (5, bands.median), (9, bands.high)] {
-            let drawn = Double(band.points[frame].counts[series])
+            let drawn = Double(band.count(series, frame))
             #expect(abs(drawn - naive(tenths, of: values)) < 1e-3)
           }
         }

@@ -72,7 +72,7 @@ struct ChartLawTests {
         var raster = Raster(width: room.right, rows: 0..<room.bottom, filledWith: 0)
         raster.write(
           label.text, left: label.box.left, top: label.top(layout.font), font: layout.font,
-          InkRamp(hard: 1))
+          InkRamp(indices: [1]))
         let written = raster.pixels.filter { $0 == 1 }.count
         raster.fill(label.box, 0)
         #expect(written > 0 && !raster.pixels.contains(1), "\(label)")
@@ -129,7 +129,7 @@ struct ChartLawTests {
       samples += 1
       for _ in 0..<6 {
         let frames = 1 + random.draw(below: sample.history.count - 1)
-        let newest = sample.history.points[frames - 1].x * sample.measure.unit
+        let newest = sample.history.x(frames - 1) * sample.measure.unit
         let old = Int(layout.x(of: newest)) - layout.reach - 1
         let images = [frames, frames + 1].map { picture.raster(upTo: $0).pixels }
         let differ = images[0].indices.filter {

@@ -31,7 +31,7 @@ struct ChartLayoutTests {
     var apart = 0
     for frames in 1...240 {
       let names = chart.names(upTo: frames).sorted { $0.box.top < $1.box.top }
-      let counts = sample.history.points[frames - 1].counts
+      let counts = (0..<2).map { sample.history.count($0, frames - 1) }
       let dots = zip(seaSeries, counts).map { series, count in
         (name: series.name, y: layout.y(of: Double(count)))
       }

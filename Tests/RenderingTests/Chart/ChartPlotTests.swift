@@ -42,8 +42,10 @@ struct ChartPlotTests {
           }
         }
       }
-      let points = sample.history.points[..<shown].map { point in
-        SIMD2(plot.layout.x(of: point.x), plot.layout.y(of: Double(point.counts[0])))
+      let points = (0..<shown).map { frame in
+        SIMD2(
+          plot.layout.x(of: sample.history.x(frame)),
+          plot.layout.y(of: Double(sample.history.count(0, frame))))
       }
       for (from, to) in zip([points[0]] + points, points) {
         let steps = 2 * Int(max(abs(to.x - from.x), abs(to.y - from.y)) + 1)

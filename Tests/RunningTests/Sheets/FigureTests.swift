@@ -106,7 +106,7 @@ struct FigureTests {
     let job = try sheet(
       "world: infection\nvary: {factor: 1..4}\npeople: 400\nchart: true\nout: s.png\n")
     let charts = try job.runs.known.map { plan in
-      try #require(plan.artist?.artists[0].margins?.chartLayout)
+      try #require(plan.artist?.artists[0].margins?.chart?.layout)
     }
     #expect(Set(charts.map(\.across)).count == 1 && Set(charts.map(\.marks)).count == 1)
     #expect(Set(job.runs.known.compactMap(\.film.frames)).count > 1, "the films end at other ticks")
