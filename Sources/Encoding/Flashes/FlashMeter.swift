@@ -93,7 +93,7 @@ package struct FlashMeter: Sendable {
   }
 
   /// The number of bytes that differ.
-  static func differences(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  package static func differences(_ a: [UInt8], _ b: [UInt8]) -> Int {
     precondition(a.count == b.count, "pictures of one size")
     return unsafe a.withUnsafeBytes { a in
       unsafe b.withUnsafeBytes { b in unsafe differences(a, b) }

@@ -12,37 +12,6 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelRe
   }
 }
 
-/// The sum of a word's bytes.
-private func sumOfBytes(_ word: UInt64) -> Int {
-  let pairs = word & 0x00ff_00ff_00ff_00ff &+ (word &>> 8) & 0x00ff_00ff_00ff_00ff
-  return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
-}
-
-/// The number of pixels that differ between two pictures of the same size.
-package func changedPixels(_ current: [UInt8], _ previous: [UInt8]) -> Int {
-  precondition(current.count == previous.count)
-  return unsafe current.withUnsafeBytes { a in
-    unsafe previous.withUnsafeBytes { b in
-      var (count, at) = (0, 0)
-      while at + 8 <= a.count {
-        // a number for each byte of a word, which has room for so many words
-        let end = at &+ 8 &* min(255, (a.count &- at) / 8)
-        var counts: UInt64 = 0
-        while at < end {
-          counts &+= unsafe nonzeroBytes(a.word(at) ^ b.word(at)) &>> 7
-          at &+= 8
-        }
-        count &+= sumOfBytes(counts)
-      }
-      while at < a.count {
-        if unsafe a[at] != b[at] { count &+= 1 }
-        at &+= 1
-      }
-      return count
-    }
-  }
-}
-
 @unsafe private func changedArea(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, width: Int
 ) -> PixelRect? {

@@ -70,7 +70,7 @@ package struct GIFFrameCompressor: Sendable {
   }
 
   private func changes(from previous: IndexedPicture, to current: IndexedPicture) -> Int {
-    changedPixels(current.pixels, pixels(of: previous, before: current))
+    FlashMeter.differences(current.pixels, pixels(of: previous, before: current))
   }
 
   private func part(

@@ -65,7 +65,7 @@ func `cells that fade make two kinds of frames, each with ways of its own`(seed:
     for share in [0, 1, 2] {
       let new = old.map { random.draw(below: 2) < share ? $0 ^ 0x81 : $0 }
       let differ = zip(old, new).count { $0 != $1 }
-      #expect(changedPixels(new, old) == differ, "\(count) pixels, \(share)")
+      #expect(FlashMeter.differences(new, old) == differ, "\(count) pixels, \(share)")
     }
   }
 }
