@@ -28,28 +28,39 @@ struct StrokeMask: Sendable {
   }
 
   private mutating func draw(_ from: SIMD2<Double>, _ to: SIMD2<Double>, radius: Double) {
+    Self.visit(from, to, radius: radius, columns: columns, rows: rows) { x, y, share in
+      let place = (y - rows.lowerBound) * columns.count + x - columns.lowerBound
+      guard shares[place] < Self.full, case let share = share(), share > 0 else { return }
+      shares[place] = max(shares[place], UInt8(share * Double(Self.full) + 0.5))
+    }
+  }
+
+  /// Goes through the pixels of an area that a part of a line can touch. `share` tells how much of
+  /// one it covers; it is negative for some that lie beside the line.
+  @inline(__always)
+  static func visit(
+    _ from: SIMD2<Double>, _ to: SIMD2<Double>, radius: Double, columns: Range<Int>,
+    rows: Range<Int>, _ body: (_ x: Int, _ y: Int, _ share: () -> Double) -> Void
+  ) {
     let reach = radius + 0.5
     let way = to - from
     let length = (way * way).sum()
-    for x in Self.pixels(min(from.x, to.x) - reach, max(from.x, to.x) + reach, in: columns) {
+    for x in pixels(min(from.x, to.x) - reach, max(from.x, to.x) + reach, in: columns) {
       // The part of the line that can touch this column.
       let middle = Double(x) + 0.5
       var (low, high) = (min(from.y, to.y), max(from.y, to.y))
       if abs(way.x) > 1e-9 {
-        let ends = [middle - reach, middle + reach].map {
-          from.y + way.y * min(1, max(0, ($0 - from.x) / way.x))
-        }
-        (low, high) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+        let left = from.y + way.y * min(1, max(0, (middle - reach - from.x) / way.x))
+        let right = from.y + way.y * min(1, max(0, (middle + reach - from.x) / way.x))
+        (low, high) = (min(left, right), max(left, right))
       }
-      for y in Self.pixels(low - reach, high + reach, in: rows) {
-        let place = (y - rows.lowerBound) * columns.count + x - columns.lowerBound
-        guard shares[place] < Self.full else { continue }
-        let pixel = SIMD2(middle, Double(y) + 0.5) - from
-        let along = length > 0 ? min(1, max(0, (pixel * way).sum() / length)) : 0
-        let apart = pixel - way * along
-        let share = min(1, reach - sqrt((apart * apart).sum()))
-        guard share > 0 else { continue }
-        shares[place] = max(shares[place], UInt8(share * Double(Self.full) + 0.5))
+      for y in pixels(low - reach, high + reach, in: rows) {
+        body(x, y) {
+          let pixel = SIMD2(middle, Double(y) + 0.5) - from
+          let along = length > 0 ? min(1, max(0, (pixel * way).sum() / length)) : 0
+          let apart = pixel - way * along
+          return min(1, reach - sqrt((apart * apart).sum()))
+        }
       }
     }
   }

@@ -45,40 +45,13 @@ extension OverlayMask {
     var shares = [Double](repeating: 0, count: band.width * band.height)
     let ends = places.count == 1 ? places : Array(places.dropFirst())
     for (from, to) in zip(places, ends) {
-      let way = to - from
-      let square = (way * way).sum()
-      for y in 0..<band.height {
-        let middle = Double(band.top + y) + 0.5
-        guard let columns = columns(from, way, reach + 1, at: middle, in: band) else { continue }
-        for x in columns {
-          let point = PixelPoint(Double(x) + 0.5, middle) - from
-          let part = square > 0 ? max(0, min(1, (point * way).sum() / square)) : 0
-          let off = point - way * part
-          let share = min(1, reach + 0.5 - (off * off).sum().squareRoot())
-          let place = y * band.width + x - band.left
-          if share > shares[place] { shares[place] = min(share, 2 * reach) }
-        }
+      StrokeMask.visit(from, to, radius: reach, columns: band.columns, rows: band.rows) {
+        x, y, share in
+        let (place, share) = ((y - band.top) * band.width + x - band.left, share())
+        if share > shares[place] { shares[place] = min(share, 2 * reach) }
       }
     }
     return shares
-  }
-
-  /// The columns of a row that a stretch of a line may cover.
-  private static func columns(
-    _ from: PixelPoint, _ way: PixelPoint, _ reach: Double, at y: Double, in band: PixelRect
-  ) -> Range<Int>? {
-    var (first, last) = (0.0, 1.0)
-    if way.y == 0 {
-      guard abs(from.y - y) <= reach else { return nil }
-    } else {
-      let (a, b) = ((y - reach - from.y) / way.y, (y + reach - from.y) / way.y)
-      (first, last) = (max(0, min(a, b)), min(1, max(a, b)))
-      guard first <= last else { return nil }
-    }
-    let (a, b) = (from.x + way.x * first, from.x + way.x * last)
-    let left = max(Double(band.left), (min(a, b) - reach).rounded(.down))
-    let right = min(Double(band.right), (max(a, b) + reach).rounded(.up))
-    return left < right ? Int(left)..<Int(right) : nil
   }
 
   /// The area that polygons enclose, by lines through each row of pixels.
