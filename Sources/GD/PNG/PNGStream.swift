@@ -1,3 +1,4 @@
+internal import CZLIB
 internal import LibC
 
 /// Writes a PNG row by row, so that a picture need never be in memory as a whole.
@@ -19,7 +20,8 @@ internal import LibC
   /// Compressed bytes that are in no chunk as yet: first the head of a zlib stream.
   private var data: [UInt8] = [0x78, 0x9c]
   private var deflater: Deflater
-  private var sum = RowSum()
+  /// The checksum of all lines (Adler-32).
+  private var sum: UInt = 1
   private var filter: RowFilter
   private var packer: RowPacker
   private var rowsLeft: Int
@@ -103,14 +105,15 @@ internal import LibC
   }
 
   @unsafe private mutating func addLine(times: Int) {
-    unsafe sum.add(filter.line, count: filter.count, times: times)
+    let line = unsafe adler32_z(1, filter.line, filter.count)
+    for _ in 0..<times { sum = adler32_combine(sum, line, filter.count) }
     unsafe deflater.append(filter.line, times: times)
   }
 
   /// Puts compressed bytes into chunks.
   private mutating func collect(isLast: Bool) {
     data += deflater.take()
-    if isLast { data += bigEndian(sum.value) }
+    if isLast { data += bigEndian(UInt32(sum)) }
     var from = 0
     while data.count - from >= (isLast ? 1 : Self.chunkSize) {
       let end = min(data.count, from + Self.chunkSize)
