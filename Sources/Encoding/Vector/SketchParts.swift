@@ -43,7 +43,7 @@ extension SketchPicture {
     case .blended(let pixels):
       var stream = try PNGStream(
         width: width, height: height, format: .rgba,
-        effort: PNGEffort(level: 9, filters: .adaptive))
+        effort: PNGEffort(level: 9, isAdaptive: true))
       let bytes = pixels.flatMap { pixel in
         [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> UInt32($0)) }
       }

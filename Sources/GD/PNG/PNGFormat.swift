@@ -30,31 +30,20 @@ package enum PNGFormat: Hashable, Sendable {
 
 /// The compression level and predictions of a PNG.
 package struct PNGEffort: Hashable, Sendable {
-  /// The predictions of a row.
-  package enum Filters: Hashable, Sendable {
-    /// Rows as they are: the best for indices.
-    case none
-    /// Differences from the row above.
-    case up
-    /// A choice among all, row by row: the best for photographs.
-    case adaptive
-  }
-
   package var level: Int
-  package var filters: Filters
+  /// True if a prediction is chosen for each row, the best for photographs; indices are smaller as
+  /// they are.
+  package var isAdaptive: Bool
 
   /// An effort; levels go from 0, which compresses nothing, to 9.
-  package init(level: Int, filters: Filters = .none) {
+  package init(level: Int, isAdaptive: Bool = false) {
     self.level = min(9, max(0, level))
-    self.filters = filters
+    self.isAdaptive = isAdaptive
   }
 
   /// For mosaics, whose repeated rows are found as long matches. Differences from the row above
   /// take more bytes at every level.
   package static let mosaic = PNGEffort(level: 6)
-
-  /// For pictures of many colours.
-  package static let photograph = PNGEffort(level: 6, filters: .adaptive)
 }
 
 /// A text that travels in a PNG, as an uncompressed `iTXt` chunk.

@@ -38,7 +38,7 @@ internal import LibC
     }
     (self.width, self.height, self.format) = (width, height, format)
     let row = (width * format.bytesPerPixel * format.depth + 7) / 8
-    filter = RowFilter(row: row, pixel: format.bytesPerPixel, filters: effort.filters)
+    filter = RowFilter(row: row, pixel: format.bytesPerPixel, isAdaptive: effort.isAdaptive)
     deflater = Deflater(row: row + 1, rows: height, level: effort.level)
     packer = RowPacker(width: width, depth: format.depth)
     rowsLeft = height
@@ -97,7 +97,7 @@ internal import LibC
   /// Adds a row as it is stored; its repeats all differ alike from the row above, but not the first.
   @unsafe private mutating func addPacked(_ row: UnsafePointer<UInt8>, times: Int) {
     unsafe filter.predict(row)
-    let alike = filter.isPlain ? times : 1
+    let alike = filter.isAdaptive ? 1 : times
     unsafe addLine(times: alike)
     guard times > alike else { return }
     unsafe filter.predict(row)

@@ -7,15 +7,16 @@
   private(set) var line: UnsafeMutablePointer<UInt8>
   let count: Int
 
-  private let filters: PNGEffort.Filters
+  /// True if a prediction is chosen for each row; else no line depends on the row above.
+  let isAdaptive: Bool
   private let pixel: Int
   /// The row above, zeros before the first.
   private let above: UnsafeMutablePointer<UInt8>
   private var other: UnsafeMutablePointer<UInt8>
 
   /// A filter of rows of a length, with pixels of at most a size, both in bytes.
-  init(row: Int, pixel: Int, filters: PNGEffort.Filters) {
-    (count, self.pixel, self.filters) = (row + 1, pixel, filters)
+  init(row: Int, pixel: Int, isAdaptive: Bool) {
+    (count, self.pixel, self.isAdaptive) = (row + 1, pixel, isAdaptive)
     unsafe line = .allocate(capacity: count)
     unsafe other = .allocate(capacity: count)
     unsafe above = .allocate(capacity: row)
@@ -28,18 +29,10 @@
     unsafe above.deallocate()
   }
 
-  /// True if no line depends on the row above.
-  var isPlain: Bool { filters == .none }
-
   /// Makes the line of a row.
   @unsafe mutating func predict(_ row: UnsafePointer<UInt8>) {
-    switch filters {
-    case .none:
-      unsafe fill(line, row, .none)
-      return
-    case .up: unsafe fill(line, row, .up)
-    case .adaptive: unsafe choose(row)
-    }
+    guard isAdaptive else { return unsafe fill(line, row, .none) }
+    unsafe choose(row)
     unsafe above.update(from: row, count: count - 1)
   }
 

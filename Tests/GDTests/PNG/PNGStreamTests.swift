@@ -5,8 +5,7 @@ import Support
 import Testing
 
 private let efforts = [
-  PNGEffort.mosaic, .photograph, PNGEffort(level: 1, filters: .up),
-  PNGEffort(level: 0),
+  PNGEffort.mosaic, PNGEffort(level: 6, isAdaptive: true), PNGEffort(level: 1), PNGEffort(level: 0),
 ]
 
 @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256])
@@ -37,7 +36,8 @@ func `a picture may come in strips and leave in pieces`(format: PNGFormat) throw
   let samples = (0..<width * height * format.bytesPerPixel).map { _ in
     UInt8(random.draw(below: 256))
   }
-  var stream = try PNGStream(width: width, height: height, format: format, effort: .photograph)
+  var stream = try PNGStream(
+    width: width, height: height, format: format, effort: PNGEffort(level: 6, isAdaptive: true))
   var bytes = stream.take()
   var row = 0
   while row < height {
