@@ -109,10 +109,10 @@ private enum PictureFormat: String {
     switch self {
     case .png:
       guard bytes.count >= 24 else { return nil }
-      return (number(bytes[16..<20]), number(bytes[20..<24]))
+      return (number(bigEndian: bytes[16..<20]), number(bigEndian: bytes[20..<24]))
     case .gif:
       guard bytes.count >= 10 else { return nil }
-      return (number([bytes[7], bytes[6]]), number([bytes[9], bytes[8]]))
+      return (number(bigEndian: [bytes[7], bytes[6]]), number(bigEndian: [bytes[9], bytes[8]]))
     case .jpeg:
       return jpegSize(in: bytes)
     }
@@ -133,10 +133,6 @@ private enum PictureFormat: String {
   }
 }
 
-private func number(_ bytes: some Sequence<UInt8>) -> Int {
-  bytes.reduce(0) { $0 << 8 | Int($1) }
-}
-
 /// Follows the markers to the one that starts a frame and contains its size.
 private func jpegSize(in bytes: [UInt8]) -> (width: Int, height: Int)? {
   var at = 2
@@ -145,9 +141,9 @@ private func jpegSize(in bytes: [UInt8]) -> (width: Int, height: Int)? {
     if marker == 0xff {
       at += 1
     } else if (0xc0...0xcf).contains(marker), ![0xc4, 0xc8, 0xcc].contains(marker) {
-      return (number(bytes[at + 7..<at + 9]), number(bytes[at + 5..<at + 7]))
+      return (number(bigEndian: bytes[at + 7..<at + 9]), number(bigEndian: bytes[at + 5..<at + 7]))
     } else {
-      at += 2 + number(bytes[at + 2..<at + 4])
+      at += 2 + number(bigEndian: bytes[at + 2..<at + 4])
     }
   }
   return nil

@@ -81,18 +81,15 @@ package struct APNGWriter<Failure: Error> {
     var control: [UInt8] = []
     for number in [
       sequence, part.area.width, part.area.height, part.area.left, part.area.top,
-    ] { append32(number, to: &control) }
-    append16BigEndian(numerator, to: &control)
-    append16BigEndian(denominator, to: &control)
+    ] { control += bigEndian(UInt32(number)) }
+    for number in [numerator, denominator] { control += bigEndian(UInt32(number)).suffix(2) }
     control += [0, part.isOverlay ? 1 : 0]
     sequence += 1
     var bytes = PNGChunk(type: "fcTL", data: control[...]).bytes
     if frames == 0 {
       bytes += PNGChunk(type: "IDAT", data: part.data[...]).bytes
     } else {
-      var data: [UInt8] = []
-      append32(sequence, to: &data)
-      data += part.data
+      let data = bigEndian(UInt32(sequence)) + part.data
       bytes += PNGChunk(type: "fdAT", data: data[...]).bytes
       sequence += 1
     }
@@ -102,8 +99,6 @@ package struct APNGWriter<Failure: Error> {
 }
 
 private func animationControl(frames: Int, plays: Int) -> PNGChunk {
-  var data: [UInt8] = []
-  append32(frames, to: &data)
-  append32(max(0, plays), to: &data)
+  let data = bigEndian(UInt32(frames)) + bigEndian(UInt32(max(0, plays)))
   return PNGChunk(type: "acTL", data: data[...])
 }

@@ -7,8 +7,8 @@ func headerBytes(
   width: Int, height: Int, palette: [Colour], timesToPlay: Int, comment: String?
 ) -> [UInt8] {
   var bytes = Array("GIF89a".utf8)
-  append16(width, to: &bytes)
-  append16(height, to: &bytes)
+  bytes.append(width, bytes: 2)
+  bytes.append(height, bytes: 2)
   let depth = filmTableDepth(palette)
   bytes += [0x80 | 0x70 | UInt8(depth - 1), 0, 0]
   appendTable(palette, depth: depth, to: &bytes)
@@ -17,7 +17,7 @@ func headerBytes(
     bytes += Array("NETSCAPE2.0".utf8)
     bytes += [3, 1]
     // The extension counts the repetitions after the first showing; 0 is for ever.
-    append16(min(max(0, timesToPlay - 1), 65_535), to: &bytes)
+    bytes.append(min(max(0, timesToPlay - 1), 65_535), bytes: 2)
     bytes.append(0)
   }
   if let comment, !comment.isEmpty {
@@ -35,13 +35,13 @@ func appendFrame(
 ) {
   let disposal: UInt8 = isTakenAway ? 3 : 1
   bytes += [0x21, 0xf9, 4, disposal << 2 | (part.transparent == nil ? 0 : 1)]
-  append16(hundredths, to: &bytes)
+  bytes.append(hundredths, bytes: 2)
   bytes += [part.transparent ?? 0, 0]
   bytes.append(0x2c)
-  append16(part.area.left, to: &bytes)
-  append16(part.area.top, to: &bytes)
-  append16(part.area.width, to: &bytes)
-  append16(part.area.height, to: &bytes)
+  bytes.append(part.area.left, bytes: 2)
+  bytes.append(part.area.top, bytes: 2)
+  bytes.append(part.area.width, bytes: 2)
+  bytes.append(part.area.height, bytes: 2)
   if let palette = part.palette {
     let depth = tableDepth(colours: max(palette.count, Int(part.transparent ?? 0) + 1))
     bytes.append(0x80 | UInt8(depth - 1))
@@ -83,9 +83,4 @@ func tableDepth(colours: Int) -> Int {
 private func appendTable(_ palette: [Colour], depth: Int, to bytes: inout [UInt8]) {
   for colour in palette { bytes += [colour.red, colour.green, colour.blue] }
   bytes += [UInt8](repeating: 0, count: 3 * ((1 << depth) - palette.count))
-}
-
-private func append16(_ value: Int, to bytes: inout [UInt8]) {
-  bytes.append(UInt8(truncatingIfNeeded: value))
-  bytes.append(UInt8(truncatingIfNeeded: value >> 8))
 }

@@ -7,7 +7,7 @@ package func pngChunks(_ bytes: [UInt8]) -> [PNGChunk] {
   var chunks: [PNGChunk] = []
   var at = pngSignature.count
   while at + 12 <= bytes.count {
-    let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+    let length = number(bigEndian: bytes[at..<at + 4])
     guard length <= bytes.count - at - 12 else { break }
     let type = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
     chunks.append(PNGChunk(type: type, data: bytes[at + 8..<at + 8 + length]))
@@ -33,15 +33,4 @@ package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
     return String(decoding: rest[(translated + 1)...], as: UTF8.self)
   }
   return nil
-}
-
-/// Adds a number as four bytes, the highest first, as PNG has it.
-func append32(_ value: Int, to bytes: inout [UInt8]) {
-  for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
-}
-
-/// Adds a number as two bytes, the highest first.
-func append16BigEndian(_ value: Int, to bytes: inout [UInt8]) {
-  bytes.append(UInt8(truncatingIfNeeded: value >> 8))
-  bytes.append(UInt8(truncatingIfNeeded: value))
 }

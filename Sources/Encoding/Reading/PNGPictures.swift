@@ -20,12 +20,13 @@ struct PNGPictures: PictureReader {
       throw .endsEarly
     }
     (width, height) = (
-      Self.number(header.data.prefix(4)), Self.number(header.data.dropFirst(4).prefix(4))
+      number(bigEndian: header.data.prefix(4)),
+      number(bigEndian: header.data.dropFirst(4).prefix(4))
     )
     guard 1...1 << 24 ~= width, 1...1 << 24 ~= height, width * height <= DecodedPicture.pixelLimit
     else { throw .damaged }
     isWhole = chunks.last?.type == "IEND"
-    timesToPlay = chunks.first { $0.type == "acTL" }.map { Self.number($0.data.suffix(4)) }
+    timesToPlay = chunks.first { $0.type == "acTL" }.map { number(bigEndian: $0.data.suffix(4)) }
     beginning = chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.type) }
     let first = timesToPlay == nil ? "IDAT" : "fcTL"
     self.chunks = chunks.drop { $0.type != first }
@@ -68,7 +69,7 @@ struct PNGPictures: PictureReader {
   private mutating func show(_ control: [UInt8], _ data: [UInt8]) throws(BrokenPicture)
     -> ShownPicture
   {
-    let area = (1..<5).map { Self.number(control[4 * $0..<4 * $0 + 4]) }
+    let area = (1..<5).map { number(bigEndian: control[4 * $0..<4 * $0 + 4]) }
     guard area[2] + area[0] <= width, area[3] + area[1] <= height else { throw .damaged }
     let header = PNGChunk(type: "IHDR", data: control[4..<12] + beginning[0].data.dropFirst(8))
     let picture = try decoded([header] + beginning.dropFirst(), data)
@@ -90,11 +91,11 @@ struct PNGPictures: PictureReader {
       }
       undo = cleared
     }
-    let parts = max(1, Self.number(control[22..<24]))
+    let parts = max(1, number(bigEndian: control[22..<24]))
     return ShownPicture(
       pixels: canvas,
       delay: FrameDelay(
-        Self.number(control[20..<22]), over: control[22..<24] == [0, 0] ? 100 : parts))
+        number(bigEndian: control[20..<22]), over: control[22..<24] == [0, 0] ? 100 : parts))
   }
 
   private func decoded(_ head: [PNGChunk], _ data: [UInt8]) throws(BrokenPicture) -> DecodedPicture
@@ -105,9 +106,5 @@ struct PNGPictures: PictureReader {
     } catch {
       throw .damaged
     }
-  }
-
-  private static func number(_ bytes: some Sequence<UInt8>) -> Int {
-    bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -1,3 +1,5 @@
+internal import Assets
+
 /// Bytes as letters, six bits each.
 package enum Base64 {
   private static let letters = Array(
@@ -17,23 +19,8 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  package static func bytes(of text: Substring) -> [UInt8] { bytes(of: text.utf8) }
-
   /// The bytes of letters; what is none of these letters is skipped.
-  static func bytes(of text: some Collection<UInt8>) -> [UInt8] {
-    var values = [UInt8?](repeating: nil, count: 256)
-    for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count / 4 * 3)
-    var (bits, count): (UInt32, UInt32) = (0, 0)
-    for letter in text {
-      guard let value = values[Int(letter)] else { continue }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-    }
-    return bytes
+  package static func bytes(of text: some Collection<UInt8>) -> [UInt8] {
+    Assets.decodedBase64(String(decoding: text, as: UTF8.self))
   }
 }

@@ -30,6 +30,11 @@ package struct PNGChunk: Hashable, Sendable {
 package let pngSignature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /// A number as four bytes, the highest first, as PNG has it.
-func bigEndian(_ number: UInt32) -> [UInt8] {
+package func bigEndian(_ number: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+}
+
+/// The number of bytes of which the highest is the first.
+package func number(bigEndian bytes: some Sequence<UInt8>) -> Int {
+  bytes.reduce(0) { $0 << 8 | Int($1) }
 }

@@ -95,7 +95,7 @@ struct TerminalGraphicsTests {
       #expect(piece[0].hasPrefix("\u{1b}_G") && piece[0].hasSuffix(isLast ? "m=0" : "m=1"))
       #expect(piece[1].count <= 4096 && (isLast || piece[1].count % 4 == 0))
     }
-    let png = Base64.bytes(of: Substring(pieces.map { String($0[1]) }.joined()))
+    let png = Base64.bytes(of: pieces.map { String($0[1]) }.joined().utf8)
     #expect(png == (try pngBytes(picture, effort: .init(level: 1))))
   }
 

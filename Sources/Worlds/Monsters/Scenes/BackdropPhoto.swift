@@ -53,6 +53,6 @@ package struct BackdropPhoto {
 
   /// The bytes of a photo in a recipe; nil for any other text.
   package static func unpacked(_ text: String) -> [UInt8]? {
-    text.hasPrefix(head) ? Base64.bytes(of: text.dropFirst(head.count)) : nil
+    text.hasPrefix(head) ? Base64.bytes(of: text.utf8.dropFirst(head.utf8.count)) : nil
   }
 }
