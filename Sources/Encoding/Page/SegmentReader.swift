@@ -45,8 +45,7 @@ package struct SegmentReader {
       }
     }
     isFirst = false
-    let unpatched = picture
-    for _ in 0..<(try control.variable()) { try patch(&picture, from: unpatched) }
+    for _ in 0..<(try control.variable()) { try patch(&picture) }
   }
 
   /// The tile that leaves pixels as they are.
@@ -117,30 +116,19 @@ package struct SegmentReader {
     return Array(packed.prefix(plane.count))
   }
 
-  private mutating func patch(
-    _ picture: inout [UInt32], from before: [UInt32]
-  ) throws(BrokenPicture) {
+  private mutating func patch(_ picture: inout [UInt32]) throws(BrokenPicture) {
     let area = PixelRect(
       left: try control.variable(), top: try control.variable(), width: try control.variable(),
       height: try control.variable())
     let kind = try control.variable()
-    guard area.left + area.width <= width, area.top + area.height <= height else { throw .damaged }
-    var offset = 0
-    if kind == 3 {
-      let (left, top) = (try control.variable(), try control.variable())
-      guard left + area.width <= width, top + area.height <= height else { throw .damaged }
-      offset = (top - area.top) * width + left - area.left
-    }
-    let flat = kind == 2 ? try colour() : 0
+    // The player knows two kinds more, which are never written.
+    guard area.left + area.width <= width, area.top + area.height <= height,
+      kind == 0 || kind == 2
+    else { throw .damaged }
+    let flat = kind == 2 ? try colour() : nil
     for y in area.top..<area.top + area.height {
       for place in y * width + area.left..<y * width + area.left + area.width {
-        switch kind {
-        case 0: picture[place] = try colour()
-        case 1: picture[place] ^= try colour()
-        case 2: picture[place] = flat
-        case 3: picture[place] = before[place + offset]
-        default: throw .damaged
-        }
+        picture[place] = if let flat { flat } else { try colour() }
       }
     }
   }
