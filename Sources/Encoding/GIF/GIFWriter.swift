@@ -29,6 +29,7 @@ package struct GIFWriter<Failure: Error> {
   ///   - timesToPlay: The number of times the film plays; 0 for ever.
   ///   - comment: A text to travel along: the recipe.
   ///   - sink: Takes the bytes.
+  /// - Throws: What the sink throws.
   package init(
     width: Int, height: Int, palette: [Colour], timesToPlay: Int = 0, comment: String? = nil,
     to sink: @escaping Sink

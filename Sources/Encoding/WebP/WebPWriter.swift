@@ -22,6 +22,7 @@ package struct WebPWriter<Failure: Error> {
   ///   - timesToPlay: The number of times the film plays; 0 for ever.
   ///   - recipe: A text to travel along.
   ///   - sink: Takes the bytes.
+  /// - Throws: What the sink throws.
   package init(
     width: Int, height: Int, timesToPlay: Int = 0, recipe: String? = nil, to sink: @escaping Sink
   ) throws(Failure) {
