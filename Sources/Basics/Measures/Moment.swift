@@ -57,6 +57,9 @@ package struct Moment: Hashable, Sendable {
     (self.key, self.parity) = (key, parity)
   }
 
+  /// The side from which on a box is too large for the codes of its cells.
+  private static let farSide = 1 << 26
+
   /// The cells of a plane, those that differ from its background; nil if they lie too far apart
   /// to be compared.
   ///
@@ -70,7 +73,7 @@ package struct Moment: Hashable, Sendable {
     forEachCell: ((Cell, UInt8) -> Void) -> Void
   ) {
     let box = box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
-    guard max(box.width, box.height) < 1 << 26 else { return nil }
+    guard max(box.width, box.height) < Self.farSide else { return nil }
     var codes: [UInt64] = []
     forEachCell { cell, state in
       codes.append(UInt64(cell.y - box.y) << 36 | UInt64(cell.x - box.x) << 8 | UInt64(state))
@@ -145,6 +148,8 @@ extension Moment {
   private static func differences(
     _ now: [UInt64], _ before: [UInt64], right: Int, down: Int
   ) -> Int {
+    // Both boxes are smaller: no cell of one lies on a cell of the other.
+    guard max(abs(right), abs(down)) < farSide else { return now.count + before.count }
     // A code moved so far keeps its order, as all are moved alike.
     let move = Int64(down) << 36 + Int64(right) << 8
     var (here, there, count) = (0, 0, 0)
