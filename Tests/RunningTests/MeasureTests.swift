@@ -125,6 +125,13 @@ import Running
     }
   }
 
+  @Test func `changes are empty where cells lie too far apart to be compared`() async throws {
+    let row = try await rows(
+      "world: life\npattern: 3o99999997b3o!\nat: [0, 0]\nsize: 64x64\nframes: 3\n"
+        + "vary: {seed: [1]}\nmeasures: [activity, damage, last-alive]")[0]
+    #expect(row["activity"] == "" && row["damage"] == "")
+  }
+
   @Test func `cells deflate to what zlib makes of their bits`() {
     // Of Python's zlib: compressobj(9, DEFLATED, -15) over the same bytes.
     #expect(

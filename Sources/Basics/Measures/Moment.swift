@@ -9,6 +9,8 @@ package struct Moment: Hashable, Sendable {
     case cells([UInt64])
     /// The bits of a line on the plane that differ from its background, the first cell lowest.
     case line([UInt64])
+    /// Cells of a plane that lie too far apart to be compared.
+    case far
   }
 
   /// The translations under which two moments count as the same.
@@ -60,20 +62,24 @@ package struct Moment: Hashable, Sendable {
   /// The side from which on a box is too large for the codes of its cells.
   private static let farSide = 1 << 26
 
-  /// The cells of a plane, those that differ from its background; nil if they lie too far apart
-  /// to be compared.
+  /// The cells of a plane, those that differ from its background.
   ///
   /// - Parameters:
   ///   - box: The smallest rectangle around them; nil without any.
+  ///   - tick: The tick, to tell moments apart whose cells cannot be compared.
   ///   - key: All else that the next tick follows from.
   ///   - parity: The moves that leave the rule as it is.
   ///   - forEachCell: Shows each cell and its state, in any order.
-  package init?(
-    in box: CellRect?, key: [UInt64] = [], parity: Parity = .any,
+  package init(
+    in box: CellRect?, tick: Int, key: [UInt64] = [], parity: Parity = .any,
     forEachCell: ((Cell, UInt8) -> Void) -> Void
   ) {
     let box = box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
-    guard max(box.width, box.height) < Self.farSide else { return nil }
+    guard max(box.width, box.height) < Self.farSide else {
+      (content, corner, size) = (.far, Cell(0, 0), GridSize(columns: 0, rows: 0))
+      (translations, self.key, self.parity) = (.none, [UInt64(tick)], .any)
+      return
+    }
     var codes: [UInt64] = []
     forEachCell { cell, state in
       codes.append(UInt64(cell.y - box.y) << 36 | UInt64(cell.x - box.x) << 8 | UInt64(state))
@@ -95,8 +101,9 @@ package struct Moment: Hashable, Sendable {
 // MARK: - What has changed
 
 extension Moment {
-  /// The number of cells that are in another state than in another moment of the same world.
-  package func changes(from other: Moment) -> Int {
+  /// The number of cells that are in another state than in another moment of the same world; nil if
+  /// it is not known.
+  package func changes(from other: Moment) -> Int? {
     switch (content, other.content) {
     case (.grid(let now), .grid(let before)) where size == other.size && corner == other.corner:
       return Self.differences(now, before)
@@ -106,7 +113,7 @@ extension Moment {
         now, before, right: other.corner.x - corner.x, down: other.corner.y - corner.y)
     case (.line(let now), .line(let before)):
       return Self.differences(ofLines: now, before, shift: other.corner.x - corner.x)
-    default: return 0
+    default: return nil
     }
   }
 
@@ -283,6 +290,7 @@ extension Moment {
   package var signature: UInt64 {
     var hash = Self.hash(key, UInt64(size.columns) << 32 ^ UInt64(size.rows))
     switch content {
+    case .far: break
     case .cells(let words), .line(let words): hash = Self.hash(words, hash)
     case .grid(let states):
       guard translations == .torus || translations == .ring else {

@@ -15,8 +15,9 @@ package struct RunMeter: Sendable {
   private var (least, most, sum): ([UInt128], [UInt128], [UInt128]) = ([], [], [])
   private var own: [String: Int] = [:]
   private var census: [UInt128] = []
-  /// The number of changed cells, and of the ticks in which they were counted.
-  private var (changed, ticksSeen): (UInt128, Int) = (0, 0)
+  /// The number of changed cells, nil once it is not known, and of the ticks in which they were
+  /// counted.
+  private var (changed, ticksSeen): (UInt128?, Int) = (0, 0)
   private var moment: Moment?
   private var finder: RepetitionFinder?
   private let (wantsChanges, wantsRest, wantsCensus): (Bool, Bool, Bool)
@@ -51,7 +52,8 @@ package struct RunMeter: Sendable {
     let now =
       wantsChanges || isSearched ? world.asMeasured?.moment : nil
     if wantsChanges, let now, let moment {
-      changed += UInt128(now.changes(from: moment))
+      let changes = now.changes(from: moment)
+      changed = changed.flatMap { before in changes.map { before + UInt128($0) } }
       ticksSeen += 1
     }
     moment = now
@@ -140,13 +142,13 @@ extension RunMeter {
   }
 
   private func activity(of field: any MeasuredWorld) -> MeasureValue? {
-    guard ticksSeen > 0 else { return nil }
+    guard let changed, ticksSeen > 0 else { return nil }
     return .real(Double(changed) / (cells(of: field) * Double(ticksSeen)))
   }
 
   private func damage(of field: any MeasuredWorld, _ twin: (any World)?) -> MeasureValue? {
     guard let twin = twin?.asMeasured else { return nil }
-    return .real(Double(field.moment.changes(from: twin.moment)) / cells(of: field))
+    return field.moment.changes(from: twin.moment).map { .real(Double($0) / cells(of: field)) }
   }
 
   private func value(of name: String, _ statistic: Measure.Statistic) -> MeasureValue? {

@@ -15,8 +15,8 @@ extension LifeWorld: MeasuredWorld {
       return Moment(
         states(in: bounds), translations: isPlainTorus ? .torus : .none, key: key, parity: parity)
     }
-    return Moment(in: liveBox, key: key, parity: parity, forEachCell: forEachStoredCell)
-      ?? Moment(StateGrid(size: GridSize(columns: 0, rows: 0)), key: [UInt64(tick)])
+    return Moment(
+      in: liveBox, tick: tick, key: key, parity: parity, forEachCell: forEachStoredCell)
   }
 
   private var isPlainTorus: Bool { edges == .wrap }

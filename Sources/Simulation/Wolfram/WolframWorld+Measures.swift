@@ -26,10 +26,10 @@ extension WolframWorld: MeasuredWorld {
         line: row.words(differingFrom: now.background != 0), count: row.count, from: now.first,
         key: key)
     }
-    return Moment(in: Self.box(now, before), key: key) { visit in
+    return Moment(in: Self.box(now, before), tick: tick, key: key) { visit in
       now.forEachCell(inRow: 0, visit)
       before?.forEachCell(inRow: 1, visit)
-    } ?? Moment(StateGrid(size: GridSize(columns: 0, rows: 0)), key: [UInt64(tick)])
+    }
   }
 
   /// The lines of one moment lie in fixed rows, so that the box has both.
