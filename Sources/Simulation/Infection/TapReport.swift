@@ -23,6 +23,7 @@ package struct TapReport: Hashable, Sendable {
   package static func += (report: inout TapReport, other: TapReport) {
     report.newlyIll += other.newlyIll
     report.alreadyIll += other.alreadyIll
-    report.nobody += other.nobody
+    // Rectangles may reach far beyond the group.
+    report.nobody = min(report.nobody, .max - other.nobody) + other.nobody
   }
 }

@@ -36,6 +36,13 @@ struct InfectionTapTests {
     #expect(world.infect(CellRect(x: 9, y: 9, width: 2, height: 2)) == TapReport(nobody: 4))
   }
 
+  @Test func `swipes far beyond the group add up to a number`() {
+    var world = tenPeople()
+    var report = TapReport()
+    for _ in 0..<9 { report += world.infect(CellRect(x: 0, y: 0, width: 1 << 30, height: 1 << 30)) }
+    #expect(report == TapReport(newlyIll: 10, alreadyIll: 80, nobody: .max))
+  }
+
   @Test(arguments: [0, 1, 7, 63, 64, 300, 999, 1000, 1003])
   func `random taps find that many healthy people`(count: Int) {
     var world = InfectionWorld(people: 1003, seed: Seed(UInt64(count)))
