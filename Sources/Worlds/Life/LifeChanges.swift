@@ -16,7 +16,10 @@ extension Life: ChangingKind {
     }
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
-      if let rule { world.follow(rule) }
+      if let rule {
+        try Life.check(rule)
+        world.follow(rule)
+      }
       guard let size else { return }
       try Life.check(world.rule, size, world.edges)
       world.resize(to: size)

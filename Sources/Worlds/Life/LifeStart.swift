@@ -287,8 +287,14 @@ extension Life {
     ((size.columns + 63) / 64 + 1) * ((size.rows + 63) / 64 + 1)
   }
 
-  /// Throws if there is no memory for a field that ends.
+  /// Throws if there is no memory for the answers of a rule.
+  static func check(_ rule: CellRule) throws(WorldError) {
+    if case .larger(let larger) = rule.family { try Allocation.check(bytes: larger.answerBytes) }
+  }
+
+  /// Throws if there is no memory for the answers of a rule, or for a field that ends.
   static func check(_ rule: CellRule, _ size: GridSize, _ edges: Edges) throws(WorldError) {
+    try check(rule)
     guard edges != .none else { return }
     let bytes =
       rule.bitTable == nil

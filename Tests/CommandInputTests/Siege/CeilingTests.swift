@@ -93,6 +93,17 @@ struct CeilingTests {
     #expect(folder.names == [])
   }
 
+  @Test func `the answers for all sums of a rule count, too`() throws {
+    let weights = String(repeating: "7f", count: 201 * 201)
+    let folder = try TemporaryFolder([
+      "a.yaml": "world: life\nrule: R100,C2,S3-4,B3,NW\(weights),0f\npattern: o!\nsize: 9x9\n"
+        + "frames: 2\nout: a.csv\n"
+    ])
+    let run = try run("run a.yaml --memory 200MB", in: folder)
+    #expect(run.code == 2 && run.complaint.contains("may take 200.0 MB"), "\(run.complaint)")
+    #expect(folder.names == ["a.yaml"])
+  }
+
   @Test func `what grows little by little ends in a fault that names the setting`() throws {
     let folder = try TemporaryFolder(["a.csv": "old"])
     // Every snapshot of a large field is one more of it.

@@ -40,8 +40,7 @@ struct LargerPlan: Sendable {
     spans = [even, isTriangular ? Self.spans(of: rule, isOdd: true) : even]
     weights = (0..<rule.stateCount).map { rule.weight(ofState: $0) }
     let sums = rule.shape.sums(range: rule.range)
-    let heaviest = max(1, weights.max() ?? 1)
-    let (most, least) = (sums.most * heaviest, sums.least * heaviest)
+    let (most, least) = (sums.most * rule.heaviest, sums.least * rule.heaviest)
     (self.least, self.most) = (least, most)
     let own = rule.shape.weight(0, 0, range: rule.range, isOdd: false)
     let isWeighted = if case .weights = rule.shape { true } else { false }
@@ -116,5 +115,13 @@ struct LargerPlan: Sendable {
       }
     }
     return spans
+  }
+}
+
+extension LargerRule {
+  /// The bytes of the answers of a plan: two phases and two states have one for each sum.
+  package var answerBytes: Int {
+    let (most, least) = shape.sums(range: range)
+    return 4 * (heaviest * (most - least) + 1)
   }
 }

@@ -302,8 +302,11 @@ extension LargerRule {
       case .weights: max(0, shape.weight(0, 0, range: range, isOdd: false))
       default: 0
       }
-    return (most + own) * (0..<stateCount).reduce(1) { max($0, weight(ofState: $1)) }
+    return (most + own) * heaviest
   }
+
+  /// The largest weight of a state, at least 1.
+  var heaviest: Int { (0..<stateCount).reduce(1) { max($0, weight(ofState: $1)) } }
 
   /// True if cells are born on an empty field.
   var isBornOfNothing: Bool {
