@@ -4,19 +4,7 @@
 #if defined(__x86_64__)
 #include <cpuid.h>
 
-static KernelStep *const steps[] = {kernel_step_portable, kernel_step_avx2, kernel_step_avx512};
-static KernelFar *const fars[] = {
-  kernel_far_portable, kernel_far_avx2, kernel_far_avx512};
-static KernelRing *const rings[] = {
-  kernel_ring_portable, kernel_ring_avx2, kernel_ring_avx512};
-static KernelDraw *const draws[] = {
-  kernel_draw_portable, kernel_draw_avx2, kernel_draw_avx512};
-static KernelWatch *const watches[] = {
-  kernel_watch_portable, kernel_watch_avx2, kernel_watch_avx512};
-static KernelLookUp *const lookUps[] = {
-  kernel_look_up_portable, kernel_look_up_avx2, kernel_look_up_avx512};
-static KernelReplace *const replaces[] = {
-  kernel_replace_portable, kernel_replace_avx2, kernel_replace_avx512};
+static const Kernels *const builds[] = {&kernels_portable, &kernels_avx2, &kernels_avx512};
 
 /// The registers whose contents the system keeps.
 static unsigned kept_registers(void) {
@@ -37,20 +25,8 @@ bool kernel_runs(KernelBuild build) {
   return (kept & 0xe6) == 0xe6 && (b & wanted) == wanted && (c & bytes) == bytes;
 }
 #else
-static KernelStep *const steps[] = {
-  kernel_step_portable, kernel_step_portable, kernel_step_portable};
-static KernelFar *const fars[] = {
-  kernel_far_portable, kernel_far_portable, kernel_far_portable};
-static KernelRing *const rings[] = {
-  kernel_ring_portable, kernel_ring_portable, kernel_ring_portable};
-static KernelDraw *const draws[] = {
-  kernel_draw_portable, kernel_draw_portable, kernel_draw_portable};
-static KernelWatch *const watches[] = {
-  kernel_watch_portable, kernel_watch_portable, kernel_watch_portable};
-static KernelLookUp *const lookUps[] = {
-  kernel_look_up_portable, kernel_look_up_portable, kernel_look_up_portable};
-static KernelReplace *const replaces[] = {
-  kernel_replace_portable, kernel_replace_portable, kernel_replace_portable};
+static const Kernels *const builds[] = {
+  &kernels_portable, &kernels_portable, &kernels_portable};
 
 bool kernel_runs(KernelBuild build) { return build == KernelBuildPortable; }
 #endif
@@ -75,7 +51,7 @@ void kernel_blocks(const uint8_t *table, uint8_t *blocks) {
 void kernel_step(
   KernelBuild build, const TileStep *step, const int32_t *list, ptrdiff_t count,
   const uint64_t *mask) {
-  steps[build](step, list, count, mask);
+  builds[build]->step(step, list, count, mask);
 }
 
 ptrdiff_t kernel_far_stride(const FarStep *step) {
@@ -95,17 +71,17 @@ size_t kernel_far_scratch(const FarStep *step) {
 
 void kernel_far(
   KernelBuild build, const FarStep *step, const FarBlock *block, uint8_t *scratch) {
-  fars[build](step, block, scratch);
+  builds[build]->far(step, block, scratch);
 }
 
-void kernel_ring(KernelBuild build, const RingRun *run) { rings[build](run); }
+void kernel_ring(KernelBuild build, const RingRun *run) { builds[build]->ring(run); }
 
-void kernel_draw(KernelBuild build, const BitDraws *bits) { draws[build](bits); }
+void kernel_draw(KernelBuild build, const BitDraws *bits) { builds[build]->draw(bits); }
 
-void kernel_watch(KernelBuild build, const WatchStep *step) { watches[build](step); }
+void kernel_watch(KernelBuild build, const WatchStep *step) { builds[build]->watch(step); }
 
 int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first) {
-  return lookUps[build](step, first);
+  return builds[build]->look_up(step, first);
 }
 
 void kernel_touched(const TileChanges *changes, uint64_t blocks, uint64_t whole, uint64_t *runs) {
@@ -124,5 +100,5 @@ void kernel_touched(const TileChanges *changes, uint64_t blocks, uint64_t whole,
 void kernel_replace(
   KernelBuild build, const uint8_t *cells, uint8_t *target, const uint64_t *runs,
   TileChanges *changes) {
-  replaces[build](cells, target, runs, changes);
+  builds[build]->replace(cells, target, runs, changes);
 }

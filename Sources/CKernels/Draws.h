@@ -4,7 +4,7 @@
 
 #define STRIDE 0x9e3779b97f4a7c15ull
 
-TARGET void DRAW(const BitDraws *draws) {
+static TARGET void draw_bits(const BitDraws *draws) {
   const int32_t columns = draws->columns;
   const uint64_t limit = draws->limit;
   const uint64_t mask = columns == 64 ? ~0ull : (1ull << columns) - 1;

@@ -295,7 +295,7 @@ INLINE FarWork work_of(
   return work;
 }
 
-TARGET void FAR(const FarStep *step, const FarBlock *block, uint8_t *scratch) {
+static TARGET void step_far(const FarStep *step, const FarBlock *block, uint8_t *scratch) {
   FarWork work = work_of(step, block, scratch);
   if (step->wide)
     step_block(&work, true);

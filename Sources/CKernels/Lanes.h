@@ -10,7 +10,7 @@
 #include <immintrin.h>
 #endif
 
-/// Every function of a build but the one that is called is made part of it: so none is left over
+/// Every function of a build but those of its table is made part of them: so none is left over
 /// that another build could run in its place, and what is known of an argument is known inside.
 #define INLINE static inline __attribute__((always_inline)) TARGET
 

@@ -108,7 +108,7 @@ INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, 
   return -1;
 }
 
-TARGET int32_t LOOKUP(const LookUpStep *call, int32_t first) {
+static TARGET int32_t look_up(const LookUpStep *call, int32_t first) {
   // A copy, so that what is written to the tile cannot change it. Each kind has a loop of its own.
   const LookUpStep step = *call;
   if (step.whole)

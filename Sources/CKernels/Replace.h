@@ -54,7 +54,7 @@ INLINE void replace_blocks(
   }
 }
 
-TARGET void REPLACE(
+static TARGET void replace_cells(
   const uint8_t *cells, uint8_t *target, const uint64_t *runs, TileChanges *changes) {
   *changes = (TileChanges){0};
   for (int top = 0; top < 8; top++)

@@ -4,7 +4,7 @@
 
 #define PICK(s, a, b) ((a) ^ ((s) & ((a) ^ (b))))
 
-TARGET void RING(const RingRun *run) {
+static TARGET void step_ring(const RingRun *run) {
   const int32_t rows = run->rows, columns = run->columns;
   const uint64_t mask = columns == 64 ? ~0ull : (1ull << columns) - 1;
   // Sums of a cell and those beside it, from the row above the first to the one below the last.

@@ -1,5 +1,4 @@
-// The kernels of a build: it includes this after it has set LANES, TARGET and STEP, the name of
-// the one function that is left.
+// One generation of tiles of bits, under a rule of two states.
 #pragma once
 
 #include "CountStep.h"
@@ -49,7 +48,7 @@ INLINE void step_fitting(
 #undef EACH
 }
 
-TARGET void STEP(
+static TARGET void step_tiles(
   const TileStep *step, const int32_t *list, ptrdiff_t count, const uint64_t *mask) {
   if (mask)
     step_fitting(FIT_PART, step, list, count, mask);

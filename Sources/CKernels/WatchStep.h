@@ -191,7 +191,7 @@ INLINE void lives_next(const WatchStep *watch, const Plane *alive, Inner *next) 
     .scratch = watch->scratch};
   __builtin_memset(target[MIDDLE], 0, sizeof target[MIDDLE]);
   int32_t middle = MIDDLE;
-  STEP(&step, &middle, 1, NULL);
+  step_tiles(&step, &middle, 1, NULL);
   for (int row = 0; row < 64; row++)
     next->rows[row + 1] = target[MIDDLE][(row & 7) << 3 | row >> 3];
 }
@@ -347,7 +347,7 @@ INLINE void step_investigator(const WatchStep *step, const Plane *planes, Inner 
   }
 }
 
-TARGET void WATCH(const WatchStep *step) {
+static TARGET void step_watched(const WatchStep *step) {
   Plane planes[5];
   Inner next[5];
   int count = step->kind == WatchKindHistory ? 3 : 5;

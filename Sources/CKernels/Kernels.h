@@ -1,0 +1,14 @@
+// The kernels of a build: it includes this after it has set LANES, TARGET and KERNELS, the name of
+// their table.
+#include "Builds.h"
+#include "Draws.h"
+#include "FarBlocks.h"
+#include "LookUpStep.h"
+#include "Replace.h"
+#include "Rings.h"
+#include "StepTiles.h"
+#include "WatchStep.h"
+
+const Kernels KERNELS = {
+  .step = step_tiles, .far = step_far, .ring = step_ring, .draw = draw_bits,
+  .watch = step_watched, .look_up = look_up, .replace = replace_cells};
