@@ -1,4 +1,3 @@
-internal import CKernels
 internal import LibC
 
 /// The numbers of columns and neighbourhoods in tables: states are digits of some bits.
@@ -50,32 +49,6 @@ extension Around {
   private static func joined(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt64 {
     let (low, high) = (UInt64(a) | UInt64(b) << 8, UInt64(c) | UInt64(d) << 8)
     return low | high << 16
-  }
-}
-
-extension LookUpStep {
-  /// A step of the runs of a tile that a scratch names, yet without tables.
-  init(
-    _ numbers: LookUpNumbers, isQuiet: Bool, of scratch: KernelScratch,
-    from padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>
-  ) {
-    unsafe self.init(
-      bits: UInt32(numbers.bits), isCross: numbers.isCross, isQuiet: isQuiet, whole: nil,
-      west: nil, middle: nil, east: nil, pairs: nil, answers: nil, pairShift: 0, answerShift: 0,
-      runs: scratch.runs, padded: padded, target: target)
-  }
-
-  /// Looks all runs up. A neighbourhood that is missing in the tables is learned by a function,
-  /// from its north-western cell; the changed blocks are set.
-  mutating func perform(
-    with kernel: Kernel, learning: (UnsafePointer<UInt8>, inout LookUpStep) -> Void
-  ) {
-    var first = 0
-    while true {
-      guard let place = unsafe kernel.lookUp(&self, from: first) else { return }
-      first = place
-      unsafe learning(padded + PaddedTile.place((place & 63) - 1, place >> 6 - 1), &self)
-    }
   }
 }
 

@@ -3,8 +3,6 @@ package enum RuleKernel {
   /// A kernel for a rule, with a kernel of the processor.
   package static func of(_ rule: some LocalRule, _ kernel: Kernel = .best) -> any CellKernel {
     if let rule = rule as? SuperRule { return WatchKernel(rule, kernel) }
-    if let table = TableKernel(rule, kernel) { return table }
-    if let rule = rule as? any ColumnRule { return ColumnKernel(rule, kernel) }
-    return RememberingKernel(rule)
+    return LookUpKernel(rule, kernel) ?? RememberingKernel(rule)
   }
 }

@@ -1,69 +1,14 @@
 internal import CKernels
 internal import LibC
 
-/// Steps a rule by its columns: each has a number, a look-up joins those of two, and another one
-/// gives the next state for these and the third.
+/// What is known of a rule: the numbers of its columns, and of two and three columns together. Each
+/// column has a number, a look-up joins those of two, and another one gives the next state for these
+/// and the third.
 ///
 /// Columns that mean the same to the rule have the same number. What is not known yet is 0 in all
 /// tables, also where a number of 0 leads, so that only the last look-up is tested; what is missing
 /// is learnt then.
-struct ColumnKernel: CellKernel {
-  private let rule: any ColumnRule
-  private let kernel: Kernel
-  private let quiet: Bool
-
-  /// The kernel of a rule.
-  init(_ rule: any ColumnRule, _ kernel: Kernel) {
-    (self.rule, self.kernel) = (rule, kernel)
-    quiet = rule.next(Around(ring: 0, centre: 0)) == 0
-  }
-
-  var stateCount: Int { rule.stateCount }
-
-  func isQuiet(phase: Int) -> Bool { quiet }
-
-  func makeScratch() -> KernelScratch { ColumnMemory(rule) }
-
-  func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
-    phase: Int, scratch: KernelScratch
-  ) {
-    guard let memory = scratch as? ColumnMemory else {
-      preconditionFailure("a scratch of its own")
-    }
-    var step = unsafe LookUpStep(
-      memory.numbers, isQuiet: quiet, of: scratch, from: padded, into: target)
-    unsafe memory.show(&step)
-    unsafe step.perform(with: kernel) { north, step in
-      unsafe memory.learn(north)
-      unsafe memory.show(&step)
-    }
-  }
-}
-
-/// A worker's memory of a rule.
-@safe private final class ColumnMemory: KernelScratch, @unchecked Sendable {
-  let numbers: LookUpNumbers
-  private var learnt: LearntColumns
-
-  init(_ rule: any ColumnRule) {
-    numbers = LookUpNumbers(rule)
-    learnt = LearntColumns(rule, numbers)
-  }
-
-  deinit { learnt.drop() }
-
-  override var bytes: Int { learnt.bytes }
-
-  /// Sets the tables of a step.
-  func show(_ step: inout LookUpStep) { unsafe learnt.show(&step) }
-
-  /// Adds the neighbourhood whose north-western cell is at a place to the tables.
-  func learn(_ north: UnsafePointer<UInt8>) { unsafe learnt.learn(north) }
-}
-
-/// What is known of a rule: the numbers of its columns, and of two and three columns together.
-private struct LearntColumns {
+@safe final class LearntColumns: LookUpMemory, @unchecked Sendable {
   private let numbers: LookUpNumbers
   private let rule: any ColumnRule
   private var parts: any ColumnParts
@@ -82,11 +27,11 @@ private struct LearntColumns {
     tables = ColumnTables(numbers)
   }
 
-  func drop() { tables.drop() }
+  deinit { tables.drop() }
 
-  var bytes: Int { tables.bytes(columns: count) + parts.bytes }
+  override var bytes: Int { tables.bytes(columns: count) + parts.bytes }
 
-  func show(_ step: inout LookUpStep) {
+  override func show(_ step: inout LookUpStep) {
     unsafe (step.west, step.middle, step.east) = (
       UnsafePointer(tables.west), UnsafePointer(tables.middle), UnsafePointer(tables.east)
     )
@@ -94,7 +39,7 @@ private struct LearntColumns {
     unsafe (step.answers, step.answerShift) = tables.answers.look
   }
 
-  mutating func learn(_ north: UnsafePointer<UInt8>) {
+  override func learn(_ north: UnsafePointer<UInt8>) {
     if parts.isFull || tables.joined.isFull || tables.answers.isFull { forget() }
     let (first, second, third) = unsafe numbers.parts(north)
     if unsafe tables.west[first] == 0 { unsafe tables.west[first] = number(of: 0, north) }
@@ -112,7 +57,7 @@ private struct LearntColumns {
   }
 
   /// The number of a column that has none, of the neighbourhood at a place.
-  private mutating func number(of column: Int, _ north: UnsafePointer<UInt8>) -> UInt16 {
+  private func number(of column: Int, _ north: UnsafePointer<UInt8>) -> UInt16 {
     count += 1
     // In the least equivalent states.
     var around = unsafe Around(at: north)
@@ -121,7 +66,7 @@ private struct LearntColumns {
   }
 
   /// Empties the tables, if there are too many different columns.
-  private mutating func forget() {
+  private func forget() {
     tables.drop()
     (tables, parts, count) = (ColumnTables(numbers), rule.makeParts(), 0)
   }
