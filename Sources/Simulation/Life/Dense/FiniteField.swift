@@ -45,7 +45,8 @@
     own()
     cellsStepped += UInt128(map.size.area) * UInt128(generations)
     var stepper = unsafe TileStepper(
-      rule: code, kernel: kernel, workers: workers, fits: fits.pointer, masks: fits.masks)
+      rule: code, kernel: kernel, workers: workers, fits: fits.fits?.start, masks: fits.masks?.start
+    )
     var left = generations
     var finder: CycleFinder<FiniteField>?
     if generations >= Self.worthwhile, map.size.area <= Self.largestArea { finder = CycleFinder() }

@@ -43,8 +43,9 @@ extension Kernel {
   ) {
     let rule = unsafe call.rule
     var step = unsafe TileStep(
-      rule: rule.kind, restless: call.restless, coefficients: rule.coefficients,
-      program: rule.program, table: rule.table, blocks: rule.blocks, source: call.source,
+      rule: rule.kind, restless: call.restless, coefficients: rule.coefficients.start,
+      program: rule.program.start, table: rule.table.start, blocks: rule.blocks.start,
+      source: call.source,
       target: call.target, links: call.links, flags: call.flags, scratch: call.scratch)
     unsafe kernel_step(build, &step, list, count, mask)
   }

@@ -1,42 +1,34 @@
 internal import CKernels
 
 /// A rule made ready for the kernels: which of them runs it, and with which constants.
-///
-/// `@unchecked Sendable`: the memory is written by `init` alone.
-@safe final class RuleCode: @unchecked Sendable {
+final class RuleCode: Sendable {
   let kind: KernelRule
 
   /// A vector of eight words for each coefficient of a rule that counts.
-  let coefficients: UnsafePointer<UInt64>
+  let coefficients: KernelList<UInt64>
 
   /// The steps of any other rule.
-  let program: UnsafePointer<Int32>
+  let program: KernelList<Int32>
 
   /// Its answers as the kernel wants them that finds them in one vector.
-  let table: UnsafePointer<UInt8>
+  let table: KernelList<UInt8>
 
-  /// The same for blocks of cells, where answers are looked up.
-  let blocks: UnsafePointer<UInt8>?
+  /// The same for blocks of cells; empty unless answers are looked up.
+  let blocks: KernelList<UInt8>
 
   /// The words of scratch memory that a kernel needs beside the field.
   let scratchWords: Int
-
-  private static let words = 18 * 8
 
   /// The cost of steps that take as long as to look the answers up.
   private static let costOfTable = 300
 
   /// The code of a rule for any kernel, or for one.
   init(_ table: RuleTable, for kernel: Kernel? = nil) {
-    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.words)
-    unsafe words.initialize(repeating: 0, count: Self.words)
-    var steps = [Int32]()
+    var (flags, steps): ([Bool], [Int32]) = ([], [])
     if let counts = table.counts {
       kind = Self.kind(counts)
       scratchWords = 8
-      for (index, isSet) in Self.coefficients(counts).enumerated() where isSet {
-        for word in 0..<8 { unsafe words[index * 8 + word] = ~0 }
-      }
+      flags = Self.coefficients(counts)
     } else if kernel == .avx512 {
       // It finds the answers of any table in one vector.
       (kind, scratchWords) = (.program, Int(RuleSignal.end))
@@ -47,28 +39,12 @@ internal import CKernels
       steps = code.steps
       scratchWords = code.scratchWords
     }
-    unsafe coefficients = UnsafePointer(words)
-    let copy = UnsafeMutablePointer<Int32>.allocate(capacity: max(2, steps.count))
-    unsafe copy.initialize(repeating: 0, count: max(2, steps.count))
-    for (index, step) in steps.enumerated() { unsafe copy[index] = step }
-    unsafe program = UnsafePointer(copy)
-    let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
-    for (index, byte) in Self.bytes(table).enumerated() { unsafe answers[index] = byte }
-    unsafe self.table = UnsafePointer(answers)
-    guard kind == .table else {
-      unsafe blocks = nil
-      return
-    }
-    let all = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
-    unsafe kernel_blocks(answers, all)
-    unsafe blocks = UnsafePointer(all)
-  }
-
-  deinit {
-    unsafe coefficients.deallocate()
-    unsafe program.deallocate()
-    unsafe table.deallocate()
-    unsafe blocks?.deallocate()
+    coefficients = KernelList(flags.flatMap { [UInt64](repeating: $0 ? ~0 : 0, count: 8) })
+    program = KernelList(steps)
+    self.table = KernelList(Self.bytes(table))
+    var all = [UInt8](repeating: 0, count: kind == .table ? 1 << 16 : 0)
+    if kind == .table { unsafe kernel_blocks(self.table.start, &all) }
+    blocks = KernelList(all)
   }
 
   /// Calls a function with memory for the planes of a program, with its zeros and ones.

@@ -6,13 +6,11 @@ internal import CKernels
 /// A span of cells is one sum, and a sum is that of two shorter ones. Where that takes less, a count
 /// is that of the cell above, with the differences along the edges of the shape: a square of any
 /// range takes the sums of each row from its left end, and four of these a cell.
-///
-/// `@unchecked Sendable`: the memory is written by `init` alone.
-@safe final class LargerCode: @unchecked Sendable {
-  private let sums: LargerList<FarSum>
-  private let shapes: [(running: Bool, groups: LargerList<FarGroup>, terms: LargerList<FarTerm>)]
-  private let runs: [[LargerList<FarRun>]]
-  private let values: LargerList<UInt8>
+final class LargerCode: Sendable {
+  private let sums: KernelList<FarSum>
+  private let shapes: [(running: Bool, groups: KernelList<FarGroup>, terms: KernelList<FarTerm>)]
+  private let runs: [[KernelList<FarRun>]]
+  private let values: KernelList<UInt8>
   private let bias: UInt16
   private let isWide: Bool
   private let plan: LargerPlan
@@ -34,17 +32,17 @@ internal import CKernels
     let parts = (0..<(plan.rule.shape.isTriangular ? 2 : 1)).map { parity in
       LargerParts(plan, isOdd: parity == 1, middle: middle, isWide: wide, rows: &rows)
     }
-    shapes = parts.map { ($0.isRunning, LargerList($0.groups), LargerList($0.terms)) }
+    shapes = parts.map { ($0.isRunning, KernelList($0.groups), KernelList($0.terms)) }
     for part in parts { for term in part.terms { rows.keep(Int(term.sum)) } }
-    sums = LargerList(rows.sums)
+    sums = KernelList(rows.sums)
     runs = (0..<2).map { phase in
       (0..<2).map { state in
-        LargerList(
+        KernelList(
           Self.runs(plan.answers[phase][state], offset: middle * plan.weights[state]))
       }
     }
     let isPlain = plan.weights.enumerated().allSatisfy { $1 == ($0 == 1 ? 1 : 0) }
-    values = LargerList(
+    values = KernelList(
       isPlain ? [] : (0..<256).map { $0 < plan.weights.count ? UInt8(plan.weights[$0]) : 0 })
   }
 
@@ -69,7 +67,7 @@ internal import CKernels
       width: Int32(store.size.columns), height: Int32(store.size.rows),
       stride: Int32(store.stride), wraps: wraps, range: Int32(plan.range),
       across: Int32(plan.across), states: Int32(plan.rule.stateCount),
-      values: values.count == 0 ? nil : UnsafePointer(values.start), sums: sums.start,
+      values: values.count == 0 ? nil : values.start, sums: sums.start,
       sumCount: Int32(sums.count), shapes: both, shapeCount: Int32(shapes.count), wide: isWide,
       bias: bias,
       births: found(phase, 0), survivals: found(phase, 1), parity: Int32(parity),
@@ -87,20 +85,4 @@ internal import CKernels
       running: running, groups: groups.start, groupCount: Int32(groups.count),
       terms: terms.start, termCount: Int32(terms.count))
   }
-}
-
-/// A list that kernels read.
-@safe final class LargerList<Element> {
-  let start: UnsafeMutablePointer<Element>
-  let count: Int
-
-  init(_ elements: [Element]) {
-    count = elements.count
-    unsafe start = .allocate(capacity: max(1, count))
-    for (place, element) in elements.enumerated() {
-      unsafe (start + place).initialize(to: element)
-    }
-  }
-
-  deinit { unsafe start.deallocate() }
 }

@@ -35,9 +35,9 @@ struct WatchKernel: CellKernel {
     unsafe life.withScratch { scratch in
       unsafe kernel.watch(
         WatchStep(
-          kind: kind, reach: reach, rule: life.kind, coefficients: life.coefficients,
-          program: life.program, table: life.table, blocks: life.blocks, scratch: scratch,
-          padded: padded,
+          kind: kind, reach: reach, rule: life.kind, coefficients: life.coefficients.start,
+          program: life.program.start, table: life.table.start, blocks: life.blocks.start,
+          scratch: scratch, padded: padded,
           target: target, first: Int32(rows.lowerBound), last: Int32(rows.upperBound)))
     }
   }
