@@ -3,9 +3,8 @@
 /// A snapshot of a world is a copy of it, its randomness included: two copies live the same future.
 ///
 /// What not every world can do has a protocol of its own, and a property that gives the world as one
-/// of that kind: cells to look at (`FieldWorld`, `asField`), scenes (`SceneWorld`), happenings to tell
-/// (`TellingWorld`), tables of its own (`TableWorld`), an end or something to be told (`PlayedWorld`),
-/// a choice of engines (`EngineWorld`).
+/// of that kind: cells to look at (`FieldWorld`, `asField`), happenings to tell (`TellingWorld`),
+/// tables of its own (`TableWorld`). Single members, such as a scene or an end, have defaults instead.
 package protocol World: Sendable {
   /// The number of ticks that have passed since the start.
   var tick: Int { get }
@@ -18,6 +17,26 @@ package protocol World: Sendable {
   /// - Throws: what it is known only after the run, such as a memory bound that was met.
   mutating func advance(by ticks: Int) throws(WorldError)
 
+  /// True if nothing more will happen, as when the last game has been won.
+  var isOver: Bool { get }
+
+  /// True if ticks must pass until all that it was told is done.
+  var isBusy: Bool { get }
+
+  /// The engine and kernel that have run, and their work, if it may be computed in more than one way.
+  var engineWork: EngineWork? { get }
+
+  /// The current scene, if it is no grid of cells.
+  var sceneFacts: (any SceneFacts)? { get }
+
+  /// True if the scene has buttons that are gone once they are pressed: what they lead to is
+  /// another scene.
+  var hasPassingButtons: Bool { get }
+
+  /// The same with the button lit that is pressed next, told by a step's word or without being
+  /// told; nil if none is.
+  func litForPress(after word: String?) -> Self?
+
   // The abilities: nil for a world without the protocol. The first cast of a type to a protocol that
   // it lacks searches all conformances of the program: longer than a small world's first tick.
   var asField: (any FieldWorld)? { get }
@@ -25,11 +44,7 @@ package protocol World: Sendable {
   var asResting: (any RestingWorld)? { get }
   var asTelling: (any TellingWorld)? { get }
   var asMoments: (any MomentWorld)? { get }
-  var asPlayed: (any PlayedWorld)? { get }
-  var asScene: (any SceneWorld)? { get }
-  var asButtons: (any ButtonWorld)? { get }
   var asTable: (any TableWorld)? { get }
-  var asEngine: (any EngineWorld)? { get }
 }
 
 /// An error that only a run can find.

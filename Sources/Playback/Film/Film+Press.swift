@@ -5,17 +5,16 @@ extension Film {
   /// and `no` are shown pressed in the last frame before; nil if there is none. The press is found
   /// by looking ahead in the steps, so that no further frame is needed for it.
   var stageBeforePress: Stage? {
-    guard let world = stage.world.asButtons, world.hasPassingButtons,
-      let pressed = pressedWorld(world)
-    else { return nil }
+    guard stage.world.hasPassingButtons, let pressed = pressedWorld else { return nil }
     var stage = stage
     stage.world = pressed
     return stage
   }
 
   /// The world with the button lit that ends its scene; nil if none is pressed next.
-  private func pressedWorld(_ world: any ButtonWorld) -> (any ButtonWorld)? {
+  private var pressedWorld: (any World)? {
     guard !isFull else { return nil }
+    let world = stage.world
     switch left {
     case .ticks(let count) where count > 0: return world.litForPress(after: nil)
     case .untilOver where !stage.isOver, .untilDone where stage.isBusy:

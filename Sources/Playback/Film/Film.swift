@@ -316,7 +316,7 @@ extension Film {
         ?? camera.visibleArea(of: stage)
       : nil
     // `stageBeforePress` copies the film, so only worlds with such buttons ask for it.
-    let mayPress = isSeen && stage.world.asButtons?.hasPassingButtons ?? false
+    let mayPress = isSeen && stage.world.hasPassingButtons
     let pressed = mayPress ? stageBeforePress : nil
     func frame(_ number: Int, isStill: Bool = false) -> Frame {
       if let pressed {

@@ -8,16 +8,16 @@ extension Stage {
   package var field: (any FieldWorld)? { world.asField }
 
   /// The scene of its pictures, if the world has no cells.
-  package var scene: (any SceneFacts)? { world.asScene?.sceneFacts }
+  package var scene: (any SceneFacts)? { world.sceneFacts }
 
   /// The states of the cells in a window.
   func states(in window: CellRect) -> StateGrid? { field?.states(in: window) }
 
   /// True if nothing more will happen.
-  package var isOver: Bool { world.asPlayed?.isOver ?? false }
+  package var isOver: Bool { world.isOver }
 
   /// True if the world still needs ticks to carry out its last command.
-  package var isBusy: Bool { world.asPlayed?.isBusy ?? false }
+  package var isBusy: Bool { world.isBusy }
 
   /// True if a moment is due that takes no model time.
   var hasMoment: Bool { world.asMoments?.hasMoment ?? false }
@@ -48,7 +48,7 @@ extension Stage {
   }
 
   /// The work of its engine, for worlds with a choice of engines.
-  package var engineWork: EngineWork? { world.asEngine?.engineWork }
+  package var engineWork: EngineWork? { world.engineWork }
 
   /// The world as one with a picture of its whole history, if it is one.
   package var history: (any HistoryWorld)? { world as? any HistoryWorld }

@@ -7,7 +7,7 @@
 ///
 /// On the plane `size` is only a window; cells live beyond it too. Under births of nothing the
 /// background may be alive: the census counts what differs from it, states are true.
-package struct LifeWorld: FieldWorld, EngineWorld {
+package struct LifeWorld: FieldWorld {
   package private(set) var rule: CellRule
   package let edges: Edges
   package let options: LifeOptions
@@ -75,7 +75,7 @@ package struct LifeWorld: FieldWorld, EngineWorld {
   /// The state of the cells far from everything drawn.
   package var background: UInt8 { field.background }
 
-  package var engineWork: EngineWork { field.work }
+  package var engineWork: EngineWork? { field.work }
 
   package mutating func advance(by ticks: Int) throws(WorldError) {
     try field.advance(by: ticks)

@@ -9,7 +9,7 @@
 ///
 /// Who hunts needs not be told: he walks to the nearest in sight, tries until it is caught or has
 /// fled, and looks for the next.
-package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
+package struct MonsterWorld: MomentWorld, Hashable {
   /// The way of a player without a destination.
   package enum Way: Hashable, Sendable {
     /// Nowhere.
@@ -62,7 +62,7 @@ package struct MonsterWorld: SceneWorld, PlayedWorld, MomentWorld, Hashable {
   /// The scene that a picture shows now.
   package var scene: MonsterScene { MonsterScene(self) }
 
-  package var sceneFacts: any SceneFacts { scene }
+  package var sceneFacts: (any SceneFacts)? { scene }
 
   /// True if a moment is pending before more time passes.
   package var hasMoment: Bool { !state.moments.isEmpty }

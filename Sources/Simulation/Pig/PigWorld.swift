@@ -11,7 +11,7 @@
 ///
 ///     world.perform(.roll)
 ///     while world.isBusy { try world.advance(by: 1) }
-package struct PigWorld: ButtonWorld, PlayedWorld, TellingWorld {
+package struct PigWorld: TellingWorld {
   /// The games and their players.
   package internal(set) var play: PigPlay
 
@@ -36,7 +36,7 @@ extension PigWorld {
   /// The scene that a picture shows now.
   package var scene: PigScene { PigScene(play) }
 
-  package var sceneFacts: any SceneFacts { scene }
+  package var sceneFacts: (any SceneFacts)? { scene }
 
   /// True if all games are over, so that ticks bring nothing more.
   package var isOver: Bool { play.isOver }

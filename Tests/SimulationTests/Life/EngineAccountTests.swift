@@ -247,7 +247,7 @@ struct EngineAccountTests {
       #expect(world.census == twin.census, "\(world.tick)")
     }
     // By then tiles would need hours, whatever the machine and the build.
-    if generations > 1000 { #expect(world.engineWork.engine == "hash") }
+    if generations > 1000 { #expect(world.engineWork?.engine == "hash") }
   }
 
   @Test func `a step without fuel leaves everything as it was`() throws {

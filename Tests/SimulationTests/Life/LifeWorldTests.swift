@@ -81,7 +81,7 @@ struct LifeWorldTests {
         #expect(throws: WorldError.self) { try world.advance(by: 3) }
       } else {
         try world.advance(by: 3)
-        #expect(world.engineWork.engine == "hash")
+        #expect(world.engineWork?.engine == "hash")
         #expect(world.census == [7200])
       }
     }
