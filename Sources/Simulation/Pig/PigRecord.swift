@@ -47,26 +47,26 @@ extension PigWorld {
   /// All that these games are now.
   package var record: PigRecord {
     PigRecord(
-      tick: tick, target: play.game.target, numbers: play.game.numbers,
-      players: [play.players.0, play.players.1], games: play.games, dice: play.diceToCome,
-      dicePosition: play.dice.position, choices1Position: play.choices.0.position,
-      choices2Position: play.choices.1.position, told: play.told, pressed: play.pressed)
+      tick: tick, target: game.target, numbers: game.numbers, players: [players.0, players.1],
+      games: games, dice: diceToCome, dicePosition: dice.position,
+      choices1Position: choices.0.position, choices2Position: choices.1.position, told: told,
+      pressed: pressed)
   }
 
   /// The games of a record; nil if the state is impossible.
   package init?(_ record: PigRecord) {
     guard record.isSound, let game = record.game else { return nil }
     // The record has the positions of the streams, so that the seed is of no use any more.
-    play = PigPlay(
+    self.init(
       players: (record.players[0], record.players[1]), target: record.target, games: record.games,
       dice: record.dice, seed: Seed(0))
     tick = record.tick
-    play.game = game
-    play.dice.position = record.dicePosition
-    play.choices.0.position = record.choices1Position
-    play.choices.1.position = record.choices2Position
-    play.told = record.told
-    play.pressed = record.pressed
+    self.game = game
+    dice.position = record.dicePosition
+    choices.0.position = record.choices1Position
+    choices.1.position = record.choices2Position
+    told = record.told
+    pressed = record.pressed
   }
 }
 

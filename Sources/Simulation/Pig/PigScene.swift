@@ -13,10 +13,10 @@ package struct PigScene: SceneFacts, Hashable {
   package let pressed: PigAction?
 
   /// The scene of games at this moment.
-  init(_ play: PigPlay) {
-    table = play.game
-    games = play.followsSteps ? nil : play.games
-    pressed = play.pressed
+  init(_ world: PigWorld) {
+    table = world.game
+    games = world.followsSteps ? nil : world.games
+    pressed = world.pressed
   }
 
   /// A fact of the table.

@@ -12,8 +12,24 @@
 ///     world.perform(.roll)
 ///     while world.isBusy { try world.advance(by: 1) }
 package struct PigWorld: TellingWorld {
-  /// The games and their players.
-  package internal(set) var play: PigPlay
+  package internal(set) var game: PigGame
+  package let players: (PigStrategy, PigStrategy)
+
+  /// The number of games between strategies; games played by steps are unlimited.
+  package let games: Int
+
+  /// The player's next action, given by a step and not yet done.
+  package internal(set) var told: PigAction?
+
+  /// The action that led to this state of the game; nil before the first, and for events that
+  /// follow by themselves: the opening of a turn after another, a win.
+  package internal(set) var pressed: PigAction?
+
+  let policy: PigPolicy?
+  let fixedDice: [Int]
+  var thrown = 0
+  var dice: RandomStream
+  var choices: (RandomStream, RandomStream)
 
   package internal(set) var tick = 0
 
@@ -25,38 +41,54 @@ package struct PigWorld: TellingWorld {
     players: (PigStrategy, PigStrategy) = (.hold(20), .optimal), target: Int = 100, games: Int = 1,
     dice: [Int] = [], seed: Seed
   ) {
-    play = PigPlay(players: players, target: target, games: games, dice: dice, seed: seed)
+    precondition(dice.allSatisfy { 1...6 ~= $0 }, "a die shows 1 to 6")
+    game = PigGame(target: target)
+    self.players = players
+    self.games = games
+    fixedDice = dice
+    self.dice = seed.stream("dice")
+    choices = (seed.stream("choices of player 1"), seed.stream("choices of player 2"))
+    let needsPolicy = players.0 == .optimal || players.1 == .optimal
+    policy = !needsPolicy ? nil : target == 100 ? .ofHundred : PigPolicy(target: target)
   }
+
+  /// The fixed throws that have not fallen yet.
+  var diceToCome: [Int] { Array(fixedDice[thrown...]) }
+
+  /// True if a player is controlled by steps.
+  package var followsSteps: Bool { players.0 == .steps || players.1 == .steps }
 }
 
 extension PigWorld {
   /// Both totals.
-  package var census: [UInt128] { [UInt128(play.game.total1), UInt128(play.game.total2)] }
+  package var census: [UInt128] { [UInt128(game.total1), UInt128(game.total2)] }
 
   /// The scene that a picture shows now.
-  package var scene: PigScene { PigScene(play) }
+  package var scene: PigScene { PigScene(self) }
 
   package var sceneFacts: (any SceneFacts)? { scene }
 
-  /// True if all games are over, so that ticks bring nothing more.
-  package var isOver: Bool { play.isOver }
+  /// True if all games between strategies are over, so that ticks bring nothing more.
+  package var isOver: Bool {
+    (game.phase == .won || game.phase == .rules) && told == nil && !followsSteps
+      && game.number >= games
+  }
 
-  /// Sets a player's action for the next decision; openings of turns, and turns of players with a
-  /// strategy, come before it.
-  package mutating func perform(_ action: PigAction) { play.tell(action) }
+  /// Sets the action for the next decision: that of a player controlled by steps, or of any player
+  /// if neither is; openings of turns, and turns of players with a strategy, come before it.
+  package mutating func perform(_ action: PigAction) { told = action }
 
   /// True if the last command still needs ticks, including the win after a winning bank.
-  package var isBusy: Bool { play.told != nil || play.game.isDecided }
+  package var isBusy: Bool { told != nil || game.isDecided }
 
   /// True if the scene has buttons that are gone once they are pressed: those of the rules and of
   /// the winner's alert.
-  package var hasPassingButtons: Bool { play.game.phase == .rules || play.game.phase == .won }
+  package var hasPassingButtons: Bool { game.phase == .rules || game.phase == .won }
 
   package func litForPress(after word: String?) -> PigWorld? {
-    let told = play.told ?? word.flatMap(PigAction.init)
-    guard let next = play.nextPress(told: told) else { return nil }
+    guard let next = nextPress(told: told ?? word.flatMap(PigAction.init)) else { return nil }
     var lit = self
-    lit.play.pressed = next
+    lit.pressed = next
     return lit
   }
 
@@ -74,7 +106,7 @@ extension PigWorld {
   package mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int
   {
     var passed = 0
-    while passed < ticks, !play.isOver {
+    while passed < ticks, !isOver {
       try step()
       passed += 1
       if let lastHappening { rows.append(PigRow(tick: tick, happening: lastHappening)) }
@@ -91,7 +123,7 @@ extension PigWorld {
   }
 
   private mutating func step() throws(WorldError) {
-    lastHappening = try play.next()
+    lastHappening = try next()
     tick += 1
   }
 }

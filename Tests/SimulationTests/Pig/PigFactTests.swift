@@ -37,10 +37,10 @@ struct PigFactTests {
   }
 
   private func play(_ strategy: PigStrategy, games: Int) throws -> PigStatistics {
-    var play = PigPlay(players: (strategy, strategy), games: games, seed: Seed(2))
+    var world = PigWorld(players: (strategy, strategy), games: games, seed: Seed(2))
     var statistics = PigStatistics()
-    try play.playOn { statistics.add($0) }
-    #expect(statistics.games == games && play.isOver)
+    while let row = try world.next() { statistics.add(row) }
+    #expect(statistics.games == games && world.isOver)
     #expect(statistics.wins1 + statistics.wins2 == games)
     return statistics
   }

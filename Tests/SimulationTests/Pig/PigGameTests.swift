@@ -10,18 +10,18 @@ struct PigGameTests {
       + "\(row.points),\(row.total1),\(row.total2)"
   }
 
-  private func rows(_ play: PigPlay) throws -> [String] {
-    var (play, rows) = (play, [String]())
-    try play.playOn { rows.append(text($0)) }
+  private func rows(_ world: PigWorld) throws -> [String] {
+    var (world, rows) = (world, [String]())
+    while let row = try world.next() { rows.append(text(row)) }
     return rows
   }
 
   @Test func `two games make these rows`() throws {
-    let play = PigPlay(
+    let world = PigWorld(
       players: (.hold(6), .goal(20)), target: 10, games: 2,
       dice: [4, 3, 2, 1, 5, 6, 3, 6, 4, 1, 2, 6], seed: Seed(1))
     #expect(
-      try rows(play) == [
+      try rows(world) == [
         "1,1,1,start,,0,0,0", "1,1,1,roll,4,4,0,0", "1,1,1,roll,3,7,0,0", "1,1,1,bank,,7,7,0",
         "1,2,2,start,,0,7,0", "1,2,2,roll,2,2,7,0", "1,2,2,bust,1,0,7,0",
         "1,3,1,start,,0,7,0", "1,3,1,roll,5,5,7,0", "1,3,1,roll,6,11,7,0", "1,3,1,bank,,11,18,0",
@@ -33,8 +33,8 @@ struct PigGameTests {
 
   @Test func `a world tells the same rows, one a tick`() throws {
     let players = (PigStrategy.optimal, PigStrategy.random)
-    var play = PigPlay(players: players, games: 3, seed: Seed(4))
     var world = PigWorld(players: players, games: 3, seed: Seed(4))
+    var play = world
     #expect(world.scene.phase == .rules && world.scene.pressed == nil)
     while let row = try play.next() {
       #expect(try world.advanceReporting() == [Happening(row)])
@@ -72,8 +72,8 @@ struct PigGameTests {
   @Test func `the loser starts the next game`() throws {
     var starts: [Int: PigPlayer] = [:]
     var winners: [Int: PigPlayer] = [:]
-    var play = PigPlay(players: (.hold(15), .goal(20)), games: 60, seed: Seed(9))
-    try play.playOn { row in
+    var world = PigWorld(players: (.hold(15), .goal(20)), games: 60, seed: Seed(9))
+    while let row = try world.next() {
       if row.event == .start && row.turn == 1 { starts[row.game] = row.player }
       if row.event == .win { winners[row.game] = row.player }
     }
@@ -85,8 +85,8 @@ struct PigGameTests {
   @Test func `random banks every other time`() throws {
     var (rolls, banks) = (0, 0)
     var before: PigHappening.Event?
-    var play = PigPlay(players: (.random, .random), games: 200, seed: Seed(5))
-    try play.playOn { row in
+    var world = PigWorld(players: (.random, .random), games: 200, seed: Seed(5))
+    while let row = try world.next() {
       if before == .roll { if row.event == .bank { banks += 1 } else { rolls += 1 } }
       before = row.event
     }
@@ -96,9 +96,9 @@ struct PigGameTests {
 
   @Test func `hold rolls on past the target, goal does not`() throws {
     let dice = [6, 6, 6, 6]
-    let hold = PigPlay(players: (.hold(20), .hold(20)), target: 10, dice: dice, seed: Seed(1))
+    let hold = PigWorld(players: (.hold(20), .hold(20)), target: 10, dice: dice, seed: Seed(1))
     #expect(try rows(hold).last == "1,1,1,win,,24,24,0")
-    let goal = PigPlay(players: (.goal(20), .goal(20)), target: 10, dice: dice, seed: Seed(1))
+    let goal = PigWorld(players: (.goal(20), .goal(20)), target: 10, dice: dice, seed: Seed(1))
     #expect(try rows(goal).last == "1,1,1,win,,12,12,0")
   }
 }

@@ -13,7 +13,7 @@ struct PigRecordTests {
     while !world.isOver {
       var again = try #require(PigWorld(world.record))
       #expect(again.record == world.record)
-      #expect(world.record.game == world.play.game)
+      #expect(world.record.game == world.game)
       for _ in 0..<3 {
         #expect(again.scene == world.scene)
         #expect(try again.advanceReporting() == world.advanceReporting())
