@@ -82,6 +82,19 @@ struct RuleCursor {
     guard value <= limit else { throw beyond(limit, start) }
     return value
   }
+
+  /// A whole number within a range.
+  mutating func number(
+    _ what: String, in allowed: ClosedRange<Int>
+  ) throws(RuleError) -> Int {
+    let start = column
+    func outOfRange(_ limit: Int, _ column: Int) -> RuleError {
+      .outOfRange(what: what, allowed: allowed, column: column)
+    }
+    let value = try number(limit: allowed.upperBound, beyond: outOfRange)
+    guard value >= allowed.lowerBound else { throw outOfRange(value, start) }
+    return value
+  }
 }
 
 extension Character {

@@ -83,7 +83,7 @@ private struct LineRuleReader {
 
   private mutating func elementary() throws(RuleError) -> LineRule {
     if cursor.next == "W" || cursor.next == "w" { cursor.skip() }
-    let number = try number("the number of the rule", 0...255)
+    let number = try cursor.number("the number of the rule", in: 0...255)
     let isSecondOrder = cursor.next == "R" || cursor.next == "r"
     if isSecondOrder { cursor.skip() }
     return LineRule(WolframRule(UInt8(number)), isSecondOrder: isSecondOrder)
@@ -94,9 +94,9 @@ private struct LineRuleReader {
     let start = cursor.column
     let digits = try digits()
     try expect("K")
-    let colors = try number("colours", 2...36)
+    let colors = try cursor.number("colours", in: 2...36)
     try expect("R")
-    let range = try number("the range", LineRule.ranges)
+    let range = try cursor.number("the range", in: LineRule.ranges)
     return try LineRule(
       digits: digits, column: start, colors: colors, range: range,
       weights: [Int](repeating: 1, count: 2 * range + 1), isTotal: true)
@@ -112,15 +112,15 @@ private struct LineRuleReader {
     let colors: Int
     if cursor.next == "{" {
       cursor.skip()
-      colors = try number("colours", 2...36)
+      colors = try cursor.number("colours", in: 2...36)
       try expect(",")
       weights = try self.weights()
       try expect("}")
     } else {
-      colors = try number("colours", 2...36)
+      colors = try cursor.number("colours", in: 2...36)
     }
     try expect(",")
-    let range = try number("the range", LineRule.ranges)
+    let range = try cursor.number("the range", in: LineRule.ranges)
     try expect("}")
     let cells = 2 * range + 1
     if weights?.count == 1, let each = weights?[0] {
@@ -138,12 +138,12 @@ private struct LineRuleReader {
   }
 
   private mutating func weights() throws(RuleError) -> [Int] {
-    guard cursor.next == "{" else { return [try number("a weight", 0...10_000)] }
+    guard cursor.next == "{" else { return [try cursor.number("a weight", in: 0...10_000)] }
     cursor.skip()
-    var weights = [try number("a weight", 0...10_000)]
+    var weights = [try cursor.number("a weight", in: 0...10_000)]
     while cursor.next == "," {
       cursor.skip()
-      weights.append(try number("a weight", 0...10_000))
+      weights.append(try cursor.number("a weight", in: 0...10_000))
     }
     try expect("}")
     return weights
@@ -167,16 +167,5 @@ private struct LineRuleReader {
     guard digits.count <= Self.mostDigits else { throw .numberTooLarge(column: start) }
     guard digits.isEmpty else { return digits }
     throw cursor.next.map { .unexpected($0, column: start) } ?? .endsEarly(column: start)
-  }
-
-  private mutating func number(
-    _ what: String, _ allowed: ClosedRange<Int>
-  ) throws(RuleError) -> Int {
-    let start = cursor.column
-    let value = try digits().reduce(0) { min($0 * 10 + Int($1), 1 << 30) }
-    guard allowed ~= value else {
-      throw .outOfRange(what: what, allowed: allowed, column: start)
-    }
-    return value
   }
 }

@@ -18,7 +18,7 @@ struct LargerReader {
 
   /// Evans's notation: range, births from and to, survivals from and to.
   private mutating func fiveNumbers() throws(RuleError) -> LargerRule {
-    let range = try range(ofShape: nil)
+    let range = try range()
     var numbers: [Int] = []
     let start = cursor.column
     for _ in 0..<4 {
@@ -33,13 +33,12 @@ struct LargerReader {
 
   private mutating func rule() throws(RuleError) -> LargerRule {
     let start = cursor
-    let range = try range(ofShape: nil)
+    let range = try range()
     if let letter = cursor.next, letter == "b" || letter == "B" {
       return try packed(range: range)
     }
     try expect(",")
     let states = try named("C", limit: 256)
-    guard states <= 256 else { preconditionFailure("the limit holds") }
     try expect(",")
     var own = false
     if let letter = cursor.next, letter == "M" || letter == "m" {
@@ -125,26 +124,17 @@ extension LargerReader {
     if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
   }
 
-  private mutating func range(ofShape: Character?) throws(RuleError) -> Int {
-    let column = cursor.column
-    let range = try cursor.number(limit: 500) { _, column in
-      .outOfRange(what: "the range", allowed: 1...500, column: column)
-    }
-    guard range > 0 else { throw .outOfRange(what: "the range", allowed: 1...500, column: column) }
-    return range
+  private mutating func range() throws(RuleError) -> Int {
+    try cursor.number("the range", in: 1...500)
   }
 
   private mutating func named(_ letter: Character, limit: Int) throws(RuleError) -> Int {
     try expect(letter)
-    return try cursor.number(limit: limit) { limit, column in
-      .outOfRange(what: "\(letter)", allowed: 0...limit, column: column)
-    }
+    return try cursor.number("\(letter)", in: 0...limit)
   }
 
   private mutating func count() throws(RuleError) -> Int {
-    try cursor.number(limit: 100_000_000) { limit, column in
-      .outOfRange(what: "a count", allowed: 0...limit, column: column)
-    }
+    try cursor.number("a count", in: 0...100_000_000)
   }
 
   /// Reads counts and spans of counts after a letter; true if two dots separate those of a span.

@@ -49,10 +49,7 @@ package struct BlockRule: Hashable, Sendable {
     guard let digit = cursor.next, digit.isASCIIDigit else { return nil }
     var blocks: [UInt8] = []
     while true {
-      let block = try cursor.number(limit: 15) { _, column in
-        .outOfRange(what: "a block", allowed: 0...15, column: column)
-      }
-      blocks.append(UInt8(block))
+      blocks.append(UInt8(try cursor.number("a block", in: 0...15)))
       guard let comma = cursor.next else { break }
       guard comma == "," || comma == ";" else { throw .unexpected(comma, column: cursor.column) }
       cursor.skip()

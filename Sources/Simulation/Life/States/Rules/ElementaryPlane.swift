@@ -7,9 +7,7 @@ enum ElementaryPlane {
     cursor.skip()
     guard let digit = cursor.next, digit.isASCIIDigit else { return nil }
     let column = cursor.column
-    let code = try cursor.number(limit: 255) { _, column in
-      .outOfRange(what: "the number of the rule", allowed: 0...255, column: column)
-    }
+    let code = try cursor.number("the number of the rule", in: 0...255)
     if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
     guard code % 2 == 0 else { throw .birthsOfNothing(column: column) }
     return CellRule(.twoState(table(code)), name: "W\(code)", topology: nil)

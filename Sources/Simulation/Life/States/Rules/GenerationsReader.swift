@@ -107,11 +107,7 @@ struct GenerationsReader {
   }
 
   private static func stateCount(_ cursor: inout RuleCursor) throws(RuleError) -> Int {
-    let column = cursor.column
-    let count = try cursor.number(limit: 256) { _, column in
-      .outOfRange(what: "states", allowed: 2...256, column: column)
-    }
-    guard count >= 2 else { throw .outOfRange(what: "states", allowed: 2...256, column: column) }
+    let count = try cursor.number("states", in: 2...256)
     if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
     return count
   }
