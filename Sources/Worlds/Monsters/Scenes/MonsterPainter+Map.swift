@@ -199,7 +199,7 @@ extension MonsterScene {
   /// The time of the walk: `1:05`, `1:02:05`.
   var clock: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (minutes, rest) = (seconds / 60, two(seconds % 60))
+    let (minutes, rest) = (self.seconds / 60, two(self.seconds % 60))
     return minutes < 60 ? "\(minutes):\(rest)" : "\(minutes / 60):\(two(minutes % 60)):\(rest)"
   }
 }
