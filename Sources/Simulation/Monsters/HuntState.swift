@@ -55,50 +55,39 @@ package struct HuntState: Hashable, Sendable {
     trail = WalkTrail(from: place)
     view = MapView(centre: place)
     streams = HuntStreams(seed)
-    heading = 360 * streams.headings.nextUnit()
+    heading = 360 * streams[.headings].nextUnit()
   }
 }
 
 /// The random streams of a hunt: each use has its own, so that none shifts the numbers of another.
 package struct HuntStreams: Hashable, Sendable {
-  package var places: RandomStream
-  package var kinds: RandomStream
-  package var leaving: RandomStream
-  package var levels: RandomStream
-  package var catches: RandomStream
-  package var flights: RandomStream
-  package var headings: RandomStream
+  /// The uses, in the order of `names`.
+  package enum Use: Int, Sendable {
+    case places, kinds, leaving, levels, catches, flights, headings
+  }
+
+  private var all: [RandomStream]
 
   /// The streams of a seed.
-  package init(_ seed: Seed) {
-    places = seed.stream("places")
-    kinds = seed.stream("kinds")
-    leaving = seed.stream("leaving")
-    levels = seed.stream("levels")
-    catches = seed.stream("catches")
-    flights = seed.stream("flights")
-    headings = seed.stream("headings")
+  package init(_ seed: Seed) { all = Self.names.map { seed.stream($0) } }
+
+  /// The stream of a use.
+  package subscript(use: Use) -> RandomStream {
+    get { all[use.rawValue] }
+    set { all[use.rawValue] = newValue }
   }
 
   /// Their positions, in the order of their names.
   package var positions: [UInt64] {
-    get {
-      [places, kinds, leaving, levels, catches, flights, headings].map(\.position)
-    }
+    get { all.map(\.position) }
     set {
-      precondition(newValue.count == Self.names.count, "a position for each stream")
-      places.position = newValue[0]
-      kinds.position = newValue[1]
-      leaving.position = newValue[2]
-      levels.position = newValue[3]
-      catches.position = newValue[4]
-      flights.position = newValue[5]
-      headings.position = newValue[6]
+      precondition(newValue.count == all.count, "a position for each stream")
+      for (place, position) in newValue.enumerated() { all[place].position = position }
     }
   }
 
   /// The names of the streams.
-  package static let names = [
+  package static let names: [StaticString] = [
     "places", "kinds", "leaving", "levels", "catches", "flights", "headings",
   ]
 }

@@ -86,7 +86,7 @@ extension MonsterWorld {
     let range = HuntRules.levels
     let encounter = HuntEncounter(
       number: number, kind: monster.kind,
-      level: range.lowerBound + state.streams.levels.draw(below: range.count))
+      level: range.lowerBound + state.streams[.levels].draw(below: range.count))
     state.encounter = encounter
     state.screen = .encounter
     untold.append(encounter.happening("opened"))
@@ -97,7 +97,8 @@ extension MonsterWorld {
     encounter.tries += 1
     state.encounter = encounter
     let result: HuntEncounter.TryResult
-    if state.streams.catches.happens(HuntRules.catchChance.chances, in: HuntRules.catchChance.total)
+    if state.streams[.catches].happens(
+      HuntRules.catchChance.chances, in: HuntRules.catchChance.total)
     {
       result = .caught
       state.popup = .caught
@@ -105,7 +106,7 @@ extension MonsterWorld {
         TeamMember(
           kind: encounter.kind, level: encounter.level,
           caught: .init(second: state.seconds, number: encounter.number)))
-    } else if state.streams.flights.happens(
+    } else if state.streams[.flights].happens(
       HuntRules.fleeChance.chances, in: HuntRules.fleeChance.total)
     {
       result = .fled

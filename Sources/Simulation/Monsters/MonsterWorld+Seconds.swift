@@ -84,7 +84,7 @@ extension MonsterWorld {
     let (chances, total) = HuntRules.leaveChance
     var staying: [Monster] = []
     for monster in state.monsters {
-      if state.streams.leaving.happens(chances, in: total) {
+      if state.streams[.leaving].happens(chances, in: total) {
         untold.append(monster.happening("left"))
       } else {
         staying.append(monster)
@@ -98,8 +98,8 @@ extension MonsterWorld {
     let kinds = MonsterKind.allCases
     state.lastNumber += 1
     let monster = Monster(
-      number: state.lastNumber, kind: kinds[state.streams.kinds.draw(below: kinds.count)],
-      place: state.place.somewhere(within: HuntRules.spread, using: &state.streams.places))
+      number: state.lastNumber, kind: kinds[state.streams[.kinds].draw(below: kinds.count)],
+      place: state.place.somewhere(within: HuntRules.spread, using: &state.streams[.places]))
     state.monsters.append(monster)
     untold.append(
       monster.happening(

@@ -18,7 +18,7 @@ extension Monsters: StoredKind {
       .init("zoom", \.view.zoom, in: MapView.zooms), .init("last", \.lastNumber, in: times),
       .init("spacing", \.trail.spacing), .init("encounter", \.encounter),
     ]
-      + HuntStreams.names.enumerated().map { .init($1, \.streams.positions[$0]) }
+      + HuntStreams.names.enumerated().map { .init("\($1)", \.streams.positions[$0]) }
       + [.body(write: Self.lines, read: Self.readLines), .check("walk", \.isSound)]
   }
 
