@@ -49,19 +49,13 @@ internal import LibC
     (self.capacity, self.wordsPerTile) = (capacity, wordsPerTile)
     let words = 2 * capacity * wordsPerTile
     // A tile's vectors must not straddle two lines of the cache.
-    guard
-      let cells = unsafe calloc(words + Self.tileWords, 8),
-      let flags = unsafe calloc(3 * capacity, 1),
-      let around = unsafe calloc(capacity * 8, 4),
-      let blocks = unsafe calloc(
-        wordsPerTile == Self.tileWords ? 1 : 2 * capacity + 2, MemoryLayout<TileChanges>.stride)
-    else { Allocation.fail() }
-    unsafe base = cells
-    unsafe memory = cells.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
-    unsafe allFlags = flags.assumingMemoryBound(to: UInt8.self)
+    let cells: UnsafeMutablePointer<UInt64> = unsafe zeros(words + Self.tileWords)
+    unsafe base = UnsafeMutableRawPointer(cells)
+    unsafe memory = base.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
+    unsafe allFlags = zeros(3 * capacity)
     unsafe used = allFlags + 2 * capacity
-    unsafe tileChanges = blocks.assumingMemoryBound(to: TileChanges.self)
-    unsafe links = around.assumingMemoryBound(to: Int32.self)
+    unsafe tileChanges = zeros(wordsPerTile == Self.tileWords ? 1 : 2 * capacity + 2)
+    unsafe links = zeros(capacity * 8)
     if wordsPerTile != Self.tileWords { unsafe tileChanges[2 * capacity + 1] = .all }
   }
 

@@ -16,10 +16,7 @@ internal import LibC
   init(largest: Int, capacity: Int) {
     planes = largest.bitWidth - largest.leadingZeroBitCount
     self.capacity = capacity
-    guard let memory = unsafe calloc(max(1, planes) * capacity * TileStore.tileWords, 8) else {
-      Allocation.fail()
-    }
-    unsafe words = memory.assumingMemoryBound(to: UInt64.self)
+    unsafe words = zeros(max(1, planes) * capacity * TileStore.tileWords)
   }
 
   deinit { unsafe free(words) }

@@ -37,16 +37,14 @@ internal import LibC
     columns = (size.columns + Self.unit - 1) / Self.unit
     rows = (size.rows + Self.band - 1) / Self.band
     stride = columns * Self.unit
-    guard
-      let cells = unsafe aligned_alloc(Self.unit, 2 * stride * size.rows + Self.slack),
-      let changes = unsafe calloc(2 * columns * rows + 1, 1),
-      let edge = unsafe calloc(stride + Self.slack, 1)
-    else { preconditionFailure("sizes are checked before a field is made") }
+    guard let cells = unsafe aligned_alloc(Self.unit, 2 * stride * size.rows + Self.slack) else {
+      preconditionFailure("sizes are checked before a field is made")
+    }
     unsafe memset(cells, 0, 2 * stride * size.rows + Self.slack)
     unsafe memory = cells.assumingMemoryBound(to: UInt8.self)
-    unsafe flags = changes.assumingMemoryBound(to: UInt8.self)
-    unsafe memset(edge, 0xff, size.columns)
-    unsafe inside = edge.assumingMemoryBound(to: UInt8.self)
+    unsafe flags = zeros(2 * columns * rows + 1)
+    unsafe inside = zeros(stride + Self.slack)
+    unsafe inside.update(repeating: 0xff, count: size.columns)
   }
 
   deinit {

@@ -1,5 +1,3 @@
-internal import LibC
-
 /// The numbers of columns and neighbourhoods in tables: states are digits of some bits.
 struct LookUpNumbers {
   let bits: Int
@@ -50,10 +48,4 @@ extension Around {
     let (low, high) = (UInt64(a) | UInt64(b) << 8, UInt64(c) | UInt64(d) << 8)
     return low | high << 16
   }
-}
-
-/// Zeros, which take no memory of the system's until they are written.
-func zeros<Number: FixedWidthInteger>(_ count: Int) -> UnsafeMutablePointer<Number> {
-  guard let memory = unsafe calloc(count, MemoryLayout<Number>.stride) else { Allocation.fail() }
-  return unsafe memory.assumingMemoryBound(to: Number.self)
 }
