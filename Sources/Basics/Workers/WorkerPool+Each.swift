@@ -4,13 +4,10 @@ internal import Synchronization
 extension WorkerPool {
   /// Calls a function with each number below a limit, the next one as soon as a thread is free.
   package func each(_ limit: Int, _ body: @Sendable (Int) -> Void) {
-    let next = Mutex(0)
+    let next = Atomic(0)
     perform { _ in
       while true {
-        let number = next.withLock { next in
-          defer { next += 1 }
-          return next
-        }
+        let number = next.add(1, ordering: .relaxed).oldValue
         guard number < limit else { return }
         body(number)
       }

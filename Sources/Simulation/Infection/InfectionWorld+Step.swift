@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension InfectionWorld {
   /// With less of a front than this, in words, a tick is over before another thread could help.
   private static let wordsWorthSharing = 200
@@ -45,18 +43,8 @@ extension InfectionWorld {
   private static func forEach(
     _ bands: [Int], on workers: WorkerPool?, _ body: @Sendable (Int) -> Void
   ) {
-    guard let workers, bands.count > 1 else {
-      for band in bands { body(band) }
-      return
-    }
-    let taken = Atomic(0)
-    workers.perform { _ in
-      while true {
-        let index = taken.add(1, ordering: .relaxed).oldValue
-        guard index < bands.count else { return }
-        body(bands[index])
-      }
-    }
+    guard let workers, bands.count > 1 else { return bands.forEach(body) }
+    workers.each(bands.count) { body(bands[$0]) }
   }
 }
 
