@@ -154,7 +154,7 @@ extension LifeWorld {
     guard hasTrees else {
       throw .notAllowed(action: "load", because: "the rule's cells are no tree")
     }
-    let reach = HashField.reach.magnitude
+    let reach = Limits.farReach.magnitude
     guard tree.middle.x.magnitude <= reach, tree.middle.y.magnitude <= reach else {
       throw .notAllowed(action: "load", because: "the file's cells lie too far out")
     }

@@ -4,8 +4,6 @@ package enum RuleFileError: Error, Hashable, Sendable {
   case fault(Fault, line: Int, column: Int)
   /// It has neither a table nor a tree.
   case noTransitions
-  /// Its first line names another rule.
-  case otherName(String)
   /// It takes more memory than rules may.
   case tooLarge
 

@@ -13,12 +13,6 @@ package struct PackedRow: Hashable, Sendable {
     words = [UInt64](repeating: 0, count: (count + 63) / 64)
   }
 
-  /// A row of the given cells.
-  package init(_ cells: [Bool]) {
-    self.init(count: cells.count)
-    for (column, isAlive) in cells.enumerated() where isAlive { self[column] = true }
-  }
-
   /// A row with the given words, of which it takes as many as it needs.
   package init(count: Int, words: [UInt64]) {
     let wordCount = (count + 63) / 64
@@ -30,15 +24,8 @@ package struct PackedRow: Hashable, Sendable {
 
   /// True if the cell of a column lives.
   package subscript(column: Int) -> Bool {
-    get {
-      precondition(0..<count ~= column, "a column of the row")
-      return words[column >> 6] >> UInt64(column & 63) & 1 != 0
-    }
-    set {
-      precondition(0..<count ~= column, "a column of the row")
-      let bit: UInt64 = 1 << UInt64(column & 63)
-      if newValue { words[column >> 6] |= bit } else { words[column >> 6] &= ~bit }
-    }
+    precondition(0..<count ~= column, "a column of the row")
+    return words[column >> 6] >> UInt64(column & 63) & 1 != 0
   }
 
   /// The range of columns from the first to the last cell not in a state; nil if all cells are in

@@ -95,9 +95,6 @@ extension WolframWorld {
     try advance(by: max(0, size.rows - 1 - tick))
   }
 
-  /// Goes back to line 0, with a start from the next stream of the seed.
-  package mutating func restart() { reseed(seed.next) }
-
   /// Goes back to line 0, with a start from a seed.
   package mutating func reseed(_ seed: Seed) {
     self.seed = seed

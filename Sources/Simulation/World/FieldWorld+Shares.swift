@@ -31,7 +31,7 @@ extension FieldWorld {
       }
       for column in columns {
         let start = (column - columns.lowerBound) * stateCount
-        let seen = grid.block(column: column, row: row).intersection(inside).cells
+        let seen = grid.block(column: column, row: row).intersection(inside).size.area
         for state in 1..<max(1, stateCount) where counts[start + state] > 0 || state == background {
           grid.set(state, count: counts[start + state], of: seen, column: column, row: row)
         }
@@ -94,13 +94,8 @@ struct BlockShares {
   /// counted.
   mutating func set(_ state: Int, count: Int, of counted: Int, column: Int, row: Int) {
     let block = block(column: column, row: row)
-    let others = state == background ? block.intersection(there).cells - counted : 0
+    let others = state == background ? block.intersection(there).size.area - counted : 0
     planes[state - 1][row * size.columns + column] = ShareGrid.share(
-      of: count + others, in: block.cells)
+      of: count + others, in: block.size.area)
   }
-}
-
-extension CellRect {
-  /// The number of cells that a block has.
-  fileprivate var cells: Int { width * height }
 }

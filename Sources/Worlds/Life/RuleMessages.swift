@@ -97,7 +97,6 @@ extension RuleFileError {
     switch self {
     case .fault(let fault, _, _): fault.sentence
     case .noTransitions: ("it has neither a table nor a tree", "")
-    case .otherName(let name): ("its first line names '\(name)'", "give it the name of the file")
     case .tooLarge: ("its table is too large once it is written out", "")
     }
   }

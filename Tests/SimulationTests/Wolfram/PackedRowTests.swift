@@ -21,3 +21,13 @@ struct PackedRowTests {
     }
   }
 }
+
+extension PackedRow {
+  fileprivate init(_ cells: [Bool]) {
+    var words = [UInt64](repeating: 0, count: (cells.count + 63) / 64)
+    for (column, isAlive) in cells.enumerated() where isAlive {
+      words[column >> 6] |= 1 << UInt64(column & 63)
+    }
+    self.init(count: cells.count, words: words)
+  }
+}

@@ -69,7 +69,7 @@ struct WolframDiagramTests {
     var world = WolframWorld(size: size, edges: .wrap, start: start, seed: Seed(5))
     let first = world.newestLine
     try world.advance(by: 2)
-    world.restart()
+    world.reseed(Seed(5).next)
     #expect(world.tick == 0 && world.row(ofLine: 1) == nil)
     #expect(world.newestLine != first)
     #expect(

@@ -262,17 +262,17 @@ extension AutoField {
     let (clock, end) = (clock, clock() + round)
     let march = Mutex(March(tiles: consume tiles, left: left.tiles, account: account))
     let leap = Mutex(Leap(squares: consume squares, left: left.squares))
-    let bell = Bell()
+    let stop = Interruption()
     options.workers.perform { part in
       if part == 0 {
         march.withLock { march in
-          while march.left > 0, march.fault == nil, !bell.hasRung, clock() < end {
+          while march.left > 0, march.fault == nil, !stop.isAsked, clock() < end {
             march.advance(isAlone: false, clock)
           }
         }
-        bell.ring()
+        stop.ask()
       } else if part == 1 {
-        leap.withLock { $0.advance(until: bell, clock) }
+        leap.withLock { $0.advance(until: stop, clock) }
       }
     }
     let (marched, leapt) = (march.withLock { $0 }, leap.withLock { $0 })

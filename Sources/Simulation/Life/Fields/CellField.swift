@@ -126,14 +126,6 @@ extension CellField {
     return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  mutating func write(_ grid: StateGrid, at corner: Cell) {
-    for y in 0..<grid.size.rows {
-      for x in 0..<grid.size.columns where self[Cell(corner.x + x, corner.y + y)] != grid[x, y] {
-        set([Cell(corner.x + x, corner.y + y)], to: grid[x, y])
-      }
-    }
-  }
-
   /// True if another field has the same cells.
   package func hasSameCells(as other: any CellField) -> Bool {
     guard population == other.population, liveBox == other.liveBox,

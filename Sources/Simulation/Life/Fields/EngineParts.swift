@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The tiles during a call, with the account of their time.
 struct March: Sendable {
   var tiles: any TiledField
@@ -32,26 +30,18 @@ struct Leap: Sendable {
 
   init(squares: HashField, left: Int) { (self.squares, self.left) = (squares, left) }
 
-  /// Computes a number of results, or fewer if a bell rings.
-  mutating func advance(by full: Int = .max, until bell: Bell? = nil, _ clock: () -> Double) {
-    if bell?.hasRung == true { return }
+  /// Computes a number of results, or fewer if an end is asked for.
+  mutating func advance(by full: Int = .max, until stop: Interruption? = nil, _ clock: () -> Double)
+  {
+    if stop?.isAsked == true { return }
     var fuel = full
     let began = clock()
     do throws(WorldError) {
-      left -= try squares.advance(by: left, fuel: &fuel, until: bell)
+      left -= try squares.advance(by: left, fuel: &fuel, until: stop)
     } catch {
       fault = error
     }
-    bell?.ring()
+    stop?.ask()
     (results, time) = (full - max(0, fuel), clock() - began)
   }
-}
-
-/// A flag that tells threads that a round is over.
-final class Bell: Sendable {
-  private let state = Atomic(false)
-
-  var hasRung: Bool { state.load(ordering: .relaxed) }
-
-  func ring() { state.store(true, ordering: .relaxed) }
 }

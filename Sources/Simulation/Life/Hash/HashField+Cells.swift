@@ -1,10 +1,11 @@
 /// The cells of a field of HashLife, as differences from the background.
 extension HashField {
-  /// Puts each of some differing cells into a stored state; those beyond `reach` are skipped. An
+  /// Puts each of some differing cells into a stored state; those beyond `Limits.farReach` are skipped. An
   /// edit may take more memory than the limit, which the next step reports.
   mutating func paint(_ cells: some Sequence<(cell: Cell, state: UInt8)>) {
     let near = cells.filter {
-      $0.cell.x.magnitude <= Self.reach.magnitude && $0.cell.y.magnitude <= Self.reach.magnitude
+      $0.cell.x.magnitude <= Limits.farReach.magnitude
+        && $0.cell.y.magnitude <= Limits.farReach.magnitude
     }
     guard !near.isEmpty else { return }
     ownStore()

@@ -1,6 +1,6 @@
 /// Macrocell lists, which name a field's squares without spreading them out.
 extension HashField {
-  /// The highest level that a list may hold: all its cells lie within `reach` of the middle.
+  /// The highest level that a list may hold: all its cells lie within `Limits.farReach` of the middle.
   private static let largestLevel = 62
 
   /// Takes the squares of a list, whose last is the root; its middle comes to lie at the origin,

@@ -1,13 +1,13 @@
 /// Time in a field of HashLife.
 extension HashField {
   /// Lets generations pass, as long as that takes no more than so many results of squares that are
-  /// not yet known, and no bell rings, and gives how many have passed; what is left of the results
+  /// not yet known, and no end is asked for, and gives how many have passed; what is left of the results
   /// comes back.
   ///
   /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
   ///   further out than cells have numbers. The field is then as before.
-  mutating func advance(
-    by generations: Int, fuel: inout Int, until bell: Bell?
+  package mutating func advance(
+    by generations: Int, fuel: inout Int, until stop: Interruption? = nil
   ) throws(WorldError) -> Int {
     precondition(generations >= 0, "time goes on")
     guard generations > 0 else { return 0 }
@@ -19,10 +19,10 @@ extension HashField {
     if let rule { store.nodes.prepare(rule) }
     store.nodes.begin(with: tree, room: .bounded)
     store.nodes.fuel = fuel
-    (store.nodes.bell, store.nodes.listening) = (bell, bell == nil ? -1 : fuel)
+    (store.nodes.stop, store.nodes.listening) = (stop, stop == nil ? -1 : fuel)
     defer {
       fuel = store.nodes.fuel
-      store.nodes.bell = nil
+      store.nodes.stop = nil
     }
     // What a dead and a live background become in a generation; under a rule of many states there is
     // none but the dead one.

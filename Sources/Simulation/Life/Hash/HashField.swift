@@ -22,16 +22,9 @@ package struct HashField: Sendable {
 
   package private(set) var store: HashStore
 
-  /// The largest distance from the start of either axis at which cells are drawn; patterns may move
-  /// on.
-  package static let reach = 1 << 61
-
-  /// The default memory of a field: a gigabyte.
-  package static let usualMemory = 1 << 30
-
   /// An empty plane with a background, dead or alive, that may use a number of bytes.
   package init(
-    rule: RuleTable, background: UInt8 = 0, memory: Int = HashField.usualMemory,
+    rule: RuleTable, background: UInt8 = 0, memory: Int = LifeOptions.usualMemory,
     workers: WorkerPool? = nil
   ) {
     (self.rule, stateCount, self.background) = (rule, 2, background)
@@ -47,7 +40,7 @@ package struct HashField: Sendable {
   /// The field of a list of squares (`take`).
   package init(
     macrocell list: [MacrocellNode], rule: RuleTable, background: UInt8 = 0,
-    memory: Int = HashField.usualMemory
+    memory: Int = LifeOptions.usualMemory
   ) throws(MacrocellFault) {
     self.init(rule: rule, background: background, memory: memory)
     try take(list)
@@ -83,12 +76,6 @@ package struct HashField: Sendable {
     _ = try advance(by: generations, fuel: &fuel)
   }
 
-  /// The same with so many results of squares at most; the number of generations that have passed
-  /// (`advance(by:fuel:until:)`).
-  package mutating func advance(by generations: Int, fuel: inout Int) throws(WorldError) -> Int {
-    try advance(by: generations, fuel: &fuel, until: nil)
-  }
-
   /// Equal squares are one node, so that only the roots need be compared. The step is made in
   /// the field's own store, which may be large; the old tree is what went in, and so still there.
   package mutating func isAtRest() -> Bool? {
@@ -102,7 +89,7 @@ package struct HashField: Sendable {
     return tree == before && background == ground
   }
 
-  /// Puts cells into a true state; those beyond `reach` are skipped.
+  /// Puts cells into a true state; those beyond `Limits.farReach` are skipped.
   ///
   /// An edit is never refused: it may take more memory than the bound, and the next step tells.
   package mutating func set(_ cells: [Cell], to state: UInt8) {
@@ -126,10 +113,10 @@ package struct HashField: Sendable {
 
   /// Moves all cells without a step, at no cost: the start moves to `cell`.
   ///
-  /// - Precondition: `cell` is no further out than `reach`.
+  /// - Precondition: `cell` is no further out than `Limits.farReach`.
   package mutating func move(startTo cell: Cell) {
-    precondition(cell.x.magnitude <= Self.reach.magnitude, "moved too far")
-    precondition(cell.y.magnitude <= Self.reach.magnitude, "moved too far")
+    precondition(cell.x.magnitude <= Limits.farReach.magnitude, "moved too far")
+    precondition(cell.y.magnitude <= Limits.farReach.magnitude, "moved too far")
     origin = cell
   }
 }

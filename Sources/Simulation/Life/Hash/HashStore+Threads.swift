@@ -79,8 +79,8 @@ extension NodeStore {
     fuel -= rest
     let future = future(of: root, level: level)
     fuel += rest
-    if bell != nil { listening = fuel }
-    if !isStopped || fuel < 0 || bell?.hasRung == true { return future }
+    if stop != nil { listening = fuel }
+    if !isStopped || fuel < 0 || stop?.isAsked == true { return future }
     (isExhausted, isStopped) = (false, false)
     return nil
   }

@@ -113,10 +113,10 @@ extension NodeStore {
     note(index, HashNode.noResult, 0)
   }
 
-  /// True if the budget is spent or the bell has rung.
+  /// True if the budget is spent or the step is asked to end.
   private mutating func mustStop() -> Bool {
-    // A reference to the bell costs more than a result.
-    if let bell, !bell.hasRung, fuel >= 0 {
+    // A reference to who asks costs more than a result.
+    if let stop, !stop.isAsked, fuel >= 0 {
       listening = max(-1, fuel - 1024)
       return false
     }

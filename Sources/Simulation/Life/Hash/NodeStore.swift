@@ -69,9 +69,8 @@
   /// met.
   var fuel = Int.max
 
-  /// Rings when the step is to end as if there were no fuel; listened for when no more is left than
-  /// `listening`.
-  var bell: Bell?
+  /// Asks the step to end as if there were no fuel; looked at when no more is left than `listening`.
+  var stop: Interruption?
   var listening = -1
 
   /// True if a step has ended before its time.

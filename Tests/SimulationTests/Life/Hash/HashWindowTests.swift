@@ -86,9 +86,9 @@ struct HashWindowTests {
   @Test func `edits reach far, and cells beyond all numbers are passed over`() {
     var field = HashField(rule: .life)
     let far = [
-      Cell(1 << 40, -1 << 50), Cell(-HashField.reach, HashField.reach), Cell(-1, -1), Cell(0, 0),
+      Cell(1 << 40, -1 << 50), Cell(-Limits.farReach, Limits.farReach), Cell(-1, -1), Cell(0, 0),
     ]
-    field.set(far + [Cell(HashField.reach + 1, 0), Cell(0, .min), Cell(.max, .max)], to: 1)
+    field.set(far + [Cell(Limits.farReach + 1, 0), Cell(0, .min), Cell(.max, .max)], to: 1)
     #expect(field.population == 4)
     for cell in far { #expect(field[cell] == 1) }
     #expect(field[Cell(.max, .max)] == 0)
@@ -96,8 +96,8 @@ struct HashWindowTests {
     #expect(
       field.liveBox
         == CellRect(
-          x: -HashField.reach, y: -1 << 50, width: HashField.reach + (1 << 40) + 1,
-          height: HashField.reach + (1 << 50) + 1))
+          x: -Limits.farReach, y: -1 << 50, width: Limits.farReach + (1 << 40) + 1,
+          height: Limits.farReach + (1 << 50) + 1))
     let all = CellRect(x: .min / 2, y: .min / 2, width: .max, height: .max)
     #expect(field.liveCells(in: all) == [far[0], far[2], far[3], far[1]])
     field.set(far, to: 0)
