@@ -72,6 +72,29 @@ struct ViewerFilmTests {
     #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
   }
 
+  @Test(arguments: [
+    ("STOP 100", "every: 0", "every cannot be '0'"),
+    ("STOP 100", "frames: 2\nskip: 9223372036854775807", "skip cannot be '9223372036854775807'"),
+    ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "fps: 1e308", "fps cannot be '1e308'"),
+    ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "delay: 7h", "delay cannot be '7h'"),
+    ("PASTET 10 PASTE o! 0 0", "every: 1000000000000000000", "the film would run over"),
+    ("PASTET 10 PASTE o! 0 0", "every: 90000000000000000", "the film would run over"),
+    ("\"hello\"", "every: 1000000000000000000", "the film would run over"),
+  ])
+  func `values that a film cannot have are told once, whatever the script`(
+    words: String, more: String, told: String
+  ) throws {
+    let faults = Faults.list { try ticks(words, more) }
+    #expect(faults.count == 1 && faults[0].text.contains(told), "\(faults.map(\.text))")
+  }
+
+  @Test func `films of scripts are as long as is asked, however far apart their frames are`() throws
+  {
+    let every = "every: 90000000000000\nframes: 200"
+    #expect(try ticks("PASTET 10 PASTE o! 0 0", every).count == 200)
+    #expect(try ticks("\"hello\"", "every: 5000000000000000").count == 100)
+  }
+
   @Test func `scripts are honoured in the world's own pattern alone`() async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)"])
     try await folder.run(

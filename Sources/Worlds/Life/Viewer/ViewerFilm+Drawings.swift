@@ -184,7 +184,7 @@ extension ViewerFilm {
       if number == 0, moments.count > 1 { continue }
       let isPause = moment.pause != nil
       let from = isPause ? moment.tick : number < 2 ? 0 : moments[number - 1].tick + 1
-      var to = moments.count == 1 ? 999 * every : moment.tick
+      var to = moments.count == 1 ? min(ticks(of: 999), Limits.ticks) : moment.tick
       // The text of a pause takes the place of the one before.
       if !isPause, hasText(number + 1), moments[number + 1].pause != nil { to -= 1 }
       guard from <= to else { continue }

@@ -12,7 +12,8 @@ extension ViewerFilm {
     if every != 1 { add("every", String(every)) }
     guard draft.written["steps"] == nil else { return }
     if skip > 0 { add("skip", String(skip)) }
-    guard needsSteps else {
+    // A film of too many ticks has none, and is refused as one without a script.
+    guard needsSteps, last <= Limits.ticks else {
       if let end { add("frames", String((end.tick - skip) / every + 1)) }
       return
     }
@@ -23,10 +24,7 @@ extension ViewerFilm {
   /// The last tick that is shown, and whether it is no multiple of those between frames; nil if the
   /// film has no end of its own.
   private var end: (tick: Int, isBetween: Bool)? {
-    if let frames = draft.written["frames"].flatMap({ Int($0.value.text) }), frames > 0 {
-      let (ticks, isHuge) = every.multipliedReportingOverflow(by: frames - 1)
-      return isHuge ? nil : (skip + min(ticks, 1 << 53), false)
-    }
+    if let frames = draft.whole("frames") { return (skip + ticks(of: frames - 1), false) }
     let script = scene.script
     if script.isStill { return (skip, false) }
     if let stop = script.stop, stop <= script.loop ?? stop {
@@ -53,7 +51,7 @@ extension ViewerFilm {
   private var themeInterval: Int? { moments[0].theme.flatMap(ViewerTheme.named)?.interval }
 
   private var needsSteps: Bool {
-    (end?.isBetween ?? false) || hasCamera || !scene.script.pastes.isEmpty
+    end?.isBetween == true || hasCamera || !scene.script.pastes.isEmpty
       || moments.contains { $0.pause != nil } || hasChangesOnTheWay
   }
 
@@ -63,10 +61,11 @@ extension ViewerFilm {
       && moments.dropFirst().contains { $0.theme != moments[1].theme || $0.rate != moments[1].rate }
   }
 
-  private static let usualFrames = 100
+  /// The last tick of the film, and of one without an end of its own, that of the usual last frame.
+  private var last: Int { end?.tick ?? skip + ticks(of: 99) }
 
   private mutating func addSteps() {
-    let (last, isBetween) = end ?? (skip + every * (Self.usualFrames - 1), false)
+    let last = last
     let script = scene.script
     preparePastes(until: last)
     paste(at: 0)
@@ -83,7 +82,7 @@ extension ViewerFilm {
     }
     if script.moments.count == 1 { track(until: last) }
     run(to: last)
-    if isBetween { step([("hold", Node(made: "1"))]) }
+    if end?.isBetween == true { step([("hold", Node(made: "1"))]) }
   }
 
   /// Advances to a tick, with the pastes that are due on the way.
@@ -149,7 +148,7 @@ extension ViewerFilm {
 
   /// The seconds of a frame.
   private var usualDelay: Double {
-    if let fps = draft.written["fps"].flatMap({ Double($0.value.text) }), fps > 0 { return 1 / fps }
+    if let fps = draft.written["fps"].flatMap({ Double($0.value.text) }) { return 1 / fps }
     if let delay = draft.written["delay"].flatMap({ FrameDelay(written: $0.value.text) }) {
       return max(0.001, Double(delay.numerator) / Double(delay.denominator))
     }

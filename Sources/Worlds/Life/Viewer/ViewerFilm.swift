@@ -54,6 +54,12 @@ struct ViewerFilm {
     b == 0 ? a : commonDivisor(b, a % b)
   }
 
+  /// The ticks of some frames; one more than a film may have, if they are too many.
+  func ticks(of frames: Int) -> Int {
+    let (ticks, isHuge) = every.multipliedReportingOverflow(by: frames)
+    return isHuge ? Limits.ticks + 1 : min(ticks, Limits.ticks + 1)
+  }
+
   /// Turns the script into settings and steps.
   mutating func unfold() {
     addRandomCells()
@@ -168,8 +174,16 @@ extension ViewerFilm {
 
 extension Draft {
   /// A whole number that was given, if it is one.
-  fileprivate func whole(_ name: String) -> Int? {
-    written[name].flatMap { Int($0.value.text) }.flatMap { $0 >= 0 ? $0 : nil }
+  func whole(_ name: String) -> Int? { written[name].flatMap { Int($0.value.text) } }
+
+  /// True if a value is refused that a script's film reckons with.
+  fileprivate var isRefusedForScripts: Bool {
+    let settings: [any SettingDeclaration] = [
+      Setting.every, Setting.skip, Setting.frames, Setting.fps, Setting.delay,
+    ]
+    return settings.contains { setting in
+      written[setting.name].flatMap { setting.refusal(of: $0.value) } != nil
+    }
   }
 }
 
@@ -177,7 +191,8 @@ extension Life: ScriptedKind {
   func scripted(
     _ draft: inout Draft, isOnSheet: Bool
   ) -> (entries: [WrittenSettings.Entry], notices: [Notice])? {
-    guard let scene = begin?.scene else { return nil }
+    // A wrong value is told where it is read, and never reaches the film.
+    guard let scene = begin?.scene, !draft.isRefusedForScripts else { return nil }
     var film = ViewerFilm(scene, draft, isOnSheet: isOnSheet)
     film.unfold()
     return (film.entries, film.notices)
