@@ -20,7 +20,8 @@ struct GroundTests {
         {"type": "Feature", "properties": {"kind": "water"}, "geometry":
           {"type": "MultiPolygon", "coordinates": [[[[0,0],[1,0],[1,1],[0,0]],
             [[0.2,0.1],[0.3,0.1],[0.3,0.2],[0.2,0.1]]], [[[5,5],[6,5],[6,6],[5,5]]]]}},
-        {"type": "Feature", "properties": {"leisure": "park"}, "geometry":
+        {"type": "Feature", "properties": {"highway": null, "building": null, "leisure": "park",
+          "name": null}, "geometry":
           {"type": "GeometryCollection", "geometries": [{"type": "Point", "coordinates": [1, 2]},
             {"type": "Polygon", "coordinates": [[[0,0],[1,0],[1,1],[0,0]]]}]}}
       ]}

@@ -52,7 +52,7 @@ package struct GroundReader {
   }
 
   private mutating func add(_ shape: Ground.Shape, _ properties: [String: String]) {
-    let name = properties["name"].flatMap { $0.isEmpty || $0 == "null" ? nil : $0 }
+    let name = properties["name"].flatMap { $0.isEmpty ? nil : $0 }
     features.append(
       Ground.Feature(
         kind: .init(properties: properties, isArea: shape.isArea),
@@ -102,7 +102,9 @@ package struct GroundReader {
   private static func properties(of node: Node?) -> [String: String] {
     guard case .map(let pairs) = node?.content else { return [:] }
     var properties: [String: String] = [:]
-    for pair in pairs { if let word = pair.value.word { properties[pair.key] = word } }
+    for pair in pairs {
+      if let word = pair.value.word, word != "null" { properties[pair.key] = word }
+    }
     return properties
   }
 }
