@@ -112,6 +112,21 @@ struct AnnotationTests {
     #expect(ScenarioFile(text).faults.map(\.placedText) == [message])
   }
 
+  @Test(arguments: [
+    ("{label: a, at: [1, 2], at: [9, 9]}", [Problem.given(twice: "at")]),
+    (
+      "[{label: &x a, at: [1, 2]}, {label: *x, at: [3, 4]}]",
+      [.yaml(.anchor("x")), .yaml(.alias("x"))]
+    ),
+    ("{label: !!str a, at: [1, 2]}", [.yaml(.tag("!!str"))]),
+  ])
+  func `a flag is read as strictly as a file`(text: String, problems: [Problem]) {
+    let refusal = #expect(throws: Refusal.self) { try read(text) }
+    var found: [Fault] = []
+    if case .faults(let faults) = refusal { found = faults.list }
+    #expect(found == problems.map { Fault($0, at: .flag("--annotate")) })
+  }
+
   @Test func `several faults are told at once`() {
     #expect(throws: Refusal.self) { try read("[{label: a}, {box: 3}]") }
     do throws(Refusal) {

@@ -50,8 +50,11 @@ extension ValueType where Value == [AnnotationChoice] {
       guard let first = text.first(where: { $0 != " " }), "{[".contains(first) else {
         throw .unexpected
       }
-      let (read, _) = YAMLReader.read(SourceText(path: "", bytes: Array(text.utf8)))
+      let (read, faults) = YAMLReader.read(SourceText(path: "", bytes: Array(text.utf8)))
       guard let read, read.content != .scalar(text) else { throw .unexpectedPart(node) }
+      guard faults.list.isEmpty else {
+        throw .faults(Faults(faults.list.map { Fault($0.problem, at: node.place) }))
+      }
       return try items(of: read.moved(to: node.place))
     case .list(let parts):
       var all: [Node] = []
