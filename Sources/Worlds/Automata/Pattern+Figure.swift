@@ -1,7 +1,15 @@
 internal import Patterns
+internal import Playback
 internal import Vocabulary
 
 extension Pattern {
+  /// The tick of its generation; 0 if it has none.
+  func tick() throws(Problem) -> Int {
+    let tick = generation.map { Int(clamping: $0) } ?? 0
+    guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    return tick
+  }
+
   /// Throws if a cell is in a state that a rule with a number of states does not have.
   func checkStates(below states: Int) throws(Problem) {
     if let problem = highestState?.problem(ofRuleWith: states) { throw problem }

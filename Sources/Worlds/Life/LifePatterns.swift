@@ -14,14 +14,13 @@ extension Life: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
     if rule.bitTable != nil {
-      return try stateOfBits(of: pattern, onto: field, window: window, tick: tick)
+      return try stateOfBits(of: pattern, onto: field, window: window)
     }
     if let text = pattern.rule, let other = try? CellRule(text), other.name != rule.name {
       throw .otherRule(other.name, than: rule.name)
     }
-    guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    let tick = try pattern.tick()
     if case .tree(let tree) = pattern.content, rule.keepsTrees {
       try pattern.checkStates(below: rule.stateCount)
       let cells = CellTree(nodes: tree.nodes, middle: Macrocell.middle)
@@ -46,7 +45,7 @@ extension Life: PatternKind {
 
   /// The same under a rule of two states.
   private func stateOfBits(
-    of pattern: Pattern, onto field: FieldShape, window: CellRect, tick: Int
+    of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
     try pattern.checkStates(below: 2)
     let rule = try Self.rule(of: pattern)
@@ -59,7 +58,7 @@ extension Life: PatternKind {
       throw .sizeTooLarge(
         setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
     }
-    guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    let tick = try pattern.tick()
     let cells = try Self.cells(of: pattern, rule, on: shape)
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),

@@ -33,8 +33,7 @@ extension Wolfram: PatternKind {
     let rule = try rule(of: grid, on: field)
     let figure = try pattern.soleFigure(states: self.rule.colors)
     let box = try pattern.box(of: figure, grid, on: field)
-    let tick = pattern.generation.flatMap { Int(exactly: $0) } ?? 0
-    guard tick <= FilmPlan.tickLimit else { throw .tooManyTicks(limit: FilmPlan.tickLimit) }
+    let tick = try pattern.tick()
     let (first, row) = figure.firstRow
     var whole = WholeLine(first: first + box.x, row: .bytes(row))
     if field.edges != .none {

@@ -3,6 +3,7 @@ import Patterns
 import Simulation
 import Support
 import Testing
+import Vocabulary
 
 /// Pattern files of the world of life: how their cells are meant, and what is written.
 struct LifeFilesTests {
@@ -152,6 +153,16 @@ struct LifeFilesTests {
       "world: life\npattern: h.rle\nrule: B3/S23\nsize: 4x2\nat: [40, 40]", out: "[t.txt]",
       ["hold: 1"])
     #expect(try folder.text("t.txt").hasPrefix(generation == "Gen=0" ? "....\n" : "OOOO\n"))
+  }
+
+  @Test(arguments: ["4000000000000000001", "9223372036854775808", "99999999999999999999"])
+  func `a generation beyond all ticks is refused`(generation: String) throws {
+    for (world, rule) in [("life", "B3/S23"), ("life", "/2/3"), ("wolfram", "W30")] {
+      try folder.write("#CXRLE Gen=\(generation)\nx = 3, y = 1, rule = \(rule)\n3o!\n", to: "g.rle")
+      let settings = "world: \(world)\nrule: \(rule)\nout: a.csv\nsteps: [{load: g.rle}]"
+      let faults = folder.scenario(settings).faults
+      #expect(faults.count == 1 && faults[0].text.contains("would run over"), "\(faults)")
+    }
   }
 
   @Test(arguments: [
