@@ -145,10 +145,13 @@ extension Problem {
     case .pattern(let error, _): return .pattern(error, path: path)
     case .said, .sizeTooLarge, .tooManyTicks:
       let (what, advice) = sentence
-      return .said("'\(path)': \(what)", advice, isOfFile: true)
+      return .said("\(Problem.words(ofFile: path)): \(what)", advice, isOfFile: true)
     default: return self
     }
   }
+
+  /// A file as messages name it.
+  static func words(ofFile path: String) -> String { path == "-" ? "standard input" : "'\(path)'" }
 
   /// A message in a world's own words: the fault and the advice.
   package static func said(_ what: String, _ advice: String, isOfFile: Bool = false) -> Problem {

@@ -17,7 +17,7 @@ extension PlacementError {
 
 extension PatternError {
   package func sentence(_ path: String?) -> (what: String, advice: String) {
-    let place = path.map { $0 == "-" ? "standard input" : "'\($0)'" } ?? "the pattern"
+    let place = path.map(Problem.words(ofFile:)) ?? "the pattern"
     let position = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     let (what, advice) = facts
     if case .apgcode(let text, _) = self {

@@ -1,0 +1,13 @@
+import Patterns
+import Testing
+import Vocabulary
+
+/// What is said of a file as a whole.
+struct FileSentenceTests {
+  @Test(arguments: [("-", "standard input"), ("a.rle", "'a.rle'")])
+  func `standard input is called by its name`(path: String, name: String) {
+    for problem in [Problem.said("there is no rule 'B'", ""), .pattern(.empty, path: nil)] {
+      #expect(problem.of(file: path).sentence.what.hasPrefix("\(name): "))
+    }
+  }
+}
