@@ -4,6 +4,14 @@ import Vocabulary
 
 /// The sentences on files that are larger than they may be.
 struct SizeSentenceTests {
+  @Test(arguments: [
+    (1, "1 byte"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
+    (999_949_999, "999.9 MB"), (999_950_000, "1.0 GB"), (1_250_000_000_000, "1250.0 GB"),
+  ])
+  func `a size is written in the largest unit that fits`(bytes: Int, text: String) {
+    #expect(ByteCount.text(bytes) == text)
+  }
+
   private typealias Excess = SizeLimit.Excess
 
   private static let told: [(Excess, [SizeRemedy], String)] = [

@@ -7,8 +7,9 @@ package struct ByteCount: Hashable, Sendable {
     switch count {
     case 1: "1 byte"
     case ..<1000: "\(count) bytes"
-    case ..<1_000_000: "\(decimal(count, 1000)) kB"
-    case ..<1_000_000_000: "\(decimal(count, 1_000_000)) MB"
+    // What rounds to a thousand of a unit is one of the next.
+    case ..<999_950: "\(decimal(count, 1000)) kB"
+    case ..<999_950_000: "\(decimal(count, 1_000_000)) MB"
     default: "\(decimal(count, 1_000_000_000)) GB"
     }
   }
