@@ -86,7 +86,7 @@ struct IdentifyCommandTests {
       "gosper-glider-gun", "gosper-glider-gun: gun, period 30\n  apgcode      xg30_o444kk8w3102sy21"
     ),
     ("r-pentomino", "r-pentomino: at rest from tick 1103 on\n  names   r-pentomino\n"),
-    ("o.o!", "o.o!: dies at tick 1\n"),
+    ("o.o!", "o.o!: dies at tick 1\n"), ("xs0_0", "xs0_0: no cells\n  rule   B3/S23\n  cells  0\n"),
   ])
   func `people are told in lines`(figure: String, start: String) throws {
     let run = try Command.run(["identify", figure], in: folder)

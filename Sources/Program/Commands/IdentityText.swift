@@ -57,6 +57,7 @@ enum IdentityText {
   }
 
   private static func unknown(_ identity: Identity) -> String {
+    if identity.alive == 0 { return "no cells" }
     if identity.rest == 0 { return "parts that go their own ways" }
     let cells = "\(identity.last) cells at tick \(identity.looked)"
     return isGrowing(identity)
