@@ -23,8 +23,9 @@ extension Plan {
         take(loop, field)
         if !isTile { closeGround() }
       case .failure(let problem):
-        let ship = problem.hasGun || field != .whole ? nil : try? found(.moving).get()
-        draft.refuse(.said(ship?.shipMessage ?? problem.message(field)), for: "frames")
+        let moving = problem.hasGun || field != .whole ? nil : try found(.moving)
+        draft.refuse(
+          .said((try? moving?.get())?.shipMessage ?? problem.message(field)), for: "frames")
       }
     } catch {
       draft.refuse(error.problem, at: error.place)

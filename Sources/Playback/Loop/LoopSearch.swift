@@ -64,10 +64,13 @@ package struct LoopSearch {
 
   /// The loop.
   ///
-  /// - Throws: a fault of the world, or why there is no loop.
+  /// - Returns: The loop, or why there is none.
+  /// - Throws: a fault of the world, or that somebody has stopped the run.
   package static func loop(_ search: LoopSearch) throws(Fault) -> Result<Loop, LoopProblem> {
     var search = search
-    return try Fault.ofWorld { () throws(WorldError) in try search.run() }
+    let found = try Fault.ofWorld { () throws(WorldError) in try search.run() }
+    guard let found else { throw Fault(.interrupted) }
+    return found
   }
 }
 
@@ -85,12 +88,13 @@ extension LoopSearch {
     return finder.isEmpty ? nil : finder.box
   }
 
-  private mutating func run() throws(WorldError) -> Result<Loop, LoopProblem> {
+  /// The loop, or why there is none; nil if somebody has stopped the run.
+  private mutating func run() throws(WorldError) -> Result<Loop, LoopProblem>? {
     try world.advance(by: first)
     note()
     var next = 16
     for ticks in 1...Self.reach {
-      if begin.interruption?.isAsked ?? false { throw .failed("the run was interrupted") }
+      if begin.interruption?.isAsked ?? false { return nil }
       if let rest = try restingRepeat() { return try loop(rest) }
       try world.advance(by: 1)
       note()

@@ -1,3 +1,4 @@
+import Basics
 import FilmSupport
 import Patterns
 import Planning
@@ -33,6 +34,15 @@ struct LoopTests {
   ]) func figures(_ settings: String, frames: Int, skip: Int) throws {
     let found = try loop("world: life\n" + settings)
     #expect(found.frames == frames && found.skip == skip)
+  }
+
+  @Test func `whoever stops the search has stopped the run`() {
+    let interruption = Interruption()
+    interruption.ask()
+    let faults = WorkContext.current.with(interruption).run {
+      ScenarioFile("world: life\npattern: pulsar\nframes: period\nout: x.gif\n").faults
+    }
+    #expect(faults.map(\.problem) == [.interrupted])
   }
 
   @Test func theWindowHasRoomForAWholePeriod() throws {
