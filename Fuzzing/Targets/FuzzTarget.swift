@@ -81,6 +81,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     let again = try? Pattern(reading: figure.rle(), limits: limits).figure(limits: limits)
     precondition(again == nil || again?.population == figure.population, "what is written is read")
     if figure.size.columns < 1 << 10, figure.size.rows < 1 << 10 { _ = figure.plaintext() }
-    _ = Macrocell(figure).file()
+    _ = Macrocell(checked: MacrocellNode.tree(of: figure.cells)).file()
   }
 }

@@ -13,8 +13,9 @@ extension Figure {
 
   /// The rows that draw it.
   var drawing: [String] {
-    (0..<size.rows).map { y in
-      (0..<size.columns).map { isAlive(at: Cell($0, y)) ? "O" : "." }.joined()
+    let grid = states
+    return (0..<size.rows).map { y in
+      (0..<size.columns).map { grid[$0, y] == 0 ? "." : "O" }.joined()
     }
   }
 

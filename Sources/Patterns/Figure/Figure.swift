@@ -69,21 +69,6 @@ package struct Figure: Hashable, Sendable {
     runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
   }
 
-  /// True if a cell lives; those outside of the box do not.
-  package func isAlive(at cell: Cell) -> Bool { state(at: cell) != 0 }
-
-  /// The state of a cell; outside of the box that is 0.
-  package func state(at cell: Cell) -> UInt8 {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let run = runs[middle]
-      if (run.y, run.maxX - 1) < (cell.y, cell.x) { low = middle + 1 } else { high = middle }
-    }
-    let isInside = low < runs.count && runs[low].y == cell.y && runs[low].x <= cell.x
-    return isInside ? runs[low].state : 0
-  }
-
   /// The smallest rectangle around the living cells; nil if none lives.
   package var liveBox: CellRect? {
     guard let first = runs.first, let last = runs.last else { return nil }

@@ -4,7 +4,7 @@ internal import Basics
 struct Life105Reader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private(set) var pattern = Pattern(emptyOf: .life105)
+  private(set) var pattern = Pattern()
   private var corner = Cell(0, 0)
   private var y = 0
 
@@ -34,13 +34,12 @@ struct Life105Reader: PatternReader {
     guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
     cursor.skip()
     cursor.skipBlanks()
-    let position = cursor.position
     switch letter {
     case UInt8(ascii: "P"): try readCorner()
-    case UInt8(ascii: "N"): (pattern.rule, pattern.rulePosition) = ("23/3", position)
+    case UInt8(ascii: "N"): pattern.rule = "23/3"
     case UInt8(ascii: "R"):
       let rule = cursor.restOfLine()
-      if !rule.isEmpty { (pattern.rule, pattern.rulePosition) = (rule, position) }
+      if !rule.isEmpty { pattern.rule = rule }
     case UInt8(ascii: "O"): pattern.author = pattern.author ?? cursor.restOfLine()
     default: pattern.comments.append(cursor.restOfLine())
     }

@@ -4,7 +4,7 @@ enum Life106Reader {
   static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
     var cursor = TextCursor(bytes)
     var builder = FigureBuilder(limits: limits)
-    var pattern = Pattern(emptyOf: .life106)
+    var pattern = Pattern()
     cursor.skipLine()
     while !cursor.isAtEnd {
       cursor.skipBlanks()

@@ -4,7 +4,7 @@ internal import Basics
 struct MCLReader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private(set) var pattern = Pattern(emptyOf: .mcell)
+  private(set) var pattern = Pattern()
   private var game = ""
   private var board: GridSize?
   private var wraps = false
@@ -46,41 +46,38 @@ struct MCLReader: PatternReader {
       cursor.skip()
       cursor.skipBlanks()
       if isData { try readData() }
-    } else if let value = value(of: "GOLLY") {
-      (pattern.rule, pattern.rulePosition) = value
-    } else if let value = value(of: "RULE") {
+    } else if let rule = value(of: "GOLLY") {
+      pattern.rule = rule
+    } else if let rule = value(of: "RULE") {
       // A rule of numbers alone may go on over lines, and is known by its name only.
-      if pattern.rule == nil, game != "rules table" { (pattern.rule, pattern.rulePosition) = value }
-    } else if let value = value(of: "GAME") {
-      game = value.text.lowercased()
-    } else if let value = value(of: "WRAP") {
-      wraps = value.text != "0"
+      if pattern.rule == nil, game != "rules table" { pattern.rule = rule }
+    } else if let name = value(of: "GAME") {
+      game = name.lowercased()
+    } else if let word = value(of: "WRAP") {
+      wraps = word != "0"
     } else if value(of: "BOARD", isTaken: false) != nil {
       for _ in 0..<5 { cursor.skip() }
       cursor.skipBlanks()
       let columns = try cursor.number(limit: builder.limits.side)
       cursor.skip()
       board = GridSize(columns: columns, rows: try cursor.number(limit: builder.limits.side))
-    } else if let value = value(of: "D") {
-      if !value.text.isEmpty { pattern.comments.append(value.text) }
+    } else if let comment = value(of: "D") {
+      if !comment.isEmpty { pattern.comments.append(comment) }
     } else {
       cursor = start
     }
   }
 
   /// The rest of a line that begins with a word.
-  private mutating func value(
-    of word: String, isTaken: Bool = true
-  ) -> (text: String, position: TextPosition)? {
+  private mutating func value(of word: String, isTaken: Bool = true) -> String? {
     guard cursor.isAt(word) else { return nil }
     var after = cursor
     for _ in 0..<word.utf8.count { after.skip() }
     guard after.isAtLineEnd || after.next?.isBlank == true else { return nil }
-    guard isTaken else { return ("", cursor.position) }
+    guard isTaken else { return "" }
     cursor = after
     cursor.skipBlanks()
-    let position = cursor.position
-    return (cursor.restOfLine(), position)
+    return cursor.restOfLine()
   }
 
   private mutating func readData() throws(PatternError) {

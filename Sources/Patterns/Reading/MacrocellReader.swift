@@ -17,7 +17,7 @@ struct MacrocellReader {
   private let hasStates: Bool
   private var lines: [Line] = []
   private var nodes: [MacrocellNode] = []
-  private var pattern = Pattern(.tree(Macrocell(checked: [])), format: .macrocell)
+  private var pattern = Pattern()
 
   /// Reads a text as a tree of two states, or of more if the limits and the text allow it.
   static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
@@ -75,11 +75,9 @@ struct MacrocellReader {
     guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
     cursor.skip()
     cursor.skipBlanks()
-    let position = cursor.position
     let text = cursor.restOfLine()
     switch letter {
-    case UInt8(ascii: "R"):
-      if !text.isEmpty { (pattern.rule, pattern.rulePosition) = (text, position) }
+    case UInt8(ascii: "R"): if !text.isEmpty { pattern.rule = text }
     case UInt8(ascii: "G"): pattern.generation = UInt128(text)
     case UInt8(ascii: "N"): pattern.name = pattern.name ?? text
     case UInt8(ascii: "O"): pattern.author = pattern.author ?? text

@@ -9,13 +9,10 @@ package struct Pattern: Hashable, Sendable {
     case tree(Macrocell)
   }
 
-  /// In which notation it was written.
-  package var format: PatternFormat
-  package var content: Content
+  package var content = Content.figure(Figure(size: GridSize(columns: 0, rows: 0), runs: []))
 
-  /// The rule as the file spells it, and where; nil if it names none.
+  /// The rule as the file spells it; nil if it names none.
   package var rule: String?
-  package var rulePosition: TextPosition?
 
   package var name: String?
   package var author: String?
@@ -47,11 +44,8 @@ package struct Pattern: Hashable, Sendable {
   /// The script in its comments, as LifeViewer plays it.
   package internal(set) var script: ViewerScript?
 
-  /// A pattern without facts.
-  package init(_ content: Content, format: PatternFormat) {
-    self.content = content
-    self.format = format
-  }
+  /// A pattern of which nothing was read yet.
+  init() {}
 
   /// Notes a state that was read, which must be one that there may be.
   mutating func note(
@@ -95,13 +89,8 @@ extension Pattern.Content {
 }
 
 /// The notations of pattern files.
-package enum PatternFormat: String, CaseIterable, Sendable {
-  case rle
-  case plaintext = "cells"
-  case life105 = "life-1.05"
-  case life106 = "life-1.06"
-  case macrocell = "mc"
-  case mcell = "mcl"
+package enum PatternFormat: Sendable {
+  case rle, plaintext, life105, life106, macrocell, mcell
 }
 
 /// The limits of a pattern file.

@@ -20,10 +20,3 @@ extension PatternReader {
     return reader.pattern
   }
 }
-
-extension Pattern {
-  /// A pattern of which nothing was read yet.
-  init(emptyOf format: PatternFormat) {
-    self.init(.figure(Figure(size: GridSize(columns: 0, rows: 0), runs: [])), format: format)
-  }
-}

@@ -7,7 +7,7 @@ internal import Basics
 struct PlaintextReader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private(set) var pattern = Pattern(emptyOf: .plaintext)
+  private(set) var pattern = Pattern()
   private var y = 0
   private var takesCounts = false
 

@@ -3,7 +3,6 @@ struct RLEHeader {
   private(set) var columns = 0
   private(set) var rows = 0
   private(set) var rule: String?
-  private(set) var rulePosition: TextPosition?
 
   /// True if a line is a header: `x` and then a blank or `=`, since `xA` is a cell.
   static func starts(at cursor: TextCursor) -> Bool {
@@ -24,9 +23,7 @@ struct RLEHeader {
       if cursor.isAt("rule") {
         for _ in 0..<4 { cursor.skip() }
         try Self.readEquals(&cursor)
-        rulePosition = cursor.position
         rule = Self.rule(cursor.restOfLine())
-        if rule == nil { rulePosition = nil }
         return
       }
       guard key == UInt8(ascii: "x") || key == UInt8(ascii: "y") else {

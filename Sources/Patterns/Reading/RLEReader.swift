@@ -7,7 +7,7 @@ internal import Basics
 struct RLEReader: PatternReader {
   private var cursor: TextCursor
   private var builder: FigureBuilder
-  private(set) var pattern = Pattern(emptyOf: .rle)
+  private(set) var pattern = Pattern()
   private var x = 0
   private var y = 0
   private var isInData = false
@@ -47,10 +47,7 @@ struct RLEReader: PatternReader {
   private mutating func readHeader() throws(PatternError) {
     let header = try RLEHeader(reading: &cursor, limit: builder.limits.side)
     builder.draw(CellRect(x: 0, y: 0, width: header.columns, height: header.rows))
-    if let rule = header.rule {
-      pattern.rule = rule
-      pattern.rulePosition = header.rulePosition
-    }
+    pattern.rule = header.rule ?? pattern.rule
   }
 
   private mutating func finish() {
@@ -271,10 +268,7 @@ extension RLEReader {
     case UInt8(ascii: "N") where pattern.name == nil: pattern.name = text
     case UInt8(ascii: "O") where pattern.author == nil: pattern.author = text
     case UInt8(ascii: "r") where pattern.rule == nil && !text.isEmpty:
-      var place = place
-      place.skipBlanks()
       pattern.rule = text
-      pattern.rulePosition = place.position
     case UInt8(ascii: "P"), UInt8(ascii: "R"):
       pattern.position = pattern.position ?? pair(at: place, limit: builder.limits.side)
     default: pattern.comments.append(text)

@@ -51,7 +51,6 @@ extension ViewerScript {
     package internal(set) var opacity = 1.0
     package internal(set) var times: Times?
     package internal(set) var turn = 0.0
-    package internal(set) var isTurnFixed = false
     /// The distance from the camera's middle at which it becomes invisible.
     package internal(set) var distance: Double?
     package internal(set) var zoomRange = ZoomRange.usual

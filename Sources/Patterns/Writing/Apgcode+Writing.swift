@@ -6,7 +6,6 @@ extension Apgcode {
     case still
     case oscillator(period: Int)
     case spaceship(period: Int)
-    case gun(period: Int)
   }
 
   /// The largest box that a code draws, with a margin, and the longest text for one.
@@ -30,7 +29,6 @@ extension Apgcode {
       case .still: "s\(population)"
       case .oscillator(let period): "p\(period)"
       case .spaceship(let period): "q\(period)"
-      case .gun(let period): "g\(period)"
       }
     guard let body = body(of: phases, turns: turns) else { return "ov_\(head)" }
     return "x\(head)_\(body)"

@@ -24,20 +24,11 @@ struct MacrocellBuilder {
     return nodes.count
   }
 
-  /// The squares of 8×8 cells in which something lives, row by row.
-  mutating func leaves(of figure: Figure) -> [Square] {
-    joined(figure.runs, side: 8, y: \.y, MacrocellNode.leaf) { run, strip in
-      for x in run.x..<run.maxX {
-        strip[x / 8, default: 0] |= 1 << UInt64(run.y % 8 * 8 + x % 8)
-      }
-    }
-  }
-
   /// The squares of 2×2 cells in which one is in a state above 0, row by row, of a figure whose top
   /// left stands at a place.
   mutating func states(of figure: Figure, left: Int, top: Int) -> [Square] {
     let runs = figure.runs.lazy.map { $0.moved(right: left, down: top) }
-    return joined(runs, side: 2, y: \.y, MacrocellNode.states) { run, strip in
+    return joined(runs, y: \.y, MacrocellNode.states) { run, strip in
       for x in run.x..<run.maxX {
         strip[x / 2, default: 0] |= UInt32(run.state) << UInt32(8 * (run.y % 2 * 2 + x % 2))
       }
@@ -49,15 +40,15 @@ struct MacrocellBuilder {
     func branch(_ children: SIMD4<Int>) -> MacrocellNode {
       .branch(level: level, nw: children[0], ne: children[1], sw: children[2], se: children[3])
     }
-    return joined(squares, side: 2, y: \.y, branch) { square, strip in
+    return joined(squares, y: \.y, branch) { square, strip in
       strip[square.x / 2, default: .zero][square.y % 2 * 2 + square.x % 2] = square.node
     }
   }
 
-  /// The squares that some things make, which come row by row: so many rows of them are a strip, in
-  /// which each thing is put into the parts of its square, by the number of that.
+  /// The squares that some things make, which come row by row: two rows of them are a strip, in which
+  /// each thing is put into the parts of its square, by the number of that.
   private mutating func joined<Thing, Parts>(
-    _ things: some Sequence<Thing>, side: Int, y row: (Thing) -> Int,
+    _ things: some Sequence<Thing>, y row: (Thing) -> Int,
     _ node: (Parts) -> MacrocellNode, put: (Thing, inout [Int: Parts]) -> Void
   ) -> [Square] {
     var squares: [Square] = []
@@ -69,9 +60,9 @@ struct MacrocellBuilder {
       }
     }
     for thing in things {
-      if row(thing) / side != y {
+      if row(thing) / 2 != y {
         finish()
-        (strip, y) = ([:], row(thing) / side)
+        (strip, y) = ([:], row(thing) / 2)
       }
       put(thing, &strip)
     }
@@ -81,18 +72,6 @@ struct MacrocellBuilder {
 }
 
 extension Macrocell {
-  /// The tree of a figure of two states, whose top left is the root's.
-  package init(_ figure: Figure) {
-    var builder = MacrocellBuilder()
-    var squares = builder.leaves(of: figure)
-    var level = 3
-    while squares.count > 1 || squares.first.map({ $0.x > 0 || $0.y > 0 }) == true {
-      level += 1
-      squares = builder.parents(of: squares, level: level)
-    }
-    self.init(checked: builder.nodes)
-  }
-
   /// The tree of a figure of many states, whose top left is at a cell; the root's middle is the upper
   /// left corner of [0, 0].
   package init(states figure: Figure, at corner: Cell) {

@@ -27,7 +27,6 @@ struct FigureTests {
     #expect(figure.liveBox == CellRect(x: 1, y: 1, width: 2, height: 2))
     #expect(figure.cropped().drawing == [".O", "OO"])
     #expect(figure.cropped(to: CellRect(x: 2, y: 1, width: 3, height: 1)).drawing == ["O.."])
-    #expect(!figure.isAlive(at: Cell(2, 0)) && !figure.isAlive(at: Cell(-1, 1)))
     #expect(Figure(["..", ".."]).liveBox == nil)
     #expect(Figure(["..", ".."]).cropped().size == GridSize(columns: 0, rows: 0))
   }

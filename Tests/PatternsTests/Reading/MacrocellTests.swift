@@ -91,7 +91,7 @@ struct MacrocellTests {
     var stream = Seed(3).stream("test")
     for sparsity in [1, 2, 40, 1000] {
       let figure = Figure.random(size, sparsity: sparsity, from: &stream)
-      let tree = Macrocell(figure)
+      let tree = Macrocell(checked: MacrocellNode.tree(of: figure.cells))
       #expect(try tree.figure() == figure.cropped())
       #expect(tree.population == UInt128(figure.population))
       let again = try Pattern(reading: tree.file(rule: "B36/S23", generation: 7))
@@ -105,15 +105,16 @@ struct MacrocellTests {
     let full = Figure(
       size: GridSize(columns: 256, rows: 256),
       runs: (0..<256).map { CellRun(x: 0, y: $0, length: 256) })
-    #expect(Macrocell(full).nodes.count == 6)
+    #expect(MacrocellNode.tree(of: full.cells).count == 7)
     #expect(
-      String(decoding: Macrocell(glider).file(), as: UTF8.self)
-        == "[M2] (terrarium)\n#R B3/S23\n.*$..*$***$\n")
+      String(
+        decoding: Macrocell(checked: MacrocellNode.tree(of: glider.cells)).file(), as: UTF8.self)
+        == "[M2] (terrarium)\n#R B3/S23\n.*$..*$***$\n4 0 0 0 1\n")
   }
 
   @Test func `a field takes a tree and gives it back`() throws {
-    let tree = Macrocell(glider)
-    #expect(tree.liveBox == CellRect(x: -4, y: -4, width: 3, height: 3))
+    let tree = Macrocell(checked: MacrocellNode.tree(of: glider.cells))
+    #expect(tree.liveBox == CellRect(x: 0, y: 0, width: 3, height: 3))
     #expect(try read("[M2]\n*$\n4 0 0 0 1\n").position == Cell(0, 1))
     var field = try HashField(macrocell: tree.nodes, rule: .life)
     #expect(field.liveBox == tree.liveBox)
@@ -121,9 +122,9 @@ struct MacrocellTests {
     let later = Macrocell(checked: field.macrocellNodes())
     #expect(try later.figure() == glider)
     #expect(later.population == 5)
-    #expect(later.liveBox == CellRect(x: 996, y: 996, width: 3, height: 3))
+    #expect(later.liveBox == CellRect(x: 1000, y: 1000, width: 3, height: 3))
     let again = try Pattern(reading: later.file())
     #expect(again.content == .tree(later))
-    #expect(again.position == Cell(996, 997))
+    #expect(again.position == Cell(1000, 1001))
   }
 }

@@ -51,6 +51,6 @@ struct ApgcodeWritingTests {
     #expect(Apgcode.body(of: [large]) == nil)
     // A smaller generation stands for all.
     let small = StateGrid(size: GridSize(columns: 2, rows: 1), filledWith: 1)
-    #expect(Apgcode.text(of: [large, small], kind: .gun(period: 30)) == "xg30_3")
+    #expect(Apgcode.text(of: [large, small], kind: .oscillator(period: 30)) == "xp30_3")
   }
 }

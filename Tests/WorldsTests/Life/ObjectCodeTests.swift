@@ -148,7 +148,8 @@ struct ObjectCodeTests {
     ("xs18_2egm9a4zx346", "xs18_2egm9a4zx346"),
   ])
   func `pseudo objects fall apart`(code: String, parts: String) throws {
-    let rows = try #require(ObjectCensus.objects(of: try Self.cells(code), rule: CellRule(.life)))
+    var census = try #require(ObjectCensus(CellRule(.life)))
+    let rows = try #require(census.rows(of: try Self.cells(code)))
     let found = rows.flatMap { [String](repeating: $0.apgcode, count: $0.count) }.sorted()
     #expect(found.joined(separator: " ") == parts)
   }

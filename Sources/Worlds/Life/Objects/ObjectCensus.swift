@@ -42,12 +42,6 @@ package struct ObjectCensus: Sendable {
         count: count)
     }.sorted { ($1.count, $0.apgcode) < ($0.count, $1.apgcode) }
   }
-
-  /// Counts the objects that some cells form, once; see `rows(of:)`.
-  package static func objects(of cells: [Cell], rule: CellRule) -> [CountedObject]? {
-    var census = ObjectCensus(rule)
-    return census?.rows(of: cells)
-  }
 }
 
 /// The apgcodes of objects, each found once.
