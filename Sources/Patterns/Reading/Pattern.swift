@@ -9,7 +9,7 @@ package struct Pattern: Hashable, Sendable {
     case tree(Macrocell)
   }
 
-  package var content = Content.figure(Figure(size: GridSize(columns: 0, rows: 0), runs: []))
+  package var content: Content
 
   /// The rule as the file spells it; nil if it names none.
   package var rule: String?
@@ -42,10 +42,14 @@ package struct Pattern: Hashable, Sendable {
   package var covered: GridSize?
 
   /// The script in its comments, as LifeViewer plays it.
-  package internal(set) var script: ViewerScript?
+  package var script: ViewerScript?
 
-  /// A pattern of which nothing was read yet.
-  init() {}
+  /// A pattern without facts, and as long as nothing is known of it, without cells.
+  package init(
+    _ content: Content = .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: []))
+  ) {
+    self.content = content
+  }
 
   /// Notes a state that was read, which must be one that there may be.
   mutating func note(

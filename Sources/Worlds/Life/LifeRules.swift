@@ -1,5 +1,6 @@
 internal import Files
 internal import Libraries
+internal import Patterns
 internal import Playback
 internal import Rendering
 package import Simulation

@@ -5,24 +5,11 @@ package import Basics
 package import Vocabulary
 
 /// A pattern that was found: in the library, in a file, or in the words themselves.
+@dynamicMemberLookup
 package struct PatternSource {
-  /// Its cells as a figure; as a tree only if one was requested.
-  package private(set) var content: Pattern.Content
-  /// The rule that it names, if it names one.
-  package let rule: String?
-  /// The rule file that follows its cells.
-  package private(set) var ruleFile: String?
-  /// The highest state above 1, and its place.
-  package private(set) var highestState: Pattern.HighState?
-  /// The generation and the place of the box, if the file has them.
-  package private(set) var generation: UInt128?
-  package private(set) var position: Cell?
-  /// The name, author and comments in the file.
-  package private(set) var notes = PatternNotes()
-  /// The script of the file that was named; figures of libraries have none.
-  package private(set) var script: ViewerScript?
-  /// The columns and rows that the file's data cover.
-  package private(set) var covered: GridSize?
+  /// Its cells as a figure, as a tree only if one was requested, and its facts. The script is that of
+  /// the file that was named; figures of libraries have none.
+  package private(set) var pattern: Pattern
   /// The file that it was read from.
   package private(set) var path: String?
   /// The bytes of a picture, which its reader makes cells of.
@@ -62,7 +49,7 @@ package struct PatternSource {
   ) {
     if let library, let path = Self.path(of: text, in: library) {
       self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
-      script = nil
+      pattern.script = nil
       return
     }
     if let entry = PatternLibrary.entry(named: text) {
@@ -75,7 +62,7 @@ package struct PatternSource {
     if !isFile, let name = KeptName(text) {
       guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
       self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
-      script = nil
+      pattern.script = nil
       return
     }
     if !isFile, Apgcode.isMeant(text) {
@@ -133,43 +120,29 @@ package struct PatternSource {
   }
 
   private init(_ entry: LibraryEntry) {
-    content = .figure(entry.figure)
-    rule = entry.rule
-    highestState = entry.highestState
+    pattern = Pattern(.figure(entry.figure))
+    (pattern.rule, pattern.highestState) = (entry.rule, entry.highestState)
   }
 
   /// A picture that is yet to become cells.
   private init(picture: [UInt8], path: String) {
-    content = .figure(Figure(size: GridSize(columns: 0, rows: 0), cells: []))
-    rule = nil
-    self.picture = picture
-    self.path = path
+    pattern = Pattern()
+    (self.picture, self.path) = (picture, path)
   }
 
-  private init(_ code: Apgcode) {
-    content = .figure(code.figure)
-    rule = nil
-  }
+  private init(_ code: Apgcode) { pattern = Pattern(.figure(code.figure)) }
 
   private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
-    let pattern = try Pattern(reading: bytes, limits: .manyStates)
-    rule = pattern.rule
-    content =
-      keepsTree ? pattern.content : .figure(try pattern.figure(limits: .manyStates))
-    ruleFile = pattern.ruleFile
-    highestState = pattern.highestState
     self.path = path
-    generation = pattern.generation
-    position = pattern.position
-    notes = PatternNotes(pattern)
-    covered = pattern.covered
-    script = path == nil ? nil : pattern.script
+    pattern = try Pattern(reading: bytes, limits: .manyStates)
+    if !keepsTree { pattern.content = .figure(try pattern.figure(limits: .manyStates)) }
+    if path == nil { pattern.script = nil }
   }
 
   /// The same pattern with the cells made from a picture, which replace its path in recipes.
   package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
     var source = self
-    source.content = .figure(figure)
+    source.pattern.content = .figure(figure)
     source.picture = nil
     draft.stand(source.laterText, inFor: "pattern")
     return source
@@ -187,17 +160,17 @@ package struct PatternSource {
   /// The cells as text, which replaces the file in recipes.
   private var text: String {
     if let line = cellsAlone { return line }
-    let (rule, notes) = (rule ?? "B3/S23", notes.withoutScript)
+    let (rule, notes) = (pattern.rule ?? "B3/S23", notes.withoutScript)
     let bytes =
-      switch content {
+      switch pattern.content {
       case .figure(let figure):
         figure.rle(
-          rule: rule, comments: notes.lines, position: rule.contains(":") ? position : nil,
+          rule: rule, comments: notes.lines, position: rule.contains(":") ? pattern.position : nil,
           generation: phase)
       case .tree(let tree): tree.file(rule: rule, comments: notes.lines, generation: phase)
       }
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
-    return ruleFile.map { "\(text)\n\($0)" } ?? text
+    return pattern.ruleFile.map { "\(text)\n\($0)" } ?? text
   }
 
   /// The longest text that is written on one line.
@@ -205,8 +178,8 @@ package struct PatternSource {
 
   /// The cells in one line without a header, where they are few and there is nothing else to say.
   private var cellsAlone: String? {
-    guard case .figure(let figure) = content, figure.runs.count <= Self.longestLine,
-      rule == nil, ruleFile == nil, phase == nil, notes.withoutScript.lines.isEmpty
+    guard case .figure(let figure) = pattern.content, figure.runs.count <= Self.longestLine,
+      pattern.rule == nil, pattern.ruleFile == nil, phase == nil, notes.withoutScript.lines.isEmpty
     else { return nil }
     let line = figure.rleBody
     // A header says, too, that there are empty rows or columns at the end.
@@ -219,7 +192,7 @@ package struct PatternSource {
 
   /// The generation, if the states of the cells depend on it: for rules whose background
   /// alternates.
-  private var phase: UInt128? { generation.flatMap { $0 & 1 == 1 ? 1 : nil } }
+  private var phase: UInt128? { pattern.generation.flatMap { $0 & 1 == 1 ? 1 : nil } }
 
   /// True if words are the name of a file, or of a figure in one's own library.
   package static func meansFile(_ text: String) -> Bool {
@@ -237,8 +210,16 @@ package struct PatternSource {
 }
 
 extension PatternSource {
+  /// Its cells and its facts.
+  package subscript<Value>(dynamicMember path: KeyPath<Pattern, Value>) -> Value {
+    pattern[keyPath: path]
+  }
+
+  /// The name, author and comments in the file.
+  package var notes: PatternNotes { PatternNotes(pattern) }
+
   /// The columns and rows of its box.
-  package var size: GridSize { content.size }
+  package var size: GridSize { pattern.content.size }
 }
 
 extension Setting where Value == String {
