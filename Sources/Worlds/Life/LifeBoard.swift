@@ -6,13 +6,7 @@ extension LifeWorld: Board {
 
   package var ruleText: String { rule.bitTable.map { LifeRule($0).text } ?? rule.name }
 
-  package func lives(_ cell: Cell) -> Bool { self[cell] != 0 }
-
   package func state(of cell: Cell) -> UInt8 { self[cell] }
-
-  package mutating func put(_ cells: [Cell], alive: Bool) throws(WorldError) {
-    try put(cells, in: alive ? 1 : 0)
-  }
 
   package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
     guard state < rule.stateCount else {

@@ -6,16 +6,11 @@ extension WolframWorld: Board {
 
   package var ruleText: String { rule.text }
 
-  package func lives(_ cell: Cell) -> Bool { state(at: cell.x) != 0 }
-
   package func state(of cell: Cell) -> UInt8 { state(at: cell.x) }
 
-  package mutating func put(_ cells: [Cell], alive: Bool) throws(WorldError) {
-    try set(alive ? 1 : 0, at: cells.map(\.x))
-  }
-
   package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
-    if case .elementary = rule { return try put(cells, alive: state != 0) }
+    var state = state
+    if case .elementary = rule { state = min(state, 1) }
     guard Int(state) < rule.colors else {
       throw .notAllowed(action: "place", because: "the rule has no colour \(state)")
     }

@@ -10,17 +10,11 @@ package protocol Board: FieldWorld {
   /// The rule by which it goes on, as a pattern file names it.
   var ruleText: String { get }
 
-  /// True if a cell of it lives.
-  func lives(_ cell: Cell) -> Bool
-
   /// The state of a cell; 1 where there is only one that lives.
   func state(of cell: Cell) -> UInt8
 
-  /// Puts cells into a state above 1, which a figure has.
+  /// Puts cells into a state.
   mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError)
-
-  /// Makes cells live or die.
-  mutating func put(_ cells: [Cell], alive: Bool) throws(WorldError)
 
   /// The living cells of a rectangle that lies inside of it, row by row.
   func living(in area: CellRect) throws(WorldError) -> [Cell]
@@ -39,13 +33,10 @@ package protocol Board: FieldWorld {
 package let listedCellLimit = 1 << 26
 
 extension Board {
-  package func state(of cell: Cell) -> UInt8 { lives(cell) ? 1 : 0 }
-
   package var bornStates: Int { 1 }
 
-  package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
-    try put(cells, alive: state != 0)
-  }
+  /// True if a cell of it lives.
+  package func lives(_ cell: Cell) -> Bool { state(of: cell) != 0 }
 
   /// The figure that a rectangle shows.
   package func figure(in area: CellRect) throws(WorldError) -> Figure {
@@ -82,8 +73,8 @@ extension Board {
       for cells in placement.parts(in: state) {
         let living = mode == .xor || mode == .or ? cells.filter(lives) : []
         let others = living.isEmpty ? cells : cells.filter { !lives($0) }
-        if mode == .xor { try put(living, alive: false) }
-        if state > 1 { try put(others, in: state) } else { try put(others, alive: true) }
+        if mode == .xor { try put(living, in: 0) }
+        try put(others, in: state)
       }
     }
   }
@@ -95,7 +86,7 @@ extension Board {
       for cells in placement.parts(in: state) { kept.formUnion(cells) }
     }
     for (part, _) in parts(of: box) {
-      try put(try living(in: part).filter { !kept.contains($0) }, alive: false)
+      try put(try living(in: part).filter { !kept.contains($0) }, in: 0)
     }
   }
 
@@ -104,8 +95,8 @@ extension Board {
     for (part, _) in parts(of: area) {
       let cells = try listed(part)
       let (living, dead) = (cells.filter(lives), cells.filter { !lives($0) })
-      try put(living, alive: false)
-      try put(dead, alive: true)
+      try put(living, in: 0)
+      try put(dead, in: 1)
     }
   }
 
@@ -121,7 +112,7 @@ extension Board {
     }
     for (part, _) in parts(of: area) { try kill(part) }
     for (place, cells) in born.enumerated() where !cells.isEmpty {
-      if place > 0 { try put(cells, in: UInt8(place + 1)) } else { try put(cells, alive: true) }
+      try put(cells, in: UInt8(place + 1))
     }
   }
 
@@ -136,7 +127,7 @@ extension Board {
   /// Makes all cells of a rectangle dead, also where a plane's background lives.
   private mutating func kill(_ area: CellRect) throws(WorldError) {
     try clear(area)
-    try put(try living(in: area), alive: false)
+    try put(try living(in: area), in: 0)
   }
 
   /// The parts of the field that a rectangle covers, and where in the rectangle they begin.

@@ -17,8 +17,8 @@ extension StepKind {
       let flipped = cells.map(board.shape.cell).filter { odd.remove($0) != nil }
       let living = flipped.filter(board.lives)
       let dead = flipped.filter { !board.lives($0) }
-      try board.put(living, alive: false)
-      try board.put(dead, alive: true)
+      try board.put(living, in: 0)
+      try board.put(dead, in: 1)
     }
   }
 }
