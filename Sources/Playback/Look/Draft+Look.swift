@@ -73,7 +73,7 @@ extension Draft {
     if isGiven(.texture) { look.texture = texture }
     look.chart = sharesChart ? .off : chart
     look.chartStyle = chartStyle.census ?? .lines
-    if hasLegend { look.note = kind.asNoted?.note(&self) ?? note }
+    if hasLegend { look.note = kind.note(&self) ?? note }
     kind.complete(&look, from: &self)
     return look
   }
@@ -107,9 +107,10 @@ extension Draft {
   /// The shape of cells. The default is the shape of the rule's lattice, or sprites if there are
   /// some.
   private mutating func shape(of kind: any WorldKind) -> CellShape? {
-    let lattice = kind.asLattice?.lattice(&self) ?? .squares
+    let own = kind.lattice(&self)
+    let lattice = own ?? .squares
     let hasPictures = kind.subject.states.contains { $0.sprite != nil }
-    let natural = lattice.shape ?? (hasPictures && kind.asLattice != nil ? .sprite : nil)
+    let natural = lattice.shape ?? (hasPictures && own != nil ? .sprite : nil)
     guard isGiven(.shape) else { return natural ?? value(.shape) }
     guard let shape = value(.shape) else { return nil }
     let others = CellShape.allCases.filter {

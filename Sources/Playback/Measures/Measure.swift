@@ -51,12 +51,6 @@ extension CensusMeasure: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A world that has measures of its own.
-package protocol MeasuredKind: WorldKind {
-  /// Its own measures, listed after all others.
-  var ownMeasures: [CensusMeasure] { get }
-}
-
 extension Measure {
   /// The measures of a world's runs, in the order of tables.
   package static func all(of kind: any WorldKind) -> [Measure] {
@@ -76,8 +70,7 @@ extension Measure {
       if kind.canFlip { all.append(Measure("damage", .damage)) }
       all.append(Measure("compress", .compress))
     }
-    let own = kind.asMeasured?.ownMeasures ?? []
-    return all + own.map { Measure($0.name, .own($0)) }
+    return all + kind.ownMeasures.map { Measure($0.name, .own($0)) }
   }
 
   /// True if tables have it by default: measures that take longer must be named.

@@ -1,25 +1,14 @@
 /// The abilities of a kind: each protocol gives its own.
 extension WorldKind {
   package var asChanging: (any ChangingKind)? { nil }
-  package var asNoted: (any NotedKind)? { nil }
-  package var asLattice: (any LatticeKind)? { nil }
   package var asRuled: (any RuledKind)? { nil }
   package var asStored: (any StoredKind)? { nil }
   package var asPattern: (any PatternKind)? { nil }
   package var asScripted: (any ScriptedKind)? { nil }
-  package var asMeasured: (any MeasuredKind)? { nil }
 }
 
 extension ChangingKind {
   package var asChanging: (any ChangingKind)? { self }
-}
-
-extension NotedKind {
-  package var asNoted: (any NotedKind)? { self }
-}
-
-extension LatticeKind {
-  package var asLattice: (any LatticeKind)? { self }
 }
 
 extension RuledKind {
@@ -36,8 +25,4 @@ extension PatternKind {
 
 extension ScriptedKind {
   package var asScripted: (any ScriptedKind)? { self }
-}
-
-extension MeasuredKind {
-  package var asMeasured: (any MeasuredKind)? { self }
 }

@@ -7,9 +7,9 @@ package import Vocabulary
 /// The description of a world: its words, its look, its steps, and its start.
 ///
 /// What else a world can do it says by conforming to more: `ChangingKind` (settings that change on
-/// the way), `NotedKind` (a word in the legend), `RuledKind` (rules next to one), `StoredKind`
-/// (state files), `PatternKind` (pattern files). What its state can do, such as cells to edit or
-/// rows to tell, the state's type says by the protocols of worlds in `Basics`.
+/// the way), `RuledKind` (rules next to one), `StoredKind` (state files), `PatternKind` (pattern
+/// files). What its state can do, such as cells to edit or rows to tell, the state's type says by the
+/// protocols of worlds in `Basics`.
 ///
 /// A kind is a value: one of the catalogue gives, for some settings, the one that starts
 /// (`resolved(by:)`), whose states and look are final.
@@ -36,6 +36,16 @@ package protocol WorldKind: Sendable {
   /// Completes how it is drawn by settings of its own; titles and captions are none of them.
   func complete(_ look: inout Look, from draft: inout Draft)
 
+  /// The note on the draft's rule that its legend has beside the names of its states; nil if there is
+  /// none.
+  func note(_ draft: inout Draft) -> RuleNote?
+
+  /// The lattice of the draft's rule; nil if all its cells are squares.
+  func lattice(_ draft: inout Draft) -> CellLattice?
+
+  /// Its own measures, listed after all others.
+  var ownMeasures: [CensusMeasure] { get }
+
   /// True if it reports the events of a tick.
   var hasHappenings: Bool { get }
 
@@ -56,13 +66,10 @@ package protocol WorldKind: Sendable {
 
   // The abilities: nil for a kind without the protocol (see `World`).
   var asChanging: (any ChangingKind)? { get }
-  var asNoted: (any NotedKind)? { get }
-  var asLattice: (any LatticeKind)? { get }
   var asRuled: (any RuledKind)? { get }
   var asStored: (any StoredKind)? { get }
   var asPattern: (any PatternKind)? { get }
   var asScripted: (any ScriptedKind)? { get }
-  var asMeasured: (any MeasuredKind)? { get }
 }
 
 extension WorldKind {
@@ -71,6 +78,12 @@ extension WorldKind {
   package func resolved(by draft: inout Draft) -> any WorldKind { self }
 
   package func complete(_ look: inout Look, from draft: inout Draft) {}
+
+  package func note(_ draft: inout Draft) -> RuleNote? { nil }
+
+  package func lattice(_ draft: inout Draft) -> CellLattice? { nil }
+
+  package var ownMeasures: [CensusMeasure] { [] }
 }
 
 extension WorldKind {
@@ -133,18 +146,6 @@ package protocol ChangingKind: WorldKind {
 
   /// A change of a state.
   typealias Change = @Sendable (inout State) throws(WorldError) -> Void
-}
-
-/// A world whose legend has a note beside the names of its states.
-package protocol NotedKind: WorldKind {
-  /// The legend's note on the rule of the draft.
-  func note(_ draft: inout Draft) -> RuleNote?
-}
-
-/// A world some of whose rules are for cells that are no squares.
-package protocol LatticeKind: WorldKind {
-  /// The lattice of the draft's rule.
-  func lattice(_ draft: inout Draft) -> CellLattice
 }
 
 /// A world whose rules have neighbours: rules that differ in few answers.

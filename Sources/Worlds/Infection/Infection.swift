@@ -5,7 +5,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// An infection among a group of people.
-struct Infection: MeasuredKind {
+struct Infection: WorldKind {
   typealias State = InfectionWorld
 
   let words = WorldWords(

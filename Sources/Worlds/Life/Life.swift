@@ -5,7 +5,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// Life and every other rule of cells.
-struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
+struct Life: WorldKind, RuledKind {
   typealias State = LifeWorld
 
   /// The rule with which a film begins.
@@ -73,7 +73,7 @@ struct Life: WorldKind, NotedKind, RuledKind, LatticeKind {
 
   func note(_ draft: inout Draft) -> RuleNote? { ruleNow(&draft).map(LifeRules.note) }
 
-  func lattice(_ draft: inout Draft) -> CellLattice { (ruleNow(&draft) ?? rule).lattice }
+  func lattice(_ draft: inout Draft) -> CellLattice? { (ruleNow(&draft) ?? rule).lattice }
 
   /// The rule in force at this step; nil if it is missing or wrong, which is reported where it is
   /// set.

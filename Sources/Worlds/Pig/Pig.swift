@@ -6,7 +6,7 @@ internal import Simulation
 internal import Vocabulary
 
 /// The dice game Pig.
-package struct Pig: WorldKind, NotedKind {
+package struct Pig: WorldKind {
   typealias State = PigWorld
 
   let words = WorldWords(

@@ -4,7 +4,7 @@ internal import Simulation
 package import Vocabulary
 
 /// The sea of penguins and orcas.
-struct Sea: MeasuredKind {
+struct Sea: WorldKind {
   typealias State = SeaWorld
 
   let words = WorldWords(

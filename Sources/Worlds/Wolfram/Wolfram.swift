@@ -5,7 +5,7 @@ internal import Vocabulary
 
 /// The automata of one dimension: the 256 elementary rules, and those of several colours, neighbours
 /// further away, or the line before the last as well.
-struct Wolfram: WorldKind, NotedKind, RuledKind {
+struct Wolfram: WorldKind, RuledKind {
   typealias State = WolframWorld
 
   var words: WorldWords { Self.ownWords }
