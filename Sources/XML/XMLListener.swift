@@ -30,4 +30,10 @@ package struct XMLFault<Refusal: Sendable>: Error {
   package let kind: Kind
   package let line: Int
   package let column: Int
+
+  package init(kind: Kind, line: Int, column: Int) {
+    (self.kind, self.line, self.column) = (kind, line, column)
+  }
 }
+
+extension XMLFault.Kind: Equatable where Refusal: Equatable {}

@@ -2,6 +2,7 @@ internal import Files
 internal import GD
 internal import Simulation
 internal import Vocabulary
+internal import XML
 
 /// Reads the files of a walk among monsters; faults are noted, and their contents replace their
 /// paths in recipes.
@@ -48,7 +49,7 @@ enum MonsterFiles {
       return try GPXTrack(reading: FileReader.bytes(of: path, limit: GPXTrack.byteLimit))
     } catch let error as FileError {
       draft.refuse(.file(error), for: "track")
-    } catch let fault as TrackFault {
+    } catch let fault as XMLFault<TrackFault> {
       let (what, advice) = fault.words
       draft.refuse(
         .said("the track cannot be read: \(what)", advice),

@@ -3,16 +3,17 @@ import Simulation
 import Testing
 
 import Worlds
+import XML
 
 /// Files of tracks: what is read of them, and what is refused.
 struct GPXReaderTests {
   private func read(_ text: String) throws -> GPXTrack { try GPXTrack(reading: Array(text.utf8)) }
 
-  private func fault(_ text: String) -> TrackFault? {
+  private func fault(_ text: String) -> XMLFault<TrackFault>? {
     do {
       _ = try read(text)
       return nil
-    } catch { return error as? TrackFault }
+    } catch { return error as? XMLFault<TrackFault> }
   }
 
   private let head = #"<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">"#
@@ -70,30 +71,30 @@ struct GPXReaderTests {
     func trkpt(_ attributes: String, _ inside: String = "") -> String {
       "\(head)\n<trk><trkseg>\n<trkpt \(attributes)>\(inside)</trkpt></trkseg></trk></gpx>"
     }
-    let cases: [(String, TrackFault.Kind, Int)] = [
+    let cases: [(String, XMLFault<TrackFault>.Kind, Int)] = [
       ("\(head)\n<trk>\n</gpx>", .broken("mismatched tag"), 3),
       ("", .broken("no element found"), 1),
       ("{}", .broken("not well-formed (invalid token)"), 1),
-      ("<kml/>", .otherRoot("kml"), 1),
+      ("<kml/>", .refused(.otherRoot("kml")), 1),
       ("<!DOCTYPE gpx>\n<gpx/>", .doctype, 1),
       (
         "<?xml version=\"1.0\"?>\n<!DOCTYPE gpx [<!ENTITY a \"b\">]>\n<gpx>&a;</gpx>", .doctype, 2
       ),
-      ("\(head)</gpx>", .noPoints, 1),
-      (trkpt(#"lat="1""#), .badPlace(attribute: "lon", text: nil), 3),
-      (trkpt(#"lat="north" lon="1""#), .badPlace(attribute: "lat", text: "north"), 3),
-      (trkpt(#"lat="nan" lon="1""#), .badPlace(attribute: "lat", text: "nan"), 3),
-      (trkpt(#"lat="0x10" lon="1""#), .badPlace(attribute: "lat", text: "0x10"), 3),
-      (trkpt(#"lat="85.1" lon="1""#), .badPlace(attribute: "lat", text: "85.1"), 3),
-      (trkpt(#"lat="1" lon="-180.5""#), .badPlace(attribute: "lon", text: "-180.5"), 3),
-      (trkpt(#"lat="1" lon="2""#, "<time>noon</time>"), .badTime("noon"), 3),
+      ("\(head)</gpx>", .refused(.noPoints), 1),
+      (trkpt(#"lat="1""#), .refused(.badPlace(attribute: "lon", text: nil)), 3),
+      (trkpt(#"lat="north" lon="1""#), .refused(.badPlace(attribute: "lat", text: "north")), 3),
+      (trkpt(#"lat="nan" lon="1""#), .refused(.badPlace(attribute: "lat", text: "nan")), 3),
+      (trkpt(#"lat="0x10" lon="1""#), .refused(.badPlace(attribute: "lat", text: "0x10")), 3),
+      (trkpt(#"lat="85.1" lon="1""#), .refused(.badPlace(attribute: "lat", text: "85.1")), 3),
+      (trkpt(#"lat="1" lon="-180.5""#), .refused(.badPlace(attribute: "lon", text: "-180.5")), 3),
+      (trkpt(#"lat="1" lon="2""#, "<time>noon</time>"), .refused(.badTime("noon")), 3),
       (
         trkpt(
           #"lat="1" lon="2""#,
           "<time>2026-05-01T09:30:01Z</time></trkpt>\n<trkpt lat=\"1\" lon=\"2\">\n<time>2026-05-01T09:30:00Z</time>"
-        ), .timeGoesBack, 5
+        ), .refused(.timeGoesBack), 5
       ),
-      (String(repeating: "<gpx>", count: 70), .tooDeep(limit: 64), 1),
+      (String(repeating: "<gpx>", count: 70), .refused(.tooDeep(limit: 64)), 1),
     ]
     for (text, kind, line) in cases {
       let fault = fault(text)
@@ -106,7 +107,7 @@ struct GPXReaderTests {
     let whole = Array(
       "\(head)<trk><trkseg><trkpt lat=\"1\" lon=\"2\"/></trkseg></trk></gpx>".utf8)
     for count in 0..<whole.count {
-      #expect(throws: TrackFault.self) { try GPXTrack(reading: Array(whole[..<count])) }
+      #expect(throws: XMLFault<TrackFault>.self) { try GPXTrack(reading: Array(whole[..<count])) }
     }
   }
 

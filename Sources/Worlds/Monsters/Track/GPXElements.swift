@@ -27,7 +27,7 @@ struct GPXElements: XMLListener {
   /// Begins an element, whose name follows that of its namespace; returns its fault, if any.
   mutating func begin(
     _ name: String, _ attributes: [(name: String, value: String)]
-  ) -> TrackFault.Kind? {
+  ) -> TrackFault? {
     depth += 1
     guard depth <= GPXTrack.depthLimit else { return .tooDeep(limit: GPXTrack.depthLimit) }
     let name = name.split(separator: " ").last.map(String.init) ?? name
@@ -54,7 +54,7 @@ struct GPXElements: XMLListener {
   }
 
   /// Ends the current element; returns its fault, if any.
-  mutating func end() -> TrackFault.Kind? {
+  mutating func end() -> TrackFault? {
     defer { depth -= 1 }
     guard let point = open else { return nil }
     if let letters = point.letters, depth == point.depth + 1 {
@@ -68,7 +68,7 @@ struct GPXElements: XMLListener {
     return point.isOfTrack ? Self.add(point, to: &track) : Self.add(point, to: &route)
   }
 
-  private static func add(_ point: OpenPoint, to points: inout Points) -> TrackFault.Kind? {
+  private static func add(_ point: OpenPoint, to points: inout Points) -> TrackFault? {
     if let last = points.times.last ?? nil, let time = point.time, time < last {
       return .timeGoesBack
     }
@@ -89,7 +89,7 @@ struct GPXElements: XMLListener {
 
   private static func badPlace(
     _ name: String, in attributes: [(name: String, value: String)]
-  ) -> TrackFault.Kind {
+  ) -> TrackFault {
     let text = attributes.first { $0.name == name }?.value
     return .badPlace(attribute: name, text: text.map { String($0.prefix(40)) })
   }

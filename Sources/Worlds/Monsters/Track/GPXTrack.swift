@@ -1,5 +1,5 @@
 package import Simulation
-internal import XML
+package import XML
 
 /// The points of a GPX file: those of its tracks, else those of its routes, in the file's order.
 package struct GPXTrack: Hashable, Sendable {
@@ -16,15 +16,12 @@ package struct GPXTrack: Hashable, Sendable {
   /// Reads a file of GPX 1.1, or 1.0.
   ///
   /// It is data and nothing else: document types, and with them entities, are refused.
-  package init(reading bytes: [UInt8]) throws(TrackFault) {
-    let elements: GPXElements
-    do throws(XMLFault<TrackFault.Kind>) {
-      elements = try XMLReader.read(bytes, for: GPXElements())
-    } catch {
-      throw TrackFault(error)
-    }
+  package init(reading bytes: [UInt8]) throws(XMLFault<TrackFault>) {
+    let elements = try XMLReader.read(bytes, for: GPXElements())
     let found = elements.track.places.isEmpty ? elements.route : elements.track
-    guard !found.places.isEmpty else { throw TrackFault(kind: .noPoints, line: 1, column: 1) }
+    guard !found.places.isEmpty else {
+      throw XMLFault(kind: .refused(.noPoints), line: 1, column: 1)
+    }
     points = found.places
     let times = found.times.compactMap { $0 }
     self.times = times.count == points.count ? times : nil

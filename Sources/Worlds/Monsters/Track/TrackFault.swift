@@ -1,54 +1,21 @@
-internal import XML
+package import XML
 
-/// A fault in a track file, with its place.
-package struct TrackFault: Error, Hashable {
-  package enum Kind: Hashable, Sendable {
-    /// The words of expat.
-    case broken(String)
-    /// It is well-formed, and something else: its root element.
-    case otherRoot(String)
-    /// It declares a document type, and might so bring entities.
-    case doctype
-    case tooDeep(limit: Int)
-    case tooLong(limit: Int)
-    /// A point lacks an attribute, or has none that is a place.
-    case badPlace(attribute: String, text: String?)
-    case badTime(String)
-    case timeGoesBack
-    case noPoints
-    case outOfMemory
-  }
+/// A fault in a document that is no track.
+package enum TrackFault: Hashable, Sendable {
+  /// It is well-formed, and something else: its root element.
+  case otherRoot(String)
+  case tooDeep(limit: Int)
+  case tooLong(limit: Int)
+  /// A point lacks an attribute, or has none that is a place.
+  case badPlace(attribute: String, text: String?)
+  case badTime(String)
+  case timeGoesBack
+  case noPoints
 
-  package let kind: Kind
-  package let line: Int
-  let column: Int
-
-  init(kind: Kind, line: Int, column: Int) {
-    (self.kind, self.line, self.column) = (kind, line, column)
-  }
-}
-
-extension TrackFault {
-  /// Creates the fault of a document that is not yet a track.
-  init(_ fault: XMLFault<Kind>) {
-    (line, column) = (fault.line, fault.column)
-    kind =
-      switch fault.kind {
-      case .broken(let words): .broken(words)
-      case .doctype: .doctype
-      case .refused(let kind): kind
-      case .outOfMemory: .outOfMemory
-      }
-  }
-
-  /// The fault, as the end of a sentence, and the advice.
-  package var words: (what: String, advice: String) {
-    switch kind {
-    case .broken(let words): ("it is no XML: \(words)", "mend it at that place")
+  fileprivate var words: (what: String, advice: String) {
+    switch self {
     case .otherRoot(let name):
       ("its root element is '\(name)' and not 'gpx'", "give a GPX file, version 1.1")
-    case .doctype:
-      ("it declares a document type, which may bring entities", "take the <!DOCTYPE> out")
     case .tooDeep(let limit): ("its elements lie too deep in each other", "the limit is \(limit)")
     case .tooLong(let limit): ("it has too many points", "the limit is \(limit)")
     case .badPlace(let attribute, nil):
@@ -61,6 +28,18 @@ extension TrackFault {
     case .badTime(let text): ("'\(text)' is no time", "write it as 2026-05-01T09:30:00Z")
     case .timeGoesBack: ("time goes back here", "put the points in the order of their times")
     case .noPoints: ("it has no points of a track or route", "a track has trkpt, a route rtept")
+    }
+  }
+}
+
+extension XMLFault<TrackFault> {
+  /// The fault, as the end of a sentence, and the advice.
+  package var words: (what: String, advice: String) {
+    switch kind {
+    case .broken(let words): ("it is no XML: \(words)", "mend it at that place")
+    case .doctype:
+      ("it declares a document type, which may bring entities", "take the <!DOCTYPE> out")
+    case .refused(let fault): fault.words
     case .outOfMemory: ("there is no memory to read it", "give a shorter one")
     }
   }
