@@ -4,43 +4,8 @@ internal import Rendering
 internal import Basics
 internal import Vocabulary
 
-/// `snapshots: FILE`: a sheet of previews of all that is kept now.
-private struct SnapshotSheet {
-  let file: Int
-  let format: Format
-  let theme: Theme
-  let subject: Subject
-  let face: FontFace
-  let lattice: CellLattice
-  /// The part that each shows; nil if it is the film's own.
-  let windows: [CellRect?]
-
-  func draw(_ stage: inout Stage) {
-    let shots = zip(stage.snapshots, windows).map { snapshot, window in
-      (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
-    }
-    stage.made[file] = { [theme, subject, format, face, lattice] in
-      let limit = min(Self.cellLimit, Self.sheetLimit / max(1, shots.count))
-      let previews = shots.map { snapshot, window in
-        let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
-        let part =
-          window.width * window.height <= limit ? window : window.middle(limit: limit)
-        return PreviewSheet.Preview(
-          name: "\(name)tick \(snapshot.world.tick)", cells: snapshot.states(in: part),
-          corner: Cell(part.x, part.y))
-      }
-      let sheet = PreviewSheet(
-        theme: theme, .tiles(columns: min(7, max(1, previews.count))), subject: subject,
-        style: TextStyle(face: face), lattice: lattice)
-      return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
-    }
-  }
-
-  /// The most cells of one preview.
-  private static let cellLimit = 1 << 24
-  /// The most cells of all of them.
-  private static let sheetLimit = 1 << 29
-}
+/// The most cells of one preview, and of all on a sheet.
+private let (cellLimit, sheetLimit) = (1 << 24, 1 << 29)
 
 extension CellRect {
   /// A square of at most a number of cells in the middle.
@@ -53,6 +18,7 @@ extension CellRect {
 }
 
 extension StepKind {
+  /// `snapshots: FILE`: a sheet of previews of all that is kept now.
   static let snapshots = StepKind(Setting.snapshots, writesFile: true) { draft in
     guard let written = draft.value(.snapshots) else { return nil }
     let path = draft.keys.path(written, at: draft.keys.place(of: .snapshots))
@@ -69,12 +35,29 @@ extension StepKind {
       path, written: written, for: "snapshots", in: &draft.keys, isSynced: false)
     var settings = draft.script.settings
     let look = settings.look(of: draft.world)
-    let sheet = SnapshotSheet(
-      file: file, format: format, theme: look?.theme ?? Theme.all[0],
-      subject: draft.world.subject, face: look?.text.face ?? .builtIn,
-      lattice: look?.shape.lattice ?? .squares,
-      windows: draft.script.snapshots.map(\.window))
-    return Step { sheet.draw(&$0) }
+    let (subject, windows) = (draft.world.subject, draft.script.snapshots.map(\.window))
+    return Step { stage in
+      let shots = zip(stage.snapshots, windows).map { snapshot, window in
+        (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
+      }
+      stage.made[file] = {
+        let limit = min(cellLimit, sheetLimit / max(1, shots.count))
+        let previews = shots.map { snapshot, window in
+          let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
+          let part =
+            window.width * window.height <= limit ? window : window.middle(limit: limit)
+          return PreviewSheet.Preview(
+            name: "\(name)tick \(snapshot.world.tick)", cells: snapshot.states(in: part),
+            corner: Cell(part.x, part.y))
+        }
+        let sheet = PreviewSheet(
+          theme: look?.theme ?? Theme.all[0],
+          .tiles(columns: min(7, max(1, previews.count))), subject: subject,
+          style: TextStyle(face: look?.text.face ?? .builtIn),
+          lattice: look?.shape.lattice ?? .squares)
+        return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
+      }
+    }
   }
 }
 

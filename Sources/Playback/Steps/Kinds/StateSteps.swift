@@ -5,46 +5,12 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
-/// `save: FILE`: the whole world goes into a file, when the film is over.
-private struct StateSaving {
-  let world: any WorldKind
-  /// The number of the file; below 0 where the film only passes the state on to itself.
-  let file: Int
-  /// The pattern file that it is, where it is one.
-  let format: Format?
-  /// The window of the pictures then, if it differs from the film's.
-  let window: CellRect?
-
-  /// The step that saves.
-  var step: Step {
-    var step = Step { act(on: &$0) }
-    step.recipe = .save(file)
-    return step
-  }
-
-  private func act(on stage: inout Stage) {
-    let (now, seed) = (stage.world, stage.seed)
-    let window = window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
-    stage.saved[file] = (now, seed)
-    guard file >= 0 else { return }
-    stage.made[file] = { [world, format] in
-      do throws(Problem) {
-        if let format, let patterns = world.asPattern {
-          return try patterns.patternFile(ofWorld: now, as: format)
-        }
-        return try world.asStored?.bytes(of: now, seed: seed, window: window) ?? []
-      } catch {
-        throw Fault(error)
-      }
-    }
-  }
-}
-
 /// The endings of pattern files that are states: cells and a rule, the generation where the file has
 /// it, and nothing of the randomness.
 private let patternStateEndings = ["rle", "mc"]
 
 extension StepKind {
+  /// `save: FILE`: the whole world goes into a file, when the film is over.
   package static let save = StepKind(Setting.save, writesFile: true) { draft in
     guard let written = draft.value(.save) else { return nil }
     let world = draft.world
@@ -136,13 +102,41 @@ extension StepDraft {
     let number = script.fileNumber(
       path, written: written, for: "save", in: &keys, isSynced: true, makesFolder: makesFolder)
     script.saved[Path.identity(of: path)] = script.snapshot(named: "", file: number)
-    return StateSaving(world: world, file: number, format: format, window: script.window).step
+    return saving(to: number, as: format, window: script.window)
   }
 
   /// A state that is no file.
   fileprivate mutating func pass(_ name: String, _ number: Int) -> Step {
     script.saved[name] = script.snapshot(named: "", file: number)
-    return StateSaving(world: world, file: number, format: nil, window: nil).step
+    return saving(to: number, as: nil, window: nil)
+  }
+
+  /// The step that saves the world.
+  ///
+  /// - Parameters:
+  ///   - file: The number of the file; below 0 where the film only passes the state on to itself.
+  ///   - format: The pattern file that it is, where it is one.
+  ///   - ownWindow: The window of the pictures then, if it differs from the film's.
+  /// - Returns: The step.
+  private func saving(to file: Int, as format: Format?, window ownWindow: CellRect?) -> Step {
+    var step = Step { [world] stage in
+      let (now, seed) = (stage.world, stage.seed)
+      let window = ownWindow ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
+      stage.saved[file] = (now, seed)
+      guard file >= 0 else { return }
+      stage.made[file] = {
+        do throws(Problem) {
+          if let format, let patterns = world.asPattern {
+            return try patterns.patternFile(ofWorld: now, as: format)
+          }
+          return try world.asStored?.bytes(of: now, seed: seed, window: window) ?? []
+        } catch {
+          throw Fault(error)
+        }
+      }
+    }
+    step.recipe = .save(file)
+    return step
   }
 
   /// The most bytes of a state that a recipe takes along.
