@@ -117,13 +117,20 @@ struct CameraPath {
   /// The visible part of a target.
   private func visibleArea(of target: CameraTarget, _ stage: Stage) -> VisibleArea {
     let (area, lattice) = (target.area, camera.lattice(ofLook: stage.look))
-    var visible =
-      lattice == .squares
-      ? VisibleArea(x: area.x, y: area.y, width: area.width, height: area.height)
-      : VisibleArea(area.outerCells, in: lattice)
-    visible = camera.fitted(visible, inLook: stage.look)
+    var visible = camera.fitted(
+      lattice == .squares ? area : VisibleArea(area.outerCells, in: lattice), inLook: stage.look)
     visible.turn = stage.turn ?? camera.turn(ofLook: stage.look)
     return visible
+  }
+}
+
+extension VisibleArea {
+  /// The cells of squares of which it shows something.
+  fileprivate var outerCells: CellRect {
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    return CellRect(
+      x: Int(left), y: Int(top), width: max(1, Int((x + width).rounded(.up) - left)),
+      height: max(1, Int((y + height).rounded(.up) - top)))
   }
 }
 

@@ -156,7 +156,7 @@ enum Aim: Hashable, Sendable {
 
 /// The target of a camera, and its way there.
 struct CameraTarget: Hashable, Sendable {
-  let area: ViewArea
+  let area: VisibleArea
   let turn: Double?
   let glide: CameraGlide
   /// The ticks of its way, where the steps that follow go on meanwhile.

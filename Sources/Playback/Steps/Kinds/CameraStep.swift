@@ -57,9 +57,9 @@ extension StepDraft {
   }
 }
 
-extension Setting where Value == ViewArea {
+extension Setting where Value == VisibleArea {
   fileprivate static let camera = Setting(
-    "camera", .viewArea, "the view glides there, also outside of the field")
+    "camera", .visibleArea, "the view glides there, also outside of the field")
 }
 
 extension Setting where Value == Int {

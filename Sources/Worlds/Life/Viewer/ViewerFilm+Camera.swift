@@ -1,5 +1,6 @@
 internal import Basics
 internal import Patterns
+internal import Rendering
 internal import Vocabulary
 
 // The camera: where it is, what it tracks, and its way from one moment to the next.
@@ -41,10 +42,10 @@ extension ViewerFilm {
       let view = moments[0].view, moments.allSatisfy({ $0.view == view })
     else { return nil }
     let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
-    let area = ViewArea(
+    let area = VisibleArea(
       x: Double(scene.middle.x) + view.middle.x - wide / 2,
       y: Double(scene.middle.y) + view.middle.y - high / 2, width: wide, height: high)
-    return view.zoom >= 1 ? area.cells : nil
+    return view.zoom >= 1 ? area.wholeCells : nil
   }
 
   /// True if lines are drawn between cells: cells may be too small for them throughout.
@@ -195,5 +196,14 @@ extension ViewerFilm {
       times.append((side / 1.25 / 64 - Double(length)) / speed)
     }
     return Set(times.filter { $0 >= 1 && $0 < Double(last) }.map { Int($0) }).sorted()
+  }
+}
+
+extension VisibleArea {
+  /// The cells, if it is of whole ones.
+  fileprivate var wholeCells: CellRect? {
+    let numbers = [x, y, width, height]
+    guard numbers.allSatisfy({ $0 == $0.rounded() }) else { return nil }
+    return CellRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
   }
 }
