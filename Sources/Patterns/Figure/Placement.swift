@@ -46,7 +46,7 @@ package struct Placement: Hashable, Sendable {
       (cleared, runs) = (areas, moved)
       return
     }
-    cleared = areas.flatMap { Self.wrapped($0, on: field) }
+    cleared = areas.flatMap { Self.parts(of: $0, on: field).map { part, _ in part } }
     runs = moved.flatMap { Self.wrapped($0, on: field) }
   }
 
@@ -82,34 +82,36 @@ package struct Placement: Hashable, Sendable {
 
   private static let partLength = 1 << 16
 
-  /// The areas of a ring that a rectangle covers.
-  private static func wrapped(_ area: CellRect, on field: GridSize) -> [CellRect] {
-    wrapped(area.y, area.height, on: field.rows).flatMap { rows in
-      wrapped(area.x, area.width, on: field.columns).map { columns in
-        CellRect(
-          x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  /// The parts of a ring that a rectangle covers, and where in the rectangle they begin.
+  package static func parts(
+    of area: CellRect, on field: GridSize
+  ) -> [(part: CellRect, offset: Cell)] {
+    pieces(area.y, area.height, on: field.rows).flatMap { rows in
+      pieces(area.x, area.width, on: field.columns).map { columns in
+        (
+          CellRect(x: columns.start, y: rows.start, width: columns.length, height: rows.length),
+          Cell(columns.offset, rows.offset)
+        )
       }
     }
   }
 
   private static func wrapped(_ run: CellRun, on field: GridSize) -> [CellRun] {
-    let y = floorRemainder(run.y, field.rows)
-    return wrapped(run.x, run.length, on: field.columns).map {
-      CellRun(x: $0.lowerBound, y: y, length: $0.count, state: run.state)
+    let y = run.y.wrapped(on: field.rows)
+    return pieces(run.x, run.length, on: field.columns).map {
+      CellRun(x: $0.start, y: y, length: $0.length, state: run.state)
     }
   }
 
-  /// The pieces of 0 ..< side that a stretch covers on a ring.
-  private static func wrapped(_ start: Int, _ length: Int, on side: Int) -> [Range<Int>] {
-    guard length < side else { return [0..<side] }
-    let first = floorRemainder(start, side)
-    guard first + length > side else { return [first..<first + length] }
-    return [first..<side, 0..<first + length - side]
-  }
-
-  private static func floorRemainder(_ value: Int, _ side: Int) -> Int {
-    let remainder = value % side
-    return remainder < 0 ? remainder + side : remainder
+  /// The pieces of 0 ..< side that a stretch covers on a ring, and where in the stretch they begin.
+  private static func pieces(
+    _ start: Int, _ length: Int, on side: Int
+  ) -> [(start: Int, length: Int, offset: Int)] {
+    guard length <= side else { return [(0, side, 0)] }
+    let start = start.wrapped(on: side)
+    let first = min(length, side - start)
+    return first == length
+      ? [(start, length, 0)] : [(start, first, 0), (0, length - first, first)]
   }
 }
 

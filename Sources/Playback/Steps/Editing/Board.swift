@@ -131,25 +131,9 @@ extension Board {
   }
 
   /// The parts of the field that a rectangle covers, and where in the rectangle they begin.
-  private func parts(of area: CellRect) -> [(CellRect, offset: Cell)] {
+  private func parts(of area: CellRect) -> [(part: CellRect, offset: Cell)] {
     guard shape.edges == .wrap else { return [(area, Cell(0, 0))] }
-    let corner = shape.cell(Cell(area.x, area.y))
-    return spans(from: corner.y, area.height, on: shape.size.rows).flatMap { rows in
-      spans(from: corner.x, area.width, on: shape.size.columns).map { columns in
-        (
-          CellRect(x: columns.start, y: rows.start, width: columns.length, height: rows.length),
-          Cell(columns.offset, rows.offset)
-        )
-      }
-    }
-  }
-
-  private func spans(
-    from start: Int, _ length: Int, on side: Int
-  ) -> [(start: Int, length: Int, offset: Int)] {
-    let first = min(length, side - start)
-    return first == length
-      ? [(start, length, 0)] : [(start, first, 0), (0, length - first, first)]
+    return Placement.parts(of: area, on: shape.size)
   }
 }
 

@@ -52,11 +52,6 @@ package struct FieldShape: Hashable, Sendable {
   /// The cell of the field at some coordinates: on a ring, coordinates beyond the edge wrap around.
   package func cell(_ cell: Cell) -> Cell {
     guard edges == .wrap else { return cell }
-    return Cell(remainder(cell.x, size.columns), remainder(cell.y, size.rows))
-  }
-
-  private func remainder(_ value: Int, _ side: Int) -> Int {
-    let remainder = value % side
-    return remainder < 0 ? remainder + side : remainder
+    return Cell(cell.x.wrapped(on: size.columns), cell.y.wrapped(on: size.rows))
   }
 }
