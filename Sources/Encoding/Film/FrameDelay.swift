@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The delay of a frame: an exact fraction of a second, so that a film's delays can sum exactly.
 package struct FrameDelay: Hashable, Sendable {
   /// Seconds are `numerator / denominator`, in lowest terms.
@@ -88,11 +90,4 @@ private func rounded(_ delay: FrameDelay) -> FrameDelay {
   let rest = delay.denominator.dividingFullWidth(
     (delay.numerator % delay.denominator).multipliedFullWidth(by: nano))
   return FrameDelay(whole * nano + rest.quotient, over: nano)
-}
-
-/// The greatest common divisor of two numbers.
-package func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-  var (a, b) = (a, b)
-  while b != 0 { (a, b) = (b, a % b) }
-  return a
 }

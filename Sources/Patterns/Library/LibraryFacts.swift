@@ -52,11 +52,9 @@ package struct LibraryFacts: Hashable, Sendable {
   /// The speed, relative to the speed of light: `c/2`, `2c/5`, `c/4 slanting`, `(2,1)c/6`.
   package var speed: String? {
     guard let moves, let period else { return nil }
-    let shared = Self.divisor(Self.divisor(moves.x, moves.y), period)
+    let shared = greatestCommonDivisor(greatestCommonDivisor(moves.x, moves.y), period)
     let (x, y, time) = (moves.x / shared, moves.y / shared, period / shared)
     let distance = x == y || y == 0 ? (x == 1 ? "" : "\(x)") : "(\(x),\(y))"
     return "\(distance)c\(time == 1 ? "" : "/\(time)")\(x == y ? " slanting" : "")"
   }
-
-  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
 }

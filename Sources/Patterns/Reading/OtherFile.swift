@@ -9,7 +9,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
   case ruleFile
 
   /// Recognises other files by their beginning; nil if it may be a pattern.
-  init?(beginning bytes: [UInt8]) {
+  package init?(beginning bytes: [UInt8]) {
     let start = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
     let kind = Self.allCases.first { kind in
       kind.signatures.contains { bytes.starts(with: $0) } || kind.isTold(by: start)

@@ -1,5 +1,4 @@
 internal import Basics
-internal import Encoding
 internal import Rendering
 
 extension LoopSearch {

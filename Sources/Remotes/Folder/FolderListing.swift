@@ -1,3 +1,4 @@
+internal import Basics
 package import Libraries
 package import XML
 
@@ -62,7 +63,7 @@ package struct FolderListing: XMLListener {
 
   package mutating func end() -> Refusal? {
     let name = open.removeLast()
-    let text = String(decoding: letters, as: UTF8.self).withoutBlanksAround
+    let text = String(decoding: letters, as: UTF8.self).trimmed
     letters = []
     switch name {
     case "DAV: href": if entry?.reference == "" { entry?.reference = text }
@@ -150,14 +151,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-}
-
-extension String {
-  fileprivate var withoutBlanksAround: String {
-    var text = self[...]
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,4 +1,5 @@
 package import Files
+internal import Patterns
 
 /// The text of a scenario file, as messages quote it.
 package struct SourceText: Hashable, Sendable {
@@ -87,10 +88,7 @@ package struct SourceText: Hashable, Sendable {
 
   /// True if the bytes begin as those of a PNG, GIF, JPEG or WebP picture.
   private var isPicture: Bool {
-    let beginnings = [
-      Array("GIF8".utf8), Array("RIFF".utf8), [0x89] + Array("PNG".utf8), [0xff, 0xd8, 0xff],
-    ]
-    return beginnings.contains { bytes.starts(with: $0) }
+    OtherFile(beginning: bytes) == .picture || bytes.starts(with: "RIFF".utf8)
   }
 
   private func brokenUTF8(before end: Int) -> Int? {

@@ -92,7 +92,7 @@ package struct PatternSource {
     do {
       let bytes =
         try path.map { try FileReader.bytes(of: $0, limit: Self.fileLimit) } ?? Array(text.utf8)
-      if takesPictures, let path, Self.isPicture(bytes) {
+      if takesPictures, let path, OtherFile(beginning: bytes) == .picture {
         self.init(picture: bytes, path: path)
         return
       }
@@ -146,12 +146,6 @@ package struct PatternSource {
     source.picture = nil
     draft.stand(source.laterText, inFor: "pattern")
     return source
-  }
-
-  /// True if bytes begin as those of a picture do: PNG, JPEG or GIF.
-  private static func isPicture(_ bytes: [UInt8]) -> Bool {
-    [[0x89, 0x50, 0x4e, 0x47], [0xff, 0xd8, 0xff], [0x47, 0x49, 0x46, 0x38]]
-      .contains { bytes.starts(with: $0) }
   }
 
   /// The text for recipes.

@@ -122,7 +122,7 @@ package struct CourseFinder: Sendable {
     guard !ash.clusters.isEmpty else { return nil }
     var period = 1
     for cluster in ash.clusters {
-      let common = period / divisor(period, cluster.period)
+      let common = period / greatestCommonDivisor(period, cluster.period)
       let (product, overflow) = common.multipliedReportingOverflow(by: cluster.period)
       if overflow { return nil }
       period = product
@@ -134,8 +134,6 @@ package struct CourseFinder: Sendable {
     guard moves.allSatisfy({ $0 == moves[0] }) else { return nil }
     return (period, moves[0])
   }
-
-  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
 
   /// True if the numbers of cells repeat lately: without that it is not worth looking closer.
   private static func looksSettled(_ populations: [Int]) -> Bool {

@@ -45,13 +45,9 @@ struct ViewerFilm {
     moments = ViewerMoment.all(of: script, start: start)
     skip = draft.whole("skip") ?? script.first ?? 0
     let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
-    every = draft.whole("every") ?? steps.reduce(0, Self.commonDivisor)
+    every = draft.whole("every") ?? steps.reduce(0, greatestCommonDivisor)
     rate = moments[min(1, moments.count - 1)].rate
     theme = moments[min(1, moments.count - 1)].theme
-  }
-
-  private static func commonDivisor(_ a: Int, _ b: Int) -> Int {
-    b == 0 ? a : commonDivisor(b, a % b)
   }
 
   /// The ticks of some frames; one more than a film may have, if they are too many.

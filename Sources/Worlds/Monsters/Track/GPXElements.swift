@@ -1,3 +1,4 @@
+internal import Basics
 internal import Simulation
 internal import XML
 
@@ -109,15 +110,5 @@ extension Double {
       return nil
     }
     self = value
-  }
-}
-
-extension String {
-  /// The text without blanks and line ends round it.
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
   }
 }
