@@ -95,6 +95,19 @@ struct ViewerFilmTests {
     #expect(try ticks("\"hello\"", "every: 5000000000000000").count == 100)
   }
 
+  @Test func `no strong lines are drawn among cells that are too far apart for them`() async throws
+  {
+    // Each square has the one before in two of its corners.
+    let squares = (1...59).map { "\($0 + 3) \($0) 0 0 \($0)\n" }
+    for count in [40, 59] {
+      let tree = squares.prefix(count).joined()
+      let folder = try TemporaryFolder(["p.mc": "[M2]\n#C [[ GRID GRIDMAJOR 9 ]]\n*$\n\(tree)"])
+      let report = try await folder.run("world: life\npattern: p.mc\nframes: 2", out: "[t.csv]")
+      let notes = report.notices.map { $0.sentence(of: nil) }.joined()
+      #expect(notes.contains("not drawn: GRIDMAJOR"), "\(notes)")
+    }
+  }
+
   @Test func `scripts are honoured in the world's own pattern alone`() async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)"])
     try await folder.run(

@@ -27,7 +27,9 @@ extension ViewerFilm {
   /// are too many, or cells are no squares.
   private var strongLines: [Node]? {
     guard let step = scene.script.majorLines, hasStrongLines else { return [] }
-    guard scene.lattice == .squares, let area = areaOfLines else { return nil }
+    guard scene.lattice == .squares, let area = areaOfLines,
+      area.width / step + area.height / step <= Self.mostStrongLines
+    else { return nil }
     func places(_ origin: Int, _ first: Int, _ count: Int) -> [Double] {
       let start = first + (step - (((first - origin) % step) + step) % step) % step
       return stride(from: start, through: first + count, by: step).map { Double($0) - 0.5 }
@@ -60,7 +62,7 @@ extension ViewerFilm {
     let views = moments.compactMap(\.view)
     for view in views where hasCamera || movesCamera {
       let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
-      guard wide + high < 100_000 else { return nil }
+      guard wide + high < Double(Self.widest) else { return nil }
       area = area.union(
         CellRect(
           x: scene.middle.x + Int(view.middle.x - wide / 2) - 1,
@@ -68,10 +70,14 @@ extension ViewerFilm {
           width: Int(wide) + 3, height: Int(high) + 3))
     }
     let room = max(area.width, area.height)
+    guard room < Self.widest else { return nil }
     return CellRect(
       x: area.x - room, y: area.y - room, width: area.width + 2 * room,
       height: area.height + 2 * room)
   }
+
+  /// The columns or rows of a plane in which there would be too many strong lines in any case.
+  private static let widest = 100_000
 
   /// The most strong lines that are drawn.
   private static let mostStrongLines = 400
