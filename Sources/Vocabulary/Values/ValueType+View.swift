@@ -1,5 +1,5 @@
-package import Rendering
 package import Basics
+package import Pictures
 
 /// The view of pictures.
 package enum ViewChoice: Hashable, Sendable {
@@ -47,7 +47,7 @@ extension ValueType where Value == ViewChoice {
 
 extension ValueType where Value == VisibleArea {
   /// `x,y,w,h`, or in files `[x, y, w, h]`, fractions too.
-  package static var visibleArea: Self {
+  package static var visibleArea: ValueType<VisibleArea> {
     ValueType(
       placeholder: "X,Y,W,H",
       expected: "a rectangle x,y,w,h such as 2,2,10,5",

@@ -1,4 +1,5 @@
 import FilmSupport
+import GD
 import Rendering
 import Simulation
 import Support
@@ -44,25 +45,24 @@ struct SheetTests {
     if let work = sheet.workInFrames { #expect(counted.withLock { $0 } == work) }
   }
 
-  /// Labels of a long range are those of its numbers, also where tables name both ends alone.
+  /// Labels of a long range are those of its numbers; tables name both ends alone.
   @Test func `a sheet has a tile for each number of a long range`() async throws {
     let folder = try TemporaryFolder()
     let sheet = try sheet(
-      "world: life\nsize: 2x1\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n", in: folder)
+      "world: life\nsize: 1x1\nfill: 100%\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n",
+      in: folder)
     _ = try await sheet.run(jobs: 1) { _ in }
-    #expect(try folder.bytes("s.png").count > 1030)
+    let picture = try DecodedPicture(folder.bytes("s.png"))
+    let least = picture.pixels.filter { $0 != picture.pixels[0] }.count
+    #expect(least >= 1030)
   }
 
-  @Test(arguments: ["fit: 65535x9", "fit: 300x9\ntext: 6px", "fit: 1x1\ncolumns: 7"])
-  func `a sheet with little room is drawn or refused`(fit: String) async throws {
+  @Test(arguments: ["fit: 30000x9", "fit: 300x9\ntext: 6px", "fit: 1x1\ncolumns: 7"])
+  func `a sheet with little room is drawn`(fit: String) async throws {
     let folder = try TemporaryFolder()
     let text = "world: infection\npeople: 9\nframes: 2\n\(fit)\nvary: {seed: 1..300}\nout: s.gif\n"
-    do {
-      _ = try await sheet(text, in: folder).run(jobs: 1) { _ in }
-      #expect(!fit.contains("65535"))
-    } catch {
-      #expect(error is Faults && fit.contains("65535"))
-    }
+    let reports = try await sheet(text, in: folder).run(jobs: 1) { _ in }
+    #expect(reports.first?.outputs.first?.frames == 2)
   }
 
   /// Above 1,024 runs plans are made one by one.
