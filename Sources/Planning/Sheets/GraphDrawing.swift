@@ -81,22 +81,27 @@ struct GraphDrawing: Sendable {
     let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)
     let facts = FilmFacts(
       ofMany: samples[0].genesis.clock, measure: samples[0].world.subject.measure)
+    let what: WorldMessage
     do throws(DrawingError) {
-      guard let plan else {
-        return try HaulArtist(
+      if let plan {
+        let artist = try RunGraphArtist(
+          plan.kind, names: plan.names(varied: varied, labels: labels), look: look,
+          subject: subject, facts: facts, room: room)
+        if artist.showsAllCells { return artist }
+        what = WorldMessage(
+          "a heat map of so many values has no pixel for each of them in this picture",
+          "make it larger, or vary over fewer values")
+      } else {
+        let artist = try HaulArtist(
           count: table?.mostShown ?? 1, columns: columns, look: look, subject: subject,
           facts: facts, room: room)
+        if artist.showsObjects { return artist }
+        what = WorldMessage(
+          "so many objects have no room in this picture", "make it larger, or show fewer: top")
       }
-      let artist = try RunGraphArtist(
-        plan.kind, names: plan.names(varied: varied, labels: labels), look: look,
-        subject: subject, facts: facts, room: room)
-      if artist.showsAllCells { return artist }
     } catch {
       throw Faults([Fault(error.problem, at: place)])
     }
-    let what = WorldMessage(
-      "a heat map of so many values has no pixel for each of them in this picture",
-      "make it larger, or vary over fewer values")
     throw Faults([Fault(.said(what), at: place)])
   }
 }

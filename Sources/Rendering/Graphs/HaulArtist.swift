@@ -60,6 +60,9 @@ package final class HaulArtist: RunsPainter {
     isFree = look.scale.room == nil
   }
 
+  /// True if the tiles have room for objects.
+  package var showsObjects: Bool { !room(inTile: tiles.tile(0, in: page.room)).isEmpty }
+
   /// Without the rows of empty tiles, if the size of the picture is not given.
   package func height(of frame: Frame) -> Int {
     guard let data = frame.scene as? HaulData, isFree else { return form.height }
@@ -85,13 +88,14 @@ package final class HaulArtist: RunsPainter {
       muted)
   }
 
-  /// Draws cells in the middle of a tile, as large as they fit; a pixel may be many. A tile with no
-  /// room for any stays empty.
+  private func room(inTile tile: PixelRect) -> PixelRect {
+    tile.inset(by: max(2, tiles.font.size / 2))
+  }
+
+  /// Draws cells in the middle of a tile, as large as they fit; a pixel may be many.
   private func draw(_ cells: StateGrid, in tile: PixelRect, on paper: inout some Paper) {
-    let room = tile.inset(by: max(2, tiles.font.size / 2))
-    guard !room.isEmpty else { return }
     let scale = PreviewScale(
-      cells.size, in: room.size, largest: tiles.font.size, lattice: .squares)
+      cells.size, in: room(inTile: tile).size, largest: tiles.font.size, lattice: .squares)
     paper.draw(cells, at: scale, in: tile) { $0 == 0 ? nil : alive }
   }
 

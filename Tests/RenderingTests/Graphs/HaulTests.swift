@@ -13,15 +13,19 @@ import Rendering
     }, runs: 300, kinds: 24)
 
   @Test(arguments: [
-    GridSize(columns: 1, rows: 1), GridSize(columns: 320, rows: 240),
-    GridSize(columns: 60, rows: 900), GridSize(columns: 900, rows: 60),
-    GridSize(columns: 900, rows: 900),
+    (1, 1, false), (320, 240, false), (60, 900, false), (900, 60, false), (320, 600, true),
+    (900, 900, true),
   ])
-  func `objects in little room are still a picture`(room: GridSize) throws {
+  func `objects have room in a picture or are not shown`(
+    columns: Int, rows: Int, hasRoom: Bool
+  ) throws {
     let artist = try HaulArtist(
       count: 24, columns: nil, look: Look(theme: try #require(Theme.named("light"))),
-      subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil), room: room)
+      subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil),
+      room: GridSize(columns: columns, rows: rows))
+    #expect(artist.showsObjects == hasRoom)
+    guard hasRoom else { return }
     let picture = artist.draw(Frame(number: 0, tick: 0, census: [], scene: data))
-    #expect(picture.width == room.columns && picture.height == room.rows)
+    #expect(picture.width == columns && picture.height == rows)
   }
 }
