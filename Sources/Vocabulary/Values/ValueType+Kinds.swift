@@ -164,7 +164,9 @@ extension FrameDelay {
   package var written: String {
     guard denominator > 1 else { return "\(numerator)s" }
     let divisor = denominator % 1000 == 0 ? 1000 : 1
-    return Decimals.text(of: numerator * (1000 / divisor), over: denominator / divisor) + "ms"
+    let rest = numerator % denominator * (1000 / divisor)
+    return Decimals.text(
+      of: rest, over: denominator / divisor, after: 1000 * (numerator / denominator)) + "ms"
   }
 
   /// A time as people write it, `1.5s`: a number and `ms`, `s`, `m` or `h`.
@@ -181,15 +183,17 @@ extension FrameDelay {
 }
 
 extension Decimals {
-  /// A fraction with a decimal point; it must be one that ends.
-  package static func text(of numerator: Int, over denominator: Int) -> String {
+  /// A fraction, and a whole number before it, with a decimal point; it must be one that ends.
+  package static func text(
+    of numerator: Int, over denominator: Int, after whole: Int = 0
+  ) -> String {
     var rest = numerator % denominator
     var decimals = ""
     while rest > 0, decimals.count < 18 {
       decimals += String(10 * rest / denominator)
       rest = 10 * rest % denominator
     }
-    return "\(numerator / denominator)" + (decimals.isEmpty ? "" : ".\(decimals)")
+    return "\(whole + numerator / denominator)" + (decimals.isEmpty ? "" : ".\(decimals)")
   }
 }
 
