@@ -1,6 +1,22 @@
 internal import CKernels
 internal import LibC
 
+/// A worker's memory of a rule's columns.
+@safe final class ColumnMemory: LookUpMemory, @unchecked Sendable {
+  // A value, so that a neighbourhood is learnt within one access.
+  private var learnt: LearntColumns
+
+  init(_ rule: any ColumnRule, _ numbers: LookUpNumbers) { learnt = LearntColumns(rule, numbers) }
+
+  deinit { learnt.drop() }
+
+  override var bytes: Int { learnt.bytes }
+
+  override func show(_ step: inout LookUpStep) { unsafe learnt.show(&step) }
+
+  override func learn(_ north: UnsafePointer<UInt8>) { unsafe learnt.learn(north) }
+}
+
 /// What is known of a rule: the numbers of its columns, and of two and three columns together. Each
 /// column has a number, a look-up joins those of two, and another one gives the next state for these
 /// and the third.
@@ -8,7 +24,7 @@ internal import LibC
 /// Columns that mean the same to the rule have the same number. What is not known yet is 0 in all
 /// tables, also where a number of 0 leads, so that only the last look-up is tested; what is missing
 /// is learnt then.
-@safe final class LearntColumns: LookUpMemory, @unchecked Sendable {
+private struct LearntColumns {
   private let numbers: LookUpNumbers
   private let rule: any ColumnRule
   private var parts: any ColumnParts
@@ -27,11 +43,11 @@ internal import LibC
     tables = ColumnTables(numbers)
   }
 
-  deinit { tables.drop() }
+  func drop() { tables.drop() }
 
-  override var bytes: Int { tables.bytes(columns: count) + parts.bytes }
+  var bytes: Int { tables.bytes(columns: count) + parts.bytes }
 
-  override func show(_ step: inout LookUpStep) {
+  func show(_ step: inout LookUpStep) {
     unsafe (step.west, step.middle, step.east) = (
       UnsafePointer(tables.west), UnsafePointer(tables.middle), UnsafePointer(tables.east)
     )
@@ -39,7 +55,7 @@ internal import LibC
     unsafe (step.answers, step.answerShift) = tables.answers.look
   }
 
-  override func learn(_ north: UnsafePointer<UInt8>) {
+  mutating func learn(_ north: UnsafePointer<UInt8>) {
     if parts.isFull || tables.joined.isFull || tables.answers.isFull { forget() }
     let (first, second, third) = unsafe numbers.parts(north)
     if unsafe tables.west[first] == 0 { unsafe tables.west[first] = number(of: 0, north) }
@@ -57,7 +73,7 @@ internal import LibC
   }
 
   /// The number of a column that has none, of the neighbourhood at a place.
-  private func number(of column: Int, _ north: UnsafePointer<UInt8>) -> UInt16 {
+  private mutating func number(of column: Int, _ north: UnsafePointer<UInt8>) -> UInt16 {
     count += 1
     // In the least equivalent states.
     var around = unsafe Around(at: north)
@@ -66,7 +82,7 @@ internal import LibC
   }
 
   /// Empties the tables, if there are too many different columns.
-  private func forget() {
+  private mutating func forget() {
     tables.drop()
     (tables, parts, count) = (ColumnTables(numbers), rule.makeParts(), 0)
   }

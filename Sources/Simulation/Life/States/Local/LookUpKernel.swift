@@ -25,7 +25,7 @@ struct LookUpKernel: CellKernel {
   func isQuiet(phase: Int) -> Bool { quiet }
 
   func makeScratch() -> KernelScratch {
-    if let columns { return LearntColumns(columns, numbers) }
+    if let columns { return ColumnMemory(columns, numbers) }
     return LearntAnswers(rule, numbers)
   }
 
