@@ -411,7 +411,7 @@ def steps(program, rng):
                 text = f"world: {world}\n{SMALL.get(world, '')}out: [a.gif, a.csv]\nsteps:\n  - run: 1\n  - {{{body}}}\n  - run: 1\n"
                 yield Case(["run", "a.yaml"], {"a.yaml": text},
                            codes=(0, 2, 69),
-                           slow=asks_much(value) or inner is not None,
+                           slow=asks_much(value) or inner is not None or name == "walk",
                            lines=60)
 
 
@@ -717,7 +717,7 @@ def readers(program, rng):
         elif way == 5:
             yield Case(["monsters", "--ground", "g.geojson", "--frames", "3", "--out", "a.png"],
                        {"g.geojson": changed(rng, program.grounds[0])},
-                       lines=20, slow=True)  # all that is wrong with a document is told at once
+                       lines=60, slow=True)  # all that is wrong with a document is told at once
         else:
             yield Case(["monsters", "--team", "team.txt", "--policy", "hunt", "--frames", "40", "--out", "a.png"],
                        {"team.txt": changed(rng, program.teams[0])},

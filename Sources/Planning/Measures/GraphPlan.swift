@@ -85,12 +85,16 @@ package struct GraphPlan: Hashable, Sendable {
   }
 
   /// The names along its axes; a heat map also has the values of both settings there.
-  func names(varied: [Variation], labels: [[String]]) -> RunGraphNames {
+  func names(varied: [Variation], _ values: [SheetValues]) -> RunGraphNames {
+    func labels(_ place: Int) -> [String] {
+      let labels = values[place].axis.labels
+      return labels.isEmpty ? varied[place].values.map(\.text) : labels
+    }
     var names = RunGraphNames(
       across: across.name, down: down?.name ?? "", value: value?.name ?? "")
     if kind == .heat, case .varied(let x, _) = across, case .varied(let y, _)? = down {
-      names.columns = labels[x]
-      names.rows = labels[y]
+      names.columns = labels(x)
+      names.rows = labels(y)
     }
     return names
   }

@@ -75,9 +75,6 @@ struct GraphDrawing: Sendable {
       faults.add(Faults([Fault(.said(Self.differs(name)), at: place)]))
     }
     guard faults.list.isEmpty else { throw faults }
-    let labels = zip(varied, values).map { variation, values in
-      values.axis.labels.isEmpty ? variation.values.map(\.text) : values.axis.labels
-    }
     let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)
     let facts = FilmFacts(
       ofMany: samples[0].genesis.clock, measure: samples[0].world.subject.measure)
@@ -85,7 +82,7 @@ struct GraphDrawing: Sendable {
     do throws(DrawingError) {
       if let plan {
         let artist = try RunGraphArtist(
-          plan.kind, names: plan.names(varied: varied, labels: labels), look: look,
+          plan.kind, names: plan.names(varied: varied, values), look: look,
           subject: subject, facts: facts, room: room)
         if artist.showsAllCells { return artist }
         what = WorldMessage(
