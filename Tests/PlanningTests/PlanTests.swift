@@ -112,4 +112,11 @@ struct PlanTests {
           area: Limits.pictureArea)
       ])
   }
+
+  @Test(arguments: ["$", "b!", "3b2$!"], ["a.csv", "a.png", "a.txt"])
+  func `a plane without cells has a film at any size`(pattern: String, output: String) throws {
+    let flags = [("pattern", pattern), ("fit", "90x30"), ("frames", "2"), ("out", output)]
+    let plan = try Plan(world: Catalogue.life, written: WrittenSettings(flags, of: Catalogue.life))
+    #expect(plan.film.frames == 2)
+  }
 }

@@ -129,7 +129,7 @@ package struct Plan: Sendable {
     fillsPicture =
       isFitted && isPlane && !draft.isGiven(.size)
       && film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
-    if fillsPicture, tile == nil { fillPicture() }
+    if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     refuseManyLetters(shown, &draft)
     if tile == nil, shown.contains(where: \.format.isPicture) { makeArtist(&draft) }
     guard draft.faults.list.isEmpty else { throw draft.faults }

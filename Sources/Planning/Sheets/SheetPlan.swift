@@ -61,6 +61,10 @@ extension Job {
     }
     var order: [Int]?
     if let choice {
+      let shown = min(count, choice.top ?? count)
+      if shown > Variants.limit {
+        draft.refuse(.tooManyVariants(count: shown, limit: Variants.limit), for: "top")
+      }
       guard draft.faults.list.isEmpty else { throw draft.faults }
       order = try choice.numbers(among: count, make)
     }
