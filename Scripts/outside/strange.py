@@ -717,7 +717,7 @@ def readers(program, rng):
         elif way == 5:
             yield Case(["monsters", "--ground", "g.geojson", "--frames", "3", "--out", "a.png"],
                        {"g.geojson": changed(rng, program.grounds[0])},
-                       lines=60, slow=True)  # all that is wrong with a document is told at once
+                       lines=20, slow=True)  # all that is wrong with a document is told at once
         else:
             yield Case(["monsters", "--team", "team.txt", "--policy", "hunt", "--frames", "40", "--out", "a.png"],
                        {"team.txt": changed(rng, program.teams[0])},

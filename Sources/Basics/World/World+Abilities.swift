@@ -1,5 +1,5 @@
-/// The abilities of a world: each protocol gives its own, and a world has none without it. Worlds say
-/// what else they can.
+/// The defaults of a world's abilities: none. The protocols below give their own; the other members are
+/// declared by the worlds that have them.
 extension World {
   package var asField: (any FieldWorld)? { nil }
   package var asMeasured: (any MeasuredWorld)? { nil }

@@ -39,8 +39,10 @@ extension Job {
     }
     let hasGraph = shown.count < outputs.count
     let isTable = outputs.allSatisfy(\.format.hasRows)
-    let count = varied.combinations
-    let isLong = isTable && (choice == nil ? count > Self.mostMade : table != nil)
+    // Without a measure to sort by, `top` means fewer runs, and needs no list of them.
+    let isUnsorted = table == nil && choice?.key == nil
+    let count = min(varied.combinations, isUnsorted ? choice?.top ?? .max : .max)
+    let isLong = isTable && (choice == nil || isUnsorted ? count > Self.mostMade : table != nil)
     if hasGraph || table?.isOfObjects ?? false || isLong {
       let drawing =
         hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
@@ -61,10 +63,6 @@ extension Job {
     }
     var order: [Int]?
     if let choice {
-      let shown = min(count, choice.top ?? count)
-      if shown > Variants.limit {
-        draft.refuse(.tooManyVariants(count: shown, limit: Variants.limit), for: "top")
-      }
       guard draft.faults.list.isEmpty else { throw draft.faults }
       order = try choice.numbers(among: count, make)
     }

@@ -81,6 +81,9 @@ struct SheetTests {
       try folder.text("\($0).csv").split(separator: "\n")
     }
     #expect(rows[0] == rows[1] + rows[2].dropFirst() && rows[0].count > 1030)
+    let ofMany = "vary: {seed: 1..500000000000}\ntop: 1030\nrows: frames\nout: top.csv\n"
+    try await folder.runAll(world + ofMany)
+    #expect(try folder.text("top.csv").split(separator: "\n") == rows[0])
   }
 
   @Test(arguments: [
