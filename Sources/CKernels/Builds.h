@@ -12,8 +12,9 @@ typedef struct {
   void (*draw)(const BitDraws *draws);
   void (*watch)(const WatchStep *step);
   int32_t (*look_up)(const LookUpStep *step, int32_t first);
-  void (*replace)(
-    const uint8_t *cells, uint8_t *target, const uint64_t *runs, TileChanges *changes);
+  uint64_t (*touched)(const TileChanges *changes, uint64_t *touched);
+  uint8_t (*replace)(
+    const uint8_t *cells, uint8_t *target, const uint64_t *wanted, uint64_t *changed);
 } Kernels;
 
 extern const Kernels kernels_portable, kernels_avx2, kernels_avx512;

@@ -84,21 +84,12 @@ int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first)
   return builds[build]->look_up(step, first);
 }
 
-void kernel_touched(const TileChanges *changes, uint64_t blocks, uint64_t whole, uint64_t *runs) {
-  const uint64_t *rows = changes->rows, west = 0x7f7f7f7f7f7f7f7f, east = ~0x0101010101010101ull;
-  for (int top = 0; top < 8; top++) {
-    // Each byte is a row of cells, each bit a run of eight of them.
-    uint64_t near = rows[top] | rows[top] << 8 | rows[top] >> 8;
-    if (top > 0) near |= rows[top - 1] >> 56;
-    if (top < 7) near |= rows[top + 1] << 56;
-    near |= (near << 1 & east) | (near >> 1 & west);
-    uint64_t all = (whole >> 8 * top & 0xff) * 0x0101010101010101;
-    runs[top] = (near & (blocks >> 8 * top & 0xff) * 0x0101010101010101) | all;
-  }
+uint64_t kernel_touched(KernelBuild build, const TileChanges *changes, uint64_t *touched) {
+  return builds[build]->touched(changes, touched);
 }
 
-void kernel_replace(
-  KernelBuild build, const uint8_t *cells, uint8_t *target, const uint64_t *runs,
-  TileChanges *changes) {
-  builds[build]->replace(cells, target, runs, changes);
+uint8_t kernel_replace(
+  KernelBuild build, const uint8_t *cells, uint8_t *target, const uint64_t *wanted,
+  uint64_t *changed) {
+  return builds[build]->replace(cells, target, wanted, changed);
 }

@@ -11,4 +11,5 @@
 
 const Kernels KERNELS = {
   .step = step_tiles, .far = step_far, .ring = step_ring, .draw = draw_bits,
-  .watch = step_watched, .look_up = look_up, .replace = replace_cells};
+  .watch = step_watched, .look_up = look_up, .touched = touched_cells,
+  .replace = replace_cells};

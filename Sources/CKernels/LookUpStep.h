@@ -9,7 +9,7 @@
 typedef uint32_t Numbers __attribute__((ext_vector_type(NUMBERS)));
 typedef uint8_t NumberBytes __attribute__((ext_vector_type(NUMBERS)));
 
-/// The most numbers of a run of 64 cells: one more on each side, and room for whole vectors.
+/// The most numbers of a row of 64 cells: one more on each side, and room for whole vectors.
 #define LOOKUP_NUMBERS 96
 
 /// Cells as numbers.
@@ -44,66 +44,48 @@ INLINE Numbers neighbourhoods_at(const LookUpStep *step, bool isCross, const uin
     columns_at(step, north + 2);
 }
 
-/// Whether eight cells and all around them are 0.
-INLINE bool is_empty(const uint8_t *north) {
-  uint64_t all = 0;
-  for (int row = 0; row < 3; row++) {
-    uint64_t west, east;
-    __builtin_memcpy(&west, north + row * LOOKUP_STRIDE, sizeof west);
-    __builtin_memcpy(&east, north + row * LOOKUP_STRIDE + 2, sizeof east);
-    all |= west | east;
-  }
-  return all == 0;
-}
-
-/// Steps a run of a row, from the place one left of and above its first cell; the number of cells
-/// whose next state is known.
-INLINE int look_up_run(
-  const LookUpStep *step, bool isWhole, bool isCross, const uint8_t *north, uint8_t *row, int count) {
+/// Steps the wanted cells of a row, from the place one left of and above its first cell; the first of
+/// which the next state is not known, or 64.
+INLINE int look_up_row(
+  const LookUpStep *step, bool isWhole, bool isCross, const uint8_t *north, uint64_t wanted,
+  uint8_t *row) {
   // Of neighbourhoods, or of columns from one left of the first cell to one right of the last.
   uint32_t numbers[LOOKUP_NUMBERS];
-  for (int x = 0; x < count + (isWhole ? 0 : 2); x += NUMBERS) {
+  int end = 64 - __builtin_clzll(wanted) + (isWhole ? 0 : 2);
+  for (int x = __builtin_ctzll(wanted); x < end; x += NUMBERS) {
     Numbers some =
       isWhole ? neighbourhoods_at(step, isCross, north + x) : columns_at(step, north + x);
     __builtin_memcpy(numbers + x, &some, sizeof some);
   }
   const uint8_t *middle = north + LOOKUP_STRIDE;
-  for (int start = 0; start < count; start += 8) {
-    if (step->isQuiet && is_empty(north + start)) {
-      __builtin_memset(row + start, 0, 8);
-      continue;
+  do {
+    int x = __builtin_ctzll(wanted);
+    uint32_t answer;
+    if (isWhole) {
+      answer = step->whole[numbers[x]];
+    } else {
+      uint32_t west = step->west[isCross ? middle[x] : numbers[x]];
+      uint32_t east = step->east[isCross ? middle[x + 2] : numbers[x + 2]];
+      uint32_t pair = step->pairs[west << step->pairShift | step->middle[numbers[x + 1]]];
+      answer = step->answers[pair << step->answerShift | east];
     }
-    for (int x = start; x < start + 8; x++) {
-      uint32_t answer;
-      if (isWhole) {
-        answer = step->whole[numbers[x]];
-      } else {
-        uint32_t west = step->west[isCross ? middle[x] : numbers[x]];
-        uint32_t east = step->east[isCross ? middle[x + 2] : numbers[x + 2]];
-        uint32_t pair = step->pairs[west << step->pairShift | step->middle[numbers[x + 1]]];
-        answer = step->answers[pair << step->answerShift | east];
-      }
-      if (answer == 0) return x;
-      row[x] = (uint8_t)(answer - 1);
-    }
-  }
-  return count;
+    if (answer == 0) return x;
+    row[x] = (uint8_t)(answer - 1);
+    wanted &= wanted - 1;
+  } while (wanted);
+  return 64;
 }
 
-/// Steps the runs of a tile from a cell's on; the place of the first cell whose next state is not
-/// known, or -1.
+/// Steps the wanted cells of a tile from one on; the place of the first whose next state is not known,
+/// or -1.
 INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, int32_t first) {
-  unsigned unknown = 0xffu << (first >> 3 & 7);
-  for (int y = first >> 6; y < 64; y++, unknown = 0xff) {
-    unsigned runs = step->runs[y >> 3] >> 8 * (y & 7) & unknown & 0xff;
-    while (runs) {
-      int start = __builtin_ctz(runs), end = start + __builtin_ctz(~(runs >> start));
-      const uint8_t *north = step->padded + y * LOOKUP_STRIDE + 7 + start * 8;
-      uint8_t *row = step->target + y * 64 + start * 8;
-      int known = look_up_run(step, isWhole, isCross, north, row, (end - start) * 8);
-      if (known < (end - start) * 8) return y * 64 + start * 8 + known;
-      runs &= ~0u << end;
-    }
+  uint64_t rest = ~0ull << (first & 63);
+  for (int y = first >> 6; y < 64; y++, rest = ~0ull) {
+    uint64_t wanted = step->wanted[y] & rest;
+    if (!wanted) continue;
+    const uint8_t *north = step->padded + y * LOOKUP_STRIDE + 7;
+    int x = look_up_row(step, isWhole, isCross, north, wanted, step->target + y * 64);
+    if (x < 64) return y * 64 + x;
   }
   return -1;
 }

@@ -1,5 +1,5 @@
-// The cells that a step of a tile of bytes gives take the place of those of two generations before, and
-// the differences are noted.
+// The cells that changes of a tile of bytes touch, and those that a step gives in the place of those of
+// two generations before.
 #pragma once
 
 #include "Lanes.h"
@@ -7,15 +7,10 @@
 /// As many bits as a vector has words.
 typedef bool LaneBits __attribute__((ext_vector_type(LANES)));
 
-/// The vectors of a row of 64 cells.
-#define ROW_LANES (8 / LANES)
-
-/// Words of ones where a bit is set.
-INLINE Lanes words_at(uint8_t bits) {
-  LaneBits set;
-  __builtin_memcpy(&set, &bits, sizeof set);
-  return -__builtin_convertvector(set, Lanes);
-}
+/// The cells of a vector, and a bit for each of them.
+#define CELLS (8 * LANES)
+typedef uint8_t Cells __attribute__((ext_vector_type(CELLS)));
+typedef bool CellBits __attribute__((ext_vector_type(CELLS)));
 
 /// A bit for each word that is not 0.
 INLINE uint64_t words_set(Lanes lanes) {
@@ -25,41 +20,58 @@ INLINE uint64_t words_set(Lanes lanes) {
   return bits & ((1u << LANES) - 1);
 }
 
-/// Replaces runs in a row of blocks, and notes where they differ.
-INLINE void replace_blocks(
-  const uint64_t *cells, uint64_t *target, uint64_t runs, TileChanges *changes, int top) {
-  Lanes all[ROW_LANES] = {0};
-  uint64_t rows = 0;
-  for (int row = 0; row < 8; row++) {
-    uint8_t wanted = (uint8_t)(runs >> 8 * row);
-    if (!wanted) continue;
-    for (int part = 0; part < ROW_LANES; part++) {
-      int word = row * 8 + part * LANES;
-      Lanes old = load(target + word);
-      Lanes differ = (load(cells + word) ^ old) & words_at(wanted >> part * LANES);
-      store(target + word, old ^ differ);
-      all[part] |= differ;
-      rows |= words_set(differ) << (8 * row + part * LANES);
-    }
-  }
-  changes->rows[top] = rows;
-  if (!rows) return;
-  int place = 8 * top;
-  changes->north |= (rows & 0xff) << place;
-  changes->south |= rows >> 56 << place;
-  for (int part = 0; part < ROW_LANES; part++, place += LANES) {
-    changes->any |= words_set(all[part]) << place;
-    changes->west |= words_set(all[part] & 0xff) << place;
-    changes->east |= words_set(all[part] >> 56) << place;
-  }
+/// The cells of a row beside those of one that changed, or changed themselves.
+INLINE uint64_t beside(uint64_t west, uint64_t own, uint64_t east) {
+  return own | own << 1 | own >> 1 | west >> 63 | east << 63;
 }
 
-static TARGET void replace_cells(
-  const uint8_t *cells, uint8_t *target, const uint64_t *runs, TileChanges *changes) {
-  *changes = (TileChanges){0};
-  for (int top = 0; top < 8; top++)
-    if (runs[top])
-      replace_blocks(
-        (const uint64_t *)(const void *)(cells + top * 512),
-        (uint64_t *)(void *)(target + top * 512), runs[top], changes, top);
+static TARGET uint64_t touched_cells(const TileChanges *changes, uint64_t *touched) {
+  // With the last row of the tiles to the north, and the first of those to the south.
+  uint64_t near[66], rows = 0;
+  near[0] = beside(changes->northWest[63], changes->north[63], changes->northEast[63]);
+  near[65] = beside(changes->southWest[0], changes->south[0], changes->southEast[0]);
+  for (int row = 0; row < 64; row += LANES) {
+    Lanes own = load(changes->own + row);
+    store(
+      near + 1 + row, own | own << 1 | own >> 1 | load(changes->west + row) >> 63 |
+        load(changes->east + row) << 63);
+  }
+  for (int row = 0; row < 64; row += LANES) {
+    Lanes all = load(near + row) | load(near + row + 1) | load(near + row + 2);
+    store(touched + row, all);
+    rows |= words_set(all) << row;
+  }
+  return rows;
+}
+
+/// Replaces the wanted cells of a vector; a bit for each that differs.
+INLINE uint64_t replace_some(const uint8_t *cells, uint8_t *target, uint64_t wanted) {
+  Cells fresh, old;
+  __builtin_memcpy(&fresh, cells, sizeof fresh);
+  __builtin_memcpy(&old, target, sizeof old);
+  CellBits differ = __builtin_convertvector(fresh != old, CellBits);
+  uint64_t bits = 0;
+  __builtin_memcpy(&bits, &differ, sizeof differ);
+  bits &= wanted;
+  __builtin_memcpy(&differ, &bits, sizeof differ);
+  fresh = -__builtin_convertvector(differ, Cells) ? fresh : old;
+  __builtin_memcpy(target, &fresh, sizeof fresh);
+  return bits;
+}
+
+static TARGET uint8_t replace_cells(
+  const uint8_t *cells, uint8_t *target, const uint64_t *wanted, uint64_t *changed) {
+  uint64_t all = 0;
+  for (int row = 0; row < 64; row++) {
+    uint64_t differ = 0;
+    if (wanted[row])
+      for (int column = 0; column < 64; column += CELLS) {
+        int place = row * 64 + column;
+        differ |= replace_some(cells + place, target + place, wanted[row] >> column) << column;
+      }
+    changed[row] = differ;
+    all |= differ;
+  }
+  return (uint8_t)((all != 0) | (changed[0] != 0) << 1 | (changed[63] != 0) << 2 | (all & 1) << 3 |
+                   all >> 63 << 4);
 }

@@ -233,21 +233,24 @@ static void fill_tables(int rarity) {
     joined[index] = answers[index] = joined[index << SHIFT] = answers[index << SHIFT] = 0;
 }
 
-// Whether a cell is in the runs that are stepped.
-static int is_stepped(const uint64_t *words, int place) {
-  return (int)(words[place >> 9] >> (place >> 6 & 7) * 8 >> (place >> 3 & 7) & 1);
+// Whether a cell is among some of a tile.
+static bool has(const uint64_t *cells, int place) { return cells[place >> 6] >> (place & 63) & 1; }
+
+// Sets cells of a tile: of some rows none, of others few, or nearly all.
+static void draw_cells(uint64_t *cells) {
+  for (int row = 0; row < 64; row++) {
+    uint64_t few = draw() & draw() & draw() & draw();
+    cells[row] = (uint64_t[]){0, few, draw(), ~few}[draw() % 4];
+  }
 }
 
-// Whether the cells of stepped runs from a cell's on are not what the tables say, up to the place of
-// the first one of which they do not know, or -1.
+// Whether the wanted cells from one on are not what the tables say, up to the place of the first one
+// of which they do not know, or -1.
 static int misses(const LookUpStep *step, int first, int32_t stop) {
-  for (int place = first & ~7; place < 4096; place++) {
-    if (!is_stepped(step->runs, place)) continue;
+  for (int place = first; place < 4096; place++) {
+    if (!has(step->wanted, place)) continue;
     const uint8_t *north = padded + (place >> 6) * LOOKUP_STRIDE + 7 + (place & 63);
-    int isNear = 0;  // to a cell other than 0: one of eight that are looked at together
-    for (int y = 0; y < 3; y++)
-      for (int x = 0; x < 10; x++) isNear |= (north - (place & 7))[y * LOOKUP_STRIDE + x];
-    uint32_t answer = step->isQuiet && !isNear ? 1 : looked_up(step, north);
+    uint32_t answer = looked_up(step, north);
     if (place == stop || answer == 0) return place != stop || answer != 0;
     if (stepped[place] != (uint8_t)(answer - 1)) return 1;
   }
@@ -260,12 +263,12 @@ static int look_up_differs(KernelBuild build, int isWhole, int isCross) {
   fill_tables(1 << draw() % 13);
   for (unsigned place = 0; place < sizeof padded; place++)
     padded[place] = draw() % 8 ? 0 : draw() % (1u << bits);
-  uint64_t runs[8];
-  for (int top = 0; top < 8; top++) runs[top] = draw() % 4 ? draw() | draw() : 0;
+  uint64_t wanted[64];
+  draw_cells(wanted);
   LookUpStep step = {
-    .bits = (uint32_t)bits, .isCross = isCross, .isQuiet = draw() % 2, .whole = isWhole ? whole : NULL,
+    .bits = (uint32_t)bits, .isCross = isCross, .whole = isWhole ? whole : NULL,
     .west = columns[0], .middle = columns[1], .east = columns[2], .pairs = joined, .answers = answers,
-    .pairShift = SHIFT, .answerShift = SHIFT, .runs = runs, .padded = padded, .target = stepped};
+    .pairShift = SHIFT, .answerShift = SHIFT, .wanted = wanted, .padded = padded, .target = stepped};
   int32_t stop = kernel_look_up(build, &step, 0);
   if (misses(&step, 0, stop)) return 1;
   int32_t next = stop < 0 ? 0 : stop;
@@ -273,48 +276,44 @@ static int look_up_differs(KernelBuild build, int isWhole, int isCross) {
   return kernel_look_up(build, &step, next) != -1 || misses(&step, next, -1);
 }
 
-// Whether runs are put in the place of others, or their differences told, otherwise than cell by cell.
+// Whether cells are put in the place of others, or their differences told, otherwise than one by one.
 static bool replace_differs(KernelBuild build) {
-  uint64_t runs[8], fresh_words[512], old_words[512];
-  uint8_t *fresh = (uint8_t *)fresh_words, *old = (uint8_t *)old_words, want[4096];
-  TileChanges told, found = {0};
-  int rarity = 1 + (int)(draw() % 300);
-  for (int top = 0; top < 8; top++) runs[top] = draw() % 4 ? draw() | draw() : 0;
+  uint64_t wanted[64], told[64], found[64] = {0}, fresh_words[512], old_words[512];
+  uint8_t *fresh = (uint8_t *)fresh_words, *old = (uint8_t *)old_words, want[4096], flags = 0;
+  int rarity = 1 + (int)(draw() % 3000);
+  draw_cells(wanted);
   for (int place = 0; place < 4096; place++) {
     old[place] = (uint8_t)draw();
     fresh[place] = (uint8_t)(draw() % (uint64_t)rarity ? old[place] : draw());
-    want[place] = is_stepped(runs, place) ? fresh[place] : old[place];
+    want[place] = has(wanted, place) ? fresh[place] : old[place];
     if (want[place] == old[place]) continue;
     int row = place >> 6, column = place & 63;
-    uint64_t block = 1ull << (row >> 3 << 3 | column >> 3);
-    found.any |= block;
-    if (row % 8 == 0) found.north |= block;
-    if (row % 8 == 7) found.south |= block;
-    if (column % 8 == 0) found.west |= block;
-    if (column % 8 == 7) found.east |= block;
-    found.rows[row >> 3] |= 1ull << ((row & 7) << 3 | column >> 3);
+    found[row] |= 1ull << column;
+    flags |= 1 | (row == 0) << 1 | (row == 63) << 2 | (column == 0) << 3 | (column == 63) << 4;
   }
-  kernel_replace(build, fresh, old, runs, &told);
-  return memcmp(old, want, sizeof want) || memcmp(&told, &found, sizeof told);
+  if (kernel_replace(build, fresh, old, wanted, told) != flags) return true;
+  return memcmp(old, want, sizeof want) || memcmp(told, found, sizeof told);
 }
 
-// Whether the runs that changes touch are others than those that have a changed run beside them.
-static bool touched_differs(void) {
-  TileChanges changes = {0};
-  uint64_t blocks = draw(), whole = draw() & draw() & draw(), runs[8];
-  for (int top = 0; top < 8; top++) changes.rows[top] = draw() & draw() & draw() & draw();
-  kernel_touched(&changes, blocks, whole, runs);
-  for (int row = 0; row < 64; row++)
-    for (int run = 0; run < 8; run++) {
-      bool isNear = false;
-      for (int y = row - 1; y <= row + 1; y++)
-        for (int x = run - 1; x <= run + 1; x++)
-          if (y >= 0 && y < 64 && x >= 0 && x < 8) isNear |= is_stepped(changes.rows, y * 64 + x * 8);
-      int block = row >> 3 << 3 | run;
-      bool want = (isNear && blocks >> block & 1) || whole >> block & 1;
-      if (is_stepped(runs, row * 64 + run * 8) != want) return true;
-    }
-  return false;
+// Whether the cells that changes touch are others than those with a change beside them, in the tile
+// and those around it.
+static bool touched_differs(KernelBuild build) {
+  static uint64_t all[9][64];
+  uint64_t touched[64], rows = 0;
+  for (int tile = 0; tile < 9; tile++)
+    for (int row = 0; row < 64; row++)
+      all[tile][row] = draw() % 3 ? 0 : draw() & draw() & draw() & draw();
+  TileChanges changes = {all[0], all[1], all[2], all[3], all[4], all[5], all[6], all[7], all[8]};
+  uint64_t told = kernel_touched(build, &changes, touched);
+  for (int place = 0; place < 4096; place++) {
+    bool isNear = false;
+    for (int y = (place >> 6) + 63; y <= (place >> 6) + 65; y++)
+      for (int x = (place & 63) + 63; x <= (place & 63) + 65; x++)
+        isNear |= has(all[y / 64 * 3 + x / 64], (y % 64) << 6 | x % 64);
+    if (isNear) rows |= 1ull << (place >> 6);
+    if (has(touched, place) != isNear) return true;
+  }
+  return told != rows;
 }
 
 // Whether bits drawn many at a time differ from numbers drawn one by one.
@@ -366,7 +365,7 @@ int main(void) {
   for (KernelBuild build = KernelBuildPortable; build <= KernelBuildAvx512; build++)
     for (state = 1; kernel_runs(build) && state < 65; compared++) {
       uint64_t seed = state;
-      if (replace_differs(build) || touched_differs()) {
+      if (replace_differs(build) || touched_differs(build)) {
         fprintf(stderr, "build %d, changes, seed %d differ\n", build, (int)seed);
         return 1;
       }

@@ -275,8 +275,6 @@ typedef struct LookUpStep {
   uint32_t bits;
   /// Whether only the four cells that share a side are near.
   bool isCross;
-  /// Whether what is empty stays so.
-  bool isQuiet;
   /// The next state and 1 by the number of a neighbourhood: column by column from the west, or of a
   /// cross the middle column, west and east.
   const uint8_t *_Nullable whole;
@@ -286,8 +284,8 @@ typedef struct LookUpStep {
   const uint16_t *_Nullable pairs, *_Nullable answers;
   /// The bits of the second number of a pair, and of the eastern number.
   uint32_t pairShift, answerShift;
-  /// The runs of eight cells that are stepped: for each eight rows a word, each byte a row.
-  const uint64_t *runs;
+  /// The cells that are stepped: a word for each row, the western cell the lowest bit.
+  const uint64_t *wanted;
   /// The tile with a margin: 66 rows, their first cell at byte 8; up to 16 bytes behind the last row
   /// are read.
   const uint8_t *padded;
@@ -295,24 +293,23 @@ typedef struct LookUpStep {
   uint8_t *target;
 } LookUpStep;
 
-/// Steps a tile from a cell's run on; the place of the first cell whose next state is not known, row
-/// by row, or -1.
+/// Steps the wanted cells of a tile from one on, row by row; the place of the first whose next state
+/// is not known, or -1. Others of the rows that come out may be anything.
 int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first);
 
-/// The changes of a tile of bytes. Blocks of eight by eight cells are bits, row by row from the
-/// lowest: those that changed anywhere, or in the row or column of cells on a side.
+/// The cells of a tile that changed and of those around it, row by row: 64 words each, as above.
 typedef struct TileChanges {
-  uint64_t any, north, south, west, east;
-  /// The runs of eight cells that changed: for each row of blocks a word, each byte a row of cells.
-  uint64_t rows[8];
+  const uint64_t *northWest, *north, *northEast, *west, *own, *east, *southWest, *south, *southEast;
 } TileChanges;
 
-/// The runs that changes touch in some blocks of a tile, and all runs of others.
-void kernel_touched(const TileChanges *changes, uint64_t blocks, uint64_t whole, uint64_t *runs);
+/// Sets the cells of a tile that are beside changes, or changed; the rows that have any, the first the
+/// lowest bit.
+uint64_t kernel_touched(KernelBuild build, const TileChanges *changes, uint64_t *touched);
 
-/// Puts runs of cells in the place of others, and tells where they differ.
-void kernel_replace(
-  KernelBuild build, const uint8_t *cells, uint8_t *target, const uint64_t *runs,
-  TileChanges *changes);
+/// Puts the wanted cells in the place of others, and sets those that differed. A bit for any, for the
+/// first and the last row, and for the first and the last column.
+uint8_t kernel_replace(
+  KernelBuild build, const uint8_t *cells, uint8_t *target, const uint64_t *wanted,
+  uint64_t *changed);
 
 #pragma clang assume_nonnull end

@@ -125,7 +125,7 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// Looks up the next states of a tile from a cell's run on; returns the first cell whose result is
+  /// Looks up the next states of a tile's wanted cells from one on; returns the first whose result is
   /// unknown, or nil.
   @unsafe func lookUp(_ step: inout LookUpStep, from first: Int) -> Int? {
     let place = unsafe kernel_look_up(build, &step, Int32(first))
@@ -134,11 +134,17 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// Puts runs of cells in the place of others, and notes where they differ.
+  /// Sets the cells that changes touch; returns the rows that have any, the first the lowest bit.
+  func touched(by changes: TileChanges, _ cells: TileCells) -> UInt64 {
+    unsafe withUnsafePointer(to: changes) { unsafe kernel_touched(build, $0, cells.rows) }
+  }
+
+  /// Puts wanted cells in the place of others, and sets those that differ; returns the flags of the
+  /// tile (`TileStore.flags`).
   @unsafe func replace(
-    _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>,
-    _ runs: UnsafePointer<UInt64>, _ changes: UnsafeMutablePointer<TileChanges>
-  ) {
-    unsafe kernel_replace(build, cells, target, runs, changes)
+    _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>, _ wanted: TileCells,
+    _ changed: TileCells
+  ) -> UInt8 {
+    unsafe kernel_replace(build, cells, target, wanted.rows, changed.rows)
   }
 }

@@ -151,7 +151,9 @@ extension TilePool {
     guard width == 0 else { return }
     own()
     for tile in 1..<max(1, places.count) where isOpen[tile] {
-      guard unsafe store.flags[tile] != 0, let place = places[tile] else { continue }
+      guard unsafe store.flags[tile] & TileStore.editedAll > 1, let place = places[tile] else {
+        continue
+      }
       let reached = unsafe store.reached(tile, in: store.cells)
       if reached == 0 { continue }
       for (index, step) in Cell.directions.enumerated() where reached >> UInt8(index) & 1 != 0 {

@@ -26,9 +26,9 @@ internal import LibC
   private let memory: UnsafeMutablePointer<UInt64>
   private let allFlags: UnsafeMutablePointer<UInt8>
 
-  /// For each tile of bytes what changed, where its flags say that something did; then two that stand
-  /// for no change and for a change of all.
-  private let tileChanges: UnsafeMutablePointer<TileChanges>
+  /// For each tile of bytes the cells that changed (`TileCells`), where its flags say that some did; then
+  /// two that stand for no change and for a change of all.
+  private let tileChanges: UnsafeMutablePointer<UInt64>
 
   /// The words of a tile of bits, and of one of bytes.
   static let tileWords = 64
@@ -54,9 +54,10 @@ internal import LibC
     unsafe memory = base.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
     unsafe allFlags = zeros(3 * capacity)
     unsafe used = allFlags + 2 * capacity
-    unsafe tileChanges = zeros(wordsPerTile == Self.tileWords ? 1 : 2 * capacity + 2)
+    unsafe tileChanges = zeros(
+      wordsPerTile == Self.tileWords ? 1 : (2 * capacity + 2) * TileCells.words)
     unsafe links = zeros(capacity * 8)
-    if wordsPerTile != Self.tileWords { unsafe tileChanges[2 * capacity + 1] = .all }
+    if wordsPerTile != Self.tileWords { changes(at: 2 * capacity + 1).setAll() }
   }
 
   private let base: UnsafeMutableRawPointer
@@ -84,17 +85,30 @@ internal import LibC
   /// The changes in each tile between three generations ago and the one before.
   var otherFlags: UnsafeMutablePointer<UInt8> { unsafe allFlags + (1 - now) * capacity }
 
-  /// What changed in a tile of bytes between two generations ago and now.
-  @inline(__always) func changes(_ tile: Int) -> UnsafePointer<TileChanges> {
+  /// The cells of a tile of bytes that changed between two generations ago and now.
+  @inline(__always) private func changes(_ tile: Int) -> UnsafePointer<UInt64> {
     let flags = unsafe flags[tile]
     let place =
       flags >= Self.edited ? 2 * capacity + 1 : flags == 0 ? 2 * capacity : now * capacity + tile
-    return unsafe UnsafePointer(tileChanges + place)
+    return unsafe UnsafePointer(changes(at: place).rows)
   }
 
-  /// What will have changed in a tile of bytes in the next generation.
-  @inline(__always) func nextChanges(_ tile: Int) -> UnsafeMutablePointer<TileChanges> {
-    unsafe tileChanges + (1 - now) * capacity + tile
+  /// What changed in a tile of bytes and in those around it.
+  func changes(around tile: Int) -> TileChanges {
+    let links = unsafe links + tile * 8
+    func at(_ link: Int) -> UnsafePointer<UInt64> { unsafe changes(Int(links[link])) }
+    return unsafe TileChanges(
+      northWest: at(0), north: at(1), northEast: at(2), west: at(3), own: changes(tile), east: at(4),
+      southWest: at(5), south: at(6), southEast: at(7))
+  }
+
+  /// The cells of a tile of bytes that will have changed in the next generation.
+  @inline(__always) func nextChanges(_ tile: Int) -> TileCells {
+    changes(at: (1 - now) * capacity + tile)
+  }
+
+  private func changes(at place: Int) -> TileCells {
+    unsafe TileCells(rows: tileChanges + place * TileCells.words)
   }
 
   /// Makes the other buffer that of this generation.
@@ -110,8 +124,9 @@ internal import LibC
     unsafe memcpy(copy.used, used, self.capacity)
     if wordsPerTile != Self.tileWords {
       for buffer in 0...1 {
-        unsafe (copy.tileChanges + buffer * capacity).update(
-          from: tileChanges + buffer * self.capacity, count: self.capacity)
+        unsafe memcpy(
+          copy.changes(at: buffer * capacity).rows, changes(at: buffer * self.capacity).rows,
+          self.capacity * TileCells.words * 8)
       }
     }
     for tile in 0..<self.capacity where unsafe used[tile] != 0 {

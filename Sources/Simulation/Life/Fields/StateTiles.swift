@@ -1,5 +1,3 @@
-internal import CKernels
-
 /// Tiles of 64×64 cells of a byte each, row by row.
 enum StateTiles {
   static let bytesPerTile = 4096
@@ -31,79 +29,21 @@ enum StateTiles {
   }
 }
 
-/// The blocks of a tile, 8×8 of 8×8 cells, row by row from the low bit of a word up.
-enum TileBlocks {
-  static let all = ~UInt64(0)
-  static let firstRow: UInt64 = 0xff
-  static let firstColumn: UInt64 = 0x0101_0101_0101_0101
-  static let lastColumn: UInt64 = firstColumn << 7
+/// A set of the cells of a tile: a word for each row, the western cell the lowest bit.
+@safe package struct TileCells {
+  package let rows: UnsafeMutablePointer<UInt64>
 
-  /// Calls a function with each row of cells and each run of its columns in blocks that are set.
-  @inline(__always)
-  static func forEachRun(of blocks: UInt64, _ body: (_ y: Int, _ columns: Range<Int>) -> Void) {
-    for top in 0..<8 {
-      var rest = blocks &>> UInt64(8 &* top) & firstRow
-      while rest != 0 {
-        let first = rest.trailingZeroBitCount
-        let end = first &+ (~(rest &>> UInt64(first))).trailingZeroBitCount
-        for y in 8 &* top..<8 &* top &+ 8 { body(y, 8 &* first..<8 &* end) }
-        rest &= ~0 &<< UInt64(end)
-      }
-    }
+  static let words = 64
+
+  /// The rows from the first to the last that have any; there is one.
+  var span: Range<Int> {
+    var (first, last) = (0, Self.words - 1)
+    while unsafe rows[first] == 0 { first += 1 }
+    while unsafe rows[last] == 0 { last -= 1 }
+    return first..<last + 1
   }
 
-  /// The rows of cells from the first to the last block that is set; there is one.
-  static func rows(of blocks: UInt64) -> Range<Int> {
-    blocks.trailingZeroBitCount & ~7..<64 - blocks.leadingZeroBitCount & ~7
-  }
-
-  /// The rows of cells in the given blocks and beside them, a bit each.
-  static func rowsAround(_ blocks: UInt64) -> UInt64 {
-    (0..<8).reduce(0) { rows, top in
-      guard blocks >> UInt64(8 * top) & firstRow != 0 else { return rows }
-      return rows | (top == 0 ? 0x1ff : 0x3ff << UInt64(8 * top - 1))
-    }
-  }
-
-  /// The same blocks one column further right or left.
-  static func right(_ blocks: UInt64) -> UInt64 { blocks << 1 & ~firstColumn }
-  static func left(_ blocks: UInt64) -> UInt64 { blocks >> 1 & ~lastColumn }
-}
-
-extension TileChanges {
-  /// A change of every cell.
-  static let all = TileChanges(
-    any: ~0, north: ~0, south: ~0, west: ~0, east: ~0, rows: (~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0))
-
-  /// The flags of a tile.
-  var flags: UInt8 {
-    if any == 0 { return 0 }
-    return 1 | (north & TileBlocks.firstRow != 0 ? 2 : 0) | (south >> 56 != 0 ? 4 : 0)
-      | (west & TileBlocks.firstColumn != 0 ? 8 : 0) | (east & TileBlocks.lastColumn != 0 ? 16 : 0)
-  }
-
-  /// The blocks of the tile itself that are adjacent to a change.
-  var touched: UInt64 {
-    let (across, down, up) = (TileBlocks.right(east) | TileBlocks.left(west), south, north)
-    let corners =
-      (TileBlocks.right(east & down) | TileBlocks.left(west & down)) << 8
-      | (TileBlocks.right(east & up) | TileBlocks.left(west & up)) >> 8
-    return any | across | down << 8 | up >> 8 | corners
-  }
-
-  /// The blocks that it touches of the tile to the south, north, east and west.
-  var touchedSouth: UInt64 {
-    (south | TileBlocks.right(south & east) | TileBlocks.left(south & west)) >> 56
-  }
-  var touchedNorth: UInt64 {
-    (north | TileBlocks.right(north & east) | TileBlocks.left(north & west)) << 56
-  }
-  var touchedEast: UInt64 {
-    (east | (east & south) << 8 | (east & north) >> 8) >> 7 & TileBlocks.firstColumn
-  }
-  var touchedWest: UInt64 {
-    (west | (west & south) << 8 | (west & north) >> 8) << 7 & TileBlocks.lastColumn
-  }
+  func setAll() { unsafe rows.update(repeating: ~0, count: Self.words) }
 }
 
 extension TileStore {

@@ -26,6 +26,8 @@ package struct TileField: CellField {
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
+  /// The rows of cells that the last generation stepped.
+  private var rowsStepped = 0
   package private(set) var age = 0
 
   /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
@@ -40,7 +42,7 @@ package struct TileField: CellField {
   package var stateCount: Int { kernel.stateCount }
 
   /// The bytes of a tile with its next generation and its bookkeeping.
-  private static let bytesOfTile = 2 * StateTiles.bytesPerTile + 256
+  private static let bytesOfTile = 2 * (StateTiles.bytesPerTile + 8 * TileCells.words) + 48
 
   package var bytes: Int { board.count * Self.bytesOfTile + shelf.bytes }
 
@@ -60,12 +62,12 @@ package struct TileField: CellField {
         throw .memoryBound(limitInBytes: memoryLimit)
       }
       cellsStepped += UInt128(board.count) * 4096
-      let active = step()
+      let changes = step()
       board.store.swap()
       turn ^= 1
       left -= 1
       age &+= 1
-      if active == 0 {
+      if !changes {
         // Every second generation is the same from here on.
         if left % 2 == 1 {
           board.own()
@@ -82,39 +84,43 @@ package struct TileField: CellField {
     }
   }
 
-  /// Steps the tiles that may change into the other buffer; returns their number, with the blocks
-  /// counted.
-  private mutating func step() -> Int {
+  /// Steps the tiles that may change into the other buffer; false where there is none.
+  private mutating func step() -> Bool {
     board.own()
     let tiles = board.store
     let active = board.activeTiles()
     unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
     let stepper = TileWork(board: board, kernel: kernel, build: build, phase: phase)
-    let blocks = active.reduce(0) { $0 + $1.blocks.nonzeroBitCount }
-    if blocks < Self.worthSharing || workers.count == 1 {
+    if rowsStepped < Self.worthSharing || workers.count == 1 {
       let scratch = shelf.take(for: kernel)
-      for tile in active { stepper.step(tile, scratch) }
+      rowsStepped = active.reduce(0) { $0 + stepper.step($1, scratch) }
       shelf.put(scratch, limit: learningLimit)
     } else {
       let next = Atomic(0)
+      let stepped = Atomic(0)
       let (shelf, kernel, learningLimit) = (shelf, kernel, learningLimit)
       workers.perform { _ in
         let scratch = shelf.take(for: kernel)
+        var rows = 0
         while true {
           let start = next.add(2, ordering: .relaxed).oldValue
           if start >= active.count { break }
-          for index in start..<min(start + 2, active.count) { stepper.step(active[index], scratch) }
+          for index in start..<min(start + 2, active.count) {
+            rows += stepper.step(active[index], scratch)
+          }
         }
+        stepped.add(rows, ordering: .relaxed)
         shelf.put(scratch, limit: learningLimit)
       }
+      rowsStepped = stepped.load(ordering: .relaxed)
     }
-    return (blocks + 63) / 64
+    return !active.isEmpty
   }
 
   /// The bytes that a worker may learn: all together a quarter of what there is.
   private var learningLimit: Int { max(1 << 20, memoryLimit / 4 / workers.count) }
 
-  /// Fewer blocks than these one thread steps faster than two.
+  /// Fewer rows than these one thread steps faster than two.
   private static let worthSharing = 512
 }
 
@@ -125,18 +131,26 @@ private struct TileWork: Sendable {
   let build: Kernel
   let phase: Int
 
-  /// Steps the blocks of a tile that may change, and notes those that did.
-  func step(_ active: TilePool.Active, _ scratch: KernelScratch) {
-    let (tiles, tile, blocks) = (board.store, active.tile, active.blocks)
-    unsafe scratch.setRuns(touchedBy: tiles.changes(tile), in: active.own, allOf: active.beyond)
-    unsafe board.copy(tile, blocks: blocks, into: scratch.padded)
+  /// Steps the cells of a tile that may change, and notes those that did; returns the number of rows
+  /// that have such cells.
+  func step(_ active: TilePool.Active, _ scratch: KernelScratch) -> Int {
+    let (tiles, tile, wanted) = (board.store, active.tile, scratch.wanted)
+    var rows = unsafe build.touched(by: tiles.changes(around: tile), wanted)
+    if active.isAtSeam { rows |= board.addSides(of: tile, to: wanted) }
+    if rows == 0 { return 0 }
+    unsafe board.copy(tile, rows: rows | rows << 1 | rows >> 1, into: scratch.padded)
     unsafe kernel.step(
-      scratch.padded, into: scratch.target, blocks: blocks, phase: phase, scratch: scratch)
+      scratch.padded, into: scratch.target, wanted: wanted, phase: phase, scratch: scratch)
     unsafe board.cut(scratch.target, of: tile)
-    let changes = unsafe tiles.nextChanges(tile)
-    unsafe build.replace(tiles.otherBytes(tile), with: scratch.target, scratch.runs, changes)
-    if unsafe tiles.flags[tile] >= TileStore.edited { unsafe changes.pointee = .all }
-    unsafe tiles.otherFlags[tile] = changes.pointee.flags
+    let changed = tiles.nextChanges(tile)
+    var flags = unsafe build.replace(
+      tiles.otherBytes(tile), with: scratch.target, wanted, changed)
+    if unsafe tiles.flags[tile] >= TileStore.edited {
+      changed.setAll()
+      flags = TileStore.editedAll & ~TileStore.edited
+    }
+    unsafe tiles.otherFlags[tile] = flags
+    return rows.nonzeroBitCount
   }
 }
 

@@ -36,15 +36,11 @@ extension TilePool {
     }
   }
 
-  /// A tile and the blocks of it that may change in the next generation.
+  /// A tile that may change in the next generation.
   struct Active {
     let tile: Int
-    /// The blocks that changes in the tile touch.
-    var own: UInt64 = 0
-    /// The blocks that changes beyond the tile touch.
-    var beyond: UInt64 = 0
-
-    var blocks: UInt64 { own | beyond }
+    /// True if what lies behind a seam may change it.
+    let isAtSeam: Bool
   }
 
   /// The tiles of which something may change in the next generation.
@@ -58,52 +54,26 @@ extension TilePool {
     }
     for tile in 1..<max(1, places.count) {
       guard let place = places[tile] else { continue }
-      var touched = Active(tile: tile)
-      if unsafe TileStore.mayChange(tile, flags, links) {
-        touched.own = unsafe store.changes(tile).pointee.touched
-        touched.beyond = blocksTouchedFromBeyond(tile)
-      }
       // What lies behind a seam is not among the links.
-      if somethingChanged, touchesEdge(place) { touched.beyond |= blocksAtEdge(place) }
-      if touched.blocks != 0 { active.append(touched) }
+      let isAtSeam = somethingChanged && touchesEdge(place)
+      if unsafe isAtSeam || TileStore.mayChange(tile, flags, links) {
+        active.append(Active(tile: tile, isAtSeam: isAtSeam))
+      }
     }
     return active
   }
 
-  /// The blocks of a tile that are adjacent to changes in those around it.
-  private func blocksTouchedFromBeyond(_ tile: Int) -> UInt64 {
-    @inline(__always) func changes(_ link: Int) -> TileChanges {
-      unsafe store.changes(Int(store.links[tile * 8 + link])).pointee
+  /// Adds the cells of a tile along the sides of the field; returns their rows.
+  func addSides(of tile: Int, to cells: TileCells) -> UInt64 {
+    guard let topology, let place = places[tile] else { return 0 }
+    // A bit for each side of the field that runs through the tile.
+    func sides(_ count: Int, _ place: Int) -> UInt64 {
+      let last = count - 1 - place * 64
+      return count == 0 ? 0 : (place == 0 ? 1 : 0) | (last < 64 ? 1 << UInt64(last) : 0)
     }
-    let sides =
-      changes(1).touchedSouth | changes(3).touchedEast
-      | changes(4).touchedWest | changes(6).touchedNorth
-    let (northWest, northEast, southWest, southEast) = (
-      changes(0), changes(2), changes(5), changes(7)
-    )
-    let corners =
-      (northWest.south & northWest.east) >> 63
-      | (northEast.south & northEast.west) >> 49 & 1 << 7
-      | (southWest.north & southWest.east) << 49 & 1 << 56
-      | (southEast.north & southEast.west) << 63
-    return sides | corners
-  }
-
-  /// The blocks of a tile through or along which a side of the field runs.
-  private func blocksAtEdge(_ place: Place) -> UInt64 {
-    guard let topology else { return 0 }
-    var blocks: UInt64 = 0
-    if topology.columns > 0 {
-      if place.column == 0 { blocks |= TileBlocks.firstColumn }
-      let last = topology.columns - 1 - place.column * 64
-      if last < 64 { blocks |= TileBlocks.firstColumn << UInt64(last >> 3) }
-    }
-    if topology.rows > 0 {
-      if place.row == 0 { blocks |= TileBlocks.firstRow }
-      let last = topology.rows - 1 - place.row * 64
-      if last < 64 { blocks |= TileBlocks.firstRow << UInt64(last >> 3 * 8) }
-    }
-    return blocks
+    let (columns, rows) = (sides(topology.columns, place.column), sides(topology.rows, place.row))
+    for row in 0..<64 { unsafe cells.rows[row] |= rows >> UInt64(row) & 1 != 0 ? ~0 : columns }
+    return columns == 0 ? rows : ~0
   }
 
   private var hasSeams: Bool { topology.map { $0.kind != .plane } ?? false }
@@ -117,30 +87,30 @@ extension TilePool {
     return acrossColumns || acrossRows
   }
 
-  /// Copies those rows of a tile that some blocks look at, with a margin of one cell, whatever that
-  /// is sewn to.
-  func copy(_ tile: Int, blocks: UInt64, into padded: UnsafeMutablePointer<UInt8>) {
+  /// Copies some rows of a tile with a margin of one cell, whatever that is sewn to; with the first and
+  /// the last row what is beyond them.
+  func copy(_ tile: Int, rows: UInt64, into padded: UnsafeMutablePointer<UInt8>) {
     let around = unsafe store.links + tile * 8
     func cells(_ link: Int) -> UnsafePointer<UInt8> {
       unsafe UnsafePointer(store.bytes(Int(around[link])))
     }
     let lastRow = 63 * 64
-    if blocks & TileBlocks.firstRow != 0 {
+    if rows & 1 != 0 {
       unsafe padded[PaddedTile.place(-1, -1)] = cells(0)[lastRow + 63]
       unsafe memcpy(padded + PaddedTile.place(0, -1), cells(1) + lastRow, 64)
       unsafe padded[PaddedTile.place(64, -1)] = cells(2)[lastRow]
     }
     let (own, west, east) = unsafe (store.bytes(tile), cells(3), cells(4))
-    var rows = TileBlocks.rowsAround(blocks)
-    while rows != 0 {
-      let y = rows.trailingZeroBitCount
-      rows &= rows &- 1
+    var rest = rows
+    while rest != 0 {
+      let y = rest.trailingZeroBitCount
+      rest &= rest &- 1
       let row = unsafe padded + PaddedTile.place(0, y)
       unsafe memcpy(row, own + y &* 64, 64)
       unsafe row[-1] = west[y &* 64 &+ 63]
       unsafe row[64] = east[y &* 64]
     }
-    if blocks >> 56 != 0 {
+    if rows >> 63 != 0 {
       unsafe padded[PaddedTile.place(-1, 64)] = cells(5)[63]
       unsafe memcpy(padded + PaddedTile.place(0, 64), cells(6), 64)
       unsafe padded[PaddedTile.place(64, 64)] = cells(7)[0]

@@ -34,13 +34,22 @@
   }
 
   package func step(count: Int, generations: Int, background: UInt8) {
-    let blocks = ~UInt64(0) >> UInt64(64 - count)
-    scratch.setRuns(allOf: blocks)
     for generation in 0..<generations {
       if generation > 0 { takeBack(count) }
+      want(count, margin: 3 - generations + generation)
       unsafe kernel.step(
-        UnsafePointer(scratch.padded), into: scratch.target, blocks: blocks, phase: 0,
+        UnsafePointer(scratch.padded), into: scratch.target, wanted: scratch.wanted, phase: 0,
         scratch: scratch)
+    }
+  }
+
+  /// Asks for the cells of so many squares but for those near their sides.
+  private func want(_ count: Int, margin: Int) {
+    let columns = (UInt64(0xff) >> UInt64(2 * margin)) << UInt64(margin) &* 0x0101_0101_0101_0101
+    for row in 0..<64 {
+      let (squares, isInside) = (count - row & ~7, margin..<8 - margin ~= row & 7)
+      let cells: UInt64 = squares >= 8 ? ~0 : (1 << UInt64(8 * max(0, squares))) - 1
+      unsafe scratch.wanted.rows[row] = isInside ? columns & cells : 0
     }
   }
 

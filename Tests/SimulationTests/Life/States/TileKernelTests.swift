@@ -45,7 +45,7 @@ struct TileKernelTests {
     }
   }
 
-  /// Steps random tiles, in some runs of some of their blocks.
+  /// Steps some cells of random tiles.
   private func expectAgreement(
     _ rule: some LocalRule, _ kernel: any CellKernel, using stream: inout RandomStream
   ) throws {
@@ -54,14 +54,16 @@ struct TileKernelTests {
       for place in 0..<PaddedTile.bytes {
         unsafe scratch.padded[place] = random(rule.stateCount, most: most, using: &stream)
       }
-      let blocks = stream.next() & stream.next() | 1 << UInt64(stream.draw(below: 64))
-      scratch.setRuns(allOf: blocks)
-      for top in 0..<8 { unsafe scratch.runs[top] &= stream.next() | stream.next() }
+      let wanted = scratch.wanted
+      for row in 0..<64 {
+        unsafe wanted.rows[row] = stream.happens(1, in: 3) ? 0 : stream.next() & stream.next()
+      }
+      unsafe wanted.rows[stream.draw(below: 64)] = ~0
       unsafe kernel.step(
-        scratch.padded, into: scratch.target, blocks: blocks, phase: 0, scratch: scratch)
+        scratch.padded, into: scratch.target, wanted: wanted, phase: 0, scratch: scratch)
       for y in 0..<64 {
         for x in 0..<64 {
-          if unsafe scratch.runs[y / 8] >> UInt64(y % 8 * 8 + x / 8) & 1 == 0 { continue }
+          if unsafe wanted.rows[y] >> UInt64(x) & 1 == 0 { continue }
           var around = Around(ring: 0, centre: 0)
           for place in ColumnPlace.all {
             let (column, row) = place.quotientAndRemainder(dividingBy: 3)

@@ -1,4 +1,3 @@
-internal import CKernels
 internal import Synchronization
 
 /// Steps the cells of a tile, from a copy of them with a margin.
@@ -19,10 +18,10 @@ package protocol CellKernel: Sendable {
   /// Memory that a worker keeps for itself from tile to tile.
   func makeScratch() -> KernelScratch
 
-  /// Steps at least the runs of a tile that `scratch` names, which lie in the given blocks
-  /// (`TileBlocks`); `phase` is the generation modulo 2.
+  /// Steps at least the wanted cells of a tile, of which there are some; `phase` is the generation
+  /// modulo 2.
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
     phase: Int, scratch: KernelScratch)
 }
 
@@ -54,39 +53,26 @@ package enum PaddedTile {
   package let padded: UnsafeMutablePointer<UInt8>
   /// The cells that come out of it.
   package let target: UnsafeMutablePointer<UInt8>
-  /// The runs of eight cells that are stepped: for each row of blocks a word, each byte a row.
-  package let runs: UnsafeMutablePointer<UInt64>
+  /// The cells of it that are stepped.
+  package let wanted: TileCells
 
   init() {
     unsafe padded = .allocate(capacity: PaddedTile.bytes + 16)
     unsafe padded.initialize(repeating: 0, count: PaddedTile.bytes + 16)
     unsafe target = .allocate(capacity: StateTiles.bytesPerTile)
     unsafe target.initialize(repeating: 0, count: StateTiles.bytesPerTile)
-    unsafe runs = .allocate(capacity: 8)
-    unsafe runs.initialize(repeating: ~0, count: 8)
+    wanted = unsafe TileCells(rows: .allocate(capacity: TileCells.words))
+    wanted.setAll()
   }
 
   deinit {
     unsafe padded.deallocate()
     unsafe target.deallocate()
-    unsafe runs.deallocate()
+    unsafe wanted.rows.deallocate()
   }
 
   /// The bytes of what was learnt of the rule.
   var bytes: Int { 0 }
-
-  /// Names the runs that changes touch in some blocks of a tile, and all runs of others.
-  @unsafe func setRuns(
-    touchedBy changes: UnsafePointer<TileChanges>, in blocks: UInt64, allOf others: UInt64
-  ) {
-    unsafe kernel_touched(changes, blocks, others, runs)
-  }
-
-  /// Names all runs of some blocks.
-  package func setRuns(allOf blocks: UInt64) {
-    var none = TileChanges()
-    unsafe setRuns(touchedBy: &none, in: 0, allOf: blocks)
-  }
 }
 
 /// A pool of scratch memory between steps, so that the tables of a worker outlive a tick.

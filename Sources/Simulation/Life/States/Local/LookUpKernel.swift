@@ -30,16 +30,16 @@ struct LookUpKernel: CellKernel {
   }
 
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
     phase: Int, scratch: KernelScratch
   ) {
     guard let memory = scratch as? LookUpMemory else {
       preconditionFailure("a scratch of its own")
     }
     var step = unsafe LookUpStep(
-      bits: UInt32(numbers.bits), isCross: numbers.isCross, isQuiet: quiet, whole: nil, west: nil,
+      bits: UInt32(numbers.bits), isCross: numbers.isCross, whole: nil, west: nil,
       middle: nil, east: nil, pairs: nil, answers: nil, pairShift: 0, answerShift: 0,
-      runs: scratch.runs, padded: padded, target: target)
+      wanted: wanted.rows, padded: padded, target: target)
     unsafe memory.show(&step)
     var first = 0
     while let place = unsafe kernel.lookUp(&step, from: first) {

@@ -1,7 +1,7 @@
 /// Evaluates the rule itself, and caches the results: for rules whose table would be too large.
 ///
 /// Patterns show few neighbourhoods, again and again, so that nearly all are answered from memory
-/// that fits the cache. Eight cells that have nothing around them are skipped at once.
+/// that fits the cache.
 final class RememberingKernel<Rule: LocalRule>: CellKernel {
   let stateCount: Int
   private let rule: Rule
@@ -29,36 +29,24 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
   }
 
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
     phase: Int, scratch: KernelScratch
   ) {
     guard let memory = scratch as? Memory else { preconditionFailure("a scratch of its own") }
     unsafe memory.rings.withUnsafeMutableBufferPointer { rings in
       unsafe memory.answers.withUnsafeMutableBufferPointer { answers in
-        TileBlocks.forEachRun(of: blocks) { y, columns in
+        for y in wanted.span {
           let row = unsafe target + y &* PaddedTile.side
           let north = unsafe UnsafeRawPointer(padded + PaddedTile.place(-1, y &- 1))
-          for x in stride(from: columns.lowerBound, to: columns.upperBound, by: 8) {
-            if quiet, unsafe isEmpty(north + x) {
-              unsafe (row + x).update(repeating: 0, count: 8)
-              continue
-            }
-            for cell in x..<x &+ 8 { unsafe row[cell] = next(north + cell, rings, answers) }
+          var rest = unsafe wanted.rows[y]
+          while rest != 0 {
+            let x = rest.trailingZeroBitCount
+            unsafe row[x] = next(north + x, rings, answers)
+            rest &= rest &- 1
           }
         }
       }
     }
-  }
-
-  /// True if ten columns of three rows hold nothing but 0.
-  @inline(__always) private func isEmpty(_ north: UnsafeRawPointer) -> Bool {
-    var all: UInt64 = 0
-    for row in 0..<3 {
-      let start = row &* PaddedTile.stride
-      all |= unsafe north.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      all |= unsafe UInt64(north.loadUnaligned(fromByteOffset: start &+ 8, as: UInt16.self))
-    }
-    return all == 0
   }
 
   /// The next state of the cell one right of and below a place.

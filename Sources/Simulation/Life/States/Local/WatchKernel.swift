@@ -15,10 +15,10 @@ struct WatchKernel: CellKernel {
   func isQuiet(phase: Int) -> Bool { rule.next(Around(ring: 0, centre: 0)) == 0 }
 
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
     phase: Int, scratch: KernelScratch
   ) {
-    let rows = TileBlocks.rows(of: blocks)
+    let rows = wanted.span
     let kind: WatchKind =
       switch rule.kind {
       case .history: .history
@@ -38,7 +38,7 @@ struct WatchKernel: CellKernel {
           kind: kind, reach: reach, rule: life.kind, coefficients: life.coefficients.start,
           program: life.program.start, table: life.table.start, blocks: life.blocks.start,
           scratch: scratch, padded: padded,
-          target: target, first: Int32(rows.lowerBound), last: Int32(rows.upperBound)))
+          target: target, first: Int32(rows.lowerBound & ~7), last: Int32((rows.upperBound + 7) & ~7)))
     }
   }
 }

@@ -78,11 +78,11 @@ struct BlockKernel: CellKernel {
   func isQuiet(phase: Int) -> Bool { blocks[phase][0] == 0 }
 
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
     phase: Int, scratch: KernelScratch
   ) {
-    let rules = self.blocks[phase]
-    for top in stride(from: -phase, to: PaddedTile.side, by: 2) {
+    let (rules, rows) = (blocks[phase], wanted.span)
+    for top in stride(from: (rows.lowerBound + phase) & ~1 - phase, to: rows.upperBound, by: 2) {
       for left in stride(from: -phase, to: PaddedTile.side, by: 2) {
         let (above, below) = unsafe (
           padded + PaddedTile.place(left, top), padded + PaddedTile.place(left, top + 1)

@@ -32,11 +32,11 @@ struct TwoStateKernel: CellKernel {
   func makeScratch() -> KernelScratch { Memory(phases.map { $0.makeScratch() }) }
 
   func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, blocks: UInt64,
+    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
     phase: Int, scratch: KernelScratch
   ) {
     guard let memory = scratch as? Memory else { preconditionFailure("a scratch of its own") }
     unsafe phases[phase].step(
-      padded, into: target, blocks: blocks, phase: phase, scratch: memory.phases[phase])
+      padded, into: target, wanted: wanted, phase: phase, scratch: memory.phases[phase])
   }
 }
