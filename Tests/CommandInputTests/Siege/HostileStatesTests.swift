@@ -63,20 +63,19 @@ struct HostileStatesTests {
     let names = body.base[..<body.startIndex]
       .split(separator: "\n").dropFirst(2).map { String($0.prefix { $0 != ":" }) }
     #expect(names.count > 4)
-    for name in names where name != "world" {
+    let steps = try #require(Self.steps[world])
+    for (index, name) in names.enumerated() where name != "world" {
       var files: [String] = []
-      for value in Self.values(of: name) {
-        let number = files.count
+      // Each value of one name or the other meets each step.
+      for (number, value) in Self.values(of: name).enumerated() {
+        let step = steps[(index + number) % steps.count]
         try folder.write(
           String(decoding: Self.sealed(state, [name: value]), as: UTF8.self), to: "\(number).state")
-        for step in Self.steps[world] ?? [] {
-          let file = "\(number)-\(files.count).yaml"
-          try folder.write(
-            "world: \(world)\nframes: 5\nout: [x\(files.count).png, x\(files.count).csv]\nsteps: "
-              + "[{load: \(number).state}, \(step), {run: 2}, {save: y\(files.count).state}]\n",
-            to: file)
-          files.append(file)
-        }
+        try folder.write(
+          "world: \(world)\nframes: 5\nout: [x\(number).png, x\(number).csv]\nsteps: "
+            + "[{load: \(number).state}, \(step), {run: 2}, {save: y\(number).state}]\n",
+          to: "\(number).yaml")
+        files.append("\(number).yaml")
       }
       let run = try Command.run(["run", "--quiet", "--memory", "2GB"] + files, in: folder)
       #expect(
