@@ -37,8 +37,8 @@ struct WatchKernel: CellKernel {
         WatchStep(
           kind: kind, reach: reach, rule: life.kind, coefficients: life.coefficients.start,
           program: life.program.start, table: life.table.start, blocks: life.blocks.start,
-          scratch: scratch, padded: padded,
-          target: target, first: Int32(rows.lowerBound & ~7), last: Int32((rows.upperBound + 7) & ~7)))
+          scratch: scratch, padded: padded, target: target,
+          first: Int32(rows.lowerBound & ~7), last: Int32((rows.upperBound + 7) & ~7)))
     }
   }
 }
