@@ -61,6 +61,32 @@ struct AnnotationTests {
     #expect(Set(seen.values.flatMap(\.self)).count == 2, "alive and dead are told apart")
   }
 
+  @Test(arguments: [
+    "frames: 1", "frames: 60\nframe: 0", "frames: 60\nframe: 0\nfit: 500x400",
+    "frames: 60\nframe: 0\nsmooth: 1\ncaption: c",
+  ])
+  func `a box lies round the figure on a plane, wherever its picture begins`(
+    settings: String
+  ) async throws {
+    let picture = try await picture(
+      "world: life\npattern: r-pentomino\ncell: 8\n\(settings)\n".replacing(
+        settings.contains("fit") ? "cell: 8\n" : "none", with: "")
+        + "colors: {alive: '#0000ff'}\nannotate: {box: [0, 0, 3, 3], color: '#ff0000', halo: false}"
+    )
+    func box(_ colour: UInt32) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
+      let places = picture.colours.indices.filter { picture.colours[$0] == colour }
+      let (columns, rows) = (places.map { $0 % picture.width }, places.map { $0 / picture.width })
+      return try (
+        #require(columns.min())...#require(columns.max()),
+        #require(rows.min())...#require(rows.max())
+      )
+    }
+    let (cells, frame) = (try box(0x0000ff), try box(0xff0000))
+    #expect(frame.x.contains(cells.x.lowerBound) && frame.x.contains(cells.x.upperBound))
+    #expect(frame.y.contains(cells.y.lowerBound) && frame.y.contains(cells.y.upperBound))
+    #expect(frame.x.count < cells.x.count + 12 && frame.y.count < cells.y.count + 12)
+  }
+
   @Test func `a line of a scrolling diagram keeps its mark`() async throws {
     let folder = try TemporaryFolder()
     try await folder.run(

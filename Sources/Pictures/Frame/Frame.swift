@@ -19,6 +19,8 @@ package struct Frame: Sendable {
   package let scene: (any SceneFacts)?
   /// The visible area of a camera, if one may move: then `cells` or `shares` are of that.
   package let visible: VisibleArea?
+  /// The cells that pictures without a camera show; nil where the film's look alone says which.
+  package var area: CellRect?
   /// The look then in force, by its place among the film's looks.
   package private(set) var look: Int
   /// The ticks of the film, which count on if the model starts again.

@@ -142,7 +142,9 @@ struct SheetDrawing {
     )
     var cell = Self.largestCell
     for _ in 0..<4 {
-      let across = SheetLayout.columns(ofTiles: tile(.pixelsACell(cell)), axes: axes, self.columns)
+      let across = SheetLayout.columns(
+        ofTiles: tile(.pixelsACell(cell)), axes: axes, titles: titles, self.columns,
+        style: look.text)
       let longer = max(across * columns, (plans.count + across - 1) / across * rows)
       let next = max(1, min(Self.largestCell, Self.side / longer))
       guard next != cell else { break }

@@ -99,6 +99,7 @@ package struct Camera {
       letters: hasLetters && (isTraced || shown != field) ? stage.states(in: field) : nil,
       shares: hasPicture && side > 1 ? shares(of: stage, in: view, blockSide: side, visible) : nil,
       census: stage.world.census, scene: scene, visible: visible, look: stage.look)
+    frame.area = view
     if showsCells, tellsApart[stage.look] {
       frame.individuals = (stage.world as? any IndividualWorld)?.individuals(in: view)
     }
@@ -108,11 +109,13 @@ package struct Camera {
   /// The frame of a stage in a picture that is too large for memory: the world itself, where the
   /// picture is of this moment.
   private func frame(of stage: Stage, number: Int, isSeen: Bool) -> Frame {
-    Frame(
+    var frame = Frame(
       number: number, tick: stage.world.tick,
       letters: hasLetters ? stage.states(in: fields[stage.look]) : nil,
       source: isSeen ? stage.field.map { FieldSource($0, view: views[stage.look]) } : nil,
       census: stage.world.census, visible: visibleArea(of: stage), look: stage.look)
+    frame.area = views[stage.look]
+    return frame
   }
 
   /// The shares of states for pixels that show many cells.

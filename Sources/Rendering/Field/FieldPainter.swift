@@ -24,7 +24,7 @@ final class FieldPainter: Sendable {
   let method: Method
   let overlay: Overlay?
   private let layer: TileLayer
-  /// The visible cells of frames without a visible area.
+  /// The visible cells of frames that do not name theirs.
   private let cells: CellRect
   /// Mixes the pictures between two frames, where there are some.
   private let blender: Blender?
@@ -131,19 +131,18 @@ final class FieldPainter: Sendable {
   /// The palette's index of a colour that is drawn exactly.
   func index(of colour: Colour) -> UInt8 { tiles.index(of: colour) }
 
-  /// The place of a visible area in the picture; without one, that of all cells.
-  private func viewport(of visible: VisibleArea?) -> Viewport {
-    if case .scaled(let painter) = method, let visible {
+  /// The place of a frame's visible area in the picture; without one, that of its cells.
+  private func viewport(of frame: Frame) -> Viewport {
+    if case .scaled(let painter) = method, let visible = frame.tween?.visible ?? frame.visible {
       return Viewport(visible, through: painter.lens, scale: painter.scale(of: visible))
     }
-    return Viewport(cells, in: layout)
+    return Viewport((frame.tween?.from ?? frame).area ?? cells, in: layout)
   }
 
   /// Draws the overlay on the field of a frame, or of a picture between two.
   func drawOverlay(of frame: Frame, on paper: inout some OverlayPaper) {
     guard let overlay, frame.tween?.from.scene == nil else { return }
-    overlay.draw(
-      in: viewport(of: frame.tween?.visible ?? frame.visible), at: frame.overlayMoment, on: &paper)
+    overlay.draw(in: viewport(of: frame), at: frame.overlayMoment, on: &paper)
   }
 
   /// Draws the field of a picture between two frames.

@@ -130,8 +130,10 @@ struct HaulLayout: Hashable, Sendable {
     (self.font, gap) = (font, font.size)
     let usual = (width: font.size * 12, height: font.size * 8)
     words = 3 * font.height + font.size / 3
-    let fitting = SheetLayout.columns(
-      of: self.count, width: usual.width + gap, height: usual.height + words + gap)
+    let (across, down) = (usual.width + gap, usual.height + words + gap)
+    let fitting = SheetLayout.columns(of: self.count) {
+      GridSize(columns: $0 * across, rows: $1 * down)
+    }
     let columns = min(self.count, asked ?? fitting)
     self.columns = columns
     let rows = (self.count + columns - 1) / columns

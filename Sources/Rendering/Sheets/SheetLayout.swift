@@ -55,7 +55,18 @@ package struct SheetLayout: Hashable, Sendable {
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns asked: Int? = nil,
     style: TextStyle = TextStyle(), room: GridSize? = nil
   ) {
-    let columns = Self.columns(ofTiles: tile, axes: axes, asked)
+    let columns = Self.columns(ofTiles: tile, axes: axes, titles: titles, asked, style: style)
+    let chosen = Self.measure(tile, axes, titles, columns: columns, style, room: room)
+    (self.tile, self.columns) = (tile, columns)
+    (width, height, span) = (chosen.width, chosen.height, chosen.span)
+    (corners, lines, dropsLabels) = (chosen.corners, chosen.lines, chosen.dropsLabels)
+  }
+
+  /// The measures with the largest labels of which no more are cut short than of the smallest.
+  private static func measure(
+    _ tile: GridSize, _ axes: [SheetAxis], _ titles: [String]?, columns: Int, _ style: TextStyle,
+    room: GridSize? = nil
+  ) -> SheetMeasure {
     func measure(_ size: Int) -> SheetMeasure {
       SheetMeasure(
         tile: tile, axes: axes, titles: titles, columns: columns,
@@ -66,17 +77,17 @@ package struct SheetLayout: Hashable, Sendable {
     let best = style.sizes.lazy.filter { $0 <= largest }.map(measure).first {
       $0.cutLabels <= least.cutLabels
     }
-    let chosen = best ?? least
-    (self.tile, self.columns) = (tile, columns)
-    (width, height, span) = (chosen.width, chosen.height, chosen.span)
-    (corners, lines, dropsLabels) = (chosen.corners, chosen.lines, chosen.dropsLabels)
+    return best ?? least
   }
 
   /// The number of columns for tiles of a size.
-  package static func columns(ofTiles tile: GridSize, axes: [SheetAxis], _ asked: Int?) -> Int {
+  package static func columns(
+    ofTiles tile: GridSize, axes: [SheetAxis], titles: [String]?, _ asked: Int?, style: TextStyle
+  ) -> Int {
     let count = Self.count(of: axes)
     return columns(of: count, axes: axes, asked) {
-      columns(of: count, width: tile.columns, height: tile.rows)
+      let measure = Self.measure(tile, axes, titles, columns: max(1, count), style)
+      return columns(of: count, size: measure.size)
     }
   }
 
@@ -113,21 +124,23 @@ package struct SheetLayout: Hashable, Sendable {
 }
 
 extension SheetLayout {
-  /// The columns in which tiles of a size stand: of those that make all of them between square and
-  /// sixteen by nine, else of any, those with the fewest holes, and of these what is nearest to four
-  /// by three. Any unit does for the sides.
-  package static func columns(of count: Int, width: Int, height: Int) -> Int {
-    func shape(_ columns: Int) -> (holes: Int, aspect: Double, across: Int, down: Int) {
+  /// The columns in which tiles stand: of those that make all of it about square to sixteen by nine,
+  /// else of any, those with the fewest holes, and of these what is nearest to four by three.
+  static func columns(
+    of count: Int, size: (_ columns: Int, _ rows: Int) -> GridSize
+  ) -> Int {
+    // Labels over square tiles make them a little higher.
+    let good = 1 / 1.05...16.0 / 9 * 1.05
+    let all = (1...max(1, count)).map { columns in
       let rows = (count + columns - 1) / columns
-      let (across, down) = (columns * width, rows * height)
-      return (columns * rows - count, Double(across) / Double(max(1, down)), across, down)
+      let size = size(columns, rows)
+      return (
+        columns: columns, holes: columns * rows - count,
+        aspect: Double(size.columns) / Double(max(1, size.rows))
+      )
     }
-    let all = (1...max(1, count)).map { (columns: $0, shape: shape($0)) }
-    let good = all.filter {
-      $0.shape.across >= $0.shape.down && 9 * $0.shape.across <= 16 * $0.shape.down
-    }
-    return best(good.isEmpty ? all : good, near: 4.0 / 3) { ($0.shape.holes, $0.shape.aspect) }?
-      .columns ?? 1
+    let some = all.filter { good.contains($0.aspect) }
+    return best(some.isEmpty ? all : some, near: 4.0 / 3) { ($0.holes, $0.aspect) }?.columns ?? 1
   }
 
   /// The columns in which tiles of a shape stand in a room: of those in which they are at least half

@@ -82,21 +82,23 @@ struct SheetMeasure {
       margin.y + textAbove + row * (textOfRow + tile.rows + gap.y) + textOfRow)
   }
 
+  /// The size of a sheet with so many columns and rows.
+  func size(columns: Int, rows: Int) -> GridSize {
+    GridSize(
+      columns: 2 * margin.x + textBeside + columns * (tile.columns + gap.x) - gap.x,
+      rows: 2 * margin.y + textAbove + rows * (textOfRow + tile.rows + gap.y) - gap.y)
+  }
+
   /// Lays the tiles out where the room for text is known.
   private mutating func layCorners() {
-    func whole() -> (width: Int, height: Int) {
-      (
-        2 * margin.x + textBeside + columns * (tile.columns + gap.x) - gap.x,
-        2 * margin.y + textAbove + rows * (textOfRow + tile.rows + gap.y) - gap.y
-      )
-    }
-    (width, height) = whole()
+    let whole = size(columns: columns, rows: rows)
+    (width, height) = (whole.columns, whole.rows)
     if let room {
       gap.x += max(0, min((room.columns - width) / (columns + 1), tile.columns / 4 - gap.x))
       gap.y += max(0, min((room.rows - height) / (rows + 1), tile.rows / 4 - gap.y))
-      let roomy = whole()
-      margin.x += (room.columns - roomy.width) / 2
-      margin.y += (room.rows - roomy.height) / 2
+      let roomy = size(columns: columns, rows: rows)
+      margin.x += (room.columns - roomy.columns) / 2
+      margin.y += (room.rows - roomy.rows) / 2
       (width, height) = (room.columns, room.rows)
     }
     corners = labels.indices.map { corner($0 % columns, $0 / columns) }
