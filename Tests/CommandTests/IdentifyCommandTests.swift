@@ -27,6 +27,10 @@ struct IdentifyCommandTests {
       #"{"figure": "b2o$2o$bo!", "rule": "B3/S23", "kind": "methuselah", "period": null, "dx": null, "dy": null, "apgcode": null, "names": ["r-pentomino"], "alive": 5, "rest": 1103, "objects": [{"apgcode": "xs4_33", "name": "block", "count": 8}, {"apgcode": "xq4_153", "name": "glider", "count": 6}, {"apgcode": "xp2_7", "name": "blinker", "count": 4}, {"apgcode": "xs6_696", "name": "beehive", "count": 4}, {"apgcode": "xs5_253", "name": "boat", "count": 1}, {"apgcode": "xs6_356", "name": "ship", "count": 1}, {"apgcode": "xs7_2596", "name": "loaf", "count": 1}], "heat": null, "volatility": null, "least": 5, "most": 319}"#
     ),
     (
+      "xs0_0",
+      #"{"figure": "xs0_0", "rule": "B3/S23", "kind": "still", "period": 1, "dx": 0, "dy": 0, "apgcode": "xs0_0", "names": [], "alive": 0, "rest": 0, "objects": [], "heat": null, "volatility": null, "least": 0, "most": 0}"#
+    ),
+    (
       "2o3b2o$2o3b2o!",
       #"{"figure": "2o3b2o$2o3b2o!", "rule": "B3/S23", "kind": "still", "period": 1, "dx": 0, "dy": 0, "apgcode": "xs8_33x33", "names": [], "alive": 8, "rest": 0, "objects": [{"apgcode": "xs4_33", "name": "block", "count": 2}], "heat": 0, "volatility": 0, "least": 8, "most": 8}"#
     ),
@@ -86,7 +90,8 @@ struct IdentifyCommandTests {
       "gosper-glider-gun", "gosper-glider-gun: gun, period 30\n  apgcode      xg30_o444kk8w3102sy21"
     ),
     ("r-pentomino", "r-pentomino: at rest from tick 1103 on\n  names   r-pentomino\n"),
-    ("o.o!", "o.o!: dies at tick 1\n"), ("xs0_0", "xs0_0: no cells\n  rule   B3/S23\n  cells  0\n"),
+    ("o.o!", "o.o!: dies at tick 1\n"),
+    ("xs0_0", "xs0_0: no cells\n  apgcode  xs0_0\n  rule     B3/S23\n  cells    0\n"),
   ])
   func `people are told in lines`(figure: String, start: String) throws {
     let run = try Command.run(["identify", figure], in: folder)
@@ -99,6 +104,14 @@ struct IdentifyCommandTests {
     let lines = run.text.split(separator: "\n")
     #expect(lines[1].contains(#""kind": "gun", "period": 30, "dx": 0, "dy": 0, "apgcode": "xg30_"#))
     #expect(lines[2].contains(#""period": null, "dx": null, "dy": null, "apgcode": null"#))
+  }
+
+  @Test(arguments: [
+    ("p43-glider-loop", "p43-glider-loop: oscillator, period 43\n", "\n  apgcode     xp43_"),
+  ])
+  func `growth and long periods are told`(figure: String, start: String, line: String) throws {
+    let run = try Command.done(["identify", figure, "--ticks", "2000"], in: folder)
+    #expect(run.text.hasPrefix(start) && run.text.contains(line), "\(run.text)")
   }
 
   @Test func `the cells are drawn by their periods`() throws {

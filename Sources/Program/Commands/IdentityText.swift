@@ -38,7 +38,7 @@ enum IdentityText {
   static func brief(_ identity: Identity) -> String {
     let period = identity.period.map { "period \($0)" }
     switch identity.kind {
-    case .still: return "still life"
+    case .still: return identity.alive == 0 ? "no cells" : "still life"
     case .oscillator: return "oscillator, \(period ?? "")"
     case .spaceship:
       return "spaceship, \(period ?? ""), moves \(moves(identity.displacement ?? Cell(0, 0)))"
@@ -57,7 +57,6 @@ enum IdentityText {
   }
 
   private static func unknown(_ identity: Identity) -> String {
-    if identity.alive == 0 { return "no cells" }
     if identity.rest == 0 { return "parts that go their own ways" }
     let cells = "\(identity.last) cells at tick \(identity.looked)"
     return isGrowing(identity)

@@ -64,10 +64,8 @@ package struct CourseFinder: Sendable {
   package mutating func course(of cells: [Cell]) throws(WorldError) -> FigureCourse {
     let start = CellPatch(cells)
     if let ash = splitter.ash(of: cells) {
-      let repetition = Self.repetition(of: ash)
-      let end = repetition.map { FigureCourse.End.repeats(period: $0.0, displacement: $0.1) }
       return FigureCourse(
-        end: end ?? .rests(tick: 0), ash: (ash, 0), populations: [start.population])
+        end: Self.end(of: ash), ash: (ash, 0), populations: [start.population])
     }
     var world = world(cells)
     var populations = [start.population]
@@ -88,8 +86,8 @@ package struct CourseFinder: Sendable {
         check = tick < 64 ? 2 * tick : tick + max(8, tick / 16)
         if Self.looksSettled(populations), let ash = splitter.ash(of: Self.cells(world)) {
           let rest = try rest(of: cells, ash, at: tick, populations)
-          return FigureCourse(
-            end: .rests(tick: rest), ash: (ash, tick), populations: populations)
+          let end = rest == 0 ? Self.end(of: ash) : .rests(tick: rest)
+          return FigureCourse(end: end, ash: (ash, tick), populations: populations)
         }
       }
       if tick >= growthCheck {
@@ -117,22 +115,23 @@ package struct CourseFinder: Sendable {
     return Cell(box.x - start.corner.x, box.y - start.corner.y)
   }
 
-  /// The period and displacement of the whole ash; nil if its parts do not keep together.
-  package static func repetition(of ash: Ash) -> (Int, Cell)? {
-    guard !ash.clusters.isEmpty else { return nil }
+  /// The end of a figure that is ash from its first tick on: the repetition of the whole, if its
+  /// parts keep together.
+  private static func end(of ash: Ash) -> FigureCourse.End {
     var period = 1
     for cluster in ash.clusters {
       let common = period / greatestCommonDivisor(period, cluster.period)
       let (product, overflow) = common.multipliedReportingOverflow(by: cluster.period)
-      if overflow { return nil }
+      if overflow { return .rests(tick: 0) }
       period = product
     }
     let moves = ash.clusters.map {
       Cell(
         $0.displacement.x * (period / $0.period), $0.displacement.y * (period / $0.period))
     }
-    guard moves.allSatisfy({ $0 == moves[0] }) else { return nil }
-    return (period, moves[0])
+    let displacement = moves.first ?? Cell(0, 0)
+    guard moves.allSatisfy({ $0 == displacement }) else { return .rests(tick: 0) }
+    return .repeats(period: period, displacement: displacement)
   }
 
   /// True if the numbers of cells repeat lately: without that it is not worth looking closer.
