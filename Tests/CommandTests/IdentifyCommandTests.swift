@@ -107,6 +107,9 @@ struct IdentifyCommandTests {
   }
 
   @Test(arguments: [
+    // The ships of the guns alternate between two numbers of cells.
+    ("lwss-gun", "lwss-gun: gun, period 46\n", "\n  each period  1 × xq4_6frc lwss\n"),
+    ("hwss-gun", "hwss-gun: gun, period 240\n", "\n  each period  2 × xq4_27deee6 hwss\n"),
     ("p43-glider-loop", "p43-glider-loop: oscillator, period 43\n", "\n  apgcode     xp43_"),
   ])
   func `growth and long periods are told`(figure: String, start: String, line: String) throws {

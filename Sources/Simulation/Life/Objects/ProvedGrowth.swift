@@ -39,8 +39,9 @@ extension CourseFinder {
     let restless = splitter.restless(now)
     guard !restless.isEmpty else { return nil }
     let patch = CellPatch(restless)
-    for multiple in 1...8 where multiple * shortest <= tick {
-      let period = multiple * shortest
+    // Where the new things change their numbers, a shorter period may not show in the sums.
+    let parts = [4, 3, 2].filter { shortest.isMultiple(of: $0) }.map { shortest / $0 }
+    for period in parts + (1...8).map({ $0 * shortest }) where period <= tick {
       if let shed = try shed(by: start, period, Cell(0, 0)) {
         return ProvedGrowth(
           period: period, displacement: Cell(0, 0), tick: 0, core: start, shed: shed, others: [])
@@ -70,15 +71,15 @@ extension CourseFinder {
     return nil
   }
 
-  /// The shortest period in which the numbers of cells grew lately by the same number, whenever it
-  /// began; nil if there is none.
+  /// The shortest period after which the numbers of cells grew lately by what they grew by a period
+  /// before; nil if there is none. That differs by phase if the new things change their numbers.
   private static func period(of populations: [Int]) -> Int? {
     let last = populations.count - 1
     return (1...max(1, last / 4)).first { period in
-      let growth = populations[last] - populations[last - period]
-      guard growth > 0 else { return false }
-      return (0..<min(last - period, max(2 * period, 64))).allSatisfy {
-        populations[last - $0] - populations[last - $0 - period] == growth
+      guard populations[last] > populations[last - period] else { return false }
+      return (0..<min(last - period, max(2 * period, 64)) - period).allSatisfy {
+        let (now, before) = (populations[last - $0], populations[last - $0 - period])
+        return now - before == before - populations[last - $0 - 2 * period]
       }
     }
   }
