@@ -130,9 +130,22 @@ extension CourseFinder {
       else { return nil }
       let stream = Stream(
         core: box, shed: shed, period: period, displacement: displacement, watched: count)
-      if stream.flowsFreely { return shed }
+      if stream.flowsFreely { return remain(ash.objects, period, displacement) ? shed : nil }
     }
     return nil
+  }
+
+  /// True if the objects of a period stay what they are beside those of the period before; a wick
+  /// that grows is one thing.
+  private mutating func remain(
+    _ objects: [RepeatingObject], _ period: Int, _ displacement: Cell
+  ) -> Bool {
+    let older = objects.map {
+      $0.patch(at: period).moved(right: -displacement.x, down: -displacement.y)
+    }
+    let both = objects.map(\.phases[0]) + older
+    guard let ash = splitter.ash(of: both.flatMap(\.cells)) else { return true }
+    return Set(ash.objects.map(\.phases[0])) == Set(both)
   }
 
   /// The box around all cells that a world has in a period, which passes; nil if nothing lives.
