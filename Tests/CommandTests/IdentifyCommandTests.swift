@@ -59,6 +59,10 @@ struct IdentifyCommandTests {
       ["identify", "xp2_7", "--ticks", "0"], 64, "render: ticks cannot be '0'; it is a whole number"
     ),
     (
+      ["identify", "glider", "bosco"], 2,
+      "render: 'bosco': objects of the rule 'R5,C0,M1,S34..58,B34..45,NM' are not told: it has"
+    ),
+    (
       ["identify", "glider", "--rule", "/2/3"], 64,
       "render: objects of the rule '/2/3' are not told"
     ),

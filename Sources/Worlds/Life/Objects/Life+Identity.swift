@@ -29,13 +29,14 @@ extension Life: IdentifyingKind {
     let isOwn = !draft.isGiven(.rule) && source.rule != nil
     guard let written = isOwn ? source.rule : draft.value(.rule) else { return nil }
     let culprit = draft.isGiven(.rule) ? "rule" : "pattern"
+    let origin = source.path ?? PatternLibrary.entry(named: text)?.name
     do throws(Problem) {
       let rule = try LifeRules.rule(written, from: &draft, source)
       if let problem = ObjectCensus.problem(of: rule) { throw problem }
       let cells = try cells(of: source)
       return (cells, rule)
     } catch {
-      draft.refuse(isOwn ? error.of(file: source.path) : error, for: culprit)
+      draft.refuse(isOwn ? error.of(file: origin) : error, for: culprit)
       return nil
     }
   }
