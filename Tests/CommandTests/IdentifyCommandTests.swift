@@ -77,6 +77,27 @@ struct IdentifyCommandTests {
       "render: rule 'highlif', column 1: there is no rule 'highlif'; did you mean"
     ),
     (["identify", "glider", "block", "--out", "a.png"], 64, "render: a picture shows one figure"),
+    (
+      ["identify", "glider", "--out", "-"], 64,
+      "render: a picture of this command goes into a file; give its name, such as --out picture.png"
+    ),
+    (
+      ["identify", "glider", "--out", "x.csv"], 64,
+      "render: 'x.csv' has an ending that this picture cannot have; it can be .gif, .png,"
+    ),
+    (
+      ["identify", "glider", "--out", "x.pgn"], 64,
+      "render: 'x.pgn' has an ending that names no format; did you mean .png?"
+    ),
+    (
+      ["identify", "glider", "--out", "nodir/x.png"], 2,
+      "render: 'nodir/x.png': the folder 'nodir' does not exist; make it first"
+    ),
+    (["identify", "glider", "--out", "x.png", "--cell", "0"], 64, "render: cell cannot be '0'"),
+    (
+      ["identify", "glider", "--format", "png"], 64,
+      "render: --format has no meaning here; it belongs to sea, life,"
+    ),
     (["identify", "glider", "--by", "colour"], 64, "render: by cannot be 'colour'"),
     (["identfy", "glider"], 64, "render: "),
   ])

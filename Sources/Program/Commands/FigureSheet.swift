@@ -16,14 +16,9 @@ enum FigureSheet {
   /// Draws figures to where a draft's settings say.
   static func draw(_ entries: [LibraryEntry], _ draft: Draft) throws -> ExitCode {
     var draft = draft
-    let theme = draft.value(.theme)
-    let paths = draft.value(.out) ?? []
-    let known = Format.ofSheets.map(\.ending)
-    for path in paths where !known.contains(Path.ending(of: path)) {
-      draft.refuse(.unknownEnding(path: path, nearest: "png", known: known), for: "out")
-    }
-    guard draft.faults.list.isEmpty, let theme else {
-      return Printer.shared.refuse(draft.faults.list)
+    let faults = PictureOutputs.faults(of: draft.written, in: Format.ofSheets)
+    guard faults.isEmpty, let theme = draft.value(.theme), let paths = draft.value(.out) else {
+      return Printer.shared.refuse(faults)
     }
     let sheet = PreviewSheet(theme: theme, .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }

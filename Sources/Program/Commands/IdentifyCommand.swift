@@ -9,9 +9,13 @@ enum IdentifyCommand {
   static let options: [CommandOption] = [.thisPage, .by, .json, .quiet, .colour]
   static let vocabulary: [any SettingDeclaration] =
     [Setting.identifiedRule, Setting.identifiedTicks]
-    + ["rules", "library", "memory", "out", "theme", "cell", "fit"].compactMap { name in
-      Catalogue.offered.vocabulary.first { $0.name == name }
-    }
+    + ["rules", "library", "memory"].compactMap(setting) + [PictureOutputs.setting]
+    + ["theme", "cell", "fit"].compactMap(setting)
+
+  /// The setting of a name in any world.
+  private static func setting(_ name: String) -> (any SettingDeclaration)? {
+    Catalogue.offered.vocabulary.first { $0.name == name }
+  }
 
   /// The world that knows figures.
   private static let world = Catalogue.offered.worlds.lazy
@@ -32,14 +36,19 @@ enum IdentifyCommand {
     }
     Memory.bound(to: [flags.settings.memory])
     let identities = try identities(of: flags.words, flags.settings, world)
+    // A picture that cannot be drawn is told before the answer.
+    let jobs = try paths.isEmpty ? [] : jobs(drawing: identities[0], flags, in: world)
     let isJSON = flags.options["json"] != nil
     let code = Printer.shared.result(
       isJSON
         ? JSON.lines(identities.map(IdentityText.object))
         : identities.map(IdentityText.text).joined(separator: "\n"))
-    guard code == .done, !paths.isEmpty, let identity = identities.first else { return code }
-    let isHeat = flags.options["by"] == "heat"
-    return try await draw(identity, isHeat: isHeat, flags, in: world)
+    guard code == .done, !paths.isEmpty else { return code }
+    guard !jobs.isEmpty else {
+      throw Faults([Fault(.said(.noMap(of: identities[0])), at: .flag("--out"))])
+    }
+    return await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
+      .run().code
   }
 
   /// The identities of all figures; the faults of all of them are thrown together.
@@ -71,13 +80,13 @@ enum IdentifyCommand {
     return Draft(world: world.words, written: written)
   }
 
-  /// Draws the cells of a figure, or of its remains, by their periods or their heat.
-  private static func draw(
-    _ identity: Identity, isHeat: Bool, _ flags: FlagReader, in world: any WorldKind
-  ) async throws(Faults) -> ExitCode {
-    guard let map = identity.map, !map.entries.isEmpty else {
-      throw Faults([Fault(.said(.noMap(of: identity)), at: .flag("--out"))])
-    }
+  /// The jobs that draw the cells of a figure, or of its remains, by their periods or their heat;
+  /// none if there are no cells.
+  private static func jobs(
+    drawing identity: Identity, _ flags: FlagReader, in world: any WorldKind
+  ) throws(Faults) -> [Job] {
+    guard let map = identity.map, !map.entries.isEmpty else { return [] }
+    let isHeat = flags.options["by"] == "heat"
     var written = WrittenSettings()
     for name in ["out", "theme", "cell", "fit", "memory"] {
       if let entry = flags.settings[name] { written.set(entry) }
@@ -90,14 +99,15 @@ enum IdentifyCommand {
     set("legend", "true")
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
-    let jobs = try Job.all(JobRequest(world, in: .offered, written: written))
-    return await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
-      .run().code
+    return try Job.all(JobRequest(world, in: .offered, written: written))
   }
 }
 
 extension Command {
-  static let identify = Command(page: Help.identify, work: IdentifyCommand.run)
+  static let identify = Command(
+    page: Help.identify,
+    faults: { PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films) },
+    work: IdentifyCommand.run)
 }
 
 extension CommandOption {

@@ -37,8 +37,8 @@ enum PatternsCommand {
     },
   ]
   static let vocabulary: [any SettingDeclaration] = [
-    Setting.out, Setting.theme, Setting.listedKind, Setting.listedPeriod, Setting.listedRule,
-    Setting.listedStates,
+    PictureOutputs.setting, Setting.theme, Setting.listedKind, Setting.listedPeriod,
+    Setting.listedRule, Setting.listedStates,
   ]
 
   private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
@@ -118,7 +118,12 @@ enum PatternsCommand {
 }
 
 extension Command {
-  static let patterns = Command(page: Help.patterns, faults: { LibraryFlags($0).faults }) { flags in
+  static let patterns = Command(
+    page: Help.patterns,
+    faults: {
+      LibraryFlags($0).faults + PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
+    }
+  ) { flags in
     try await Subcommand.run(
       flags, among: PatternsCommand.all, on: "patterns",
       expected: "one of \(PatternsCommand.all.map(\.name).joined(separator: ", "))")

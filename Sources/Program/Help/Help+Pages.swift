@@ -155,7 +155,8 @@ extension Help {
       one with 'load: NAME@my', and from the newest with 'load: latest@my'. 'render patterns sync'
       carries them to a remote and back, too.
       """,
-    options: [.thisPage, .library, .json, .colour], settings: [Setting.out, Setting.theme],
+    options: [.thisPage, .library, .json, .colour],
+    settings: [PictureOutputs.setting, Setting.theme],
     words: { StatesCommand.all.map(\.name) })
 
   /// The page of `render list`.

@@ -33,7 +33,7 @@ package enum Problem: Error, Hashable, Sendable {
   case needs(String, String)
   /// A message in a world's own words.
   case said(WorldMessage)
-  case notAPicture(path: String)
+  case notAPicture(path: String, known: [String])
   case notAFont(path: String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)

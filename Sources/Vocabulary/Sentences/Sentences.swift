@@ -21,7 +21,7 @@ extension Problem {
     case .settingOfOtherWorlds(let name, let world, let worlds):
       ("'\(world)' has no setting '\(name)'", "it belongs to \(worlds.listed)")
     case .flagOfOtherWorlds(let flag, let worlds):
-      ("this world has no \(flag)", "it belongs to \(worlds.listed)")
+      ("\(flag) has no meaning here", "it belongs to \(worlds.listed)")
     case .flagNeedsValue(let flag, let expected):
       ("\(flag) needs a value", "give \(expected)")
     case .flagTakesNoValue(let flag, let value):
@@ -62,8 +62,11 @@ extension Problem {
       ("\(name) has no meaning here", "it goes with \(other)")
     case .notAFont(let path):
       ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
-    case .notAPicture(let path):
-      ("'\(path)' has an ending that a picture cannot have", "it can be .png, .svg, .pdf or .gif")
+    case .notAPicture(let path, let known):
+      (
+        "'\(path)' has an ending that this picture cannot have",
+        "it can be \(known.map { "." + $0 }.choice)"
+      )
     case .unknownPattern(let name, let nearest):
       (
         "there is no figure or file '\(name)'",

@@ -96,7 +96,10 @@ package struct Pig: WorldKind {
     let path = draft.path(written, at: place)
     let named = Format(ending: Path.ending(of: path))
     let format = named.flatMap { $0.isPicture && $0.canBeStill ? $0 : nil }
-    if format == nil { draft.refuse(.notAPicture(path: written), for: "map") }
+    if format == nil {
+      let known = ["png", "svg", "pdf", "gif"]
+      draft.refuse(.notAPicture(path: written, known: known), for: "map")
+    }
     guard target <= PigPolicy.largestTarget else {
       draft.refuse(.targetTooLarge(target), for: "target")
       return []

@@ -19,13 +19,7 @@ enum StatePreviews {
   ) throws -> ExitCode {
     var draft = Draft(world: WorldWords(name: "states", summary: ""), written: settings)
     let theme = draft.value(.theme)
-    for path in outputs where Path.ending(of: path) != "png" {
-      draft.refuse(
-        .unknownEnding(path: path, nearest: "png", known: ["png"]), for: "out")
-    }
-    guard draft.faults.list.isEmpty, let theme else {
-      return Printer.shared.refuse(draft.faults.list)
-    }
+    guard let theme else { return Printer.shared.refuse(draft.faults.list) }
     let tiles = try paths.map { try tile(of: $0, settings) }
     let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)
     let group = FileGroup()

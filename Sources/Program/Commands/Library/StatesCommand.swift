@@ -1,4 +1,6 @@
+internal import Encoding
 internal import Libraries
+internal import Planning
 internal import Playback
 internal import Basics
 internal import Vocabulary
@@ -93,7 +95,10 @@ enum StatesCommand {
 }
 
 extension Command {
-  static let states = Command(page: Help.states, faults: { LibraryFlags($0).faults }) { flags in
+  static let states = Command(
+    page: Help.states,
+    faults: { LibraryFlags($0).faults + PictureOutputs.faults(of: $0.settings, in: [.png]) }
+  ) { flags in
     try await Subcommand.run(
       flags, among: StatesCommand.all, on: "states", expected: "list, show NAME or remove NAME")
   }

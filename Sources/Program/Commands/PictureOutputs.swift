@@ -1,0 +1,36 @@
+internal import Encoding
+internal import Files
+internal import Playback
+internal import Vocabulary
+
+/// The files of pictures that a command draws beside its answer, which has standard output.
+enum PictureOutputs {
+  /// The setting that names them.
+  static let setting = Setting.out.meaning("where its pictures go; the ending picks the format")
+
+  /// The formats of pictures that a film is drawn in.
+  static let films = Format.all.filter { [.motion, .picture, .letters].contains($0.content) }
+
+  /// The faults of settings that pictures of some formats cannot be drawn with.
+  static func faults(of settings: WrittenSettings, in formats: [Format]) -> [Fault] {
+    var draft = Draft(world: WorldWords(name: "", summary: ""), written: settings)
+    _ = draft.value(.theme)
+    for path in settings.texts(of: "out") {
+      if let problem = problem(of: path, formats.map(\.ending)) {
+        draft.refuse(problem, for: "out")
+      }
+    }
+    return draft.faults.list
+  }
+
+  private static func problem(of path: String, _ known: [String]) -> Problem? {
+    if path == "-" {
+      return .said(
+        "a picture of this command goes into a file", "give its name, such as --out picture.png")
+    }
+    let ending = Path.ending(of: path)
+    if known.contains(ending) { return Path.obstacle(toWriting: path).map(Problem.file) }
+    if Format(ending: ending) != nil { return .notAPicture(path: path, known: known) }
+    return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
+  }
+}
