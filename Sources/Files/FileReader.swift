@@ -2,12 +2,20 @@ internal import LibC
 
 /// Reads whole files, up to a limit: a given file may be larger than memory, or endless.
 package enum FileReader {
-  /// The bytes of a file, or of standard input where the path is `-`.
+  /// The bytes of a file, or of standard input where the path is `-`. What can be read only once is
+  /// the same each time, where its bytes are kept.
   ///
   /// - Throws: `.tooLarge` as soon as there is more than `limit`, before it is kept.
   package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     try Fence.check(reading: path)
     ReadLog.current?.note(path)
+    guard let kept = KeptInput.current, path == "-" || Path.kind(of: path) == .special else {
+      return try read(path, limit: limit)
+    }
+    return try kept.bytes(of: path) { () throws(FileError) in try read(path, limit: limit) }
+  }
+
+  private static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard path != "-" else { return try read(from: STDIN_FILENO, path: path, limit: limit) }
     let descriptor = System.openFile(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError.last(path: path).ofReading }

@@ -1,6 +1,7 @@
 internal import LibC
 internal import Playback
 internal import Basics
+internal import Files
 internal import Vocabulary
 
 /// The program: reads the first word, passes the rest to its command, and exits with its code.
@@ -25,7 +26,9 @@ package enum Render {
     LimitWatch.begin()
     SystemResources.watchForGD()
     // Some more than there are processors: for tasks that wait for a file or a program.
-    end(onThreads: WorkerPool.cores + 3) { await run(Words.all) }
+    end(onThreads: WorkerPool.cores + 3) {
+      await WorkContext().with(KeptInput()).run { await run(Words.all) }
+    }
   }
 
   /// Does some work on threads of its own, and ends the program with its code.

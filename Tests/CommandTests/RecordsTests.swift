@@ -87,6 +87,21 @@ struct RecordsTests {
     #expect(try run("run a.yaml", in: folder) == Self.done)
   }
 
+  @Test func `what came through a pipe is made each time`() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "world: life\npattern: /dev/stdin\nframes: 2\nout: a.csv\n"
+    ])
+    let environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
+    for cells in ["3o!", "2o$2o!"] {
+      let run = try Child.run(
+        "/bin/sh", ["-c", "echo '\(cells)' | \"$0\" run a.yaml", Command.built], in: folder.path,
+        environment: environment)
+      #expect(run.code == 0 && !run.complaint.contains("up to date"), "\(run.complaint)")
+    }
+    #expect(try folder.text("a.csv").hasSuffix("1,4\n"))
+  }
+
   @Test func `a pipe in the place of a record keeps nobody waiting`() throws {
     let folder = try folder()
     _ = try run("run a.yaml", in: folder)

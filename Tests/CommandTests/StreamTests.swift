@@ -69,6 +69,21 @@ struct StreamTests {
     #expect(input.code != 0 && folder.names.isEmpty)
   }
 
+  @Test(arguments: [
+    "cat s.rle | \"$0\" life --pattern - --out a.csv",
+    "cat s.rle | \"$0\" life --pattern /dev/stdin --out a.csv",
+    "mkfifo p; cat s.rle > p & \"$0\" life --pattern p --out a.csv",
+    "\"$0\" life --pattern - --vary theme=light,dark --frames 2 --out a.gif < s.rle",
+    "cat s.rle | \"$0\" life --pattern - --vary seed=1..3 --frames 2 --out a.csv",
+    "cat s.rle | \"$0\" life --pattern - --panels 0,3 --out a.png",
+    "cat s.rle | \"$0\" new --from -",
+  ])
+  func `what can be read only once serves every plan`(line: String) throws {
+    try folder.write("x = 3, y = 3\nbo$2bo$3o!\n[[ STOP 5 ]]\n", to: "s.rle")
+    let run = try shell(line)
+    #expect(run.code == 0, "\(run.complaint)")
+  }
+
   @Test(arguments: ["TERM", "HUP", "ALRM"])
   // A shell lets what runs in the background ignore INT and QUIT, and so would the program.
   func `a standard error that nobody reads does not keep it from ending`(signal: String) throws {

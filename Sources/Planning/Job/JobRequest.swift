@@ -43,7 +43,7 @@ extension Job {
   /// The job that makes one of its files with other settings, and nothing else; nil if these
   /// settings exclude one another.
   package func job(making path: String, with saving: Saving) -> Job? {
-    guard var request, !picksSeed || !isSheet, !request.readsInput else { return nil }
+    guard var request, !picksSeed || !isSheet else { return nil }
     if picksSeed { request = request.with("seed", String(runs.first.seed)) }
     for change in saving.changes { request = request.with(change.name, change.value) }
     var path = path
@@ -76,11 +76,6 @@ extension Job {
 }
 
 extension JobRequest {
-  /// True if it takes something from standard input, which is there only once.
-  fileprivate var readsInput: Bool {
-    written.entries.contains { $0.name != Setting.out.name && $0.value.text == "-" }
-  }
-
   /// The same with another value.
   fileprivate func with(_ name: String, _ value: String) -> JobRequest {
     with(.init(name: name, namePlace: .word(name), value: Node(made: value)))

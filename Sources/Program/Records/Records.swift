@@ -66,7 +66,8 @@ struct Records: Sendable {
   func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading inputs: [String]) {
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
     let paths = outputs.flatMap(\.paths)
-    guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped), !inputs.contains("-"),
+    guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped),
+      inputs.allSatisfy({ $0 != "-" && Path.kind(of: $0) != .special }),
       outputs.allSatisfy({ $0.files > 0 && $0.differences.isEmpty }),
       (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
     else { return Path.remove(path(of: file, kind)) }

@@ -49,7 +49,7 @@ extension Film {
     let interruption = Interruption()
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
-      return try await WorkContext.current.with(interruption).run {
+      return try await WorkContext.current.with(interruption).with(KeptInput()).run {
         do {
           return try await TaskThreads.run { try await runAll(receiver, told) }
         } catch {
