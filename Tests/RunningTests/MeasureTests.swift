@@ -111,6 +111,23 @@ import Running
     #expect(late[0]["ticks"] == "7" && late[0]["rest"] == "0")
   }
 
+  @Test(arguments: [
+    ("set: {delay: 1s}", "0"), ("set: {theme: dark}", "0"),
+    ("annotate: [{label: a, at: [1, 1]}]", "0"), ("mark: [0, 0, 2, 2]", "0"), ("snapshot: a", "0"),
+    ("copy: [0, 0, 2, 2]", "0"), ("keep: it, area: [0, 0, 2, 2]", "0"), ("hold: 1", "0"),
+    ("camera: [0, 0, 9, 9]", "0"), ("camera: [0, 0, 9, 9], over: 2", "0"), ("save: a.state", "0"),
+    ("still: a.png", "0"), ("toggle: [[9, 9], [9, 9]]", "10"), ("set: {rule: B36/S23}", "10"),
+    ("cut: [-9, -9, 2, 2]", "10"),
+  ])
+  func `a run repeats from before the steps that leave the world as it is`(
+    step: String, rest: String
+  ) async throws {
+    let found = try await rows(
+      "world: life\npattern: glider\nsize: 9x9\nvary: {seed: [1]}\nmeasures: ticks,rest\n"
+        + "steps: [{run: 10}, {\(step)}, {run: 10}]")
+    #expect(found[0]["rest"] == rest)
+  }
+
   @Test func `lines repeat as the slow twin finds`() async throws {
     let rows = try await rows(
       "world: wolfram\nsize: 8x40\nedges: wrap\nstart: random\nframes: 41\nvary: {rule: 0..255}")

@@ -49,10 +49,18 @@ package struct Step: Sendable {
     return step
   }
 
+  /// A step that leaves the world as it is.
+  static func looking(
+    _ duration: StepDuration = .none, action: @escaping Action = { _ in }
+  ) -> Step {
+    var step = Step(duration, action: action)
+    step.mayChangeWorld = false
+    return step
+  }
+
   /// A step that only lets time pass.
   package static func passing(_ duration: StepDuration, showsEdits: Bool = false) -> Step {
-    var step = Step(duration)
-    step.mayChangeWorld = false
+    var step = looking(duration)
     step.showsEdits = showsEdits
     return step
   }

@@ -22,7 +22,7 @@ extension StepKind {
     draft.script.movesCamera()
     let target = CameraTarget(
       area: area, turn: turn, glide: glide, ticksMeanwhile: waits || time == 0 ? nil : time)
-    return Step(time == 0 || !waits ? .none : isHeld ? .frames(time) : .ticks(time)) {
+    return .looking(time == 0 || !waits ? .none : isHeld ? .frames(time) : .ticks(time)) {
       $0.aim(at: .rectangle(target))
     }
   }

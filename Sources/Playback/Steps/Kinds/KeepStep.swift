@@ -21,7 +21,7 @@ extension StepKind {
     guard let name, let area, draft.fits(area, for: "area"), draft.keys.faults.list.isEmpty else {
       return nil
     }
-    return Step { stage throws(WorldError) in
+    return .looking { stage throws(WorldError) in
       let board = stage.board()
       let kept = try board.figure(in: area)
       stage.figures[name] = kept

@@ -10,7 +10,7 @@ extension StepKind {
     } else {
       draft.script.mark = nil
     }
-    return Step { [look = draft.script.lookNow()] in $0.look = look }
+    return .looking { [look = draft.script.lookNow()] in $0.look = look }
   }
 }
 

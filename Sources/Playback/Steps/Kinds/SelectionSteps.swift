@@ -51,10 +51,12 @@ extension StepDraft {
     script.clipboard = area.size
     if cuts { script.edits += 1 }
     guard fits(area, for: key.name) else { return nil }
-    return Step { stage throws(WorldError) in
+    var step = Step { stage throws(WorldError) in
       stage.clipboard = try stage.board().figure(in: area)
       if cuts { try stage.edit { board throws(WorldError) in try board.erase(area) } }
     }
+    step.mayChangeWorld = cuts
+    return step
   }
 }
 

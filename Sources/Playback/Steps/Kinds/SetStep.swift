@@ -78,11 +78,13 @@ extension StepDraft {
     let look = script.lookNow()
     let aims = entries.contains { $0.name == "view" }
     let worldChange = change.map { StageChange(names: Set(names), size: size, make: $0) }
-    return Step { stage throws(WorldError) in
+    var step = Step { stage throws(WorldError) in
       stage.look = look
       stage.delay = delay
       if aims { stage.aim(at: .look) }
       if let worldChange { try stage.apply(worldChange) }
     }
+    step.mayChangeWorld = worldChange != nil
+    return step
   }
 }

@@ -36,7 +36,7 @@ extension StepKind {
     var settings = draft.script.settings
     let look = settings.look(of: draft.world)
     let (subject, windows) = (draft.world.subject, draft.script.snapshots.map(\.window))
-    return Step { stage in
+    return .looking { stage in
       let shots = zip(stage.snapshots, windows).map { snapshot, window in
         (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
       }

@@ -24,14 +24,14 @@ extension StepKind {
   package static let forget = StepKind(Setting.forget, isValueOptional: true) { draft in
     guard let index = draft.snapshot(named: .forget) else { return nil }
     draft.script.forget(snapshot: index)
-    return Step { $0.snapshots.remove(at: index) }
+    return .looking { $0.snapshots.remove(at: index) }
   }
 }
 
 extension Step {
   /// Keeps the world under a name, in place of the snapshot at an index, if one is given.
   fileprivate static func snapshot(_ name: String, replacing index: Int?) -> Step {
-    Step { stage in
+    .looking { stage in
       if let index { stage.snapshots.remove(at: index) }
       stage.snapshots.append(Snapshot(name: name, world: stage.world))
     }

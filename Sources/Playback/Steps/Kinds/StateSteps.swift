@@ -119,7 +119,7 @@ extension StepDraft {
   ///   - ownWindow: The window of the pictures then, if it differs from the film's.
   /// - Returns: The step.
   private func saving(to file: Int, as format: Format?, window ownWindow: CellRect?) -> Step {
-    var step = Step { [world] stage in
+    var step = Step.looking { [world] stage in
       let (now, seed) = (stage.world, stage.seed)
       let window = ownWindow ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
       stage.saved[file] = (now, seed)

@@ -14,8 +14,8 @@ package enum StillStep {
 
   /// Takes a still by its place among the film's.
   fileprivate static func step(_ number: Int) -> Step {
-    var step = Step { $0.stills.append(number) }
-    (step.recipe, step.mayChangeWorld) = (.still(number), false)
+    var step = Step.looking { $0.stills.append(number) }
+    step.recipe = .still(number)
     return step
   }
 }
