@@ -39,6 +39,15 @@ package enum Path {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// The last part of a path without its ending: `b` of `a/b.gif`.
+  package static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else {
+      return name
+    }
+    return String(name[..<point])
+  }
+
   /// The folder of a path: `a` of `a/b.gif`, `.` of `b.gif`.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: slash) else { return "." }

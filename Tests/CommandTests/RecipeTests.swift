@@ -49,6 +49,9 @@ struct RecipeTests {
     "life --vary rule=near,seeds --size 9x9 --fill 30.0% --frames 2 --out a.png --out a.apng --out a.webp",
     "life --vary pattern=ship.rle,ship.cells,glider,bo$2bo$3o! --vary theme=dark,light "
       + "--frames 3 --out a.png --out b-{theme}.gif",
+    "life --vary pattern=bare.rle,./bare.rle,bo$2bo$3o!,dot.rle --frames 2 --out a.png",
+    "wolfram --vary pattern=bare.rle,dot.rle --size 15x5 --out a.png",
+    "wolfram --pattern dot.rle --size 15x5 --out a.png",
     "sea --vary seed=random,5 --vary orcas=2..6..2 --vary delay=0.5s --frames 2 --out a.gif",
     "infection --vary infect=5,9 --frames 3 --frame 1 --out a.png --seed random",
     "sea --vary colors=orca=red,orca=#00f --frames 2 --size 4x4 --out a.png",
@@ -57,6 +60,8 @@ struct RecipeTests {
     let folder = try TemporaryFolder()
     try folder.write("#N a ship\nx = 5, y = 4, rule = B36/S23\nbo$2bo$3o!\n", to: "ship.rle")
     try folder.write("!a ship\n.O\n..O\nOOO\n", to: "ship.cells")
+    try folder.write("x = 3, y = 1\n3o!\n", to: "bare.rle")
+    try folder.write("#N a dot\nx = 1, y = 1\no!\n", to: "dot.rle")
     try Command.done(line, in: folder)
     try expectSameAgain(folder)
   }

@@ -165,13 +165,14 @@ extension Job {
 
   /// The labels of a run's varying values, as tables have them.
   package func labels(ofRun number: Int, _ plan: Plan) -> [String] {
-    SheetValues.labels(
-      varied.values(ofCombination: order?[number] ?? number), plan.variedValues)
+    SheetValues.labels(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
   }
 
   /// A run's varying values as they were written.
   package func writtenLabels(ofRun number: Int) -> [String] {
-    varied.values(ofCombination: order?[number] ?? number).map(\.text)
+    zip(varied, varied.values(ofCombination: order?[number] ?? number)).map {
+      $0.fileLabels[$1.text] ?? $1.text
+    }
   }
 
   /// True if the films of a sheet have one chart: if only the seed varies, their summary shows more

@@ -1,3 +1,4 @@
+internal import Playback
 internal import Rendering
 internal import Basics
 internal import Vocabulary
@@ -15,10 +16,13 @@ struct SheetValues {
   }
 
   /// `values` are as they were written, `canonical` as recipes have them.
-  private init(_ variation: Variation, canonical: [Node]) {
-    let labelled = zip(variation.values, canonical).map(Self.labelled)
-    axis = SheetAxis(name: variation.name, labels: labelled.map(\.label))
-    let nodes = labelled.map(\.recipe)
+  private init(_ variation: Variation, canonical: [Node], in world: WorldWords) {
+    let labels = zip(variation.values, canonical).map(variation.label)
+    axis = SheetAxis(name: variation.name, labels: labels)
+    let nodes = zip(labels, canonical).map { label, value in
+      label == value.text || !value.isFigure
+        ? value : Node(made: PatternSource.text(value.text, named: label, in: world))
+    }
     let value = Self.range(nodes).map(Node.init(made:)) ?? Node(.list(nodes))
     recipe = Node.Pair(key: variation.name, value: value)
   }
@@ -52,7 +56,7 @@ struct SheetValues {
       if variation.name == Setting.panels.name { return SheetValues(panels: variation) }
       if isSampled, let range = variation.longRange { return SheetValues(variation, range: range) }
       let canonical = variation.values.indices.map { plan($0 * stride).variedValues[place] }
-      return SheetValues(variation, canonical: canonical)
+      return SheetValues(variation, canonical: canonical, in: plan(0).world.words)
     }
   }
 
@@ -73,7 +77,7 @@ struct SheetValues {
   /// The one axis of films that were chosen among all: each has all its values over it.
   static func axis(of order: [Int], among varied: [Variation], _ plans: [Plan]) -> SheetAxis {
     let texts = zip(order, plans).map { number, plan in
-      labels(varied.values(ofCombination: number), plan.variedValues).joined(separator: " · ")
+      labels(of: varied, ofRun: number, plan.variedValues).joined(separator: " · ")
     }
     return SheetAxis(name: varied.map(\.name).joined(separator: " · "), labels: texts)
   }
@@ -97,32 +101,13 @@ struct SheetValues {
     }
   }
 
-  /// The labels of the values of a run, as they were written and as recipes have them.
-  static func labels(_ written: [Node], _ canonical: [Node]) -> [String] {
-    zip(written, canonical).map { labelled($0, $1).label }
-  }
-
-  /// The label of a value. A text of several lines is a figure, which recipes name after its file.
-  private static func labelled(_ written: Node, _ canonical: Node) -> (label: String, recipe: Node)
-  {
-    guard case .scalar(let text) = canonical.content, text.contains("\n") else {
-      return (canonical.text, canonical)
+  /// The labels of the values of a run; `canonical` are the values as recipes have them.
+  static func labels(
+    of varied: [Variation], ofRun number: Int, _ canonical: [Node]
+  ) -> [String] {
+    zip(zip(varied, varied.values(ofCombination: number)), canonical).map {
+      $0.0.label(of: $0.1, as: $1)
     }
-    let own = written.text.split(separator: "\n").first { $0.hasPrefix("#N ") }
-    let name = own.map { String($0.dropFirst(3)) } ?? fileName(of: written.text)
-    // What the figure is called in its own file gives way to the label.
-    let isNamed = text.hasPrefix("#N ")
-    let rest = isNamed ? text.split(separator: "\n", maxSplits: 1).last.map(String.init) : nil
-    return (name, Node(made: "#N \(name)\n\(rest ?? text)"))
-  }
-
-  /// The name of a file without its folder and ending; a text that is no path stays as it is.
-  private static func fileName(of text: String) -> String {
-    let line = text.split(separator: "\n").joined(separator: " ")
-    guard !text.contains("$"), !text.contains("!") else { return line }
-    let name = line.split(separator: "/").last.map(String.init) ?? line
-    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
-    return String(name[..<point])
   }
 
   /// Whole numbers in equal steps as a range.
@@ -141,6 +126,22 @@ struct SheetValues {
 }
 
 extension Variation {
+  /// The label of a value, written so and as recipes have it. A file has its name; in recipes its
+  /// figure has that name, too.
+  fileprivate func label(of written: Node, as canonical: Node) -> String {
+    let file = fileLabels[written.text]
+    let isText = canonical.text.contains("\n")
+    guard isText || file != nil && canonical.isFigure else { return canonical.text }
+    let lines = written.text.split(separator: "\n")
+    let own = lines.first { $0.hasPrefix("#N ") }.map { String($0.dropFirst(3)) }
+    return own ?? file ?? lines.joined(separator: " ")
+  }
+
   /// The range of more values than are planned beforehand, as it was written; nil if it has fewer.
   fileprivate var longRange: String? { values.count > Job.mostMade ? values.range : nil }
+}
+
+extension Node {
+  /// True if it is a figure in words.
+  fileprivate var isFigure: Bool { !PatternSource.meansFile(text) }
 }

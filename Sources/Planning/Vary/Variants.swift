@@ -48,6 +48,7 @@ struct Variants {
     try throwFaults()
     settleSeed()
     nameRules()
+    nameFiles()
     addPanels()
     readOutputs()
     try throwFaults()
@@ -156,6 +157,21 @@ extension Variants {
     }
     guard let values else { return }
     variations[index] = Variation(name: old.name, namePlace: old.namePlace, values: values)
+  }
+
+  /// Labels the values that are files: with the name without folder and ending, or as it was written
+  /// where several have that name.
+  private mutating func nameFiles() {
+    for (index, variation) in variations.enumerated() where variation.values.range == nil {
+      let setting = draft.world.vocabulary.first { $0.name == variation.name }
+      guard let setting else { continue }
+      let files = Set(variation.values.map(\.text).filter(setting.readsFile))
+      for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
+        for path in paths {
+          variations[index].fileLabels[path] = paths.count == 1 ? stem : path
+        }
+      }
+    }
   }
 
   /// The values of a list, with its words replaced by rules.

@@ -5,6 +5,8 @@ package struct Variation: Hashable, Sendable {
   package let name: String
   package let namePlace: Place
   package let values: VariedValues
+  /// The labels of the values that are files, by how they were written.
+  package var fileLabels: [String: String] = [:]
 
   package init(name: String, namePlace: Place, values: VariedValues) {
     self.name = name

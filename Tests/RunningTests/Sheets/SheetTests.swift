@@ -323,6 +323,25 @@ struct SheetTests {
       ])
   }
 
+  @Test(arguments: [
+    ("[a.rle, d.rle, glider, 3o!]", ["a", "d", "glider", "3o!"]),
+    ("[a.rle, ./a.rle, deep/a.rle]", ["a.rle", "./a.rle", "deep/a.rle"]),
+    ("[a.rle, a.cells]", ["a.rle", "a.cells"]), ("[a.rle, a.rle]", ["a", "a"]),
+    ("[\"#N here\\nbo$2bo$3o!\", deep/a.rle]", ["here", "a"]),
+  ])
+  func `files are called by their names`(values: String, labels: [String]) throws {
+    let folder = try TemporaryFolder([
+      "a.rle": "bo$2bo$3o!\n[[ STOP 3 ]]\n", "d.rle": "#N bee\nx = 3, y = 1\n3o!\n",
+      "a.cells": ".O\n..O\nOOO\n",
+    ])
+    try folder.makeFolder("deep")
+    try folder.write("bo$2bo$3o!\n", to: "deep/a.rle")
+    for out in ["a.png", "a.csv\nrows: runs"] {
+      let scenario = "world: life\nframes: 2\nvary: {pattern: \(values)}\nout: \(out)\n"
+      #expect(try sheet(scenario, in: folder).firstLabels == labels)
+    }
+  }
+
   @Test func `a seed left to chance is one for all`() throws {
     let folder = try TemporaryFolder()
     let all = try folder.scenario(

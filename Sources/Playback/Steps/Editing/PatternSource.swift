@@ -14,6 +14,8 @@ package struct PatternSource {
   package private(set) var path: String?
   /// The bytes of a picture, which its reader makes cells of.
   package private(set) var picture: [UInt8]?
+  /// The rule of recipes where it names none.
+  private var usualRule = "B3/S23"
 
   /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
@@ -97,6 +99,7 @@ package struct PatternSource {
         return
       }
       try self.init(bytes, path: path, keepsTree: keepsTree)
+      usualRule = draft.world.defaults["rule"] ?? usualRule
       draft.stand(laterText, inFor: setting)
     } catch let error as FileError {
       draft.refuse(.file(error), for: setting)
@@ -154,7 +157,7 @@ package struct PatternSource {
   /// The cells as text, which replaces the file in recipes.
   private var text: String {
     if let line = cellsAlone { return line }
-    let (rule, notes) = (pattern.rule ?? "B3/S23", notes.withoutScript)
+    let (rule, notes) = (pattern.rule ?? usualRule, notes.withoutScript)
     let bytes =
       switch pattern.content {
       case .figure(let figure):
@@ -165,6 +168,18 @@ package struct PatternSource {
       }
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     return pattern.ruleFile.map { "\(text)\n\($0)" } ?? text
+  }
+
+  /// The text of a recipe's figure under a name, which replaces its own.
+  package static func text(_ text: String, named name: String, in world: WorldWords) -> String {
+    guard text.contains("\n") else {
+      var source = try? PatternSource(
+        Array("#N \(name)\n\(text)".utf8), path: nil, keepsTree: false)
+      if let rule = world.defaults["rule"] { source?.usualRule = rule }
+      return source?.text ?? text
+    }
+    let lines = text.split(separator: "\n", maxSplits: 1)
+    return "#N \(name)\n\(text.hasPrefix("#N ") ? String(lines[lines.count - 1]) : text)"
   }
 
   /// The longest text that is written on one line.
