@@ -113,6 +113,22 @@ struct ViewerFilmTests {
     }
   }
 
+  @Test(arguments: [
+    ("honour", "#N glider\n#O me\n#C text\n"),
+    ("ignore", "#N glider [[ ZOOM 8 ]]\n#O me [[ GPS 10 ]]\n#C text\n#C [[ LOOP 9 ]]\n"),
+  ])
+  func `written files have no script unless it was ignored`(
+    script: String, notes: String
+  ) async throws {
+    let folder = try TemporaryFolder([
+      "p.rle":
+        "#N glider [[ ZOOM 8 ]]\n#O me [[ GPS 10 ]]\n\(Self.glider)text\n[[ LOOP 9 ]]\n"
+    ])
+    try await folder.run(
+      "world: life\npattern: p.rle\nscript: \(script)\nframes: 1", out: "[q.rle]")
+    #expect(try folder.text("q.rle").hasPrefix(notes + "#CXRLE"))
+  }
+
   @Test func `scripts are honoured in the world's own pattern alone`() async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)"])
     try await folder.run(

@@ -14,6 +14,8 @@ package struct PatternNotes: Hashable, Sendable {
   /// The same without the words of a script.
   package var withoutScript: PatternNotes {
     var notes = self
+    notes.name = name.flatMap { ViewerScript.stripped([$0]).first }
+    notes.author = author.flatMap { ViewerScript.stripped([$0]).first }
     notes.comments = ViewerScript.stripped(comments)
     return notes
   }

@@ -31,12 +31,16 @@ struct RLEReader: PatternReader {
         readRuleFile()
         continue
       } else if isFinished {
-        // Whatever else follows the end is no data.
+        readText()
       } else if !isInData, !hasHeader, RLEHeader.starts(at: cursor) {
         try readHeader()
         hasHeader = true
       } else {
         isFinished = try readData()
+        if isFinished {
+          cursor.skip()
+          readText()
+        }
       }
       cursor.skipLine()
     }
@@ -273,6 +277,12 @@ extension RLEReader {
       pattern.position = pattern.position ?? pair(at: place, limit: builder.limits.side)
     default: pattern.comments.append(text)
     }
+  }
+
+  /// Reads the rest of a line behind the end, which is a comment.
+  private mutating func readText() {
+    let text = cursor.restOfLine()
+    if !text.isEmpty { pattern.comments.append(text) }
   }
 
   /// Reads `Pos=x,y` and `Gen=n`; anything else is skipped, as in other programs.

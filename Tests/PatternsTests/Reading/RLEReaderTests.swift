@@ -36,12 +36,15 @@ struct RLEReaderTests {
       #D of all
       #P -1 4
       #r 23/36
-      bo$2bo$3o!
+      bo$2bo$3o! at the end
       behind the end
       #C at the bottom
       """)
     #expect(pattern.name == "Glider" && pattern.author == "Richard Guy, 1969")
-    #expect(pattern.comments == ["smallest", "ship", "of all", "at the bottom"])
+    #expect(
+      pattern.comments == [
+        "smallest", "ship", "of all", "at the end", "behind the end", "at the bottom",
+      ])
     #expect(pattern.position == Cell(-1, 4))
     #expect(pattern.rule == "23/36")
   }

@@ -37,7 +37,7 @@ package struct PatternSource {
       lookingUp: text, from: &draft, setting: setting, library: library, keepsTree: keepsTree,
       takesPictures: takesPictures)
     guard setting == "pattern" else { return }
-    let entry = PatternLibrary.entry(named: text)
+    let (entry, notes) = (PatternLibrary.entry(named: text), notes.withoutScript)
     draft.tell(notes.name ?? entry?.name ?? "", as: "name")
     draft.tell(notes.author ?? entry?.author ?? "", as: "author")
   }
