@@ -23,6 +23,9 @@ package enum FileError: Error, Hashable, Sendable {
   case fenced(path: String)
   /// The output is larger than its limit.
   case overLimit(path: String, SizeLimit.Excess)
+  /// The call writes more files, or more bytes, than it may.
+  case tooManyFiles(path: String, limit: Int)
+  case tooManyBytes(path: String, limit: Int)
   /// Anything else, by the number that the system gives it and its words.
   case failed(path: String, code: Int32, reason: String)
 }
@@ -35,7 +38,7 @@ extension FileError {
       .readOnly(let path), .isFolder(let path),
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
       .nameTooLong(let path), .linkCircle(let path), .noPlainFile(let path), .fenced(let path),
-      .overLimit(let path, _),
+      .overLimit(let path, _), .tooManyFiles(let path, _), .tooManyBytes(let path, _),
       .failed(let path, _, _):
       path
     }
@@ -82,7 +85,8 @@ extension FileError {
     case .notFound(_, let missing): .notFound(path: asked, missing: missing)
     case .folderNotFound(_, let folder): .folderNotFound(path: asked, folder: folder)
     case .notAFolder(_, let part): .notAFolder(path: asked, part: part)
-    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit: self
+    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit, .tooManyFiles, .tooManyBytes:
+      self
     }
   }
 

@@ -38,6 +38,7 @@ package final class OutputFile {
   var isOpen = true
   private(set) var syncsFolder = false
 
+  private let writing = WritingLimit.current
   private var group: FileGroup?
   private var buffer: [UInt8] = []
 
@@ -174,6 +175,7 @@ package final class OutputFile {
     hash?.update(bytes)
     if let receiver { return try receiver.take(bytes) }
     if let comparison { return comparison.expect(bytes) }
+    try writing?.count(bytes: bytes.count, of: path)
     if buffer.count + bytes.count > Self.bufferSize { try flush() }
     if bytes.count >= Self.bufferSize {
       try writeThrough(bytes)
@@ -215,6 +217,7 @@ package final class OutputFile {
     var info = stat()
     guard unsafe fstat(descriptor, &info) == 0 else { throw .last(path: path) }
     bytesWritten = Int(info.st_size)
+    try writing?.count(bytes: bytesWritten, of: path)
     isHashOutdated = true
   }
 
@@ -225,6 +228,7 @@ package final class OutputFile {
     comparison?.expectEnd()
     if isHashOutdated, comparison != nil { hash = hashOfMade() }
     guard isOpen else { return }
+    try writing?.countFile(path)
     try flush()
     guard temporary != nil else { return closeDescriptor() }
     if isHashOutdated, hash != nil {

@@ -10,23 +10,39 @@ struct Bounds: Sendable {
   let isSafe: Bool
   private let folder: String?
   private let seconds: Int?
-  private(set) var faults: [Fault] = []
+  private let files: Int?
+  private let bytes: Int?
+  let faults: [Fault]
+
+  /// The values of `--max-files`.
+  static let fileCount = ValueType<Int>.whole(1...1_000_000_000_000)
 
   init(_ flags: FlagReader) {
     isSafe = flags.options["safe"] != nil
     folder = flags.options["into"].map(Fence.root)
-    let time = flags.options["time"]
-    seconds = time.flatMap(Self.seconds) ?? (isSafe ? Limits.safeSeconds : nil)
+    var faults: [Fault] = []
+    /// The value of an option, or for strangers its default.
+    func value(_ option: CommandOption, safe: Int, _ read: (String) -> Int?) -> Int? {
+      guard let text = flags.options[option.name] else { return isSafe ? safe : nil }
+      let value = read(text)
+      if value == nil {
+        let expected = option.expected ?? ""
+        faults.append(
+          Fault(
+            .badValue(setting: option.name, text: text, expected: expected, nearest: nil),
+            at: .flag("--\(option.name)")))
+      }
+      return value
+    }
+    seconds = value(.time, safe: Limits.safeSeconds, Self.seconds)
+    files = value(.maxFiles, safe: Limits.safeFiles) { try? Self.fileCount.read(Node(made: $0)) }
+    bytes = value(.maxBytes, safe: Limits.safeBytes) {
+      try? ValueType.bytes.read(Node(made: $0)).bytes
+    }
     if let obstacle = flags.options["into"].flatMap(Path.obstacle(toUsingFolder:)) {
       faults.append(Fault(.file(obstacle), at: .flag("--into")))
     }
-    if let time, Self.seconds(time) == nil {
-      let expected = CommandOption.time.expected ?? ""
-      faults.append(
-        Fault(
-          .badValue(setting: "time", text: time, expected: expected, nearest: nil),
-          at: .flag("--time")))
-    }
+    self.faults = faults
   }
 
   /// A scenario whose outputs lie in allowed folders.
@@ -51,6 +67,12 @@ struct Bounds: Sendable {
     (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
   }
 
+  /// The limit of what is written, of which nothing is used; nil if there is none.
+  var writing: WritingLimit? {
+    guard files != nil || bytes != nil else { return nil }
+    return WritingLimit(files: files ?? .max, bytes: bytes ?? .max)
+  }
+
   /// Lets the time begin.
   func beginTime() {
     if let seconds { LimitWatch.allow(seconds: seconds) }
@@ -60,5 +82,18 @@ struct Bounds: Sendable {
   private static func seconds(_ text: String) -> Int? {
     guard let time = FrameDelay(written: text), time.numerator > 0 else { return nil }
     return max(1, time.numerator / time.denominator)
+  }
+}
+
+extension WritingLimit {
+  /// Throws if some jobs are known to write more files than that.
+  func check(_ jobs: [Job]) throws(Fault) {
+    var room = files
+    for file in jobs.flatMap(\.writtenFiles) {
+      room -= file.count
+      guard room >= 0 else {
+        throw Fault(.file(.tooManyFiles(path: file.path, limit: files)), at: file.place)
+      }
+    }
   }
 }

@@ -27,13 +27,20 @@ extension CommandOption {
   static let safe = CommandOption(
     name: "safe",
     help: "for strangers' scenarios: they write nothing but 'out', in their folder or that of "
-      + "--into, read nothing outside of theirs, and take no more than 1GB and 5m")
+      + "--into, read nothing outside of theirs, take no more than 1GB and 5m, and write no more "
+      + "than 10000 files and 10GB")
   static let into = CommandOption(
     name: "into", help: "the folder for the outputs that scenarios name", placeholder: "DIR",
     expected: "a folder")
   static let time = CommandOption(
     name: "time", help: "how long all of it may take at most, such as 30s or 10m",
     placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
+  static let maxFiles = CommandOption(
+    name: "max-files", help: "how many files all scenarios together may write at most",
+    placeholder: "N", expected: Bounds.fileCount.expected)
+  static let maxBytes = CommandOption(
+    name: "max-bytes", help: "how many bytes all their files may have at most, such as 20GB",
+    placeholder: "SIZE", expected: ValueType.bytes.expected)
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
   static let all = CommandOption(

@@ -24,9 +24,12 @@ package enum Limits {
   /// The most frames.
   package static let frames = 1_000_000_000
 
-  /// The memory of an untrusted scenario, if nothing else is given: memory, and seconds.
+  /// The limits of untrusted scenarios, if nothing else is given: memory, seconds, and the files and
+  /// bytes that they write.
   package static let safeMemory = 1 << 30
   package static let safeSeconds = 300
+  package static let safeFiles = 10_000
+  package static let safeBytes = 10_000_000_000
 
   /// The most bytes of a figure's or a state's file.
   package static let file = 1 << 30

@@ -41,6 +41,11 @@ package struct LimitTable {
       LimitRow("time of a call", "none", raisedBy: "`--time` sets one"),
       LimitRow(
         "time of a stranger's scenario", Limits.safeSeconds, "seconds", raisedBy: "`--time`"),
+      LimitRow(
+        "files that strangers' scenarios write", Limits.safeFiles, raisedBy: "`--max-files`"),
+      LimitRow(
+        "bytes that strangers' scenarios write", Limits.safeBytes / 1_000_000_000, "GB",
+        raisedBy: "`--max-bytes`"),
       LimitRow("ticks of a film", Limits.ticks),
       LimitRow("ticks between frames, and before the first", Limits.ticksAtOnce),
       LimitRow("frames of a film", Limits.frames),

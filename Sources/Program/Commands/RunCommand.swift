@@ -8,7 +8,7 @@ internal import Vocabulary
 struct RunCommand {
   static let options: [CommandOption] = [
     .thisPage, .preview, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into,
-    .time, .colour,
+    .time, .maxFiles, .maxBytes, .colour,
   ]
   static let checkOptions: [CommandOption] = [
     .thisPage, .all, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json,
@@ -54,6 +54,8 @@ struct RunCommand {
     let work = await planned(scenarios)
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
     let orders = try counted(shared(work.orders), checking, work)
+    let writing = purpose.isComparing ? nil : bounds.writing
+    try writing?.check(orders.map(\.job))
     guard flags.options["dry-run"] == nil else {
       let text = PlanText.all(orders.map(\.job), isJSON: flags.options["json"] != nil)
       return max(work.code, Printer.shared.result(text))
@@ -61,10 +63,10 @@ struct RunCommand {
     guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
       return max(work.code, await playedAfter(all ?? scenarios) ?? .done)
     }
-    let result = await RunSession(
+    let session = RunSession(
       orders, isReportingJSON: flags.options["json"] != nil, checking: checking,
-      known: work.orders.map(\.job)
-    ).run()
+      known: work.orders.map(\.job))
+    let result = await WorkContext.current.with(writing).run { await session.run() }
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
     let links = followPages(result, done.map(\.path))

@@ -319,6 +319,16 @@ extension FileError {
       )
     case .overLimit(let path, let excess):
       excess.sentence(path, remedies: [])
+    case .tooManyFiles(let path, let limit):
+      (
+        "'\(path)': the run writes more than \(limit) \(limit == 1 ? "file" : "files")",
+        "raise --max-files, or ask for less"
+      )
+    case .tooManyBytes(let path, let limit):
+      (
+        "'\(path)': the run writes more than \(ByteCount.text(limit))",
+        "raise --max-bytes, or ask for less"
+      )
     case .failed(let path, _, let reason):
       ("'\(path)': \(reason)", "")
     }

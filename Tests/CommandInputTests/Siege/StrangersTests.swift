@@ -125,6 +125,48 @@ struct StrangersTests {
     )
   }
 
+  @Test(arguments: [
+    ("frames: 10001\nout: f%03d.png\n", "", "4:6", "f%03d.png", "10000 files; raise --max-files"),
+    ("out: [a.csv, c.csv]\n", "--max-files 1", "3:14", "c.csv", "1 file; raise --max-files"),
+    (
+      "vary: {seed: 1..3}\nout: 'f{seed}.txt'\n", "--max-files 1", "4:6", "f2.txt",
+      "1 file; raise --max-files"
+    ),
+    (
+      "world: infection\npeople: 40\nout: f%d.txt\n", "--max-files 2", "", "f2.txt",
+      "2 files; raise --max-files"
+    ),
+    ("frames: 50\nout: a.csv\n", "--max-bytes 99", "4:6", "a.csv", "99 bytes; raise --max-bytes"),
+  ])
+  func `it writes so many files and bytes and no more`(
+    scenario: String, bounds: String, place: String, path: String, most: String
+  ) throws {
+    let life = scenario.hasPrefix("world") ? "" : "world: life\npattern: glider\n"
+    let folder = try TemporaryFolder(["a.yaml": life + scenario])
+    let run = try Command.run("run --safe --quiet \(bounds) a.yaml", in: folder)
+    let start = place.isEmpty ? "render: " : "a.yaml:\(place): "
+    #expect(run.code == 2)
+    let said = "\(start)'\(path)': the run writes more than \(most), or ask for less"
+    #expect(run.complaint.hasPrefix(said), "\(run.complaint)")
+    // Where nobody knows how many frames there are, those that are whole stay.
+    let made = place.isEmpty ? ["f0.txt", "f1.txt"] : []
+    #expect(folder.names == ["a.yaml"] + made)
+  }
+
+  @Test(arguments: ["frames: 3\nout: f%d.png\n", "vary: {seed: 1..3}\nout: 'f{seed}.csv'\n"])
+  func `it writes as many as the flags allow`(scenario: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": "world: life\nsize: 9x9\n" + scenario])
+    try Command.done("run --safe --quiet --max-files 3 --max-bytes 1MB a.yaml", in: folder)
+    #expect(folder.names.count == 4)
+  }
+
+  @Test(arguments: ["--max-files 0", "--max-files many", "--max-bytes 5ZB", "--time soon"])
+  func `a bound that is none is refused`(bound: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": "world: life\nframes: 2\nout: a.csv\n"])
+    let run = try Command.run("run \(bound) a.yaml", in: folder)
+    #expect(run.code == 64 && run.complaint.contains(" cannot be '"), "\(run.complaint)")
+  }
+
   @Test func `a team's file is not written`() throws {
     let folder = try TemporaryFolder()
     try folder.write("world: monsters\nout: a.gif\nframes: 3\nteam: t.json\n", to: "a.yaml")
