@@ -26,7 +26,7 @@ package protocol MeasuredWorld: FieldWorld {
 package struct MeasuredField: Hashable, Sendable {
   /// The cells of a field that ends; nil for a plane.
   package let bounds: CellRect?
-  /// The number of cells of a field that ends.
+  /// The number of cells; nil for a plane.
   package let cellCount: Int?
   /// The number of states.
   package let stateCount: Int
@@ -34,7 +34,7 @@ package struct MeasuredField: Hashable, Sendable {
   /// A field of these cells, all of them there unless a number is given.
   package init(bounds: CellRect?, cellCount: Int? = nil, stateCount: Int) {
     (self.bounds, self.stateCount) = (bounds, stateCount)
-    self.cellCount = bounds.map { cellCount ?? $0.size.area }
+    self.cellCount = cellCount ?? bounds?.size.area
   }
 }
 

@@ -4,7 +4,7 @@ extension WolframWorld: MeasuredWorld {
   package var measuredField: MeasuredField {
     MeasuredField(
       bounds: edges == .none ? nil : CellRect(x: 0, y: 0, width: size.columns, height: 1),
-      stateCount: rule.colors)
+      cellCount: size.columns, stateCount: rule.colors)
   }
 
   package var followsFromMoment: Bool { true }
