@@ -149,6 +149,27 @@ import Running
     #expect(row["activity"] == "" && row["damage"] == "")
   }
 
+  @Test(arguments: ["none", "wrap", "wall"], ["15x21", "15x5"])
+  func `shares of a line refer to its shown columns`(edges: String, size: String) async throws {
+    let row = try await rows(
+      "world: wolfram\nrule: 204\nsize: \(size)\nedges: \(edges)\nframes: 5\n"
+        + "vary: {seed: [1]}\nmeasures: [density, activity, damage]")[0]
+    for name in ["density", "damage"] { #expect(row[name].flatMap(Double.init) == 1.0 / 15) }
+    #expect(row["activity"] == "0")
+  }
+
+  @Test(
+    arguments: ["", "at: [0, 0]\n", "at: [7, 6]\n", "at: [-90, 4]\n"], ["t.csv", "[t.csv, t.png]"])
+  func `the window of a plane is the box of the pattern, wherever that is and whatever is drawn`(
+    at: String, out: String
+  ) async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: life\npattern: b2o$2o$bo!\n\(at)skip: 3\nframes: 1\nvary: {seed: [1]}\n"
+        + "rows: runs\nmeasures: [density, entropy, compress, damage]\nout: \(out)\n")
+    let row = try folder.text("t.csv").split(separator: "\n").last
+    #expect(row == "1,1,3.169925001442312,3.5555555555555554,1")
+  }
+
   @Test func `cells deflate to what zlib makes of their bits`() {
     // Of Python's zlib: compressobj(9, DEFLATED, -15) over the same bytes.
     #expect(

@@ -15,6 +15,8 @@ extension Plan {
   /// - Throws: what ends the run.
   package func values(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
     if let values = quickValues(of: measures) { return values }
+    // Pictures beside may show more.
+    let window = genesis.window
     let stage = try genesis.stage(seed: seed, jobs: 1, window: window).stage
     var played = film
     var (repetition, isSearched): (Repetition?, Bool) = (nil, false)

@@ -221,11 +221,11 @@ extension LifeStart {
   /// The start of its world, whose census has `counts` columns.
   func genesis(counts: Int) -> WorldStart {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
-    let start = self
+    let (start, search) = (self, findsWindow ? box : nil)
     var genesis = WorldStart(
-      window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
+      window: search ?? CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
-      windowSearch: findsWindow ? box : nil
+      windowSearch: search
     ) { seed, jobs throws(WorldError) in InitialWorld(try start.world(of: seed, jobs: jobs)) }
     genesis.period = period
     genesis.alternates =
