@@ -50,6 +50,8 @@ struct MessagesTests {
       "sea --out a.gif --legend on",
       "--legend stands alone, 'on' was given; did you mean '--legend'?"
     ),
+    ("sea --out a.gif --help=3", "--help takes no value, '3' was given; write --help alone"),
+    ("run a.yaml --help yes", "--help takes no value, 'yes' was given; write --help alone"),
     ("sea --out a.gif --json yes", "--json takes no value, 'yes' was given; write --json alone"),
     (
       "life --out a.gif --rule hilife",

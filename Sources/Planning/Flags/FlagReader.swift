@@ -80,12 +80,13 @@ package struct FlagReader {
       return
     }
     guard let choices = option.choices else {
-      if attached == nil, let word = rest.first, Self.switchWords[word] != nil {
-        rest.removeFirst()
-        add(.flagTakesNoValue("--\(option.name)", value: word), option.name)
+      let next = rest.first.flatMap { Self.switchWords[$0] == nil ? nil : $0 }
+      if attached == nil, next != nil { rest.removeFirst() }
+      if let value = attached ?? next {
+        add(.flagTakesNoValue("--\(option.name)", value: value), option.name)
+      } else {
+        options[option.name] = ""
       }
-      if let attached { add(.flagTakesNoValue("--\(option.name)", value: attached), option.name) }
-      options[option.name] = ""
       return
     }
     let expected = "one of \(choices.joined(separator: ", "))"
