@@ -50,6 +50,19 @@ struct RecordsTests {
     #expect(try !run(["run", "a.yaml"] + others, in: folder).contains("up to date"))
   }
 
+  @Test(arguments: ["run", "check"], ["--jobs banana", "--jobs 0", "--quiet=3"])
+  func `a wrong value is refused where nothing is to be done, too`(
+    command: String, flag: String
+  ) throws {
+    let folder = try folder()
+    _ = try run("run a.yaml", in: folder)
+    let words = "\(command) a.yaml \(flag)".split(separator: " ").map(String.init)
+    let refused = try Command.run(
+      words, in: folder, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    #expect(refused.code == 64)
+    #expect(refused.complaint.contains(" cannot be '"), "\(refused.complaint)")
+  }
+
   @Test func `what changed is made again, whichever file it is`() throws {
     let folder = try folder()
     _ = try run("run a.yaml", in: folder)

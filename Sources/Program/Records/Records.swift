@@ -33,8 +33,7 @@ struct Records: Sendable {
     guard let cache, let own = Self.ownHash(in: Path.join(cache, "terrarium")) else { return nil }
     folder = Path.join(cache, "terrarium")
     program = own
-    words = overrides.without("jobs").without("quiet").asFlags
-      .map { $0.quotedForShell + " " }.joined()
+    words = overrides.changingBytes.asFlags.map { $0.quotedForShell + " " }.joined()
   }
 
   /// The reason why a scenario must be run or checked; nil if all of its outputs are up to date. A
@@ -120,6 +119,20 @@ extension Records {
     guard (try? Path.makeFolder(folder)) != nil, let hash = FileHash.of(own) else { return nil }
     write(hash, to: path)
     return Path.kind(of: path) == .file ? hash : nil
+  }
+}
+
+extension WrittenSettings {
+  /// The same without settings that never change a byte. A wrong value stays: it has no record, and is
+  /// refused with the plan.
+  fileprivate var changingBytes: WrittenSettings {
+    let idle: [any SettingDeclaration] = [Setting<Int>.jobs, Setting<Bool>.quiet]
+    return idle.reduce(self) { settings, setting in
+      guard let value = self[setting.name]?.value, setting.refusal(of: value) == nil else {
+        return settings
+      }
+      return settings.without(setting.name)
+    }
   }
 }
 
