@@ -32,8 +32,9 @@ extension Job {
       if faults.list.isEmpty { draft.refuseTableSettings() }
       faults.add(draft.faults)
       // Where `vary` is wrong, what else is wrong is told in the same go.
+      let written = read == nil ? request.firstVariant : request.written.without("vary")
       let films = try Plan.all(1, after: faults) { _ throws(Faults) in
-        try Plan(request.with(request.written.without("vary")))
+        try Plan(request.with(written))
       }
       let job = Job(filmOf: films)
       try refuseSharedOutputs([job])

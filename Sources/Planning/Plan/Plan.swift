@@ -107,7 +107,9 @@ package struct Plan: Sendable {
     } else {
       outputs = OutputPlan.all(
         of: &draft, in: world, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []),
-        hasStepFiles: film?.stepFiles.isEmpty == false)
+        hasStepFiles: film?.stepFiles.isEmpty == false,
+        // Only where what varies is wrong, it is still there.
+        hasRunRows: draft.written["vary"] != nil && draft.value(.rows) != .frames)
       draft.refuseShared(film?.stepFiles ?? [], with: outputs)
     }
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {

@@ -113,15 +113,17 @@ extension Variants {
     }
   }
 
+  /// The settings that cannot vary.
+  fileprivate static let fixed = ["out", "format", "vary", "jobs", "quiet"]
+
   private mutating func checkNames() {
     let vocabulary = draft.world.vocabulary
-    let fixed = ["out", "format", "vary", "jobs", "quiet"]
     var seen: Set<String> = []
     for variation in variations where !holes.contains(variation.name) {
       guard let setting = vocabulary.first(where: { $0.name == variation.name }),
-        !fixed.contains(setting.name)
+        !Self.fixed.contains(setting.name)
       else {
-        let names = vocabulary.map(\.name).filter { !fixed.contains($0) }
+        let names = vocabulary.map(\.name).filter { !Self.fixed.contains($0) }
         let nearest = NearestMatch.of(variation.name, in: names)
         draft.refuse(.cannotVary(variation.name, nearest: nearest), at: variation.namePlace)
         continue
@@ -287,6 +289,18 @@ extension Variants {
     let themes = (values?.count == 2 ? values.map { $0.map(\.text) } ?? [] : []).compactMap(
       Theme.named)
     return themes.count == 2 && themes[0].isDark != themes[1].isDark
+  }
+}
+
+extension JobRequest {
+  /// The settings with the first of the varying values, as far as these can be read.
+  var firstVariant: WrittenSettings {
+    let varied = written["vary"].flatMap { try? Setting.vary.type.read($0.value) } ?? []
+    let readable = varied.filter {
+      guard let value = $0.values.first, !Variants.fixed.contains($0.name) else { return false }
+      return $0.name != "rule" || RuleWord(value.text) == nil
+    }
+    return Variant(written, in: catalogue).varied(by: readable, number: 0).settings
   }
 }
 

@@ -277,6 +277,25 @@ struct FaultySettingTests {
       ["2:7: 'x.txt' would be written by every variant; put {seed} into its name"]
     ),
     (
+      "world: life\nout: [t.jsonl, 'f-{seed}.txt']\nrows: runs\nvary: {seed: 1..2, edges: [wrap, wall]}\n",
+      ["2:16: 'f-{seed}.txt' would be written by every variant; put {edges} into its name"]
+    ),
+    (
+      "world: life\nout: x.csv\nat: [3, 3]\nvary: {pattern: [glider, lwss], sedd: 1..2}\n",
+      ["4:33: 'sedd' cannot vary; did you mean 'seed'?"]
+    ),
+    (
+      "world: life\nout: 'x-{low}.txt'\nrule: 'R5,C0,M1,S{low}..58,B34..45,NM'\nvary: {low: 33..35, seed: 1..2}\n",
+      ["2:6: 'x-{low}.txt' would be written by every variant; put {seed} into its name"]
+    ),
+    (
+      "world: life\nout: x.csv\nsteps: [{place: no-such}]\nvary: {rule: near, sedd: 1..2}\n",
+      [
+        "3:17: there is no figure or file 'no-such'; 'render patterns list' shows the library",
+        "4:20: 'sedd' cannot vary; did you mean 'seed'?",
+      ]
+    ),
+    (
       "world: life\nout: [x.rle, y.cells, 'z-{rule}.mc']\nvary: {rule: near, seed: 1..3}\n",
       [
         "2:7: 'x.rle' would be written by every variant; put {rule} and {seed} into its name",
