@@ -48,6 +48,22 @@ struct SheetCommandTests {
     #expect(run.code == 0 && !run.complaint.contains("<picture>"), "\(run.complaint)")
   }
 
+  @Test(arguments: [
+    ("--out s.png --out s.csv", ["s.png  1 frame, ", "s.csv  4 runs, "]),
+    ("--out s.gif", ["s.gif  3 frames, "]), ("--out s.jsonl", ["s.jsonl  4 runs, "]),
+    ("--chart-style histogram --out s.png --out s.csv", ["s.png  1 frame, ", "s.csv  4 runs, "]),
+    ("--out {seed}.csv --vary seed=1..1", ["1.csv  4 runs, "]),
+  ])
+  func `pictures have frames, and rows of runs have runs`(
+    outputs: String, starts: [String]
+  ) throws {
+    let line = "life --size 9x9 --frames 3 --vary fill=10%..40%..10% --rows runs "
+    let run = try Command.run(line + outputs, in: folder)
+    let lines = run.complaint.split(separator: "\n")
+    #expect(run.code == 0 && lines.count == starts.count, "\(run.complaint)")
+    for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start)) }
+  }
+
   @Test func `names that mean something in pages are written in digits`() throws {
     try folder.makeFolder("a b")
     let run = try Command.run(

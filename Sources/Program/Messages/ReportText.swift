@@ -12,6 +12,7 @@ enum ReportText {
   /// A line for each output.
   static func lines(of report: RunReport, _ job: Job) -> String {
     let sizes = job.pictureSizes
+    let pictures = Set(job.pages.flatMap(\.files).filter(\.format.isPicture).map(\.path))
     var lines = report.outputs.map { output in
       let path = output.path.printableAtStart
       let size =
@@ -21,8 +22,9 @@ enum ReportText {
         return "\(path)  not written: the film is cut before that moment"
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
-      return
-        "\(path)  \(files)\(shots(output.frames, of: job))\(size), \(ByteCount.text(output.bytes))"
+      let unit = job.table == nil || pictures.contains(output.path) ? "frame" : "run"
+      let shots = output.frames == 1 ? "1 \(unit)" : "\(output.frames) \(unit)s"
+      return "\(path)  \(files)\(shots)\(size), \(ByteCount.text(output.bytes))"
     }
     if job.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
@@ -79,12 +81,6 @@ enum ReportText {
       .init("engine", .text(work.engine)), .init("kernel", .text(work.kernel)),
       .init("cells_per_second", .number(UInt128(Double(work.cellsStepped) / seconds))),
     ]
-  }
-
-  /// The frames of a film, or the runs of a table that has a row for each.
-  private static func shots(_ count: Int, of job: Job) -> String {
-    let unit = job.table == nil ? "frame" : "run"
-    return count == 1 ? "1 \(unit)" : "\(count) \(unit)s"
   }
 }
 
