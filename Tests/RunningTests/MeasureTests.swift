@@ -93,6 +93,25 @@ import Running
     }
   }
 
+  @Test(arguments: [
+    ("WireWorld", "pattern: 2o$2o!\nsize: 8x8", "2", "1"),
+    ("LifeHistory", "pattern: pulsar\nsize: 24x24", "2", "3"),
+    ("B3/S23:C24,24", "pattern: pulsar", "0", "3"),
+    ("R1,C0,S2-3,B3,NM", "pattern: pulsar", "0", "3"),
+    ("R1,C2,S0-8,B0,NM", "fill: 100%\nsize: 4x4\nedges: wrap", "0", "1"),
+    ("R1,C2,S8,B0,NM", "fill: 100%\nsize: 4x4\nedges: wrap", "0", "1"),
+  ])
+  func `a run repeats as soon with every engine`(
+    rule: String, start: String, rest: String, period: String
+  ) async throws {
+    for engine in ["dense", "hash", "auto"] {
+      let row = try await rows(
+        "world: life\nrule: \"\(rule)\"\n\(start)\nengine: \(engine)\nframes: 20\n"
+          + "vary: {seed: [1]}\nmeasures: [rest, period]")[0]
+      #expect(row["rest"] == rest && row["period"] == period, "\(rule) \(engine)")
+    }
+  }
+
   @Test func `a run that nobody bounds ends with the tick at which it is seen to repeat`()
     async throws
   {
