@@ -44,6 +44,16 @@ struct ViewTests {
     #expect(try lastPicture(of: text) == ["..O.", "...O", "O..."])
   }
 
+  @Test(arguments: [
+    "", "title: x\nchart: under\n", "rule: B2/SH\n", "pattern: glider\n", "frames: period\n",
+  ]) func `home fits pictures of a given size`(settings: String) throws {
+    var text = "world: life\nview: home\nfit: 300x200\nout: x.png\n\(settings)"
+    if !settings.contains("pattern") { text += "pattern: block\n" }
+    if !settings.contains("frames") { text += "frames: 2\n" }
+    let picture = try #require(try pictures(text).first)
+    #expect(picture.width == 300 && picture.height == 200)
+  }
+
   @Test func `a picture is as large as its largest moment, whatever nobody sees`() throws {
     let sizes = try pictures(
       """

@@ -130,7 +130,7 @@ package struct Plan: Sendable {
     let isPlane = genesis.field.map { $0.edges == .none && !$0.isLine } ?? false
     fillsPicture =
       isFitted && isPlane && !draft.isGiven(.size)
-      && film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
+      && self.film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     refuseManyLetters(shown, &draft)
     if tile == nil, shown.contains(where: \.format.isPicture) { makeArtist(&draft) }
@@ -208,7 +208,9 @@ extension Plan {
     /// The most cells of a side with which cells stay as large.
     func most(from count: Int, _ size: (Int) -> GridSize) -> Int {
       var (fitting, tooMany) = (count, count + 1)
-      while scale(size(tooMany)) >= least { (fitting, tooMany) = (tooMany, 2 * tooMany) }
+      while tooMany < Limits.farReach, scale(size(tooMany)) >= least {
+        (fitting, tooMany) = (tooMany, 2 * tooMany)
+      }
       while tooMany - fitting > 1 {
         let middle = (fitting + tooMany) / 2
         if scale(size(middle)) >= least { fitting = middle } else { tooMany = middle }
