@@ -76,10 +76,14 @@ extension Draft {
   package mutating func frame(of film: FilmPlan?) -> Int? {
     if isGiven(.panels) { return 0 }
     guard let frame = value(.frame), let film else { return nil }
-    if let frames = film.frames, frame >= frames, !isOnSheet {
-      refuse(.noSuchFrame(frame, frames: frames), for: "frame")
-    }
+    if let frames = film.frames, !film.isLoop { refuseFrame(of: frames) }
     return frame
+  }
+
+  /// Refuses a chosen frame that is none of a number of frames.
+  mutating func refuseFrame(of frames: Int) {
+    guard let frame = value(.frame), frame >= frames, !isOnSheet else { return }
+    refuse(.noSuchFrame(frame, frames: frames), for: "frame")
   }
 
   /// Notes how many frames a film has that was played.
@@ -91,9 +95,7 @@ extension Draft {
       return refuse(.skipTooLong(skip: film.clock.skip, ticks: film.ticks), for: "skip")
     }
     film = film.ending(withFrames: rehearsal.frames)
-    if let frame = value(.frame), frame >= rehearsal.frames, !isOnSheet {
-      refuse(.noSuchFrame(frame, frames: rehearsal.frames), for: "frame")
-    }
+    refuseFrame(of: rehearsal.frames)
   }
 
   /// A film without steps: as many ticks as its frames need.

@@ -22,6 +22,7 @@ extension Plan {
       case .success(let loop):
         take(loop, field)
         if !isTile { closeGround() }
+        draft.refuseFrame(of: film.frames ?? 1)
       case .failure(let problem):
         let moving = problem.hasGun || field != .whole ? nil : try found(.moving)
         draft.refuse(

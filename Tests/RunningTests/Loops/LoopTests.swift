@@ -101,6 +101,11 @@ struct LoopTests {
       "the world pig has no period: it shows no cells that repeat; write a number of frames"
     ),
     (
+      "world: life\npattern: pulsar\nframe: 3",
+      "there is no frame 3; the film has 3, the first is 0"
+    ),
+    ("world: life\npattern: pulsar\nframe: 2", "none"),
+    (
       "world: life\nsteps: [run: 3]",
       "frames: period and steps exclude each other; give one of them"
     ),
