@@ -13,7 +13,8 @@ extension LoopSearch {
       let start = first + (tracesStart ?? found.start)
       return .failure(.later(skip: first, start: start, period: found.period))
     }
-    let (start, frames) = shared.map { ($0.skip - first, $0.frames) } ?? best
+    let start = skip == nil ? shared?.skip ?? best.start : best.start
+    let frames = shared?.frames ?? best.frames
     let shift = way(found)
     let turns = frames * every / found.period
     return .success(

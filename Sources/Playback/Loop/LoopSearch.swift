@@ -16,7 +16,7 @@ package struct LoopSearch {
   let traced: Look?
   /// True for a tile of a sheet, whose frames must also repeat from any later tick on.
   let isTile: Bool
-  /// The start and the length of all films of its sheet, once known.
+  /// The length of all films of its sheet, and their start where none is given, once known.
   let shared: Loop?
 
   private(set) var world: any World
@@ -46,7 +46,8 @@ package struct LoopSearch {
   ///   - skip: The ticks before frame 0, if they are given.
   ///   - traced: The look whose pictures show traces; nil if none are shown.
   ///   - isTile: True for a tile of a sheet, whose frames must also repeat from any later tick on.
-  ///   - shared: The start and the length of all films of the sheet, once known.
+  ///   - shared: The length of all films of the sheet, and their start where none is given, once
+  ///     known.
   package init(
     of stage: Stage, field: LoopField, every: Int, skip: Int?, traced: Look?,
     isTile: Bool = false, shared: Loop? = nil
