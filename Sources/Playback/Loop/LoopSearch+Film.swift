@@ -4,43 +4,60 @@ internal import Rendering
 extension LoopSearch {
   /// The loop of a world that repeats.
   func loop(_ found: RepeatFinder.Repeat) throws(WorldError) -> Result<Loop, LoopProblem> {
+    let shift = way(found)
+    var pictures = PictureKeys(keys: keys(found, shift), found: found, earliest: 0)
     // What moves is seen by a camera, which sees no traces.
-    var tracesStart: Int?
     if field != .moving, let traced, traced.traceDepth > 0 {
-      tracesStart = try startOfTraces(found, in: traced)
+      pictures = try tracedPictures(found, in: traced)
     }
-    guard let best = film(found, traced: tracesStart) else {
-      let start = first + (tracesStart ?? found.start)
+    guard let best = film(pictures) else {
+      let start = first + pictures.found.start
       return .failure(.later(skip: first, start: start, period: found.period))
     }
     let start = skip == nil ? shared?.skip ?? best.start : best.start
     let frames = shared?.frames ?? best.frames
-    let shift = way(found)
-    let turns = frames * every / found.period
+    let common = greatestCommonDivisor(frames * every, found.period)
+    let (turns, parts) = (frames * every / common, found.period / common)
     return .success(
       Loop(
         skip: first + start, frames: frames, box: box(from: start, found, shift),
-        way: Cell(shift.x * turns, shift.y * turns)))
+        way: Cell(shift.x * turns / parts, shift.y * turns / parts)))
+  }
+
+  /// The keys of the pictures tick by tick: those of the cells, and where a camera moves along of
+  /// their distance from its way.
+  private func keys(_ found: RepeatFinder.Repeat, _ way: Cell) -> [UInt64] {
+    guard way != Cell(0, 0) else { return finder.keys }
+    let start = boxes[found.start]
+    return zip(finder.keys, boxes).enumerated().map { tick, seen in
+      let passed = tick - found.start
+      var hasher = Hasher()
+      hasher.combine(seen.0)
+      hasher.combine((seen.1.x &- start.x) &* found.period &- way.x &* passed)
+      hasher.combine((seen.1.y &- start.y) &* found.period &- way.y &* passed)
+      return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
   }
 
   /// The first tick from which every frame is the one a number of frames later, and that number, the
   /// least one; nil if the film must begin at a tick at which that is not so yet.
-  private func film(
-    _ found: RepeatFinder.Repeat, traced: Int?
-  ) -> (start: Int, frames: Int)? {
-    let first = traced ?? found.start
+  private func film(_ pictures: PictureKeys) -> (start: Int, frames: Int)? {
+    let found = pictures.found
     let longest = found.period / greatestCommonDivisor(found.period, every)
     let isSmall = every <= 4096 && longest <= 1 << 14
-    let residues = skip != nil || isTile ? 1 : isSmall ? min(every, found.period) : 1
+    // Before the repeat, each of them may have begun at another tick.
+    let residues = skip != nil || isTile || !isSmall ? 1 : every
+    // A tile may begin later, with others.
+    let step = isTile && skip == nil ? 1 : every
     let films = (0..<residues).map { residue -> (start: Int, frames: Int) in
       // With a given skip, the frames are those of ticks 0, every, 2 * every, …
-      var start = first + residue
-      if skip != nil { start = (first + every - 1) / every * every }
-      let frames = least(from: start, longest, found)
-      while start >= every, start - every >= traced ?? 0,
-        key(start - every, found) == key(start - every + frames * every, found)
+      var start = found.start + residue
+      if skip != nil { start = (found.start + every - 1) / every * every }
+      let frames = least(from: start, longest, pictures)
+      while start - step >= pictures.earliest,
+        pictures[start - step] == pictures[start - step + frames * every]
       {
-        start -= every
+        start -= step
       }
       return (start, frames)
     }
@@ -50,9 +67,9 @@ extension LoopSearch {
   }
 
   /// The least number of frames after which those of a whole period come again.
-  private func least(from start: Int, _ longest: Int, _ found: RepeatFinder.Repeat) -> Int {
-    guard !isTile, !showsAll || !(world is any RepeatingWorld) else { return longest }
-    let keys = (0..<longest).map { key(start + $0 * every, found) }
+  private func least(from start: Int, _ longest: Int, _ pictures: PictureKeys) -> Int {
+    guard !isTile, tellsAllCells else { return longest }
+    let keys = (0..<longest).map { pictures[start + $0 * every] }
     return (1...longest).first { count in
       longest % count == 0
         && keys.indices.allSatisfy { keys[$0] == keys[($0 + count) % longest] }
@@ -90,13 +107,14 @@ extension LoopSearch {
     return all
   }
 
-  /// The first place from which the traces of births and deaths repeat, too.
-  private func startOfTraces(
+  /// The pictures with traces of births and deaths.
+  private func tracedPictures(
     _ found: RepeatFinder.Repeat, in look: Look
-  ) throws(WorldError) -> Int {
-    guard let seen = seenBox(found) else { return found.start }
+  ) throws(WorldError) -> PictureKeys {
+    var pictures = PictureKeys(keys: finder.keys, found: found, earliest: found.start)
+    guard let seen = seenBox(found) else { return pictures }
     var world = begin.world
-    guard let cells = world.asField else { return found.start }
+    guard let cells = world.asField else { return pictures }
     var keeper = TraceKeeper(
       depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: seen)
     var keys: [UInt64] = []
@@ -105,13 +123,25 @@ extension LoopSearch {
     let early = look.hasHistory ? 0 : max(0, first - look.traceDepth - 1)
     try world.advance(by: early)
     for tick in early...last {
-      if let cells = world.asField { keeper.pass(at: cells, in: seen, ticksLeft: 0) }
-      if tick >= first { keys.append(keeper.key(fade: look.fade, age: look.age)) }
+      if let cells = world.asField {
+        keeper.pass(at: cells, in: seen, ticksLeft: 0)
+        if tick >= first {
+          // Cells with the colour of their age have none of their state.
+          var hasher = Hasher()
+          hasher.combine(keeper.key(fade: look.fade, age: look.age))
+          if look.age == 0 { hasher.combine(cells.states(in: seen).states) }
+          keys.append(UInt64(bitPattern: Int64(hasher.finalize())))
+        }
+      }
       try world.advance(by: 1)
     }
     var start = keys.count - 1 - found.period
     while start > found.start, keys[start - 1] == keys[start - 1 + found.period] { start -= 1 }
-    return start
+    // Beside the box of one period, other cells may have lived before.
+    if case .cells = field { pictures.earliest = 0 }
+    pictures.keys = keys
+    pictures.found.start = start
+    return pictures
   }
 
   private func seenBox(_ found: RepeatFinder.Repeat) -> CellRect? {
@@ -119,5 +149,19 @@ extension LoopSearch {
     return box(from: found.start, found, Cell(0, 0)).map {
       CellRect(x: $0.x - 2, y: $0.y - 2, width: $0.width + 4, height: $0.height + 4)
     }
+  }
+}
+
+/// The keys of the pictures of a world that repeats.
+private struct PictureKeys {
+  /// The keys of the first ticks.
+  var keys: [UInt64]
+  var found: RepeatFinder.Repeat
+  /// The first tick at which a film may begin.
+  var earliest: Int
+
+  /// The key of a tick, which may lie after the first ones.
+  subscript(tick: Int) -> UInt64 {
+    keys[tick < keys.count ? tick : found.start + (tick - found.start) % found.period]
   }
 }

@@ -133,6 +133,9 @@ extension LoopSearch {
     return nil
   }
 
+  /// True if equal keys are those of equal cells.
+  var tellsAllCells: Bool { boxes.allSatisfy { $0.size.area <= Self.mostCells } }
+
   /// True if no cell that matters is out of sight.
   var showsAll: Bool {
     if case .cells(_, areAll: false) = field { false } else { true }
@@ -169,13 +172,12 @@ extension LoopSearch {
   /// True if rules that distinguish odd from even cells or ticks do so alike at both ends of a
   /// period.
   private func isInStep(_ start: Int, _ period: Int) -> Bool {
-    let evenness = (world as? any RepeatingWorld)?.evenness ?? 1
-    guard evenness > 1 else { return true }
+    guard let world = world as? any RepeatingWorld else { return true }
     guard case .moving = field, boxes.indices.contains(start + period) else {
-      return period % evenness == 0
+      return world.isSame(movedRight: 0, down: 0, after: period)
     }
     let (one, other) = (boxes[start], boxes[start + period])
-    return [period, other.x - one.x, other.y - one.y].allSatisfy { $0 % evenness == 0 }
+    return world.isSame(movedRight: other.x - one.x, down: other.y - one.y, after: period)
   }
 
   private static func haveSameCells(
@@ -234,11 +236,6 @@ extension LoopSearch {
     CellRect(x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2)
   }
 
-  /// The key of a tick, counted from the first one; it may lie after the played ticks.
-  func key(_ tick: Int, _ found: RepeatFinder.Repeat) -> UInt64 {
-    finder.keys[
-      tick < finder.keys.count ? tick : found.start + (tick - found.start) % found.period]
-  }
 }
 
 extension LoopSearch {

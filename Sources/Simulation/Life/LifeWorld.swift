@@ -222,5 +222,7 @@ extension LifeWorld: RestingWorld {
 }
 
 extension LifeWorld: RepeatingWorld {
-  package var evenness: Int { rule.takesTurns || rule.lattice == .triangles ? 2 : 1 }
+  package func isSame(movedRight x: Int, down y: Int, after ticks: Int) -> Bool {
+    (ticks & 1 == 0 || !rule.takesTurns) && rule.isSame(movedRight: x, down: y)
+  }
 }

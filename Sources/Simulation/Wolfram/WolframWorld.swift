@@ -187,5 +187,5 @@ extension WolframWorld {
 }
 
 extension WolframWorld: RepeatingWorld {
-  package var evenness: Int { 1 }
+  package func isSame(movedRight x: Int, down y: Int, after ticks: Int) -> Bool { true }
 }

@@ -31,6 +31,18 @@ struct LoopTests {
     ("pattern: glider\nedges: wrap\nsize: 9x9", 36, 0),
     ("pattern: glider\nedges: wall\nsize: 9x9", 1, 15),
     ("pattern: blinker\nskip: 5", 2, 5), ("pattern: pulsar\ncalm: true", 3, 0),
+    ("rule: R1,C2,S2-6,B6,NL\npattern: 4o$4o!\nsize: 10x10\nedges: wall", 1, 0),
+    ("rule: B0123478/S01234678\nsize: 4x4\nedges: wrap\nfill: 100%", 1, 0),
+    ("rule: B0/S8\nsize: 10x4\nedges: wall\nseed: 153\nfill: 100%\nevery: 5\nskip: 0", 3, 0),
+    (
+      "rule: M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15\nsize: 6x10\nedges: wrap\nseed: 128\nfill: 3%",
+      1, 0
+    ),
+    ("rule: WireWorld\npattern: .A$B.C$.C!\nage: 4", 1, 4),
+    (
+      "pattern: oooboooobbo$boboobbbbbb$obbboooobob!\nat: [0, 0]\nrule: B1/S1\nsize: 11x3\n"
+        + "edges: wrap\nview: [0, 0, 11, 2]\nevery: 6", 1, 1
+    ),
   ]) func figures(_ settings: String, frames: Int, skip: Int) throws {
     let found = try loop("world: life\n" + settings)
     #expect(found.frames == frames && found.skip == skip)
