@@ -19,10 +19,14 @@ package struct StableRegionFinder {
   }
 
   /// The most cells of a ship, and the most ticks of its period.
-  private static let mostCells = 400
-  private static let longestPeriod = 64
+  private static let mostCells = 800
+  private static let longestPeriod = 96
   /// The most shapes that are remembered.
-  private static let mostShapes = 1 << 14
+  private static let mostShapes = 1 << 13
+  /// The distances of the parts of a ship that are no ships by themselves.
+  private static let reaches = [4, 16]
+  /// The most clusters that are joined.
+  private static let mostParts = 512
 
   package init() {}
 
@@ -47,12 +51,19 @@ package struct StableRegionFinder {
   private mutating func staying(_ all: [Cluster], in world: some ShipWorld) -> [Cluster] {
     var ships: [(cluster: Cluster, way: Cell)] = []
     var stays: [Cluster] = []
-    for cluster in all {
-      if let way = way(of: cluster, in: world) {
-        ships.append((cluster, way))
-      } else {
-        stays.append(cluster)
+    func sort(_ clusters: [Cluster]) {
+      stays = []
+      for cluster in clusters {
+        if let way = way(of: cluster, in: world) {
+          ships.append((cluster, way))
+        } else {
+          stays.append(cluster)
+        }
       }
+    }
+    sort(all)
+    for reach in Self.reaches where stays.count <= Self.mostParts {
+      sort(Cluster.joined(stays, reach: reach))
     }
     // Who is outermost leaves first; then those behind it are.
     var rest = stays.map(\.box).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }
@@ -124,6 +135,27 @@ private struct Cluster {
 
   /// The distance over which two cells have a neighbour in common.
   private static let reach = 2
+
+  /// The clusters, where those are one whose boxes are no further apart than a distance.
+  static func joined(_ clusters: [Cluster], reach: Int) -> [Cluster] {
+    var joined: [Cluster] = []
+    for var cluster in clusters {
+      while let near = joined.firstIndex(where: { $0.isNear(cluster, reach) }) {
+        let other = joined.remove(at: near)
+        cluster.cells += other.cells
+        cluster.box = cluster.box.union(other.box)
+      }
+      // In rows, as the cells of a plane are, so that shapes are alike.
+      cluster.cells.sort { ($0.y, $0.x) < ($1.y, $1.x) }
+      joined.append(cluster)
+    }
+    return joined
+  }
+
+  private func isNear(_ other: Cluster, _ reach: Int) -> Bool {
+    box.x - other.box.maxX < reach && other.box.x - box.maxX < reach
+      && box.y - other.box.maxY < reach && other.box.y - box.maxY < reach
+  }
 
   /// The clusters of some cells, in the order of their first ones.
   static func all(of cells: [Cell]) -> [Cluster] {

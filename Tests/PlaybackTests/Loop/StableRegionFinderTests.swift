@@ -45,8 +45,12 @@ struct StableRegionFinderTests {
     #expect(finder.box == CellRect(x: 0, y: 0, width: 2, height: 2))
   }
 
-  @Test func whereAllLeaveNothingStays() throws {
-    #expect(try home(of: [("glider", Cell(0, 0))], ticks: 9).isEmpty)
+  @Test(arguments: [
+    "glider", "turtle", "loafer", "copperhead", "hivenudger", "spaghetti-monster", "coe-ship",
+    "2-engine-cordership",
+  ]) func whereAllLeaveNothingStays(name: String) throws {
+    let finder = try home(of: [(name, Cell(0, 0))], ticks: 20)
+    #expect(finder.isEmpty && finder.box == nil)
   }
 
   @Test func aTorusIsSeenWhole() throws {
