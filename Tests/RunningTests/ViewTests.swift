@@ -54,6 +54,20 @@ struct ViewTests {
     #expect(picture.width == 300 && picture.height == 200)
   }
 
+  @Test(
+    arguments: [
+      "pattern: glider\ncell: 5\nframes: 9", "pattern: lwss\nframes: 9",
+      "pattern: dart\ncell: 20\nframes: 3", "pattern: loafer\nframes: 30",
+      "pattern: turtle\nframes: 7", "pattern: loafer\nframes: period",
+      "pattern: turtle\nframes: period",
+    ], ["x.gif", "[x.gif, x.txt]"])
+  func `home follows what leaves as a whole`(film: String, out: String) throws {
+    func seen(_ view: String, _ out: String) throws -> [[[Colour]]] {
+      try pictures("world: life\n\(film)\nview: \(view)\nout: \(out)\n").map(colours)
+    }
+    #expect(try seen("home", out) == seen("follow", "x.gif"))
+  }
+
   @Test func `a picture is as large as its largest moment, whatever nobody sees`() throws {
     let sizes = try pictures(
       """

@@ -166,7 +166,10 @@ extension Plan {
     let pictures = shown.filter(\.format.isPicture)
     // Where every look says what it shows, nobody asks for the film's own window.
     let isOpen = film.looks.contains { $0.view == nil && $0.window == nil && !$0.isHome }
-    let showsCells = shown.contains { $0.format.content == .letters } || !pictures.isEmpty && isOpen
+    // A home that is not known yet may turn out to be none.
+    let needsWindow = isOpen || film.looks.contains { $0.view == nil && $0.isHome }
+    let showsCells =
+      shown.contains { $0.format.content == .letters } || !pictures.isEmpty && needsWindow
     let charts =
       !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
     let charted = files.filter(\.format.isPicture)
