@@ -9,17 +9,34 @@ extension Plan {
   mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
-      if film.looks[0].isHome { film.goHome(try LoopSearch.home(of: stage).map(Rehearsal.roomy)) }
-      let (look, field) = (film.looks[0], field(draft))
       let skip = draft.isGiven(.skip) ? film.clock.skip : nil
+      let every = film.clock.every
+      if film.looks[0].isHome {
+        let home = try LoopSearch.home(of: stage, every: every, skip: skip ?? 0)
+        film.goHome(home.map(Rehearsal.roomy))
+      }
+      let (look, field) = (film.looks[0], field(draft))
       func found(_ field: LoopField) throws(Fault) -> Result<Loop, LoopProblem> {
         try LoopSearch.loop(
           LoopSearch(
-            of: stage, field: field, every: film.clock.every, skip: skip,
+            of: stage, field: field, every: every, skip: skip,
             traced: look.hasCamera ? nil : look, isTile: isTile, shared: shared))
       }
       switch try found(field) {
-      case .success(let loop):
+      case .success(var loop):
+        // The home of its frames may be another one, in which the film closes elsewhere.
+        for _ in 0..<Self.mostHomes {
+          guard look.isHome, let view = film.looks[0].view,
+            let home = try LoopSearch.home(of: stage, in: loop, every: every)
+              .map(Rehearsal.roomy), home != view
+          else { break }
+          film.goHome(home)
+          guard case .success(let next) = try found(self.field(draft)) else {
+            film.goHome(view)
+            break
+          }
+          loop = next
+        }
         take(loop, field)
         if !isTile { closeGround() }
         draft.refuseFrame(of: film.frames ?? 1)
@@ -32,6 +49,9 @@ extension Plan {
       draft.refuse(error.problem, at: error.place)
     }
   }
+
+  /// The most homes that are tried for a film.
+  private static var mostHomes: Int { 4 }
 
   /// The part of the field that must repeat.
   private func field(_ draft: Draft) -> LoopField {

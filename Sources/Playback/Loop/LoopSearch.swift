@@ -76,15 +76,25 @@ package struct LoopSearch {
 }
 
 extension LoopSearch {
-  /// The cells in which everything stays for a while that does not leave; nil if everything
-  /// leaves.
+  /// The cells in which everything stays in some frames that does not leave.
   ///
-  /// - Throws: a fault of the world.
-  package static func home(of stage: Stage) throws(Fault) -> CellRect? {
+  /// - Parameters:
+  ///   - stage: The stage at the film's start.
+  ///   - loop: The loop of these frames; nil for a while from a tick on.
+  ///   - every: The ticks between frames.
+  ///   - skip: The ticks before the film where the loop is not known.
+  /// - Returns: The cells; nil if everything leaves.
+  /// - Throws: a fault of the world, or that somebody has stopped the run.
+  package static func home(
+    of stage: Stage, in loop: Loop? = nil, every: Int, skip: Int = 0
+  ) throws(Fault) -> CellRect? {
     var (finder, world) = (StableRegionFinder(), stage.world)
-    for _ in 0..<2 * trust {
+    var ticks = loop?.skip ?? skip
+    for _ in 0..<(loop?.frames ?? 2 * trust) {
+      if stage.interruption?.isAsked ?? false { throw Fault(.interrupted) }
+      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: ticks) }
       finder.look(at: world)
-      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: 1) }
+      ticks = loop == nil ? 1 : every
     }
     return finder.isEmpty ? nil : finder.box
   }

@@ -183,6 +183,14 @@ struct LoopTests {
     }
   }
 
+  @Test(arguments: ["", "skip: 5300\n"]) func homeIsThatOfTheFrames(skip: String) throws {
+    let text = "world: life\npattern: acorn\nview: home\nout: x.gif\n"
+    let film = try plan(of: text + skip + "frames: period\n").film
+    let frames = try #require(film.frames)
+    let same = try plan(of: text + "skip: \(film.clock.skip)\nframes: \(frames)\n").film
+    #expect(film.looks[0].view != nil && film.looks[0].view == same.looks[0].view)
+  }
+
   @Test func filmsOfASheetCloseTogether() throws {
     let text =
       "world: life\nvary: {pattern: [blinker, pulsar, pentadecathlon]}\nframes: period\nout: x.gif\n"
