@@ -60,8 +60,20 @@ extension Plan {
     let isPlane = genesis.field.map { $0.edges == .none && !$0.isLine } ?? false
     if isPlane, look.follows { return .moving }
     if isPlane, look.view == nil, !draft.isGiven(.size) { return .whole }
-    let seen = look.view ?? window
+    let seen = seenCells
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
+  }
+
+  /// The cells of which pictures show something: with slanted lattices and turned pictures some beside
+  /// those of the view.
+  private var seenCells: CellRect {
+    let look = film.looks[0]
+    let view = look.view ?? window
+    guard look.turn != 0 || look.shape.lattice != .squares, !look.follows,
+      outputs.contains(where: \.format.isPicture), let artist = try? newArtist()
+    else { return view }
+    let camera = Camera(window: window, files: outputs, artist: artist, looks: film.looks)
+    return look.turn == 0 ? camera.view(ofLook: 0) : camera.own(ofLook: 0).upright.cells
   }
 
   /// The notice that a figure of known period repeats earlier or later than the film.
@@ -113,6 +125,20 @@ extension Plan {
     }
     let isCommon = loops.allSatisfy { ($0.skip, $0.frames) == (common.skip, common.frames) }
     return isCommon ? nil : common
+  }
+}
+
+extension VisibleArea {
+  /// The smallest area that is not turned and shows all of this one.
+  fileprivate var upright: VisibleArea {
+    let (sine, cosine) = SphereMath.sineAndCosine(turn)
+    var upright = self
+    upright.turn = 0
+    upright.width = width * abs(cosine) + height * abs(sine)
+    upright.height = width * abs(sine) + height * abs(cosine)
+    upright.x -= (upright.width - width) / 2
+    upright.y -= (upright.height - height) / 2
+    return upright
   }
 }
 

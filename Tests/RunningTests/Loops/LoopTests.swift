@@ -38,6 +38,8 @@ struct LoopTests {
       "rule: M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15\nsize: 6x10\nedges: wrap\nseed: 128\nfill: 3%",
       1, 0
     ),
+    ("pattern: 3o!\nat: [8, 9]\nsize: 5x20\nturn: 90", 2, 0),
+    ("rule: B2/SH\npattern: 2o!\nat: [-3, 1]\nsize: 10x10", 2, 0),
     ("rule: WireWorld\npattern: .A$B.C$.C!\nage: 4", 1, 4),
     (
       "pattern: oooboooobbo$boboobbbbbb$obbboooobob!\nat: [0, 0]\nrule: B1/S1\nsize: 11x3\n"
