@@ -141,4 +141,16 @@ struct RestTests {
       #expect(found == expected, "rule \(rule)")
     }
   }
+
+  @Test(arguments: Edges.allCases)
+  func `a line of colours rests when the same line of bits does`(edges: Edges) throws {
+    for rule in UInt8.min...UInt8.max {
+      let (size, start) = (GridSize(columns: 16, rows: 12), WolframStart.cells([0, 1, 0, 1, 1, 0]))
+      let bits = WolframWorld(rule: WolframRule(rule), size: size, edges: edges, start: start)
+      let bytes = WolframWorld(
+        rule: try LineRule("{\(rule),2,1}"), size: size, edges: edges, start: start)
+      #expect(
+        try rest(of: bytes, within: 30) == rest(of: bits, within: 30), "rule \(rule) \(edges)")
+    }
+  }
 }

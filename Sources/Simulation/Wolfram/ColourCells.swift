@@ -93,7 +93,8 @@ struct ColourCells: Hashable, Sendable {
     guard let start = cells.firstIndex(where: { [background] in $0 != background }),
       let last = cells.lastIndex(where: { [background] in $0 != background })
     else {
-      cells = []
+      // A line without cells is the same line wherever it had some.
+      (first, cells) = (0, [])
       return
     }
     if start > 0 || last < cells.count - 1 {
@@ -129,7 +130,7 @@ extension LineRule {
   /// The columns in which the line after one can differ from its background.
   func columns(of line: ColourCells, _ before: ColourCells, _ edges: Edges) -> Range<Int> {
     guard edges == .none else { return 0..<line.cells.count }
-    // A line without cells is nowhere, and may have been far away once.
+    // A line without cells is nowhere.
     let lines = (isSecondOrder ? [line, before] : [line]).filter { !$0.cells.isEmpty }
     let first = lines.map(\.first).min() ?? line.first
     return first - range..<(lines.map(\.end).max() ?? first) + range

@@ -10,6 +10,14 @@ struct ColourLine: AutomatonLine {
   init(_ now: WholeLine, before: WholeLine?, rule: LineRule, edges: Edges) {
     (self.rule, self.edges, self.now) = (rule, edges, ColourCells(now))
     last = before.map(ColourCells.init) ?? self.now.blank
+    trim()
+  }
+
+  /// Drops cells of the background at both ends of lines on the plane, as a step does.
+  private mutating func trim() {
+    guard edges == .none else { return }
+    now.trim()
+    last.trim()
   }
 
   var background: UInt8 { now.background }
@@ -42,9 +50,13 @@ struct ColourLine: AutomatonLine {
     guard now.set(state, at: column, edges: edges, limit: limitInBytes / 4) else {
       throw .memoryBound(limitInBytes: limitInBytes)
     }
+    trim()
   }
 
-  mutating func clear() { now = now.cleared }
+  mutating func clear() {
+    now = now.cleared
+    trim()
+  }
 
   mutating func resize(to width: Int) {
     guard edges != .none else { return }
