@@ -161,6 +161,31 @@ import Running
     }
   }
 
+  @Test(arguments: ["none", "wrap", "wall"])
+  func `a rule of lines is measured alike in each of its notations`(edges: String) async throws {
+    let words = "world: wolfram\nsize: 20x10\nedges: \(edges)\nframes: 30\nstart: '0110100'\n"
+    let measures = "\nmeasures: ticks,rest,period,dx,activity,damage"
+    for rule in [0, 8, 54, 104, 110, 204] {
+      var found = try await rows(
+        words + "vary: {rule: ['\(rule)', '{\(rule),2,1}']}" + measures)
+      for place in found.indices { found[place]["rule"] = nil }
+      #expect(found[0] == found[1], "rule \(rule)")
+    }
+  }
+
+  @Test(arguments: ["wrap", "wall"])
+  func `activity counts the cells of the newest line, whatever a rule remembers`(
+    edges: String
+  ) async throws {
+    for rule in ["90R", "30R", "214R", "C912K3R1", "{10,{2,1},2}"] {
+      let words = "world: wolfram\nsize: 20x1\nedges: \(edges)\nframes: 30\n"
+      let twin = try SlowRun(words + "rule: '\(rule)'")
+      let row = try await rows(words + "vary: {rule: ['\(rule)']}\nmeasures: activity,damage")[0]
+      #expect(row["activity"].flatMap(Double.init) == twin.activity, "\(rule)")
+      #expect(row["damage"].flatMap(Double.init).map { 0...1 ~= $0 } == true, "\(rule)")
+    }
+  }
+
   @Test func `changes are empty where cells lie too far apart to be compared`() async throws {
     let row = try await rows(
       "world: life\npattern: 3o99999997b3o!\nat: [0, 0]\nsize: 64x64\nframes: 3\n"

@@ -31,6 +31,8 @@ package struct Moment: Hashable, Sendable {
   package let key: [UInt64]
   /// True if a move of a number of columns and rows leaves the rule as it is.
   package let parity: Parity
+  /// The number of rows whose changes count; those below are compared only, as a line of the past is.
+  private let countedRows: Int
 
   /// The moves that leave a rule as it is.
   package enum Parity: Hashable, Sendable {
@@ -52,9 +54,10 @@ package struct Moment: Hashable, Sendable {
   /// The cells of a field that ends.
   package init(
     _ grid: StateGrid, at corner: Cell = Cell(0, 0), translations: Translations = .none,
-    key: [UInt64] = [], parity: Parity = .any
+    key: [UInt64] = [], parity: Parity = .any, countedRows: Int? = nil
   ) {
     content = .grid(grid.states)
+    self.countedRows = countedRows ?? grid.size.rows
     (self.corner, size, self.translations) = (corner, grid.size, translations)
     (self.key, self.parity) = (key, parity)
   }
@@ -69,12 +72,14 @@ package struct Moment: Hashable, Sendable {
   ///   - tick: The tick, to tell moments apart whose cells cannot be compared.
   ///   - key: All else that the next tick follows from.
   ///   - parity: The moves that leave the rule as it is.
+  ///   - countedRows: The number of rows whose changes count; nil is all.
   ///   - forEachCell: Shows each cell and its state, in any order.
   package init(
     in box: CellRect?, tick: Int, key: [UInt64] = [], parity: Parity = .any,
-    forEachCell: ((Cell, UInt8) -> Void) -> Void
+    countedRows: Int? = nil, forEachCell: ((Cell, UInt8) -> Void) -> Void
   ) {
     let box = box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+    self.countedRows = countedRows ?? box.height
     guard max(box.width, box.height) < Self.farSide else {
       (content, corner, size) = (.far, Cell(0, 0), GridSize(columns: 0, rows: 0))
       (translations, self.key, self.parity) = (.none, [UInt64(tick)], .any)
@@ -94,7 +99,7 @@ package struct Moment: Hashable, Sendable {
   package init(line words: [UInt64], count: Int, from first: Int, key: [UInt64] = []) {
     content = .line(words)
     (corner, size) = (Cell(first, 0), GridSize(columns: count, rows: count > 0 ? 1 : 0))
-    (translations, self.key, parity) = (.plane, key, .any)
+    (translations, self.key, parity, countedRows) = (.plane, key, .any, 1)
   }
 }
 
@@ -106,23 +111,30 @@ extension Moment {
   package func changes(from other: Moment) -> Int? {
     switch (content, other.content) {
     case (.grid(let now), .grid(let before)) where size == other.size && corner == other.corner:
-      return Self.differences(now, before)
+      return Self.differences(now, before, count: countedRows * size.columns)
     case (.grid, .grid): return differencesOfPlaces(from: other)
     case (.cells(let now), .cells(let before)):
       return Self.differences(
-        now, before, right: other.corner.x - corner.x, down: other.corner.y - corner.y)
+        counted(now), other.counted(before), right: other.corner.x - corner.x,
+        down: other.corner.y - corner.y)
     case (.line(let now), .line(let before)):
       return Self.differences(ofLines: now, before, shift: other.corner.x - corner.x)
     default: return nil
     }
   }
 
-  private static func differences(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  /// The codes of cells in the rows that count, which come first.
+  private func counted(_ codes: [UInt64]) -> [UInt64] {
+    guard countedRows < size.rows else { return codes }
+    return Array(codes.prefix { $0 >> 36 < UInt64(countedRows) })
+  }
+
+  private static func differences(_ one: [UInt8], _ other: [UInt8], count cells: Int) -> Int {
     var count = 0
     // Short stretches count in bytes, which vectors do many at a time.
     var start = 0
-    while start < one.count {
-      let end = min(one.count, start + 255 * 16)
+    while start < cells {
+      let end = min(cells, start + 255 * 16)
       var part = 0
       for place in start..<end where one[place] != other[place] { part &+= 1 }
       count += part
@@ -136,7 +148,7 @@ extension Moment {
   private func differencesOfPlaces(from other: Moment) -> Int {
     let all = area.union(other.area)
     var count = 0
-    for y in all.y..<all.maxY {
+    for y in all.y..<min(all.maxY, all.y + max(countedRows, other.countedRows)) {
       for x in all.x..<all.maxX where state(at: Cell(x, y)) != other.state(at: Cell(x, y)) {
         count += 1
       }

@@ -20,7 +20,7 @@ protocol AutomatonLine: Sendable {
   /// All of it as a value.
   var whole: WholeLine { get }
 
-  /// All of the line before it, for rules of second order; nil if it has no say.
+  /// All of the line before it; nil if no rule that it can follow is of second order.
   var before: WholeLine? { get }
 
   /// True if all lines from now on are the same as those of another line of this type.

@@ -33,6 +33,11 @@ package enum LineFamily: Hashable, Sendable {
     return rule.colors
   }
 
+  /// True if the line two before is subtracted.
+  var isSecondOrder: Bool {
+    if case .colours(let rule) = self { rule.isSecondOrder } else { false }
+  }
+
   /// The number of counts of a census: one of all that lives, and in more than two colours one of each.
   package var counts: Int { colors == 2 ? 1 : colors }
 

@@ -12,21 +12,22 @@ extension WolframWorld: MeasuredWorld {
   package var liveCount: UInt128 { census[0] }
 
   package var moment: Moment {
-    let (now, before) = (line.whole, line.before)
+    let now = line.whole
+    let before = rule.isSecondOrder ? line.before : nil
     let key = [UInt64(now.background), before.map { UInt64($0.background) + 1 } ?? 0]
     guard edges == .none else {
       let lines = [now] + [before].compactMap(\.self)
       let size = GridSize(columns: size.columns, rows: lines.count)
       return Moment(
         StateGrid(size: size, states: lines.flatMap(\.row.states)),
-        translations: edges == .wrap ? .ring : .none, key: key)
+        translations: edges == .wrap ? .ring : .none, key: key, countedRows: 1)
     }
     if before == nil, case .bits(let row) = now.row {
       return Moment(
         line: row.words(differingFrom: now.background != 0), count: row.count, from: now.first,
         key: key)
     }
-    return Moment(in: Self.box(now, before), tick: tick, key: key) { visit in
+    return Moment(in: Self.box(now, before), tick: tick, key: key, countedRows: 1) { visit in
       now.forEachCell(inRow: 0, visit)
       before?.forEachCell(inRow: 1, visit)
     }
