@@ -39,6 +39,20 @@ struct LargerFactTests {
       rule, factSoup(columns, rows, 2), Array(zip([1, 5, 10, 20], expected)))
   }
 
+  /// Golly counts as many, and enlarges the grid of the shape L alone.
+  @Test(arguments: [("N@455A86L", 4, 15), ("NL", 8, 17)])
+  func `narrow grids of triangles have Golly's sides`(
+    shape: String, columns: Int, population: UInt128
+  ) throws {
+    let rule = try CellRule("R2,C0,S1-7,B1,5-8,\(shape):P4,9")
+    var world = LifeWorld(rule: rule, size: GridSize(columns: 4, rows: 9))
+    #expect(world.size == GridSize(columns: columns, rows: 9))
+    let left = columns / 2 - 2
+    world.set([(0, 0), (3, 0), (1, 1), (2, 2), (3, 3), (0, 4)].map { Cell(left + $0, $1) })
+    try world.advance(by: 2)
+    #expect(world.population == population)
+  }
+
   /// Golly counts as many.
   @Test(arguments: [
     "R1,C3,S6-15,B7-12,NW121242121,103", "R1,C3,S6-15,B7-12,NW121242121,103:P24,24",

@@ -73,9 +73,9 @@ package struct LargerRule: Hashable, Sendable {
     }
   }
 
-  /// The sides that a grid has for this rule: at least twice the range, four times for triangles.
+  /// The sides that a grid has for this rule: at least twice the range, four times for `NL`.
   func fitted(_ topology: Topology) -> Topology {
-    let least = range * (shape.isTriangular ? 4 : 2)
+    let least = 2 * shape.reachAcross(range: range)
     return Topology(
       topology.kind, columns: max(least, topology.columns), rows: max(least, topology.rows))
   }
