@@ -200,8 +200,11 @@ package enum Path {
   }
 
   /// The names of all that lies in a folder; none if it cannot be read.
-  package static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(bytes(of: folder)) else { return [] }
+  package static func names(in folder: String) -> [String] { (try? content(of: folder)) ?? [] }
+
+  /// The names of all that lies in a folder.
+  package static func content(of folder: String) throws(FileError) -> [String] {
+    guard let stream = unsafe opendir(bytes(of: folder)) else { throw .last(path: folder) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

@@ -156,9 +156,12 @@ struct RunSession {
     var code = checking == nil ? tell(done) : .done
     do throws(Fault) {
       if let checking {
-        let compared = try compare(done, checking)
+        var own: [Fault] = []
+        let compared = try compare(done, checking, &own)
         code = tell(compared.flatMap(\.findings), in: done)
         cases = compared + cases
+        faults += own
+        if !own.isEmpty { cases.append(CheckedCase(failed: nil, own)) }
       }
     } catch {
       faults.append(error)
@@ -192,12 +195,13 @@ struct RunSession {
     return Printer.shared.result(ReportText.json(of: made, snippets))
   }
 
-  /// Compares the outputs of a job, and returns the cases with the files that differ.
+  /// Compares the outputs of a job, and returns the cases with the files that differ; the faults
+  /// are those of the flags' folders.
   private func compare(
-    _ done: [(order: Order, reports: [RunReport])], _ checking: Checking
+    _ done: [(order: Order, reports: [RunReport])], _ checking: Checking, _ faults: inout [Fault]
   ) throws(Fault) -> [CheckedCase] {
-    done.flatMap { checking.cases(in: $0.reports, of: $0.order) }
-      + (try checking.orphans(of: known)).map { CheckedCase($0.path, of: nil, [$0]) }
+    done.flatMap { checking.cases(in: $0.reports, of: $0.order, &faults) }
+      + (try checking.orphans(of: known, &faults)).map { CheckedCase($0.path, of: nil, [$0]) }
   }
 
   /// Prints the differences that were found.

@@ -249,4 +249,37 @@ struct CheckTests {
     let right = gif.frames[0].shown[0], there = gif.frames[0].shown[56]
     #expect(right != there)
   }
+
+  @Test func `a difference that cannot be drawn is a fault beside what differs`() throws {
+    let folder = try made()
+    for path in ["a.gif", "a.png"] { try replace(path, in: folder, by: "--colors free=#010203") }
+    for words in ["", " --json"] {
+      let run = try Command.run("check a.yaml --diff a.yaml --junit j.xml\(words)", in: folder)
+      #expect(run.code == 2 && run.text.contains("a.gif") && run.text.contains("a.png"))
+      #expect(run.complaint.contains("'a.yaml' is not a folder"), "\(run.complaint)")
+      #expect(try folder.text("j.xml").contains("'a.yaml' is not a folder"))
+    }
+  }
+
+  @Test func `what --orphans cannot read is a fault beside the orphans`() throws {
+    let folder = try made()
+    for name in ["deep", "deep/shut"] { try folder.makeFolder(name) }
+    for path in ["deep/old.gif", "deep/shut.gif"] { try replace(path, in: folder, by: "") }
+    for name in ["deep/shut", "deep/shut.gif"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0], ofItemAtPath: folder.path(name))
+    }
+    let run = try Command.runAsNobody(["check", "a.yaml", "--orphans", "deep"], in: folder)
+    #expect(run.code == 2 && run.text.hasPrefix("deep/old.gif: orphaned;"), "\(run.text)")
+    let advice = "permission denied; choose another place, or change its rights"
+    #expect(
+      run.complaint == "render: 'deep/shut': \(advice)\nrender: 'deep/shut.gif': \(advice)\n")
+    for (place, sentence) in [
+      ("a.yaml", "'a.yaml' is not a folder; check the path"),
+      ("none", "'none' does not exist; check the name"),
+    ] {
+      let run = try Command.run("check a.yaml --orphans \(place)", in: folder)
+      #expect(run.code == 2 && run.complaint == "render: \(sentence)\n", "\(run.complaint)")
+    }
+  }
 }

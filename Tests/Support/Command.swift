@@ -46,6 +46,15 @@ package enum Command {
     ).wait()
   }
 
+  /// Runs the program to its end as a user whom the rights of files bind, unlike the superuser.
+  package static func runAsNobody(
+    _ words: [String], in folder: TemporaryFolder
+  ) throws -> Outcome {
+    guard geteuid() == 0 else { return try run(words, in: folder) }
+    let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+    return try run(user + [built] + words, in: folder, program: "/usr/bin/setpriv")
+  }
+
   /// Runs the program to its end; the words are those between spaces.
   package static func run(
     _ line: String, in folder: TemporaryFolder, program: String = built

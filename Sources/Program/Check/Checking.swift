@@ -54,39 +54,45 @@ struct Checking {
     return report.with(outputs)
   }
 
-  /// The files of a job, each with its findings.
-  func cases(in reports: [RunReport], of order: RunSession.Order) -> [CheckedCase] {
+  /// The files of a job, each with its findings; the faults are those of pictures of differences.
+  func cases(
+    in reports: [RunReport], of order: RunSession.Order, _ faults: inout [Fault]
+  ) -> [CheckedCase] {
     let places = order.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
-    return zip(order.job.pages, reports).flatMap { page, report in
-      report.outputs.map { output in
+    var cases: [CheckedCase] = []
+    for (page, report) in zip(order.job.pages, reports) {
+      for output in report.outputs {
         let findings = output.differences.map { difference in
           var finding = Finding(
             difference, on: page, of: order.job,
             at: known[difference.path] ?? places.first?.place, command: order.scenario.map(command))
-          finding.picture = draw(difference)
+          finding.picture = draw(difference, &faults)
           return finding
         }
-        return CheckedCase(
-          output.path, of: order.scenario, at: known[output.path] ?? nil, findings)
+        cases.append(
+          CheckedCase(
+            output.path, of: order.scenario, at: known[output.path] ?? nil, findings))
       }
     }
+    return cases
   }
 
-  /// The pictures that no scenario makes any more.
-  func orphans(of jobs: [Job]) throws(Fault) -> [Finding] {
-    guard let orphans else { return [] }
+  /// The pictures that no scenario makes any more; the faults are those of what cannot be read.
+  func orphans(of jobs: [Job], _ faults: inout [Fault]) throws(Fault) -> [Finding] {
+    guard let folder = orphans else { return [] }
+    let orphans = Orphans(of: jobs, below: folder)
+    faults += orphans.faults
     var findings: [Finding] = []
-    for path in try Orphans(of: jobs).all(below: orphans)
-    where try committed?.tracks(path) ?? true {
+    for path in orphans.paths where try committed?.tracks(path) ?? true {
       findings.append(Finding(orphanAt: path))
     }
     return findings
   }
 
-  /// Writes a picture of a difference, and returns its path. A failure to write it is reported and
-  /// changes nothing else.
-  private func draw(_ difference: Difference) -> String? {
+  /// Writes a picture of a difference, and returns its path; nil if there is none, or it cannot be
+  /// written.
+  private func draw(_ difference: Difference, _ faults: inout [Fault]) -> String? {
     guard let diff, !difference.made.isEmpty,
       let there = try? FileReader.bytes(of: difference.path, limit: 1 << 31),
       let picture = DifferencePicture(
@@ -100,7 +106,8 @@ struct Checking {
       try OutputFile.write(picture.bytes, to: path)
       return path
     } catch {
-      _ = Printer.shared.refuse([Fault(.file(error), at: .flag("--diff"))])
+      let fault = Fault(.file(error), at: .flag("--diff"))
+      if !faults.contains(fault) { faults.append(fault) }
       return nil
     }
   }

@@ -3,40 +3,52 @@ internal import Files
 internal import Planning
 internal import Vocabulary
 
-/// Looks for pictures with a recipe that no scenario makes any more.
+/// The pictures with a recipe in a folder and below it that no scenario makes any more.
 struct Orphans {
   private let made: Set<String>
   private let frames: FrameFiles
+  /// Their paths, in the order of their names.
+  private(set) var paths: [String] = []
+  /// The folders and pictures that could not be read.
+  private(set) var faults: [Fault] = []
 
-  /// Those that none of some jobs makes.
-  init(of jobs: [Job]) {
+  /// Looks for those that none of some jobs makes.
+  init(of jobs: [Job], below folder: String) {
     made = Set(jobs.flatMap(\.places).map(\.path).filter { $0 != "-" }.map(Path.identity))
     frames = FrameFiles(jobs)
-  }
-
-  /// The orphans in a folder and below it, in the order of their names.
-  func all(below folder: String) throws(Fault) -> [String] {
-    guard Path.kind(of: folder) == .folder else {
-      throw Fault(.file(.notFound(path: folder, missing: folder)), at: .flag("--orphans"))
-    }
-    return look(in: folder)
+    look(in: folder)
   }
 
   /// Looks for pictures in a folder. Hidden folders and links are skipped.
-  private func look(in folder: String) -> [String] {
-    Path.names(in: folder).sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+  private mutating func look(in folder: String) {
+    let names: [String]
+    do throws(FileError) {
+      names = try Path.content(of: folder)
+    } catch {
+      return add(.file(error.ofReading))
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
       let path = Path.collapsed(Path.join(folder, name))
-      if Path.isLink(path) { return [] }
-      if Path.kind(of: path) == .folder { return look(in: path) }
-      return isOrphan(path) ? [path] : []
+      if Path.isLink(path) { continue }
+      if Path.kind(of: path) == .folder { look(in: path) } else { judge(path) }
     }
   }
 
-  private func isOrphan(_ path: String) -> Bool {
+  /// Keeps the path of a picture that has a recipe and is not made.
+  private mutating func judge(_ path: String) {
     // What is no file may keep who reads it waiting for ever.
-    guard Format(ofPath: path)?.recipe != nil, Path.kind(of: path) == .file else { return false }
+    guard Format(ofPath: path)?.recipe != nil, Path.kind(of: path) == .file else { return }
     let identity = Path.identity(of: path)
-    guard !made.contains(identity), !frames.hasFrame(at: identity) else { return false }
-    return (try? PictureRecipe.scenario(ofPictureAt: path, in: .offered)) != nil
+    guard !made.contains(identity), !frames.hasFrame(at: identity) else { return }
+    do throws(Fault) {
+      _ = try PictureRecipe.scenario(ofPictureAt: path, in: .offered)
+      paths.append(path)
+    } catch {
+      if case .file = error.problem { add(error.problem) }
+    }
+  }
+
+  private mutating func add(_ problem: Problem) {
+    faults.append(Fault(problem, at: .flag("--orphans")))
   }
 }
