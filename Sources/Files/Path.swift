@@ -206,6 +206,8 @@ package enum Path {
   package static func content(of folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(bytes(of: folder)) else { throw .last(path: folder) }
     defer { unsafe closedir(stream) }
+    // Without the right to search it, none of its files is seen to be there.
+    guard unsafe access(bytes(of: folder), X_OK) == 0 else { throw .last(path: folder) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in

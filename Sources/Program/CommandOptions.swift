@@ -11,6 +11,9 @@ extension FlagReader {
     return [words.first.map { Fault(.noScenarioButDefaults, at: .word($0)) } ?? Fault(.noScenario)]
   }
 
+  /// True if a flag is given, of the command itself or of a setting.
+  func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
+
   /// Applies the option `--color`.
   func applyColour() {
     if let choice = options["color"], choice != "auto" {

@@ -9,6 +9,20 @@ package struct Shelf: Hashable, Sendable {
   /// The path of a file.
   package func path(of file: String) -> String { Path.join(folder, file) }
 
+  /// The reason why its files cannot be listed; nil for a folder that can be read or is not there.
+  package var obstacle: FileError? {
+    do throws(FileError) {
+      _ = try Path.content(of: folder)
+      return nil
+    } catch {
+      switch error {
+      case .notFound: return nil
+      case .notAFolder(let path, let part) where part != path: return nil
+      default: return error
+      }
+    }
+  }
+
   /// The files of the folder, sorted by name. Pipes are left out, since reading one may never end.
   package var files: [String] {
     Path.names(in: folder).filter { KeptKind.of($0) != nil && has($0) }.sorted()

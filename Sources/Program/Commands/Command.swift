@@ -52,6 +52,8 @@ struct Subcommand: Sendable {
   }
 
   let name: String
+  /// The flags that it takes, of those that some action takes and others do not.
+  var takes: [String] = []
   let work: @Sendable (Call) async throws -> ExitCode
 
   /// Runs the action that the first word names, or the first action if there is no word.
@@ -64,6 +66,14 @@ struct Subcommand: Sendable {
         .badValue(
           setting: "what to do with \(things)", text: word, expected: expected,
           nearest: NearestMatch.of(word, in: all.map(\.name))), at: .word(word))
+    }
+    let idle = Set(all.flatMap(\.takes)).subtracting(subcommand.takes).filter(flags.isGiven)
+    guard idle.isEmpty else {
+      throw Faults(
+        idle.sorted().map { flag in
+          let takers = all.filter { $0.takes.contains(flag) }.map { "'\($0.name)'" }
+          return Fault(.needs("--\(flag)", takers.choice), at: .flag("--\(flag)"))
+        })
     }
     return try await subcommand.work(
       Call(words: Array(flags.words.dropFirst()), flags: flags, library: LibraryFlags(flags)))

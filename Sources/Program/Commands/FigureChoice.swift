@@ -36,12 +36,20 @@ struct FigureChoice {
     if let period, entry.facts.period ?? (entry.category == .stillLife ? 1 : 0) != period {
       return false
     }
-    if rule != nil || states != nil {
-      let own = LibraryRules.of(entry)
-      if let rule, own.text != rule { return false }
-      if let states, own.states != states { return false }
-    }
-    return words.allSatisfy { Self.speaks(entry, of: $0) }
+    return allows { LibraryRules.of(entry) } && words.allSatisfy { Self.speaks(entry, of: $0) }
+  }
+
+  /// True if a kept figure is among the chosen ones; one that cannot be read has a name alone.
+  func includes(_ name: String, _ kept: KeptFigure?) -> Bool {
+    allows { kept.flatMap { LibraryRules.read($0.rule) } }
+      && words.allSatisfy { Self.speaks(name, kept, of: $0) }
+  }
+
+  /// True if figures of a rule are among the chosen ones; nil is no rule that is known.
+  private func allows(_ own: () -> (text: String, states: Int)?) -> Bool {
+    guard rule != nil || states != nil else { return true }
+    guard let own = own() else { return false }
+    return rule ?? own.text == own.text && states ?? own.states == own.states
   }
 
   /// True if no figure of the library has a word in its name.
@@ -52,6 +60,12 @@ struct FigureChoice {
   private static func speaks(_ entry: LibraryEntry, of word: String) -> Bool {
     entry.name.contains(word) || entry.aliases.contains { $0.contains(word) }
       || entry.author?.lowercased().contains(word) ?? false
+  }
+
+  /// True if a word occurs in the name of a kept figure or in that of its author.
+  static func speaks(_ name: String, _ kept: KeptFigure?, of word: String) -> Bool {
+    name.lowercased().contains(word)
+      || kept?.pattern.author?.lowercased().contains(word) ?? false
   }
 }
 

@@ -13,25 +13,34 @@ enum PatternsCommand {
     .json, .tables, .colour,
   ]
   static let all: [Subcommand] = [
-    Subcommand(name: "list") { try await list($0.words, $0.flags, $0.library) },
-    Subcommand(name: "show") { call in
+    Subcommand(
+      name: "list",
+      takes: ["kind", "period", "rule", "states", "json", "markdown", "out", "theme"],
+      work: list),
+    Subcommand(name: "show", takes: ["json", "out", "theme"]) { call in
       if call.words.isEmpty {
         throw Fault(.flagNeedsValue("show", expected: "the name of a figure"), at: .word("show"))
       }
       return await show(call.words, call.settings, call.library)
     },
-    Subcommand(name: "add") { try OwnFigures($0.library).add($0.words, $0.flags.options) },
-    Subcommand(name: "rename") { try OwnFigures($0.library).rename($0.words) },
+    Subcommand(name: "add", takes: ["name", "author", "comment", "force"]) {
+      try OwnFigures($0.library).add($0.words, $0.flags.options)
+    },
+    Subcommand(name: "rename", takes: ["force"]) { try OwnFigures($0.library).rename($0.words) },
     Subcommand(name: "remove") { try OwnFigures($0.library).remove($0.words) },
-    Subcommand(name: "remote") { try RemoteFigures($0.library).remote($0.words) },
-    Subcommand(name: "browse") {
+    Subcommand(name: "remote", takes: ["force", "json"]) {
+      try RemoteFigures($0.library).remote($0.words)
+    },
+    Subcommand(name: "browse", takes: ["json", "out", "theme", "timeout"]) {
       try await RemoteFigures($0.library).browse($0.words, $0.settings)
     },
-    Subcommand(name: "pull") {
+    Subcommand(name: "pull", takes: ["into", "json", "timeout"]) {
       try RemoteFigures($0.library).pull($0.words, into: $0.flags.options["into"])
     },
-    Subcommand(name: "push") { try RemoteFigures($0.library).push($0.words) },
-    Subcommand(name: "sync") {
+    Subcommand(name: "push", takes: ["json", "timeout"]) {
+      try RemoteFigures($0.library).push($0.words)
+    },
+    Subcommand(name: "sync", takes: ["conflicts", "json", "out", "theme", "timeout"]) {
       try await RemoteFigures($0.library)
         .sync($0.words, $0.flags.options["conflicts"], $0.settings)
     },
@@ -53,12 +62,11 @@ enum PatternsCommand {
   }
 
   /// Lists or draws the figures that flags and words choose, from the library or from some shelves.
-  private static func list(
-    _ words: [String], _ flags: FlagReader, _ library: LibraryFlags
-  ) async throws -> ExitCode {
+  private static func list(_ call: Subcommand.Call) async throws -> ExitCode {
+    let (words, flags, library) = (call.words, call.flags, call.library)
     let shelves = ShelfList(library)
-    if !words.isEmpty, words.allSatisfy(shelves.isShelf) {
-      return try await shelves.list(words, flags.settings)
+    if let first = words.first, shelves.isShelf(first) {
+      return try await shelves.list(words, flags)
     }
     var draft = draft(flags.settings)
     let choice = FigureChoice(words: words, from: &draft)
@@ -70,7 +78,7 @@ enum PatternsCommand {
     }
     if flags.settings["out"] != nil { return try FigureSheet.draw(chosen, draft) }
     // One's own are not known by kind or period.
-    let own = chosen.count == PatternLibrary.names.count ? shelves.own : nil
+    let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil
     if library.isJSON {
       return Printer.shared.result(FigureList.json(of: chosen, and: own?.rows ?? []))
     }

@@ -57,7 +57,10 @@ extension LibraryProblem {
     case .remoteTaken(let name, let address):
       ("'\(name)' is the remote at \(address)", "--force gives the name to another address")
     case .alreadyKept(let name):
-      ("'\(name)' is there already, and is another one", "give --name, or --force to replace it")
+      (
+        "'\(name)' is there already, and is another one",
+        "give another name, or --force to replace it"
+      )
     case .sameButForCapitals(let name, let other):
       ("'\(name)' differs from '\(other)' by capitals alone", "choose another name")
     case .nameNeeded(let path):

@@ -57,6 +57,38 @@ struct OwnFiguresTests {
       json.hasPrefix("[\n  {\"name\": \"bar@my\", \"category\": \"own\", \"rule\": \"B3/S23\""))
   }
 
+  @Test(arguments: [
+    ("my", "bar  3x1, B3/S23\nfly  3x3, B36/S23, Ada L.\n"), ("my --rule highlife", "fly  3x3, "),
+    ("my --rule b3s23", "bar  3x1, B3/S23\n"), ("my --states 2 fly", "fly  3x3, "),
+    ("my --states 3", ""), ("my ada", "fly  3x3, "), ("my BA", "bar  3x1, B3/S23\n"),
+    ("my --rule highlife --json", "[\n  {\"name\": \"fly@my\", "),
+  ])
+  func `words, a rule and states choose among one's own figures`(flags: String, start: String)
+    throws
+  {
+    try folder.write("#O Ada L.\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n", to: "fly.rle")
+    _ = try render("patterns", "add", "bar.cells", "fly.rle")
+    let run = try Command.run(
+      ["patterns", "list"] + flags.split(separator: " ").map(String.init), in: folder,
+      environment: ["XDG_DATA_HOME": folder.path("data")])
+    #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
+    #expect(run.text.hasPrefix(start) && run.text.contains("bar") == start.contains("bar"))
+    if start.isEmpty { #expect(run.text == "") }
+  }
+
+  @Test func `a library that cannot be read is a fault`() throws {
+    try folder.makeFolder("shut")
+    for rights in [0, 0o444] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: rights], ofItemAtPath: folder.path("shut"))
+      for words in [["patterns", "list", "my"], ["patterns", "list"], ["states"]] {
+        let run = try Command.runAsNobody(words + ["--library", "shut"], in: folder)
+        #expect(run.code == 2 && run.text == "", "\(words): \(run.text)")
+        #expect(run.complaint.hasPrefix("render: 'shut': permission denied; "), "\(run.complaint)")
+      }
+    }
+  }
+
   @Test func `a pipe among one's own figures is none, and nobody waits for it`() throws {
     _ = try render("patterns", "add", "bar.cells")
     for name in ["pipe.rle", "pipe.state"] {
@@ -135,6 +167,22 @@ struct OwnFiguresTests {
     (["patterns", "pull", "x@my"], 64, "'x@my' is no remote's"),
     (["patterns", "pull"], 64, "pull needs a value; give a remote, or NAME@REMOTE"),
     (["patterns", "sync", "--timeout", "0"], 64, "timeout cannot be '0'"),
+    (["patterns", "list", "my", "hello"], 2, "there is no figure or file 'hello'"),
+    (["patterns", "list", "my", "--kind", "gun"], 64, "--kind has no meaning here; it goes with"),
+    (["patterns", "list", "my", "--period", "3"], 64, "--period has no meaning here"),
+    (["patterns", "list", "my", "--markdown"], 64, "--markdown has no meaning here"),
+    (["patterns", "list", "my", "--rule", "B9"], 64, "rule cannot be 'B9'"),
+    (
+      ["patterns", "rename", "a", "b", "--author", "X"], 64,
+      "--author has no meaning here; it goes with 'add'"
+    ),
+    (
+      ["patterns", "add", "bar.cells", "--kind", "gun"], 64,
+      "--kind has no meaning here; it goes with 'list'"
+    ),
+    (["patterns", "remove", "a", "--force"], 64, "--force has no meaning here; it goes with"),
+    (["patterns", "--author", "X"], 64, "--author has no meaning here; it goes with 'add'"),
+    (["states", "remove", "a", "--out", "b.png"], 64, "--out has no meaning here; it goes with"),
     (["states", "show", "nosuch"], 2, "your library has no state 'nosuch'"),
     (
       ["states", "list", "--out", "st.csv"], 64,
@@ -163,11 +211,14 @@ struct OwnFiguresTests {
     let again = try render("patterns", "add", "bar.cells")
     #expect(
       again.code == 2 && again.complaint.contains("'bar' is there already, and is another one"))
+    _ = try render("patterns", "add", "flyer.rle")
+    let taken = try render("patterns", "rename", "little-flyer", "bar")
+    #expect(taken.complaint.hasSuffix("; give another name, or --force to replace it\n"))
     let capitals = try render("patterns", "add", "bar.cells", "--name", "BAR")
     #expect(
       capitals.code == 2 && capitals.complaint.contains("differs from 'bar' by capitals alone"))
     #expect(try render("patterns", "add", "bar.cells", "--force").code == 0)
-    #expect(try render("patterns", "list", "my").text == "bar  2x1, B3/S23\n")
+    #expect(try render("patterns", "list", "my").text.hasPrefix("bar           2x1, B3/S23\n"))
   }
 
   @Test func `states are listed from the newest on, and drawn`() throws {

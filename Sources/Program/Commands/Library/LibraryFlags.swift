@@ -57,9 +57,8 @@ struct LibraryFlags: Sendable {
             setting: "timeout", text: text, expected: CommandOption.timeout.expected ?? "",
             nearest: nil), at: .flag("--timeout")))
     }
-    if let library, Path.kind(of: library) == .file || Path.kind(of: library) == .special {
-      faults.append(
-        Fault(.file(.notAFolder(path: library, part: library)), at: .flag("--library")))
+    if let obstacle = library.flatMap({ Shelf(folder: $0).obstacle }) {
+      faults.append(Fault(.file(obstacle), at: .flag("--library")))
     }
   }
 
@@ -70,6 +69,12 @@ struct LibraryFlags: Sendable {
   /// One's own library.
   func my() throws(Fault) -> Shelf {
     guard let shelf = places.my else { throw Fault(.library(.noHome)) }
+    return try readable(shelf)
+  }
+
+  /// A shelf whose files can be listed.
+  func readable(_ shelf: Shelf) throws(Fault) -> Shelf {
+    if let obstacle = shelf.obstacle { throw Fault(.file(obstacle)) }
     return shelf
   }
 }

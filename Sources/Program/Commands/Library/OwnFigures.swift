@@ -24,7 +24,7 @@ struct KeptFigure {
     }
   }
 
-  private var rule: String { pattern.rule ?? "B3/S23" }
+  var rule: String { pattern.rule ?? "B3/S23" }
 
   /// A line of a list.
   var summary: String {

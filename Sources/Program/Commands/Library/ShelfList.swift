@@ -1,5 +1,6 @@
 internal import Files
 internal import Libraries
+internal import Planning
 internal import Basics
 internal import Vocabulary
 
@@ -10,9 +11,10 @@ struct ShelfList {
   init(_ flags: LibraryFlags) { self.flags = flags }
 
   /// One's own figures, listed after the built-in ones; nil if there are none.
-  var own: (text: String, rows: [String])? {
-    guard let shelf = flags.places.my, !shelf.names(of: .figure).isEmpty else { return nil }
-    let own = read(shelf, .my)
+  func own() throws(Fault) -> (text: String, rows: [String])? {
+    guard let shelf = try flags.places.my.map(flags.readable), !shelf.names(of: .figure).isEmpty
+    else { return nil }
+    let own = Shelved(shelf, .my)
     let heading = "Your own (\(Path.shown(shelf.folder)))".printable
     return ("\n\(heading)\n" + own.lines.map { "  \($0)" }.joined(), own.rows)
   }
@@ -22,23 +24,34 @@ struct ShelfList {
     word == KeptName.my || word.hasPrefix("@") || RemoteBook(flags.places)[word] != nil
   }
 
-  /// Lists some shelves by their names, and draws their figures if pictures are asked for.
-  func list(_ words: [String], _ settings: WrittenSettings) async throws -> ExitCode {
-    var lines: [String] = []
-    var rows: [String] = []
-    var names: [String] = []
-    for word in words {
+  /// Lists figures of the shelves that the first words name, and draws them if pictures are asked
+  /// for. Other words and flags choose among them.
+  func list(_ words: [String], _ reader: FlagReader) async throws -> ExitCode {
+    let shelves = Array(words.prefix(while: isShelf))
+    let others = Array(words.dropFirst(shelves.count))
+    var draft = PatternsCommand.draft(reader.settings)
+    let choice = FigureChoice(words: others, from: &draft)
+    for flag in ["kind", "period", "markdown"] where reader.isGiven(flag) {
+      draft.refuse(.needs("--\(flag)", "the program's own figures"), for: flag)
+    }
+    guard draft.faults.list.isEmpty else { throw draft.faults }
+    let kept = try shelves.map { word in
       let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
       let kept = try shelf(name, word)
-      let own = read(kept.shelf, kept.name)
-      lines += own.lines
-      rows += own.rows
-      names += own.names
+      return Shelved(kept.shelf, kept.name)
+    }
+    let chosen = kept.map { $0.chosen(choice) }
+    if chosen.allSatisfy(\.isEmpty),
+      let word = others.first(where: { word in !kept.contains { $0.speaks(of: word) } })
+    {
+      let nearest = NearestMatch.of(word, in: kept.flatMap(\.figures).map(\.name))
+      throw Fault(.unknownPattern(word, nearest: nearest.map { [$0] } ?? []), at: .word(word))
     }
     let code = Printer.shared.result(
-      flags.isJSON ? JSON.lines(rows) : lines.joined())
-    let paths = settings.texts(of: "out")
-    return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
+      flags.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
+    let paths = reader.settings.texts(of: "out")
+    return paths.isEmpty
+      ? code : await Previews.draw(chosen.flatMap(\.names), into: paths, reader.settings)
   }
 
   private func shelf(_ name: String, _ word: String) throws -> (shelf: Shelf, name: KeptName.Shelf)
@@ -49,25 +62,7 @@ struct ShelfList {
       let nearest = NearestMatch.of(name, in: book.all.map(\.name) + [KeptName.my])
       throw Fault(.library(.noRemote(name, nearest: nearest)), at: .word(word))
     }
-    return (shelf, .remote(name))
-  }
-
-  /// A line for each figure of a shelf; rows and names for those that can be read.
-  private func read(
-    _ shelf: Shelf, _ name: KeptName.Shelf
-  ) -> (lines: [String], rows: [String], names: [String]) {
-    let names = shelf.names(of: .figure)
-    var lines: [[String]] = []
-    var rows: [String] = []
-    var readable: [String] = []
-    for figure in names {
-      let kept = try? KeptFigure(figure, on: shelf)
-      lines.append([figure, kept?.summary ?? "no figure that can be read"])
-      guard let kept else { continue }
-      readable.append(KeptName(figure, on: name).text)
-      rows.append(kept.json(KeptName(figure, on: name).text))
-    }
-    return (TextTable(lines).lines, rows, readable)
+    return (try flags.readable(shelf), .remote(name))
   }
 
   /// A figure of a library by its name; nil if no library has it.
@@ -95,5 +90,48 @@ struct ShelfList {
     let figure = try KeptFigure(name.name, on: shelf)
     let bytes = try shelf.bytes(of: KeptKind.figure.file(name.name))
     return (String(decoding: bytes, as: UTF8.self), figure.json(name.text))
+  }
+}
+
+/// Figures of a shelf, in the order of their names.
+private struct Shelved {
+  private let shelf: KeptName.Shelf
+  /// Their names, and what their files hold; nil for one that cannot be read.
+  private(set) var figures: [(name: String, kept: KeptFigure?)]
+
+  /// Reads all figures of a shelf.
+  init(_ shelf: Shelf, _ name: KeptName.Shelf) {
+    self.shelf = name
+    figures = shelf.names(of: .figure).map { ($0, try? KeptFigure($0, on: shelf)) }
+  }
+
+  /// True if there are none.
+  var isEmpty: Bool { figures.isEmpty }
+
+  /// The chosen ones among them.
+  func chosen(_ choice: FigureChoice) -> Shelved {
+    var chosen = self
+    chosen.figures.removeAll { !choice.includes($0.name, $0.kept) }
+    return chosen
+  }
+
+  /// True if a word occurs in the name or the author of any of them.
+  func speaks(of word: String) -> Bool {
+    figures.contains { FigureChoice.speaks($0.name, $0.kept, of: word.lowercased()) }
+  }
+
+  /// A line for each.
+  var lines: [String] {
+    TextTable(figures.map { [$0.name, $0.kept?.summary ?? "no figure that can be read"] }).lines
+  }
+
+  /// A row of JSON for each that can be read.
+  var rows: [String] {
+    figures.compactMap { $0.kept?.json(KeptName($0.name, on: shelf).text) }
+  }
+
+  /// The whole names of those that can be read.
+  var names: [String] {
+    figures.filter { $0.kept != nil }.map { KeptName($0.name, on: shelf).text }
   }
 }

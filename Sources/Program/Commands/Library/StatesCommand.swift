@@ -9,14 +9,14 @@ internal import Vocabulary
 /// the step `save` keeps in one's own library.
 enum StatesCommand {
   static let all: [Subcommand] = [
-    Subcommand(name: "list") { call in
+    Subcommand(name: "list", takes: ["json", "out", "theme"]) { call in
       if let word = call.words.first {
         throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
       }
       let shelf = try call.library.my()
       return try tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, call)
     },
-    Subcommand(name: "show") { call in
+    Subcommand(name: "show", takes: ["json", "out", "theme"]) { call in
       let shelf = try call.library.my()
       return try tell(try files(toBe: "show", call).map { Item($0, on: shelf) }, call)
     },
