@@ -135,6 +135,32 @@ struct CheckTests {
     #expect(annotation?.hasPrefix(place) == true, "\(run.complaint)")
   }
 
+  @Test(arguments: [
+    ("--into ../out", "render run a.yaml --into=../out", "out"),
+    ("--safe --time 9m --frames 3", "render run a.yaml --safe --time=9m --frames=3", "in"),
+    (
+      "--into=../out --quiet --safe --time 9m --theme dark",
+      "render run a.yaml --safe --into=../out --time=9m --theme=dark", "out"
+    ),
+  ])
+  func `the command that mends has the bounds of the check`(
+    flags: String, command: String, place: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    for name in ["in", "out"] { try folder.makeFolder(name) }
+    try folder.write(Self.scenario, to: "in/a.yaml")
+    let words = ["check", "a.yaml"] + flags.split(separator: " ").map(String.init)
+    func check() throws -> Command.Outcome {
+      try Command.start(words, in: folder.path("in")).wait()
+    }
+    let lines = try check().text.split(separator: "\n")
+    #expect(lines.count == 5 && lines.allSatisfy { $0.hasSuffix("; '\(command)' makes it") })
+    // What it makes is what was missing.
+    let mending = command.split(separator: " ").dropFirst().map(String.init)
+    #expect(try Command.start(mending + ["--quiet"], in: folder.path("in")).wait().code == 0)
+    #expect(try check().code == 0 && folder.names(in: place).contains("a.gif"))
+  }
+
   @Test func `each format that carries a recipe can be an orphan`() throws {
     let folder = try made()
     let endings = ["apng", "gif", "pdf", "png", "svg", "webp"]

@@ -177,7 +177,10 @@ extension RunCommand {
 
   /// The command that makes a scenario's files, with the flags that were given here.
   var mending: @Sendable (String) -> String {
-    let overrides = flags.settings.without(Setting.quiet.name).asFlags
+    let own = ["safe", "into", "time"].compactMap { name in
+      flags.options[name].map { $0.isEmpty ? "--\(name)" : "--\(name)=\($0)" }
+    }
+    let overrides = own + flags.settings.without(Setting.quiet.name).asFlags
     return { file in
       (["render", "run", file] + overrides).map(\.quotedForShell).joined(separator: " ")
     }
