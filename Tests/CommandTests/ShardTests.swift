@@ -81,15 +81,21 @@ struct ShardTests {
   @Test func `a missing part, one of another scenario and a broken one are named`() throws {
     let folder = try folder()
     func merging() throws -> String { try Command.run("merge sheet.yaml", in: folder).complaint }
+    let outputs = ["all.png", "all.csv", "all.jsonl"]
+    func lines(_ sentence: (String) -> String) -> String {
+      outputs.map { "render: \(sentence($0))\n" }.joined()
+    }
     #expect(
       try merging()
-        == "render: there is no part of 'all.png'; make them with 'render run FILE --shard K/N'\n")
+        == lines {
+          "there is no part of '\($0)'; make them with 'render run sheet.yaml --shard K/N'"
+        })
     try Command.done("run sheet.yaml --shard 1/2 --quiet", in: folder)
     #expect(
-      try merging() == """
-        render: 'all.png.2-of-2.part' is missing; make it with 'render run FILE --shard 2/2'
-
-        """)
+      try merging()
+        == lines {
+          "'\($0).2-of-2.part' is missing; make it with 'render run sheet.yaml --shard 2/2'"
+        })
     try Command.done("run sheet.yaml --shard 2/2 --quiet --penguins 3", in: folder)
     #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
     try Command.done("run sheet.yaml --shard 2/2 --quiet", in: folder)
@@ -99,6 +105,26 @@ struct ShardTests {
       try merging() == "render: 'all.csv.1-of-2.part' is not whole; make that part again\n")
     #expect(try Command.run("merge sheet.yaml", in: folder).code == 2)
     #expect(!folder.names.contains("all.png"))
+  }
+
+  @Test func `each missing part of each scenario is named, with the command and its flags`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] {
+      try folder.write(
+        "world: sea\nsize: 6x5\nframes: 2\nvary: {seed: 1..9}\nout: \(name).csv\n",
+        to: "\(name).yaml")
+      try Command.done("run \(name).yaml --every 2 --shard 2/4 --quiet", in: folder)
+    }
+    let run = try Command.run("merge a.yaml b.yaml --every 2", in: folder)
+    let expected = ["a", "b"].flatMap { name in
+      [1, 3, 4].map {
+        "render: '\(name).csv.\($0)-of-4.part' is missing; make it with "
+          + "'render run \(name).yaml --every=2 --shard \($0)/4'\n"
+      }
+    }
+    #expect(run.code == 2 && run.complaint == expected.joined(), "\(run.complaint)")
   }
 
   /// A change to a tile: its size, its colours, its pixels.
@@ -175,7 +201,8 @@ struct ShardTests {
     let buildkite = ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "3"]
     let batch = ["AWS_BATCH_JOB_ARRAY_INDEX": "1", "AWS_BATCH_JOB_ARRAY_SIZE": "3"]
     let pod = ["JOB_COMPLETION_INDEX": "8"]
-    let noShard = "it is K/N with K from 1 to N, such as 2/5, or auto, auto/N, or auto/N@0"
+    let noShard =
+      "it is K/N with K from 1 to N and N at most 100000, such as 2/5, or auto, auto/N, or auto/N@0"
     let arrays =
       "write auto/N for an array of 1 to N, auto/N@0 for one of 0 to N-1; a rerun of some tasks "
       + "keeps that N"
@@ -218,7 +245,7 @@ struct ShardTests {
     ]
       + [
         "0/5", "6/5", "x", "1", "1/2/3", "auto/0", "auto/0@0", "auto/x", "auto/", "auto/3@1",
-        "-1/5",
+        "-1/5", "1/100001", "auto/100001",
       ]
       .map { (pod, $0, "shard cannot be '\($0)'; \(noShard)") }
   }()
@@ -314,8 +341,8 @@ struct ShardTests {
     #expect(
       wrong.code == 64
         && wrong.complaint
-          == "render: shard cannot be '5/3'; it is K/N with K from 1 to N, such as 2/5, or auto, auto/N, or "
-          + "auto/N@0\n"
+          == "render: shard cannot be '5/3'; it is K/N with K from 1 to N and N at most 100000, "
+          + "such as 2/5, or auto, auto/N, or auto/N@0\n"
     )
     let unknown = try Command.run(
       ["run", "films.yaml", "--shard", "auto"], in: folder, environment: ["CI_NODE_INDEX": ""])

@@ -51,6 +51,7 @@ package struct LimitTable {
       LimitRow("frames of a film", Limits.frames),
       LimitRow("variants of a request, each a file or a tile", Variants.limit),
       LimitRow("variants of a table", Variants.rowsLimit),
+      LimitRow("parts of the work, of which a shard does one", Shard.limit),
     ]
   }
 

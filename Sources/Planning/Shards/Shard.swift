@@ -61,13 +61,15 @@ extension Shard {
   ) throws(ShardFlaw) -> Shard {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
     guard halves[0] == "auto", halves.count <= 2 else {
-      guard let shard = Shard(text) else { throw .noShard }
+      guard let shard = Shard(text) else { throw .noShard(limit: limit) }
       return shard
     }
     let tail = halves.count == 2 ? String(halves[1]) : nil
     let countsFromZero = tail?.hasSuffix("@0") ?? false
     let count = tail.flatMap { Int(plain: String($0.dropLast(countsFromZero ? 2 : 0))) }
-    guard tail == nil || count.map({ 1...limit ~= $0 }) ?? false else { throw .noShard }
+    guard tail == nil || count.map({ 1...limit ~= $0 }) ?? false else {
+      throw .noShard(limit: limit)
+    }
     return try ofTask(among: count, countsFromZero: countsFromZero, environment)
   }
 

@@ -18,19 +18,23 @@ enum MergeCommand {
 
   /// The sheets that shards have parted, with all their parts.
   private static func orders(_ flags: FlagReader) throws(Faults) -> [RunSession.Order] {
-    let scenarios = RunCommand(flags, .writing).scenarios(of: flags.scenarios)
+    let command = RunCommand(flags, .writing)
+    let scenarios = command.scenarios(of: flags.scenarios)
     var orders: [RunSession.Order] = []
+    var faults = Faults()
     for (file, blocks) in zip(scenarios.files, scenarios.blocks) {
       for block in blocks {
         for job in try block.get().jobs() where job.canBeDivided {
-          do throws(Fault) {
-            orders.append(RunSession.Order(job: job, scenario: file, parts: try Parts(of: job)))
+          do throws(Faults) {
+            let parts = try Parts(of: job, madeBy: command.mending(file))
+            orders.append(RunSession.Order(job: job, scenario: file, parts: parts))
           } catch {
-            throw Faults([error])
+            faults.add(error)
           }
         }
       }
     }
+    guard faults.list.isEmpty else { throw faults }
     return orders
   }
 }

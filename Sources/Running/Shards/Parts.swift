@@ -20,12 +20,18 @@ package struct Parts: Sendable {
   /// The most bytes of a piece.
   private static let largestPiece = 1 << 17
 
-  /// Looks through the parts of all outputs.
-  package init(of job: Job) throws(Fault) {
+  /// Looks through the parts of all outputs. The command is the one that makes the whole.
+  package init(of job: Job, madeBy command: String) throws(Faults) {
     var all: [String: [(path: String, file: PartFile)]] = [:]
+    var faults = Faults()
     for output in job.pages[0].outputs {
-      all[output.path] = try Self.parts(of: output.path, job.fingerprint)
+      do throws(Faults) {
+        all[output.path] = try Self.parts(of: output.path, job.fingerprint, command)
+      } catch {
+        faults.add(error)
+      }
     }
+    guard faults.list.isEmpty else { throw faults }
     parts = all
     paths = job.pages[0].outputs.flatMap { all[$0.path]?.map(\.path) ?? [] }
   }
@@ -103,31 +109,37 @@ private struct BlocksInTurn {
 
 extension Parts {
   private static func parts(
-    of path: String, _ scenario: String
-  ) throws(Fault) -> [(path: String, file: PartFile)] {
-    var parts: [(path: String, file: PartFile)] = []
-    for name in names(of: path) {
-      let own = Path.resolve(name, in: Path.folder(of: path))
-      let found: PartFile?
-      do throws(FileError) {
-        found = try PartFile(at: own)
-      } catch {
-        throw Fault(.file(error))
+    of path: String, _ scenario: String, _ command: String
+  ) throws(Faults) -> [(path: String, file: PartFile)] {
+    var found: [(path: String, file: PartFile?)] = []
+    do throws(FileError) {
+      for name in try names(of: path) {
+        let own = Path.resolve(name, in: Path.folder(of: path))
+        found.append((own, try PartFile(at: own)))
       }
-      guard let file = found else { throw Fault(.badPart(path: own)) }
+    } catch {
+      throw Faults([Fault(.file(error))])
+    }
+    var parts: [(path: String, file: PartFile)] = []
+    for (own, file) in found {
+      guard let file else { throw Faults([Fault(.badPart(path: own))]) }
       parts.append((own, file))
     }
-    guard let first = parts.first?.file.shard else { throw Fault(.noParts(path: path)) }
-    for part in parts where part.file.scenario != scenario || part.file.shard.count != first.count {
-      throw Fault(.partOfOther(path: part.path))
+    guard let count = parts.first?.file.shard.count else {
+      throw Faults([Fault(.noParts(path: path, command: command))])
+    }
+    for part in parts where part.file.scenario != scenario || part.file.shard.count != count {
+      throw Faults([Fault(.partOfOther(path: part.path))])
     }
     let there = Set(parts.map(\.file.shard.number))
-    for number in 1...first.count where !there.contains(number) {
-      let missing = path + (Shard(number: number, count: first.count)?.suffix ?? "")
-      throw Fault(.partMissing(path: missing, number: number, count: first.count))
+    var missing = Faults()
+    for number in 1...count where !there.contains(number) {
+      let part = path + (Shard(number: number, count: count)?.suffix ?? "")
+      missing.add(.partMissing(path: part, number: number, count: count, command: command))
     }
+    guard missing.list.isEmpty else { throw missing }
     // Where a part lies there twice, the first one counts.
-    var isFirst = Array(repeating: true, count: first.count)
+    var isFirst = Array(repeating: true, count: count)
     return parts.sorted { ($0.file.shard.number, $0.path) < ($1.file.shard.number, $1.path) }
       .filter { part in
         defer { isFirst[part.file.shard.number - 1] = false }
@@ -136,9 +148,9 @@ extension Parts {
   }
 
   /// The names of an output's parts in its folder.
-  private static func names(of path: String) -> [String] {
+  private static func names(of path: String) throws(FileError) -> [String] {
     let start = Path.name(of: path) + "."
-    return Path.names(in: Path.folder(of: path)).filter { name in
+    return try Path.content(of: Path.folder(of: path)).filter { name in
       guard name.hasPrefix(start), name.hasSuffix(".part") else { return false }
       let numbers = name.dropFirst(start.count).dropLast(5).split(separator: "-")
       return numbers.count == 3 && numbers[1] == "of" && Int(numbers[0]) != nil

@@ -120,8 +120,9 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Shards
   case badShard(String, ShardFlaw)
-  case noParts(path: String)
-  case partMissing(path: String, number: Int, count: Int)
+  /// The command makes the whole; with a shard it makes a part.
+  case noParts(path: String, command: String)
+  case partMissing(path: String, number: Int, count: Int, command: String)
   case badPart(path: String)
   case partOfOther(path: String)
 

@@ -1,7 +1,7 @@
 /// A reason why a word names no shard.
 package enum ShardFlaw: Error, Hashable, Sendable {
-  /// It is no word for one.
-  case noShard
+  /// It is no word for one, of at most so many.
+  case noShard(limit: Int)
   /// No environment variable has the number of a task.
   case nothingTells
   /// A variable has the number of the task, and none has their total.
@@ -11,10 +11,10 @@ package enum ShardFlaw: Error, Hashable, Sendable {
 
   fileprivate func sentence(_ text: String) -> (what: String, advice: String) {
     switch self {
-    case .noShard:
+    case .noShard(let limit):
       (
         "shard cannot be '\(text)'",
-        "it is K/N with K from 1 to N, such as 2/5, or auto, auto/N, or auto/N@0"
+        "it is K/N with K from 1 to N and N at most \(limit), such as 2/5, or auto, auto/N, or auto/N@0"
       )
     case .nothingTells:
       (
@@ -43,13 +43,10 @@ extension Problem {
   var shardSentence: (what: String, advice: String) {
     switch self {
     case .badShard(let text, let flaw): flaw.sentence(text)
-    case .noParts(let path):
-      ("there is no part of '\(path)'", "make them with 'render run FILE --shard K/N'")
-    case .partMissing(let path, let number, let count):
-      (
-        "'\(path)' is missing",
-        "make it with 'render run FILE --shard \(number)/\(count)'"
-      )
+    case .noParts(let path, let command):
+      ("there is no part of '\(path)'", "make them with '\(command) --shard K/N'")
+    case .partMissing(let path, let number, let count, let command):
+      ("'\(path)' is missing", "make it with '\(command) --shard \(number)/\(count)'")
     case .badPart(let path):
       ("'\(path)' is not whole", "make that part again")
     case .partOfOther(let path):
