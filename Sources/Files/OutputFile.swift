@@ -148,8 +148,8 @@ package final class OutputFile {
     var descriptor: Int32
     if path == "-" {
       descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    } else if Path.isCircle(path) {
-      throw .linkCircle(path: path)
+    } else if Path.isHidden(path) {
+      throw .last(path: path)
     } else {
       switch Path.kind(of: path) {
       case .folder: throw .isFolder(path: path)

@@ -23,10 +23,17 @@ package enum Path {
     }
   }
 
-  /// True if the links at a path lead in a circle.
-  static func isCircle(_ path: String) -> Bool {
+  /// True if the system does not tell what lies at a path: a folder on the way may not be searched,
+  /// or the links there lead in a circle.
+  package static func isHidden(_ path: String) -> Bool {
     var info = stat()
-    return unsafe stat(bytes(of: path), &info) != 0 && errno == ELOOP
+    return unsafe stat(bytes(of: path), &info) != 0 && [EACCES, ELOOP].contains(errno)
+  }
+
+  /// True if a folder has been removed and is only held by those who were in it.
+  private static func isGone(_ folder: String) -> Bool {
+    var info = stat()
+    return unsafe stat(bytes(of: folder), &info) == 0 && info.st_nlink == 0
   }
 
   // A slash is looked for among the bytes: an accent behind it would make it another character.
@@ -84,14 +91,17 @@ package enum Path {
   /// The path without ways into a folder and out again, as people would write it.
   package static func collapsed(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+    for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+      // Behind what is left out again a slash is no root.
+      if index > 0, parts.isEmpty, part.isEmpty { continue }
       if part == "..", let last = parts.last, last != "..", last != "", last != "." {
         parts.removeLast()
       } else if part != "." {
         parts.append(part)
       }
     }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    if parts.isEmpty { return "." }
+    return parts == [""] && !path.isEmpty ? "/" : parts.joined(separator: "/")
   }
 
   /// The path without ways into a folder and out again, where that means the same file: through a
@@ -155,7 +165,8 @@ package enum Path {
   package static func obstacle(toWriting path: String) -> FileError? {
     do throws(FileError) { try Fence.check(writing: path) } catch { return error }
     let folder = folder(of: path)
-    if isCircle(path) { return .linkCircle(path: path) }
+    if isHidden(path) { return .last(path: path) }
+    if isGone(folder) { return .notFound(path: path, missing: folder) }
     switch kind(of: folder) {
     case .folder: return kind(of: path) == .folder ? .isFolder(path: path) : nil
     case .nothing: return .notFound(path: path, missing: firstMissingPart(of: folder))
@@ -168,7 +179,7 @@ package enum Path {
   package static func obstacle(toUsingFolder path: String) -> FileError? {
     if Fence.forbids(reading: join(path, ".")) { return .fenced(path: path) }
     switch kind(of: path) {
-    case .folder: return nil
+    case .folder: return unsafe access(bytes(of: path), X_OK) == 0 ? nil : .last(path: path)
     case .nothing: return obstacle(toWriting: path) ?? .notFound(path: path, missing: path)
     case .file, .special: return .notAFolder(path: path, part: path)
     }

@@ -11,6 +11,12 @@ extension FlagReader {
     return [words.first.map { Fault(.noScenarioButDefaults, at: .word($0)) } ?? Fault(.noScenario)]
   }
 
+  /// Throws if there are more words than a command takes.
+  func expectWords(atMost count: Int) throws(Fault) {
+    guard let word = words.dropFirst(count).first else { return }
+    throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
+  }
+
   /// True if a flag is given, of the command itself or of a setting.
   func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
 

@@ -238,6 +238,18 @@ struct MessagesTests {
       "list theme",
       "what to list cannot be 'theme'; did you mean 'themes'? It is one of worlds, themes, settings, steps, rules, schema, limits, man"
     ),
+    ("list themes extra", "unknown word 'extra'; flags begin with --"),
+    ("help life extra", "unknown word 'extra'; flags begin with --"),
+    ("version extra", "unknown word 'extra'; flags begin with --"),
+    ("--version extra", "unknown word 'extra'; flags begin with --"),
+    ("new sea extra", "unknown word 'extra'; flags begin with --"),
+    ("states list extra", "unknown word 'extra'; flags begin with --"),
+    ("patterns remote list extra", "unknown word 'extra'; flags begin with --"),
+    ("sea --out a.gif -- --zzz", "unknown word '--zzz'; flags begin with --"),
+    (
+      "run a.yaml --resume 4", "--resume stands alone, '4' was given; did you mean '--resume'?"
+    ),
+    ("sea --grid 0 --out a.gif", "--grid stands alone, '0' was given; did you mean '--no-grid'?"),
     ("list themes --jsn", "unknown flag '--jsn'; did you mean '--json'?"),
   ])
   func `a wrong command is told`(line: String, sentence: String) throws {
@@ -258,6 +270,7 @@ struct MessagesTests {
     (
       "sea --frames 1 --out file/a.gif", "'file/a.gif': 'file' is not a folder; check the path"
     ),
+    ("run -- --none.yaml", "'--none.yaml' does not exist; check the name"),
     ("run none.yaml", "'none.yaml' does not exist; check the name"),
     (
       "run no/none.yaml", "'no/none.yaml' does not exist; check the path: there is no folder 'no'"
@@ -356,6 +369,43 @@ struct MessagesTests {
     let run = try Command.run(line, in: folder)
     #expect(run.complaint.split(separator: "\n").first == sentence[...], "\(run.complaint)")
     #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 6)
+  }
+
+  @Test(arguments: [
+    (
+      "life --pattern shut/x.rle --out a.gif",
+      "'shut/x.rle': permission denied; choose another place, or change its rights"
+    ),
+    ("life --pattern ring.rle --out a.gif", "'ring.rle': the links there lead in a circle; "),
+    ("life --library shut --pattern x --out a.gif", "'shut': permission denied; "),
+    ("life --out shut/x.gif", "'shut/x.gif': permission denied; "),
+    ("life --out shut/deep/x.gif", "'shut/deep/x.gif': permission denied; "),
+  ])
+  func `what cannot be looked at is not told to be missing`(line: String, start: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("shut")
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("shut"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("ring.rle"), withDestinationPath: "ring.rle")
+    let run = try Command.runAsNobody(line.split(separator: " ").map(String.init), in: folder)
+    #expect(run.code == 2 && run.complaint.contains("render: \(start)"), "\(run.complaint)")
+  }
+
+  @Test func `a folder that has been removed is told`() throws {
+    let folder = try TemporaryFolder()
+    let script = "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" life --out x.gif"
+    let run = try Child.run("/bin/sh", ["-c", script, Command.built], in: folder.path)
+    let sentence = "'x.gif': the current folder has been removed; go to another one"
+    #expect(run.code == 2 && run.complaint == "render: \(sentence)\n")
+  }
+
+  @Test func `strangers are told which folder lies outside`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("in")
+    try folder.write("world: life\nlibrary: ../\nframes: 2\nout: a.gif\n", to: "in/a.yaml")
+    let run = try Command.run("run --safe in/a.yaml", in: folder)
+    #expect(run.code == 2 && run.complaint.contains(": '.' lies outside of"), "\(run.complaint)")
   }
 
   @Test func `a rule's file is no rule`() throws {

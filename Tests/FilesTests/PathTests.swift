@@ -39,6 +39,7 @@ struct PathTests {
       ("examples/../Documentation/a.gif", "Documentation/a.gif"), ("./a.gif", "a.gif"),
       ("../a.gif", "../a.gif"), ("a/b/../../c", "c"), ("/a/../b", "/b"), ("a/..", "."),
       ("../../x/../y", "../../y"), ("/../a", "/../a"), ("a//b", "a//b"),
+      ("a/../", "."), ("a/..//b", "b"), ("/a/..", "/"), ("/", "/"), ("", ""),
     ])
   func `ways into a folder and out again are left out`(path: String, collapsed: String) {
     #expect(Path.collapsed(path) == collapsed)

@@ -1,7 +1,8 @@
 package import Playback
 package import Vocabulary
 
-/// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`.
+/// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`; `--` ends
+/// them.
 package struct FlagReader {
   /// The settings that were given, in the order of the command line.
   package private(set) var settings = WrittenSettings()
@@ -31,6 +32,11 @@ package struct FlagReader {
     known = options
     var rest = words[...]
     while let word = rest.popFirst() {
+      // Behind two hyphens no word is a flag, whatever it begins with.
+      if word == "--" {
+        self.words += rest
+        break
+      }
       guard word.hasPrefix("-"), word != "-" else {
         self.words.append(word)
         continue
@@ -108,7 +114,9 @@ package struct FlagReader {
       // A switch stands alone, or before one of its own words.
       let next = rest.first.flatMap { setting.choices.contains($0) ? $0 : nil }
       if attached == nil, next != nil { rest.removeFirst() }
-      if attached == nil, next == nil, let word = rest.first, let isOn = Self.switchWords[word] {
+      if attached == nil, next == nil, let word = rest.first,
+        let isOn = Self.switchWords[word] ?? Int(word).map({ $0 != 0 })
+      {
         rest.removeFirst()
         let instead = isOn ? "--\(setting.name)" : "--no-\(setting.name)"
         add(.switchWord("--\(setting.name)", word: word, instead: instead), setting.name)

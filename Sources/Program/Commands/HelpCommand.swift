@@ -5,6 +5,7 @@ internal import Vocabulary
 /// `render --help`, `render help COMMAND`, `render help WORLD`.
 extension Command {
   static let help = Command(page: Help.help, aliases: ["--help", "-h"]) { flags in
+    try flags.expectWords(atMost: 1)
     guard let word = flags.words.first else { return Printer.shared.result(Help.general) }
     if let page = Help.page(named: word) { return Printer.shared.result(page) }
     let worlds = Catalogue.offered.names
@@ -12,7 +13,8 @@ extension Command {
     throw Fault(.unknownWorld(word, nearest: nearest, worlds: worlds), at: .word(word))
   }
 
-  static let version = Command(page: Help.version, aliases: ["--version", "-v", "-V"]) { _ in
-    Printer.shared.result("render \(Render.version)\n")
+  static let version = Command(page: Help.version, aliases: ["--version", "-v", "-V"]) { flags in
+    try flags.expectWords(atMost: 0)
+    return Printer.shared.result("render \(Render.version)\n")
   }
 }

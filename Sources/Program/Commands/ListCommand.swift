@@ -44,14 +44,14 @@ package enum ListCommand {
   fileprivate static func run(_ flags: FlagReader) throws -> ExitCode {
     let expected = "one of \(subjects.joined(separator: ", "))"
     if flags.words.isEmpty { throw Fault(.flagNeedsValue("list", expected: expected)) }
-    guard flags.words.count == 1, let subject = all.first(where: { $0.name == flags.words[0] })
-    else {
-      let word = flags.words.first { !subjects.contains($0) } ?? flags.words.last ?? ""
+    let word = flags.words[0]
+    guard let subject = all.first(where: { $0.name == word }) else {
       throw Fault(
         .badValue(
           setting: "what to list", text: word, expected: expected,
           nearest: NearestMatch.of(word, in: subjects)), at: .word(word))
     }
+    try flags.expectWords(atMost: 1)
     return list(subject, flags.options)
   }
 

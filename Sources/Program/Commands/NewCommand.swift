@@ -9,9 +9,7 @@ extension Command {
     guard let word = flags.words.first else {
       throw Fault(.oneWorldNeeded(worlds: Catalogue.offered.names))
     }
-    if let other = flags.words.dropFirst().first {
-      throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
-    }
+    try flags.expectWords(atMost: 1)
     guard let world = Catalogue.offered[word] else {
       throw Fault(.noSuchWorld(word), at: .word(word))
     }

@@ -182,7 +182,8 @@ extension RunCommand {
     }
     let overrides = own + flags.settings.without(Setting.quiet.name).asFlags
     return { file in
-      (["render", "run", file] + overrides).map(\.quotedForShell).joined(separator: " ")
+      let named = file != "-" && file.hasPrefix("-") ? "./\(file)" : file
+      return (["render", "run", named] + overrides).map(\.quotedForShell).joined(separator: " ")
     }
   }
 

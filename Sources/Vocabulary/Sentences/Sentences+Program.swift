@@ -9,13 +9,11 @@ extension Program.Failure {
     case .notStarted(let reason):
       return ("'\(path)': \(name) could not be started: \(reason)", "")
     case .exit(let code):
-      return ("'\(path)': \(name) ended with code \(code)\(words)", "the old file is as it was")
+      return ("'\(path)': \(name) ended with code \(code)\(words)", path.oldFile)
     case .signal(let number):
-      return (
-        "'\(path)': \(name) was ended by signal \(number)\(words)", "the old file is as it was"
-      )
+      return ("'\(path)': \(name) was ended by signal \(number)\(words)", path.oldFile)
     case .nothingWritten:
-      return ("'\(path)': \(name) has written nothing\(words)", "the old file is as it was")
+      return ("'\(path)': \(name) has written nothing\(words)", path.oldFile)
     }
   }
 }

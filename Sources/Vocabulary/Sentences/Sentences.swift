@@ -283,6 +283,8 @@ extension WorldError {
 extension FileError {
   fileprivate var sentence: (what: String, advice: String) {
     switch self {
+    case .notFound(let path, missing: "."):
+      ("'\(path)': the current folder has been removed", "go to another one")
     case .notFound(let path, let missing):
       missing == path
         ? ("'\(path)' does not exist", "check the name")
@@ -303,7 +305,10 @@ extension FileError {
     case .tooLarge(let path, let limit):
       ("'\(path)' is larger than \(limit) bytes", "give a smaller file")
     case .diskFull(let path):
-      ("'\(path)': the disk is full", "make room; the old file is as it was")
+      (
+        "'\(path)': the disk is full",
+        "make room" + (path.oldFile.isEmpty ? "" : "; \(path.oldFile)")
+      )
     case .brokenPipe(let path):
       ("'\(path)': the reader went away", "")
     case .nameTooLong(let path):
@@ -332,6 +337,13 @@ extension FileError {
     case .failed(let path, _, let reason):
       ("'\(path)': \(reason)", "")
     }
+  }
+}
+
+extension String {
+  /// The assurance that the file at a path is whole; empty for a stream or a device.
+  var oldFile: String {
+    self == "-" || Path.kind(of: self) == .special ? "" : "the old file is as it was"
   }
 }
 

@@ -60,7 +60,8 @@ package struct PatternSource {
     }
     let path = draft.path(text, at: draft.written[setting]?.value.place)
     let isFile =
-      text == "-" || Path.kind(of: path) != .nothing || Fence.forbids(reading: path)
+      text == "-" || Path.kind(of: path) != .nothing || Path.isHidden(path)
+      || Fence.forbids(reading: path)
     if !isFile, let name = KeptName(text) {
       guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
       self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)

@@ -17,7 +17,11 @@ struct RemoteFigures {
   /// `patterns remote [add NAME URL|list|remove NAME]`.
   func remote(_ words: [String]) throws -> ExitCode {
     switch words.first {
-    case nil, "list": return Printer.shared.result(listing)
+    case nil, "list":
+      if let word = words.dropFirst().first {
+        throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
+      }
+      return Printer.shared.result(listing)
     case "add":
       guard words.count == 3 else {
         throw Fault(

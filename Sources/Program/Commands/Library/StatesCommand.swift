@@ -10,9 +10,7 @@ internal import Vocabulary
 enum StatesCommand {
   static let all: [Subcommand] = [
     Subcommand(name: "list", takes: ["json", "out", "theme"]) { call in
-      if let word = call.words.first {
-        throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
-      }
+      try call.flags.expectWords(atMost: 1)
       let shelf = try call.library.my()
       return try tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, call)
     },
