@@ -29,6 +29,19 @@ struct ViewerFilmTests {
     #expect(try ticks(words, more) == shown)
   }
 
+  @Test(arguments: [
+    ("X 0 Y 0 Z 4 WIDTH 64 HEIGHT 64 GPS 20 ]] [[ PAUSE 1 ]] [[ T 10 X 40 Z 16", 155),
+    ("GPS 20 PAUSE 1 T 10", 155), ("GPS 20 PAUSE 1 PAUSE 2 T 10", 355),
+    ("X 0 Y 0 Z 4 WIDTH 64 HEIGHT 64 GPS 10 PAUSE 0.16 X 3 T 2", 46),
+    ("GPS 20 T 10 PAUSE 1", 155), ("STARTFROM 5 GPS 20 T 5 PAUSE 1 T 15", 155),
+  ])
+  func `a film lasts as long as its moments`(words: String, hundredths: Int) async throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
+    try await folder.run("world: life\npattern: p.rle", out: "[t.gif]")
+    let film = try GIFReader(folder.bytes("t.gif"))
+    #expect(film.frames.map(\.hundredths).reduce(0, +) == hundredths)
+  }
+
   @Test func `cells are pasted on their ticks and seen then`() async throws {
     let folder = try TemporaryFolder()
     let words = "PASTET EVERY 30 0 90 PASTEDELTA 5 0 PASTE bo$2bo$3o! 0 0 STOP 120"

@@ -122,6 +122,8 @@ extension ViewerFilm {
     let drawings = draft.written["annotate"] == nil ? drawings(duringPause: number) : nil
     if let drawings { step([("annotate", drawings)]) }
     defer { if drawings != nil { step([("annotate", Node(.list(allDrawings)))]) } }
+    // The first frame comes before the pause, and stands no longer than others.
+    if number == 1 { step([("hold", Node(made: "0"))]) }
     let usual = usualDelay
     let moves = hasCamera && moment.view != before.view
     let frames = moves ? max(1, min(10_000, Int((seconds / usual).rounded()))) : 1
