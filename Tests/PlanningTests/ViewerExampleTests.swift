@@ -1,6 +1,7 @@
 import Basics
 import FilmSupport
 import Planning
+import Rendering
 import Support
 import Testing
 
@@ -201,6 +202,17 @@ struct ViewerExampleTests {
     #expect(
       colours.contains(colour),
       "\(colours.map { String($0, radix: 16) }.sorted()) without \(String(colour, radix: 16))")
+  }
+
+  @Test(arguments: ["a{b}", "a {b", "a{tick}", "{{}}", "a}"])
+  func namesMayHaveBraces(name: String) throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#N \(name)\n#O \(name)\n#C [[ LABEL 0 0 8 \"#N by #O\" \"#N\" STOP 3 ]]\n"
+        + Self.block
+    ])
+    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
+    let texts = plan.film.looks[0].annotations.compactMap(\.text)
+    #expect(texts == [PictureText("\(name) by \(name)"), PictureText(name)])
   }
 
   @Test func textsOfMomentsNeverMeet() async throws {

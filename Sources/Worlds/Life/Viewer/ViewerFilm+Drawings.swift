@@ -241,9 +241,9 @@ extension ViewerFilm {
       }
       let known: String? =
         switch sign {
-        case "N": scene.notes.name ?? ""
-        case "O": scene.notes.author ?? ""
-        case "R", "A": scene.ruleText ?? scene.rule.name
+        case "N": Self.plain(scene.notes.name ?? "")
+        case "O": Self.plain(scene.notes.author ?? "")
+        case "R", "A": Self.plain(scene.ruleText ?? scene.rule.name)
         case "B": "LifeViewer"
         case "#": "#"
         case "G", "H", "I", "J": "{tick}"
@@ -255,4 +255,7 @@ extension ViewerFilm {
     }
     return words
   }
+
+  /// A text whose braces are braces.
+  private static func plain(_ text: String) -> String { text.replacing("{", with: "{{") }
 }
