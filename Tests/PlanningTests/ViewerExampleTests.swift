@@ -193,6 +193,12 @@ struct ViewerExampleTests {
     ("THEME 11", "x = 1, y = 1, rule = /2/3\nB!", 0, 0xff0000),
     ("THEME 11", "x = 1, y = 1, rule = /2/4\nB!", 0, 0xff7f00),
     ("THEME 11", "x = 1, y = 1, rule = /2/4\nC!", 0, 0xff0000),
+    ("THEME Golly", "x = 1, y = 1, rule = /2/3\nA!", 0, 0xff0000),
+    ("THEME Golly", "x = 1, y = 1, rule = /2/3\nB!", 0, 0xffff00),
+    ("THEME Golly", "x = 1, y = 1, rule = R3,C6,S6-12,B7-10\nA!", 0, 0xffff00),
+    ("THEME Golly", "x = 1, y = 1, rule = R3,C6,S6-12,B7-10\nB!", 0, 0xffbf00),
+    ("THEME Golly", "x = 1, y = 1, rule = R3,C6,S6-12,B7-10\nE!", 0, 0xff0000),
+    ("THEME Golly", "x = 1, y = 1, rule = R3,C2,S6-12,B7-10\nA!", 0, 0xffffff),
   ])
   func coloursAreThoseOfThemes(
     words: String, cells: String, tick: Int, colour: UInt32

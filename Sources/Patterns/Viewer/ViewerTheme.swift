@@ -24,6 +24,9 @@ package struct ViewerTheme: Hashable, Sendable {
     package let just: UInt32
   }
 
+  /// The colours of live and dying states of rules with larger neighbourhoods, if they differ.
+  package var larger: Many? { name == "Golly" ? Self.named("Generations")?.many : nil }
+
   /// The theme of a name or a number.
   package static func named(_ word: String) -> ViewerTheme? {
     if let number = Int(word) { return all.indices.contains(number) ? all[number] : nil }

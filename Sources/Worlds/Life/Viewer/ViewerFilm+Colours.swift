@@ -69,11 +69,12 @@ extension ViewerFilm {
       (palette.young, palette.old) = (Self.code(theme.young), Self.code(theme.old))
       return
     }
-    palette.states[1] = Self.code(theme.many.alive)
-    palette.last = theme.many.last
+    var many = theme.many
+    if case .larger = scene.rule.family { many = theme.larger ?? many }
+    palette.states[1] = Self.code(many.alive)
+    palette.last = many.last
     palette.fresh =
-      theme.many.fresh
-      ?? Self.mixed(theme.many.last, theme.many.alive, parts: scene.rule.stateCount - 2)
+      many.fresh ?? Self.mixed(many.last, many.alive, parts: scene.rule.stateCount - 2)
   }
 
   /// Gives states that die in steps the colours between the first and the last of them.
