@@ -210,6 +210,23 @@ struct ViewerExampleTests {
       "\(colours.map { String($0, radix: 16) }.sorted()) without \(String(colour, radix: 16))")
   }
 
+  private static let themes = "T 10 THEME Mono T 30 THEME Blues T 40 THEME Mono"
+
+  @Test(arguments: [
+    (themes, block, 10, [0xffffff, 0]), (themes, block, 11, [0x2dffff, 0]),
+    (themes, block, 30, [0x79ffff, 0]), (themes, block, 31, [0xffffff, 0]),
+    (themes, "x = 1, y = 1\no!", 10, [0]), (themes, "x = 1, y = 1\no!", 32, [0]),
+    (themes, "x = 1, y = 1\no!", 11, [0x0000dd, 0]),
+    ("T 10 T 20 THEME Blues", block, 20, [0x51ffff, 0]),
+    ("AGESTATES 4 \(themes)", block, 11, [0xffffff, 0]),
+  ])
+  func laterThemesHaveAgesAndTraces(
+    words: String, cells: String, tick: Int, colours: [UInt32]
+  ) async throws {
+    let film = try await frames("ZOOM 4 \(words) LOOP \(tick + 1)", cells, "")
+    #expect(Set(try #require(film.last).colours) == Set(colours))
+  }
+
   @Test(arguments: ["a{b}", "a {b", "a{tick}", "{{}}", "a}"])
   func namesMayHaveBraces(name: String) throws {
     let folder = try TemporaryFolder([

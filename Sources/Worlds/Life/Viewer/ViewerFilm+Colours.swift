@@ -24,13 +24,12 @@ extension ViewerFilm {
       addStateColours()
       return
     }
-    let palette = palette(ofTheme: draft.written["theme"] == nil ? moments[firstShown].theme : nil)
-    if let theme = moments[firstShown].theme.flatMap(ViewerTheme.named) {
-      add("theme", Colour(theme.ground).luminance < 0.18 ? "dark" : "light")
+    let theme = draft.written["theme"] == nil ? moments[firstShown].theme : nil
+    let usual = ["age": "0", "fade": "0", "history": "false"]
+    for (name, value) in surroundings(ofTheme: theme) where usual[name] != value {
+      add(name, value)
     }
-    addAges(palette)
-    addHistory(palette)
-    addColours(node(of: palette))
+    addColours(node(of: palette(ofTheme: theme)))
   }
 
   /// The moment whose look holds at the start: the first one to which the camera moves.
@@ -44,10 +43,35 @@ extension ViewerFilm {
     }
   }
 
-  /// The colours of a theme as `set` has them; nil without one.
-  func colours(ofTheme theme: String?) -> Node? {
-    guard theme != nil, !hasOwnColours else { return nil }
-    return merged(node(of: palette(ofTheme: theme)))
+  /// The settings that are others under a theme than under the one before.
+  func changes(ofTheme theme: String?, after other: String?) -> [Node.Pair] {
+    guard theme != nil, !hasOwnColours, draft.written["theme"] == nil else { return [] }
+    let before = surroundings(ofTheme: other)
+    let changed = surroundings(ofTheme: theme).filter { setting in
+      draft.written[setting.name] == nil && !before.contains { $0 == setting }
+    }
+    return changed.map { Node.Pair(key: $0.name, value: Node(made: $0.value)) }
+      + [Node.Pair(key: "colors", value: merged(node(of: palette(ofTheme: theme))))]
+  }
+
+  /// The settings beside the colours of a theme: what is light or dark, ages and traces.
+  private func surroundings(ofTheme name: String?) -> [(name: String, value: String)] {
+    let (palette, script) = (palette(ofTheme: name), scene.script)
+    let hasAges = palette.young != nil && palette.old != nil && palette.young != palette.old
+    let hasTraces =
+      palette.just != nil && (palette.just != palette.ground || palette.long != palette.ground)
+    let ages =
+      scene.rule.stateCount == 2 ? script.ageStates ?? (hasAges ? 63 : nil) : nil
+    let traces = script.historyStates ?? (hasTraces ? 63 : 0)
+    let hasPast = traces > 0 && palette.long != nil
+    var settings = [
+      ("age", "\(ages ?? 0)"), ("fade", "\(traces)"), ("history", "\(hasPast)"),
+    ]
+    if ages != nil || hasPast { settings.append(("shades", "64")) }
+    if let theme = name.flatMap(ViewerTheme.named) {
+      settings.append(("theme", Colour(theme.ground).luminance < 0.18 ? "dark" : "light"))
+    }
+    return settings
   }
 
   private func palette(ofTheme name: String?) -> Palette {
@@ -158,25 +182,6 @@ extension ViewerFilm {
       }
     }
     addColours(node(of: palette))
-  }
-
-  private mutating func addAges(_ palette: Palette) {
-    guard scene.rule.stateCount == 2 else { return }
-    let hasTheme = palette.young != nil && palette.old != nil
-    let usual = hasTheme && palette.young != palette.old ? 63 : nil
-    guard let age = scene.script.ageStates ?? usual else { return }
-    add("age", String(age))
-    add("shades", "64")
-  }
-
-  private mutating func addHistory(_ palette: Palette) {
-    let isSeen =
-      palette.just != nil && (palette.just != palette.ground || palette.long != palette.ground)
-    guard let ticks = scene.script.historyStates ?? (isSeen ? 63 : nil) else { return }
-    add("fade", String(ticks))
-    guard ticks > 0, palette.long != nil else { return }
-    add("history", "true")
-    add("shades", "64")
   }
 }
 

@@ -103,10 +103,8 @@ extension ViewerFilm {
   private mutating func change(to moment: ViewerMoment) {
     var settings: [Node.Pair] = []
     if moment.theme != theme {
+      settings = changes(ofTheme: moment.theme, after: theme)
       theme = moment.theme
-      if let colours = colours(ofTheme: theme), draft.written["theme"] == nil {
-        settings.append(Node.Pair(key: "colors", value: colours))
-      }
     }
     if moment.rate != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
       rate = moment.rate
