@@ -33,6 +33,9 @@ struct ViewerFilmTests {
     ("X 0 Y 0 Z 4 WIDTH 64 HEIGHT 64 GPS 20 ]] [[ PAUSE 1 ]] [[ T 10 X 40 Z 16", 155),
     ("GPS 20 PAUSE 1 T 10", 155), ("GPS 20 PAUSE 1 PAUSE 2 T 10", 355),
     ("X 0 Y 0 Z 4 WIDTH 64 HEIGHT 64 GPS 10 PAUSE 0.16 X 3 T 2", 46),
+    ("GPS 10 T 20 STEP 1 T 60 STEP 4", 310), ("GPS 10 T 20 STEP 2 T 60 STEP 4", 210),
+    ("GPS 10 T 21 STEP 4 T 60 STEP 1", 445), ("T 20 STEP 1 T 60 STEP 4", 248),
+    ("GPS 10 T 20 STEP 4 T 40 STEP 4", 110), ("T 20 STEP 4 PAUSE 1 STEP 1", 142),
     ("GPS 20 T 10 PAUSE 1", 155), ("STARTFROM 5 GPS 20 T 5 PAUSE 1 T 15", 155),
   ])
   func `a film lasts as long as its moments`(words: String, hundredths: Int) async throws {

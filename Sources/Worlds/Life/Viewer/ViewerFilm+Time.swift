@@ -8,7 +8,7 @@ internal import Vocabulary
 extension ViewerFilm {
   /// The settings of time, and the steps where there are some.
   mutating func addFilm() {
-    if let rate, draft.written["delay"] == nil { add("fps", String(rate)) }
+    if let rate, draft.written["delay"] == nil { add("fps", Self.text(rate)) }
     if every != 1 { add("every", String(every)) }
     guard draft.written["steps"] == nil else { return }
     if skip > 0 { add("skip", String(skip)) }
@@ -58,7 +58,9 @@ extension ViewerFilm {
   /// True if the look or the speed is another at some later moment.
   private var hasChangesOnTheWay: Bool {
     moments.count > 1
-      && moments.dropFirst().contains { $0.theme != moments[1].theme || $0.rate != moments[1].rate }
+      && moments.dropFirst().contains {
+        $0.theme != moments[1].theme || rate(of: $0) != rate(of: moments[1])
+      }
   }
 
   /// The last tick of the film, and of one without an end of its own, that of the usual last frame.
@@ -106,9 +108,10 @@ extension ViewerFilm {
       settings = changes(ofTheme: moment.theme, after: theme)
       theme = moment.theme
     }
-    if moment.rate != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
-      rate = moment.rate
-      if let rate { settings.append(Node.Pair(key: "fps", value: Node(made: String(rate)))) }
+    let next = rate(of: moment)
+    if next != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
+      rate = next
+      if let rate { settings.append(Node.Pair(key: "fps", value: Node(made: Self.text(rate)))) }
     }
     if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
   }
@@ -134,7 +137,7 @@ extension ViewerFilm {
     }
     if let delay = draft.written["delay"]?.value.text {
       set("delay", delay)
-    } else if let fps = draft.written["fps"]?.value.text ?? rate.map({ String($0) }) {
+    } else if let fps = draft.written["fps"]?.value.text ?? rate.map(Self.text) {
       set("fps", fps)
     } else {
       set("delay", "80ms")
@@ -152,7 +155,7 @@ extension ViewerFilm {
     if let delay = draft.written["delay"].flatMap({ FrameDelay(written: $0.value.text) }) {
       return max(0.001, Double(delay.numerator) / Double(delay.denominator))
     }
-    return rate.map { 1 / Double($0) } ?? 0.08
+    return 1 / (rate ?? Self.usualRate)
   }
 
   /// A number as settings have it.

@@ -18,6 +18,8 @@ struct ViewerFilm {
   /// The ticks between two frames, and those before the first.
   let every: Int
   let skip: Int
+  /// True if the steps of the script have different lengths, so that some are several frames.
+  private let hasUnequalSteps: Bool
 
   private(set) var entries: [WrittenSettings.Entry] = []
   var steps: [Node] = []
@@ -27,7 +29,7 @@ struct ViewerFilm {
   /// The ticks that the steps so far have passed.
   var now = 0
   /// The setting of the moment that steps have put into force.
-  var rate: Int?
+  var rate: Double?
   var theme: String?
   /// The pastes still to be done, and the snippets that were read.
   var due: ArraySlice<DuePaste> = []
@@ -45,10 +47,22 @@ struct ViewerFilm {
     moments = ViewerMoment.all(of: script, start: start)
     skip = draft.whole("skip") ?? script.first ?? 0
     let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
-    every = draft.whole("every") ?? steps.reduce(0, greatestCommonDivisor)
-    rate = moments[min(1, moments.count - 1)].rate
+    let common = steps.reduce(0, greatestCommonDivisor)
+    every = draft.whole("every") ?? common
+    hasUnequalSteps = draft.written["every"] == nil && steps.contains { $0 != common }
+    rate = rate(of: moments[min(1, moments.count - 1)])
     theme = moments[min(1, moments.count - 1)].theme
   }
+
+  /// The frames a second on the way to a moment; nil if the script does not say.
+  func rate(of moment: ViewerMoment) -> Double? {
+    let steps = moment.rate.map { Double($0) }
+    guard hasUnequalSteps else { return steps }
+    return min(1000, (steps ?? Self.usualRate) * Double(moment.step) / Double(every))
+  }
+
+  /// The frames a second of films that do not say.
+  static let usualRate = 12.5
 
   /// The ticks of some frames; one more than a film may have, if they are too many.
   func ticks(of frames: Int) -> Int {
