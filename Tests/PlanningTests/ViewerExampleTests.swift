@@ -86,6 +86,39 @@ struct ViewerExampleTests {
     #expect(numbers.count == 4 && abs(Double(width) / numbers[2] - zoom) < 0.001, "\(numbers)")
   }
 
+  private static let hexagons = "x = 3, y = 1, rule = B6/S0123456H\n3o!"
+  private static let triangles = "x = 3, y = 3, rule = R1,C0,S0-12,B12,NL\n3o$3o$3o!"
+  private static let column = "x = 3, y = 9, rule = R1,C0,S0-12,B12,NL\no$o$o$o$o$o$o$o$o!"
+
+  @Test(arguments: [
+    (hexagons, "Z 8", 24, 9), (hexagons, "Z 8 X 0 Y 0", 24, 9), (hexagons, "Z 8 X 5", 24, 9),
+    (hexagons, "Z 7.5 X 0 Y 0", 22, 8), (hexagons, "Z 8 X 0 WIDTH 64 HEIGHT 400", 24, 9),
+    (triangles, "Z 16", 64, 83), (triangles, "Z 16 X 0 Y 0", 64, 83),
+    (triangles, "Z 60 X 0 Y 0 WIDTH 640 HEIGHT 640", 240, 312),
+    (column, "X 0 WIDTH 400 HEIGHT 400", 41, 320),
+  ])
+  func cellsThatAreNoSquaresAreAsLargeAsTheZoom(
+    cells: String, words: String, wide: Int, high: Int
+  ) async throws {
+    let film = try await frames("\(words) VIEWONLY", cells)
+    let place = try #require(box(of: film[0]))
+    #expect(abs(place.x.count - wide) <= 3 && abs(place.y.count - high) <= 3, "\(place)")
+  }
+
+  @Test func theCameraMovesByColumnsOfHexagons() async throws {
+    let film = try await frames("Z 8 X 0 Y 0 GPS 10 PAUSE 0.1 X 5", Self.hexagons)
+    let first = try #require(box(of: film[0]))
+    let last = try #require(box(of: film[film.count - 1]))
+    #expect(abs(first.x.lowerBound - last.x.lowerBound - 40) <= 1, "\(first), \(last)")
+  }
+
+  @Test func labelsOfTrianglesGrowWithTheZoom() throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ LABEL 0 0 10 \"A\" ]]\n\(Self.triangles)\n"])
+    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
+    // A triangle is as wide as two columns.
+    #expect(plan.film.looks[0].annotations.map(\.zoom) == [20])
+  }
+
   /// Twenty cells between the ends of two pairs of blocks.
   private static let pair = "x = 20, y = 2\n2o16b2o$2o16b2o!"
 

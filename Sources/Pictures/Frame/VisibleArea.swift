@@ -36,6 +36,33 @@ package struct VisibleArea: Hashable, Sendable {
       lattice: lattice)
   }
 
+  /// All of a rectangle of a lattice's columns and rows, which may begin and end within cells. A side
+  /// of less than a cell counts as a whole one.
+  package init(ofColumnsAndRows rectangle: VisibleArea, in lattice: CellLattice) {
+    guard lattice != .squares else {
+      self = rectangle
+      return
+    }
+    let (left, top) = (rectangle.x.rounded(.down), rectangle.y.rounded(.down))
+    let (right, bottom) = (
+      max(rectangle.x + 1, rectangle.maxX), max(rectangle.y + 1, rectangle.maxY)
+    )
+    let cells = CellRect(
+      x: Int(left), y: Int(top), width: Int(right.rounded(.up) - left),
+      height: Int(bottom.rounded(.up) - top))
+    self.init(cells, in: lattice)
+    // The box of whole cells without the parts of cells that are too much at its sides.
+    let weave = lattice.tiling.weave
+    let (least, most) = (
+      rectangle.x - left - weave.lean * (bottom - Double(cells.maxY)),
+      right - Double(cells.maxX) - weave.lean * (rectangle.y - top)
+    )
+    x += least / weave.columns
+    y += (rectangle.y - top) / weave.rows
+    width += (most - least) / weave.columns
+    height += (bottom - Double(cells.maxY) - (rectangle.y - top)) / weave.rows
+  }
+
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 

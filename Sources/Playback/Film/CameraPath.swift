@@ -116,21 +116,11 @@ struct CameraPath {
 
   /// The visible part of a target.
   private func visibleArea(of target: CameraTarget, _ stage: Stage) -> VisibleArea {
-    let (area, lattice) = (target.area, camera.lattice(ofLook: stage.look))
+    let lattice = camera.lattice(ofLook: stage.look)
     var visible = camera.fitted(
-      lattice == .squares ? area : VisibleArea(area.outerCells, in: lattice), inLook: stage.look)
+      VisibleArea(ofColumnsAndRows: target.area, in: lattice), inLook: stage.look)
     visible.turn = stage.turn ?? camera.turn(ofLook: stage.look)
     return visible
-  }
-}
-
-extension VisibleArea {
-  /// The cells of squares of which it shows something.
-  fileprivate var outerCells: CellRect {
-    let (left, top) = (x.rounded(.down), y.rounded(.down))
-    return CellRect(
-      x: Int(left), y: Int(top), width: max(1, Int((x + width).rounded(.up) - left)),
-      height: max(1, Int((y + height).rounded(.up) - top)))
   }
 }
 

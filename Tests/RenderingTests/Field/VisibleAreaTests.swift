@@ -1,3 +1,4 @@
+import Basics
 import Simulation
 import Testing
 
@@ -31,6 +32,33 @@ struct VisibleAreaTests {
         let slack = 1e-6
         #expect(
           steps.allSatisfy { $0 >= -slack } || steps.allSatisfy { $0 <= slack }, "round \(round)")
+      }
+    }
+  }
+
+  @Test(arguments: [CellLattice.squares, .hexagons, .triangles])
+  func `rectangles of columns and rows grow evenly from one with whole cells to the next`(
+    lattice: CellLattice
+  ) {
+    var random = RandomStream(key: 4)
+    for round in 0..<100 {
+      func number(_ count: Int) -> Int { random.draw(below: count) }
+      let cells = CellRect(
+        x: number(60) - 30, y: number(60) - 30, width: 1 + number(50), height: 1 + number(50))
+      let next = CellRect(
+        x: cells.x - number(2), y: cells.y - number(2), width: cells.width + 2 + number(2),
+        height: cells.height + 2 + number(2))
+      func area(_ rectangle: VisibleArea) -> VisibleArea {
+        VisibleArea(ofColumnsAndRows: rectangle, in: lattice)
+      }
+      let (start, end) = (VisibleArea(cells, in: lattice), VisibleArea(next, in: lattice))
+      #expect(area(VisibleArea(cells)) == start && area(VisibleArea(next)) == end)
+      let half = VisibleArea(
+        x: Double(cells.x + next.x) / 2, y: Double(cells.y + next.y) / 2,
+        width: Double(cells.width + next.width) / 2, height: Double(cells.height + next.height) / 2)
+      for side in [\VisibleArea.x, \.y, \.maxX, \.maxY] as [KeyPath<VisibleArea, Double>] {
+        let mean = (start[keyPath: side] + end[keyPath: side]) / 2
+        #expect(abs(area(half)[keyPath: side] - mean) < 1e-9, "round \(round)")
       }
     }
   }

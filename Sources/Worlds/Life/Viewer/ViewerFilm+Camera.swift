@@ -52,7 +52,7 @@ extension ViewerFilm {
   var hasGrid: Bool {
     guard scene.script.hasGrid ?? scene.script.hasCellBorders else { return false }
     let isSaid = movesCamera || scene.script.moments[0].zoom != nil
-    let largest = moments.compactMap { $0.view?.zoom }.max() ?? 0
+    let largest = (moments.compactMap { $0.view?.zoom }.max() ?? 0) * scene.rowHeight
     return !isSaid || hasOwnView || largest >= Self.leastGrid
   }
 
@@ -69,20 +69,20 @@ extension ViewerFilm {
   private func rectangle(_ view: ViewerMoment.View) -> Node {
     let zoom = view.zoom
     let (wide, high) = (Double(canvas.columns), Double(canvas.rows))
-    // Hexagons and triangles lie closer one above the other.
-    let factor =
-      switch scene.lattice {
-      case .squares: 1.0
-      case .hexagons: 0.866_025_403_784
-      case .triangles: 1.732_050_807_569
-      }
-    let numbers = [
-      Double(scene.middle.x) + view.middle.x - wide / 2 / zoom,
-      Double(scene.middle.y) + view.middle.y - high / 2 / (zoom * factor),
-      (wide + line) / zoom, (high + line) / (zoom * factor),
-    ]
-    return Self.node(
-      scene.lattice == .squares ? numbers : numbers.map { $0.rounded(.awayFromZero) })
+    var (columns, rows) = ((wide + line) / zoom, (high + line) / (zoom * scene.rowHeight))
+    let corner = SIMD2(Double(scene.middle.x), Double(scene.middle.y)) + view.middle
+    guard scene.lattice != .squares else {
+      return Self.node([corner.x - wide / 2 / zoom, corner.y - high / 2 / zoom, columns, rows])
+    }
+    // The rectangle whose box is what the picture shows: cells reach beyond their column and row, and
+    // rows lean. Of a tall picture it has fewer rows, and the picture's shape adds the others.
+    let weave = scene.lattice.tiling.weave
+    let cell = VisibleArea(CellRect(x: 0, y: 0, width: 1, height: 1), in: scene.lattice)
+    columns = max(1, columns + 1 - cell.width * weave.columns)
+    rows = max(1, rows + 1 - cell.height * weave.rows)
+    if weave.lean > 0 { rows = min(rows, 1 + (columns - 1) / weave.lean) }
+    columns -= weave.lean * (rows - 1)
+    return Self.node([corner.x - columns / 2, corner.y - rows / 2, columns, rows])
   }
 
   /// True if the view is that of a camera that steps move.
@@ -172,9 +172,12 @@ extension ViewerFilm {
     else { return 1 }
     let wide = Double(box.width) + Double(tick) * (east - west)
     let high = Double(box.height) + Double(tick) * (south - north)
-    let zoom = min(Double(canvas.columns) / wide, Double(canvas.rows - Self.bars) / high) / 1.25
+    let zoom = min(Double(canvas.columns) / wide, rowsOfBox / high) / 1.25
     return max(1 / 32, min(64, zoom))
   }
+
+  /// The rows at zoom 1 of the part of the picture in which a box is tracked.
+  private var rowsOfBox: Double { Double(canvas.rows - Self.bars) / scene.rowHeight }
 
   /// The pixels of the bars that LifeViewer leaves free when it tracks a box.
   private static let bars = 80
@@ -184,7 +187,7 @@ extension ViewerFilm {
     guard case .box(let east, let south, let west, let north) = scene.script.tracking,
       let box = scene.box
     else { return [] }
-    let (wide, high) = (Double(canvas.columns), Double(canvas.rows - Self.bars))
+    let (wide, high) = (Double(canvas.columns), rowsOfBox)
     let (growth, fall) = (east - west, south - north)
     var times: [Double] = []
     // Both sides ask for the same zoom.

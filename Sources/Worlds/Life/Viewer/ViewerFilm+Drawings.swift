@@ -150,11 +150,13 @@ extension ViewerFilm {
     keys.add("size", String(Int((style.size ?? (isLabel ? 18 : 2)).rounded())))
     if isLabel, style.turn != 0 { keys.add("turn", style.turn) }
     if style.opacity != 1 || drawing.kind == .area { keys.add("opacity", style.opacity) }
-    if !style.isSizeFixed { keys.add("zoom", drawing.zoom) }
+    let zoom = drawing.zoom * scene.cellWidth
+    if !style.isSizeFixed { keys.add("zoom", zoom) }
     switch style.zoomRange {
-    case .usual: keys.add("seen", [drawing.zoom / 4, drawing.zoom * 4])
+    case .usual: keys.add("seen", [zoom / 4, zoom * 4])
     case .all: break
-    case .range(let least, let most): keys.add("seen", [least, most])
+    case .range(let least, let most):
+      keys.add("seen", [least * scene.cellWidth, most * scene.cellWidth])
     }
     if let distance = style.distance { keys.add("within", distance) }
     if !style.hasShadow { keys.add("halo", "false") }

@@ -133,7 +133,7 @@ extension ViewerFilm {
     if script.width != nil || script.height != nil || movesCamera {
       add("fit", "\(canvas)")
     } else if let zoom = script.moments[0].zoom, draft.written["view"] == nil {
-      add("cell", String(Int(zoom)))
+      add("cell", String(Int(zoom * scene.cellWidth)))
     }
   }
 

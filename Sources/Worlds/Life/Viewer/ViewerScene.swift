@@ -1,6 +1,7 @@
 internal import Basics
 internal import Patterns
 internal import Playback
+internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
@@ -63,11 +64,17 @@ extension ViewerScene {
   /// The lattice of the rule's cells.
   var lattice: CellLattice { rule.lattice }
 
+  /// The pixels of a row's height at zoom 1, which is that of a column.
+  var rowHeight: Double { cellWidth / lattice.tiling.weave.rows }
+
+  /// The columns of a cell's width: triangles stand half a side apart.
+  var cellWidth: Double { lattice.tiling.weave.columns }
+
   /// The zoom at which all live cells of the start fit into a picture, as LifeViewer computes it.
   func fittedZoom(width: Int, height: Int) -> Double {
     guard let box, !box.isEmpty else { return 1 }
     let wide = Double(width) / Double(box.width)
-    let high = Double(height) / Double(box.height)
+    let high = Double(height) / (Double(box.height) * rowHeight)
     var zoom = min(wide, high) / 1.25
     zoom = max(1 / 32, min(64, (zoom * 20_000).rounded() / 20_000))
     let whole = zoom >= 1 ? zoom.rounded() : 1 / (1 / zoom).rounded()
