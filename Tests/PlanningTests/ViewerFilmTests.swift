@@ -89,6 +89,25 @@ struct ViewerFilmTests {
   }
 
   @Test(arguments: [
+    ("B3/S23", 0..<16, []), ("/2/3", 0..<16, [1, 2, 4, 6] + Array(8..<16)),
+  ])
+  func `modes that combine states bit by bit are told`(
+    rule: String, modes: Range<Int>, told: [Int]
+  ) async throws {
+    var found: [Int] = []
+    for mode in modes {
+      let script = "PASTEMODE \(mode) PASTE 2o! 0 0 LOOP 2"
+      let folder = try TemporaryFolder([
+        "p.rle": "#C [[ \(script) ]]\nx = 2, y = 1, rule = \(rule)\n2o!\n"
+      ])
+      let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt]")
+      let notes = report.notices.map { $0.sentence(of: nil) }
+      if notes.contains(where: { $0.contains("PASTEMODE") }) { found.append(mode) }
+    }
+    #expect(found == told)
+  }
+
+  @Test(arguments: [
     ("STOP 100", "every: 0", "every cannot be '0'"),
     ("STOP 100", "frames: 2\nskip: 9223372036854775807", "skip cannot be '9223372036854775807'"),
     ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "fps: 1e308", "fps cannot be '1e308'"),

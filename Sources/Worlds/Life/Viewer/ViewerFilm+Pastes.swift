@@ -85,6 +85,8 @@ extension ViewerFilm {
           ("mode", Node(made: mode)),
         ], at: paste.position)
     }
+    // LifeViewer combines states that meet bit by bit; these steps tell the living from the dead.
+    if !isOfTwo, mode == 1 || mode == 6 { leaveOut("PASTEMODE") }
     switch mode {
     case 0: step([("erase", rectangle)], at: paste.position)
     case 1: lay(figure, "and")
