@@ -222,6 +222,7 @@ struct ViewerExampleTests {
     ("COLOR ALIVE Red", block, 0, 0xff0000),
     ("THEME Mono COLOR ALIVE Red", block, 0, 0xff0000),
     ("THEME Mono COLOR ALIVE Red", block, 64, 0xffffff),
+    ("COLOR OFF yellow", "x = 1, y = 1, rule = LifeHistory\nA!", 0, 0xffff00),
     ("THEME 11", "x = 1, y = 1, rule = /2/3\nA!", 0, 0xffff00),
     ("THEME 11", "x = 1, y = 1, rule = /2/3\nB!", 0, 0xff0000),
     ("THEME 11", "x = 1, y = 1, rule = /2/4\nB!", 0, 0xff7f00),

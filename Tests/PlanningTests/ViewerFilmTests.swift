@@ -20,6 +20,8 @@ struct ViewerFilmTests {
     ("STOP 10 STEP 4", "", [0, 4, 8, 10]), ("STOP 8 STEP 4", "", [0, 4, 8]),
     ("LOOP 10", "frames: 3", [0, 1, 2]), ("LOOP 3", "frames: 5", Array(0..<5)),
     ("STARTFROM 5 LOOP 8", "", [5, 6, 7]), ("VIEWONLY", "", [0]),
+    ("VIEWONLY STARTFROM 5 STOP 9", "", [0]),
+    ("TRACKLOOP 36 0 -1/4 T 4 X 5", "", Array(0...4)),
     ("GPS 120 LOOP 5", "", [0, 2, 4]),
     ("T 4 GPS 20", "", Array(0...4)), ("LOOP 10", "script: ignore\nframes: 4", Array(0..<4)),
     ("PAUSE 1 T 2", "", [0, 0, 1, 2]), ("LOOP 4", "steps: [{run: 1}]", [0, 1]),
@@ -79,6 +81,10 @@ struct ViewerFilmTests {
     ("LAYERS 4 STARS STARS", "3 words of its script are not drawn: LAYERS, STARS"),
     ("SPIN 2", "1 word of its script is not known: SPIN"),
     ("STOP -3", "1:7: 'STOP' of its script -3 is out of range"),
+    ("COLOR FOO red", "1:13: 'FOO' of its script is neither a part of the picture nor a state"),
+    ("COLOR 7 red", "1:13: '7' of its script is neither"),
+    ("COLOR GRAPHBG red", "not drawn: GRAPHBG"),
+    ("COLOR ALIVE red COLOR TEXT red COLOR GRIDMAJOR red COLOR 0 red COLOR STARS red", ""),
     ("NOGUI GPS 10 AUTOSTART", ""),
   ])
   func `what nothing comes of is told once`(words: String, note: String) async throws {

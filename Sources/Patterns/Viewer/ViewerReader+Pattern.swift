@@ -243,10 +243,14 @@ extension ViewerReader {
       let random = random
       edit { $0.random = random }
     }
-    if script.moments.count > 1, script.tracking != nil {
-      edit { $0.tracking = nil }
-      let word = ViewerToken(text: "TRACK", position: script.moments[1].position)
-      fault(word, "does not go together with T and PAUSE")
+    endMoment()
+    if script.moments.count > 1 {
+      edit { ($0.tracking, $0.trackingPeriod) = (nil, nil) }
+      for token in tracking { fault(token, "does not go together with T and PAUSE") }
+    }
+    if script.isStill {
+      edit { ($0.first, $0.loop, $0.stop) = (nil, nil, nil) }
+      for token in playing { fault(token, "does not go together with VIEWONLY") }
     }
   }
 }

@@ -5,9 +5,11 @@ extension ViewerReader {
   mutating func read(_ token: ViewerToken) {
     let word = token.text
     if word == "[[" { return fault(token, "stands in a block that has not ended") }
+    if ViewerWords.ofPlaying.contains(word), peek?.text != "OFF" { notePlaying(token) }
     if let count = ViewerWords.silent[word] { return pass(count, of: word) }
     if let count = ViewerWords.undrawn[word] {
-      if takes("OFF") { return }
+      // The shades of ages are those that are drawn.
+      if takes("OFF") || word == "SHADER" && takes("AGE") { return }
       noteUndrawn(word)
       return pass(count, of: word)
     }
@@ -140,10 +142,12 @@ extension ViewerReader {
       edit { $0.isHistoryFit = isOn }
     case "TRACK":
       guard let x = speed(token), let y = speed(token) else { break }
+      tracking.append(token)
       edit { if !$0.tracksBox { $0.tracking = .drift(x: x, y: y) } }
     case "TRACKLOOP":
       guard let period = whole(1...1 << 30, of: token), let x = speed(token), let y = speed(token)
       else { break }
+      tracking.append(token)
       edit {
         if !$0.tracksBox { $0.tracking = .drift(x: x, y: y) }
         $0.trackingPeriod = period
@@ -166,6 +170,7 @@ extension ViewerReader {
     guard west <= east, north <= south else {
       return fault(token, "has edges that overtake each other")
     }
+    tracking.append(token)
     edit { $0.tracking = .box(east: east, south: south, west: west, north: north) }
   }
 
@@ -219,7 +224,10 @@ extension ViewerReader {
       skip()
       item = first.text
     }
-    guard let colour = colour(token) else { return }
+    guard let colour = colour(token), !ViewerWords.isColourOfBrowser(item) else { return }
+    if ViewerWords.undrawnColours.contains(item.uppercased()) {
+      return noteUndrawn(item.uppercased())
+    }
     if let kind = ViewerKind(rawValue: item.uppercased()) {
       styles[kind, default: ViewerScript.Style()].colour = colour
       return

@@ -6,7 +6,7 @@ struct ViewerReader {
   private var next = 0
   private(set) var script = ViewerScript()
   /// The moment, and the words that were used in it.
-  private var said: Set<String> = []
+  private var said: [String: ViewerToken] = [:]
   private var pardoned: Set<String> = []
   /// The values of a point of interest, which are not used; nil outside of one.
   private var point: ViewerScript.Moment?
@@ -18,6 +18,9 @@ struct ViewerReader {
   var random = ViewerScript.Random()
   var isRandom = false
   var gridExponent = 13
+  /// The words that move the camera along, and those that play the film.
+  var tracking: [ViewerToken] = []
+  var playing: [ViewerToken] = []
 
   private static let mostFaults = 20
 
@@ -121,18 +124,20 @@ extension ViewerReader {
   /// A number within a range; nil if there is none, which is noted. A wrong word is taken away,
   /// unless it is one of a script's.
   mutating func number(
-    _ range: ClosedRange<Double>, of word: ViewerToken, _ expected: String
+    _ range: ClosedRange<Double>, of word: ViewerToken, _ expected: String,
+    rounded rule: FloatingPointRoundingRule? = nil
   ) -> Double? {
     guard let token = peek else {
       fault(word, "needs \(expected)")
       return nil
     }
-    guard let value = ViewerNumber.read(token.text) else {
+    guard let number = ViewerNumber.read(token.text) else {
       if !ViewerWords.isKnown(token.text), !token.text.hasPrefix("\"") { next += 1 }
       fault(word, "needs \(expected)")
       return nil
     }
     next += 1
+    let value = rule.map(number.rounded) ?? number
     guard range.contains(value) else {
       fault(word, "\(token.text.prefix(20)) is out of range: it takes \(expected)")
       return nil
@@ -144,7 +149,8 @@ extension ViewerReader {
   mutating func whole(_ range: ClosedRange<Int>, of word: ViewerToken) -> Int? {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     return number(
-      bounds, of: word, "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      bounds, of: word, "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      rounded: .towardZero
     ).map { Int($0) }
   }
 
@@ -178,7 +184,7 @@ extension ViewerReader {
 
   /// The next word that is a number between bounds, cut off.
   mutating func optionalWhole(_ range: ClosedRange<Int>) -> Int? {
-    guard let token = peek, let value = ViewerNumber.read(token.text),
+    guard let token = peek, let value = ViewerNumber.read(token.text)?.rounded(.towardZero),
       Double(range.lowerBound)...Double(range.upperBound) ~= value
     else { return nil }
     next += 1
@@ -192,7 +198,7 @@ extension ViewerReader {
   /// Notes a setting of the moment, and a fault if it was set before.
   mutating func note(_ word: ViewerToken, as name: String? = nil) {
     let name = name ?? word.text
-    if !said.insert(name).inserted, pardoned.remove(name) == nil {
+    if said.updateValue(word, forKey: name) != nil, pardoned.remove(name) == nil {
       fault(word, "was said before: the later one holds")
     }
   }
@@ -216,14 +222,16 @@ extension ViewerReader {
 
   /// Begins a point of interest. The settings of the first one may be those of the film's start.
   mutating func beginPoint() {
-    said = []
+    endMoment()
+    said = [:]
     let isInitial = takes("INITIAL") && script.moments.count == 1
     point = isInitial ? nil : ViewerScript.Moment(.film)
   }
 
   /// A new moment begins.
   mutating func begin(_ start: ViewerScript.Moment.Start, at token: ViewerToken) {
-    (point, said) = (nil, [])
+    endMoment()
+    (point, said) = (nil, [:])
     guard script.moments.count < Self.mostMoments else { return }
     var moment = ViewerScript.Moment(start)
     moment.position = token.position
@@ -231,6 +239,23 @@ extension ViewerReader {
   }
 
   private static let mostMoments = 10_000
+
+  /// Ends a moment. A view that fits the live cells has no place of its own.
+  mutating func endMoment() {
+    let last = script.moments.count - 1
+    guard point == nil, script.moments[last].isFitted == true else { return }
+    for name in ["X", "Y", "ZOOM"] {
+      guard let token = said[name] else { continue }
+      fault(token, "does not go together with AUTOFIT")
+      script.moments[last].restored.remove(name)
+    }
+    (script.moments[last].x, script.moments[last].y, script.moments[last].zoom) = (nil, nil, nil)
+  }
+
+  /// Notes a word that plays the film.
+  mutating func notePlaying(_ token: ViewerToken) {
+    if point == nil { playing.append(token) }
+  }
 
   mutating func expectTitle() { expectsTitle = true }
 

@@ -76,6 +76,10 @@ package struct ViewerScript: Hashable, Sendable {
     package let word: String
     package let position: TextPosition
     package let reason: String
+
+    package init(word: String, position: TextPosition, reason: String) {
+      (self.word, self.position, self.reason) = (word, position, reason)
+    }
   }
 
   /// The moments of the film, the first one its start.

@@ -19,6 +19,21 @@ package enum ViewerWords {
     "POIADDLABELS": 0, "REVERSESTART": 0, "GRAPHOPACITY": 1,
   ]
 
+  /// Words that play the film, which VIEWONLY excludes.
+  static let ofPlaying: Set<String> = ["STARTFROM", "STOP", "LOOP", "AUTOSTART", "AUTOIDENTIFY"]
+
+  /// Items of COLOR that are not drawn.
+  static let undrawnColours: Set<String> = [
+    "BOUNDARY", "BOUNDED", "GRAPHBG", "GRAPHAXIS", "GRAPHALIVE", "GRAPHBIRTH", "GRAPHDEATH",
+  ]
+
+  /// True if an item of COLOR is the browser's own, or belongs to a word that is not drawn.
+  static func isColourOfBrowser(_ item: String) -> Bool {
+    let item = item.uppercased()
+    return ["UI", "TITLE", "FULLSCREEN", "CLOSE"].contains(where: item.hasPrefix)
+      || ["ERROR", "HELP", "SELECT", "SELECTED", "PASTE", "STARS", "SNOW"].contains(item)
+  }
+
   /// Words that something comes of.
   private static let others: Set<String> = [
     "X", "Y", "Z", "ZOOM", "ANGLE", "THEME", "GPS", "STEP", "LOOP", "STOP", "STARTFROM", "T",

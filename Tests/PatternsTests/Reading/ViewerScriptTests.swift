@@ -35,6 +35,26 @@ struct ViewerScriptTests {
   }
 
   @Test(arguments: [
+    ("TRACKLOOP 36 0 -1/4 T 20 X 5", ["TRACKLOOP"]), ("TRACKBOX 1 1 0 0 PAUSE 1", ["TRACKBOX"]),
+    ("VIEWONLY STARTFROM 10 AUTOSTART LOOP OFF", ["STARTFROM", "AUTOSTART"]),
+    ("POI LOOP 3 VIEWONLY", []), ("AUTOFIT X 3 Z 4 T 5 Y 2", ["X", "Z"]), ("ANGLE 359.5", []),
+    ("STEP 0.5", ["STEP"]), ("SHADER AGE", []),
+  ])
+  func `words that exclude each other are told at their places`(
+    words: String, told: [String]
+  ) throws {
+    let script = try script(of: words)
+    #expect(script.faults.map(\.word) == told && script.undrawn.list.allSatisfy { $0 == "POI" })
+    let all = "#C [[ \(words)"
+    for fault in script.faults {
+      let start = all.index(all.startIndex, offsetBy: fault.position.column - 1)
+      #expect(fault.position.line == 1 && all[start...].hasPrefix(fault.word))
+    }
+    #expect(script.first == nil && script.tracking == nil && script.trackingPeriod == nil)
+    #expect(script.moments[0].x == nil && script.moments[0].zoom == nil)
+  }
+
+  @Test(arguments: [
     ("5", 5.0), ("-1.5", -1.5), (".1", 0.1), ("1/4", 0.25), ("-2/5", -0.4), ("3/0", 0), ("5.", 5),
   ])
   func `numbers are read`(word: String, number: Double) {
@@ -85,7 +105,7 @@ struct ViewerScriptTests {
     let script = try script(
       of: "NOGUI POPUPWIDTH 600 AUTOIDENTIFY STARS LAYERS 10 STARS OFF COLOR UIBG 1 2 3 POI X 4 Z 2"
     )
-    #expect(script.faults.isEmpty && script.unknown.count == 0)
+    #expect(script.faults.isEmpty && script.unknown.count == 0 && script.paints.isEmpty)
     #expect(script.undrawn.list == ["STARS", "LAYERS", "POI"])
     #expect(script.moments[0].x == nil)
   }

@@ -14,6 +14,11 @@ extension ViewerFilm {
     var fresh, last: UInt32?
     /// The colours of other states, by their numbers.
     var states: [Int: String] = [:]
+
+    mutating func lay(_ colour: String, onState state: Int?) {
+      guard let state else { return }
+      if state == 0 { ground = colour } else { states[state] = colour }
+    }
   }
 
   /// Theme and colours as settings.
@@ -152,10 +157,27 @@ extension ViewerFilm {
     case "DYING": palette.fresh = UInt32(paint.colour.dropFirst(), radix: 16)
     case "DYINGRAMP": palette.last = UInt32(paint.colour.dropFirst(), radix: 16)
     case "GRID": palette.line = paint.colour
-    default:
-      if let state = state(named: paint.item) { palette.states[state] = paint.colour }
+    default: palette.lay(paint.colour, onState: state(named: paint.item))
     }
   }
+
+  /// The faults of colours that belong to nothing.
+  var colourFaults: [ViewerScript.Fault] {
+    scene.script.paints.compactMap { paint in
+      guard !Self.parts.contains(paint.item.uppercased()), state(named: paint.item) == nil else {
+        return nil
+      }
+      return ViewerScript.Fault(
+        word: String(paint.item.prefix(40)), position: paint.position,
+        reason: "is neither a part of the picture nor a state of the rule")
+    }
+  }
+
+  /// The items of COLOR beside states.
+  private static let parts: Set<String> = [
+    "BACKGROUND", "ALIVE", "ALIVERAMP", "DEAD", "DEADRAMP", "DYING", "DYINGRAMP", "GRID",
+    "GRIDMAJOR", "TEXT",
+  ]
 
   /// The state that a script names, by its number or its meaning.
   private func state(named item: String) -> Int? {
@@ -165,9 +187,8 @@ extension ViewerFilm {
       return 2..<scene.rule.stateCount ~= step + 1 ? step + 1 : nil
     }
     let known = ["off", "on", "history", "mark1", "markoff", "mark2", "kill"]
-    let usual = ["dead", "alive", "history", "mark1", "markoff", "mark2", "kill"]
-    let place = known.firstIndex(of: item.lowercased()) ?? usual.firstIndex(of: item.lowercased())
-    if let place, place < scene.rule.stateCount, scene.rule.stateCount > 2 { return place }
+    let place = item.lowercased() == "alive" ? 1 : known.firstIndex(of: item.lowercased())
+    if let place, place < scene.rule.stateCount, hasOwnColours { return place }
     return scene.rule.file?.names.first { $0.value.lowercased() == item.lowercased() }?.key
   }
 
@@ -178,7 +199,7 @@ extension ViewerFilm {
       switch paint.item.uppercased() {
       case "GRID": palette.line = paint.colour
       case "BACKGROUND", "0": palette.ground = paint.colour
-      default: if let state = state(named: paint.item) { palette.states[state] = paint.colour }
+      default: palette.lay(paint.colour, onState: state(named: paint.item))
       }
     }
     addColours(node(of: palette))

@@ -158,11 +158,13 @@ extension ViewerFilm {
       of: scene.path)
     notices += Self.notice(
       script.unknown.list, count: script.unknown.count, "not known", of: scene.path)
-    for fault in script.faults.prefix(Self.mostTold) {
+    let faults = script.faults + colourFaults
+    for fault in faults.prefix(Self.mostTold) {
       let place = "\(scene.path):\(fault.position.line):\(fault.position.column)"
       notices.append(.said("\(place): '\(fault.word)' of its script \(fault.reason)"))
     }
-    let more = script.faultCount - min(Self.mostTold, script.faults.count)
+    let more =
+      script.faultCount + faults.count - script.faults.count - min(Self.mostTold, faults.count)
     if more > 0 {
       notices.append(.said("\(scene.path): \(more) more words of its script are wrong"))
     }
