@@ -209,6 +209,33 @@ struct ViewerExampleTests {
     #expect(last.y.lowerBound - first.y.lowerBound == pixels, "\(first), \(last)")
   }
 
+  @Test func fixedDrawingsDoNotTurnWithTheCamera() async throws {
+    let words = "X .5 Y .5 Z 8 WIDTH 160 HEIGHT 160 VIEWONLY"
+    let drawings = ["LABEL 1 1 8 \"HHHHH\"", "POLYLINE 1 1 4 1 8"]
+    for (drawing, kind) in zip(drawings, ["LABEL", "POLY"]) {
+      let colour = "COLOR \(kind) Red"
+      func shape(_ more: String) async throws -> (x: Int, y: Int) {
+        let film = try await frames("\(words) \(colour) \(more) \(drawing)", Self.empty, "")
+        let place = try #require(box(of: film[0]) { $0 >> 16 > 160 && $0 & 255 < 100 })
+        return (place.x.count, place.y.count)
+      }
+      let upright = try await shape("")
+      #expect(upright.x > upright.y)
+      #expect(try await shape("ANGLE 90 \(kind)ANGLE 0 FIXED") == upright)
+      let turned = try await shape("ANGLE 90 \(kind)ANGLE 90 FIXED")
+      #expect(turned.x < turned.y)
+    }
+  }
+
+  @Test func theFirstLineOfALabelLiesAtItsPoint() throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ LABEL 1 1 10 \"a\\nb\" LABEL 1 1 10 \"c\" ]]\n\(Self.block)\n"
+    ])
+    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
+    let texts = plan.film.looks[0].annotations.map { $0.text?.words(tick: 0, census: []) }
+    #expect(texts == ["\na\nb", "c"])
+  }
+
   @Test(arguments: [
     ("THEME Blues", block, 0, 0x00ffff), ("THEME Blues", block, 10, 0x28ffff),
     ("THEME Blues", block, 63, 0xffffff), ("THEME Blues", block, 70, 0xffffff),

@@ -95,8 +95,8 @@ extension ViewerReader {
     case "T": readTimes(kind, token)
     case "ANGLE":
       guard let angle = number(0...359.999, of: token, "degrees from 0 to 360") else { return }
-      _ = takes("FIXED")
-      style(kind) { $0.turn = angle }
+      let isFixed = takes("FIXED")
+      style(kind) { ($0.turn, $0.isTurnFixed) = (angle, isFixed) }
     case "VIEWDIST":
       if takes("OFF") { return style(kind) { $0.distance = nil } }
       if let far = number(0...100_000, of: token, "a number of cells, or OFF") {

@@ -51,6 +51,8 @@ extension ViewerScript {
     package internal(set) var opacity = 1.0
     package internal(set) var times: Times?
     package internal(set) var turn = 0.0
+    /// True if it does not turn with the camera.
+    package internal(set) var isTurnFixed = false
     /// The distance from the camera's middle at which it becomes invisible.
     package internal(set) var distance: Double?
     package internal(set) var zoomRange = ZoomRange.usual

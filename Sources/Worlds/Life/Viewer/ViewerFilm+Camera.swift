@@ -24,6 +24,12 @@ extension ViewerFilm {
     return zoom < 1 || zoom != zoom.rounded() || script.width != nil || script.height != nil
   }
 
+  /// The degrees by which the picture is turned at the start.
+  var turn: Double {
+    if let turn = draft.written["turn"].flatMap({ Double($0.value.text) }) { return turn }
+    return scene.lattice == .squares ? Double(scene.script.moments[0].angle ?? 0) : 0
+  }
+
   /// Adds the turn of the picture, and a view that fits the live cells.
   mutating func addView() {
     if let angle = scene.script.moments[0].angle, angle != 0, scene.lattice == .squares {

@@ -15,6 +15,12 @@ extension ViewerFilm {
     if scene.script.drawings.contains(where: { $0.style.align != .center }) {
       undrawn.append("LABELALIGN")
     }
+    // What does not turn with the camera is turned back by the angle of the start.
+    if hasCamera, scene.script.drawings.contains(where: \.style.isTurnFixed),
+      moments.contains(where: { $0.view?.angle != moments[0].view?.angle })
+    {
+      undrawn.append("FIXED")
+    }
   }
 
   /// The drawings and the texts of moments.
@@ -125,7 +131,8 @@ extension ViewerFilm {
     let list = Node(.list(points.map(Self.node)))
     switch drawing.kind {
     case .label(let text):
-      keys.add("label", written(text))
+      // The first line lies at the point: as many empty ones above it as there are others below.
+      keys.add("label", String(text.filter { $0 == "\n" }) + written(text))
       keys.add("at", points[0])
     case .arrow: keys.add("arrow", list)
     case .line: keys.add("line", list)
@@ -148,7 +155,7 @@ extension ViewerFilm {
     if move != .zero { keys.add("move", [move.x, move.y]) }
     if let colour = style.colour { keys.add("color", colour) }
     keys.add("size", String(Int((style.size ?? (isLabel ? 18 : 2)).rounded())))
-    if isLabel, style.turn != 0 { keys.add("turn", style.turn) }
+    if isLabel, turn(of: style) != 0 { keys.add("turn", turn(of: style)) }
     if style.opacity != 1 || drawing.kind == .area { keys.add("opacity", style.opacity) }
     let zoom = drawing.zoom * scene.cellWidth
     if !style.isSizeFixed { keys.add("zoom", zoom) }
@@ -162,11 +169,17 @@ extension ViewerFilm {
     if !style.hasShadow { keys.add("halo", "false") }
   }
 
+  /// The degrees by which a drawing is turned on the field.
+  private func turn(of style: ViewerScript.Style) -> Double {
+    style.turn - (style.isTurnFixed ? turn : 0)
+  }
+
   /// The points of a drawing, turned about the first.
   private func turned(_ drawing: ViewerScript.Drawing) -> [SIMD2<Double>] {
     if case .label = drawing.kind { return drawing.points }
-    guard drawing.style.turn != 0, let first = drawing.points.first else { return drawing.points }
-    let (sine, cosine) = SphereMath.sineAndCosine(drawing.style.turn)
+    let turn = turn(of: drawing.style)
+    guard turn != 0, let first = drawing.points.first else { return drawing.points }
+    let (sine, cosine) = SphereMath.sineAndCosine(turn)
     return drawing.points.map { point in
       let way = point - first
       return first + [way.x * cosine - way.y * sine, way.x * sine + way.y * cosine]
