@@ -18,7 +18,8 @@ struct Bounds: Sendable {
   static let fileCount = ValueType<Int>.whole(1...1_000_000_000_000)
 
   init(_ flags: FlagReader) {
-    isSafe = flags.options["safe"] != nil
+    let isSafe = flags.options["safe"] != nil
+    self.isSafe = isSafe
     folder = flags.options["into"].map(Fence.root)
     var faults: [Fault] = []
     /// The value of an option, or for strangers its default.
