@@ -57,6 +57,20 @@ import Running
     #expect(row["dx"].flatMap(Int.init)?.magnitude == dx.magnitude && row["dy"] == "\(dy)")
   }
 
+  @Test(arguments: [
+    ("R1,C0,S2-3,B3", "2o$2o!"), ("WireWorld", "3C!"), ("LifeHistory", "2A$2A!"),
+    ("B3/S23:K8*,8", "2o$2o!"), ("23/3/3", "2o$2o!"),
+  ])
+  func `what stays has a period of one under every engine`(
+    rule: String, pattern: String
+  ) async throws {
+    let field = rule.contains(":") ? "" : "size: 8x8\nedges: wrap\n"
+    let row = try await rows(
+      "world: life\nrule: '\(rule)'\npattern: '\(pattern)'\n\(field)vary: {seed: [1]}\n"
+        + "measures: rest,period")[0]
+    #expect(row["rest"] == "0" && row["period"] == "1")
+  }
+
   @Test(
     arguments: ["wrap", "wall"],
     ["B3/S23", "B36/S23", "B2/S", "/2/3", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"])
