@@ -68,8 +68,12 @@ package struct Stage: Sendable {
   /// Starts the world again, with the seed's next random stream; changed settings stay changed.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
-    world = try genesis.make(seed, jobs).world
-    for change in changes { try change.make(&world) }
+    if let size = changes.compactMap(\.size).last, let make = genesis.makeResized {
+      world = try make(seed, jobs, size)
+    } else {
+      world = try genesis.make(seed, jobs).world
+    }
+    for change in changes where change.size == nil { try change.make(&world) }
     edits = []
   }
 
@@ -93,7 +97,7 @@ package struct Stage: Sendable {
   package mutating func apply(_ change: StageChange) throws(WorldError) {
     try change.make(&world)
     for place in edits.indices { edits[place].changes.append((world.tick, change)) }
-    changes.removeAll { $0.isUndone(by: change) }
+    changes.removeAll { $0.names.isSubset(of: change.names) }
     changes.append(change)
   }
 }
@@ -133,18 +137,11 @@ private struct Edit: Sendable {
 
 /// A change of the world's own settings by a step.
 package struct StageChange: Sendable {
-  /// The names of the settings.
+  /// The names of the settings; those of a later change stand in their place.
   let names: Set<String>
-  /// The size, if it is among them: cells beyond a smaller one are lost.
+  /// The size, if that is changed, and nothing else.
   let size: GridSize?
   let make: WorldChange
-
-  /// True if a fresh world is the same with and without it, because a later change comes.
-  func isUndone(by later: StageChange) -> Bool {
-    guard names.isSubset(of: later.names) else { return false }
-    guard let size, let other = later.size else { return true }
-    return other.columns <= size.columns && other.rows <= size.rows
-  }
 }
 
 /// The target of a stage's camera.

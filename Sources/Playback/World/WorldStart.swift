@@ -41,6 +41,9 @@ package struct WorldStart: Sendable {
   package var objects: ObjectTelling?
   /// Makes the world of a seed, which may use a number of threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
+  /// Makes the world of a seed in another size, for worlds whose size a step can change.
+  package var makeResized:
+    (@Sendable (Seed, _ jobs: Int, GridSize) throws(WorldError) -> any World)?
 
   package init(
     window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, note: RuleNote? = nil,

@@ -28,14 +28,12 @@ package struct WolframWorld: FieldWorld {
   var line: any AutomatonLine
   var diagram: LineDiagram
 
-  /// A world at line 0, whose start must fit into a bounded line.
+  /// A world at line 0. Cells of its start beyond the ends of a bounded line are left out.
   package init(
     rule: LineFamily, size: GridSize, edges: Edges = .none, start: WolframStart = .single,
     film: Film = .scroll, seed: Seed = Seed(0), limitInBytes: Int = 1 << 30
   ) {
-    precondition(
-      size.columns > 0 && size.rows > 0 && (edges == .none || start.width <= size.columns),
-      "starts are checked before")
+    precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
     (self.rule, self.size, self.start) = (rule, size, start)
     (self.film, self.seed, self.limitInBytes) = (film, seed, limitInBytes)
     line = start.line(under: rule, width: size.columns, edges: edges, seed: seed)

@@ -77,7 +77,7 @@ struct Life: WorldKind, RuledKind {
 
   /// The rule in force at this step; nil if it is missing or wrong, which is reported where it is
   /// set.
-  private func ruleNow(_ draft: inout Draft) -> CellRule? {
+  func ruleNow(_ draft: inout Draft) -> CellRule? {
     guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
     if text == begin?.ruleText { return rule }
     do throws(Problem) {

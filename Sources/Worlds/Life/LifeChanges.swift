@@ -10,7 +10,7 @@ extension Life: ChangingKind {
     if let size {
       refuseSewn(&draft)
       let edges = self.rule.topology?.edgesOfCells ?? .none
-      LifeRules.problem(size, of: rule ?? self.rule, edges: edges).map {
+      LifeRules.problem(size, of: ruleNow(&draft) ?? self.rule, edges: edges).map {
         draft.refuse($0, for: "size")
       }
     }

@@ -10,11 +10,13 @@ struct LifeStart {
   /// The text of the rule, where it was given.
   private(set) var ruleText: String?
   let edges: Edges
-  let size: GridSize
+  private(set) var size: GridSize
   let fill: Percentage
   private let symmetry: SoupSymmetry
   /// The cells of the figure, where there is one.
-  let cells: LifeCells?
+  private(set) var cells: LifeCells?
+  /// The figure and its given place, to be placed again if a step changes the size.
+  private var placement: (figure: PatternPlacement, place: Cell?)?
   /// The comments of the figure's file.
   let notes: PatternNotes
   /// The script of the figure's file, and where its cells lie; nil if none is to be honoured.
@@ -88,6 +90,7 @@ struct LifeStart {
       source: LifeSource(source, film: draft.isGiven(.rule) ? nil : rule), rule: self.rule,
       edges: edges, window: window,
       ofFile: !draft.isGiven(.rule) && source.rule != nil, drawsAll: fill != nil)
+    if draft.hasSteps { self.placement = (placement, place) }
     do throws(Problem) {
       let (cells, box) = try placement.cells(at: place)
       (self.cells, self.box, isOdd) = (cells, box, placement.source.isOdd)
@@ -110,6 +113,17 @@ struct LifeStart {
     else { return nil }
     var start = self
     (start.rule, start.ruleText) = (CellRule(counts, written: text), text)
+    return start
+  }
+
+  /// The same in another size, as if that had been given. Cells that have no room are left out.
+  private func resized(to size: GridSize) -> LifeStart {
+    var start = self
+    start.size = size
+    if rule.topology != nil { start.rule = rule.on(Topology(edges: edges, size: size)) }
+    start.cells = placement.flatMap { figure, place in
+      try? figure.resized(to: size, under: start.rule).cells(at: place, isCut: true).0
+    }
     return start
   }
 
@@ -227,6 +241,9 @@ extension LifeStart {
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
       windowSearch: search
     ) { seed, jobs throws(WorldError) in InitialWorld(try start.world(of: seed, jobs: jobs)) }
+    genesis.makeResized = { seed, jobs, size throws(WorldError) in
+      try start.resized(to: size).world(of: seed, jobs: jobs)
+    }
     genesis.period = period
     genesis.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false

@@ -14,15 +14,29 @@ struct PatternPlacement {
   /// True if other cells are added as well, so that a tree must be drawn cell by cell.
   let drawsAll: Bool
 
+  /// The same on a field, or a visible part, of another size.
+  func resized(to size: GridSize, under rule: CellRule) -> PatternPlacement {
+    PatternPlacement(
+      source: source, rule: rule, edges: edges, window: size, ofFile: ofFile, drawsAll: drawsAll)
+  }
+
   /// The cells with their top left at a place, and the box around them; the default is the file's
-  /// own place, or the middle.
-  func cells(at place: Cell?) throws(Problem) -> (LifeCells, box: CellRect) {
+  /// own place, or the middle. What stands out of a walled field is left out if `isCut`.
+  func cells(
+    at place: Cell?, isCut: Bool = false
+  ) throws(Problem) -> (LifeCells, box: CellRect) {
     if let cells = tree(at: place) { return cells }
     var figure = try source.content.figure(ofFile: nil)
     var corner = place ?? middle(of: figure.size)
     if place == nil, ofFile, let grid = rule.topology {
       corner = source.corner(on: grid, window: window)
       (figure, corner) = LifeSource.cut(figure, at: corner, to: grid)
+    }
+    if isCut, edges == .wall {
+      let seen = CellRect(corner: corner, size: figure.size).intersection(CellRect(window))
+      figure = figure.cropped(
+        to: CellRect(corner: Cell(seen.x - corner.x, seen.y - corner.y), size: seen.size))
+      corner = seen.isEmpty ? Cell(0, 0) : Cell(seen.x, seen.y)
     }
     do throws(PlacementError) {
       let placement = try Placement(figure, at: corner, on: window, edges: edges)

@@ -103,17 +103,20 @@ struct Wolfram: WorldKind, RuledKind {
     let (rule, size) = (lines.rule, lines.size)
     // On the plane a line grows at both ends, for as long as the film is.
     let widest = UInt128(size.columns) + UInt128(2 * rule.range) * UInt128(size.rows)
-    return WorldStart(
+    let make: @Sendable (Seed, GridSize) throws(WorldError) -> WolframWorld = {
+      seed, size throws(WorldError) in
+      try Self.check(size, under: rule)
+      return WolframWorld(
+        rule: rule, size: size, edges: lines.edges, start: lines.start, film: lines.film, seed: seed
+      )
+    }
+    var start = WorldStart(
       window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: rule.counts),
       note: Self.note(rule), frames: lines.film == .grow ? size.rows : nil,
       field: .line(columns: size.columns, edges: lines.edges)
-    ) { seed, _ throws(WorldError) in
-      try Self.check(size, under: rule)
-      return InitialWorld(
-        WolframWorld(
-          rule: rule, size: size, edges: lines.edges, start: lines.start, film: lines.film,
-          seed: seed))
-    }
+    ) { seed, _ throws(WorldError) in InitialWorld(try make(seed, size)) }
+    start.makeResized = { seed, _, size throws(WorldError) in try make(seed, size) }
+    return start
   }
 
   /// Finds out whether there is memory for a diagram.

@@ -126,6 +126,40 @@ struct StepTests {
     #expect(try frames(of: text).map(\.census) == [[1], [3], [0], [3]])
   }
 
+  @Test(arguments: [
+    "life\nedges: wall\npattern: 6o!\nat: [0, 1]\nrule: B/S012345678",
+    "life\nedges: wrap\npattern: 6o!\nat: [0, 1]\nrule: B/S012345678",
+    "life\nedges: wall\nfill: 90%\nrule: B/S012345678", "life\npattern: 6o!\nat: [0, 1]",
+    "life\nedges: wall\nrule: WireWorld\npattern: 6C!\nat: [0, 1]",
+    "wolfram\nedges: wrap\nstart: \"111111\"", "wolfram\nstart: \"1011\"",
+  ])
+  func `a restart begins in the size that was set last`(settings: String) throws {
+    func last(_ size: String, _ steps: [String]) throws -> StateGrid? {
+      let text = "world: \(settings)\nsize: \(size)\nout: x.gif\nsteps:\n"
+      return try frames(of: text + (steps + ["restart", "hold: 1"]).map { "  - \($0)\n" }.joined())
+        .last?.cells
+    }
+    let (narrow, wide) = ("set: {size: 3x3}", "set: {size: 12x6}")
+    #expect(try last("6x3", ["hold: 1", narrow, "hold: 1", "set: {size: 6x3}"]) == last("6x3", []))
+    #expect(try last("6x3", [narrow, wide]) == last("12x6", []))
+  }
+
+  @Test func `a restart in a smaller size leaves out what has no room`() throws {
+    let text = """
+      world: life
+      edges: wall
+      size: 6x3
+      pattern: 6o!
+      at: [0, 1]
+      out: x.gif
+      steps:
+        - set: {size: 4x3}
+        - restart
+        - hold: 1
+      """
+    #expect(try frames(of: text).last?.census == [4])
+  }
+
   @Test func `a still is of its moment, and no frame`() throws {
     let shown = try shots(
       of: film(["still: a.png", "run: 2", "still: b.png", "still: c.txt", "run: 1"]))

@@ -63,9 +63,15 @@ extension StepDraft {
     var settings = script.settings.replacing(entries)
     let (shown, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
     let names = entries.map(\.name).filter { script.changeable[$0] == .world }
-    let kind = names.isEmpty ? nil : world.asChanging
-    let change = kind?.worldChange(&settings, names: names)
     let size = names.contains("size") ? settings.value(.size) : nil
+    // A restart makes the world in its size at once, so that this is a change of its own.
+    let changes = [names.filter { $0 != "size" }, names.filter { $0 == "size" }]
+      .compactMap { names -> StageChange? in
+        guard let name = names.first, let kind = world.asChanging else { return nil }
+        return kind.worldChange(&settings, names: names).map {
+          StageChange(names: Set(names), size: name == "size" ? size : nil, make: $0)
+        }
+      }
     if let size, script.field?.edges != Edges.none, size.area > Limits.changedField {
       settings.refuse(
         .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Limits.changedField) cells"),
@@ -77,14 +83,13 @@ extension StepDraft {
     if let size { script.resize(to: size) }
     let look = script.lookNow()
     let aims = entries.contains { $0.name == "view" }
-    let worldChange = change.map { StageChange(names: Set(names), size: size, make: $0) }
     var step = Step { stage throws(WorldError) in
       stage.look = look
       stage.delay = delay
       if aims { stage.aim(at: .look) }
-      if let worldChange { try stage.apply(worldChange) }
+      for change in changes { try stage.apply(change) }
     }
-    step.mayChangeWorld = worldChange != nil
+    step.mayChangeWorld = !changes.isEmpty
     return step
   }
 }
