@@ -115,7 +115,7 @@ extension LifeWorld {
     self.rule = rule.on(self.rule.topology)
     if field.follow(self.rule) { return }
     let before = field
-    field = makeField()
+    field = makeField(background: before.background)
     before.copy(into: &field)
   }
 
@@ -125,7 +125,7 @@ extension LifeWorld {
     let kept = CellRect(self.size).intersection(CellRect(size))
     self.size = size
     if edges == .none { return }
-    if rule.topology != nil { rule = rule.on(Topology(edges: edges, size: size)) }
+    rule = rule.on(rule.topology?.resized(to: size))
     let before = field
     field = makeField()
     field.phase = before.phase

@@ -38,6 +38,10 @@ package struct Topology: Hashable, Sendable {
   /// The seam that is shifted, or twisted in a Klein bottle.
   package let seam: Seam
 
+  /// True if it stands for `edges` and `size`: outside is dead, always, even where births of nothing
+  /// change the background of other grids.
+  package private(set) var isOfEdges = false
+
   /// The longest side of a grid.
   package static let sideLimit = 2_000_000_000
 
@@ -71,13 +75,21 @@ package struct Topology: Hashable, Sendable {
     return "\(kind.rawValue)\(side(columns, of: .topAndBottom)),\(side(rows, of: .leftAndRight))"
   }
 
-  /// The torus or walled field of today's edges.
+  /// The torus or walled field of some edges.
   package init?(edges: Edges, size: GridSize) {
     switch edges {
     case .none: return nil
     case .wrap: self.init(.torus, columns: size.columns, rows: size.rows)
     case .wall: self.init(.plane, columns: size.columns, rows: size.rows)
     }
+    isOfEdges = true
+  }
+
+  /// A grid of the same kind, without a shift, in another size.
+  package func resized(to size: GridSize) -> Topology {
+    var other = Topology(kind, columns: size.columns, rows: size.rows)
+    other.isOfEdges = isOfEdges
+    return other
   }
 
   /// The equivalent edges of a world of two states; nil if there are none.

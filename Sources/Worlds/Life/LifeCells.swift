@@ -20,16 +20,13 @@ struct LifeCells {
   ) throws(WorldError) -> LifeWorld {
     try Life.check(rule, size, edges)
     // Other rules tell it by their phase.
-    let isInverted = isInverted && rule.bitTable != nil
+    let isInverted = isInverted && rule.hasTrueStates
     var world = LifeWorld(
       rule: rule, size: size, edges: edges, backgroundIsAlive: isInverted && edges == .none,
       options: options)
     switch content {
     case .figure(let placement):
-      if isInverted, let whole = world.bounds {
-        var unused = Seed(1).stream("init")
-        world.fill(whole, thousandthsOfPercent: 100_000, using: &unused)
-      }
+      if isInverted { world.fillBounds() }
       try world.apply(placement, isInverted: isInverted)
     case .tree(let tree, let middle):
       try world.take(CellTree(nodes: tree.nodes, middle: middle))
@@ -69,13 +66,25 @@ extension LifeWorld {
 
   private static let runsAtOnce = 1 << 18
 
-  /// Goes on from a figure as its cells are stored, at a tick.
-  mutating func resume(_ figure: Figure, at corner: Cell, tick: Int) throws(WorldError) {
+  /// Lets all cells of a field that ends live.
+  fileprivate mutating func fillBounds() {
+    guard let whole = bounds else { return }
+    var unused = Seed(1).stream("init")
+    fill(whole, thousandthsOfPercent: 100_000, using: &unused)
+  }
+
+  /// Goes on from a figure as its cells are stored, at a tick; they are the dead ones of a field that
+  /// ends if `isInverted`.
+  mutating func resume(
+    _ figure: Figure, at corner: Cell, tick: Int, isInverted: Bool = false
+  ) throws(WorldError) {
     eraseAll()
-    phase = tick & 1
+    let livesOn = edges == .none && rule.hasTrueStates && rule.nextOfFull == 1
+    phase = livesOn ? 1 : rule.takesTurns ? tick & 1 : 0
+    if isInverted { fillBounds() }
     let runs = figure.runs.filter { $0.state < rule.stateCount }
       .map { $0.moved(right: corner.x, down: corner.y) }
-    try draw(runs, on: background)
+    try draw(runs, on: isInverted ? 1 : background)
     self.tick = tick
   }
 }

@@ -36,10 +36,12 @@ extension Life: PatternKind {
       source: LifeSource(pattern, rule), rule: rule, edges: field.edges, window: field.size,
       ofFile: pattern.rule != nil, drawsAll: true)
     let corner = lay.corner(ofLoaded: figure)
+    let isInverted =
+      field.edges != .none && rule.hasTrueStates && lay.source.isInverted(under: rule)
     return LoadedState(
       tick: tick, field: field, window: window,
       make: LifeWorld.change { world throws(WorldError) in
-        try world.resume(figure, at: corner, tick: tick)
+        try world.resume(figure, at: corner, tick: tick, isInverted: isInverted)
       })
   }
 
@@ -105,6 +107,7 @@ extension LifeWorld {
   /// The world as a pattern file: all cells of a bounded field, with its size and edges in the
   /// rule, or the live box of a plane. Cells are written as files store them.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
+    if format != .cells { try refuseOtherMeaning() }
     if format == .mc, bounds == nil, let tree = tree(around: Macrocell.middle) {
       return Macrocell(tree, of: rule).inFile(origin: tree.middle)
         .file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
@@ -175,16 +178,36 @@ extension LifeWorld {
   /// the background, which lives at odd generations, or at all of them if it stays alive. On a
   /// plane and under other rules the world itself stores them so.
   private var isStoredInverted: Bool {
-    guard let table = rule.bitTable, table.hasB0, edges != .none else { return false }
-    return table.next(background: 1) != 0 || tick & 1 != 0
+    guard rule.hasTrueStates, edges != .none, let full = rule.nextOfFull else { return false }
+    return full != 0 || tick & 1 != 0
+  }
+
+  /// Throws if readers of a file would let the cells go on otherwise: around the cells they see the
+  /// background that births of nothing change, and narrow grids they enlarge.
+  private func refuseOtherMeaning() throws(Problem) {
+    if rule.hasTrueStates, let full = rule.nextOfFull,
+      edges == .wall || edges == .none && full == 1 && background == 0
+    {
+      throw .said(
+        "a pattern file cannot say what lies around the cells under '\(rule.name)'",
+        edges == .wall
+          ? "choose 'edges: wrap' or save a state" : "write it from tick 1 on or save a state")
+    }
+    if case .larger(let larger) = rule.family, let grid = rule.topology,
+      larger.fitted(grid) != grid
+    {
+      throw .said(
+        "in a pattern file the grid ':\(grid.text)' of '\(rule.name)' means a larger one",
+        "choose a size of at least \(LifeRules.size(of: larger.fitted(grid))) or save a state")
+    }
   }
 
   /// The generation with which a file is continued correctly: under rules of two phases it
   /// determines the phase. The background of an alternating plane lives at odd ones.
   private var storedGeneration: UInt128? {
     let turn: Int? =
-      if let table = rule.bitTable {
-        table.hasB0 && edges == .none && table.next(background: 1) == 0 ? Int(background) : nil
+      if rule.hasTrueStates {
+        edges == .none && rule.nextOfFull == 0 ? Int(background) : nil
       } else {
         rule.takesTurns ? phase : nil
       }
@@ -194,7 +217,9 @@ extension LifeWorld {
 
   /// The generation of a file without one, which is read as an even generation.
   private var plaintextGeneration: UInt128? {
-    if let table = rule.bitTable { return table.hasB0 && edges == .none ? storedGeneration : nil }
+    if rule.hasTrueStates {
+      return rule.nextOfFull != nil && edges == .none ? storedGeneration : nil
+    }
     return rule.takesTurns && phase == 1 ? storedGeneration : nil
   }
 

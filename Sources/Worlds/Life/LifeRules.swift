@@ -75,10 +75,7 @@ package enum LifeRules {
     guard rule.topology == nil, rule.bitTable == nil, let size,
       let grid = Topology(edges: edges, size: size)
     else { return rule }
-    // A name may mean another rule where its file is not known.
-    guard rule.file == nil else { return rule.on(grid) }
-    // Its text says the same as if the grid had been written behind it.
-    return (try? CellRule("\(rule.name):\(grid.text)")) ?? rule.on(grid)
+    return rule.on(grid)
   }
 
   /// The problem with the size of a field that ends: blocks of two cells need even sides.

@@ -17,10 +17,8 @@ struct LifeSource {
   /// from the background, which lives at odd generations, or at all of them if it stays alive. A
   /// file with a generation but no rule is read under the film's rule.
   func isInverted(under film: CellRule) -> Bool {
-    guard let rule = rule ?? (generation == nil ? nil : film),
-      case .twoState(let table) = rule.family, table.hasB0
-    else { return false }
-    return table.next(background: 1) != 0 || isOdd
+    guard let full = (rule ?? (generation == nil ? nil : film))?.nextOfFull else { return false }
+    return full != 0 || isOdd
   }
 
   /// True if a rule that takes turns is in the second of its two phases.

@@ -120,7 +120,7 @@ struct LifeStart {
   private func resized(to size: GridSize) -> LifeStart {
     var start = self
     start.size = size
-    if rule.topology != nil { start.rule = rule.on(Topology(edges: edges, size: size)) }
+    start.rule = rule.on(rule.topology?.resized(to: size))
     start.cells = placement.flatMap { figure, place in
       try? figure.resized(to: size, under: start.rule).cells(at: place, isCut: true).0
     }
@@ -288,7 +288,7 @@ extension LifeStart {
       }
       if case .figure(let placement) = cells?.content { try world.apply(placement) }
     }
-    world.phase = isOdd ? 1 : 0
+    if !rule.hasTrueStates { world.phase = isOdd ? 1 : 0 }
     return world
   }
 }

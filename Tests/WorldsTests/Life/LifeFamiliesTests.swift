@@ -27,6 +27,56 @@ struct LifeFamiliesTests {
     try await folder.run("world: life\npattern: p.rle\nframes: 2", out: "[u.csv]")
   }
 
+  @Test(
+    arguments: ["none", "wrap", "wall"],
+    [
+      ("B02/S238", "R1,C0,S2-3,8,B0,2,NM"), ("B03/S23", "R1,C0,S2-3,B0,3,NM"),
+      ("B01/S0", "R1,C0,M0,S0..0,B0..1,NM"), ("B0/S0V", "R1,C0,S0,B0,NN"),
+    ])
+  func `births of nothing mean the same in each notation`(
+    edges: String, rules: (String, String)
+  ) async throws {
+    var texts: [[String]] = []
+    for rule in [rules.0, rules.1] {
+      let folder = try TemporaryFolder()
+      try await folder.run(
+        "world: life\nrule: '\(rule)'\nedges: \(edges)\nsize: 6x4\nfill: 30%\nframes: 6",
+        out: "[t.txt, t.csv]")
+      texts.append([try folder.text("t.txt"), try folder.text("t.csv")])
+    }
+    #expect(texts[0] == texts[1])
+  }
+
+  @Test(arguments: [
+    ("R3,C0,S1-48,B1-48,NM", "3x3", "wall", "0,1\n1,8\n2,9\n"),
+    ("R3,C0,S1-48,B1-48,NM", "3x3", "wrap", "0,1\n1,9\n2,9\n"),
+    ("R2,C0,M1,S2..8,B3..8,NM", "1x1", "wrap", "0,1\n1,0\n2,0\n"),
+  ])
+  func `a field narrower than a rule reaches has its own size`(
+    rule: String, size: String, edges: String, rows: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let settings = "world: life\nrule: '\(rule)'\nedges: \(edges)\nsize: \(size)\npattern: o!\n"
+    try await folder.run(settings + "frames: 3", out: "[t.csv]")
+    #expect(try folder.text("t.csv") == "tick,alive\n" + rows)
+    await #expect(throws: (any Error).self) {
+      try await folder.run(settings + "frames: 3", out: "[t.rle]")
+    }
+  }
+
+  @Test(arguments: [
+    "rule: B03/S23\nedges: wall\nsize: 6x5", "rule: 'R1,C0,S2-3,B0,3'\nedges: wall\nsize: 6x5",
+    "rule: B024/S24V",
+  ])
+  func `no pattern file is written that would go on otherwise`(settings: String) async throws {
+    let folder = try TemporaryFolder()
+    let text = "world: life\npattern: 'bo$3o!'\n\(settings)"
+    for file in ["t.rle", "t.mc", "t.rle.gz"] {
+      await #expect(throws: (any Error).self) { try await folder.run(text, out: file, ["hold: 1"]) }
+    }
+    try await folder.run(text, out: "t.cells", ["hold: 1"])
+  }
+
   @Test func `states are letters in texts and columns in tables`() async throws {
     let folder = try TemporaryFolder()
     try await folder.run(

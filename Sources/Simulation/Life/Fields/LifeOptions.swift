@@ -57,7 +57,7 @@ extension LifeOptions {
         size: size, wraps: edges == .wrap, rule: table, kernel: denseKernel, workers: workers,
         engine: denseName)
     }
-    guard rule.keepsTrees else { return makeGrid(rule) }
+    guard rule.keepsTrees else { return makeGrid(rule, background) }
     switch engine {
     case .hash: return makeHash(rule, background: background)
     case .dense, .densePortable: return makeTiles(rule, background)
@@ -90,14 +90,16 @@ extension LifeOptions {
   }
 
   /// An empty field for any other rule or grid.
-  private func makeGrid(_ rule: CellRule) -> any CellField {
+  private func makeGrid(_ rule: CellRule, _ background: UInt8) -> any CellField {
     let kernel: any CellKernel
     switch rule.family {
     case .generations(let generations)
     where !generations.table.hasB0 && GenerationsField.suits(rule.topology):
       return GenerationsField(generations, topology: rule.topology, options: self)
     case .larger(let larger):
-      return LargerField(larger, topology: rule.topology, options: self)
+      var field = LargerField(larger, topology: rule.topology, options: self)
+      if rule.topology == nil { field.phase = Int(background) }
+      return field
     case .twoState(let table): kernel = TwoStateKernel(table)
     case .generations(let generations): kernel = RuleKernel.of(generations, denseKernel)
     case .blocks(let blocks): kernel = BlockKernel(blocks)

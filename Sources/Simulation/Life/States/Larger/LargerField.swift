@@ -28,7 +28,7 @@ struct LargerField: CellField {
   /// An empty field; nil is the plane without end.
   init(_ rule: LargerRule, topology: Topology?, options: LifeOptions) {
     self.topology = topology
-    plan = LargerPlan(rule)
+    plan = LargerPlan(rule, on: LargerPlan.Ground(topology))
     code = LargerCode(plan)
     kernel = options.denseKernel
     workers = options.workers
@@ -123,8 +123,8 @@ extension LargerField {
   /// Goes on where from now on every second generation is the same.
   private mutating func finish(_ left: Int) {
     cellsStepped += UInt128(box.size.area) * UInt128(left)
+    turn = plan.phase(after: turn, generations: left)
     guard left % 2 == 1 else { return }
-    turn ^= 1
     if topology == nil && bounds.isEmpty { return }
     own(isSame: true)
     store.swap()
@@ -192,8 +192,10 @@ extension LargerField {
       ).step(store, workers: workers)
     }
     store.swap()
-    turn ^= 1
-    strange = max(0, strange - 1)
+    let before = turn
+    turn = plan.phase(after: turn, generations: 1)
+    // Units rest by what they were two generations ago, which must have been in the same phase.
+    strange = plan.phase(after: turn, generations: 1) == before ? max(0, strange - 1) : 2
     return isAtRest
   }
 }

@@ -9,6 +9,27 @@ struct LargerPlan: Sendable {
     let weight: Int
   }
 
+  /// The places of a field, by which births of nothing mean one thing or another.
+  enum Ground {
+    /// A plane, whose background they change.
+    case plane
+    /// Within edges, outside of which is state 0.
+    case edges
+    /// A grid that a rule's text names: as Golly has it, what differs from a background is stored if
+    /// births name the count 0.
+    case grid
+
+    init(_ topology: Topology?) {
+      self = topology.map { $0.isOfEdges ? .edges : .grid } ?? .plane
+    }
+
+    /// True if the background changes.
+    func takesTurns(_ rule: LargerRule) -> Bool {
+      guard rule.stateCount == 2, rule.isBornOfNothing, self != .edges else { return false }
+      return self == .plane || rule.births.contains { $0.contains(0) }
+    }
+  }
+
   let rule: LargerRule
   let range: Int
   let across: Int
@@ -26,11 +47,13 @@ struct LargerPlan: Sendable {
   /// For either phase, for a cell in state 0 and one in state 1: whether it lives with each sum.
   let answers: [[[UInt8]]]
   private let backgrounds: [UInt8]
+  /// The phase after each phase.
+  private let phases: [Int]
 
   /// The cells of a square, all of them and nothing else.
   let isSquare: Bool
 
-  init(_ rule: LargerRule) {
+  init(_ rule: LargerRule, on ground: Ground) {
     self.rule = rule
     range = rule.range
     across = rule.shape.reachAcross(range: rule.range)
@@ -49,18 +72,23 @@ struct LargerPlan: Sendable {
       sum >= 0 && list.contains { $0.contains(sum) }
     }
     let weights = weights
-    // With more states nothing is stored but what is there, and no plane has such a rule.
-    let bearsNothing = rule.isBornOfNothing && rule.stateCount == 2
     // A live background keeps alive, or not, what is surrounded by nothing but life.
-    let full = (sums.most + sums.least + own) * weights[1] + middle
-    let first: UInt8 = bearsNothing && holds(rule.survivals, full) ? 1 : 0
-    backgrounds = [first, bearsNothing ? 1 : 0]
-    let backgrounds = backgrounds
+    let takesTurns = ground.takesTurns(rule)
+    switch ground {
+    case .plane where rule.stateCount == 2:
+      backgrounds = [0, 1]
+      phases = [takesTurns ? 1 : 0, rule.survivesFull ? 1 : 0]
+    case .grid where takesTurns:
+      backgrounds = [rule.survivesFull ? 1 : 0, 1]
+      phases = [1, 0]
+    default: (backgrounds, phases) = ([0, 0], [0, 0])
+    }
+    let (backgrounds, phases) = (backgrounds, phases)
     // What a cell and the one that is stored in its place, where holes are, count for together.
     let both = weights[0] + weights[1]
     answers = (0..<2).map { phase in
       let background = backgrounds[phase]
-      let next = backgrounds[1 - phase]
+      let next = backgrounds[phases[phase]]
       return (0..<2).map { state in
         (least...most).map { sum in
           let lives: Bool
@@ -80,6 +108,13 @@ struct LargerPlan: Sendable {
   }
 
   func background(phase: Int) -> UInt8 { backgrounds[phase] }
+
+  /// The phase some generations after one.
+  func phase(after phase: Int, generations: Int) -> Int {
+    // Of two phases the second one decides how it goes on.
+    let steps = generations > 2 ? 2 + generations % 2 : generations
+    return (0..<steps).reduce(phase) { phase, _ in phases[phase] }
+  }
 
   /// True if each cell of the shape counts once.
   var hasOnlyOnes: Bool { spans.joined().allSatisfy { $0.weight == 1 } }

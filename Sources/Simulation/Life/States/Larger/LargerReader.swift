@@ -298,8 +298,18 @@ extension LargerRule {
   /// The largest weight of a state, at least 1.
   var heaviest: Int { (0..<stateCount).reduce(1) { max($0, weight(ofState: $1)) } }
 
+  /// True if a cell survives on a field that is full.
+  var survivesFull: Bool {
+    let (most, least) = shape.sums(range: range)
+    let own = shape.weight(0, 0, range: range, isOdd: false)
+    let isWeighted = if case .weights = shape { true } else { false }
+    let sum = (most + least + own) * weight(ofState: 1) + (countsItself && !isWeighted ? 1 : 0)
+    return survivals.contains { $0.contains(sum) }
+  }
+
   /// True if cells are born on an empty field.
   var isBornOfNothing: Bool {
+    guard weight(ofState: 0) != 0 else { return births.contains { $0.contains(0) } }
     let (most, least) = shape.sums(range: range)
     let whole = most + least + shape.weight(0, 0, range: range, isOdd: false)
     let sum = whole * weight(ofState: 0)

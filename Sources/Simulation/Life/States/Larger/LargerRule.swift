@@ -74,10 +74,10 @@ package struct LargerRule: Hashable, Sendable {
   }
 
   /// The sides that a grid has for this rule: at least twice the range, four times for `NL`.
-  func fitted(_ topology: Topology) -> Topology {
+  package func fitted(_ topology: Topology) -> Topology {
     let least = 2 * shape.reachAcross(range: range)
-    return Topology(
-      topology.kind, columns: max(least, topology.columns), rows: max(least, topology.rows))
+    return topology.resized(
+      to: GridSize(columns: max(least, topology.columns), rows: max(least, topology.rows)))
   }
 }
 

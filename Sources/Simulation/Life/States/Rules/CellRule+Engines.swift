@@ -30,11 +30,29 @@ extension CellRule {
   /// True if a tree of cells can stay one under this rule, on a plane.
   package var keepsTrees: Bool { topology == nil && bitTable != nil || treeRule != nil }
 
+  /// The state that a field comes to in which every cell of two states lives, under a rule with
+  /// births of nothing; nil under any other.
+  package var nextOfFull: UInt8? {
+    switch family {
+    case .twoState(let table) where table.hasB0: table.next(background: 1)
+    case .larger(let rule) where rule.stateCount == 2 && rule.isBornOfNothing:
+      rule.survivesFull ? 1 : 0
+    default: nil
+    }
+  }
+
+  /// True if its fields hold the states that cells are in; on grids of their own what differs from the
+  /// background is held.
+  package var hasTrueStates: Bool {
+    guard case .larger = family else { return bitTable != nil }
+    return topology?.isOfEdges ?? true
+  }
+
   /// True if its steps take turns that differ.
   package var takesTurns: Bool {
     switch family {
     case .blocks: true
-    case .larger(let rule): rule.isBornOfNothing
+    case .larger(let rule): LargerPlan.Ground(topology).takesTurns(rule)
     case .twoState(let table): table.hasB0
     case .generations, .local: false
     }
