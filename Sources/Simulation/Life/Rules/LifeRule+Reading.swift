@@ -69,12 +69,14 @@ extension RuleCursor {
 
   /// True if it looks like a notation, faulty or not, rather than like a name: apart from a `b` or `s`
   /// there are two letters in a row in names only, where no digit is before them.
-  fileprivate var isOfCounts: Bool {
+  var isOfCounts: Bool {
     let letters = rest.map(\.lower)
     guard let first = letters.first else { return false }
     if !first.isLetter {
       return letters.contains { "/_bs".contains($0) } || letters.allSatisfy { $0.isASCIIDigit }
     }
+    // Without any count, only the letter of a neighbourhood follows.
+    if letters == ["b", "s", "v"] || letters == ["b", "s", "h"] { return true }
     return letters.count == 1
       || "0123456789/bs_".contains(letters[1])
         && !(letters.count > 2 && letters[1].isLetter && letters[2].isLetter)

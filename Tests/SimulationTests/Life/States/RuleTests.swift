@@ -107,6 +107,13 @@ struct RuleTests {
     #expect(world.population == 480)
   }
 
+  @Test(arguments: [
+    ("bsV", "B/SV"), ("bsh", "B/SH"), ("bsVHistory", "B/SVHistory"), ("bsSuper", "B/SSuper"),
+  ])
+  func `births and survivals may be none without a slash`(text: String, same: String) throws {
+    #expect(try CellRule(text) == CellRule(same))
+  }
+
   @Test func `a weight of dead cells makes births of nothing, and states on a grid stay true`()
     throws
   {

@@ -104,7 +104,7 @@ extension CellRule {
       // Of the names of rules, only that of Life.
       guard
         base.lowercased() == "life" || base.lowercased().hasPrefix("map")
-          || base.contains(where: { $0.isNumber || $0 == "/" }),
+          || base.contains(where: { $0.isNumber || $0 == "/" }) || RuleCursor(base).isOfCounts,
         let rule = try? LifeRule(body: RuleCursor(base), hexagons: .byRows)
       else { continue }
       return (kind, rule)
