@@ -113,18 +113,12 @@ extension Variants {
     }
   }
 
-  /// The settings that cannot vary.
-  fileprivate static let fixed = ["out", "format", "vary", "jobs", "quiet"]
-
   private mutating func checkNames() {
-    let vocabulary = draft.world.vocabulary
+    let vocabulary = draft.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
     var seen: Set<String> = []
     for variation in variations where !holes.contains(variation.name) {
-      guard let setting = vocabulary.first(where: { $0.name == variation.name }),
-        !Self.fixed.contains(setting.name)
-      else {
-        let names = vocabulary.map(\.name).filter { !Self.fixed.contains($0) }
-        let nearest = NearestMatch.of(variation.name, in: names)
+      guard vocabulary.contains(where: { $0.name == variation.name }) else {
+        let nearest = NearestMatch.of(variation.name, in: vocabulary.map(\.name))
         draft.refuse(.cannotVary(variation.name, nearest: nearest), at: variation.namePlace)
         continue
       }
@@ -297,7 +291,7 @@ extension JobRequest {
   var firstVariant: WrittenSettings {
     let varied = written["vary"].flatMap { try? Setting.vary.type.read($0.value) } ?? []
     let readable = varied.filter {
-      guard let value = $0.values.first, !Variants.fixed.contains($0.name) else { return false }
+      guard let value = $0.values.first, !Variation.fixed.contains($0.name) else { return false }
       return $0.name != "rule" || RuleWord(value.text) == nil
     }
     return Variant(written, in: catalogue).varied(by: readable, number: 0).settings

@@ -61,6 +61,8 @@ package struct CompletedCommand {
   package let flags: [CompletedFlag]
   /// The words that may follow.
   var words: [String] = []
+  /// The words that may follow some of these, in their order; none where the same may follow any.
+  var wordsAfter: [(word: String, words: [String])] = []
   /// The endings of the files that may follow.
   var files: [String] = []
 
@@ -78,7 +80,9 @@ package struct CompletedCommand {
           name: page.name, help: page.summary,
           flags: (page.takesSettings ? scenarioFlags : flags(page.settings, in: nil))
             + flags(page.options),
-          words: page.words(), files: page.files)
+          words: page.words(),
+          wordsAfter: page.wordsAfter().sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+          files: page.files)
       }
   }
 
@@ -101,8 +105,16 @@ package struct CompletedCommand {
   ) -> [String] {
     let worlds = world.map { [$0] } ?? Catalogue.offered.worlds
     var seen = Set(setting.choices)
-    return worlds.flatMap { $0.words.suggestions()[setting.name] ?? [] }
-      .filter { seen.insert($0).inserted }
+    return worlds.flatMap { suggested(setting.name, in: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  private static func suggested(_ name: String, in world: any WorldKind) -> [String] {
+    switch name {
+    case "measures", "sort", "value", "x", "y": Measure.all(of: world).map(\.name)
+    case "vary":
+      world.words.vocabulary.map(\.name).filter { !Variation.fixed.contains($0) }.map { $0 + "=" }
+    default: world.words.suggestions()[name] ?? []
+    }
   }
 
   private static func flags(_ options: [CommandOption]) -> [CompletedFlag] {

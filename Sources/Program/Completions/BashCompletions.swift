@@ -10,7 +10,11 @@ package enum BashCompletions {
     let names = commands.map(\.name) + ["--help", "--version"]
     return """
       # Completions of render for bash. Load them with: source <(render completions bash)
-      _render_words() { COMPREPLY+=($(compgen -W "$1" -- "$current")); }
+      _render_words() {
+        COMPREPLY+=($(compgen -W "$1" -- "$current"))
+        # Behind an equals sign comes a value.
+        [ "${COMPREPLY[0]}" = "${COMPREPLY[0]%=}" ] || compopt -o nospace 2>/dev/null
+      }
       _render_files() {
         compopt -o filenames 2>/dev/null
         local file
@@ -57,7 +61,21 @@ package enum BashCompletions {
   }
 
   private static func words(of command: CompletedCommand) -> String {
-    let words = command.words + command.flags.map { "--\($0.name)" }
+    let flags = command.flags.map { "--\($0.name)" }
+    let words = command.words + flags
+    guard command.wordsAfter.isEmpty else {
+      let cases = command.wordsAfter.map { word, words in
+        "          \(word)) _render_words '\(words.joined(separator: " "))' ;;"
+      }
+      return """
+            \(command.name))
+              _render_words '\(flags.joined(separator: " "))'
+              if [ "$COMP_CWORD" -eq 2 ]; then _render_words '\(command.words.joined(separator: " "))'
+              else case "${COMP_WORDS[2]}" in
+        \(cases.joined(separator: "\n"))
+              esac; fi ;;
+        """
+    }
     guard !command.files.isEmpty else {
       return "    \(command.name)) _render_words '\(words.joined(separator: " "))' ;;"
     }

@@ -20,7 +20,18 @@ package enum FishCompletions {
   private static func lines(of command: CompletedCommand) -> [String] {
     let start = "complete -c render -n '__fish_seen_subcommand_from \(command.name)'"
     var lines: [String] = []
-    if !command.words.isEmpty {
+    if !command.wordsAfter.isEmpty {
+      let words = command.words.joined(separator: " ")
+      let seen = "__fish_seen_subcommand_from"
+      lines.append(
+        "complete -c render -n '\(seen) \(command.name); and not \(seen) \(words)' -f -a \(quoted(words))"
+      )
+      for (word, words) in command.wordsAfter {
+        lines.append(
+          "complete -c render -n '\(seen) \(command.name); and \(seen) \(word)' -f -a \(quoted(words.joined(separator: " ")))"
+        )
+      }
+    } else if !command.words.isEmpty {
       lines.append("\(start) -f -a \(quoted(command.words.joined(separator: " ")))")
     } else if command.files.isEmpty {
       lines.append("\(start) -f")

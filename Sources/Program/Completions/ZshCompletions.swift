@@ -38,6 +38,13 @@ package enum ZshCompletions {
     if !command.words.isEmpty {
       specifications.append("1:word:(\(command.words.joined(separator: " ")))".inShellQuotes)
     }
+    if !command.wordsAfter.isEmpty {
+      let cases = command.wordsAfter.map { word, words in
+        "(\(word)) compadd -- \(words.joined(separator: " ")) ;;"
+      }
+      specifications.append(
+        "*:word:{case $words[2] in \(cases.joined(separator: " ")) esac}".inShellQuotes)
+    }
     if !command.files.isEmpty {
       let endings = command.files.joined(separator: "|")
       specifications.append("*:file:_files -g \"*.(\(endings))\"".inShellQuotes)

@@ -140,7 +140,13 @@ extension Help {
       remote's name in capitals for REMOTE, by ~/.netrc, or at a prompt.
       """,
     options: PatternsCommand.options, settings: PatternsCommand.vocabulary,
-    words: { PatternsCommand.all.map(\.name) + PatternLibrary.names })
+    words: { PatternsCommand.all.map(\.name) },
+    wordsAfter: {
+      let names = PatternLibrary.names
+      return [
+        "list": names, "show": names, "add": names, "remote": ["add", "list", "remove"],
+      ]
+    })
 
   /// The page of `render states`.
   static let states = HelpPage(

@@ -15,7 +15,7 @@ package enum Help {
     \(table(Catalogue.offered.worlds.map { ($0.name, $0.words.summary) }))
     Commands:
     \(table(commands))
-    Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version.
+    Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version; -- ends the flags.
     The ending of --out picks the format: \
     \(Setting.format.choices.map { "." + $0 }.joined(separator: ", ")).
     Without --out a film plays on the terminal.

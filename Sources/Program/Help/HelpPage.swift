@@ -19,6 +19,8 @@ package struct HelpPage: Sendable {
   var takesSettings = false
   /// The words that may follow.
   var words: @Sendable () -> [String] = { [] }
+  /// The words that may follow some of these; none where the same may follow any.
+  var wordsAfter: @Sendable () -> [String: [String]] = { [:] }
   /// The endings of the files that may follow.
   var files: [String] = []
 

@@ -8,6 +8,9 @@ package struct Variation: Hashable, Sendable {
   /// The labels of the values that are files, by how they were written.
   package var fileLabels: [String: String] = [:]
 
+  /// The settings that cannot vary.
+  package static let fixed = ["out", "format", "vary", "jobs", "quiet"]
+
   package init(name: String, namePlace: Place, values: VariedValues) {
     self.name = name
     self.namePlace = namePlace

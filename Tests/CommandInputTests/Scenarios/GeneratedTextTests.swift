@@ -70,7 +70,8 @@ struct GeneratedTextTests {
           String(word.drop { $0 == "-" })
         })
       for command in CompletedCommand.all {
-        let names = [command.name] + command.flags.flatMap { [$0.name] + $0.choices }
+        let names = ([command.name] + command.flags.flatMap { [$0.name] + $0.choices })
+          .map { $0.replacing("=", with: "") }
         #expect(words.isSuperset(of: names), "\(Set(names).subtracting(words))")
       }
     }
