@@ -139,6 +139,20 @@ struct ViewerExampleTests {
     #expect(abs(Double(place.x.upperBound) - right) < 1.6, "\(place), \(right)")
   }
 
+  @Test(arguments: ["X 5 T 4 X INITIAL", "ZOOM 5 T 4 Z INITIAL", "Y 2 Z 4 T 4 ALL INITIAL"])
+  func initialValuesAreThoseOfTheStart(words: String) async throws {
+    let film = try await frames("WIDTH 80 HEIGHT 80 Z 8 T 2 \(words)", Self.block)
+    #expect(film.count == 5 && film[2] != film[0] && film[4] == film[0])
+  }
+
+  @Test func theFirstSpeedComesBack() throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ T 2 T 4 GPS 20 T 6 GPS INITIAL ]]\n\(Self.block)\n"
+    ])
+    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+    #expect(text.contains("set: {fps: 20}") && text.contains("set: {delay: 80ms}"), "\(text)")
+  }
+
   @Test func boxesAreTracked() async throws {
     let corners = "x = 20, y = 10\n2o16b2o$2o16b2o7$2o16b2o$2o16b2o!"
     let film = try await frames("TRACKBOX 1/4 -1/3 0 -1/3 LOOP 25", corners)

@@ -26,7 +26,7 @@ extension ViewerReader {
 
   /// Skips the arguments of a word without effect.
   private mutating func pass(_ count: Int, of word: String) {
-    if takes("OFF") { return }
+    if takes("OFF") || takes("INITIAL") { return }
     for _ in 0..<count {
       guard let token = peek, !ViewerWords.isKnown(token.text), !token.text.hasPrefix("\"") else {
         return
@@ -62,7 +62,7 @@ extension ViewerReader {
       skip()
       pardon(word.text)
     case "ALL":
-      if takes("INITIAL") { copyAll() } else { fault(token, "needs INITIAL") }
+      if takes("INITIAL") { restoreAll() } else { fault(token, "needs INITIAL") }
     case "POI":
       noteUndrawn("POI")
       beginPoint()
@@ -101,12 +101,12 @@ extension ViewerReader {
     }
   }
 
-  /// Copies the settings at the start of the film into the moment.
-  private mutating func copyAll() {
-    let start = script.moments[0]
+  /// Gives the moment all settings of the start of the film.
+  private mutating func restoreAll() {
     change {
-      ($0.x, $0.y, $0.zoom, $0.angle) = (start.x, start.y, start.zoom, start.angle)
-      ($0.theme, $0.stepsASecond, $0.step) = (start.theme, start.stepsASecond, start.step)
+      ($0.x, $0.y, $0.zoom, $0.angle) = (nil, nil, nil, nil)
+      ($0.theme, $0.stepsASecond, $0.step) = (nil, nil, nil)
+      $0.restored = ["X", "Y", "ZOOM", "ANGLE", "THEME", "GPS", "STEP"]
     }
   }
 
@@ -115,10 +115,13 @@ extension ViewerReader {
     _ token: ViewerToken, _ path: WritableKeyPath<ViewerScript.Moment, Value?>,
     _ read: (inout ViewerReader) -> Value?
   ) {
-    note(token, as: token.text == "Z" ? "ZOOM" : nil)
+    let name = token.text == "Z" ? "ZOOM" : token.text
+    note(token, as: name)
     if takes("INITIAL") {
-      let value = script.moments[0][keyPath: path]
-      return change { $0[keyPath: path] = value }
+      return change {
+        $0[keyPath: path] = nil
+        $0.restored.insert(name)
+      }
     }
     guard let value = read(&self) else { return }
     change { $0[keyPath: path] = value }

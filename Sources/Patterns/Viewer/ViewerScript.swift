@@ -30,6 +30,8 @@ package struct ViewerScript: Hashable, Sendable {
     package var evenX: Bool?
     package var evenY: Bool?
     package var evenZoom: Bool?
+    /// The words whose values are again those of the film's start.
+    package var restored: Set<String> = []
     /// The place of the word that began it.
     package var position = TextPosition(line: 1, column: 1)
 

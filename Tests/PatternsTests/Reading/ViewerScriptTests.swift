@@ -81,6 +81,12 @@ struct ViewerScriptTests {
     #expect(script.faults.map(\.word) == ["T"])
   }
 
+  @Test func `the values of the start are copied where they are asked for`() throws {
+    let script = try script(of: "Z 8 T 10 X 5 T 20 X 7 X INITIAL TILT INITIAL T 30 ALL INITIAL")
+    #expect(script.moments[2].x == nil && script.moments[2].restored == ["X"])
+    #expect(script.moments[3].restored.contains("ZOOM") && script.unknown.count == 0)
+  }
+
   @Test func `what is said twice is told, and the later one holds`() throws {
     #expect(try script(of: "X 1 X 2").faults.count == 1)
     let pardoned = try script(of: "X 1 SUPPRESS X X 2")

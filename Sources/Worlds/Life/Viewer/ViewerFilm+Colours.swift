@@ -50,7 +50,7 @@ extension ViewerFilm {
 
   /// The settings that are others under a theme than under the one before.
   func changes(ofTheme theme: String?, after other: String?) -> [Node.Pair] {
-    guard theme != nil, !hasOwnColours, draft.written["theme"] == nil else { return [] }
+    guard theme != other, !hasOwnColours, draft.written["theme"] == nil else { return [] }
     let before = surroundings(ofTheme: other)
     let changed = surroundings(ofTheme: theme).filter { setting in
       draft.written[setting.name] == nil && !before.contains { $0 == setting }

@@ -111,7 +111,9 @@ extension ViewerFilm {
     let next = rate(of: moment)
     if next != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
       rate = next
-      if let rate { settings.append(Node.Pair(key: "fps", value: Node(made: Self.text(rate)))) }
+      settings.append(
+        Node.Pair(
+          key: rate == nil ? "delay" : "fps", value: Node(made: rate.map(Self.text) ?? "80ms")))
     }
     if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
   }

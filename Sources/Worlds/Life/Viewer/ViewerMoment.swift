@@ -28,17 +28,13 @@ struct ViewerMoment {
   /// script does not set at the start are as given.
   static func all(of script: ViewerScript, start: View) -> [ViewerMoment] {
     var moments: [ViewerMoment] = []
-    var (view, theme, gps, said) = (start, String?.none, Int?.none, Int?.none)
-    var (isFitted, even, tick) = (false, (x: false, y: false, zoom: false), 0)
+    var values = Values(view: start)
+    var first = values
+    var (even, tick) = ((x: false, y: false, zoom: false), 0)
     for moment in script.moments {
-      view.middle.x = moment.x ?? view.middle.x
-      view.middle.y = moment.y ?? view.middle.y
-      view.zoom = moment.zoom ?? view.zoom
-      view.angle = moment.angle ?? view.angle
-      (theme, gps, said) = (
-        moment.theme ?? theme, moment.stepsASecond ?? gps, moment.step ?? said
-      )
-      isFitted = moment.isFitted ?? false
+      values.restore(moment.restored, of: first)
+      values.set(moment)
+      if moments.isEmpty { first = values }
       even = (
         moment.evenX ?? even.x, moment.evenY ?? even.y, moment.evenZoom ?? even.zoom
       )
@@ -48,13 +44,43 @@ struct ViewerMoment {
       case .tick(let next): tick = next
       case .pause(let seconds): pause = seconds
       }
+      let gps = values.stepsASecond
       let fast = gps.map { $0 >= 120 ? min(64, $0 / 60) : 1 } ?? 1
       moments.append(
         ViewerMoment(
-          tick: tick, pause: pause, view: isFitted ? nil : view, theme: theme,
-          message: moment.message, rate: gps.map { min(60, $0) }, step: said ?? fast,
-          isEven: even, position: moment.position))
+          tick: tick, pause: pause, view: moment.isFitted == true ? nil : values.view,
+          theme: values.theme, message: moment.message, rate: gps.map { min(60, $0) },
+          step: values.step ?? fast, isEven: even, position: moment.position))
     }
     return moments
+  }
+
+  /// The values that a moment keeps, unless it sets its own.
+  private struct Values {
+    var view: View
+    var theme: String?
+    var stepsASecond: Int?
+    var step: Int?
+
+    /// Sets the values of some words to those of the start.
+    mutating func restore(_ words: Set<String>, of start: Values) {
+      if words.contains("X") { view.middle.x = start.view.middle.x }
+      if words.contains("Y") { view.middle.y = start.view.middle.y }
+      if words.contains("ZOOM") { view.zoom = start.view.zoom }
+      if words.contains("ANGLE") { view.angle = start.view.angle }
+      if words.contains("THEME") { theme = start.theme }
+      if words.contains("GPS") { stepsASecond = start.stepsASecond }
+      if words.contains("STEP") { step = start.step }
+    }
+
+    mutating func set(_ moment: ViewerScript.Moment) {
+      view.middle.x = moment.x ?? view.middle.x
+      view.middle.y = moment.y ?? view.middle.y
+      view.zoom = moment.zoom ?? view.zoom
+      view.angle = moment.angle ?? view.angle
+      theme = moment.theme ?? theme
+      stepsASecond = moment.stepsASecond ?? stepsASecond
+      step = moment.step ?? step
+    }
   }
 }
