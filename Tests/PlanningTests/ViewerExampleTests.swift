@@ -179,6 +179,13 @@ struct ViewerExampleTests {
     #expect(columns == [48, 108, 168, 228].map { $0 - 1 } && rows == columns, "\(columns)")
   }
 
+  @Test(arguments: ["", "THEME Fire"])
+  func bordersHaveTheColourOfDeadCells(words: String) async throws {
+    let bare = try await frames("ZOOM 8 LOOP 1 \(words)", Self.block, "")
+    let film = try await frames("ZOOM 8 LOOP 1 CELLBORDERS \(words)", Self.block, "")
+    #expect(film[0] != bare[0] && Set(film[0].colours) == Set(bare[0].colours))
+  }
+
   private static let empty = "x = 1, y = 1\nb!"
 
   @Test(arguments: [

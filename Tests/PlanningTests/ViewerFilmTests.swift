@@ -1,5 +1,6 @@
 import FilmSupport
 import Planning
+import Rendering
 import Simulation
 import Support
 import Testing
@@ -45,6 +46,29 @@ struct ViewerFilmTests {
     try await folder.run("world: life\npattern: p.rle", out: "[t.gif]")
     let film = try GIFReader(folder.bytes("t.gif"))
     #expect(film.frames.map(\.hundredths).reduce(0, +) == hundredths)
+  }
+
+  @Test(arguments: [("XOFFSET 2 YOFFSET -1", 5, 2), ("YOFFSET 3", 3, 6)])
+  func `offsets move cells on the grid of their rule`(words: String, x: Int, y: Int) async throws {
+    let cells = "x = 2, y = 2, rule = B3/S23:T8,8\n2o$2o!\n"
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) VIEWONLY ]]\n\(cells)"])
+    let shown = try lastPicture(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt")
+    let row = (0..<8).map { x..<x + 2 ~= $0 ? "O" : "." }.joined()
+    #expect(shown == (0..<8).map { y..<y + 2 ~= $0 ? row : "........" })
+    try await isPrinted("\(words) LOOP 2", cells)
+  }
+
+  @Test(arguments: [
+    ("STARTFROM 2000 \"late\"", "late", 2999), ("\"#T #B, #F\"", "LifeViewer 1384, #F", 999),
+    ("\"#G #I\"", "7 #I", 999), ("RANDOMIZE RANDSEED me \"#S\"", "me", 999),
+  ])
+  func `texts are shown for a thousand frames`(words: String, text: String, last: Int) throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#CXRLE Gen=2\n#C [[ \(words) ]]\n\(Self.glider)"
+    ])
+    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.gif")
+    let annotation = try #require(plan.film.looks.first?.annotations.first)
+    #expect(annotation.text?.words(tick: 7, census: []) == text && annotation.last == last)
   }
 
   @Test func `cells are pasted on their ticks and seen then`() async throws {

@@ -1,4 +1,5 @@
 internal import GD
+internal import Patterns
 internal import Playback
 internal import Simulation
 internal import Vocabulary
@@ -30,6 +31,20 @@ extension LifeStart {
       draft.refuse(.photo(error, in: source.path), for: "pattern")
       return nil
     }
+  }
+
+  /// The figure on its own grid, moved by what the script of its file says; any other as it is.
+  static func shifted(
+    _ source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
+  ) -> PatternSource? {
+    guard let source, let offset = source.script?.offset, offset != Cell(0, 0),
+      let grid = rule?.topology, !draft.isGiven(.rule), draft.value(.script) == "honour"
+    else { return source }
+    let window = LifeRules.size(of: grid)
+    let corner = LifeSource(source, film: rule).corner(on: grid, window: window)
+    let middle = Cell(window.columns / 2, window.rows / 2)
+    return source.placed(
+      at: Cell(corner.x - middle.x + offset.x, corner.y - middle.y + offset.y), in: &draft)
   }
 
   /// The most cells of a random field that has a symmetry.

@@ -47,6 +47,7 @@ struct LifeStart {
     var source = Self.source(from: &draft, library)
     let rule = Self.rule(from: &draft, source)
     source = Self.cells(of: source, from: &draft, rule)
+    source = Self.shifted(source, from: &draft, rule)
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
     let engine = draft.value(.engine).flatMap(LifeEngine.init)

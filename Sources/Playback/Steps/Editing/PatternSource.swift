@@ -152,6 +152,14 @@ package struct PatternSource {
     return source
   }
 
+  /// The same pattern at another place, which recipes name.
+  package func placed(at position: Cell, in draft: inout Draft) -> PatternSource {
+    var source = self
+    source.pattern.position = position
+    draft.stand(source.laterText, inFor: "pattern")
+    return source
+  }
+
   /// The text for recipes.
   private var laterText: LaterText { LaterText { text } }
 

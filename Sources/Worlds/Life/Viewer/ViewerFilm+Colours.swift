@@ -1,5 +1,6 @@
 internal import Basics
 internal import Patterns
+internal import Playback
 internal import Rendering
 internal import Simulation
 internal import Vocabulary
@@ -84,8 +85,19 @@ extension ViewerFilm {
     if let theme = name.flatMap(ViewerTheme.named) { paint(&palette, by: theme) }
     for paint in scene.script.paints { lay(paint, on: &palette) }
     spread(&palette)
-    if scene.script.hasCellBorders { palette.line = palette.ground ?? palette.line }
+    addBorders(to: &palette)
     return palette
+  }
+
+  /// Gives the lines between cells the colour of dead cells, where these lines are borders.
+  private func addBorders(to palette: inout Palette) {
+    guard scene.script.hasCellBorders else { return }
+    var draft = draft
+    let subject = LifeSubject.of(scene.rule)
+    let colours = draft.givenColours(of: subject)
+    palette.line =
+      palette.ground ?? colours?.first?.written
+      ?? draft.value(.theme).flatMap { subject.states.first?.colour(in: $0).written }
   }
 
   private func paint(_ palette: inout Palette, by theme: ViewerTheme) {
@@ -202,6 +214,7 @@ extension ViewerFilm {
       default: palette.lay(paint.colour, onState: state(named: paint.item))
       }
     }
+    addBorders(to: &palette)
     addColours(node(of: palette))
   }
 }

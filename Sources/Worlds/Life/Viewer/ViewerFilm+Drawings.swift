@@ -205,7 +205,7 @@ extension ViewerFilm {
       if number == 0, moments.count > 1 { continue }
       let isPause = moment.pause != nil
       let from = isPause ? moment.tick : number < 2 ? 0 : moments[number - 1].tick + 1
-      var to = moments.count == 1 ? min(ticks(of: 999), Limits.ticks) : moment.tick
+      var to = moments.count == 1 ? min(skip + ticks(of: 999), Limits.ticks) : moment.tick
       // The text of a pause takes the place of the one before.
       if !isPause, hasText(number + 1), moments[number + 1].pause != nil { to -= 1 }
       guard from <= to else { continue }
@@ -246,6 +246,9 @@ extension ViewerFilm {
     return Node(.map(keys.pairs), at: scene.place(moment.position))
   }
 
+  /// The build of LifeViewer whose words are understood.
+  private static let build = "1384"
+
   /// A text with LifeViewer's names for values replaced by those of this program.
   private func written(_ text: String) -> String {
     var (words, rest) = ("", text[...])
@@ -259,9 +262,12 @@ extension ViewerFilm {
         case "N": Self.plain(scene.notes.name ?? "")
         case "O": Self.plain(scene.notes.author ?? "")
         case "R", "A": Self.plain(scene.ruleText ?? scene.rule.name)
-        case "B": "LifeViewer"
+        case "T": "LifeViewer"
+        case "B": Self.build
+        case "S": scene.script.random?.seed.map(Self.plain)
         case "#": "#"
-        case "G", "H", "I", "J": "{tick}"
+        case "G", "H": "{tick}"
+        case "I", "J": scene.generation == 0 ? "{tick}" : nil
         case "P": "{alive}"
         default: nil
         }

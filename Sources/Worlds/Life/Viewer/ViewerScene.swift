@@ -10,6 +10,8 @@ struct ViewerScene: Sendable {
   let script: ViewerScript
   let path: String
   let notes: PatternNotes
+  /// The generation that the file is of.
+  let generation: UInt128
   let rule: CellRule
   let ruleText: String?
   let edges: Edges
@@ -31,6 +33,7 @@ struct ViewerScene: Sendable {
   ) {
     (self.script, self.rule, self.edges, self.size) = (script, rule, edges, size)
     (path, notes, ruleText) = (source.path ?? "", source.notes, source.rule)
+    generation = source.generation ?? 0
     random = script.random.map {
       ViewerRandom.figure(
         $0, states: rule.stateCount, rows: rule.name.hasPrefix("W") ? 1 : nil)
