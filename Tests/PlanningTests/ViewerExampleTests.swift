@@ -179,6 +179,19 @@ struct ViewerExampleTests {
     #expect(columns == [48, 108, 168, 228].map { $0 - 1 } && rows == columns, "\(columns)")
   }
 
+  @Test func strongLinesAreSeenAsLongAsThinOnes() async throws {
+    let words = "GRID GRIDMAJOR 5 COLOR GRIDMAJOR Red WIDTH 160 HEIGHT 160 X 0 Y 0"
+    func lines(_ more: String) async throws -> [Int] {
+      try await frames("\(words) \(more)", Self.block, "").map { picture in
+        (0..<160).count { picture[$0, 1] == Self.marked }
+      }
+    }
+    let tracked = try await lines("Z 16 TRACK 1 0 STOP 40")
+    #expect(tracked.count == 41 && tracked.allSatisfy { $0 == 2 }, "\(tracked)")
+    let zoomed = try await lines("Z 8 T 4 Z 2")
+    #expect(zoomed.first == 4 && zoomed.last == 0, "\(zoomed)")
+  }
+
   @Test(arguments: ["", "THEME Fire"])
   func bordersHaveTheColourOfDeadCells(words: String) async throws {
     let bare = try await frames("ZOOM 8 LOOP 1 \(words)", Self.block, "")

@@ -110,10 +110,11 @@ struct ViewerFilmTests {
     ("COLOR GRAPHBG red", "not drawn: GRAPHBG"),
     ("COLOR ALIVE red COLOR TEXT red COLOR GRIDMAJOR red COLOR 0 red COLOR STARS red", ""),
     ("NOGUI GPS 10 AUTOSTART", ""),
+    ("WIDTH 160 HEIGHT 160 X 0 Y 0 Z 16 GRID GRIDMAJOR 2 LABEL 90 90 8 \"far\"", ""),
   ])
   func `what nothing comes of is told once`(words: String, note: String) async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) LOOP 2 ]]\n\(Self.glider)"])
-    let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt]")
+    let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt, t.png]")
     let notes = report.notices.map { $0.sentence(of: nil) }.joined()
     #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
   }

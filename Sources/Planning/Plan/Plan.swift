@@ -32,6 +32,8 @@ package struct Plan: Sendable {
   package internal(set) var diagramArtist: FilmArtist?
   /// The notes on the script that its pattern has brought along.
   package private(set) var notices: [Notice] = []
+  /// True if the drawings are those of that script.
+  private var hasScriptedDrawings = false
   /// The facts of the film that were measured before it is made; nil if none were needed.
   package private(set) var rehearsal: Rehearsal?
   /// The single frame that stills show, where not the last.
@@ -82,6 +84,7 @@ package struct Plan: Sendable {
       draft = draft.adding(scripted.entries)
       world = world.resolved(by: &draft)
       notices = scripted.notices
+      hasScriptedDrawings = scripted.entries.contains { $0.name == Setting.annotate.name }
     }
     let seed = Self.seed(from: &draft)
     if let seed { draft.tell(String(seed), as: Setting.seed.name) }
@@ -248,11 +251,11 @@ extension Plan {
     return [.cutOff(size: window.size, view: Rehearsal.roomy(box))] + others
   }
 
-  /// Notices for annotations outside of the view of a camera at rest.
+  /// Notices for annotations that a person wrote outside of the view of a camera at rest.
   private var unseen: [Notice] {
-    guard artist != nil, let look = film.looks.first, !look.hasCamera, !look.follows else {
-      return []
-    }
+    guard artist != nil, !hasScriptedDrawings, let look = film.looks.first, !look.hasCamera,
+      !look.follows
+    else { return [] }
     let view = look.window ?? look.view ?? window
     return look.annotations.compactMap { annotation in
       guard let bounds = annotation.bounds, view.intersection(bounds).isEmpty else { return nil }

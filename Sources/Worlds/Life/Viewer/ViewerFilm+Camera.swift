@@ -43,7 +43,7 @@ extension ViewerFilm {
   }
 
   /// The cells that the picture shows throughout, where these are whole ones.
-  private var stillCells: CellRect? {
+  var stillCells: CellRect? {
     guard movesCamera, scene.lattice == .squares, scene.script.tracking == nil,
       let view = moments[0].view, moments.allSatisfy({ $0.view == view })
     else { return nil }
@@ -63,7 +63,7 @@ extension ViewerFilm {
   }
 
   /// The pixels of a cell from which LifeViewer draws lines.
-  private static let leastGrid = 4.0
+  static let leastGrid = 4.0
 
   /// The pixels of the line after the last cell, which a picture does not show.
   private var line: Double {
@@ -131,10 +131,7 @@ extension ViewerFilm {
     guard hasCamera, let view = moments[0].view, last > 0, let tracking = scene.script.tracking
     else { return }
     switch tracking {
-    case .drift(let x, let y):
-      var end = view
-      end.middle += [x * Double(last), y * Double(last)]
-      track(to: rectangle(end), over: last)
+    case .drift: track(to: rectangle(tracked(view, at: last)), over: last)
     case .box: trackBox(from: view, until: last)
     }
   }
@@ -160,14 +157,16 @@ extension ViewerFilm {
 
   /// The view at a tick of a tracking film.
   func tracked(_ view: ViewerMoment.View, at tick: Int) -> ViewerMoment.View {
-    guard case .box(let east, let south, let west, let north) = scene.script.tracking else {
-      return view
-    }
     var moved = view
     let time = Double(tick)
-    moved.middle += [time * (east + west) / 2, time * (north + south) / 2]
-    let factor = boxZoom(at: tick) / boxZoom(at: 0)
-    moved.zoom = max(1 / 32, min(64, view.zoom * factor))
+    switch scene.script.tracking {
+    case .drift(let x, let y): moved.middle += [x * time, y * time]
+    case .box(let east, let south, let west, let north):
+      moved.middle += [time * (east + west) / 2, time * (north + south) / 2]
+      let factor = boxZoom(at: tick) / boxZoom(at: 0)
+      moved.zoom = max(1 / 32, min(64, view.zoom * factor))
+    case nil: break
+    }
     return moved
   }
 

@@ -27,21 +27,33 @@ extension ViewerFilm {
   var allDrawings: [Node] { (strongLines ?? []) + drawings + messages }
 
   /// True if some lines between cells are to be stronger than others.
-  private var hasStrongLines: Bool { hasGrid && (scene.script.majorLines ?? 0) > 0 }
+  private var hasStrongLines: Bool {
+    hasGrid && scene.script.majorLines ?? 0 > 0
+      && Double(draft.whole("cell") ?? .max) >= Self.leastGrid
+  }
 
   /// The thick grid lines, at cells whose place in the file is a multiple of a number; nil if they
   /// are too many, or cells are no squares.
   private var strongLines: [Node]? {
     guard let step = scene.script.majorLines, hasStrongLines else { return [] }
-    guard scene.lattice == .squares, let area = areaOfLines,
+    let seen = hasOwnView || turn != 0 ? nil : stillCells
+    guard scene.lattice == .squares,
+      let area = areaOfLines.map({ seen?.intersection($0) ?? $0 }),
       area.width / step + area.height / step <= Self.mostStrongLines
     else { return nil }
-    func places(_ origin: Int, _ first: Int, _ count: Int) -> [Double] {
+    // The thin lines of a camera's view lie before the edges of cells.
+    let zooms = hasCamera ? views.map(\.zoom) : []
+    let shift = hasCamera ? 0.5 / (zooms.max() ?? 1) : 0
+    // The lines at the rim of a view that stays are not in the picture.
+    func places(_ origin: Int, _ cells: Range<Int>, in seen: Range<Int>?) -> [Double] {
+      let first = cells.lowerBound
       let start = first + (step - (((first - origin) % step) + step) % step) % step
-      return stride(from: start, through: first + count, by: step).map { Double($0) - 0.5 }
+      return stride(from: start, through: cells.upperBound, by: step)
+        .filter { line in seen.map { $0.dropFirst().contains(line) } ?? true }
+        .map { Double($0) - 0.5 - shift }
     }
-    let columns = places(scene.origin.x, area.x, area.width)
-    let rows = places(scene.origin.y, area.y, area.height)
+    let columns = places(scene.origin.x, area.x..<area.maxX, in: seen.map { $0.x..<$0.maxX })
+    let rows = places(scene.origin.y, area.y..<area.maxY, in: seen.map { $0.y..<$0.maxY })
     guard columns.count + rows.count <= Self.mostStrongLines else { return nil }
     let (left, right) = (Double(area.x) - 0.5, Double(area.maxX) - 0.5)
     let (top, bottom) = (Double(area.y) - 0.5, Double(area.maxY) - 0.5)
@@ -55,6 +67,13 @@ extension ViewerFilm {
       keys.add("line", Node(.list(line.map(Self.node))))
       if let colour { keys.add("color", colour) } else { keys.add("opacity", 0.4) }
       keys.add("size", "1")
+      if let largest = zooms.max(), zooms.contains(where: { $0 < Self.leastGrid }),
+        largest >= Self.leastGrid
+      {
+        // They fade out where thin lines end; the largest cells are in the middle of the range.
+        let least = 0.99 * Self.leastGrid
+        keys.add("seen", [least, largest * largest / least])
+      }
       keys.add("halo", "false")
       return Node(.map(keys.pairs))
     }
@@ -65,7 +84,6 @@ extension ViewerFilm {
   private var areaOfLines: CellRect? {
     if scene.edges != .none { return CellRect(corner: Cell(0, 0), size: scene.size) }
     guard var area = scene.box else { return nil }
-    let views = moments.compactMap(\.view)
     for view in views where hasCamera || movesCamera {
       let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
       guard wide + high < Double(Self.widest) else { return nil }
@@ -75,11 +93,19 @@ extension ViewerFilm {
           y: scene.middle.y + Int(view.middle.y - high / 2) - 1,
           width: Int(wide) + 3, height: Int(high) + 3))
     }
-    let room = max(area.width, area.height)
-    guard room < Self.widest else { return nil }
+    guard max(area.width, area.height) < Self.widest else { return nil }
+    // Where it tracks something, the camera shows nothing beside its first and its last view.
+    let isTracking = hasCamera && scene.script.tracking != nil && turn == 0
+    let room = isTracking ? 0 : max(area.width, area.height)
     return CellRect(
       x: area.x - room, y: area.y - room, width: area.width + 2 * room,
       height: area.height + 2 * room)
+  }
+
+  /// The views of the camera, with the last one of a camera that tracks something.
+  private var views: [ViewerMoment.View] {
+    let views = moments.compactMap(\.view)
+    return views + views.prefix(1).map { tracked($0, at: last) }
   }
 
   /// The columns or rows of a plane in which there would be too many strong lines in any case.

@@ -64,7 +64,7 @@ extension ViewerFilm {
   }
 
   /// The last tick of the film, and of one without an end of its own, that of the usual last frame.
-  private var last: Int { end?.tick ?? skip + ticks(of: 99) }
+  var last: Int { end?.tick ?? skip + ticks(of: 99) }
 
   private mutating func addSteps() {
     let last = last
