@@ -290,7 +290,7 @@ extension ViewerFilm {
         case "R", "A": Self.plain(scene.ruleText ?? scene.rule.name)
         case "T": "LifeViewer"
         case "B": Self.build
-        case "S": scene.script.random?.seed.map(Self.plain)
+        case "S": scene.script.random?.seed.map { Self.plain($0) }
         case "#": "#"
         case "G", "H": "{tick}"
         case "I", "J": scene.generation == 0 ? "{tick}" : nil
