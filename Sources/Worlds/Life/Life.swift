@@ -71,7 +71,7 @@ struct Life: WorldKind, RuledKind {
     look.shades = draft.value(.shades) ?? TraceStates.usualLevels
   }
 
-  func note(_ draft: inout Draft) -> RuleNote? { ruleNow(&draft).flatMap(LifeRules.note) }
+  func note(_ draft: inout Draft) -> RuleNote? { ruleNow(&draft).map(LifeRules.note) }
 
   func lattice(_ draft: inout Draft) -> CellLattice? { (ruleNow(&draft) ?? rule).lattice }
 

@@ -93,10 +93,9 @@ package enum LifeRules {
       columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }
 
-  /// The text of a legend for a rule; nil for a table without transitions, which is no rule.
-  static func note(_ rule: CellRule) -> RuleNote? {
+  /// The text of a legend for a rule.
+  static func note(_ rule: CellRule) -> RuleNote {
     if let rule = rule.lifeRule { return RuleNote(rule) }
-    if case .local(let table as TransitionRule) = rule.family, table.isEmpty { return nil }
     let name = rule.name
     return .text(name.count > 40 ? String(name.prefix(39)) + "…" : name)
   }

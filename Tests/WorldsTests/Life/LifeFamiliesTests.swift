@@ -133,20 +133,6 @@ struct LifeFamiliesTests {
     #expect(legend.count == (names.isEmpty ? 4 : names.count + 1))
   }
 
-  @Test func `a table without transitions is no rule that a legend names`() async throws {
-    let folder = try TemporaryFolder()
-    for name in ["one", "another"] {
-      try folder.write(
-        "x = 3, y = 1, rule = \(name)\n3A!\n@RULE \(name)\n@TABLE\nn_states:3\n"
-          + "neighborhood:Moore\nsymmetries:none\n", to: "\(name).rle")
-      try await folder.run(
-        "world: life\npattern: \(name).rle\nlegend: true\nframes: 1", out: "\(name).png")
-    }
-    #expect(
-      try TruePicture(png: folder.bytes("one.png")) == TruePicture(png: folder.bytes("another.png"))
-    )
-  }
-
   @Test(arguments: ["345/2/6", "/2/25", "WireWorld", "JvN29"])
   func `a camera shows every state in its own colour`(rule: String) async throws {
     let folder = try TemporaryFolder()

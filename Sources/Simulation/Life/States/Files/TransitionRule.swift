@@ -106,9 +106,6 @@ package final class TransitionRule: LocalRule {
 
   package var reach: Reach { neighbourhood.reach }
 
-  /// True if there are no transitions: every cell stays as it is.
-  package var isEmpty: Bool { results.isEmpty }
-
   package func next(_ around: Around) -> UInt8 {
     unsafe bits.withUnsafeBufferPointer { bits in
       for word in 0..<words {
