@@ -52,4 +52,16 @@ struct CoverTests {
     #expect(reports[0].notices == [.leftOut(.cover, width: 12, height: 8)])
     #expect(try GIFReader(try folder.bytes("a.gif")).frames.count == 3)
   }
+
+  @Test(arguments: [1, 3])
+  func `frame 0 follows the card where the ground drifts, too`(frames: Int) async throws {
+    let folder = try TemporaryFolder()
+    try await folder.run(
+      "world: sea\nsize: 6x4\ntexture: drift\ncover: true\nframes: \(frames)\ndelay: 50ms",
+      out: "[a.gif, a-%d.png]")
+    let gif = try GIFReader(try folder.bytes("a.gif"))
+    #expect(gif.frames.map(\.hundredths) == [200] + [Int](repeating: 5, count: frames))
+    let first = try TruePicture(png: try folder.bytes("a-0.png"))
+    #expect(gif.frames[1].shown.map { $0?.code } == first.colours.map { $0 })
+  }
 }

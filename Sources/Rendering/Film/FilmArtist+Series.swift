@@ -9,6 +9,7 @@ extension FilmArtist {
 
   /// True if two frames are certain to have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
+    guard one.isCover == other.isCover else { return false }
     let overlay = artist(ofLook: one.look).field.overlay
     guard overlay?.isSame(at: one.overlayMoment, and: other.overlayMoment) ?? true else {
       return false
