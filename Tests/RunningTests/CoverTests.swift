@@ -64,4 +64,29 @@ struct CoverTests {
     let first = try TruePicture(png: try folder.bytes("a-0.png"))
     #expect(gif.frames[1].shown.map { $0?.code } == first.colours.map { $0 })
   }
+
+  @Test(arguments: ["title", "caption"])
+  func `the card has the numbers of frame 0 in its title`(setting: String) async throws {
+    let folder = try TemporaryFolder()
+    let settings = "world: life\npattern: glider\nsize: 20x20\nskip: 5\nframes: 3\ncover: true\n"
+    try await folder.run(settings + "\(setting): 'at {tick} with {alive}'", out: "a.gif")
+    try await folder.run(settings + "\(setting): at 5 with 5", out: "b.gif")
+    let (card, told) = (try folder.bytes("a.gif"), try folder.bytes("b.gif"))
+    #expect(try GIFReader(card).frames[0].shown == GIFReader(told).frames[0].shown)
+  }
+
+  @Test func `a page tells the numbers of frame 0 beside the card, and no labels`() async throws {
+    let folder = try TemporaryFolder()
+    let settings =
+      "world: life\npattern: block\nsize: 6x6\nskip: 3\nannotate: {label: b, at: [1, 1]}\n"
+    try await folder.run(settings + "cover: true\nframes: 6", out: "a.html")
+    try await folder.run(settings + "frames: 7", out: "b.html")
+    let (page, other) = (try folder.text("a.html"), try folder.text("b.html"))
+    #expect(page.contains("\"ticks\":[[3,0,2],[4,1,5]]"))
+    #expect(page.contains("\"annotations\":[[1,6,\"b\"]]"))
+    func census(_ page: String) throws -> Substring {
+      page[try #require(page.range(of: "\"census\":")).lowerBound...].prefix { $0 != "}" }
+    }
+    #expect(try census(page) == census(other))
+  }
 }

@@ -4,7 +4,7 @@ internal import Zlib
 /// The facts that a page shows of a frame beside its picture.
 struct FrameFacts: Sendable {
   let tick: Int
-  /// The shown numbers of its census; none if it is no moment of the film.
+  /// The shown numbers of its census.
   let counts: [UInt128]
   /// The note on the frame.
   let tell: String?
@@ -13,11 +13,12 @@ struct FrameFacts: Sendable {
   /// The facts of a frame, for a page.
   init(of frame: Frame, on page: PageFacts) {
     tick = frame.tick
-    counts = frame.isMoment ? Array(frame.census.prefix(page.counts.count)) : []
+    counts = Array(frame.census.prefix(page.counts.count))
+    // A card shows neither.
     let isOver =
-      frame.isMoment && frame.census.count > 1 && frame.census.dropLast().allSatisfy { $0 == 0 }
+      !frame.isCover && frame.census.count > 1 && frame.census.dropLast().allSatisfy { $0 == 0 }
     tell = isOver ? page.ending : nil
-    labels = page.labels(frame)
+    labels = frame.isCover ? [] : page.labels(frame)
   }
 }
 

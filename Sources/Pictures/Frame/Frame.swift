@@ -28,7 +28,7 @@ package struct Frame: Sendable {
   /// The line of a scrolling diagram that is the highest.
   package var topLine = 0
   /// True if this is the card before the film instead of a moment of it.
-  package var isCover = false
+  package private(set) var isCover = false
   /// True if it is a whole history, so that no other frame is before it.
   package var isHistory = false
   /// The individuals on the cells, if pictures distinguish them.
@@ -61,9 +61,9 @@ package struct Frame: Sendable {
   /// The same moment in another of the film's looks.
   package func inLook(_ look: Int) -> Frame { copy(number: number, look: look) }
 
-  /// The card before the film.
-  package static var cover: Frame {
-    var frame = Frame(number: 0, tick: 0, census: [])
+  /// The card before a film's first frame, whose tick and census its title may name.
+  package static func cover(before first: Frame) -> Frame {
+    var frame = Frame(number: 0, tick: first.tick, census: first.census)
     frame.isCover = true
     return frame
   }

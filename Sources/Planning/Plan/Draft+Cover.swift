@@ -25,8 +25,8 @@ extension Draft {
     }
     let words = words(of: kind)
     return CoverFacts(
-      title: (words.title ?? words.caption)?.words(tick: 0, census: []) ?? world.name.prefix(1)
-        .uppercased() + world.name.dropFirst(),
+      title: words.title ?? words.caption
+        ?? PictureText(world.name.prefix(1).uppercased() + world.name.dropFirst()),
       subtitle: world.summary, settings: rows)
   }
 }

@@ -44,6 +44,8 @@ package struct Film {
   package var meter: RunMeter?
   /// True if the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
+  /// The shot that follows the card, while that is shown.
+  private var opening: Shot?
 
   /// The delay of the card.
   private static let coverTime = FrameDelay(2, over: 1)
@@ -99,10 +101,15 @@ package struct Film {
 
   /// The next shot; nil when the film is over.
   package mutating func nextShot() throws(Fault) -> Shot? {
-    if isCoverDue {
-      isCoverDue = false
-      return Shot(reports: [], frame: .cover, delay: Self.coverTime)
-    }
+    if let shot = opening.take() { return shot }
+    let shot = try takeShot()
+    guard isCoverDue, let first = shot?.frame else { return shot }
+    isCoverDue = false
+    opening = shot
+    return Shot(reports: [], frame: .cover(before: first), delay: Self.coverTime)
+  }
+
+  private mutating func takeShot() throws(Fault) -> Shot? {
     while true {
       try refuseIfInterrupted()
       if left != .none {

@@ -2,7 +2,7 @@ internal import Basics
 
 /// The text of a film's opening card: its title, and the settings that determine it.
 package struct CoverFacts: Hashable, Sendable {
-  package let title: String
+  package let title: PictureText
   package let subtitle: String
   package let settings: [Row]
 
@@ -16,14 +16,14 @@ package struct CoverFacts: Hashable, Sendable {
     }
   }
 
-  package init(title: String, subtitle: String, settings: [Row]) {
+  package init(title: PictureText, subtitle: String, settings: [Row]) {
     (self.title, self.subtitle, self.settings) = (title, subtitle, settings)
   }
 }
 
 /// The opening card of a film: a title over a line, and the settings under it.
 struct CoverCard: Hashable, Sendable {
-  private let title: String
+  private let title: PictureText
   private let subtitle: [String]
   private var rows: [CoverFacts.Row]
   /// The pixels of the widest name, and the gap after it.
@@ -31,17 +31,19 @@ struct CoverCard: Hashable, Sendable {
   private let font: Font
   private let titleFont: Font
   private let size: GridSize
+  /// The pixels of a line.
+  private let room: Int
 
   private var lineHeight: Int { font.height + font.size / 4 }
   private var gap: Int { font.size * 6 / 7 }
 
   /// A card that fills a picture: as large as all fits, else smaller, else without the last settings;
-  /// nil if not even the title has room.
-  init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle) {
+  /// nil if not even the title has room. `widest` are the largest numbers that a title may name.
+  init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle, widest: CounterValues) {
     // A card is all that its picture shows, so it may be larger than what stands round a field.
     let largest = max(style.pixels, min(size.columns, size.rows) / 24)
     for pixels in stride(from: largest, through: style.least, by: -1) {
-      self.init(facts, in: size, style: style, pixels: pixels)
+      self.init(facts, in: size, style: style, pixels: pixels, widest: widest)
       if height <= size.rows, rows.count == facts.settings.count || pixels == style.least {
         return
       }
@@ -49,18 +51,19 @@ struct CoverCard: Hashable, Sendable {
     return nil
   }
 
-  private init(_ facts: CoverFacts, in size: GridSize, style: TextStyle, pixels: Int) {
-    self.size = size
+  private init(
+    _ facts: CoverFacts, in size: GridSize, style: TextStyle, pixels: Int, widest: CounterValues
+  ) {
+    (self.size, title) = (size, facts.title)
     font = style.font(.label, at: pixels)
-    let room = max(0, size.columns - 2 * Self.margin(size))
+    room = max(0, size.columns - 2 * Self.margin(size))
     let large = Font(style.face, size: 2 * pixels, isBold: true)
     titleFont =
-      large.width(of: facts.title) <= room
+      large.width(of: title.words(of: widest)) <= room
       ? large : Font(style.face, size: pixels, isBold: true)
-    title = titleFont.shortened(facts.title, to: room)
     let lines = FittedText.broken(facts.subtitle, to: max(font.height, room), font)
     subtitle = (lines.prefix(1) + [lines.dropFirst().joined(separator: " ")])
-      .map { [font] in font.shortened($0, to: room) }.filter { !$0.isEmpty }
+      .map { [font, room] in font.shortened($0, to: room) }.filter { !$0.isEmpty }
     let widest = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
     indent = widest + pixels
     let valueRoom = room - indent
@@ -82,10 +85,14 @@ struct CoverCard: Hashable, Sendable {
     headHeight + (rows.isEmpty ? 0 : 2 * gap + rows.count * lineHeight)
   }
 
-  /// Draws it over the whole picture.
-  func draw(text: InkRamp, muted: InkRamp, accent: UInt8, into paper: inout some Paper) {
+  /// Draws it over the whole picture, with some numbers in its title.
+  func draw(
+    _ values: CounterValues, text: InkRamp, muted: InkRamp, accent: UInt8,
+    into paper: inout some Paper
+  ) {
     let left = Self.margin(size)
     var top = max(0, (size.rows - height) / 2)
+    let title = titleFont.shortened(title.words(of: values), to: room)
     paper.write(title, left: left, top: top, font: titleFont, text)
     top += titleHeight
     for line in subtitle {

@@ -86,7 +86,9 @@ package struct MarginPainter: Sendable {
       } ?? [:])
     background = index(ground)
     cover = facts.cover.flatMap {
-      CoverCard($0, in: GridSize(columns: layout.width, rows: layout.height), style: look.text)
+      CoverCard(
+        $0, in: GridSize(columns: layout.width, rows: layout.height), style: look.text,
+        widest: facts.widest)
     }
     accent = index(Self.accent(of: subject))
     self.look = look
@@ -147,8 +149,7 @@ package struct MarginPainter: Sendable {
   func draw(_ frame: Frame, into paper: inout some Paper) {
     let margins = layout.margins
     if frame.isCover {
-      cover?.draw(
-        text: text, muted: muted, accent: accent, into: &paper)
+      cover?.draw(frame.values, text: text, muted: muted, accent: accent, into: &paper)
       return
     }
     let end = tellsEnd(of: frame) ? endNote : nil
