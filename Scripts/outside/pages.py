@@ -562,6 +562,11 @@ class Tests:
         self.browser.js("(() => {const s = document.querySelector('[aria-label=Sort]'); s.value = 'seed'; s.onchange()})()")
         self.click("[aria-pressed=true]")
         self.settle(f"({labels})[0]", "seed 1", "sorted by a value, upwards")
+        self.browser.js("(() => {const s = document.querySelector('[aria-label=Sort]'); s.value = 'fill'; s.onchange()})()")
+        self.settle(f"({labels}).slice(0, 5).join()", "seed 1,seed 2,seed 3,seed 4,seed 5", "sorted by percentages")
+        self.browser.js("(() => {const s = document.querySelector('[type=search]'); s.value = 'fill<0.5%'; s.oninput()})()")
+        self.settle(f"({labels}).join()", "seed 1", "the filter by percentages")
+        self.browser.js("(() => {const s = document.querySelector('[type=search]'); s.value = ''; s.oninput()})()")
         changes = """(async () => {
           const canvas = document.querySelector(".tile:not([hidden]) canvas");
           const look = () => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.join();
@@ -767,9 +772,9 @@ def make(render, folder, count, seed):
     run(render, folder, *split("life --vary seed=1..24 --size 24x24 --edges wrap --cell 3 --frames 12 --out s{seed}-%04d.png"))
     for one in range(1, 25):
         film = twin.dress(twin.pack(pictures_of(folder, f"s{one}"), rng), alt=f"Seed {one}")
-        tiles.append({"label": f"seed {one}", "values": [one], "measures": [one / 24], "command": f"render life --seed {one}",
+        tiles.append({"label": f"seed {one}", "values": [one, f"{one / 4:g}%"], "measures": [one / 24], "command": f"render life --seed {one}",
                       "film": film})
-    sheet = {"values": ["seed"], "measures": ["entropy"], "tiles": tiles, "sort": "entropy", "descending": True}
+    sheet = {"values": ["seed", "fill"], "measures": ["entropy"], "tiles": tiles, "sort": "entropy", "descending": True}
     write(folder, "sheet.html", twin.html([], still_of(folder, "s1"), sheet=sheet, caption="Soups"))
     many = {**sheet, "tiles": [{**tiles[i % 24], "label": f"soup {i}"} for i in range(1024)]}
     write(folder, "many.html", twin.html([], still_of(folder, "s1"), sheet=many))

@@ -62,9 +62,17 @@ const isEmpty = value => value === null || value === undefined || value === "";
 // A value as it is told: a fraction with three digits behind its point.
 const say = value => Number.isFinite(value) ? `${Math.round(value * 1000) / 1000}` : value ?? "";
 
+const units = {ms: 1, s: 1e3, m: 6e4, h: 36e5, "%": 1, px: 1};
+
+// The number of a value, times in milliseconds; NaN for other texts.
+const amount = value => {
+  const [, number, unit] = /^(.*\d)(ms|s|m|h|%|px)$/.exec(value) ?? [value, value];
+  return number * (units[unit] ?? 1);
+};
+
 // Less than 0, 0 or more, as numbers where both are, else as texts with numbers in them.
 const compare = (a, b) => {
-  const difference = a - b;
+  const difference = amount(a) - amount(b);
   if (!isNaN(difference)) return difference;
   return `${a}`.localeCompare(`${b}`, data.language, {numeric: true, sensitivity: "base"});
 };
