@@ -1,20 +1,22 @@
 package import GD
 package import Pictures
 
-/// A still as a PNG: indexed, of the smallest bit depth, with its recipe if it has one.
+/// A still as a PNG: indexed, of the smallest bit depth that its colours need, with its recipe if it
+/// has one.
 package func pngBytes(_ picture: IndexedPicture, text: PNGText? = nil, effort: PNGEffort = .mosaic)
   throws(GDError) -> [UInt8]
 {
-  let palette = picture.palette.map { 0xff00_0000 | $0.code }
+  let picture = picture.inFewestBits
   var stream = try PNGStream(
-    width: picture.width, height: picture.height, format: .indexed(palette: palette),
+    width: picture.width, height: picture.height, format: .indexed(picture.palette),
     effort: effort, text: text)
   try stream.append(picture.pixels.span)
   return try stream.finish()
 }
 
-/// The same of a picture of which no more than a strip of rows is held.
+/// The same of a picture of which no more than a strip of rows is held if it is large.
 package func pngBytes(_ picture: StripedPicture, text: PNGText? = nil) throws -> [UInt8] {
+  guard picture.isLarge else { return try pngBytes(picture.whole, text: text) }
   var bytes: [UInt8] = []
   try writePNG(picture, text: text) { bytes += $0 }
   return bytes
@@ -23,17 +25,44 @@ package func pngBytes(_ picture: StripedPicture, text: PNGText? = nil) throws ->
 /// The most pixels of a strip.
 private let stripArea = 1 << 22
 
-/// Writes a still strip by strip: neither its pixels nor its bytes are held as a whole.
+/// Writes a still strip by strip: neither its pixels nor its bytes are held as a whole. Its bit depth
+/// is that of its palette.
 package func writePNG(
   _ picture: StripedPicture, text: PNGText? = nil, into write: ([UInt8]) throws -> Void
 ) throws {
-  let palette = picture.palette.map { 0xff00_0000 | $0.code }
   var stream = try PNGStream(
-    width: picture.width, height: picture.height, format: .indexed(palette: palette), text: text)
+    width: picture.width, height: picture.height, format: .indexed(picture.palette), text: text)
   let step = max(1, stripArea / max(1, picture.width))
   for top in stride(from: 0, to: picture.height, by: step) {
     try stream.append(picture.rows(top..<min(picture.height, top + step)).span)
     try write(stream.take())
   }
   try write(stream.finish())
+}
+
+extension PNGFormat {
+  fileprivate static func indexed(_ palette: [Colour]) -> PNGFormat {
+    .indexed(palette: palette.map { 0xff00_0000 | $0.code })
+  }
+}
+
+extension IndexedPicture {
+  /// The same without the colours that no pixel has, if a pixel then takes fewer bits.
+  fileprivate var inFewestBits: IndexedPicture {
+    let depth = PNGFormat.indexed(palette).depth
+    guard depth > 1 else { return self }
+    var isUsed = [Bool](repeating: false, count: 256)
+    var count = 0
+    for pixel in pixels where !isUsed[Int(pixel)] {
+      isUsed[Int(pixel)] = true
+      count += 1
+      guard count <= 1 << (depth / 2) else { return self }
+    }
+    let used = palette.indices.filter { isUsed[$0] }
+    var places = [UInt8](repeating: 0, count: 256)
+    for (place, index) in used.enumerated() { places[index] = UInt8(place) }
+    return IndexedPicture(
+      width: width, height: height, palette: used.map { palette[$0] },
+      pixels: pixels.map { places[Int($0)] })
+  }
 }

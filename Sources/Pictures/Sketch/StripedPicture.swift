@@ -15,7 +15,8 @@ package struct StripedPicture: Sendable {
   /// A picture that is there.
   package init(_ picture: IndexedPicture) {
     self.init(width: picture.width, height: picture.height, palette: picture.palette) { rows in
-      Array(
+      if rows == 0..<picture.height { return picture.pixels }
+      return Array(
         picture.pixels[rows.lowerBound * picture.width..<rows.upperBound * picture.width])
     }
   }

@@ -18,6 +18,18 @@ import Testing
   }
 }
 
+@Test(arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
+func `a still takes the bits that its own colours need`(colours: Int, depth: Int) throws {
+  let palette = (0..<256).map { Colour(red: UInt8($0), green: 9, blue: 200) }
+  let pixels = (0..<600).map { UInt8($0 % colours * 97 % 256) }
+  let picture = IndexedPicture(width: 30, height: 20, palette: palette, pixels: pixels)
+  for bytes in [try pngBytes(picture), try pngBytes(StripedPicture(picture))] {
+    #expect(bytes[24] == depth && bytes[25] == 3)
+    #expect(
+      try DecodedPicture(bytes).pixels == pixels.map { 0xff00_0000 | palette[Int($0)].code })
+  }
+}
+
 @Test func `texts of other writers are read too`() {
   let latin = PNGChunk(type: "tEXt", data: Array("recipe\0a".utf8)[...] + [0xe9])
   let end = PNGChunk(type: "IEND", data: [])
