@@ -62,6 +62,30 @@ struct AnnotationTests {
   }
 
   @Test(arguments: [
+    ("fade: 10, opacity: 1", 1, 10), ("fade: 5, opacity: 0.4", 0.4, 5), ("opacity: 0.4", 0.4, 1),
+    ("fade: 16", 0.3125, 16),
+  ])
+  func `an area appears in equal steps`(words: String, full: Double, fade: Double) async throws {
+    let folder = try TemporaryFolder()
+    try await folder.run(
+      "world: life\npattern: block\nsize: 20x20\ncell: 10\nframes: 16\n"
+        + "annotate: {area: [[2, 2], [12, 2], [12, 12], [2, 12]], color: '#000000', from: 0, "
+        + "halo: false, \(words)}", out: "n-%d.png")
+    for frame in 0..<16 {
+      let picture = try TruePicture(png: folder.bytes("n-\(frame).png"))
+      let (ground, seen) = (Double(picture[5, 5] & 0xff), Double(picture[65, 65] & 0xff))
+      let opacity = full * min(1, Double(frame + 1) / fade)
+      #expect(abs(ground * (1 - opacity) - seen) <= 1, "\(frame)")
+    }
+  }
+
+  @Test func `a line is seen from its first frame on`() async throws {
+    let scenario = "world: life\npattern: block\nsize: 20x20\ncell: 10\nframes: 1\n"
+    let line = "annotate: {line: [[2, 2], [12, 2]], size: 9, from: 0, to: 12, fade: 12}"
+    #expect(try await picture(scenario) != picture(scenario + line))
+  }
+
+  @Test(arguments: [
     "frames: 1", "frames: 60\nframe: 0", "frames: 60\nframe: 0\nfit: 500x400",
     "frames: 60\nframe: 0\nsmooth: 1\ncaption: c",
   ])

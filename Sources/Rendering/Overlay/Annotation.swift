@@ -103,13 +103,25 @@ extension Annotation {
     let colour: Colour?
     let isFilled: Bool
     let fades: Bool
+    let hasHalo: Bool
+    /// Its opacities below 1, as far as they do not depend on the camera.
+    let opacities: [Double]
   }
 
   var paint: Paint {
     let isFilled = if case .area = figure { true } else { false }
     let fades = fade > 0 || zoomRange != nil || distance != nil || alpha ?? 1 < 1
-    return Paint(colour: colour, isFilled: isFilled, fades: fades)
+    return Paint(
+      colour: colour, isFilled: isFilled, fades: fades, hasHalo: hasHalo, opacities: opacities)
   }
+
+  private var opacities: [Double] {
+    let steps = max(1, min(fade, Self.fadeSteps))
+    return (1...steps).map { Double($0) / Double(steps) * (alpha ?? 1) }.filter { 0 < $0 && $0 < 1 }
+  }
+
+  /// The most opacities of a fade that have colours of their own.
+  private static let fadeSteps = 16
 
   /// The opacity of a filled area.
   static let fill = 0.3125

@@ -13,7 +13,7 @@ package struct OverlayColours: Hashable, Sendable {
     let states = subject.states.map { $0.colour(in: theme) }
     let grounds = ([theme[subject.ground]] + states).told(atMost: Self.grounds)
     let shares = (1...3).map { $0 * OverlayInk.whole / 4 }
-    var edges: [Colour] = []
+    var (edges, faint): ([Colour], [Colour]) = ([], [])
     for paint in paints {
       let ink = paint.colour ?? theme[.text]
       let veil = Annotation.veil(of: ink)
@@ -30,9 +30,28 @@ package struct OverlayColours: Hashable, Sendable {
           edges.append(base.covered(by: ink.ink, OverlayInk.share(veil / 2)))
           if paint.fades { edges += shares.map { base.covered(by: ink, $0) } }
         }
+        for opacity in paint.opacities {
+          faint += Self.faint(ink, paint, opacity, veil: veil, over: ground)
+        }
       }
     }
-    add(edges, to: &mixes)
+    add(edges + faint, to: &mixes)
+  }
+
+  /// The colours of a paint of some opacity over a ground, where it covers whole pixels.
+  private static func faint(
+    _ ink: Colour, _ paint: Annotation.Paint, _ opacity: Double, veil: Double, over ground: Colour
+  ) -> [Colour] {
+    func covered(_ base: Colour, by ink: Colour, _ share: Double = 1) -> Colour {
+      base.covered(by: ink, OverlayInk.share(1, opacity: opacity * share))
+    }
+    let filled = paint.isFilled ? [covered(ground, by: ink, Annotation.fill)] : []
+    return [covered(ground, by: ink)] + filled
+      + (filled + [ground]).flatMap { base -> [Colour] in
+        guard paint.hasHalo else { return [covered(base, by: ink)] }
+        let veiled = covered(base, by: ink.ink, veil)
+        return [covered(veiled, by: ink), veiled]
+      }
   }
 
   /// The same with those of others.
@@ -64,6 +83,13 @@ struct OverlayInk {
   /// A share from 0 to 1 in parts, rounded to a step.
   static func share(_ share: Double) -> Int32 {
     Int32((max(0, min(1, share)) * steps).rounded()) * whole / Int32(steps)
+  }
+
+  /// The parts of a colour of some opacity where it covers a share of a pixel; those of whole pixels
+  /// are not rounded to a step.
+  static func share(_ coverage: Double, opacity: Double) -> Int32 {
+    coverage < 1
+      ? share(coverage * opacity) : Int32((max(0, min(1, opacity)) * Double(whole)).rounded())
   }
 
   /// A colour's parts over another's.

@@ -18,7 +18,7 @@ extension Raster {
       let band = PixelRect(
         left: box.left, top: top, width: box.width, height: min(height, box.bottom - top))
       let shares = zip(parts, masks).map { part, mask in
-        mask.shares(in: band).map { OverlayInk.share($0 * part.opacity) }
+        mask.shares(in: band).map { OverlayInk.share($0, opacity: part.opacity) }
       }
       lay(shares, of: parts.map(\.colour.parts), in: band, &palette)
     }
