@@ -61,6 +61,22 @@ struct ChartTests {
     for number in 1..<5 { #expect(pictures[number] != pictures[number - 1]) }
   }
 
+  @Test(arguments: [("true", 0, 318), ("beside", 485, 0)])
+  func `the note on an empty world stands beside the name of the unit`(
+    chart: String, left: Int, top: Int
+  ) async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: sea\nseed: 56\nsize: 9x6\nchart: \(chart)\nframes: 36\nout: n-%d.png\n")
+    let (before, after) = (
+      try TruePicture(png: folder.bytes("n-30.png")), try TruePicture(png: folder.bytes("n-35.png"))
+    )
+    func changed(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+      columns.contains { x in rows.contains { before[x, $0] != after[x, $0] } }
+    }
+    #expect(!changed(left..<left + 25, top..<before.height - 20), "the numbers stay")
+    #expect(changed(left + 30..<left + 120, before.height - 20..<before.height))
+  }
+
   @Test func `a diagram's chart has all of its lines`() async throws {
     let folder = try await TemporaryFolder(
       madeBy:

@@ -38,6 +38,8 @@ package struct ChartLayout: Hashable, Sendable {
   /// The left ends of the small marks below the axis.
   package private(set) var markLefts: [Int] = []
   package private(set) var labels: [Label] = []
+  /// The free place beside the name of the unit; nil if that has no line.
+  private(set) var spare: PixelRect?
   /// A swatch for each series, in order; empty if there is no key.
   package private(set) var swatches: [PixelRect] = []
   let contents: Contents
@@ -264,9 +266,12 @@ extension ChartLayout {
       labels.append(word(name, left: end, top: line, .muted))
       end -= font.size
     }
-    if let note = contents.notes.first(where: { font.width(of: $0) <= end - plot.left }) {
-      labels.append(word(note, left: plot.left, top: line, .muted))
+    var start = plot.left
+    if let note = contents.notes.first(where: { font.width(of: $0) <= end - start }) {
+      labels.append(word(note, left: start, top: line, .muted))
+      start += font.width(of: note) + font.size
     }
+    spare = PixelRect(left: start, top: line, width: max(0, end - start), height: font.height)
   }
 
   /// The numbers below the axis: six at most, and apart from each other.

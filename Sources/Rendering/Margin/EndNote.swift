@@ -1,8 +1,11 @@
 /// The note on a field in which nobody is left: in place of the caption, after the counters, or
 /// else in place of another margin. It is never written over cells, so a field without margins has
-/// none.
+/// none. In a chart it stands beside the name of the unit.
 struct EndNote: Sendable {
-  private let text: MarginText
+  /// The text in its place; in a chart the place is known with the chart.
+  private let text: MarginText?
+  /// The sentence and shorter ones.
+  private let texts: [String]
   /// The part that it replaces or follows.
   private let part: MarginPart
 
@@ -14,9 +17,13 @@ struct EndNote: Sendable {
     let texts = ending.texts(language)
     for part in Self.parts {
       guard let place = layout.place(of: part) else { continue }
+      if part == .chart {
+        (self.text, self.texts, self.part) = (nil, texts, part)
+        return
+      }
       let text = texts.lazy.compactMap { Self.text($0, of: part, in: place, layout.margins) }.first
       guard let text else { continue }
-      (self.text, self.part) = (text, part)
+      (self.text, self.texts, self.part) = (text, texts, part)
       return
     }
     return nil
@@ -47,7 +54,13 @@ struct EndNote: Sendable {
   }
 
   /// Writes it.
-  func draw(in layout: Layout, _ ink: InkRamp, into paper: inout some Paper) {
+  func draw(in layout: Layout, _ chart: Chart?, _ ink: InkRamp, into paper: inout some Paper) {
+    guard let text else {
+      guard let chart = chart?.layout, let place = chart.spare,
+        let text = texts.first(where: { chart.font.width(of: $0) <= place.width })
+      else { return }
+      return paper.write(text, left: place.left, top: place.top, font: chart.font, ink)
+    }
     guard var place = layout.place(of: part) else { return }
     if part == .counters, let counters = layout.margins.counters {
       place.left += counters.lines.margin + counters.lines.end

@@ -173,7 +173,7 @@ package struct MarginPainter: Sendable {
       legend.draw(in: place, ink: legendInk, into: &paper)
     }
     chart?.draw(upTo: frame.number + 1, into: &paper) { chartIndices[$0] ?? background }
-    end?.draw(in: layout, text, into: &paper)
+    end?.draw(in: layout, chart, text, into: &paper)
   }
 }
 
