@@ -304,29 +304,44 @@ extension ChartLayout {
     }
   }
 
-  /// The series' swatches and names above the plot; of one series its name, which is the axis'. All
-  /// or none.
+  /// The series' swatches and names above the plot, long names shortened; of one series its name,
+  /// which is the axis'. All or none.
   private mutating func layKey() {
     guard !hasEndLabels else { return }
     let top = room.top + side / 2
     if contents.names.count == 1 {
-      let name = contents.names[0]
-      if font.width(of: name) <= room.width - 2 * side {
+      if let name = shortened(contents.names, to: room.width - 2 * side)?.first {
         labels.append(word(name, left: room.left + side, top: top, .series(0)))
       }
       return
     }
     let (swatch, gap) = (font.metrics.capitals, font.size * 3 / 7)
-    let widths = contents.names.map { swatch + gap + font.width(of: $0) }
+    let parts = contents.names.count * (swatch + gap + font.size) - font.size
+    guard let names = shortened(contents.names, to: room.width - 2 * side - parts) else { return }
+    let widths = names.map { swatch + gap + font.width(of: $0) }
     let whole = widths.reduce(0, +) + max(0, widths.count - 1) * font.size
-    let lefts = [plot.left, room.left + side]
-    guard let left = lefts.first(where: { $0 + whole <= room.right - side }) else { return }
-    var pen = left
-    for (name, width) in zip(contents.names, widths) {
+    var pen = plot.left + whole <= room.right - side ? plot.left : room.left + side
+    for (name, width) in zip(names, widths) {
       swatches.append(
         PixelRect(left: pen, top: top + font.baseline - swatch, width: swatch, height: swatch))
       labels.append(word(name, left: pen + swatch + gap, top: top, .text))
       pen += width + font.size
     }
+  }
+
+  /// Names that have some pixels together, the longest ones shortened alike; nil if too little would
+  /// be left of them.
+  private func shortened(_ names: [String], to room: Int) -> [String]? {
+    var (free, limit) = (room, Int.max)
+    for (number, width) in names.map(font.width).sorted().enumerated() {
+      let share = free / (names.count - number)
+      if width > share {
+        limit = share
+        break
+      }
+      free -= width
+    }
+    guard limit >= 4 * font.size else { return nil }
+    return names.map { font.shortened($0, to: limit) }
   }
 }

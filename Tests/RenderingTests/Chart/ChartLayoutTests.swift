@@ -97,6 +97,21 @@ struct ChartLayoutTests {
     #expect(keyed.swatches.isEmpty && !keyed.labels.map(\.text).contains("косатки"))
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `names that are too long for a key are shortened alike`(count: Int) {
+    var history = CensusHistory()
+    for tick in 0..<2 { history.append(x: Double(tick), counts: [3, 1, 2]) }
+    var sample = ChartSample(history: history)
+    let long = String(repeating: "incomprehensible ", count: 5)
+    sample.series = [long, "ж", "A" + long].prefix(count).map { Chart.Series($0, tone: .alive) }
+    let layout = sample.inRoom(480, 180).chart.layout
+    let names = layout.labels.map(\.text).filter { $0.contains("…") || $0 == "ж" }
+    #expect(names.count == count && layout.swatches.count == (count > 1 ? count : 0))
+    #expect(names.allSatisfy { $0 == "ж" || $0.count > 15 })
+    #expect(layout.labels.allSatisfy { layout.room.contains($0.box) })
+    #expect(sample.inRoom(110, 180).chart.layout.swatches.isEmpty, "nor are they cut to nothing")
+  }
+
   @Test func `one series needs no key: its name is the axis' own`() {
     var sample = ChartSample(history: history([SIMD2(3, 0), SIMD2(9, 0)]))
     sample.series = [Chart.Series("alive", tone: .alive)]
