@@ -34,6 +34,16 @@ struct FewColoursTests {
     #expect(seen.count > 1 && seen.count <= most)
   }
 
+  @Test(arguments: [("frames: 5", 8), ("frames: 5\ncell: 4", 8), ("frames: 24", 64)])
+  func `the table of a short film has the colours that it shows`(frames: String, most: Int)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try await folder.run(
+      "world: life\npattern: glider\nsize: 20x20\nfade: 3\n\(frames)", out: "f.gif")
+    #expect(try GIFReader(folder.bytes("f.gif")).palette.count == most)
+  }
+
   @Test(arguments: worlds, [2, 3, 16, 255])
   func `so are pictures whose pixels are many cells`(world: String, most: Int) async throws {
     let folder = try TemporaryFolder()

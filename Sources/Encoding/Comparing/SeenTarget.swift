@@ -46,7 +46,7 @@ package final class SeenTarget: FilmTarget {
     found = DistinctPictures(pictures)
   }
 
-  package func begin(with pictures: [IndexedPicture]) throws {
+  package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {
     if wantsPictures, found == nil { throw DifferenceFound() }
   }
 

@@ -29,12 +29,15 @@ package protocol FrameReceiver: AnyObject {
   /// The number of first pictures that it needs before all batches.
   var openingPictures: Int { get }
 
+  /// The most pictures of a film that it needs as a whole before all batches.
+  var fewPictures: Int { get }
+
   /// About how many bytes it takes for each pixel of a frame while it compresses that.
   var bytesPerPixel: Int { get }
 
   /// Begins with the film's first pictures, before the first batch is prepared: as many as it
-  /// needs, or as there are.
-  func begin(with pictures: [IndexedPicture]) throws
+  /// needs, or all of a film of few.
+  func begin(with pictures: [IndexedPicture], isWhole: Bool) throws
 
   /// Draws or compresses a batch; nothing is written. `pictures` has those of the batch's frames,
   /// preceded by as many earlier ones as it needs, or as there are.
@@ -50,8 +53,9 @@ package protocol FrameReceiver: AnyObject {
 extension FrameReceiver {
   package var picturesBefore: Int { 1 }
   package var openingPictures: Int { 0 }
+  package var fewPictures: Int { 0 }
   package var bytesPerPixel: Int { 1 }
-  package func begin(with pictures: [IndexedPicture]) throws {}
+  package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {}
 }
 
 extension FrameReceiver {

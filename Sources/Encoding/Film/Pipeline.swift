@@ -32,8 +32,8 @@ package struct Pipeline {
     next: @escaping () throws -> Shot?, written: (Int) -> Void
   ) async throws {
     var source = BatchSource(size: batchSize, next: next)
-    let opening = try source.openingFrames(renditions.map(\.openingFrames).max() ?? 0)
-    for rendition in renditions { try rendition.begin(with: opening) }
+    let (opening, isWhole) = try source.opening(renditions.map(\.openingFrames).max() ?? 0)
+    for rendition in renditions { try rendition.begin(with: opening, isWhole: isWhole) }
     if jobs == 1 {
       let last = renditions.map { _ in LastPictures() }
       while let batch = try source.nextBatch() {
@@ -96,6 +96,8 @@ private struct BatchSource {
   private var frameCount = 0
   /// Shots that were read ahead and not yet returned.
   private var seen: ArraySlice<Shot> = []
+  /// True if there are no others.
+  private var isOver = false
 
   /// The weight that a batch may have before it ends, and that of what is read ahead.
   private static let weightLimit = 1 << 21
@@ -106,16 +108,20 @@ private struct BatchSource {
     nextShot = next
   }
 
-  /// The film's first frames, which the batches will have all the same.
-  mutating func openingFrames(_ count: Int) throws -> [Frame] {
+  /// The film's first frames, which the batches will have all the same; true if there are no others.
+  mutating func opening(_ count: Int) throws -> (frames: [Frame], isWhole: Bool) {
     var frames: [Frame] = []
     var weight = 0
-    while frames.count < count, weight < Self.openingWeightLimit, let shot = try nextShot() {
+    while frames.count < count, weight < Self.openingWeightLimit {
+      guard let shot = try nextShot() else {
+        isOver = true
+        break
+      }
       seen.append(shot)
       weight += shot.weight
       if let frame = shot.frame { frames.append(frame) }
     }
-    return frames
+    return (frames, isOver)
   }
 
   mutating func nextBatch() throws -> Batch? {
@@ -123,7 +129,7 @@ private struct BatchSource {
     var weight = 0
     var framesLeft = size - frameCount % size
     while framesLeft > 0, shots.count < 2 * size, weight < Self.weightLimit,
-      let shot = try seen.popFirst() ?? nextShot()
+      let shot = try seen.popFirst() ?? (isOver ? nil : nextShot())
     {
       shots.append(shot)
       weight += shot.weight

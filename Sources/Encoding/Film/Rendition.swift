@@ -25,16 +25,25 @@ package struct Rendition {
     return form.width * form.height * (count + lookback + count * made)
   }
 
-  /// Lets each target begin with the first pictures of the film that it needs.
-  func begin(with frames: [Frame]) throws {
-    let pictures = painter?.draw(Array(frames.prefix(openingFrames)), first: nil) ?? []
-    for receiver in receivers {
-      try receiver.begin(with: Array(pictures.prefix(receiver.openingPictures)))
+  /// Lets each target begin with the first pictures of the film that it needs, or with all of them.
+  func begin(with frames: [Frame], isWhole: Bool) throws {
+    func isAll(for receiver: some FrameReceiver) -> Bool {
+      isWhole && frames.count <= receiver.fewPictures
+    }
+    let needed = receivers.map { isAll(for: $0) ? frames.count : $0.openingPictures }
+    let pictures = painter?.draw(Array(frames.prefix(needed.max() ?? 0)), first: nil) ?? []
+    for (receiver, count) in zip(receivers, needed) {
+      try receiver.begin(with: Array(pictures.prefix(count)), isWhole: isAll(for: receiver))
     }
   }
 
-  /// The number of the film's first frames that it begins with.
-  var openingFrames: Int { painter == nil ? 0 : receivers.map(\.openingPictures).max() ?? 0 }
+  /// The number of the film's first frames that it looks at before it begins: one more than a film of
+  /// few has.
+  var openingFrames: Int {
+    guard painter != nil else { return 0 }
+    return receivers.map { max($0.openingPictures, $0.fewPictures > 0 ? $0.fewPictures + 1 : 0) }
+      .max() ?? 0
+  }
 
   /// The work on a batch that needs nothing but the batch, for any thread. It returns the encoded
   /// pieces and keeps the last pictures as soon as they are drawn. Pictures of earlier frames are

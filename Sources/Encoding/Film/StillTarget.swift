@@ -38,11 +38,14 @@ func gifBytes(
 ) -> [UInt8] {
   guard let first = pictures.first else { return [] }
   var bytes: [UInt8] = []
+  let isSmall = GIFFrameCompressor.looksFurtherBack(width: first.width, height: first.height)
+  let order = isSmall ? ColourOrder(of: first.palette, in: pictures, isWhole: true) : nil
   var writer = GIFWriter<Never>(
-    width: first.width, height: first.height, palette: first.palette, timesToPlay: timesToPlay,
+    width: first.width, height: first.height,
+    palette: order?.sorted(first.palette) ?? first.palette, timesToPlay: timesToPlay,
     comment: comment
   ) { bytes += copy $0 }
-  let compressor = GIFFrameCompressor(palette: first.palette)
+  let compressor = GIFFrameCompressor(palette: first.palette, order: order)
   var before: IndexedPicture?
   for picture in pictures {
     writer.append(compressor.compress(picture, after: before), delay: delay)

@@ -1,20 +1,27 @@
 package import Pictures
 
-/// An order of a film's colours in which those come first that change most often.
+/// An order of a film's colours in which those come first that change most often. Colours that the
+/// film does not show are left out if that makes its table smaller.
 ///
 /// Codes of a frame are as short as the largest index in it allows, so frames in which few colours
 /// change take a few hundredths less.
 package struct ColourOrder: Hashable, Sendable {
   /// The place of each colour.
   let places: [UInt8]
+  /// The colours of the table, by their indices.
+  private let order: [Int]
 
-  /// The order for a film that begins with some pictures. Of so few colours that all codes are
-  /// short there is none.
-  package init?(of palette: [Colour], in pictures: [IndexedPicture]) {
-    guard palette.count > 16 else { return nil }
+  /// The number of pictures from which it follows.
+  static let pictures = 6
+
+  /// The order for a film that begins with some pictures, or consists of them. Of so few colours that
+  /// all codes are short there is none.
+  package init?(of palette: [Colour], in pictures: [IndexedPicture], isWhole: Bool = false) {
+    let kept = isWhole ? Self.shown(palette, in: pictures) : Array(palette.indices)
+    guard palette.count > 16 || kept.count < palette.count else { return nil }
     var counts = [Int](repeating: 0, count: 256)
     var last: IndexedPicture?
-    for picture in pictures where picture.palette == palette {
+    for picture in pictures.prefix(Self.pictures) where picture.palette == palette {
       // a colour that is there but never changes is behind all that do
       guard let previous = last else {
         for pixel in picture.pixels { counts[Int(pixel)] += 1 }
@@ -27,16 +34,23 @@ package struct ColourOrder: Hashable, Sendable {
       }
       last = picture
     }
-    let order = palette.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    order = kept.sorted { (counts[$1], $0) < (counts[$0], $1) }
     var places = [UInt8](repeating: 0, count: 256)
     for (place, colour) in order.enumerated() { places[colour] = UInt8(place) }
     self.places = places
   }
 
-  /// The colours in their order.
-  package func sorted(_ palette: [Colour]) -> [Colour] {
-    var result = palette
-    for (index, colour) in palette.enumerated() { result[Int(places[index])] = colour }
-    return result
+  /// The indices of the colours that pictures show; all if the table is as large without the others.
+  private static func shown(_ palette: [Colour], in pictures: [IndexedPicture]) -> [Int] {
+    var isShown = [Bool](repeating: false, count: 256)
+    for picture in pictures where picture.palette == palette {
+      for pixel in picture.pixels { isShown[Int(pixel)] = true }
+    }
+    let shown = palette.indices.filter { isShown[$0] }
+    let isSmaller = filmTableDepth(shown.map { palette[$0] }) < filmTableDepth(palette)
+    return isSmaller && !shown.isEmpty ? shown : Array(palette.indices)
   }
+
+  /// The colours in their order.
+  package func sorted(_ palette: [Colour]) -> [Colour] { order.map { palette[$0] } }
 }

@@ -5,6 +5,8 @@ package struct GIFFrameCompressor: Sendable {
   /// The film's colours; a picture of others brings its own table along.
   package let palette: [Colour]
 
+  /// The number of colours that the film's table has room for.
+  private let tableSize: Int
   /// The places that the colours have in the film's table, where they are others.
   private let places: [UInt8]?
 
@@ -13,6 +15,7 @@ package struct GIFFrameCompressor: Sendable {
     precondition(palette.count <= 256, "a GIF has at most 256 colours")
     self.palette = palette
     places = order?.places
+    tableSize = 1 << filmTableDepth(order?.sorted(palette) ?? palette)
   }
 
   /// The part that turns the previous picture, of the same size, into the current one.
@@ -80,7 +83,7 @@ package struct GIFFrameCompressor: Sendable {
     let own = picture.palette == palette ? nil : picture.palette
     let (data, transparent) = GIFFrameSearch(
       picture, after: previous, area: area,
-      tableSize: own == nil ? 1 << filmTableDepth(palette) : 256,
+      tableSize: own == nil ? tableSize : 256,
       places: own == nil ? places : nil
     ).shortest(&habit)
     return GIFFramePart(

@@ -6,6 +6,7 @@ package final class GIFTarget: FilmTarget {
   package let wantsPictures = true
   package let picturesBefore: Int
   package let openingPictures: Int
+  package let fewPictures: Int
   package private(set) var prepare: @Sendable (Batch, [IndexedPicture]) throws -> GIFBatch
 
   private let file: OutputFile
@@ -26,14 +27,15 @@ package final class GIFTarget: FilmTarget {
     parts = PartsInOrder(timing: timing)
     let isThorough = GIFFrameCompressor.looksFurtherBack(width: form.width, height: form.height)
     picturesBefore = isThorough ? 2 : 1
-    openingPictures = isThorough ? 6 : 0
-    compressor = GIFFrameCompressor(palette: form.palette)
+    openingPictures = isThorough ? ColourOrder.pictures : 0
     groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
+    fewPictures = isThorough ? max(openingPictures, groupSize) : 0
+    compressor = GIFFrameCompressor(palette: form.palette)
     prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
   }
 
-  package func begin(with pictures: [IndexedPicture]) throws {
-    let order = ColourOrder(of: form.palette, in: pictures)
+  package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {
+    let order = ColourOrder(of: form.palette, in: pictures, isWhole: isWhole)
     compressor = GIFFrameCompressor(palette: form.palette, order: order)
     prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
     writer = try GIFWriter(

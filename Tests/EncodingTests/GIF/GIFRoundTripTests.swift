@@ -11,10 +11,12 @@ private let sides = [
 
 /// A film of pictures, each a time of 80 ms, as one GIF.
 private func gif(
-  _ pictures: [IndexedPicture], palette: [Colour], delay: FrameDelay = FrameDelay(milliseconds: 80)
+  _ pictures: [IndexedPicture], palette: [Colour], delay: FrameDelay = FrameDelay(milliseconds: 80),
+  isWhole: Bool = false
 ) -> [UInt8] {
   var bytes: [UInt8] = []
-  let order = ColourOrder(of: palette, in: Array(pictures.prefix(3)))
+  let order = ColourOrder(
+    of: palette, in: isWhole ? pictures : Array(pictures.prefix(3)), isWhole: isWhole)
   let compressor = GIFFrameCompressor(palette: palette, order: order)
   var writer = GIFWriter(
     width: pictures[0].width, height: pictures[0].height,
@@ -143,6 +145,27 @@ func `frames that go by what was best for another are right, and hardly larger`(
   #expect(read.frames.map(\.shown) == [start, first].map(colours))
   #expect(ColourOrder(of: palette, in: []) != order)
   #expect(ColourOrder(of: spreadPalette(16), in: []) == nil)
+}
+
+@Test(arguments: [
+  (200, 5, 5), (200, 120, 120), (120, 100, 120), (16, 3, 3), (16, 12, 12), (12, 9, 12),
+  (256, 256, 256), (3, 1, 1),
+])
+func `a film that is known as a whole has no colours that only make its table larger`(
+  all: Int, shown: Int, kept: Int
+) throws {
+  let palette = spreadPalette(all)
+  let pictures = (0..<9).map { (number: Int) -> IndexedPicture in
+    let pixels = (0..<300).map { UInt8((($0 + number * 40) % shown) * all / shown) }
+    return IndexedPicture(width: 20, height: 15, palette: palette, pixels: pixels)
+  }
+  let order = ColourOrder(of: palette, in: pictures, isWhole: true)
+  #expect((order?.sorted(palette) ?? palette).count == kept)
+  let read = try GIFReader(gif(pictures, palette: palette, isWhole: true))
+  let seen = read.frames.flatMap { frame in
+    [[Colour?]](repeating: frame.shown, count: frame.hundredths / 8)
+  }
+  #expect(seen == pictures.map(colours))
 }
 
 @Test func `runs longer than the table of phrases come back whole`() throws {
