@@ -3,7 +3,8 @@ package struct YAMLEvent {
   /// The kind of an event.
   package enum Kind {
     case documentStart
-    case scalar(String)
+    /// A word, a number or a text; plain if no quotation marks or block sign stand round it.
+    case scalar(String, isPlain: Bool)
     case listStart
     case listEnd
     case mapStart

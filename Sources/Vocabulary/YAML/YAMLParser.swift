@@ -78,7 +78,8 @@ extension YAMLParser {
       let scalar = unsafe event.data.scalar
       kind = unsafe .scalar(
         String(
-          decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self))
+          decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self),
+        isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
       (anchor, tag) = unsafe (Self.name(scalar.anchor), Self.name(scalar.tag))
     case YAML_SEQUENCE_START_EVENT:
       kind = .listStart

@@ -16,6 +16,8 @@ package struct YAMLReader: ~Copyable {
   package static let depthLimit = 64
   /// The greatest length of a key.
   private static let keyLimit = 1000
+  /// The plain words that say the same as nothing written.
+  private static let nulls: Set = ["~", "null", "Null", "NULL"]
   /// The number of keys and values that a file may have.
   package static let valueLimit = 1 << 19
 
@@ -61,8 +63,9 @@ package struct YAMLReader: ~Copyable {
     if valueCount > Self.valueLimit { throw fault(.tooManyValues(limit: Self.valueLimit), event) }
     refuseDecoration(of: event)
     switch event.kind {
-    case .scalar(let text):
-      if text.isEmpty, let comment = comment(from: event.start) {
+    case .scalar(let word, let isPlain):
+      let text = isPlain && Self.nulls.contains(word) ? "" : word
+      if word.isEmpty, let comment = comment(from: event.start) {
         note(.hashInValue(comment), event)
       }
       return Node(.scalar(text), at: place(from: event.start, to: event.end))

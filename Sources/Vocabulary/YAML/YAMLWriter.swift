@@ -71,6 +71,7 @@ package struct YAMLWriter {
     }
     let startsSafely = first != UInt8(ascii: "%") && (first != UInt8(ascii: "-") || text.count > 1)
     return isWord && startsSafely && text != "---" && text != "..."
+      && text.lowercased() != "null"
   }
 
   /// True if a text of several lines can be written as a block below its key.

@@ -138,6 +138,13 @@ struct YAMLReaderTests {
     #expect(read(list).faults.map(\.problem) == [.yaml(.tooManyValues(limit: 1 << 19))])
   }
 
+  @Test(arguments: ["null", "Null", "NULL", "~", ""])
+  func `null is an empty value, and a text in quotation marks`(word: String) throws {
+    #expect(try pairs(read("a: \(word)").node)[0].value.isEmpty)
+    #expect(read("{a: [\(word), \"\(word)\"]}").node?.text == "{a: [, \(word)]}")
+    #expect(read("a: '\(word)'").node?.text == "{a: \(word)}")
+  }
+
   @Test(arguments: ["", "\n\n", "# only words\n", "---\n", "\u{feff}"])
   func `nothing is nothing`(text: String) {
     let (node, faults) = read(text)

@@ -36,7 +36,7 @@ package struct GroundReader {
       guard let geometry = node["geometry"] else {
         throw Fault(.ground("a feature has no 'geometry'"), at: node.place)
       }
-      if geometry.word == "null" { return }
+      if geometry.isEmpty { return }
       try read(geometry, properties: Self.properties(of: node["properties"]))
     case "GeometryCollection":
       for item in try list(node, "geometries") { try read(item, properties: properties) }
@@ -103,7 +103,7 @@ package struct GroundReader {
     guard case .map(let pairs) = node?.content else { return [:] }
     var properties: [String: String] = [:]
     for pair in pairs {
-      if let word = pair.value.word, word != "null" { properties[pair.key] = word }
+      if let word = pair.value.word, !word.isEmpty { properties[pair.key] = word }
     }
     return properties
   }
