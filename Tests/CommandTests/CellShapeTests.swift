@@ -148,18 +148,18 @@ struct CellShapeTests {
   @Test(arguments: [
     (
       "life --shape hexagon",
-      "shape 'hexagon' is for rules whose cells are hexagons; write one of square, circle, rounded,"
-        + " or a rule such as B2/S34H"
+      "shape cannot be 'hexagon'; it is one of square, circle, rounded,"
+        + " or hexagon with a rule such as B2/S34H"
     ),
     (
       "sea --shape triangle",
-      "shape 'triangle' is for rules whose cells are triangles; write one of square, circle,"
-        + " rounded, sprite, or a rule such as R1,C2,S3-6,B4,NL"
+      "shape cannot be 'triangle'; it is one of square, circle, rounded, sprite,"
+        + " or triangle with a rule such as R1,C2,S3-6,B4,NL"
     ),
     (
       "life --rule B2/S34H --shape triangle",
-      "shape 'triangle' is for rules whose cells are triangles; write one of square, circle,"
-        + " rounded, hexagon, or a rule such as R1,C2,S3-6,B4,NL"
+      "shape cannot be 'triangle'; it is one of square, circle, rounded, hexagon,"
+        + " or triangle with a rule such as R1,C2,S3-6,B4,NL"
     ),
     (
       "life --rule B2/S34H --shape sprite",

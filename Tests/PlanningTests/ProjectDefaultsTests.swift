@@ -107,10 +107,17 @@ struct ProjectDefaultsTests {
       "defaults: {colors: {penguin: red, background: black}}", "", "colors: {background: black}\n"
     ),
     ("defaults: {colors: {penguin: red}}", "", ""),
+    ("defaults: {shape: hexagon}", "", ""),
+    ("defaults: {sort: rest, threshold: 40%}", "", ""),
   ])
   func `defaults lie under keys`(text: String, keys: String, result: String) throws {
     let head = "world: life\nout: a.gif\nframes: 2\nseed: 4\n"
     #expect(try recipe(head + keys, under: text) == recipe(head + result))
+  }
+
+  @Test func `a world whose cells do not repeat has no default period`() throws {
+    let head = "world: pig\nout: a.gif\n"
+    #expect(try recipe(head, under: "defaults: {frames: period}") == recipe(head))
   }
 
   @Test(arguments: ["1", "2"])

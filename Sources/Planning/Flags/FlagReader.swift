@@ -165,7 +165,7 @@ package struct FlagReader {
   private mutating func set(_ setting: any SettingDeclaration, _ value: String) {
     let place = Place.flag("--\(setting.name)")
     let entry = WrittenSettings.Entry(
-      name: setting.name, namePlace: place, value: Node(value, at: place))
+      name: setting.name, namePlace: place, value: Node(value, at: place), rank: .flag)
     if setting.isRepeatable {
       settings.append(entry)
     } else if settings[setting.name] != nil {

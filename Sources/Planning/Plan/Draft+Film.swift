@@ -59,9 +59,10 @@ extension Draft {
       refuse(.excludes("frames: period", "steps"), for: "frames")
     } else if kind.isScene {
       refuse(
-        .said(
-          "the world \(kind.name) has no period: it shows no cells that repeat",
-          "write a number of frames"), for: "frames")
+        .badValue(
+          setting: "frames", text: "period",
+          expected: "a number in \(kind.name), which shows no cells that repeat", nearest: nil),
+        for: "frames")
     }
   }
 

@@ -74,5 +74,7 @@ struct Variant: Sendable {
 
 extension WrittenSettings.Entry {
   /// The same setting, given with another value.
-  func with(_ value: Node) -> Self { Self(name: name, namePlace: namePlace, value: value) }
+  func with(_ value: Node) -> Self {
+    Self(name: name, namePlace: namePlace, value: value, rank: rank)
+  }
 }

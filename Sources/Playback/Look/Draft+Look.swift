@@ -118,12 +118,11 @@ extension Draft {
     }
     guard !others.contains(shape) else { return shape }
     let names = "one of \(others.map(\.rawValue).joined(separator: ", "))"
+    let rule = "\(shape.rawValue) with a rule such as \(shape.exampleRule)"
     refuse(
-      shape == .sprite
-        ? .badValue(setting: "shape", text: "sprite", expected: names, nearest: nil)
-        : .said(
-          "shape '\(shape.rawValue)' is for rules whose cells are \(shape.rawValue)s",
-          "write \(names), or a rule such as \(shape.exampleRule)"), for: "shape")
+      .badValue(
+        setting: "shape", text: shape.rawValue,
+        expected: shape == .sprite ? names : "\(names), or \(rule)", nearest: nil), for: "shape")
     return nil
   }
 

@@ -21,8 +21,10 @@ package struct WrittenSettings: Hashable, Sendable {
     case general
     /// A project's default for one world.
     case ofWorld
-    /// A key or a flag.
+    /// A key of a scenario, or what the program adds.
     case given
+    /// A flag.
+    case flag
   }
 
   package private(set) var entries: [Entry] = []
@@ -51,14 +53,15 @@ package struct WrittenSettings: Hashable, Sendable {
   package mutating func append(_ entry: Entry) {
     guard let index = entries.firstIndex(where: { $0.name == entry.name }) else {
       let list = Node(.list([entry.value]), at: entry.value.place)
-      entries.append(Entry(name: entry.name, namePlace: entry.namePlace, value: list))
+      entries.append(
+        Entry(name: entry.name, namePlace: entry.namePlace, value: list, rank: entry.rank))
       return
     }
     let old = entries[index]
     var items = [old.value]
     if case .list(let several) = old.value.content { items = several }
     let list = Node(.list(items + [entry.value]), at: old.value.place)
-    entries[index] = Entry(name: old.name, namePlace: old.namePlace, value: list)
+    entries[index] = Entry(name: old.name, namePlace: old.namePlace, value: list, rank: old.rank)
   }
 }
 
@@ -84,7 +87,7 @@ extension WrittenSettings {
   }
 
   /// True if a project's defaults have a say in them.
-  package var hasDefaults: Bool { entries.contains { $0.rank != .given } }
+  package var hasDefaults: Bool { entries.contains { $0.rank.rawValue < Rank.given.rawValue } }
 
   /// The same but for one setting.
   package func without(_ name: String) -> WrittenSettings {
@@ -99,16 +102,16 @@ extension WrittenSettings {
 }
 
 extension WrittenSettings {
-  /// The same settings without the defaults that do not apply here: those that exclude a setting of
-  /// higher rank, and those for all worlds that this one does not have. Nil if the faults name
-  /// none.
+  /// The same settings without those that do not apply here: those that exclude a setting of
+  /// higher rank, and the defaults for all worlds that this one does not have or that have no
+  /// meaning beside the rest. Nil if the faults name none.
   package func yielding(to faults: Faults) -> WrittenSettings? {
     var others = self
     for fault in faults.list {
       switch fault.problem {
       case .excludes(let name, let other):
-        others.drop(the: self[name] ?? entry(at: fault.place), or: self[other])
-      case .badValue:
+        others.drop(the: self[name] ?? entry(at: fault.place), or: other)
+      case .badValue, .needs:
         if let entry = entry(at: fault.place), entry.rank == .general { others.remove(entry.name) }
       case .unknownColourKey(_, nearest: nil, _): others.dropKey(at: fault.place)
       default: continue
@@ -119,9 +122,12 @@ extension WrittenSettings {
 
   private func entry(at place: Place?) -> Entry? { entries.first { $0.value.place == place } }
 
-  /// Removes the setting of lower rank; a word that is no setting has the highest.
-  private mutating func drop(the one: Entry?, or other: Entry?) {
-    let ranks = [one, other].map { ($0?.rank ?? .given).rawValue }
+  /// Removes the setting of lower rank. Of words that are no setting, a part of the rule has the
+  /// rule's rank, and the others have that of keys.
+  private mutating func drop(the one: Entry?, or word: String) {
+    let other = self[word]
+    let named = other ?? (word.hasSuffix("of the rule") ? self["rule"] : nil)
+    let ranks = [one, named].map { ($0?.rank ?? .given).rawValue }
     if let one, ranks[0] < ranks[1] { remove(one.name) }
     if let other, ranks[1] < ranks[0] { remove(other.name) }
   }

@@ -32,6 +32,37 @@ struct OverrideTests {
     #expect(plan.timing.delay == .init(milliseconds: 100))
   }
 
+  @Test(arguments: [
+    ("world: life\nframes: 5\nskip: 3\n", ["--panels", "0,3"], "panels: [0, 3]\n"),
+    ("world: life\npanels: [0, 3]\n", ["--frames", "4"], "frames: 4\n"),
+    ("world: infection\npeople: 30\n", ["--size", "5x5"], "size: 5x5\n"),
+    ("world: infection\nsize: 5x5\n", ["--people", "30"], "people: 30\n"),
+    ("world: life\nsize: 9x9\n", ["--rule", "B3/S23:T20"], "rule: B3/S23:T20\n"),
+    ("world: wolfram\nstart: random\n", ["--pattern", "3o!"], "pattern: 3o!\n"),
+  ])
+  func `a flag takes back any key that it excludes`(
+    text: String, words: [String], key: String
+  ) throws {
+    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let out = "out: x.png\n"
+    let world = text.prefix { $0 != "\n" } + "\n"
+    let jobs = [
+      try ScenarioFile(text + out, overrides: flags.settings).jobs(),
+      try ScenarioFile(world + key + out).jobs(),
+    ]
+    #expect(jobs[0][0].pages[0].recipe == jobs[1][0].pages[0].recipe)
+  }
+
+  @Test func `a key stays beside a flag that excludes a part of it alone`() {
+    let flags = FlagReader(
+      ["--size", "9x9"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    #expect(
+      messages("world: life\nout: x.png\nrule: B36/S23:T20\n", overrides: flags.settings)
+        == [
+          "render: size and the grid ':T20,20' of the rule exclude each other; give one of them"
+        ])
+  }
+
   @Test func `paths in a file are relative to it, those of flags are not`() throws {
     let text = "world: sea\nout: x.csv\nsteps:\n  - still: a.png\n"
     #expect(

@@ -112,7 +112,7 @@ struct LoopTests {
     ),
     (
       "world: pig",
-      "the world pig has no period: it shows no cells that repeat; write a number of frames"
+      "frames cannot be 'period'; it is a number in pig, which shows no cells that repeat"
     ),
     (
       "world: life\npattern: pulsar\nframe: 3",
