@@ -124,6 +124,7 @@ extension Job {
     of plans: [Plan], varied: [String], _ draft: inout Draft
   ) {
     let looks = plans.map { $0.film.looks[0] }
+    let haveOneClock = haveOneClock(plans, varied: varied)
     for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
       let isOnce = texts.allSatisfy { $0 == texts[0] }
       let parts = texts.compactMap(\.self).flatMap(\.parts)
@@ -131,6 +132,10 @@ extension Job {
         if parts.contains(where: { if case .count = $0 { true } else { false } }) {
           WorldMessage(
             "the \(name) of a sheet cannot tell a number of the census, which differs from tile to tile",
+            "leave it out, or show the counters")
+        } else if !haveOneClock, parts.contains(.tick) {
+          WorldMessage(
+            "the \(name) of a sheet cannot tell the tick, which differs from tile to tile",
             "leave it out, or show the counters")
         } else if !isOnce, name == "caption", !varied.contains(name) {
           WorldMessage(
@@ -144,6 +149,24 @@ extension Job {
         }
       if let problem { draft.refuse(.said(problem), for: name) }
     }
+  }
+
+  /// True if the frames of a number show the same tick of all films.
+  private static func haveOneClock(_ plans: [Plan], varied: [String]) -> Bool {
+    let first = plans[0]
+    guard plans.allSatisfy({ $0.film.clock == first.film.clock }) else { return false }
+    // A whole history ends with its last row.
+    if first.outputs.contains(where: first.showsHistory),
+      plans.contains(where: { $0.window.height != first.window.height })
+    {
+      return false
+    }
+    // Where a frame may take no time, other runs come to other times.
+    let vocabulary = first.world.words.vocabulary
+    return first.subject.timeName == "tick"
+      || varied.allSatisfy { name in
+        vocabulary.contains { $0.name == name && $0.changes == .look }
+      }
   }
 
   /// The most plans of a table that are all made beforehand.

@@ -136,9 +136,10 @@ extension SheetArtist {
     }
   }
 
-  /// A moment of the page, which has nothing of its own but the chart's and the tick.
+  /// A moment of the page, which has nothing of its own but the chart's and the tick: that of the
+  /// tiles that have not come to rest.
   static func moment(of frame: Frame) -> Frame {
-    Frame(number: frame.number, tick: tiles(of: frame)?.first?.tick ?? 0, census: [])
+    Frame(number: frame.number, tick: tiles(of: frame)?.map(\.tick).max() ?? 0, census: [])
   }
 
   /// The frames of its tiles, between two frames too.

@@ -201,6 +201,40 @@ struct FigureTests {
       faults?.list.map(\.text).contains { $0.contains(said) } ?? false, "\(faults?.list ?? [])")
   }
 
+  @Test(arguments: [
+    "world: life\nvary: {every: 1..3}\n", "world: life\nvary: {skip: [0, 5]}\n",
+    "world: life\nvary: {calm: [false, true]}\n", "world: life\nvary: {frames: [2, 4]}\n",
+    "world: life\npanels: [0, 3]\n", "world: wolfram\nvary: {size: [9x9, 9x12]}\n",
+    "world: monsters\nvary: {seed: 1..2}\nframes: 5\n",
+  ])
+  func `a text that stands once does not tell a tick that differs from tile to tile`(
+    settings: String
+  ) {
+    for name in ["title", "caption"] {
+      let faults = #expect(throws: Faults.self) {
+        _ = try sheet("\(settings)\(name): '{tick}'\nout: s.png\n")
+      }
+      let said = "the \(name) of a sheet cannot tell the tick, which differs from tile to tile"
+      #expect(faults?.list.map(\.text).allSatisfy { $0.contains(said) } ?? false)
+    }
+  }
+
+  @Test(arguments: [
+    "world: wolfram\nvary: {size: [9x9, 9x12]}\nframes: 5\nout: s.gif\n",
+    "world: monsters\nvary: {theme: [light, dark]}\nframes: 5\nout: s.png\n",
+    "world: pig\nvary: {seed: 1..2}\nframes: 5\nout: s.png\n",
+  ])
+  func `a text that stands once tells a tick that all tiles have`(settings: String) throws {
+    _ = try sheet("\(settings)title: '{tick}'\n")
+  }
+
+  @Test func `a tile at rest does not stop the tick of the sheet`() async throws {
+    let folder = try TemporaryFolder()
+    try await folder.runAll(
+      "world: life\nvary: {pattern: [block, blinker]}\nsize: 9x9\ntitle: 't={tick}'\nout: s.svg\n")
+    #expect(try folder.text("s.svg").contains("aria-label=\"t=99\""))
+  }
+
   @Test(arguments: [("caption", "{tick}", true), ("title", "{tick}", true), ("title", "T", false)])
   func `the tick in a sheet's texts moves on from frame to frame`(
     setting: String, text: String, moves: Bool
