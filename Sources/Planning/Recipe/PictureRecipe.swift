@@ -40,7 +40,7 @@ package enum PictureRecipe {
     var sieve = RecipeFilter(for: world)
     pairs = sieve.sift(pairs)
     let name = Node(made: path == "-" ? "-" : Path.name(of: path))
-    if let own = pairs.firstIndex(where: { $0.value.text == Recipe.ownName }) {
+    if let own = pairs.firstIndex(where: sieve.isOwnName) {
       pairs[own] = Node.Pair(key: pairs[own].key, value: name)
       return (YAMLWriter.text(of: pairs), sieve.dropped)
     }

@@ -37,12 +37,18 @@ struct RecipeFilter {
   }
 
   private mutating func setting(_ pair: Node.Pair) -> Node.Pair? {
-    if pair.value.content == .scalar(Recipe.ownName) { return pair }
+    if isOwnName(pair) { return pair }
     guard let setting = vocabulary.first(where: { $0.name == pair.key }),
       setting.isOfRecipe || Self.others.contains(pair.key)
     else { return drop(pair.key) }
     let readsFile = pair.key == "vary" ? variesFiles(pair.value) : readsFile(pair.value, setting)
     return readsFile ? drop("\(pair.key): FILE") : pair
+  }
+
+  /// True if a setting writes the picture itself beside its film.
+  func isOwnName(_ pair: Node.Pair) -> Bool {
+    pair.value.content == .scalar(Recipe.ownName)
+      && vocabulary.contains { $0.name == pair.key && $0.writesPicture }
   }
 
   private func readsFile(_ value: Node, _ setting: any SettingDeclaration) -> Bool {

@@ -15,16 +15,20 @@ package struct Setting<Value: Sendable>: Sendable {
   package let changes: SettingChange
   /// The setting that expresses the same in another way: giving one removes the other.
   package let excludes: String?
+  /// True if its value is the path of a picture that is written beside the film.
+  package let writesPicture: Bool
   /// True if a text is the name of a file, where some or all of its values are.
   private let meansFile: (@Sendable (String) -> Bool)?
 
   package init(
     _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
     isRepeatable: Bool = false, isOfRecipe: Bool = true, changes: SettingChange = .nothing,
-    excludes: String? = nil, meansFile: (@Sendable (String) -> Bool)? = nil
+    excludes: String? = nil, writesPicture: Bool = false,
+    meansFile: (@Sendable (String) -> Bool)? = nil
   ) {
     self.changes = changes
     self.excludes = excludes
+    self.writesPicture = writesPicture
     self.meansFile = meansFile
     self.name = name
     self.type = type
@@ -63,6 +67,7 @@ package protocol SettingDeclaration: Sendable {
   var isOfRecipe: Bool { get }
   var changes: SettingChange { get }
   var excludes: String? { get }
+  var writesPicture: Bool { get }
   var placeholder: String { get }
   var expected: String { get }
   var choices: [String] { get }

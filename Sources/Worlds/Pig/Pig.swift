@@ -162,5 +162,5 @@ extension Setting where Value == PigAlerts {
 extension Setting where Value == String {
   static let map = Setting(
     "map", .path(placeholder: "FILE"), "a picture of the optimal policy, beside the film or alone",
-    isOfRecipe: false)
+    isOfRecipe: false, writesPicture: true)
 }

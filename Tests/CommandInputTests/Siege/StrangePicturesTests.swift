@@ -103,6 +103,15 @@ struct StrangePicturesTests {
     #expect(run.text == "recipe: 1\nworld: monsters\nout: h.png\nspeed: 3\n")
   }
 
+  @Test func `a picture's own name stands for a picture beside a film, and for nothing else`() throws {
+    let run = try show(
+      "recipe: 2\nworld: pig\ncaption: '{out}'\nplayers: '{out}'\nmap: '{out}'\nfont: '{out}'\n")
+    #expect(
+      run.text == "recipe: 2\nworld: pig\ncaption: \"{out}\"\nplayers: \"{out}\"\nmap: h.png\n")
+    let team = try show("recipe: 2\nworld: monsters\nteam: '{out}'\n")
+    #expect(team.text == "recipe: 2\nworld: monsters\nout: h.png\n")
+  }
+
   @Test func `no line of it is a command to a service`() throws {
     let run = try show("recipe: 1\nworld: life\npattern: \"x = 1, y = 1\\n::error::no\\no!\"\n")
     #expect(!run.text.contains("\n::") && !run.text.contains("\n  ::"), "\(run.text)")
