@@ -103,7 +103,7 @@ struct StrangePicturesTests {
     #expect(run.text == "recipe: 1\nworld: monsters\nout: h.png\nspeed: 3\n")
   }
 
-  @Test func `a picture's own name stands for a picture beside a film, and for nothing else`() throws {
+  @Test func `a picture's own name stands for a picture beside a film alone`() throws {
     let run = try show(
       "recipe: 2\nworld: pig\ncaption: '{out}'\nplayers: '{out}'\nmap: '{out}'\nfont: '{out}'\n")
     #expect(
