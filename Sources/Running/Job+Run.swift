@@ -49,16 +49,22 @@ extension Job {
     let record = parts == nil ? partialRecord(options, telling: progress) : nil
     defer { record?.leave() }
     let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
-    let end =
-      isSheet
-      ? try await playSheet(into: files, executor, parts)
-      : try await playFilm(into: files, executor)
+    var end: FilmEnd?
+    var sights: [Sight] = []
+    if isSheet {
+      sights = try await playSheet(into: files, executor, parts)
+    } else {
+      end = try await playFilm(into: files, executor)
+    }
     try files.finish(at: end)
     try files.checkSizes()
     if !options.purpose.isComparing { try end?.ledger?.keep() }
     var reports = try files.commit(of: self, at: end, since: start)
     record?.end()
-    if !reports.isEmpty { reports[0].faults = executor.late.all }
+    if !reports.isEmpty {
+      reports[0].faults = executor.late.all
+      reports[0].notices = sights.notices + reports[0].notices
+    }
     return reports
   }
 
@@ -100,31 +106,31 @@ extension Job {
   }
 
   /// Plays many runs: in step into films, each to its moment into stills, and one after the other
-  /// into tables.
+  /// into tables. Returns the sights of its tiles.
   private func playSheet(
     into files: OpenFiles, _ executor: JobExecutor, _ parts: Parts?
-  ) async throws -> FilmEnd? {
-    if let exploration {
-      try playExplored(exploration, into: files, executor)
-      return nil
-    }
+  ) async throws -> [Sight] {
+    if let exploration { return try playExplored(exploration, into: files, executor) }
+    var sights: [Sight] = []
     let (moving, still) = (files.renditions(where: isInStep), files.renditions(where: isMoment))
     let rows = files.renditions { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
       var film = try RunsInStep(of: self, executor.pool)
       var way = Smoother(job: self)
       try await executor.play(into: moving) { try way.next { try film.nextShot() } }
+      sights = film.sights
     }
     if table?.isOfObjects ?? false {
       try await playObjects(into: still, rows: rows, executor)
-      return nil
+      return sights
     }
     if graph != nil, parts == nil {
       try await playGraph(into: still, rows: table == nil ? [] : rows, executor)
-      if table != nil { return nil }
+      if table != nil { return sights }
     } else if still.contains(where: { !$0.isEmpty }) {
-      let shot = try parts.map { momentShot(of: try $0.tiles(of: self)) } ?? momentShot(executor)
-      try await executor.play([shot], into: still)
+      let moments = try parts.map { (try $0.tiles(of: self), []) } ?? moments(executor)
+      try await executor.play([momentShot(of: moments.tiles)], into: still)
+      sights = moments.sights
     }
     if let parts, rows.contains(where: { !$0.isEmpty }) {
       let next = parts.rows(of: self)
@@ -140,7 +146,7 @@ extension Job {
       var film = RunsInTurn(of: self, executor)
       try await executor.play(into: rows) { try film.nextShot() }
     }
-    return nil
+    return sights
   }
 
   /// Counts the objects of all runs, for a table of them and a picture of the rarest.

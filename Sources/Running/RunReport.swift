@@ -11,7 +11,7 @@ package struct RunReport: Sendable {
   package let world: String
   package let seed: UInt64
   package let outputs: [WrittenOutput]
-  package let notices: [Notice]
+  package internal(set) var notices: [Notice]
   /// The work of the engine that computed the world, where there is a choice of them.
   package let engine: EngineWork?
   /// The time that it took, drawing and writing included.

@@ -35,6 +35,27 @@ struct WindowNoteTests {
     #expect(views == (view.map { [$0] } ?? []))
   }
 
+  private static let glider = CellRect(x: -2, y: -2, width: 253, height: 253)
+
+  @Test(arguments: [
+    ("panels: [0, 984]", "png", glider),
+    ("vary: {theme: [light, dark]}\nframes: 985", "png", glider),
+    ("vary: {theme: [light, dark]}\nevery: 8\nframes: 124", "gif", glider),
+    ("vary: {seed: 1..2}\nevery: 8\nframes: 124", "html", glider),
+    ("vary: {pattern: [block, glider]}\nframes: 985", "png", glider),
+    ("panels: [0, 300]", "png", nil), ("panels: [0, 984]\nview: [0, 0, 9, 9]", "png", nil),
+  ])
+  func `a sheet has one note for all of its tiles`(
+    settings: String, ending: String, view: CellRect?
+  ) async throws {
+    let pattern = settings.contains("pattern") ? "" : "pattern: glider\n"
+    let text = "world: life\nout: a.\(ending)\ncell: 1\n\(pattern)\(settings)\n"
+    let views = try await TemporaryFolder().runAll(text)[0].notices.compactMap { notice in
+      if case .cutOff(_, let view) = notice { view } else { nil }
+    }
+    #expect(views == (view.map { [$0] } ?? []))
+  }
+
   @Test(arguments: [
     ("label: here, at: [200, 5]", "the annotation 'here' at 200,5 is not seen: "),
     ("line: [[-9, 3], [-4, 3]]", "the annotation at -9,3 is not seen: "),

@@ -246,9 +246,7 @@ extension Plan {
 
   /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
   package func notices(ofLife box: CellRect?) -> [Notice] {
-    let others = seam + unseen
-    guard mayCutOff, let box, window.intersection(box) != box else { return others }
-    return [.cutOff(size: window.size, view: Rehearsal.roomy(box))] + others
+    [sight(ofLife: box)].notices + seam + unseen
   }
 
   /// Notices for annotations that a person wrote outside of the view of a camera at rest.

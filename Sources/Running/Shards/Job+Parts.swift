@@ -67,7 +67,7 @@ extension Job {
 
   private func writeTiles(_ runs: RunNumbers, _ executor: JobExecutor, to file: PartWriter) throws {
     guard let artist = sheetArtist else { return }
-    for (run, frame) in zip(runs, try moments(of: runs, executor)) {
+    for (run, frame) in zip(runs, try moments(of: runs, executor).map(\.tile)) {
       let tile = PaintedTile(
         number: frame.number, tick: frame.tick, picture: artist.picture(of: frame, onTile: run))
       try file.write(tile.bytes, of: run)

@@ -27,6 +27,9 @@ struct RunsInStep {
     frames = runs.map { _ in Frame(number: 0, tick: 0, census: []) }
   }
 
+  /// The sights of the runs, as far as they have been played.
+  var sights: [Sight] { runs.map(\.sight) }
+
   mutating func nextShot() throws(Fault) -> Shot? {
     let results = Results<Shot?, Fault>(count: runs.count, failureLimit: .max)
     pool.each(runs.count) { [runs] run in
@@ -43,18 +46,26 @@ struct RunsInStep {
 extension Job {
   /// The moment of each run that single pictures show, in one.
   package func momentShot(_ executor: JobExecutor) throws(Fault) -> Shot {
-    momentShot(of: try moments(of: RunNumbers(below: runs.count), executor))
+    momentShot(of: try moments(executor).tiles)
+  }
+
+  /// The moments of all runs, with their sights.
+  func moments(_ executor: JobExecutor) throws(Fault) -> (tiles: [Frame], sights: [Sight]) {
+    let moments = try moments(of: RunNumbers(below: runs.count), executor)
+    return (moments.map(\.tile), moments.map(\.sight))
   }
 
   /// The moments of some runs.
-  func moments(of numbers: RunNumbers, _ executor: JobExecutor) throws(Fault) -> [Frame] {
+  func moments(
+    of numbers: RunNumbers, _ executor: JobExecutor
+  ) throws(Fault) -> [(tile: Frame, sight: Sight)] {
     let files = pages[0].outputs.filter(isMoment)
-    let results = Results<Frame, Fault>(count: numbers.count)
+    let results = Results<(tile: Frame, sight: Sight), Fault>(count: numbers.count)
     executor.pool.each(numbers.count) {
       [runs, momentsAreHistories, progress = executor.progress] place in
       results.put(place) { () throws(Fault) in
-        try SheetRun(runs.plan(numbers[place]), files: files)
-          .still(isDiagram: momentsAreHistories, progress: progress)
+        let run = try SheetRun(runs.plan(numbers[place]), files: files)
+        return (try run.still(isDiagram: momentsAreHistories, progress: progress), run.sight)
       }
     }
     return try results.all()

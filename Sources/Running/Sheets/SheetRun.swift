@@ -23,8 +23,11 @@ package final class SheetRun: Sendable {
     film = Mutex(
       Film(
         plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,
-        showsMotion: showsMotion))
+        showsMotion: showsMotion, boxesLife: plan.mayCutOff))
   }
+
+  /// Its window and what lives in the frames so far.
+  var sight: Sight { film.withLock { plan.sight(ofLife: $0.liveBox) } }
 
   /// The next shot with a frame; nil when it is over.
   func nextFrame() throws(Fault) -> Shot? {
