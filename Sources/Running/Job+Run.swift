@@ -128,7 +128,8 @@ extension Job {
       try await playGraph(into: still, rows: table == nil ? [] : rows, executor)
       if table != nil { return sights }
     } else if still.contains(where: { !$0.isEmpty }) {
-      let moments = try parts.map { (try $0.tiles(of: self), []) } ?? moments(executor)
+      let moments =
+        try parts.map { (tiles: try $0.tiles(of: self), sights: []) } ?? moments(executor)
       try await executor.play([momentShot(of: moments.tiles)], into: still)
       sights = moments.sights
     }
