@@ -132,7 +132,8 @@ struct HaulLayout: Hashable, Sendable {
     words = 3 * font.height + font.size / 3
     let (across, down) = (usual.width + gap, usual.height + words + gap)
     let fitting = SheetLayout.columns(of: self.count) {
-      GridSize(columns: $0 * across, rows: $1 * down)
+      let size = GridSize(columns: $0 * across, rows: $1 * down)
+      return (size, size)
     }
     let columns = min(self.count, asked ?? fitting)
     self.columns = columns

@@ -87,7 +87,10 @@ package struct SheetLayout: Hashable, Sendable {
     let count = Self.count(of: axes)
     return columns(of: count, axes: axes, asked) {
       let measure = Self.measure(tile, axes, titles, columns: max(1, count), style)
-      return columns(of: count, size: measure.size)
+      return columns(of: count) { columns, rows in
+        let tiles = GridSize(columns: columns * tile.columns, rows: rows * tile.rows)
+        return (measure.size(columns: columns, rows: rows), tiles)
+      }
     }
   }
 
@@ -124,23 +127,27 @@ package struct SheetLayout: Hashable, Sendable {
 }
 
 extension SheetLayout {
-  /// The columns in which tiles stand: of those that make all of it about square to sixteen by nine,
-  /// else of any, those with the fewest holes, and of these what is nearest to four by three.
+  /// The columns in which tiles stand: of those that make them, or about the whole sheet, square to
+  /// sixteen by nine, else of any, those with the fewest holes, and of these what makes the sheet nearest
+  /// to four by three.
   static func columns(
-    of count: Int, size: (_ columns: Int, _ rows: Int) -> GridSize
+    of count: Int, sizes: (_ columns: Int, _ rows: Int) -> (sheet: GridSize, tiles: GridSize)
   ) -> Int {
-    // Labels over square tiles make them a little higher.
-    let good = 1 / 1.05...16.0 / 9 * 1.05
     let all = (1...max(1, count)).map { columns in
       let rows = (count + columns - 1) / columns
-      let size = size(columns, rows)
+      let (sheet, tiles) = sizes(columns, rows)
+      let (aspect, own) = (Self.aspect(sheet), Self.aspect(tiles))
       return (
-        columns: columns, holes: columns * rows - count,
-        aspect: Double(size.columns) / Double(max(1, size.rows))
+        columns: columns, holes: columns * rows - count, aspect: aspect,
+        isGood: 1...16.0 / 9 ~= own || 1 / 1.05...16.0 / 9 * 1.05 ~= aspect
       )
     }
-    let some = all.filter { good.contains($0.aspect) }
+    let some = all.filter(\.isGood)
     return best(some.isEmpty ? all : some, near: 4.0 / 3) { ($0.holes, $0.aspect) }?.columns ?? 1
+  }
+
+  private static func aspect(_ size: GridSize) -> Double {
+    Double(size.columns) / Double(max(1, size.rows))
   }
 
   /// The columns in which tiles of a shape stand in a room: of those in which they are at least half
