@@ -36,6 +36,7 @@ struct PlaceholderTests {
       "A dot by Me."
     ),
     ("[{name}{author}]", "world: life", "[]"),
+    ("{infect}", "world: infection\ninfect: 3", "3"),
     ("{every}, {theme}, {edges}", "world: life", "1, light, none"),
     ("{{tick}} } {{", "world: life", "{tick}} } {"),
   ])

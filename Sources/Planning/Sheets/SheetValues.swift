@@ -131,7 +131,7 @@ extension Variation {
   fileprivate func label(of written: Node, as canonical: Node) -> String {
     let file = fileLabels[written.text]
     let isText = canonical.text.contains("\n")
-    guard isText || file != nil && canonical.isFigure else { return canonical.text }
+    guard isText || file != nil && canonical.isFigure else { return canonical.unwrapped.text }
     let lines = written.text.split(separator: "\n")
     let own = lines.first { $0.hasPrefix("#N ") }.map { String($0.dropFirst(3)) }
     return own ?? file ?? lines.joined(separator: " ")

@@ -79,7 +79,7 @@ extension Draft {
     }
     guard isInRecipes(setting) else { return nil }
     let usual = world.defaults[name] ?? setting.fallback ?? ""
-    return .words(written[name].map { setting.canonical($0.value).excerpt } ?? usual)
+    return .words(written[name].map { setting.canonical($0.value).unwrapped.excerpt } ?? usual)
   }
 
   /// True if the recipe of a picture has a setting as it was written, so that a picture made from it

@@ -342,6 +342,16 @@ struct SheetTests {
     }
   }
 
+  @Test(arguments: [
+    ("infection\nvary: {infect: 1..3}", ["1", "2", "3"]),
+    ("infection\nvary: {infect: [[[1, 2]], [[1, 2], [3, 4]]]}", ["[1, 2]", "[[1, 2], [3, 4]]"]),
+    ("infection\nvary: {infect: [[[1]], [[2]]]}", ["1", "2"]),
+  ])
+  func `a list with one value is labelled as that`(text: String, labels: [String]) throws {
+    #expect(
+      try sheet("world: \(text)\nout: a.svg\n", in: TemporaryFolder()).firstLabels == labels)
+  }
+
   @Test func `a seed left to chance is one for all`() throws {
     let folder = try TemporaryFolder()
     let all = try folder.scenario(
