@@ -3,7 +3,7 @@ import Simulation
 import Support
 import Testing
 
-/// `restart` after changes on the way: what was changed stays so.
+/// `restart` after changes on the way: what was changed stays so, and the start is made in the last size.
 struct FreshStartTests {
   private static let worlds: [(settings: String, rules: [String])] = [
     ("world: life\nsize: 8x8\nedges: wall\nfill: 50%", ["B3/S23", "B36/S23", "B2/S"]),
@@ -18,13 +18,17 @@ struct FreshStartTests {
     let (settings, rules) = Self.worlds[index]
     var random = RandomStream(key: UInt64(index))
     for round in 0..<12 {
-      let changes = (0..<1 + random.draw(below: 7)).map { _ in
+      let changes = (0..<1 + random.draw(below: 7)).map { _ -> [String] in
         let size = "size: \(2 + random.draw(below: 9))x\(2 + random.draw(below: 9))"
         let rule = "rule: \(rules[random.draw(below: rules.count)])"
-        return "set: {\([size, rule, "\(size), \(rule)"][random.draw(below: 3)])}"
+        return [[size], [rule], [size, rule]][random.draw(below: 3)]
       }
+      func step(_ words: [String]) -> String { "set: {\(words.joined(separator: ", "))}" }
+      let size = changes.joined().last { $0.hasPrefix("size") }
+      let rules = changes.joined().filter { $0.hasPrefix("rule") }.map { step([$0]) }
       var texts: [String] = []
-      for steps in [changes + ["restart"], ["restart"] + changes] {
+      let sized = size.map { [step([$0])] } ?? []
+      for steps in [changes.map(step) + ["restart"], sized + ["restart"] + rules] {
         let folder = try TemporaryFolder()
         try await folder.run(settings, out: "[a.csv]", steps + ["run: 2", "save: s.state"])
         texts.append(try folder.text("s.state"))

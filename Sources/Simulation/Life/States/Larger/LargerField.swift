@@ -28,7 +28,7 @@ struct LargerField: CellField {
   /// An empty field; nil is the plane without end.
   init(_ rule: LargerRule, topology: Topology?, options: LifeOptions) {
     self.topology = topology
-    plan = LargerPlan(rule, on: LargerPlan.Ground(topology))
+    plan = LargerPlan(rule, on: LargerPlan.Surroundings(topology))
     code = LargerCode(plan)
     kernel = options.denseKernel
     workers = options.workers

@@ -10,7 +10,7 @@ struct LargerPlan: Sendable {
   }
 
   /// The places of a field, by which births of nothing mean one thing or another.
-  enum Ground {
+  enum Surroundings {
     /// A plane, whose background they change.
     case plane
     /// Within edges, outside of which is state 0.
@@ -53,7 +53,7 @@ struct LargerPlan: Sendable {
   /// The cells of a square, all of them and nothing else.
   let isSquare: Bool
 
-  init(_ rule: LargerRule, on ground: Ground) {
+  init(_ rule: LargerRule, on ground: Surroundings) {
     self.rule = rule
     range = rule.range
     across = rule.shape.reachAcross(range: rule.range)

@@ -52,7 +52,7 @@ extension CellRule {
   package var takesTurns: Bool {
     switch family {
     case .blocks: true
-    case .larger(let rule): LargerPlan.Ground(topology).takesTurns(rule)
+    case .larger(let rule): LargerPlan.Surroundings(topology).takesTurns(rule)
     case .twoState(let table): table.hasB0
     case .generations, .local: false
     }
