@@ -1,6 +1,5 @@
 import FilmSupport
 import Rendering
-import Support
 import Testing
 import Vocabulary
 
@@ -58,14 +57,6 @@ struct PlaceholderTests {
     ),
     ("caption: '{Alive}'", "3:11: a text has no '{Alive}'; did you mean '{alive}'?"),
     (
-      "caption: 'on {jobs}'",
-      "3:14: a text cannot tell '{jobs}', which the recipe in a picture does not have; write the words themselves"
-    ),
-    (
-      "steps: [{set: {title: '{out}'}}]",
-      "3:24: a text cannot tell '{out}', which the recipe in a picture does not have; write the words themselves"
-    ),
-    (
       "annotate: [{label: 'x {sise}', at: [1, 2]}]",
       "3:23: a text has no '{sise}'; did you mean '{size}'?"
     ),
@@ -81,16 +72,6 @@ struct PlaceholderTests {
   func `faults stand at their braces`(line: String, message: String) {
     let text = "world: life\nout: a.png\n\(line)\n"
     #expect(ScenarioFile(text).faults.map(\.placedText) == [message])
-  }
-
-  @Test(arguments: ["title: '{pattern}'", "steps: [{set: {caption: '{pattern}'}}, {run: 1}]"])
-  func `a text does not tell the name of a file whose content is in recipes`(line: String) throws {
-    let folder = try TemporaryFolder(["a.rle": "3o!"])
-    let file = "world: life\nout: a.png\npattern: \(folder.path("a.rle"))\n\(line)\n"
-    let said = ScenarioFile(file).faults.map(\.text)
-    #expect(said.count == 1 && said[0].hasPrefix("a text cannot tell '{pattern}'"), "\(said)")
-    let text = try words("{pattern}", "world: life\npattern: 3o!")
-    #expect(text == "3o!")
   }
 
   @Test func `braces are letters in recipes of version 1`() throws {

@@ -77,26 +77,12 @@ extension Draft {
     guard let setting = world.vocabulary.first(where: { $0.name == name }) else {
       return ["name", "author"].contains(name) ? .words("") : nil
     }
-    guard isInRecipes(setting) else { return nil }
     let usual = world.defaults[name] ?? setting.fallback ?? ""
     return .words(written[name].map { setting.canonical($0.value).unwrapped.excerpt } ?? usual)
   }
 
-  /// True if the recipe of a picture has a setting as it was written, so that a picture made from it
-  /// has the same texts.
-  private func isInRecipes(_ setting: any SettingDeclaration) -> Bool {
-    guard setting.isOfRecipe else { return false }
-    guard let standIn = standIns[setting.name] else { return true }
-    return standIn.text == written[setting.name]?.value.text
-  }
-
   private func problem(ofName name: String, of kind: any WorldKind) -> WorldMessage {
     let own = ["tick", "name", "author"] + kind.subject.census.map(\.name)
-    if world.vocabulary.contains(where: { $0.name == name }) {
-      return WorldMessage(
-        "a text cannot tell '{\(name)}', which the recipe in a picture does not have",
-        "write the words themselves")
-    }
     guard !name.isEmpty else {
       return WorldMessage(
         "there is no name between these braces", "write one such as {tick}, or '{{' for a brace")

@@ -70,7 +70,6 @@ package struct Draft {
     draft.sharesChart = sharesChart
     draft.questions = questions
     draft.facts = facts
-    draft.standIns = standIns.filter { name, _ in !entries.contains { $0.name == name } }
     return draft
   }
 
