@@ -36,6 +36,20 @@ struct PlaceholderTests {
     ),
     ("[{name}{author}]", "world: life", "[]"),
     ("{infect}", "world: infection\ninfect: 3", "3"),
+    ("{delay} {fps}", "world: life\nfps: 5", "200ms 5"),
+    ("{delay} {fps}", "world: infection", "1s 1"),
+    ("{delay} {fps}", "world: sea\nfps: 30", "33.333ms 30"),
+    ("{fps}", "world: life\ndelay: 30ms", "33.333"),
+    ("{people} {size}", "world: infection\nsize: 7x5", "35 7x5"),
+    ("{edges} {size}", "world: life\nrule: 'B3/S23:T30,20'", "wrap 30x20"),
+    ("{fill}", "world: life", "30%"), ("{fill}", "world: life\npattern: glider", "0%"),
+    ("{shape}", "world: life\nrule: B2/S34H", "hexagon"), ("{shape}", "world: sea", "sprite"),
+    ("{cell}", "world: life\nsize: 40x30", "12"), ("{cell}", "world: life\ncell: 3", "3"),
+    ("{frames}", "world: life\nsteps: [{run: 3}, {run: 2}]", "6"),
+    ("{frames}", "world: life\nframes: 4", "4"),
+    ("{frames}", "world: life\npattern: '3o!'\nframes: period", "period"),
+    ("{skip} {frames}", "world: life\npattern: 'o!'\nsize: 9x9", "0 2"),
+    ("{skip}", "world: life\npattern: '2o$o!'\nframes: period", "1"),
     ("{every}, {theme}, {edges}", "world: life", "1, light, none"),
     ("{{tick}} } {{", "world: life", "{tick}} } {"),
   ])
@@ -89,6 +103,13 @@ struct PlaceholderTests {
     ).film.looks
     let words = looks.compactMap { $0.title?.words(tick: 0, census: []) }
     #expect(words == ["B3/S23 light", "B36/S23 light", "B36/S23 dark"])
+  }
+
+  @Test func `the pace is that of the moment`() throws {
+    let looks = try plan(
+      of: "world: life\nout: a.gif\ntitle: '{delay}'\nsteps: [{run: 1}, {set: {fps: 5}}, {run: 1}]"
+    ).film.looks
+    #expect(looks.map(\.title) == [PictureText("80ms"), PictureText("200ms")])
   }
 
   @Test func `a seed of nobody's choice is told`() throws {

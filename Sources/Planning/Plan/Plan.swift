@@ -76,6 +76,19 @@ package struct Plan: Sendable {
     _ request: JobRequest, tile: Tile? = nil, varied: [String] = [],
     picksSeed isPicked: Bool = false
   ) throws(Faults) {
+    var plan = try Plan(request, tile: tile, varied: varied, picksSeed: isPicked, facts: [:])
+    let facts = plan.lateFacts.filter { plan.mayName($0.key, in: request.written) }
+    if !facts.isEmpty {
+      plan = try Plan(request, tile: tile, varied: varied, picksSeed: isPicked, facts: facts)
+    }
+    self = plan
+  }
+
+  /// Plans a film whose texts may name some facts that a plan of it has told.
+  private init(
+    _ request: JobRequest, tile: Tile?, varied: [String], picksSeed isPicked: Bool,
+    facts: [String: String]
+  ) throws(Faults) {
     var draft = request.draft
     draft.isOnSheet = tile != nil
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
@@ -86,6 +99,7 @@ package struct Plan: Sendable {
       notices = scripted.notices
       hasScriptedDrawings = scripted.entries.contains { $0.name == Setting.annotate.name }
     }
+    for (name, fact) in facts { draft.tell(fact, as: name) }
     let seed = Self.seed(from: &draft)
     if let seed { draft.tell(String(seed), as: Setting.seed.name) }
     let genesis = world.start(&draft)
@@ -142,6 +156,21 @@ package struct Plan: Sendable {
 }
 
 extension Plan {
+  /// The values of settings that are known only when a film is planned, by their names.
+  private var lateFacts: [String: String] {
+    var facts = [Setting.skip.name: String(film.clock.skip)]
+    facts[Setting.frames.name] = film.frames.map(String.init)
+    facts[Setting.cell.name] = artist.map { String($0.layout.cell) }
+    return facts
+  }
+
+  /// True if a text of its looks may name a setting that was not given.
+  private func mayName(_ name: String, in written: WrittenSettings) -> Bool {
+    let texts = ["title", "caption", "annotate"] + (film.looks.count > 1 ? ["steps"] : [])
+    return written[name] == nil
+      && texts.contains { written[$0]?.value.text.contains("{\(name)}") ?? false }
+  }
+
   /// The same run from another seed, which is one of the values that vary.
   func with(seed: UInt64, as value: Node, at place: Int) -> Plan {
     var plan = self

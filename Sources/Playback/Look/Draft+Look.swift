@@ -15,7 +15,15 @@ extension Draft {
     }
     let own = isGiven(.delay) ? delay : tickTime ?? delay
     guard let delay = rate ?? own, let timesToPlay else { return nil }
+    let seconds = Double(delay.numerator) / Double(delay.denominator)
+    tell(rate == nil ? delay.written : "\(Self.rounded(1000 * seconds))ms", as: "delay")
+    tell(Self.rounded(1 / seconds), as: "fps")
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
+  }
+
+  /// A number with at most three decimals.
+  private static func rounded(_ number: Double) -> String {
+    Decimals.text(of: Int((1000 * number).rounded()), over: 1000)
   }
 
   /// The look of frames; `note` is the legend's text if the rule is not given.
@@ -23,6 +31,7 @@ extension Draft {
     let theme = value(.theme)
     let colours = value(.colors) ?? []
     let shape = shape(of: kind)
+    if let shape { tell(shape.rawValue, as: Setting.shape.name) }
     let cell = value(.cell)
     let fit = value(.fit)
     let hasGrid = value(.grid)

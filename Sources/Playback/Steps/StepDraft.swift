@@ -162,7 +162,8 @@ extension Script {
   ) -> (look: Look?, delay: FrameDelay?) {
     guard var look = plainLook, let plainDelay, names.allSatisfy(Draft.settingsOfWords.contains)
     else {
-      return (settings.look(of: world, note: note), settings.timing(tickTime: tickTime)?.delay)
+      let delay = settings.timing(tickTime: tickTime)?.delay
+      return (settings.look(of: world, note: note), delay)
     }
     (look.title, look.caption) = settings.words(of: world)
     return (look, plainDelay)

@@ -91,6 +91,7 @@ struct Infection: WorldKind {
         for: "size")
       return nil
     }
+    draft.tell(String(size.area), as: "people")
     return (size, size.area)
   }
 }

@@ -65,11 +65,13 @@ struct LifeStart {
     let fitted = LifeRules.fitted(rule, edges: edges, size: size)
     self.rule = fitted
     draft.tell(rule.text, as: "rule")
+    draft.tell(edges.rawValue, as: "edges")
     ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
     (self.edges, self.engine) = (edges, engine)
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     self.symmetry = symmetry
+    draft.tell(self.fill.written, as: "fill")
     let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
     let isAlone = edges == .none && self.fill.thousandths == 0 && !draft.isGiven(.rule)
     period = isAlone && source?.path == nil ? entry?.ownPeriod : nil

@@ -88,6 +88,7 @@ struct WolframSettings {
       return nil
     }
     edges = own
+    draft.tell(edges.rawValue, as: "edges")
     size = GridSize(columns: columns, rows: size.rows)
     return (size, edges)
   }
