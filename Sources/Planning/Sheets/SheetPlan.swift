@@ -154,7 +154,13 @@ extension Job {
   /// True if the frames of a number show the same tick of all films.
   private static func haveOneClock(_ plans: [Plan], varied: [String]) -> Bool {
     let first = plans[0]
-    guard plans.allSatisfy({ $0.film.clock == first.film.clock }) else { return false }
+    let areLike = plans.allSatisfy { plan in
+      let (clock, other) = (plan.film.clock, first.film.clock)
+      // A film without a number of frames ends earlier where its world rests.
+      return clock.every == other.every && clock.skip == other.skip
+        && (clock.limit == other.limit || !plan.framesAreGiven)
+    }
+    guard areLike else { return false }
     // A whole history ends with its last row.
     if first.outputs.contains(where: first.showsHistory),
       plans.contains(where: { $0.window.height != first.window.height })

@@ -51,19 +51,22 @@ package struct StableRegionFinder {
   private mutating func staying(_ all: [Cluster], in world: some ShipWorld) -> [Cluster] {
     var ships: [(cluster: Cluster, way: Cell)] = []
     var stays: [Cluster] = []
-    func sort(_ clusters: [Cluster]) {
-      stays = []
-      for cluster in clusters {
-        if let way = way(of: cluster, in: world) {
-          ships.append((cluster, way))
-        } else {
-          stays.append(cluster)
-        }
+    for cluster in all {
+      if let way = way(of: cluster, in: world) {
+        ships.append((cluster, way))
+      } else {
+        stays.append(cluster)
       }
     }
-    sort(all)
-    for reach in Self.reaches where stays.count <= Self.mostParts {
-      sort(Cluster.joined(stays, reach: reach))
+    // Parts that are none may be of a ship with others, some of which are ships by themselves.
+    for reach in Self.reaches where !stays.isEmpty && all.count <= Self.mostParts {
+      for whole in Cluster.joined(stays + ships.map(\.cluster), reach: reach) {
+        let isPart = { (part: Cluster) in whole.box.intersection(part.box) == part.box }
+        guard stays.contains(where: isPart), let way = way(of: whole, in: world) else { continue }
+        stays.removeAll(where: isPart)
+        ships.removeAll { isPart($0.cluster) }
+        ships.append((whole, way))
+      }
     }
     // Who is outermost leaves first; then those behind it are.
     var rest = stays.map(\.box).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }

@@ -139,7 +139,7 @@ extension SheetLayout {
       let (aspect, own) = (Self.aspect(sheet), Self.aspect(tiles))
       return (
         columns: columns, holes: columns * rows - count, aspect: aspect,
-        isGood: 1...16.0 / 9 ~= own || 1 / 1.05...16.0 / 9 * 1.05 ~= aspect
+        isGood: 1...16.0 / 9 ~= own || 0.99...1.8 ~= aspect
       )
     }
     let some = all.filter(\.isGood)

@@ -108,8 +108,6 @@ struct StrangePicturesTests {
       "recipe: 2\nworld: pig\ncaption: '{out}'\nplayers: '{out}'\nmap: '{out}'\nfont: '{out}'\n")
     #expect(
       run.text == "recipe: 2\nworld: pig\ncaption: \"{out}\"\nplayers: \"{out}\"\nmap: h.png\n")
-    let team = try show("recipe: 2\nworld: monsters\nteam: '{out}'\n")
-    #expect(team.text == "recipe: 2\nworld: monsters\nout: h.png\n")
   }
 
   @Test func `no line of it is a command to a service`() throws {

@@ -99,8 +99,10 @@ struct ChartLayoutTests {
 
   @Test(arguments: [1, 2, 3])
   func `names that are too long for a key are shortened alike`(count: Int) {
-    var history = CensusHistory()
-    for tick in 0..<2 { history.append(x: Double(tick), counts: [3, 1, 2]) }
+    var history = CensusHistory(series: count)
+    for tick in 0..<2 {
+      history.append(x: Double(tick), counts: Array([3, 1, 2].prefix(count)))
+    }
     var sample = ChartSample(history: history)
     let long = String(repeating: "incomprehensible ", count: 5)
     sample.series = [long, "ж", "A" + long].prefix(count).map { Chart.Series($0, tone: .alive) }

@@ -31,7 +31,8 @@ struct LoopTests {
     ("pattern: glider\nedges: wrap\nsize: 9x9", 36, 0),
     ("pattern: glider\nedges: wall\nsize: 9x9", 1, 15),
     ("pattern: blinker\nskip: 5", 2, 5), ("pattern: pulsar\ncalm: true", 3, 0),
-    ("rule: R1,C2,S2-6,B6,NL\npattern: 4o$4o!\nsize: 10x10\nedges: wall", 1, 0),
+    ("rule: R1,C2,S0-12,B6,NL\npattern: 2o!\nsize: 10x10\nedges: wall", 1, 0),
+    ("rule: R1,C2,S2-6,B6,NL\npattern: 4o$4o!\nsize: 10x10\nedges: wall", 2, 0),
     ("rule: B0123478/S01234678\nsize: 4x4\nedges: wrap\nfill: 100%", 1, 0),
     ("rule: B0/S8\nsize: 10x4\nedges: wall\nseed: 153\nfill: 100%\nevery: 5\nskip: 0", 3, 0),
     (
