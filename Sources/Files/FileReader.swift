@@ -12,7 +12,9 @@ package enum FileReader {
     guard let kept = KeptInput.current, path == "-" || Path.kind(of: path) == .special else {
       return try read(path, limit: limit)
     }
-    return try kept.bytes(of: path) { () throws(FileError) in try read(path, limit: limit) }
+    let bytes = try kept.bytes(of: path) { () throws(FileError) in try read(path, limit: limit) }
+    guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+    return bytes
   }
 
   private static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

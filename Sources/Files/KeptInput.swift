@@ -8,7 +8,10 @@ package final class KeptInput: Sendable {
   /// The input of the work that runs now.
   static var current: KeptInput? { WorkContext.current[KeptInput.self] }
 
-  private let known = Mutex<[String: [UInt8]]>([:])
+  /// The bytes of a path once they are read. Only who wants the same path waits meanwhile.
+  private final class Entry: Sendable { let bytes = Mutex<[UInt8]?>(nil) }
+
+  private let known = Mutex<[String: Entry]>([:])
 
   package init() {}
 
@@ -16,10 +19,15 @@ package final class KeptInput: Sendable {
   func bytes(
     of path: String, reading read: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> [UInt8] {
-    try known.withLock { known throws(FileError) in
-      if let bytes = known[path] { return bytes }
+    let entry = known.withLock { known in
+      let entry = known[path] ?? Entry()
+      known[path] = entry
+      return entry
+    }
+    return try entry.bytes.withLock { kept throws(FileError) in
+      if let kept { return kept }
       let bytes = try read()
-      known[path] = bytes
+      kept = bytes
       return bytes
     }
   }

@@ -38,7 +38,8 @@ package final class OutputFile {
   var isOpen = true
   private(set) var syncsFolder = false
 
-  private let writing = WritingLimit.current
+  /// The limit of what is written; nil if there is none, and for standard output.
+  private let writing: WritingLimit?
   private var group: FileGroup?
   private var buffer: [UInt8] = []
 
@@ -114,6 +115,7 @@ package final class OutputFile {
     (self.path, self.purpose) = (path, purpose)
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
     self.receiver = receiver
+    writing = path == "-" ? nil : WritingLimit.current
     room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)

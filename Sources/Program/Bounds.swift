@@ -90,7 +90,7 @@ extension WritingLimit {
   /// Throws if some jobs are known to write more files than that.
   func check(_ jobs: [Job]) throws(Fault) {
     var room = files
-    for file in jobs.flatMap(\.writtenFiles) {
+    for file in jobs.flatMap(\.writtenFiles) where file.path != "-" {
       room -= file.count
       guard room >= 0 else {
         throw Fault(.file(.tooManyFiles(path: file.path, limit: files)), at: file.place)
