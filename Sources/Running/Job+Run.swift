@@ -50,9 +50,9 @@ extension Job {
     defer { record?.leave() }
     let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
     var end: FilmEnd?
-    var sights: [Sight] = []
+    var coverages: [WindowCoverage] = []
     if isSheet {
-      sights = try await playSheet(into: files, executor, parts)
+      coverages = try await playSheet(into: files, executor, parts)
     } else {
       end = try await playFilm(into: files, executor)
     }
@@ -63,7 +63,7 @@ extension Job {
     record?.end()
     if !reports.isEmpty {
       reports[0].faults = executor.late.all
-      reports[0].notices = sights.notices + reports[0].notices
+      reports[0].notices = coverages.notices + reports[0].notices
     }
     return reports
   }
@@ -106,32 +106,32 @@ extension Job {
   }
 
   /// Plays many runs: in step into films, each to its moment into stills, and one after the other
-  /// into tables. Returns the sights of its tiles.
+  /// into tables. Returns the coverages of its tiles.
   private func playSheet(
     into files: OpenFiles, _ executor: JobExecutor, _ parts: Parts?
-  ) async throws -> [Sight] {
+  ) async throws -> [WindowCoverage] {
     if let exploration { return try playExplored(exploration, into: files, executor) }
-    var sights: [Sight] = []
+    var coverages: [WindowCoverage] = []
     let (moving, still) = (files.renditions(where: isInStep), files.renditions(where: isMoment))
     let rows = files.renditions { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
       var film = try RunsInStep(of: self, executor.pool)
       var way = Smoother(job: self)
       try await executor.play(into: moving) { try way.next { try film.nextShot() } }
-      sights = film.sights
+      coverages = film.coverages
     }
     if table?.isOfObjects ?? false {
       try await playObjects(into: still, rows: rows, executor)
-      return sights
+      return coverages
     }
     if graph != nil, parts == nil {
       try await playGraph(into: still, rows: table == nil ? [] : rows, executor)
-      if table != nil { return sights }
+      if table != nil { return coverages }
     } else if still.contains(where: { !$0.isEmpty }) {
       let moments =
-        try parts.map { (tiles: try $0.tiles(of: self), sights: []) } ?? moments(executor)
+        try parts.map { (tiles: try $0.tiles(of: self), coverages: []) } ?? moments(executor)
       try await executor.play([momentShot(of: moments.tiles)], into: still)
-      sights = moments.sights
+      coverages = moments.coverages
     }
     if let parts, rows.contains(where: { !$0.isEmpty }) {
       let next = parts.rows(of: self)
@@ -147,7 +147,7 @@ extension Job {
       var film = RunsInTurn(of: self, executor)
       try await executor.play(into: rows) { try film.nextShot() }
     }
-    return sights
+    return coverages
   }
 
   /// Counts the objects of all runs, for a table of them and a picture of the rarest.

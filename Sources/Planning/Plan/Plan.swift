@@ -76,18 +76,20 @@ package struct Plan: Sendable {
     _ request: JobRequest, tile: Tile? = nil, varied: [String] = [],
     picksSeed isPicked: Bool = false
   ) throws(Faults) {
-    var plan = try Plan(request, tile: tile, varied: varied, picksSeed: isPicked, facts: [:])
+    var plan = try Plan(
+      request, tile: tile, varied: varied, picksSeed: isPicked, seed: nil, facts: [:])
     let facts = plan.lateFacts.filter { plan.mayName($0.key, in: request.written) }
     if !facts.isEmpty {
-      plan = try Plan(request, tile: tile, varied: varied, picksSeed: isPicked, facts: facts)
+      plan = try Plan(
+        request, tile: tile, varied: varied, picksSeed: isPicked, seed: plan.seed, facts: facts)
     }
     self = plan
   }
 
-  /// Plans a film whose texts may name some facts that a plan of it has told.
+  /// Plans a film whose texts may name some facts that a plan of it with a seed has told.
   private init(
     _ request: JobRequest, tile: Tile?, varied: [String], picksSeed isPicked: Bool,
-    facts: [String: String]
+    seed drawn: UInt64?, facts: [String: String]
   ) throws(Faults) {
     var draft = request.draft
     draft.isOnSheet = tile != nil
@@ -100,7 +102,7 @@ package struct Plan: Sendable {
       hasScriptedDrawings = scripted.entries.contains { $0.name == Setting.annotate.name }
     }
     for (name, fact) in facts { draft.tell(fact, as: name) }
-    let seed = Self.seed(from: &draft)
+    let seed = drawn ?? Self.seed(from: &draft)
     if let seed { draft.tell(String(seed), as: Setting.seed.name) }
     let genesis = world.start(&draft)
     if let size = genesis?.window.size { draft.tell("\(size)", as: Setting.size.name) }
@@ -166,7 +168,9 @@ extension Plan {
 
   /// True if a text of its looks may name a setting that was not given.
   private func mayName(_ name: String, in written: WrittenSettings) -> Bool {
-    let texts = ["title", "caption", "annotate"] + (film.looks.count > 1 ? ["steps"] : [])
+    let texts =
+      [Setting.title.name, Setting.caption.name, Setting.annotate.name]
+      + (film.looks.count > 1 ? ["steps"] : [])
     return written[name] == nil
       && texts.contains { written[$0]?.value.text.contains("{\(name)}") ?? false }
   }
@@ -275,7 +279,7 @@ extension Plan {
 
   /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
   package func notices(ofLife box: CellRect?) -> [Notice] {
-    [sight(ofLife: box)].notices + seam + unseen
+    [windowCoverage(ofLife: box)].notices + seam + unseen
   }
 
   /// Notices for annotations that a person wrote outside of the view of a camera at rest.

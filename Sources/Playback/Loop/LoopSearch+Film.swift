@@ -129,7 +129,7 @@ extension LoopSearch {
           // Cells with the colour of their age have none of their state.
           var hasher = Hasher()
           hasher.combine(keeper.key(fade: look.fade, age: look.age))
-          if look.age == 0 { hasher.combine(cells.states(in: seen).states) }
+          if look.age == 0 { Self.hash(cells, in: seen, into: &hasher) }
           keys.append(UInt64(bitPattern: Int64(hasher.finalize())))
         }
       }

@@ -237,15 +237,16 @@ extension LoopSearch {
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  private static func hash(_ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher) {
-    for strip in box.strips { hasher.combine(world.states(in: strip).states) }
+  static func hash(_ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher) {
+    for strip in box.strips {
+      unsafe world.states(in: strip).states.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    }
   }
 
   /// A box with a cell of the background on each side.
   private static func roomy(_ box: CellRect) -> CellRect {
     CellRect(x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2)
   }
-
 }
 
 extension LoopSearch {

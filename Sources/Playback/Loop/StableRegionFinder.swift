@@ -12,7 +12,7 @@ package struct StableRegionFinder {
   /// The ways of clusters that were met before, by their shape; nil for those that are no ships.
   private var ways: [Shape: Cell?] = [:]
 
-  /// The cells of a cluster from its top left, and their number of ticks modulo the rule's.
+  /// The cells of a cluster from its top left, and their states.
   private struct Shape: Hashable {
     let cells: [Cell]
     let states: [UInt8]
@@ -23,7 +23,7 @@ package struct StableRegionFinder {
   private static let longestPeriod = 96
   /// The most shapes that are remembered.
   private static let mostShapes = 1 << 13
-  /// The distances of the parts of a ship that are no ships by themselves.
+  /// The distances within which clusters are tried as parts of one ship.
   private static let reaches = [4, 16]
   /// The most clusters that are joined.
   private static let mostParts = 512

@@ -8,41 +8,43 @@ internal import Vocabulary
 // A page to explore has the films of all runs: some are packed side by side, and come in their order.
 
 extension Job {
-  /// Plays all runs, each into its tile of a page to explore. Returns the sights of the tiles.
+  /// Plays all runs, each into its tile of a page to explore. Returns the coverages of the tiles.
   func playExplored(
     _ exploration: Exploration, into files: OpenFiles, _ executor: JobExecutor
-  ) throws -> [Sight] {
-    var sights: [Sight] = []
+  ) throws -> [WindowCoverage] {
+    var coverages: [WindowCoverage] = []
     let pages = files.pages.flatMap(\.files).compactMap { file in
       if case .sheet(let page) = file.content { page } else { nil }
     }
     let atOnce = 4 * executor.pool.count
     for start in stride(from: 0, to: runs.count, by: atOnce) {
       let count = min(atOnce, runs.count - start)
-      let tiles = Results<(tile: PackedTile, sight: Sight), Fault>(count: count)
+      let tiles = Results<(tile: PackedTile, coverage: WindowCoverage), Fault>(count: count)
       executor.pool.each(count) { place in
         tiles.put(place) { () throws(Fault) in try tile(ofRun: start + place, exploration, executor)
         }
       }
-      for (tile, sight) in try tiles.all() {
+      for (tile, coverage) in try tiles.all() {
         for page in pages { try page.add(tile) }
-        sights.append(sight)
+        coverages.append(coverage)
       }
     }
     for page in pages { try page.finish() }
-    return sights
+    return coverages
   }
 
-  /// The tile of a run with its sight: its film, its varying values, its measures, and the command
+  /// The tile of a run with its coverage: its film, its varying values, its measures, and the command
   /// that makes it.
   private func tile(
     ofRun number: Int, _ exploration: Exploration, _ executor: JobExecutor
-  ) throws(Fault) -> (tile: PackedTile, sight: Sight) {
+  ) throws(Fault) -> (tile: PackedTile, coverage: WindowCoverage) {
     let plan = try runs.plan(number)
     let values = labels(ofRun: number, plan)
     let measures = exploration.measures.isEmpty ? [] : try plan.values(of: exploration.measures)
-    let (packing, sight): (TilePacking, Sight)
-    do { (packing, sight) = try packed(plan, executor) } catch { throw Fault(of: error, in: self) }
+    let (packing, coverage): (TilePacking, WindowCoverage)
+    do { (packing, coverage) = try packed(plan, executor) } catch {
+      throw Fault(of: error, in: self)
+    }
     let label = values.joined(separator: " · ")
     let called = zip(varied, values).map { "\($0.name)-\($1)" }.joined(separator: "-")
     let tile = packing.tile(
@@ -50,11 +52,12 @@ extension Job {
       measures: measures.map { value in
         value.flatMap { $0.number.isFinite ? $0.text : nil }
       }, command: plan.command(calling: called))
-    return (tile, sight)
+    return (tile, coverage)
   }
 
-  /// The film of a run, and its sight.
-  private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> (TilePacking, Sight) {
+  /// The film of a run, and its coverage.
+  private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> (TilePacking, WindowCoverage)
+  {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
     let run = try SheetRun(
       plan, files: plan.outputs, showsMotion: smooth > 1 && world.subject.glides)
@@ -70,6 +73,6 @@ extension Job {
       last = (frame, picture)
       if frame.isMoment { executor.progress(1) }
     }
-    return (packing, run.sight)
+    return (packing, run.coverage)
   }
 }

@@ -27,8 +27,8 @@ struct RunsInStep {
     frames = runs.map { _ in Frame(number: 0, tick: 0, census: []) }
   }
 
-  /// The sights of the runs, as far as they have been played.
-  var sights: [Sight] { runs.map(\.sight) }
+  /// The coverages of the runs, as far as they have been played.
+  var coverages: [WindowCoverage] { runs.map(\.coverage) }
 
   mutating func nextShot() throws(Fault) -> Shot? {
     let results = Results<Shot?, Fault>(count: runs.count, failureLimit: .max)
@@ -49,23 +49,25 @@ extension Job {
     momentShot(of: try moments(executor).tiles)
   }
 
-  /// The moments of all runs, with their sights.
-  func moments(_ executor: JobExecutor) throws(Fault) -> (tiles: [Frame], sights: [Sight]) {
+  /// The moments of all runs, with their coverages.
+  func moments(_ executor: JobExecutor) throws(Fault) -> (
+    tiles: [Frame], coverages: [WindowCoverage]
+  ) {
     let moments = try moments(of: RunNumbers(below: runs.count), executor)
-    return (moments.map(\.tile), moments.map(\.sight))
+    return (moments.map(\.tile), moments.map(\.coverage))
   }
 
   /// The moments of some runs.
   func moments(
     of numbers: RunNumbers, _ executor: JobExecutor
-  ) throws(Fault) -> [(tile: Frame, sight: Sight)] {
+  ) throws(Fault) -> [(tile: Frame, coverage: WindowCoverage)] {
     let files = pages[0].outputs.filter(isMoment)
-    let results = Results<(tile: Frame, sight: Sight), Fault>(count: numbers.count)
+    let results = Results<(tile: Frame, coverage: WindowCoverage), Fault>(count: numbers.count)
     executor.pool.each(numbers.count) {
       [runs, momentsAreHistories, progress = executor.progress] place in
       results.put(place) { () throws(Fault) in
         let run = try SheetRun(runs.plan(numbers[place]), files: files)
-        return (try run.still(isDiagram: momentsAreHistories, progress: progress), run.sight)
+        return (try run.still(isDiagram: momentsAreHistories, progress: progress), run.coverage)
       }
     }
     return try results.all()

@@ -27,7 +27,7 @@ package final class SheetRun: Sendable {
   }
 
   /// Its window and what lives in the frames so far.
-  var sight: Sight { film.withLock { plan.sight(ofLife: $0.liveBox) } }
+  var coverage: WindowCoverage { film.withLock { plan.windowCoverage(ofLife: $0.liveBox) } }
 
   /// The next shot with a frame; nil when it is over.
   func nextFrame() throws(Fault) -> Shot? {
