@@ -19,13 +19,6 @@ INLINE Numbers cells_at(const uint8_t *cells) {
   return __builtin_convertvector(bytes, Numbers);
 }
 
-/// Numbers that were written before.
-INLINE Numbers numbers_at(const uint32_t *numbers) {
-  Numbers vector;
-  __builtin_memcpy(&vector, numbers, sizeof vector);
-  return vector;
-}
-
 /// The numbers of columns from a place on: three cells, the upper one the highest digit.
 INLINE Numbers columns_at(const LookUpStep *step, const uint8_t *north) {
   return cells_at(north) << 2 * step->bits | cells_at(north + LOOKUP_STRIDE) << step->bits |

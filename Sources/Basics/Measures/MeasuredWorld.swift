@@ -26,12 +26,12 @@ package protocol MeasuredWorld: FieldWorld {
 package struct MeasuredField: Hashable, Sendable {
   /// The cells of a field that ends; nil for a plane.
   package let bounds: CellRect?
-  /// The number of cells; nil for a plane.
+  /// The number of cells by which shares are divided; nil for those of the window.
   package let cellCount: Int?
   /// The number of states.
   package let stateCount: Int
 
-  /// A field of these cells, all of them there unless a number is given.
+  /// A field with bounds; shares are divided by all its cells unless a number is given.
   package init(bounds: CellRect?, cellCount: Int? = nil, stateCount: Int) {
     (self.bounds, self.stateCount) = (bounds, stateCount)
     self.cellCount = cellCount ?? bounds?.size.area

@@ -13,6 +13,9 @@ struct RLEReader: PatternReader {
   private var isInData = false
   /// The columns and rows that the data have drawn.
   private var covered = GridSize(columns: 0, rows: 0)
+  /// The bytes of text behind the data, and the most that are kept.
+  private var textBytes = 0
+  private static let mostText = 1 << 16
 
   init(_ cursor: TextCursor, _ builder: FigureBuilder) {
     self.cursor = cursor
@@ -282,7 +285,8 @@ extension RLEReader {
   /// Reads the rest of a line behind the end, which is a comment.
   private mutating func readText() {
     let text = cursor.restOfLine()
-    if !text.isEmpty { pattern.comments.append(text) }
+    textBytes += text.utf8.count
+    if !text.isEmpty, textBytes <= Self.mostText { pattern.comments.append(text) }
   }
 
   /// Reads `Pos=x,y` and `Gen=n`; anything else is skipped, as in other programs.

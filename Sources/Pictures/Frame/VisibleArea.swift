@@ -51,7 +51,7 @@ package struct VisibleArea: Hashable, Sendable {
       x: Int(left), y: Int(top), width: Int(right.rounded(.up) - left),
       height: Int(bottom.rounded(.up) - top))
     self.init(cells, in: lattice)
-    // The box of whole cells without the parts of cells that are too much at its sides.
+    // The box of whole cells, less the parts of border cells outside the rectangle.
     let weave = lattice.tiling.weave
     let (least, most) = (
       rectangle.x - left - weave.lean * (bottom - Double(cells.maxY)),

@@ -142,6 +142,6 @@ extension Variation {
 }
 
 extension Node {
-  /// True if it is a figure in words.
+  /// True if it gives cells itself or by a name, and not by a file.
   fileprivate var isFigure: Bool { !PatternSource.meansFile(text) }
 }

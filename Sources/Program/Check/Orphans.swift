@@ -44,7 +44,12 @@ struct Orphans {
       _ = try PictureRecipe.scenario(ofPictureAt: path, in: .offered)
       paths.append(path)
     } catch {
-      if case .file = error.problem { add(error.problem) }
+      switch error.problem {
+      // Nobody has named it, and no picture of ours is as large.
+      case .file(.tooLarge): return
+      case .file: add(error.problem)
+      default: return
+      }
     }
   }
 

@@ -60,6 +60,7 @@ enum WorldCommand {
   }
 
   private static func flagMeant(by word: String, _ world: any WorldKind) -> String? {
+    guard !word.hasPrefix("-") else { return nil }
     let names = world.words.vocabulary.map(\.name)
     let name = word.split(separator: "=").first.map(String.init) ?? word
     return names.contains(name) ? "--\(word)" : NearestMatch.of(name, in: names).map { "--\($0)" }

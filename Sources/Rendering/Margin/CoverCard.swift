@@ -64,8 +64,8 @@ struct CoverCard: Hashable, Sendable {
     let lines = FittedText.broken(facts.subtitle, to: max(font.height, room), font)
     subtitle = (lines.prefix(1) + [lines.dropFirst().joined(separator: " ")])
       .map { [font, room] in font.shortened($0, to: room) }.filter { !$0.isEmpty }
-    let widest = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
-    indent = widest + pixels
+    let nameWidth = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
+    indent = nameWidth + pixels
     let valueRoom = room - indent
     rows = []
     let free = size.rows - 2 * Self.margin(size) - headHeight - 2 * gap

@@ -127,9 +127,8 @@ package struct SheetLayout: Hashable, Sendable {
 }
 
 extension SheetLayout {
-  /// The columns in which tiles stand: of those that make them, or about the whole sheet, square to
-  /// sixteen by nine, else of any, those with the fewest holes, and of these what makes the sheet nearest
-  /// to four by three.
+  /// The best number of columns: one with which the tiles are between 1:1 and 16:9, or the whole sheet
+  /// nearly so, if there is any; with the fewest holes; and of these the one whose sheet is nearest to 4:3.
   static func columns(
     of count: Int, sizes: (_ columns: Int, _ rows: Int) -> (sheet: GridSize, tiles: GridSize)
   ) -> Int {
@@ -139,7 +138,7 @@ extension SheetLayout {
       let (aspect, own) = (Self.aspect(sheet), Self.aspect(tiles))
       return (
         columns: columns, holes: columns * rows - count, aspect: aspect,
-        isGood: 1...16.0 / 9 ~= own || 0.99...1.8 ~= aspect
+        isGood: 1...16.0 / 9 ~= own || 0.97...1.83 ~= aspect
       )
     }
     let some = all.filter(\.isGood)

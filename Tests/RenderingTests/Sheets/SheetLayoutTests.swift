@@ -102,7 +102,7 @@ struct SheetLayoutTests {
         let own = Double(columns * tile.columns) / Double(rows * tile.rows)
         let strain = aspect * 3 / 4
         return (
-          0.99...1.8 ~= aspect || 1...16.0 / 9 ~= own, columns * rows - count,
+          0.97...1.83 ~= aspect || 1...16.0 / 9 ~= own, columns * rows - count,
           max(strain, 1 / strain)
         )
       }

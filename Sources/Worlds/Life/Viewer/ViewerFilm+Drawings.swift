@@ -86,7 +86,8 @@ extension ViewerFilm {
     guard var area = scene.box else { return nil }
     for view in views where hasCamera || movesCamera {
       let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
-      guard wide + high < Double(Self.widest) else { return nil }
+      let far = max(abs(view.middle.x), abs(view.middle.y))
+      guard wide + high < Double(Self.widest), far < Double(Self.widest) else { return nil }
       area = area.union(
         CellRect(
           x: scene.middle.x + Int(view.middle.x - wide / 2) - 1,
