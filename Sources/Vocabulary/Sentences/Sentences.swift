@@ -7,10 +7,7 @@ extension Problem {
   package var sentence: (what: String, advice: String) {
     switch self {
     case .unknownWord(let word, let nearest):
-      (
-        "unknown word '\(word)'",
-        meant(nearest) ?? (word.hasPrefix("-") ? "" : "flags begin with --")
-      )
+      ("unknown word '\(word)'", meant(nearest) ?? "flags begin with --")
     case .unknownWorld(let word, let nearest, let worlds):
       (
         "there is no command or world '\(word)'",

@@ -97,7 +97,7 @@ package struct Pig: WorldKind {
     let named = Format(ending: Path.ending(of: path))
     let format = named.flatMap { $0.isPicture && $0.canBeStill ? $0 : nil }
     if format == nil {
-      let known = Format.all.filter { $0.isPicture && $0.canBeStill }.map(\.ending)
+      let known = ["png", "svg", "pdf", "gif"]
       draft.refuse(.notAPicture(path: written, known: known), for: "map")
     }
     guard target <= PigPolicy.largestTarget else {

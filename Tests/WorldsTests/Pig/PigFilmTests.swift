@@ -193,7 +193,7 @@ struct PigFilmTests {
       .said(
         WorldMessage("optimal play to 401 points is too much to solve", "the limit is 400"))
     ),
-    ("map: m.csv", .notAPicture(path: "m.csv", known: ["gif", "png", "svg", "pdf"])),
+    ("map: m.csv", .notAPicture(path: "m.csv", known: ["png", "svg", "pdf", "gif"])),
   ])
   func `what cannot be is refused`(text: String, problem: Problem) {
     #expect(problems(text + "\n") == [problem])
