@@ -61,7 +61,7 @@ extension ProcessMemory {
       let file = isNew ? "memory.max" : "memory.limit_in_bytes"
       let folders = parts[2].split(separator: "/")
       return (0...folders.count).map { count in
-        ([root] + folders.prefix(count).map(String.init) + [file]).joined(separator: "/")
+        folders.prefix(count).reduce(root) { "\($0)/\($1)" } + "/\(file)"
       }
     }
   }

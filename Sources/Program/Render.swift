@@ -15,8 +15,9 @@ package enum Render {
   /// closed, before it is known that there is room for it.
   package static func main() -> Never {
     Streams.open()
+    let words = Words.all
     // Asked often by scripts, and nothing of what follows has a part in it.
-    if Words.all.count == 1, Command.version.isMeant(by: Words.all[0]) {
+    if words.count == 1, Command.version.isMeant(by: words[0]) {
       end(onThreads: 1) { await Command.version.run([]) }
     }
     Memory.shareArenas()
@@ -27,7 +28,7 @@ package enum Render {
     SystemResources.watchForGD()
     // Some more than there are processors: for tasks that wait for a file or a program.
     end(onThreads: WorkerPool.cores + 3) {
-      await WorkContext().with(KeptInput()).run { await run(Words.all) }
+      await WorkContext().with(KeptInput()).run { await run(words) }
     }
   }
 
@@ -40,16 +41,17 @@ package enum Render {
   }
 
   private static func run(_ words: [String]) async -> ExitCode {
-    guard let first = words.first else {
+    var rest = words
+    guard !rest.isEmpty else {
       Printer.shared.complain(Help.general)
       return .wrongUsage
     }
-    let rest = Array(words.dropFirst())
-    if let command = Command.named(first) { return await command.run(rest) }
-    guard let world = Catalogue.offered[first] else {
+    let first = rest.remove(at: 0)
+    if let world = Catalogue.offered[first] { return await WorldCommand.run(world, rest) }
+    guard let command = Command.named(first) else {
       return Printer.shared.refuse([Fault(unknown(first), at: .word(first))])
     }
-    return await WorldCommand.run(world, rest)
+    return await command.run(rest)
   }
 
   /// A world that can use the named thing.

@@ -74,7 +74,7 @@ extension Job {
     let (stage, notices) = try plan.genesis
       .stage(seed: plan.seed, jobs: executor.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.
-    let hasWholeHistory = !plan.film.hasSteps && stage.history != nil
+    let hasWholeHistory = world.hasHistory && !plan.film.hasSteps
     let opening = hasWholeHistory ? stage : nil
     var film = Film(of: self, on: consume stage)
     var ledger = plan.genesis.ledger

@@ -20,7 +20,7 @@ enum WorldCommand {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
     }
     let defaults = Projects(in: .offered, remember: Printer.shared.remember).defaults(in: ".")
-    faults += defaults?.faults.list ?? []
+    if let defaults { faults += defaults.faults.list }
     var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
     settings.override(with: flags.settings.entries)
     Memory.bound(to: [settings.memory])

@@ -44,8 +44,8 @@ extension LifeRule {
   /// Every rule is looked for among the names first, so these are made once.
   private static let texts = Dictionary(
     table.flatMap { name, text in
-      let parts = name.utf8.split(separator: UInt8(ascii: "-")).map(Substring.init)
-      return [parts, parts.filter { $0 != "and" }].map { ($0.joined(), text) }
+      let parts = name.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+      return [parts, parts.filter { $0 != "and" }].map { ($0.reduce("", +), text) }
     }, uniquingKeysWith: { first, _ in first })
   private static let bareNames = named.map { (name: $0.name, bare: bare($0.name)) }
 

@@ -4,27 +4,28 @@ struct RuleTableReader {
   private var neighbourhood: TableNeighbourhood?
   private var symmetry: String?
   private var images: [[Int]]?
-  private var variables: [Substring: Cell] = [:]
 
-  /// The names and states of the variables by their numbers; one that is set again has a new number.
-  private var named: [(name: Substring, states: [UInt8])] = []
+  /// What a word may stand for: each single state, by its number, and behind them the variables. One
+  /// that is set again is another.
+  private var cells: [Cell] = []
+
+  /// The numbers of the variables among the cells.
+  private var variables: [Substring: Int] = [:]
 
   /// True if a variable has a name that begins like a number.
   private var hasNumberedNames = false
-
-  /// The cell of each single state.
-  private var singles: [Cell] = []
   private var transitions: [TransitionRule.Transition] = []
 
   /// A cell as a word of a line describes it.
   private struct Cell {
-    /// The number of a variable, if it is one.
-    var variable: Int?
+    let name: Substring
     let states: [UInt8]
     let set: StateSet
 
-    init(variable: Int? = nil, _ states: [UInt8]) {
-      (self.variable, self.states, set) = (variable, states, StateSet(states))
+    init(_ states: [UInt8], name: Substring = "") {
+      self.name = name
+      self.states = states
+      set = StateSet(states)
     }
   }
 
@@ -72,7 +73,7 @@ struct RuleTableReader {
       guard let count = Int(value) else { throw line.fault(.numberExpected, column: column) }
       guard 2...256 ~= count else { throw line.fault(.outOfRange(2...256), column: column) }
       try line.say(count, for: key, &stateCount)
-      singles = (0..<count).map { Cell([UInt8($0)]) }
+      if cells.isEmpty { cells = (0..<count).map { Cell([UInt8($0)]) } }
     case "neighborhood":
       guard let cells = TableNeighbourhood(rawValue: value) else {
         throw line.fault(
@@ -99,17 +100,18 @@ struct RuleTableReader {
     }
     var states: [UInt8] = []
     for word in words[2...] {
-      for state in try cell(word, line).states where !states.contains(state) {
+      for state in cells[try cell(word, line)].states where !states.contains(state) {
         states.append(state)
       }
     }
     guard !states.isEmpty else { throw line.fault(.unreadable) }
-    variables[words[1]] = Cell(variable: named.count, states)
-    named.append((words[1], states))
+    variables[words[1]] = cells.count
+    cells.append(Cell(states, name: words[1]))
     if words[1].utf8.first.map({ 0x30...0x39 ~= $0 }) == true { hasNumberedNames = true }
   }
 
-  private func cell(_ word: Substring, _ line: RuleLine) throws(RuleFileError) -> Cell {
+  /// The number of the cell that a word stands for.
+  private func cell(_ word: Substring, _ line: RuleLine) throws(RuleFileError) -> Int {
     let isNumber = word.utf8.first.map { 0x30...0x39 ~= $0 } == true
     if !isNumber || hasNumberedNames, let variable = variables[word] { return variable }
     guard word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let state = Int(word) else {
@@ -119,7 +121,7 @@ struct RuleTableReader {
     guard state < stateCount else {
       throw line.fault(.outOfRange(0...stateCount - 1), column: line.column(of: word))
     }
-    return singles[state]
+    return state
   }
 }
 
@@ -138,39 +140,33 @@ extension RuleTableReader {
     guard words.count >= needed else {
       throw line.fault(.tooFewCells(words.count, needed: needed))
     }
-    var cells: [Cell] = []
-    for word in words.prefix(needed) { cells.append(try cell(word, line)) }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(needed)
+    for word in words.prefix(needed) { numbers.append(try cell(word, line)) }
     var bound: [Int] = []
-    for (place, cell) in cells.enumerated() {
-      guard let variable = cell.variable, !bound.contains(variable) else { continue }
-      if cells[..<place].contains(where: { $0.variable == variable }) { bound.append(variable) }
+    for (place, number) in numbers.enumerated() where number >= stateCount {
+      if numbers[..<place].contains(number), !bound.contains(number) { bound.append(number) }
     }
-    bound.sort { named[$0].name < named[$1].name }
-    let result = cells[needed - 1]
-    if result.states.count > 1, !bound.contains(where: { $0 == result.variable }) {
+    bound.sort { cells[$0].name < cells[$1].name }
+    let result = numbers[needed - 1]
+    if cells[result].states.count > 1, !bound.contains(result) {
       let word = words[needed - 1]
       throw line.fault(.manyResults(String(word)), column: line.column(of: word))
     }
-    try expand(line, cells, bound)
+    try expand(line, numbers, bound)
   }
 
   /// Writes a line out for all values of its bound names, the first of which runs fastest.
   private mutating func expand(
-    _ line: RuleLine, _ cells: [Cell], _ bound: [Int]
+    _ line: RuleLine, _ numbers: [Int], _ bound: [Int]
   ) throws(RuleFileError) {
-    let places = cells.map { cell in bound.firstIndex { $0 == cell.variable } }
-    let values = bound.map { named[$0].states }
+    let values = bound.map { cells[$0].states }
     var turn = [Int](repeating: 0, count: bound.count)
     repeat {
-      var now = cells.map(\.set)
-      var result = cells[cells.count - 1].states[0]
-      for (cell, place) in places.enumerated() {
-        guard let place else { continue }
-        let state = values[place][turn[place]]
-        now[cell] = StateSet(CollectionOfOne(state))
-        if cell == cells.count - 1 { result = state }
+      let now = numbers.map { number in
+        bound.firstIndex(of: number).map { Int(values[$0][turn[$0]]) } ?? number
       }
-      addImages(now.dropLast(), result)
+      addImages(now.dropLast().map { cells[$0].set }, cells[now[now.count - 1]].states[0])
       guard transitions.count <= Self.mostTransitions else {
         throw line.fault(.tooManyTransitions(limit: Self.mostTransitions))
       }
@@ -187,8 +183,8 @@ extension RuleTableReader {
   }
 
   /// Adds a transition and its images, each once.
-  private mutating func addImages(_ cells: ArraySlice<StateSet>, _ result: UInt8) {
-    guard let images else { return transitions.append(.init(cells: Array(cells), result: result)) }
+  private mutating func addImages(_ cells: [StateSet], _ result: UInt8) {
+    guard let images else { return transitions.append(.init(cells: cells, result: result)) }
     let start = transitions.count
     for image in images {
       var turned: [StateSet] = []
