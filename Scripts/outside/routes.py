@@ -53,10 +53,47 @@ def annotations(rng):
     return "[" + ", ".join(item() for _ in range(rng.randint(1, 3))) + "]"
 
 
+def scripted(rng):
+    """A pattern file with a script for LifeViewer, by chance."""
+    def number(least, most):
+        return str(rng.randint(least, most))
+
+    def look():
+        return rng.choice([
+            f"X {number(-9, 9)}", f"Y {number(-9, 9)}", f"Z {rng.choice([4, 6.5, 10, 16])}", f"ANGLE {number(0, 359)}", "AUTOFIT",
+            "LINEAR", f"THEME {rng.choice(['Mono', 'Blues', 'Golly', 'Fire', '3'])}", f"GRID", f"GPS {number(2, 20)}",
+            f"STEP {number(1, 3)}", f"COLOR ALIVE {rng.choice(['red', '10 200 30'])}",
+        ])
+
+    def drawing():
+        place = f"{number(-5, 9)} {number(-5, 9)}"
+        return rng.choice([
+            f'LABELSIZE {number(8, 20)} LABEL {place} 10 "{rng.choice(["a", "#G of #P", "two words"])}"',
+            f"ARROW {place} {number(-5, 9)} {number(-5, 9)} 10", f"POLYLINE {place} 1 2 7 7 10", f"LABELT 1 4 1 LABEL {place} 10 \"t\"",
+            f"PASTET {number(1, 6)} PASTE bo$2bo$3o! {place}", f"PASTEMODE {rng.choice(['XOR', 'COPY', 'OR'])} PASTE 2o$2o! {place}",
+            "LABELTRACK 0.25 0.5 LABEL 0 0 10 \"on\"", "TRACK 0.25 0.25",
+        ])
+
+    blocks = [look() for _ in range(rng.randint(0, 4))] + [drawing() for _ in range(rng.randint(0, 3))]
+    tick = 0
+    for _ in range(rng.randint(0, 3)):
+        tick += rng.randint(1, 9)
+        blocks.append(" ".join([rng.choice([f"PAUSE {number(1, 2)} T {tick}", f"T {tick}"])] + [look() for _ in range(rng.randint(0, 3))]))
+    if rng.random() < 0.6:
+        blocks.append(f"STOP {tick + rng.randint(1, 9)}")
+    size = f"WIDTH {rng.randint(64, 180)} HEIGHT {rng.randint(64, 140)}"
+    rule, cells = rng.choice([
+        ("B3/S23", "bo$2bo$3o!"), ("B3/S23", "b2o$2o$bo!"), ("345/2/4", "ABA$B.A$AAB!"), ("B2/S34H", "3o!"), ("B45/S34L", "3o$2o!"),
+    ])
+    script = " ]]\n[[ ".join([size, *blocks])
+    return f"#N A name\nx = 3, y = 3, rule = {rule}\n{cells}\n[[ {script} ]]\n"
+
+
 # Values for what cannot be made of a list of choices or of two bounds.
 VALUES = {
     "size": lambda rng: f"{rng.randint(3, 30)}x{rng.randint(3, 20)}",
-    "view": lambda rng: f"{rng.randint(0, 3)},{rng.randint(0, 3)},{rng.randint(1, 9)},{rng.randint(1, 9)}",
+    "view": lambda rng: rng.choice(
+        [f"{rng.randint(0, 3)},{rng.randint(0, 3)},{rng.randint(1, 9)},{rng.randint(1, 9)}"] * 3 + ["home", "follow", "history"]),
     "fit": lambda rng: f"{rng.randint(60, 260)}x{rng.randint(60, 200)}",
     "fill": lambda rng: f"{rng.randint(5, 60)}%",
     "title": lambda rng: rng.choice(["A title", "{{braces}", "a: b # c", "два слова", "", "{tick}, {seed}"]),
@@ -164,6 +201,7 @@ class Walk:
         self.folder = tempfile.mkdtemp(prefix=f"routes-{number}-")
         self.compared = 0
         self.differing = []
+        self.script = None
 
     def settings(self):
         """A world and some of its settings, each with a value that it may take."""
@@ -182,6 +220,13 @@ class Walk:
             chosen.setdefault("size", VALUES["size"](rng))
         if world == "infection":
             chosen.setdefault("people", "30")
+        # A script says how long its film is, and what it shows.
+        scripts = random.Random(f"{self.number}/script")
+        if world == "life" and scripts.random() < 0.3:
+            self.script = scripted(scripts)
+            for name in ("frames", "skip", "every", "size", "view", "fit", "cell", "rule", "annotate", "edges", "fill", "symmetry"):
+                chosen.pop(name, None)
+            return world, {**chosen, "pattern": "p.rle"}
         # A whole hunt has hundreds of frames: one in four goes to its end.
         if world in ("pig", "monsters") and random.Random(f"{self.number}/end").random() < 0.75:
             chosen.setdefault("frames", "40")
@@ -215,6 +260,7 @@ class Walk:
         """Runs a scenario in a folder of its own; gives the bytes of what it makes."""
         folder = f"{self.folder}/{name}"
         os.makedirs(folder, exist_ok=True)
+        self.write_script(folder)
         if not name.startswith(PLAIN):
             places = ["key", "key", "general", "world", "flag"]
             # What is merged later has no flags.
@@ -228,6 +274,11 @@ class Walk:
             file.write("".join(lines(settings)) + f"out: {json.dumps(outputs)}\n{more}")
         self.told(folder, "run", "--quiet", "s.yaml", *words)
         return made(folder)
+
+    def write_script(self, folder):
+        if self.script:
+            with open(f"{folder}/p.rle", "w") as file:
+                file.write(self.script)
 
     def spread(self, settings, places, rng):
         """The keys of a scenario, some of them as flags and as a project's defaults, and these as a text.
@@ -323,6 +374,9 @@ class Walk:
             self.variants(settings, alone, wanted)
         if world == "life":
             self.engines(settings, [name for name in alone if not name.endswith((".svg", ".pdf"))], wanted)
+        if self.script:
+            # Its film has steps and cameras of its own.
+            return
         if world in ("sea", "life", "infection", "wolfram"):
             self.states({key: value for key, value in settings.items() if key != "view"})
             self.crop(world, settings)
@@ -354,6 +408,8 @@ class Walk:
         for place, text in ((f"{root}/one", "defaults:\n" + "".join(lines(settings, 2)[1:])), (root, FOREIGN)):
             with open(f"{place}/terrarium.yaml", "w") as file:
                 file.write(text)
+        # A path in a project's file is meant from its folder.
+        self.write_script(f"{root}/one")
         with open(f"{folder}/s.yaml", "w") as file:
             file.write(f"world: {settings['world']}\nout: {json.dumps(outputs)}\n")
         self.told(folder, "run", "--quiet", "s.yaml")
@@ -598,7 +654,7 @@ def quoted(key):
 def made(folder):
     files = {}
     for name in sorted(os.listdir(folder)):
-        if name not in ("s.yaml", "terrarium.yaml") and not name.endswith(".part"):
+        if name not in ("s.yaml", "terrarium.yaml", "p.rle") and not name.endswith(".part"):
             with open(f"{folder}/{name}", "rb") as file:
                 files[name] = file.read()
     return files
