@@ -58,6 +58,20 @@ struct ShardTests {
     }
   }
 
+  @Test func `so do those of a sheet that ends in another theme`() throws {
+    let sheet =
+      "world: life\npattern: glider\nsize: 20x20\ncell: 4\nannotate: [{label: two, at: [2, 2]}]\n"
+      + "vary: {seed: 1..3}\nsteps: [{run: 3}, {set: {theme: ember}}, {run: 2}]\nout: all.png\n"
+    let folder = try TemporaryFolder(["s.yaml": sheet])
+    try Command.done("run s.yaml --quiet", in: folder)
+    let whole = try folder.bytes("all.png")
+    for number in 1...2 {
+      try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder)
+    }
+    try Command.done("merge s.yaml --quiet", in: folder)
+    #expect((try folder.bytes("all.png") == whole) as Bool)
+  }
+
   @Test(arguments: [2, 3, 5])
   func `each film is made by exactly one shard`(count: Int) throws {
     let folder = try folder()
@@ -129,7 +143,7 @@ struct ShardTests {
 
   /// A change to a tile: its size, its colours, its pixels.
   enum Change: CaseIterable {
-    case smaller, larger, fewColours, cut
+    case smaller, larger, fewColours, cut, otherLook
   }
 
   @Test(arguments: Change.allCases)
@@ -164,11 +178,11 @@ struct ShardTests {
 
   private static func block(_ picture: IndexedPicture, changed: Change) -> [UInt8] {
     let (width, height) = (picture.width, picture.height)
-    func tile(_ width: Int, _ height: Int, _ palette: [Colour]) -> [UInt8] {
+    func tile(_ width: Int, _ height: Int, _ palette: [Colour], look: Int = 0) -> [UInt8] {
       let pixels = [UInt8](repeating: UInt8(palette.count - 1), count: width * height)
       let picture = IndexedPicture(
         width: width, height: height, palette: palette, pixels: pixels)
-      return PaintedTile(number: 3, tick: 5, picture: picture).bytes
+      return PaintedTile(number: 3, tick: 5, look: look, picture: picture).bytes
     }
     return switch changed {
     case .smaller: tile(width - 1, height, picture.palette)
@@ -176,6 +190,7 @@ struct ShardTests {
     case .fewColours:
       tile(width, height, picture.palette).dropLast() + [UInt8(picture.palette.count)]
     case .cut: tile(width, height, picture.palette).dropLast()
+    case .otherLook: tile(width, height, picture.palette, look: 1)
     }
   }
 

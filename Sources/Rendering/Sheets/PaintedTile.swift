@@ -6,14 +6,21 @@ package struct PaintedTile: SceneFacts {
   package let number: Int
   /// The tick of that frame.
   package let tick: Int
+  /// The number of its look among those of its film.
+  package let look: Int
   package let picture: IndexedPicture
 
-  package init(number: Int, tick: Int, picture: IndexedPicture) {
-    (self.number, self.tick, self.picture) = (number, tick, picture)
+  package init(number: Int, tick: Int, look: Int, picture: IndexedPicture) {
+    self.number = number
+    self.tick = tick
+    self.look = look
+    self.picture = picture
   }
 
   /// A frame that shows it.
-  package var frame: Frame { Frame(number: number, tick: tick, census: [], scene: self) }
+  package var frame: Frame {
+    Frame(number: number, tick: tick, census: [], scene: self).inLook(look)
+  }
 }
 
 extension SheetArtist {
@@ -22,9 +29,10 @@ extension SheetArtist {
     (frame.scene as? PaintedTile)?.picture ?? artists[index].draw(frame)
   }
 
-  /// True if a picture is as large as those of a tile.
-  package func fits(_ picture: IndexedPicture, onTile index: Int) -> Bool {
-    let layout = artists[index].layout
-    return (picture.width, picture.height) == (layout.width, layout.height)
+  /// True if a tile is as large as those of a film, in one of its looks.
+  package func fits(_ tile: PaintedTile, onTile index: Int) -> Bool {
+    let (artist, picture) = (artists[index], tile.picture)
+    return artist.artists.indices.contains(tile.look)
+      && (picture.width, picture.height) == (artist.layout.width, artist.layout.height)
   }
 }

@@ -69,7 +69,8 @@ extension Job {
     guard let artist = sheetArtist else { return }
     for (run, frame) in zip(runs, try moments(of: runs, executor).map(\.tile)) {
       let tile = PaintedTile(
-        number: frame.number, tick: frame.tick, picture: artist.picture(of: frame, onTile: run))
+        number: frame.number, tick: frame.tick, look: frame.look,
+        picture: artist.picture(of: frame, onTile: run))
       try file.write(tile.bytes, of: run)
     }
   }

@@ -22,7 +22,7 @@ package struct PartFile: Sendable {
     package let bytes: ArraySlice<UInt8>
   }
 
-  package static let mark = "terrarium part 3\n"
+  package static let mark = "terrarium part 4\n"
   private static let hashSize = 64
   /// More frames than a run can have: their sum stays a number.
   private static let frameLimit = 1 << 40

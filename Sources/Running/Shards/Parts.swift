@@ -44,7 +44,7 @@ package struct Parts: Sendable {
     for run in job.runs.indices {
       let (block, part) = try blocks.next()
       guard let tile = PaintedTile(block.bytes),
-        job.sheetArtist?.fits(tile.picture, onTile: run) ?? false
+        job.sheetArtist?.fits(tile, onTile: run) ?? false
       else { throw Fault(.badPart(path: part)) }
       frames.append(tile.frame)
     }

@@ -73,7 +73,7 @@ struct CeilingTests {
     try folder.write(
       "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..3}\nout: all.png\n", to: "a.yaml")
     // It begins as a part does, so all of it is looked at.
-    let head = "terrarium part 3\n\(String(repeating: "0", count: 64))\n1/1\n"
+    let head = "terrarium part 4\n\(String(repeating: "0", count: 64))\n1/1\n"
     try folder.write(head, to: "all.png.1-of-1.part")
     let part = try FileHandle(
       forWritingTo: URL(fileURLWithPath: folder.path("all.png.1-of-1.part")))
