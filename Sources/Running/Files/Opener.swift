@@ -95,7 +95,7 @@ extension Opener {
           return try world.asPattern?
             .patternFile(ofWorld: end.stage.world, as: output.format)
         } catch {
-          throw Fault(error)
+          throw Fault(error, at: output.place)
         }
       }
     }

@@ -119,6 +119,7 @@ extension StepDraft {
   ///   - ownWindow: The window of the pictures then, if it differs from the film's.
   /// - Returns: The step.
   private func saving(to file: Int, as format: Format?, window ownWindow: CellRect?) -> Step {
+    let place = keys.place(of: .save)
     var step = Step.looking { [world] stage in
       let (now, seed) = (stage.world, stage.seed)
       let window = ownWindow ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
@@ -131,7 +132,7 @@ extension StepDraft {
           }
           return try world.asStored?.bytes(of: now, seed: seed, window: window) ?? []
         } catch {
-          throw Fault(error)
+          throw Fault(error, at: place)
         }
       }
     }
