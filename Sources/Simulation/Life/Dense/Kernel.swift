@@ -24,30 +24,12 @@ package enum Kernel: String, CaseIterable, Sendable {
   }
 }
 
-/// The work of a kernel: the tiles of a list, from one buffer of a field into the other.
-@unsafe struct KernelCall {
-  let rule: RuleCode
-  let source: UnsafePointer<UInt64>
-  let target: UnsafeMutablePointer<UInt64>
-  let links: UnsafePointer<Int32>
-  let flags: UnsafeMutablePointer<UInt8>
-  let used: UnsafeMutablePointer<UInt8>
-  let restless: Bool
-  let scratch: UnsafeMutablePointer<UInt64>
-}
-
 extension Kernel {
   /// Steps the tiles of a list; `mask` is set for tiles of which only a part is of the field.
   func step(
-    _ call: KernelCall, _ list: UnsafePointer<Int32>, count: Int, mask: UnsafePointer<UInt64>?
+    _ step: TileStep, _ list: UnsafePointer<Int32>, count: Int, mask: UnsafePointer<UInt64>?
   ) {
-    let rule = unsafe call.rule
-    var step = unsafe TileStep(
-      rule: rule.kind, restless: call.restless, coefficients: rule.coefficients.start,
-      program: rule.program.start, table: rule.table.start, blocks: rule.blocks.start,
-      source: call.source,
-      target: call.target, links: call.links, flags: call.flags, scratch: call.scratch)
-    unsafe kernel_step(build, &step, list, count, mask)
+    unsafe withUnsafePointer(to: step) { unsafe kernel_step(build, $0, list, count, mask) }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import CKernels
 internal import Synchronization
 
 /// Steps the tiles of a store that may change, shared between the workers of a pool.
@@ -27,13 +28,12 @@ internal import Synchronization
     let chunks = (tiles + Self.chunk - 1) / Self.chunk
     let parts = active < Self.worthSharing ? 1 : min(workers.count, chunks)
     guard parts > 1 else {
-      return unsafe withCall(store) { call in unsafe step(call, store.flags, 1..<(tiles + 1)) }
+      return unsafe withCall(store) { call in unsafe step(call, store, 1..<(tiles + 1)) }
     }
     // Each worker has a span of its own, so that a tile stays in one core's cache; who has
     // finished helps the others.
     let cursors = Cursors(parts: parts, chunks: chunks)
     let stepped = Atomic<Int>(0)
-    nonisolated(unsafe) let before = unsafe store.flags
     nonisolated(unsafe) let shared = self
     workers.perform { part in
       guard part < parts else { return }
@@ -41,7 +41,7 @@ internal import Synchronization
         var count = 0
         while let chunk = cursors.next(for: part) {
           let first = 1 + chunk * Self.chunk
-          unsafe count += shared.step(call, before, first..<min(first + Self.chunk, tiles + 1))
+          unsafe count += shared.step(call, store, first..<min(first + Self.chunk, tiles + 1))
         }
         return count
       }
@@ -51,33 +51,31 @@ internal import Synchronization
   }
 
   /// Calls a function with the arguments of the kernel, including scratch memory of this thread.
-  private func withCall(_ store: TileStore, _ body: (KernelCall) -> Int) -> Int {
+  private func withCall(_ store: TileStore, _ body: (TileStep) -> Int) -> Int {
     unsafe rule.withScratch { scratch in
       unsafe body(
-        KernelCall(
-          rule: rule, source: UnsafePointer(store.cells), target: store.otherCells,
-          links: UnsafePointer(store.links), flags: store.otherFlags, used: store.used,
-          restless: restless, scratch: scratch))
+        TileStep(
+          rule: rule.kind, restless: restless, coefficients: rule.coefficients.start,
+          program: rule.program.start, table: rule.table.start, blocks: rule.blocks.start,
+          source: store.cells, target: store.otherCells, links: store.links,
+          flags: store.otherFlags, scratch: scratch))
     }
   }
 
   /// Steps those of a range of tiles that may change, at most a few at a time.
-  private func step(
-    _ call: KernelCall, _ before: UnsafeMutablePointer<UInt8>, _ tiles: Range<Int>
-  ) -> Int {
+  private func step(_ call: TileStep, _ store: TileStore, _ tiles: Range<Int>) -> Int {
     var total = 0
     var first = tiles.lowerBound
     while first < tiles.upperBound {
       let last = min(first + Self.chunk, tiles.upperBound)
-      unsafe total += stepFew(call, before, first..<last)
+      unsafe total += stepFew(call, store, first..<last)
       first = last
     }
     return total
   }
 
-  private func stepFew(
-    _ call: KernelCall, _ before: UnsafeMutablePointer<UInt8>, _ tiles: Range<Int>
-  ) -> Int {
+  private func stepFew(_ call: TileStep, _ store: TileStore, _ tiles: Range<Int>) -> Int {
+    let (before, used) = unsafe (store.flags, store.used)
     var lists = InlineArray<4, InlineArray<16, Int32>>(
       repeating: InlineArray<16, Int32>(repeating: 0))
     var counts = InlineArray<4, Int>(repeating: 0)
@@ -103,7 +101,7 @@ internal import Synchronization
     }
     for tile in tiles {
       if unsafe before[tile] >= TileStore.edited { unsafe call.flags[tile] = 31 }
-      unsafe call.used[tile] |= call.flags[tile]
+      unsafe used[tile] |= call.flags[tile]
     }
     return total
   }

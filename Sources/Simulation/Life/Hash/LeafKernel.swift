@@ -1,3 +1,5 @@
+internal import CKernels
+
 /// Steps squares of four leaves, many at once, by up to a quarter of their side, and gives the leaves
 /// in their middles.
 ///
@@ -128,13 +130,14 @@ extension LeafKernel {
     var background = background
     for _ in 0..<generations {
       let code = code(onBackground: background)
-      let call = unsafe KernelCall(
-        rule: code.code, source: UnsafePointer(cells), target: nextCells,
-        links: UnsafePointer(links), flags: flags, used: flags, restless: true,
-        scratch: code.scratch)
-      unsafe kernel.step(call, list, count: (count + 3) / 4, mask: nil)
+      let rule = code.code
+      let step = unsafe TileStep(
+        rule: rule.kind, restless: true, coefficients: rule.coefficients.start,
+        program: rule.program.start, table: rule.table.start, blocks: rule.blocks.start,
+        source: cells, target: nextCells, links: links, flags: flags, scratch: code.scratch)
+      unsafe kernel.step(step, list, count: (count + 3) / 4, mask: nil)
       unsafe swap(&cells, &nextCells)
-      background = rule.next(background: background)
+      background = self.rule.next(background: background)
     }
   }
 
