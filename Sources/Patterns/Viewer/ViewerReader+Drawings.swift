@@ -73,10 +73,10 @@ extension ViewerReader {
       if script.drawings.count == Self.mostDrawings { fault(token, "is one too many") }
       return
     }
-    let drawing = ViewerScript.Drawing(
-      kind: kind, points: points, zoom: zoom, isPinned: isPinned,
-      style: styles[family] ?? ViewerScript.Style(), position: token.position)
-    edit { $0.drawings.append(drawing) }
+    script.drawings.append(
+      ViewerScript.Drawing(
+        kind: kind, points: points, zoom: zoom, isPinned: isPinned,
+        style: styles[family] ?? ViewerScript.Style(), position: token.position))
   }
 
   private mutating func style(

@@ -29,9 +29,9 @@ extension ViewerReader {
     case "RLE": readSnippet(token)
     case "RECIPE": readRecipe(token)
     case "XOFFSET":
-      if let x = whole(-4096...4096, of: token) { edit { $0.offset = Cell(x, $0.offset.y) } }
+      if let x = whole(-4096...4096, of: token) { script.offset.x = x }
     case "YOFFSET":
-      if let y = whole(-4096...4096, of: token) { edit { $0.offset = Cell($0.offset.x, y) } }
+      if let y = whole(-4096...4096, of: token) { script.offset.y = y }
     case "RANDOMIZE", "RANDOMIZE2":
       isRandom = true
       random.hasAllStates = token.text == "RANDOMIZE"
@@ -142,12 +142,12 @@ extension ViewerReader {
     guard script.pastes.count < Self.mostPastes else {
       return fault(token, "is one too many")
     }
-    let paste = ViewerScript.Paste(
-      cells: found.cells, age: found.age,
-      corner: Cell(corner.x + base.corner.x, corner.y + base.corner.y),
-      transform: own ?? base.transform, mode: pasting.mode, times: pasting.times,
-      delta: pasting.delta, followers: followers, position: token.position)
-    edit { $0.pastes.append(paste) }
+    script.pastes.append(
+      ViewerScript.Paste(
+        cells: found.cells, age: found.age,
+        corner: Cell(corner.x + base.corner.x, corner.y + base.corner.y),
+        transform: own ?? base.transform, mode: pasting.mode, times: pasting.times,
+        delta: pasting.delta, followers: followers, position: token.position))
   }
 
   /// The pairs of a way and ticks behind XT or YT.
@@ -239,17 +239,14 @@ extension ViewerReader {
 extension ViewerReader {
   /// Ends the reading: some words are known only when all were read.
   mutating func finish() {
-    if isRandom {
-      let random = random
-      edit { $0.random = random }
-    }
+    if isRandom { script.random = random }
     endMoment()
     if script.moments.count > 1 {
-      edit { ($0.tracking, $0.trackingPeriod) = (nil, nil) }
+      (script.tracking, script.trackingPeriod) = (nil, nil)
       for token in tracking { fault(token, "does not go together with T and PAUSE") }
     }
     if script.isStill {
-      edit { ($0.first, $0.loop, $0.stop) = (nil, nil, nil) }
+      (script.first, script.loop, script.stop) = (nil, nil, nil)
       for token in playing { fault(token, "does not go together with VIEWONLY") }
     }
   }

@@ -56,7 +56,7 @@ extension ViewerReader {
         begin(.pause(max(0.016, seconds)), at: token)
       }
     case "LINEAR", "BEZIER": readEvenness(token)
-    case "VIEWONLY": edit { $0.isStill = true }
+    case "VIEWONLY": script.isStill = true
     case "SUPPRESS":
       guard let word = peek else { break }
       skip()
@@ -140,21 +140,17 @@ extension ViewerReader {
     case "AUTOFIT":
       let isOn = !takes("OFF")
       change { $0.isFitted = isOn }
-    case "HISTORYFIT":
-      let isOn = !takes("OFF")
-      edit { $0.isHistoryFit = isOn }
+    case "HISTORYFIT": script.isHistoryFit = !takes("OFF")
     case "TRACK":
       guard let x = speed(token), let y = speed(token) else { break }
       tracking.append(token)
-      edit { if !$0.tracksBox { $0.tracking = .drift(x: x, y: y) } }
+      if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
     case "TRACKLOOP":
       guard let period = whole(1...1 << 30, of: token), let x = speed(token), let y = speed(token)
       else { break }
       tracking.append(token)
-      edit {
-        if !$0.tracksBox { $0.tracking = .drift(x: x, y: y) }
-        $0.trackingPeriod = period
-      }
+      if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
+      script.trackingPeriod = period
     case "TRACKBOX": readTrackBox(token)
     case "MAXGRIDSIZE": if let value = whole(9...14, of: token) { gridExponent = value }
     default: return false
@@ -174,7 +170,7 @@ extension ViewerReader {
       return fault(token, "has edges that overtake each other")
     }
     tracking.append(token)
-    edit { $0.tracking = .box(east: east, south: south, west: west, north: north) }
+    script.tracking = .box(east: east, south: south, west: west, north: north)
   }
 
   /// Words of pictures.
@@ -183,22 +179,16 @@ extension ViewerReader {
     case "WIDTH", "HEIGHT":
       note(token)
       guard let side = whole(64...4096, of: token) else { break }
-      let isWidth = token.text == "WIDTH"
-      edit { if isWidth { $0.width = side } else { $0.height = side } }
-    case "GRID":
-      let isOn = !takes("OFF")
-      edit { $0.hasGrid = isOn }
-    case "GRIDMAJOR": if let lines = whole(0...32, of: token) { edit { $0.majorLines = lines } }
-    case "AGESTATES": if let count = whole(0...63, of: token) { edit { $0.ageStates = count } }
-    case "HISTORYSTATES":
-      if let count = whole(0...63, of: token) { edit { $0.historyStates = count } }
-    case "CELLBORDERS":
-      let isOn = !takes("OFF")
-      edit { $0.hasCellBorders = isOn }
-    case "HEXCELLS": edit { $0.shape = .hexagon }
-    case "TRIANGULARCELLS": edit { $0.shape = .triangle }
-    case "SQUARECELLS": edit { $0.shape = .square }
-    case "GRAPH": edit { $0.hasGraph = true }
+      if token.text == "WIDTH" { script.width = side } else { script.height = side }
+    case "GRID": script.hasGrid = !takes("OFF")
+    case "GRIDMAJOR": if let lines = whole(0...32, of: token) { script.majorLines = lines }
+    case "AGESTATES": if let count = whole(0...63, of: token) { script.ageStates = count }
+    case "HISTORYSTATES": if let count = whole(0...63, of: token) { script.historyStates = count }
+    case "CELLBORDERS": script.hasCellBorders = !takes("OFF")
+    case "HEXCELLS": script.shape = .hexagon
+    case "TRIANGULARCELLS": script.shape = .triangle
+    case "SQUARECELLS": script.shape = .square
+    case "GRAPH": script.hasGraph = true
     case "THEME": set(token, \.theme) { $0.theme(token) }
     case "COLOR", "COLOUR": readColour(token)
     case "TITLE": expectTitle()
@@ -235,8 +225,8 @@ extension ViewerReader {
       styles[kind, default: ViewerScript.Style()].colour = colour
       return
     }
-    let paint = ViewerScript.Paint(item: item, colour: colour, position: first.position)
-    edit { $0.paints.append(paint) }
+    script.paints.append(
+      ViewerScript.Paint(item: item, colour: colour, position: first.position))
   }
 
   /// A colour as three numbers, with a `#`, or by its name.

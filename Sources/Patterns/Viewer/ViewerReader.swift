@@ -4,7 +4,7 @@ internal import Basics
 struct ViewerReader {
   private let tokens: [ViewerToken]
   private var next = 0
-  private(set) var script = ViewerScript()
+  var script = ViewerScript()
   /// The moment, and the words that were used in it.
   private var said: [String: ViewerToken] = [:]
   private var pardoned: Set<String> = []
@@ -263,6 +263,4 @@ extension ViewerReader {
   mutating func noteUndrawn(_ word: String) { script.undrawn.note(word) }
 
   mutating func noteUnknown(_ word: String) { script.unknown.note(String(word.prefix(40))) }
-
-  mutating func edit(_ body: (inout ViewerScript) -> Void) { body(&script) }
 }
