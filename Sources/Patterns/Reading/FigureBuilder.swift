@@ -3,7 +3,7 @@ internal import LibC
 
 /// Collects the living cells of a file within limits, and the box that its text draws.
 struct FigureBuilder {
-  let limits: PatternLimits
+  var limits = PatternLimits()
   private var runs: [CellRun] = []
   private var population = 0
   private var drawn: CellRect?
@@ -12,11 +12,6 @@ struct FigureBuilder {
   private var greatest = Cell(.min, .min)
   /// True if each run lies after the one before.
   private var isInOrder = true
-
-  /// A builder without a cell.
-  init(limits: PatternLimits) {
-    self.limits = limits
-  }
 
   /// True if nothing was drawn, dead or alive.
   var isEmpty: Bool { drawn == nil }

@@ -2,16 +2,11 @@ internal import Basics
 
 /// Reads Life 1.05: blocks of rows of `.` and `*`, each from the corner that its `#P` names.
 struct Life105Reader: PatternReader {
-  private var cursor: TextCursor
-  private var builder: FigureBuilder
-  private(set) var pattern = Pattern()
+  var cursor = TextCursor()
+  var builder = FigureBuilder()
+  var pattern = Pattern()
   private var corner = Cell(0, 0)
   private var y = 0
-
-  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
-    self.cursor = cursor
-    self.builder = builder
-  }
 
   mutating func read() throws(PatternError) {
     cursor.skipLine()

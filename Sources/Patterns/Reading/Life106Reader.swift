@@ -1,10 +1,10 @@
 /// Reads Life 1.06: the column and the row of every living cell, a line each.
-enum Life106Reader {
-  /// Reads a text.
-  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
-    var cursor = TextCursor(bytes)
-    var builder = FigureBuilder(limits: limits)
-    var pattern = Pattern()
+struct Life106Reader: PatternReader {
+  var cursor = TextCursor()
+  var builder = FigureBuilder()
+  var pattern = Pattern()
+
+  mutating func read() throws(PatternError) {
     cursor.skipLine()
     while !cursor.isAtEnd {
       cursor.skipBlanks()
@@ -12,19 +12,16 @@ enum Life106Reader {
         cursor.skip()
         pattern.comments.append(cursor.restOfLine())
       } else if !cursor.isAtLineEnd {
-        try readCell(&cursor, into: &builder)
+        try readCell()
       }
       cursor.skipLine()
     }
     let (figure, topLeft) = builder.figure()
     pattern.content = .figure(figure)
     pattern.position = topLeft
-    return pattern
   }
 
-  private static func readCell(
-    _ cursor: inout TextCursor, into builder: inout FigureBuilder
-  ) throws(PatternError) {
+  private mutating func readCell() throws(PatternError) {
     let start = cursor.position
     let x = try cursor.signedNumber(limit: builder.limits.side)
     cursor.skipBlanks()

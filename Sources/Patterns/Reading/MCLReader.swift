@@ -2,19 +2,14 @@ internal import Basics
 
 /// Reads the files of MCell: `#MCell`, then lines that begin with `#` and a word.
 struct MCLReader: PatternReader {
-  private var cursor: TextCursor
-  private var builder: FigureBuilder
-  private(set) var pattern = Pattern()
+  var cursor = TextCursor()
+  var builder = FigureBuilder()
+  var pattern = Pattern()
   private var game = ""
   private var board: GridSize?
   private var wraps = false
   private var x = 0
   private var y = 0
-
-  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
-    self.cursor = cursor
-    self.builder = builder
-  }
 
   mutating func read() throws(PatternError) {
     while !cursor.isAtEnd {

@@ -2,11 +2,17 @@ internal import Basics
 
 /// Reads a text of cells, a place after the other, into a pattern.
 protocol PatternReader {
+  /// The place in the text.
+  var cursor: TextCursor { get set }
+
+  /// The cells that were read.
+  var builder: FigureBuilder { get set }
+
   /// The pattern as far as it was read.
   var pattern: Pattern { get }
 
-  /// A reader at the start of a text.
-  init(_ cursor: TextCursor, _ builder: FigureBuilder)
+  /// A reader of nothing.
+  init()
 
   /// Reads it to its end.
   mutating func read() throws(PatternError)
@@ -15,7 +21,8 @@ protocol PatternReader {
 extension PatternReader {
   /// Reads a text.
   static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
-    var reader = Self(TextCursor(bytes), FigureBuilder(limits: limits))
+    var reader = Self()
+    (reader.cursor, reader.builder.limits) = (TextCursor(bytes), limits)
     try reader.read()
     return reader.pattern
   }

@@ -5,16 +5,11 @@ internal import Basics
 /// Rows may be short, and an empty line is a dead row, but for those at the end. Where a `!` line
 /// came first, digits before a cell count it ("23.O15.3O"), as in the oldest of these files.
 struct PlaintextReader: PatternReader {
-  private var cursor: TextCursor
-  private var builder: FigureBuilder
-  private(set) var pattern = Pattern()
+  var cursor = TextCursor()
+  var builder = FigureBuilder()
+  var pattern = Pattern()
   private var y = 0
   private var takesCounts = false
-
-  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
-    self.cursor = cursor
-    self.builder = builder
-  }
 
   mutating func read() throws(PatternError) {
     takesCounts = cursor.next == UInt8(ascii: "!")

@@ -5,9 +5,9 @@ internal import Basics
 /// A count and what it counts stand together; anything else may be spread over lines as the writer
 /// liked. Comments (`#`) may stand between the lines, and anything after the `!`.
 struct RLEReader: PatternReader {
-  private var cursor: TextCursor
-  private var builder: FigureBuilder
-  private(set) var pattern = Pattern()
+  var cursor = TextCursor()
+  var builder = FigureBuilder()
+  var pattern = Pattern()
   private var x = 0
   private var y = 0
   private var isInData = false
@@ -16,11 +16,6 @@ struct RLEReader: PatternReader {
   /// The bytes of text behind the data, and the most that are kept.
   private var textBytes = 0
   private static let mostText = 1 << 16
-
-  init(_ cursor: TextCursor, _ builder: FigureBuilder) {
-    self.cursor = cursor
-    self.builder = builder
-  }
 
   mutating func read() throws(PatternError) {
     var isFinished = false

@@ -6,7 +6,7 @@ struct TextCursor {
   private var lineStart = 0
 
   /// The start of a text; a byte order mark is no part of it.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8] = []) {
     self.bytes = bytes
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
       index = 3
