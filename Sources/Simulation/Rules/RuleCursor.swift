@@ -65,6 +65,28 @@ struct RuleCursor {
   /// The column of a character of the rest, by its index.
   func column(of index: Int) -> Int { characters.dropFirst(max(0, index)).first?.column ?? end }
 
+  /// The fault of a character that does not belong there, or of an early end.
+  var fault: RuleError {
+    next.map { .unexpected($0, column: column) } ?? .endsEarly(column: column)
+  }
+
+  /// Goes past a letter or sign, in either case; false if it does not come next.
+  mutating func takes(_ wanted: Character) -> Bool {
+    guard next?.lowercased() == wanted.lowercased() else { return false }
+    skip()
+    return true
+  }
+
+  /// Goes past a letter or sign, in either case, that must come next.
+  mutating func expect(_ wanted: Character) throws(RuleError) {
+    guard takes(wanted) else { throw fault }
+  }
+
+  /// Throws if anything follows.
+  func expectEnd() throws(RuleError) {
+    guard isAtEnd else { throw fault }
+  }
+
   /// A whole number.
   ///
   /// - Throws: that no digit follows, or what the caller makes of a number beyond the limit.
@@ -72,8 +94,7 @@ struct RuleCursor {
     limit: Int, beyond: (_ limit: Int, _ column: Int) -> RuleError
   ) throws(RuleError) -> Int {
     let start = column
-    guard let first = next else { throw .endsEarly(column: start) }
-    guard first.isASCIIDigit else { throw .unexpected(first, column: start) }
+    guard let first = next, first.isASCIIDigit else { throw fault }
     var value = 0
     while let digit = next, digit.isASCIIDigit, let unit = digit.wholeNumberValue {
       if value <= limit { value = value * 10 + unit }

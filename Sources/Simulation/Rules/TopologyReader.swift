@@ -34,7 +34,7 @@ struct TopologyReader {
       cursor.skip()
       if !cursor.isAtEnd { second = try side(of: kind) }
     }
-    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    try cursor.expectEnd()
     if kind != .plane, kind != .torus, first.length == 0 || second.length == 0 {
       throw .sideOutOfRange(limit: Topology.sideLimit, column: start)
     }

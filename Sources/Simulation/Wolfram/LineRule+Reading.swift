@@ -77,25 +77,23 @@ private struct LineRuleReader {
     case "{": rule = try braces()
     default: rule = try elementary()
     }
-    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    try cursor.expectEnd()
     return rule
   }
 
   private mutating func elementary() throws(RuleError) -> LineRule {
-    if cursor.next == "W" || cursor.next == "w" { cursor.skip() }
+    _ = cursor.takes("W")
     let number = try cursor.number("the number of the rule", in: 0...255)
-    let isSecondOrder = cursor.next == "R" || cursor.next == "r"
-    if isSecondOrder { cursor.skip() }
-    return LineRule(WolframRule(UInt8(number)), isSecondOrder: isSecondOrder)
+    return LineRule(WolframRule(UInt8(number)), isSecondOrder: cursor.takes("R"))
   }
 
   /// Reads `C1599K3R1`, after the C.
   private mutating func code() throws(RuleError) -> LineRule {
     let start = cursor.column
     let digits = try digits()
-    try expect("K")
+    try cursor.expect("K")
     let colors = try cursor.number("colours", in: 2...36)
-    try expect("R")
+    try cursor.expect("R")
     let range = try cursor.number("the range", in: LineRule.ranges)
     return try LineRule(
       digits: digits, column: start, colors: colors, range: range,
@@ -104,24 +102,23 @@ private struct LineRuleReader {
 
   /// `{n,k,r}`, `{code,{k,1},r}` and `{n,{k,{weights}},r}`.
   private mutating func braces() throws(RuleError) -> LineRule {
-    try expect("{")
+    try cursor.expect("{")
     let start = cursor.column
     let digits = try digits()
-    try expect(",")
+    try cursor.expect(",")
     var weights: [Int]?
     let colors: Int
-    if cursor.next == "{" {
-      cursor.skip()
+    if cursor.takes("{") {
       colors = try cursor.number("colours", in: 2...36)
-      try expect(",")
+      try cursor.expect(",")
       weights = try self.weights()
-      try expect("}")
+      try cursor.expect("}")
     } else {
       colors = try cursor.number("colours", in: 2...36)
     }
-    try expect(",")
+    try cursor.expect(",")
     let range = try cursor.number("the range", in: LineRule.ranges)
-    try expect("}")
+    try cursor.expect("}")
     let cells = 2 * range + 1
     if weights?.count == 1, let each = weights?[0] {
       weights = [Int](repeating: each, count: cells)
@@ -138,23 +135,13 @@ private struct LineRuleReader {
   }
 
   private mutating func weights() throws(RuleError) -> [Int] {
-    guard cursor.next == "{" else { return [try cursor.number("a weight", in: 0...10_000)] }
-    cursor.skip()
+    guard cursor.takes("{") else { return [try cursor.number("a weight", in: 0...10_000)] }
     var weights = [try cursor.number("a weight", in: 0...10_000)]
-    while cursor.next == "," {
-      cursor.skip()
+    while cursor.takes(",") {
       weights.append(try cursor.number("a weight", in: 0...10_000))
     }
-    try expect("}")
+    try cursor.expect("}")
     return weights
-  }
-
-  private mutating func expect(_ wanted: Character) throws(RuleError) {
-    guard let next = cursor.next else { throw .endsEarly(column: cursor.column) }
-    guard next.uppercased() == String(wanted) else {
-      throw .unexpected(next, column: cursor.column)
-    }
-    cursor.skip()
   }
 
   private mutating func digits() throws(RuleError) -> [UInt8] {
@@ -165,7 +152,7 @@ private struct LineRuleReader {
       cursor.skip()
     }
     guard digits.count <= Self.mostDigits else { throw .numberTooLarge(column: start) }
-    guard digits.isEmpty else { return digits }
-    throw cursor.next.map { .unexpected($0, column: start) } ?? .endsEarly(column: start)
+    guard !digits.isEmpty else { throw cursor.fault }
+    return digits
   }
 }

@@ -53,7 +53,7 @@ extension LifeRule {
       throw .mapLength(values.count, allowed: MapNotation.lengths, column: start)
     }
     for _ in 0..<2 where cursor.next == "=" { cursor.skip() }
-    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    try cursor.expectEnd()
     let table = MapNotation.table(values, in: reach, hexagons)
     return LifeRule(table: table, tableText: MapNotation.text(of: table, in: reach, .fromSouth))
   }

@@ -32,14 +32,14 @@ struct PartsReader {
       }
     } else {
       try read(.survivals)
-      guard skipSlash() else { throw unexpected() }
+      guard skipSlash() else { throw cursor.fault }
       try read(.births)
     }
     let reach = try suffix()
     if let next = cursor.next, next == "/", reach == .moore {
       throw .moreStates(column: cursor.column)
     }
-    if let next = cursor.next { throw .unexpected(next, column: cursor.column) }
+    try cursor.expectEnd()
     return try finished(reach)
   }
 
@@ -60,10 +60,6 @@ struct PartsReader {
     }
     let counts = NeighbourCounts(births: bits(sets.births), survivals: bits(sets.survivals))
     return (RuleTable(counts, in: reach), reach.text(of: counts))
-  }
-
-  private func unexpected() -> RuleError {
-    cursor.next.map { .unexpected($0, column: cursor.column) } ?? .endsEarly(column: cursor.column)
   }
 
   private func part(named letter: Character) -> Part? {
@@ -133,7 +129,7 @@ struct PartsReader {
       hasLetters = true
       cursor.skip()
     }
-    if negated && set == 0 { throw unexpected() }
+    if negated && set == 0 { throw cursor.fault }
     if set == 0 { return IsotropicNotation.all(count) }
     return negated ? IsotropicNotation.all(count) ^ set : set
   }

@@ -8,9 +8,7 @@ struct LargerReader {
     if let first = cursor.next, first.isASCIIDigit {
       return cursor.rest.count { $0 == "," } == 4 ? try reader.fiveNumbers() : nil
     }
-    guard let first = cursor.next, first == "R" || first == "r" else { return nil }
-    reader.cursor.skip()
-    guard let digit = reader.cursor.next, digit.isASCIIDigit else { return nil }
+    guard reader.cursor.takes("R"), reader.cursor.next?.isASCIIDigit == true else { return nil }
     return try reader.rule()
   }
 
@@ -22,10 +20,10 @@ struct LargerReader {
     var numbers: [Int] = []
     let start = cursor.column
     for _ in 0..<4 {
-      try expect(",")
+      try cursor.expect(",")
       numbers.append(try count())
     }
-    try expectEnd()
+    try cursor.expectEnd()
     return try finished(
       .larger, range: range, states: 0, own: true, survivals: [(numbers[2], numbers[3])],
       births: [(numbers[0], numbers[1])], .letter("M"), at: start)
@@ -37,24 +35,24 @@ struct LargerReader {
     if let letter = cursor.next, letter == "b" || letter == "B" {
       return try packed(range: range)
     }
-    try expect(",")
-    let states = try named("C", limit: 256)
-    try expect(",")
+    try cursor.expect(",")
+    try cursor.expect("C")
+    let states = try cursor.number("C", in: 0...256)
+    try cursor.expect(",")
     var own = false
-    if let letter = cursor.next, letter == "M" || letter == "m" {
-      own = try named("M", limit: 1) == 1
-      try expect(",")
+    if cursor.takes("M") {
+      own = try cursor.number("M", in: 0...1) == 1
+      try cursor.expect(",")
     }
     let column = cursor.column
     let (survivals, dotted) = try list("S", endsBefore: "B")
-    try expect(",")
+    try cursor.expect(",")
     let (births, alsoDotted) = try list("B", endsBefore: "N")
     var shape = LargerShape.letter("M")
-    if cursor.next == "," {
-      cursor.skip()
+    if cursor.takes(",") {
       shape = try self.shape(range: range, states: max(2, states), at: start.column)
     }
-    try expectEnd()
+    try cursor.expectEnd()
     return try finished(
       dotted || alsoDotted ? .larger : .lists, range: range, states: states, own: own,
       survivals: survivals, births: births, shape, at: column)
@@ -66,21 +64,18 @@ struct LargerReader {
     cursor.skip()
     if cursor.rest.contains(where: { $0 == "t" || $0 == "T" }) {
       let births = try span()
-      try expect("s")
+      try cursor.expect("s")
       let survivals = try span()
-      try expectEnd()
+      try cursor.expectEnd()
       return try finished(
         .larger, range: range, states: 0, own: true, survivals: [survivals], births: [births],
         .letter("M"), at: column)
     }
     let births = try bits(range: range)
-    try expect("s")
+    try cursor.expect("s")
     var survivals = try bits(range: range)
-    if let letter = cursor.next, letter == "z" || letter == "Z" {
-      cursor.skip()
-      survivals.append((0, 0))
-    }
-    try expectEnd()
+    if cursor.takes("z") { survivals.append((0, 0)) }
+    try cursor.expectEnd()
     return try finished(
       .lists, range: range, states: 0, own: false, survivals: survivals, births: births,
       .letter("M"), at: column)
@@ -88,7 +83,7 @@ struct LargerReader {
 
   private mutating func span() throws(RuleError) -> (Int, Int) {
     let first = try count()
-    try expect("t")
+    try cursor.expect("t")
     return (first, try count())
   }
 
@@ -112,25 +107,8 @@ struct LargerReader {
 // MARK: - Parts
 
 extension LargerReader {
-  private mutating func expect(_ wanted: Character) throws(RuleError) {
-    guard let next = cursor.next else { throw .endsEarly(column: cursor.column) }
-    guard next.lowercased() == wanted.lowercased() else {
-      throw .unexpected(next, column: cursor.column)
-    }
-    cursor.skip()
-  }
-
-  private func expectEnd() throws(RuleError) {
-    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
-  }
-
   private mutating func range() throws(RuleError) -> Int {
     try cursor.number("the range", in: 1...500)
-  }
-
-  private mutating func named(_ letter: Character, limit: Int) throws(RuleError) -> Int {
-    try expect(letter)
-    return try cursor.number("\(letter)", in: 0...limit)
   }
 
   private mutating func count() throws(RuleError) -> Int {
@@ -141,19 +119,17 @@ extension LargerReader {
   private mutating func list(
     _ letter: Character, endsBefore end: Character
   ) throws(RuleError) -> ([(Int, Int)], dotted: Bool) {
-    try expect(letter)
+    try cursor.expect(letter)
     var list: [(Int, Int)] = []
     var dotted = false
     while let digit = cursor.next, digit.isASCIIDigit {
       let column = cursor.column
       let first = try count()
       var last = first
-      if cursor.next == "-" {
-        cursor.skip()
+      if cursor.takes("-") {
         last = try count()
-      } else if cursor.next == "." {
-        try expect(".")
-        try expect(".")
+      } else if cursor.takes(".") {
+        try cursor.expect(".")
         last = try count()
         dotted = true
       }
@@ -170,7 +146,7 @@ extension LargerReader {
   private mutating func shape(
     range: Int, states: Int, at start: Int
   ) throws(RuleError) -> LargerShape {
-    try expect("N")
+    try cursor.expect("N")
     guard let letter = cursor.next?.uppercased().first else {
       throw .endsEarly(column: cursor.column)
     }
@@ -240,8 +216,7 @@ extension LargerReader {
     }
     let text = String(start.rest.prefix(digits.count)).lowercased()
     var ofStates: [Int] = []
-    if cursor.next == "," {
-      cursor.skip()
+    if cursor.takes(",") {
       let column = cursor.column
       ofStates = hexDigits()
       guard ofStates.count == states else {

@@ -42,11 +42,10 @@ package struct BlockRule: Hashable, Sendable {
   /// The rule of a text without its grid; nil if it is none of this family.
   static func read(_ cursor: RuleCursor) throws(RuleError) -> BlockRule? {
     var cursor = cursor
-    guard let letter = cursor.next, letter == "M" || letter == "m" else { return nil }
     let start = cursor.column
-    cursor.skip()
+    guard cursor.takes("M") else { return nil }
     if cursor.lowercased.hasPrefix("s,d") { cursor.skip(3) }  // MCell's
-    guard let digit = cursor.next, digit.isASCIIDigit else { return nil }
+    guard cursor.next?.isASCIIDigit == true else { return nil }
     var blocks: [UInt8] = []
     while true {
       blocks.append(UInt8(try cursor.number("a block", in: 0...15)))

@@ -3,12 +3,10 @@
 enum ElementaryPlane {
   static func rule(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     var cursor = body
-    guard let letter = cursor.next, letter == "w" || letter == "W" else { return nil }
-    cursor.skip()
-    guard let digit = cursor.next, digit.isASCIIDigit else { return nil }
+    guard cursor.takes("W"), cursor.next?.isASCIIDigit == true else { return nil }
     let column = cursor.column
     let code = try cursor.number("the number of the rule", in: 0...255)
-    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    try cursor.expectEnd()
     guard code % 2 == 0 else { throw .birthsOfNothing(column: column) }
     return CellRule(.twoState(table(code)), name: "W\(code)", topology: nil)
   }

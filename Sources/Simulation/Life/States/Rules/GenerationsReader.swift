@@ -108,7 +108,7 @@ struct GenerationsReader {
 
   private static func stateCount(_ cursor: inout RuleCursor) throws(RuleError) -> Int {
     let count = try cursor.number("states", in: 2...256)
-    if let rest = cursor.next { throw .unexpected(rest, column: cursor.column) }
+    try cursor.expectEnd()
     return count
   }
 
