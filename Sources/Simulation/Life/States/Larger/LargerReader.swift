@@ -90,11 +90,7 @@ struct LargerReader {
   /// The counts from 1 on as bits, the lowest last.
   private mutating func bits(range: Int) throws(RuleError) -> [(Int, Int)] {
     let (column, length) = (cursor.column, range * (range + 1))
-    var digits: [Int] = []
-    while let digit = cursor.next, let value = digit.hexDigitValue, digits.count < length {
-      digits.append(value)
-      cursor.skip()
-    }
+    let digits = hexDigits(atMost: length)
     guard digits.count == length else {
       throw .listLength(digits.count, allowed: [length], column: column)
     }
@@ -165,9 +161,9 @@ extension LargerReader {
     }
   }
 
-  private mutating func hexDigits() -> [Int] {
+  private mutating func hexDigits(atMost most: Int = .max) -> [Int] {
     var digits: [Int] = []
-    while let digit = cursor.next, let value = digit.hexDigitValue {
+    while digits.count < most, let value = cursor.next?.hexDigitValue {
       digits.append(value)
       cursor.skip()
     }
@@ -175,8 +171,8 @@ extension LargerReader {
   }
 
   private mutating func lattice() -> CellLattice? {
-    guard let letter = cursor.next?.uppercased().first,
-      let lattice = CellLattice(letter: letter)
+    guard let letter = cursor.next?.uppercased(),
+      let lattice = CellLattice.allCases.first(where: { $0.letter == letter })
     else { return nil }
     cursor.skip()
     return lattice

@@ -122,20 +122,12 @@ package enum LargerShape: Hashable, Sendable {
 
 extension CellLattice {
   /// Its letter after cells and weights; empty for squares.
-  fileprivate var letter: String {
+  var letter: String {
     switch self {
     case .squares: ""
     case .hexagons: "H"
     case .triangles: "L"
     }
-  }
-
-  /// The lattice of a letter after cells and weights.
-  init?(letter: Character) {
-    guard let lattice = Self.allCases.first(where: { $0.letter == String(letter) }) else {
-      return nil
-    }
-    self = lattice
   }
 }
 
