@@ -59,29 +59,19 @@ struct GenerationsReader {
   private static func rule(
     _ pieces: [Piece]
   ) throws(RuleError) -> (rule: GenerationsRule, births: Int) {
-    var births: RuleCursor?
-    var survivals: RuleCursor?
-    var states: RuleCursor?
+    var parts: [Character: RuleCursor] = [:]
     for piece in pieces {
-      switch piece.label {
-      case "b" where births == nil: births = piece.text
-      case "s" where survivals == nil: survivals = piece.text
-      case "g" where states == nil, "c" where states == nil: states = piece.text
-      case nil: continue
-      default:
-        throw .unexpected(piece.label ?? " ", column: max(1, piece.text.column - 1))
+      guard let label = piece.label else { continue }
+      guard parts.updateValue(piece.text, forKey: label == "c" ? "g" : label) == nil else {
+        throw .unexpected(label, column: max(1, piece.text.column - 1))
       }
     }
+    // Parts without a letter come in this order.
+    let labels: [Character] = ["s", "b", "g"]
     for piece in pieces where piece.label == nil {
-      if survivals == nil {
-        survivals = piece.text
-      } else if births == nil {
-        births = piece.text
-      } else if states == nil {
-        states = piece.text
-      }
+      if let free = labels.first(where: { parts[$0] == nil }) { parts[free] = piece.text }
     }
-    guard var births, var survivals, var states else {
+    guard var births = parts["b"], var survivals = parts["s"], var states = parts["g"] else {
       throw .endsEarly(column: pieces.last?.text.column ?? 1)
     }
     var reach = suffix(&states)
