@@ -114,26 +114,19 @@ struct SpacetimeIslands {
   /// Two islands of which one alone prevents a birth beside the other.
   private func bound() -> (Int, Int)? {
     for time in 0..<object.period {
-      for (place, island) in births(at: time) {
-        let friends = Set(
-          around.map { labels[time][place + $0] }.filter { $0 >= 0 && $0 != island })
-        if friends.count == 1, let friend = friends.first { return (Int(island), Int(friend)) }
+      for y in 1..<frame.height - 1 {
+        for place in y * frame.width + 1..<(y + 1) * frame.width - 1 {
+          // Alone the island would have a cell here that it does not have in the next generation.
+          for island in islands(around: place, at: time)
+          where labels[time + 1][place] != island && answer(place, time, { $0 == island }) {
+            let friends = Set(
+              around.map { labels[time][place + $0] }.filter { $0 >= 0 && $0 != island })
+            if friends.count == 1, let friend = friends.first { return (Int(island), Int(friend)) }
+          }
+        }
       }
     }
     return nil
-  }
-
-  /// The places where an island alone would have a cell that it does not have in the next
-  /// generation, at a time.
-  private func births(at time: Int) -> [(place: Int, island: Int32)] {
-    var births: [(Int, Int32)] = []
-    forEachPlace { place in
-      for island in islands(around: place, at: time)
-      where labels[time + 1][place] != island && answer(place, time, { $0 == island }) {
-        births.append((place, island))
-      }
-    }
-    return births
   }
 
   private func islands(around place: Int, at time: Int) -> [Int32] {
@@ -156,12 +149,6 @@ struct SpacetimeIslands {
       }
     }
     return rule.answers[bits] != 0
-  }
-
-  private func forEachPlace(_ visit: (Int) -> Void) {
-    for y in 1..<frame.height - 1 {
-      for x in 1..<frame.width - 1 { visit(y * frame.width + x) }
-    }
   }
 
   /// True if some islands live without the others as they do among them.
