@@ -27,14 +27,9 @@ struct ColourCells: Hashable, Sendable {
   /// The column after the last cell.
   var end: Int { first + cells.count }
 
-  /// A line of colour 0 as long as this one.
-  var blank: ColourCells {
-    ColourCells(first: first, cells: cells.map { _ in 0 })
-  }
-
-  /// The same, with nothing but background.
-  var cleared: ColourCells {
-    ColourCells(first: first, cells: cells.map { _ in background }, background: background)
+  /// A line as long as this one, all of a colour.
+  func filled(with colour: UInt8) -> ColourCells {
+    ColourCells(first: first, cells: cells.map { _ in colour }, background: colour)
   }
 
   func census(colors: Int) -> [UInt128] {

@@ -9,7 +9,7 @@ struct ColourLine: AutomatonLine {
   /// A line, and the one before it; all 0 where nothing is known of that.
   init(_ now: WholeLine, before: WholeLine?, rule: LineRule, edges: Edges) {
     (self.rule, self.edges, self.now) = (rule, edges, ColourCells(now))
-    last = before.map(ColourCells.init) ?? self.now.blank
+    last = before.map(ColourCells.init) ?? self.now.filled(with: 0)
     trim()
   }
 
@@ -54,7 +54,7 @@ struct ColourLine: AutomatonLine {
   }
 
   mutating func clear() {
-    now = now.cleared
+    now = now.filled(with: now.background)
     trim()
   }
 
