@@ -29,7 +29,6 @@ struct LargerRows {
   /// The row with the sums of `length` others, each `step` columns further right.
   mutating func row(of length: Int, step: Int, base: Int = 0) -> Int {
     if length == 1 { return base }
-    let step = length == 1 ? 1 : step
     if let row = known[Key(base: base, step: step, length: length)] { return row }
     let all = Key(base: base, step: step, length: 0)
     let shorter = lengths[all, default: [1]]

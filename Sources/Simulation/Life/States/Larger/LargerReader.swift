@@ -271,19 +271,20 @@ extension LargerRule {
 
   /// True if a cell survives on a field that is full.
   var survivesFull: Bool {
-    let (most, least) = shape.sums(range: range)
-    let own = shape.weight(0, 0, range: range, isOdd: false)
     let isWeighted = if case .weights = shape { true } else { false }
-    let sum = (most + least + own) * weight(ofState: 1) + (countsItself && !isWeighted ? 1 : 0)
+    let sum = sum(ofState: 1) + (countsItself && !isWeighted ? 1 : 0)
     return survivals.contains { $0.contains(sum) }
   }
 
   /// True if cells are born on an empty field.
   var isBornOfNothing: Bool {
-    guard weight(ofState: 0) != 0 else { return births.contains { $0.contains(0) } }
-    let (most, least) = shape.sums(range: range)
-    let whole = most + least + shape.weight(0, 0, range: range, isOdd: false)
-    let sum = whole * weight(ofState: 0)
+    let sum = weight(ofState: 0) == 0 ? 0 : sum(ofState: 0)
     return births.contains { $0.contains(sum) }
+  }
+
+  /// The sum of a cell whose whole neighbourhood is in a state.
+  private func sum(ofState state: Int) -> Int {
+    let (most, least) = shape.sums(range: range)
+    return (most + least + shape.weight(0, 0, range: range, isOdd: false)) * weight(ofState: state)
   }
 }
