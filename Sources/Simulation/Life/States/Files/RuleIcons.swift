@@ -40,11 +40,9 @@ package struct RuleIcons: Hashable, Sendable {
   package private(set) var shape: Shape?
 
   static let sides = [7, 15, 31]
-  private static let mostPictures = 256
-  private static let mostColours = 4096
 
-  /// No pictures.
-  package init() {}
+  /// The limits of a set: how many pictures, and colours.
+  fileprivate static let limits = (pictures: 256, colours: 4096)
 
   /// True if there are none, and no shape.
   var isEmpty: Bool { sheets.isEmpty && shape == nil }
@@ -78,9 +76,6 @@ package struct RuleIcons: Hashable, Sendable {
     sheets.sort { $0.side < $1.side }
     shape = nil
   }
-
-  /// The limits of a set: how many pictures, and colours.
-  fileprivate static let limits = (pictures: mostPictures, colours: mostColours)
 }
 
 /// Reads the strings of a set of pictures of one size.
