@@ -75,6 +75,19 @@ package struct CellRect: Hashable, Sendable {
 }
 
 extension CellRect {
+  /// The same with more columns on both sides, and more rows above and below.
+  package func widened(across: Int, down: Int) -> CellRect {
+    CellRect(x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down)
+  }
+
+  /// The same with some more cells on each side.
+  package func widened(by margin: Int) -> CellRect { widened(across: margin, down: margin) }
+
+  /// The same elsewhere.
+  package func moved(right: Int, down: Int) -> CellRect {
+    CellRect(x: x + right, y: y + down, width: width, height: height)
+  }
+
   /// Whole rows of it, some million cells at a time, from the top down.
   package var strips: [CellRect] {
     let rows = max(1, (1 << 22) / max(1, width))

@@ -50,16 +50,9 @@ extension MeasuredWorld {
     return Moment(states(in: area), at: Cell(area.x, area.y))
   }
 
-  package func blocks(in area: CellRect) -> StateGrid { states(in: area.bordered) }
+  package func blocks(in area: CellRect) -> StateGrid { states(in: area.widened(by: 1)) }
 
   package func cellStates(in area: CellRect) -> [UInt8] { states(in: area).states }
-}
-
-extension CellRect {
-  /// The same with one more cell on each side.
-  package var bordered: CellRect {
-    CellRect(x: x - 1, y: y - 1, width: width + 2, height: height + 2)
-  }
 }
 
 extension StateGrid {

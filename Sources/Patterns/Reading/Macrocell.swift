@@ -90,9 +90,8 @@ extension Macrocell {
 
   /// The live box; [0, 0] is the upper left cell of the root's lower right quarter.
   package var liveBox: CellRect {
-    let box = boxFromCorner
     let middle = 1 << (level - 1)
-    return CellRect(x: box.x - middle, y: box.y - middle, width: box.width, height: box.height)
+    return boxFromCorner.moved(right: -middle, down: -middle)
   }
 
   /// The live box, from the root's top left.
@@ -104,11 +103,7 @@ extension Macrocell {
       branch: { level, nw, ne, sw, se in
         let half = 1 << (level - 1)
         return [(nw, 0, 0), (ne, half, 0), (sw, 0, half), (se, half, half)]
-          .reduce(nothing) { whole, quarter in
-            var (box, right, down) = quarter
-            (box.x, box.y) = (box.x + right, box.y + down)
-            return whole.union(box)
-          }
+          .reduce(nothing) { $0.union($1.0.moved(right: $1.1, down: $1.2)) }
       })[nodes.count]
   }
 

@@ -124,11 +124,7 @@ extension Rehearsal {
   }
 
   /// A box with the margin of a window.
-  static func roomy(_ box: CellRect) -> CellRect {
-    CellRect(
-      x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin,
-      height: box.height + 2 * margin)
-  }
+  static func roomy(_ box: CellRect) -> CellRect { box.widened(by: margin) }
 
   private static func history(of stage: Stage, _ charted: Range<Int>) -> CensusHistory? {
     guard let world = stage.world as? any HistoryWorld, let diagram = try? world.history(view: nil)

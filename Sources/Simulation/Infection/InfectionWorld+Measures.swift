@@ -10,7 +10,7 @@ extension InfectionWorld: MeasuredWorld {
   package var moment: Moment { Moment(plain(in: CellRect(size))) }
 
   package func blocks(in area: CellRect) -> StateGrid {
-    edges == .wrap ? plain(in: CellRect(size)).borderedRound : plain(in: area.bordered)
+    edges == .wrap ? plain(in: CellRect(size)).borderedRound : plain(in: area.widened(by: 1))
   }
 
   package func cellStates(in area: CellRect) -> [UInt8] {

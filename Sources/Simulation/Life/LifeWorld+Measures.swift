@@ -32,10 +32,10 @@ extension LifeWorld: MeasuredWorld {
   }
 
   package func blocks(in area: CellRect) -> StateGrid {
-    guard let bounds else { return storedStates(in: area.bordered) }
+    guard let bounds else { return storedStates(in: area.widened(by: 1)) }
     let inner = states(in: bounds)
     if edges == .wrap { return inner.borderedRound }
-    let outer = bounds.bordered
+    let outer = bounds.widened(by: 1)
     var grid = states(in: outer)
     guard let topology = rule.topology else { return grid }
     for y in outer.y..<outer.maxY {

@@ -4,6 +4,6 @@ extension SeaWorld: MeasuredWorld {
   package var liveCount: UInt128 { census[0] + census[1] }
 
   package func blocks(in area: CellRect) -> StateGrid {
-    grid.wraps ? states(in: CellRect(size)).borderedRound : states(in: area.bordered)
+    grid.wraps ? states(in: CellRect(size)).borderedRound : states(in: area.widened(by: 1))
   }
 }

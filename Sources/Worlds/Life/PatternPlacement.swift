@@ -34,8 +34,7 @@ struct PatternPlacement {
     }
     if isCut, edges == .wall {
       let seen = CellRect(corner: corner, size: figure.size).intersection(CellRect(window))
-      figure = figure.cropped(
-        to: CellRect(corner: Cell(seen.x - corner.x, seen.y - corner.y), size: seen.size))
+      figure = figure.cropped(to: seen.moved(right: -corner.x, down: -corner.y))
       corner = seen.isEmpty ? Cell(0, 0) : Cell(seen.x, seen.y)
     }
     do throws(PlacementError) {

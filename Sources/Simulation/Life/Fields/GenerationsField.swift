@@ -81,9 +81,7 @@ package struct GenerationsField: CellField {
 
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     if topology == nil, let live = grid.liveBox {
-      makeRoom(
-        for: CellRect(
-          corner: Cell(corner.x + live.x, corner.y + live.y), size: live.size))
+      makeRoom(for: live.moved(right: corner.x, down: corner.y))
     }
     ownAges()
     let corner = inside(corner)
@@ -185,10 +183,7 @@ extension GenerationsField {
     if spare < 16 {
       // A quarter more than is needed, in whole tiles, so that growth is rare.
       let more = 64 + max(live.width, live.height) / 4
-      let needed = CellRect(
-        x: live.x - more, y: live.y - more, width: live.width + 2 * more,
-        height: live.height + 2 * more)
-      try become(needed.union(CellRect(size)))
+      try become(live.widened(by: more).union(CellRect(size)))
       return try widen()
     }
     room = spare
@@ -206,7 +201,7 @@ extension GenerationsField {
   }
 
   private func inside(_ box: CellRect) -> CellRect {
-    CellRect(corner: inside(Cell(box.x, box.y)), size: box.size)
+    box.moved(right: -origin.x, down: -origin.y)
   }
 
   /// The columns and rows of tiles that another field is larger by, and how many it has; nil if

@@ -88,9 +88,7 @@ extension CourseFinder {
   private func cut(
     _ cells: [Cell], around box: CellRect, margin: Int
   ) -> (near: [Cell], far: [Cell]) {
-    let wide = CellRect(
-      x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin,
-      height: box.height + 2 * margin)
+    let wide = box.widened(by: margin)
     var (near, far): ([Cell], [Cell]) = ([], [])
     for island in splitter.islands(of: cells) {
       if island.contains(where: wide.contains) { near += island } else { far += island }
@@ -223,9 +221,8 @@ private struct Stream {
     let time = periods * period
     var box = object.patch(at: time).box
     for step in 1..<max(2, object.period) { box = box.union(object.patch(at: time + step).box) }
-    box.x -= displacement.x * (periods + 1)
-    box.y -= displacement.y * (periods + 1)
-    return box
+    return box.moved(
+      right: -displacement.x * (periods + 1), down: -displacement.y * (periods + 1))
   }
 
   /// The way of a thing from the end of the watched periods on.

@@ -20,8 +20,7 @@ struct SpacetimeIslands {
   init?(_ object: RepeatingObject, _ rule: PatchRule) {
     (self.rule, self.object) = (rule, object)
     let last = object.patch(at: object.period)
-    let box = object.box.union(last.box)
-    frame = CellRect(x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4)
+    frame = object.box.union(last.box).widened(by: 2)
     guard frame.size.area <= Self.most / (object.period + 1) else { return nil }
     labels = (0...object.period).map { time in
       var grid = [Int32](repeating: -1, count: frame.size.area)

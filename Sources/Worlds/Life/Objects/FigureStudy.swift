@@ -193,8 +193,7 @@ extension FigureStudy {
     guard let core = world.liveBox, max(core.width, core.height) <= Self.mostSide,
       growth.period <= Self.mostCells / max(1, growth.core.count)
     else { return nil }
-    let window = CellRect(
-      x: core.x - 8, y: core.y - 8, width: core.width + 16, height: core.height + 16)
+    let window = core.widened(by: 8)
     try world.advance(by: 4 * growth.period)
     var phases: [CellPatch] = []
     for _ in 0..<growth.period {

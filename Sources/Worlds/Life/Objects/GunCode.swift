@@ -50,9 +50,7 @@ struct GunCode {
     let outside = seen.filter { !lane.contains(Self.diagonal(of: $0, glider)) }
     guard let body = CellRect(around: Array(outside)) else { return nil }
     let way = glider.displacement
-    let border = body.union(
-      CellRect(
-        x: body.x - 256 * way.x, y: body.y - 256 * way.y, width: body.width, height: body.height))
+    let border = body.union(body.moved(right: -256 * way.x, down: -256 * way.y))
     let own = seen.filter(border.contains)
     let shadows = generations.map { CellPatch($0.filter(own.contains)) }
     var phases: [StateGrid] = []

@@ -98,9 +98,7 @@ extension ViewerFilm {
     // Where it tracks something, the camera shows nothing beside its first and its last view.
     let isTracking = hasCamera && scene.script.tracking != nil && turn == 0
     let room = isTracking ? 0 : max(area.width, area.height)
-    return CellRect(
-      x: area.x - room, y: area.y - room, width: area.width + 2 * room,
-      height: area.height + 2 * room)
+    return area.widened(by: room)
   }
 
   /// The views of the camera, with the last one of a camera that tracks something.

@@ -108,9 +108,7 @@ extension ViewerFilm {
     let seen = box.intersection(CellRect(scene.size))
     guard !seen.isEmpty else { return false }
     guard seen != box else { return true }
-    figure = figure.cropped(
-      to: CellRect(
-        x: seen.x - box.x, y: seen.y - box.y, width: seen.width, height: seen.height))
+    figure = figure.cropped(to: seen.moved(right: -box.x, down: -box.y))
     place = Cell(seen.x, seen.y)
     return true
   }

@@ -42,8 +42,7 @@ struct ViewerScene: Sendable {
     if let random { box = CellRect(corner: Cell(box.x, box.y), size: random.size) }
     let content = random.map { Pattern.Content.figure($0) } ?? source.content
     if case .figure(let figure) = content, let own = CellRect(around: figure.runs[...]) {
-      live = CellRect(
-        x: own.x + box.x, y: own.y + box.y, width: own.width, height: own.height)
+      live = own.moved(right: box.x, down: box.y)
     }
     if let grid = rule.topology {
       let centre = Cell(grid.columns / 2, grid.rows / 2)

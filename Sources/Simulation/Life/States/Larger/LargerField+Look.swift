@@ -16,9 +16,7 @@ extension LargerField {
   }
 
   var liveBox: CellRect? {
-    store.box.map {
-      CellRect(x: box.x + $0.x, y: box.y + $0.y, width: $0.width, height: $0.height)
-    }
+    store.box?.moved(right: box.x, down: box.y)
   }
 
   func states(in window: CellRect) -> StateGrid {

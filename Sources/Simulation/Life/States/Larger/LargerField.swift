@@ -98,8 +98,7 @@ struct LargerField: CellField {
     let next = LargerStore(size: other.size)
     let both = box.intersection(other)
     next.take(
-      CellRect(x: both.x - box.x, y: both.y - box.y, width: both.width, height: both.height),
-      of: store, to: both.x - other.x, both.y - other.y)
+      both.moved(right: -box.x, down: -box.y), of: store, to: both.x - other.x, both.y - other.y)
     (box, store) = (other, next)
     strange = 2
   }
@@ -148,10 +147,7 @@ extension LargerField {
   }
 
   private func reach(of area: CellRect) -> CellRect {
-    if area.isEmpty { return area }
-    return CellRect(
-      x: area.x - plan.across, y: area.y - plan.range, width: area.width + 2 * plan.across,
-      height: area.height + 2 * plan.range)
+    area.isEmpty ? area : area.widened(across: plan.across, down: plan.range)
   }
 
   private func fits(_ area: CellRect) -> Bool {
@@ -162,11 +158,7 @@ extension LargerField {
   /// stepped.
   private func roomy(_ area: CellRect) -> CellRect? {
     if code == nil { return nil }
-    let across = max(64, area.width / 8)
-    let down = max(64, area.height / 8)
-    let wide = CellRect(
-      x: area.x - across, y: area.y - down, width: area.width + 2 * across,
-      height: area.height + 2 * down)
+    let wide = area.widened(across: max(64, area.width / 8), down: max(64, area.height / 8))
     return fits(wide) ? wide : nil
   }
 
