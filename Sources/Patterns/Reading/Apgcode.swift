@@ -97,9 +97,6 @@ package struct Apgcode: Hashable, Sendable {
 
   /// The value of a digit or a small letter.
   private static func value(of letter: Character) -> Int? {
-    switch letter {
-    case "0"..."9", "a"..."z": Int(String(letter), radix: 36)
-    default: nil
-    }
+    letter.asciiValue.flatMap(digits.firstIndex)
   }
 }

@@ -80,7 +80,8 @@ extension Apgcode {
     }
   }
 
-  private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
+  /// The digits and small letters, by their value.
+  static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
   private static func letters(of grid: StateGrid, _ way: Orientation) -> [UInt8] {
     var text: [UInt8] = []
