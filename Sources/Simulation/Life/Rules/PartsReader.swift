@@ -9,10 +9,8 @@ struct PartsReader {
   /// Every count that was read, with its digit's column, to check it against the neighbourhood.
   private var counts: [(digit: Character, column: Int)] = []
 
-  private enum Part: CaseIterable {
-    case births
-    case survivals
-  }
+  /// The births or the survivals.
+  private typealias Part = WritableKeyPath<IsotropicNotation.Sets, [UInt16]>
 
   /// A reader of a text without a grid.
   init(_ cursor: RuleCursor) { self.cursor = cursor }
@@ -23,7 +21,7 @@ struct PartsReader {
       cursor.skip()
       try read(part)
       let slashed = skipSlash()
-      let other: Part = part == .births ? .survivals : .births
+      let other: Part = part == \.births ? \.survivals : \.births
       if let next = cursor.next, self.part(named: next) == other {
         cursor.skip()
         try read(other)
@@ -31,9 +29,9 @@ struct PartsReader {
         throw .unexpected(next, column: cursor.column)
       }
     } else {
-      try read(.survivals)
+      try read(\.survivals)
       guard skipSlash() else { throw cursor.fault }
-      try read(.births)
+      try read(\.births)
     }
     let reach = try suffix()
     if let next = cursor.next, next == "/", reach == .moore {
@@ -64,8 +62,8 @@ struct PartsReader {
 
   private func part(named letter: Character) -> Part? {
     switch letter.lower {
-    case "b": .births
-    case "s": .survivals
+    case "b": \.births
+    case "s": \.survivals
     default: nil
     }
   }
@@ -100,11 +98,7 @@ struct PartsReader {
       }
       counts.append((digit, cursor.column))
       cursor.skip()
-      let set = try letters(of: count)
-      switch part {
-      case .births: sets.births[count] = set
-      case .survivals: sets.survivals[count] = set
-      }
+      sets[keyPath: part][count] = try letters(of: count)
     }
   }
 
