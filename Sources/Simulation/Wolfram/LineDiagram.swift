@@ -31,14 +31,6 @@ struct LineDiagram: Sendable {
   /// A diagram without a line.
   init(size: GridSize) { self.size = size }
 
-  /// The approximate bytes of a line in a number of colours: its entry here, its row and its
-  /// census, and the same in a copy.
-  static func bytes(ofLineOf columns: Int, colors: Int?) -> Int {
-    let entries = 2 * MemoryLayout<ShownLine>.stride
-    guard let colors else { return entries + 48 + (columns + 63) / 64 * 8 }
-    return entries + 2 * (columns + 16 * colors + 80)
-  }
-
   /// True if a line will still be shown when `last` is the newest.
   func wants(line number: Int, last: Int) -> Bool {
     number < size.rows || last - number < size.rows

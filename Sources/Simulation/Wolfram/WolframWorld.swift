@@ -48,10 +48,12 @@ package struct WolframWorld: FieldWorld {
   /// line and not just the columns that are shown.
   package var census: [UInt128] { line.census }
 
-  /// The approximate bytes of a line of the diagram.
+  /// The approximate bytes of a line of the diagram: its entry there, its row and its census, and the
+  /// same in a copy.
   package static func bytes(ofLineOf columns: Int, under rule: LineFamily) -> Int {
-    if case .elementary = rule { return LineDiagram.bytes(ofLineOf: columns, colors: nil) }
-    return LineDiagram.bytes(ofLineOf: columns, colors: rule.colors)
+    let entries = 2 * MemoryLayout<ShownLine>.stride
+    if case .elementary = rule { return entries + 48 + (columns + 63) / 64 * 8 }
+    return entries + 2 * (columns + 16 * rule.colors + 80)
   }
 
   /// The whole diagram.
