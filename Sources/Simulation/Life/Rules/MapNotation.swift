@@ -16,18 +16,16 @@ enum MapNotation {
   /// The value of a digit.
   static func value(of digit: Character) -> Int? { digits.firstIndex(of: digit) }
 
-  /// The reach that a number of digits is for; a full table has 86.
+  /// The number of digits of a table that looks no further than a reach; a full table has 86.
+  private static func length(in reach: Reach) -> Int { (1 << (reach.count + 1) + 5) / 6 }
+
+  /// The reach that a number of digits is for.
   static func reach(digits: Int) -> Reach? {
-    switch digits {
-    case 86: .moore
-    case 22: .hexagonal
-    case 6: .vonNeumann
-    default: nil
-    }
+    Reach.allCases.first { length(in: $0) == digits }
   }
 
   /// The number of digits that a text may have.
-  static let lengths = [86, 22, 6]
+  static let lengths = Reach.allCases.map(length)
 
   /// The places of a reach, the cell included, that of the highest bit first.
   private static func places(of reach: Reach, _ order: HexagonOrder) -> [UInt16] {
@@ -51,9 +49,8 @@ enum MapNotation {
 
   /// The text of a table that looks no further than a reach.
   static func text(of table: RuleTable, in reach: Reach, _ order: HexagonOrder) -> String {
-    let count = 1 << (reach.count + 1)
     let places = places(of: reach, order)
-    var values = [Int](repeating: 0, count: (count + 5) / 6)
+    var values = [Int](repeating: 0, count: length(in: reach))
     for bits in 0..<UInt16(512) where table[Neighbourhood(bits: bits)] {
       let number = number(of: bits, by: places)
       values[number / 6] |= 1 << (5 - number % 6)
