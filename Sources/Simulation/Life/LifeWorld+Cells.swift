@@ -24,6 +24,9 @@ extension LifeWorld {
   /// The cells of a window that differ from the background, row by row.
   package func liveCells(in window: CellRect) -> [Cell] { field.liveCells(in: window) }
 
+  /// All cells that differ from the background, row by row.
+  package var liveCells: [Cell] { liveBox.map(liveCells(in:)) ?? [] }
+
   /// The cells of a window as files store them, where 0 is the background.
   package func storedStates(in window: CellRect) -> StateGrid {
     states(in: window).differing(from: background, of: window, in: bounds ?? window)
@@ -100,7 +103,7 @@ extension LifeWorld {
 extension LifeWorld: ShipWorld {
   package var cellsOnPlane: [Cell]? {
     guard edges == .none, background == 0 else { return nil }
-    return liveBox.map(liveCells(in:)) ?? []
+    return liveCells
   }
 
   package func keeping(_ cells: [Cell]) -> LifeWorld {

@@ -84,7 +84,7 @@ package struct CourseFinder: Sendable {
       }
       if tick >= check || populations[tick] == 0 {
         check = tick < 64 ? 2 * tick : tick + max(8, tick / 16)
-        if Self.looksSettled(populations), let ash = splitter.ash(of: Self.cells(world)) {
+        if Self.looksSettled(populations), let ash = splitter.ash(of: world.liveCells) {
           let rest = try rest(of: cells, ash, at: tick, populations)
           let end = rest == 0 ? Self.end(of: ash) : .rests(tick: rest)
           return FigureCourse(end: end, ash: (ash, tick), populations: populations)
@@ -100,10 +100,6 @@ package struct CourseFinder: Sendable {
       }
     }
     return FigureCourse(end: .open, ash: nil, populations: populations)
-  }
-
-  static func cells(_ world: LifeWorld) -> [Cell] {
-    world.liveBox.map(world.liveCells(in:)) ?? []
   }
 
   /// By how much a world's cells lie elsewhere than a patch of the same shape; nil if the shape

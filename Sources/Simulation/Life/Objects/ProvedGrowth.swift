@@ -35,7 +35,7 @@ extension CourseFinder {
     of start: [Cell], _ world: LifeWorld, at tick: Int, _ populations: [Int]
   ) throws(WorldError) -> ProvedGrowth? {
     guard let shortest = Self.period(of: populations) else { return nil }
-    let now = Self.cells(world)
+    let now = world.liveCells
     let restless = splitter.restless(now)
     guard !restless.isEmpty else { return nil }
     let patch = CellPatch(restless)
@@ -48,7 +48,7 @@ extension CourseFinder {
       }
       var later = world
       try later.advance(by: period)
-      let moved = CellPatch(splitter.restless(Self.cells(later)))
+      let moved = CellPatch(splitter.restless(later.liveCells))
       guard moved.shape == patch.shape else { continue }
       let displacement = Cell(moved.corner.x - patch.corner.x, moved.corner.y - patch.corner.y)
       if displacement != Cell(0, 0), let shed = try shed(by: start, period, displacement) {
@@ -109,7 +109,7 @@ extension CourseFinder {
   ) throws(WorldError) -> [RepeatingObject]? {
     var world = world(core)
     guard let box = try Self.box(of: &world, during: period) else { return nil }
-    var left = Set(Self.cells(world))
+    var left = Set(world.liveCells)
     for cell in core {
       let place = Cell(cell.x + displacement.x, cell.y + displacement.y)
       guard left.remove(place) != nil else { return nil }

@@ -105,7 +105,7 @@ extension FigureStudy {
     var world = finder.world(cells)
     var phases: [CellPatch] = []
     for _ in 0..<period {
-      phases.append(CellPatch(world.liveBox.map(world.liveCells(in:)) ?? []))
+      phases.append(CellPatch(world.liveCells))
       try world.advance(by: 1)
     }
     return phases

@@ -42,7 +42,7 @@ struct GunCode {
     try world.advance(by: 4 * period)
     var generations: [[Cell]] = []
     for _ in 0...period {
-      generations.append(world.liveBox.map(world.liveCells(in:)) ?? [])
+      generations.append(world.liveCells)
       try world.advance(by: 1)
     }
     let seen = Set(generations.joined())

@@ -56,13 +56,9 @@ extension ObjectCensus {
       populations.append(world.population)
       guard populations.count >= check || populations.last == 0 else { continue }
       check = populations.count + max(4, populations.count / 20)
-      if Self.looksSettled(populations), let rows = rows(of: Self.cells(of: world)) { return rows }
+      if Self.looksSettled(populations), let rows = rows(of: world.liveCells) { return rows }
     }
-    return rows(of: Self.cells(of: world))
-  }
-
-  private static func cells(of world: LifeWorld) -> [Cell] {
-    world.liveBox.map(world.liveCells(in:)) ?? []
+    return rows(of: world.liveCells)
   }
 
   /// True if the numbers of cells repeat lately.
