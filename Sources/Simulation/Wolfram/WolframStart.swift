@@ -30,7 +30,7 @@ package enum WolframStart: Hashable, Sendable {
   }
 
   /// The line, centred in the columns 0 ..< width; all other cells are in state 0. Cells beyond the
-  /// end of a bounded line, which may have become shorter since, are left out.
+  /// end of a bounded line are left out.
   func line(under rule: LineFamily, width: Int, edges: Edges, seed: Seed) -> any AutomatonLine {
     let drawn = cells(width: width, colors: rule.colors, seed: seed)
     // Floor division: a start wider than the columns stands out on both sides of a plane.

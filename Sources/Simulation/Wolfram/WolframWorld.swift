@@ -23,7 +23,6 @@ package struct WolframWorld: FieldWorld {
 
   /// The number of bytes that a line on the plane may grow to.
   let limitInBytes: Int
-  private let start: WolframStart
   var seed: Seed
   var line: any AutomatonLine
   var diagram: LineDiagram
@@ -34,7 +33,7 @@ package struct WolframWorld: FieldWorld {
     film: Film = .scroll, seed: Seed = Seed(0), limitInBytes: Int = 1 << 30
   ) {
     precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
-    (self.rule, self.size, self.start) = (rule, size, start)
+    (self.rule, self.size) = (rule, size)
     (self.film, self.seed, self.limitInBytes) = (film, seed, limitInBytes)
     line = start.line(under: rule, width: size.columns, edges: edges, seed: seed)
     diagram = LineDiagram(size: size)
@@ -93,15 +92,6 @@ extension WolframWorld {
   /// Computes the missing lines of the diagram, 0 ..< rows.
   package mutating func completeDiagram() throws(WorldError) {
     try advance(by: max(0, size.rows - 1 - tick))
-  }
-
-  /// Goes back to line 0, with a start from a seed.
-  package mutating func reseed(_ seed: Seed) {
-    self.seed = seed
-    tick = 0
-    line = start.line(under: rule, width: size.columns, edges: edges, seed: seed)
-    diagram = LineDiagram(size: size)
-    keepLine()
   }
 
   mutating func keepLine() {

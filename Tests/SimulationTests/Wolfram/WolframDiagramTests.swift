@@ -63,20 +63,6 @@ struct WolframDiagramTests {
     #expect(text(world.diagram(rows: 3)) == ["...#...", "..#.#..", ".#####."])
   }
 
-  @Test func `a restart begins again with the next stream of the seed`() throws {
-    let start = WolframStart.random(chances: 1, total: 2)
-    let size = GridSize(columns: 200, rows: 3)
-    var world = WolframWorld(size: size, edges: .wrap, start: start, seed: Seed(5))
-    let first = world.newestLine
-    try world.advance(by: 2)
-    world.reseed(Seed(5).next)
-    #expect(world.tick == 0 && world.row(ofLine: 1) == nil)
-    #expect(world.newestLine != first)
-    #expect(
-      world.newestLine
-        == WolframWorld(size: size, edges: .wrap, start: start, seed: Seed(5).next).newestLine)
-  }
-
   @Test func `a new size keeps the left column and the first line`() throws {
     for edges in Edges.allCases {
       var world = WolframWorld(
