@@ -6,10 +6,6 @@ struct PigPlayers: Hashable, Sendable, CustomStringConvertible {
   let one: PigStrategy
   let two: PigStrategy
 
-  init(one: PigStrategy, two: PigStrategy) {
-    (self.one, self.two) = (one, two)
-  }
-
   var description: String { "\(one) and \(two)" }
 
   /// True if one of them plays so.
