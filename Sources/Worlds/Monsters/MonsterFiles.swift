@@ -115,18 +115,13 @@ enum MonsterFiles {
       let ledger =
         isText || draft.isOnSheet
         ? nil : TeamLedger(path: path, scenario: scenario, place: draft.place(of: .team))
-      guard case .number(let seed) = draft.value(.seed) else {
-        return Team(
-          members: members(file.entries[...]),
-          ledger: ledger)
+      var entries = file.entries[...]
+      if case .number(let seed) = draft.value(.seed) {
+        entries = entries.prefix { !TeamLedger.isOwn($0.id, scenario: scenario, seed: seed) }
+        draft.stand(TeamFile(Array(entries)).text, inFor: "team")
       }
-      let before = file.entries.prefix {
-        !TeamLedger.isOwn($0.id, scenario: scenario, seed: seed)
-      }
-      draft.stand(TeamFile(Array(before)).text, inFor: "team")
-      return Team(
-        members: members(before),
-        ledger: ledger)
+      let members = entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }
+      return Team(members: members, ledger: ledger)
     } catch let error as FileError {
       draft.refuse(.file(error), for: "team")
     } catch let faults as Faults {
@@ -135,10 +130,6 @@ enum MonsterFiles {
       draft.refuse(.outOfMemory, for: "team")
     }
     return nil
-  }
-
-  private static func members(_ entries: ArraySlice<TeamFile.Entry>) -> [TeamMember] {
-    entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }
   }
 
   // MARK: - The photo
