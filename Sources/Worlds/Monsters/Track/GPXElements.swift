@@ -100,11 +100,8 @@ extension Double {
   /// A number as files write it: digits, a point, a sign, a power of ten; nothing else that Swift
   /// would take.
   init?(degrees text: String) {
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      default: "+-.eE".utf8.contains(byte)
-      }
+    let isPlain = text.utf8.allSatisfy {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "+-.eE".utf8.contains($0)
     }
     guard isPlain, text.utf8.count <= 40, let value = Double(text), value.isFinite else {
       return nil
