@@ -4,16 +4,13 @@ internal import Zlib
 /// A film that is packed into a page: its segments are returned one after the other, and its facts
 /// at its end.
 struct PagePacking {
-  /// A packer of pictures in the film's only palette, or in one that grows.
-  private enum Packer {
-    case narrow(FilmPacker<UInt8>)
-    case wide(FilmPacker<UInt32>)
-  }
-
   private let form: FilmForm
   private let page: PageFacts
   private let timing: Timing
-  private var packer: Packer
+  /// Packs the pictures of a film with one palette.
+  private var narrow: FilmPacker<UInt8>
+  /// Packs those of a film whose palette grows.
+  private var wide: FilmPacker<UInt32>
   private var colours: [UInt32]
   private var numbers: [UInt32: UInt32] = [:]
   private var record: FilmFactsRecord
@@ -27,17 +24,10 @@ struct PagePacking {
   init(_ form: FilmForm, on page: PageFacts, timing: Timing, hasStill: Bool = false) {
     (self.form, self.page, self.timing) = (form, page, timing)
     record = FilmFactsRecord(page)
-    if form.hasOnePalette {
-      colours = form.palette.map(\.code)
-      packer = .narrow(
-        FilmPacker(
-          width: form.width, height: form.height, grid: page.grid, hasStill: hasStill))
-    } else {
-      colours = []
-      packer = .wide(
-        FilmPacker(
-          width: form.width, height: form.height, grid: page.grid, hasStill: hasStill))
-    }
+    colours = form.hasOnePalette ? form.palette.map(\.code) : []
+    let (width, height) = (form.width, form.height)
+    narrow = FilmPacker(width: width, height: height, grid: page.grid, hasStill: hasStill)
+    wide = FilmPacker(width: width, height: height, grid: page.grid, hasStill: hasStill)
   }
 
   /// The number of frames so far.
@@ -47,34 +37,19 @@ struct PagePacking {
   mutating func add(_ picture: IndexedPicture, _ facts: FrameFacts, delay: FrameDelay) -> [String] {
     settle(delay)
     record.add(facts)
-    switch packer {
-    case .narrow(var narrow):
-      packer = .wide(FilmPacker(width: 0, height: 0, grid: nil))
-      let segments = narrow.add(picture.pixels, colours: colours)
-      packer = .narrow(narrow)
-      return segments.map(Self.data)
-    case .wide(var wide):
-      packer = .narrow(FilmPacker(width: 0, height: 0, grid: nil))
-      let own = picture.palette.map { number(of: $0.code) }
-      let segments = wide.add(picture.pixels.map { own[Int($0)] }, colours: colours)
-      packer = .wide(wide)
-      return segments.map(Self.data)
+    guard !form.hasOnePalette else {
+      return narrow.add(picture.pixels, colours: colours).map(Self.data)
     }
+    let own = picture.palette.map { number(of: $0.code) }
+    return wide.add(picture.pixels.map { own[Int($0)] }, colours: colours).map(Self.data)
   }
 
   /// The last segments, as data.
   mutating func finish() -> [String] {
     if let last { settle(nil, timing.last ?? last) }
-    switch packer {
-    case .narrow(var narrow):
-      let segments = narrow.finish(colours: colours)
-      packer = .narrow(narrow)
-      return segments.map(Self.data)
-    case .wide(var wide):
-      let segments = wide.finish(colours: colours)
-      packer = .wide(wide)
-      return segments.map(Self.data)
-    }
+    let segments =
+      form.hasOnePalette ? narrow.finish(colours: colours) : wide.finish(colours: colours)
+    return segments.map(Self.data)
   }
 
   /// Takes down the delay of the frame before, and keeps that of the next one.
@@ -114,10 +89,7 @@ struct PagePacking {
       rgba.append(255)
     }
     fields.append("\"colors\":\"\(Base64.text(of: rgba))\"")
-    switch packer {
-    case .narrow(let narrow): fields += tileFields(narrow)
-    case .wide(let wide): fields += tileFields(wide)
-    }
+    fields += form.hasOnePalette ? tileFields(narrow) : tileFields(wide)
     return fields.joined(separator: ",")
   }
 
