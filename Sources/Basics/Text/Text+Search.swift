@@ -1,15 +1,16 @@
 // Texts are searched by their bytes as long as these are plain letters, which are characters of their own
 // but for a line end of two: whole characters take ten times as long.
 
-extension Substring {
+extension StringProtocol where SubSequence == Substring {
   /// The first place of a part; nil if there is none.
   package func firstRange(of part: String) -> Range<Index>? {
-    switch plainPlace(of: part) {
+    let text = self[...]
+    switch text.plainPlace(of: part) {
     case .found(let place):
-      let start = utf8.index(startIndex, offsetBy: place)
-      return start..<utf8.index(start, offsetBy: part.utf8.count)
+      let start = text.utf8.index(startIndex, offsetBy: place)
+      return start..<text.utf8.index(start, offsetBy: part.utf8.count)
     case .nowhere: return nil
-    case .notPlain: return firstRange(of: part[...])
+    case .notPlain: return text.firstRange(of: part[...])
     }
   }
 
@@ -46,11 +47,13 @@ extension Substring {
   package func replacing(_ part: String, with text: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: text)
   }
+}
 
-  private enum PlainPlace { case found(Int), nowhere, notPlain }
+extension Substring {
+  fileprivate enum PlainPlace { case found(Int), nowhere, notPlain }
 
   /// The first place of a part, in bytes, if all letters up to the one behind it are plain.
-  private func plainPlace(of part: String) -> PlainPlace {
+  fileprivate func plainPlace(of part: String) -> PlainPlace {
     let (bytes, wanted) = (utf8.span, part.utf8.span)
     guard !part.isEmpty, part.utf8.allSatisfy({ $0 < 128 }) else { return .notPlain }
     for place in bytes.indices {
@@ -73,28 +76,5 @@ extension Substring {
   /// True if the line end of two letters begins before a place and goes on there.
   private static func isInLineEnd(_ bytes: borrowing Span<UInt8>, _ place: Int) -> Bool {
     place > 0 && place < bytes.count && bytes[place] == 10 && bytes[place - 1] == 13
-  }
-}
-
-extension String {
-  /// The first place of a part; nil if there is none.
-  package func firstRange(of part: String) -> Range<Index>? { self[...].firstRange(of: part) }
-
-  /// The places of a part, which do not overlap.
-  package func ranges(of part: String) -> [Range<Index>] { self[...].ranges(of: part) }
-
-  /// True if a part is somewhere in it; an empty one always is.
-  package func contains(_ part: String) -> Bool { self[...].contains(part) }
-
-  /// The pieces between the places of a separator.
-  package func split(
-    separator: String, omittingEmptySubsequences omitsEmpty: Bool = true
-  ) -> [Substring] {
-    self[...].split(separator: separator, omittingEmptySubsequences: omitsEmpty)
-  }
-
-  /// The text with another one in all places of a part.
-  package func replacing(_ part: String, with text: String) -> String {
-    self[...].replacing(part, with: text)
   }
 }
