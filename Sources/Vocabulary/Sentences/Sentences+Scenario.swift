@@ -69,12 +69,6 @@ extension Problem {
       ("recipe '\(text)' is of another version", "this render understands recipes 1 and 2")
     case .noPicture:
       ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg, .pdf or .html")
-    default: stepSentence
-    }
-  }
-
-  private var stepSentence: (what: String, advice: String) {
-    switch self {
     case .stepsAreNoList(let text):
       ("steps cannot be '\(text)'", "write a list, a line '- run: 10' for each step")
     case .notAStep(let text):
@@ -142,12 +136,6 @@ extension YAMLFault {
       ("a control character (code \(code)) stands here", "take it out")
     case .outOfMemory:
       ("there is not enough memory", "make the scenario smaller")
-    default: syntaxSentence
-    }
-  }
-
-  private var syntaxSentence: (what: String, advice: String) {
-    switch self {
     case .tab: ("a tab stands where the line begins", "indent with spaces")
     case .colonMissing: ("this line is no 'key: value'", "put a colon and a space behind the key")
     case .colonMisplaced:
@@ -170,7 +158,6 @@ extension YAMLFault {
     case .badDirective: ("this directive is not known", "leave the line out")
     case .endMissing: ("something stands behind the end of the text", "take it out")
     case .other(let words): ("this cannot be read: \(words)", "check the line")
-    default: ("", "")
     }
   }
 }

@@ -9,7 +9,7 @@ package enum ShardFlaw: Error, Hashable, Sendable {
   /// The number of the task is out of range; the words are those that would include it.
   case beyond(task: Int, first: Int, last: Int, words: String)
 
-  fileprivate func sentence(_ text: String) -> (what: String, advice: String) {
+  func sentence(_ text: String) -> (what: String, advice: String) {
     switch self {
     case .noShard(let limit):
       (
@@ -34,24 +34,6 @@ package enum ShardFlaw: Error, Hashable, Sendable {
         "task \(task) is none of \(first) to \(last), which '\(text)' means",
         "write \(words), or as many as the whole has, in each task"
       )
-    }
-  }
-}
-
-extension Problem {
-  /// The sentence for a fault of a part of the work.
-  var shardSentence: (what: String, advice: String) {
-    switch self {
-    case .badShard(let text, let flaw): flaw.sentence(text)
-    case .noParts(let path, let command):
-      ("there is no part of '\(path)'", "make them with '\(command) --shard K/N'")
-    case .partMissing(let path, let number, let count, let command):
-      ("'\(path)' is missing", "make it with '\(command) --shard \(number)/\(count)'")
-    case .badPart(let path):
-      ("'\(path)' is not whole", "make that part again")
-    case .partOfOther(let path):
-      ("'\(path)' is of another scenario or another number of parts", "make that part again")
-    default: ("", "")
     }
   }
 }

@@ -87,70 +87,6 @@ extension Problem {
         "write it as .mc"
       )
     case .placement(let error): error.sentence
-    case .noOutput, .unknownEnding, .formatMissing, .formatNotNeeded, .sameOutputTwice,
-      .onlyOneStandardOutput, .formatNotForWorld, .programMissing, .numbersNotForFormat,
-      .numbersNotForShapes, .badNumbering,
-      .placeholderUnknown, .placeholderMissing, .cannotVary, .tooManyVariants, .noRulesNearby:
-      outputSentence
-    case .yaml(let fault): fault.sentence
-    case .textCut, .besideItsKey, .noScenarioInPage, .settingAsStep, .keyAsStep,
-      .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
-      .unknownWorldValue,
-      .stepsAreNoList,
-      .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
-      .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
-      .notForStrangers, .writesBesideOutputs, .noSuchFrame, .noRecipe, .recipeOfOtherVersion,
-      .noPicture, .cannotCompare:
-      scenarioSentence
-    case .step(let problem): problem.sentence
-    case .worldStopped(let error): error.sentence
-    case .memoryExceeded(let limit):
-      (
-        "the run takes more than \(ByteCount.text(limit)) of memory",
-        "raise memory, or ask for fewer cells, pixels or steps; every old file is as it was"
-      )
-    case .timeExceeded(let seconds):
-      (
-        "the run takes longer than \(seconds == 1 ? "1 second" : "\(seconds) seconds")",
-        "raise --time, or ask for less; every old file is as it was"
-      )
-    case .tooFewFiles(let needed):
-      (
-        "the system lets the program open fewer than \(needed) files",
-        "raise the limit, as with 'ulimit -n 256'"
-      )
-    case .tooFewAddresses(let limit):
-      (
-        "the system's limit of \(ByteCount.text(limit)) leaves no room for the program's threads",
-        "raise it, as with 'ulimit -v 500000'"
-      )
-    case .interrupted:
-      ("interrupted", "files that were not finished are as they were before")
-    case .tooLarge(let path, let excess, let remedies):
-      excess.sentence(path, remedies: remedies)
-    case .badShard, .noParts, .partMissing, .badPart, .partOfOther: shardSentence
-    case .library(let problem): problem.sentence
-    case .remote(let fault): fault.sentence
-    case .file(let error): error.sentence
-    case .cannotWatch:
-      ("this system cannot tell when files change", "run it again by hand")
-    case .gitMissing:
-      (
-        "--committed needs the program git, which is not in PATH",
-        "install it, or leave the flag out"
-      )
-    case .notInRepository(let folder, let words):
-      (
-        "git cannot tell what is committed in '\(folder)'"
-          + (words.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""),
-        "run it in a repository, or leave --committed out"
-      )
-    case .program(let failure, let path): failure.sentence(path)
-    }
-  }
-
-  private var outputSentence: (what: String, advice: String) {
-    switch self {
     case .noOutput:
       ("nothing is asked for", "say where it goes, such as --out film.gif")
     case .unknownEnding(let path, let nearest, let known):
@@ -201,7 +137,68 @@ extension Problem {
       )
     case .tooManyVariants(let count, let limit):
       ("\(count) variants are too many", "the limit is \(limit)")
-    default: ("", "")
+    case .yaml(let fault): fault.sentence
+    case .textCut, .besideItsKey, .noScenarioInPage, .settingAsStep, .keyAsStep,
+      .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
+      .unknownWorldValue,
+      .stepsAreNoList,
+      .notAStep, .unknownStep, .stepOfOtherWorlds, .stepNeedsValue, .unknownStepKey, .twoSteps,
+      .tooManyFrames, .skipTooLong, .notAStill, .numberInStill, .noSnapshot, .cannotChange,
+      .notForStrangers, .writesBesideOutputs, .noSuchFrame, .noRecipe, .recipeOfOtherVersion,
+      .noPicture, .cannotCompare:
+      scenarioSentence
+    case .step(let problem): problem.sentence
+    case .worldStopped(let error): error.sentence
+    case .memoryExceeded(let limit):
+      (
+        "the run takes more than \(ByteCount.text(limit)) of memory",
+        "raise memory, or ask for fewer cells, pixels or steps; every old file is as it was"
+      )
+    case .timeExceeded(let seconds):
+      (
+        "the run takes longer than \(seconds == 1 ? "1 second" : "\(seconds) seconds")",
+        "raise --time, or ask for less; every old file is as it was"
+      )
+    case .tooFewFiles(let needed):
+      (
+        "the system lets the program open fewer than \(needed) files",
+        "raise the limit, as with 'ulimit -n 256'"
+      )
+    case .tooFewAddresses(let limit):
+      (
+        "the system's limit of \(ByteCount.text(limit)) leaves no room for the program's threads",
+        "raise it, as with 'ulimit -v 500000'"
+      )
+    case .interrupted:
+      ("interrupted", "files that were not finished are as they were before")
+    case .tooLarge(let path, let excess, let remedies):
+      excess.sentence(path, remedies: remedies)
+    case .badShard(let text, let flaw): flaw.sentence(text)
+    case .noParts(let path, let command):
+      ("there is no part of '\(path)'", "make them with '\(command) --shard K/N'")
+    case .partMissing(let path, let number, let count, let command):
+      ("'\(path)' is missing", "make it with '\(command) --shard \(number)/\(count)'")
+    case .badPart(let path):
+      ("'\(path)' is not whole", "make that part again")
+    case .partOfOther(let path):
+      ("'\(path)' is of another scenario or another number of parts", "make that part again")
+    case .library(let problem): problem.sentence
+    case .remote(let fault): fault.sentence
+    case .file(let error): error.sentence
+    case .cannotWatch:
+      ("this system cannot tell when files change", "run it again by hand")
+    case .gitMissing:
+      (
+        "--committed needs the program git, which is not in PATH",
+        "install it, or leave the flag out"
+      )
+    case .notInRepository(let folder, let words):
+      (
+        "git cannot tell what is committed in '\(folder)'"
+          + (words.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""),
+        "run it in a repository, or leave --committed out"
+      )
+    case .program(let failure, let path): failure.sentence(path)
     }
   }
 
