@@ -39,8 +39,8 @@ struct GraphInks: Hashable, Sendable {
   let heat: [UInt8]
 
   init(theme: Theme, tone: Tone) {
-    var inks = InkList()
-    func add(_ colour: Colour) -> UInt8 { inks.add(colour) }
+    var inks: [Colour] = []
+    func add(_ colour: Colour) -> UInt8 { UInt8(inks.place(of: colour)) }
     let (page, plot, axisColour) = (theme[.background], theme[.plot], theme[.axis])
     background = add(page)
     (ground, axis) = (add(plot), add(axisColour))
@@ -54,7 +54,7 @@ struct GraphInks: Hashable, Sendable {
       plot.between(colour, steps: Self.edgeSteps - 1).map(add) + [add(colour)]
     }
     heat = GraphShades.colours(Self.heatCount, onDark: isDark).map(add)
-    palette = inks.colours
+    palette = inks
   }
 
   /// The inks of a level where a number of levels are there: few levels are as far apart as many.

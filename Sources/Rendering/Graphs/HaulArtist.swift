@@ -44,16 +44,16 @@ package final class HaulArtist: RunsPainter {
     count: Int, columns: Int?, look: Look, subject: Subject, facts: FilmFacts, room: GridSize?
   ) throws(DrawingError) {
     let theme = look.theme
-    var inks = InkList()
-    _ = inks.add(theme[.background])
-    (ground, alive) = (inks.add(theme[.ground]), inks.add(theme[.alive]))
-    text = InkRamp(theme[.text], on: theme[.background]) { inks.add($0) }
-    muted = InkRamp(theme[.muted], on: theme[.background]) { inks.add($0) }
+    var inks = [theme[.background]]
+    func add(_ colour: Colour) -> UInt8 { UInt8(inks.place(of: colour)) }
+    (ground, alive) = (add(theme[.ground]), add(theme[.alive]))
+    text = InkRamp(theme[.text], on: theme[.background], index: add)
+    muted = InkRamp(theme[.muted], on: theme[.background], index: add)
     func layout(_ room: GridSize?) -> HaulLayout {
       HaulLayout(count, columns: columns, style: look.text, room: room)
     }
     let page = try RunsPage(
-      look: look, subject: subject, facts: facts, room: room, inks: inks.colours
+      look: look, subject: subject, facts: facts, room: room, inks: inks
     ) { layout($0).size }
     self.page = page
     tiles = layout(room == nil ? nil : page.room.size)

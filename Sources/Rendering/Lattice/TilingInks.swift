@@ -86,11 +86,7 @@ struct TilingInks: Sendable {
     let blender = Blender(palette, bits: 4)
     let indices = colours.solids.map(index)
     var solid: [UInt8] = []
-    states = indices[..<count].map { index in
-      if let place = solid.firstIndex(of: index) { return UInt8(place) }
-      solid.append(index)
-      return UInt8(solid.count - 1)
-    }
+    states = indices[..<count].map { UInt8(solid.place(of: $0)) }
     // A number of its own, whatever its colour is: there are no lines between it and a state.
     beyond = UInt8(solid.count)
     solid.append(indices[count])

@@ -31,12 +31,7 @@ struct CellFigures {
   ) -> [Sketch.Item]? {
     let figures = painter.subject.states.indices.map(figure)
     var kinds: [Figure] = []
-    let places = figures.map { figure -> Int? in
-      guard let figure else { return nil }
-      if let place = kinds.firstIndex(of: figure) { return place }
-      kinds.append(figure)
-      return kinds.count - 1
-    }
+    let places = figures.map { figure in figure.map { kinds.place(of: $0) } }
     // Whole squares are joined; of all else there is one a cell.
     let isJoined = kinds.map { $0.form == .square(inset: 0) }
     let runs = Self.runs(grid, kinds: kinds.count, limit: budget) { state in
