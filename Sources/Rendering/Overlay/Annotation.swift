@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A drawing over a field: its figure, the ticks in which it is visible, and its style.
 package struct Annotation: Hashable, Sendable {
   /// A point of a field: whole numbers are the middles of cells.
@@ -74,7 +76,8 @@ package struct Annotation: Hashable, Sendable {
     guard range.contains(zoom) else { return 0 }
     guard range.lowerBound < range.upperBound else { return 1 }
     let place =
-      Logarithm.of(zoom / range.lowerBound) / Logarithm.of(range.upperBound / range.lowerBound)
+      SphereMath.binaryLogarithm(zoom / range.lowerBound)
+      / SphereMath.binaryLogarithm(range.upperBound / range.lowerBound)
     return max(0, min(1, 4 * min(place, 1 - place)))
   }
 
@@ -134,23 +137,5 @@ extension Look {
   var paints: [Annotation.Paint] {
     var known: Set<Annotation.Paint> = []
     return annotations.map(\.paint).filter { known.insert($0).inserted }
-  }
-}
-
-/// A logarithm from whole doublings and a series, which is the same on every machine.
-enum Logarithm {
-  /// The binary logarithm of a positive number.
-  static func of(_ number: Double) -> Double {
-    guard number > 0, number.isFinite else { return 0 }
-    let root = number.significand
-    // With s = (x - 1) / (x + 1), half the logarithm is s + s³/3 + s⁵/5 + …; s is at most 1/3.
-    let step = (root - 1) / (root + 1)
-    var (power, sum, odd) = (step, 0.0, 1.0)
-    while odd < 60 {
-      sum += power / odd
-      power *= step * step
-      odd += 2
-    }
-    return Double(number.exponent) + 2 * sum / 0.693_147_180_559_945_3
   }
 }
