@@ -56,6 +56,7 @@ extension FrameReceiver {
   package var fewPictures: Int { 0 }
   package var bytesPerPixel: Int { 1 }
   package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {}
+  package func finish() {}
 }
 
 extension FrameReceiver {

@@ -41,8 +41,6 @@ package final class NumberedTarget: FilmTarget {
     }
   }
 
-  package func finish() {}
-
   package func commit() -> WrittenOutput {
     WrittenOutput(
       path: path.pattern, files: count, frames: count, bytes: bytes,

@@ -24,8 +24,6 @@ package final class StillTarget: FilmTarget {
     if let bytes { file.write(bytes) }
   }
 
-  package func finish() {}
-
   package func checkSize() throws { try file.checkSize() }
 
   /// Writes the picture; if the film was cut before its moment, what is there stays as it is.

@@ -26,6 +26,4 @@ package final class FlashWatch: FrameReceiver {
       counter.add(flips: flips, delay: delay)
     }
   }
-
-  package func finish() {}
 }

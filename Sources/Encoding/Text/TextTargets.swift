@@ -21,8 +21,6 @@ package final class TextTarget: FilmTarget {
     frames += batch.frameCount
   }
 
-  package func finish() {}
-
   package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
