@@ -103,25 +103,26 @@ package struct Recipe: Hashable, Sendable {
     if case .beside(let setting, let unrelated) = subject {
       pairs.removeAll { unrelated.contains($0.key) }
       pairs.append(Node.Pair(key: setting, value: Node(made: Self.ownName)))
-    } else if let steps {
-      let nodes = steps.compactMap { $0.node(for: subject) }
-      pairs.append(Node.Pair(key: "steps", value: Node(.list(nodes))))
+    } else {
+      pairs += stepPairs(for: subject)
     }
     return YAMLWriter.text(of: pairs)
   }
 
+  /// The steps as a subject needs them; none if there are no steps.
+  private func stepPairs(for subject: Subject) -> [Node.Pair] {
+    guard let steps else { return [] }
+    let nodes = steps.compactMap { $0.node(for: subject) }
+    return [Node.Pair(key: "steps", value: Node(.list(nodes)))]
+  }
+
   /// The film as a scenario that writes a file.
   func scenario(out: String) -> [Node.Pair] {
-    var pairs = [
+    let pairs = [
       Node.Pair(key: "world", value: Node(made: world)),
       Node.Pair(key: "out", value: Node(made: out)),
     ]
-    pairs += settings.map(\.pair)
-    if let steps {
-      let nodes = steps.compactMap { $0.node(for: .film) }
-      pairs.append(Node.Pair(key: "steps", value: Node(.list(nodes))))
-    }
-    return pairs
+    return pairs + settings.map(\.pair) + stepPairs(for: .film)
   }
 
   /// The command that makes the film: with flags where these can say all of it, else with the recipe
