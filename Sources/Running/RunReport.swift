@@ -10,7 +10,7 @@ package import Vocabulary
 package struct RunReport: Sendable {
   package let world: String
   package let seed: UInt64
-  package let outputs: [WrittenOutput]
+  package private(set) var outputs: [WrittenOutput]
   package internal(set) var notices: [Notice]
   /// The work of the engine that computed the world, where there is a choice of them.
   package let engine: EngineWork?
@@ -21,10 +21,8 @@ package struct RunReport: Sendable {
 
   /// The same of other outputs.
   package func with(_ outputs: [WrittenOutput]) -> RunReport {
-    var report = RunReport(
-      world: world, seed: seed, outputs: outputs, notices: notices, engine: engine,
-      duration: duration)
-    report.faults = faults
+    var report = self
+    report.outputs = outputs
     return report
   }
 }
