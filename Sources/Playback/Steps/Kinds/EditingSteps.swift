@@ -12,8 +12,7 @@ extension StepKind {
   /// `mirror: rectangle`: swaps its left and right, or its top and bottom.
   package static let mirror = StepKind(Setting.mirror, with: [Setting.flip]) { draft in
     let area = draft.value(.mirror)
-    let flip = draft.value(.flip)
-    if !draft.isGiven(.flip) { draft.miss(Setting.flip, of: "mirror") }
+    let flip = draft.needed(.flip, of: "mirror")
     guard let area, let flip, draft.fits(area, for: "mirror") else { return nil }
     return draft.editing { board throws(WorldError) in
       let figure = Orientation(turn: nil, flip: flip).apply(to: try board.figure(in: area))

@@ -10,8 +10,7 @@ extension StepKind {
     Setting.keep, with: [Setting.keepArea, Setting.keepTo], pathKeys: ["to"]
   ) { draft in
     let name = draft.value(.keep)
-    let area = draft.value(.keepArea)
-    if !draft.isGiven(.keepArea) { draft.miss(Setting.keepArea, of: "keep") }
+    let area = draft.needed(.keepArea, of: "keep")
     if name == StepDraft.clipboard {
       draft.refuse(.step(.reservedName(StepDraft.clipboard)), for: "keep")
       return nil

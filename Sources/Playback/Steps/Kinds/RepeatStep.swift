@@ -6,8 +6,7 @@ extension StepKind {
     Setting.repetitions, with: [Setting.repeated],
     unfold: { draft in
       let count = draft.value(.repetitions)
-      let steps = draft.value(.repeated)
-      if !draft.isGiven(.repeated) { draft.miss(Setting.repeated, of: "repeat") }
+      let steps = draft.needed(.repeated, of: "repeat")
       guard let count, let steps else { return nil }
       return (count, steps)
     }

@@ -23,8 +23,7 @@ extension StepKind {
   /// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
   package static let rotate = StepKind(Setting.rotate, with: [Setting.turn]) { draft in
     let area = draft.value(.rotate)
-    let turn = draft.value(.turn)
-    if !draft.isGiven(.turn) { draft.miss(Setting.turn, of: "rotate") }
+    let turn = draft.needed(.turn, of: "rotate")
     guard let area, let turn, draft.fits(area, for: "rotate") else { return nil }
     let box = Orientation(turn: turn, flip: nil).apply(to: area.size)
     let turned = CellRect(corner: Cell(area.x, area.y), size: box)
@@ -39,10 +38,12 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// Notes that a step lacks a key.
-  mutating func miss(_ key: some SettingDeclaration, of step: String) {
+  /// The value of a key without which a step means nothing: it is noted where it is missing.
+  mutating func needed<Value>(_ key: Setting<Value>, of step: String) -> Value? {
+    if isGiven(key) { return value(key) }
     keys.refuse(
       .step(.keyMissing(step: step, key: key.name, expected: key.expected)), at: place)
+    return nil
   }
 
   fileprivate mutating func selection(_ key: Setting<CellRect>, cuts: Bool) -> Step? {
