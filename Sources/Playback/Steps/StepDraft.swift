@@ -1,4 +1,5 @@
 package import Encoding
+internal import Libraries
 package import Rendering
 package import Basics
 package import Vocabulary
@@ -30,6 +31,20 @@ package struct StepDraft {
     return Step { stage throws(WorldError) in
       try stage.edit { board throws(WorldError) in try edit(&board) }
     }
+  }
+
+  /// The path of something that one's own library keeps: `start@my`; nil if that is no name for it, or
+  /// if there is no library, which is then noted.
+  mutating func ownPath(_ written: String, of kind: KeptKind, for key: String) -> String? {
+    guard let kept = KeptName(written) else {
+      let name = String(written.dropLast(KeptName.my.count + 1))
+      let isReserved = kind == .state && name == KeptName.latest
+      refuse(.library(isReserved ? .reserved(name) : .badName(name)), for: key)
+      return nil
+    }
+    let path = kept.path(of: kind)
+    if path == nil { refuse(.library(.noHome), for: key) }
+    return path
   }
 
   /// Notes a problem at a key's value.

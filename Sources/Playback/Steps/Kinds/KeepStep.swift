@@ -36,7 +36,12 @@ extension StepDraft {
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(.keepTo) {
       guard let written = value(.keepTo) else { return nil }
-      if written.hasSuffix("@\(KeptName.my)") { return keptFile(inLibrary: written) }
+      if written.hasSuffix("@\(KeptName.my)") {
+        return ownPath(written, of: .figure, for: "to").map {
+          script.fileNumber(
+            $0, written: written, for: "to", in: &keys, isSynced: true, makesFolder: true)
+        }
+      }
       if KeptName(written) != nil {
         refuse(.library(.notMine(written)), for: "to")
         return nil
@@ -52,20 +57,6 @@ extension StepDraft {
     let folder = script.settings.path(library, at: script.settings.place(of: .library))
     let path = Path.join(folder, name + ".rle")
     return script.fileNumber(path, written: path, for: "keep", in: &keys, isSynced: true)
-  }
-
-  /// A figure that one's own library keeps: `eater@my`.
-  private mutating func keptFile(inLibrary written: String) -> Int? {
-    guard let kept = KeptName(written) else {
-      refuse(.library(.badName(String(written.dropLast(KeptName.my.count + 1)))), for: "to")
-      return nil
-    }
-    guard let path = kept.path(of: .figure) else {
-      refuse(.library(.noHome), for: "to")
-      return nil
-    }
-    return script.fileNumber(
-      path, written: written, for: "to", in: &keys, isSynced: true, makesFolder: true)
   }
 }
 

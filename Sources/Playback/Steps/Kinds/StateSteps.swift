@@ -15,7 +15,10 @@ extension StepKind {
     guard let written = draft.value(.save) else { return nil }
     let world = draft.world
     if let number = PassedState.number(of: written) { return draft.pass(written, number) }
-    if written.hasSuffix("@\(KeptName.my)") { return draft.saveKept(written) }
+    if written.hasSuffix("@\(KeptName.my)") {
+      return draft.ownPath(written, of: .state, for: "save")
+        .map { draft.save($0, written, format: nil, makesFolder: true) }
+    }
     if KeptName(written) != nil {
       draft.refuse(.library(.notMine(written)), for: "save")
       return nil
@@ -57,21 +60,6 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// A state that one's own library keeps: `start@my`.
-  fileprivate mutating func saveKept(_ written: String) -> Step? {
-    guard let name = KeptName(written) else {
-      let name = String(written.dropLast(KeptName.my.count + 1))
-      refuse(
-        .library(name == KeptName.latest ? .reserved(name) : .badName(name)), for: "save")
-      return nil
-    }
-    guard let path = name.path(of: .state) else {
-      refuse(.library(.noHome), for: "save")
-      return nil
-    }
-    return save(path, written, format: nil, makesFolder: true)
-  }
-
   /// The path of a state: at a path, or in a library.
   fileprivate mutating func pathToLoad(_ written: String) -> String? {
     let path = keys.path(written, at: keys.place(of: .load))
