@@ -99,13 +99,9 @@ extension OutputPlan {
   private func problem(
     beside others: TakenPaths, in world: any WorldKind, _ hasRunRows: Bool
   ) -> Problem? {
-    if format.content == .happenings && !world.hasHappenings && !hasRunRows {
-      return .formatNotForWorld(format: format.ending, world: world.name)
-    }
-    if format.content == .letters && world.isScene {
-      return .formatNotForWorld(format: format.ending, world: world.name)
-    }
-    if format.isPattern && world.asPattern == nil {
+    if format.content == .happenings && !world.hasHappenings && !hasRunRows
+      || format.content == .letters && world.isScene || format.isPattern && world.asPattern == nil
+    {
       return .formatNotForWorld(format: format.ending, world: world.name)
     }
     if let program = format.program, Program.path(of: program) == nil {
