@@ -79,3 +79,10 @@ struct Subcommand: Sendable {
       Call(words: Array(flags.words.dropFirst()), flags: flags, library: LibraryFlags(flags)))
   }
 }
+
+extension Fault {
+  /// The fault of a command, or an action, without the words that it needs.
+  static func lacking(_ words: String, after command: String) -> Fault {
+    Fault(.flagNeedsValue(command, expected: words), at: .word(command))
+  }
+}

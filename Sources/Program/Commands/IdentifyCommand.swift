@@ -24,11 +24,7 @@ enum IdentifyCommand {
   fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
     guard let world else { preconditionFailure("a world knows figures") }
     guard !flags.words.isEmpty else {
-      throw Faults([
-        Fault(
-          .flagNeedsValue("identify", expected: "the name of a figure, a file or an apgcode"),
-          at: .word("identify"))
-      ])
+      throw Faults([.lacking("the name of a figure, a file or an apgcode", after: "identify")])
     }
     let paths = flags.settings.texts(of: "out")
     if !paths.isEmpty, flags.words.count > 1 {

@@ -18,9 +18,7 @@ enum PatternsCommand {
       takes: ["kind", "period", "rule", "states", "json", "markdown", "out", "theme"],
       work: list),
     Subcommand(name: "show", takes: ["json", "out", "theme"]) { call in
-      if call.words.isEmpty {
-        throw Fault(.flagNeedsValue("show", expected: "the name of a figure"), at: .word("show"))
-      }
+      if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "show") }
       return await show(call.words, call.settings, call.library)
     },
     Subcommand(name: "add", takes: ["name", "author", "comment", "force"]) {

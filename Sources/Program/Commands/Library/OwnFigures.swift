@@ -62,9 +62,7 @@ struct OwnFigures {
 
   /// `patterns add FILE…`.
   func add(_ words: [String], _ options: [String: String]) throws -> ExitCode {
-    if words.isEmpty {
-      throw Fault(.flagNeedsValue("add", expected: "a file or a figure"), at: .word("add"))
-    }
+    if words.isEmpty { throw Fault.lacking("a file or a figure", after: "add") }
     if words.count > 1, options["name"] != nil { throw LibraryProblem.severalForOneName }
     var additions: [Addition] = []
     var faults: [Fault] = []
@@ -133,10 +131,7 @@ struct OwnFigures {
 
   /// `patterns rename OLD NEW`.
   func rename(_ words: [String]) throws -> ExitCode {
-    guard words.count == 2 else {
-      throw Fault(
-        .flagNeedsValue("rename", expected: "the old name and the new one"), at: .word("rename"))
-    }
+    if words.count != 2 { throw Fault.lacking("the old name and the new one", after: "rename") }
     let old = try ownName(words[0])
     let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
     guard KeptName.isName(new) else {
@@ -158,10 +153,7 @@ struct OwnFigures {
 
   /// `patterns remove NAME…`.
   func remove(_ words: [String]) throws -> ExitCode {
-    if words.isEmpty {
-      throw Fault(
-        .flagNeedsValue("remove", expected: "the name of a figure"), at: .word("remove"))
-    }
+    if words.isEmpty { throw Fault.lacking("the name of a figure", after: "remove") }
     let names = try words.map(ownName)
     var code = ExitCode.done
     for name in names {

@@ -82,10 +82,7 @@ struct RemoteFigures {
   private func wanted(
     _ words: [String], for command: String
   ) throws -> [(remote: Remote, names: [String]?)] {
-    if words.isEmpty {
-      throw Fault(
-        .flagNeedsValue(command, expected: "a remote, or NAME@REMOTE"), at: .word(command))
-    }
+    if words.isEmpty { throw Fault.lacking("a remote, or NAME@REMOTE", after: command) }
     var all: [(remote: Remote, names: [String]?)] = []
     for word in words {
       let kept = KeptName(word)

@@ -73,9 +73,7 @@ enum StatesCommand {
   /// The files of the states that a call names.
   private static func files(toBe done: String, _ call: Subcommand.Call) throws -> [String] {
     let shelf = try call.library.my()
-    if call.words.isEmpty {
-      throw Fault(.flagNeedsValue(done, expected: "the name of a state"), at: .word(done))
-    }
+    if call.words.isEmpty { throw Fault.lacking("the name of a state", after: done) }
     return try call.words.map { try file(of: $0, shelf) }
   }
 
