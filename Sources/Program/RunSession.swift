@@ -68,17 +68,11 @@ struct RunSession {
     let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
     var outcomes: [Outcome?] = work.map { _ in nil }
     await withTaskGroup(of: (Int, Outcome).self) { group in
-      var next = 0
-      for _ in 0..<min(jobs, work.count) {
+      for next in work.indices {
+        if next >= jobs, let (index, outcome) = await group.next() { outcomes[index] = outcome }
         start(next, jobsOfEach, in: &group)
-        next += 1
       }
-      while let (index, outcome) = await group.next() {
-        outcomes[index] = outcome
-        guard next < work.count else { continue }
-        start(next, jobsOfEach, in: &group)
-        next += 1
-      }
+      for await (index, outcome) in group { outcomes[index] = outcome }
     }
     progress.end()
     return report(await remedied(outcomes.compactMap { $0 }))
