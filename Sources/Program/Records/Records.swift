@@ -72,8 +72,8 @@ struct Records: Sendable {
     else { return Path.remove(path(of: file, kind)) }
     let record = RunRecord(
       program: program,
-      inputs: Set(inputs + [file]).sorted().map { (Self.absolute($0), FileHash.of($0)) },
-      outputs: paths.map { (Self.absolute($0), FileHash.of($0)) })
+      inputs: Set(inputs + [file]).sorted().map { (Path.identity(of: $0), FileHash.of($0)) },
+      outputs: paths.map { (Path.identity(of: $0), FileHash.of($0)) })
     let path = path(of: file, kind)
     Self.write(record.text, to: path)
     Self.removeOldest(in: Path.folder(of: path))
@@ -95,8 +95,6 @@ struct Records: Sendable {
       .sorted { $0.time < $1.time }
     for (path, _) in byAge.dropLast(mostInFolder / 2) { Path.remove(path) }
   }
-
-  private static func absolute(_ path: String) -> String { Path.identity(of: path) }
 
   private static func write(_ text: String, to path: String) {
     // What stands there and is no file may have nobody who reads it.
