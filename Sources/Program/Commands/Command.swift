@@ -62,10 +62,8 @@ struct Subcommand: Sendable {
   ) async throws -> ExitCode {
     let word = flags.words.first ?? all[0].name
     guard let subcommand = all.first(where: { $0.name == word }) else {
-      throw Fault(
-        .badValue(
-          setting: "what to do with \(things)", text: word, expected: expected,
-          nearest: NearestMatch.of(word, in: all.map(\.name))), at: .word(word))
+      throw Fault.unknown(
+        word, for: "what to do with \(things)", of: all.map(\.name), expected: expected)
     }
     let idle = Set(all.flatMap(\.takes)).subtracting(subcommand.takes).filter(flags.isGiven)
     guard idle.isEmpty else {
@@ -84,5 +82,15 @@ extension Fault {
   /// The fault of a command, or an action, without the words that it needs.
   static func lacking(_ words: String, after command: String) -> Fault {
     Fault(.flagNeedsValue(command, expected: words), at: .word(command))
+  }
+
+  /// The fault in a word that is none of those that are known.
+  static func unknown(
+    _ word: String, for setting: String, of known: [String], expected: String
+  ) -> Fault {
+    let nearest = NearestMatch.of(word, in: known)
+    return Fault(
+      .badValue(setting: setting, text: word, expected: expected, nearest: nearest),
+      at: .word(word))
   }
 }

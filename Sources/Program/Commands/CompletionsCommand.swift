@@ -29,12 +29,9 @@ extension Command {
       let word = flags.words.joined(separator: " ")
       let shells = CompletionsCommand.shells + ["install"]
       let expected = "one of \(shells.joined(separator: ", "))"
-      throw Fault(
-        flags.words.isEmpty
-          ? .flagNeedsValue("completions", expected: expected)
-          : .badValue(
-            setting: "the shell", text: word, expected: expected,
-            nearest: NearestMatch.of(word, in: shells)), at: .word(word))
+      throw flags.words.isEmpty
+        ? Fault(.flagNeedsValue("completions", expected: expected), at: .word(word))
+        : .unknown(word, for: "the shell", of: shells, expected: expected)
     }
   }
 }

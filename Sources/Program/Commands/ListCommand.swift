@@ -46,10 +46,7 @@ package enum ListCommand {
     if flags.words.isEmpty { throw Fault(.flagNeedsValue("list", expected: expected)) }
     let word = flags.words[0]
     guard let subject = all.first(where: { $0.name == word }) else {
-      throw Fault(
-        .badValue(
-          setting: "what to list", text: word, expected: expected,
-          nearest: NearestMatch.of(word, in: subjects)), at: .word(word))
+      throw Fault.unknown(word, for: "what to list", of: subjects, expected: expected)
     }
     try flags.expectWords(atMost: 1)
     return list(subject, flags.options)

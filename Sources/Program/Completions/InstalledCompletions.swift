@@ -13,7 +13,11 @@ struct InstalledCompletions {
   /// - Throws: `Fault` if the shell has no completions, or if the environment names no home.
   init(for shell: String?) throws {
     let name = shell ?? Path.name(of: environment("SHELL") ?? "")
-    guard CompletionsCommand.shells.contains(name) else { throw Self.unknown(name) }
+    let shells = CompletionsCommand.shells
+    guard shells.contains(name) else {
+      throw Fault.unknown(
+        name, for: "the shell", of: shells, expected: "one of \(shells.joined(separator: ", "))")
+    }
     let inData = "bash-completion/completions/render"
     self.shell = name
     path =
@@ -60,13 +64,5 @@ struct InstalledCompletions {
           nearest: nil))
     }
     return Path.join(home, usual)
-  }
-
-  private static func unknown(_ shell: String) -> Fault {
-    let shells = CompletionsCommand.shells
-    return Fault(
-      .badValue(
-        setting: "the shell", text: shell, expected: "one of \(shells.joined(separator: ", "))",
-        nearest: NearestMatch.of(shell, in: shells)), at: .word(shell))
   }
 }

@@ -37,11 +37,9 @@ struct RemoteFigures {
       try book.remove(remote.name)
       return Printer.shared.result("forgot '\(remote.name)' and what was pulled from it\n")
     case .some(let word):
-      throw Fault(
-        .badValue(
-          setting: "what to do with a remote", text: word,
-          expected: "add NAME URL, list or remove NAME",
-          nearest: NearestMatch.of(word, in: ["add", "list", "remove"])), at: .word(word))
+      throw Fault.unknown(
+        word, for: "what to do with a remote", of: ["add", "list", "remove"],
+        expected: "add NAME URL, list or remove NAME")
     }
   }
 
