@@ -34,8 +34,4 @@ package struct GIFFrameChoice: Hashable, Sendable {
   /// then taken away again before this one is drawn. A card that comes and goes, a cell that
   /// blinks.
   package let leap: GIFFramePart?
-
-  package init(part: GIFFramePart, leap: GIFFramePart?) {
-    (self.part, self.leap) = (part, leap)
-  }
 }

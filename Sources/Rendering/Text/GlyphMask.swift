@@ -4,13 +4,9 @@ package struct GlyphMask: Hashable, Sendable {
   /// From its pen to the next letter's.
   package var advance = 0
   var groups = Kerning.Groups()
+}
 
-  init() {}
-
-  init(mask: CoverageMask, advance: Int, groups: Kerning.Groups = Kerning.Groups()) {
-    (self.mask, self.advance, self.groups) = (mask, advance, groups)
-  }
-
+extension GlyphMask {
   /// A letter of the built-in typeface.
   package init(_ glyph: GlyphOutline, _ fit: GlyphFit, groups: Kerning.Groups) {
     let (across, advance) = fit.across(glyph)

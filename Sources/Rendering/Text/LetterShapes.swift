@@ -20,11 +20,6 @@ package struct FontMetrics: Hashable, Sendable {
   /// The height of small letters without ascenders.
   package let small: Int
 
-  package init(ascent: Int, descent: Int, capitals: Int, small: Int) {
-    (self.ascent, self.descent) = (ascent, descent)
-    (self.capitals, self.small) = (capitals, small)
-  }
-
   /// The rows that a line of text may touch.
   package var height: Int { ascent + descent }
 }
