@@ -41,71 +41,54 @@ struct IdentifyCommandTests {
     #expect(run.text == "[\n  \(line)\n]\n", "\(run.text)")
   }
 
-  @Test(arguments: [
-    (
-      ["identify"], 64,
-      "render: identify needs a value; give the name of a figure, a file or an apgcode"
-    ),
-    (
-      ["identify", "pulzar"], 2,
-      "render: there is no figure or file 'pulzar'; did you mean 'pulsar'?"
-    ),
-    (["identify", "block", "pulzar", "--json"], 2, "render: there is no figure or file 'pulzar'"),
-    (
-      ["identify", "xs5_33"], 64,
-      "render: 'xs5_33' begins like an apgcode: it says 5 cells and draws"
-    ),
-    (
-      ["identify", "xp2_7", "--ticks", "0"], 64, "render: ticks cannot be '0'; it is a whole number"
-    ),
-    (
-      ["identify", "glider", "bosco"], 2,
-      "render: 'bosco': objects of the rule 'R5,C0,M1,S34..58,B34..45,NM' are not told: it has"
-    ),
-    (
-      ["identify", "glider", "--rule", "/2/3"], 64,
-      "render: objects of the rule '/2/3' are not told"
-    ),
-    (["identify", "glider", "--rule", "B3/S23H"], 64, "render: objects of the rule 'B3/S23H' are"),
-    (["identify", "glider", "--rule", "B03/S23"], 64, "render: objects of the rule 'B03/S23' are"),
-    (
-      ["identify", "glider", "--rule", "B3/S23:T9,9"], 64,
-      "render: objects of the rule 'B3/S23:T9,9'"
-    ),
-    (
-      ["identify", "glider", "--rule", "highlif"], 64,
-      "render: rule 'highlif', column 1: there is no rule 'highlif'; did you mean"
-    ),
-    (["identify", "glider", "block", "--out", "a.png"], 64, "render: a picture shows one figure"),
-    (
-      ["identify", "glider", "--out", "-"], 64,
-      "render: a picture of this command goes into a file; give its name, such as --out picture.png"
-    ),
-    (
-      ["identify", "glider", "--out", "x.csv"], 64,
-      "render: 'x.csv' has an ending that this picture cannot have; it can be .gif, .png,"
-    ),
-    (
-      ["identify", "glider", "--out", "x.pgn"], 64,
-      "render: 'x.pgn' has an ending that names no format; did you mean .png?"
-    ),
-    (
-      ["identify", "glider", "--out", "nodir/x.png"], 2,
-      "render: 'nodir/x.png': the folder 'nodir' does not exist; make it first"
-    ),
-    (["identify", "glider", "--out", "x.png", "--cell", "0"], 64, "render: cell cannot be '0'"),
-    (
-      ["identify", "glider", "--format", "png"], 64,
-      "render: --format has no meaning here; it belongs to sea, life,"
-    ),
-    (["identify", "glider", "--by", "colour"], 64, "render: by cannot be 'colour'"),
-    (["identfy", "glider"], 64, "render: "),
-  ])
-  func `what cannot be told is refused in words`(words: [String], code: Int32, start: String) throws
-  {
-    let run = try Command.run(words, in: folder)
-    #expect(run.code == code && run.text == "", "\(run.code) \(run.text)")
-    #expect(run.complaint.hasPrefix(start), "\(run.complaint)")
+  @Test(
+    arguments: transcript(
+      """
+      identify
+      > 64 render: identify needs a value; give the name of a figure, a file or an apgcode
+      identify pulzar
+      > 2 render: there is no figure or file 'pulzar'; did you mean 'pulsar'?
+      identify block pulzar --json
+      > 2 render: there is no figure or file 'pulzar'
+      identify xs5_33
+      > 64 render: 'xs5_33' begins like an apgcode: it says 5 cells and draws
+      identify xp2_7 --ticks 0
+      > 64 render: ticks cannot be '0'; it is a whole number
+      identify glider bosco
+      > 2 render: 'bosco': objects of the rule 'R5,C0,M1,S34..58,B34..45,NM' are not told: it has
+      identify glider --rule /2/3
+      > 64 render: objects of the rule '/2/3' are not told
+      identify glider --rule B3/S23H
+      > 64 render: objects of the rule 'B3/S23H' are
+      identify glider --rule B03/S23
+      > 64 render: objects of the rule 'B03/S23' are
+      identify glider --rule B3/S23:T9,9
+      > 64 render: objects of the rule 'B3/S23:T9,9'
+      identify glider --rule highlif
+      > 64 render: rule 'highlif', column 1: there is no rule 'highlif'; did you mean
+      identify glider block --out a.png
+      > 64 render: a picture shows one figure
+      identify glider --out -
+      > 64 render: a picture of this command goes into a file; give its name, such as --out picture.png
+      identify glider --out x.csv
+      > 64 render: 'x.csv' has an ending that this picture cannot have; it can be .gif, .png,
+      identify glider --out x.pgn
+      > 64 render: 'x.pgn' has an ending that names no format; did you mean .png?
+      identify glider --out nodir/x.png
+      > 2 render: 'nodir/x.png': the folder 'nodir' does not exist; make it first
+      identify glider --out x.png --cell 0
+      > 64 render: cell cannot be '0'
+      identify glider --format png
+      > 64 render: --format has no meaning here; it belongs to sea, life,
+      identify glider --by colour
+      > 64 render: by cannot be 'colour'
+      identfy glider
+      > 64 render: there is no command or world 'identfy'
+      """))
+  func `what cannot be told is refused in words`(line: String, said: [String]) throws {
+    let run = try Command.run(line, in: folder)
+    #expect(run.text == "", "\(run.text)")
+    #expect("\(run.code) \(run.complaint)".hasPrefix(said[0]), "\(run.code) \(run.complaint)")
   }
 
   @Test(arguments: [

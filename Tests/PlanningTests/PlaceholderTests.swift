@@ -1,5 +1,6 @@
 import FilmSupport
 import Rendering
+import Support
 import Testing
 import Vocabulary
 
@@ -58,34 +59,29 @@ struct PlaceholderTests {
     #expect(words == expected)
   }
 
-  @Test(arguments: [
-    ("title: a {tik} b", "3:10: a text has no '{tik}'; did you mean '{tick}'?"),
-    ("title: \"a {tik} b\"", "3:11: a text has no '{tik}'; did you mean '{tick}'?"),
-    (
-      "caption: a {tick",
-      "3:12: this '{' is never closed; write '}' behind a name, or '{{' for a brace"
-    ),
-    (
-      "caption: a {}",
-      "3:12: there is no name between these braces; write one such as {tick}, or '{{' for a brace"
-    ),
-    ("caption: '{Alive}'", "3:11: a text has no '{Alive}'; did you mean '{alive}'?"),
-    (
-      "annotate: [{label: 'x {sise}', at: [1, 2]}]",
-      "3:23: a text has no '{sise}'; did you mean '{size}'?"
-    ),
-    (
-      "steps: [{set: {title: '{{{'}}]",
-      "3:26: this '{' is never closed; write '}' behind a name, or '{{' for a brace"
-    ),
-    (
-      "steps: [{annotate: {label: '{nowhere}', at: [1, 2]}}]",
-      "3:29: a text has no '{nowhere}'; it has {tick}, {name}, {author}, {alive} and the names of settings"
-    ),
-  ])
-  func `faults stand at their braces`(line: String, message: String) {
+  @Test(
+    arguments: transcript(
+      """
+      title: a {tik} b
+      > 3:10: a text has no '{tik}'; did you mean '{tick}'?
+      title: "a {tik} b"
+      > 3:11: a text has no '{tik}'; did you mean '{tick}'?
+      caption: a {tick
+      > 3:12: this '{' is never closed; write '}' behind a name, or '{{' for a brace
+      caption: a {}
+      > 3:12: there is no name between these braces; write one such as {tick}, or '{{' for a brace
+      caption: '{Alive}'
+      > 3:11: a text has no '{Alive}'; did you mean '{alive}'?
+      annotate: [{label: 'x {sise}', at: [1, 2]}]
+      > 3:23: a text has no '{sise}'; did you mean '{size}'?
+      steps: [{set: {title: '{{{'}}]
+      > 3:26: this '{' is never closed; write '}' behind a name, or '{{' for a brace
+      steps: [{annotate: {label: '{nowhere}', at: [1, 2]}}]
+      > 3:29: a text has no '{nowhere}'; it has {tick}, {name}, {author}, {alive} and the names of settings
+      """))
+  func `faults stand at their braces`(line: String, said: [String]) {
     let text = "world: life\nout: a.png\n\(line)\n"
-    #expect(ScenarioFile(text).faults.map(\.placedText) == [message])
+    #expect(ScenarioFile(text).faults.map(\.placedText) == said)
   }
 
   @Test func `braces are letters in recipes of version 1`() throws {

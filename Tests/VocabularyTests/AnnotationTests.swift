@@ -1,5 +1,6 @@
 import FilmSupport
 import Planning
+import Support
 import Testing
 
 import Vocabulary
@@ -40,76 +41,46 @@ struct AnnotationTests {
     #expect(try Setting.annotate.type.read(node).count == 3)
   }
 
-  @Test(arguments: [
-    (
-      "  - {lable: a, at: [1, 2]}",
-      "3:6: an annotation has no 'lable'; did you mean 'label'?"
-    ),
-    (
-      "  - {label: a}",
-      "3:5: a label needs 'at'; give a column and a row such as [3, 4], fractions too"
-    ),
-    (
-      "  - label: a\n    from: 3",
-      "3:5: a label needs 'at'; give a column and a row such as [3, 4], fractions too"
-    ),
-    (
-      "  - {from: 3}",
-      "3:5: an annotation needs something to draw; give one of label, arrow, line, area, box"
-    ),
-    (
-      "  - {label: a, at: 3}",
-      "3:20: at cannot be '3'; it is a column and a row such as [3, 4], fractions too"
-    ),
-    (
-      "  - {arrow: [[1, 2]]}",
-      "3:13: arrow cannot be '[[1, 2]]'; it is 2 places such as [[1, 2], [3, 4], …]"
-    ),
-    (
-      "  - {area: [[1, 2], [3, 4]]}",
-      "3:12: area cannot be '[[1, 2], [3, 4]]'; it is at least 3 places such as [[1, 2], [3, 4], …]"
-    ),
-    (
-      "  - {box: [1, 2, 0, 4]}",
-      "3:11: box cannot be '[1, 2, 0, 4]'; it is a rectangle x,y,w,h such as 2,2,10,5"
-    ),
-    (
-      "  - {box: [1, 2, 3, 4], line: [[1, 2], [3, 4]]}",
-      "3:25: 'box' and 'line' are two annotations; give each an item of its own"
-    ),
-    (
-      "  - {box: [1, 2, 3, 4], label: a}",
-      "3:25: 'box' takes no label; write the label as an item of its own, with its 'at'"
-    ),
-    (
-      "  - {box: [1, 2, 3, 4], at: [1, 2]}",
-      "3:25: 'at' is the place of a label; 'box' has its own"
-    ),
-    (
-      "  - {label: a, at: [1, 2], from: 9, to: 3}",
-      "3:41: 'to' is 3 and 'from' is 9; the last tick comes after the first"
-    ),
-    (
-      "  - {label: a, at: [1, 2], anchor: lft}",
-      "3:36: anchor cannot be 'lft'; did you mean 'left'? It is one of center, left, right, top, bottom"
-    ),
-    (
-      "  - {label: a, at: [1, 2], color: oragne}",
-      "3:35: color cannot be 'oragne'; did you mean 'orange'? It is a colour, #ff8800, #f80 or a word such as orange"
-    ),
-    (
-      "  - {label: a, at: [1, 2], turn: north}",
-      "3:34: turn cannot be 'north'; it is degrees clockwise, such as 90"
-    ),
-    (
-      "  - eater",
-      "3:5: annotate cannot be 'eater'; it is "
-        + "a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}], or none"
-    ),
-  ])
-  func `faults stand where they are`(items: String, message: String) {
+  @Test(
+    arguments: transcript(
+      """
+        - {lable: a, at: [1, 2]}
+      > 3:6: an annotation has no 'lable'; did you mean 'label'?
+        - {label: a}
+      > 3:5: a label needs 'at'; give a column and a row such as [3, 4], fractions too
+        - label: a
+          from: 3
+      > 3:5: a label needs 'at'; give a column and a row such as [3, 4], fractions too
+        - {from: 3}
+      > 3:5: an annotation needs something to draw; give one of label, arrow, line, area, box
+        - {label: a, at: 3}
+      > 3:20: at cannot be '3'; it is a column and a row such as [3, 4], fractions too
+        - {arrow: [[1, 2]]}
+      > 3:13: arrow cannot be '[[1, 2]]'; it is 2 places such as [[1, 2], [3, 4], …]
+        - {area: [[1, 2], [3, 4]]}
+      > 3:12: area cannot be '[[1, 2], [3, 4]]'; it is at least 3 places such as [[1, 2], [3, 4], …]
+        - {box: [1, 2, 0, 4]}
+      > 3:11: box cannot be '[1, 2, 0, 4]'; it is a rectangle x,y,w,h such as 2,2,10,5
+        - {box: [1, 2, 3, 4], line: [[1, 2], [3, 4]]}
+      > 3:25: 'box' and 'line' are two annotations; give each an item of its own
+        - {box: [1, 2, 3, 4], label: a}
+      > 3:25: 'box' takes no label; write the label as an item of its own, with its 'at'
+        - {box: [1, 2, 3, 4], at: [1, 2]}
+      > 3:25: 'at' is the place of a label; 'box' has its own
+        - {label: a, at: [1, 2], from: 9, to: 3}
+      > 3:41: 'to' is 3 and 'from' is 9; the last tick comes after the first
+        - {label: a, at: [1, 2], anchor: lft}
+      > 3:36: anchor cannot be 'lft'; did you mean 'left'? It is one of center, left, right, top, bottom
+        - {label: a, at: [1, 2], color: oragne}
+      > 3:35: color cannot be 'oragne'; did you mean 'orange'? It is a colour, #ff8800, #f80 or a word such as orange
+        - {label: a, at: [1, 2], turn: north}
+      > 3:34: turn cannot be 'north'; it is degrees clockwise, such as 90
+        - eater
+      > 3:5: annotate cannot be 'eater'; it is a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}], or none
+      """))
+  func `faults stand where they are`(items: String, said: [String]) {
     let text = "world: life\nannotate:\n\(items)\nout: a.png\npattern: block\n"
-    #expect(ScenarioFile(text).faults.map(\.placedText) == [message])
+    #expect(ScenarioFile(text).faults.map(\.placedText) == said)
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Encoding
 import FilmSupport
 import Rendering
+import Support
 
 import Planning
 import Playback
@@ -13,21 +14,9 @@ func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) ->
   ScenarioFile(text, overrides: overrides).faults.map { FaultText($0).line(isColoured: false) }
 }
 
-/// Scenarios that begin with the same lines, each followed by all that is said of it: a line with
-/// `>` for each message, or one with `>` alone where nothing is said.
-func scenarios(after head: String = "", _ table: String) -> [(text: String, said: [String])] {
-  var cases: [(text: String, said: [String])] = []
-  var isOver = true
-  for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
-    if !line.hasPrefix(">") {
-      if isOver { cases.append((head, [])) }
-      cases[cases.count - 1].text += line + "\n"
-    } else if line != ">" {
-      cases[cases.count - 1].said.append("t.yaml:" + line.dropFirst(2))
-    }
-    isOver = line.hasPrefix(">")
-  }
-  return cases
+/// Scenarios that begin with the same lines, each with all that is said of it, from a transcript.
+func scenarios(after head: String = "", _ text: String) -> [(text: String, said: [String])] {
+  transcript(text).map { (head + $0.entered + "\n", $0.answers.map { "t.yaml:" + $0 }) }
 }
 
 // Lists that grow with the program, as messages have them.
