@@ -11,7 +11,7 @@ struct CellShapeTests {
 
   private func picture(_ line: String, in folder: TemporaryFolder) throws -> TruePicture {
     try Command.done(line + " --out a.png --quiet", in: folder)
-    return try TruePicture(png: try folder.bytes("a.png"))
+    return try folder.picture("a.png")
   }
 
   @Test(arguments: [("hexagons", hexagons), ("triangles", triangles)])
@@ -54,7 +54,7 @@ struct CellShapeTests {
     let tiles = try scenarios.enumerated().map { number, text in
       try folder.write(text, to: "s.yaml")
       try Command.done("run s.yaml --out a.png --quiet", in: folder)
-      return GoldenTile("\(number)", try TruePicture(png: try folder.bytes("a.png")))
+      return GoldenTile("\(number)", try folder.picture("a.png"))
     }
     try expectGolden(tiles, across: 2, "shapes-camera")
   }
@@ -68,7 +68,7 @@ struct CellShapeTests {
       "world: life\nrule: B2/S34H\nsize: 14x9\nfill: 30%\nsteps:\n  - snapshot: one\n  - run: 5\n"
         + "  - snapshot: two\n  - snapshots: kept.png\n", to: "s.yaml")
     try Command.done("run s.yaml --out b.gif --quiet", in: folder)
-    let kept = try TruePicture(png: try folder.bytes("kept.png"))
+    let kept = try folder.picture("kept.png")
     try expectGolden(
       [GoldenTile("sheet", sheet), GoldenTile("kept", kept)], across: 2, "shapes-sheets")
   }
@@ -189,10 +189,7 @@ struct CellShapeTests {
         + "  - still: a.png\n  - set: {rule: B3/S23}\n  - run: 2\n  - still: b.png\n"
     ])
     try Command.done("run s.yaml --out c.gif --quiet", in: folder)
-    let (a, b) = (
-      try TruePicture(png: try folder.bytes("a.png")),
-      try TruePicture(png: try folder.bytes("b.png"))
-    )
+    let (a, b) = (try folder.picture("a.png"), try folder.picture("b.png"))
     // The picture is as large as its largest moment: the box of the hexagons is wider.
     #expect((a.width, a.height) == (98, 40) && (b.width, b.height) == (98, 40))
     // Of the squares nothing is at the sides.

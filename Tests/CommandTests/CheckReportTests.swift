@@ -15,7 +15,7 @@ struct CheckReportTests {
     try folder.write("world: life\nframs: \"<&>\"\nout: c.csv\n", to: Self.hostile)
     try Command.done("run d/a.yaml d/b.yaml --json", in: folder)
     try folder.write("tick\n", to: "d/b.csv")
-    try FileManager.default.removeItem(atPath: folder.path("d/b.txt"))
+    try folder.remove("d/b.txt")
     return folder
   }
 

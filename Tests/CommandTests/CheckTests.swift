@@ -112,7 +112,7 @@ struct CheckTests {
 
   @Test func `missing files and texts are named, with the command and its flags`() throws {
     let folder = try made()
-    try FileManager.default.removeItem(atPath: folder.path("a.png"))
+    try folder.remove("a.png")
     let table = try folder.text("a.csv").split(separator: "\n", omittingEmptySubsequences: false)
     try folder.write((table[..<3] + ["9,9,9,9"] + table[4...]).joined(separator: "\n"), to: "a.csv")
     #expect(
@@ -255,9 +255,7 @@ struct CheckTests {
     for words in [["init", "-q"], ["add", "a.gif", "a.csv"]] {
       #expect(try Child.run("/usr/bin/env", ["git"] + words, in: folder.path).code == 0)
     }
-    for path in ["a.gif", "a.png", "a.webp"] {
-      try FileManager.default.removeItem(atPath: folder.path(path))
-    }
+    for path in ["a.gif", "a.png", "a.webp"] { try folder.remove(path) }
     #expect(
       try check("check a.yaml --committed --orphans .", in: folder) == [
         "a.gif: missing; 'render run a.yaml' makes it"
@@ -269,7 +267,7 @@ struct CheckTests {
     try replace("a.gif", in: folder, by: "--colors free=#010203")
     try replace("a.png", in: folder, by: "--colors free=#010203")
     #expect(try check("check a.yaml --diff out/diffs", in: folder).count == 2)
-    let gif = try GIFReader(try folder.bytes("out/diffs/a.gif.diff.gif"))
+    let gif = try folder.gif("out/diffs/a.gif.diff.gif")
     #expect(gif.width == 3 * 48 + 16 && gif.height == 40 && gif.frames.count == 6)
     #expect(try folder.bytes("out/diffs/a.png.diff.png").starts(with: [0x89, 0x50]))
     let right = gif.frames[0].shown[0], there = gif.frames[0].shown[56]

@@ -42,7 +42,7 @@ struct ChildTests {
     #expect(one.code == 0 && one.output.count == 1 << 20)
     let many = "while :; do head -c 100000 /dev/zero > \(file); done"
     #expect(broken(many, limits { $0.writtenMegabytes = 20 }) == "it wrote over 20 MB")
-    try FileManager.default.removeItem(atPath: file)
+    try folder.remove("file")
     let large = try Child.run(
       "/bin/sh", ["-c", "exec cat /dev/zero > \(file)"], limits: limits { $0.fileMegabytes = 2 })
     #expect(large.code == -SIGXFSZ)

@@ -27,7 +27,7 @@ struct FilmFormatsTests {
     try Command.done(
       line + " --last 400ms --out a.gif --out a.apng --out a.webp --out a.y4m --out n-%03d.png",
       in: folder)
-    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let gif = try folder.gif("a.gif")
     let apng = try APNGReader(try folder.bytes("a.apng"))
     let webp = try DecodedAnimation(webP: try folder.bytes("a.webp"))
     let video = frames(try folder.bytes("a.y4m"), width: 60, height: 45)
@@ -40,7 +40,7 @@ struct FilmFormatsTests {
     #expect(apng.frames.map(\.delay).last == FrameDelay(milliseconds: 400))
     for number in 0..<12 {
       let name = "n-" + (number < 10 ? "00" : "0") + "\(number).png"
-      let still = try TruePicture(png: try folder.bytes(name))
+      let still = try folder.picture(name)
       #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
       #expect(webp.frames[number].pixels.map { $0 & 0xff_ffff } == still.colours)
       #expect(gif.frames[number].picture(width: 60, height: 45) == still)

@@ -17,7 +17,7 @@ struct FourOutputsTests {
     try [(0, 0), (150, 0), (0, 150)].map { penguins, orcas in
       let line = "sea --penguins \(penguins) --orcas \(orcas) --frames 1 --cell 8 --quiet"
       try Command.done("\(line) \(look) --out reference.png", in: folder)
-      return try TruePicture(png: try folder.bytes("reference.png"))
+      return try folder.picture("reference.png")
     }
   }
 
@@ -36,7 +36,7 @@ struct FourOutputsTests {
     let texts = try folder.text("sea.txt").components(separatedBy: "\n\n")
     #expect(texts.count == 100)
 
-    let gif = try GIFReader(try folder.bytes("sea.gif"))
+    let gif = try folder.gif("sea.gif")
     #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 800)
     #expect(gif.loopCount == 0)
     #expect(gif.width == 80 && gif.height == 120)
@@ -49,7 +49,7 @@ struct FourOutputsTests {
       let counts = [1, 2, 0].map { state in expected.count { $0 == state } }
       #expect(table[number + 1] == "\(number),\(counts[0]),\(counts[1]),\(counts[2])")
       let name = "sea-\(String(repeating: "0", count: 3 - "\(number)".count))\(number).png"
-      let still = try TruePicture(png: try folder.bytes(name))
+      let still = try folder.picture(name)
       #expect(reader.states(of: still) == expected, "\(name)")
       guard moments.indices.contains(number) else { continue }
       let shown = moments[number].picture(width: gif.width, height: gif.height)

@@ -36,6 +36,6 @@ struct GoldenTests {
   private func picture(_ line: String) throws -> TruePicture {
     let folder = try TemporaryFolder()
     try Command.done(line + " --out a.png --quiet", in: folder)
-    return try TruePicture(png: try folder.bytes("a.png"))
+    return try folder.picture("a.png")
   }
 }

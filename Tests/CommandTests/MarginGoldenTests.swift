@@ -53,7 +53,7 @@ struct MarginGoldenTests {
     ].map { line in
       let folder = try TemporaryFolder()
       try Command.done(line + " --cover --frames 2 --out a.gif --quiet", in: folder)
-      let film = try GIFReader(try folder.bytes("a.gif"))
+      let film = try folder.gif("a.gif")
       return GoldenTile(line, film.frames[0].picture(width: film.width, height: film.height))
     }
     try expectGolden(tiles, across: 5, "cover-cards")
@@ -64,6 +64,6 @@ struct MarginGoldenTests {
     let words = line.split(separator: " ").map(String.init)
     try Command.done(
       words + (caption.map { ["--caption", $0] } ?? []) + ["--out", "a.png", "--quiet"], in: folder)
-    return GoldenTile(line, try TruePicture(png: try folder.bytes("a.png")))
+    return GoldenTile(line, try folder.picture("a.png"))
   }
 }

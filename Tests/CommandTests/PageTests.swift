@@ -45,7 +45,7 @@ struct PageTests {
     let names = folder.names.filter { $0.hasSuffix(".png") }
     #expect(shown.count == names.count && !names.isEmpty)
     for (name, picture) in zip(names, shown) {
-      #expect(try TruePicture(png: try folder.bytes(name)).colours == picture, "\(name)")
+      #expect(try folder.picture(name).colours == picture, "\(name)")
     }
   }
 
@@ -137,7 +137,7 @@ struct PageTests {
     #expect(text.contains("<source media=\"(prefers-color-scheme: dark)\" srcset=\"data:image/"))
     #expect(text.contains("<meta name=\"color-scheme\" content=\"light dark\">"))
     let names = ["light", "dark"].flatMap { theme in (0..<4).map { "\(theme)-00\($0).png" } }
-    let expected = try names.map { try TruePicture(png: try folder.bytes($0)).colours }
+    let expected = try names.map { try folder.picture($0).colours }
     #expect(try pictures(try folder.bytes("a.html")) == expected)
   }
 
@@ -148,7 +148,7 @@ struct PageTests {
       in: folder)
     let text = try page("a.html", in: folder)
     let names = (1...3).flatMap { seed in (0..<4).map { "\(seed)-00\($0).png" } }
-    let expected = try names.map { try TruePicture(png: try folder.bytes($0)).colours }
+    let expected = try names.map { try folder.picture($0).colours }
     #expect(try pictures(try folder.bytes("a.html")) == expected)
     let command = "render life --frames 4 --seed 2 --size 9x9 --theme dark --out seed-2.html"
     #expect(text.contains("\"command\":\"\(command)\""))

@@ -77,7 +77,7 @@ struct RecordsTests {
       #expect(try run("run a.yaml", in: folder) == Self.done)
     }
     #expect(try folder.bytes("a.gif") != pictures)
-    try FileManager.default.removeItem(atPath: folder.path("a-2.png"))
+    try folder.remove("a-2.png")
     #expect(try !run("run a.yaml", in: folder).contains("up to date"))
     #expect(folder.names.contains("a-2.png"))
   }
@@ -126,7 +126,7 @@ struct RecordsTests {
     .filter { $0.hasPrefix("program-") }.map { "cache/terrarium/\($0)" }
     #expect(programs.count == 1)
     for name in records + programs {
-      try FileManager.default.removeItem(atPath: folder.path(name))
+      try folder.remove(name)
       try folder.makePipe(name)
     }
     #expect(try run("run a.yaml", in: folder).contains("a.gif  3 frames"))

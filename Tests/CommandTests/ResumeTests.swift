@@ -83,9 +83,7 @@ struct ResumeTests {
       run.signal(signal)
       let end = try run.wait()
       if hasRuns(record, in: folder) { return end }
-      for name in folder.names where !before.contains(name) {
-        try FileManager.default.removeItem(atPath: folder.path(name))
-      }
+      for name in folder.names where !before.contains(name) { try folder.remove(name) }
     }
     throw CancellationError()
   }
@@ -136,8 +134,8 @@ struct ResumeTests {
       """, to: "t.yaml")
     try Command.done("run t.yaml --quiet", in: folder)
     let expected = try (folder.bytes("t.csv"), folder.bytes("t.jsonl"))
-    try FileManager.default.removeItem(atPath: folder.path("t.csv"))
-    try FileManager.default.removeItem(atPath: folder.path("t.jsonl"))
+    try folder.remove("t.csv")
+    try folder.remove("t.jsonl")
     let shard = ["run", "t.yaml", "--shard", "1/2", "--jobs", "1"]
     let killed = try ended(shard, by: SIGKILL, leaving: "t.csv.1-of-2.part.partial", in: folder)
     #expect(killed.code == -SIGKILL)

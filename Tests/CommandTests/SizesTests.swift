@@ -19,7 +19,7 @@ struct SizesTests {
     let folder = try TemporaryFolder()
     try Command.done(
       "sea --size \(size) \(more) --frames 2 --out a.gif --out a.png --out a.csv", in: folder)
-    let picture = try TruePicture(png: try folder.bytes("a.png"))
+    let picture = try folder.picture("a.png")
     #expect(picture.width == width && picture.height == height)
     let header = try folder.bytes("a.gif").prefix(10).map { Int($0) }
     #expect(header[6] | header[7] << 8 == width && header[8] | header[9] << 8 == height)
@@ -55,7 +55,7 @@ struct SizesTests {
     let folder = try TemporaryFolder()
     try Command.done(
       "sea --size 3x3 --cell 2 --frames 100 --fps 30 --last 1.5s --loop 3 --out a.gif", in: folder)
-    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let gif = try folder.gif("a.gif")
     #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 330 + 150)
     #expect(gif.loopCount == 2)
   }

@@ -32,9 +32,7 @@ struct ThemeGoldenTests {
     let folder = try TemporaryFolder()
     try Command.done(
       "\(line) --vary theme=\(names.joined(separator: ",")) --out {theme}.png --quiet", in: folder)
-    let tiles = try names.map {
-      GoldenTile($0, try TruePicture(png: try folder.bytes("\($0).png")))
-    }
+    let tiles = try names.map { GoldenTile($0, try folder.picture("\($0).png")) }
     try expectGolden(tiles, across: 6, name)
   }
 }

@@ -42,9 +42,9 @@ struct VectorProgramsTests {
       #require(pdftoppm), ["-r", "96", "-png", "-singlefile", "a.pdf", "pdf"], in: folder.path)
     #expect(rsvg.code == 0 && poppler.code == 0, "\(rsvg.complaint)\(poppler.complaint)")
     #expect(rsvg.complaint.isEmpty && poppler.complaint.isEmpty)
-    let pixels = try TruePicture(png: try folder.bytes("a.png"))
+    let pixels = try folder.picture("a.png")
     for (name, limit) in [("svg.png", svg), ("pdf.png", pdf)] {
-      let other = try TruePicture(png: try folder.bytes(name))
+      let other = try folder.picture(name)
       let difference = try #require(pixels.meanDifference(from: other), "\(name): another size")
       #expect(difference <= limit, "\(name)")
     }

@@ -20,7 +20,7 @@ struct FileGroupTests {
   private static let after = ["a": new, "b": "new", "c": new, "d": "same"]
 
   private func lay() throws {
-    for name in folder.names { try FileManager.default.removeItem(atPath: folder.path(name)) }
+    for name in folder.names { try folder.remove(name) }
     for (name, text) in Self.before { try folder.write(text, to: name) }
   }
 
@@ -114,7 +114,7 @@ struct FileGroupTests {
       // What could not be removed the next one removes: it is not locked any more.
       let left = folder.names.filter { $0.hasPrefix(".") }
       #expect(left.isEmpty || kind == .remove, "call \(number), \(kind): \(left)")
-      for name in left { try FileManager.default.removeItem(atPath: folder.path(name)) }
+      for name in left { try folder.remove(name) }
     }
     #expect(failed > 10)
   }
@@ -140,9 +140,7 @@ struct FileGroupTests {
         #expect(text == Self.before[name] || text == Self.after[name], "\(name) at \(number)")
       }
       #expect(try Set(there.keys).isSuperset(of: Self.before.keys))
-      for name in folder.names where name.hasPrefix(".") {
-        try FileManager.default.removeItem(atPath: folder.path(name))
-      }
+      for name in folder.names where name.hasPrefix(".") { try folder.remove(name) }
     }
   }
 

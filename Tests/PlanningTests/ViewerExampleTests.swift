@@ -16,7 +16,7 @@ struct ViewerExampleTests {
     let folder = try TemporaryFolder(["p.rle": "#C [[ NOGUI \(words) ]]\n\(cells)\n"])
     try await folder.run("world: life\npattern: p.rle\n\(more)", out: "f%04d.png")
     return try folder.names.filter { $0.hasPrefix("f") }
-      .map { try TruePicture(png: folder.bytes($0)) }
+      .map { try folder.picture($0) }
   }
 
   /// The columns and rows of all pixels of a colour; nil without one.

@@ -44,7 +44,7 @@ struct ViewerFilmTests {
   func `a film lasts as long as its moments`(words: String, hundredths: Int) async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
     try await folder.run("world: life\npattern: p.rle", out: "[t.gif]")
-    let film = try GIFReader(folder.bytes("t.gif"))
+    let film = try folder.gif("t.gif")
     #expect(film.frames.map(\.hundredths).reduce(0, +) == hundredths)
   }
 

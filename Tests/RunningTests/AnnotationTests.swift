@@ -10,7 +10,7 @@ struct AnnotationTests {
   private func picture(_ scenario: String) async throws -> TruePicture {
     let folder = try TemporaryFolder()
     try await folder.run(scenario, out: "a.png")
-    return try TruePicture(png: folder.bytes("a.png"))
+    return try folder.picture("a.png")
   }
 
   @Test(arguments: [
@@ -72,7 +72,7 @@ struct AnnotationTests {
         + "annotate: {area: [[2, 2], [12, 2], [12, 12], [2, 12]], color: '#000000', from: 0, "
         + "halo: false, \(words)}", out: "n-%d.png")
     for frame in 0..<16 {
-      let picture = try TruePicture(png: folder.bytes("n-\(frame).png"))
+      let picture = try folder.picture("n-\(frame).png")
       let (ground, seen) = (Double(picture[5, 5] & 0xff), Double(picture[65, 65] & 0xff))
       let opacity = full * min(1, Double(frame + 1) / fade)
       #expect(abs(ground * (1 - opacity) - seen) <= 1, "\(frame)")
@@ -117,7 +117,7 @@ struct AnnotationTests {
       "world: wolfram\nsize: 31x10\ncell: 8\nframes: 16\nannotate: {box: [3, 8, 4, 1], color: red}",
       out: "n-%02d.png")
     func rows(_ frame: String) throws -> [Int] {
-      let picture = try TruePicture(png: folder.bytes("n-\(frame).png"))
+      let picture = try folder.picture("n-\(frame).png")
       return picture.colours.indices.filter { picture.colours[$0] == 0xff0000 }
         .map { $0 / picture.width }
     }
@@ -188,13 +188,13 @@ struct AnnotationTests {
       guard !settings.contains("wolfram") else { continue }
       // As a frame of its film.
       let picture = try TruePicture(png: last)
-      #expect((try TruePicture(png: film.bytes("n-3.png")) == picture) as Bool, "\(said)")
+      #expect((try film.picture("n-3.png") == picture) as Bool, "\(said)")
       // By a step, and by one that takes the place of others.
       let stepped = try TemporaryFolder()
       try await stepped.run(
         "\(settings)\nannotate: {box: [0, 0, 1, 1]}", out: "a.png",
         ["annotate: none", "annotate: \(annotate)", "run: 3"])
-      let isSame = try TruePicture(png: stepped.bytes("a.png")).isNear(picture)
+      let isSame = try stepped.picture("a.png").isNear(picture)
       #expect(isSame, "\(said)")
     }
     #expect(compared > 15, "\(compared)")

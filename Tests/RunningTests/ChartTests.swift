@@ -24,11 +24,11 @@ struct ChartTests {
     let folder = try await TemporaryFolder(madeBy: Self.sea)
     let plain = try await TemporaryFolder(
       madeBy: Self.sea.replacing("chart: true", with: "chart: false"))
-    let bare = try TruePicture(png: try plain.bytes("a-00.png"))
-    let first = try TruePicture(png: try folder.bytes("a-00.png"))
+    let bare = try plain.picture("a-00.png")
+    let first = try folder.picture("a-00.png")
     let (width, height) = (first.width, first.height)
     let pictures = try (0..<30).map { (number: Int) -> [UInt32] in
-      try TruePicture(png: try folder.bytes("a-\(number < 10 ? "0" : "")\(number).png")).colours
+      try folder.picture("a-\(number < 10 ? "0" : "")\(number).png").colours
     }
     #expect(width == bare.width && height > bare.height)
     for number in 1..<30 {
@@ -41,7 +41,7 @@ struct ChartTests {
       #expect((changed.min() ?? 0) > furthest - width / 5, "frame \(number)")
     }
     #expect(try folder.bytes("last.png").count > 0)
-    let last = try TruePicture(png: try folder.bytes("last.png"))
+    let last = try folder.picture("last.png")
     #expect(last.colours == pictures[29])
   }
 
@@ -57,7 +57,7 @@ struct ChartTests {
       madeBy:
         "world: life\npattern: block\nsize: 40x30\ncell: 8\nchart: true\nframes: 5\nout: a-%d.png\n"
     )
-    let pictures = try (0..<5).map { try TruePicture(png: try folder.bytes("a-\($0).png")).colours }
+    let pictures = try (0..<5).map { try folder.picture("a-\($0).png").colours }
     for number in 1..<5 { #expect(pictures[number] != pictures[number - 1]) }
   }
 
@@ -67,9 +67,7 @@ struct ChartTests {
   ) async throws {
     let folder = try await TemporaryFolder(
       madeBy: "world: sea\nseed: 56\nsize: 9x6\nchart: \(chart)\nframes: 36\nout: n-%d.png\n")
-    let (before, after) = (
-      try TruePicture(png: folder.bytes("n-30.png")), try TruePicture(png: folder.bytes("n-35.png"))
-    )
+    let (before, after) = (try folder.picture("n-30.png"), try folder.picture("n-35.png"))
     func changed(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
       columns.contains { x in rows.contains { before[x, $0] != after[x, $0] } }
     }
@@ -85,8 +83,8 @@ struct ChartTests {
       madeBy:
         "world: wolfram\nrule: 90\nsize: 65x32\ncell: 4\nchart: true\nframes: 50\nout: [a.png]\n")
     #expect(try folder.bytes("a.png").count > 0)
-    let one = try TruePicture(png: try folder.bytes("a.png"))
-    let other = try TruePicture(png: try longer.bytes("a.png"))
+    let one = try folder.picture("a.png")
+    let other = try longer.picture("a.png")
     #expect(one.colours == other.colours)
   }
 
@@ -114,8 +112,8 @@ struct ChartTests {
   func `a diagram seen from afar is all of it`(size: (Int, Int)) async throws {
     let text = "world: wolfram\nsize: 200x150\nrule: 110\nfilm: grow\nfit: \(size.0)x\(size.1)\n"
     let folder = try await TemporaryFolder(madeBy: text + "out: [a.png, a-%d.png]\n")
-    let still = try TruePicture(png: try folder.bytes("a.png"))
-    let last = try TruePicture(png: try folder.bytes("a-149.png"))
+    let still = try folder.picture("a.png")
+    let last = try folder.picture("a-149.png")
     #expect(still.colours == last.colours)
   }
 

@@ -22,13 +22,13 @@ struct CoverTests {
 
   @Test func `the card comes before the film, in animations only`() async throws {
     let folder = try await TemporaryFolder(madeBy: Self.scenario)
-    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let gif = try folder.gif("a.gif")
     #expect(gif.frames.map(\.hundredths) == [200, 5, 5, 5, 5, 5, 5])
-    let first = try TruePicture(png: try folder.bytes("a-0.png"))
+    let first = try folder.picture("a-0.png")
     #expect(gif.frames[1].shown.map { $0?.code } == first.colours.map { $0 })
     #expect(gif.frames[0].shown.map { $0?.code } != first.colours.map { $0 })
     #expect(throws: (any Error).self) { try folder.bytes("a-6.png") }
-    let last = try TruePicture(png: try folder.bytes("last.png"))
+    let last = try folder.picture("last.png")
     #expect(gif.frames[6].shown.map { $0?.code } == last.colours.map { $0 })
     let rows = try folder.text("a.csv").split(separator: "\n")
     #expect(rows.count == 7)
@@ -50,7 +50,7 @@ struct CoverTests {
     let reports = try await folder.runAll(
       "world: life\nsize: 12x8\nedges: wrap\ncell: 1\nframes: 3\ncover: true\nout: a.gif\n")
     #expect(reports[0].notices == [.leftOut(.cover, width: 12, height: 8)])
-    #expect(try GIFReader(try folder.bytes("a.gif")).frames.count == 3)
+    #expect(try folder.gif("a.gif").frames.count == 3)
   }
 
   @Test(arguments: [1, 3])
@@ -59,9 +59,9 @@ struct CoverTests {
     try await folder.run(
       "world: sea\nsize: 6x4\ntexture: drift\ncover: true\nframes: \(frames)\ndelay: 50ms",
       out: "[a.gif, a-%d.png]")
-    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let gif = try folder.gif("a.gif")
     #expect(gif.frames.map(\.hundredths) == [200] + [Int](repeating: 5, count: frames))
-    let first = try TruePicture(png: try folder.bytes("a-0.png"))
+    let first = try folder.picture("a-0.png")
     #expect(gif.frames[1].shown.map { $0?.code } == first.colours.map { $0 })
   }
 

@@ -23,8 +23,8 @@ struct FewColoursTests {
     let settings = "\(world)\n\(fill)size: 60x44\nfit: 120x90\nmax-colors: \(most)"
     let films = "[f.gif, f.webp, f.apng, f.svg, f-%d.png]"
     try await folder.run(settings, out: films, ["run: 4"] + Self.visibleAreas)
-    let gif = try GIFReader(folder.bytes("f.gif"))
-    let stills = try gif.frames.indices.map { try TruePicture(png: folder.bytes("f-\($0).png")) }
+    let gif = try folder.gif("f.gif")
+    let stills = try gif.frames.indices.map { try folder.picture("f-\($0).png") }
     var seen: Set<UInt32> = []
     for (frame, still) in zip(gif.frames, stills) {
       let isSame = frame.picture(width: gif.width, height: gif.height) == still
@@ -41,7 +41,7 @@ struct FewColoursTests {
     let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\npattern: glider\nsize: 20x20\nfade: 3\n\(frames)", out: "f.gif")
-    #expect(try GIFReader(folder.bytes("f.gif")).palette.count == most)
+    #expect(try folder.gif("f.gif").palette.count == most)
   }
 
   @Test(arguments: worlds, [2, 3, 16, 255])
@@ -50,8 +50,8 @@ struct FewColoursTests {
     let fill = world.contains("life") ? "fill: 30%\n" : ""
     let settings = "\(world)\n\(fill)size: 240x176\nfit: 60x44\nmax-colors: \(most)"
     try await folder.run(settings, out: "[f.gif, f.webp, f.svg, f.png]", ["run: 4"])
-    let still = try TruePicture(png: folder.bytes("f.png"))
-    let gif = try GIFReader(folder.bytes("f.gif"))
+    let still = try folder.picture("f.png")
+    let gif = try folder.gif("f.gif")
     // A diagram's picture has all rows.
     let isLast = gif.frames.last?.picture(width: gif.width, height: gif.height) == still
     #expect(isLast != world.contains("wolfram"))
@@ -68,8 +68,8 @@ struct FewColoursTests {
       "world: life\nrule: JvN29\nsize: 64x32\nedges: wrap\npattern: '\(rows)!'\nat: [0, 0]"
     try await folder.run(settings + "\nfit: 32x16", out: "far.png", ["hold: 1"])
     try await folder.run(settings + "\ncell: 1", out: "near.png", ["hold: 1"])
-    let far = try TruePicture(png: folder.bytes("far.png"))
-    let near = try TruePicture(png: folder.bytes("near.png"))
+    let far = try folder.picture("far.png")
+    let near = try folder.picture("near.png")
     for (x, y) in [(4, 4), (24, 4), (4, 12), (24, 12)] {
       let away = zip(rgb(far[x, y]), rgb(near[2 * x, 2 * y])).map { abs($0 - $1) }.max() ?? 0
       #expect(away < 100, "\(x), \(y)")

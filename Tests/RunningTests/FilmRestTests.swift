@@ -17,7 +17,7 @@ struct FilmRestTests {
   ) async throws -> (rows: Int, gif: GIFReader?) {
     let folder = try TemporaryFolder()
     try await folder.run(settings, out: out)
-    let gif = out.contains("gif") ? try GIFReader(try folder.bytes("f.gif")) : nil
+    let gif = out.contains("gif") ? try folder.gif("f.gif") : nil
     return (try rows(folder), gif)
   }
 

@@ -31,10 +31,10 @@ struct LookChangeTests {
     async throws
   {
     let folder = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
-    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let gif = try folder.gif("a.gif")
     #expect(gif.frames.count == 8)
     for (number, frame) in gif.frames.enumerated() {
-      let picture = try TruePicture(png: try folder.bytes("a-\(number).png"))
+      let picture = try folder.picture("a-\(number).png")
       #expect(picture.width == gif.width && picture.height == gif.height)
       #expect(frame.shown.map { $0?.code } == picture.colours.map { $0 }, "frame \(number)")
     }
@@ -48,7 +48,7 @@ struct LookChangeTests {
     let plan = try plan(of: Self.scenario)
     let artist = try #require(plan.artist)
     #expect(artist.layout.width == 9 * 12 + 8)
-    let first = try TruePicture(png: try folder.bytes("a-0.png"))
+    let first = try folder.picture("a-0.png")
     let strip = artist.layout.height - (7 * 12 + 6)
     let background = plan.film.looks[0].theme[.background].code
     let left = (first.width - 9 * 6) / 2
@@ -61,7 +61,7 @@ struct LookChangeTests {
         #expect(colours[y * first.width + x] == background, "\(x),\(y)")
       }
     }
-    let still = try TruePicture(png: try folder.bytes("b.png"))
+    let still = try folder.picture("b.png")
     #expect(still.width == first.width && still.height == first.height)
   }
 

@@ -109,8 +109,8 @@ struct RouteTests {
       "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ncaption: cap",
       out: "[n-%d.png, b.png, a.apng]")
     let last = try #require(Path.names(in: folder.path).filter { $0.hasPrefix("n-") }.max())
-    let numbered = try TruePicture(png: folder.bytes(last))
-    #expect((try numbered == TruePicture(png: folder.bytes("b.png"))) as Bool)
+    let numbered = try folder.picture(last)
+    #expect((try numbered == folder.picture("b.png")) as Bool)
   }
 
   /// Nobody leaves the view of the sea over its left or right edge: whoever heads elsewhere then is

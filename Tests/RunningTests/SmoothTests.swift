@@ -9,7 +9,7 @@ struct SmoothTests {
   private func pictures(
     _ folder: TemporaryFolder, each hundredths: Int
   ) throws -> (gif: GIFReader, shown: [[Colour?]]) {
-    let gif = try GIFReader(try folder.bytes("f.gif"))
+    let gif = try folder.gif("f.gif")
     let shown = gif.frames.flatMap { frame in
       [[Colour?]](repeating: frame.shown, count: frame.hundredths / hundredths)
     }
@@ -24,7 +24,7 @@ struct SmoothTests {
   ) async throws {
     let folder = try TemporaryFolder()
     try await folder.run(blinker + "delay: 240ms\nsmooth: \(smooth)\n", out: "[f.gif, f.apng]")
-    let hundredths = GIFReader.Frame.hundredths(try GIFReader(try folder.bytes("f.gif")))
+    let hundredths = try folder.gif("f.gif").frames.map(\.hundredths)
     #expect(hundredths.reduce(0, +) == 24 * (2 * smooth + 1) / smooth)
     #expect(hundredths.count == 2 * smooth + 1)
   }
@@ -148,8 +148,4 @@ struct SmoothTests {
       }
     }
   }
-}
-
-extension GIFReader.Frame {
-  fileprivate static func hundredths(_ gif: GIFReader) -> [Int] { gif.frames.map(\.hundredths) }
 }

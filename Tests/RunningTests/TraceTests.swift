@@ -65,7 +65,7 @@ struct TraceTests {
     let folder = try await TemporaryFolder(
       madeBy: Self.soup(times.fade, times.age, every: film.every, frames: film.frames))
     for number in 0..<film.frames {
-      let picture = try TruePicture(png: try folder.bytes("a-\(number).png"))
+      let picture = try folder.picture("a-\(number).png")
       let expected = try expected(
         atTick: number * film.every, fade: times.fade, age: times.age)
       #expect(picture.colours == expected, "frame \(number)")
@@ -96,10 +96,10 @@ struct TraceTests {
 
         """)
     let theme = Theme.all[0]
-    let third = try TruePicture(png: try folder.bytes("a-3.png"))
+    let third = try folder.picture("a-3.png")
     #expect(
       third.colours[1 * 8 + 1] == theme[.young].mixed(with: theme[.old], share: 9.0 / 15).code)
-    let last = try TruePicture(png: try folder.bytes("a-4.png"))
+    let last = try folder.picture("a-4.png")
     #expect(last.colours[1 * 8 + 1] == theme[.ground].code)
     #expect(last.colours[3 * 8 + 5] == theme[.young].code)
   }

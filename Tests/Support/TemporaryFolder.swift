@@ -86,6 +86,19 @@ package final class TemporaryFolder: Sendable {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
+  /// The picture of a PNG in the folder.
+  package func picture(_ name: String) throws -> TruePicture {
+    try TruePicture(png: bytes(name))
+  }
+
+  /// The frames of a GIF in the folder.
+  package func gif(_ name: String) throws -> GIFReader { try GIFReader(bytes(name)) }
+
+  /// Removes a file or a folder.
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
   /// Puts a file into the folder.
   package func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
 

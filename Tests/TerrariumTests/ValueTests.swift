@@ -48,7 +48,7 @@ import Testing
       #expect(frame.number == count)
       let digits = String(frame.number)
       let name = String(repeating: "0", count: 4 - digits.count) + digits + ".png"
-      let picture = try TruePicture(png: folder.bytes(name))
+      let picture = try folder.picture(name)
       #expect((frame.width, frame.height) == (picture.width, picture.height))
       let pixels = picture.colours.flatMap { colour -> [UInt8] in
         [UInt8(colour >> 16 & 255), UInt8(colour >> 8 & 255), UInt8(colour & 255), 255]

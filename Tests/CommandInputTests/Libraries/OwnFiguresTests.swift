@@ -139,7 +139,7 @@ struct OwnFiguresTests {
     let run = try render("patterns", "list", "my", "--out", "mine.gif", "--out", "mine.png")
     #expect(run.code == 0, "\(run.complaint)")
     #expect(try folder.bytes("mine.png").count > 300)
-    #expect(try GIFReader(folder.bytes("mine.gif")).frames.count > 10)
+    #expect(try folder.gif("mine.gif").frames.count > 10)
   }
 
   @Test(arguments: [

@@ -53,7 +53,7 @@ struct MeetingsTests {
       .map { $0.prefix { $0 != "," } }
     let expected = (0..<count).map { "\(number("--skip", 0) + $0 * number("--every", 1))" }
     #expect(ticks.map(String.init) == expected)
-    let gif = try GIFReader(try folder.bytes("a.gif"))
+    let gif = try folder.gif("a.gif")
     #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 8 * count)
   }
 

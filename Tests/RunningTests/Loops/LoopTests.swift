@@ -173,7 +173,7 @@ struct LoopTests {
     func frame(_ letter: String, _ number: Int) throws -> [UInt32] {
       let digits = String(number)
       let name = letter + String(repeating: "0", count: 5 - digits.count) + digits + ".png"
-      return try TruePicture(png: folder.bytes(name)).colours
+      return try folder.picture(name).colours
     }
     let first = try (0..<frames).map { try frame("p", $0) }
     let again = try (0..<shown).map { try frame("f", $0) }

@@ -48,9 +48,9 @@ struct PanelTests {
     let job = try folder.scenario(film + "panels: [0, 7]\nout: p.png\n").job()
     _ = try await job.run(jobs: 1) { _ in }
     try await folder.run(film + "frames: 8", out: "f%d.png")
-    let sheet = try TruePicture(png: folder.bytes("p.png"))
+    let sheet = try folder.picture("p.png")
     for number in [0, 7] {
-      let frame = try TruePicture(png: folder.bytes("f\(number).png"))
+      let frame = try folder.picture("f\(number).png")
       #expect(sheet.contains(frame), "tick \(number)")
     }
   }

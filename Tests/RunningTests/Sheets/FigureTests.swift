@@ -244,7 +244,7 @@ struct FigureTests {
     let scenario =
       "world: life\npattern: block\nvary: {seed: 1..3}\nframes: 3\n\(setting): '\(text)'\nout: s%d.png\n"
     try await folder.runAll(scenario)
-    let pictures = try (0..<3).map { try TruePicture(png: folder.bytes("s\($0).png")) }
+    let pictures = try (0..<3).map { try folder.picture("s\($0).png") }
     #expect((pictures[0] != pictures[1] && pictures[1] != pictures[2]) == moves)
   }
 
@@ -254,7 +254,7 @@ struct FigureTests {
       "world: pig\nvary: {seed: [7, 1000, 1001]}\nfit: 255x67\ncolumns: 1\nframes: 1\nout: p.png\n"
     let job = try folder.scenario(text).job()
     _ = try await job.run(jobs: 1) { _ in }
-    let picture = try TruePicture(png: folder.bytes("p.png"))
+    let picture = try folder.picture("p.png")
     #expect(picture.width == 255 && picture.height == 67)
   }
 }

@@ -116,6 +116,6 @@ struct PairTests {
     }
     #expect(folder.names == ["dark.gif", "light.gif"])
     #expect(CountingWorld.ticks.withLock { $0 } == 29)
-    #expect(try GIFReader(folder.bytes("dark.gif")).frames.count == 30)
+    #expect(try folder.gif("dark.gif").frames.count == 30)
   }
 }

@@ -30,8 +30,8 @@ struct SheetChartTests {
   @Test func `where only chance varies, a chart of all stands below the tiles`() async throws {
     let folder = try await TemporaryFolder(madeBy: Self.seeds)
     let without = try await TemporaryFolder(madeBy: Self.bare(Self.seeds))
-    let sheet = try TruePicture(png: try folder.bytes("a.png"))
-    let tiles = try TruePicture(png: try without.bytes("a.png"))
+    let sheet = try folder.picture("a.png")
+    let tiles = try without.picture("a.png")
     #expect(sheet.width == tiles.width && sheet.height > tiles.height)
     let (one, other) = (sheet.colours, tiles.colours)
     // The tiles are the same; the last row of the one below is the margin.
@@ -48,8 +48,8 @@ struct SheetChartTests {
 
   @Test func `the chart grows from frame to frame, and the last is the still's`() async throws {
     let folder = try await TemporaryFolder(madeBy: Self.seeds)
-    let gif = try GIFReader(try folder.bytes("a.gif"))
-    let still = try TruePicture(png: try folder.bytes("a.png"))
+    let gif = try folder.gif("a.gif")
+    let still = try folder.picture("a.png")
     #expect(gif.frames.last?.shown.map { $0?.code } == still.colours.map { $0 })
     let inks = ChartInks(
       tones: [.penguin], theme: Theme.all[0], style: .lines, hasBands: true)
@@ -76,9 +76,8 @@ struct SheetChartTests {
       out: a.png
 
       """
-    let chart = try TruePicture(png: try await TemporaryFolder(madeBy: text).bytes("a.png"))
-    let bare = try TruePicture(
-      png: try await TemporaryFolder(madeBy: Self.bare(text)).bytes("a.png"))
+    let chart = try await TemporaryFolder(madeBy: text).picture("a.png")
+    let bare = try await TemporaryFolder(madeBy: Self.bare(text)).picture("a.png")
     #expect(chart.width * chart.height > bare.width * bare.height)
   }
 }

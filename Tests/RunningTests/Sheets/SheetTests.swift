@@ -128,7 +128,7 @@ struct SheetTests {
     let names = sheet.varied.map { "{\($0.name)}" }.joined(separator: "~")
     try await folder.runAll(text + "out: sheet.png\n")
     try await folder.runAll(text + size + "out: 'own~\(names).png'\n")
-    let picture = try TruePicture(png: folder.bytes("sheet.png"))
+    let picture = try folder.picture("sheet.png")
     #expect(picture.width == painter.layout.width && picture.height == painter.layout.height)
     let films = try folder.scenario(text + size + "out: 'own~\(names).png'\n").jobs()
       .flatMap(\.pages)
@@ -138,7 +138,7 @@ struct SheetTests {
       uniqueKeysWithValues: zip(sheet.runs.indices, painter.layout.corners))
     for (number, corner) in order {
       let path = try #require(Self.path(of: number, in: sheet))
-      let own = try TruePicture(png: folder.bytes(path))
+      let own = try folder.picture(path)
       let part = picture.part(
         left: corner.x + (painter.layout.tile.columns - own.width) / 2,
         top: corner.y + (painter.layout.tile.rows - own.height) / 2, width: own.width,
@@ -166,23 +166,23 @@ struct SheetTests {
 
       """
     try await folder.runAll(text)
-    let gif = try GIFReader(folder.bytes("a.gif"))
+    let gif = try folder.gif("a.gif")
     let apng = try APNGReader(folder.bytes("a.apng"))
     #expect(gif.frames.count == 5 && apng.frames.count == 5)
     #expect(!folder.names.contains("a-5.png"))
     for number in 0..<5 {
-      let still = try TruePicture(png: folder.bytes("a-\(number).png"))
+      let still = try folder.picture("a-\(number).png")
       #expect(gif.frames[number].picture(width: gif.width, height: gif.height) == still)
       #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
     }
     #expect(
-      try TruePicture(png: folder.bytes("a-4.png")) == TruePicture(png: folder.bytes("a.png")))
+      try folder.picture("a-4.png") == folder.picture("a.png"))
     // A film that is over stands still: both shorter ones, in the upper row of the table.
     let painter = try sheet(text, in: folder).pages[0].painter as? SheetArtist
     let layout = try #require(painter?.layout)
     for (tile, corner) in layout.corners.enumerated() {
       let parts = try (2..<5).map { number in
-        try TruePicture(png: folder.bytes("a-\(number).png")).part(
+        try folder.picture("a-\(number).png").part(
           left: corner.x, top: corner.y, width: layout.tile.columns, height: layout.tile.rows)
       }
       #expect((parts[0] == parts[2]) == (tile < 2), "tile \(tile)")

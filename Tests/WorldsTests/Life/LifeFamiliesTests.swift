@@ -141,9 +141,7 @@ struct LifeFamiliesTests {
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 7"])
     try await folder.run(
       settings, out: "camera.png", ["run: 7", "{camera: [10, 8, 32, 24]}", "hold: 1"])
-    #expect(
-      try TruePicture(png: folder.bytes("view.png"))
-        == TruePicture(png: folder.bytes("camera.png")))
+    #expect(try folder.picture("view.png") == folder.picture("camera.png"))
   }
 
   @Test(arguments: ["shape: circle", "shape: rounded", "grid: true", "grid: true\nshape: circle"])
@@ -156,8 +154,8 @@ struct LifeFamiliesTests {
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 20"])
     try await folder.run(
       settings, out: "camera.png", ["run: 20", "{camera: [10, 8, 31, 23]}", "hold: 1"])
-    let view = try TruePicture(png: folder.bytes("view.png"))
-    let camera = try TruePicture(png: folder.bytes("camera.png"))
+    let view = try folder.picture("view.png")
+    let camera = try folder.picture("camera.png")
     let scale = 480.0 / 31
     let field = Int(23 * scale)
     var colours: Set<UInt32> = []
@@ -182,10 +180,10 @@ struct LifeFamiliesTests {
       settings + "\nfit: 90x90", out: "far.png",
       ["run: 1", "{camera: [0, 0, 300, 300]}", "hold: 1"])
     try await folder.run(settings + "\ncell: 4", out: "near.png", ["run: 1"])
-    let near = try TruePicture(png: folder.bytes("near.png"))
+    let near = try folder.picture("near.png")
     let (wire, ground) = (near[2, 2], near[2, 6])
     #expect(wire == 0xff_8000 && ground != wire)
-    let far = try TruePicture(png: folder.bytes("far.png"))
+    let far = try folder.picture("far.png")
     for shift in [16, 8, 0] {
       let parts = [wire, ground].map { $0 >> UInt32(shift) & 0xff }.sorted()
       let seen = far[9, 9] >> UInt32(shift) & 0xff
