@@ -7,8 +7,10 @@ import Testing
 struct CheckReportTests {
   /// A repository with a scenario that is right, one of two films of which one is stale and one missing,
   /// and one with a hostile name that is wrong.
-  private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
     for name in [".git", "d"] { try folder.makeFolder(name) }
     try folder.write("world: life\nsize: 6x5\nframes: 2\nout: a.csv\n", to: "d/a.yaml")
     try folder.write("world: life\nsize: 6x5\nframes: 2\nout: [b.csv, b.txt]\n", to: "d/b.yaml")
@@ -16,21 +18,19 @@ struct CheckReportTests {
     try Command.done("run d/a.yaml d/b.yaml --json", in: folder)
     try folder.write("tick\n", to: "d/b.csv")
     try folder.remove("d/b.txt")
-    return folder
   }
 
   private static let hostile = "d/<&\"\u{1}| `é`.yaml"
 
   private func check(
-    _ folder: TemporaryFolder, _ words: [String], environment: [String: String] = [:]
+    _ words: [String], environment: [String: String] = [:]
   ) throws -> Int32 {
     let files = ["d/a.yaml", "d/b.yaml", Self.hostile]
     return try Command.run(["check"] + files + words, in: folder, environment: environment).code
   }
 
   @Test func `JUnit has a suite for each scenario and a case for each file`() throws {
-    let folder = try folder()
-    #expect(try check(folder, ["--junit", "j.xml"]) == 2)
+    #expect(try check(["--junit", "j.xml"]) == 2)
     let text = try folder.text("j.xml")
     let what = try #require(
       text.firstMatch(of: /failure message="(stale[^"]*)"/)?.output.1)
@@ -58,13 +58,12 @@ struct CheckReportTests {
 
         """)
     // The same findings are the same bytes.
-    #expect(try check(folder, ["--junit", "k.xml", "--jobs", "1"]) == 2)
+    #expect(try check(["--junit", "k.xml", "--jobs", "1"]) == 2)
     #expect(try folder.text("k.xml").replacing(" --jobs=1", with: "") == text)
   }
 
   @Test func `SARIF has a result for each finding, at the line that asks for it`() throws {
-    let folder = try folder()
-    #expect(try check(folder, ["--sarif", "s.sarif", "--orphans", "d"]) == 2)
+    #expect(try check(["--sarif", "s.sarif", "--orphans", "d"]) == 2)
     let read = try JSONDecoder().decode(Log.self, from: Data(folder.bytes("s.sarif")))
     #expect(read.version == "2.1.0" && read.runs.count == 1)
     let run = read.runs[0]
@@ -93,7 +92,6 @@ struct CheckReportTests {
 
   @Test func `a fault of a project's defaults is one result, and an error of each scenario`() throws
   {
-    let folder = try folder()
     try folder.write("defaults: {thme: dark}\n", to: "terrarium.yaml")
     let words = ["check", "d/a.yaml", "d/b.yaml", "--sarif", "s.sarif", "--junit", "j.xml"]
     #expect(try Command.run(words, in: folder).code == 2)
@@ -106,10 +104,9 @@ struct CheckReportTests {
   }
 
   @Test func `GitHub gets a summary of all, behind what is there`() throws {
-    let folder = try folder()
     try folder.write("before\n", to: "summary")
     let github = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder.path("summary")]
-    #expect(try check(folder, [], environment: github) == 2)
+    #expect(try check([], environment: github) == 2)
     let lines = try folder.text("summary").split(separator: "\n").map(String.init)
     #expect(lines[0] == "before")
     #expect(
@@ -136,7 +133,6 @@ struct CheckReportTests {
   func `what no report can be is told before anything is checked`(
     flags: String, code: Int32, said: String
   ) throws {
-    let folder = try folder()
     let run = try Command.run("check d/a.yaml " + flags, in: folder)
     #expect(run.code == code && run.complaint == "render: \(said)\n", "\(run.complaint)")
   }

@@ -149,14 +149,14 @@ struct CheckTests {
     let folder = try TemporaryFolder()
     for name in ["in", "out"] { try folder.makeFolder(name) }
     try folder.write(Self.scenario, to: "in/a.yaml")
-    let words = ["check", "a.yaml"] + flags.split(separator: " ").map(String.init)
+    let words = Command.words("check a.yaml \(flags)")
     func check() throws -> Command.Outcome {
       try Command.start(words, in: folder.path("in")).wait()
     }
     let lines = try check().text.split(separator: "\n")
     #expect(lines.count == 5 && lines.allSatisfy { $0.hasSuffix("; '\(command)' makes it") })
     // What it makes is what was missing.
-    let mending = command.split(separator: " ").dropFirst().map(String.init)
+    let mending = Array(Command.words(command).dropFirst())
     #expect(try Command.start(mending + ["--quiet"], in: folder.path("in")).wait().code == 0)
     #expect(try check().code == 0 && folder.names(in: place).contains("a.gif"))
   }

@@ -20,8 +20,7 @@ struct EncoderTests {
   }
 
   private func run(_ line: String, _ environment: [String: String]) throws -> Command.Outcome {
-    try Command.run(
-      line.split(separator: " ").map(String.init), in: folder, environment: environment)
+    try Command.run(line, in: folder, environment: environment)
   }
 
   @Test(arguments: ["mp4", "webm"])

@@ -10,8 +10,7 @@ struct FirstFilmTests {
   ])
   func `a first film is small`(command: String, most: Int) throws {
     let folder = try TemporaryFolder()
-    let words = command.split(separator: " ").map(String.init)
-    try Command.done(words + ["--out", "a.gif", "--quiet"], in: folder)
+    try Command.done("\(command) --out a.gif --quiet", in: folder)
     #expect(try folder.bytes("a.gif").count <= most)
   }
 }

@@ -81,7 +81,7 @@ struct GalleryTests {
   @Test(arguments: commands)
   func `flags alone make the same bytes`(command: String) throws {
     let folder = try TemporaryFolder()
-    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let words = Array(Command.words(command).dropFirst())
     try Command.done(words + ["--quiet"], in: folder)
     let picture = try #require(words.last)
     let committed = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture))

@@ -36,18 +36,18 @@ struct MarkdownTests {
 
     """
 
-  private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
     try folder.makeFolder("docs")
     try folder.makeFolder("docs/images")
     try folder.write(Self.page, to: "docs/page.md")
-    return folder
   }
 
   @Test func `links below are kept, with sizes and words of one's own, and pairs for both kinds`()
     throws
   {
-    let folder = try folder()
     let run = try Command.run("run docs/page.md --quiet", in: folder)
     #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
     let first =
@@ -85,7 +85,6 @@ struct MarkdownTests {
   }
 
   @Test func `check tells of a link that is another one, and of a picture`() throws {
-    let folder = try folder()
     let first = try Command.run("check docs/page.md", in: folder)
     #expect(first.code == 1)
     #expect(
@@ -101,7 +100,6 @@ struct MarkdownTests {
   }
 
   @Test func `what is wrong in a block is told by the line of its page`() throws {
-    let folder = try folder()
     try folder.write(Self.page.replacing("frames: 1", with: "frames: one"), to: "docs/page.md")
     let run = try Command.run("run docs/page.md", in: folder)
     #expect(run.code == 2)
@@ -119,7 +117,6 @@ struct MarkdownTests {
   }
 
   @Test func `lines keep their ends, and text without a last one`() throws {
-    let folder = try folder()
     let page =
       "```yaml render\r\nworld: sea\r\nframes: 1\r\nsize: 4x4\r\ncell: 4\r\nout: a.png\r\n```"
     try folder.write(page, to: "page.md")

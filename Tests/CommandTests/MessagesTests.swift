@@ -321,7 +321,7 @@ struct MessagesTests {
     try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("shut"))
     try manager.createSymbolicLink(
       atPath: folder.path("ring.rle"), withDestinationPath: "ring.rle")
-    let run = try Command.runAsNobody(line.split(separator: " ").map(String.init), in: folder)
+    let run = try Command.runAsNobody(Command.words(line), in: folder)
     #expect(run.code == 2 && run.complaint.contains("render: \(said[0])"), "\(run.complaint)")
   }
 

@@ -7,37 +7,38 @@ import Running
 /// Runs that know what is done.
 @Suite(.ownThread)
 struct RecordsTests {
-  private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(["dot.rle": "o!\n"])
-    try folder.write(
-      "world: life\nsize: 8x8\npattern: dot.rle\nframes: 3\nout: [a.gif, 'a-%d.png']\n",
-      to: "a.yaml")
-    return folder
+  private let folder: TemporaryFolder
+  /// The environment of runs whose records lie in the folder.
+  private let cache: [String: String]
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "dot.rle": "o!\n",
+      "a.yaml":
+        "world: life\nsize: 8x8\npattern: dot.rle\nframes: 3\nout: [a.gif, 'a-%d.png']\n",
+    ])
+    cache = ["XDG_CACHE_HOME": folder.path("cache")]
   }
 
-  /// The output of a run with records in a folder of its own.
-  private func run(_ line: String, in folder: TemporaryFolder) throws -> String {
-    try run(line.split(separator: " ").map(String.init), in: folder)
-  }
+  /// The output of a run.
+  private func run(_ line: String) throws -> String { try run(Command.words(line)) }
 
-  private func run(_ words: [String], in folder: TemporaryFolder) throws -> String {
-    let environment = ["XDG_CACHE_HOME": folder.path("cache")]
-    return try Command.done(words, in: folder, environment: environment).complaint
+  private func run(_ words: [String]) throws -> String {
+    try Command.done(words, in: folder, environment: cache).complaint
   }
 
   private static let done = "a.yaml  up to date, 4 files\n"
 
   @Test func `what is done is not done again, and says so`() throws {
-    let folder = try folder()
     #expect(
-      try run("run a.yaml --explain", in: folder).hasPrefix("a.yaml  runs, because it has not"))
-    #expect(try run("run a.yaml", in: folder) == Self.done)
-    #expect(try run("run a.yaml --jobs 1", in: folder) == Self.done)
-    #expect(try run("run a.yaml --quiet", in: folder) == "")
+      try run("run a.yaml --explain").hasPrefix("a.yaml  runs, because it has not"))
+    #expect(try run("run a.yaml") == Self.done)
+    #expect(try run("run a.yaml --jobs 1") == Self.done)
+    #expect(try run("run a.yaml --quiet") == "")
     #expect(
-      try run("run a.yaml --force --explain --quiet", in: folder)
+      try run("run a.yaml --force --explain --quiet")
         == "a.yaml  runs, because of --force\n")
-    #expect(try run("run a.yaml", in: folder) == Self.done)
+    #expect(try run("run a.yaml") == Self.done)
   }
 
   @Test(arguments: [
@@ -45,40 +46,36 @@ struct RecordsTests {
     (["--out=a.png, b.png", "--out=c.png"], ["--out=a.png", "--out=b.png", "--out=c.png"]),
   ])
   func `what other words ask for is not done`(words: [String], others: [String]) throws {
-    let folder = try folder()
-    _ = try run(["run", "a.yaml"] + words, in: folder)
-    #expect(try !run(["run", "a.yaml"] + others, in: folder).contains("up to date"))
+    _ = try run(["run", "a.yaml"] + words)
+    #expect(try !run(["run", "a.yaml"] + others).contains("up to date"))
   }
 
   @Test(arguments: ["run", "check"], ["--jobs banana", "--jobs 0", "--quiet=3"])
   func `a wrong value is refused where nothing is to be done, too`(
     command: String, flag: String
   ) throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
-    let words = "\(command) a.yaml \(flag)".split(separator: " ").map(String.init)
+    _ = try run("run a.yaml")
     let refused = try Command.run(
-      words, in: folder, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      "\(command) a.yaml \(flag)", in: folder, environment: cache)
     #expect(refused.code == 64)
     #expect(refused.complaint.contains(" cannot be '"), "\(refused.complaint)")
   }
 
   @Test func `what changed is made again, whichever file it is`() throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
+    _ = try run("run a.yaml")
     let pictures = try folder.bytes("a.gif")
     for (path, text) in [
       ("dot.rle", "oo!\n"), ("a.gif", "x"), ("a-1.png", ""),
       ("a.yaml", try folder.text("a.yaml") + "loop: 2\n"),
     ] {
       try folder.write(text, to: path)
-      let said = try run("run a.yaml --explain --quiet", in: folder)
+      let said = try run("run a.yaml --explain --quiet")
       #expect(said.hasPrefix("a.yaml  runs, because /") && said.contains("/\(path) "), "\(said)")
-      #expect(try run("run a.yaml", in: folder) == Self.done)
+      #expect(try run("run a.yaml") == Self.done)
     }
     #expect(try folder.bytes("a.gif") != pictures)
     try folder.remove("a-2.png")
-    #expect(try !run("run a.yaml", in: folder).contains("up to date"))
+    #expect(try !run("run a.yaml").contains("up to date"))
     #expect(folder.names.contains("a-2.png"))
   }
 
@@ -89,23 +86,19 @@ struct RecordsTests {
     "terrarium record 1\nprogram x\nentry none /a\n", "terrarium record 2\nprogram x\n",
   ])
   func `a record that is broken is as good as none`(text: String) throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
-    let records = try records(in: folder)
+    _ = try run("run a.yaml")
+    let records = try records()
     #expect(records.count == 1)
     for name in records { try folder.write(text, to: name) }
     #expect(
-      try run("run a.yaml --explain --quiet", in: folder).hasPrefix(
+      try run("run a.yaml --explain --quiet").hasPrefix(
         "a.yaml  runs, because it has not"))
-    #expect(try run("run a.yaml", in: folder) == Self.done)
+    #expect(try run("run a.yaml") == Self.done)
   }
 
   @Test func `what came through a pipe is made each time`() throws {
-    let folder = try TemporaryFolder([
-      "a.yaml": "world: life\npattern: /dev/stdin\nframes: 2\nout: a.csv\n"
-    ])
-    let environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
+    try folder.write("world: life\npattern: /dev/stdin\nframes: 2\nout: a.csv\n", to: "a.yaml")
+    let environment = ProcessInfo.processInfo.environment.merging(cache) { $1 }
     for cells in ["3o!", "2o$2o!"] {
       let run = try Child.run(
         "/bin/sh", ["-c", "echo '\(cells)' | \"$0\" run a.yaml", Command.built], in: folder.path,
@@ -116,9 +109,8 @@ struct RecordsTests {
   }
 
   @Test func `a pipe in the place of a record keeps nobody waiting`() throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
-    let records = try records(in: folder)
+    _ = try run("run a.yaml")
+    let records = try records()
     #expect(records.count == 1)
     let programs = try FileManager.default.contentsOfDirectory(
       atPath: folder.path("cache/terrarium")
@@ -129,13 +121,12 @@ struct RecordsTests {
       try folder.remove(name)
       try folder.makePipe(name)
     }
-    #expect(try run("run a.yaml", in: folder).contains("a.gif  3 frames"))
+    #expect(try run("run a.yaml").contains("a.gif  3 frames"))
   }
 
   @Test func `of too many records the older half goes`() throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
-    let record = try #require(try records(in: folder).first)
+    _ = try run("run a.yaml")
+    let record = try #require(try records().first)
     let bucket = String(record.prefix(upTo: try #require(record.lastIndex(of: "/"))))
     func fill(_ name: String, _ count: Int, written: Date) throws {
       for number in 0..<count {
@@ -147,18 +138,18 @@ struct RecordsTests {
     try fill("old", 155, written: Date(timeIntervalSince1970: 1e9))
     try fill("new", 100, written: Date(timeIntervalSince1970: 1.1e9))
     // With 256 all stay, and with one more the half.
-    _ = try run("run a.yaml --force", in: folder)
-    #expect(try records(in: folder).count == 256)
+    _ = try run("run a.yaml --force")
+    #expect(try records().count == 256)
     try fill("late", 1, written: Date(timeIntervalSince1970: 1.2e9))
-    _ = try run("run a.yaml --force", in: folder)
-    let left = try records(in: folder)
+    _ = try run("run a.yaml --force")
+    let left = try records()
     #expect(left.count == 128 && left.contains(record))
     #expect(left.count(where: { $0.contains("run-new") }) == 100)
-    #expect(try run("run a.yaml", in: folder) == Self.done)
+    #expect(try run("run a.yaml") == Self.done)
   }
 
   /// The records of runs in the folder for caches, as paths from the test's own.
-  private func records(in folder: TemporaryFolder) throws -> [String] {
+  private func records() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path("cache/terrarium"))
       .filter { $0.contains("/run-") }.map { "cache/terrarium/\($0)" }
   }
@@ -174,11 +165,10 @@ struct RecordsTests {
   }
 
   @Test func `other flags are another request`() throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
-    #expect(try !run("run a.yaml --theme dark", in: folder).contains("up to date"))
+    _ = try run("run a.yaml")
+    #expect(try !run("run a.yaml --theme dark").contains("up to date"))
     // The pictures are those of the other theme now.
-    #expect(try !run("run a.yaml", in: folder).contains("up to date"))
+    #expect(try !run("run a.yaml").contains("up to date"))
   }
 
   @Test(arguments: [
@@ -189,31 +179,24 @@ struct RecordsTests {
     "world: sea\nframes: 2\nout: /dev/null\nformat: csv\n",
   ])
   func `what is not the same each time is never skipped`(scenario: String) throws {
-    let folder = try folder()
     try folder.write(scenario, to: "a.yaml")
-    for _ in 0..<3 { #expect(try !run("run a.yaml", in: folder).contains("up to date")) }
+    for _ in 0..<3 { #expect(try !run("run a.yaml").contains("up to date")) }
   }
 
   @Test func `check looks at the files themselves, and a report tells of what was done`() throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
-    let json = try Command.run(
-      ["run", "a.yaml", "--json", "--quiet"], in: folder,
-      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    _ = try run("run a.yaml")
+    let json = try Command.run("run a.yaml --json --quiet", in: folder, environment: cache)
     #expect(json.text.contains("\"path\": \"a.gif\""))
     try folder.write("x", to: "a.gif")
-    let check = try Command.run(
-      ["check", "a.yaml"], in: folder, environment: ["XDG_CACHE_HOME": folder.path("cache")])
-    #expect(check.code == 1)
+    #expect(try Command.run("check a.yaml", in: folder, environment: cache).code == 1)
   }
 
   /// The result of `check` with those records: its exit code and its complaints.
   private func check(
-    _ flags: String = "", in folder: TemporaryFolder, ci: String = ""
+    _ flags: String = "", ci: String = ""
   ) throws -> (code: Int32, said: String) {
-    let words = ["check", "a.yaml"] + flags.split(separator: " ").map(String.init)
-    let run = try Command.run(
-      words, in: folder, environment: ["XDG_CACHE_HOME": folder.path("cache"), "CI": ci])
+    let environment = cache.merging(["CI": ci]) { $1 }
+    let run = try Command.run("check a.yaml \(flags)", in: folder, environment: environment)
     return (run.code, run.complaint)
   }
 
@@ -222,46 +205,42 @@ struct RecordsTests {
     + "--all looks at all again\n"
 
   @Test func `what has not changed since it was run or checked is not looked at again`() throws {
-    let folder = try folder()
-    _ = try run("run a.yaml", in: folder)
-    #expect(try check(in: folder) == (0, Self.unchanged))
-    #expect(try check("--bytes", in: folder) == (0, Self.unchanged))
-    #expect(try check("--committed --quiet", in: folder) == (0, ""))
+    _ = try run("run a.yaml")
+    #expect(try check() == (0, Self.unchanged))
+    #expect(try check("--bytes") == (0, Self.unchanged))
+    #expect(try check("--committed --quiet") == (0, ""))
     for flags in ["--all", "--safe", "--junit j.xml", "--orphans cache"] {
-      #expect(try check(flags, in: folder).said != Self.unchanged, "\(flags)")
+      #expect(try check(flags).said != Self.unchanged, "\(flags)")
     }
-    #expect(try check(in: folder, ci: "true") == (0, ""))
-    #expect(try check(in: folder, ci: "false") == (0, Self.unchanged))
+    #expect(try check(ci: "true") == (0, ""))
+    #expect(try check(ci: "false") == (0, Self.unchanged))
     // Other words ask for something else.
-    #expect(try check("--theme dark", in: folder).code == 1)
-    #expect(try check("--theme dark", in: folder).code == 1)
+    #expect(try check("--theme dark").code == 1)
+    #expect(try check("--theme dark").code == 1)
   }
 
   @Test func `what was checked and found to be right is known, and no more than that`() throws {
-    let folder = try folder()
     _ = try Command.run(["run", "a.yaml", "--quiet"], in: folder)
     let bytes = try folder.bytes("a.gif")
     // The same pictures in other bytes.
     try folder.write(bytes + [0x21], to: "a.gif")
-    #expect(try check(in: folder) == (0, ""))
-    #expect(try check(in: folder) == (0, Self.unchanged))
-    #expect(try check("--bytes", in: folder).code == 1)
-    #expect(try check("--bytes", in: folder).code == 1)
-    #expect(try !run("run a.yaml", in: folder).contains("up to date"))
-    #expect(try check("--bytes", in: folder) == (0, Self.unchanged))
+    #expect(try check() == (0, ""))
+    #expect(try check() == (0, Self.unchanged))
+    #expect(try check("--bytes").code == 1)
+    #expect(try check("--bytes").code == 1)
+    #expect(try !run("run a.yaml").contains("up to date"))
+    #expect(try check("--bytes") == (0, Self.unchanged))
     for (path, text) in [("dot.rle", "oo!\n"), ("a.gif", "x"), ("a-1.png", "")] {
       try folder.write(text, to: path)
-      #expect(try check(in: folder).code == 1, "\(path)")
-      #expect(try check(in: folder).code == 1, "\(path)")
-      _ = try run("run a.yaml", in: folder)
+      #expect(try check().code == 1, "\(path)")
+      #expect(try check().code == 1, "\(path)")
+      _ = try run("run a.yaml")
     }
   }
 
   @Test func `with --watch a change of what is read makes the film anew`() throws {
-    let folder = try folder()
     let child = try Command.start(
-      ["run", "a.yaml", "--watch", "--quiet"], in: folder.path,
-      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      ["run", "a.yaml", "--watch", "--quiet"], in: folder.path, environment: cache)
     let watch = FolderWatch(folder.path)
     #expect(watch.wait { Set(folder.names).isSuperset(of: ["a-2.png", "a.gif"]) })
     let before = try folder.bytes("a.gif")

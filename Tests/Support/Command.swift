@@ -57,9 +57,16 @@ package enum Command {
 
   /// Runs the program to its end; the words are those between spaces.
   package static func run(
-    _ line: String, in folder: TemporaryFolder, program: String = built
+    _ line: String, in folder: TemporaryFolder, program: String = built,
+    environment: [String: String] = [:], limits: Child.Limits = Child.Limits()
   ) throws -> Outcome {
-    try run(line.split(separator: " ").map(String.init), in: folder, program: program)
+    try run(
+      words(line), in: folder, program: program, environment: environment, limits: limits)
+  }
+
+  /// The words of a line, which are those between spaces.
+  package static func words(_ line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
   }
 
   /// Runs the program to its end, which is to be a good one.
@@ -78,9 +85,9 @@ package enum Command {
   /// Runs the program to its end, which is to be a good one; the words are those between spaces.
   @discardableResult
   package static func done(
-    _ line: String, in folder: TemporaryFolder, program: String = built,
-    at place: SourceLocation = #_sourceLocation
+    _ line: String, in folder: TemporaryFolder, environment: [String: String] = [:],
+    limits: Child.Limits = Child.Limits(), at place: SourceLocation = #_sourceLocation
   ) throws -> Outcome {
-    try done(line.split(separator: " ").map(String.init), in: folder, program: program, at: place)
+    try done(words(line), in: folder, environment: environment, limits: limits, at: place)
   }
 }

@@ -16,8 +16,10 @@ struct OwnFiguresTests {
   }
 
   private func render(_ words: String...) throws -> Command.Outcome {
-    try Command.run(words, in: folder, environment: ["XDG_DATA_HOME": folder.path("data")])
+    try Command.run(words, in: folder, environment: library)
   }
+
+  private var library: [String: String] { ["XDG_DATA_HOME": folder.path("data")] }
 
   private var kept: [String] { folder.names(in: "data/terrarium/patterns") }
 
@@ -68,9 +70,7 @@ struct OwnFiguresTests {
   {
     try folder.write("#O Ada L.\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n", to: "fly.rle")
     _ = try render("patterns", "add", "bar.cells", "fly.rle")
-    let run = try Command.run(
-      ["patterns", "list"] + flags.split(separator: " ").map(String.init), in: folder,
-      environment: ["XDG_DATA_HOME": folder.path("data")])
+    let run = try Command.run("patterns list \(flags)", in: folder, environment: library)
     #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
     #expect(run.text.hasPrefix(start) && run.text.contains("bar") == start.contains("bar"))
     if start.isEmpty { #expect(run.text == "") }
@@ -143,64 +143,52 @@ struct OwnFiguresTests {
   }
 
   @Test(arguments: [
-    (["patterns", "add"], 64, "add needs a value; give a file or a figure"),
-    (["patterns", "add", "nosuch.rle"], 2, "there is no figure or file 'nosuch.rle'"),
-    (["patterns", "add", "bar.cells", "--name", "a/b"], 64, "'a/b' is no name for something that"),
-    (["patterns", "add", "bar.cells", "--name", ".hidden"], 64, "'.hidden' is no name"),
-    (["patterns", "add", "bar.cells", "flyer.rle", "--name", "x"], 64, "--name is for one figure"),
-    (["patterns", "remove", "nosuch"], 2, "your library has no figure 'nosuch'"),
-    (["patterns", "remove", "glider"], 64, "'glider' is not of your own library"),
-    (["patterns", "rename", "a"], 64, "rename needs a value; give the old name and the new one"),
-    (["patterns", "show", "x@team"], 2, "there is no remote 'team'"),
-    (["patterns", "list", "@team"], 2, "there is no remote 'team'"),
-    (["patterns", "frobnicate"], 64, "what to do with patterns cannot be 'frobnicate'"),
+    ("patterns add", 64, "add needs a value; give a file or a figure"),
+    ("patterns add nosuch.rle", 2, "there is no figure or file 'nosuch.rle'"),
+    ("patterns add bar.cells --name a/b", 64, "'a/b' is no name for something that"),
+    ("patterns add bar.cells --name .hidden", 64, "'.hidden' is no name"),
+    ("patterns add bar.cells flyer.rle --name x", 64, "--name is for one figure"),
+    ("patterns remove nosuch", 2, "your library has no figure 'nosuch'"),
+    ("patterns remove glider", 64, "'glider' is not of your own library"),
+    ("patterns rename a", 64, "rename needs a value; give the old name and the new one"),
+    ("patterns show x@team", 2, "there is no remote 'team'"),
+    ("patterns list @team", 2, "there is no remote 'team'"),
+    ("patterns frobnicate", 64, "what to do with patterns cannot be 'frobnicate'"),
+    ("patterns remote add my https://a.example/", 64, "'my' is no name for a remote"),
+    ("patterns remote add team gopher://a", 64, "'gopher://a' is no address"),
+    ("patterns remote add team https://a:b@c.example/", 64, "the address holds a name"),
+    ("patterns sync", 2, "there is no remote yet"),
+    ("patterns sync --conflicts his", 64, "conflicts cannot be 'his'"),
+    ("patterns pull x@my", 64, "'x@my' is no remote's"),
+    ("patterns pull", 64, "pull needs a value; give a remote, or NAME@REMOTE"),
+    ("patterns sync --timeout 0", 64, "timeout cannot be '0'"),
+    ("patterns list my hello", 2, "there is no figure or file 'hello'"),
+    ("patterns list my --kind gun", 64, "--kind has no meaning here; it goes with"),
+    ("patterns list my --period 3", 64, "--period has no meaning here"),
+    ("patterns list my --markdown", 64, "--markdown has no meaning here"),
+    ("patterns list my --rule B9", 64, "rule cannot be 'B9'"),
+    ("patterns rename a b --author X", 64, "--author has no meaning here; it goes with 'add'"),
+    ("patterns add bar.cells --kind gun", 64, "--kind has no meaning here; it goes with 'list'"),
+    ("patterns remove a --force", 64, "--force has no meaning here; it goes with"),
+    ("patterns --author X", 64, "--author has no meaning here; it goes with 'add'"),
+    ("states remove a --out b.png", 64, "--out has no meaning here; it goes with"),
+    ("states show nosuch", 2, "your library has no state 'nosuch'"),
     (
-      ["patterns", "remote", "add", "my", "https://a.example/"], 64, "'my' is no name for a remote"
-    ),
-    (["patterns", "remote", "add", "team", "gopher://a"], 64, "'gopher://a' is no address"),
-    (
-      ["patterns", "remote", "add", "team", "https://a:b@c.example/"], 64,
-      "the address holds a name"
-    ),
-    (["patterns", "sync"], 2, "there is no remote yet"),
-    (["patterns", "sync", "--conflicts", "his"], 64, "conflicts cannot be 'his'"),
-    (["patterns", "pull", "x@my"], 64, "'x@my' is no remote's"),
-    (["patterns", "pull"], 64, "pull needs a value; give a remote, or NAME@REMOTE"),
-    (["patterns", "sync", "--timeout", "0"], 64, "timeout cannot be '0'"),
-    (["patterns", "list", "my", "hello"], 2, "there is no figure or file 'hello'"),
-    (["patterns", "list", "my", "--kind", "gun"], 64, "--kind has no meaning here; it goes with"),
-    (["patterns", "list", "my", "--period", "3"], 64, "--period has no meaning here"),
-    (["patterns", "list", "my", "--markdown"], 64, "--markdown has no meaning here"),
-    (["patterns", "list", "my", "--rule", "B9"], 64, "rule cannot be 'B9'"),
-    (
-      ["patterns", "rename", "a", "b", "--author", "X"], 64,
-      "--author has no meaning here; it goes with 'add'"
-    ),
-    (
-      ["patterns", "add", "bar.cells", "--kind", "gun"], 64,
-      "--kind has no meaning here; it goes with 'list'"
-    ),
-    (["patterns", "remove", "a", "--force"], 64, "--force has no meaning here; it goes with"),
-    (["patterns", "--author", "X"], 64, "--author has no meaning here; it goes with 'add'"),
-    (["states", "remove", "a", "--out", "b.png"], 64, "--out has no meaning here; it goes with"),
-    (["states", "show", "nosuch"], 2, "your library has no state 'nosuch'"),
-    (
-      ["states", "list", "--out", "st.csv"], 64,
+      "states list --out st.csv", 64,
       "'st.csv' has an ending that this picture cannot have; it can be .png"
     ),
     (
-      ["patterns", "--kind", "gun", "--out", "x.gif"], 64,
+      "patterns --kind gun --out x.gif", 64,
       "'x.gif' has an ending that this picture cannot have; it can be .png, .svg or .pdf"
     ),
-    (["patterns", "list", "my", "--out", "-"], 64, "a picture of this command goes into a file"),
-    (["patterns", "--memory", "1MB"], 64, "--memory has no meaning here; it belongs to sea,"),
-    (["states", "frobnicate"], 64, "what to do with states cannot be 'frobnicate'"),
-    (["life", "--pattern", "x@my", "--out", "a.png"], 2, "your library has no figure 'x@my'"),
-    (["life", "--pattern", "x@team", "--out", "a.png"], 2, "there is no remote 'team'"),
+    ("patterns list my --out -", 64, "a picture of this command goes into a file"),
+    ("patterns --memory 1MB", 64, "--memory has no meaning here; it belongs to sea,"),
+    ("states frobnicate", 64, "what to do with states cannot be 'frobnicate'"),
+    ("life --pattern x@my --out a.png", 2, "your library has no figure 'x@my'"),
+    ("life --pattern x@team --out a.png", 2, "there is no remote 'team'"),
   ])
-  func `what is wrong is told in a line`(words: [String], code: Int32, start: String) throws {
-    let run = try Command.run(
-      words, in: folder, environment: ["XDG_DATA_HOME": folder.path("data")])
+  func `what is wrong is told in a line`(line: String, code: Int32, start: String) throws {
+    let run = try Command.run(line, in: folder, environment: library)
     #expect(run.code == code && run.complaint.hasPrefix("render: \(start)"), "\(run.complaint)")
     #expect(run.complaint.filter(\.isNewline).count == 1 && run.text == "", "\(run.text)")
   }

@@ -155,8 +155,7 @@ struct DefaultsTests {
     let folder = try project()
     let cache = ["XDG_CACHE_HOME": folder.path("cache")]
     func run(_ line: String) throws -> Command.Outcome {
-      try Command.run(
-        line.split(separator: " ").map(String.init), in: folder, environment: cache)
+      try Command.run(line, in: folder, environment: cache)
     }
     _ = try run("run docs/a.yaml")
     #expect(try run("run docs/a.yaml").complaint == "docs/a.yaml  up to date, 1 file\n")

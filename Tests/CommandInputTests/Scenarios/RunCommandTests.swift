@@ -4,17 +4,17 @@ import Testing
 /// `render run` and `render check` as people use them: several files, some of them wrong.
 @Suite(.ownThread)
 struct RunCommandTests {
-  private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
     try folder.makeFolder("deep")
     try folder.write("world: sea\nframes: 3\nsize: 6x4\nout: a.csv\n", to: "deep/a.yaml")
     try folder.write("world: sea\nframes: 2\nsize: 6x4\nout: b.csv\nseed: 5\n", to: "b.yaml")
     try folder.write("world: sea\nframes: two\nouts: c.csv\n", to: "bad.yaml")
-    return folder
   }
 
   @Test func `a scenario that fails stops no other, and the summary names it`() throws {
-    let folder = try folder()
     let run = try Command.run("run deep/a.yaml bad.yaml none.yaml b.yaml", in: folder)
     #expect(run.code == 2 && run.text == "")
     #expect(
@@ -31,12 +31,11 @@ struct RunCommandTests {
   }
 
   @Test func `faults come with their lines where colours are asked for`() throws {
-    let run = try Command.run("run bad.yaml --color always", in: try folder())
+    let run = try Command.run("run bad.yaml --color always", in: folder)
     #expect(run.complaint.contains("\n  2 | frames: two\n    |         \u{1b}[1;31m^^^\u{1b}[0m\n"))
   }
 
   @Test func `check tells what is missing or out of date, and writes nothing`() throws {
-    let folder = try folder()
     let first = try Command.run("check deep/a.yaml b.yaml", in: folder)
     #expect(first.code == 1)
     #expect(
@@ -65,17 +64,16 @@ struct RunCommandTests {
     ("list schema", 0), ("list steps", 0), ("run --help", 0), ("check --help", 0),
   ])
   func `the exit code says what was wrong`(line: String, code: Int32) throws {
-    #expect(try Command.run(line, in: try folder()).code == code, "\(line)")
+    #expect(try Command.run(line, in: folder).code == code, "\(line)")
   }
 
   @Test func `what a flag has wrong is told once, however many files there are`() throws {
-    let run = try Command.run("run deep/a.yaml b.yaml --theme drak --quiet", in: try folder())
+    let run = try Command.run("run deep/a.yaml b.yaml --theme drak --quiet", in: folder)
     #expect(run.code == 64)
     #expect(run.complaint.split(separator: "\n").count == 2)
   }
 
   @Test func `the same scenarios make the same bytes with any number of jobs`() throws {
-    let folder = try folder()
     for index in 0..<12 {
       let text = "world: sea\nseed: \(index)\nframes: 5\nsize: 7x7\ncell: 4\nout: s\(index).gif\n"
       try folder.write(text, to: "s\(index).yaml")

@@ -10,8 +10,7 @@ struct CeilingTests {
     var limits = Child.Limits()
     // What is over it would be ended by the system long before.
     limits.memoryMegabytes = 4096
-    return try Command.run(
-      line.split(separator: " ").map(String.init), in: folder, limits: limits)
+    return try Command.run(line, in: folder, limits: limits)
   }
 
   @Test(arguments: [
