@@ -10,11 +10,9 @@ package func factHash(_ x: Int, _ y: Int) -> UInt32 {
 
 /// A box of such cells.
 package func factSoup(_ columns: Int, _ rows: Int, _ states: Int) -> StateGrid {
-  var grid = StateGrid(size: GridSize(columns: columns, rows: rows))
-  for y in 0..<rows {
-    for x in 0..<columns { grid[x, y] = UInt8(factHash(x, y) % UInt32(states)) }
+  StateGrid(size: GridSize(columns: columns, rows: rows)) { x, y in
+    UInt8(factHash(x, y) % UInt32(states))
   }
-  return grid
 }
 
 /// A box of cells as run length encoding has them, in any number of states.

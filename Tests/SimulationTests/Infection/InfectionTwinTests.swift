@@ -53,15 +53,10 @@ struct InfectionTwinTests {
   }
 
   private func states(of naive: NaiveInfection) -> StateGrid {
-    var grid = StateGrid(size: naive.size)
-    for y in 0..<naive.size.rows {
-      for x in 0..<naive.size.columns {
-        let cell = Cell(x, y)
-        grid[x, y] =
-          !naive.isPerson(cell)
-          ? 2 : naive.newlyIll.contains(cell) ? 3 : naive.ill.contains(cell) ? 1 : 0
-      }
+    StateGrid(size: naive.size) { x, y in
+      let cell = Cell(x, y)
+      return !naive.isPerson(cell)
+        ? 2 : naive.newlyIll.contains(cell) ? 3 : naive.ill.contains(cell) ? 1 : 0
     }
-    return grid
   }
 }

@@ -43,26 +43,9 @@ struct InfectionViewTests {
       let world = halfIll(people: people, edges: people % 4 == 0 ? .wrap : .wall)
       for window in [CellRect(world.size), CellRect(x: -2, y: 3, width: 70, height: 61)] {
         let shares = world.shares(in: window, blockSide: side)
-        #expect(shares == naiveShares(of: world.plainStates(in: window), side), "\(people)")
+        let expected = world.plainStates(in: window).shares(blockSide: side, stateCount: 3)
+        #expect(shares == expected, "\(people)")
       }
     }
-  }
-
-  private func naiveShares(of grid: StateGrid, _ blockSide: Int) -> ShareGrid {
-    let size = ShareGrid.size(of: CellRect(grid.size), blockSide: blockSide)
-    var cells = [Int](repeating: 0, count: size.area)
-    var counts = [[Int]](repeating: cells, count: 3)
-    for y in 0..<grid.size.rows {
-      for x in 0..<grid.size.columns {
-        let point = y / blockSide * size.columns + x / blockSide
-        cells[point] += 1
-        counts[Int(grid[x, y])][point] += 1
-      }
-    }
-    return ShareGrid(
-      size: size,
-      planes: counts.dropFirst().map { plane in
-        plane.indices.map { ShareGrid.share(of: plane[$0], in: cells[$0]) }
-      })
   }
 }

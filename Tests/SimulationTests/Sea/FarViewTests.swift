@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 /// Views that go far beyond the field cost no more than the field.
@@ -25,23 +26,8 @@ struct FarViewTests {
         width: 1 + stream.draw(below: 70), height: 1 + stream.draw(below: 70))
       let side = 1 + stream.draw(below: 9)
       let shares = world.shares(in: window, blockSide: side)
-      let cells = world.states(in: window)
-      for row in 0..<shares.size.rows {
-        for column in 0..<shares.size.columns {
-          var counts = [0, 0, 0]
-          var all = 0
-          for y in row * side..<min(window.height, (row + 1) * side) {
-            for x in column * side..<min(window.width, (column + 1) * side) {
-              counts[Int(cells[x, y])] += 1
-              all += 1
-            }
-          }
-          for (plane, values) in shares.planes.enumerated() {
-            let expected = ShareGrid.share(of: counts[plane + 1], in: all)
-            #expect(values[row * shares.size.columns + column] == expected)
-          }
-        }
-      }
+      let states = shares.planes.count + 1
+      #expect(shares == world.states(in: window).shares(blockSide: side, stateCount: states))
     }
   }
 

@@ -1,16 +1,15 @@
 import Testing
 
 import Simulation
+import Support
 
 /// The cells of leaves in both forms, against grids.
 struct LeafFormTests {
   private func grid(_ side: Int, _ form: LeafForm, using stream: inout RandomStream) -> StateGrid {
-    var grid = StateGrid(size: GridSize(columns: side, rows: side))
     let (share, states) = (1 + stream.draw(below: 40), form == .bits ? 2 : 256)
-    for cell in grid.states.indices where stream.happens(1, in: share) {
-      grid.states[cell] = UInt8(stream.draw(below: states))
+    return StateGrid(size: GridSize(columns: side, rows: side)) { _, _ in
+      stream.happens(1, in: share) ? UInt8(stream.draw(below: states)) : 0
     }
-    return grid
   }
 
   /// The leaf of the cells from a corner of a grid.

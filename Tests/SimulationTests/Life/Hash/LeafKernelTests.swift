@@ -48,9 +48,8 @@ struct LeafKernelTests {
       for generations in [1, 2] {
         var grids: [StateGrid] = []
         for place in 0..<count {
-          var grid = StateGrid(size: GridSize(columns: 8, rows: 8))
-          for cell in grid.states.indices where stream.happens(1, in: 2) {
-            grid.states[cell] = UInt8(stream.draw(below: rule.stateCount))
+          let grid = StateGrid(size: GridSize(columns: 8, rows: 8)) { _, _ in
+            stream.happens(1, in: 2) ? UInt8(stream.draw(below: rule.stateCount)) : 0
           }
           leaves.put(
             leaf(of: grid, 0, 0), leaf(of: grid, 4, 0), leaf(of: grid, 0, 4),

@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 /// Resting parts, which are not stepped: a world that goes on must agree with one that is made
@@ -28,8 +29,9 @@ struct LargerRestTests {
       var world = LifeWorld(rule: rule, size: size, options: options)
       for _ in 0..<6 {
         // A blot somewhere, and long enough for most of it to come to rest.
-        var blot = StateGrid(size: GridSize(columns: 30, rows: 30))
-        for place in blot.states.indices { blot.states[place] = stream.happens(2, in: 5) ? 1 : 0 }
+        let blot = StateGrid(size: GridSize(columns: 30, rows: 30)) { _, _ in
+          stream.happens(2, in: 5) ? 1 : 0
+        }
         world.write(blot, at: Cell(stream.draw(below: size.columns), stream.draw(below: size.rows)))
         for generation in 0..<16 {
           let next = try anew(world, window, options)
@@ -61,8 +63,9 @@ struct LargerRestTests {
     let options = LifeOptions(workers: WorkerPool(jobs: 2))
     let size = GridSize(columns: 9, rows: 9)
     for _ in 0..<4 {
-      var blot = StateGrid(size: GridSize(columns: 22, rows: 22))
-      for place in blot.states.indices { blot.states[place] = stream.happens(1, in: 2) ? 1 : 0 }
+      let blot = StateGrid(size: GridSize(columns: 22, rows: 22)) { _, _ in
+        stream.happens(1, in: 2) ? 1 : 0
+      }
       var world = LifeWorld(rule: try CellRule(text), size: size, options: options)
       let corner = Cell(stream.draw(below: 99) - 50, stream.draw(below: 99) - 50)
       world.write(blot, at: corner)

@@ -1,17 +1,16 @@
 import Testing
 
 import Simulation
+import Support
 
 /// Planes of many states as trees of squares, and who steps them.
 struct StateTreeTests {
   private static let rules = ["345/2/4", "WireWorld", "JvN29", "LifeHistory", "24/2/3H"]
 
   private func soup(_ size: GridSize, states: Int, using stream: inout RandomStream) -> StateGrid {
-    var grid = StateGrid(size: size)
-    for place in grid.states.indices where stream.happens(1, in: 3) {
-      grid.states[place] = UInt8(stream.draw(below: states))
+    StateGrid(size: size) { _, _ in
+      stream.happens(1, in: 3) ? UInt8(stream.draw(below: states)) : 0
     }
-    return grid
   }
 
   private func world(

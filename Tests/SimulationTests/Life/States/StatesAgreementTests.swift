@@ -7,11 +7,9 @@ struct StatesAgreementTests {
   private func random(
     _ size: GridSize, states: Int, using stream: inout RandomStream
   ) -> StateGrid {
-    var grid = StateGrid(size: size)
-    for place in grid.states.indices where stream.happens(2, in: 3) {
-      grid.states[place] = UInt8(stream.draw(below: states))
+    StateGrid(size: size) { _, _ in
+      stream.happens(2, in: 3) ? UInt8(stream.draw(below: states)) : 0
     }
-    return grid
   }
 
   /// A rule of random transitions, in which nothing comes of nothing.
