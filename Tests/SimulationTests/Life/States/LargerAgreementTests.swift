@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 /// Larger than Life agrees with a twin that looks at every cell of every neighbourhood.
@@ -30,36 +31,6 @@ struct LargerAgreementTests {
     }
   }
 
-  private func stepped(
-    _ cells: StateGrid, _ letter: Character, _ r: Int, wraps: Bool, own: Int, states: Int,
-    births: ClosedRange<Int>, survivals: ClosedRange<Int>
-  ) -> StateGrid {
-    var next = cells
-    let (w, h) = (cells.size.columns, cells.size.rows)
-    for y in 0..<h {
-      for x in 0..<w {
-        var sum = cells[x, y] == 1 ? own : 0
-        for j in -r...r {
-          for i in -2 * r...2 * r {
-            guard counts(letter, i, j, r, apexDown: (x + y) % 2 == 0) else { continue }
-            let (column, row) = (x + i, y + j)
-            if wraps {
-              sum += cells[((column % w) + w) % w, ((row % h) + h) % h] == 1 ? 1 : 0
-            } else if 0..<w ~= column && 0..<h ~= row {
-              sum += cells[column, row] == 1 ? 1 : 0
-            }
-          }
-        }
-        switch cells[x, y] {
-        case 0: next[x, y] = births.contains(sum) ? 1 : 0
-        case 1: next[x, y] = survivals.contains(sum) ? 1 : states > 2 ? 2 : 0
-        case let state: next[x, y] = Int(state) + 1 < states ? state + 1 : 0
-        }
-      }
-    }
-    return next
-  }
-
   @Test(arguments: Array("MNC2+X*#BDHA3L"))
   func `each shape agrees`(letter: Character) throws {
     var stream = RandomStream(key: UInt64(letter.asciiValue ?? 0))
@@ -72,28 +43,25 @@ struct LargerAgreementTests {
         let states = [2, 3, 6][stream.draw(below: 3)]
         let own = stream.draw(below: 2)
         let (b, s) = (1 + stream.draw(below: 3 * r), 1 + stream.draw(below: 3 * r))
-        let (births, survivals) = (b...b + 1, s...s + 2)
         let text =
           "R\(r),C\(states),M\(own),S\(s)-\(s + 2),B\(b)-\(b + 1),N\(letter):\(wraps ? "T" : "P")"
           + "\(size.columns),\(size.rows)"
         // Counts beyond the shape's size are refused; then there is nothing to compare.
         guard let rule = try? CellRule(text) else { continue }
         compared += 1
-        var cells = StateGrid(size: size)
-        for place in cells.states.indices {
-          cells.states[place] = UInt8(stream.draw(below: states))
-        }
-        let options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
-        var world = LifeWorld(rule: rule, size: size, options: options)
-        #expect(world.size == size)
-        world.write(cells, at: Cell(0, 0))
-        for generation in 1...4 {
-          cells = stepped(
-            cells, letter, r, wraps: wraps, own: own, states: states, births: births,
-            survivals: survivals)
-          try world.advance(by: 1)
-          try #require(
-            world.states(in: CellRect(size)) == cells, "\(text), generation \(generation)")
+        let naive = NaiveLarger(states: states, births: b...b + 1, survivals: s...s + 2)
+        try naive.expectAgreement(
+          rule, size, by: [.best], generations: 4, using: &stream
+        ) { cells in
+          naive.stepped(cells) { x, y in
+            var sum = cells[x, y] == 1 ? own : 0
+            for j in -r...r {
+              for i in -2 * r...2 * r where counts(letter, i, j, r, apexDown: (x + y) % 2 == 0) {
+                sum += cells.state(x + i, y + j, wraps: wraps) == 1 ? 1 : 0
+              }
+            }
+            return sum
+          }
         }
       }
     }
@@ -107,8 +75,9 @@ struct LargerAgreementTests {
       var field = LifeWorld(
         rule: try CellRule(text).on(Topology(.plane, columns: 240, rows: 240)),
         size: GridSize(columns: 240, rows: 240))
-      var cells = StateGrid(size: GridSize(columns: 30, rows: 30))
-      for place in cells.states.indices { cells.states[place] = stream.happens(1, in: 2) ? 1 : 0 }
+      let cells = StateGrid(size: GridSize(columns: 30, rows: 30)) { _, _ in
+        stream.happens(1, in: 2) ? 1 : 0
+      }
       plane.write(cells, at: Cell(-20, 5))
       field.write(cells, at: Cell(100, 105))
       try plane.advance(by: 12)

@@ -1,66 +1,25 @@
 import Simulation
+import Support
 import Testing
 
 /// The kernels for Larger than Life agree with a twin that adds up weight by weight, whatever rests.
 struct LargerKernelTests {
-  /// A rule, told anew: what each place of the square counts for and which sums bear and keep.
-  private struct Twin {
-    let range: Int
-    let states: Int
-    let wraps: Bool
-    let births: ClosedRange<Int>
-    let survivals: ClosedRange<Int>
-    let weight: @Sendable (_ i: Int, _ j: Int) -> Int
-    var value: @Sendable (UInt8) -> Int = { $0 == 1 ? 1 : 0 }
-
-    func stepped(_ cells: StateGrid) -> StateGrid {
-      var next = cells
-      let (w, h) = (cells.size.columns, cells.size.rows)
-      for y in 0..<h {
-        for x in 0..<w {
-          var sum = 0
-          for j in -range...range {
-            for i in -range...range {
-              var (column, row) = (x + i, y + j)
-              if wraps { (column, row) = ((column + 4 * w) % w, (row + 4 * h) % h) }
-              let isInside = 0..<w ~= column && 0..<h ~= row
-              sum += weight(i, j) * value(isInside ? cells[column, row] : 0)
-            }
-          }
-          switch cells[x, y] {
-          case 0: next[x, y] = births.contains(sum) ? 1 : 0
-          case 1: next[x, y] = survivals.contains(sum) ? 1 : states > 2 ? 2 : 0
-          case let state: next[x, y] = Int(state) + 1 < states ? state + 1 : 0
+  /// Compares a rule whose neighbourhood counts each place of a square for something.
+  private func expect(
+    _ text: String, _ naive: NaiveLarger, range: Int, wraps: Bool, _ size: GridSize,
+    using stream: inout RandomStream, value: (UInt8) -> Int = { $0 == 1 ? 1 : 0 },
+    weight: (_ i: Int, _ j: Int) -> Int
+  ) throws {
+    let rule = try CellRule("\(text):\(wraps ? "T" : "P")\(size.columns),\(size.rows)")
+    try naive.expectAgreement(rule, size, using: &stream) { cells in
+      naive.stepped(cells) { x, y in
+        var sum = 0
+        for j in -range...range {
+          for i in -range...range {
+            sum += weight(i, j) * value(cells.state(x + i, y + j, wraps: wraps))
           }
         }
-      }
-      return next
-    }
-  }
-
-  private func soup(_ size: GridSize, _ states: Int, _ stream: inout RandomStream) -> StateGrid {
-    var cells = StateGrid(size: size)
-    for place in cells.states.indices { cells.states[place] = UInt8(stream.draw(below: states)) }
-    return cells
-  }
-
-  private func expect(
-    _ text: String, _ twin: Twin, _ size: GridSize, stream: inout RandomStream,
-    generations: Int = 3
-  ) throws {
-    let rule = try CellRule("\(text):\(twin.wraps ? "T" : "P")\(size.columns),\(size.rows)")
-    for kernel in Kernel.available {
-      var cells = soup(size, twin.states, &stream)
-      var options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
-      options.kernel = kernel
-      var world = LifeWorld(rule: rule, size: size, options: options)
-      #expect(world.size == size)
-      world.write(cells, at: Cell(0, 0))
-      for generation in 1...generations {
-        cells = twin.stepped(cells)
-        try world.advance(by: 1)
-        try #require(
-          world.states(in: CellRect(size)) == cells, "\(kernel), \(text), \(generation)")
+        return sum
       }
     }
   }
@@ -70,16 +29,14 @@ struct LargerKernelTests {
     var stream = RandomStream(key: UInt64(r))
     let whole = (r + 1) * (r + 1) * (r + 1) * (r + 1)
     for wraps in [false, true] {
-      let births = whole / 4...whole / 2
-      let twin = Twin(
-        range: r, states: wraps ? 2 : 5, wraps: wraps, births: births,
-        survivals: whole / 5...whole / 2,
-        weight: { (r + 1 - abs($0)) * (r + 1 - abs($1)) })
+      let naive = NaiveLarger(
+        states: wraps ? 2 : 5, births: whole / 4...whole / 2, survivals: whole / 5...whole / 2)
       try expect(
-        "R\(r),C\(twin.states),S\(whole / 5)-\(whole / 2),B\(births.lowerBound)-\(births.upperBound),NG",
-        twin,
+        "R\(r),C\(naive.states),S\(whole / 5)-\(whole / 2),B\(whole / 4)-\(whole / 2),NG",
+        naive, range: r, wraps: wraps,
         GridSize(columns: 2 * r + 1 + stream.draw(below: 20), rows: 2 * r + stream.draw(below: 9)),
-        stream: &stream)
+        using: &stream
+      ) { (r + 1 - abs($0)) * (r + 1 - abs($1)) }
     }
   }
 
@@ -110,15 +67,15 @@ struct LargerKernelTests {
         bears && round % 2 == 0 ? full / 2...full : max(1, most / 6)...most / 2
       // Where two states end, outside is the background.
       let wraps = states == 2 || round % 2 == 0
-      let twin = Twin(
-        range: r, states: states, wraps: wraps, births: births, survivals: survivals,
-        weight: { weights[($1 + r) * side + $0 + r] }, value: { values[Int($0)] })
+      let naive = NaiveLarger(states: states, births: births, survivals: survivals)
       let ofStates = values.map { String($0, radix: 16) }.joined()
       try expect(
         "R\(r),C\(states),S\(survivals.lowerBound)-\(survivals.upperBound),"
           + "B\(births.lowerBound)-\(births.upperBound),NW\(digits.joined()),\(ofStates)",
-        twin, GridSize(columns: 6 + stream.draw(below: 80), rows: 6 + stream.draw(below: 20)),
-        stream: &stream)
+        naive, range: r, wraps: wraps,
+        GridSize(columns: 6 + stream.draw(below: 80), rows: 6 + stream.draw(below: 20)),
+        using: &stream, value: { values[Int($0)] }
+      ) { weights[($1 + r) * side + $0 + r] }
     }
   }
 
@@ -133,21 +90,21 @@ struct LargerKernelTests {
       } while digits.reduce(0, { $0 + $1.nonzeroBitCount }) < 4
       let bits = digits.flatMap { digit in (0..<4).map { digit >> (3 - $0) & 1 } }
       let count = bits.reduce(0, +)
-      let twin = Twin(
-        range: r, states: wraps ? 2 : 256, wraps: wraps, births: count / 3...count / 2,
-        survivals: count / 3...2 * count / 3,
-        weight: { i, j in
-          let place = (j + r) * side + i + r
-          if 2 * place == side * side - 1 { return 0 }
-          return bits[place > side * side / 2 ? place - 1 : place]
-        })
+      let naive = NaiveLarger(
+        states: wraps ? 2 : 256, births: count / 3...count / 2, survivals: count / 3...2 * count / 3
+      )
       try expect(
-        "R\(r),C\(twin.states),S\(count / 3)-\(2 * count / 3),B\(count / 3)-\(count / 2),"
+        "R\(r),C\(naive.states),S\(count / 3)-\(2 * count / 3),B\(count / 3)-\(count / 2),"
           + "N@\(digits.map { String($0, radix: 16) }.joined())",
-        twin,
+        naive, range: r, wraps: wraps,
         GridSize(
           columns: 2 * r + 3 + stream.draw(below: 99), rows: 2 * r + 1 + stream.draw(below: 9)),
-        stream: &stream)
+        using: &stream
+      ) { i, j in
+        let place = (j + r) * side + i + r
+        if 2 * place == side * side - 1 { return 0 }
+        return bits[place > side * side / 2 ? place - 1 : place]
+      }
     }
   }
 
@@ -160,37 +117,22 @@ struct LargerKernelTests {
     let rule = try CellRule(
       "R\(r),C0,M0,S\(whole * 2 / 5)..\(whole / 2),B\(whole * 49 / 100)..\(whole / 2),NM:P\(size.columns),\(size.rows)"
     )
-    for kernel in Kernel.available {
-      var cells = soup(size, 2, &stream)
-      var options = LifeOptions(workers: WorkerPool(jobs: 2))
-      options.kernel = kernel
-      var world = LifeWorld(rule: rule, size: size, options: options)
-      world.write(cells, at: Cell(0, 0))
-      for generation in 1...3 {
-        var corner = [[Int]](
-          repeating: [Int](repeating: 0, count: size.columns + 1), count: size.rows + 1)
-        for y in 0..<size.rows {
-          for x in 0..<size.columns {
-            corner[y + 1][x + 1] =
-              corner[y][x + 1] + corner[y + 1][x] - corner[y][x] + Int(cells[x, y])
-          }
+    let naive = NaiveLarger(
+      states: 2, births: whole * 49 / 100...whole / 2, survivals: whole * 2 / 5...whole / 2)
+    try naive.expectAgreement(rule, size, using: &stream) { cells in
+      var corner = [[Int]](
+        repeating: [Int](repeating: 0, count: size.columns + 1), count: size.rows + 1)
+      for y in 0..<size.rows {
+        for x in 0..<size.columns {
+          corner[y + 1][x + 1] =
+            corner[y][x + 1] + corner[y + 1][x] - corner[y][x] + Int(cells[x, y])
         }
-        let before = cells
-        for y in 0..<size.rows {
-          for x in 0..<size.columns {
-            let (left, right) = (max(0, x - r), min(size.columns, x + r + 1))
-            let (top, bottom) = (max(0, y - r), min(size.rows, y + r + 1))
-            let sum =
-              corner[bottom][right] - corner[top][right] - corner[bottom][left]
-              + corner[top][left] - Int(before[x, y])
-            let range =
-              before[x, y] == 0 ? whole * 49 / 100...whole / 2 : whole * 2 / 5...whole / 2
-            cells[x, y] = range.contains(sum) ? 1 : 0
-          }
-        }
-        try world.advance(by: 1)
-        try #require(
-          world.states(in: CellRect(size)) == cells, "\(kernel), range \(r), \(generation)")
+      }
+      return naive.stepped(cells) { x, y in
+        let (left, right) = (max(0, x - r), min(size.columns, x + r + 1))
+        let (top, bottom) = (max(0, y - r), min(size.rows, y + r + 1))
+        return corner[bottom][right] - corner[top][right] - corner[bottom][left]
+          + corner[top][left] - Int(cells[x, y])
       }
     }
   }
@@ -221,44 +163,25 @@ struct LargerKernelTests {
         "R\(r),C\(states),M0,S\(survivals.lowerBound)..\(survivals.upperBound),"
           + "B\(births.lowerBound)..\(births.upperBound),N\(letter):"
           + "\(wraps ? "T" : "P")\(size.columns),\(size.rows)")
-      for kernel in Kernel.available {
-        var cells = soup(size, states, &stream)
-        var options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
-        options.kernel = kernel
-        var world = LifeWorld(rule: rule, size: size, options: options)
-        world.write(cells, at: Cell(0, 0))
-        for generation in 1...(r > 60 ? 1 : 2) {
-          let before = cells
-          // Sums of each row with as many columns as a shape reaches beyond its ends.
-          let sums = (0..<size.rows).map { y in
-            (-r..<size.columns + r).reduce(into: [0]) { sums, x in
-              let column = wraps ? (x + size.columns) % size.columns : x
-              let lives = 0..<size.columns ~= column && before[column, y] == 1
-              sums.append((sums.last ?? 0) + (lives ? 1 : 0))
-            }
+      let naive = NaiveLarger(states: states, births: births, survivals: survivals)
+      try naive.expectAgreement(rule, size, generations: r > 60 ? 1 : 2, using: &stream) { cells in
+        // Sums of each row with as many columns as a shape reaches beyond its ends.
+        let sums = (0..<size.rows).map { y in
+          (-r..<size.columns + r).reduce(into: [0]) { sums, x in
+            sums.append((sums.last ?? 0) + (cells.state(x, y, wraps: wraps) == 1 ? 1 : 0))
           }
-          for y in 0..<size.rows {
-            var line = [Int](repeating: 0, count: size.columns)
-            for span in spans {
-              let row = wraps ? (y + span.row + size.rows) % size.rows : y + span.row
-              guard 0..<size.rows ~= row else { continue }
-              let (sums, first, last) = (sums[row], r + span.columns.lowerBound, span.columns.count)
-              for x in line.indices { line[x] += sums[x + first + last] - sums[x + first] }
-            }
-            for x in line.indices {
-              let state = before[x, y]
-              let sum = line[x] - (state == 1 ? 1 : 0)
-              switch state {
-              case 0: cells[x, y] = births.contains(sum) ? 1 : 0
-              case 1: cells[x, y] = survivals.contains(sum) ? 1 : states > 2 ? 2 : 0
-              default: cells[x, y] = Int(state) + 1 < states ? state + 1 : 0
-              }
-            }
-          }
-          try world.advance(by: 1)
-          try #require(
-            world.states(in: CellRect(size)) == cells, "\(kernel), \(rule.text), \(generation)")
         }
+        let lines = (0..<size.rows).map { y in
+          var line = [Int](repeating: 0, count: size.columns)
+          for span in spans {
+            let row = wraps ? (y + span.row + size.rows) % size.rows : y + span.row
+            guard 0..<size.rows ~= row else { continue }
+            let (sums, first, last) = (sums[row], r + span.columns.lowerBound, span.columns.count)
+            for x in line.indices { line[x] += sums[x + first + last] - sums[x + first] }
+          }
+          return line
+        }
+        return naive.stepped(cells) { x, y in lines[y][x] - (cells[x, y] == 1 ? 1 : 0) }
       }
     }
   }

@@ -1,0 +1,51 @@
+import Simulation
+import Support
+import Testing
+
+/// A rule of Larger than Life, told anew: which sums bear and keep, and how cells die.
+struct NaiveLarger {
+  let states: Int
+  let births: ClosedRange<Int>
+  let survivals: ClosedRange<Int>
+
+  /// A generation later, where `sum` is what the cells around a cell count for.
+  func stepped(_ cells: StateGrid, _ sum: (_ x: Int, _ y: Int) -> Int) -> StateGrid {
+    StateGrid(size: cells.size) { x, y in
+      switch cells[x, y] {
+      case 0: births.contains(sum(x, y)) ? 1 : 0
+      case 1: survivals.contains(sum(x, y)) ? 1 : states > 2 ? 2 : 0
+      case let state: Int(state) + 1 < states ? state + 1 : 0
+      }
+    }
+  }
+
+  /// Steps random cells by some kernels, beside a twin of them.
+  func expectAgreement(
+    _ rule: CellRule, _ size: GridSize, by kernels: [Kernel] = Kernel.available,
+    generations: Int = 3, using stream: inout RandomStream, next: (StateGrid) -> StateGrid
+  ) throws {
+    for kernel in kernels {
+      var cells = StateGrid(size: size) { _, _ in UInt8(stream.draw(below: states)) }
+      var options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
+      options.kernel = kernel
+      var world = LifeWorld(rule: rule, size: size, options: options)
+      #expect(world.size == size)
+      world.write(cells, at: Cell(0, 0))
+      for generation in 1...generations {
+        cells = next(cells)
+        try world.advance(by: 1)
+        try #require(
+          world.states(in: CellRect(size)) == cells, "\(kernel), \(rule.text), \(generation)")
+      }
+    }
+  }
+}
+
+extension StateGrid {
+  /// The state of a cell that may lie outside: on the other side of a torus, or behind a wall.
+  func state(_ x: Int, _ y: Int, wraps: Bool) -> UInt8 {
+    let (w, h) = (size.columns, size.rows)
+    if wraps { return self[((x % w) + w) % w, ((y % h) + h) % h] }
+    return 0..<w ~= x && 0..<h ~= y ? self[x, y] : 0
+  }
+}
