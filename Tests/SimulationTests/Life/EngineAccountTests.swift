@@ -228,19 +228,12 @@ struct EngineAccountTests {
 
   @Test(arguments: [(80, 1000), (5, 1_000_000)])
   func `a gun at long steps comes to HashLife`(calls: Int, generations: Int) throws {
-    let gun: [(Int, Int)] = [
-      (24, 0), (22, 1), (24, 1), (12, 2), (13, 2), (20, 2), (21, 2), (34, 2), (35, 2), (11, 3),
-      (15, 3), (20, 3), (21, 3), (34, 3), (35, 3), (0, 4), (1, 4), (10, 4), (16, 4), (20, 4),
-      (21, 4), (0, 5), (1, 5), (10, 5), (14, 5), (16, 5), (17, 5), (22, 5), (24, 5), (10, 6),
-      (16, 6), (24, 6), (11, 7), (15, 7), (12, 8), (13, 8),
-    ]
     let size = GridSize(columns: 40, rows: 20)
     var world = LifeWorld(rule: .life, size: size, edges: .none)
-    world.set(gun.map { Cell($0.0, $0.1) })
-    var twin = world
-    twin = LifeWorld(
+    world.set(Figures.gosperGun)
+    var twin = LifeWorld(
       rule: .life, size: size, edges: .none, options: LifeOptions(engine: .hash))
-    twin.set(gun.map { Cell($0.0, $0.1) })
+    twin.set(Figures.gosperGun)
     for _ in 0..<calls {
       try world.advance(by: generations)
       try twin.advance(by: generations)
@@ -252,7 +245,7 @@ struct EngineAccountTests {
 
   @Test func `a step without fuel leaves everything as it was`() throws {
     var field = HashField(rule: .life)
-    field.set([Cell(1, 0), Cell(2, 0), Cell(0, 1), Cell(1, 1), Cell(1, 2)], to: 1)
+    field.set(Figures.rPentomino, to: 1)
     let before = field.liveCells(in: CellRect(x: -9, y: -9, width: 99, height: 99))
     var fuel = 3
     #expect(try field.advance(by: 500, fuel: &fuel) == 0)

@@ -124,12 +124,12 @@ struct FiniteFieldTests {
     for (columns, rows) in [(64, 64), (65, 70), (20, 130), (128, 63)] {
       let size = GridSize(columns: columns, rows: rows)
       var torus = field(size, wraps: true, .life)
-      let glider = [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)]
-      torus.set(glider, to: 1)
+      torus.set(Figures.glider, to: 1)
       try torus.advance(by: 4 * columns * rows)
-      #expect(torus.liveCells(in: CellRect(size)) == glider)
+      #expect(torus.liveCells(in: CellRect(size)) == Figures.glider)
       try torus.advance(by: 4)
-      #expect(torus.liveCells(in: CellRect(size)) == glider.map { Cell($0.x + 1, $0.y + 1) })
+      let moved = Figures.glider.map { Cell($0.x + 1, $0.y + 1) }
+      #expect(torus.liveCells(in: CellRect(size)) == moved)
     }
   }
 
@@ -183,10 +183,9 @@ struct FiniteFieldTests {
       #expect(jumping.liveCells(in: CellRect(size)) == walking.liveCells(in: CellRect(size)))
     }
     var glider = field(GridSize(columns: 8, rows: 8), wraps: true, .life)
-    let cells = [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)]
-    glider.set(cells, to: 1)
+    glider.set(Figures.glider, to: 1)
     try glider.advance(by: 32_000_000_000_000_000)
-    #expect(glider.liveCells(in: CellRect(x: 0, y: 0, width: 8, height: 8)) == cells)
+    #expect(glider.liveCells(in: CellRect(x: 0, y: 0, width: 8, height: 8)) == Figures.glider)
   }
 
   private func field(

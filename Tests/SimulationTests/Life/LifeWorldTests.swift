@@ -5,7 +5,7 @@ import Simulation
 
 struct LifeWorldTests {
   private let size = GridSize(columns: 40, rows: 30)
-  private let glider = [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)]
+  private let glider = Figures.glider
 
   @Test func `a glider comes round a torus`() throws {
     var world = LifeWorld(rule: .life, size: size, edges: .wrap)

@@ -4,11 +4,6 @@ import Testing
 import Simulation
 
 struct TilePlaneTests {
-  static let rPentomino = [Cell(1, 0), Cell(2, 0), Cell(0, 1), Cell(1, 1), Cell(1, 2)]
-  static let acorn = [
-    Cell(1, 0), Cell(3, 1), Cell(0, 2), Cell(1, 2), Cell(4, 2), Cell(5, 2), Cell(6, 2),
-  ]
-
   private func plane(_ rule: RuleTable) -> TilePlane {
     TilePlane(
       rule: rule, kernel: .best, workers: WorkerPool(jobs: 2), engine: "dense",
@@ -17,7 +12,7 @@ struct TilePlaneTests {
 
   @Test func `the R-pentomino stands at 116 cells from generation 1103`() throws {
     var plane = plane(.life)
-    plane.set(Self.rPentomino, to: 1)
+    plane.set(Figures.rPentomino, to: 1)
     try plane.advance(by: 1102)
     #expect(plane.population != 116)
     for _ in 0..<30 {
@@ -28,14 +23,14 @@ struct TilePlaneTests {
 
   @Test func `the acorn ends at 633 cells at generation 5206`() throws {
     var plane = plane(.life)
-    plane.set(Self.acorn, to: 1)
+    plane.set(Figures.acorn, to: 1)
     try plane.advance(by: 5206)
     #expect(plane.population == 633)
   }
 
   @Test func `what differs from a flashing background is counted`() throws {
     var plane = plane(.ofCounts(born: [0, 3], survives: [2, 3]))
-    plane.set(Self.rPentomino, to: 1)
+    plane.set(Figures.rPentomino, to: 1)
     var populations: [UInt128] = []
     for _ in 0..<100 {
       try plane.advance(by: 1)
@@ -48,7 +43,7 @@ struct TilePlaneTests {
 
   @Test func `a background that comes alive stays alive under B0 and S8`() throws {
     var plane = plane(.ofCounts(born: [0], survives: [8]))
-    plane.set(Self.rPentomino, to: 1)
+    plane.set(Figures.rPentomino, to: 1)
     var populations: [UInt128] = []
     for _ in 0..<100 {
       try plane.advance(by: 1)
@@ -120,7 +115,7 @@ struct TilePlaneTests {
 
   @Test func `tiles go when nothing is left in them`() throws {
     var plane = plane(.life)
-    plane.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)], to: 1)
+    plane.set(Figures.glider, to: 1)
     try plane.advance(by: 4000)
     #expect(plane.population == 5)
     #expect(plane.liveBox == CellRect(x: 1000, y: 1000, width: 3, height: 3))

@@ -10,7 +10,7 @@ struct GenerationsFactTests {
     ("2-a/2-i34q/5", [6, 36, 76, 396, 796]),
   ])
   func `two cells side by side grow as they should`(rule: String, expected: [Int]) throws {
-    try expectPopulations(rule, drawn("2A!"), Array(zip([1, 5, 10, 50, 100], expected)))
+    try expectPopulations(rule, drawn("2A!"), zip([1, 5, 10, 50, 100], expected))
   }
 
   @Test(arguments: [
@@ -28,7 +28,7 @@ struct GenerationsFactTests {
   func `a box of all states goes on as it should`(
     rule: String, states: Int, expected: [String]
   ) throws {
-    try expectTallies(rule, factSoup(24, 24, states), Array(zip([0, 1, 10, 50], expected)))
+    try expectTallies(rule, factSoup(24, 24, states), zip([0, 1, 10, 50], expected))
   }
 
   @Test(arguments: [
@@ -41,14 +41,13 @@ struct GenerationsFactTests {
   func `a box goes on as it should on every grid`(
     grid: String, columns: Int, expected: [Int]
   ) throws {
-    try expectPopulations(
-      "3/2/3\(grid)", factSoup(columns, 12, 3), Array(zip([1, 10, 50], expected)))
+    try expectPopulations("3/2/3\(grid)", factSoup(columns, 12, 3), zip([1, 10, 50], expected))
   }
 }
 
-/// Expects a box of cells to have populations by generation.
+/// Expects a box of cells to have populations, each after its generation.
 func expectPopulations(
-  _ rule: String, _ cells: StateGrid, _ expected: [(generation: Int, population: Int)],
+  _ rule: String, _ cells: StateGrid, _ expected: some Sequence<(Int, Int)>,
   at corner: Cell = Cell(0, 0)
 ) throws {
   let read = try CellRule(rule)
@@ -62,9 +61,9 @@ func expectPopulations(
   }
 }
 
-/// Expects a box of cells to have populations and sums of states by generation.
+/// Expects a box of cells to have populations and sums of states, each after its generation.
 func expectTallies(
-  _ rule: String, _ cells: StateGrid, _ expected: [(generation: Int, tally: String)]
+  _ rule: String, _ cells: StateGrid, _ expected: some Sequence<(Int, String)>
 ) throws {
   var world = LifeWorld(rule: try CellRule(rule), size: cells.size)
   world.writeStored(cells, at: Cell(0, 0))

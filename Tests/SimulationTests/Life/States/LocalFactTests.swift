@@ -11,8 +11,7 @@ struct LocalFactTests {
     ("B0/S13V", [10, 8, 31, 24, 67, 4806]), ("B01e3/S2-a4", [15, 6, 17, 7, 7, 797]),
   ])
   func `births of nothing on the plane store what differs`(rule: String, expected: [Int]) throws {
-    try expectPopulations(
-      rule, Self.pentomino, Array(zip([1, 2, 3, 4, 10, 100], expected)))
+    try expectPopulations(rule, Self.pentomino, zip([1, 2, 3, 4, 10, 100], expected))
   }
 
   @Test(arguments: [
@@ -21,7 +20,7 @@ struct LocalFactTests {
     ("B03/S23", [189, 92, 199, 94, 217, 112]),
   ])
   func `births of nothing on grids store what differs`(rule: String, expected: [Int]) throws {
-    try expectPopulations(rule, factSoup(16, 14, 2), Array(zip(1..., expected)))
+    try expectPopulations(rule, factSoup(16, 14, 2), zip(1..., expected))
   }
 
   @Test(arguments: [(1, [94, 217, 112]), (0, [297, 168, 284])])
@@ -52,8 +51,7 @@ struct LocalFactTests {
     // Where a figure lies that other programs centre.
     let x = sides.columns == 0 ? -1 : sides.columns / 2 - 1
     let y = sides.rows == 0 ? -1 : sides.rows / 2 - 1
-    try expectPopulations(
-      rule.text, Self.pentomino, Array(zip([100, 500], expected)), at: Cell(x, y))
+    try expectPopulations(rule.text, Self.pentomino, zip([100, 500], expected), at: Cell(x, y))
   }
 
   @Test(arguments: [
@@ -61,15 +59,7 @@ struct LocalFactTests {
     ("LifeSuper", 26, ["546/6794", "411/3675", "412/3138", "471/2266", "486/2286"]),
     ("LifeInvestigator", 21, ["549/5866", "605/5916", "594/5911", "592/5909", "603/5920"]),
     ("B2/S34HSuper", 26, ["546/6794", "440/4389", "431/3563", "572/1932", "670/2004"]),
-  ])
-  func `watched rules go on as they should`(
-    rule: String, states: Int, expected: [String]
-  ) throws {
-    try expectTallies(rule, factSoup(24, 24, states), Array(zip([0, 1, 2, 10, 50], expected)))
-  }
-
-  /// Of rules that fill empty space, and of 22 digits that are two rules.
-  @Test(arguments: [
+    // Of rules that fill empty space, and of 22 digits that are two rules.
     ("B03/S238History", 7, ["494/1743", "640/1819", "761/1976", "1917/3556", "15357/21834"]),
     ("B03/S238Super", 26, ["546/6794", "552/4824", "653/4519", "1861/4332", "15322/22662"]),
     (
@@ -84,10 +74,10 @@ struct LocalFactTests {
     ),
     ("MAPBArZAVUlzL6CJh6CYl+OPA/5", 5, ["475/1174", "394/1125", "294/914", "301/686", "855/2040"]),
   ])
-  func `negatives and maps of hexagons go on as they should`(
+  func `watched rules, negatives and maps of hexagons go on as they should`(
     rule: String, states: Int, expected: [String]
   ) throws {
-    try expectTallies(rule, factSoup(24, 24, states), Array(zip([0, 1, 2, 10, 50], expected)))
+    try expectTallies(rule, factSoup(24, 24, states), zip([0, 1, 2, 10, 50], expected))
   }
 
   @Test func `LifeHistory keeps what was alive`() throws {
@@ -104,7 +94,7 @@ struct LocalFactTests {
   func `von Neumann's rule and its kin go on as they should`(
     rule: String, states: Int, expected: [String]
   ) throws {
-    try expectTallies(rule, factSoup(24, 24, states), Array(zip([0, 1, 2, 10, 100], expected)))
+    try expectTallies(rule, factSoup(24, 24, states), zip([0, 1, 2, 10, 100], expected))
   }
 
   @Test(arguments: [
@@ -137,8 +127,9 @@ struct LocalFactTests {
   func `blocks go on as they should`(
     rule: String, totals: [Int], corners: [Int]
   ) throws {
-    var cells = StateGrid(size: GridSize(columns: 24, rows: 20))
-    for y in 0..<20 { for x in 0..<24 where factHash(x, y) % 3 == 0 { cells[x, y] = 1 } }
+    let cells = StateGrid(size: GridSize(columns: 24, rows: 20)) { x, y in
+      factHash(x, y) % 3 == 0 ? 1 : 0
+    }
     var world = LifeWorld(rule: try CellRule("\(rule):T24,20"), size: cells.size)
     world.write(cells, at: Cell(0, 0))
     for (generation, (total, corner)) in zip([1, 2, 10, 100], zip(totals, corners)) {
@@ -152,7 +143,7 @@ struct LocalFactTests {
 
   @Test func `elementary rules grow downwards on the plane`() throws {
     for (rule, expected) in [("W30", [73, 5299]), ("W110", [47, 2928]), ("W90", [37, 1259])] {
-      try expectPopulations(rule, drawn("o!"), Array(zip([10, 100], expected)))
+      try expectPopulations(rule, drawn("o!"), zip([10, 100], expected))
     }
   }
 }
