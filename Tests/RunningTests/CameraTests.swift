@@ -154,7 +154,7 @@ struct CameraTests {
     }
   }
 
-  private static let far = """
+  static let far = """
     world: life
     pattern: acorn
     size: 48x32
@@ -168,19 +168,6 @@ struct CameraTests {
       - run: 20
 
     """
-
-  @Test func `the bytes are the same for any number of jobs`() async throws {
-    func run(_ jobs: Int) async throws -> TemporaryFolder {
-      let folder = try TemporaryFolder(["a.yaml": Self.far])
-      for plan in try ScenarioFile(SourceText(at: folder.path("a.yaml"))).plans() {
-        _ = try await plan.run(jobs: jobs) { _ in }
-      }
-      return folder
-    }
-    let (one, many) = (try await run(1), try await run(3))
-    #expect(one.names == many.names)
-    for name in one.names { #expect(try one.bytes(name) == many.bytes(name), "\(name)") }
-  }
 
   @Test func `a film has one palette, whatever its camera sees`() throws {
     #expect(try #require(try plan(of: Self.far).artist).hasOnePalette)

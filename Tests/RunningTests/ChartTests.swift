@@ -8,7 +8,7 @@ import Planning
 import Vocabulary
 
 struct ChartTests {
-  private static let sea = """
+  static let sea = """
     world: sea
     seed: 7
     cell: 16
@@ -43,12 +43,6 @@ struct ChartTests {
     #expect(try folder.bytes("last.png").count > 0)
     let last = try folder.picture("last.png")
     #expect(last.colours == pictures[29])
-  }
-
-  @Test func `the bytes are the same for any number of jobs`() async throws {
-    let one = try await TemporaryFolder(madeBy: Self.sea, jobs: 1)
-    let many = try await TemporaryFolder(madeBy: Self.sea, jobs: 3)
-    #expect(try one.bytes("a.gif") == many.bytes("a.gif"))
   }
 
   @Test func `frames that show the same cells show another point of the chart`() async throws {

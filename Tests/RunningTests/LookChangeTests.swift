@@ -9,7 +9,7 @@ import Vocabulary
 
 /// Films whose look changes on the way, in every output.
 struct LookChangeTests {
-  private static let scenario = """
+  static let scenario = """
     world: sea
     size: 9x7
     cell: 6
@@ -63,12 +63,5 @@ struct LookChangeTests {
     }
     let still = try folder.picture("b.png")
     #expect(still.width == first.width && still.height == first.height)
-  }
-
-  @Test func `the bytes are the same for any number of jobs`() async throws {
-    let one = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
-    let many = try await TemporaryFolder(madeBy: Self.scenario, jobs: 3)
-    #expect(one.names == many.names)
-    for name in one.names { #expect(try one.bytes(name) == many.bytes(name), "\(name)") }
   }
 }

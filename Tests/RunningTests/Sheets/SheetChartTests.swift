@@ -11,7 +11,7 @@ import Worlds
 
 /// The chart that all films of a sheet have in common.
 struct SheetChartTests {
-  private static let seeds = """
+  static let seeds = """
     world: sea
     size: 14x12
     shape: square
@@ -57,12 +57,6 @@ struct SheetChartTests {
     let rows = still.width * (still.height * 2 / 3)..<still.width * still.height
     let inked = gif.frames.map { frame in frame.shown[rows].count { $0?.code == line } }
     #expect(inked[5] < inked[12] && inked[12] < inked[30])
-  }
-
-  @Test func `the bytes are the same for any number of jobs`() async throws {
-    let one = try await TemporaryFolder(madeBy: Self.seeds, jobs: 1)
-    let many = try await TemporaryFolder(madeBy: Self.seeds, jobs: 3)
-    for name in ["a.png", "a.gif"] { #expect(try one.bytes(name) == many.bytes(name)) }
   }
 
   @Test func `where more than chance varies each tile has its own chart`() async throws {

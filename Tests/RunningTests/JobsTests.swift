@@ -1,0 +1,16 @@
+import FilmSupport
+import Support
+import Testing
+
+/// Films and sheets, made by one worker and by several.
+struct JobsTests {
+  @Test(arguments: [
+    CameraTests.far, ChartTests.sea, LookChangeTests.scenario, SheetChartTests.seeds,
+  ])
+  func `the bytes are the same for any number of jobs`(scenario: String) async throws {
+    let one = try await TemporaryFolder(madeBy: scenario, jobs: 1)
+    let many = try await TemporaryFolder(madeBy: scenario, jobs: 3)
+    #expect(one.names == many.names)
+    for name in one.names { #expect(try one.bytes(name) == many.bytes(name), "\(name)") }
+  }
+}
