@@ -6,14 +6,7 @@ import Support
 import Testing
 
 private func still(_ picture: IndexedPicture) -> [UInt8] {
-  var bytes: [UInt8] = []
-  var writer = GIFWriter(
-    width: picture.width, height: picture.height, palette: picture.palette
-  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
-  let part = GIFFrameCompressor(palette: picture.palette).compress(picture, after: nil)
-  writer.append(part, delay: FrameDelay(milliseconds: 100))
-  writer.finish()
-  return bytes
+  gif([(picture, FrameDelay(milliseconds: 100))])
 }
 
 @Test(arguments: [2, 3, 16, 100, 256])

@@ -8,21 +8,30 @@ private let black = IndexedPicture(
 private let white = IndexedPicture(
   width: 1, height: 1, palette: [Colour(0), Colour(0xffffff)], pixels: [1])
 
-private func film(
+/// A GIF of pictures with their times, each written as what it changes of the one before.
+func gif(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, comment: String? = nil
-) throws -> GIFReader {
+) -> [UInt8] {
+  let first = frames[0].0
   var bytes: [UInt8] = []
   var writer = GIFWriter(
-    width: 1, height: 1, palette: black.palette, timesToPlay: timesToPlay, comment: comment
+    width: first.width, height: first.height, palette: first.palette, timesToPlay: timesToPlay,
+    comment: comment
   ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
-  let compressor = GIFFrameCompressor(palette: black.palette)
+  let compressor = GIFFrameCompressor(palette: first.palette)
   var last: IndexedPicture?
   for (picture, delay) in frames {
     writer.append(compressor.compress(picture, after: last), delay: delay)
     last = picture
   }
   writer.finish()
-  return try GIFReader(bytes)
+  return bytes
+}
+
+private func film(
+  _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, comment: String? = nil
+) throws -> GIFReader {
+  try GIFReader(gif(frames, timesToPlay: timesToPlay, comment: comment))
 }
 
 @Test(arguments: [(1, 30), (1, 60), (1, 7), (1001, 30000), (2, 3), (33, 1000)])
