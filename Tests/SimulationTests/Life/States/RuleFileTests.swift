@@ -201,36 +201,35 @@ struct RuleFileTests {
     #expect(rules > 0)
   }
 
-  @Test func `the symmetries turn and mirror the ring`() throws {
-    func births(_ symmetry: String, _ neighbourhood: String, _ line: String) throws -> Int {
-      let file = try RuleFile(
-        reading: """
-          @RULE X
-          @TABLE
-          n_states:2
-          neighborhood:\(neighbourhood)
-          symmetries:\(symmetry)
-          \(line)
-          """)
-      let rule = try #require(file.rule)
-      return (0..<256).count { bits in
-        var ring: UInt64 = 0
-        for place in 0..<8 where bits >> place & 1 != 0 { ring |= 1 << UInt64(8 * place) }
-        return rule.next(Around(ring: ring, centre: 0)) == 1
-      }
+  // Of the cells out of reach nothing is asked: each answer stands for all of them.
+  @Test(
+    arguments: [
+      ("none", "Moore", "0110000001", 1), ("rotate4", "Moore", "0110000001", 4),
+      ("rotate8", "Moore", "0110000001", 8), ("rotate4reflect", "Moore", "0110000001", 8),
+      ("reflect_horizontal", "Moore", "0110000001", 2), ("permute", "Moore", "0110000001", 28),
+      ("rotate4", "vonNeumann", "011001", 4 * 16), ("permute", "vonNeumann", "011001", 6 * 16),
+      ("rotate6", "hexagonal", "01010001", 6 * 4), ("rotate2", "hexagonal", "01010001", 2 * 4),
+      ("reflect", "oneDimensional", "0101", 2 * 64),
+    ])
+  func `the symmetries turn and mirror the ring`(
+    symmetry: String, neighbourhood: String, line: String, births: Int
+  ) throws {
+    let file = try RuleFile(
+      reading: """
+        @RULE X
+        @TABLE
+        n_states:2
+        neighborhood:\(neighbourhood)
+        symmetries:\(symmetry)
+        \(line)
+        """)
+    let rule = try #require(file.rule)
+    let count = (0..<256).count { bits in
+      var ring: UInt64 = 0
+      for place in 0..<8 where bits >> place & 1 != 0 { ring |= 1 << UInt64(8 * place) }
+      return rule.next(Around(ring: ring, centre: 0)) == 1
     }
-    // Of the cells out of reach nothing is asked: each answer stands for all of them.
-    #expect(try births("none", "Moore", "0110000001") == 1)
-    #expect(try births("rotate4", "Moore", "0110000001") == 4)
-    #expect(try births("rotate8", "Moore", "0110000001") == 8)
-    #expect(try births("rotate4reflect", "Moore", "0110000001") == 8)
-    #expect(try births("reflect_horizontal", "Moore", "0110000001") == 2)
-    #expect(try births("permute", "Moore", "0110000001") == 28)
-    #expect(try births("rotate4", "vonNeumann", "011001") == 4 * 16)
-    #expect(try births("permute", "vonNeumann", "011001") == 6 * 16)
-    #expect(try births("rotate6", "hexagonal", "01010001") == 6 * 4)
-    #expect(try births("rotate2", "hexagonal", "01010001") == 2 * 4)
-    #expect(try births("reflect", "oneDimensional", "0101") == 2 * 64)
+    #expect(count == births)
   }
 
   /// Every order of some numbers.
