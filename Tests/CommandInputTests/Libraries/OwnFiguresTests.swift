@@ -15,8 +15,8 @@ struct OwnFiguresTests {
     try folder.makeFolder("data")
   }
 
-  private func render(_ words: String...) throws -> Command.Outcome {
-    try Command.run(words, in: folder, environment: library)
+  private func render(_ line: String) throws -> Command.Outcome {
+    try Command.run(line, in: folder, environment: library)
   }
 
   private var library: [String: String] { ["XDG_DATA_HOME": folder.path("data")] }
@@ -24,37 +24,39 @@ struct OwnFiguresTests {
   private var kept: [String] { folder.names(in: "data/terrarium/patterns") }
 
   @Test func `figures are added, shown, renamed and removed`() throws {
-    let added = try render("patterns", "add", "flyer.rle", "bar.cells", "pulsar")
+    let added = try render("patterns add flyer.rle bar.cells pulsar")
     #expect(
       added.text == "added little-flyer@my\nadded bar@my\nadded pulsar@my\n", "\(added.complaint)")
     #expect(kept == ["bar.rle", "little-flyer.rle", "pulsar.rle"])
-    let shown = try render("patterns", "show", "little-flyer@my")
+    let shown = try render("patterns show little-flyer@my")
     #expect(shown.text == "#N Little Flyer\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n")
-    let renamed = try render("patterns", "rename", "little-flyer", "flyer")
+    let renamed = try render("patterns rename little-flyer flyer")
     #expect(renamed.text == "renamed little-flyer@my to flyer@my\n")
-    #expect(try render("patterns", "show", "flyer@my").text.hasPrefix("#N flyer\n"))
-    #expect(try render("patterns", "remove", "flyer", "bar@my").code == 0)
+    #expect(try render("patterns show flyer@my").text.hasPrefix("#N flyer\n"))
+    #expect(try render("patterns remove flyer bar@my").code == 0)
     #expect(kept == ["pulsar.rle"])
   }
 
   @Test func `what is told of a figure goes along, and flags tell it better`() throws {
-    let run = try render(
+    let words = [
       "patterns", "add", "bar.cells", "--name", "three", "--author", "Ada L.", "--comment",
-      "A line\nof three")
+      "A line\nof three",
+    ]
+    let run = try Command.run(words, in: folder, environment: library)
     #expect(run.code == 0)
     let text = try folder.text("data/terrarium/patterns/three.rle")
     #expect(text == "#N three\n#O Ada L.\n#C A line of three\nx = 3, y = 1, rule = B3/S23\n3o!\n")
   }
 
   @Test func `lists have what is one's own behind what comes along`() throws {
-    _ = try render("patterns", "add", "bar.cells")
-    let all = try render("patterns", "list").text
+    _ = try render("patterns add bar.cells")
+    let all = try render("patterns list").text
     #expect(
       all.hasSuffix(
         "\n\nYour own (\(folder.path("data/terrarium/patterns")))\n  bar  3x1, B3/S23\n"))
-    #expect(try render("patterns", "list", "my").text == "bar  3x1, B3/S23\n")
-    #expect(try render("patterns", "list", "--kind", "gun").text.contains("bar") == false)
-    let json = try render("patterns", "list", "my", "--json").text
+    #expect(try render("patterns list my").text == "bar  3x1, B3/S23\n")
+    #expect(try render("patterns list --kind gun").text.contains("bar") == false)
+    let json = try render("patterns list my --json").text
     #expect(
       json.hasPrefix("[\n  {\"name\": \"bar@my\", \"category\": \"own\", \"rule\": \"B3/S23\""))
   }
@@ -69,8 +71,8 @@ struct OwnFiguresTests {
     throws
   {
     try folder.write("#O Ada L.\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n", to: "fly.rle")
-    _ = try render("patterns", "add", "bar.cells", "fly.rle")
-    let run = try Command.run("patterns list \(flags)", in: folder, environment: library)
+    _ = try render("patterns add bar.cells fly.rle")
+    let run = try render("patterns list \(flags)")
     #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
     #expect(run.text.hasPrefix(start) && run.text.contains("bar") == start.contains("bar"))
     if start.isEmpty { #expect(run.text == "") }
@@ -90,53 +92,45 @@ struct OwnFiguresTests {
   }
 
   @Test func `a pipe among one's own figures is none, and nobody waits for it`() throws {
-    _ = try render("patterns", "add", "bar.cells")
+    _ = try render("patterns add bar.cells")
     for name in ["pipe.rle", "pipe.state"] {
       try folder.makePipe("data/terrarium/patterns/\(name)")
     }
-    #expect(try render("patterns", "list", "my").text == "bar  3x1, B3/S23\n")
-    #expect(try render("states", "list").code == 0)
-    let shown = try render("patterns", "show", "pipe@my")
+    #expect(try render("patterns list my").text == "bar  3x1, B3/S23\n")
+    #expect(try render("states list").code == 0)
+    let shown = try render("patterns show pipe@my")
     #expect(shown.code != 0 && shown.complaint.contains("pipe"), "\(shown.complaint)")
   }
 
   @Test func `scenarios name a figure of one's own`() throws {
-    _ = try render("patterns", "add", "bar.cells")
-    #expect(try render("life", "--pattern", "bar@my", "--frames", "2", "--out", "a.txt").code == 0)
+    _ = try render("patterns add bar.cells")
+    #expect(try render("life --pattern bar@my --frames 2 --out a.txt").code == 0)
     #expect(try folder.text("a.txt").contains("OOO"))
     try folder.write(
       "world: life\nsize: 9x9\nedges: wrap\nout: b.txt\nsteps:\n  - place: bar@my\n"
         + "  - keep: line\n    area: [0, 0, 9, 9]\n    to: line@my\n  - save: start@my\n  - run: 1\n"
         + "  - load: latest@my\n",
       to: "b.yaml")
-    let run = try render("run", "b.yaml")
+    let run = try render("run b.yaml")
     #expect(run.code == 0, "\(run.complaint)")
     #expect(kept == ["bar.rle", "line.rle", "start.state"])
     // A recipe knows nothing of anybody's library.
-    _ = try render("life", "--pattern", "bar@my", "--frames", "2", "--out", "c.gif")
-    #expect(try !render("show", "c.gif").text.contains("@my"))
+    _ = try render("life --pattern bar@my --frames 2 --out c.gif")
+    #expect(try !render("show c.gif").text.contains("@my"))
   }
 
   @Test func `another library is a folder`() throws {
     try folder.makeFolder("mine")
-    #expect(try render("patterns", "add", "bar.cells", "--library", "mine").code == 0)
+    #expect(try render("patterns add bar.cells --library mine").code == 0)
     #expect(kept.isEmpty)
-    #expect(try render("patterns", "show", "bar", "--library", "mine").text.hasPrefix("#N Bar\n"))
-    #expect(
-      try render(
-        "life", "--library", "mine", "--pattern", "bar", "--frames", "1",
-        "--out", "d.txt"
-      ).code == 0)
-    #expect(
-      try render(
-        "life", "--library", "mine", "--pattern", "bar@team", "--frames", "1",
-        "--out", "e.txt"
-      ).code == 0)
+    #expect(try render("patterns show bar --library mine").text.hasPrefix("#N Bar\n"))
+    #expect(try render("life --library mine --pattern bar --frames 1 --out d.txt").code == 0)
+    #expect(try render("life --library mine --pattern bar@team --frames 1 --out e.txt").code == 0)
   }
 
   @Test func `pictures show what is kept`() throws {
-    _ = try render("patterns", "add", "flyer.rle", "pulsar")
-    let run = try render("patterns", "list", "my", "--out", "mine.gif", "--out", "mine.png")
+    _ = try render("patterns add flyer.rle pulsar")
+    let run = try render("patterns list my --out mine.gif --out mine.png")
     #expect(run.code == 0, "\(run.complaint)")
     #expect(try folder.bytes("mine.png").count > 300)
     #expect(try folder.gif("mine.gif").frames.count > 10)
@@ -188,41 +182,41 @@ struct OwnFiguresTests {
     ("life --pattern x@team --out a.png", 2, "there is no remote 'team'"),
   ])
   func `what is wrong is told in a line`(line: String, code: Int32, start: String) throws {
-    let run = try Command.run(line, in: folder, environment: library)
+    let run = try render(line)
     #expect(run.code == code && run.complaint.hasPrefix("render: \(start)"), "\(run.complaint)")
     #expect(run.complaint.filter(\.isNewline).count == 1 && run.text == "", "\(run.text)")
   }
 
   @Test func `nothing is replaced unasked`() throws {
-    _ = try render("patterns", "add", "bar.cells")
+    _ = try render("patterns add bar.cells")
     try folder.write("!Name: Bar\nOO\n", to: "bar.cells")
-    let again = try render("patterns", "add", "bar.cells")
+    let again = try render("patterns add bar.cells")
     #expect(
       again.code == 2 && again.complaint.contains("'bar' is there already, and is another one"))
-    _ = try render("patterns", "add", "flyer.rle")
-    let taken = try render("patterns", "rename", "little-flyer", "bar")
+    _ = try render("patterns add flyer.rle")
+    let taken = try render("patterns rename little-flyer bar")
     #expect(taken.complaint.hasSuffix("; give another name, or --force to replace it\n"))
-    let capitals = try render("patterns", "add", "bar.cells", "--name", "BAR")
+    let capitals = try render("patterns add bar.cells --name BAR")
     #expect(
       capitals.code == 2 && capitals.complaint.contains("differs from 'bar' by capitals alone"))
-    #expect(try render("patterns", "add", "bar.cells", "--force").code == 0)
-    #expect(try render("patterns", "list", "my").text.hasPrefix("bar           2x1, B3/S23\n"))
+    #expect(try render("patterns add bar.cells --force").code == 0)
+    #expect(try render("patterns list my").text.hasPrefix("bar           2x1, B3/S23\n"))
   }
 
   @Test func `states are listed from the newest on, and drawn`() throws {
     for (age, (world, name)) in [("sea", "one"), ("life", "two"), ("pig", "three")].enumerated() {
       try folder.write("world: \(world)\nout: a.png\nsteps: [{save: \(name)@my}]\n", to: "s.yaml")
-      #expect(try render("run", "s.yaml", "--force").code == 0)
+      #expect(try render("run s.yaml --force").code == 0)
       let date = Date(timeIntervalSince1970: 1_700_000_000 + Double(age))
       let path = folder.path("data/terrarium/patterns/\(name).state")
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
-    let run = try render("states", "list", "--out", "states.png")
+    let run = try render("states list --out states.png")
     #expect(
       run.text == "three  pig, tick 0\ntwo    life, tick 0, 64x64\none    sea, tick 0, 10x15\n")
     #expect(try folder.bytes("states.png").count > 5000)
-    #expect(try render("states", "remove", "two@my", "three").code == 0)
-    #expect(try render("states", "list", "--json").text.contains("\"one@my\""))
+    #expect(try render("states remove two@my three").code == 0)
+    #expect(try render("states list --json").text.contains("\"one@my\""))
     #expect(kept == ["one.state"])
   }
 
@@ -237,8 +231,7 @@ struct OwnFiguresTests {
           + "3,a,b,c,d,e,f,g,h,0\n", to: "data/terrarium/rules/\(name).rule")
     }
     for (name, cells) in [("Mine", 0), ("WireWorld", 3)] {
-      let run = try render(
-        "life", "--rule", name, "--pattern", "3C!", "--frames", "2", "--out", "r.csv")
+      let run = try render("life --rule \(name) --pattern 3C! --frames 2 --out r.csv")
       #expect(run.code == 0, "\(run.complaint)")
       let row = try folder.text("r.csv").split(separator: "\n").last ?? ""
       #expect(row.split(separator: ",")[1] == "\(cells)", "\(name): \(row)")
@@ -251,19 +244,19 @@ struct OwnFiguresTests {
   }
 
   @Test func `a figure that cannot be read leaves the others their picture`() throws {
-    _ = try render("patterns", "add", "bar.cells", "flyer.rle")
+    _ = try render("patterns add bar.cells flyer.rle")
     try folder.write("no figure", to: "data/terrarium/patterns/torn.rle")
-    let run = try render("patterns", "list", "my", "--out", "mine.png")
+    let run = try render("patterns list my --out mine.png")
     #expect(run.code == 0 && run.text.contains("torn          no figure that can be read"))
     #expect(try folder.bytes("mine.png").count > 200)
   }
 
   @Test func `strangers reach nobody's library`() throws {
-    _ = try render("patterns", "add", "bar.cells")
+    _ = try render("patterns add bar.cells")
     try folder.makeFolder("theirs")
     try folder.write(
       "world: life\nsize: 9x9\nout: b.txt\nsteps: [{place: bar@my}]\n", to: "theirs/b.yaml")
-    let run = try render("run", "--safe", "theirs/b.yaml")
+    let run = try render("run --safe theirs/b.yaml")
     #expect(run.code == 2 && run.complaint.hasPrefix("theirs/b.yaml:4:"), "\(run.complaint)")
   }
 }
