@@ -6,19 +6,21 @@ package struct TwoLibraries {
     folder = try TemporaryFolder()
     for who in ["ada", "bob"] {
       try folder.makeFolder(who)
-      let added = try self(who, "patterns", "remote", "add", "team", address)
+      let added = try self(who, "patterns remote add team \(address)")
       guard added.code == 0 else {
         throw Child.Failure.notStarted(program: "render", reason: added.complaint)
       }
     }
   }
 
-  /// Runs the program as a person with a name and a password.
-  package func callAsFunction(_ who: String, _ words: String...) throws -> Command.Outcome {
-    try run(who, words)
+  /// Runs the program as a person with a name and a password; the words are those between spaces.
+  package func callAsFunction(
+    _ who: String, _ line: String, password: String? = "secret", _ more: [String: String] = [:]
+  ) throws -> Command.Outcome {
+    try run(who, Command.words(line), password: password, more)
   }
 
-  package func run(
+  private func run(
     _ who: String, _ words: [String], password: String? = "secret",
     _ more: [String: String] = [:]
   ) throws -> Command.Outcome {
@@ -34,7 +36,7 @@ package struct TwoLibraries {
   /// Puts a row of cells into a person's library.
   package func add(_ cells: Int, as name: String, by who: String) throws {
     try folder.write("#N \(name)\nx = \(cells), y = 1, rule = B3/S23\n\(cells)o!\n", to: "new.rle")
-    let added = try self(who, "patterns", "add", "new.rle", "--name", name, "--force")
+    let added = try run(who, ["patterns", "add", "new.rle", "--name", name, "--force"])
     guard added.code == 0 else {
       throw Child.Failure.notStarted(program: "render", reason: added.complaint)
     }

@@ -21,12 +21,11 @@ struct StrangeServerTests {
   }
 
   private func sync(
-    with server: ScriptedServer, _ words: [String] = [], password: String? = nil
+    with server: ScriptedServer
   ) throws -> (run: Command.Outcome, people: TwoLibraries) {
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     try people.add(3, as: "own", by: "ada")
-    let run = try people.run(
-      "ada", ["patterns", "pull", "team", "--timeout", "2"] + words, password: password)
+    let run = try people("ada", "patterns pull team --timeout 2", password: nil)
     #expect(try people.cells(of: "ada") == ["own": 3])
     return (run, people)
   }
@@ -151,8 +150,7 @@ struct StrangeServerTests {
       Self.folder($0, figure: Reply(status: $0.hasPrefix("GET") ? "404 Not Found" : status))
     }
     let (_, people) = try sync(with: server)
-    let run = try people.run(
-      "ada", ["patterns", "push", "own@team", "--timeout", "2"], password: nil)
+    let run = try people("ada", "patterns push own@team --timeout 2", password: nil)
     #expect(run.code == 2 && run.complaint.contains(words), "\(run.complaint)")
     #expect(server.requests.allSatisfy { !$0.hasPrefix("PUT /patterns/own.rle") })
   }
@@ -160,10 +158,10 @@ struct StrangeServerTests {
   @Test func `a password of a netrc file that is wrong is told as refused`() throws {
     let server = try ScriptedServer { _ in Reply(status: "401 Unauthorized") }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
-    let nobody = try people.run("ada", ["patterns", "pull", "team"], password: nil)
+    let nobody = try people("ada", "patterns pull team", password: nil)
     #expect(nobody.complaint.contains("it asks who you are"))
     try people.folder.write("machine 127.0.0.1\n login ada password no\n", to: "ada/.netrc")
-    let wrong = try people.run("ada", ["patterns", "pull", "team"], password: nil)
+    let wrong = try people("ada", "patterns pull team", password: nil)
     #expect(wrong.code == 2 && wrong.complaint.contains("it does not take your name and password"))
   }
 
@@ -202,7 +200,7 @@ struct StrangeServerTests {
     let (run, people) = try sync(with: server)
     #expect(run.code == 2)
     #expect(run.complaint.contains("'row.rle' is not what the list of hashes says"))
-    let push = try people.run("ada", ["patterns", "push", "team"], password: nil)
+    let push = try people("ada", "patterns push team", password: nil)
     #expect(push.code == 2 && push.complaint.contains("it does not speak WebDAV"))
   }
 
@@ -212,14 +210,12 @@ struct StrangeServerTests {
     }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     let own = ["TERRARIUM_TEAM_TOKEN": "t0ken", "TERRARIUM_OTHER_TOKEN": "other"]
-    #expect(try people.run("ada", ["patterns", "pull", "team"], password: nil, own).code == 0)
+    #expect(try people("ada", "patterns pull team", password: nil, own).code == 0)
     #expect(server.requests.allSatisfy { $0.contains("Authorization: Bearer t0ken\r\n") })
     #expect(server.requests.allSatisfy { !$0.contains("other") })
     // Another machine, which is not even asked.
-    let plain = ["patterns", "remote", "add", "far", "http://far.invalid/x/"]
-    _ = try people.run("ada", plain)
-    let far = try people.run(
-      "ada", ["patterns", "browse", "far"], password: nil, ["TERRARIUM_FAR_TOKEN": "t"])
+    _ = try people("ada", "patterns remote add far http://far.invalid/x/")
+    let far = try people("ada", "patterns browse far", password: nil, ["TERRARIUM_FAR_TOKEN": "t"])
     #expect(far.code == 2 && far.complaint.contains("your password would go there for everybody"))
   }
 
@@ -227,10 +223,9 @@ struct StrangeServerTests {
     let port = try Loopback.freePort()
     let people = try TwoLibraries(address: "http://127.0.0.1:\(port)/patterns/")
     try people.add(3, as: "own", by: "ada")
-    let run = try people("ada", "patterns", "sync")
+    let run = try people("ada", "patterns sync")
     #expect(run.code == 2 && run.complaint.contains("it cannot be reached: "), "\(run.complaint)")
-    #expect(try people("ada", "patterns", "list", "my").code == 0)
-    #expect(
-      try people("ada", "life", "--pattern", "own@my", "--frames", "1", "--out", "a.txt").code == 0)
+    #expect(try people("ada", "patterns list my").code == 0)
+    #expect(try people("ada", "life --pattern own@my --frames 1 --out a.txt").code == 0)
   }
 }
