@@ -14,9 +14,8 @@ struct ThemeHueTests {
     (.player2, 56), (.walker, 265), (.trail, 265),
   ]
 
-  @Test(arguments: Theme.all.filter { !$0.isTinted }.map(\.name))
-  func `a state has one hue`(name: String) throws {
-    let theme = try #require(Theme.named(name))
+  @Test(arguments: Theme.all.filter { !$0.isTinted })
+  func `a state has one hue`(theme: Theme) {
     for (tone, hue) in Self.hues {
       let lab = Eye.trichromat.lab(of: theme[tone])
       let angle = atan2(lab[2], lab[1]) * 180 / .pi

@@ -7,27 +7,24 @@ import Worlds
 
 /// Each pair of colours that the painter of the dice game lays over one another, in every theme.
 struct ThemeSceneTests {
-  private func painter(_ name: String) throws -> PigPainter {
-    let theme = try #require(Theme.named(name))
-    return PigPainter(look: Look(theme: theme), size: .init(columns: 9, rows: 9), alerts: .full)
+  private func painter(_ theme: Theme) -> PigPainter {
+    PigPainter(look: Look(theme: theme), size: .init(columns: 9, rows: 9), alerts: .full)
   }
 
-  @Test(arguments: Theme.names)
-  func `what is written in players' colours can be read`(name: String) throws {
-    let painter = try painter(name)
+  @Test(arguments: Theme.all)
+  func `what is written in players' colours can be read`(theme: Theme) {
+    let painter = painter(theme)
     for player in PigPlayer.allCases {
       let colour = painter.colour(of: player)
-      #expect(colour.contrast(with: painter.look.theme[.card]) >= 4.5, "\(player) on card")
+      #expect(colour.contrast(with: theme[.card]) >= 4.5, "\(player) on card")
       #expect(colour.ink.contrast(with: colour) >= 4.5, "\(player)'s caption")
     }
-    let theme = painter.look.theme
     #expect(theme[.ill].contrast(with: theme[.card]) >= 4.5)
   }
 
-  @Test(arguments: Theme.names)
-  func `bars show what is won and what could be`(name: String) throws {
-    let painter = try painter(name)
-    let theme = painter.look.theme
+  @Test(arguments: Theme.all)
+  func `bars show what is won and what could be`(theme: Theme) {
+    let painter = painter(theme)
     #expect(theme[.track].contrast(with: theme[.card]) >= 1.25)
     for player in PigPlayer.allCases {
       let (colour, prospect) = (painter.colour(of: player), painter.prospect(of: player))
@@ -38,10 +35,8 @@ struct ThemeSceneTests {
   }
 
   /// The labels of buttons are large; that of a button that does not work may be fainter.
-  @Test(arguments: Theme.names)
-  func `buttons are seen, can be read and tell their states`(name: String) throws {
-    let painter = try painter(name)
-    let theme = painter.look.theme
+  @Test(arguments: Theme.all)
+  func `buttons are seen, can be read and tell their states`(theme: Theme) {
     for ground in [Tone.table, .card] {
       #expect(theme[.button].contrast(with: theme[ground]) >= 3, "\(ground)")
     }
@@ -55,12 +50,8 @@ struct ThemeSceneTests {
     }
   }
 
-  @Test(arguments: Theme.names)
-  func `dice are seen on the felt, points on dice, and a 1 is another colour`(
-    name: String
-  ) throws {
-    let painter = try painter(name)
-    let theme = painter.look.theme
+  @Test(arguments: Theme.all)
+  func `dice are seen on the felt, points on dice, and a 1 is another colour`(theme: Theme) {
     #expect(theme[.felt].ink.contrast(with: theme[.felt]) >= 4.5)
     #expect(theme[.die].contrast(with: theme[.felt]) >= 3)
     #expect(theme[.pip].contrast(with: theme[.die]) >= 4.5)
@@ -68,10 +59,9 @@ struct ThemeSceneTests {
     #expect(Eye.trichromat.distance(theme[.one], theme[.pip]) >= 25)
   }
 
-  @Test(arguments: Theme.names)
-  func `cards stand out from the table, and an alert's rim from both`(name: String) throws {
-    let painter = try painter(name)
-    let theme = painter.look.theme
+  @Test(arguments: Theme.all)
+  func `cards stand out from the table, and an alert's rim from both`(theme: Theme) {
+    let painter = painter(theme)
     #expect(theme[.card].contrast(with: theme[.table]) >= 1.08)
     for player in PigPlayer.allCases {
       #expect(painter.colour(of: player).contrast(with: theme[.card]) >= 3)

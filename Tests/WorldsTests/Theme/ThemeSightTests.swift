@@ -23,15 +23,14 @@ struct ThemeSightTests {
     return all.min { $0.0 < $1.0 } ?? (0, "none")
   }
 
-  @Test(arguments: Theme.names)
-  func `nobody takes one state for another`(name: String) throws {
-    let least = leastDistance(in: try #require(.named(name)))
+  @Test(arguments: Theme.all)
+  func `nobody takes one state for another`(theme: Theme) {
+    let least = leastDistance(in: theme)
     #expect(least.distance >= 25, "\(least)")
   }
 
-  @Test(arguments: Theme.names)
-  func `safe are the themes whose states are far apart to all eyes`(name: String) throws {
-    let theme = try #require(Theme.named(name))
+  @Test(arguments: Theme.all)
+  func `safe are the themes whose states are far apart to all eyes`(theme: Theme) {
     let least = leastDistance(in: theme)
     #expect(theme.isSafeForColourBlind == (least.distance >= 50), "\(least)")
   }
