@@ -107,7 +107,7 @@ struct CheckReportTests {
     try folder.write("before\n", to: "summary")
     let github = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder.path("summary")]
     #expect(try check([], environment: github) == 2)
-    let lines = try folder.text("summary").split(separator: "\n").map(String.init)
+    let lines = try folder.lines("summary")
     #expect(lines[0] == "before")
     #expect(
       lines[1] == "### render check: 4 checked, 3 not as it should be")

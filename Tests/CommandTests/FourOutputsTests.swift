@@ -29,7 +29,7 @@ struct FourOutputsTests {
       "sea --frames 100 --delay 80ms --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "
         + look, in: folder)
 
-    let table = try folder.text("sea.csv").split(separator: "\n")
+    let table = try folder.lines("sea.csv")
     #expect(table.count == 101 && table[0] == "tick,penguins,orcas,free")
     #expect(table[1] == "0,75,7,68")
 

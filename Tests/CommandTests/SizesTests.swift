@@ -23,7 +23,7 @@ struct SizesTests {
     #expect(picture.width == width && picture.height == height)
     let header = try folder.bytes("a.gif").prefix(10).map { Int($0) }
     #expect(header[6] | header[7] << 8 == width && header[8] | header[9] << 8 == height)
-    #expect(try folder.text("a.csv").split(separator: "\n").count == 3)
+    #expect(try folder.lines("a.csv").count == 3)
   }
 
   @Test func `four million cells make a picture and a table`() throws {

@@ -76,7 +76,7 @@ struct ViewerFilmTests {
     let words = "PASTET EVERY 30 0 90 PASTEDELTA 5 0 PASTE bo$2bo$3o! 0 0 STOP 120"
     try folder.write("#C [[ \(words) ]]\nx = 1, y = 1\nb!\n", to: "p.rle")
     try await folder.run("world: life\npattern: p.rle", out: "[t.csv]")
-    let rows = try folder.text("t.csv").split(separator: "\n").dropFirst().map(String.init)
+    let rows = Array(try folder.lines("t.csv").dropFirst())
     #expect(rows.count == 121)
     for (tick, count) in [(0, 5), (29, 5), (30, 10), (59, 10), (60, 15), (90, 20), (120, 20)] {
       #expect(rows[tick] == "\(tick),\(count)")
@@ -163,7 +163,7 @@ struct ViewerFilmTests {
   ) async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
     try await folder.run("world: life\npattern: p.rle\n\(more)", out: "[t.csv]")
-    #expect(try folder.text("t.csv").split(separator: "\n").count == 1 + frames)
+    #expect(try folder.lines("t.csv").count == 1 + frames)
   }
 
   @Test func `no strong lines are drawn among cells that are too far apart for them`() async throws
@@ -199,7 +199,7 @@ struct ViewerFilmTests {
     let folder = try TemporaryFolder(["p.rle": "#C [[ LOOP 2 ]]\n#C kept\n\(Self.glider)"])
     try await folder.run(
       "world: life\nsize: 9x9\nframes: 4", out: "[t.csv]", ["place: p.rle", "run: 3"])
-    #expect(try folder.text("t.csv").split(separator: "\n").count == 5)
+    #expect(try folder.lines("t.csv").count == 5)
     try await folder.run("world: life\npattern: p.rle", out: "[q.rle]")
     let written = try folder.text("q.rle")
     #expect(!written.contains("[[") && written.contains("#C kept"))

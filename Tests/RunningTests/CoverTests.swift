@@ -30,7 +30,7 @@ struct CoverTests {
     #expect(throws: (any Error).self) { try folder.bytes("a-6.png") }
     let last = try folder.picture("last.png")
     #expect(gif.frames[6].shown.map { $0?.code } == last.colours.map { $0 })
-    let rows = try folder.text("a.csv").split(separator: "\n")
+    let rows = try folder.lines("a.csv")
     #expect(rows.count == 7)
     let texts = try folder.text("a.txt")
     #expect(texts.split(separator: "\n").count == 6 * 20)

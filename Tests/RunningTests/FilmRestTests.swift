@@ -8,7 +8,7 @@ import Vocabulary
 /// Films end where their worlds come to rest, by default how many frames they have.
 struct FilmRestTests {
   private func rows(_ folder: TemporaryFolder) throws -> Int {
-    try folder.text("f.csv").split(separator: "\n").count - 1
+    try folder.lines("f.csv").count - 1
   }
 
   /// Runs a scenario without steps; gives its rows, and its GIF where one is asked for.

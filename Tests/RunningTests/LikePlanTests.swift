@@ -20,7 +20,7 @@ import Vocabulary
 
   private func rows(_ settings: String) async throws -> [String] {
     let folder = try await TemporaryFolder(madeBy: settings + "\nrows: runs\nout: t.csv\n")
-    return try folder.text("t.csv").split(separator: "\n").map(String.init)
+    return try folder.lines("t.csv")
   }
 
   @Test(arguments: [

@@ -227,7 +227,7 @@ import Running
     let folder = try await TemporaryFolder(
       madeBy: "world: life\npattern: b2o$2o$bo!\n\(at)skip: 3\nframes: 1\nvary: {seed: [1]}\n"
         + "rows: runs\nmeasures: [density, entropy, compress, damage]\nout: \(out)\n")
-    let row = try folder.text("t.csv").split(separator: "\n").last
+    let row = try folder.lines("t.csv").last
     #expect(row == "1,1,3.169925001442312,3.5555555555555554,1")
   }
 

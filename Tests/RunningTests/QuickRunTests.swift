@@ -77,7 +77,7 @@ import Vocabulary
       let text =
         "world: sea\nframes: 12\nvary: {\(vary)}\nrows: runs\nmeasures: [last-orcas, activity]\nout: t.csv\n"
       try await folder.runAll(text)
-      return try folder.text("t.csv").split(separator: "\n").dropFirst().map(String.init)
+      return Array(try folder.lines("t.csv").dropFirst())
     }
     let all = try await table("orcas: [3, 5], seed: 1..4, penguins: [40, 50]")
     var single: [String] = []

@@ -93,7 +93,7 @@ struct SmoothTests {
         Double(places.reduce(0) { $0 + $1 / gif.width }) / count
       )
     }
-    let deeds = try folder.text("f.jsonl").split(separator: "\n").map(String.init)
+    let deeds = try folder.lines("f.jsonl")
     for tick in 1...2 {
       let moved = deeds.first { $0.contains("\"tick\":\(tick),") && $0.contains("moved") }
       let cells = moved.map(Self.cells) ?? [0, 0, 0, 0]

@@ -63,8 +63,8 @@ struct StateTests {
         let whole = try folder.text("w.txt").split(separator: "\n\n").suffix(after)
         #expect(
           try folder.text("g.txt").split(separator: "\n\n").suffix(after) == whole, "\(about)")
-        let rows = try folder.text("w.csv").split(separator: "\n").suffix(after)
-        #expect(try folder.text("g.csv").split(separator: "\n").suffix(after) == rows, "\(about)")
+        let rows = try folder.lines("w.csv").suffix(after)
+        #expect(try folder.lines("g.csv").suffix(after) == rows, "\(about)")
       }
       let (all, rest) = (try folder.bytes("w.y4m"), try folder.bytes("g.y4m"))
       let header = try #require(all.firstIndex(of: 10)) + 1

@@ -86,6 +86,11 @@ package final class TemporaryFolder: Sendable {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
+  /// The lines of a file in the folder, but for empty ones.
+  package func lines(_ name: String) throws -> [String] {
+    try text(name).split(separator: "\n").map(String.init)
+  }
+
   /// The picture of a PNG in the folder.
   package func picture(_ name: String) throws -> TruePicture {
     try TruePicture(png: bytes(name))

@@ -168,7 +168,7 @@ struct OwnWorldTests {
     let rows = try folder.lines("a.csv")
     #expect(Array(rows.dropFirst()) == (0..<10).map { tick in "\(tick),4" })
     for (tick, side) in [2, 3, 4, 5, 6, 7, 8, 7, 6, 5].enumerated() {
-      let text = try folder.text("\(tick).txt").split(separator: "\n")
+      let text = try folder.lines("\(tick).txt")
       #expect(text.count == 8)
       let last = String(repeating: ".", count: 8)
       func dots(_ count: Int) -> String { String(repeating: ".", count: count) }

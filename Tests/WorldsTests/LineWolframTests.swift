@@ -40,9 +40,9 @@ struct LineWolframTests {
     try folder.write("x = 3, y = 1, rule = W30:T9,1\n3o!", to: "t.rle")
     try folder.write("x = 3, y = 1, rule = C777K3R1\nABA!", to: "c.rle")
     try folder.write("x = 2, y = 2, rule = W30\no$o!", to: "two.rle")
-    func text(_ settings: String) async throws -> [Substring] {
+    func text(_ settings: String) async throws -> [String] {
       try await folder.run("world: wolfram\n" + settings, out: "[t.txt]")
-      return try folder.text("t.txt").split(separator: "\n")
+      return try folder.lines("t.txt")
     }
     #expect(try await text("pattern: w.rle\nsize: 7x2") == ["..O.O..", ".O...O."])
     #expect(try await text("pattern: w.rle\nrule: 254\nsize: 7x2") == ["..O.O..", ".OOOOO."])
@@ -58,11 +58,11 @@ struct LineWolframTests {
     let folder = try TemporaryFolder()
     let settings = "world: wolfram\nrule: '\(rule)'\nedges: \(edges)\n"
     try await folder.run(settings + "size: 11x13\nframes: 13", out: "[t.txt, t.rle]")
-    let whole = Array(try folder.text("t.txt").split(separator: "\n").suffix(8))
+    let whole = Array(try folder.lines("t.txt").suffix(8))
     try await folder.run(settings + "size: 11x6\nframes: 6", out: "[p.rle, p.mc]")
     for name in ["p.rle", "p.mc"] {
       try await folder.run("world: wolfram\npattern: \(name)\nsize: 11x8", out: "[s.txt]")
-      let found = try folder.text("s.txt").split(separator: "\n")
+      let found = try folder.lines("s.txt")
       #expect(found == whole, "\(name)")
       try await folder.run(settings + "size: 11x9", out: "[l.rle]", ["load: \(name)", "run: 7"])
       #expect(try folder.text("l.rle") == folder.text("t.rle"), "\(name)")

@@ -233,7 +233,7 @@ struct OwnFiguresTests {
     for (name, cells) in [("Mine", 0), ("WireWorld", 3)] {
       let run = try render("life --rule \(name) --pattern 3C! --frames 2 --out r.csv")
       #expect(run.code == 0, "\(run.complaint)")
-      let row = try folder.text("r.csv").split(separator: "\n").last ?? ""
+      let row = try folder.lines("r.csv").last ?? ""
       #expect(row.split(separator: ",")[1] == "\(cells)", "\(name): \(row)")
     }
   }

@@ -46,7 +46,7 @@ struct ScenarioPageTests {
       let text = (["world: sea", "out: x.csv"] + settings + ["steps:"] + steps.map { "  - \($0)" })
       try folder.write(text.joined(separator: "\n"), to: "x.yaml")
       try Command.done("run x.yaml --quiet", in: folder)
-      let ticks = try folder.text("x.csv").split(separator: "\n").dropFirst()
+      let ticks = try folder.lines("x.csv").dropFirst()
         .compactMap { $0.split(separator: ",").first }
       #expect(ticks.joined(separator: " ") == row[1], "\(row[0])")
     }

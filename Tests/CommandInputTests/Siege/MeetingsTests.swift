@@ -49,7 +49,7 @@ struct MeetingsTests {
     try Command.done(
       ["life"] + words + size + frames + ["--out", "a.gif", "--out", "a.csv", "--quiet"],
       in: folder, limits: Self.limits)
-    let ticks = try folder.text("a.csv").split(separator: "\n").dropFirst()
+    let ticks = try folder.lines("a.csv").dropFirst()
       .map { $0.prefix { $0 != "," } }
     let expected = (0..<count).map { "\(number("--skip", 0) + $0 * number("--every", 1))" }
     #expect(ticks.map(String.init) == expected)
@@ -61,7 +61,7 @@ struct MeetingsTests {
     let folder = try TemporaryFolder()
     let line = "infection --people 40 --every 1000000000000000000 --frames 3 --out a.csv --quiet"
     try Command.done(line, in: folder)
-    let rows = try folder.text("a.csv").split(separator: "\n")
+    let rows = try folder.lines("a.csv")
     #expect(rows.count == 4 && rows[3] == "2000000000000000000,0,40", "\(rows)")
   }
 

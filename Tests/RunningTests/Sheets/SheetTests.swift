@@ -77,13 +77,11 @@ struct SheetTests {
     for range in ["1..1030", "1..515", "516..1030"] {
       try await folder.runAll("\(world)vary: {seed: \(range)}\nout: '\(range).csv'\n")
     }
-    let rows = try ["1..1030", "1..515", "516..1030"].map {
-      try folder.text("\($0).csv").split(separator: "\n")
-    }
+    let rows = try ["1..1030", "1..515", "516..1030"].map { try folder.lines("\($0).csv") }
     #expect(rows[0] == rows[1] + rows[2].dropFirst() && rows[0].count > 1030)
     let ofMany = "vary: {seed: 1..500000000000}\ntop: 1030\nrows: frames\nout: top.csv\n"
     try await folder.runAll(world + ofMany)
-    #expect(try folder.text("top.csv").split(separator: "\n") == rows[0])
+    #expect(try folder.lines("top.csv") == rows[0])
   }
 
   @Test(arguments: [
@@ -230,10 +228,10 @@ struct SheetTests {
     var table = "seed,edges,tick,penguins,orcas,free\n"
     var happenings = ""
     for (seed, edges) in films {
-      for row in try folder.text("own-\(seed)-\(edges).csv").split(separator: "\n").dropFirst() {
+      for row in try folder.lines("own-\(seed)-\(edges).csv").dropFirst() {
         table += "\(seed),\(edges),\(row)\n"
       }
-      for row in try folder.text("own-\(seed)-\(edges).jsonl").split(separator: "\n") {
+      for row in try folder.lines("own-\(seed)-\(edges).jsonl") {
         happenings += "{\"seed\":\(seed),\"edges\":\"\(edges)\",\(row.dropFirst())\n"
       }
     }
@@ -253,7 +251,7 @@ struct SheetTests {
       out: [all.csv, all.jsonl]
 
       """)
-    let rows = try folder.text("all.csv").split(separator: "\n")
+    let rows = try folder.lines("all.csv")
     #expect(rows[0] == "players,game,turn,player,event,die,points,total1,total2")
     #expect(rows[1].hasPrefix("\"hold-20,hold-25\",1,1,1,start,"))
     #expect(

@@ -17,7 +17,7 @@ struct LifeFilesTests {
   {
     try await folder.run(
       "world: life\npattern: \(file)\n\(settings)", out: "[\(file).csv]", ["run: \(ticks)"])
-    let row = try folder.text("\(file).csv").split(separator: "\n").last
+    let row = try folder.lines("\(file).csv").last
     return row.flatMap { $0.split(separator: ",").dropFirst().first }.flatMap { Int($0) }
   }
 
@@ -60,8 +60,8 @@ struct LifeFilesTests {
       #expect(try text == folder.text("dense.\(ending)") && text == folder.text("hash.\(ending)"))
     }
     let limits = PatternLimits.manyStates
-    let tree = try Pattern(reading: Array(folder.text("auto.mc").utf8), limits: limits)
-    let list = try Pattern(reading: Array(folder.text("auto.rle").utf8), limits: limits)
+    let tree = try Pattern(reading: folder.bytes("auto.mc"), limits: limits)
+    let list = try Pattern(reading: folder.bytes("auto.rle"), limits: limits)
     #expect(tree.position != nil && tree.position == list.position)
     #expect(try tree.figure(limits: limits) == list.figure(limits: limits))
   }
@@ -78,11 +78,10 @@ struct LifeFilesTests {
     try await folder.run(
       "world: life\npattern: full.mc\nsize: 9x9", out: "[t.csv, again.mc]",
       ["run: 5", "save: full.state", "load: full.state", "run: 60", "load: full.mc"])
-    let counts = try folder.text("t.csv").split(separator: "\n").dropFirst()
+    let counts = try folder.lines("t.csv").dropFirst()
       .map { $0.split(separator: ",")[1] }
     #expect(Set(counts) == ["\(cells)"])
-    let again = try Pattern(
-      reading: Array(folder.text("again.mc").utf8), limits: PatternLimits.manyStates)
+    let again = try Pattern(reading: folder.bytes("again.mc"), limits: .manyStates)
     guard case .tree(let tree) = again.content else {
       Issue.record("no tree")
       return
@@ -102,8 +101,7 @@ struct LifeFilesTests {
     try writeSoup(columns, rows, states, rule, to: "s.rle")
     let at = rule.contains(":") ? "" : "at: [-37, 90]"
     try await folder.run("world: life\npattern: s.rle\n\(at)", out: "[r.rle]", ["hold: 1"])
-    let read = try Pattern(
-      reading: Array(folder.text("r.rle").utf8), limits: PatternLimits.manyStates)
+    let read = try Pattern(reading: folder.bytes("r.rle"), limits: .manyStates)
     #expect(try read.figure() == Figure(states: factSoup(columns, rows, states)))
     #expect(at.isEmpty || read.position == Cell(-37, 90))
   }

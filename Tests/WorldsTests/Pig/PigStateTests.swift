@@ -23,11 +23,10 @@ struct PigStateTests {
     try await folder.run(small + settings, out: "[a.csv, a.jsonl]", first + ["save: s.state"])
     try await folder.run(
       small + loading, out: "[b.csv, b.jsonl, b.y4m]", ["load: s.state"] + then)
-    func lines(_ name: String) throws -> [Substring] {
-      try folder.text(name).split(separator: "\n")
-    }
-    #expect(try lines("a.csv") + lines("b.csv").dropFirst() == lines("w.csv"), "\(about)")
-    #expect(try lines("a.jsonl") + lines("b.jsonl") == lines("w.jsonl"), "\(about)")
+    let rows = try folder.lines("a.csv") + folder.lines("b.csv").dropFirst()
+    #expect(try rows == folder.lines("w.csv"), "\(about)")
+    let happenings = try folder.lines("a.jsonl") + folder.lines("b.jsonl")
+    #expect(try happenings == folder.lines("w.jsonl"), "\(about)")
     let (all, rest) = (try folder.bytes("w.y4m"), try folder.bytes("b.y4m"))
     let header = try #require(all.firstIndex(of: 10)) + 1
     #expect(rest.count > header && (all[..<header] == rest[..<header]) as Bool)
