@@ -61,6 +61,20 @@ struct AnnotationTests {
     #expect(Set(seen.values.flatMap(\.self)).count == 2, "alive and dead are told apart")
   }
 
+  @Test(arguments: [(1, 0.5), (1, 0.3), (0.4, 0.7), (0.2, 0.2)])
+  func `areas are seen through areas`(below: Double, above: Double) async throws {
+    let area = "area: [[2, 2], [12, 2], [12, 12], [2, 12]], halo: false"
+    let picture = try await picture(
+      "world: life\npattern: block\nsize: 20x20\ncell: 10\nframes: 1\ntheme: dark\nannotate: "
+        + "[{\(area), color: '#0000ff', opacity: \(below)}, "
+        + "{\(area), color: '#ff0000', opacity: \(above)}]")
+    for (shift, ink) in [(16, (0.0, 255.0)), (8, (0, 0)), (0, (255, 0))] {
+      let (ground, seen) = (picture[5, 5] >> shift & 0xff, picture[65, 65] >> shift & 0xff)
+      let laid = Double(ground) * (1 - below) + ink.0 * below
+      #expect(abs(laid * (1 - above) + ink.1 * above - Double(seen)) <= 2, "bits \(shift)")
+    }
+  }
+
   @Test(arguments: [
     ("fade: 10, opacity: 1", 1, 10), ("fade: 5, opacity: 0.4", 0.4, 5), ("opacity: 0.4", 0.4, 1),
     ("fade: 16", 0.3125, 16),

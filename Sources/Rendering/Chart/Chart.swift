@@ -161,7 +161,9 @@ extension Chart {
     let (from, to) = (range.lowerBound * measure.unit, range.upperBound * measure.unit)
     // So far on, a half is less than what tells two numbers apart.
     let half = max(0.5, from.ulp)
-    return from < to ? from...to : from - half...from + half
+    guard from == to else { return from...to }
+    // There is no time before a film begins.
+    return (measure.isWhole ? from - half : max(0, from - half))...from + half
   }
 
   /// The greatest number that is drawn.

@@ -12,30 +12,52 @@ package struct OverlayColours: Hashable, Sendable {
     guard !paints.isEmpty else { return }
     let states = subject.states.map { $0.colour(in: theme) }
     let grounds = ([theme[subject.ground]] + states).told(atMost: Self.grounds)
-    let shares = (1...3).map { $0 * OverlayInk.whole / 4 }
-    var (edges, faint): ([Colour], [Colour]) = ([], [])
+    var (edges, faint, overlaps): ([Colour], [Colour], [Colour]) = ([], [], [])
+    // What areas so far make of the grounds: later paints may lie on them.
+    var areas: [Colour] = []
     for paint in paints {
       let ink = paint.colour ?? theme[.text]
-      let veil = Annotation.veil(of: ink)
       add([ink, ink.ink], to: &inks)
-      for ground in grounds {
-        var bases = [ground]
-        if paint.isFilled {
-          bases.append(ground.covered(by: ink, OverlayInk.share(Annotation.fill)))
-        }
-        for base in bases {
-          let veiled = base.covered(by: ink.ink, OverlayInk.share(veil))
-          add([base, veiled], to: &mixes)
-          edges += shares.map { veiled.covered(by: ink, $0) }
-          edges.append(base.covered(by: ink.ink, OverlayInk.share(veil / 2)))
-          if paint.fades { edges += shares.map { base.covered(by: ink, $0) } }
-        }
-        for opacity in paint.opacities {
-          faint += Self.faint(ink, paint, opacity, veil: veil, over: ground)
-        }
-      }
+      let own = grounds.map { Mixes(of: paint, ink, over: $0) }
+      add(own.flatMap(\.solid), to: &mixes)
+      edges += own.flatMap(\.edges)
+      faint += own.flatMap(\.faint)
+      let laid = areas.map { Mixes(of: paint, ink, over: $0) }
+      overlaps += laid.flatMap { $0.solid + $0.faint + $0.edges }
+      add((own + laid).flatMap(\.areas), to: &areas)
+      areas = Array(areas.prefix(Self.areas))
     }
-    add(edges + faint, to: &mixes)
+    add(edges + faint + overlaps, to: &mixes)
+  }
+
+  /// The colours of a paint over a colour.
+  private struct Mixes {
+    /// The colours of whole pixels, of an opaque paint.
+    private(set) var solid: [Colour] = []
+    private(set) var edges: [Colour] = []
+    /// The colours of a paint that is not opaque.
+    private(set) var faint: [Colour] = []
+    /// The colours of its areas.
+    private(set) var areas: [Colour] = []
+
+    init(of paint: Annotation.Paint, _ ink: Colour, over ground: Colour) {
+      let shares = (1...3).map { $0 * OverlayInk.whole / 4 }
+      let veil = Annotation.veil(of: ink)
+      if paint.isFilled {
+        areas = [ground.covered(by: ink, OverlayInk.share(Annotation.fill))]
+      }
+      for base in [ground] + areas {
+        let veiled = base.covered(by: ink.ink, OverlayInk.share(veil))
+        solid += [base, veiled]
+        edges += shares.map { veiled.covered(by: ink, $0) }
+        edges.append(base.covered(by: ink.ink, OverlayInk.share(veil / 2)))
+        if paint.fades { edges += shares.map { base.covered(by: ink, $0) } }
+      }
+      for opacity in paint.opacities {
+        faint += OverlayColours.faint(ink, paint, opacity, veil: veil, over: ground)
+      }
+      if paint.isFilled { areas += faint + [ink] }
+    }
   }
 
   /// The colours of a paint of some opacity over a ground, where it covers whole pixels.
@@ -68,8 +90,9 @@ package struct OverlayColours: Hashable, Sendable {
     }
   }
 
-  /// The most colours of states that are mixed with inks.
+  /// The most colours of states, and of areas, that are mixed with inks.
   private static let grounds = 6
+  private static let areas = 12
 }
 
 /// Mixes the ink of an overlay with the colour below it, in whole steps, so that the palette can
