@@ -59,6 +59,27 @@ struct ViewerFilmTests {
   }
 
   @Test(arguments: [
+  @Test(arguments: [("WireWorld", 4), ("B2/S/4", 4), ("Wave", 4), ("W30", 1)])
+  func `random cells fill one row under the codes of lines, and all rows under other rules`(
+    rule: String, rows: Int
+  ) throws {
+    let words = "RANDOMIZE RANDSEED 1 RANDWIDTH 6 RANDHEIGHT 4 RANDFILL 100 VIEWONLY"
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ \(words) ]]\nx = 1, y = 1, rule = \(rule)\no!\n",
+      "Wave.rule": "@RULE Wave\n@TABLE\nn_states:3\nneighborhood:Moore\n"
+        + "symmetries:none\n1,0,0,0,0,0,0,0,0,2\n",
+    ])
+    let shown = try lastPicture(
+      of: """
+        world: life
+        pattern: \(folder.path)/p.rle
+        rules: \(folder.path)
+        size: 8x6
+        out: t.txt
+        """)
+    #expect(shown.filter { $0.contains("O") }.count == rows)
+  }
+
     ("STARTFROM 2000 \"late\"", "late", 2999), ("\"#T #B, #F\"", "LifeViewer 1384, #F", 999),
     ("\"#G #I\"", "7 #I", 999), ("RANDOMIZE RANDSEED me \"#S\"", "me", 999),
   ])

@@ -106,7 +106,7 @@ extension LifeRules {
   package static func nearby(_ rule: CellRule) -> [String] {
     let grid = rule.topology.map { ":\($0.text)" } ?? ""
     switch rule.family {
-    case .twoState where rule.name.hasPrefix("W"):
+    case .twoState where rule.isOfCode:
       // Odd codes have births of nothing.
       guard let code = Int(rule.name.dropFirst()) else { return [] }
       return (1..<8).map { "W\(code ^ 1 << $0)\(grid)" }

@@ -35,8 +35,7 @@ struct ViewerScene: Sendable {
     (path, notes, ruleText) = (source.path ?? "", source.notes, source.rule)
     generation = source.generation ?? 0
     random = script.random.map {
-      ViewerRandom.figure(
-        $0, states: rule.stateCount, rows: rule.name.hasPrefix("W") ? 1 : nil)
+      ViewerRandom.figure($0, states: rule.stateCount, rows: rule.isOfCode ? 1 : nil)
     }
     var (live, box) = (box, box)
     if let random { box = CellRect(corner: Cell(box.x, box.y), size: random.size) }

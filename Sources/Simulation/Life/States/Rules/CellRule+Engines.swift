@@ -11,7 +11,7 @@ extension CellRule {
   package var lifeRule: LifeRule? {
     guard let table = bitTable else { return nil }
     // The name of an elementary rule is none of two dimensions.
-    guard topology == nil, !name.hasPrefix("W") else { return LifeRule(table, topology: topology) }
+    guard topology == nil, !isOfCode else { return LifeRule(table, topology: topology) }
     return LifeRule(table: table, tableText: name)
   }
 

@@ -50,7 +50,10 @@ package struct CellRule: Sendable {
   }
 
   /// True if it is written as the code of a rule, such as W30.
-  package var isOfCode: Bool { name.hasPrefix("W") }
+  package var isOfCode: Bool {
+    guard case .twoState = family, file == nil else { return false }
+    return name.hasPrefix("W")
+  }
 
   /// The number of states.
   package var stateCount: Int {
