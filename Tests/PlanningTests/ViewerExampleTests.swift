@@ -58,6 +58,62 @@ struct ViewerExampleTests {
     #expect(place.x == x && place.y == y, "\(place)")
   }
 
+  private static let still = "x = 8, y = 1, rule = B/S012345678\n8o!"
+
+  @Test(arguments: [12.8, 6.4, 3.2, 1.28, 5])
+  func cellsAreAsLargeAsTheZoom(zoom: Double) async throws {
+    let film = try await frames("WIDTH 640 HEIGHT 512 X 0 Y 0 Z \(zoom) VIEWONLY", Self.still)
+    let place = try #require(box(of: film[0]) { Int($0 >> 16) - Int($0 & 255) > 60 })
+    #expect(abs(Double(place.x.count) - 8 * zoom) < 1.5, "\(place)")
+  }
+
+  @Test func viewsThatFitAtFirstGoWhereLaterMomentsSay() async throws {
+    let size = "WIDTH 80 HEIGHT 80"
+    let placed = try await frames("\(size) X 0 Y 0 Z 8 T 4 X 3 Y 2 Z 5 T 6 X 4", Self.block)
+    for words in ["AUTOFIT T 4 X 3 Y 2 Z 5 T 6 X 4", "AUTOFIT T 2 T 4 X 3 Y 2 Z 5 T 6 X 4"] {
+      let film = try await frames("\(size) \(words)", Self.block)
+      #expect(film.count == 7 && film[4] == placed[4] && film[6] == placed[6])
+      #expect(film[0] != placed[0])
+    }
+  }
+
+  @Test(arguments: [
+    ("AUTOFIT T 4 ANGLE 90", true), ("AUTOFIT ANGLE 90 T 4", true), ("AUTOFIT T 4", false),
+    ("AUTOFIT T 4 PAUSE 0.1 ANGLE 90", true), ("X 0 Y 0 Z 8 T 2 X 1 T 24 AUTOFIT ANGLE 90", true),
+    ("X 0 Y 0 Z 8 ANGLE 90 T 24 AUTOFIT", true), ("AUTOFIT T 4 ANGLE 90 T 6 X 1 ANGLE 0", false),
+  ])
+  func viewsThatFitTurn(words: String, isTurned: Bool) async throws {
+    let film = try await frames("WIDTH 96 HEIGHT 96 GPS 10 \(words)", Self.still)
+    let place = try #require(film.last.flatMap { box(of: $0) })
+    #expect((place.y.count > place.x.count) == isTurned, "\(place)")
+  }
+
+  @Test func hexagonsNeverTurn() async throws {
+    let film = try await frames(
+      "X 0 Y 0 Z 10 WIDTH 96 HEIGHT 96 ANGLE 30 T 4 ANGLE 90", Self.hexagons)
+    #expect(film.count == 5 && film.allSatisfy { $0 == film[0] })
+  }
+
+  @Test(arguments: ["cell: 20\n", "view: [-4, -4, 12, 12]\n", "steps: [{run: 3}]\n"])
+  func theAngleGoesWithTheCamera(more: String) async throws {
+    let words = "X 0 Y 0 Z 8 WIDTH 80 HEIGHT 80 STOP 3"
+    let film = try await frames("\(words) ANGLE 45", Self.still, more)
+    #expect(film == (try await frames(words, Self.still, more)))
+  }
+
+  @Test func tilesOfSheetsAreUpright() async throws {
+    let words = "X 0 Y 0 Z 8 STOP 3"
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ \(words) ]]\n\(Self.row)\n",
+      "q.rle": "#C [[ \(words) ANGLE 45 ]]\n\(Self.row)\n",
+    ])
+    for name in ["p", "q"] {
+      try await folder.runAll(
+        "world: life\npattern: \(name).rle\nout: \(name).png\nvary: {rule: [B3/S23, B36/S23]}\n")
+    }
+    #expect(try folder.bytes("p.png") == folder.bytes("q.png"))
+  }
+
   @Test func wordsBeforeAndBehindTheCells() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -39,6 +39,7 @@ struct ViewerFilmTests {
     ("GPS 10 T 20 STEP 1 T 60 STEP 4", 310), ("GPS 10 T 20 STEP 2 T 60 STEP 4", 210),
     ("GPS 10 T 21 STEP 4 T 60 STEP 1", 445), ("T 20 STEP 1 T 60 STEP 4", 248),
     ("GPS 10 T 20 STEP 4 T 40 STEP 4", 110), ("T 20 STEP 4 PAUSE 1 STEP 1", 142),
+    ("GPS 10 X 0 Y 0 Z 8 PAUSE 1 AUTOFIT T 5", 160),
     ("GPS 20 T 10 PAUSE 1", 155), ("STARTFROM 5 GPS 20 T 5 PAUSE 1 T 15", 155),
   ])
   func `a film lasts as long as its moments`(words: String, hundredths: Int) async throws {
@@ -58,7 +59,6 @@ struct ViewerFilmTests {
     try await isPrinted("\(words) LOOP 2", cells)
   }
 
-  @Test(arguments: [
   @Test(arguments: [("WireWorld", 4), ("B2/S/4", 4), ("Wave", 4), ("W30", 1)])
   func `random cells fill one row under the codes of lines, and all rows under other rules`(
     rule: String, rows: Int
@@ -80,6 +80,7 @@ struct ViewerFilmTests {
     #expect(shown.filter { $0.contains("O") }.count == rows)
   }
 
+  @Test(arguments: [
     ("STARTFROM 2000 \"late\"", "late", 2999), ("\"#T #B, #F\"", "LifeViewer 1384, #F", 999),
     ("\"#G #I\"", "7 #I", 999), ("RANDOMIZE RANDSEED me \"#S\"", "me", 999),
   ])

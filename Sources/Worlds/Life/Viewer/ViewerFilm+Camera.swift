@@ -6,37 +6,37 @@ internal import Vocabulary
 // The camera: where it is, what it tracks, and its way from one moment to the next.
 
 extension ViewerFilm {
-  /// True if the view fits the live cells throughout: if the start has no view, later moments have
-  /// none either.
-  var fitsAlways: Bool { moments[0].view == nil }
+  /// True if the view fits the live cells throughout.
+  private var fitsAlways: Bool { moments.allSatisfy { $0.view == nil } }
 
   /// True if the script sets the position of the view, and not only its zoom.
   var movesCamera: Bool {
     let script = scene.script
+    if turns { return true }
     guard !fitsAlways else { return false }
     if script.tracking != nil { return true }
     if script.moments.contains(where: { $0.x != nil || $0.y != nil || $0.isFitted == true }) {
       return true
     }
-    if moments.contains(where: { $0.view?.angle != moments[0].view?.angle }) { return true }
     if script.moments.dropFirst().contains(where: { $0.zoom != nil }) { return true }
     guard let zoom = script.moments[0].zoom else { return false }
     return zoom < 1 || zoom != zoom.rounded() || script.width != nil || script.height != nil
   }
 
+  /// True if the picture turns on the way.
+  var turns: Bool { moments.contains { $0.angle != moments[0].angle } }
+
   /// The degrees by which the picture is turned at the start.
   var turn: Double {
     if let turn = draft.written["turn"].flatMap({ Double($0.value.text) }) { return turn }
-    return scene.lattice == .squares ? Double(scene.script.moments[0].angle ?? 0) : 0
+    return hasOwnView ? 0 : Double(moments[0].angle)
   }
 
   /// Adds the turn of the picture, and a view that fits the live cells.
   mutating func addView() {
-    if let angle = scene.script.moments[0].angle, angle != 0, scene.lattice == .squares {
-      add("turn", String(angle))
-    }
-    guard !isOnSheet, !hasOwnView else { return }
-    if fitsAlways { return add("view", scene.script.isHistoryFit ? "history" : "follow") }
+    guard !hasOwnView else { return }
+    if moments[0].angle != 0 { add("turn", String(moments[0].angle)) }
+    if moments[0].view == nil { return add("view", fittingView) }
     if let cells = stillCells {
       add("view", Node(made: [cells.x, cells.y, cells.width, cells.height]))
     }
@@ -45,20 +45,21 @@ extension ViewerFilm {
   /// The cells that the picture shows throughout, where these are whole ones.
   var stillCells: CellRect? {
     guard movesCamera, scene.lattice == .squares, scene.script.tracking == nil,
-      let view = moments[0].view, moments.allSatisfy({ $0.view == view })
+      let view = moments[0].view, view.zoom >= 1, view.zoom == view.zoom.rounded(),
+      !turns, moments.allSatisfy({ $0.view == view })
     else { return nil }
     let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
     let area = VisibleArea(
       x: Double(scene.middle.x) + view.middle.x - wide / 2,
       y: Double(scene.middle.y) + view.middle.y - high / 2, width: wide, height: high)
-    return view.zoom >= 1 ? area.wholeCells : nil
+    return area.wholeCells
   }
 
   /// True if lines are drawn between cells: cells may be too small for them throughout.
   var hasGrid: Bool {
     guard scene.script.hasGrid ?? scene.script.hasCellBorders else { return false }
     let isSaid = movesCamera || scene.script.moments[0].zoom != nil
-    let largest = (moments.compactMap { $0.view?.zoom }.max() ?? 0) * scene.rowHeight
+    let largest = (moments.map { $0.view?.zoom ?? .infinity }.max() ?? 0) * scene.rowHeight
     return !isSaid || hasOwnView || largest >= Self.leastGrid
   }
 
@@ -106,15 +107,21 @@ extension ViewerFilm {
     from before: ViewerMoment, to moment: ViewerMoment, holding frames: Int? = nil
   ) {
     guard hasCamera else { return }
+    let isTurned = moment.angle != before.angle
     guard let view = moment.view else {
-      if before.view != nil { set("view", "follow") }
+      if before.view != nil || isTurned {
+        var settings = [("view", fittingView)]
+        if turns { settings.append(("turn", String(moment.angle))) }
+        set(settings)
+      }
+      if let frames { step([("hold", Node(made: String(frames)))], at: moment.position) }
       return
     }
-    if before.view == view { return }
+    if before.view == view, !isTurned { return }
     let ticks = frames ?? (moment.tick - now)
     guard ticks > 0 else { return step([("camera", rectangle(view))], at: moment.position) }
     var keys = [("camera", rectangle(view)), ("over", Node(made: String(ticks)))]
-    if view.angle != before.view?.angle { keys.append(("turn", Node(made: String(view.angle)))) }
+    if isTurned { keys.append(("turn", Node(made: String(moment.angle)))) }
     let isHeld = frames != nil
     keys.append(isHeld ? ("hold", Node(made: "true")) : ("wait", Node(made: "false")))
     keys.append(("path", Node(made: "straight")))
@@ -123,6 +130,9 @@ extension ViewerFilm {
     if !even.isEmpty { keys.append(("even", Node(.list(even.map { Node(made: $0.0) })))) }
     step(keys, at: moment.position)
   }
+
+  /// The view that fits the live cells.
+  private var fittingView: String { scene.script.isHistoryFit ? "history" : "follow" }
 
   // MARK: Tracking
 

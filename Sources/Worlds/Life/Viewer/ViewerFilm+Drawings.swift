@@ -16,9 +16,7 @@ extension ViewerFilm {
       undrawn.append("LABELALIGN")
     }
     // What does not turn with the camera is turned back by the angle of the start.
-    if hasCamera, scene.script.drawings.contains(where: \.style.isTurnFixed),
-      moments.contains(where: { $0.view?.angle != moments[0].view?.angle })
-    {
+    if hasCamera, scene.script.drawings.contains(where: \.style.isTurnFixed), turns {
       undrawn.append("FIXED")
     }
   }

@@ -128,7 +128,7 @@ extension ViewerFilm {
     // The first frame comes before the pause, and stands no longer than others.
     if number == 1 { step([("hold", Node(made: "0"))]) }
     let usual = usualDelay
-    let moves = hasCamera && moment.view != before.view
+    let moves = hasCamera && (moment.view != before.view || moment.angle != before.angle)
     let frames = moves ? max(1, min(10_000, Int((seconds / usual).rounded()))) : 1
     let milliseconds = (seconds / Double(frames) * 1e6).rounded() / 1e3
     set("delay", "\(ViewerFilm.text(milliseconds))ms")
@@ -146,10 +146,13 @@ extension ViewerFilm {
     }
   }
 
-  /// Adds a step that changes a setting.
-  mutating func set(_ name: String, _ value: String) {
-    step([("set", Node(.map([Node.Pair(key: name, value: Node(made: value))])))])
+  /// Adds a step that changes some settings.
+  mutating func set(_ settings: [(name: String, value: String)]) {
+    let pairs = settings.map { Node.Pair(key: $0.name, value: Node(made: $0.value)) }
+    step([("set", Node(.map(pairs)))])
   }
+
+  private mutating func set(_ name: String, _ value: String) { set([(name, value)]) }
 
   /// The seconds of a frame.
   private var usualDelay: Double {

@@ -43,8 +43,8 @@ struct ViewerFilm {
     canvas = GridSize(columns: script.width ?? 640, rows: script.height ?? 512)
     let start = ViewerMoment.View(
       middle: scene.fittedMiddle,
-      zoom: scene.fittedZoom(width: canvas.columns, height: canvas.rows), angle: 0)
-    moments = ViewerMoment.all(of: script, start: start)
+      zoom: scene.fittedZoom(width: canvas.columns, height: canvas.rows))
+    moments = ViewerMoment.all(of: script, start: start, canTurn: scene.lattice == .squares)
     skip = draft.whole("skip") ?? script.first ?? 0
     let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
     let common = steps.reduce(0, greatestCommonDivisor)

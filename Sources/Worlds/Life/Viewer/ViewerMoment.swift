@@ -2,11 +2,10 @@ internal import Patterns
 
 /// A moment of a script with all that holds from there on.
 struct ViewerMoment {
-  /// The visible part: its middle, counted as the camera counts, the pixels of a cell, and the turn.
+  /// The visible part: its middle, counted as the camera counts, and the pixels of a cell.
   struct View: Equatable {
     var middle: SIMD2<Double>
     var zoom: Double
-    var angle: Int
   }
 
   /// The tick at which it is reached.
@@ -15,6 +14,8 @@ struct ViewerMoment {
   let pause: Double?
   /// The visible part; nil if the view fits the live cells.
   let view: View?
+  /// The degrees by which the picture is turned clockwise.
+  let angle: Int
   let theme: String?
   let message: String?
   /// The steps a second, if they are set, and the ticks of a step.
@@ -25,16 +26,25 @@ struct ViewerMoment {
   let position: TextPosition
 
   /// The moments of a script; each keeps the values set by earlier ones. Parts of the view that the
-  /// script does not set at the start are as given.
-  static func all(of script: ViewerScript, start: View) -> [ViewerMoment] {
+  /// script does not set at the start are as given; the picture turns only if cells are squares.
+  ///
+  /// A view that fits the live cells from the start does so until a moment sets another one.
+  static func all(
+    of script: ViewerScript, start: View, canTurn: Bool
+  ) -> [ViewerMoment] {
     var moments: [ViewerMoment] = []
     var values = Values(view: start)
     var first = values
     var (even, tick) = ((x: false, y: false, zoom: false), 0)
+    var fitsFromStart = script.moments[0].isFitted ?? false
     for moment in script.moments {
       values.restore(moment.restored, of: first)
       values.set(moment)
-      if moments.isEmpty { first = values }
+      if moments.isEmpty {
+        first = values
+      } else if moment.isFitted == false || moment.setsView {
+        fitsFromStart = false
+      }
       even = (
         moment.evenX ?? even.x, moment.evenY ?? even.y, moment.evenZoom ?? even.zoom
       )
@@ -48,9 +58,11 @@ struct ViewerMoment {
       let fast = gps.map { $0 >= 120 ? min(64, $0 / 60) : 1 } ?? 1
       moments.append(
         ViewerMoment(
-          tick: tick, pause: pause, view: moment.isFitted == true ? nil : values.view,
-          theme: values.theme, message: moment.message, rate: gps.map { min(60, $0) },
-          step: values.step ?? fast, isEven: even, position: moment.position))
+          tick: tick, pause: pause,
+          view: moment.isFitted ?? fitsFromStart ? nil : values.view,
+          angle: canTurn ? values.angle : 0, theme: values.theme, message: moment.message,
+          rate: gps.map { min(60, $0) }, step: values.step ?? fast, isEven: even,
+          position: moment.position))
     }
     return moments
   }
@@ -58,6 +70,7 @@ struct ViewerMoment {
   /// The values that a moment keeps, unless it sets its own.
   private struct Values {
     var view: View
+    var angle = 0
     var theme: String?
     var stepsASecond: Int?
     var step: Int?
@@ -67,7 +80,7 @@ struct ViewerMoment {
       if words.contains("X") { view.middle.x = start.view.middle.x }
       if words.contains("Y") { view.middle.y = start.view.middle.y }
       if words.contains("ZOOM") { view.zoom = start.view.zoom }
-      if words.contains("ANGLE") { view.angle = start.view.angle }
+      if words.contains("ANGLE") { angle = start.angle }
       if words.contains("THEME") { theme = start.theme }
       if words.contains("GPS") { stepsASecond = start.stepsASecond }
       if words.contains("STEP") { step = start.step }
@@ -77,10 +90,17 @@ struct ViewerMoment {
       view.middle.x = moment.x ?? view.middle.x
       view.middle.y = moment.y ?? view.middle.y
       view.zoom = moment.zoom ?? view.zoom
-      view.angle = moment.angle ?? view.angle
+      angle = moment.angle ?? angle
       theme = moment.theme ?? theme
       stepsASecond = moment.stepsASecond ?? stepsASecond
       step = moment.step ?? step
     }
+  }
+}
+
+extension ViewerScript.Moment {
+  /// True if it sets a part of the view, so that this no longer fits the live cells.
+  fileprivate var setsView: Bool {
+    x != nil || y != nil || zoom != nil || !restored.isDisjoint(with: ["X", "Y", "ZOOM"])
   }
 }
