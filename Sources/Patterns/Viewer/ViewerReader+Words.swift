@@ -179,7 +179,7 @@ extension ViewerReader {
     case "WIDTH", "HEIGHT":
       note(token)
       guard let side = whole(64...4096, of: token) else { break }
-      if token.text == "WIDTH" { script.width = side } else { script.height = side }
+      if token.text == "WIDTH" { script.width = side & ~7 } else { script.height = side }
     case "GRID": script.hasGrid = !takes("OFF")
     case "GRIDMAJOR": if let lines = whole(0...32, of: token) { script.majorLines = lines }
     case "AGESTATES": if let count = whole(0...63, of: token) { script.ageStates = count }

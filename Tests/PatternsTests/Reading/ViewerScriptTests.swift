@@ -64,6 +64,11 @@ struct ViewerScriptTests {
   @Test(arguments: ["", "-", ".", "1e5", "x", "1.2.3", "1/", "/2", "0x10", "½", "1/2/3"])
   func `other words are none`(word: String) { #expect(ViewerNumber.read(word) == nil) }
 
+  @Test func `widths are multiples of eight`() throws {
+    let script = try script(of: "WIDTH 203 HEIGHT 203")
+    #expect(script.width == 200 && script.height == 203 && script.faults.isEmpty)
+  }
+
   @Test func `strings are texts`() throws {
     let script = try script(
       of: "LABEL 1 2 4 \"a  ]] {b}\\nc\" \"message\" T 10 \"\" TITLE \"never\" THEME Blues")
