@@ -336,6 +336,8 @@ struct ViewerExampleTests {
     ("THEME Blues AGESTATES 4", block, 3, 0xbfffff),
     ("THEME Blues HISTORYSTATES 3", "x = 1, y = 1\no!", 2, 0x000097),
     ("THEME Blues HISTORYSTATES 3", "x = 1, y = 1\no!", 4, 0x00002f),
+    ("THEME Blues HISTORYSTATES 1", "x = 1, y = 1\no!", 1, 0x00002f),
+    ("THEME Blues HISTORYSTATES 1", "x = 1, y = 1, rule = /2/3\nB!", 1, 0x00002f),
     ("COLOR ALIVE Red", block, 0, 0xff0000),
     ("THEME Mono COLOR ALIVE Red", block, 0, 0xff0000),
     ("THEME Mono COLOR ALIVE Red", block, 64, 0xffffff),
@@ -344,6 +346,13 @@ struct ViewerExampleTests {
     ("THEME 11", "x = 1, y = 1, rule = /2/3\nB!", 0, 0xff0000),
     ("THEME 11", "x = 1, y = 1, rule = /2/4\nB!", 0, 0xff7f00),
     ("THEME 11", "x = 1, y = 1, rule = /2/4\nC!", 0, 0xff0000),
+    ("THEME 11 COLOR ALIVE Blue", dying, 0, 0x5500aa),
+    ("THEME 11 COLOR ALIVE Blue", dying, 0, 0xaa0055),
+    ("THEME 11 COLOR DYINGRAMP Blue", dying, 0, 0xaaaa55),
+    ("THEME 11 COLOR DYING Lime COLOR ALIVE Blue", dying, 0, 0x00ff00),
+    ("THEME Catagolue", dying, 0, 0x028102),
+    ("THEME Catagolue COLOR TEXT Red", dying, 0, 0x028102),
+    ("THEME Catagolue COLOR ALIVE Blue", dying, 0, 0x2040d8),
     ("THEME Golly", "x = 1, y = 1, rule = /2/3\nA!", 0, 0xff0000),
     ("THEME Golly", "x = 1, y = 1, rule = /2/3\nB!", 0, 0xffff00),
     ("THEME Golly", "x = 1, y = 1, rule = R3,C6,S6-12,B7-10\nA!", 0, 0xffff00),
@@ -360,6 +369,8 @@ struct ViewerExampleTests {
       colours.contains(colour),
       "\(colours.map { String($0, radix: 16) }.sorted()) without \(String(colour, radix: 16))")
   }
+
+  private static let dying = "x = 4, y = 1, rule = B/S012345678/5\nABCD!"
 
   private static let themes = "T 10 THEME Mono T 30 THEME Blues T 40 THEME Mono"
 

@@ -141,6 +141,16 @@ struct ViewerFilmTests {
     #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
   }
 
+  @Test(arguments: ["DEAD", "DEADRAMP", "DYING", "DYINGRAMP", "ALIVERAMP"])
+  func `colours of ages are told where states have their own`(item: String) async throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ COLOR \(item) red LOOP 2 ]]\nx = 1, y = 1, rule = WireWorld\nA!\n"
+    ])
+    let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt]")
+    let notes = report.notices.map { $0.sentence(of: nil) }.joined()
+    #expect(notes.contains("1:13: '\(item)' of its script is neither a part"), "\(notes)")
+  }
+
   @Test(arguments: [
     ("B3/S23", 0..<16, []), ("/2/3", 0..<16, [1, 2, 4, 6] + Array(8..<16)),
   ])

@@ -83,8 +83,11 @@ extension ViewerFilm {
   private func palette(ofTheme name: String?) -> Palette {
     var palette = Palette()
     if let theme = name.flatMap(ViewerTheme.named) { paint(&palette, by: theme) }
+    // A theme with another colour has no own one for the first of the dying states.
+    if scene.script.paints.contains(where: isOfTheme) { palette.fresh = nil }
     for paint in scene.script.paints { lay(paint, on: &palette) }
     spread(&palette)
+    if scene.script.historyStates == 1 { palette.just = palette.long ?? palette.just }
     addBorders(to: &palette)
     return palette
   }
@@ -113,16 +116,16 @@ extension ViewerFilm {
     var many = theme.many
     if case .larger = scene.rule.family { many = theme.larger ?? many }
     palette.states[1] = Self.code(many.alive)
-    palette.last = many.last
-    palette.fresh =
-      many.fresh ?? Self.mixed(many.last, many.alive, parts: scene.rule.stateCount - 2)
+    (palette.fresh, palette.last) = (many.fresh, many.last)
   }
 
-  /// Gives states that die in steps the colours between the first and the last of them.
+  /// Gives states that die in steps the colours between the first and the last of them. A first one
+  /// that is not set lies between the living and the last.
   private func spread(_ palette: inout Palette) {
     let count = scene.rule.stateCount
     guard count > 2, let last = palette.last ?? palette.fresh else { return }
-    let (fresh, steps) = (palette.fresh ?? last, count - 3)
+    let alive = palette.states[1].flatMap(Self.number) ?? last
+    let (fresh, steps) = (palette.fresh ?? Self.mixed(last, alive, parts: count - 2), count - 3)
     for state in 2..<count where palette.states[state] == nil {
       guard steps > 0 else {
         palette.states[state] = Self.code(last)
@@ -156,6 +159,9 @@ extension ViewerFilm {
 
   static func code(_ colour: UInt32) -> String { Colour(colour).written }
 
+  /// The number of a colour written as `#rrggbb`.
+  private static func number(_ code: String) -> UInt32? { UInt32(code.dropFirst(), radix: 16) }
+
   /// Lays a colour of the script's over a palette.
   private func lay(_ paint: ViewerScript.Paint, on palette: inout Palette) {
     let isOfTwo = scene.rule.stateCount == 2
@@ -166,8 +172,8 @@ extension ViewerFilm {
     case "ALIVERAMP": palette.old = paint.colour
     case "DEAD": palette.just = paint.colour
     case "DEADRAMP": palette.long = paint.colour
-    case "DYING": palette.fresh = UInt32(paint.colour.dropFirst(), radix: 16)
-    case "DYINGRAMP": palette.last = UInt32(paint.colour.dropFirst(), radix: 16)
+    case "DYING": palette.fresh = Self.number(paint.colour)
+    case "DYINGRAMP": palette.last = Self.number(paint.colour)
     case "GRID": palette.line = paint.colour
     default: palette.lay(paint.colour, onState: state(named: paint.item))
     }
@@ -176,19 +182,23 @@ extension ViewerFilm {
   /// The faults of colours that belong to nothing.
   var colourFaults: [ViewerScript.Fault] {
     scene.script.paints.compactMap { paint in
-      guard !Self.parts.contains(paint.item.uppercased()), state(named: paint.item) == nil else {
-        return nil
-      }
+      if paint.item.uppercased() == "TEXT" || isOfTheme(paint) { return nil }
       return ViewerScript.Fault(
         word: String(paint.item.prefix(40)), position: paint.position,
         reason: "is neither a part of the picture nor a state of the rule")
     }
   }
 
-  /// The items of COLOR beside states.
-  private static let parts: Set<String> = [
-    "BACKGROUND", "ALIVE", "ALIVERAMP", "DEAD", "DEADRAMP", "DYING", "DYINGRAMP", "GRID",
-    "GRIDMAJOR", "TEXT",
+  /// True if a colour belongs to a state, or to another item of themes that the rule's pictures have.
+  private func isOfTheme(_ paint: ViewerScript.Paint) -> Bool {
+    let item = paint.item.uppercased()
+    return ["BACKGROUND", "GRID", "GRIDMAJOR"].contains(item)
+      || !hasOwnColours && Self.partsOfAges.contains(item) || state(named: paint.item) != nil
+  }
+
+  /// The items of COLOR for the ages of cells and of their traces.
+  private static let partsOfAges: Set<String> = [
+    "ALIVE", "ALIVERAMP", "DEAD", "DEADRAMP", "DYING", "DYINGRAMP",
   ]
 
   /// The state that a script names, by its number or its meaning.
