@@ -224,6 +224,16 @@ struct ViewerExampleTests {
     }
   }
 
+  @Test func zoomsOfTrackedBoxesBendBetweenTicks() async throws {
+    let film = try await frames(
+      "WIDTH 64 HEIGHT 130 X 0 Y 0 Z 9 TRACKBOX 0 0 -0.3 0 STOP 19",
+      "x = 1, y = 1, rule = B/S012345678\no!")
+    for (tick, side) in [(0, 9), (1, 8.86), (2, 7.2), (5, 4.61), (10, 2.88)] {
+      let place = try #require(box(of: film[tick]) { Int($0 >> 16) - Int($0 & 255) > 90 })
+      #expect(abs(Double(place.y.count) - side) <= 1, "tick \(tick): \(place)")
+    }
+  }
+
   @Test func strongLinesLieAtMultiples() async throws {
     let film = try await frames(
       "GRID GRIDMAJOR 5 COLOR GRIDMAJOR Red X 0 Y 0 Z 12 WIDTH 240 HEIGHT 240 VIEWONLY",

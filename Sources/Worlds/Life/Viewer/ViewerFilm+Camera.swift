@@ -157,7 +157,7 @@ extension ViewerFilm {
   /// Keeps a box with moving edges in view: a glide for each interval in which the same side of the
   /// box determines the size of cells.
   private mutating func trackBox(from view: ViewerMoment.View, until last: Int) {
-    let ends = bends(until: last) + [last]
+    let ends = bends(from: view, until: last) + [last]
     for end in ends where end > now {
       let moved = tracked(view, at: end)
       track(to: rectangle(moved), over: end - now)
@@ -198,7 +198,7 @@ extension ViewerFilm {
   private static let bars = 80
 
   /// The ticks at which another side of the box, or a limit, determines the size of cells.
-  private func bends(until last: Int) -> [Int] {
+  private func bends(from view: ViewerMoment.View, until last: Int) -> [Int] {
     guard case .box(let east, let south, let west, let north) = scene.script.tracking,
       let box = scene.box
     else { return [] }
@@ -210,10 +210,12 @@ extension ViewerFilm {
     if slope != 0 { times.append((high * Double(box.width) - wide * Double(box.height)) / slope) }
     for (side, length, speed) in [(wide, box.width, growth), (high, box.height, fall)]
     where speed > 0 {
-      times.append((side / 1.25 * 32 - Double(length)) / speed)
-      times.append((side / 1.25 / 64 - Double(length)) / speed)
+    let limits: [Double] = [1 / 32, 64, boxZoom(at: 0) / view.zoom / 32]
+      for limit in limits { times.append((side / 1.25 / limit - Double(length)) / speed) }
     }
-    return Set(times.filter { $0 >= 1 && $0 < Double(last) }.map { Int($0) }).sorted()
+    // No glide passes a bend: the tick before it ends one, and the tick after it another.
+    let passed = times.filter { $0 > 0 && $0 < Double(last) }
+    return Set(passed.flatMap { [Int($0), Int($0.rounded(.up))] }).sorted()
   }
 }
 
