@@ -40,7 +40,8 @@ struct ViewerFilmTests {
     ("GPS 10 T 21 STEP 4 T 60 STEP 1", 445), ("T 20 STEP 1 T 60 STEP 4", 248),
     ("GPS 10 T 20 STEP 4 T 40 STEP 4", 110), ("T 20 STEP 4 PAUSE 1 STEP 1", 142),
     ("GPS 10 X 0 Y 0 Z 8 PAUSE 1 AUTOFIT T 5", 160),
-    ("GPS 20 T 10 PAUSE 1", 155), ("STARTFROM 5 GPS 20 T 5 PAUSE 1 T 15", 155),
+    ("GPS 10 PAUSE 3601 T 2", 360_130), ("GPS 20 T 10 PAUSE 1", 155),
+    ("STARTFROM 5 GPS 20 T 5 PAUSE 1 T 15", 155),
   ])
   func `a film lasts as long as its moments`(words: String, hundredths: Int) async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
@@ -123,9 +124,24 @@ struct ViewerFilmTests {
     #expect(shown == [String(expected)])
   }
 
+  @Test(arguments: [0, 2])
+  func `modes reach all around a torus`(mode: Int) throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ PASTEMODE \(mode) PASTE 8o$8o -3 -1 VIEWONLY ]]\n"
+        + "x = 5, y = 5, rule = B3/S23:T5,5\n5o$o$5o$o$5o!\n"
+    ])
+    let shown = try lastPicture(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt")
+    // The place of a paste counts from the middle of the grid.
+    #expect(shown == ["OOOOO", mode == 0 ? "....." : ".OOOO", ".....", "O....", "OOOOO"])
+  }
+
   @Test(arguments: [
     ("LAYERS 4 STARS STARS", "3 words of its script are not drawn: LAYERS, STARS"),
     ("SPIN 2", "1 word of its script is not known: SPIN"),
+    ("STOP 1000000000000", "1:7: 'STOP' of its script 1000000000000 is out of range"),
+    ("T 1000000000000", "1:7: 'T' of its script 1000000000000 is out of range"),
+    ("TRACKLOOP 1000000000 8 0", "1:7: 'TRACKLOOP' of its script 1000000000 is out of range"),
+    ("LABELT 1000000000000 1000000000000 0 TRACK 8 0 LABEL 0 0 8 \"x\"", "1:7: 'LABELT'"),
     ("STOP -3", "1:7: 'STOP' of its script -3 is out of range"),
     ("COLOR FOO red", "1:13: 'FOO' of its script is neither a part of the picture nor a state"),
     ("COLOR 7 red", "1:13: '7' of its script is neither"),
@@ -196,6 +212,15 @@ struct ViewerFilmTests {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
     try await folder.run("world: life\npattern: p.rle\n\(more)", out: "[t.csv]")
     #expect(try folder.lines("t.csv").count == 1 + frames)
+  }
+
+  @Test func `a camera that tracks something stays within reach`() throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ STARTFROM 1073741824 TRACK 8 0 ]]\n\(Self.glider)"
+    ])
+    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+    let places = text.matches(of: /camera: \[([-0-9.]+),/).compactMap { Double($0.1) }
+    #expect(places.count == 2 && places.allSatisfy { $0 <= 1 << 30 }, "\(text)")
   }
 
   @Test func `no strong lines are drawn among cells that are too far apart for them`() async throws

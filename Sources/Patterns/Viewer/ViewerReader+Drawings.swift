@@ -139,7 +139,7 @@ extension ViewerReader {
 
   private mutating func readTimes(_ kind: ViewerKind, _ token: ViewerToken) {
     if takes("ALL") { return style(kind) { $0.times = nil } }
-    guard let from = whole(0...1 << 53, of: token), let to = whole(0...1 << 53, of: token),
+    guard let from = whole(0...Self.lastTick, of: token), let to = whole(0...1 << 53, of: token),
       let fade = whole(0...1 << 53, of: token)
     else { return }
     guard from <= to else { return fault(token, "ends at \(to), before it begins at \(from)") }

@@ -75,12 +75,12 @@ extension ViewerReader {
     note(token)
     let isLoop = token.text == "LOOP"
     if takes("OFF") { return changeFilm { if isLoop { $0.loop = nil } else { $0.stop = nil } } }
-    guard let tick = whole(1...1 << 53, of: token) else { return }
+    guard let tick = whole(1...Self.lastTick, of: token) else { return }
     changeFilm { if isLoop { $0.loop = tick } else { $0.stop = tick } }
   }
 
   private mutating func readTick(_ token: ViewerToken) {
-    guard let tick = whole(0...1 << 53, of: token), tick > 0 else { return }
+    guard let tick = whole(0...Self.lastTick, of: token), tick > 0 else { return }
     guard tick > script.lastTick else {
       return fault(token, "\(tick) does not come after tick \(script.lastTick)")
     }
@@ -146,7 +146,9 @@ extension ViewerReader {
       tracking.append(token)
       if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
     case "TRACKLOOP":
-      guard let period = whole(1...1 << 30, of: token), let x = speed(token), let y = speed(token)
+      // The lines between cells meet again after up to 32 times as many ticks.
+      guard let period = whole(1...Self.lastTick / 32, of: token), let x = speed(token),
+        let y = speed(token)
       else { break }
       tracking.append(token)
       if !script.tracksBox { script.tracking = .drift(x: x, y: y) }

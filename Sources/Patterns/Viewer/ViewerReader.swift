@@ -24,6 +24,9 @@ struct ViewerReader {
 
   private static let mostFaults = 20
 
+  /// The last tick of a film: what is as fast as scripts allow does not leave the cells' reach.
+  static let lastTick = 100_000_000
+
   init(_ tokens: [ViewerToken]) { self.tokens = tokens }
 
   /// The script that some words make.

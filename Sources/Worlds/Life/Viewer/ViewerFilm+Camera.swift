@@ -138,6 +138,8 @@ extension ViewerFilm {
 
   /// The camera tracks something until a tick.
   mutating func track(until last: Int) {
+    // It stays where nothing is drawn any more.
+    let last = min(last, Limits.reach / 16)
     guard hasCamera, let view = moments[0].view, last > 0, let tracking = scene.script.tracking
     else { return }
     switch tracking {
@@ -208,9 +210,9 @@ extension ViewerFilm {
     // Both sides ask for the same zoom.
     let slope = wide * fall - high * growth
     if slope != 0 { times.append((high * Double(box.width) - wide * Double(box.height)) / slope) }
+    let limits: [Double] = [1 / 32, 64, boxZoom(at: 0) / view.zoom / 32]
     for (side, length, speed) in [(wide, box.width, growth), (high, box.height, fall)]
     where speed > 0 {
-    let limits: [Double] = [1 / 32, 64, boxZoom(at: 0) / view.zoom / 32]
       for limit in limits { times.append((side / 1.25 / limit - Double(length)) / speed) }
     }
     // No glide passes a bend: the tick before it ends one, and the tick after it another.

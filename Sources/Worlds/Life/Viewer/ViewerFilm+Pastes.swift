@@ -73,7 +73,11 @@ extension ViewerFilm {
     place = Cell(
       scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
     if scene.edges == .wall, !cut(&figure, at: &place) { return }
-    let rectangle = Node(made: [place.x, place.y, figure.size.columns, figure.size.rows])
+    // A figure larger than a torus covers all of its cells.
+    let (size, most) = (figure.size, scene.edges == .wrap ? scene.size : figure.size)
+    let rectangle = Node(made: [
+      place.x, place.y, min(size.columns, most.columns), min(size.rows, most.rows),
+    ])
     func lay(_ figure: Figure, _ mode: String) {
       let text = text(of: figure, rule: scene.rule.name)
       // A file may ask for far more than anybody writes.

@@ -129,13 +129,15 @@ extension ViewerFilm {
     if number == 1 { step([("hold", Node(made: "0"))]) }
     let usual = usualDelay
     let moves = hasCamera && (moment.view != before.view || moment.angle != before.angle)
-    let frames = moves ? max(1, min(10_000, Int((seconds / usual).rounded()))) : 1
+    let frames = max(
+      Int((seconds / Self.longestDelay).rounded(.up)),
+      moves ? min(10_000, Int((seconds / usual).rounded())) : 1)
     let milliseconds = (seconds / Double(frames) * 1e6).rounded() / 1e3
     set("delay", "\(ViewerFilm.text(milliseconds))ms")
     if moves {
       glide(from: before, to: moment, holding: frames)
     } else {
-      step([("hold", Node(made: "1"))], at: moment.position)
+      step([("hold", Node(made: String(frames)))], at: moment.position)
     }
     if let delay = draft.written["delay"]?.value.text {
       set("delay", delay)
@@ -145,6 +147,9 @@ extension ViewerFilm {
       set("delay", "80ms")
     }
   }
+
+  /// The most seconds of a frame.
+  private static let longestDelay = 3600.0
 
   /// Adds a step that changes some settings.
   mutating func set(_ settings: [(name: String, value: String)]) {
