@@ -419,7 +419,7 @@ struct ViewerExampleTests {
     let looks = plan.film.looks.map { look in
       look.annotations.map { ($0.text, ($0.first ?? 0)...($0.last ?? 99)) }
     }
-    #expect(Set(looks.map(\.count)) == [4, 1])
+    #expect(Set(looks.map(\.count)) == [3, 1])
     for look in looks {
       for tick in 0...6 {
         let seen = look.filter { $0.1.contains(tick) }.map { "\($0.0 as Any)" }

@@ -50,6 +50,21 @@ struct ViewerFilmTests {
     #expect(film.frames.map(\.hundredths).reduce(0, +) == hundredths)
   }
 
+  @Test(arguments: [
+    ("T 2 \"A\" PAUSE 2 T 4 STOP 5", [300, 500]),
+    ("T 2 PAUSE 2 \"A\" PAUSE 3 T 4", [300, 200, 500]),
+    ("T 2 \"A\" PAUSE 2 \"B\" T 4", [300, 200, 200]), ("PAUSE 2 \"A\" PAUSE 3 T 2", [300, 500]),
+  ])
+  func `texts stand as long as their moments`(words: String, hundredths: [Int]) async throws {
+    let folder = try TemporaryFolder([
+      "p.rle":
+        "#C [[ WIDTH 200 HEIGHT 120 X 0 Y 0 Z 8 GPS 1 \(words) ]]\nx = 2, y = 2\n2o$2o!\n"
+    ])
+    try await folder.run("world: life\npattern: p.rle", out: "[t.gif]")
+    let film = try GIFReader(folder.bytes("t.gif"))
+    #expect(film.frames.map(\.hundredths) == hundredths)
+  }
+
   @Test(arguments: [("XOFFSET 2 YOFFSET -1", 5, 2), ("YOFFSET 3", 3, 6)])
   func `offsets move cells on the grid of their rule`(words: String, x: Int, y: Int) async throws {
     let cells = "x = 2, y = 2, rule = B3/S23:T8,8\n2o$2o!\n"

@@ -226,32 +226,26 @@ extension ViewerFilm {
     for (number, moment) in moments.enumerated() where hasText(number) && !isLaterPause(number) {
       // Where more is to come, the first moment is over at once.
       if number == 0, moments.count > 1 { continue }
-      let isPause = moment.pause != nil
-      let from = isPause ? moment.tick : number < 2 ? 0 : moments[number - 1].tick + 1
-      var to = moments.count == 1 ? min(skip + ticks(of: 999), Limits.ticks) : moment.tick
-      // The text of a pause takes the place of the one before.
-      if !isPause, hasText(number + 1), moments[number + 1].pause != nil { to -= 1 }
+      let from = number < 2 ? 0 : moments[number - 1].tick + 1
+      let to = moments.count == 1 ? min(skip + ticks(of: 999), Limits.ticks) : moment.tick
       guard from <= to else { continue }
       nodes.append(text(of: moment, in: from...to))
     }
     return nodes
   }
 
-  private func hasText(_ number: Int) -> Bool {
-    moments.indices.contains(number) && moments[number].message?.isEmpty == false
-  }
+  private func hasText(_ number: Int) -> Bool { moments[number].message?.isEmpty == false }
 
-  /// True if the film pauses again at the tick at which it has just paused.
-  private func isLaterPause(_ number: Int) -> Bool {
-    number > 1 && moments[number].pause != nil && moments[number - 1].pause != nil
-  }
+  /// True for a pause on the way, whose frames have a text of their own.
+  private func isLaterPause(_ number: Int) -> Bool { number > 1 && moments[number].pause != nil }
 
   /// The drawings during a pause of the film, if they differ from those before it; else nil.
   func drawings(duringPause number: Int) -> Node? {
-    guard isLaterPause(number), hasText(number) else { return nil }
+    let before = (1..<number).last { !isLaterPause($0) }
+    guard isLaterPause(number), hasText(number) || before.map(hasText) == true else { return nil }
     let moment = moments[number]
-    return Node(
-      .list((strongLines ?? []) + drawings + [text(of: moment, in: moment.tick...moment.tick)]))
+    let texts = hasText(number) ? [text(of: moment, in: moment.tick...moment.tick)] : []
+    return Node(.list((strongLines ?? []) + drawings + texts))
   }
 
   /// A moment's text in the middle of the picture.
