@@ -175,6 +175,28 @@ struct ViewerExampleTests {
     #expect(plan.film.looks[0].annotations.map(\.zoom) == [20])
   }
 
+  @Test(arguments: [
+    ("LABELSIZE 4.5 LABEL 0 0 10 \"A\"", 4.5), ("POLYSIZE 1.5 POLYLINE 0 0 9 9 10", 1.5),
+    ("ARROWSIZE 1.4 0.2 ARROW 0 0 9 9 10", 1.4), ("LABEL 0 0 10 \"A\"", 18),
+  ])
+  func sizesMayHaveFractions(words: String, size: Double) throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.block)\n"])
+    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
+    let annotation = try #require(plan.film.looks[0].annotations.first)
+    let whole = try #require(annotation.size), zoom = try #require(annotation.zoom)
+    #expect(abs(Double(whole) * 10 / zoom - size) < 1e-6, "\(whole) at \(zoom)")
+    #expect(annotation.zoomRange == 2.5...40)
+  }
+
+  @Test func chartsTakeNothingFromCells() async throws {
+    let words = "WIDTH 160 HEIGHT 160 X 0 Y 0 Z 8 COLOR BACKGROUND Red STOP 3"
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) GRAPH ]]\n\(Self.still)\n"])
+    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+    #expect(text.contains("cell: 8") && text.contains("chart: true") && !text.contains("fit:"))
+    let film = try await frames("\(words) GRAPH", Self.still, "")
+    #expect(film[0].width == 160 && film[0].height > 160)
+  }
+
   /// Twenty cells between the ends of two pairs of blocks.
   private static let pair = "x = 20, y = 2\n2o16b2o$2o16b2o!"
 

@@ -26,10 +26,27 @@ struct ViewerFilmTests {
     ("GPS 120 LOOP 5", "", [0, 2, 4]),
     ("T 4 GPS 20", "", Array(0...4)), ("LOOP 10", "script: ignore\nframes: 4", Array(0..<4)),
     ("PAUSE 1 T 2", "", [0, 0, 1, 2]), ("LOOP 4", "steps: [{run: 1}]", [0, 1]),
+    ("TRACKLOOP 36 0 -1/4 LOOP 20", "", Array(0..<20)),
+    ("POI INITIAL LOOP 3 T 4", "", Array(0...4)),
+    ("TRACKLOOP 4 0 0 GRIDMAJOR 1 STOP 9", "", Array(0..<4)),
     ("STEP 3 LOOP 9", "every: 2", [0, 2, 4, 6, 8]),
   ])
   func `films play as scripts say`(words: String, more: String, shown: [Int]) throws {
     #expect(try ticks(words, more) == shown)
+  }
+
+  @Test(arguments: ["PAUSE 1 T 4", "T 4 X 3 Z 5", "TRACK 0 1", "T 4 THEME 3 T 8 THEME 4"])
+  func `films of scripts close where that is asked`(words: String) throws {
+    #expect(try ticks(words, cells: "x = 3, y = 1\n3o!\n", "frames: period") == [0, 1])
+  }
+
+  @Test(arguments: [
+    "STOP 7", "STOP 7 PASTET 3 PASTE 2o$2o 9 0", "T 4 X 5 T 6", "STARTFROM 5 PAUSE 1",
+  ])
+  func `panels may come after the end of a script`(words: String) async throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
+    try await folder.runAll("world: life\npattern: p.rle\npanels: [0, 4, 8]\nout: t.png")
+    #expect(folder.names.contains("t.png"))
   }
 
   @Test(arguments: [
@@ -162,7 +179,8 @@ struct ViewerFilmTests {
     ("COLOR 7 red", "1:13: '7' of its script is neither"),
     ("COLOR GRAPHBG red", "not drawn: GRAPHBG"),
     ("COLOR ALIVE red COLOR TEXT red COLOR GRIDMAJOR red COLOR 0 red COLOR STARS red", ""),
-    ("NOGUI GPS 10 AUTOSTART", ""),
+    ("NOGUI GPS 10 AUTOSTART", ""), ("PASTE obbo![3] 5 5 RCW", ""),
+    ("TRACKLOOP 36 0 -1/4", "'LOOP' of its script sets what was set before"),
     ("WIDTH 160 HEIGHT 160 X 0 Y 0 Z 16 GRID GRIDMAJOR 2 LABEL 90 90 8 \"far\"", ""),
   ])
   func `what nothing comes of is told once`(words: String, note: String) async throws {
@@ -172,14 +190,23 @@ struct ViewerFilmTests {
     #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
   }
 
-  @Test(arguments: ["DEAD", "DEADRAMP", "DYING", "DYINGRAMP", "ALIVERAMP"])
-  func `colours of ages are told where states have their own`(item: String) async throws {
-    let folder = try TemporaryFolder([
-      "p.rle": "#C [[ COLOR \(item) red LOOP 2 ]]\nx = 1, y = 1, rule = WireWorld\nA!\n"
-    ])
-    let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt]")
+  private static let wires = "x = 1, y = 1, rule = WireWorld\nA!\n"
+  private static let marks = "x = 2, y = 1, rule = LifeHistory\nAD!\n"
+
+  @Test(arguments: [
+    ("COLOR DEAD red", wires, "1:13: 'DEAD' of its script is neither a part"),
+    ("COLOR DYINGRAMP red", wires, "1:13: 'DYINGRAMP' of its script is neither a part"),
+    ("COLOR ALIVE red COLOR GRID red COLOR 3 red", wires, ""),
+    ("AUTOFIT STATE1FIT", marks, "not drawn: STATE1FIT"), ("STATE1FIT", marks, ""),
+    ("AUTOFIT STATE1FIT", wires, ""),
+  ])
+  func `what nothing comes of under a rule is told`(
+    words: String, cells: String, note: String
+  ) async throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) LOOP 2 ]]\n\(cells)"])
+    let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt, t.png]")
     let notes = report.notices.map { $0.sentence(of: nil) }.joined()
-    #expect(notes.contains("1:13: '\(item)' of its script is neither a part"), "\(notes)")
+    #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
   }
 
   @Test(arguments: [

@@ -74,9 +74,12 @@ extension ViewerReader {
   private mutating func readEnd(_ token: ViewerToken) {
     note(token)
     let isLoop = token.text == "LOOP"
-    if takes("OFF") { return changeFilm { if isLoop { $0.loop = nil } else { $0.stop = nil } } }
-    guard let tick = whole(1...Self.lastTick, of: token) else { return }
-    changeFilm { if isLoop { $0.loop = tick } else { $0.stop = tick } }
+    let isOff = takes("OFF")
+    let tick = isOff ? nil : whole(1...Self.lastTick, of: token)
+    guard isOff || tick != nil else { return }
+    changeFilm {
+      if isLoop { ($0.loop, $0.trackingPeriod) = (tick, nil) } else { $0.stop = tick }
+    }
   }
 
   private mutating func readTick(_ token: ViewerToken) {
@@ -141,6 +144,7 @@ extension ViewerReader {
       let isOn = !takes("OFF")
       change { $0.isFitted = isOn }
     case "HISTORYFIT": script.isHistoryFit = !takes("OFF")
+    case "STATE1FIT": script.fitsFirstState = !takes("OFF")
     case "TRACK":
       guard let x = speed(token), let y = speed(token) else { break }
       tracking.append(token)
@@ -151,6 +155,7 @@ extension ViewerReader {
         let y = speed(token)
       else { break }
       tracking.append(token)
+      note(token, as: "LOOP")
       if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
       script.trackingPeriod = period
     case "TRACKBOX": readTrackBox(token)

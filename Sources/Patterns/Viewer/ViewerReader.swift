@@ -8,8 +8,10 @@ struct ViewerReader {
   /// The moment, and the words that were used in it.
   private var said: [String: ViewerToken] = [:]
   private var pardoned: Set<String> = []
-  /// The values of a point of interest, which are not used; nil outside of one.
+  /// The values of a point of interest; nil outside of one.
   private var point: ViewerScript.Moment?
+  /// True if the camera of the point is that of the film's start; else its values are not used.
+  private var isStart = false
   /// The styles of labels, arrows and lines as they are now.
   var styles = [ViewerKind: ViewerScript.Style]()
   /// True if a string would belong to the title.
@@ -202,13 +204,13 @@ extension ViewerReader {
   mutating func note(_ word: ViewerToken, as name: String? = nil) {
     let name = name ?? word.text
     if said.updateValue(word, forKey: name) != nil, pardoned.remove(name) == nil {
-      fault(word, "was said before: the later one holds")
+      fault(word, "sets what was set before: the later one holds")
     }
   }
 
   mutating func pardon(_ name: String) { pardoned.insert(name == "Z" ? "ZOOM" : name) }
 
-  /// Changes the settings from the moment on, or those of a point of interest, which are not used.
+  /// Changes the settings from the moment on, or those of a point of interest.
   mutating func change(_ body: (inout ViewerScript.Moment) -> Void) {
     if var point {
       body(&point)
@@ -223,12 +225,12 @@ extension ViewerReader {
     if point == nil { body(&script) }
   }
 
-  /// Begins a point of interest. The settings of the first one may be those of the film's start.
+  /// Begins a point of interest. The camera of the first one may be that of the film's start.
   mutating func beginPoint() {
     endMoment()
     said = [:]
-    let isInitial = takes("INITIAL") && script.moments.count == 1
-    point = isInitial ? nil : ViewerScript.Moment(.film)
+    isStart = takes("INITIAL") && script.moments.count == 1
+    point = ViewerScript.Moment(.film)
   }
 
   /// A new moment begins.
@@ -245,8 +247,12 @@ extension ViewerReader {
 
   /// Ends a moment. A view that fits the live cells has no place of its own.
   mutating func endMoment() {
+    if let point {
+      if isStart { script.moments[0].takeCamera(of: point) }
+      return
+    }
     let last = script.moments.count - 1
-    guard point == nil, script.moments[last].isFitted == true else { return }
+    guard script.moments[last].isFitted == true else { return }
     for name in ["X", "Y", "ZOOM"] {
       guard let token = said[name] else { continue }
       fault(token, "does not go together with AUTOFIT")

@@ -36,6 +36,12 @@ package struct ViewerScript: Hashable, Sendable {
     package var position = TextPosition(line: 1, column: 1)
 
     init(_ start: Start) { self.start = start }
+
+    /// Takes the values of another one's camera, where these are set.
+    mutating func takeCamera(of other: Moment) {
+      (x, y, zoom) = (other.x ?? x, other.y ?? y, other.zoom ?? zoom)
+      angle = other.angle ?? angle
+    }
   }
 
   /// The movement of the camera with its view, in cells a tick.
@@ -96,6 +102,8 @@ package struct ViewerScript: Hashable, Sendable {
   /// The ticks after which a tracking film is as it was.
   package internal(set) var trackingPeriod: Int?
   package internal(set) var isHistoryFit = false
+  /// True if a view that fits leaves out marked cells.
+  package internal(set) var fitsFirstState = false
   package internal(set) var hasGrid: Bool?
   package internal(set) var majorLines: Int?
   package internal(set) var ageStates: Int?

@@ -9,7 +9,6 @@ package enum ViewerWords {
     "POPUPHEIGHT": 1, "THUMBLAUNCH": 0, "THUMBSTART": 0, "AUTOIDENTIFY": 0, "FASTLOOKUP": 0,
     "QUALITY": 0, "NOGRAPH": 0, "GRAPHPOINTS": 0, "RANDCHANCE": 1, "RANDREVERSIBLE": 0,
     "RANDFIXEDPOP": 0, "POIT": 1, "POIRESET": 0, "POIPLAY": 0, "POISTOP": 0, "POITRANS": 1,
-    "STATE1FIT": 0,
   ]
 
   /// Words that are known and not drawn, each with the number of its arguments.
@@ -37,7 +36,7 @@ package enum ViewerWords {
   /// Words that something comes of.
   private static let others: Set<String> = [
     "X", "Y", "Z", "ZOOM", "ANGLE", "THEME", "GPS", "STEP", "LOOP", "STOP", "STARTFROM", "T",
-    "PAUSE",
+    "PAUSE", "STATE1FIT",
     "LINEAR", "BEZIER", "ALL", "AUTOFIT", "HISTORYFIT", "TRACK", "TRACKBOX", "TRACKLOOP", "WIDTH",
     "HEIGHT", "GRID", "GRIDMAJOR", "AGESTATES", "HISTORYSTATES", "CELLBORDERS", "HEXCELLS",
     "TRIANGULARCELLS", "SQUARECELLS", "GRAPH", "COLOR", "COLOUR", "VIEWONLY", "TITLE", "SUPPRESS",

@@ -69,6 +69,23 @@ struct ViewerScriptTests {
     #expect(script.width == 200 && script.height == 203 && script.faults.isEmpty)
   }
 
+  @Test func `a point of interest may give the film's start its camera, and nothing else`() throws {
+    let script = try script(
+      of: "X 1 GPS 5 POI INITIAL X 3 Z 4 GPS 9 LOOP 3 THEME 3 \"text\" POI Y 7")
+    let start = try #require(script.moments.first)
+    #expect(start.x == 3 && start.y == nil && start.zoom == 4 && start.stepsASecond == 5)
+    #expect(start.theme == nil && start.message == nil && script.loop == nil)
+    #expect(script.moments.count == 1 && script.faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("TRACKLOOP 36 0 -1/4 LOOP 20", 20, nil), ("LOOP 20 TRACKLOOP 36 0 -1/4", 20, 36),
+  ])
+  func `the later loop holds`(words: String, loop: Int?, period: Int?) throws {
+    let script = try script(of: words)
+    #expect(script.loop == loop && script.trackingPeriod == period && script.faults.count == 1)
+  }
+
   @Test func `strings are texts`() throws {
     let script = try script(
       of: "LABEL 1 2 4 \"a  ]] {b}\\nc\" \"message\" T 10 \"\" TITLE \"never\" THEME Blues")

@@ -1,6 +1,7 @@
 internal import Basics
 internal import Patterns
 internal import Rendering
+internal import Simulation
 internal import Vocabulary
 
 // The camera: where it is, what it tracks, and its way from one moment to the next.
@@ -36,6 +37,10 @@ extension ViewerFilm {
   mutating func addView() {
     guard !hasOwnView else { return }
     if moments[0].angle != 0 { add("turn", String(moments[0].angle)) }
+    if scene.script.fitsFirstState, scene.rule.hasMarks, moments.contains(where: { $0.view == nil })
+    {
+      undrawn.append("STATE1FIT")
+    }
     if moments[0].view == nil { return add("view", fittingView) }
     if let cells = stillCells {
       add("view", Node(made: [cells.x, cells.y, cells.width, cells.height]))
@@ -93,7 +98,7 @@ extension ViewerFilm {
   }
 
   /// True if the view is that of a camera that steps move.
-  var hasCamera: Bool { movesCamera && !hasOwnView && stillCells == nil }
+  var hasCamera: Bool { movesCamera && !hasOwnView && !isLoop && stillCells == nil }
 
   /// The first view.
   mutating func beginCamera() {
@@ -227,5 +232,12 @@ extension VisibleArea {
     let numbers = [x, y, width, height]
     guard numbers.allSatisfy({ $0 == $0.rounded() }) else { return nil }
     return CellRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+  }
+}
+
+extension CellRule {
+  /// True if some living cells are mere marks.
+  fileprivate var hasMarks: Bool {
+    if case .local(let rule) = family { rule is SuperRule } else { false }
   }
 }

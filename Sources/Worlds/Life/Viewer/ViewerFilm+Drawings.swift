@@ -177,11 +177,13 @@ extension ViewerFilm {
     }
     if move != .zero { keys.add("move", [move.x, move.y]) }
     if let colour = style.colour { keys.add("color", colour) }
-    keys.add("size", String(Int((style.size ?? (isLabel ? 18 : 2)).rounded())))
+    let size = style.size ?? (isLabel ? 18 : 2)
+    keys.add("size", String(Int(size.rounded())))
     if isLabel, turn(of: style) != 0 { keys.add("turn", turn(of: style)) }
     if style.opacity != 1 || drawing.kind == .area { keys.add("opacity", style.opacity) }
     let zoom = drawing.zoom * scene.cellWidth
-    if !style.isSizeFixed { keys.add("zoom", zoom) }
+    // Sizes are whole; at another zoom a whole one is the same.
+    if !style.isSizeFixed { keys.add("zoom", zoom * (size.rounded() / size)) }
     switch style.zoomRange {
     case .usual: keys.add("seen", [zoom / 4, zoom * 4])
     case .all: break
@@ -211,7 +213,7 @@ extension ViewerFilm {
 
   /// The speed of a camera that tracks something.
   private var tracking: SIMD2<Double> {
-    guard !hasOwnView, draft.written["steps"] == nil else { return .zero }
+    guard hasCamera else { return .zero }
     switch scene.script.tracking {
     case .drift(let x, let y): return [x, y]
     case .box(let east, let south, let west, let north):

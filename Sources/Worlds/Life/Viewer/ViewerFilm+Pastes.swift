@@ -65,7 +65,7 @@ extension ViewerFilm {
   }
 
   private mutating func put(_ paste: ViewerScript.Paste, at corner: Cell) {
-    guard let snippet = snippet(of: paste) else { return }
+    guard let snippet = snippet(of: paste), snippet.0.size.area > 0 else { return }
     let isOfTwo = scene.rule.stateCount == 2
     // Where nothing lives in both, nothing comes to life in rules of two states.
     let mode = isOfTwo ? paste.mode & 7 : paste.mode
@@ -170,7 +170,11 @@ extension ViewerFilm {
     guard (try? world.apply(placement)) != nil, (try? world.advance(by: ticks)) != nil else {
       return nil
     }
-    guard let box = world.liveBox, box.width <= 1 << 16, box.height <= 1 << 16 else { return nil }
+    // A figure that has died out leaves nothing to be pasted.
+    guard let box = world.liveBox else {
+      return (Figure(size: GridSize(columns: 0, rows: 0), runs: []), Cell(0, 0))
+    }
+    guard box.width <= 1 << 16, box.height <= 1 << 16 else { return nil }
     return (world.storedFigure(in: box), Cell(box.x, box.y))
   }
 }
@@ -203,7 +207,7 @@ extension Figure {
   fileprivate func transformed(
     _ transform: ViewerScript.Transform, from corner: Cell
   ) -> (Figure, Cell) {
-    guard transform != .identity else { return (self, corner) }
+    guard transform != .identity, size.area > 0 else { return (self, corner) }
     let ends = [
       transform.cell(corner.x, corner.y),
       transform.cell(corner.x + size.columns - 1, corner.y + size.rows - 1),

@@ -11,9 +11,10 @@ extension ViewerFilm {
     if let rate, draft.written["delay"] == nil { add("fps", Self.text(rate)) }
     if every != 1 { add("every", String(every)) }
     guard draft.written["steps"] == nil else { return }
-    if skip > 0 { add("skip", String(skip)) }
+    if skip > 0, panel == nil { add("skip", String(skip)) }
     // A film of too many ticks has none, and is refused as one without a script.
-    guard needsSteps, last <= Limits.ticks else {
+    if isLoop, !scene.script.pastes.isEmpty { undrawn.append("PASTE") }
+    guard needsSteps, !isLoop, last <= Limits.ticks else {
       if let end { add("frames", String((end.tick - skip) / every + 1)) }
       return
     }
@@ -24,13 +25,14 @@ extension ViewerFilm {
   /// The last tick that is shown, and whether it is no multiple of those between frames; nil if the
   /// film has no end of its own.
   private var end: (tick: Int, isBetween: Bool)? {
+    if panel != nil { return (skip, false) }
     if let frames = draft.whole("frames") { return (skip + ticks(of: frames - 1), false) }
     let script = scene.script
     if script.isStill { return (skip, false) }
-    if let stop = script.stop, stop <= script.loop ?? stop {
+    if let stop = script.stop, stop <= loop ?? stop {
       return (max(skip, stop), stop > skip && (stop - skip) % every != 0)
     }
-    if let loop = loop, loop > skip {
+    if let loop, loop > skip {
       return (skip + (loop - 1 - skip) / every * every, false)
     }
     if let last = moments.last, last.tick > skip {

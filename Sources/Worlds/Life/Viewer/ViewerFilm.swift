@@ -15,6 +15,8 @@ struct ViewerFilm {
   let canvas: GridSize
   /// The moments of the script.
   let moments: [ViewerMoment]
+  /// The tick of the only frame, if the film is a panel of a strip.
+  let panel: Int?
   /// The ticks between two frames, and those before the first.
   let every: Int
   let skip: Int
@@ -45,7 +47,8 @@ struct ViewerFilm {
       middle: scene.fittedMiddle,
       zoom: scene.fittedZoom(width: canvas.columns, height: canvas.rows))
     moments = ViewerMoment.all(of: script, start: start, canTurn: scene.lattice == .squares)
-    skip = draft.whole("skip") ?? script.first ?? 0
+    panel = draft.whole("panels")
+    skip = panel ?? draft.whole("skip") ?? script.first ?? 0
     let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
     let common = steps.reduce(0, greatestCommonDivisor)
     every = draft.whole("every") ?? common
@@ -108,6 +111,9 @@ struct ViewerFilm {
           }), at: place))
   }
 
+  /// True if the film is to close in a loop, which excludes steps.
+  var isLoop: Bool { draft.written["frames"]?.value.text == "period" }
+
   /// True if a view is given, which replaces the script's camera.
   var hasOwnView: Bool {
     isOnSheet || draft.written["view"] != nil || draft.written["cell"] != nil
@@ -131,7 +137,12 @@ extension ViewerFilm {
     if let shape = script.shape { addShape(shape) }
     guard !isOnSheet, draft.written["cell"] == nil, draft.written["fit"] == nil else { return }
     if script.width != nil || script.height != nil || movesCamera {
-      add("fit", "\(canvas)")
+      // A chart has its room beside cells that stay, and takes it from others.
+      if script.hasGraph, !hasOwnView, stillCells != nil, let view = moments[0].view {
+        add("cell", String(Int(view.zoom)))
+      } else {
+        add("fit", "\(canvas)")
+      }
     } else if let zoom = script.moments[0].zoom, draft.written["view"] == nil {
       add("cell", String(Int(zoom * scene.cellWidth)))
     }
@@ -191,7 +202,7 @@ extension Draft {
   /// True if a value is refused that a script's film reckons with.
   fileprivate var isRefusedForScripts: Bool {
     let settings: [any SettingDeclaration] = [
-      Setting.every, Setting.skip, Setting.frames, Setting.fps, Setting.delay,
+      Setting.every, Setting.skip, Setting.frames, Setting.panels, Setting.fps, Setting.delay,
     ]
     return settings.contains { setting in
       written[setting.name].flatMap { setting.refusal(of: $0.value) } != nil
