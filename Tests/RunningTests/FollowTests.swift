@@ -127,6 +127,13 @@ struct FollowTests {
     #expect(factors.allSatisfy { $0 < 1.6 }, "\(factors.max() ?? 0)")
   }
 
+  @Test func `a glide away from a view that follows begins with it`() throws {
+    let settings = "world: life\npattern: lwss\nview: follow\nfit: 80x80\nout: x.gif\nsteps:\n"
+    let seen = try film(settings + "  - run: 20\n")
+    let left = try film(settings + "  - {camera: [0, 0, 9, 9], over: 20}\n")
+    #expect(left[0].visible == seen[0].visible && left[1].visible != seen[1].visible)
+  }
+
   @Test func `the whole diagram of an elementary rule is what a following view shows`() throws {
     let seen = try film("world: wolfram\nsize: 31x20\nview: follow\nframes: 4\nout: x.gif\n")
     #expect(

@@ -38,8 +38,11 @@ struct CameraPath {
     guard camera.moves else { return }
     if glide?.start == nil { glide = nil }
     let follows = camera.follows(stage)
+    // Before the first frame a view that follows is where that will be.
     here = (
-      follows ? last ?? rest(stage) : onItsWay(rest(stage), ticks: ticks, left: .none), follows
+      follows
+        ? last ?? followed(stage, frame: 0) ?? rest(stage)
+        : onItsWay(rest(stage), ticks: ticks, left: .none), follows
     )
   }
 
