@@ -47,6 +47,26 @@ import Running
   }
 
   @Test(arguments: [
+    ("world: wolfram\nrule: C1599K3R1\nstart: random\nvary: {seed: 1..2}", ["alive", "1", "2"]),
+    ("world: life\nrule: 345/2/4\nvary: {seed: 1..2}", ["alive", "1", "2", "3"]),
+    ("world: life\nvary: {rule: [345/2/3, 345/2/4]}", ["alive", "1", "2"]),
+    ("world: life\nrule: '345/2/{n}'\nvary: {size: [8x8], n: 2..4}", ["alive"]),
+    ("world: wolfram\nvary: {rule: [30, C1599K3R1]}", ["alive"]),
+  ])
+  func `measures are of the columns that all runs share`(
+    settings: String, columns: [String]
+  ) async throws {
+    let field = "\nedges: wrap\nframes: 3\n" + (settings.contains("size") ? "" : "size: 8x8\n")
+    let lines = try await table(settings + field).split(separator: "\n")
+    let names = lines[0].split(separator: ",").filter { $0.hasPrefix("last-") }
+    #expect(names == columns.map { "last-\($0)" })
+    let last = columns.last ?? ""
+    for row in try await rows(settings + field + "sort: last-\(last)\nmeasures: last-\(last)") {
+      #expect(row["last-\(last)"]?.isEmpty == false)
+    }
+  }
+
+  @Test(arguments: [
     ("glider", 4, 1, 1), ("lwss", 4, 2, 0), ("blinker", 2, 0, 0), ("block", 1, 0, 0),
     ("pentadecathlon", 15, 0, 0),
   ])

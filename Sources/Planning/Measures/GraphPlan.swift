@@ -34,9 +34,9 @@ package struct GraphPlan: Hashable, Sendable {
     return measures + [value].compactMap(\.self)
   }
 
-  /// The picture that the settings ask for; nil if they ask for none, or if a setting is wrong,
-  /// which is then noted.
-  init?(from draft: inout Draft, of world: any WorldKind, varied: [Variation]) {
+  /// The picture that the settings ask for, of measures that runs have; nil if they ask for none, or
+  /// if a setting is wrong, which is then noted.
+  init?(from draft: inout Draft, among all: [Measure], varied: [Variation]) {
     guard let kind = draft.value(.chartStyle)?.ofRuns else {
       draft.refuseGraphSettings("chart-style: histogram, scatter or heat")
       return nil
@@ -48,7 +48,7 @@ package struct GraphPlan: Hashable, Sendable {
       draft.refuse(.graphY, without: "chart-style: scatter or heat")
       draft.refuse(.graphValue, without: "chart-style: heat")
       guard
-        let across = draft.source(.graphX, or: "rest", of: world, names, kind)
+        let across = draft.source(.graphX, or: "rest", among: all, names, kind)
       else { return nil }
       self.across = across
       down = nil
@@ -56,7 +56,8 @@ package struct GraphPlan: Hashable, Sendable {
     case .scatter:
       draft.refuse(.graphValue, without: "chart-style: heat")
       let (across, down) = (
-        draft.source(.graphX, of: world, names, kind), draft.source(.graphY, of: world, names, kind)
+        draft.source(.graphX, among: all, names, kind),
+        draft.source(.graphY, among: all, names, kind)
       )
       guard let across, let down else { return nil }
       self.across = across
@@ -72,7 +73,7 @@ package struct GraphPlan: Hashable, Sendable {
       // As on a sheet the first setting's values stand down, the second one's across.
       let x = draft.variedPlace(.graphX, names, taken: .graphY, usual: 1)
       let y = draft.variedPlace(.graphY, names, taken: .graphX, usual: 0)
-      let value = draft.source(.graphValue, of: world, [], kind)
+      let value = draft.source(.graphValue, among: all, [], kind)
       guard let x, let y, case .measure(let measure) = value else { return nil }
       guard x != y else {
         draft.refuse(.given(twice: "\(names[x]) along both sides"), for: "y")
@@ -122,7 +123,7 @@ extension Draft {
 
   /// The number of each run that a setting names: a measure, or a setting that varies.
   fileprivate mutating func source(
-    _ setting: Setting<String>, or usual: String? = nil, of world: any WorldKind,
+    _ setting: Setting<String>, or usual: String? = nil, among all: [Measure],
     _ varied: [String], _ kind: RunGraphKind
   ) -> GraphPlan.Source? {
     guard let name = isGiven(setting) ? value(setting) : usual else {
@@ -135,7 +136,6 @@ extension Draft {
       return nil
     }
     if let place = varied.firstIndex(of: name) { return .varied(place, name: name) }
-    let all = Measure.all(of: world)
     if let measure = all.first(where: { $0.name == name }) { return .measure(measure) }
     refuse(.noMeasure(name, of: world.name, all.map(\.name) + varied), for: setting.name)
     return nil

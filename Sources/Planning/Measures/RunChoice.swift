@@ -11,9 +11,9 @@ package struct RunChoice: Hashable, Sendable {
   /// The number of runs that are shown: the first ones.
   package let top: Int?
 
-  /// Reads the choice from the settings; nil if they make none, or if one is wrong, which is then
-  /// noted.
-  init?(from draft: inout Draft, of world: any WorldKind) {
+  /// Reads the choice from the settings, among the measures that runs have; nil if they make none,
+  /// or if one is wrong, which is then noted.
+  init?(from draft: inout Draft, among all: [Measure]) {
     let isAsked = draft.isGiven(.sort) || draft.isGiven(.top)
     guard isAsked, !draft.isGiven(.sort) || draft.value(.sort) != nil,
       !draft.isGiven(.top) || draft.value(.top) != nil
@@ -25,9 +25,8 @@ package struct RunChoice: Hashable, Sendable {
       key = nil
       return
     }
-    let all = Measure.all(of: world)
     guard let measure = all.first(where: { $0.name == name }) else {
-      draft.refuse(.noMeasure(name, of: world.name, all.map(\.name)), for: "sort")
+      draft.refuse(.noMeasure(name, of: draft.world.name, all.map(\.name)), for: "sort")
       return nil
     }
     key = measure

@@ -13,9 +13,9 @@ package struct RunTable: Hashable, Sendable {
   /// The kinds of objects that a picture shows.
   package var mostShown: Int { top ?? 24 }
 
-  /// The table that the settings ask for; nil for tables with a row for each frame, or if a setting
-  /// is wrong, which is then noted.
-  init?(from draft: inout Draft, of world: any WorldKind) {
+  /// The table that the settings ask for, of measures that runs have; nil for tables with a row for
+  /// each frame, or if a setting is wrong, which is then noted.
+  init?(from draft: inout Draft, among all: [Measure]) {
     let rows = draft.value(.rows)
     if rows == .objects {
       isOfObjects = true
@@ -35,20 +35,19 @@ package struct RunTable: Hashable, Sendable {
       }
       return nil
     }
-    guard let measures = Self.measures(from: &draft, of: world) else { return nil }
+    guard let measures = Self.measures(from: &draft, among: all) else { return nil }
     self.measures = measures
   }
 
   /// The measures that the settings ask for, or the default ones; nil if a setting is wrong, which
   /// is then noted.
-  static func measures(from draft: inout Draft, of world: any WorldKind) -> [Measure]? {
-    let all = Measure.all(of: world)
+  static func measures(from draft: inout Draft, among all: [Measure]) -> [Measure]? {
     guard draft.isGiven(.measures) else { return all.filter(\.isUsual) }
     guard let names = draft.value(.measures) else { return nil }
     var measures: [Measure] = []
     for name in names {
       guard let measure = all.first(where: { $0.name == name }) else {
-        draft.refuse(.noMeasure(name, of: world.name, all.map(\.name)), for: "measures")
+        draft.refuse(.noMeasure(name, of: draft.world.name, all.map(\.name)), for: "measures")
         return nil
       }
       guard !measures.contains(measure) else {
@@ -58,6 +57,31 @@ package struct RunTable: Hashable, Sendable {
       measures.append(measure)
     }
     return measures
+  }
+}
+
+extension JobRequest {
+  /// The measures that all runs have: columns of the census may follow from a rule that varies. None
+  /// where no setting may name one, since rules and patterns must be read for them.
+  func measures(varied: [Variation]) -> [Measure] {
+    let asking = [
+      Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.chartStyle.name,
+    ]
+    guard asking.contains(where: { written[$0] != nil }) else { return [] }
+    let common = Set(world.words.commonVocabulary.map(\.name))
+    let own = varied.filter { !common.contains($0.name) }
+    let base = Variant(written, in: catalogue)
+      .varied(by: varied.filter { common.contains($0.name) }, number: 0)
+    var shared: [Measure]?
+    for number in SheetValues.samples(of: own) {
+      var draft = with(base.varied(by: own, number: number).settings).draft
+      let kind = world.resolved(by: &draft)
+      // What is wrong with a value is told when its run is planned.
+      guard draft.faults.list.isEmpty else { continue }
+      let all = Measure.all(of: kind)
+      shared = shared?.filter(Set(all).contains) ?? all
+    }
+    return shared ?? Measure.all(of: world)
   }
 }
 

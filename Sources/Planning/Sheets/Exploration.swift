@@ -27,8 +27,9 @@ extension Job {
     var draft = request.with(filled).draft
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
     let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
-    var measures = isMeasured ? RunTable.measures(from: &draft, of: world) ?? [] : []
-    let choice = RunChoice(from: &draft, of: world)
+    let all = request.with(filled).measures(varied: varied)
+    var measures = isMeasured ? RunTable.measures(from: &draft, among: all) ?? [] : []
+    let choice = RunChoice(from: &draft, among: all)
     if let key = choice?.key, !measures.contains(key) { measures.append(key) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
     let base = Variant(filled, in: request.catalogue)

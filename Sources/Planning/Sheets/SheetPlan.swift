@@ -13,10 +13,11 @@ extension Job {
   ) throws(Faults) {
     let (world, filled) = (request.world, variant.filled)
     var draft = request.with(filled).draft
-    let table = RunTable(from: &draft, of: world)
+    let measures = request.with(filled).measures(varied: varied)
+    let table = RunTable(from: &draft, among: measures)
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [], hasRunRows: table != nil)
-    let graph = GraphPlan(from: &draft, of: world, varied: varied)
-    let choice = table?.isOfObjects ?? false ? nil : RunChoice(from: &draft, of: world)
+    let graph = GraphPlan(from: &draft, among: measures, varied: varied)
+    let choice = table?.isOfObjects ?? false ? nil : RunChoice(from: &draft, among: measures)
     let names = varied.map(\.name)
     let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
     let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off

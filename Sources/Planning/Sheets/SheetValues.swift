@@ -83,13 +83,13 @@ struct SheetValues {
   }
 
   /// The numbers of the films that first have each value, and of long ranges both ends.
-  private static func samples(of varied: [Variation]) -> [Int] {
+  static func samples(of varied: [Variation]) -> [Int] {
     let numbers = zip(varied, strides(of: varied)).flatMap { variation, stride in
       let isLong = variation.longRange != nil
       return (isLong ? [0, variation.values.count - 1] : Array(variation.values.indices))
         .map { $0 * stride }
     }
-    return Set(numbers).sorted()
+    return Set([0] + numbers).sorted()
   }
 
   /// The distance between consecutive values of each setting, in the list of all combinations.
