@@ -22,6 +22,7 @@ struct PlaceholderTests {
     ("{alive} of {cells} {cells}", "world: life", "30 of 30 30"),
     ("{penguins}, {orcas}, {free}", "world: sea", "30, 20, 10"),
     ("{healthy}/{ill}", "world: infection", "30/20"),
+    ("{total1}:{total2}", "world: pig", "30:20"),
     ("{seconds}s", "world: monsters", "7s"),
     ("{size} {rule} {seed}", "world: life\nsize: 60x20\nseed: 9", "60x20 B3/S23 9"),
     ("{rule}", "world: life\nrule: 23/3", "23/3"),

@@ -49,6 +49,7 @@ import Running
   @Test(arguments: [
     ("world: wolfram\nrule: C1599K3R1\nstart: random\nvary: {seed: 1..2}", ["alive", "1", "2"]),
     ("world: life\nrule: 345/2/4\nvary: {seed: 1..2}", ["alive", "1", "2", "3"]),
+    ("world: pig\nvary: {seed: 1..2}", ["total1", "total2"]),
     ("world: life\nvary: {rule: [345/2/3, 345/2/4]}", ["alive", "1", "2"]),
     ("world: life\nrule: '345/2/{n}'\nvary: {size: [8x8], n: 2..4}", ["alive"]),
     ("world: wolfram\nvary: {rule: [30, C1599K3R1]}", ["alive"]),
@@ -56,7 +57,9 @@ import Running
   func `measures are of the columns that all runs share`(
     settings: String, columns: [String]
   ) async throws {
-    let field = "\nedges: wrap\nframes: 3\n" + (settings.contains("size") ? "" : "size: 8x8\n")
+    let field =
+      "\nframes: 3\n" + (settings.contains("pig") ? "" : "edges: wrap\n")
+      + (settings.contains("pig") || settings.contains("size") ? "" : "size: 8x8\n")
     let lines = try await table(settings + field).split(separator: "\n")
     let names = lines[0].split(separator: ",").filter { $0.hasPrefix("last-") }
     #expect(names == columns.map { "last-\($0)" })
@@ -283,6 +286,10 @@ import Running
     (
       "world: life\nvary: {seed: 1..2}\nrows: runs\nmeasures: tics",
       "life has no measure 'tics'; did you mean 'ticks'?"
+    ),
+    (
+      "world: life\nvary: {seed: 1..2}\nrows: runs\nmeasures: ticks, last alive",
+      "life has no measure 'last alive'; did you mean 'last-alive'?"
     ),
     (
       "world: life\nvary: {seed: 1..2}\nrows: runs\nmeasures: ticks,ticks",

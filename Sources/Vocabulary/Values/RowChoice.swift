@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The rows of a table of many runs.
 package enum RowChoice: String, CaseIterable, Sendable {
   /// One for each frame of each run.
@@ -18,7 +20,7 @@ extension ValueType where Value == [String] {
       switch node.content {
       case .scalar(let text):
         let names = text.split(separator: ",", omittingEmptySubsequences: false)
-          .map { $0.filter { $0 != " " } }
+          .map { String($0).trimmed }
         guard !names.contains("") else { throw .unexpected }
         return names
       case .list(let items):

@@ -30,7 +30,7 @@ package struct Pig: WorldKind {
   let subject = Subject(
     states: [], ground: .table,
     census: [
-      .init("player 1", .player1, tone: .player1), .init("player 2", .player2, tone: .player2),
+      .init("total1", .player1, tone: .player1), .init("total2", .player2, tone: .player2),
     ],
     isScene: true,
     parts: [
