@@ -167,6 +167,14 @@ import Vocabulary
       "rule: B3/S2{top}\nvary: {top: 3..5}",
       "'{top}' in a rule has the name of a setting; call it otherwise: {low}, {high}"
     ),
+    (
+      "rule: B3/S2{rest}\nvary: {rest: 3..5}",
+      "'{rest}' in a rule has the name of a column of tables; call it otherwise: {low}, {high}"
+    ),
+    (
+      "rule: B3/S2{tick}\nvary: {tick: 3..5}",
+      "'{tick}' in a rule has the name of a column of tables; call it otherwise: {low}, {high}"
+    ),
   ])
   func `what cannot be chosen is told`(text: String, message: String) throws {
     let told = try #require(ScenarioFile("world: life\n\(text)\nout: t.csv").faults.first).text

@@ -264,6 +264,32 @@ import Running
     #expect(CellMeasures.compression(of: [], stateCount: 2) == nil)
   }
 
+  @Test(arguments: [
+    (
+      "world: infection\nrows: runs\nmeasures: [ticks, period]\nvary: {period: [1s]}\nout: t.csv",
+      "period,ticks,measured-period\n1s,2,"
+    ),
+    (
+      "world: infection\nrows: runs\nmeasures: [ticks, period]\nvary: {period: [1s]}\nout: t.jsonl",
+      #"{"period":"1s","ticks":2,"measured-period":"#
+    ),
+    (
+      "world: sea\nvary: {orcas: [0]}\nsize: 2x2\npenguins: 1\nout: t.csv",
+      "orcas,tick,penguins,measured-orcas,free\n0,0,1,0,3\n"
+    ),
+    (
+      "world: monsters\nvary: {team: [a.json]}\nout: t.csv",
+      "team,seconds,on_map,in_sight,measured-team\na,0,"
+    ),
+  ])
+  func `a setting keeps the name that a column beside it has, too`(
+    settings: String, start: String
+  ) async throws {
+    let folder = try await TemporaryFolder(madeBy: settings + "\nframes: 3\n")
+    let text = try folder.text(settings.hasSuffix("csv") ? "t.csv" : "t.jsonl")
+    #expect(text.hasPrefix(start))
+  }
+
   @Test func `worlds with measures of their own have them last`() async throws {
     let sea = try await rows("world: sea\nframes: 100\nvary: {seed: 1..3}")
     for (row, seed) in zip(sea, 1...3) {

@@ -54,8 +54,8 @@ extension Job {
     exploration = Exploration(
       measures: measures,
       facts: AtlasPage.Facts(
-        values: names, measures: measures.map(\.name),
-        sort: choice?.key.map { ($0.name, choice?.isDownwards ?? false) }),
+        values: names, measures: measures.map { varied.column($0.name) },
+        sort: choice?.key.map { (varied.column($0.name), choice?.isDownwards ?? false) }),
       page: samples[0].pageFacts(ofMany: count, samples, varied: names))
   }
 }

@@ -98,13 +98,18 @@ struct Variants {
 }
 
 extension Variants {
-  /// Refuses names in the rule that are settings, or do not vary.
+  /// Refuses names in the rule that mean something else in texts and tables, or do not vary.
   private mutating func checkHoles() {
     guard let rule = draft.written["rule"]?.value.text, world.asRuled != nil else { return }
+    let columns =
+      ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
+      + world.subject.census.map(\.name) + Measure.all(of: world).map(\.name)
     for name in PathTemplate(rule).names {
-      if draft.world.vocabulary.contains(where: { $0.name == name }) {
+      let isSetting = draft.world.vocabulary.contains { $0.name == name }
+      if isSetting || columns.contains(name) {
         let what = WorldMessage(
-          "'{\(name)}' in a rule has the name of a setting", "call it otherwise: {low}, {high}")
+          "'{\(name)}' in a rule has the name of \(isSetting ? "a setting" : "a column of tables")",
+          "call it otherwise: {low}, {high}")
         draft.refuse(.said(what), for: "rule")
       } else if !holes.contains(name) {
         let what = WorldMessage("'{\(name)}' in the rule does not vary", "add vary \(name)=1..8")

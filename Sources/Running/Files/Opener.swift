@@ -169,9 +169,10 @@ extension Opener {
       if !isTable {
         HappeningWriter(timeName: subject.timeName)
       } else if let columns = job.table?.measures.map(\.name) ?? job.world.tableColumns {
-        RowsWriter(columns: columns)
+        RowsWriter(columns: columns.map(job.varied.column))
       } else {
-        TableWriter(timeName: subject.timeName, columns: subject.census.map(\.name))
+        TableWriter(
+          timeName: subject.timeName, columns: subject.census.map { job.varied.column($0.name) })
       }
     return job.isSheet ? VariedWriter(writer, of: job, isTable: isTable) : writer
   }

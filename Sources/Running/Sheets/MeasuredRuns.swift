@@ -39,7 +39,8 @@ struct MeasuredRuns {
       numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max)), of: job, executor)
     mergesRows = numbers == nil
     writer = RunRowWriter(
-      names: job.varied.map(\.name), measures: table?.measures.map(\.name) ?? [],
+      names: job.varied.map(\.name),
+      measures: table?.measures.map { job.varied.column($0.name) } ?? [],
       formats: Set(job.pages[0].outputs.map(\.format.ending)))
   }
 

@@ -71,6 +71,11 @@ extension [Variation] {
     }
   }
 
+  /// The name of a table's column beside those of the settings, which keep theirs.
+  package func column(_ name: String) -> String {
+    contains { $0.name == name } ? "measured-\(name)" : name
+  }
+
   /// The values of a combination by its number, the last one's values changing fastest.
   package func values(ofCombination number: Int) -> [Node] {
     var rest = number
