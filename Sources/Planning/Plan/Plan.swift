@@ -92,7 +92,7 @@ package struct Plan: Sendable {
     seed drawn: UInt64?, facts: [String: String]
   ) throws(Faults) {
     var draft = request.draft
-    draft.isOnSheet = tile != nil
+    draft.variedOnSheet = tile?.varied
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     var world = request.world.resolved(by: &draft)
     if let scripted = world.asScripted?.scripted(&draft, isOnSheet: tile != nil) {

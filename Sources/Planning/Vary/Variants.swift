@@ -105,7 +105,7 @@ extension Variants {
       ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
       + world.subject.census.map(\.name) + Measure.all(of: world).map(\.name)
     for name in PathTemplate(rule).names {
-      let isSetting = draft.world.vocabulary.contains { $0.name == name }
+      let isSetting = name == "steps" || draft.world.vocabulary.contains { $0.name == name }
       if isSetting || columns.contains(name) {
         let what = WorldMessage(
           "'{\(name)}' in a rule has the name of \(isSetting ? "a setting" : "a column of tables")",

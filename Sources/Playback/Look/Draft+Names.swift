@@ -69,16 +69,26 @@ extension Draft {
   private func part(named name: String, of kind: any WorldKind) -> PictureText.Part? {
     let columns = kind.subject.census.map(\.name)
     if name == "tick" || name == kind.subject.timeName { return .tick }
+    if variedOnSheet?.contains(name) ?? false, let value = writtenValue(of: name) {
+      return .words(value)
+    }
     if let place = columns.firstIndex(of: name) { return .count(place) }
     if name == "cells", columns.first == "alive" { return .count(0) }
     if let told = facts[name], written[name] == nil || name == Setting.seed.name {
       return .words(told)
     }
-    guard let setting = world.vocabulary.first(where: { $0.name == name }) else {
-      return ["name", "author"].contains(name) ? .words("") : nil
+    if let value = writtenValue(of: name) { return .words(value) }
+    if let setting = world.vocabulary.first(where: { $0.name == name }) {
+      return .words(world.defaults[name] ?? setting.fallback ?? "")
     }
-    let usual = world.defaults[name] ?? setting.fallback ?? ""
-    return .words(written[name].map { setting.canonical($0.value).unwrapped.excerpt } ?? usual)
+    return ["name", "author"].contains(name) ? .words("") : nil
+  }
+
+  /// The value of a setting, or of a varying number of the rule, as it is written; nil if it is not.
+  private func writtenValue(of name: String) -> String? {
+    guard name != "steps", let value = written[name]?.value else { return nil }
+    let setting = world.vocabulary.first { $0.name == name }
+    return (setting?.canonical(value) ?? value).unwrapped.excerpt
   }
 
   private func problem(ofName name: String, of kind: any WorldKind) -> WorldMessage {

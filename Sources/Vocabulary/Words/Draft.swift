@@ -17,9 +17,8 @@ package struct Draft {
   package private(set) var facts: [String: String] = [:]
   /// True if a start was given that has nothing to do with chance.
   package private(set) var startsWithoutChance = false
-  /// True if the film is one of many on a sheet, where a shorter one shows its last frame until the
-  /// end.
-  package var isOnSheet = false
+  /// The names of what varies on the sheet of which the film is a tile; nil for a film by itself.
+  package var variedOnSheet: [String]?
   /// True if its chart is that of all films of its sheet.
   package var sharesChart = false
   private var questions = Questions()
@@ -32,6 +31,10 @@ package struct Draft {
     self.folder = folder
     self.home = home
   }
+
+  /// True if the film is one of many on a sheet, where a shorter one shows its last frame until the
+  /// end.
+  package var isOnSheet: Bool { variedOnSheet != nil }
 
   /// True if the film has steps of its own.
   package var hasSteps: Bool { written["steps"] != nil }
@@ -66,7 +69,7 @@ package struct Draft {
     var written = written
     written.override(with: entries)
     var draft = Draft(world: world, written: written, folder: folder, home: home)
-    draft.isOnSheet = isOnSheet
+    draft.variedOnSheet = variedOnSheet
     draft.sharesChart = sharesChart
     draft.questions = questions
     draft.facts = facts
@@ -78,7 +81,7 @@ package struct Draft {
     var written = written
     for entry in entries { written.set(entry) }
     var draft = Draft(world: world, written: written, folder: folder, home: home)
-    draft.isOnSheet = isOnSheet
+    draft.variedOnSheet = variedOnSheet
     draft.sharesChart = sharesChart
     return draft
   }

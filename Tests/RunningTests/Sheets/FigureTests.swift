@@ -83,6 +83,25 @@ struct FigureTests {
     #expect(titles.page.frame.margins.title == nil)
   }
 
+  @Test(arguments: [
+    (
+      "world: sea\nvary: {penguins: 10%..20%..10%}\ntitle: 'P {penguins}'", ["P 10%", "P 20%"]
+    ),
+    (
+      "world: sea\nvary: {orcas: [1, 2]}\nsteps: [{set: {title: '{orcas}'}}, {run: 1}]", ["1", "2"]
+    ),
+    ("world: life\nrule: 'B3/S{n}'\nvary: {n: 2..3}\ntitle: 'S{n}'", ["S2", "S3"]),
+    (
+      "world: wolfram\nrule: '{n}R'\nvary: {n: 30..31}\ntitle: 'R{n} is {rule}'",
+      ["R30 is 30R", "R31 is 31R"]
+    ),
+  ])
+  func `a title in the tiles tells what varies`(settings: String, titles: [String]) throws {
+    let plans = try #require(
+      try sheet("\(settings)\nsize: 60x20\nframes: 2\nout: s.png\n").runs.made)
+    #expect(plans.map { $0.film.looks.last?.title?.words(tick: 0, census: []) } == titles)
+  }
+
   @Test(arguments: [("", 4), ("columns: 6\n", 6), ("columns: 99\n", 12), ("columns: 1\n", 1)])
   func `columns are those that are asked for`(columns: String, expected: Int) throws {
     let painter = try painter(
@@ -186,6 +205,7 @@ struct FigureTests {
   }
 
   @Test(arguments: [
+    ("title: '{n}'", "a text has no '{n}'"),
     ("title: '{alive} cells'", "the title of a sheet cannot tell a number of the census"),
     ("caption: 'at most {cells}'", "the caption of a sheet cannot tell a number of the census"),
     ("caption: 'seed {seed}'", "the caption of a sheet stands once"),
