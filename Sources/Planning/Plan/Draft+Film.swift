@@ -92,9 +92,6 @@ extension Draft {
     // A film that ends at rest keeps the room for as many ticks as it might have had, so that
     // counters, and the tiles of a sheet, are as wide wherever that is.
     if film.ticks == 0 || film.hasSteps { film.ticks = rehearsal.ticks }
-    guard rehearsal.frames > 0 else {
-      return refuse(.skipTooLong(skip: film.clock.skip, ticks: film.ticks), for: "skip")
-    }
     film = film.ending(withFrames: rehearsal.frames)
     refuseFrame(of: rehearsal.frames)
   }

@@ -17,6 +17,7 @@ package struct Film {
   private let showsFrames: Bool
   package private(set) var stage: Stage
   private var clock: FilmClock
+  private let startPlace: Place?
   private var steps: ArraySlice<Step>
   /// The rest of the current step, and the place where it was written.
   package private(set) var left = StepDuration.none
@@ -83,7 +84,7 @@ package struct Film {
     keeper = camera.keeper(of: stage)
     self.reports = reports
     self.showsFrames = showsFrames
-    clock = plan.clock
+    (clock, startPlace) = (plan.clock, plan.startPlace)
     steps = plan.steps[...]
   }
 
@@ -120,7 +121,11 @@ package struct Film {
         // A film in which no time passes shows what its steps have made of the world.
         let opens = clock.open() || isLastDue
         isLastDue = false
-        return opens || !told.isEmpty ? shot(showing: opens) : nil
+        if opens || !told.isEmpty { return shot(showing: opens) }
+        guard clock.frames > 0 else {
+          throw Fault(.skipTooLong(skip: clock.skip, ticks: clock.ticks), at: startPlace)
+        }
+        return nil
       }
     }
   }

@@ -1,5 +1,6 @@
 package import Rendering
 package import Basics
+package import Vocabulary
 
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {
@@ -9,6 +10,8 @@ package struct FilmPlan: Sendable {
   /// True if the film ends when its world is known to have come to rest: it has no given number of
   /// frames.
   package var endsAtRest = false
+  /// The place that names its first tick.
+  package var startPlace: Place?
   /// True if it closes without a seam; its frames are to be found.
   package var isLoop = false
   /// The number of frames; nil if it is known only after the run and no picture is made.

@@ -49,8 +49,8 @@ extension Problem {
       ("the film would have over \(limit) frames", "hold or run for less")
     case .skipTooLong(let skip, let ticks):
       (
-        "skip \(skip) leaves no frame: the steps run for \(ticks) ticks",
-        "lower skip, or run for longer"
+        "the first frame would show tick \(skip), but the film ends at tick \(ticks)",
+        "begin earlier, or run for longer"
       )
     case .cannotChange(let name, let isKnown, let nearest, let known):
       isKnown

@@ -64,7 +64,7 @@ package struct Monsters: WorldKind {
     let origin = Self.origin(place, way, ground.value)
     // A film with a step about the permission begins at the question for it.
     let isAsked = draft.stepWords.contains("permit")
-    let isLeft = !draft.isGiven(.frames)
+    let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
     var genesis = WorldStart(
       window: CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [9999, 999, 9999],
       endsByItself: isLeft && way != .none,

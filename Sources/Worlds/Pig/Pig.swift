@@ -82,7 +82,7 @@ package struct Pig: WorldKind {
       draft.refuse(.targetTooLarge(target), for: "target")
       return nil
     }
-    if !players.endsGames(to: target), !draft.isGiven(.frames) {
+    if !players.endsGames(to: target), !draft.isGiven(.frames), !draft.isGiven(.panels) {
       draft.refuse(.neverEnds(players), for: "players")
       return nil
     }

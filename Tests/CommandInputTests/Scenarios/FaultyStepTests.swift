@@ -127,7 +127,7 @@ struct FaultyStepTests {
       skip: 9
       steps:
         - run: 5
-      > 3:7: skip 9 leaves no frame: the steps run for 5 ticks; lower skip, or run for longer
+      > 3:7: the first frame would show tick 9, but the film ends at tick 5; begin earlier, or run for longer
       """)
     + scenarios(
       after: "world: sea\n",

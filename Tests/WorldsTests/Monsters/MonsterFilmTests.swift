@@ -70,6 +70,22 @@ struct MonsterFilmTests {
     #expect(end.census[2] > 1)
     let (_, tracked, _) = try film("frames: 30\ntrack: [[43.2, -28.6], [43.20005, -28.6]]")
     #expect(tracked.compactMap(\.frame).count == 30)
+    let (_, panel, _) = try film("panels: 400\nseed: 5")
+    #expect(panel.compactMap(\.frame).map(\.tick) == [400])
+  }
+
+  @Test(arguments: ["csv", "jsonl", "png"])
+  func `a film that ends before its first frame is refused in every format`(ending: String) {
+    let faults = Faults.list {
+      var film = try plan(
+        of: "out: x.\(ending)\nskip: 60\ntrack: [[43.2, -28.6, 0], [43.2001, -28.6, 25]]"
+      ).playing(reports: true)
+      return try film.shotsLeft()
+    }
+    #expect(
+      faults.map(\.placedText) == [
+        "3:7: the first frame would show tick 60, but the film ends at tick 25; begin earlier, or run for longer"
+      ])
   }
 
   @Test func `a track is walked to its end`() throws {
