@@ -28,8 +28,8 @@ extension WolframWorld: MeasuredWorld {
         key: key)
     }
     return Moment(in: Self.box(now, before), tick: tick, key: key, countedRows: 1) { visit in
-      now.forEachCell(inRow: 0, visit)
-      before?.forEachCell(inRow: 1, visit)
+      now.forEachCell(inRow: 0, colors: rule.colors, visit)
+      before?.forEachCell(inRow: 1, colors: rule.colors, visit)
     }
   }
 
@@ -65,9 +65,11 @@ extension WolframWorld: MeasuredWorld {
 }
 
 extension WholeLine {
-  fileprivate func forEachCell(inRow y: Int, _ visit: (Cell, UInt8) -> Void) {
+  /// Visits the cells that differ from the background, with how far their colours are from its own.
+  fileprivate func forEachCell(inRow y: Int, colors: Int, _ visit: (Cell, UInt8) -> Void) {
     for place in 0..<row.count where row[place] != background {
-      visit(Cell(first + place, y), row[place])
+      let distance = (Int(row[place]) + colors - Int(background)) % colors
+      visit(Cell(first + place, y), UInt8(distance))
     }
   }
 }
