@@ -1,4 +1,5 @@
 import FilmSupport
+import Foundation
 import Planning
 import Playback
 import Simulation
@@ -211,6 +212,16 @@ import Running
       for place in found.indices { found[place]["rule"] = nil }
       #expect(found[0] == found[1], "rule \(rule)")
     }
+  }
+
+  @Test(arguments: [1, 2, 5, 7, 8, 9])
+  func `blocks around blank places are none`(people: Int) async throws {
+    // Each person sees the one who is ill elsewhere.
+    let row = try await rows(
+      "world: infection\npeople: \(people)\nedges: wrap\nframes: 1\nvary: {seed: [1]}\n"
+        + "infect: [[0, 0]]\nmeasures: entropy")[0]
+    let entropy = try #require(row["entropy"].flatMap(Double.init))
+    #expect(abs(entropy - log2(Double(people))) < 1e-12)
   }
 
   @Test(arguments: ["wrap", "wall"])

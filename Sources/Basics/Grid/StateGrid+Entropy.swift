@@ -3,10 +3,14 @@ extension StateGrid {
   ///
   /// With n blocks, of which one kind stands c times, it is the sum of c · log₂(n ÷ c) over the
   /// kinds, the rarest first, divided by n.
-  package var blockEntropy: Double? {
+  package var blockEntropy: Double? { blockEntropy(ofFirst: .max) }
+
+  /// The entropy of some of the blocks, the first ones row by row.
+  package func blockEntropy(ofFirst limit: Int) -> Double? {
     guard size.columns > 2, size.rows > 2 else { return nil }
-    let counts = states.allSatisfy { $0 < 2 } ? bitCounts : stateCounts
-    let total = Double((size.columns - 2) * (size.rows - 2))
+    let blocks = min(limit, (size.columns - 2) * (size.rows - 2))
+    let counts = states.allSatisfy { $0 < 2 } ? bitCounts(blocks) : stateCounts(blocks)
+    let total = Double(blocks)
     // Most kinds are rare: those that stand equally often are counted, and only the others sorted.
     var kinds = [Int](repeating: 0, count: 256)
     var frequent: [Int] = []
@@ -24,7 +28,7 @@ extension StateGrid {
   }
 
   /// The counts of the 512 possible blocks of two states.
-  private var bitCounts: [Int] {
+  private func bitCounts(_ blocks: Int) -> [Int] {
     let (columns, rows) = (size.columns, size.rows)
     // Neighbours are often of the same kind, and one count after the other would wait for the one before.
     var counts = [Int](repeating: 0, count: 1024)
@@ -34,7 +38,8 @@ extension StateGrid {
       let row = y * columns
       for x in 0..<columns { three[x] = three[x] >> 1 | states[row + x] << 2 }
       var block = Int(three[0]) << 3 | Int(three[1])
-      for x in 2..<columns {
+      let end = min(columns, 2 + max(0, blocks - (y - 2) * (columns - 2)))
+      for x in 2..<end {
         block = (block << 3 | Int(three[x])) & 511
         counts[block | (x & 1) << 9] &+= 1
       }
@@ -42,14 +47,13 @@ extension StateGrid {
     return (0..<512).map { counts[$0] + counts[512 + $0] }
   }
 
-  private var stateCounts: [Int] {
+  private func stateCounts(_ blocks: Int) -> [Int] {
     var counts: [SIMD16<UInt8>: Int] = [:]
-    for y in 0..<size.rows - 2 {
-      for x in 0..<size.columns - 2 {
-        var block = SIMD16<UInt8>()
-        for place in 0..<9 { block[place] = self[x + place % 3, y + place / 3] }
-        counts[block, default: 0] += 1
-      }
+    for number in 0..<blocks {
+      let (y, x) = number.quotientAndRemainder(dividingBy: size.columns - 2)
+      var block = SIMD16<UInt8>()
+      for place in 0..<9 { block[place] = self[x + place % 3, y + place / 3] }
+      counts[block, default: 0] += 1
     }
     return Array(counts.values)
   }

@@ -18,6 +18,9 @@ package protocol MeasuredWorld: FieldWorld {
   /// block of this grid has its middle in the area.
   func blocks(in area: CellRect) -> StateGrid
 
+  /// The entropy of these blocks, in bits; nil if there is none.
+  func blockEntropy(in area: CellRect) -> Double?
+
   /// The states of an area's cells row by row, without places where there is no cell.
   func cellStates(in area: CellRect) -> [UInt8]
 }
@@ -51,6 +54,8 @@ extension MeasuredWorld {
   }
 
   package func blocks(in area: CellRect) -> StateGrid { states(in: area.widened(by: 1)) }
+
+  package func blockEntropy(in area: CellRect) -> Double? { blocks(in: area).blockEntropy }
 
   package func cellStates(in area: CellRect) -> [UInt8] { states(in: area).states }
 }

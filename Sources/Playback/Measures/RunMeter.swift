@@ -114,8 +114,7 @@ extension RunMeter {
       case .density: values.append(field.map { .real(density(of: $0)) })
       case .activity: values.append(field.flatMap(activity))
       case .entropy:
-        values.append(
-          field.flatMap { $0.blocks(in: area(of: $0)).blockEntropy }.map { .real($0) })
+        values.append(field.flatMap { $0.blockEntropy(in: area(of: $0)) }.map { .real($0) })
       case .compress:
         values.append(
           field.flatMap {
