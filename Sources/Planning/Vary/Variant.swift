@@ -6,13 +6,14 @@ internal import Vocabulary
 struct Variant: Sendable {
   private(set) var settings: WrittenSettings
   private var values: [String: String] = [:]
-  /// The keys of steps that name files.
-  private let writers: [String]
+  /// The keys of steps, and the settings beside `out`, that name files.
+  private let (writers, pictures): ([String], [String])
 
   /// A variant of some settings in which nothing varies yet.
   init(_ settings: WrittenSettings, in catalogue: Catalogue) {
     self.settings = settings
     writers = catalogue.steps.flatMap(\.pathKeys)
+    pictures = catalogue.worlds.flatMap(\.words.settings).filter(\.writesPicture).map(\.name)
   }
 
   /// One of the variants that some settings make of this one, by its number.
@@ -46,6 +47,7 @@ struct Variant: Sendable {
         switch entry.name {
         case "out": paths(entry.value)
         case "steps": steps(entry.value)
+        case let name where pictures.contains(name): paths(entry.value)
         default: entry.value
         }
       filled.set(entry.with(value))

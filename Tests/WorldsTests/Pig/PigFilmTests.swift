@@ -205,6 +205,13 @@ struct PigFilmTests {
   }
 
   @Test func `a map alone is enough, letters are not to be had`() throws {
+    let varied = try ScenarioFile(
+      "world: pig\nvary: {target: [10, 20]}\nmap: 'm-{target}.svg'\nout: [all.csv, 'p-{target}.csv']"
+    ).jobs()
+    #expect(
+      Set(varied.flatMap { $0.places.map(\.path) }) == [
+        "all.csv", "p-10.csv", "p-20.csv", "m-10.svg", "m-20.svg",
+      ])
     let alone = try plan(of: "world: pig\nmap: m.png\n")
     #expect(alone.outputs.isEmpty && alone.files.map(\.path) == ["m.png"])
     #expect(problems("still: x\n").count == 1)
