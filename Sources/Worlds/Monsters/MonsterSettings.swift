@@ -6,7 +6,7 @@ internal import Vocabulary
 extension Setting where Value == TrackChoice {
   static let track = Setting(
     "track", .track, "the way that is walked: a GPX file, or places [[lat, lon], …]",
-    meansFile: { TrackChoice(text: $0) == nil && Double(degrees: $0) == nil })
+    meansFile: { TrackChoice.rows(of: $0) == nil && Double(degrees: $0) == nil })
 }
 
 extension Setting where Value == GeoPoint {

@@ -92,6 +92,8 @@ struct MonsterFilmTests {
     let (_, shots, end) = try film("track: [[43.2, -28.6, 0], [43.2001, -28.6, 25]]")
     #expect(shots.compactMap(\.frame).count == 26)
     #expect(end.state.place == GeoPoint(latitude: 43.2001, longitude: -28.6))
+    let (_, flow, _) = try film("track: '[[43.2, -28.6, 0], [43.2001, -28.6, 25]]'")
+    #expect(flow.compactMap(\.frame).count == 26)
     let (_, faster, _) = try film("speed: 2\ntrack: 43.2,-28.6,0 43.2001,-28.6,25")
     #expect(faster.compactMap(\.frame).count == 7)
   }
@@ -119,7 +121,9 @@ struct MonsterFilmTests {
     for (text, expected) in tables { #expect(sentences(text) == [expected], "\(text)") }
     for text in [
       "from: atlantis", "from: [86, 0]", "track: [[1, 2, 3], [1, 2]]", "track: [[1]]", "speed: 0",
-      "track: [[1, 2, 3], [1, 2, 2]]", "policy: sleep",
+      "track: [[1, 2, 3], [1, 2, 2]]", "track: '[[1, 2, 3], [1, 2]]'", "track: '[1, 2]'",
+      "track: '[[1, 2}]'", "track: '[]'", "track: 88,2 1,2",
+      "track: 1,2,3 1,2", "policy: sleep",
     ] {
       guard case .badValue? = faults(text).first?.problem else {
         Issue.record("\(text): \(faults(text))")

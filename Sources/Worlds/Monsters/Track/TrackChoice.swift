@@ -1,3 +1,4 @@
+internal import Basics
 internal import Simulation
 internal import Vocabulary
 
@@ -37,14 +38,29 @@ extension TrackChoice {
     self = .places(points, times: times)
   }
 
-  /// The places of a text; nil if it is none of places, and so the name of a file.
-  init?(text: String) {
+  /// The numbers of a text of places, right or wrong; nil if it is the name of a file.
+  static func rows(of text: String) -> [[Double]]? {
+    let flow = text.trimmed
+    if flow.hasPrefix("["), flow.hasSuffix("]") {
+      let (node, faults) = YAMLReader.read(SourceText(path: "", bytes: Array(flow.utf8)))
+      guard faults.list.isEmpty, case .list(let items)? = node?.content else { return [] }
+      return items.map { row(of: $0) ?? [] }
+    }
     let rows = text.split { " \n\t;".contains($0) }.map { part in
       part.split(separator: ",", omittingEmptySubsequences: false)
         .map { Double(degrees: String($0)) }
     }
     guard !rows.isEmpty, rows.allSatisfy({ $0.count >= 2 && !$0.contains(nil) }) else { return nil }
-    self.init(rows: rows.map { $0.compactMap { $0 } })
+    return rows.map { $0.compactMap { $0 } }
+  }
+
+  /// The numbers of a place; nil if it is none.
+  fileprivate static func row(of item: Node) -> [Double]? {
+    guard case .list(let numbers) = item.content,
+      case let row = numbers.compactMap({ Double(degrees: $0.text) }),
+      row.count == numbers.count, 2...3 ~= row.count, abs(row[0]) <= 85, abs(row[1]) <= 180
+    else { return nil }
+    return row
   }
 }
 
@@ -65,19 +81,18 @@ extension ValueType where Value == TrackChoice {
       switch node.content {
       case .map: throw .unexpected
       case .scalar(let text):
-        if let places = TrackChoice(text: text) { return places }
+        if let rows = TrackChoice.rows(of: text) {
+          guard let places = TrackChoice(rows: rows) else { throw .unexpected }
+          return places
+        }
         guard !text.isEmpty, text.utf8.count <= 4096, !text.utf8.contains(0) else {
           throw .unexpected
         }
         return .file(text)
       case .list(let items):
-        var rows: [[Double]] = []
-        for item in items {
-          guard case .list(let numbers) = item.content,
-            case let row = numbers.compactMap({ Double(degrees: $0.text) }),
-            row.count == numbers.count, 2...3 ~= row.count, abs(row[0]) <= 85, abs(row[1]) <= 180
-          else { throw .unexpectedPart(item) }
-          rows.append(row)
+        let rows = try items.map { item throws(Refusal) in
+          guard let row = TrackChoice.row(of: item) else { throw .unexpectedPart(item) }
+          return row
         }
         guard let choice = TrackChoice(rows: rows) else { throw .unexpected }
         return choice
