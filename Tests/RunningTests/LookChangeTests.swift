@@ -6,6 +6,7 @@ import Testing
 import Planning
 import Playback
 import Vocabulary
+import Worlds
 
 /// Films whose look changes on the way, in every output.
 struct LookChangeTests {
@@ -26,6 +27,24 @@ struct LookChangeTests {
       - run: 2
 
     """
+
+  @Test(arguments: [
+    ("ill: '#0000ff'", "#6666ff"), ("{ill: '#0000ff', fresh: '#00ff00'}", "#00ff00"),
+    ("fresh: '#00ff00'", "#00ff00"), ("healthy: '#00ff00'", Theme.all[0][.fresh].written),
+  ])
+  func `the newly ill are brighter than the ill in a colour of their own`(
+    colours: String, fresh: String
+  ) throws {
+    let colours = colours.hasPrefix("{") ? colours : "{\(colours)}"
+    let looks = try plan(
+      of: "world: infection\nout: a.gif\ncolors: \(colours)\nsteps: [{run: 1}]"
+    ).film.looks
+    #expect(looks.map { $0.theme[.fresh].written } == [fresh])
+    let late = try plan(
+      of: "world: infection\nout: a.gif\nsteps: [{run: 1}, {set: {colors: \(colours)}}, {run: 1}]"
+    ).film.looks
+    #expect(late.last?.theme[.fresh].written == fresh)
+  }
 
   @Test func `a GIF shows what the numbered pictures do, each look in its own colours`()
     async throws

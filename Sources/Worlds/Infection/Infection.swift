@@ -47,6 +47,13 @@ struct Infection: WorldKind {
   /// The most people: three bits each are at most two gigabytes.
   static let peopleLimit = 1 << 32
 
+  /// Draws the newly ill brighter than the ill also where only these have a colour of their own.
+  func complete(_ look: inout Look, from draft: inout Draft) {
+    let names = (draft.value(.colors) ?? []).map(\.name)
+    guard names.contains("ill"), !names.contains("fresh") else { return }
+    look.theme[.fresh] = look.theme[.ill].mixed(with: Colour(0xffffff), share: 0.4)
+  }
+
   func start(_ draft: inout Draft) -> WorldStart? {
     let edges = draft.value(.edges)
     let factor = draft.value(.factor)
