@@ -2,6 +2,8 @@ extension InfectionWorld {
   /// Makes the person at a cell ill, between two ticks: they infect others from the next tick on.
   @discardableResult
   package mutating func infect(_ cell: Cell) -> TapReport {
+    let cell =
+      edges == .wrap ? Cell(cell.x.wrapped(on: size.columns), cell.y.wrapped(on: size.rows)) : cell
     guard hasPerson(at: cell) else { return TapReport(nobody: 1) }
     guard fallIll(at: cell) else { return TapReport(alreadyIll: 1) }
     return TapReport(newlyIll: 1)
@@ -15,11 +17,17 @@ extension InfectionWorld {
     return report
   }
 
-  /// Makes everybody in a rectangle ill; the parts outside the group are reported.
+  /// Makes everybody in a rectangle ill; the parts outside the group, or beyond a torus' own size,
+  /// are reported.
   @discardableResult
   package mutating func infect(_ rectangle: CellRect) -> TapReport {
     guard !rectangle.isEmpty else { return TapReport() }
-    let inside = rectangle.intersection(CellRect(size))
+    var inside = rectangle.intersection(CellRect(size))
+    if edges == .wrap {
+      inside = rectangle
+      inside.width = min(rectangle.width, size.columns)
+      inside.height = min(rectangle.height, size.rows)
+    }
     var report = TapReport(nobody: rectangle.size.area - inside.size.area)
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX { report += infect(Cell(x, y)) }

@@ -36,6 +36,19 @@ struct InfectionTapTests {
     #expect(world.infect(CellRect(x: 9, y: 9, width: 2, height: 2)) == TapReport(nobody: 4))
   }
 
+  @Test func `on a torus taps and swipes go on at the other side`() {
+    var world = InfectionWorld(people: 10, edges: .wrap, seed: Seed(1))
+    #expect(world.infect(Cell(-1, 0)) == TapReport(newlyIll: 1))
+    #expect(world.infect(Cell(5, 4)) == TapReport(newlyIll: 1))
+    #expect(world.infect(Cell(-1, -1)) == TapReport(nobody: 1))
+    let swipe = world.infect(CellRect(x: -2, y: 3, width: 3, height: 1))
+    #expect(swipe == TapReport(newlyIll: 2, alreadyIll: 1))
+    #expect(
+      world.plainStates(in: CellRect(world.size)).states == [1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 2, 2])
+    let all = world.infect(CellRect(x: 1, y: 1, width: 5, height: 3))
+    #expect(all == TapReport(newlyIll: 6, alreadyIll: 4, nobody: 5))
+  }
+
   @Test func `swipes far beyond the group add up to a number`() {
     var world = tenPeople()
     var report = TapReport()
