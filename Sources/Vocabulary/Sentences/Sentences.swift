@@ -222,8 +222,7 @@ extension Notice {
     switch self {
     case .said(let words): words
     case .leftOut(let part, let width, let height):
-      "there is no room for the \(part.name) in \(width)x\(height) pixels; "
-        + "use a larger cell or fit"
+      "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
     case .noTraces:
       "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, "
         + "where a rule has more than 248 states, nor in pictures of more than 67 million pixels"
