@@ -81,12 +81,12 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     return nil
   }
 
-  /// The states that have a name and occur in a look; if there are none, the columns of the census.
+  /// The states that have a name and occur in a look; of a scene, the counts that charts draw.
   private static func listed(
     _ subject: Subject, in look: Look?, beside explained: Set<Tone> = []
   ) -> [Item] {
     guard !subject.isScene else {
-      return subject.census.map {
+      return subject.census[subject.charted].map {
         Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name, localized: $0.localized)
       }
     }

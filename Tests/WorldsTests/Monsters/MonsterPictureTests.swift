@@ -26,6 +26,11 @@ struct MonsterPictureTests {
     }
   }
 
+  @Test func `a legend has the colours that a chart draws`() {
+    let legend = Legend.key(of: Monsters().subject, look: Look(theme: Theme.all[0]))
+    #expect(Set(legend.keys) == ["on_map", "in_sight"])
+  }
+
   @Test(arguments: sizes)
   func `nothing overlaps`(width: Int, height: Int) {
     let measures = MonsterMeasures(width: width, height: height)
