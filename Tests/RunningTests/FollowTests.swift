@@ -68,6 +68,33 @@ struct FollowTests {
     expectSmooth(seen, world)
   }
 
+  @Test(arguments: [30, 90, 135, 180, 270])
+  func `all that lives is in a turned view`(turn: Int) throws {
+    let still = "life\nrule: B/S012345678"
+    let line = "\(still)\npattern: 40o!"
+    let corner = "\(still)\nsize: 90x60\nedges: wall\nsteps: [{place: 40o!, at: [0, 0]}, {run: 2}]"
+    for world in [
+      "\(line)\nview: follow", "\(line)\nview: history", "\(line)\nview: home",
+      "\(corner)\nview: follow", "infection\nsize: 60x44\nview: follow",
+    ] {
+      let seen = try film(
+        "world: \(world)\nturn: \(turn)\nfit: 300x100\nframes: 3\nout: x.gif\n")
+      #expect(!seen.isEmpty)
+      let turned = Rotation(Double(turn))
+      for (visible, live) in seen {
+        guard let live else { continue }
+        let middle = PixelPoint(
+          visible.x + visible.width / 2, visible.y + visible.height / 2)
+        for (x, y) in [(live.x, live.y), (live.maxX, live.y), (live.x, live.maxY)] {
+          let way = turned.turned(PixelPoint(Double(x), Double(y)) - middle)
+          #expect(
+            abs(way.x) <= visible.width / 2 + 1e-9 && abs(way.y) <= visible.height / 2 + 1e-9,
+            "\(world): \(live) in \(visible)")
+        }
+      }
+    }
+  }
+
   @Test func `where nothing lives any more the view stays`() throws {
     let seen = try film(
       "world: life\npattern: diehard\nview: follow\nskip: 120\nframes: 50\nout: x.gif\n")

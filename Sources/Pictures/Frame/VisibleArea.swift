@@ -80,6 +80,28 @@ package struct VisibleArea: Hashable, Sendable {
     return fitted
   }
 
+  /// The smallest visible area of a picture's shape that still shows all of this one when it is turned
+  /// by some degrees; this one is in its middle.
+  package func fitted(to picture: GridSize, turned turn: Double) -> VisibleArea {
+    var fitted = self
+    fitted.turn = turn
+    fitted = fitted.upright.fitted(to: picture)
+    fitted.turn = turn
+    return fitted
+  }
+
+  /// The smallest area that is not turned and shows all of this one.
+  package var upright: VisibleArea {
+    let (sine, cosine) = SphereMath.sineAndCosine(turn)
+    var upright = self
+    upright.turn = 0
+    upright.width = width * abs(cosine) + height * abs(sine)
+    upright.height = width * abs(sine) + height * abs(cosine)
+    upright.x -= (upright.width - width) / 2
+    upright.y -= (upright.height - height) / 2
+    return upright
+  }
+
   /// The part of this in a field that ends; all of it where nothing lies in the field.
   package func cut(to field: CellRect?) -> VisibleArea {
     guard let field else { return self }
@@ -91,18 +113,19 @@ package struct VisibleArea: Hashable, Sendable {
   }
 
   /// The same size moved so that it does not look beyond a field, or looks as far beyond it on one
-  /// side as on the other.
+  /// side as on the other. A slanted one stays: what is in its corners could leave it.
   package func moved(into field: CellRect?) -> VisibleArea {
-    guard let field else { return self }
-    let whole = VisibleArea(field, in: lattice)
+    guard let field, turn.truncatingRemainder(dividingBy: 90) == 0 else { return self }
+    let (whole, upright) = (VisibleArea(field, in: lattice), upright)
     func moved(_ start: Double, _ length: Double, _ first: Double, _ whole: Double) -> Double {
       let room = whole - length
       if room < 0 { return first + room / 2 }
       return min(max(start, first), first + room)
     }
     var visible = self
-    visible.x = moved(x, width, whole.x, whole.width)
-    visible.y = moved(y, height, whole.y, whole.height)
+    visible.x = moved(upright.x, upright.width, whole.x, whole.width) + (upright.width - width) / 2
+    visible.y =
+      moved(upright.y, upright.height, whole.y, whole.height) + (upright.height - height) / 2
     return visible
   }
 

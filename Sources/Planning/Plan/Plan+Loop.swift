@@ -128,20 +128,6 @@ extension Plan {
   }
 }
 
-extension VisibleArea {
-  /// The smallest area that is not turned and shows all of this one.
-  fileprivate var upright: VisibleArea {
-    let (sine, cosine) = SphereMath.sineAndCosine(turn)
-    var upright = self
-    upright.turn = 0
-    upright.width = width * abs(cosine) + height * abs(sine)
-    upright.height = width * abs(sine) + height * abs(cosine)
-    upright.x -= (upright.width - width) / 2
-    upright.y -= (upright.height - height) / 2
-    return upright
-  }
-}
-
 extension Loop {
   /// The shortest film in which many films close; nil if it is too long.
   ///

@@ -163,6 +163,9 @@ extension Camera {
   /// in a picture of a given size cells have whole pixels.
   package func own(ofLook look: Int) -> VisibleArea {
     let view = asked[look]
+    if looks[look].isHome, looks[look].turn != 0 {
+      return whole(VisibleArea(view, in: lattice(ofLook: look)), inLook: look)
+    }
     let isFit = if case .fit = looks[look].scale { true } else { false }
     var visible =
       lenses[look].lattice == .squares && !isFit
@@ -174,6 +177,12 @@ extension Camera {
   /// A visible area in the shape of the picture, with all of the requested one in its middle.
   package func fitted(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
     visible.fitted(to: lenses[look].shape)
+  }
+
+  /// A visible area in the shape of the picture and turned as its look says, with all of the requested
+  /// one in its middle.
+  func whole(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
+    visible.fitted(to: lenses[look].shape, turned: looks[look].turn)
   }
 
   /// The lattice of cells in a look.

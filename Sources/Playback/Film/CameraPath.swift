@@ -96,11 +96,9 @@ struct CameraPath {
     guard
       let seen = live?.envelope(
         ofFrame: frame, in: camera.lattice(ofLook: stage.look), grows: grows)
-        ?? last
-    else { return nil }
-    var visible = camera.fitted(seen.cut(to: stage.field?.bounds), inLook: stage.look)
+    else { return last }
+    var visible = camera.whole(seen.cut(to: stage.field?.bounds), inLook: stage.look)
       .moved(into: stage.field?.bounds)
-    visible.turn = camera.turn(ofLook: stage.look)
     if let entry, frame < entry.frame + Self.entryFrames {
       let time = Double(frame + 1 - entry.frame) / Double(Self.entryFrames)
       visible = entry.from.glided(to: visible, part: VisibleArea.eased(time))

@@ -112,6 +112,9 @@ struct VisibleAreaTests {
       #expect(before.contains(cells))
       let after = before.moved(into: field)
       #expect(after.contains(cells) && after.width == width)
+      var turned = before
+      turned.turn = 90 * Double(random.draw(below: 4))
+      #expect(turned.moved(into: field).upright == after)
       if width <= Double(field.width) {
         #expect(after.x >= 0 && after.maxX <= Double(field.width) + 1e-9)
       } else {
