@@ -104,6 +104,17 @@ struct CameraTests {
     #expect(try !hasVisibleAreas("[0, 0, 9, 9]") && !hasVisibleAreas("[5, 5, 4, 4]"))
   }
 
+  @Test(arguments: ["turn: 180", "view: follow"])
+  func `texts and states keep their colours where mixes fill the palette`(view: String) throws {
+    let plan = try plan(
+      of: "world: infection\nsize: 24x24\nfit: 300x250\n\(view)\ngrid: true\nframes: 3\nout: x.gif")
+    let palette = try #require(plan.artist).palette
+    let look = plan.film.looks[0]
+    for tone in [Tone.text, .muted, .grid, .background] + plan.world.subject.states.map(\.tone) {
+      #expect(palette.contains(look.theme[tone]), "\(tone)")
+    }
+  }
+
   @Test func `a view that is set jumps, and a camera starts from it`() throws {
     let seen = try visibleAreas(
       "run: 1", "camera: [20, 15, 20, 15]", "set: {view: [4, 3, 20, 15]}", "run: 1",

@@ -42,7 +42,11 @@ enum FieldColours {
   func exact(beside others: [Colour]) -> [Colour] {
     switch self {
     case .tiles(let blends): blends + others
-    case .blocks(let mixes), .camera(let mixes): mixes.colours + others
+    case .blocks(let mixes), .camera(let mixes):
+      // Of more colours than a palette holds the last are left out: mixes, to which others are near.
+      Set(mixes.colours + others).count <= PaletteReducer.most
+        ? mixes.colours + others
+        : mixes.solids + mixes.stateSolids + others + mixes.colours
     case .tiling(let colours): colours.solids + others + colours.blends
     }
   }

@@ -222,7 +222,8 @@ extension SheetArtist {
   }
 }
 
-/// The colours of a sheet: those of its text, exactly, and its tiles' as far as they fit.
+/// The colours of a sheet: those of its text and its states, exactly, and its tiles' as far as they
+/// fit.
 private struct SheetColours {
   let palette: [Colour]
   let ink: [UInt8]
@@ -241,6 +242,10 @@ private struct SheetColours {
       }
     }
     var reducer = PaletteReducer(exact: ink, counts: counts, most: most)
+    let shown = solids.filter { counts[$0.code] != nil }
+    if most == PaletteReducer.most, !Set(shown).isSubset(of: reducer.palette) {
+      reducer = PaletteReducer(exact: ink + shown, counts: counts, limit: most)
+    }
     reducer.add(inks: overlay.inks, mixes: overlay.mixes, keeping: solids, limit: most)
     palette = reducer.palette
     self.ink = ink.map { reducer.index(of: $0.code) }

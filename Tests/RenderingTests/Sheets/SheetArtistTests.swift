@@ -85,7 +85,7 @@ struct SheetArtistTests {
     try check(artists, frames, isExact: true)
   }
 
-  @Test func `more colours than a palette has are reduced, the text's are not`() throws {
+  @Test func `of more colours than a palette has those of texts and states stay`() throws {
     let size = GridSize(columns: 4, rows: 4)
     let artists = try Theme.all.flatMap { theme in
       try [CellShape.sprite, .circle].map { shape in
@@ -108,6 +108,11 @@ struct SheetArtistTests {
     #expect(sheet.form.palette.count == 255)
     for tone in [Tone.background, .text, .muted] {
       #expect(sheet.form.palette.contains(theme[tone]))
+    }
+    for theme in Theme.all {
+      for tone in [Tone.water, .penguin, .orca] {
+        #expect(sheet.form.palette.contains(theme[tone]), "\(theme.name)")
+      }
     }
   }
 
