@@ -92,12 +92,14 @@ struct CameraTests {
     #expect(shown[1].cells?.size == GridSize(columns: 10, rows: 5))
   }
 
-  @Test(arguments: ["sea", "infection", "life"])
-  func `a view beyond a field that ends is drawn as a camera would see it`(world: String) throws {
+  @Test(arguments: [("sea", "2"), ("infection", "2"), ("life", "2"), ("life", "period")])
+  func `a view beyond a field that ends is drawn as a camera would see it`(
+    world: String, frames: String
+  ) throws {
     func hasVisibleAreas(_ view: String) throws -> Bool {
       let edges = world == "life" ? "edges: wall\n" : ""
       return try shots(
-        of: "world: \(world)\nsize: 9x9\n\(edges)view: \(view)\nframes: 2\nout: x.gif\n"
+        of: "world: \(world)\nsize: 9x9\n\(edges)view: \(view)\nframes: \(frames)\nout: x.gif"
       ).compactMap(\.frame).allSatisfy { $0.visible != nil }
     }
     #expect(try hasVisibleAreas("[-1, 0, 4, 4]") && hasVisibleAreas("[0, 2, 9, 8]"))

@@ -54,6 +54,13 @@ struct ViewTests {
     #expect(picture.width == 300 && picture.height == 200)
   }
 
+  @Test(arguments: ["2", "period"])
+  func `home looks no further than the edges of a field`(frames: String) throws {
+    let text = "world: life\nsize: 5x7\npattern: block\ncell: 1\nview: home\nout: x.gif\n"
+    let picture = try #require(try pictures(text + "edges: wall\nframes: \(frames)\n").first)
+    #expect(picture.width == 5 && picture.height == 6)
+  }
+
   @Test(
     arguments: [
       "pattern: glider\ncell: 5\nframes: 9", "pattern: lwss\nframes: 9",

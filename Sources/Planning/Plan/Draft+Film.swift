@@ -29,7 +29,8 @@ extension Draft {
       let film = film(of: steps.value, script)
       return frames == nil || every == nil || skip == nil ? nil : film
     }
-    guard let frames, let every, let skip, let look else { return nil }
+    guard let frames, let every, let skip, var look else { return nil }
+    if genesis?.field?.ends(within: look.view) ?? false { look.hasCamera = true }
     if length == .period {
       // Its length and its start are found when it is planned; until then it has one frame.
       var film = plainFilm(FilmClock(every: every, skip: skip, limit: 1), look)
@@ -43,9 +44,7 @@ extension Draft {
       film.endsAtRest = !isCut
       return film
     }
-    var seen = look
-    if genesis?.field?.ends(within: look.view) ?? false { seen.hasCamera = true }
-    var film = plainFilm(FilmClock(every: every, skip: skip, limit: frames), seen)
+    var film = plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
     if !isCut, genesis?.frames == nil, kind.mayRest {
       film?.endsAtRest = true
       film?.frames = nil

@@ -11,9 +11,10 @@ extension Plan {
       let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
       let skip = draft.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
+      func roomy(_ box: CellRect) -> CellRect { Rehearsal.roomy(box, in: stage.field?.bounds) }
       if film.looks[0].isHome {
         let home = try LoopSearch.home(of: stage, every: every, skip: skip ?? 0)
-        film.goHome(home.map(Rehearsal.roomy))
+        film.goHome(home.map(roomy))
       }
       let (look, field) = (film.looks[0], field(draft))
       func found(_ field: LoopField) throws(Fault) -> Result<Loop, LoopProblem> {
@@ -28,7 +29,7 @@ extension Plan {
         for _ in 0..<Self.mostHomes {
           guard look.isHome, let view = film.looks[0].view,
             let home = try LoopSearch.home(of: stage, in: loop, every: every)
-              .map(Rehearsal.roomy), home != view
+              .map(roomy), home != view
           else { break }
           film.goHome(home)
           guard case .success(let next) = try found(self.field(draft)) else {
