@@ -4,7 +4,7 @@ package import Simulation
 extension LifeWorld: Board {
   package var shape: FieldShape { FieldShape(size: size, edges: edges) }
 
-  package var ruleText: String { rule.bitTable.map { LifeRule($0).text } ?? rule.name }
+  package var ruleText: String { rule.spelled(on: nil)?.text ?? rule.name }
 
   package func state(of cell: Cell) -> UInt8 { self[cell] }
 

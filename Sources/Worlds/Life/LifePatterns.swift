@@ -147,10 +147,9 @@ extension LifeWorld {
 
   /// The rule as files name it: two states with their size and edges, an elementary one by its code.
   private var ruleInFiles: String {
-    guard let table = rule.bitTable else { return rule.text }
     let grid = Topology(edges: edges, size: size)
-    let spelled = LifeRule(table, topology: grid)
-    guard spelled.tableText.hasPrefix("MAP"), let elementary = table.elementaryName else {
+    guard let spelled = rule.spelled(on: grid) else { return rule.text }
+    guard spelled.tableText.hasPrefix("MAP"), let elementary = spelled.table.elementaryName else {
       return spelled.text
     }
     return elementary + (grid.map { ":\($0.text)" } ?? "")

@@ -111,7 +111,7 @@ extension LifeRules {
       guard let code = Int(rule.name.dropFirst()) else { return [] }
       return (1..<8).map { "W\(code ^ 1 << $0)\(grid)" }
     case .twoState: return rule.lifeRule?.neighbours.map(\.text) ?? []
-    case .generations(let generations): return nearby(generations, grid)
+    case .generations(let generations): return nearby(generations, Reach(of: rule.name), grid)
     case .larger(let larger): return canonical(larger.nearby.map(\.text), grid, but: rule)
     case .blocks(let blocks): return blocks.nearby.map { $0.text + grid }
     case .local(let local):
@@ -129,15 +129,16 @@ extension LifeRules {
       .map { $0 + grid }
   }
 
-  private static func nearby(_ generations: GenerationsRule, _ grid: String) -> [String] {
-    func text(_ table: RuleTable, _ states: Int) -> String? {
-      let name = LifeRule(table).tableText
-      return (try? CellRule("\(name)/\(states)")).map { $0.name + grid }
+  private static func nearby(
+    _ generations: GenerationsRule, _ reach: Reach, _ grid: String
+  ) -> [String] {
+    func text(_ living: LifeRule, _ states: Int) -> String? {
+      let text = GenerationsRule.text(of: living.tableText, stateCount: states)
+      return (try? CellRule(text)).map { $0.name + grid }
     }
     let count = generations.stateCount
-    let tables = LifeRule(generations.table).neighbours.map(\.table).filter { !$0.hasB0 }
-    return tables.compactMap { text($0, count) }
-      + [count - 1, count + 1].filter { 3...256 ~= $0 }
-      .compactMap { text(generations.table, $0) }
+    let living = LifeRule(generations.table, in: reach)
+    return living.neighbours.filter { !$0.table.hasB0 }.compactMap { text($0, count) }
+      + [count - 1, count + 1].filter { 3...256 ~= $0 }.compactMap { text(living, $0) }
   }
 }

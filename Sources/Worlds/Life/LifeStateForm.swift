@@ -57,7 +57,7 @@ extension Life: StoredKind {
 
   private func rule(of text: StateText) -> CellRule? {
     guard rule.bitTable != nil else { return text["rule"] == rule.text ? rule : nil }
-    return text["rule"].flatMap { try? LifeRule($0) }.map { CellRule($0.table) }
+    return text["rule"].flatMap { try? LifeRule($0) }.map { CellRule($0) }
   }
 
   private var cells: StateField<LifeRecord> {
@@ -120,6 +120,6 @@ extension Life: StoredKind {
   }
 
   private static func text(of rule: CellRule) -> String {
-    rule.bitTable.map { LifeRule($0).text } ?? rule.text
+    rule.spelled(on: nil)?.text ?? rule.text
   }
 }

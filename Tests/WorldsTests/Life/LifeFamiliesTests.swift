@@ -88,12 +88,22 @@ struct LifeFamiliesTests {
     #expect(text.contains("rule = /2/3:P4,4") && text.contains("Gen=1"))
   }
 
+  @Test(arguments: ["B/S0123456H", "0123456//3H"])
+  func `a pattern file of hexagons says so`(rule: String) async throws {
+    let folder = try TemporaryFolder()
+    try await folder.run(
+      "world: life\nrule: \(rule)\npattern: o!\nsize: 4x4\nedges: wrap", out: "[t.rle]",
+      ["run: 1"])
+    #expect(try folder.text("t.rle").contains("rule = \(rule):T4,4"))
+  }
+
   @Test(arguments: [
     ("B3/S23", 18, "B36/S23"), ("B2-a/S12", 102, "B2/S12"), ("B3/S23:T20,30", 18, "B36/S23:T20,30"),
     ("345/2/4", 19, "345/2/5"), ("R5,C0,M1,S34..58,B34..45,NM", 8, "R5,C0,M1,S34..58,B33..45,NM"),
     ("R2,C0,S2-3,B3,NN", 6, "R2,C0,S2-3,B3-4,NN"), ("LifeHistory", 17, "B36/S23History"),
     ("M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15", 60, "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,7"),
-    ("W30", 7, "W22"), ("WireWorld", 0, nil), ("JvN29", 0, nil),
+    ("B/SH", 14, "B2/SH"), ("2/2/3H", 14, "2/2/4H"), ("2/2/3V", 10, "2/24/3V"), ("W30", 7, "W22"),
+    ("WireWorld", 0, nil), ("JvN29", 0, nil),
   ])
   func `every rule of numbers has rules near it`(text: String, count: Int, one: String?) throws {
     let rule = try CellRule(text)

@@ -20,6 +20,11 @@ package struct LifeRule: Hashable, Sendable {
     self.init(table: table, tableText: table.text, topology: topology)
   }
 
+  /// The rule of a table that looks no further than a reach.
+  package init(_ table: RuleTable, in reach: Reach) {
+    self.init(table: table, tableText: reach == .moore ? table.text : table.text(in: reach))
+  }
+
   init(table: RuleTable, tableText: String, topology: Topology? = nil) {
     self.table = table
     self.tableText = tableText
@@ -29,9 +34,24 @@ package struct LifeRule: Hashable, Sendable {
   /// Conway's Life, B3/S23.
   package static let life = LifeRule(.life)
 
+  /// The same rule in the shortest notation that tells its lattice.
+  var shortest: LifeRule {
+    let isHexagonal = !tableText.hasPrefix("MAP") && Reach(of: tableText) == .hexagonal
+    return isHexagonal ? self : LifeRule(table, topology: topology)
+  }
+
+  /// The reach in which nothing but the counts matters, and the counts: that of its text, else the
+  /// widest; nil if there is none.
+  private var countsInReach: (Reach, NeighbourCounts)? {
+    let reach = Reach(of: tableText)
+    return reach == .moore
+      ? table.countsInSomeReach
+      : table.counts(in: reach).map { (reach, $0) } ?? table.countsInSomeReach
+  }
+
   /// With how many neighbours cells are born and survive; nil if more than the count matters.
   package var counts: (births: [Int], survivals: [Int])? {
-    guard let (reach, counts) = table.countsInSomeReach else { return nil }
+    guard let (reach, counts) = countsInReach else { return nil }
     let numbers = 0...reach.count
     return (
       numbers.filter { counts.births >> UInt16($0) & 1 != 0 },
@@ -43,7 +63,7 @@ package struct LifeRule: Hashable, Sendable {
   /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. Where more than the
   /// counts matters, those that differ in one of Hensel's 102 letters; none if not even they do.
   package var neighbours: [LifeRule] {
-    guard let (reach, counts) = table.countsInSomeReach else { return letterNeighbours }
+    guard let (reach, counts) = countsInReach else { return letterNeighbours }
     let flips = (0...reach.count).map { UInt16(1) << UInt16($0) }
     let births = flips.map {
       NeighbourCounts(births: counts.births ^ $0, survivals: counts.survivals)
@@ -59,7 +79,7 @@ package struct LifeRule: Hashable, Sendable {
   /// All rules that look at as many cells and count who lives of them, by number: the bits of births
   /// above those of survivals, of no neighbour lowest. Nil where the places of neighbours matter.
   package var family: (count: Int, rule: @Sendable (Int) -> String)? {
-    guard let (reach, _) = table.countsInSomeReach else { return nil }
+    guard let (reach, _) = countsInReach else { return nil }
     let bits = reach.count + 1
     let grid = topology.map { ":\($0.text)" } ?? ""
     return (

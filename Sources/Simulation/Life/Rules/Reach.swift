@@ -7,6 +7,15 @@ package enum Reach: String, CaseIterable, Sendable {
   /// Four, which share a side.
   case vonNeumann = "V"
 
+  /// The reach of a rule, by its text: that of its letter, or of a MAP of as many digits.
+  package init(of text: String) {
+    if text.hasPrefix("MAP") {
+      self = MapNotation.reach(digits: text.count - 3) ?? .moore
+    } else {
+      self = Self.allCases.last { text.hasSuffix($0.rawValue) } ?? .moore
+    }
+  }
+
   /// The places of the neighbours, as bits of a neighbourhood.
   var mask: UInt16 {
     switch self {
@@ -54,7 +63,7 @@ extension RuleTable {
   }
 
   /// The counts, where nothing else matters within a reach.
-  private func counts(in reach: Reach) -> NeighbourCounts? {
+  func counts(in reach: Reach) -> NeighbourCounts? {
     var counts = NeighbourCounts(births: 0, survivals: 0)
     for neighbourhood in (0..<512).lazy.map(Neighbourhood.init) where self[neighbourhood] {
       let count: UInt16 = 1 << reach.liveNeighbours(in: neighbourhood)

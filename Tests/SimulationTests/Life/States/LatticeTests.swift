@@ -5,7 +5,7 @@ import Testing
 struct LatticeTests {
   @Test(arguments: [
     ("B3/S23", CellLattice.squares), ("B3/S23V", .squares), ("B2/S34H", .hexagons),
-    ("B2-a/S12", .squares), ("B/S", .squares), ("B0123456/S0123456H", .squares),
+    ("B2-a/S12", .squares), ("B/S", .squares), ("B0123456/S0123456H", .hexagons),
     ("b245/s3h:T30", .hexagons), ("/2/3", .squares), ("23/2/4H", .hexagons),
     ("B2/S34HHistory", .hexagons), ("B2/S34HSuper", .hexagons), ("LifeHistory", .squares),
     ("R2,C0,S2-4,B3,NH", .hexagons), ("R2,C0,S2-4,B3,NM", .squares),
@@ -13,6 +13,9 @@ struct LatticeTests {
     ("R1,C2,S1-2,B2,N@89H", .hexagons), ("R1,C2,S1-2,B2,N@89", .squares),
     ("R1,C2,S2-4,B3,NW111101111L", .triangles), ("bbm", .squares), ("JvN29", .squares),
     ("WireWorld", .squares), ("W30", .squares),
+    ("W60", .squares), ("B/SH", .hexagons), ("B0123456/SH:T20", .hexagons), ("B/SV", .squares),
+    ("0123456//3H", .hexagons), ("/0123456/4h:T20", .hexagons), ("/1234/3V", .squares),
+    ("MAPAAAAAAAAAAAAAAAAAAAAAA", .hexagons), ("MAPAAAAAA", .squares),
   ])
   func `of a notation`(text: String, lattice: CellLattice) throws {
     #expect(try CellRule(text).lattice == lattice)

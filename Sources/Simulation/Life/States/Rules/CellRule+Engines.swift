@@ -11,8 +11,13 @@ extension CellRule {
   package var lifeRule: LifeRule? {
     guard let table = bitTable else { return nil }
     // The name of an elementary rule is none of two dimensions.
-    guard topology == nil, !isOfCode else { return LifeRule(table, topology: topology) }
+    guard topology == nil, !isOfCode else { return spelled(on: topology) }
     return LifeRule(table: table, tableText: name)
+  }
+
+  /// The same in the shortest notation that tells its lattice, on a grid.
+  package func spelled(on grid: Topology?) -> LifeRule? {
+    bitTable.map { LifeRule(table: $0, tableText: name, topology: grid).shortest }
   }
 
   /// The rule of many states as HashLife can step it: of the nearest cells, on a plane without end

@@ -53,9 +53,7 @@ extension CellRule {
     let text = body.lowercased
     // Before the slashes of the others are counted: a MAP may have some among its digits.
     if let named = try named(body) { return (named, body.column(of: birthOfNothing(text))) }
-    if let (rule, births) = try GenerationsReader.rule(body) {
-      return (CellRule(.generations(rule), name: rule.text, topology: nil), births)
-    }
+    if let generations = try GenerationsReader.rule(body) { return generations }
     if let rule = try LargerReader.rule(body) {
       let lists = Array(text).firstIndex(of: "s") ?? 0
       let larger = CellRule(.larger(rule), name: rule.text, topology: nil)
@@ -80,9 +78,7 @@ extension CellRule {
   }
 
   private static func twoStates(_ body: RuleCursor) -> CellRule? {
-    (try? LifeRule(body: body)).map {
-      CellRule(.twoState($0.table), name: $0.tableText, topology: nil)
-    }
+    (try? LifeRule(body: body)).map { CellRule($0) }
   }
 
   /// The rules that are names: von Neumann's kin, watched rules, and those built in.

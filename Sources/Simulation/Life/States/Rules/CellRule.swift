@@ -44,6 +44,11 @@ package struct CellRule: Sendable {
     self.init(.twoState(table), name: LifeRule(table).tableText, topology: topology)
   }
 
+  /// A rule of two states, without its grid.
+  package init(_ rule: LifeRule) {
+    self.init(.twoState(rule.table), name: rule.tableText, topology: nil)
+  }
+
   /// The rule of two states that counts its neighbours, by its shortest text.
   package init(_ counts: NeighbourCounts, written text: String) {
     self.init(.twoState(RuleTable(counts)), name: text, topology: nil)

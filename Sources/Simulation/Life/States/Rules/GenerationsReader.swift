@@ -4,7 +4,7 @@ struct GenerationsReader {
   /// family.
   static func rule(
     _ cursor: RuleCursor
-  ) throws(RuleError) -> (rule: GenerationsRule, births: Int)? {
+  ) throws(RuleError) -> (rule: CellRule, births: Int)? {
     if cursor.lowercased.hasPrefix("map") { return try map(cursor) }
     guard let first = cursor.next, "/0123456789bsgBSG".contains(first) else { return nil }
     // Names may have two underscores too.
@@ -58,7 +58,7 @@ struct GenerationsReader {
 
   private static func rule(
     _ pieces: [Piece]
-  ) throws(RuleError) -> (rule: GenerationsRule, births: Int) {
+  ) throws(RuleError) -> (rule: CellRule, births: Int) {
     var parts: [Character: RuleCursor] = [:]
     for piece in pieces {
       guard let label = piece.label else { continue }
@@ -85,8 +85,15 @@ struct GenerationsReader {
       }
     }
     let count = try stateCount(&states)
-    let table = try table(births, survivals, reach ?? "")
-    return (GenerationsRule(table, stateCount: count), births.column)
+    return (rule(try table(births, survivals, reach ?? ""), stateCount: count), births.column)
+  }
+
+  /// The rule of births and survivals, in the shortest notation that tells its lattice.
+  private static func rule(_ living: LifeRule, stateCount: Int) -> CellRule {
+    CellRule(
+      .generations(GenerationsRule(living.table, stateCount: stateCount)),
+      name: GenerationsRule.text(of: living.shortest.tableText, stateCount: stateCount),
+      topology: nil)
   }
 
   /// Takes the letter of a reach from the end of a part.
@@ -104,14 +111,15 @@ struct GenerationsReader {
 
   private static func table(
     _ births: RuleCursor, _ survivals: RuleCursor, _ reach: String
-  ) throws(RuleError) -> RuleTable {
+  ) throws(RuleError) -> LifeRule {
     let end = survivals.column(of: survivals.count)
     let text =
       RuleCursor("B", at: births.column) + births + RuleCursor("/S", at: survivals.column)
       + survivals + RuleCursor(reach, at: end)
     do throws(RuleError) {
       var reader = PartsReader(text)
-      return try reader.parts().0
+      let (table, text) = try reader.parts()
+      return LifeRule(table: table, tableText: text)
     } catch {
       throw .counts(error)
     }
@@ -119,7 +127,7 @@ struct GenerationsReader {
 
   private static func map(
     _ cursor: RuleCursor
-  ) throws(RuleError) -> (rule: GenerationsRule, births: Int)? {
+  ) throws(RuleError) -> (rule: CellRule, births: Int)? {
     // A slash is one of the digits too: the one that parts the states is the last.
     let text = cursor.rest
     guard let slash = text.lastIndex(of: "/") else { return nil }
@@ -129,12 +137,12 @@ struct GenerationsReader {
     let bare = digits.dropFirst(3).filter { $0 != "=" }
     guard MapNotation.lengths.contains(bare.count), !states.isAtEnd else { return nil }
     let count = try stateCount(&states)
-    let table: RuleTable
+    let living: LifeRule
     do throws(RuleError) {
-      table = try LifeRule(body: cursor.prefix(digits.count), hexagons: .byRows).table
+      living = try LifeRule(body: cursor.prefix(digits.count), hexagons: .byRows)
     } catch {
       throw .counts(error)
     }
-    return (GenerationsRule(table, stateCount: count), cursor.column)
+    return (rule(living, stateCount: count), cursor.column)
   }
 }

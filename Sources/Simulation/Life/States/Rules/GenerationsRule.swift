@@ -22,9 +22,9 @@ package struct GenerationsRule: LocalRule, Hashable {
     return around.centre == 1 && stateCount > 2 ? 2 : 0
   }
 
-  /// The canonical text: survivals, births and states, with the letter of the reach last.
-  var text: String {
-    let table = LifeRule(table).tableText
+  /// The canonical text of a rule whose births and survivals have a text: survivals, births and
+  /// states, with the letter of the reach last.
+  package static func text(of table: String, stateCount: Int) -> String {
     if table.hasPrefix("MAP") { return "\(table)/\(stateCount)" }
     var digits = table.split(separator: "/", omittingEmptySubsequences: false)
       .map { $0.dropFirst() }

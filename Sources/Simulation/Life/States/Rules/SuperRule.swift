@@ -21,15 +21,7 @@ package struct SuperRule: LocalRule, Hashable {
   package init(_ kind: Kind, of rule: LifeRule) {
     (self.kind, table) = (kind, rule.table)
     lived = table.hasB0 && Self.canWatch(table) ? table.ofDifferences(from: 1) : table
-    // A MAP of 22 or 6 digits is one of hexagons or of four neighbours.
-    reach =
-      switch rule.tableText.last {
-      case "H" where !rule.tableText.hasPrefix("MAP"): .hexagonal
-      case "V" where !rule.tableText.hasPrefix("MAP"): .vonNeumann
-      default:
-        rule.tableText.hasPrefix("MAP")
-          ? MapNotation.reach(digits: rule.tableText.count - 3) ?? .moore : .moore
-      }
+    reach = Reach(of: rule.tableText)
   }
 
   package var stateCount: Int {
@@ -50,7 +42,8 @@ package struct SuperRule: LocalRule, Hashable {
 
   /// The same kind of the two-state rules near its own.
   package var nearby: [SuperRule] {
-    LifeRule(table).neighbours.filter { Self.canWatch($0.table) }.map { SuperRule(kind, of: $0) }
+    LifeRule(table, in: reach).neighbours.filter { Self.canWatch($0.table) }
+      .map { SuperRule(kind, of: $0) }
   }
 
   /// True if empty space, or its negative, stays as it is under a rule.
