@@ -8,17 +8,17 @@ struct FigureMask: Sendable {
 
   private static let side = 192
 
-  /// The figure of a shape as tiles draw it.
+  /// The figure of a shape as tiles draw it; of sprites that of the dots in their places.
   init(_ shape: CellShape) {
     switch shape {
-    case .circle: sums = Self.sums { x, y in 0.5 - (x * x + y * y).squareRoot() }
+    case .circle, .sprite: sums = Self.sums { x, y in 0.5 - (x * x + y * y).squareRoot() }
     case .rounded:
       let corner = 0.3
       sums = Self.sums { x, y in
         let (right, down) = (max(0, abs(x) - 0.5 + corner), max(0, abs(y) - 0.5 + corner))
         return corner - (right * right + down * down).squareRoot()
       }
-    case .square, .sprite, .hexagon, .triangle: sums = []
+    case .square, .hexagon, .triangle: sums = []
     }
   }
 
@@ -63,16 +63,18 @@ struct FigureFit: Sendable {
   let inset: Double
   let shaped: Double
 
-  /// The figure of a state that fills a number of percent of a cell. Below a few pixels it grows
-  /// into the whole cell, so that nothing jumps where figures can be made out no more.
-  init(_ shape: CellShape, percent: Int, scale: Double, line: Double) {
+  /// The figure of a state. Below a few pixels it grows into the whole cell, so that nothing jumps
+  /// where figures can be made out no more.
+  init(_ shape: CellShape, _ style: StateStyle, scale: Double, line: Double) {
     let side = scale - line
     body = side / scale
-    let share = Double(100 - percent) / 200 * max(0, min(1, side / 2 - 1))
-    let isRound = shape == .circle || shape == .rounded
+    let share = Double(100 - style.figure) / 200 * max(0, min(1, side / 2 - 1))
+    let isDot = shape == .sprite && style.hasDot
+    let isRound = shape == .circle || shape == .rounded || isDot
+    let least = isDot ? TilePainter.smallestDot : TilePainter.smallestRound
     let gap = isRound ? (side < 6 ? max(0, side - 5) : max(1, side / 16)) / side : 0
     inset = max(share, gap) * body
-    shaped = isRound ? max(0, min(1, side - 2)) : 0
+    shaped = isRound ? max(0, min(1, side - Double(least - 1))) : 0
   }
 
   /// The area of a rectangle of a cell that the figure covers, in cells.

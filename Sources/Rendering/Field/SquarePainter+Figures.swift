@@ -4,7 +4,7 @@ extension SquarePainter {
     _ seen: SeenCells, mask: FigureMask, line: Double, lines: Range<Int>, into raster: inout Raster
   ) {
     let fits = subject.states.map {
-      FigureFit(look.shape, percent: $0.figure, scale: seen.across.scale, line: line)
+      FigureFit(look.shape, $0, scale: seen.across.scale, line: line)
     }
     // Lines of a whole pixel lie on pixels.
     let across = line == 1 ? seen.across.snapped() : seen.across

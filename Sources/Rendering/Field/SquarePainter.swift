@@ -86,8 +86,10 @@ struct SquarePainter: ScaledPainter {
       return .tiles(side: side - wholeLine, line: wholeLine)
     }
     let isRound = look.shape == .circle || look.shape == .rounded
+    let hasDots = look.shape == .sprite && subject.states.contains(where: \.hasDot)
     let isPlain = !subject.states.contains { 1..<100 ~= $0.figure }
     return line > 0 || isRound && scale > 2 || !isPlain && scale > 2
+      || hasDots && scale > Double(TilePainter.smallestDot - 1)
       ? .figures(line: line) : .squares
   }
 }

@@ -99,6 +99,7 @@ extension Look {
     let isDot =
       shape == .sprite && cell < TilePainter.smallestSprite
       && !subject.states.contains { $0.sprite?.icons != nil }
-    return isDot ? (cell > 5 ? .circle : .square) : TilePainter.shape(shape, ofCell: cell)
+    if isDot { return cell >= TilePainter.smallestDot ? .circle : .square }
+    return TilePainter.shape(shape, ofCell: cell)
   }
 }

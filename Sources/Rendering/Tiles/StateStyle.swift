@@ -17,6 +17,9 @@ package struct StateStyle: Hashable, Sendable {
   /// True if its pictures are turned round where an individual heads left.
   let turns: Bool
 
+  /// True if cells too small for its picture show a disc.
+  var hasDot: Bool { sprite.map { $0.icons == nil } ?? false }
+
   /// Its colour in every theme, where a rule or a person's file gives it one.
   package private(set) var paint: Colour?
   /// True if it is one of many that share a tone, so that a theme knows its colour by its name.

@@ -20,9 +20,11 @@ package struct TilePainter {
   static let smallestTextured = 16
   /// The smallest cell on which a sprite can be made out; smaller ones show a disc of its colour.
   static let smallestSprite = 10
+  /// The smallest cell on which that disc is round.
+  static let smallestDot = 6
   /// The smallest cell on which an icon is drawn.
   static let smallestIcon = 7
-  private static let smallestRound = 3
+  static let smallestRound = 3
   /// The least opacity of 255 with which an edge is seen on a textured ground.
   private static let leastCover: UInt8 = 24
 
@@ -226,7 +228,7 @@ extension TilePainter {
     let shape = shape(of: style)
     let free = cell * (100 - style.figure) / 200
     let gap = cell >= 6 ? max(1, cell / 16) : 0
-    let isDot = shape == .sprite && style.sprite.map { $0.icons == nil } ?? false && cell > 5
+    let isDot = shape == .sprite && style.hasDot && cell >= Self.smallestDot
     switch isDot && cell < Self.smallestSprite
       ? Self.shape(.circle, ofCell: cell) : Self.shape(shape, ofCell: cell)
     {

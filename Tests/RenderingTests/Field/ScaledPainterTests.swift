@@ -149,6 +149,24 @@ struct ScaledPainterTests {
     }
   }
 
+  @Test(arguments: [(7.5, true), (5.25, true), (4.5, false)])
+  func `animals too small for pictures are discs, and in the smallest cells squares`(
+    scale: Double, isDisc: Bool
+  ) throws {
+    let look = look(.sprite, .pixelsACell(8))
+    let artist = try artist(look, flatSea)
+    let size = artist.layout.lens.shape
+    let visible = VisibleArea(
+      x: 0, y: 0, width: Double(size.columns) / scale, height: Double(size.rows) / scale)
+    let drawn = artist.draw(frame(StateGrid(size: Self.field, filledWith: 1), visible))
+    func colour(_ cells: Double) -> Colour {
+      let pixel = Int(cells * scale)
+      return colours(drawn)[pixel * drawn.width + pixel]
+    }
+    #expect(colour(4.5) == look.theme[.penguin])
+    #expect((colour(4) != look.theme[.penguin]) == isDisc)
+  }
+
   @Test(arguments: CellShape.ofSquares)
   func `strips of a picture are the rows of the whole`(shape: CellShape) throws {
     var random = RandomStream(key: 6)
