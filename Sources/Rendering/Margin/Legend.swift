@@ -93,7 +93,8 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let seen = subject.states.indices.filter {
       subject.states[$0].isListed && (look.map(subject.shows($0)) ?? true)
     }
-    return seen.map {
+    let counted = subject.census.filter { explained.contains($0.tone) }.compactMap(\.state)
+    return seen.filter { !counted.contains($0) }.map {
       let style = subject.states[$0]
       return Item(
         state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name,

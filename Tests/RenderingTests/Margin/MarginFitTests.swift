@@ -220,5 +220,12 @@ struct MarginFitTests {
     noted.note = .text("A rule of its own")
     #expect(layout(noted).margins.legend?.states.isEmpty == true)
     #expect(layout(look([.legend], .pixelsACell(40))).margins.legend?.states.count == 3)
+    let many = Subject(
+      states: seaLike.states, ground: .water,
+      census: [.init("cells", tone: .text)]
+        + [1, 2].map { .init("\($0)", ofState: $0, isShown: true) })
+    let counted = Layout(
+      of: window, look: look([.counters, .legend], .pixelsACell(40)), subject: many, facts: facts)
+    #expect(counted.margins.legend?.states == [0], "nobody counts the dead")
   }
 }
