@@ -45,6 +45,17 @@ struct ChartTests {
     #expect(last.colours == pictures[29])
   }
 
+  @Test(arguments: [("WireWorld", "stacked"), ("345/2/4", "filled"), ("/2/3", "stacked")])
+  func `a chart with too many lines for areas says so`(rule: String, style: String) async throws {
+    func notices(_ style: String) async throws -> [Notice] {
+      try await TemporaryFolder().runAll(
+        "world: life\nrule: \(rule)\nsize: 40x20\nedges: wrap\nfill: 50%\ncell: 8\nframes: 3\n"
+          + "chart: true\nchart-style: \(style)\nout: a.png\n")[0].notices
+    }
+    #expect(try await notices(style) == (rule == "/2/3" ? [] : [.noAreas]))
+    #expect(try await notices("lines") == [])
+  }
+
   @Test func `frames that show the same cells show another point of the chart`() async throws {
     // A block never changes, the chart does.
     let folder = try await TemporaryFolder(

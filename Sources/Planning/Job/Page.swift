@@ -117,6 +117,12 @@ extension Plan {
     guard let artist else { return [] }
     return artist.leftOut.map {
       .leftOut($0, width: artist.layout.width, height: artist.layout.height)
-    } + (artist.dropsTraces ? [.noTraces] : [])
+    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : [])
+  }
+
+  /// True if a chart has too many lines for the areas that its look asks for.
+  private var dropsAreas: Bool {
+    artist?.hasChart ?? false && world.subject.series.count > 2
+      && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
   }
 }

@@ -193,6 +193,8 @@ package enum Notice: Hashable, Sendable {
   case leftOut(MarginPart, width: Int, height: Int)
   /// Traces and ages are not drawn with a moving camera, or in pixels of many cells.
   case noTraces
+  /// A chart has too many lines for areas under them.
+  case noAreas
   /// Browsers play frames of a GIF shorter than 20 ms as if they lasted 100 ms.
   case shortTimes(path: String)
   /// A film flips most of its picture so often that it may harm people.

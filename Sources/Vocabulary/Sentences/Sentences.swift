@@ -211,7 +211,7 @@ extension Notice {
   /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .leftOut, .noTraces, .cutOff, .seam, .unseen:
+    case .said, .leftOut, .noTraces, .noAreas, .cutOff, .seam, .unseen:
       film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
@@ -226,6 +226,8 @@ extension Notice {
     case .noTraces:
       "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, "
         + "where a rule has more than 248 states, nor in pictures of more than 67 million pixels"
+    case .noAreas:
+      "'chart-style' is 'lines' where a chart has more than two of them"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):
