@@ -39,7 +39,7 @@ extension LifeWorld {
   /// Applies a placement to the cells as files store them: with inverted cells if `isInverted`,
   /// else as the cells that differ from the background.
   mutating func apply(_ placement: Placement, isInverted: Bool = false) throws(WorldError) {
-    for area in placement.cleared { erase(area) }
+    if !isInverted { for area in placement.cleared { erase(area) } }
     try draw(placement.runs, on: isInverted ? 1 : background)
   }
 

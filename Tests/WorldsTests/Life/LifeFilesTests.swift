@@ -137,6 +137,28 @@ struct LifeFilesTests {
     }
   }
 
+  /// The cells of the last frame of a film.
+  private func lastFrame(
+    of settings: String, rows: Int, _ steps: [String] = ["hold: 1"]
+  ) async throws -> [String] {
+    try await folder.run("world: life\n\(settings)", out: "[f.txt]", steps)
+    return try folder.lines("f.txt").suffix(rows)
+  }
+
+  @Test(arguments: ["B0/S8", "B0/S4V", "B0/S6H", "R1,C0,S8,B0"], ["wrap", "wall"])
+  func `the cells of a figure are holes where all others live`(
+    rule: String, edges: String
+  ) async throws {
+    try folder.write("x = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "h.rle")
+    let field = "size: 6x5\nedges: \(edges)\n"
+    let cells = ["OOOOOO", "OO.OOO", "OOO.OO", "O...OO", "OOOOOO"]
+    for start in ["pattern: h.rle", "pattern: h.rle\nrule: \(rule)"] {
+      #expect(try await lastFrame(of: field + start, rows: 5) == cells, "\(start)")
+    }
+    let rule = "rule: \(rule)"
+    #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle"]) == cells)
+  }
+
   @Test(arguments: ["Gen=3", "Gen=1", "Gen=0"])
   func `the generation of a file says how its cells are meant`(generation: String) async throws {
     try writeSoup(16, 14, 2, "B03/S23", to: "s.rle")
