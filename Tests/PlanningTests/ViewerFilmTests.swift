@@ -291,7 +291,7 @@ struct ViewerFilmTests {
     ])
     try await folder.run(
       "world: life\npattern: p.rle\nscript: \(script)\nframes: 1", out: "[q.rle]")
-    #expect(try folder.text("q.rle").hasPrefix(notes + "#CXRLE"))
+    #expect(try folder.text("q.rle").contains("\n\(notes)x = "))
   }
 
   @Test func `scripts are honoured in the world's own pattern alone`() async throws {

@@ -1,6 +1,7 @@
 /// The text of a figure's file apart from its cells, changed without touching these.
 package enum FigureText {
-  /// The same file under another name: its first line `#N` is replaced, or added.
+  /// The same file under another name: its first line `#N` is replaced, or added
+  /// below the place and the generation.
   package static func renamed(_ bytes: [UInt8], to name: String) -> [UInt8] {
     let line = Array("#N \(name)".utf8)
     var rest = bytes[...]
@@ -15,6 +16,8 @@ package enum FigureText {
       before += rest[..<next]
       rest = rest[next...]
     }
-    return line + [10] + bytes
+    let end = bytes.firstIndex(of: 10).map { $0 + 1 } ?? bytes.endIndex
+    let top = bytes.starts(with: "#CXRLE".utf8) ? end : 0
+    return bytes[..<top] + line + [10] + bytes[top...]
   }
 }

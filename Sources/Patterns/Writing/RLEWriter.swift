@@ -21,11 +21,12 @@ package struct RLEWriter: Sendable {
     generation: UInt128? = nil, stateCount: Int = 2
   ) {
     hasLetters = stateCount > 2
-    for comment in comments { bytes += Array("#\(comment)\n".utf8) }
+    // Other programs read the place and the generation at the top only.
     if position != nil || generation != nil {
       let place = position.map { " Pos=\($0.x),\($0.y)" } ?? ""
       bytes += Array("#CXRLE\(place)\(generation.map { " Gen=\($0)" } ?? "")\n".utf8)
     }
+    for comment in comments { bytes += Array("#\(comment)\n".utf8) }
     bytes += Array("x = \(size.columns), y = \(size.rows), rule = \(rule)\n".utf8)
   }
 

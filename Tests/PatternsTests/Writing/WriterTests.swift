@@ -13,7 +13,7 @@ struct WriterTests {
     #expect(text(Figure(["..", ".."]).rle()) == "x = 2, y = 2, rule = B3/S23\n!\n")
     #expect(
       text(glider.rle(comments: ["N Glider"], position: Cell(-4, 5), generation: 12))
-        == "#N Glider\n#CXRLE Pos=-4,5 Gen=12\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n")
+        == "#CXRLE Pos=-4,5 Gen=12\n#N Glider\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n")
     #expect(glider.rleBody == "bo$2bo$3o!")
   }
 

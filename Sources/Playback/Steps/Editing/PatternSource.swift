@@ -187,8 +187,7 @@ package struct PatternSource {
       if let rule = world.defaults["rule"] { source?.usualRule = rule }
       return source?.text ?? text
     }
-    let lines = text.split(separator: "\n", maxSplits: 1)
-    return "#N \(name)\n\(text.hasPrefix("#N ") ? String(lines[lines.count - 1]) : text)"
+    return String(decoding: FigureText.renamed(Array(text.utf8), to: name), as: UTF8.self)
   }
 
   /// The longest text that is written on one line.
