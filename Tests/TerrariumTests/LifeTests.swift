@@ -115,7 +115,7 @@ struct LifeTests {
     var wall = try Life("block", size: GridSize(8, 8), edges: .wall)
     #expect(
       said { () throws(FilmError) in try wall.set([Cell(8, 0)]) }
-        .hasPrefix("the cell 8,0 lies outside of the walled field of 8x8"))
+        .hasPrefix("the cell 8,0 lies outside of the field of 8x8"))
     #expect(
       said { () throws(FilmError) in try wall.set([Cell(0, 0)], to: 2) }
         .contains("the rule has no state 2"))

@@ -6,7 +6,7 @@ extension PlacementError {
     switch self {
     case .outside(let box, let field):
       (
-        "the figure, \(box.size) cells at \(box.x),\(box.y), stands out of the walled field of \(field)",
+        "the figure, \(box.size) cells at \(box.x),\(box.y), stands out of the field of \(field)",
         "make size larger, or move it with at"
       )
     case .tooFar(let cell, let limit):

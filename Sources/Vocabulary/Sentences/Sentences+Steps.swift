@@ -7,8 +7,8 @@ extension StepProblem {
     case .outside(let area, let field):
       (
         area.width == 1 && area.height == 1
-          ? "the cell \(area.x),\(area.y) lies outside of the walled field of \(field)"
-          : "the rectangle, \(area.size) cells at \(area.x),\(area.y), stands out of the walled field of \(field)",
+          ? "the cell \(area.x),\(area.y) lies outside of the field of \(field)"
+          : "the rectangle, \(area.size) cells at \(area.x),\(area.y), stands out of the field of \(field)",
         "cells count from 0"
       )
     case .largerThanRing(let size, let field):
