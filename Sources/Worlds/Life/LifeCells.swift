@@ -73,18 +73,16 @@ extension LifeWorld {
     fill(whole, thousandthsOfPercent: 100_000, using: &unused)
   }
 
-  /// Goes on from a figure as its cells are stored, at a tick; they are the dead ones of a field that
-  /// ends if `isInverted`.
+  /// Goes on from cells as they are stored, at a tick; they are the dead ones of a field that ends if
+  /// `isInverted`.
   mutating func resume(
-    _ figure: Figure, at corner: Cell, tick: Int, isInverted: Bool = false
+    _ runs: [CellRun], tick: Int, isInverted: Bool = false
   ) throws(WorldError) {
     eraseAll()
     let livesOn = edges == .none && rule.hasTrueStates && rule.nextOfFull == 1
     phase = livesOn ? 1 : rule.takesTurns ? tick & 1 : 0
     if isInverted { fillBounds() }
-    let runs = figure.runs.filter { $0.state < rule.stateCount }
-      .map { $0.moved(right: corner.x, down: corner.y) }
-    try draw(runs, on: isInverted ? 1 : background)
+    try draw(runs.filter { $0.state < rule.stateCount }, on: isInverted ? 1 : background)
     self.tick = tick
   }
 }

@@ -31,17 +31,17 @@ extension Life: PatternKind {
           world.tick = tick
         })
     }
-    let figure = try pattern.soleFigure(states: rule.stateCount)
-    let lay = PatternPlacement(
+    try pattern.checkStates(below: rule.stateCount)
+    let cells = try PatternPlacement(
       source: LifeSource(pattern, rule), rule: rule, edges: field.edges, window: field.size,
-      ofFile: pattern.rule != nil, drawsAll: true)
-    let corner = lay.corner(ofLoaded: figure)
-    let isInverted =
-      field.edges != .none && rule.hasTrueStates && lay.source.isInverted(under: rule)
+      ofFile: pattern.rule?.contains(":") ?? false, drawsAll: true
+    ).loadedCells()
+    let isInverted = field.edges != .none && rule.hasTrueStates && cells.isInverted
     return LoadedState(
       tick: tick, field: field, window: window,
       make: LifeWorld.change { world throws(WorldError) in
-        try world.resume(figure, at: corner, tick: tick, isInverted: isInverted)
+        guard case .figure(let placement) = cells.content else { return }
+        try world.resume(placement.runs, tick: tick, isInverted: isInverted)
       })
   }
 
@@ -61,7 +61,10 @@ extension Life: PatternKind {
         setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
     }
     let tick = try pattern.tick()
-    let cells = try Self.cells(of: pattern, rule, on: shape)
+    let cells = try PatternPlacement(
+      source: LifeSource(pattern, rule), rule: rule ?? CellRule(.life), edges: shape.edges,
+      window: shape.size, ofFile: true, drawsAll: false
+    ).loadedCells()
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
       make: LifeWorld.change { world throws(WorldError) in
@@ -70,19 +73,6 @@ extension Life: PatternKind {
           options: world.options)
         world.tick = tick
       })
-  }
-
-  /// The cells of a file at their place: the file's own, else the middle, or the corner of a field
-  /// of exactly its size.
-  private static func cells(
-    of pattern: Pattern, _ rule: CellRule?, on shape: FieldShape
-  ) throws(Problem) -> LifeCells {
-    let source = LifeSource(pattern, rule)
-    let placement = PatternPlacement(
-      source: source, rule: rule ?? CellRule(.life), edges: shape.edges, window: shape.size,
-      ofFile: true, drawsAll: false)
-    if shape.edges == .none { return try placement.cells(at: pattern.position).0 }
-    return try placement.cells(at: source.size == shape.size ? Cell(0, 0) : nil).0
   }
 
   /// The rule that a file names, where it is one for two states on a plain field.

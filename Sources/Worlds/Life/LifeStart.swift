@@ -92,13 +92,13 @@ struct LifeStart {
     let placement = PatternPlacement(
       source: LifeSource(source, film: draft.isGiven(.rule) ? nil : rule), rule: self.rule,
       edges: edges, window: window,
-      ofFile: !draft.isGiven(.rule) && source.rule != nil, drawsAll: fill != nil)
+      ofFile: !draft.isGiven(.rule) && rule.topology != nil, drawsAll: fill != nil)
     if draft.hasSteps { self.placement = (placement, place) }
     do throws(Problem) {
       let (cells, box) = try placement.cells(at: place)
       (self.cells, self.box, isOdd) = (cells, box, placement.source.isOdd)
       scene = script.map { script in
-        ViewerScene(script, of: source, at: box, rule: fitted, edges: edges, size: window)
+        ViewerScene(script, of: source, at: box, rule: rule, edges: edges, size: window)
       }
     } catch {
       draft.refuse(

@@ -113,7 +113,9 @@ extension Life: StoredKind {
           backgroundIsAlive: record.background == 1, options: world.options)
         if let cells = record.tree { try world.take(cells) }
         if let figure = record.figure {
-          try world.resume(figure, at: record.place, tick: record.tick)
+          let place = record.place
+          let runs = figure.runs.map { $0.moved(right: place.x, down: place.y) }
+          try world.resume(runs, tick: record.tick)
         }
         (world.tick, world.phase) = (record.tick, record.phase)
       })

@@ -9,7 +9,7 @@ struct PatternPlacement {
   let edges: Edges
   /// The size of the field, or of the visible part of a plane.
   let window: GridSize
-  /// True if the rule is the file's own, so that its grid is the one that the file means.
+  /// True if the rule's grid is the file's own, so that the file says where its cells lie on it.
   let ofFile: Bool
   /// True if other cells are added as well, so that a tree must be drawn cell by cell.
   let drawsAll: Bool
@@ -64,14 +64,11 @@ struct PatternPlacement {
     return place ?? middle
   }
 
-  /// The place of a file's cells that are loaded into a running world: the file's own, or the
-  /// middle.
-  func corner(ofLoaded figure: Figure) -> Cell {
-    if edges != .none, figure.size == window { return Cell(0, 0) }
-    if ofFile, let grid = rule.topology {
-      return source.corner(on: grid, window: LifeRules.size(of: grid))
-    }
-    return source.position ?? middle(of: figure.size)
+  /// The cells of a file that is loaded into a running world: at the file's own place, else in the
+  /// middle, or in the corner of a field of exactly their size.
+  func loadedCells() throws(Problem) -> LifeCells {
+    if edges != .none { return try cells(at: source.size == window ? Cell(0, 0) : nil).0 }
+    return try cells(at: ofFile && rule.topology != nil ? nil : source.position).0
   }
 
   /// A tree as it is, where the plane is for one.

@@ -159,6 +159,31 @@ struct LifeFilesTests {
     #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle"]) == cells)
   }
 
+  @Test(arguments: [
+    ("B3/S23", "OOO"), ("23/3/3", "AAA"), ("R1,C0,S2-3,B3", "OOO"), ("LifeHistory", "AAA"),
+    ("WireWorld", "AAA"),
+  ])
+  func `on a field of one's own a figure lies in the middle`(
+    rule: String, row: String
+  ) async throws {
+    try folder.write("#CXRLE Pos=-2,-2\nx = 3, y = 3, rule = \(rule)\n3o$3o$3o!", to: "q.rle")
+    let cells = ["......"] + [String](repeating: ".\(row)..", count: 3) + ["......"]
+    for edges in ["wrap", "wall"] {
+      let field = "size: 6x5\nedges: \(edges)\n"
+      #expect(try await lastFrame(of: field + "pattern: q.rle", rows: 5) == cells)
+      let rule = "rule: \(rule)"
+      #expect(try await lastFrame(of: field + rule, rows: 5, ["load: q.rle"]) == cells)
+    }
+    for settings in [
+      "pattern: q.rle\nsize: 2x2", "rule: \(rule)\nsize: 2x2\nsteps: [{load: q.rle}]",
+    ] {
+      let faults = folder.scenario("world: life\nedges: wall\nout: a.txt\n\(settings)").faults
+      #expect(
+        faults.count == 1 && faults[0].text.contains("stands out of the field of 2x2"),
+        "\(faults)")
+    }
+  }
+
   @Test(arguments: ["Gen=3", "Gen=1", "Gen=0"])
   func `the generation of a file says how its cells are meant`(generation: String) async throws {
     try writeSoup(16, 14, 2, "B03/S23", to: "s.rle")
