@@ -114,10 +114,9 @@ extension LifeWorld {
     }
     let box = try boxToWrite(as: format)
     let figure = storedFigure(in: box, isInverted: isStoredInverted && format != .cells)
-    // The middle of a grid is cell [0, 0] of its files.
-    let grid =
-      bounds?.size ?? GridSize(columns: rule.topology?.columns ?? 0, rows: rule.topology?.rows ?? 0)
-    let corner = Cell(box.x - grid.columns / 2, box.y - grid.rows / 2)
+    let grid = rule.topology ?? Topology(edges: edges, size: size)
+    let middle = grid.map(LifeRules.middle) ?? Cell(0, 0)
+    let corner = Cell(box.x - middle.x, box.y - middle.y)
     switch format {
     case .mc:
       return Macrocell(figure, at: Cell(corner.x, corner.y - 1), ofTwo: isOfBits)

@@ -93,6 +93,12 @@ package enum LifeRules {
       columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }
 
+  /// The cell of a grid that is cell [0, 0] of its files.
+  static func middle(of grid: Topology) -> Cell {
+    let size = size(of: grid)
+    return Cell(size.columns / 2, size.rows / 2)
+  }
+
   /// The text of a legend for a rule.
   static func note(_ rule: CellRule) -> RuleNote {
     if let rule = rule.lifeRule { return RuleNote(rule) }

@@ -41,9 +41,9 @@ extension LifeSource {
   /// the file's own place, else the middle if the box fits there, else the corner.
   ///
   /// Sides are halved as whole numbers, each by itself.
-  func corner(on grid: Topology, window: GridSize) -> Cell {
+  func corner(on grid: Topology) -> Cell {
     let size = size
-    let middle = Cell(window.columns / 2, window.rows / 2)
+    let middle = LifeRules.middle(of: grid)
     if let position { return Cell(position.x + middle.x, position.y + middle.y) }
     let fits =
       (grid.columns == 0 || 1...grid.columns ~= size.columns)

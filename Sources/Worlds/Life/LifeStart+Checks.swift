@@ -40,9 +40,8 @@ extension LifeStart {
     guard let source, let offset = source.script?.offset, offset != Cell(0, 0),
       let grid = rule?.topology, !draft.isGiven(.rule), draft.value(.script) == "honour"
     else { return source }
-    let window = LifeRules.size(of: grid)
-    let corner = LifeSource(source, film: rule).corner(on: grid, window: window)
-    let middle = Cell(window.columns / 2, window.rows / 2)
+    let corner = LifeSource(source, film: rule).corner(on: grid)
+    let middle = LifeRules.middle(of: grid)
     return source.placed(
       at: Cell(corner.x - middle.x + offset.x, corner.y - middle.y + offset.y), in: &draft)
   }

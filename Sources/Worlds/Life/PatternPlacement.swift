@@ -29,7 +29,7 @@ struct PatternPlacement {
     var figure = try source.content.figure(ofFile: nil)
     var corner = place ?? middle(of: figure.size)
     if place == nil, ofFile, let grid = rule.topology {
-      corner = source.corner(on: grid, window: window)
+      corner = source.corner(on: grid)
       (figure, corner) = LifeSource.cut(figure, at: corner, to: grid)
     }
     if isCut, edges == .wall {

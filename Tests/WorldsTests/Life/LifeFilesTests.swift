@@ -184,6 +184,17 @@ struct LifeFilesTests {
     }
   }
 
+  @Test(arguments: ["B3/S23:T0,20", "B3/S23:P30,0", "345/2/4:T30,0", "R1,C0,S2-3,B3:P0,20"])
+  func `a figure on a grid with an open side keeps its place in files`(rule: String) async throws {
+    try folder.write("#CXRLE Pos=-1,-3\nx = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "q.rle")
+    try await folder.run("world: life\npattern: q.rle\nframes: 1", out: "[a.rle, a.mc]")
+    try await folder.run("world: life\nrule: \(rule)", out: "[b.rle, b.mc]", ["load: a.rle"])
+    for file in ["a.rle", "a.mc", "b.rle", "b.mc"] {
+      let pattern = try Pattern(reading: folder.bytes(file), limits: .manyStates)
+      #expect(pattern.position == Cell(-1, -3), "\(file)")
+    }
+  }
+
   @Test(arguments: ["Gen=3", "Gen=1", "Gen=0"])
   func `the generation of a file says how its cells are meant`(generation: String) async throws {
     try writeSoup(16, 14, 2, "B03/S23", to: "s.rle")

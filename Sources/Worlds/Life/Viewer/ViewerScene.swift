@@ -44,7 +44,7 @@ struct ViewerScene: Sendable {
       live = own.moved(right: box.x, down: box.y)
     }
     if let grid = rule.topology {
-      let centre = Cell(grid.columns / 2, grid.rows / 2)
+      let centre = LifeRules.middle(of: grid)
       (origin, middle) = (centre, centre)
       self.box =
         grid.columns > 0 && grid.rows > 0
