@@ -272,7 +272,7 @@ extension RLEReader {
     case UInt8(ascii: "r") where pattern.rule == nil && !text.isEmpty:
       pattern.rule = text
     case UInt8(ascii: "P"), UInt8(ascii: "R"):
-      pattern.position = pattern.position ?? pair(at: place, limit: builder.limits.side)
+      pattern.position = pattern.position ?? pair(at: place)
     default: pattern.comments.append(text)
     }
   }
@@ -290,7 +290,7 @@ extension RLEReader {
       cursor.skipBlanks()
       if cursor.isAt("Pos=") {
         for _ in 0..<4 { cursor.skip() }
-        pattern.position = pair(at: cursor, limit: builder.limits.side)
+        pattern.position = pair(at: cursor)
       } else if cursor.isAt("Gen=") {
         for _ in 0..<4 { cursor.skip() }
         var digits = cursor
@@ -302,13 +302,23 @@ extension RLEReader {
     }
   }
 
-  /// Two numbers with blanks or a comma between them; nil if there is something else.
-  private func pair(at cursor: TextCursor, limit: Int) -> Cell? {
+  private static let furthest = 1 << 59
+
+  /// Two numbers with blanks or a comma between them; nil if there is something else. A number of
+  /// more digits than cells have counts as the furthest that is odd or even, as it is.
+  private func pair(at cursor: TextCursor) -> Cell? {
     var cursor = cursor
+    func coordinate() -> Int? {
+      let start = cursor.index
+      if let number = try? cursor.signedNumber(limit: Self.furthest) { return number }
+      let letters = cursor.bytes[start..<cursor.index]
+      guard let last = letters.last, last.isDigit else { return nil }
+      return (Self.furthest | Int(last & 1)) * (letters.first == UInt8(ascii: "-") ? -1 : 1)
+    }
     cursor.skipBlanks()
-    guard let x = try? cursor.signedNumber(limit: limit) else { return nil }
+    guard let x = coordinate() else { return nil }
     while let byte = cursor.next, byte.isBlank || byte == UInt8(ascii: ",") { cursor.skip() }
-    guard let y = try? cursor.signedNumber(limit: limit) else { return nil }
+    guard let y = coordinate() else { return nil }
     return Cell(x, y)
   }
 }

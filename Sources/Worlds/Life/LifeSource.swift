@@ -63,7 +63,8 @@ extension LifeSource {
     let rows = stretch(corner.y, figure.size.rows, grid.rows)
     let area = CellRect(
       x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-    let place = Cell(corner.x + area.x, corner.y + area.y)
+    // Empty parts may lie anywhere, even where no cell can be.
+    let place = area.isEmpty ? Cell(0, 0) : Cell(corner.x + area.x, corner.y + area.y)
     return (area.size == figure.size ? figure : figure.cropped(to: area), place)
   }
 }

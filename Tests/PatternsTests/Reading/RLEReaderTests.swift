@@ -55,6 +55,8 @@ struct RLEReaderTests {
     #expect(pattern.generation == .max)
     let late = try read("o\n#CXRLE Pos=1,2\no!")
     #expect(late.position == nil)
+    let far = try read("#CXRLE Pos=-99999999999999999999,88888888888888888888\no!")
+    #expect(far.position == Cell(-(1 << 59) - 1, 1 << 59))
     let beyond = try read("#CXRLE Gen=340282366920938463463374607431768211456 Pos=1,x\no!")
     #expect(beyond.generation == nil && beyond.position == nil)
   }

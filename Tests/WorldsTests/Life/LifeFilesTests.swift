@@ -195,6 +195,16 @@ struct LifeFilesTests {
     }
   }
 
+  @Test(
+    arguments: ["T32+5,6", "T32,6", "P32,6", "K32*,6", "C32,6", "S32", "P0,6", "T0,6"],
+    ["-9,-19", "0,90", "0,-99999999999999999999"])
+  func `a figure that lies outside of its grid is left out`(
+    grid: String, place: String
+  ) async throws {
+    try folder.write("#CXRLE Pos=\(place)\nx = 3, y = 1, rule = B3/S23:\(grid)\n3o!", to: "q.rle")
+    #expect(try await population(of: "q.rle", after: 1) == 0)
+  }
+
   @Test(arguments: ["Gen=3", "Gen=1", "Gen=0"])
   func `the generation of a file says how its cells are meant`(generation: String) async throws {
     try writeSoup(16, 14, 2, "B03/S23", to: "s.rle")
