@@ -84,7 +84,9 @@ extension Life: PatternKind {
     } catch {
       throw LifeRules.problem(error, text: text)
     }
-    guard rule.bitTable != nil else { throw .otherFamily(rule.text) }
+    // A torus has no outside, whatever births of nothing would make of it.
+    let ofCells = rule.topology?.edges == .wrap ? rule.on(nil) : rule
+    guard ofCells.bitTable != nil else { throw .otherFamily(rule.text) }
     return rule
   }
 }

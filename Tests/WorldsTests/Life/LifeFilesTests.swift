@@ -159,6 +159,19 @@ struct LifeFilesTests {
     #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle"]) == cells)
   }
 
+  @Test(arguments: ["rle", "mc"], [1, 2])
+  func `a torus of any background goes on from its own file`(
+    ending: String, ticks: Int
+  ) async throws {
+    for rule in ["B03/S23", "B0123478/S01234678", "B3/S23"] {
+      let field = "rule: \(rule)\nsize: 8x8\nedges: wrap"
+      let steps = ["place: 'b2o$2o$bo!'", "run: \(ticks)", "save: st.\(ending)", "run: 3"]
+      let cells = try await lastFrame(of: field, rows: 8, steps)
+      let again = try await lastFrame(of: field, rows: 8, ["load: st.\(ending)", "run: 3"])
+      #expect(again == cells, "\(rule)")
+    }
+  }
+
   @Test(arguments: [
     ("B3/S23", "OOO"), ("23/3/3", "AAA"), ("R1,C0,S2-3,B3", "OOO"), ("LifeHistory", "AAA"),
     ("WireWorld", "AAA"),
