@@ -35,6 +35,10 @@ struct RecipeTests {
     "life --pattern ship.rle --frames 9 --out a.gif --out a.png",
     "life --pattern ship.rle --rule B3/S23 --at 3,2 --size 20x20 --edges wall --out a.png",
     "life --pattern ship.cells --frames 5 --rule highlife --engine hash --out a.gif",
+    "life --pattern blocks.rle --frames 3 --out a.gif",
+    "life --pattern blocks.rle --frames 3 --size 8x8 --edges wrap --out a.gif",
+    "life --pattern blocks.lif --rule bbm --frames 3 --out a.gif",
+    "life --pattern triangles.rle --frames 3 --out a.gif",
     "life --size 33x21 --fill 12.5% --edges wrap --rule B3/S23 --frames 3 --out a.gif",
     "wolfram --frames 100 --size 41x9 --out a.gif --out a.png --out a.svg --out a.pdf --frame 3",
     "sea --frames 5 --title Ñ(<&\\)>Ё --out a.svg --out a.pdf --out a.png",
@@ -61,6 +65,10 @@ struct RecipeTests {
     try folder.write("#N a ship\nx = 5, y = 4, rule = B36/S23\nbo$2bo$3o!\n", to: "ship.rle")
     try folder.write("!a ship\n.O\n..O\nOOO\n", to: "ship.cells")
     try folder.write("x = 3, y = 1\n3o!\n", to: "bare.rle")
+    try folder.write("#CXRLE Pos=1,0\nx = 2, y = 2, rule = bbm\no$bo!\n", to: "blocks.rle")
+    try folder.write("#Life 1.06\n3 0\n4 1\n", to: "blocks.lif")
+    try folder.write(
+      "#CXRLE Pos=0,1\nx = 3, y = 2, rule = R1,C0,S3-6,B3-4,NL\n3o$bo!\n", to: "triangles.rle")
     try folder.write("#N a dot\nx = 1, y = 1\no!\n", to: "dot.rle")
     try Command.done(line, in: folder)
     try expectSameAgain(folder)

@@ -34,12 +34,18 @@ extension LifeStart {
   }
 
   /// The figure on its own grid, moved by what the script of its file says; any other as it is.
+  /// Recipes name the place if the rule treats odd and even places differently.
   static func shifted(
     _ source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
   ) -> PatternSource? {
     guard let source, let offset = source.script?.offset, offset != Cell(0, 0),
       let grid = rule?.topology, !draft.isGiven(.rule), draft.value(.script) == "honour"
-    else { return source }
+    else {
+      guard let source, let place = source.position, let rule,
+        !rule.isSame(movedRight: place.x, down: place.y)
+      else { return source }
+      return source.placed(at: place, in: &draft)
+    }
     let corner = LifeSource(source, film: rule).corner(on: grid)
     let middle = LifeRules.middle(of: grid)
     return source.placed(

@@ -48,6 +48,17 @@ struct OwnFiguresTests {
     #expect(text == "#N three\n#O Ada L.\n#C A line of three\nx = 3, y = 1, rule = B3/S23\n3o!\n")
   }
 
+  @Test func `the place of a figure goes along, on which blocks depend`() throws {
+    try folder.write("#CXRLE Pos=1,0\nx = 2, y = 2, rule = bbm\no$bo!\n", to: "blocks.rle")
+    _ = try render("patterns add blocks.rle")
+    for file in ["blocks.rle", "data/terrarium/patterns/blocks.rle"] {
+      let run = try render("life --pattern \(file) --frames 3 --size 6x6 --out \(file).txt")
+      #expect(run.code == 0, "\(run.complaint)")
+    }
+    #expect(
+      try folder.text("blocks.rle.txt") == folder.text("data/terrarium/patterns/blocks.rle.txt"))
+  }
+
   @Test func `lists have what is one's own behind what comes along`() throws {
     _ = try render("patterns add bar.cells")
     let all = try render("patterns list").text

@@ -14,6 +14,8 @@ package struct PatternSource {
   package private(set) var path: String?
   /// The bytes of a picture, which its reader makes cells of.
   package private(set) var picture: [UInt8]?
+  /// True if recipes name its place, whatever its rule.
+  private var isPlaced = false
   /// The rule of recipes where it names none.
   private var usualRule = "B3/S23"
 
@@ -152,10 +154,11 @@ package struct PatternSource {
     return source
   }
 
-  /// The same pattern at another place, which recipes name.
+  /// The same pattern at a place, which recipes name.
   package func placed(at position: Cell, in draft: inout Draft) -> PatternSource {
     var source = self
     source.pattern.position = position
+    source.isPlaced = true
     draft.stand(source.laterText, inFor: "pattern")
     return source
   }
@@ -171,8 +174,8 @@ package struct PatternSource {
       switch pattern.content {
       case .figure(let figure):
         figure.rle(
-          rule: rule, comments: notes.lines, position: rule.contains(":") ? pattern.position : nil,
-          generation: phase)
+          rule: rule, comments: notes.lines,
+          position: isPlaced || rule.contains(":") ? pattern.position : nil, generation: phase)
       case .tree(let tree): tree.file(rule: rule, comments: notes.lines, generation: phase)
       }
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
@@ -196,7 +199,8 @@ package struct PatternSource {
   /// The cells in one line without a header, where they are few and there is nothing else to say.
   private var cellsAlone: String? {
     guard case .figure(let figure) = pattern.content, figure.runs.count <= Self.longestLine,
-      pattern.rule == nil, pattern.ruleFile == nil, phase == nil, notes.withoutScript.lines.isEmpty
+      !isPlaced, pattern.rule == nil, pattern.ruleFile == nil, phase == nil,
+      notes.withoutScript.lines.isEmpty
     else { return nil }
     let line = figure.rleBody
     // A header says, too, that there are empty rows or columns at the end.

@@ -116,8 +116,7 @@ struct OwnFigures {
     lines += comments.map { "C \($0)" }
     var bytes = figure.rle(
       rule: source.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
-      position: source.rule?.contains(":") ?? false ? source.position : nil,
-      generation: source.generation)
+      position: source.position, generation: source.generation)
     if let ruleFile = source.ruleFile { bytes += Array("\(ruleFile)\n".utf8) }
     if shelf.has(file), !flags.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
