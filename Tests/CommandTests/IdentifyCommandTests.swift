@@ -106,6 +106,19 @@ struct IdentifyCommandTests {
     #expect(run.code == 0 && run.text.hasPrefix(start), "\(run.text)")
   }
 
+  @Test(arguments: [
+    ("2o$2o1000000$1000000b2o$1000000b2o!", "still life\n  apgcode  ov_s8\n"),
+    ("3o1000000$1000000b3o!", "oscillator, period 2\n  apgcode     ov_p2\n"),
+    (
+      "bo$2bo$3o1000000$1000001bo$1000002bo$1000000b3o!",
+      "spaceship, period 4, moves 1,1\n  apgcode  ov_q4\n  rule     B3/S23\n  cells    10\n  heat     8"
+    ),
+  ])
+  func `parts that lie far apart are told as near ones are`(cells: String, says: String) throws {
+    let run = try Command.run(["identify", cells, "--memory", "100MB"], in: folder)
+    #expect(run.code == 0 && run.text.contains(": \(says)"), "\(run.text)\(run.complaint)")
+  }
+
   @Test func `growth that does not end is told in words`() throws {
     let run = try Command.done(
       ["identify", "gosper-glider-gun", "10-cell-growth", "--json", "--ticks", "3000"], in: folder)

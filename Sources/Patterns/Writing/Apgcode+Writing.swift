@@ -17,12 +17,16 @@ extension Apgcode {
   /// What is too large to be drawn has a code without cells: `ov_p30`.
   ///
   /// - Parameters:
-  ///   - phases: Its generations, as grids of 0 and 1 without dead margins.
+  ///   - phases: Its generations, as grids of 0 and 1 without dead margins; those that no code draws
+  ///     may be left out.
+  ///   - population: The number of its cells in the first generation; nil if that is the first grid.
   ///   - kind: What it is.
   ///   - turns: True if turned and reflected it is the same thing.
   /// - Returns: The text, such as `xp2_7`.
-  package static func text(of phases: [StateGrid], kind: Kind, turns: Bool = true) -> String {
-    let population = phases.first?.states.reduce(0) { $0 + Int($1) } ?? 0
+  package static func text(
+    of phases: [StateGrid], population: Int? = nil, kind: Kind, turns: Bool = true
+  ) -> String {
+    let population = population ?? phases.first?.states.reduce(0) { $0 + Int($1) } ?? 0
     guard population > 0 else { return "xs0_0" }
     let head =
       switch kind {
@@ -34,13 +38,16 @@ extension Apgcode {
     return "x\(head)_\(body)"
   }
 
+  /// True if a code can draw a box of cells.
+  package static func draws(_ box: GridSize) -> Bool {
+    (box.columns + 2) * (box.rows + 2) <= largestBox
+  }
+
   /// The cells of the code of some generations; nil if all are too large.
   package static func body(of phases: [StateGrid], turns: Bool = true) -> String? {
     var best: [UInt8]?
-    for phase in phases {
-      let size = phase.size
-      guard (size.columns + 2) * (size.rows + 2) <= largestBox else { continue }
-      for orientation in Orientation.all(of: size, turns: turns) {
+    for phase in phases where draws(phase.size) {
+      for orientation in Orientation.all(of: phase.size, turns: turns) {
         let text = letters(of: phase, orientation)
         guard text.count <= longestBody else { continue }
         if best.map({ isBefore(text, $0) }) ?? true { best = text }

@@ -49,6 +49,8 @@ struct ApgcodeWritingTests {
     #expect(Apgcode.text(of: [large], kind: .spaceship(period: 8)) == "ov_q8")
     #expect(Apgcode.text(of: [large], kind: .still) == "ov_s39402")
     #expect(Apgcode.body(of: [large]) == nil)
+    #expect(!Apgcode.draws(large.size) && Apgcode.draws(GridSize(columns: 198, rows: 198)))
+    #expect(Apgcode.text(of: [], population: 9, kind: .still) == "ov_s9")
     // A smaller generation stands for all.
     let small = StateGrid(size: GridSize(columns: 2, rows: 1), filledWith: 1)
     #expect(Apgcode.text(of: [large, small], kind: .oscillator(period: 30)) == "xp30_3")

@@ -23,6 +23,13 @@ package struct CellPatch: Hashable, Sendable {
     self.init(corner: Cell(box.x, box.y), shape: shape)
   }
 
+  /// A patch of some cells; nil if they lie so far apart that their box is much larger than they.
+  package init?(near cells: [Cell]) {
+    let area = CellRect(around: cells)?.size.area ?? 0
+    guard area <= max(1 << 23, 512 * cells.count) else { return nil }
+    self.init(cells)
+  }
+
   /// True if nothing lives.
   package var isEmpty: Bool { shape.size.area == 0 }
 

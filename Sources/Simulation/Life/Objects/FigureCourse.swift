@@ -62,13 +62,12 @@ package struct CourseFinder: Sendable {
   ///
   /// - Throws: that they take more memory than the options allow, or that the work was stopped.
   package mutating func course(of cells: [Cell]) throws(WorldError) -> FigureCourse {
-    let start = CellPatch(cells)
     if let ash = splitter.ash(of: cells) {
-      return FigureCourse(
-        end: Self.end(of: ash), ash: (ash, 0), populations: [start.population])
+      return FigureCourse(end: Self.end(of: ash), ash: (ash, 0), populations: [cells.count])
     }
     var world = world(cells)
-    var populations = [start.population]
+    let (start, size) = (world.liveCells, world.liveBox?.size)
+    var populations = [start.count]
     var check = 8
     var growthCheck = 256
     var work = 0
@@ -77,7 +76,9 @@ package struct CourseFinder: Sendable {
       populations.append(Int(clamping: world.population))
       work += populations[tick]
       if work > Self.mostWork { break }
-      if populations[tick] == populations[0], let displacement = Self.displacement(world, start) {
+      if populations[tick] == populations[0], world.liveBox?.size == size,
+        let displacement = start.displacement(to: world.liveCells)
+      {
         return FigureCourse(
           end: .repeats(period: tick, displacement: displacement), ash: nil,
           populations: populations)
@@ -100,15 +101,6 @@ package struct CourseFinder: Sendable {
       }
     }
     return FigureCourse(end: .open, ash: nil, populations: populations)
-  }
-
-  /// By how much a world's cells lie elsewhere than a patch of the same shape; nil if the shape
-  /// is another.
-  private static func displacement(_ world: LifeWorld, _ start: CellPatch) -> Cell? {
-    guard let box = world.liveBox, box.size == start.shape.size else { return nil }
-    let now = CellPatch(world.liveCells(in: box))
-    guard now.shape == start.shape else { return nil }
-    return Cell(box.x - start.corner.x, box.y - start.corner.y)
   }
 
   /// The end of a figure that is ash from its first tick on: the repetition of the whole, if its
@@ -160,5 +152,19 @@ package struct CourseFinder: Sendable {
       try world.advance(by: 1)
     }
     return rest
+  }
+}
+
+extension [Cell] {
+  /// The cells row by row, from the left.
+  var inRows: [Cell] { sorted { ($0.y, $0.x) < ($1.y, $1.x) } }
+
+  /// By how much cells, row by row, must be moved to be others; nil if their shapes differ or there
+  /// are none.
+  func displacement(to others: [Cell]) -> Cell? {
+    guard count == others.count, let first, let other = others.first else { return nil }
+    let way = Cell(other.x - first.x, other.y - first.y)
+    let isSame = zip(self, others).allSatisfy { $1 == Cell($0.x + way.x, $0.y + way.y) }
+    return isSame ? way : nil
   }
 }

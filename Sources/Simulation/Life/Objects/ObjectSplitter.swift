@@ -85,7 +85,7 @@ extension ObjectSplitter {
   package mutating func ash(of cells: [Cell]) -> Ash? {
     guard var search = IslandSearch(cells, rule) else { return nil }
     while let island = search.next() {
-      let figure = CellPatch(search.cells(of: island))
+      guard let figure = CellPatch(near: search.cells(of: island)) else { return nil }
       let found = look(at: figure)
       if let object = found.object {
         let corner = figure.corner
@@ -120,7 +120,7 @@ extension ObjectSplitter {
     var restless: [Cell] = []
     while let island = search.next() {
       let own = search.cells(of: island)
-      if look(at: CellPatch(own)).object == nil { restless += own }
+      if CellPatch(near: own).flatMap({ look(at: $0).object }) == nil { restless += own }
     }
     return restless
   }

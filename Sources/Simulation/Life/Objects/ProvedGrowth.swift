@@ -36,9 +36,8 @@ extension CourseFinder {
   ) throws(WorldError) -> ProvedGrowth? {
     guard let shortest = Self.period(of: populations) else { return nil }
     let now = world.liveCells
-    let restless = splitter.restless(now)
-    guard !restless.isEmpty else { return nil }
-    let patch = CellPatch(restless)
+    let restless = splitter.restless(now).inRows
+    guard let box = CellRect(around: restless) else { return nil }
     // Where the new things change their numbers, a shorter period may not show in the sums.
     let parts = [4, 3, 2].filter { shortest.isMultiple(of: $0) }.map { shortest / $0 }
     for period in parts + (1...8).map({ $0 * shortest }) where period <= tick {
@@ -48,15 +47,14 @@ extension CourseFinder {
       }
       var later = world
       try later.advance(by: period)
-      let moved = CellPatch(splitter.restless(later.liveCells))
-      guard moved.shape == patch.shape else { continue }
-      let displacement = Cell(moved.corner.x - patch.corner.x, moved.corner.y - patch.corner.y)
+      let moved = splitter.restless(later.liveCells).inRows
+      guard let displacement = restless.displacement(to: moved) else { continue }
       if displacement != Cell(0, 0), let shed = try shed(by: start, period, displacement) {
         return ProvedGrowth(
           period: period, displacement: displacement, tick: 0, core: start, shed: shed, others: [])
       }
       for margin in [8, 24, 72] {
-        let (core, rest) = cut(now, around: patch.box, margin: margin)
+        let (core, rest) = cut(now, around: box, margin: margin)
         guard let shed = try shed(by: core, period, displacement),
           let others = splitter.ash(of: rest)?.clusters,
           try liesApart(

@@ -59,7 +59,8 @@ struct FigureStudy {
   /// The library's names of a code, or else of a shape.
   private func names(of cells: [Cell], _ code: String?) -> [String] {
     let named = code.map { PatternLibrary.names(ofApgcode: $0, rule: rule.text) } ?? []
-    guard named.isEmpty, !cells.isEmpty else { return named }
+    guard named.isEmpty, let box = CellRect(around: cells), box.size.area <= Self.mostCells
+    else { return named }
     let grid = CellPatch(cells).grid
     return PatternLibrary.names(ofShape: grid, rule: rule.text, turns: patchRule.isIsotropic)
   }
@@ -83,29 +84,38 @@ extension FigureStudy {
       case .spaceship: .spaceship(period: period)
       default: .oscillator(period: period)
       }
-    let code = Apgcode.text(
-      of: phases.map(\.grid), kind: kind, turns: patchRule.isIsotropic)
+    let code = code(of: phases, kind)
     identity.apgcode = code
-    if ash == nil { identity.objects = [object(of: code)] }
+    if let code, ash == nil { identity.objects = [object(of: code)] }
     let study = PhaseStudy(phases, displacement: displacement, turns: patchRule.isIsotropic)
     (identity.least, identity.most, identity.heat) = (study.least, study.most, study.heat)
     identity.turningPeriod = study.turningPeriod
     if displacement == Cell(0, 0) { identity.volatility = study.volatility }
     identity.map =
-      ash.map { map(of: $0.objects, at: 0) } ?? map(of: study, at: phases[0].cells, displacement)
+      ash.map { map(of: $0.objects, at: 0) } ?? map(of: study, at: phases[0], displacement)
   }
 
-  /// The generations of a period; nil if these are too many cells.
+  /// The apgcode of the generations of a period; nil if it would draw too many cells.
+  private func code(of phases: [[Cell]], _ kind: Apgcode.Kind) -> String? {
+    let boxes = phases.map { CellRect(around: $0)?.size ?? GridSize(columns: 0, rows: 0) }
+    let drawn = zip(phases, boxes).filter { Apgcode.draws($1) }
+    guard drawn.reduce(0, { $0 + $1.1.area }) <= Self.mostCells else { return nil }
+    return Apgcode.text(
+      of: drawn.map { CellPatch($0.0).grid }, population: phases[0].count, kind: kind,
+      turns: patchRule.isIsotropic)
+  }
+
+  /// The cells of the generations of a period; nil if these are too many.
   private func phases(
     of cells: [Cell], _ ash: Ash?, _ period: Int
-  ) throws(WorldError) -> [CellPatch]? {
+  ) throws(WorldError) -> [[Cell]]? {
     let box = CellRect(around: cells)?.size.area ?? 0
-    guard period <= Self.mostCells / max(1, box) else { return nil }
-    if let ash { return (0..<period).map { CellPatch(ash.cells(at: $0)) } }
+    guard period <= Self.mostCells / max(1, min(box, 4 * cells.count)) else { return nil }
+    if let ash { return (0..<period).map { ash.cells(at: $0) } }
     var world = finder.world(cells)
-    var phases: [CellPatch] = []
+    var phases: [[Cell]] = []
     for _ in 0..<period {
-      phases.append(CellPatch(world.liveCells))
+      phases.append(world.liveCells)
       try world.advance(by: 1)
     }
     return phases
@@ -160,7 +170,7 @@ extension FigureStudy {
     var entries: [Identity.CellMap.Entry] = []
     for object in objects {
       let study = PhaseStudy(
-        object.phases, displacement: object.displacement, turns: false)
+        object.phases.map(\.cells), displacement: object.displacement, turns: false)
       let cells = object.isShip ? Set(object.patch(at: time).cells) : nil
       entries += Self.entries(of: study, only: cells)
     }
@@ -195,9 +205,9 @@ extension FigureStudy {
     else { return nil }
     let window = core.widened(by: 8)
     try world.advance(by: 4 * growth.period)
-    var phases: [CellPatch] = []
+    var phases: [[Cell]] = []
     for _ in 0..<growth.period {
-      phases.append(CellPatch(world.liveCells(in: window)))
+      phases.append(world.liveCells(in: window))
       try world.advance(by: 1)
     }
     let study = PhaseStudy(phases, displacement: Cell(0, 0), turns: false)

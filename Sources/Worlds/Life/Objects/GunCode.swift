@@ -52,12 +52,16 @@ struct GunCode {
     let way = glider.displacement
     let border = body.union(body.moved(right: -256 * way.x, down: -256 * way.y))
     let own = seen.filter(border.contains)
-    let shadows = generations.map { CellPatch($0.filter(own.contains)) }
     var phases: [StateGrid] = []
-    for (before, shadow) in zip(shadows, shadows.dropFirst()) where before.next(rule) == shadow {
-      if shadow.next(rule).cells.contains(where: { !own.contains($0) }) {
+    var before: CellPatch?
+    for cells in generations {
+      let shadow = CellPatch(near: cells.filter(own.contains))
+      if let shadow, Apgcode.draws(shadow.box.size), before?.next(rule) == shadow,
+        shadow.next(rule).cells.contains(where: { !own.contains($0) })
+      {
         phases.append(shadow.grid)
       }
+      before = shadow
     }
     guard let body = Apgcode.body(of: phases) else { return nil }
     return "xg\(period)_\(body)"

@@ -15,30 +15,32 @@ struct PhaseStudy {
   private var phasesByCell: [Cell: [Int]] = [:]
   let period: Int
 
-  /// Cells in all phases together that are still counted one by one.
-  private static let most = 1 << 26
-
-  /// Studies the phases of something that moves by a displacement in a period.
-  init(_ phases: [CellPatch], displacement: Cell, turns: Bool) {
+  /// Studies the cells of each phase of something that moves by a displacement in a period.
+  init(_ phases: [[Cell]], displacement: Cell, turns: Bool) {
     period = phases.count
-    let first = turns ? Apgcode.body(of: [phases[0].grid]) : nil
+    let first = turns ? Self.body(of: phases[0]) : nil
     for (number, phase) in phases.enumerated() {
-      let population = phase.population
-      (least, most) = (min(least, population), max(most, population))
+      (least, most) = (min(least, phase.count), max(most, phase.count))
       let next =
         number + 1 < period
-        ? phases[number + 1] : phases[0].moved(right: displacement.x, down: displacement.y)
-      let after = Set(next.cells)
-      let common = phase.cells.reduce(0) { $0 + (after.contains($1) ? 1 : 0) }
-      changes += population + next.population - 2 * common
-      if let first, turningPeriod == nil, population == phases[0].population,
-        number + 1 == period || next.population == phases[0].population,
-        Apgcode.body(of: [next.grid]) == first
+        ? phases[number + 1]
+        : phases[0].map { Cell($0.x + displacement.x, $0.y + displacement.y) }
+      let after = Set(next)
+      let common = phase.reduce(0) { $0 + (after.contains($1) ? 1 : 0) }
+      changes += phase.count + next.count - 2 * common
+      if let first, turningPeriod == nil, phase.count == phases[0].count,
+        number + 1 == period || next.count == phases[0].count, Self.body(of: next) == first
       {
         turningPeriod = number + 1
       }
-      for cell in phase.cells { phasesByCell[cell, default: []].append(number) }
+      for cell in phase { phasesByCell[cell, default: []].append(number) }
     }
+  }
+
+  /// The code of some cells without its head; nil if they are too large for one.
+  private static func body(of cells: [Cell]) -> String? {
+    guard let box = CellRect(around: cells), Apgcode.draws(box.size) else { return nil }
+    return Apgcode.body(of: [CellPatch(cells).grid])
   }
 
   /// The number of cells that change in a generation, on the average.
