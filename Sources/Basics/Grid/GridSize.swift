@@ -9,8 +9,11 @@ package struct GridSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The number of cells.
-  package var area: Int { columns * rows }
+  /// The number of cells, at most the largest number.
+  package var area: Int {
+    let (area, isHuge) = columns.multipliedReportingOverflow(by: rows)
+    return isHuge ? .max : area
+  }
 }
 
 extension GridSize: CustomStringConvertible {

@@ -1,8 +1,11 @@
 /// A world on whose plane figures may fly away from all others.
 package protocol ShipWorld: FieldWorld {
-  /// The cells that live, row by row; nil if that cannot be said, as on a ring, or where the
-  /// background lives.
+  /// The cells that live, row by row; nil if that cannot be said, as on a ring, where the
+  /// background lives, or if they are too many.
   var cellsOnPlane: [Cell]? { get }
+
+  /// The cells of a window that differ from the background, row by row, and their states.
+  func cells(in window: CellRect) -> [(cell: Cell, state: UInt8)]
 
   /// The same world with no other cells than these, as they are now.
   func keeping(_ cells: [Cell]) -> Self

@@ -69,25 +69,29 @@ package struct StableRegionFinder {
       }
     }
     // Who is outermost leaves first; then those behind it are.
-    var rest = stays.map(\.box).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }
+    let rest = stays.map(\.box).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }
     ships.sort { Self.distance($0.cluster.box, rest) < Self.distance($1.cluster.box, rest) }
-    var left = ships.count
-    while let ship = ships.prefix(left).last {
-      let others = ships.prefix(left - 1).map(\.cluster.box)
-        .reduce(rest) { $0?.union($1) ?? $1 }
-      guard Self.hasLeft(ship.cluster.box, ship.way, others) else { break }
-      left -= 1
+    let inside = Self.unions(ships.map(\.cluster.box), with: rest)
+    while let ship = ships.last,
+      Self.hasLeft(ship.cluster.box, ship.way, inside[ships.count - 1])
+    {
+      ships.removeLast()
     }
     // The others stay, or leave past each other.
-    for (place, ship) in ships.prefix(left).enumerated() {
-      let others = ships.prefix(left).enumerated().filter { $0.offset != place }
-        .map(\.element.cluster.box).reduce(rest) { $0?.union($1) ?? $1 }
-      if !Self.hasLeft(ship.cluster.box, ship.way, others) {
-        stays.append(ship.cluster)
-        rest = rest?.union(ship.cluster.box) ?? ship.cluster.box
-      }
+    let outside = Self.unions(ships.reversed().map(\.cluster.box), with: rest)
+    for (place, ship) in ships.enumerated() {
+      let after = outside[ships.count - 1 - place]
+      let others = inside[place].map { after?.union($0) ?? $0 } ?? after
+      if !Self.hasLeft(ship.cluster.box, ship.way, others) { stays.append(ship.cluster) }
     }
     return stays
+  }
+
+  /// The boxes around a rest and the first few of some others: none, one, and so on.
+  private static func unions(_ boxes: [CellRect], with rest: CellRect?) -> [CellRect?] {
+    boxes.reduce(into: [rest]) { sums, box in
+      sums.append(sums[sums.count - 1]?.union(box) ?? box)
+    }
   }
 
   /// The distance of a box from another, by the longer axis.
@@ -160,30 +164,35 @@ private struct Cluster {
       && box.y - other.box.maxY < reach && other.box.y - box.maxY < reach
   }
 
-  /// The clusters of some cells, in the order of their first ones.
+  /// The clusters of some cells, row by row, in the order of their first ones.
   static func all(of cells: [Cell]) -> [Cluster] {
-    let places = Dictionary(uniqueKeysWithValues: zip(cells, cells.indices))
-    var number = [Int](repeating: -1, count: cells.count)
-    var clusters: [Cluster] = []
-    for start in cells.indices where number[start] < 0 {
-      var (open, members) = ([start], [Int]())
-      number[start] = clusters.count
-      while let place = open.popLast() {
-        members.append(place)
-        let cell = cells[place]
-        for y in -reach...reach {
-          for x in -reach...reach {
-            guard let next = places[Cell(cell.x + x, cell.y + y)], number[next] < 0 else {
-              continue
-            }
-            number[next] = clusters.count
-            open.append(next)
-          }
+    var roots = Array(cells.indices)
+    func root(_ place: Int) -> Int {
+      var place = place
+      while roots[place] != place {
+        roots[place] = roots[roots[place]]
+        place = roots[place]
+      }
+      return place
+    }
+    // The first cells that may be near, in each of the last rows.
+    var near = [Int](repeating: 0, count: reach + 1)
+    for (place, cell) in cells.enumerated() {
+      for up in 0...reach {
+        let first = Cell(cell.x - reach, cell.y - up)
+        while (cells[near[up]].y, cells[near[up]].x) < (first.y, first.x) { near[up] += 1 }
+        var other = near[up]
+        while other < place, cells[other].y == first.y, cells[other].x <= cell.x + reach {
+          let (one, two) = (root(other), root(place))
+          roots[max(one, two)] = min(one, two)
+          other += 1
         }
       }
-      let own = members.sorted().map { cells[$0] }
-      if let box = CellRect(around: own) { clusters.append(Cluster(cells: own, box: box)) }
     }
-    return clusters
+    var members: [Int: [Cell]] = [:]
+    for (place, cell) in cells.enumerated() { members[root(place), default: []].append(cell) }
+    return members.sorted { $0.key < $1.key }.compactMap { _, cells in
+      CellRect(around: cells).map { Cluster(cells: cells, box: $0) }
+    }
   }
 }

@@ -102,8 +102,14 @@ extension LifeWorld {
 
 extension LifeWorld: ShipWorld {
   package var cellsOnPlane: [Cell]? {
-    guard edges == .none, background == 0 else { return nil }
+    guard edges == .none, background == 0, population <= Self.mostListed else { return nil }
     return liveCells
+  }
+
+  private static var mostListed: UInt128 { 1 << 22 }
+
+  package func cells(in window: CellRect) -> [(cell: Cell, state: UInt8)] {
+    liveCells(in: window).map { ($0, field[$0]) }
   }
 
   package func keeping(_ cells: [Cell]) -> LifeWorld {

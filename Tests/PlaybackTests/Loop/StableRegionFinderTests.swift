@@ -40,9 +40,21 @@ struct StableRegionFinderTests {
   }
 
   @Test func shipsBehindEachOtherAllLeave() throws {
-    let ships = (1...5).map { ("glider", Cell(10 * $0, 10 * $0)) }
-    let finder = try home(of: [("block", Cell(0, 0))] + ships, ticks: 30)
+    let ships = (1...4000).map { ("glider", Cell(10 * $0, 10 * $0)) }
+    let finder = try home(of: [("block", Cell(0, 0))] + ships, ticks: 5)
     #expect(finder.box == CellRect(x: 0, y: 0, width: 2, height: 2))
+  }
+
+  @Test func aPlaneOfMoreCellsThanAreListedIsSeenWhole() throws {
+    var world = LifeWorld(
+      rule: try CellRule("B/S012345678"), size: GridSize(columns: 9, rows: 9), edges: .none)
+    let area = CellRect(x: 0, y: 0, width: 2100, height: 2000)
+    var stream = Seed(1).stream("test")
+    world.fill(area, thousandthsOfPercent: 100_000, using: &stream)
+    #expect(world.cellsOnPlane == nil)
+    var finder = StableRegionFinder()
+    finder.look(at: world)
+    #expect(finder.box == area && !finder.isEmpty)
   }
 
   @Test(arguments: [

@@ -42,6 +42,12 @@ struct LoopTests {
     ("pattern: 3o!\nat: [8, 9]\nsize: 5x20\nturn: 90", 2, 0),
     ("rule: B2/SH\npattern: 2o!\nat: [-3, 1]\nsize: 10x10", 2, 0),
     ("rule: WireWorld\npattern: .A$B.C$.C!\nage: 4", 1, 4),
+    ("pattern: 3o3000000$3000000b3o!\nfit: 90x90", 2, 0),
+    ("pattern: 3o3000000$3000000b3o!\nview: 0,0,4000000,4000000\nfit: 90x90", 2, 0),
+    (
+      "rule: WireWorld\npattern: .A$B.C$.C3000000$3000000b.A$3000000bB.C$3000000b.C!\nfit: 90x90",
+      4, 0
+    ),
     (
       "pattern: oooboooobbo$boboobbbbbb$obbboooobob!\nat: [0, 0]\nrule: B1/S1\nsize: 11x3\n"
         + "edges: wrap\nview: [0, 0, 11, 2]\nevery: 6", 1, 1

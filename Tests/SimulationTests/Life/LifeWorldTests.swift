@@ -7,6 +7,11 @@ struct LifeWorldTests {
   private let size = GridSize(columns: 40, rows: 30)
   private let glider = Figures.glider
 
+  @Test func `a box of more cells than there are numbers has the most of them`() {
+    #expect(GridSize(columns: 1 << 40, rows: 1 << 30).area == .max)
+    #expect(GridSize(columns: 1 << 31, rows: 1 << 31).area == 1 << 62)
+  }
+
   @Test func `a glider comes round a torus`() throws {
     var world = LifeWorld(rule: .life, size: size, edges: .wrap)
     world.set(glider)
