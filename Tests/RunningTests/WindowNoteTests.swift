@@ -30,9 +30,20 @@ struct WindowNoteTests {
   ])
   func `a note names the view that shows all`(settings: String, view: CellRect?) async throws {
     let views = try await notices(settings).compactMap { notice in
-      if case .cutOff(_, let view) = notice { view } else { nil }
+      if case .cutOff(_, let view, _) = notice { view } else { nil }
     }
     #expect(views == (view.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
+    ("skip: 1000000", "--view=-2,-2,250022,250009 --fit=800x800 shows all of it"),
+    ("skip: 1000000\nfit: 90x90", "--view=-2,-2,250022,250009 shows all of it"),
+    ("skip: 10000000000", "--view=follow keeps it in view"),
+  ])
+  func `a note names flags that can be given`(settings: String, flags: String) async throws {
+    let told = try await notices("pattern: gosper-glider-gun\nframes: 2\n\(settings)")
+      .map(\.sentence)
+    #expect(told.contains { $0.hasSuffix("; \(flags)") }, "\(told)")
   }
 
   private static let glider = CellRect(x: -2, y: -2, width: 253, height: 253)
@@ -51,7 +62,7 @@ struct WindowNoteTests {
     let pattern = settings.contains("pattern") ? "" : "pattern: glider\n"
     let text = "world: life\nout: a.\(ending)\ncell: 1\n\(pattern)\(settings)\n"
     let views = try await TemporaryFolder().runAll(text)[0].notices.compactMap { notice in
-      if case .cutOff(_, let view) = notice { view } else { nil }
+      if case .cutOff(_, let view, _) = notice { view } else { nil }
     }
     #expect(views == (view.map { [$0] } ?? []))
   }

@@ -1,10 +1,14 @@
 package import Basics
+internal import Playback
+internal import Rendering
 package import Vocabulary
 
 /// The window of a film, and the cells that have room for all that lives in its frames.
 package struct WindowCoverage: Hashable, Sendable {
   let window: CellRect
   let cells: CellRect
+  /// True if the size of the picture is given.
+  var isFitted = false
   /// True if the window, which nobody has chosen, has fewer cells.
   let cutsOff: Bool
 }
@@ -15,8 +19,10 @@ extension Plan {
     guard mayCutOff, let box else {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
     }
+    let isFitted = if case .fit = film.looks[0].scale { true } else { false }
     return WindowCoverage(
-      window: window, cells: Rehearsal.roomy(box), cutsOff: window.intersection(box) != box)
+      window: window, cells: Rehearsal.roomy(box), isFitted: isFitted,
+      cutsOff: window.intersection(box) != box)
   }
 }
 
@@ -25,6 +31,9 @@ extension [WindowCoverage] {
   package var notices: [Notice] {
     guard let cut = first(where: \.cutsOff) else { return [] }
     let view = map(\.cells).reduce(cut.cells) { $0.union($1) }
-    return [.cutOff(size: cut.window.size, view: view)]
+    let isLarge =
+      view.width > Limits.pictureSide || view.height > Limits.pictureSide
+      || view.size.area > Limits.pictureArea
+    return [.cutOff(size: cut.window.size, view: view, needsFit: isLarge && !cut.isFitted)]
   }
 }

@@ -203,7 +203,7 @@ package enum Notice: Hashable, Sendable {
   /// more of the machine.
   case notOfRecipe(path: String, [String])
   /// The automatic window cuts off live cells in some frame; a given view shows all.
-  case cutOff(size: GridSize, view: CellRect)
+  case cutOff(size: GridSize, view: CellRect, needsFit: Bool)
   /// A film that is played again and again does not end where its figure's period does.
   case seam(frames: Int, period: Int)
   /// An annotation lies outside of the cells that are shown.

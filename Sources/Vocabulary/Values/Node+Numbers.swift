@@ -34,6 +34,14 @@ extension Node {
     let numbers = parts.compactMap { Double(place: $0.text) }
     return numbers.count == parts.count ? numbers : nil
   }
+
+  /// The refusal of cells: their numbers are beyond reach, or they are none.
+  var refusalOfPlace: Refusal {
+    let isFar = parts.contains { Double($0.text).map { abs($0) > Double(Limits.reach) } ?? false }
+    guard isFar else { return .unexpected }
+    let advice = "give numbers up to \(Limits.reach)"
+    return .problem(.said("'\(excerpt)' lies further out than cells can be named", advice), at: nil)
+  }
 }
 
 extension Double {

@@ -12,7 +12,7 @@ extension ValueType where Value == CellRect {
   package static var rectangle: Self {
     ValueType(
       placeholder: "X,Y,W,H", expected: "a rectangle x,y,w,h such as 2,2,10,5",
-      schema: Self.rectangleSchema, parse: { CellRect($0) })
+      schema: Self.rectangleSchema, read: { node throws(Refusal) in try CellRect(reading: node) })
   }
 
   fileprivate static var rectangleSchema: String {
@@ -27,7 +27,9 @@ extension ValueType where Value == Area {
       placeholder: "X,Y,W,H|\(word)",
       expected: "a rectangle x,y,w,h such as 2,2,10,5, or \(word)",
       schema: #"{"oneOf": [\#(ValueType<CellRect>.rectangleSchema), {"const": "\#(word)"}]}"#,
-      parse: { node in node.text == word ? area : CellRect(node).map { .rectangle($0) } })
+      read: { node throws(Refusal) in
+        node.text == word ? area : .rectangle(try CellRect(reading: node))
+      })
   }
 }
 
@@ -37,7 +39,11 @@ extension ValueType where Value == Cell {
     ValueType(
       placeholder: "X,Y", expected: "a cell x,y such as 10,4",
       schema: #"{"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}"#,
-      write: { Node(made: [$0.x, $0.y]) }, parse: { Cell($0) })
+      write: { Node(made: [$0.x, $0.y]) }
+    ) { node throws(Refusal) in
+      guard let cell = Cell(node) else { throw node.refusalOfPlace }
+      return cell
+    }
   }
 }
 
@@ -64,6 +70,11 @@ extension Cell {
 }
 
 extension CellRect {
+  fileprivate init(reading node: Node) throws(Refusal) {
+    guard let rectangle = CellRect(node) else { throw node.refusalOfPlace }
+    self = rectangle
+  }
+
   /// The rectangle that a value writes, `x,y,w,h` or `[x, y, w, h]`.
   package init?(_ node: Node) {
     guard let numbers = node.numbers(within: Limits.reach), numbers.count == 4,

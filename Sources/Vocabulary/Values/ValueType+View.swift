@@ -52,11 +52,11 @@ extension ValueType where Value == VisibleArea {
       placeholder: "X,Y,W,H",
       expected: "a rectangle x,y,w,h such as 2,2,10,5",
       schema: #"{"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4}"#,
-      write: { Node(made: [$0.x, $0.y, $0.width, $0.height]) },
-      parse: { node in
-        guard let parts = node.placeNumbers, parts.count == 4, parts[2] >= 1e-3, parts[3] >= 1e-3
-        else { return nil }
-        return VisibleArea(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
-      })
+      write: { Node(made: [$0.x, $0.y, $0.width, $0.height]) }
+    ) { node throws(Refusal) in
+      guard let parts = node.placeNumbers, parts.count == 4, parts[2] >= 1e-3, parts[3] >= 1e-3
+      else { throw node.refusalOfPlace }
+      return VisibleArea(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    }
   }
 }

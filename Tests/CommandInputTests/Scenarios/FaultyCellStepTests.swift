@@ -99,6 +99,8 @@ struct FaultyCellStepTests {
       > 6:21: step 'place' has no key 'on'; it has place, at, turn, flip and mode
         - copy: [6, 4, 3, 2]
       > 6:11: the rectangle, 3x2 cells at 6,4, stands out of the field of 8x6; cells count from 0
+        - cut: [0, 0, 2000000000, 2]
+      > 6:10: '[0, 0, 2000000000, 2]' lies further out than cells can be named; give numbers up to 1073741824
         - cut: [0, 0, 0, 2]
       > 6:10: cut cannot be '[0, 0, 0, 2]'; it is \(rectangle)
         - erase: everything
