@@ -119,6 +119,13 @@ struct IdentifyCommandTests {
     #expect(run.code == 0 && run.text.contains(": \(says)"), "\(run.text)\(run.complaint)")
   }
 
+  @Test func `a tree of too many cells is refused in words`() throws {
+    let nodes = (4...20).map { "\($0)\(String(repeating: " \($0 - 3)", count: 4))\n" }.joined()
+    try folder.write("[M2] (test)\n#R B3/S23\n**$**$\n\(nodes)", to: "blocks.mc")
+    let run = try Command.run(["identify", "blocks.mc"], in: folder)
+    #expect(run.code == 2 && run.complaint.contains("its 68719476736 cells are too many to list"))
+  }
+
   @Test func `growth that does not end is told in words`() throws {
     let run = try Command.done(
       ["identify", "gosper-glider-gun", "10-cell-growth", "--json", "--ticks", "3000"], in: folder)

@@ -26,6 +26,8 @@ extension Figure {
       bytes += row
       bytes.append(.lineFeed)
     }
+    // Without a row it would be no pattern file.
+    if size.area == 0 { bytes += ".\n".utf8 }
     return bytes
   }
 }

@@ -241,7 +241,15 @@ extension Plan {
 
   /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
   package func notices(ofLife box: CellRect?) -> [Notice] {
-    [windowCoverage(ofLife: box)].notices + seam + unseen
+    [windowCoverage(ofLife: box)].notices + seam + unseen + lostStates
+  }
+
+  /// Notices for a pattern file that only tells live cells from dead ones, of more states.
+  private var lostStates: [Notice] {
+    guard world.subject.states.count > 2,
+      let output = outputs.first(where: { $0.format.unpacked == .cells })
+    else { return [] }
+    return [.said("'\(output.path)' has live cells in one state; .rle and .mc have all of them")]
   }
 
   /// Notices for annotations that a person wrote outside of the view of a camera at rest.

@@ -66,10 +66,10 @@ extension PatternError {
       ("level \(level) is too large", "the limit is \(limit)")
     case .tooManyNodes(_, let limit): ("it has more than \(limit) nodes", "")
     case .figureTooLarge(let cells, let limit):
-      ("its \(cells) cells are too many to draw", "the limit is \(limit)")
+      ("its \(cells) cells are too many to list", "the limit is \(limit)")
     case .apgcode(_, let flaw): flaw.sentence
     case .cellsTooFarApart(let limit):
-      ("its cells lie too far apart to draw", "the limit is \(limit) cells a side")
+      ("its cells lie too far apart to list", "the limit is \(limit) cells a side")
     }
   }
 

@@ -42,5 +42,8 @@ struct WriterTests {
     #expect(try pattern.figure() == figure)
     #expect(pattern.name == "Soup" && pattern.comments == ["random"])
     #expect(text(glider.plaintext()) == ".O.\n..O\nOOO\n")
+    let nothing = Figure(size: GridSize(columns: 0, rows: 0), runs: []).plaintext(name: "Nothing")
+    #expect(text(nothing) == "!Name: Nothing\n.\n")
+    #expect(try Pattern(reading: nothing).figure().population == 0)
   }
 }

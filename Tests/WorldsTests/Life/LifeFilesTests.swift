@@ -1,5 +1,6 @@
 import FilmSupport
 import Patterns
+import Running
 import Simulation
 import Support
 import Testing
@@ -156,7 +157,7 @@ struct LifeFilesTests {
       #expect(try await lastFrame(of: field + start, rows: 5) == cells, "\(start)")
     }
     let rule = "rule: \(rule)"
-    #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle"]) == cells)
+    #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle", "hold: 1"]) == cells)
   }
 
   @Test(arguments: ["rle", "mc"], [1, 2])
@@ -185,7 +186,7 @@ struct LifeFilesTests {
       let field = "size: 6x5\nedges: \(edges)\n"
       #expect(try await lastFrame(of: field + "pattern: q.rle", rows: 5) == cells)
       let rule = "rule: \(rule)"
-      #expect(try await lastFrame(of: field + rule, rows: 5, ["load: q.rle"]) == cells)
+      #expect(try await lastFrame(of: field + rule, rows: 5, ["load: q.rle", "hold: 1"]) == cells)
     }
     for settings in [
       "pattern: q.rle\nsize: 2x2", "rule: \(rule)\nsize: 2x2\nsteps: [{load: q.rle}]",
@@ -197,11 +198,12 @@ struct LifeFilesTests {
     }
   }
 
-  @Test(arguments: ["B3/S23:T0,20", "B3/S23:P30,0", "345/2/4:T30,0", "R1,C0,S2-3,B3:P0,20"])
+  @Test(arguments: ["B3/S23:T0,20", "B3/S23:P30,0", "345/2/4:T30,0", "LifeHistory:P0,20"])
   func `a figure on a grid with an open side keeps its place in files`(rule: String) async throws {
     try folder.write("#CXRLE Pos=-1,-3\nx = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "q.rle")
     try await folder.run("world: life\npattern: q.rle\nframes: 1", out: "[a.rle, a.mc]")
-    try await folder.run("world: life\nrule: \(rule)", out: "[b.rle, b.mc]", ["load: a.rle"])
+    try await folder.run(
+      "world: life\nrule: \(rule)", out: "[b.rle, b.mc]", ["load: a.rle", "hold: 1"])
     for file in ["a.rle", "a.mc", "b.rle", "b.mc"] {
       let pattern = try Pattern(reading: folder.bytes(file), limits: .manyStates)
       #expect(pattern.position == Cell(-1, -3), "\(file)")
@@ -331,6 +333,16 @@ struct LifeFilesTests {
     #expect(rle.hasPrefix("#CXRLE Pos=1,-1 Gen=1\n\(notes)x = "))
     #expect(try folder.text("b.mc").contains("\n" + notes + "#G 1\n"))
     #expect(try folder.text("b.cells") == "!Name: Three\n!Author: Somebody\n!In a row.\nO\nO\nO\n")
+  }
+
+  @Test(arguments: [("/2/3", 1), ("B3/S23", 0)])
+  func `states that a file cannot tell are noted`(rule: String, count: Int) async throws {
+    let report = try await folder.run(
+      "world: life\nrule: \(rule)\npattern: 2o!", out: "[b.cells, b.rle]", ["run: 1"])
+    let notes = report.notices.map(\.sentence).filter {
+      $0.contains("b.cells' has live cells in one")
+    }
+    #expect(notes.count == count)
   }
 
   @Test func `a tree of more cells than can be drawn is counted and goes on`() async throws {
