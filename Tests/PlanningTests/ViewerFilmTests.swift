@@ -262,7 +262,7 @@ struct ViewerFilmTests {
     ])
     let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
     let places = text.matches(of: /camera: \[([-0-9.]+),/).compactMap { Double($0.1) }
-    #expect(places.count == 2 && places.allSatisfy { $0 <= 1 << 30 }, "\(text)")
+    #expect(places.count == 2 && places.allSatisfy { $0 <= 0x1p30 }, "\(text)")
   }
 
   @Test func `no strong lines are drawn among cells that are too far apart for them`() async throws
