@@ -164,6 +164,52 @@ struct RecordsTests {
     #expect(read.inputs.map(\.hash) == files.map(\.hash))
   }
 
+  @Test func `paths of flags are those of the folder in which they were given`() throws {
+    let folder = try folder()
+    func run(_ command: String, in place: String) throws -> Command.Outcome {
+      try Command.start(
+        [command, "../a.yaml", "--pattern", "p.rle", "--out", "x.csv"], in: folder.path(place),
+        environment: ["XDG_CACHE_HOME": folder.path("cache")]
+      ).wait()
+    }
+    for (place, cells) in [("A", "2o$2o!"), ("B", "3o!")] {
+      try folder.makeFolder(place)
+      try folder.write(cells, to: "\(place)/p.rle")
+      #expect(try run("check", in: place).code == 1)
+      #expect(try run("run", in: place).code == 0)
+      #expect(try run("run", in: place).complaint.contains("up to date"))
+    }
+    #expect(try folder.text("A/x.csv").hasSuffix(",4\n"))
+    #expect(try folder.text("B/x.csv").hasSuffix(",3\n"))
+  }
+
+  @Test func `a scenario under two names has the files of both`() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "world: life\npattern: p.rle\nsize: 8x8\nframes: 2\nout: x.csv\n"
+    ])
+    for (place, cells) in [("A", "2o$2o!"), ("B", "3o!")] {
+      try folder.makeFolder(place)
+      try folder.write(cells, to: "\(place)/p.rle")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("\(place)/s.yaml"), withDestinationPath: "../a.yaml")
+      #expect(try !run("run \(place)/s.yaml", in: folder).contains("up to date"))
+    }
+    #expect(try folder.text("A/x.csv").hasSuffix(",4\n"))
+    #expect(try folder.text("B/x.csv").hasSuffix(",3\n"))
+  }
+
+  @Test func `the root of a repository decides which defaults hold`() throws {
+    let folder = try folder()
+    for name in [".git", "docs"] { try folder.makeFolder(name) }
+    try folder.write("defaults: {frames: 2}\n", to: "terrarium.yaml")
+    try folder.write("world: sea\nout: s.csv\n", to: "docs/s.yaml")
+    _ = try run("run docs/s.yaml --size 4x4", in: folder)
+    let made = try folder.text("docs/s.csv")
+    try FileManager.default.removeItem(atPath: folder.path(".git"))
+    #expect(try !run("run docs/s.yaml --size 4x4", in: folder).contains("up to date"))
+    #expect(try folder.text("docs/s.csv") != made)
+  }
+
   @Test func `other flags are another request`() throws {
     _ = try run("run a.yaml")
     #expect(try !run("run a.yaml --theme dark").contains("up to date"))

@@ -1,6 +1,7 @@
 internal import Basics
 internal import Encoding
 internal import Files
+internal import Libraries
 internal import Planning
 internal import Playback
 internal import Running
@@ -80,7 +81,11 @@ struct Records: Sendable {
   }
 
   private func path(of file: String, _ kind: Kind) -> String {
-    let hash = FileHash.of(Array((words + Path.identity(of: file)).utf8)).prefix(32)
+    let parts = [
+      words, Path.identity(of: "."), file, Projects.root(above: Path.folder(of: file)) ?? "",
+      LibraryPlaces().remotes ?? "",
+    ]
+    let hash = FileHash.of(Array(parts.joined(separator: "\0").utf8)).prefix(32)
     return Path.join(Path.join(folder, String(hash.prefix(2))), "\(kind.rawValue)-\(hash)")
   }
 

@@ -62,6 +62,7 @@ package enum LifeRules {
     let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
     for folder in folders where !file.hasPrefix(".") {
       let path = Path.join(folder, file + ".rule")
+      ReadLog.current?.note(path)
       if Path.kind(of: path) == .file, !Fence.forbids(reading: path) {
         let bytes = try FileReader.bytes(of: path, limit: fileLimit)
         return String(decoding: bytes, as: UTF8.self)
