@@ -29,12 +29,12 @@ package final class FileWatch {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Waits for the next change; false if there cannot be one.
-  package func wait() -> Bool {
+  /// Waits for the next change, or only for its end if it has begun; false if there cannot be one.
+  package func wait(isDue: Bool = false) -> Bool {
     guard !names.isEmpty else { return false }
     while true {
-      guard poll(forever: true) else { return false }
-      guard readEvents() else { continue }
+      guard isDue || poll(forever: true) else { return false }
+      guard isDue || readEvents() else { continue }
       while poll(forever: false) { _ = readEvents() }
       return true
     }

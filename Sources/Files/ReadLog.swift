@@ -6,13 +6,36 @@ package final class ReadLog: Sendable {
   /// The log of the work that runs now.
   package static var current: ReadLog? { WorkContext.current[ReadLog.self] }
 
-  private let seen = Mutex<Set<String>>([])
+  /// The stamps of the files when they were first noted; nil for what was no file.
+  private let seen = Mutex<[String: String?]>([:])
 
   package init() {}
 
-  /// Notes a file, whether it is there or not.
-  package func note(_ path: String) { seen.withLock { _ = $0.insert(path) } }
+  /// Notes a file, whether it is there or not, before it is read.
+  package func note(_ path: String) {
+    seen.withLock { if $0[path] == nil { $0.updateValue(Self.stamp(of: path), forKey: path) } }
+  }
+
+  /// Notes the files of another log.
+  package func note(_ other: ReadLog) {
+    let others = other.seen.withLock { $0 }
+    seen.withLock { $0.merge(others) { own, _ in own } }
+  }
+
+  /// Notes a file as it is after the work itself has written it.
+  package func noteWritten(_ path: String) {
+    seen.withLock { _ = $0.updateValue(Self.stamp(of: path), forKey: path) }
+  }
 
   /// The files so far, in order.
-  package var paths: [String] { seen.withLock { $0.sorted() } }
+  package var paths: [String] { seen.withLock { $0.keys.sorted() } }
+
+  /// The files that have changed since they were noted: the work may have read them as they were.
+  package var changed: [String] {
+    seen.withLock { $0 }.filter { $0.value != Self.stamp(of: $0.key) }.keys.sorted()
+  }
+
+  private static func stamp(of path: String) -> String? {
+    Path.kind(of: path) == .file ? FileHash.stamp(of: path) : nil
+  }
 }

@@ -37,6 +37,22 @@ struct FileReaderTests {
     #expect(try FileReader.bytes(ofFile: folder.path("file"), limit: 9) == Array("abc".utf8))
   }
 
+  @Test func `a log knows what has changed since it was first read`() throws {
+    for name in ["same", "edited", "written"] { try folder.write("a", to: name) }
+    let paths = ["same", "edited", "written", "none", "made", "."].map(folder.path)
+    let log = ReadLog()
+    for path in paths + paths { log.note(path) }
+    #expect(log.changed.isEmpty && log.paths == paths.sorted())
+    for name in ["edited", "written", "made"] { try folder.write("ab", to: name) }
+    log.noteWritten(folder.path("written"))
+    let later = ReadLog()
+    for path in paths { later.note(path) }
+    later.note(log)
+    log.note(later)
+    #expect(log.changed == [folder.path("edited"), folder.path("made")])
+    #expect(later.changed.isEmpty)
+  }
+
   @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 700_001])
   func `a file's hash is that of its bytes`(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 * 29) }

@@ -61,7 +61,7 @@ extension RunCommand {
     guard let records, flags.options["committed"] == nil else { return }
     for (file, log) in files where file != "-" {
       let made = result.done.filter { $0.order.scenario == file }
-      records.keep(file, made.map { ($0.order.job, $0.reports) }, reading: log.paths)
+      records.keep(file, made.map { ($0.order.job, $0.reports) }, reading: log)
     }
   }
 

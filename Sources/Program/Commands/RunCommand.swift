@@ -69,12 +69,15 @@ struct RunCommand {
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
-    let links = followPages(result, done.map(\.path))
+    let links = followPages(result, done)
     var code = max(work.code, links.code)
     if checking != nil {
       code = max(code, CheckReports(flags).write(work.failed + result.cases + links.cases))
     }
-    for path in work.files.flatMap(\.log.paths) { read?.note(path) }
+    if let read {
+      for (_, log) in work.files { read.note(log) }
+      result.noteWritten(in: read)
+    }
     let wrongLinks = links.cases.filter { !$0.findings.isEmpty }.compactMap(\.scenario)
     done.removeAll { wrongLinks.contains($0.path) }
     keep(result, of: done, in: records)
@@ -151,7 +154,7 @@ extension RunCommand {
         throw Fault(.cannotWatch)
       }
       Printer.shared.say("render: waiting for changes; Ctrl-C ends that")
-      guard watch.wait() else { return code }
+      guard watch.wait(isDue: !read.changed.isEmpty) else { return code }
     }
   }
 

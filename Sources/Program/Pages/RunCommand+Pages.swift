@@ -6,12 +6,12 @@ extension RunCommand {
   /// Writes the links of pages, or reports the outdated ones. A shard does not know all of them,
   /// and untrusted pages are not written.
   func followPages(
-    _ result: RunSession.Result, _ files: [String]
+    _ result: RunSession.Result, _ files: [(path: String, log: ReadLog)]
   ) -> (code: ExitCode, cases: [CheckedCase]) {
     guard flags.options["shard"] == nil, flags.options["safe"] == nil else { return (.done, []) }
     var code = ExitCode.done
     var cases: [CheckedCase] = []
-    for file in files where MarkdownPage.isPage(file) && file != "-" {
+    for (file, log) in files where MarkdownPage.isPage(file) && file != "-" {
       do throws(Fault) {
         let source: SourceText
         do throws(FileError) {
@@ -27,7 +27,9 @@ extension RunCommand {
           code = max(code, Finding.tell(stale, isJSON: flags.options["json"] != nil))
           cases.append(CheckedCase("links of \(file)", of: file, at: stale.first?.place, stale))
         } else {
+          let isAsRead = !log.changed.contains(file)
           try links.write()
+          if isAsRead { log.noteWritten(file) }
         }
       } catch {
         code = max(code, Printer.shared.refuse([error]))

@@ -62,8 +62,10 @@ struct Records: Sendable {
     return text.flatMap { RunRecord(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Keeps the record of a scenario, or removes the old one if the scenario must be done each time.
-  func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading inputs: [String]) {
+  /// Keeps the record of a scenario, or removes the old one if the scenario must be done each time,
+  /// or a file has changed since it was read.
+  func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading log: ReadLog) {
+    let inputs = log.paths
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
     let paths = outputs.flatMap(\.paths)
     guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped),
@@ -76,10 +78,13 @@ struct Records: Sendable {
       inputs: Set(inputs + [file]).sorted().map { (Path.identity(of: $0), FileHash.of($0)) },
       outputs: paths.map { (Path.identity(of: $0), FileHash.of($0)) })
     let path = path(of: file, kind)
+    guard log.changed.isEmpty else { return Path.remove(path) }
     Self.write(record.text, to: path)
     Self.removeOldest(in: Path.folder(of: path))
   }
 
+  /// The path of a record. Paths of flags are relative to the current folder, those of a scenario to
+  /// the folder by which it was named, and its defaults lie below the root of a repository.
   private func path(of file: String, _ kind: Kind) -> String {
     let parts = [
       words, Path.identity(of: "."), file, Projects.root(above: Path.folder(of: file)) ?? "",
@@ -151,11 +156,26 @@ extension Job {
   /// True if every run writes the same files and has no other effect: no states, no teams, no
   /// random seed, no pipe, and no other program.
   fileprivate var canBeSkipped: Bool {
-    !picksSeed
-      && runs.known.allSatisfy {
-        $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil && !$0.picksSeed
-      }
+    !picksSeed && runs.known.allSatisfy { !$0.picksSeed } && writesOutputsOnly
       && pages.flatMap(\.files).allSatisfy { $0.format.program == nil }
       && places.allSatisfy { $0.path != "-" && Path.kind(of: $0.path) != .special }
+  }
+
+  /// True if no run writes states, figures or a team.
+  fileprivate var writesOutputsOnly: Bool {
+    runs.known.allSatisfy { $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil }
+  }
+}
+
+extension RunSession.Result {
+  /// Notes the files of a log that the work itself has written: they are no change. Where it writes
+  /// more than outputs, all changes are taken for its own.
+  func noteWritten(in log: ReadLog) {
+    let outputs = done.flatMap(\.reports).flatMap(\.outputs).flatMap(\.paths)
+    let own = Set(outputs.map(Path.identity))
+    let isKnown = done.allSatisfy(\.order.job.writesOutputsOnly)
+    for path in log.changed where !isKnown || own.contains(Path.identity(of: path)) {
+      log.noteWritten(path)
+    }
   }
 }

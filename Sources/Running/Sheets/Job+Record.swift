@@ -22,9 +22,10 @@ extension Job {
       Fence.current == nil, let output = pages[0].outputs.first(where: { !$0.format.isPicture }),
       output.path != "-", [.file, .nothing].contains(Path.kind(of: output.path))
     else { return nil }
-    let inputs = ReadLog.current?.paths ?? []
+    let log = ReadLog.current
+    let inputs = log?.paths ?? []
     let record = PartialRecord(beside: output.path + (shard?.suffix ?? "")) {
-      self.key(reading: inputs, shard)
+      self.key(reading: inputs, changed: log?.changed ?? [], shard)
     }
     let path = record.path
     switch record.start {
@@ -46,9 +47,11 @@ extension Job {
   }
 
   /// The hash of everything that the rows depend on: the plan, the files that it has read, and the
-  /// program.
-  private func key(reading inputs: [String], _ shard: Shard?) -> String {
-    let files = inputs.map { "\($0) \(FileHash.of($0) ?? "none")" }
+  /// program. With files that have changed since it is the key of nothing else.
+  private func key(reading inputs: [String], changed: [String], _ shard: Shard?) -> String {
+    let files = inputs.map {
+      "\($0) \(FileHash.of($0) ?? "none")" + (changed.contains($0) ? " changed" : "")
+    }
     let counts = varied.map { "\($0.name) \($0.values.count)" }
     var lines = [Self.program, fingerprint, shard.map { "\($0.number)/\($0.count)" } ?? "all"]
     if let choice {
