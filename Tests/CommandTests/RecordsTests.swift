@@ -216,6 +216,32 @@ struct RecordsTests {
     #expect(try run("run a.md") == "a.md  up to date, 1 file\n")
   }
 
+  @Test(arguments: [
+    ("a.gif", "a.gif", "a.gif"), ("[c.gif, 'a-%d.png']", "[d.gif, a-1.png]", "a-1.png"),
+    ("[c.gif, a-1.png]", "[d.gif, 'a-%d.png']", "a-1.png"),
+  ])
+  func `what is up to date keeps its files from others`(
+    first: String, second: String, shared: String
+  ) throws {
+    let folder = try folder()
+    let life = try folder.text("a.yaml").prefix { $0 != "[" }
+    try folder.write(life + first + "\n", to: "a.yaml")
+    try folder.write(life + second + "\ntheme: dark\n", to: "c.yaml")
+    _ = try run("run a.yaml --quiet", in: folder)
+    let made = try folder.bytes(shared)
+    for words in [["a.yaml", "c.yaml"], ["c.yaml", "a.yaml"]] {
+      let refused = try Command.run(
+        ["run", "--quiet"] + words, in: folder,
+        environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      #expect(refused.code == 2)
+      #expect(
+        refused.complaint.hasPrefix("c.yaml:5:")
+          && refused.complaint.contains("'\(shared)' would be written twice"),
+        "\(refused.complaint)")
+    }
+    #expect(try folder.bytes(shared) == made)
+  }
+
   @Test func `other flags are another request`() throws {
     _ = try run("run a.yaml")
     #expect(try !run("run a.yaml --theme dark").contains("up to date"))

@@ -37,6 +37,14 @@ package struct FrameFiles {
     for index in outputs.indices { list(index) }
   }
 
+  /// Files that are there, each in the one spelling of its path.
+  init(at identities: [String]) {
+    outputs = identities.map {
+      Output(path: $0, place: nil, identity: $0, numbered: nil, count: 1)
+    }
+    for index in outputs.indices { list(index) }
+  }
+
   private mutating func list(_ index: Int) {
     let output = outputs[index]
     if let paths = output.numbered?.identity {
@@ -68,11 +76,12 @@ package struct FrameFiles {
         continue
       }
       refuseMeeting(of: output, paths, before: outputs.count, &faults)
-      for index in plain[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? [] {
-        let other = outputs[index]
-        guard let number = paths.number(of: other.identity), number < output.count else { continue }
-        faults.add(.sameOutputTwice(other.path), at: output.place)
+      let others = plain[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? []
+      let frame = others.lazy.map { outputs[$0].identity }.first { other in
+        paths.number(of: other).map { $0 < output.count } ?? false
       }
+      guard let frame else { continue }
+      faults.add(.sameOutputTwice(shortened(frame, as: output)), at: output.place)
     }
   }
 

@@ -4,11 +4,14 @@ package import Vocabulary
 /// The files that some jobs write, so that no other job writes them as well.
 package struct OutputRegister {
   /// One spelling of each path.
-  private var paths: Set<String> = []
-  private var frames = FrameFiles([])
+  private var paths: Set<String>
+  private var frames: FrameFiles
 
-  /// Nothing so far.
-  package init() {}
+  /// Nothing so far but some files, each in the one spelling of its path.
+  package init(_ files: [String] = []) {
+    paths = Set(files)
+    frames = FrameFiles(at: files)
+  }
 
   /// Adds jobs.
   ///

@@ -14,14 +14,19 @@ extension RunCommand {
     return Records(of: flags.options["bytes"] == nil ? .check : .checkBytes, flags.settings)
   }
 
-  /// The scenarios that must be run, or checked.
-  func stale(_ files: [String], _ records: Records?) -> [String] {
+  /// The scenarios that must be run, or checked, and the files that the others have made. Of two
+  /// scenarios with one file the later one must be run: it is refused there.
+  func stale(_ files: [String], _ records: Records?) -> (files: [String], made: [String]) {
     let isForced = flags.options["force"] != nil
+    var made: Set<String> = []
     let stale = files.filter { file in
       let reason = isForced || file == "-" ? nil : records?.reason(toDo: file)
-      let isStale = isForced || file == "-" || records == nil || reason != nil
+      let outputs = records?.outputs(of: file) ?? []
+      let isShared = !purpose.isComparing && !made.isDisjoint(with: outputs)
+      let isStale = isForced || file == "-" || records == nil || reason != nil || isShared
+      if !isStale { made.formUnion(outputs) }
       if !isStale, !isQuiet, !purpose.isComparing {
-        let count = records?.count(of: file) ?? 0
+        let count = outputs.count
         Printer.shared.say("\(file)  up to date, \(count == 1 ? "1 file" : "\(count) files")")
       }
       if isStale, flags.options["explain"] != nil {
@@ -30,7 +35,7 @@ extension RunCommand {
       return isStale
     }
     if purpose.isComparing { tellUnchanged(files.count - stale.count) }
-    return stale
+    return (stale, made.sorted())
   }
 
   /// Reports the number of scenarios that were not checked because nothing has changed.

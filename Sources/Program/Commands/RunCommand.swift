@@ -49,9 +49,9 @@ struct RunCommand {
     if let all, let code = await played(all, instead: true) { return code }
     let records = records
     for file in files { records?.inputs(of: file).forEach { read?.note($0) } }
-    let stale = stale(files, records)
+    let (stale, made) = stale(files, records)
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
-    let work = await planned(scenarios)
+    let work = await planned(scenarios, beside: made)
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
     let orders = try counted(shared(work.orders), checking, work)
     let writing = purpose.isComparing ? nil : bounds.writing
@@ -90,11 +90,12 @@ struct RunCommand {
     return await playedAfter(all ?? scenarios) ?? .done
   }
 
-  /// Plans the scenarios in some files, and reports their faults.
-  private func planned(_ scenarios: Scenarios) async -> Work {
+  /// Plans the scenarios in some files, and reports their faults; those that are up to date have
+  /// made other files.
+  private func planned(_ scenarios: Scenarios, beside made: [String]) async -> Work {
     var work = Work(files: Array(zip(scenarios.files, scenarios.logs)))
     var told: Set<Fault> = []
-    let planned = refusingShared(await plans(of: scenarios))
+    let planned = refusingShared(await plans(of: scenarios), beside: made)
     for ((file, log), plans) in zip(work.files, planned) {
       switch plans {
       case .success(let blocks):
@@ -300,9 +301,10 @@ extension RunCommand {
     return faults.list.isEmpty ? .success(plans) : .failure(faults)
   }
 
-  /// Of two scenarios that would write one file, the later one fails.
-  private func refusingShared(_ planned: [Planned]) -> [Planned] {
-    var register = OutputRegister()
+  /// Of two scenarios that would write one file, the later one fails, or the one that is not up to
+  /// date.
+  private func refusingShared(_ planned: [Planned], beside made: [String]) -> [Planned] {
+    var register = OutputRegister(made)
     return planned.map { result in
       guard !purpose.isComparing, case .success(let plans) = result else { return result }
       do throws(Faults) {

@@ -49,8 +49,10 @@ struct Records: Sendable {
     return reason ?? .noRecord
   }
 
-  /// The number of files that a scenario has made.
-  func count(of file: String) -> Int { record(of: file, kind)?.outputs.count ?? 0 }
+  /// The files that a scenario has made.
+  func outputs(of file: String) -> [String] {
+    record(of: file, kind)?.outputs.map(\.path) ?? []
+  }
 
   /// The files that a scenario has read.
   func inputs(of file: String) -> [String] {
