@@ -56,6 +56,26 @@ struct MarkdownPageTests {
     #expect(found == lines)
   }
 
+  @Test(arguments: [
+    ("\u{feff}```yaml render\na: 1\n```\n", "\u{feff}```yaml render\na: 1\n```\n\nL\n"),
+    (
+      "- item\n\n  ```yaml render\n  a: 1\n  ```\n- next\n",
+      "- item\n\n  ```yaml render\n  a: 1\n  ```\n\n  L\n- next\n"
+    ),
+    (
+      "- item\n\n  ~~~yaml render\n  a: 1\n  ~~~\n  ![](old.gif)\n",
+      "- item\n\n  ~~~yaml render\n  a: 1\n  ~~~\n  L\n"
+    ),
+    ("```yaml render\r\na: 1\r\n```", "```yaml render\r\na: 1\r\n```\r\n\r\nL\r\n"),
+    ("```yaml render\na: 1\n```\n![](old.gif)", "```yaml render\na: 1\n```\nL\n"),
+  ])
+  func `a link stands off from its block, and as far in`(before: String, after: String) {
+    let page = page(before)
+    #expect(page.blocks.count == 1 && page.fault == nil)
+    #expect(Array(page.text(with: ["L"]).utf8) == Array(after.utf8))
+    #expect(Array(page.text(with: [nil]).utf8) == Array(before.utf8))
+  }
+
   @Test(arguments: 0..<60)
   func `links take their places, and everything else stays`(seed: UInt64) {
     var random = RandomStream(key: seed)

@@ -10,10 +10,16 @@ package struct MarkdownPage: Sendable {
     package let source: SourceText
     /// The lines of its link, by their places in the page; empty if there is none yet.
     let link: Range<Int>
+    /// The blanks before it, which keep it in the item of a list; its link has them, too.
+    let indentation: Substring
   }
 
   package let path: String
-  package let blocks: [Block]
+  package private(set) var blocks: [Block] = []
+  /// The fault of a last block without an end; nil if there is none.
+  package private(set) var fault: Fault?
+  /// The byte order mark, if there is one.
+  private let mark: String
   /// The lines, each with its end.
   private let lines: [String]
 
@@ -25,20 +31,23 @@ package struct MarkdownPage: Sendable {
   /// Reads a page.
   package init(_ source: SourceText) {
     path = source.path
-    lines = Self.lines(of: String(decoding: source.bytes, as: UTF8.self))
-    blocks = Self.blocks(in: lines, of: source.path)
+    lines = Self.lines(of: String(decoding: source.content, as: UTF8.self))
+    mark = String(decoding: source.bytes.prefix(source.content.startIndex), as: UTF8.self)
+    findBlocks()
   }
 
   /// The page with other links; those of a nil stay.
   package func text(with links: [String?]) -> String {
-    var text = ""
+    var text = mark
     var done = 0
     for (block, link) in zip(blocks, links) {
       guard let link else { continue }
       // A link that is new stands off from the block; one that was there keeps its place.
       let isNew = block.link.isEmpty
       let end = end(of: block.link.lowerBound - (isNew ? 1 : 0))
-      text += lines[done..<block.link.lowerBound].joined() + (isNew ? end : "") + link + end
+      text += lines[done..<block.link.lowerBound].joined()
+      if text.last.map(Self.isEnd) == false { text += end }
+      text += (isNew ? end : "") + block.indentation + link + end
       done = block.link.upperBound
     }
     return text + lines[done...].joined()
@@ -76,8 +85,7 @@ extension MarkdownPage {
     return rest.isEmpty ? lines : lines + [String(rest)]
   }
 
-  private static func blocks(in lines: [String], of path: String) -> [Block] {
-    var blocks: [Block] = []
+  private mutating func findBlocks() {
     var number = 0
     while number < lines.count {
       guard let fence = Fence(lines[number]) else {
@@ -90,17 +98,20 @@ extension MarkdownPage {
         blocks.append(
           Block(
             source: SourceText(path: path, bytes: Array(text.utf8), firstLine: number + 2),
-            link: linkRange(in: lines, from: end + 1)))
+            link: linkRange(from: end + 1), indentation: lines[number].prefix { $0 == " " }))
+      } else if fence.isScenario {
+        let place = Place.file(path: path, line: number + 1, column: 1, length: 1)
+        fault = Fault(.blockWithoutEnd(fence.text), at: place)
       }
       number = end + 1
     }
-    return blocks
   }
 
   /// The lines of a link that is the next thing below a block.
-  private static func linkRange(in lines: [String], from start: Int) -> Range<Int> {
-    let first = lines[min(start, lines.count)...].firstIndex { !bare($0).isEmpty } ?? lines.count
-    guard first < lines.count, isLink(bare(lines[first])) else { return start..<start }
+  private func linkRange(from start: Int) -> Range<Int> {
+    let first =
+      lines[min(start, lines.count)...].firstIndex { !Self.bare($0).isEmpty } ?? lines.count
+    guard first < lines.count, Self.isLink(Self.bare(lines[first])) else { return start..<start }
     return first..<first + 1
   }
 
@@ -135,10 +146,19 @@ extension MarkdownPage {
       isScenario = words.first == "yaml" && words.dropFirst().contains("render")
     }
 
+    /// The line that closes it.
+    var text: String { String(repeating: sign, count: length) }
+
     /// True if a line closes it.
     func isClosed(by line: String) -> Bool {
       let text = MarkdownPage.bare(line)
       return text.count >= length && text.allSatisfy { $0 == sign }
     }
+  }
+}
+
+extension Problem {
+  fileprivate static func blockWithoutEnd(_ fence: String) -> Problem {
+    .said("this block has no end", "write a line \(fence) below it")
   }
 }

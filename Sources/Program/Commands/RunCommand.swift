@@ -265,8 +265,9 @@ extension RunCommand {
     do throws(FileError) {
       let source = try SourceText(at: file)
       Printer.shared.remember(source)
-      let isPage = MarkdownPage.isPage(file)
-      let sources = isPage ? MarkdownPage(source).blocks.map(\.source) : [source]
+      let page = MarkdownPage.isPage(file) ? MarkdownPage(source) : nil
+      if let fault = page?.fault { return [.failure(Faults([fault]))] }
+      let sources = page?.blocks.map(\.source) ?? [source]
       guard !sources.isEmpty else { return [.failure(Faults([Fault(.noScenarioInPage(file))]))] }
       let defaults = WorkContext.current.with(bounds.fence(of: file)).run {
         projects.defaults(forScenarioAt: file)
