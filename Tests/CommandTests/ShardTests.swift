@@ -121,6 +121,51 @@ struct ShardTests {
     #expect(!folder.names.contains("all.png"))
   }
 
+  @Test func `of two divisions the whole one is merged, and none of two halves`() throws {
+    let (whole, folder) = (try folder(), try folder())
+    try Command.done("run films.yaml sheet.yaml --quiet", in: whole)
+    try Command.done("run sheet.yaml --shard 1/1 --quiet --penguins 3", in: folder)
+    for shard in ["2/3", "1/2"] {
+      try Command.done("run sheet.yaml --shard \(shard) --quiet", in: folder)
+    }
+    for name in ["all.png", "all.csv", "all.jsonl"] {
+      try FileManager.default.removeItem(atPath: folder.path(name + ".1-of-1.part"))
+    }
+    let merge = try Command.run("merge sheet.yaml", in: folder)
+    #expect(merge.code == 2)
+    #expect(
+      merge.complaint.hasPrefix(
+        "render: 'all.png.1-of-2.part' and 'all.png.2-of-3.part' are of different numbers of "
+          + "parts; remove those that are old\n"), "\(merge.complaint)")
+    try Command.done("run sheet.yaml --shard 2/2 --quiet", in: folder)
+    try Command.done("run sheet.yaml --shard 1/1 --quiet --penguins 3", in: folder)
+    try folder.write("broken", to: "all.csv.3-of-3.part")
+    try Command.done("merge sheet.yaml --quiet", in: folder)
+    for name in ["all.png", "all.csv", "all.jsonl"] {
+      #expect(try folder.bytes(name) == whole.bytes(name), "\(name)")
+    }
+    #expect(folder.names.count { $0.hasSuffix("-of-2.part") } == 0)
+    #expect(folder.names.count { $0.hasSuffix(".part") } == 7)
+  }
+
+  @Test(arguments: [
+    ("rows: objects\nout: t.csv", "5:7: rows: objects counts the objects of all runs"),
+    (
+      "chart-style: histogram\nx: last-alive\nout: t.png",
+      "7:6: a picture of the numbers of all runs"
+    ),
+  ])
+  func `who merges what cannot be divided is told that, as is who makes a part`(
+    output: String, complaint: String
+  ) throws {
+    let scenario = "world: life\nsize: 16x16\nframes: 9\nvary: {seed: 1..9}\n"
+    let folder = try TemporaryFolder(["s.yaml": scenario + output + "\n"])
+    for line in ["run s.yaml --shard 1/2", "merge s.yaml"] {
+      let run = try Command.run(line, in: folder)
+      #expect(run.code == 2 && run.complaint.hasPrefix("s.yaml:\(complaint)"), "\(run.complaint)")
+    }
+  }
+
   @Test func `each missing part of each scenario is named, with the command and its flags`()
     throws
   {

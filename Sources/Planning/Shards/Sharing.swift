@@ -2,6 +2,7 @@ internal import Encoding
 internal import Playback
 internal import Rendering
 internal import Basics
+package import Vocabulary
 
 /// The distribution of jobs among shards: each piece of work is done by exactly one.
 ///
@@ -103,6 +104,17 @@ extension Job {
       && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
   }
 
+  /// The fault of shards that would make parts of what shows all runs together; nil if they can.
+  package var faultOfShards: Fault? {
+    let places = pages[0].outputs.map { (isPicture: $0.format.isPicture, place: $0.place) }
+    if graph != nil {
+      return Fault(.graphOfParts, at: places.first(where: \.isPicture)?.place)
+    }
+    guard table?.isOfObjects ?? false else { return nil }
+    let rows = request?.written[Setting.rows.name]?.value.place
+    return Fault(.objectsOfParts, at: rows ?? places.first?.place)
+  }
+
   /// More than a piece can cost: many of them still have a sum.
   private static var mostCost: Int { 1 << 44 }
 
@@ -121,4 +133,14 @@ extension Job {
     let (cost, isTooMuch) = min(frames, 1 << 20).multipliedReportingOverflow(by: max(1, area))
     return isTooMuch ? Self.mostCost : min(cost, Self.mostCost)
   }
+}
+
+extension Problem {
+  fileprivate static let graphOfParts = said(
+    "a picture of the numbers of all runs cannot be made by shards",
+    "let them make a table with rows: runs, and the picture one task alone")
+
+  fileprivate static let objectsOfParts = said(
+    "rows: objects counts the objects of all runs and cannot be made by shards",
+    "let each task count seeds of its own, and add the tables up")
 }

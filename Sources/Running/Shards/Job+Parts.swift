@@ -20,8 +20,7 @@ extension Job {
     only runs: RunNumbers, of shard: Shard, jobs: Int, _ options: FileOptions,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
-    guard graph == nil else { throw Fault(.said(Self.noGraphOfParts)) }
-    if table?.isOfObjects ?? false { throw Fault(.said(Self.noObjectsOfParts)) }
+    if let fault = faultOfShards { throw fault }
     let start = ContinuousClock.now
     let record = partialRecord(options, of: shard, telling: progress)
     defer { record?.leave() }
@@ -51,14 +50,6 @@ extension Job {
     report.faults = executor.late.all
     return [report]
   }
-
-  private static let noGraphOfParts = WorldMessage(
-    "a picture of the numbers of all runs cannot be made by shards",
-    "let them make a table with rows: runs, and the picture one task alone")
-
-  private static let noObjectsOfParts = WorldMessage(
-    "rows: objects counts the objects of all runs and cannot be made by shards",
-    "let each task count seeds of its own, and add the tables up")
 
   /// The artist of the tiles of its moments.
   var sheetArtist: SheetArtist? {

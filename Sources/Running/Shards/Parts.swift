@@ -24,6 +24,7 @@ package struct Parts: Sendable {
   package init(of job: Job, madeBy command: String) throws(Faults) {
     var all: [String: [(path: String, file: PartFile)]] = [:]
     var faults = Faults()
+    if let fault = job.faultOfShards { throw Faults([fault]) }
     for output in job.pages[0].outputs {
       do throws(Faults) {
         all[output.path] = try Self.parts(of: output.path, job.fingerprint, command)
@@ -121,14 +122,19 @@ extension Parts {
       throw Faults([Fault(.file(error))])
     }
     var parts: [(path: String, file: PartFile)] = []
-    for (own, file) in found {
+    let whole = wholeDivision(found.compactMap(\.file).filter { $0.scenario == scenario })
+    for (own, file) in found where whole == nil || file?.shard.count == whole {
       guard let file else { throw Faults([Fault(.badPart(path: own))]) }
       parts.append((own, file))
     }
-    guard let count = parts.first?.file.shard.count else {
+    guard let (first, file) = parts.first else {
       throw Faults([Fault(.noParts(path: path, command: command))])
     }
-    for part in parts where part.file.scenario != scenario || part.file.shard.count != count {
+    let count = file.shard.count
+    for part in parts where part.file.shard.count != count {
+      throw Faults([Fault(.said(.twoDivisions(first, part.path)))])
+    }
+    for part in parts where part.file.scenario != scenario {
       throw Faults([Fault(.partOfOther(path: part.path))])
     }
     let there = Set(parts.map(\.file.shard.number))
@@ -145,6 +151,14 @@ extension Parts {
         defer { isFirst[part.file.shard.number - 1] = false }
         return isFirst[part.file.shard.number - 1]
       }
+  }
+
+  /// The number of shards of which all parts are there, whatever else lies beside them; nil if there
+  /// is none.
+  private static func wholeDivision(_ parts: [PartFile]) -> Int? {
+    let numbers = Dictionary(grouping: parts.map(\.shard), by: \.count)
+      .mapValues { Set($0.map(\.number)).count }
+    return numbers.filter { $0.key == $0.value }.keys.min()
   }
 
   /// The names of an output's parts in its folder.
@@ -173,5 +187,13 @@ extension Job {
   private var tableText: String {
     table.map { "runs \($0.measures.map(\.name).joined(separator: ",")) \(choice?.top ?? 0)\n" }
       ?? ""
+  }
+}
+
+extension WorldMessage {
+  fileprivate static func twoDivisions(_ one: String, _ other: String) -> WorldMessage {
+    WorldMessage(
+      "'\(one)' and '\(other)' are of different numbers of parts", "remove those that are old",
+      isOfFile: true)
   }
 }
