@@ -274,6 +274,17 @@ struct CheckTests {
     #expect(right != there)
   }
 
+  @Test func `pictures of differences have names of their own`() throws {
+    let folder = try TemporaryFolder([
+      "s.yaml": "world: sea\nsize: 6x5\nframes: 2\nout: [a/x.gif, a-x.gif, b/../a-x.2.gif]\n"
+    ])
+    for name in ["a", "b"] { try folder.makeFolder(name) }
+    try Command.done("run s.yaml --quiet --theme dark", in: folder)
+    #expect(try check("check s.yaml --diff diffs", in: folder).count == 3)
+    let expected = ["a-x.2.gif.diff.gif", "a-x.gif.2.diff.gif", "a-x.gif.diff.gif"]
+    #expect(folder.names(in: "diffs") == expected)
+  }
+
   @Test func `a difference that cannot be drawn is a fault beside what differs`() throws {
     let folder = try made()
     for path in ["a.gif", "a.png"] { try replace(path, in: folder, by: "--colors free=#010203") }

@@ -54,9 +54,11 @@ struct Checking {
     return report.with(outputs)
   }
 
-  /// The files of a job, each with its findings; the faults are those of pictures of differences.
+  /// The files of a job, each with its findings; the faults are those of pictures of differences,
+  /// whose names are taken one after the other.
   func cases(
-    in reports: [RunReport], of order: RunSession.Order, _ faults: inout [Fault]
+    in reports: [RunReport], of order: RunSession.Order, drawing drawn: inout Set<String>,
+    _ faults: inout [Fault]
   ) -> [CheckedCase] {
     let places = order.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
@@ -67,7 +69,7 @@ struct Checking {
           var finding = Finding(
             difference, on: page, of: order.job,
             at: known[difference.path] ?? places.first?.place, command: order.scenario.map(command))
-          finding.picture = draw(difference, &faults)
+          finding.picture = draw(difference, &drawn, &faults)
           return finding
         }
         cases.append(
@@ -92,7 +94,9 @@ struct Checking {
 
   /// Writes a picture of a difference, and returns its path; nil if there is none, or it cannot be
   /// written.
-  private func draw(_ difference: Difference, _ faults: inout [Fault]) -> String? {
+  private func draw(
+    _ difference: Difference, _ drawn: inout Set<String>, _ faults: inout [Fault]
+  ) -> String? {
     guard let diff, !difference.made.isEmpty,
       let there = try? FileReader.bytes(of: difference.path, limit: 1 << 31),
       let picture = DifferencePicture(
@@ -100,7 +104,12 @@ struct Checking {
     else { return nil }
     let name = Path.collapsed(difference.path).split(separator: "/").filter { $0 != ".." }
       .joined(separator: "-")
-    let path = Path.join(diff, "\(name).diff.\(picture.ending)")
+    // Paths of other folders may come to the same name.
+    let names = (1...).lazy.map { $0 == 1 ? name : "\(name).\($0)" }
+    guard let own = names.first(where: { drawn.insert("\($0).\(picture.ending)").inserted }) else {
+      return nil
+    }
+    let path = Path.join(diff, "\(own).diff.\(picture.ending)")
     do throws(FileError) {
       try Path.makeFolder(diff)
       try OutputFile.write(picture.bytes, to: path)
