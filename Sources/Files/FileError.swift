@@ -26,6 +26,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// The call writes more files, or more bytes, than it may.
   case tooManyFiles(path: String, limit: Int)
   case tooManyBytes(path: String, limit: Int)
+  /// Standard input has the scenario itself.
+  case isScenario(path: String)
   /// Anything else, by the number that the system gives it and its words.
   case failed(path: String, code: Int32, reason: String)
 }
@@ -39,7 +41,7 @@ extension FileError {
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
       .nameTooLong(let path), .linkCircle(let path), .noPlainFile(let path), .fenced(let path),
       .overLimit(let path, _), .tooManyFiles(let path, _), .tooManyBytes(let path, _),
-      .failed(let path, _, _):
+      .isScenario(let path), .failed(let path, _, _):
       path
     }
   }
@@ -85,7 +87,8 @@ extension FileError {
     case .notFound(_, let missing): .notFound(path: asked, missing: missing)
     case .folderNotFound(_, let folder): .folderNotFound(path: asked, folder: folder)
     case .notAFolder(_, let part): .notAFolder(path: asked, part: part)
-    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit, .tooManyFiles, .tooManyBytes:
+    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit, .tooManyFiles, .tooManyBytes,
+      .isScenario:
       self
     }
   }

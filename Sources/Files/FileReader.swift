@@ -7,6 +7,17 @@ package enum FileReader {
   ///
   /// - Throws: `.tooLarge` as soon as there is more than `limit`, before it is kept.
   package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if path == "-", KeptInput.current?.hasScenario ?? false { throw .isScenario(path: path) }
+    return try keptBytes(of: path, limit: limit)
+  }
+
+  /// The bytes of a scenario; of standard input nothing else can be read then.
+  package static func bytes(ofScenario path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if path == "-" { KeptInput.current?.noteScenario() }
+    return try keptBytes(of: path, limit: limit)
+  }
+
+  private static func keptBytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     try Fence.check(reading: path)
     ReadLog.current?.note(path)
     guard let kept = KeptInput.current, path == "-" || Path.kind(of: path) == .special else {

@@ -13,7 +13,16 @@ package final class KeptInput: Sendable {
 
   private let known = Mutex<[String: Entry]>([:])
 
+  /// True once a scenario is read from standard input, which then has nothing else.
+  private let isScenario = Atomic(false)
+
   package init() {}
+
+  /// Notes that standard input has a scenario.
+  func noteScenario() { isScenario.store(true, ordering: .relaxed) }
+
+  /// True if standard input has a scenario.
+  var hasScenario: Bool { isScenario.load(ordering: .relaxed) }
 
   /// The bytes of a path, which are read at the first call.
   func bytes(

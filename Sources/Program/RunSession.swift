@@ -62,8 +62,15 @@ struct RunSession {
     let cases: [CheckedCase]
   }
 
-  /// Runs all.
+  /// Runs all; nothing, if an output and the report would share standard output.
   func run() async -> Result {
+    let writesToOutput = work.contains { $0.job.places.contains { $0.path == "-" } }
+    if isReportingJSON, checking == nil, writesToOutput {
+      let fault = Fault(.excludes("--json", "out: -"), at: .flag("--json"))
+      return Result(
+        code: Printer.shared.refuse([fault]), failed: work.compactMap(\.scenario), done: [],
+        cases: [])
+    }
     // Many films keep all cores busy by themselves; a single one shares its frames out.
     let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
     var outcomes: [Outcome?] = work.map { _ in nil }

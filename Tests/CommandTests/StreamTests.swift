@@ -82,6 +82,28 @@ struct StreamTests {
     #expect(run.code == 0, "\(run.complaint)")
   }
 
+  @Test(arguments: ["run - ", "run - --pattern - ", "run - --pattern ./glider.rle --title x "])
+  func `standard input that has the scenario has nothing else`(words: String) throws {
+    try folder.write("bo$2bo$3o!", to: "glider.rle")
+    let scenario = "world: life\\npattern: \"-\"\\nframes: 2\\nout: a.csv\\n"
+    let run = try shell("printf '\(scenario)' | \"$0\" \(words)")
+    let isOther = words.contains("glider")
+    #expect(run.code == (isOther ? 0 : 2))
+    #expect(
+      isOther
+        || run.complaint.hasSuffix("standard input has the scenario itself; give a file\n"),
+      "\(run.complaint)")
+  }
+
+  @Test(arguments: ["sea --frames 2 --out - --format csv", "run s.yaml"])
+  func `an output and a report do not share standard output`(words: String) throws {
+    try folder.write("world: sea\nframes: 2\nout: '-'\nformat: csv\n", to: "s.yaml")
+    let run = try shell("exec \"$0\" \(words) --json")
+    #expect(run.code == 64 && run.text == "")
+    #expect(run.complaint == "render: --json and out: - exclude each other; give one of them\n")
+    #expect(try shell("exec \"$0\" \(words) --json --dry-run").code == 0)
+  }
+
   @Test(arguments: ["TERM", "HUP", "ALRM"])
   // A shell lets what runs in the background ignore INT and QUIT, and so would the program.
   func `a standard error that nobody reads does not keep it from ending`(signal: String) throws {

@@ -335,6 +335,8 @@ extension FileError {
         "'\(path)': the run writes more than \(ByteCount.text(limit))",
         "raise --max-bytes, or ask for less"
       )
+    case .isScenario:
+      ("standard input has the scenario itself", "give a file")
     case .failed(let path, _, let reason):
       ("'\(path)': \(reason)", "")
     }

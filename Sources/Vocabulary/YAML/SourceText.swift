@@ -16,7 +16,7 @@ package struct SourceText: Hashable, Sendable {
 
   /// Reads a file, or standard input.
   package init(at path: String) throws(FileError) {
-    self.init(path: path, bytes: try FileReader.bytes(of: path, limit: Self.limit))
+    self.init(path: path, bytes: try FileReader.bytes(ofScenario: path, limit: Self.limit))
   }
 
   package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
