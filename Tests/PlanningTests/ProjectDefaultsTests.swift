@@ -109,10 +109,29 @@ struct ProjectDefaultsTests {
     ("defaults: {colors: {penguin: red}}", "", ""),
     ("defaults: {shape: hexagon}", "", ""),
     ("defaults: {sort: rest, threshold: 40%}", "", ""),
+    ("defaults: {rule: '110', caption: '{orcas}', panels: '0,1'}", "", ""),
+    ("defaults: {life: {panels: '0,1'}}", "", ""),
   ])
   func `defaults lie under keys`(text: String, keys: String, result: String) throws {
     let head = "world: life\nout: a.gif\nframes: 2\nseed: 4\n"
     #expect(try recipe(head + keys, under: text) == recipe(head + result))
+  }
+
+  @Test(arguments: [
+    ("world: wolfram\nout: a.gif\nframes: 2\n", "rule: highlife, theme: dark"),
+    ("world: wolfram\nout: a.csv\nframes: 2\n", "pattern: glider, theme: dark"),
+    ("world: life\nout: a.csv\nsize: 8x8\nseed: 4\n", "panels: '0,1', theme: dark"),
+    ("world: sea\nout: a.gif\nframes: 2\nseed: 4\n", "title: '{alive}', theme: dark"),
+    (
+      "world: life\nout: a.png\nframes: 2\nvary: {seed: 1..2}\n",
+      "title: '{alive}', theme: dark"
+    ),
+  ])
+  func `a value that is right for other films is no default of these`(
+    scenario: String, defaults: String
+  ) throws {
+    #expect(
+      try recipe(scenario, under: "defaults: {\(defaults)}") == recipe(scenario + "theme: dark\n"))
   }
 
   @Test func `a world whose cells do not repeat has no default period`() throws {
@@ -134,6 +153,9 @@ struct ProjectDefaultsTests {
     (
       "defaults: {colors: {alife: red}}", "1:21: there is nothing called 'alife' to colour; did you"
     ),
+    ("defaults: {life: {rule: '110'}}", "1:25: rule '110', column 2: '1' is given twice"),
+    ("defaults: {rule: hihglife}", "1:18: rule 'hihglife'"),
+    ("defaults: {caption: '{nobody}'}", "1:22: a text has no '{nobody}'"),
     ("defaults: {font: no.ttf}", "1:18: 'p/no.ttf' does not exist; check the path"),
   ])
   func `what a world cannot take is told where it stands`(text: String, said: String) throws {

@@ -18,8 +18,27 @@ extension Job {
       }
     } catch {
       // A default that excludes what was said beside it is none.
-      guard let others = request.written.yielding(to: error) else { throw error }
+      let others = request.written.yielding(to: error) { isOfOthers($0, request) }
+      guard let others else { throw error }
       return try all(request.with(others))
+    }
+  }
+
+  /// True if a value that is wrong in a request is right in the same film of another world, or, for a
+  /// sheet, in one film of its own.
+  private static func isOfOthers(_ entry: WrittenSettings.Entry, _ request: JobRequest) -> Bool {
+    request.catalogue.having(setting: entry.name).contains { world in
+      let names = Set(world.words.vocabulary.map(\.name)).subtracting(["vary", "panels"])
+        .union([entry.name])
+      let written = WrittenSettings(request.written.entries.filter { names.contains($0.name) })
+      let other = JobRequest(
+        world, in: request.catalogue, written: written, folder: request.folder, home: request.home)
+      do throws(Faults) {
+        _ = try planned(other)
+        return true
+      } catch {
+        return error.list.allSatisfy { written.entry(around: $0.place) != entry }
+      }
     }
   }
 

@@ -270,7 +270,12 @@ extension Variants {
       if let found = ending ?? format, self.names.contains(Setting.panels.name),
         found.content != .picture || NumberedPath(path) != nil
       {
-        draft.refuse(.said(Self.notForPanels(path)), at: node.place)
+        // A default of panels is none for a film or a table.
+        let isDefault = [.general, .ofWorld].contains(draft.written[Setting.panels.name]?.rank)
+        draft.refuse(
+          isDefault
+            ? .excludes(Setting.panels.name, Setting.out.name) : .said(Self.notForPanels(path)),
+          at: node.place)
       } else if !missing.isEmpty, let found = ending ?? format, !found.canBeSheet {
         draft.refuse(.placeholderMissing(path: path, names: missing), at: node.place)
       }

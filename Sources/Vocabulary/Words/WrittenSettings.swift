@@ -103,9 +103,11 @@ extension WrittenSettings {
 
 extension WrittenSettings {
   /// The same settings without those that do not apply here: those that exclude a setting of
-  /// higher rank, and the defaults for all worlds that this one does not have or that have no
-  /// meaning beside the rest. Nil if the faults name none.
-  package func yielding(to faults: Faults) -> WrittenSettings? {
+  /// higher rank, and the defaults for all worlds that this one does not have, that have no meaning
+  /// beside the rest, or whose value is one for other films. Nil if the faults name none.
+  package func yielding(
+    to faults: Faults, isOfOthers: (Entry) -> Bool
+  ) -> WrittenSettings? {
     var others = self
     for fault in faults.list {
       switch fault.problem {
@@ -114,10 +116,27 @@ extension WrittenSettings {
       case .badValue, .needs:
         if let entry = entry(at: fault.place), entry.rank == .general { others.remove(entry.name) }
       case .unknownColourKey(_, nearest: nil, _): others.dropKey(at: fault.place)
-      default: continue
+      // A file that is missing or wrong is so in every world.
+      case .file, .notAFont, .notAPicture, .library: continue
+      default:
+        if let entry = entry(around: fault.place), entry.rank == .general, isOfOthers(entry) {
+          others.remove(entry.name)
+        }
       }
     }
     return others == self ? nil : others
+  }
+
+  /// The setting in whose value a place is: the last one that begins there or before.
+  package func entry(around place: Place?) -> Entry? {
+    guard case .file(let path, let line, let column, _) = place else { return nil }
+    var found: (entry: Entry, start: (Int, Int))?
+    for entry in entries {
+      guard case .file(path, let ownLine, let ownColumn, _) = entry.value.place else { continue }
+      let start = (ownLine, ownColumn)
+      if start <= (line, column), start > found?.start ?? (0, 0) { found = (entry, start) }
+    }
+    return found?.entry
   }
 
   private func entry(at place: Place?) -> Entry? { entries.first { $0.value.place == place } }
