@@ -183,9 +183,8 @@ struct RecordsTests {
   }
 
   @Test func `a scenario under two names has the files of both`() throws {
-    let folder = try TemporaryFolder([
-      "a.yaml": "world: life\npattern: p.rle\nsize: 8x8\nframes: 2\nout: x.csv\n"
-    ])
+    try folder.write(
+      "world: life\npattern: p.rle\nsize: 8x8\nframes: 2\nout: x.csv\n", to: "a.yaml")
     for (place, cells) in [("A", "2o$2o!"), ("B", "3o!")] {
       try folder.makeFolder(place)
       try folder.write(cells, to: "\(place)/p.rle")
