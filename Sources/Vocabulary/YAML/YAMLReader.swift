@@ -27,7 +27,8 @@ package struct YAMLReader: ~Copyable {
       return (nil, Faults([Fault(.yaml(fault), at: source.place(mark))]))
     }
     do throws(YAMLFault) {
-      var reader = YAMLReader(source, try YAMLParser(source.content, firstLine: source.firstLine))
+      var reader = YAMLReader(
+        source, try YAMLParser(source.content.joiningSurrogates, firstLine: source.firstLine))
       return reader.readAll()
     } catch {
       return (nil, Faults([Fault(.yaml(error))]))

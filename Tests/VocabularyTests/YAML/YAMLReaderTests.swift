@@ -62,6 +62,18 @@ struct YAMLReaderTests {
     #expect(try pairs(node)[1].keyPlace == place(3, 2, 5))
   }
 
+  @Test func `JSON has surrogate pairs for characters beyond 16 bits`() throws {
+    let pair = #"\ud83d\uDE00"#
+    let (node, faults) = read(#"{"title": "\"\#(pair)\#(pair)\\\#(pair)", "b": 1}"#)
+    #expect(faults.isEmpty)
+    #expect(node?.text == #"{title: "😀😀\😀, b: 1}"#)
+    #expect(try pairs(node)[1].keyPlace == place(1, 55, 3))
+    #expect(read("[\n'\(pair)']").node?.text == "[\(pair)]")
+    for lone in [#"\ud83d"#, #"\ude00"#, #"\ude00\ud83d"#, #"\ud83d\u0041"#] {
+      #expect(read("{\"a\": \"\(lone)\"}").faults.map(\.problem) == [.yaml(.badEscape)], "\(lone)")
+    }
+  }
+
   @Test(arguments: [
     ("a: &x 1", YAMLFault.anchor("x"), 1, 4), ("a: *x", .alias("x"), 1, 4),
     ("a: !!str 1", .tag("!!str"), 1, 4), ("a: !mine 1", .tag("!mine"), 1, 4),

@@ -1,0 +1,53 @@
+extension ArraySlice<UInt8> {
+  /// The bytes of a JSON text with one escape of YAML for each surrogate pair; any other text as it
+  /// is.
+  ///
+  /// The new escape is shorter: blanks behind its string keep the columns of what follows.
+  var joiningSurrogates: ArraySlice<UInt8> {
+    guard let first = first(where: { !" \t\r\n".utf8.contains($0) }), "{[".utf8.contains(first)
+    else { return self }
+    var text: [UInt8] = []
+    text.reserveCapacity(count)
+    var isQuoted = false
+    var saved = 0
+    var index = startIndex
+    while index < endIndex {
+      let byte = self[index]
+      if isQuoted, byte == UInt8(ascii: "\\") {
+        let scalar = surrogatePair(at: index)
+        let length = scalar == nil ? 2 : 12
+        let digits = scalar.map { String($0, radix: 16) }
+        let escape = digits.map {
+          Array("\\U\(String(repeating: "0", count: 8 - $0.count))\($0)".utf8)
+        }
+        let next = Swift.min(index + length, endIndex)
+        text += escape ?? Array(self[index..<next])
+        saved += escape.map { length - $0.count } ?? 0
+        index = next
+        continue
+      }
+      text.append(byte)
+      if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+        text += repeatElement(UInt8(ascii: " "), count: isQuoted ? 0 : saved)
+        saved = 0
+      }
+      index += 1
+    }
+    return text[...]
+  }
+
+  /// The code of the character whose two surrogates begin at an index.
+  private func surrogatePair(at index: Int) -> UInt32? {
+    guard let high = codeUnit(at: index), let low = codeUnit(at: index + 6),
+      UTF16.isLeadSurrogate(high), UTF16.isTrailSurrogate(low)
+    else { return nil }
+    return 0x1_0000 + (UInt32(high) - 0xd800) << 10 + (UInt32(low) - 0xdc00)
+  }
+
+  /// The value of an escape such as `\u00e9`.
+  private func codeUnit(at index: Int) -> UInt16? {
+    guard index + 6 <= endIndex, self[index...].starts(with: "\\u".utf8) else { return nil }
+    return UInt16(String(decoding: self[(index + 2)..<(index + 6)], as: UTF8.self), radix: 16)
+  }
+}
