@@ -103,7 +103,9 @@ extension Job {
             var sheet =
               part[0].isPage
               ? try Job(exploring: request, own, varied: others, picksSeed: variants.picksSeed)
-              : try Job(sheetOf: request, own, varied: others, picksSeed: variants.picksSeed)
+              : try Job(
+                sheetOf: request, own, varied: others, picksSeed: variants.picksSeed,
+                isBesidePage: variants.outputs.contains(where: \.isPage))
             if isPair, !part[0].isPage { sheet.twin = Twin(paths: part.map(\.path)) }
             sheets.append(sheet)
           } catch {

@@ -13,9 +13,14 @@ package struct RunTable: Hashable, Sendable {
   /// The kinds of objects that a picture shows.
   package var mostShown: Int { top ?? 24 }
 
-  /// The table that the settings ask for, of measures that runs have; nil for tables with a row for
-  /// each frame, or if a setting is wrong, which is then noted.
-  init?(from draft: inout Draft, among all: [Measure]) {
+  /// The table that the settings ask for; nil for tables with a row for each frame, or if a setting
+  /// is wrong, which is then noted.
+  ///
+  /// - Parameters:
+  ///   - draft: The settings.
+  ///   - all: The measures that runs have.
+  ///   - isBesidePage: True if a page to explore shows measures of the same runs.
+  init?(from draft: inout Draft, among all: [Measure], isBesidePage: Bool = false) {
     let rows = draft.value(.rows)
     if rows == .objects {
       isOfObjects = true
@@ -30,7 +35,11 @@ package struct RunTable: Hashable, Sendable {
     }
     guard rows == .runs else {
       if rows == .frames {
-        draft.refuse(.measures, without: "rows: runs")
+        if isBesidePage || draft.isGiven(.sort) || draft.isGiven(.top) {
+          _ = Self.measures(from: &draft, of: world)
+        } else {
+          draft.refuse(.measures, without: "rows: runs")
+        }
         draft.refuseResume()
       }
       return nil

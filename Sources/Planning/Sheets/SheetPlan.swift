@@ -7,14 +7,21 @@ internal import Vocabulary
 extension Job {
   /// A sheet of the varying settings of a variant, which may itself be one of several sheets.
   ///
+  /// - Parameters:
+  ///   - request: What was asked for.
+  ///   - variant: The settings without the varying settings here.
+  ///   - varied: What varies on the sheet.
+  ///   - picksSeed: True if the seed was left to chance.
+  ///   - isBesidePage: True if the request also makes a page to explore.
   /// - Throws: all faults together.
   init(
-    sheetOf request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool
+    sheetOf request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool,
+    isBesidePage: Bool
   ) throws(Faults) {
     let (world, filled) = (request.world, variant.filled)
     var draft = request.with(filled).draft
     let measures = request.with(filled).measures(varied: varied)
-    let table = RunTable(from: &draft, among: measures)
+    let table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [], hasRunRows: table != nil)
     let graph = GraphPlan(from: &draft, among: measures, varied: varied)
     let choice = table?.isOfObjects ?? false ? nil : RunChoice(from: &draft, among: measures)
