@@ -67,6 +67,36 @@ struct RouteTests {
     #expect(made > 200, "\(made)")
   }
 
+  /// Figures with a script, with a name of their own, and without either.
+  private static let files = [
+    "step.rle": "#C [[ STEP 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
+    "stop.rle": "#C [[ STOP 9 STEP 2 STARTFROM 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
+    "paste.rle": "#C [[ PASTET 1 PASTE 3o! 9 9 STOP 9 STEP 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
+    "script.rle": "#N scripted\n#C [[ GPS 5 STEP 2 THEME 3 ZOOM 5 PASTE 3o! 10 10 LOOP 9 ]]\n"
+      + "x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n",
+    "my glider.rle": "#N My Glider\n#O me\n#C comment\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n",
+    "bare.rle": "x = 3, y = 1\n3o!\n", "deep/bare.rle": "x = 2, y = 2\n2o$2o!\n",
+  ]
+
+  @Test(arguments: [
+    ("pattern: step.rle\npanels: [0, 2]", "a.png"),
+    ("pattern: stop.rle\npanels: [0, 20]", "a.png"),
+    ("pattern: paste.rle\npanels: [0, 2]", "a.png"),
+  ])
+  func `a picture is made again from its recipe, whatever files it came from`(
+    settings: String, out: String
+  ) async throws {
+    let (folder, again) = (try TemporaryFolder(), try TemporaryFolder())
+    for name in ["deep"] { try folder.makeFolder(name) }
+    for (name, text) in Self.files { try folder.write(text, to: name) }
+    try await folder.runAll("world: life\n\(settings)\nout: \(out)\n")
+    let (recipe, dropped) = try PictureRecipe.scenario(ofPictureAt: folder.path(out))
+    #expect(dropped.isEmpty)
+    try await again.runAll(recipe)
+    let isSame = try again.bytes(out) == folder.bytes(out)
+    #expect(isSame, "\(recipe)")
+  }
+
   @Test func `a default is left out of the recipe where nobody asks whether it was said`() throws {
     func recipe(_ line: String) throws -> String {
       let text = "world: life\npattern: block\n\(line)\nout: a.png\n"

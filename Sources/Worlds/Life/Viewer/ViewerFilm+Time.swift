@@ -9,18 +9,21 @@ extension ViewerFilm {
   /// The settings of time, and the steps where there are some.
   mutating func addFilm() {
     if let rate, draft.written["delay"] == nil { add("fps", Self.text(rate)) }
-    if every != 1 { add("every", String(every)) }
+    if every != 1, !isStrip { add("every", String(every)) }
     guard draft.written["steps"] == nil else { return }
-    if skip > 0, panel == nil { add("skip", String(skip)) }
+    if skip > 0, !isStrip { add("skip", String(skip)) }
     // A film of too many ticks has none, and is refused as one without a script.
     if isLoop, !scene.script.pastes.isEmpty { undrawn.append("PASTE") }
     guard needsSteps, !isLoop, last <= Limits.ticks else {
-      if let end { add("frames", String((end.tick - skip) / every + 1)) }
+      if let end, !isStrip { add("frames", String((end.tick - skip) / every + 1)) }
       return
     }
     addSteps()
     replace("steps", Node(.list(steps)))
   }
+
+  /// True if the film is a panel of a strip, which has its own moments.
+  private var isStrip: Bool { draft.written[Setting.panels.name] != nil }
 
   /// The last tick that is shown, and whether it is no multiple of those between frames; nil if the
   /// film has no end of its own.
@@ -53,7 +56,7 @@ extension ViewerFilm {
   private var themeInterval: Int? { moments[0].theme.flatMap(ViewerTheme.named)?.interval }
 
   private var needsSteps: Bool {
-    end?.isBetween == true || hasCamera || !scene.script.pastes.isEmpty
+    end?.isBetween == true && !isStrip || hasCamera || !scene.script.pastes.isEmpty
       || moments.contains { $0.pause != nil } || hasChangesOnTheWay
   }
 
