@@ -82,6 +82,9 @@ struct RouteTests {
     ("pattern: step.rle\npanels: [0, 2]", "a.png"),
     ("pattern: stop.rle\npanels: [0, 20]", "a.png"),
     ("pattern: paste.rle\npanels: [0, 2]", "a.png"),
+    // Settings that recipes of films do not have.
+    ("size: 8x8\nvary: {engine: [dense, hash], seed: 1..2}\nframes: 3", "a.png"),
+    ("size: 8x8\nvary: {max-size: [4MB, 5MB], seed: 1..2}\nframes: 3", "a.png"),
   ])
   func `a picture is made again from its recipe, whatever files it came from`(
     settings: String, out: String
@@ -95,6 +98,15 @@ struct RouteTests {
     try await again.runAll(recipe)
     let isSame = try again.bytes(out) == folder.bytes(out)
     #expect(isSame, "\(recipe)")
+  }
+
+  @Test func `what varies is left out of a recipe by itself`() async throws {
+    let folder = try TemporaryFolder()
+    let varied = "{memory: [1GB, 2GB], seed: 1..2}"
+    try await folder.runAll("world: life\nsize: 8x8\nframes: 2\nvary: \(varied)\nout: a.png\n")
+    let (recipe, dropped) = try PictureRecipe.scenario(ofPictureAt: folder.path("a.png"))
+    #expect(dropped == ["vary: memory"])
+    #expect(recipe.contains("vary: {seed: [1, 2]}\n"))
   }
 
   @Test func `a default is left out of the recipe where nobody asks whether it was said`() throws {

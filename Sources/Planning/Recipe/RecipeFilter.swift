@@ -41,8 +41,8 @@ struct RecipeFilter {
     guard let setting = vocabulary.first(where: { $0.name == pair.key }),
       setting.isOfRecipe || Self.others.contains(pair.key)
     else { return drop(pair.key) }
-    let readsFile = pair.key == "vary" ? variesFiles(pair.value) : readsFile(pair.value, setting)
-    return readsFile ? drop("\(pair.key): FILE") : pair
+    if pair.key == Setting.vary.name { return variations(pair.value).map(pair.with) }
+    return readsFile(pair.value, setting) ? drop("\(pair.key): FILE") : pair
   }
 
   /// True if a setting writes the picture itself beside its film.
@@ -59,14 +59,21 @@ struct RecipeFilter {
     }
   }
 
-  /// True if something varies that reads files, or that is no recipe's.
-  private func variesFiles(_ value: Node) -> Bool {
-    guard case .map(let pairs) = value.content else { return true }
-    return pairs.contains { pair in
-      guard let setting = vocabulary.first(where: { $0.name == pair.key }), setting.isOfRecipe
-      else { return !holes.contains(pair.key) }
-      return readsFile(pair.value, setting)
+  /// What varies, without files and what would take more of the machine than films do; nil if
+  /// nothing is left.
+  private mutating func variations(_ value: Node) -> Node? {
+    guard case .map(let pairs) = value.content else { return drop("vary") }
+    let kept = pairs.compactMap { pair -> Node.Pair? in
+      holes.contains(pair.key) || mayVary(pair) ? pair : drop("vary: \(pair.key.prefix(40))")
     }
+    return kept.isEmpty ? nil : Node(.map(kept), at: value.place)
+  }
+
+  private func mayVary(_ pair: Node.Pair) -> Bool {
+    guard let setting = vocabulary.first(where: { $0.name == pair.key }),
+      !Variation.fixed.contains(pair.key), pair.key != Setting.memory.name
+    else { return false }
+    return !["FILE", "FOLDER"].contains(setting.placeholder) && !readsFile(pair.value, setting)
   }
 
   private mutating func drop<Value>(_ what: String) -> Value? {

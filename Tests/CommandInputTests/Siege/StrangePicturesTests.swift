@@ -91,7 +91,7 @@ struct StrangePicturesTests {
     #expect(
       run.complaint
         == "render: note: 'h.png' holds what is no recipe's and is left out here: library, jobs, "
-        + "memory, max-size, format, font, pattern: FILE, engine, vary: FILE, save: FILE, "
+        + "memory, max-size, format, font, pattern: FILE, engine, vary: pattern, save: FILE, "
         + "load: FILE, still: FILE, snapshots: FILE, place: FILE, keep … to, "
         + "a step 'evil␛[31m␊::error::x', a step that is none\n")
   }
