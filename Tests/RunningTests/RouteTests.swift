@@ -85,6 +85,14 @@ struct RouteTests {
     // Settings that recipes of films do not have.
     ("size: 8x8\nvary: {engine: [dense, hash], seed: 1..2}\nframes: 3", "a.png"),
     ("size: 8x8\nvary: {max-size: [4MB, 5MB], seed: 1..2}\nframes: 3", "a.png"),
+    // Names.
+    ("pattern: my glider.rle\ncaption: '{pattern}, {name}'\nframes: 3", "a.gif"),
+    ("pattern: deep/bare.rle\nsteps: [{set: {caption: '{pattern}'}}, {run: 2}]", "a.gif"),
+    ("vary: {pattern: [my glider.rle, glider]}\ntitle: '{name}'\nframes: 2", "a.png"),
+    ("vary: {pattern: [bare.rle, glider]}\ntitle: '{name}'\nframes: 2", "a.png"),
+    ("vary: {pattern: [my glider.rle, deep/bare.rle]}\ntitle: '{pattern}'\nframes: 2", "a.png"),
+    ("vary: {pattern: [bare.rle, deep/bare.rle]}\nframes: 2", "a.html"),
+    ("vary: {pattern: [bare.rle, ./bare.rle, \"x = 1,y = 1, rule = B36/S23\\no!\"]}", "a.png"),
   ])
   func `a picture is made again from its recipe, whatever files it came from`(
     settings: String, out: String

@@ -125,7 +125,7 @@ extension ScenarioFile {
         return
       }
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
-      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value.readingFile))
     }
     // Letters did not grow with `fit` in the first recipes.
     let isFirst = pairs.contains { $0.key == Recipe.key && $0.value.text == "1" }

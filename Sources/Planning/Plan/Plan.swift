@@ -78,7 +78,9 @@ package struct Plan: Sendable {
   ) throws(Faults) {
     var plan = try Plan(
       request, tile: tile, varied: varied, picksSeed: isPicked, seed: nil, facts: [:])
-    let facts = plan.lateFacts.filter { plan.mayName($0.key, in: request.written) }
+    let facts = plan.lateFacts.filter {
+      request.written[$0.key] == nil && request.written.mayName($0.key)
+    }
     if !facts.isEmpty {
       plan = try Plan(
         request, tile: tile, varied: varied, picksSeed: isPicked, seed: plan.seed, facts: facts)
@@ -165,15 +167,6 @@ extension Plan {
     facts[Setting.frames.name] = film.frames.map(String.init)
     facts[Setting.cell.name] = artist.map { String($0.layout.cell) }
     return facts
-  }
-
-  /// True if a text of its looks may name a setting that was not given.
-  private func mayName(_ name: String, in written: WrittenSettings) -> Bool {
-    let texts =
-      [Setting.title.name, Setting.caption.name, Setting.annotate.name]
-      + (film.looks.count > 1 ? ["steps"] : [])
-    return written[name] == nil
-      && texts.contains { written[$0]?.value.text.contains("{\(name)}") ?? false }
   }
 
   /// The same run from another seed, which is one of the values that vary.

@@ -1,4 +1,5 @@
 internal import Basics
+internal import Files
 package import Playback
 package import Vocabulary
 
@@ -173,9 +174,13 @@ extension Recipe {
     let key: String
     var value = Node(made: "")
     var text: LaterText?
+    /// The name of the text's file, where a text of the film tells it.
+    var file: String?
 
     var pair: Node.Pair {
-      Node.Pair(key: key, value: text.map { Node(made: $0.text) } ?? value)
+      guard let text else { return Node.Pair(key: key, value: value) }
+      let node = file.map { Node(text: text.text, ofFile: $0).writingFile }
+      return Node.Pair(key: key, value: node ?? Node(made: text.text))
     }
   }
 }
@@ -183,19 +188,30 @@ extension Recipe {
 extension Draft {
   /// A setting with its value as recipes have it, the text of a file in the place of its path.
   fileprivate func recipePart(_ value: Node, of setting: any SettingDeclaration) -> Recipe.Part {
-    if let text = standIns[setting.name] { return Recipe.Part(key: setting.name, text: text) }
-    return Recipe.Part(key: setting.name, value: setting.canonical(value))
+    guard let text = standIns[setting.name] else {
+      return Recipe.Part(key: setting.name, value: setting.canonical(value))
+    }
+    let file = written.mayName(setting.name) ? setting.file(of: value) : nil
+    return Recipe.Part(key: setting.name, text: text, file: file)
   }
 
-  fileprivate func recipeValue(_ value: Node, of setting: any SettingDeclaration) -> Node {
-    recipePart(value, of: setting).pair.value
-  }
-
-  /// The value that a setting was given, as recipes have it.
+  /// The value that a setting was given, as recipes have it; the text of a file knows its name,
+  /// without folders if no text of the film tells them.
   func recipeValue(of name: String) -> Node {
     guard let value = written[name]?.value else { return Node(made: "") }
-    let setting = world.vocabulary.first { $0.name == name }
-    return setting.map { recipeValue(value, of: $0) } ?? value
+    guard let setting = world.vocabulary.first(where: { $0.name == name }) else { return value }
+    guard let text = standIns[name]?.text else { return setting.canonical(value) }
+    guard let file = setting.file(of: value) else { return Node(made: text) }
+    return Node(text: text, ofFile: written.mayName(name) ? file : Path.name(of: file))
+  }
+}
+
+extension WrittenSettings {
+  /// True if a text of the film may tell the value of a setting.
+  func mayName(_ name: String) -> Bool {
+    [Setting.title.name, Setting.caption.name, Setting.annotate.name, "steps"].contains {
+      self[$0]?.value.text.contains("{\(name)}") ?? false
+    }
   }
 }
 

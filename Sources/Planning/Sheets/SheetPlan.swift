@@ -208,7 +208,7 @@ extension Job {
   /// A run's varying values as they were written.
   package func writtenLabels(ofRun number: Int) -> [String] {
     zip(varied, varied.values(ofCombination: order?[number] ?? number)).map {
-      $0.fileLabels[$1.text] ?? $1.text
+      $0.fileLabel(of: $1) ?? $1.text
     }
   }
 

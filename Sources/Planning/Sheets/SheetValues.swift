@@ -1,3 +1,4 @@
+internal import Files
 internal import Playback
 internal import Rendering
 internal import Basics
@@ -16,12 +17,11 @@ struct SheetValues {
   }
 
   /// `values` are as they were written, `canonical` as recipes have them.
-  private init(_ variation: Variation, canonical: [Node], in world: WorldWords) {
+  private init(_ variation: Variation, canonical: [Node]) {
     let labels = zip(variation.values, canonical).map(variation.label)
     axis = SheetAxis(name: variation.name, labels: labels)
-    let nodes = zip(labels, canonical).map { label, value in
-      label == value.text || !value.isFigure
-        ? value : Node(made: PatternSource.text(value.text, named: label, in: world))
+    let nodes = zip(zip(labels, variation.values), canonical).map { given, value in
+      variation.recipeValue(of: given.1, as: value, label: given.0)
     }
     let value = Self.range(nodes).map(Node.init(made:)) ?? Node(.list(nodes))
     recipe = Node.Pair(key: variation.name, value: value)
@@ -56,7 +56,7 @@ struct SheetValues {
       if variation.name == Setting.panels.name { return SheetValues(panels: variation) }
       if isSampled, let range = variation.longRange { return SheetValues(variation, range: range) }
       let canonical = variation.values.indices.map { plan($0 * stride).variedValues[place] }
-      return SheetValues(variation, canonical: canonical, in: plan(0).world.words)
+      return SheetValues(variation, canonical: canonical)
     }
   }
 
@@ -126,15 +126,29 @@ struct SheetValues {
 }
 
 extension Variation {
-  /// The label of a value, written so and as recipes have it. A file has its name; in recipes its
-  /// figure has that name, too.
+  /// The label of a value, written so and as recipes have it. A file has its name, a figure of older
+  /// recipes the name in its text.
   fileprivate func label(of written: Node, as canonical: Node) -> String {
-    let file = fileLabels[written.text]
-    let isText = canonical.text.contains("\n")
-    guard isText || file != nil && canonical.isFigure else { return canonical.unwrapped.text }
+    guard hasLabelOfText(written, as: canonical) else { return canonical.unwrapped.text }
     let lines = written.text.split(separator: "\n")
     let own = lines.first { $0.hasPrefix("#N ") }.map { String($0.dropFirst(3)) }
-    return own ?? file ?? lines.joined(separator: " ")
+    return fileLabel(of: written) ?? own ?? lines.joined(separator: " ")
+  }
+
+  /// The value in a recipe from which the label follows again.
+  fileprivate func recipeValue(of written: Node, as canonical: Node, label: String) -> Node {
+    let path = written.file ?? written.text
+    guard let own = fileLabel(of: written), hasLabelOfText(written, as: canonical) else {
+      return self.label(of: canonical, as: canonical) == label ? canonical : written
+    }
+    // Files of one name are told apart by their paths.
+    let name = own == path ? path : canonical.file ?? Path.name(of: path)
+    return Node(text: canonical.text, ofFile: name).writingFile
+  }
+
+  /// True if a value is a text for which a name stands.
+  private func hasLabelOfText(_ written: Node, as canonical: Node) -> Bool {
+    canonical.text.contains("\n") || fileLabel(of: written) != nil && canonical.isFigure
   }
 
   /// The range of more values than are planned beforehand, as it was written; nil if it has fewer.

@@ -166,7 +166,7 @@ extension Variants {
     for (index, variation) in variations.enumerated() where variation.values.range == nil {
       let setting = draft.world.vocabulary.first { $0.name == variation.name }
       guard let setting else { continue }
-      let files = Set(variation.values.map(\.text).filter(setting.readsFile))
+      let files = Set(variation.values.compactMap(setting.file(of:)))
       for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
         for path in paths {
           variations[index].fileLabels[path] = paths.count == 1 ? stem : path

@@ -88,7 +88,8 @@ extension Draft {
   private func writtenValue(of name: String) -> String? {
     guard name != "steps", let value = written[name]?.value else { return nil }
     let setting = world.vocabulary.first { $0.name == name }
-    return (setting?.canonical(value) ?? value).unwrapped.excerpt
+    let shown = value.file.map(Node.init(made:)) ?? (setting?.canonical(value) ?? value).unwrapped
+    return shown.excerpt
   }
 
   private func problem(ofName name: String, of kind: any WorldKind) -> WorldMessage {

@@ -88,6 +88,12 @@ package protocol SettingDeclaration: Sendable {
 }
 
 extension SettingDeclaration {
+  /// The name of the file that a value names, or whose text it is; nil if it has nothing to do with
+  /// one.
+  package func file(of value: Node) -> String? {
+    value.file ?? (readsFile(value.text) ? value.text : nil)
+  }
+
   /// True if its value is a text for people to read.
   package var isFreeText: Bool { placeholder == "TEXT" }
 }

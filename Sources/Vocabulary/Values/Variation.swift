@@ -5,8 +5,11 @@ package struct Variation: Hashable, Sendable {
   package let name: String
   package let namePlace: Place
   package let values: VariedValues
-  /// The labels of the values that are files, by how they were written.
+  /// The labels of the values that are files, by their names.
   package var fileLabels: [String: String] = [:]
+
+  /// The label of a value that is a file, or the text of one with its name.
+  package func fileLabel(of value: Node) -> String? { fileLabels[value.file ?? value.text] }
 
   /// The settings that cannot vary.
   package static let fixed = ["out", "format", "vary", "jobs", "quiet"]
@@ -55,7 +58,7 @@ extension ValueType where Value == [Variation] {
     case .map: throw .unexpectedPart(node)
     case .list(let items):
       guard !items.isEmpty, items.count <= limit else { throw .unexpectedPart(node) }
-      return VariedValues(items)
+      return VariedValues(items.map(\.readingFile))
     case .scalar(let text):
       if let range = try numbers(in: text, at: node.place) { return range }
       if let range = try percentages(in: text, at: node.place) { return range }

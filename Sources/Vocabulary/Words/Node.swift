@@ -23,6 +23,8 @@ package struct Node: Hashable, Sendable {
 
   package let content: Content
   package let place: Place
+  /// The name of the file whose text it is; nil for what is no such text.
+  package private(set) var file: String?
 
   package init(_ content: Content, at place: Place) {
     self.content = content
@@ -103,5 +105,34 @@ package struct Node: Hashable, Sendable {
       }
       return "{" + parts.joined(separator: ", ") + "}"
     }
+  }
+}
+
+extension Node {
+  /// The keys under which recipes have the name and the text of a file.
+  private static let keysOfFile = ["file", "text"]
+
+  /// The text of a file with its name.
+  package init(text: String, ofFile name: String) {
+    self.init(made: text)
+    file = name
+  }
+
+  /// The text of a file, if it is written with its name: `{file: dot.rle, text: o!}`; any other value
+  /// as it is.
+  package var readingFile: Node {
+    guard case .map(let pairs) = content, pairs.map(\.key) == Self.keysOfFile,
+      let name = pairs[0].value.word, let text = pairs[1].value.word
+    else { return self }
+    var node = Node(text, at: pairs[1].value.place)
+    node.file = name
+    return node
+  }
+
+  /// The text of a file as it is written with its name; any other value as it is.
+  package var writingFile: Node {
+    guard let file else { return self }
+    return Node(
+      .map(zip(Self.keysOfFile, [file, text]).map { Pair(key: $0, value: Node(made: $1)) }))
   }
 }

@@ -182,17 +182,6 @@ package struct PatternSource {
     return pattern.ruleFile.map { "\(text)\n\($0)" } ?? text
   }
 
-  /// The text of a recipe's figure under a name, which replaces its own.
-  package static func text(_ text: String, named name: String, in world: WorldWords) -> String {
-    guard text.contains("\n") else {
-      var source = try? PatternSource(
-        Array("#N \(name)\n\(text)".utf8), path: nil, keepsTree: false)
-      if let rule = world.defaults["rule"] { source?.usualRule = rule }
-      return source?.text ?? text
-    }
-    return String(decoding: FigureText.renamed(Array(text.utf8), to: name), as: UTF8.self)
-  }
-
   /// The longest text that is written on one line.
   private static let longestLine = 70
 
