@@ -79,9 +79,28 @@ struct RouteTests {
   ]
 
   @Test(arguments: [
+    // Scripts.
     ("pattern: step.rle\npanels: [0, 2]", "a.png"),
     ("pattern: stop.rle\npanels: [0, 20]", "a.png"),
     ("pattern: paste.rle\npanels: [0, 2]", "a.png"),
+    ("vary: {pattern: [glider, script.rle]}\nframes: 6", "a.gif"),
+    ("vary: {pattern: [script.rle, step.rle, glider]}\nframes: 6", "a.gif"),
+    ("pattern: script.rle\nvary: {rule: [B3/S23, B36/S23]}", "a.html"),
+    ("pattern: script.rle\nvary: {rule: [B3/S23, B36/S23]}", "a.png"),
+    ("pattern: script.rle\nvary: {script: [ignore, honour]}\nframes: 4", "a.png"),
+    ("pattern: script.rle\nvary: {theme: [light, dark]}", "a.html"),
+    (
+      "vary: {pattern: [step.rle, script.rle], seed: 1..3}\nsort: -last-alive\ntop: 2\nframes: 3",
+      "a.png"
+    ),
+    // Pictures.
+    ("pattern: p.png\nvary: {colors: [{alive: \"#000\"}, {alive: \"#fff\"}]}\nframes: 3", "a.png"),
+    ("pattern: p.png\nvary: {size: [6x5, 3x3]}\nframes: 3", "a.png"),
+    ("pattern: p.png\nvary: {threshold: [10%, 90%]}\nframes: 4", "a.png"),
+    ("pattern: p.png\nvary: {threshold: [10%, 90%]}\nframes: 4", "a.html"),
+    ("pattern: p.png\nthreshold: 30%\nvary: {size: [6x5, 3x3]}", "a.png"),
+    ("vary: {pattern: [p.png, ./p.png], threshold: [50%, 50.1%]}\nframes: 1", "a.png"),
+    ("vary: {pattern: [p.png, bare.rle], size: [6x5, 3x3]}", "a.gif"),
     // Settings that recipes of films do not have.
     ("size: 8x8\nvary: {engine: [dense, hash], seed: 1..2}\nframes: 3", "a.png"),
     ("size: 8x8\nvary: {max-size: [4MB, 5MB], seed: 1..2}\nframes: 3", "a.png"),
@@ -100,6 +119,8 @@ struct RouteTests {
     let (folder, again) = (try TemporaryFolder(), try TemporaryFolder())
     for name in ["deep"] { try folder.makeFolder(name) }
     for (name, text) in Self.files { try folder.write(text, to: name) }
+    let greys: [UInt32] = (0..<30).map { 0x010101 * ($0 * 37 % 256) }
+    try folder.write(TruePicture(width: 6, height: 5, colours: greys).png(), to: "p.png")
     try await folder.runAll("world: life\n\(settings)\nout: \(out)\n")
     let (recipe, dropped) = try PictureRecipe.scenario(ofPictureAt: folder.path(out))
     #expect(dropped.isEmpty)

@@ -59,9 +59,13 @@ package struct Job: Sendable {
       runs: Runs([plans[0]]), pages: plans.map(Page.init), picksSeed: plans[0].picksSeed)
     guard plans.count == 2, !sharedPages.isEmpty else { return }
     let themes = plans.map { Node(made: $0.film.looks[0].theme.name) }
+    let variation = Variation(
+      name: Setting.theme.name, namePlace: .word(""), values: VariedValues(themes))
+    var pair = plans
+    pair.recallOrigins(of: [variation], numbers: pair.indices)
     pairRecipe = Recipe(
-      of: plans.map(\.recipe), in: world.words,
-      vary: [Node.Pair(key: "theme", value: Node(.list(themes)))])
+      of: pair.map(\.recipe), in: world.words,
+      vary: [Node.Pair(key: variation.name, value: Node(.list(themes)))])
   }
 
   /// The paths of pages that have the films of both its pages.

@@ -39,9 +39,12 @@ package struct Plan: Sendable {
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
   /// The recipe that makes the same pictures again.
-  package let recipe: Recipe
+  package fileprivate(set) var recipe: Recipe
   /// For a tile of a sheet, the varying values as recipes have them.
-  private(set) var variedValues: [Node]
+  fileprivate(set) var variedValues: [Node]
+  /// The same two with the file itself, where the recipe has what that comes to; and the settings
+  /// that the file needs.
+  fileprivate var original: (recipe: Recipe, variedValues: [Node], needs: [String])?
   /// True if the size of cells is given.
   let hasOwnCell: Bool
   /// True if the size of the picture is given.
@@ -97,6 +100,7 @@ package struct Plan: Sendable {
     draft.variedOnSheet = tile?.varied
     draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     var world = request.world.resolved(by: &draft)
+    let given = draft
     if let scripted = world.asScripted?.scripted(&draft, isOnSheet: tile != nil) {
       draft = draft.adding(scripted.entries)
       world = world.resolved(by: &draft)
@@ -144,7 +148,14 @@ package struct Plan: Sendable {
     self.seed = seed
     window = genesis.window
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
-    variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
+    let names = tile?.varied ?? varied
+    variedValues = names.map { draft.recipeValue(of: $0) }
+    original = draft.recalling(given).map { whole in
+      let needs = whole.origin?.settings.map(\.key) ?? []
+      let recipe = Recipe(
+        of: whole, seed: seed, steps: given.hasSteps ? film.recipe : nil, and: needs)
+      return (recipe, names.map { whole.recipeValue(of: $0) }, needs)
+    }
     let shown = outputs + (tile == nil ? film.stills : [])
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
@@ -173,7 +184,7 @@ extension Plan {
   func with(seed: UInt64, as value: Node, at place: Int) -> Plan {
     var plan = self
     plan.seed = seed
-    plan.variedValues[place] = value
+    plan.set(value, at: place)
     return plan
   }
 
@@ -185,8 +196,14 @@ extension Plan {
     plan.world = ruled.kind
     plan.genesis = ruled.start
     plan.window = ruled.start.window
-    plan.variedValues[place] = value
+    plan.set(value, at: place)
     return plan
+  }
+
+  /// Has one of the values that vary.
+  private mutating func set(_ value: Node, at place: Int) {
+    variedValues[place] = value
+    original?.variedValues[place] = value
   }
 
   /// Plays the film once where something must be known of it beforehand.
@@ -330,6 +347,35 @@ extension Plan {
     case .number(let number): number
     case .random: UInt64.random(in: 0...UInt64(UInt32.max))
     case nil: draft.isGiven(.seed) ? nil : 1
+    }
+  }
+}
+
+extension [Plan] {
+  /// Has recipes name a picture or a script itself where films come to different things of it.
+  ///
+  /// - Parameters:
+  ///   - varied: The settings that vary.
+  ///   - numbers: The films' numbers among all combinations.
+  mutating func recallOrigins(of varied: [Variation], numbers: some Sequence<Int>) {
+    guard contains(where: { $0.original != nil }), let first else { return }
+    let names = varied.map(\.name)
+    var known: [[String: Node]] = varied.map { _ in [:] }
+    let isOne = zip(numbers, self).allSatisfy { number, plan in
+      let written = varied.values(ofCombination: number)
+      return !(plan.original?.needs ?? []).contains(where: names.contains)
+        && plan.recipe.isLike(first.recipe, besides: names)
+        && plan.variedValues.indices.allSatisfy { place in
+          let value = plan.variedValues[place]
+          defer { known[place][written[place].text] = value }
+          return known[place][written[place].text].map(value.isWritten) ?? true
+        }
+    }
+    guard !isOne else { return }
+    for index in indices {
+      guard let original = self[index].original else { continue }
+      self[index].recipe = original.recipe
+      self[index].variedValues = original.variedValues
     }
   }
 }

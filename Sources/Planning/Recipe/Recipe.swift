@@ -39,8 +39,14 @@ package struct Recipe: Hashable, Sendable {
   static let namesOfPages = [Setting.alt.name, Setting.measures.name]
   private let steps: [RecipeStep]?
 
-  /// The recipe of a draft; `steps` is nil if there are none.
-  package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?) {
+  /// The recipe of a draft.
+  ///
+  /// - Parameters:
+  ///   - draft: The settings.
+  ///   - seed: The seed of the film.
+  ///   - steps: Its steps; nil if there are none.
+  ///   - further: The names of settings that recipes usually do not have.
+  package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []) {
     world = draft.world.name
     self.steps = steps.map(RecipeStep.numbered)
     let vocabulary = commonSettings + draft.world.settings
@@ -48,7 +54,8 @@ package struct Recipe: Hashable, Sendable {
       guard let entry = draft.written[$0.name] else { return nil }
       return draft.recipePart(entry.value, of: $0).pair
     }
-    settings = vocabulary.filter(\.isOfRecipe).compactMap { setting in
+    settings = vocabulary.compactMap { setting in
+      guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = draft.written[setting.name] else { return nil }
       // Rows are no pictures, but objects are shown in one.
       if setting.name == Setting.rows.name, entry.value.text != RowChoice.objects.rawValue {
@@ -56,7 +63,7 @@ package struct Recipe: Hashable, Sendable {
       }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
       let part = draft.recipePart(value, of: setting)
-      if !draft.distinguishesDefault(of: setting.name),
+      if setting.isOfRecipe, !draft.distinguishesDefault(of: setting.name),
         let usual = draft.world.defaults[setting.name] ?? setting.fallback,
         setting.canonical(Node(made: usual)).isWritten(as: part.pair.value)
       {
@@ -88,6 +95,14 @@ package struct Recipe: Hashable, Sendable {
     }
     steps = films.first?.steps
     settingsOfPages = films.first?.settingsOfPages ?? []
+  }
+
+  /// True if another recipe has the same settings but for some, and the same steps.
+  func isLike(_ other: Recipe, besides names: [String]) -> Bool {
+    func rest(_ recipe: Recipe) -> [Part] {
+      recipe.settings.filter { !names.contains($0.key) }
+    }
+    return steps == other.steps && rest(self) == rest(other)
   }
 
   /// The recipe's text, a YAML document.

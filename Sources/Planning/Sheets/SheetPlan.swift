@@ -85,10 +85,12 @@ extension Job {
         try tiled(order?[number] ?? number, loop)
       }
     }
+    if order == nil { plans.recallOrigins(of: varied, numbers: plans.indices) }
     var values = order == nil ? SheetValues.all(of: varied) { plans[$0] } : []
     var axes = values.map(\.axis)
+    var samples = plans
     if let order {
-      values = try SheetValues.sampled(of: varied, make).values
+      (samples, values) = try SheetValues.sampled(of: varied, make)
       axes = [SheetValues.axis(of: order, among: varied, plans)]
     }
     let isStrip = names.contains(Setting.panels.name)
@@ -119,7 +121,7 @@ extension Job {
       of: plans, outputs: outputs, painter: painters?.film, historyPainter: painters?.history,
       shownFrame: shownFrame,
       recipe: Recipe(
-        of: plans.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
+        of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
     self.init(
       runs: Runs(plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
     self.order = order

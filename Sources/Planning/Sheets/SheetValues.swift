@@ -67,9 +67,10 @@ struct SheetValues {
     _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> (plans: [Plan], values: [SheetValues]) {
     let numbers = samples(of: varied)
-    let plans = try Plan.all(numbers.count, after: faults) { place throws(Faults) in
+    var plans = try Plan.all(numbers.count, after: faults) { place throws(Faults) in
       try make(numbers[place])
     }
+    plans.recallOrigins(of: varied, numbers: numbers)
     let known = Dictionary(zip(numbers, plans)) { one, _ in one }
     return (plans, all(of: varied, isSampled: true) { known[$0] ?? plans[0] })
   }

@@ -12,6 +12,8 @@ package struct Draft {
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: LaterText] = [:]
+  /// The file that comes to different things by other settings; nil if there is none.
+  package private(set) var origin: Origin?
   /// Further values that texts may name, beside the written settings: defaults of settings that
   /// nobody gave, and others.
   package private(set) var facts: [String: String] = [:]
@@ -114,6 +116,25 @@ package struct Draft {
 
   package mutating func stand(_ text: String, inFor setting: String) {
     stand(LaterText { text }, inFor: setting)
+  }
+
+  /// Notes a file that comes to different things by other settings.
+  package mutating func note(_ origin: Origin) { self.origin = origin }
+
+  /// The settings of another draft of the same film, with its origin in the place of what that came
+  /// to; nil if it has none.
+  package func recalling(_ given: Draft) -> Draft? {
+    guard let origin = given.origin else { return nil }
+    var written = given.written
+    for pair in origin.settings {
+      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+    }
+    var draft = Draft(world: world, written: written, folder: folder, home: home)
+    draft.questions = questions
+    draft.standIns = standIns
+    draft.standIns[origin.setting] = origin.text
+    draft.origin = origin
+    return draft
   }
 
   /// Keeps a fact for texts that name it.

@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Files
 internal import Libraries
 package import Patterns
@@ -53,11 +54,16 @@ package struct PatternSource {
   ) {
     if let library, let path = Self.path(of: text, in: library) {
       self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
-      pattern.script = nil
       return
     }
     if let entry = PatternLibrary.entry(named: text) {
       self.init(entry)
+      return
+    }
+    if takesPictures, text.hasPrefix(Self.pictureHead) {
+      let bytes = Base64.bytes(of: text.utf8.dropFirst(Self.pictureHead.utf8.count))
+      self.init(picture: bytes, path: nil)
+      noteOrigin(ofPicture: bytes, in: &draft)
       return
     }
     let path = draft.path(text, at: draft.written[setting]?.value.place)
@@ -67,7 +73,6 @@ package struct PatternSource {
     if !isFile, let name = KeptName(text) {
       guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
       self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
-      pattern.script = nil
       return
     }
     if !isFile, Apgcode.isMeant(text) {
@@ -84,24 +89,29 @@ package struct PatternSource {
         .unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
       return nil
     }
+    // Of a text, as recipes have it, the script counts only where that is said.
+    let keepsScript = isFile || draft.written["script"] != nil
     self.init(
       text, at: isFile ? path : nil, from: &draft, setting: setting, keepsTree: keepsTree,
-      takesPictures: takesPictures)
+      takesPictures: takesPictures, keepsScript: keepsScript)
   }
 
   /// The pattern in a file, or in the text itself; faults are noted.
   private init?(
     _ text: String, at path: String?, from draft: inout Draft, setting: String, keepsTree: Bool,
-    takesPictures: Bool = false
+    takesPictures: Bool = false, keepsScript: Bool = false
   ) {
     do {
       let bytes =
         try path.map { try FileReader.bytes(of: $0, limit: Self.fileLimit) } ?? Array(text.utf8)
-      if takesPictures, let path, OtherFile(beginning: bytes) == .picture {
+      if takesPictures, path != nil, OtherFile(beginning: bytes) == .picture {
         self.init(picture: bytes, path: path)
+        noteOrigin(ofPicture: bytes, in: &draft)
         return
       }
       try self.init(bytes, path: path, keepsTree: keepsTree)
+      if !keepsScript { pattern.script = nil }
+      if setting == "pattern", pattern.script != nil { noteOrigin(of: bytes, in: &draft) }
       usualRule = draft.world.defaults["rule"] ?? usualRule
       draft.stand(laterText, inFor: setting)
     } catch let error as FileError {
@@ -131,7 +141,7 @@ package struct PatternSource {
   }
 
   /// A picture that is yet to become cells.
-  private init(picture: [UInt8], path: String) {
+  private init(picture: [UInt8], path: String?) {
     pattern = Pattern()
     (self.picture, self.path) = (picture, path)
   }
@@ -142,8 +152,30 @@ package struct PatternSource {
     self.path = path
     pattern = try Pattern(reading: bytes, limits: .manyStates)
     if !keepsTree { pattern.content = .figure(try pattern.figure(limits: .manyStates)) }
-    if path == nil { pattern.script = nil }
   }
+
+  /// Notes the text of a file with a script, which comes to other settings beside others.
+  private func noteOrigin(of bytes: [UInt8], in draft: inout Draft) {
+    guard bytes.count <= Origin.limit, let text = String(validating: bytes, as: UTF8.self),
+      Self.looksLikeRLE(text)
+    else { return }
+    let script = draft.written["script"]?.value ?? Node(made: "honour")
+    let pair = Node.Pair(key: "script", value: script)
+    draft.note(Origin(of: "pattern", settings: [pair]) { text })
+  }
+
+  /// Notes a picture, which comes to other cells beside other settings.
+  private func noteOrigin(ofPicture bytes: [UInt8], in draft: inout Draft) {
+    guard bytes.count <= Origin.limit else { return }
+    let threshold = draft.written["threshold"].map { Node.Pair(key: $0.name, value: $0.value) }
+    draft.note(
+      Origin(of: "pattern", settings: [threshold].compactMap { $0 }) {
+        Self.pictureHead + Base64.text(of: bytes)
+      })
+  }
+
+  /// The beginning of a picture's text in a recipe.
+  private static let pictureHead = "data:image;base64,"
 
   /// The same pattern with the cells made from a picture, which replace its path in recipes.
   package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
@@ -206,8 +238,8 @@ package struct PatternSource {
 
   /// True if words are the name of a file, or of a figure in one's own library.
   package static func meansFile(_ text: String) -> Bool {
-    PatternLibrary.entry(named: text) == nil && !Apgcode.isMeant(text)
-      && (KeptName(text) != nil || !looksLikeRLE(text))
+    !text.hasPrefix(pictureHead) && PatternLibrary.entry(named: text) == nil
+      && !Apgcode.isMeant(text) && (KeptName(text) != nil || !looksLikeRLE(text))
   }
 
   /// True if words may be cells: RLE's letters, and a sign that only RLE has.
