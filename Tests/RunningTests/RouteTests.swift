@@ -67,7 +67,14 @@ struct RouteTests {
     #expect(made > 200, "\(made)")
   }
 
-  /// Figures with a script, with a name of their own, and without either.
+  /// A rule of three states.
+  private static let foxTable =
+    "@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:permute\n"
+    + "var a={0,1,2}\nvar b={0,1,2}\nvar c={0,1,2}\nvar d={0,1,2}\nvar e={0,1,2}\n"
+    + "0,1,1,1,0,0,0,0,0,1\n1,1,1,1,0,0,0,0,0,1\n1,1,1,0,0,0,0,0,0,1\n1,a,b,c,d,e,0,0,0,2\n"
+    + "@COLORS\n1 255 0 0\n2 0 255 0\n"
+
+  /// Rules, and figures with a script, with a name of their own, and without either.
   private static let files = [
     "step.rle": "#C [[ STEP 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
     "stop.rle": "#C [[ STOP 9 STEP 2 STARTFROM 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
@@ -75,6 +82,9 @@ struct RouteTests {
     "script.rle": "#N scripted\n#C [[ GPS 5 STEP 2 THEME 3 ZOOM 5 PASTE 3o! 10 10 LOOP 9 ]]\n"
       + "x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n",
     "my glider.rle": "#N My Glider\n#O me\n#C comment\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n",
+    "fox.rle": "x = 2, y = 2, rule = Fox\n2A$2A!\n",
+    "rules/Fox.rule": "@RULE Fox\n\(foxTable)",
+    "rules/Hare.rule": "@RULE Hare\r\n\(foxTable)",
     "bare.rle": "x = 3, y = 1\n3o!\n", "deep/bare.rle": "x = 2, y = 2\n2o$2o!\n",
   ]
 
@@ -92,6 +102,14 @@ struct RouteTests {
     (
       "vary: {pattern: [step.rle, script.rle], seed: 1..3}\nsort: -last-alive\ntop: 2\nframes: 3",
       "a.png"
+    ),
+    // Rule files.
+    ("rules: rules\nrule: Fox\nsize: 20x20\ncaption: '{rule}'\nframes: 5", "a.gif"),
+    ("rules: rules\npattern: fox.rle\nframes: 5", "a.gif"),
+    ("rules: rules\nvary: {rule: [Fox, Hare, B3/S23]}\nsize: 9x9\nframes: 3", "a.png"),
+    (
+      "rules: rules\nrule: Fox\nsize: 9x9\nsteps: [{run: 2}, {set: {rule: Hare}}, {run: 3}]",
+      "a.gif"
     ),
     // Pictures.
     ("pattern: p.png\nvary: {colors: [{alive: \"#000\"}, {alive: \"#fff\"}]}\nframes: 3", "a.png"),
@@ -117,7 +135,7 @@ struct RouteTests {
     settings: String, out: String
   ) async throws {
     let (folder, again) = (try TemporaryFolder(), try TemporaryFolder())
-    for name in ["deep"] { try folder.makeFolder(name) }
+    for name in ["deep", "rules"] { try folder.makeFolder(name) }
     for (name, text) in Self.files { try folder.write(text, to: name) }
     let greys: [UInt32] = (0..<30).map { 0x010101 * ($0 * 37 % 256) }
     try folder.write(TruePicture(width: 6, height: 5, colours: greys).png(), to: "p.png")

@@ -55,6 +55,8 @@ package struct Recipe: Hashable, Sendable {
       return draft.recipePart(entry.value, of: $0).pair
     }
     settings = vocabulary.compactMap { setting in
+      let files = draft.filesFound(in: setting.name)
+      if !files.isEmpty { return Part(key: setting.name, files: files) }
       guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = draft.written[setting.name] else { return nil }
       // Rows are no pictures, but objects are shown in one.
@@ -90,7 +92,7 @@ package struct Recipe: Hashable, Sendable {
           ? nil : Part(key: setting.name, value: Node(.map(varies)))
       case Setting.panels.name: panels.map { Part(key: $0.key, value: $0.value) }
       case "rule" where rule != nil: rule.map { Part(key: "rule", value: Node(made: $0.text)) }
-      default: all.first { $0.key == setting.name }
+      default: all.first { $0.key == setting.name }?.joined(with: all)
       }
     }
     steps = films.first?.steps
@@ -191,8 +193,24 @@ extension Recipe {
     var text: LaterText?
     /// The name of the text's file, where a text of the film tells it.
     var file: String?
+    /// The files of a folder, by their names.
+    var files: [String: String] = [:]
+
+    /// The same with the files that others have of the folder.
+    func joined(with others: [Part]) -> Part {
+      guard !files.isEmpty else { return self }
+      var part = self
+      for other in others where other.key == key {
+        part.files.merge(other.files) { own, _ in own }
+      }
+      return part
+    }
 
     var pair: Node.Pair {
+      if !files.isEmpty {
+        let texts = files.sorted { $0.key < $1.key }.map(\.value)
+        return Node.Pair(key: key, value: Node(made: texts.joined(separator: "\n")))
+      }
       guard let text else { return Node.Pair(key: key, value: value) }
       let node = file.map { Node(text: text.text, ofFile: $0).writingFile }
       return Node.Pair(key: key, value: node ?? Node(made: text.text))

@@ -16,7 +16,8 @@ struct RecipeFilter {
   private(set) var dropped: [String] = []
 
   /// The keys of recipes beside the settings declared for them.
-  private static let others = ["vary", "frame", "script", "threshold"] + Recipe.namesOfPages
+  private static let others =
+    ["vary", "frame", "rules", "script", "threshold"] + Recipe.namesOfPages
 
   init(for world: any WorldKind) {
     self.world = world

@@ -118,6 +118,16 @@ package struct Draft {
     stand(LaterText { text }, inFor: setting)
   }
 
+  /// Keeps the text of a file that was found by its name in a setting's folder, for recipes.
+  package func keep(_ text: String, ofFile name: String, in setting: String) {
+    questions.keep(text, ofFile: name, in: setting)
+  }
+
+  /// The texts of the files that were found in a setting's folder, by their names.
+  package func filesFound(in setting: String) -> [String: String] {
+    questions.filesFound(in: setting)
+  }
+
   /// Notes a file that comes to different things by other settings.
   package mutating func note(_ origin: Origin) { self.origin = origin }
 
@@ -188,10 +198,19 @@ package struct Draft {
   }
 }
 
-/// The names of the settings for which it matters whether they were given. Drafts of the same film
-/// share them.
+/// The names of the settings for which it matters whether they were given, and the files that were
+/// found. Drafts of the same film share them.
 private final class Questions: Sendable {
   private let names = Mutex<Set<String>>([])
+  private let files = Mutex<[String: [String: String]]>([:])
+
+  func keep(_ text: String, ofFile name: String, in setting: String) {
+    files.withLock { $0[setting, default: [:]][name] = text }
+  }
+
+  func filesFound(in setting: String) -> [String: String] {
+    files.withLock { $0[setting] ?? [:] }
+  }
 
   func note(_ name: String) { names.withLock { _ = $0.insert(name) } }
 

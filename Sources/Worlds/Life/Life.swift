@@ -116,8 +116,9 @@ extension Life: FigureKind {
 
 extension Setting where Value == String {
   static let rules = Setting(
-    "rules", .path(placeholder: "FOLDER"), "a folder of .rule files, for rules that have a name",
-    isOfRecipe: false)
+    "rules", .textOrPath(placeholder: "FOLDER"),
+    "a folder of .rule files, for rules that have a name",
+    isOfRecipe: false, meansFile: { !RuleTexts.isOne($0) })
   static let engine = Setting(
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto",

@@ -26,6 +26,7 @@ package enum LifeRules {
     let isBounded = isBounded ?? (draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none)
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
+    let texts = draft.value(.rules).flatMap(RuleTexts.init)
     if let folder = draft.folder(.rules) { folders.append(folder) }
     let behind = source?.ruleFile
     var obstacle: FileError?
@@ -43,10 +44,15 @@ package enum LifeRules {
         if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
           return behind
         }
-        if let found = find(name, in: folders) { return found }
+        var found = texts?[name] ?? find(name, in: folders)
         // A name that comes along means the same everywhere.
-        guard (try? CellRule(name)) == nil else { return nil }
-        return find(name, in: LibraryPlaces().rules)
+        if found == nil, (try? CellRule(name)) == nil {
+          found = find(name, in: LibraryPlaces().rules)
+        }
+        if let found, found.utf8.count <= Origin.limit {
+          draft.keep(RuleTexts.text(of: found, named: name), ofFile: name, in: "rules")
+        }
+        return found
       }
     } catch {
       throw obstacle.map(Problem.file) ?? problem(error, text: text)

@@ -22,13 +22,13 @@ extension Setting where Value == Double {
 
 extension Setting where Value == String {
   static let ground = Setting(
-    "ground", .textOrPath, "a GeoJSON file of streets, water and parks below the walk",
+    "ground", .textOrPath(), "a GeoJSON file of streets, water and parks below the walk",
     meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let team = Setting(
-    "team", .textOrPath, "a file of caught monsters that is read, and gets those that are caught",
+    "team", .textOrPath(), "a file of caught monsters that is read, and gets those that are caught",
     meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let backdrop = Setting(
-    "backdrop", .textOrPath, "a photo, PNG or JPEG, behind a monster that is to be caught",
+    "backdrop", .textOrPath(), "a photo, PNG or JPEG, behind a monster that is to be caught",
     meansFile: { BackdropPhoto.unpacked($0) == nil })
   /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
   static let policy = Setting(
@@ -57,9 +57,9 @@ extension ValueType where Value == Double {
 
 extension ValueType where Value == String {
   /// A path, or in recipes the content of the file.
-  fileprivate static var textOrPath: Self {
+  static func textOrPath(placeholder: String = "FILE") -> Self {
     word(
-      placeholder: "FILE", expected: "a path", schema: #"{"type": "string", "minLength": 1}"#
+      placeholder: placeholder, expected: "a path", schema: #"{"type": "string", "minLength": 1}"#
     ) { text in text.isEmpty || text.utf8.contains(0) ? nil : text }
   }
 }

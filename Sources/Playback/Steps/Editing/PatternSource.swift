@@ -274,14 +274,19 @@ extension Setting where Value == String {
 extension Draft {
   /// The path of a folder that a setting names.
   package mutating func folder(_ setting: Setting<String>) -> String? {
-    value(setting).map { path($0, at: place(of: setting)) }
+    path(ofFolder: setting)
       .flatMap { Fence.forbids(reading: Path.join($0, ".")) ? nil : $0 }
+  }
+
+  /// The path; nil also for the texts of files, which recipes have in the place of a folder.
+  private mutating func path(ofFolder setting: Setting<String>) -> String? {
+    guard let text = value(setting), !text.contains("\n") else { return nil }
+    return path(text, at: place(of: setting))
   }
 
   /// Notes that a folder which a setting names is not there, or is not for strangers.
   package mutating func refuseMissing(_ setting: Setting<String>) {
-    let folder = value(setting).map { path($0, at: place(of: setting)) }
-    if let obstacle = folder.flatMap(Path.obstacle(toUsingFolder:)) {
+    if let obstacle = path(ofFolder: setting).flatMap(Path.obstacle(toUsingFolder:)) {
       refuse(.file(obstacle), for: setting.name)
     }
   }
