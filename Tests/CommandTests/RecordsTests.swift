@@ -222,16 +222,14 @@ struct RecordsTests {
   func `what is up to date keeps its files from others`(
     first: String, second: String, shared: String
   ) throws {
-    let folder = try folder()
     let life = try folder.text("a.yaml").prefix { $0 != "[" }
     try folder.write(life + first + "\n", to: "a.yaml")
     try folder.write(life + second + "\ntheme: dark\n", to: "c.yaml")
-    _ = try run("run a.yaml --quiet", in: folder)
+    _ = try run("run a.yaml --quiet")
     let made = try folder.bytes(shared)
     for words in [["a.yaml", "c.yaml"], ["c.yaml", "a.yaml"]] {
       let refused = try Command.run(
-        ["run", "--quiet"] + words, in: folder,
-        environment: ["XDG_CACHE_HOME": folder.path("cache")])
+        ["run", "--quiet"] + words, in: folder, environment: cache)
       #expect(refused.code == 2)
       #expect(
         refused.complaint.hasPrefix("c.yaml:5:")

@@ -36,7 +36,7 @@ package struct RunTable: Hashable, Sendable {
     guard rows == .runs else {
       if rows == .frames {
         if isBesidePage || draft.isGiven(.sort) || draft.isGiven(.top) {
-          _ = Self.measures(from: &draft, of: world)
+          _ = Self.measures(from: &draft, among: all)
         } else {
           draft.refuse(.measures, without: "rows: runs")
         }
