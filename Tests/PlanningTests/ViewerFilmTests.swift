@@ -35,9 +35,13 @@ struct ViewerFilmTests {
     #expect(try ticks(words, more) == shown)
   }
 
-  @Test(arguments: ["PAUSE 1 T 4", "T 4 X 3 Z 5", "TRACK 0 1", "T 4 THEME 3 T 8 THEME 4"])
-  func `films of scripts close where that is asked`(words: String) throws {
-    #expect(try ticks(words, cells: "x = 3, y = 1\n3o!\n", "frames: period") == [0, 1])
+  @Test(arguments: [
+    ("PAUSE 1 T 4", [0, 1]), ("T 4 X 3 Z 5", [0, 1]), ("TRACK 0 1", [0, 1]),
+    // The cells have the ages of a theme, up to 63.
+    ("T 4 THEME 3 T 8 THEME 4", [63, 64]),
+  ])
+  func `films of scripts close where that is asked`(words: String, shown: [Int]) throws {
+    #expect(try ticks(words, cells: "x = 3, y = 1\n3o!\n", "frames: period") == shown)
   }
 
   @Test(arguments: [

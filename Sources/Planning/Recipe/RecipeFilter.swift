@@ -16,8 +16,7 @@ struct RecipeFilter {
   private(set) var dropped: [String] = []
 
   /// The keys of recipes beside the settings declared for them.
-  private static let others =
-    ["vary", "frame", "rules", "script", "threshold"] + Recipe.namesOfPages
+  private static let others = ["vary", "frame", "rules"] + Recipe.namesOfPages
 
   init(for world: any WorldKind) {
     self.world = world
@@ -40,7 +39,7 @@ struct RecipeFilter {
   private mutating func setting(_ pair: Node.Pair) -> Node.Pair? {
     if isOwnName(pair) { return pair }
     guard let setting = vocabulary.first(where: { $0.name == pair.key }),
-      setting.isOfRecipe || Self.others.contains(pair.key)
+      setting.isOfRecipe || setting.isOfOrigin || Self.others.contains(pair.key)
     else { return drop(pair.key) }
     if pair.key == Setting.vary.name { return variations(pair.value).map(pair.with) }
     return readsFile(pair.value, setting) ? drop("\(pair.key): FILE") : pair

@@ -11,6 +11,8 @@ package struct Setting<Value: Sendable>: Sendable {
   package let isRepeatable: Bool
   /// True if pictures depend on it; then it belongs to the recipe of a picture.
   package let isOfRecipe: Bool
+  /// True if it says how a file is read: a recipe has it where it has the file's own text.
+  package let isOfOrigin: Bool
   /// The effect if a step sets it during the film.
   package let changes: SettingChange
   /// The setting that expresses the same in another way: giving one removes the other.
@@ -22,8 +24,8 @@ package struct Setting<Value: Sendable>: Sendable {
 
   package init(
     _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
-    isRepeatable: Bool = false, isOfRecipe: Bool = true, changes: SettingChange = .nothing,
-    excludes: String? = nil, writesPicture: Bool = false,
+    isRepeatable: Bool = false, isOfRecipe: Bool = true, isOfOrigin: Bool = false,
+    changes: SettingChange = .nothing, excludes: String? = nil, writesPicture: Bool = false,
     meansFile: (@Sendable (String) -> Bool)? = nil
   ) {
     self.changes = changes
@@ -36,6 +38,7 @@ package struct Setting<Value: Sendable>: Sendable {
     self.fallback = fallback
     self.isRepeatable = isRepeatable
     self.isOfRecipe = isOfRecipe
+    self.isOfOrigin = isOfOrigin
   }
 }
 
@@ -65,6 +68,7 @@ package protocol SettingDeclaration: Sendable {
   var fallback: String? { get }
   var isRepeatable: Bool { get }
   var isOfRecipe: Bool { get }
+  var isOfOrigin: Bool { get }
   var changes: SettingChange { get }
   var excludes: String? { get }
   var writesPicture: Bool { get }

@@ -126,7 +126,7 @@ extension Setting where Value == String {
   static let script = Setting(
     "script", .choice(["honour", "ignore"], placeholder: "WHAT"),
     "what becomes of the [[ ]] script of LifeViewer in the file that pattern names",
-    fallback: "honour", isOfRecipe: false)
+    fallback: "honour", isOfRecipe: false, isOfOrigin: true)
 }
 
 extension Setting where Value == Int {
@@ -144,7 +144,7 @@ extension Setting where Value == Percentage {
   static let threshold = Setting(
     "threshold", .percentage,
     "where pattern is a picture: a pixel darker than this lives; colors of states decide else",
-    fallback: "50%", isOfRecipe: false)
+    fallback: "50%", isOfRecipe: false, isOfOrigin: true)
 }
 
 extension Setting where Value == SoupSymmetry {

@@ -97,9 +97,8 @@ struct FigureTests {
     ),
   ])
   func `a title in the tiles tells what varies`(settings: String, titles: [String]) throws {
-    let plans = try #require(
-      try sheet("\(settings)\nsize: 60x20\nframes: 2\nout: s.png\n").runs.made)
-    #expect(plans.map { $0.film.looks.last?.title?.words(tick: 0, census: []) } == titles)
+    let lines = try painter("\(settings)\nsize: 60x20\nout: s.png\n").layout.lines
+    #expect(lines.dropFirst().map(\.text) == titles)
   }
 
   @Test(arguments: [("", 4), ("columns: 6\n", 6), ("columns: 99\n", 12), ("columns: 1\n", 1)])

@@ -167,9 +167,11 @@ package struct PatternSource {
   /// Notes a picture, which comes to other cells beside other settings.
   private func noteOrigin(ofPicture bytes: [UInt8], in draft: inout Draft) {
     guard bytes.count <= Origin.limit else { return }
-    let threshold = draft.written["threshold"].map { Node.Pair(key: $0.name, value: $0.value) }
+    let settings = draft.world.vocabulary.filter(\.isOfOrigin).compactMap { setting in
+      draft.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
+    }
     draft.note(
-      Origin(of: "pattern", settings: [threshold].compactMap { $0 }) {
+      Origin(of: "pattern", settings: settings) {
         Self.pictureHead + Base64.text(of: bytes)
       })
   }
