@@ -36,7 +36,8 @@ let small: [SwiftSetting] = [
 
 /// Settings of modules whose code runs once a command, never once a run, a frame or a cell: without the
 /// passes of Swift's own optimiser they are compiled in less than half of the time. LLVM optimises them all
-/// the same.
+/// the same. Generic algorithms are not specialised there: the first `map` or `allSatisfy` over each type has
+/// the runtime search all conformances of the program, so what every start passes through has loops.
 let brief: [SwiftSetting] =
   tabled + small
   + [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))]

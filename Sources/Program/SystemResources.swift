@@ -28,7 +28,9 @@ enum SystemResources {
     var opened: [Int32] = []
     for _ in 0..<files { opened.append(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) }
     var hasAll = true
-    for file in opened { hasAll = file >= 0 && close(file) == 0 && hasAll }
+    for file in opened {
+      if file >= 0 { close(file) } else { hasAll = false }
+    }
     return hasAll
   }
 
