@@ -16,11 +16,7 @@ struct FieldSamplerTests {
   }
 
   private func lens(_ columns: Int, _ rows: Int) throws -> Lens {
-    let window = GridSize(columns: columns, rows: rows)
-    return Layout(
-      of: window, look: look(.square, .pixelsACell(1)), subject: flatSea,
-      facts: FilmFacts(clock: .ticks, widest: widest(window))
-    ).lens
+    Layout(GridSize(columns: columns, rows: rows), look(.square, .pixelsACell(1)), flatSea).lens
   }
 
   /// The same, block by block and pixel by pixel.

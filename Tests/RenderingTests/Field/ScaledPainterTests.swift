@@ -11,9 +11,7 @@ struct ScaledPainterTests {
   private func artist(_ look: Look, _ subject: Subject, camera: Bool = true) throws -> Artist {
     var look = look
     look.hasCamera = camera
-    return try Artist(
-      look: look, subject: subject, window: Self.field,
-      facts: FilmFacts(clock: .ticks, widest: widest(Self.field)))
+    return try Artist(Self.field, look, subject)
   }
 
   /// The colours of a picture, row by row.

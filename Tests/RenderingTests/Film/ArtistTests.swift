@@ -5,14 +5,6 @@ import Testing
 import Rendering
 
 struct ArtistTests {
-  private func artist(
-    _ window: GridSize, _ look: Look, _ subject: Subject = seaLike
-  ) throws -> Artist {
-    try Artist(
-      look: look, subject: subject, window: window,
-      facts: FilmFacts(clock: .ticks, widest: widest(window)))
-  }
-
   private func frame(_ states: StateGrid, tick: Int = 0) -> Frame {
     let census = [1, 2, 0].map { state in UInt128(states.states.count { $0 == state }) }
     return Frame(number: 0, tick: tick, cells: states, census: census)
@@ -22,7 +14,7 @@ struct ArtistTests {
   func `each cell can be read back from the pixels`(shape: CellShape, theme: String) throws {
     let window = GridSize(columns: 7, rows: 5)
     for cell in [1, 2, 3, 8, 12, 32] {
-      let artist = try artist(window, look(shape, .pixelsACell(cell), theme: theme))
+      let artist = try Artist(window, look(shape, .pixelsACell(cell), theme: theme))
       #expect(artist.palette.count <= 255)
       let references = (0..<3).map { state in
         let grid = StateGrid(size: window, filledWith: UInt8(state))
@@ -46,7 +38,7 @@ struct ArtistTests {
     for cell in [1, 2, 3, 8, 12] {
       let look = look(shape, .pixelsACell(cell), theme: theme)
       let states = randomStates(window, seed: 5)
-      let picture = TruePicture(try artist(window, look).draw(frame(states)))
+      let picture = TruePicture(try Artist(window, look).draw(frame(states)))
       for y in 0..<5 {
         for x in 0..<7 {
           let tone = seaLike.states[Int(states[x, y])].tone
@@ -64,7 +56,7 @@ struct ArtistTests {
     for (shape, isFull) in [(CellShape.square, true), (.circle, false), (.rounded, false)] {
       let look = look(shape, .pixelsACell(12))
       let alive = StateGrid(size: window, filledWith: 1)
-      let picture = TruePicture(try artist(window, look).draw(frame(alive)))
+      let picture = TruePicture(try Artist(window, look).draw(frame(alive)))
       let corners = [picture[0, 0], picture[11, 0], picture[0, 11], picture[11, 11]]
       let expected = look.theme[isFull ? .penguin : .water].code
       #expect(corners == [expected, expected, expected, expected], "\(shape)")
@@ -77,7 +69,7 @@ struct ArtistTests {
     for shape in [CellShape.circle, .rounded] {
       let alive = StateGrid(size: window, filledWith: 1)
       let drawn = TruePicture(
-        try artist(window, look(shape, .pixelsACell(cell))).draw(frame(alive)))
+        try Artist(window, look(shape, .pixelsACell(cell))).draw(frame(alive)))
       func offBy(_ mirrored: (Int, Int) -> UInt32) -> Int {
         (0..<cell * cell).map { place in
           let (y, x) = place.quotientAndRemainder(dividingBy: cell)
@@ -98,8 +90,8 @@ struct ArtistTests {
     let states = randomStates(window, seed: 1)
     let plain = look(.square, .pixelsACell(5))
     let lined = look(.square, .pixelsACell(5), grid: true)
-    let without = TruePicture(try artist(window, plain).draw(frame(states)))
-    let with = TruePicture(try artist(window, lined).draw(frame(states)))
+    let without = TruePicture(try Artist(window, plain).draw(frame(states)))
+    let with = TruePicture(try Artist(window, lined).draw(frame(states)))
     for y in 0..<with.height {
       for x in 0..<with.width {
         let isLine = x % 6 == 5 || y % 6 == 5
@@ -114,7 +106,7 @@ struct ArtistTests {
   func `counters stand below the field and never on it`(window: GridSize, scale: Look.Scale) throws
   {
     let look = look(.square, scale, counters: true)
-    let artist = try artist(window, look, flatSea)
+    let artist = try Artist(window, look, flatSea)
     let layout = artist.layout
     let empty = [[UInt8]](repeating: [UInt8](repeating: 0, count: layout.points.area), count: 2)
     let frame = Frame(
@@ -140,7 +132,7 @@ struct ArtistTests {
 
   @Test func `counters keep their place whatever they show`() throws {
     let window = GridSize(columns: 10, rows: 15)
-    let artist = try artist(window, look(.square, .pixelsACell(32), counters: true))
+    let artist = try Artist(window, look(.square, .pixelsACell(32), counters: true))
     let theme = Theme.all[0]
     func swatches(_ census: [UInt128]) -> [Bool] {
       let cells = StateGrid(size: window)

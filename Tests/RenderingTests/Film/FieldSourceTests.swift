@@ -12,8 +12,8 @@ struct FieldSourceTests {
 
   private func check(_ look: Look, _ size: GridSize, view: CellRect) throws {
     let world = sea(size)
-    let facts = FilmFacts(clock: .ticks, widest: widest(size))
-    let artist = try Artist(look: look, subject: seaLike, window: view.size, facts: facts)
+    let artist = try Artist(
+      look: look, subject: seaLike, window: view.size, facts: FilmFacts(size))
     let side = artist.layout.blockSide
     let whole = Frame(
       number: 0, tick: 3, cells: side == 1 ? world.states(in: view) : nil,
@@ -21,12 +21,8 @@ struct FieldSourceTests {
     let striped = Frame(
       number: 0, tick: 3, source: FieldSource(world, view: view), census: world.census)
     let expected = artist.draw(whole).pixels
-    let height = artist.layout.height
-    for step in [1, 3, 7, 64, height] {
-      var rows: [UInt8] = []
-      for top in stride(from: 0, to: height, by: step) {
-        rows += artist.draw(striped, rows: top..<min(height, top + step)).pixels
-      }
+    for step in [1, 3, 7, 64, artist.layout.height] {
+      let rows = artist.pixels(of: striped, inStripsOf: step)
       #expect(rows == expected, "\(size), strips of \(step)")
     }
   }
@@ -50,7 +46,7 @@ struct FieldSourceTests {
 
   @Test func `a picture of any size may be a still, none of a film`() throws {
     let size = GridSize(columns: 20_000, rows: 20_000)
-    var facts = FilmFacts(clock: .ticks, widest: widest(size))
+    var facts = FilmFacts(size)
     let look = look(.square, .pixelsACell(1))
     #expect(
       throws: DrawingError.tooLarge(

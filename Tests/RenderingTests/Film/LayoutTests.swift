@@ -4,31 +4,25 @@ import Support
 import Testing
 
 struct LayoutTests {
-  private func layout(_ window: GridSize, _ look: Look) -> Layout {
-    Layout(
-      of: window, look: look, subject: seaLike,
-      facts: FilmFacts(clock: .ticks, widest: widest(window)))
-  }
-
   @Test(arguments: awkwardSizes, [1, 2, 7, 32])
   func `without extras a picture is columns by rows of cells, to the pixel`(
     window: GridSize, cell: Int
   ) {
-    let layout = layout(window, look(.square, .pixelsACell(cell)))
+    let layout = Layout(window, look(.square, .pixelsACell(cell)))
     #expect(layout.width == window.columns * cell && layout.height == window.rows * cell)
     #expect(layout.fieldLeft == 0 && layout.fieldTop == 0 && layout.blockSide == 1)
   }
 
   @Test(arguments: awkwardSizes)
   func `by default the longer side is as near 480 as whole cells come`(window: GridSize) {
-    let layout = layout(window, look(.square, .automatic))
+    let layout = Layout(window, look(.square, .automatic))
     #expect(layout.cell == max(1, 480 / max(window.columns, window.rows)))
     #expect(layout.width == window.columns * layout.cell)
   }
 
   @Test(arguments: awkwardSizes, [1, 5])
   func `the lines of a grid lie between cells only`(window: GridSize, cell: Int) {
-    let layout = layout(window, look(.square, .pixelsACell(cell), grid: true))
+    let layout = Layout(window, look(.square, .pixelsACell(cell), grid: true))
     #expect(layout.width == window.columns * (cell + 1) - 1)
     #expect(layout.height == window.rows * (cell + 1) - 1)
   }
@@ -40,7 +34,7 @@ struct LayoutTests {
   ) {
     for grid in [false, true] {
       for counters in [false, true] {
-        let layout = layout(
+        let layout = Layout(
           window,
           look(.square, .fit(width: size.0, height: size.1), grid: grid, counters: counters))
         #expect(layout.width == size.0 && layout.height == size.1)
@@ -59,7 +53,7 @@ struct LayoutTests {
   @Test(
     arguments: awkwardSizes, [(480, 480), (1, 1), (7, 300), (801, 20), (64, 65), (65535, 3)])
   func `a fitted field is as large as can be`(window: GridSize, size: (Int, Int)) {
-    let layout = layout(window, look(.square, .fit(width: size.0, height: size.1)))
+    let layout = Layout(window, look(.square, .fit(width: size.0, height: size.1)))
     func fits(_ side: Int) -> Bool {
       window.columns * side <= size.0 && window.rows * side <= size.1
     }

@@ -50,6 +50,32 @@ func widest(_ window: GridSize, tick: Int = 99) -> CounterValues {
   CounterValues(tick: tick, census: [UInt128](repeating: UInt128(window.area), count: 3))
 }
 
+extension FilmFacts {
+  /// The facts of a film whose counters may show the widest numbers of a window.
+  init(_ window: GridSize, tick: Int = 99) {
+    self.init(clock: .ticks, widest: RenderingTests.widest(window, tick: tick))
+  }
+}
+
+extension Layout {
+  init(_ window: GridSize, _ look: Look, _ subject: Subject = seaLike, tick: Int = 99) {
+    self.init(of: window, look: look, subject: subject, facts: FilmFacts(window, tick: tick))
+  }
+}
+
+extension Artist {
+  convenience init(_ window: GridSize, _ look: Look, _ subject: Subject = seaLike) throws {
+    try self.init(look: look, subject: subject, window: window, facts: FilmFacts(window))
+  }
+
+  /// The pixels of a frame that is drawn some rows at a time.
+  func pixels(of frame: Frame, inStripsOf step: Int) -> [UInt8] {
+    stride(from: 0, to: layout.height, by: step).flatMap { top in
+      draw(frame, rows: top..<min(layout.height, top + step)).pixels
+    }
+  }
+}
+
 /// A look in the light theme, or another one.
 func look(
   _ shape: CellShape, _ scale: Look.Scale, theme: String = "light", grid: Bool = false,

@@ -7,7 +7,7 @@ import Rendering
 /// Laws of how the parts of the margin are brought to fit.
 struct MarginFitTests {
   private let window = GridSize(columns: 12, rows: 9)
-  private var facts: FilmFacts { FilmFacts(clock: .ticks, widest: widest(window)) }
+  private var facts: FilmFacts { FilmFacts(window) }
 
   private func look(
     _ parts: [MarginPart], _ scale: Look.Scale, shape: CellShape = .square,
@@ -22,9 +22,7 @@ struct MarginFitTests {
     return look
   }
 
-  private func layout(_ look: Look) -> Layout {
-    Layout(of: window, look: look, subject: seaLike, facts: facts)
-  }
+  private func layout(_ look: Look) -> Layout { Layout(window, look) }
 
   @Test(arguments: [MarginPart.caption, .counters, .legend, .chart], Language.allCases)
   func `a part that has room has room in all larger pictures`(
@@ -113,7 +111,7 @@ struct MarginFitTests {
   func `all parts share a left edge`(language: Language, side: Int) throws {
     let look = look(
       [.caption, .counters, .legend], .pixelsACell(side / 12), shape: .sprite, language: language)
-    let artist = try Artist(look: look, subject: seaLike, window: window, facts: facts)
+    let artist = try Artist(window, look)
     let frame = Frame(
       number: 0, tick: 99, cells: StateGrid(size: window), census: widest(window).census)
     let picture = TruePicture(artist.draw(frame))
@@ -224,8 +222,7 @@ struct MarginFitTests {
       states: seaLike.states, ground: .water,
       census: [.init("cells", tone: .text)]
         + [1, 2].map { .init("\($0)", ofState: $0, isShown: true) })
-    let counted = Layout(
-      of: window, look: look([.counters, .legend], .pixelsACell(40)), subject: many, facts: facts)
+    let counted = Layout(window, look([.counters, .legend], .pixelsACell(40)), many)
     #expect(counted.margins.legend?.states == [0], "nobody counts the dead")
   }
 }

@@ -53,9 +53,7 @@ struct MarginTests {
         Look.Scale.fit(width: size.columns, height: size.rows), .automatic,
         .pixelsACell(1 + stream.draw(below: 9)),
       ] {
-        let look = look(scale, chart: chart)
-        let facts = FilmFacts(clock: .ticks, widest: widest(window, tick: 999_999))
-        check(Layout(of: window, look: look, subject: seaLike, facts: facts), size)
+        check(Layout(window, look(scale, chart: chart), tick: 999_999), size)
       }
     }
   }
@@ -65,8 +63,7 @@ struct MarginTests {
     let window = GridSize(columns: 12, rows: 9)
     let look = look(
       .fit(width: size.0, height: size.1), chart: .under, shape: .sprite, language: language)
-    let facts = FilmFacts(clock: .ticks, widest: widest(window))
-    let artist = try Artist(look: look, subject: seaLike, window: window, facts: facts)
+    let artist = try Artist(window, look)
     let frame = Frame(
       number: 0, tick: 99, cells: StateGrid(size: window), census: widest(window).census)
     let picture = TruePicture(artist.draw(frame))
@@ -107,18 +104,12 @@ struct MarginTests {
   @Test func `strips of a picture are its rows`() throws {
     let window = GridSize(columns: 31, rows: 23)
     let look = look(.pixelsACell(7), chart: .under, shape: .circle)
-    let facts = FilmFacts(clock: .ticks, widest: widest(window))
-    let artist = try Artist(look: look, subject: seaLike, window: window, facts: facts)
+    let artist = try Artist(window, look)
     let frame = Frame(
       number: 0, tick: 5, cells: randomStates(window, seed: 3), census: widest(window).census)
     let whole = artist.draw(frame).pixels
-    let height = artist.layout.height
     for step in [1, 5, 64] {
-      var rows: [UInt8] = []
-      for top in stride(from: 0, to: height, by: step) {
-        rows += artist.draw(frame, rows: top..<min(height, top + step)).pixels
-      }
-      #expect(rows == whole, "strips of \(step)")
+      #expect(artist.pixels(of: frame, inStripsOf: step) == whole, "strips of \(step)")
     }
   }
 

@@ -13,9 +13,7 @@ struct SheetArtistTests {
   ]
 
   private func artist(_ looks: [Look], _ size: GridSize) throws -> FilmArtist {
-    try FilmArtist(
-      looks: looks, subject: seaLike, window: size,
-      facts: FilmFacts(clock: .ticks, widest: widest(size)))
+    try FilmArtist(looks: looks, subject: seaLike, window: size, facts: FilmFacts(size))
   }
 
   private func page(_ tile: GridSize, _ axis: SheetAxis) -> SheetPage {

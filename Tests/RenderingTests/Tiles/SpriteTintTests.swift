@@ -76,10 +76,7 @@ struct SpriteTintTests {
       var look = Look(
         theme: Theme.all[0], shape: shape, scale: .pixelsACell(cell), hasCounters: true)
       look.chart = .off
-      let window = GridSize(columns: 60, rows: 10)
-      let layout = Layout(
-        of: window, look: look, subject: seaLike,
-        facts: FilmFacts(clock: .ticks, widest: widest(window)))
+      let layout = Layout(GridSize(columns: 60, rows: 10), look)
       #expect(layout.margins.counters?.hasPictures == hasPictures, "\(shape) of \(cell)")
     }
   }
