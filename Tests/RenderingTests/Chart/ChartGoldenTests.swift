@@ -50,15 +50,10 @@ struct ChartGoldenTests {
     let runs = (0..<50).map { _ in
       seaHistory(frames: 200, step: 0.06 + Float(random.draw(below: 100)) / 3000)
     }
-    let room = PixelRect(left: 0, top: 0, width: 480, height: 180)
+    var sample = ChartSample(bands: CensusBands(of: runs), style: .filled)
     for theme in ["light", "dark"] {
-      let chart = Chart(
-        room: room, data: ChartData(CensusBands(of: runs)), series: seaSeries,
-        style: .filled, theme: try #require(Theme.named(theme)), measure: ChartMeasure(.ticks),
-        font: Font(size: 14),
-        language: .en)
-      let picture = ChartPicture(chart: chart, width: 480, height: 180)
-      try expectGolden(picture.picture(upTo: 200), "chart-bands-\(theme)")
+      sample.theme = theme
+      try expectGolden(sample.inRoom(480, 180).picture(upTo: 200), "chart-bands-\(theme)")
     }
   }
 }

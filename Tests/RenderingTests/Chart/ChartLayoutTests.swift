@@ -63,13 +63,9 @@ struct ChartLayoutTests {
   }
 
   @Test func `bands say what they are, as far as there is room`() {
-    let runs = (1...50).map { _ in seaHistory(frames: 60) }
+    let sample = ChartSample(bands: CensusBands(of: (1...50).map { _ in seaHistory(frames: 60) }))
     func texts(_ width: Int) -> [String] {
-      Chart(
-        room: PixelRect(left: 0, top: 0, width: width, height: 180),
-        data: ChartData(CensusBands(of: runs)), series: seaSeries, style: .lines,
-        theme: Theme.all[0], measure: ChartMeasure(.ticks), font: Font(size: 14), language: .en
-      ).layout.labels.map(\.text)
+      sample.inRoom(width, 180).chart.layout.labels.map(\.text)
     }
     #expect(texts(480).contains("median of 50, 8 of 10"))
     #expect(texts(200).contains("median, 8 of 10"))

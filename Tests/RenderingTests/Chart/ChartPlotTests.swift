@@ -114,14 +114,10 @@ struct ChartPlotTests {
     let runs = (0...10).map { history(Array(repeating: SIMD2(Float($0) * 10, 0), count: 3)) }
     let subject = Subject(
       states: [], ground: .ground, census: [.init("healthy", tone: .healthy)])
-    let chart = Chart(
-      room: PixelRect(left: 0, top: 0, width: 200, height: 140),
-      data: ChartData(CensusBands(of: runs)),
-      series: subject.series, style: .filled, theme: theme, measure: ChartMeasure(.ticks),
-      font: Font(size: 14),
-      language: .en)
-    let picture = ChartPicture(chart: chart, width: 200, height: 140)
-    let raster = picture.raster(upTo: 3)
+    let sample = ChartSample(
+      bands: CensusBands(of: runs), series: subject.series, style: .filled)
+    let picture = sample.inRoom(200, 140)
+    let (chart, raster) = (picture.chart, picture.raster(upTo: 3))
     func colour(_ count: Double) -> Colour {
       let place = Int(chart.layout.y(of: count)) * 200 + Int(chart.layout.x(of: 1.5))
       return picture.palette[Int(raster.pixels[place])]

@@ -29,9 +29,10 @@ struct ChartPicture {
   }
 }
 
-/// The parts that a chart needs to be drawn in a picture of its own.
+/// The parts that a chart needs to be drawn in a picture of its own: of a run, or of many.
 struct ChartSample {
-  var history: CensusHistory
+  var history = CensusHistory()
+  var bands: CensusBands?
   var series = seaSeries
   var style = Chart.Style.lines
   var theme = "light"
@@ -48,7 +49,8 @@ struct ChartSample {
 
   func chart(in room: PixelRect) -> Chart {
     Chart(
-      room: room, data: ChartData(history), series: series, style: style,
+      room: room, data: bands.map { ChartData($0) } ?? ChartData(history), series: series,
+      style: style,
       theme: Theme.named(theme) ?? Theme.all[0], measure: measure,
       font: Font(size: size), language: language, isKeyed: isKeyed)
   }

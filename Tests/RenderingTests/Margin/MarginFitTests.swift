@@ -204,11 +204,10 @@ struct MarginFitTests {
     look.chart = place
     let layout = layout(look)
     let room = try #require(layout.place(of: .chart))
-    let chart = Chart(
-      room: room, data: ChartData(seaHistory(frames: 50)), series: seaLike.series, style: .lines,
-      theme: look.theme, measure: ChartMeasure(.ticks),
-      font: Font(size: layout.margins.chart?.size ?? 14), language: .en, isKeyed: true)
-    #expect(3 * chart.layout.plot.height >= layout.fieldHeight)
+    let sample = ChartSample(
+      history: seaHistory(frames: 50), series: seaLike.series,
+      size: layout.margins.chart?.size ?? 14, isKeyed: true)
+    #expect(3 * sample.chart(in: room).layout.plot.height >= layout.fieldHeight)
   }
 
   @Test func `what counters name is in no legend`() throws {
