@@ -1,3 +1,4 @@
+import Basics
 import Support
 import Testing
 
@@ -31,9 +32,8 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
     let (width, height) = (font.width(of: text) + 20, font.width(of: text) + 20)
     for isUpwards in [false, true] {
       var raster = Raster(width: width, rows: 0..<height, filledWith: 0)
-      var paper = SketchPaper(
-        width: width, height: height,
-        palette: [Colour(0xffffff)] + InkRamp.colours(Colour(0), on: Colour(0xffffff)))
+      let palette = [Colour(0xffffff)] + InkRamp.colours(Colour(0), on: Colour(0xffffff))
+      var paper = SketchPaper(width: width, height: height, palette: palette)
       paper.fill(PixelRect(left: 0, top: 0, width: width, height: height), 0)
       let ink = InkRamp(indices: (1...InkRamp.steps).map(UInt8.init))
       if isUpwards {
@@ -43,7 +43,6 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
         raster.write(text, left: 9, top: 8, font: font, ink)
         paper.write(text, left: 9, top: 8, font: font, ink)
       }
-      let palette = [Colour(0xffffff)] + InkRamp.colours(Colour(0), on: Colour(0xffffff))
       let pixels = TruePicture(
         IndexedPicture(width: width, height: height, palette: palette, pixels: raster.pixels))
       let shapes = SketchRaster.picture(of: paper.sketch)
@@ -64,8 +63,8 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
   // A ring: a disc with a hole.
   let disc = { (radius: Double, step: Double) -> [SIMD2<Int>] in
     (0..<96).map { corner in
-      let (x, y) = Power.circle(Double(corner) / 96 * step)
-      return SIMD2(Int((x * radius + 60) * 256), Int((y * radius + 60) * 256))
+      let (sine, cosine) = SphereMath.sineAndCosine(Double(corner) / 96 * 360 * step)
+      return SIMD2(Int((cosine * radius + 60) * 256), Int((sine * radius + 60) * 256))
     }
   }
   let mask = CoverageMask([disc(50, 1), disc(20, -1)])
@@ -84,20 +83,4 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
   #expect(abs((found.max() ?? 0) - 50) < 0.5 && abs((found.min() ?? 0) - 20) < 0.5)
   #expect(OutlineTracer.outline(of: CoverageMask(), unit: 1).contours.isEmpty)
   #expect(OutlineTracer.outline(of: mask, unit: 1) == outline)
-}
-
-extension Power {
-  /// A point of the unit circle, a part of the way round.
-  fileprivate static func circle(_ part: Double) -> (Double, Double) {
-    // A long walk of small turns: sine and cosine without a library.
-    let steps = 4096
-    let angle = part * 2 * Double.pi / Double(steps)
-    var (x, y) = (1.0, 0.0)
-    for _ in 0..<steps {
-      (x, y) = (x - y * angle, y + x * angle)
-      let length = (x * x + y * y).squareRoot()
-      (x, y) = (x / length, y / length)
-    }
-    return (x, y)
-  }
 }
