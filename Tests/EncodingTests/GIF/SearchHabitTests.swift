@@ -1,31 +1,18 @@
 import Basics
 import Encoding
 import Pictures
+import Simulation
 import Support
 import Testing
 
-private let side = (width: 80, height: 56)
+private let size = GridSize(columns: 80, rows: 56)
 private let cell = 5
-
-/// The next generation of Life on a torus.
-private func next(_ cells: [Bool]) -> [Bool] {
-  cells.indices.map { place in
-    let (x, y) = (place % side.width, place / side.width)
-    var near = 0
-    for dy in [side.height - 1, 0, 1] {
-      for dx in [side.width - 1, 0, 1] where (dx, dy) != (0, 0) {
-        if cells[(y + dy) % side.height * side.width + (x + dx) % side.width] { near += 1 }
-      }
-    }
-    return near == 3 || near == 2 && cells[place]
-  }
-}
 
 /// Cells of some colours as a picture.
 private func mosaic(_ colours: [UInt8]) -> IndexedPicture {
-  let (width, height) = (side.width * cell, side.height * cell)
+  let (width, height) = (size.columns * cell, size.rows * cell)
   let pixels = (0..<width * height).map { place in
-    colours[place / width / cell * side.width + place % width / cell]
+    colours[place / width / cell * size.columns + place % width / cell]
   }
   return IndexedPicture(width: width, height: height, palette: spreadPalette(4), pixels: pixels)
 }
@@ -46,13 +33,14 @@ func sizes(of pictures: [IndexedPicture]) -> (guided: Int, alone: Int) {
 @Test(arguments: 1...3)
 func `cells that fade make two kinds of frames, each with ways of its own`(seed: Int) {
   var random = Seed(UInt64(seed)).stream("fade")
-  var cells = (0..<side.width * side.height).map { _ in random.draw(below: 3) == 0 }
+  var life = NaiveLife(size: size, wraps: true, rule: .life)
+  life.alive = (0..<size.area).map { _ in random.draw(below: 3) == 0 }
   var pictures: [IndexedPicture] = []
   for _ in 0..<12 {
-    pictures.append(mosaic(cells.map { $0 ? 1 : 0 }))
-    let old = cells
-    cells = next(cells)
-    pictures.append(mosaic(zip(old, cells).map { $0 == $1 ? $0 ? 1 : 0 : $1 ? 2 : 3 }))
+    pictures.append(mosaic(life.states))
+    let old = life.alive
+    life.step()
+    pictures.append(mosaic(zip(old, life.alive).map { $0 == $1 ? $0 ? 1 : 0 : $1 ? 2 : 3 }))
   }
   let (guided, alone) = sizes(of: pictures)
   #expect(guided * 100 <= alone * 103, "\(guided) instead of \(alone)")

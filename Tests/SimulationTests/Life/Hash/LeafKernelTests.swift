@@ -46,7 +46,7 @@ struct LeafKernelTests {
     let leaves = StateLeafKernel(rule)
     for count in [1, 2, 7, 8, 9, 63, 64] {
       for generations in [1, 2] {
-        var grids: [StateGrid] = []
+        var fields: [NaiveStates] = []
         for place in 0..<count {
           let grid = StateGrid(size: GridSize(columns: 8, rows: 8)) { _, _ in
             stream.happens(1, in: 2) ? UInt8(stream.draw(below: rule.stateCount)) : 0
@@ -54,13 +54,13 @@ struct LeafKernelTests {
           leaves.put(
             leaf(of: grid, 0, 0), leaf(of: grid, 4, 0), leaf(of: grid, 0, 4),
             leaf(of: grid, 4, 4), at: place)
-          grids.append(grid)
+          fields.append(NaiveStates(Topology(.plane, columns: 8, rows: 8), grid))
         }
         leaves.step(count: count, generations: generations, background: 0)
         for place in 0..<count {
-          for _ in 0..<generations { grids[place] = next(grids[place], rule) }
+          for _ in 0..<generations { fields[place].step(rule) }
           #expect(
-            leaves.middle(at: place) == leaf(of: grids[place], 2, 2),
+            leaves.middle(at: place) == leaf(of: fields[place].cells, 2, 2),
             "\(generations) generations, \(place) of \(count)")
         }
       }
@@ -83,24 +83,5 @@ struct LeafKernelTests {
       return LeafForm.states.putting(
         grid[x + column, y + row], into: leaf, x: UInt64(column), y: UInt64(row))
     }
-  }
-
-  /// A generation of a grid with nothing around it.
-  private func next(_ grid: StateGrid, _ rule: any LocalRule) -> StateGrid {
-    var next = grid
-    func state(_ x: Int, _ y: Int) -> UInt64 {
-      0..<8 ~= x && 0..<8 ~= y ? UInt64(grid[x, y]) : 0
-    }
-    for y in 0..<8 {
-      for x in 0..<8 {
-        var ring: UInt64 = 0
-        for (place, step) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
-          .enumerated()
-        { ring |= state(x + step.0, y + step.1) << UInt64(8 * place) }
-        let around = Around(ring: ring & rule.reach.ringMask, centre: grid[x, y])
-        next[x, y] = rule.next(around)
-      }
-    }
-    return next
   }
 }
