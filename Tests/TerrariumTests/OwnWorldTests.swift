@@ -202,12 +202,8 @@ struct OwnWorldTests {
   }
 
   @Test func `a film of a world that comes to rest ends there`() async throws {
-    var ticks: [Int] = []
-    for try await frame in Film(of: Growth()).frames() { ticks.append(frame.tick) }
-    #expect(ticks == Array(0...9))
-    var rows = 0
-    for try await _ in Film(of: Growth(), frames: 30).rows() { rows += 1 }
-    #expect(rows == 30)
+    #expect(try await Film(of: Growth()).frames().all().map(\.tick) == Array(0...9))
+    #expect(try await Film(of: Growth(), frames: 30).rows().all().count == 30)
   }
 
   /// A world that leaps.
@@ -222,8 +218,7 @@ struct OwnWorldTests {
 
   @Test func `a world of one's own may leap over many ticks at once`() async throws {
     let film = Film(of: Leap(), frames: 3, settings: ["every": 1_000_000_000_000])
-    var ages: [Int?] = []
-    for try await row in film.rows() { ages.append(row["age"]?.number) }
+    let ages = try await film.rows().all().map { $0["age"]?.number }
     #expect(ages == [0, 1_000_000_000_000, 2_000_000_000_000])
     let counter = Film(
       of: Counter(rule: 3, state: 0), frames: 2, settings: ["every": SettingValue(1 << 40)]
@@ -257,32 +252,24 @@ struct OwnWorldTests {
 
   @Test func `two hundred and fifty states have as many colours`() async throws {
     let film = Film(of: Ramp<Many>(), frames: 2, look: Look(scale: .cell(1)))
-    var frames: [Frame] = []
-    for try await frame in film.frames() { frames.append(frame) }
+    let frames = try await film.frames().all()
     for x in 0..<250 {
       #expect(frames[0][x, 0] == Color(UInt32(x * 199)))
       #expect(frames[1][x, 0] == Color(UInt32((x + 1) % 250 * 199)))
     }
-    var columns: [Int] = []
-    for try await row in film.rows() { columns.append(row.columns.count) }
-    #expect(columns == [250, 250])
+    #expect(try await film.rows().all().map(\.columns.count) == [250, 250])
   }
 
   @Test func `a thousand states are counted each, and neighbours drawn alike`() async throws {
     let film = Film(of: Ramp<VeryMany>(), frames: 2, look: Look(scale: .cell(1)))
-    var frames: [Frame] = []
-    for try await frame in film.frames() { frames.append(frame) }
-    let first = try #require(frames.first)
+    let first = try #require(try await film.frames().all().first)
     for x in 1..<1000 {
       #expect(first[x, 0] == Color(UInt32((1 + (x - 1) / 4 * 4) * 199)))
     }
     #expect(first[0, 0] == Color(0))
-    var counts: [Int?] = []
-    for try await row in film.rows() {
-      #expect(row.columns.count == 1000)
-      counts.append(row["level-999"]?.number)
-    }
-    #expect(counts == [1, 1])
+    let rows = try await film.rows().all()
+    #expect(rows.map(\.columns.count) == [1000, 1000])
+    #expect(rows.map { $0["level-999"]?.number } == [1, 1])
   }
 
   @Test func `a grid of another size keeps what has a place there`() {

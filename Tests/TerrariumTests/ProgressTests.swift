@@ -42,12 +42,11 @@ import Testing
     let name = "film." + ending
     try folder.write("old", to: name)
     let path = folder.path(name)
-    let watch = folder.watch()
+    let watch = FolderWatch(folder.path)
     let task = Task { try await Self.endless[number].write(to: path) }
     #expect(watch.wait { folder.names.count == 2 })
     task.cancel()
-    let result = await task.result
-    #expect(throws: CancellationError.self) { try result.get() }
+    await #expect(throws: CancellationError.self) { try await task.value }
     #expect(folder.names == [name])
     #expect(try folder.text(name) == "old")
   }
@@ -60,14 +59,13 @@ import Testing
     let path = folder.path("sea.gif")
     let task = Task { try await film.write(to: path) }
     task.cancel()
-    let result = await task.result
-    #expect(throws: CancellationError.self) { try result.get() }
+    await #expect(throws: CancellationError.self) { try await task.value }
     #expect(folder.names == [])
   }
 
   @Test func `who leaves the loop ends the film`() async throws {
     try folder.write("old", to: "sea.csv")
-    let watch = folder.watch()
+    let watch = FolderWatch(folder.path)
     for try await _ in Self.endless[0].writing(to: folder.path("sea.csv")) { break }
     #expect(watch.wait { folder.names.count == 1 })
     #expect(try folder.text("sea.csv") == "old")
@@ -80,8 +78,7 @@ import Testing
         withUnsafeCurrentTask { $0?.cancel() }
       }
     }
-    let result = await task.result
-    #expect(throws: CancellationError.self) { try result.get() }
+    await #expect(throws: CancellationError.self) { try await task.value }
     #expect(folder.names == [])
   }
 
@@ -91,8 +88,7 @@ import Testing
       withUnsafeCurrentTask { $0?.cancel() }
       _ = try await Film(.sea(), frames: 2).write(to: path)
     }
-    let result = await task.result
-    #expect(throws: CancellationError.self) { try result.get() }
+    await #expect(throws: CancellationError.self) { try await task.value }
     #expect(folder.names == [])
   }
 }

@@ -63,15 +63,11 @@ import Testing
   }
 
   @Test func `frames tell their ticks and how long they stand`() async throws {
-    var ticks: [Int] = []
-    var times: [Duration] = []
-    for try await frame in Self.films[1].frames() {
-      ticks.append(frame.tick)
-      times.append(frame.duration)
-    }
-    #expect(ticks == [0, 1, 2, 3, 3, 3, 4, 5, 6])
+    let frames = try await Self.films[1].frames().all()
+    #expect(frames.map(\.tick) == [0, 1, 2, 3, 3, 3, 4, 5, 6])
     #expect(
-      times == [80, 80, 80, 80, 80, 80, 1000, 1000, 3000].map { .milliseconds($0) })
+      frames.map(\.duration)
+        == [80, 80, 80, 80, 80, 80, 1000, 1000, 3000].map { .milliseconds($0) })
     let film = Film(.life(pattern: "block"), frames: 2, settings: ["fps": 3])
     for try await frame in film.frames() { #expect(frame.duration == .seconds(1) / 3) }
   }
@@ -122,12 +118,10 @@ import Testing
         for try await _ in film.frames() { withUnsafeCurrentTask { $0?.cancel() } }
       }
     }
-    let result = await task.result
-    #expect(throws: CancellationError.self) { try result.get() }
+    await #expect(throws: CancellationError.self) { try await task.value }
     let all = Task { try await film.data(as: .csv) }
     all.cancel()
-    let bytes = await all.result
-    #expect(throws: CancellationError.self) { try bytes.get() }
+    await #expect(throws: CancellationError.self) { try await all.value }
   }
 
   @Test func `faults come out of each of them`() async throws {
@@ -215,9 +209,7 @@ import Testing
   }
 
   @Test func `a row tells its columns by their names and types`() async throws {
-    let film = Film(.sea(size: GridSize(24, 16)), frames: 2)
-    var rows: [Row] = []
-    for try await row in film.rows() { rows.append(row) }
+    let rows = try await Film(.sea(size: GridSize(24, 16)), frames: 2).rows().all()
     #expect(rows.map(\.tick) == [0, 1])
     #expect(rows[0]["penguins"]?.number == 192)
     #expect(rows[0].values == [.number(0), .number(192), .number(19), .number(173)])
@@ -227,10 +219,13 @@ import Testing
   @Test func `a field in quotation marks is one value`() async throws {
     let film = Film(
       .life(size: GridSize(9, 7)), frames: 1, settings: ["vary": #"title="a,""b""",c"#])
-    var values: [Row.Value?] = []
-    for try await row in film.rows() { values.append(row["title"]) }
-    #expect(values == [.text(#"a,"b""#), .text("c")])
+    #expect(try await film.rows().all().map { $0["title"] } == [.text(#"a,"b""#), .text("c")])
   }
+}
+
+extension AsyncSequence {
+  /// All elements, one after the other.
+  func all() async throws -> [Element] { try await reduce(into: []) { $0.append($1) } }
 }
 
 /// A world whose field grows by a row and a column in each tick, up to a size, and shrinks then.
