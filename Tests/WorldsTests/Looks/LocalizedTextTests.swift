@@ -21,43 +21,27 @@ struct LocalizedTextTests {
 
   @Test(arguments: [
     (
-      "sea", ["penguins", "orcas", "free"], ["пингвины", "косатки", "свободно"],
-      ["pingüinos", "orcas", "libres"]
+      "sea", ["penguins, orcas, free", "пингвины, косатки, свободно", "pingüinos, orcas, libres"],
+      ["free, penguin, orca", "свободно, пингвин, косатка", "libre, pingüino, orca"]
     ),
-    ("life", ["alive"], ["живые"], ["vivas"]), ("wolfram", ["alive"], ["живые"], ["vivas"]),
-    ("infection", ["healthy", "ill"], ["здоровы", "больны"], ["sanos", "enfermos"]),
-    ("pig", ["player 1", "player 2"], ["игрок 1", "игрок 2"], ["jugador 1", "jugador 2"]),
+    ("life", ["alive", "живые", "vivas"], ["dead, alive", "мёртвая, живая", "muerta, viva"]),
+    ("wolfram", ["alive", "живые", "vivas"], ["dead, alive", "мёртвая, живая", "muerta, viva"]),
+    (
+      "infection", ["healthy, ill", "здоровы, больны", "sanos, enfermos"],
+      [
+        "healthy, ill, blank, newly ill", "здоров, болен, blank, заболел только что",
+        "sano, enfermo, blank, recién enfermo",
+      ]
+    ),
+    ("pig", ["player 1, player 2", "игрок 1, игрок 2", "jugador 1, jugador 2"], ["", "", ""]),
   ])
-  func `counters are called in the language of the picture`(
-    name: String, english: [String], russian: [String], spanish: [String]
+  func `counters and states are called in the language of the picture`(
+    name: String, counters: [String], states: [String]
   ) throws {
     let world = try #require(Catalogue.builtIn[name])
-    #expect(counters(world, .en) == english)
-    #expect(counters(world, .ru) == russian)
-    #expect(counters(world, .es) == spanish)
-  }
-
-  @Test(arguments: [
-    (
-      "sea", ["free", "penguin", "orca"], ["свободно", "пингвин", "косатка"],
-      ["libre", "pingüino", "orca"]
-    ),
-    ("life", ["dead", "alive"], ["мёртвая", "живая"], ["muerta", "viva"]),
-    ("wolfram", ["dead", "alive"], ["мёртвая", "живая"], ["muerta", "viva"]),
-    (
-      "infection", ["healthy", "ill", "blank", "newly ill"],
-      ["здоров", "болен", "blank", "заболел только что"],
-      ["sano", "enfermo", "blank", "recién enfermo"]
-    ),
-    ("pig", [], [], []),
-  ])
-  func `states are called in the language of the picture`(
-    name: String, english: [String], russian: [String], spanish: [String]
-  ) throws {
-    let world = try #require(Catalogue.builtIn[name])
-    #expect(states(world, .en) == english)
-    #expect(states(world, .ru) == russian)
-    #expect(states(world, .es) == spanish)
+    let languages: [Language] = [.en, .ru, .es]
+    #expect(languages.map { self.counters(world, $0).joined(separator: ", ") } == counters)
+    #expect(languages.map { self.states(world, $0).joined(separator: ", ") } == states)
   }
 
   @Test(arguments: Language.allCases)
