@@ -10,10 +10,7 @@ struct GPXReaderTests {
   private func read(_ text: String) throws -> GPXTrack { try GPXTrack(reading: Array(text.utf8)) }
 
   private func fault(_ text: String) -> XMLFault<TrackFault>? {
-    do {
-      _ = try read(text)
-      return nil
-    } catch { return error as? XMLFault<TrackFault> }
+    #expect(throws: XMLFault<TrackFault>.self) { try read(text) }
   }
 
   private let head = #"<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">"#
