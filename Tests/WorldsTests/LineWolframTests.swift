@@ -6,8 +6,11 @@ import Vocabulary
 
 /// The world of rules of one dimension beyond the 256.
 struct LineWolframTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   @Test func `colours are letters in texts and columns in tables`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(
       "world: wolfram\nrule: C777K3R1\nsize: 9x3", out: "[t.txt, t.csv]")
     #expect(try folder.text("t.csv") == "tick,alive,1,2\n0,1,1,0\n1,3,3,0\n2,5,3,2\n")
@@ -15,7 +18,6 @@ struct LineWolframTests {
   }
 
   @Test func `of two colours it is told as of every such rule`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run("world: wolfram\nrule: 90R\nsize: 9x4", out: "[t.txt, t.csv]")
     #expect(try folder.text("t.csv") == "tick,alive\n0,1\n1,2\n2,3\n3,4\n")
     #expect(try folder.text("t.txt").hasPrefix("....O....\n...O.O...\n..O.O.O..\n"))
@@ -35,7 +37,6 @@ struct LineWolframTests {
   }
 
   @Test func `a pattern file is line 0, and its rule holds`() async throws {
-    let folder = try TemporaryFolder()
     try folder.write("x = 3, y = 1, rule = W90\nobo!", to: "w.rle")
     try folder.write("x = 3, y = 1, rule = W30:T9,1\n3o!", to: "t.rle")
     try folder.write("x = 3, y = 1, rule = C777K3R1\nABA!", to: "c.rle")
@@ -55,7 +56,6 @@ struct LineWolframTests {
 
   @Test(arguments: ["30", "110", "C777K3R1", "{110,2,1}"], ["wrap", "wall"])
   func `a line that ends goes on from its pattern file`(rule: String, edges: String) async throws {
-    let folder = try TemporaryFolder()
     let settings = "world: wolfram\nrule: '\(rule)'\nedges: \(edges)\n"
     try await folder.run(settings + "size: 11x13\nframes: 13", out: "[t.txt, t.rle]")
     let whole = Array(try folder.lines("t.txt").suffix(8))
@@ -70,7 +70,6 @@ struct LineWolframTests {
   }
 
   @Test func `a line of nothing has a tree, too`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run("world: wolfram\nrule: 0\nsize: 5x2\nedges: wrap", out: "[p.mc]")
     try await folder.run("world: wolfram\npattern: p.mc\nsize: 5x2", out: "[t.txt]")
     #expect(try folder.text("t.txt") == ".....\n.....\n")

@@ -8,6 +8,10 @@ import Worlds
 
 /// The world of life under rules of every family.
 struct LifeFamiliesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   @Test(arguments: [
     ("size: 21x12\nedges: wrap", false), ("size: 20x11\nedges: wall", false), ("size: 21x11", true),
     ("size: 20x12\nedges: wrap", true), ("pattern: 49o!\nedges: wrap", true),
@@ -15,7 +19,6 @@ struct LifeFamiliesTests {
   func `blocks of two cells are on fields of even sides`(settings: String, isRight: Bool)
     async throws
   {
-    let folder = try TemporaryFolder()
     let rule = "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"
     let text = "world: life\nrule: \(rule)\n\(settings)\nframes: 3"
     guard isRight else {
@@ -55,7 +58,6 @@ struct LifeFamiliesTests {
   func `a field narrower than a rule reaches has its own size`(
     rule: String, size: String, edges: String, rows: String
   ) async throws {
-    let folder = try TemporaryFolder()
     let settings = "world: life\nrule: '\(rule)'\nedges: \(edges)\nsize: \(size)\npattern: o!\n"
     try await folder.run(settings + "frames: 3", out: "[t.csv]")
     #expect(try folder.text("t.csv") == "tick,alive\n" + rows)
@@ -69,7 +71,6 @@ struct LifeFamiliesTests {
     "rule: B024/S24V",
   ])
   func `no pattern file is written that would go on otherwise`(settings: String) async throws {
-    let folder = try TemporaryFolder()
     let text = "world: life\npattern: 'bo$3o!'\n\(settings)"
     for file in ["t.rle", "t.mc", "t.rle.gz"] {
       await #expect(throws: (any Error).self) { try await folder.run(text, out: file, ["hold: 1"]) }
@@ -78,7 +79,6 @@ struct LifeFamiliesTests {
   }
 
   @Test func `states are letters in texts and columns in tables`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\nrule: /2/3\npattern: 'AB$A!'\nsize: 4x4\nedges: wall\nat: [1, 1]",
       out: "[t.txt, t.csv, t.rle]", ["run: 1"])
@@ -90,7 +90,6 @@ struct LifeFamiliesTests {
 
   @Test(arguments: ["B/S0123456H", "0123456//3H"])
   func `a pattern file of hexagons says so`(rule: String) async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\nrule: \(rule)\npattern: o!\nsize: 4x4\nedges: wrap", out: "[t.rle]",
       ["run: 1"])
@@ -145,7 +144,6 @@ struct LifeFamiliesTests {
 
   @Test(arguments: ["345/2/6", "/2/25", "WireWorld", "JvN29"])
   func `a camera shows every state in its own colour`(rule: String) async throws {
-    let folder = try TemporaryFolder()
     let settings =
       "world: life\nrule: \(rule)\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360"
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 7"])
@@ -158,7 +156,6 @@ struct LifeFamiliesTests {
   func `between whole pixels too, a figure's middle is its state's colour`(look: String)
     async throws
   {
-    let folder = try TemporaryFolder()
     let settings =
       "world: life\nrule: 0/2/25\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360\n\(look)"
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 20"])
@@ -182,7 +179,6 @@ struct LifeFamiliesTests {
   }
 
   @Test func `from far, wires are between their own colour and the ground's`() async throws {
-    let folder = try TemporaryFolder()
     // Every other row is a wire; three rows and a bit are a pixel.
     let wires = (0..<30).map { _ in "60C$" }.joined(separator: "$")
     let settings = "world: life\nrule: WireWorld\npattern: '\(wires)!'\nsize: 60x60\nedges: wall"
@@ -202,7 +198,6 @@ struct LifeFamiliesTests {
   }
 
   @Test func `a rule file behind the cells is the rule`() async throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       """
       x = 2, y = 1, rule = Mine
@@ -222,7 +217,6 @@ struct LifeFamiliesTests {
   }
 
   @Test func `figures keep their states through steps`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\nrule: WireWorld\npattern: 'CBA!'\nsize: 8x3\nedges: wall\nat: [1, 1]",
       out: "[t.txt]", ["keep: w\n    area: [1, 1, 3, 1]", "place: w\n    at: [4, 1]", "hold: 1"])

@@ -94,13 +94,16 @@ struct PigStateTests {
 
 /// Files that are no games.
 struct PigStateFaultTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   /// The fault of a scenario that loads a text.
-  private func fault(_ text: String, world: String = "pig", in folder: TemporaryFolder) -> Problem?
-  {
+  private func fault(_ text: String, world: String = "pig") -> Problem? {
     folder.fault(loading: text, world: world)
   }
 
-  private func savedGame(in folder: TemporaryFolder) async throws -> String {
+  private func savedGame() async throws -> String {
     try await folder.run(
       "world: pig\nplayers: hold-20,optimal\ndice: [2, 6, 5]", out: "[x.csv]",
       ["run: 3", "save: s.state"])
@@ -108,22 +111,17 @@ struct PigStateFaultTests {
   }
 
   @Test func `a file that is no whole state of games is refused`() async throws {
-    let folder = try TemporaryFolder()
-    let good = try await savedGame(in: folder)
+    let good = try await savedGame()
     let path = folder.path("t.state")
     func state(_ fault: StateFault) -> Problem { .step(.state(fault, path: path)) }
-    #expect(fault(good, in: folder) == nil)
-    #expect(fault("3,1,6\n", in: folder) == state(.notAState))
-    #expect(
-      fault(good.replacing("state 1", with: "state 7"), in: folder) == state(.otherVersion("7")))
-    #expect(fault(String(good.dropLast()), in: folder) == state(.damaged))
-    #expect(
-      fault(good.replacing("total1: 0", with: "total1: 99"), in: folder) == state(.damaged))
-    #expect(
-      fault(good, world: "sea", in: folder) == state(.otherWorld("pig", expected: "sea")))
+    #expect(fault(good) == nil)
+    #expect(fault("3,1,6\n") == state(.notAState))
+    #expect(fault(good.replacing("state 1", with: "state 7")) == state(.otherVersion("7")))
+    #expect(fault(String(good.dropLast())) == state(.damaged))
+    #expect(fault(good.replacing("total1: 0", with: "total1: 99")) == state(.damaged))
+    #expect(fault(good, world: "sea") == state(.otherWorld("pig", expected: "sea")))
     try await folder.run("world: sea", out: "[x.csv]", ["save: sea.state"])
-    #expect(
-      fault(try folder.text("sea.state"), in: folder) == state(.otherWorld("sea", expected: "pig")))
+    #expect(fault(try folder.text("sea.state")) == state(.otherWorld("sea", expected: "pig")))
   }
 
   @Test(arguments: [
@@ -138,30 +136,27 @@ struct PigStateFaultTests {
   func `sealed anew, what no games can have is refused`(name: String, value: String, said: String)
     async throws
   {
-    let folder = try TemporaryFolder()
-    var text = try StateText(Array(try await savedGame(in: folder).utf8))
+    var text = try StateText(Array(try await savedGame().utf8))
     text[name] = value
     #expect(
-      fault(String(decoding: text.bytes, as: UTF8.self), in: folder)
+      fault(String(decoding: text.bytes, as: UTF8.self))
         == .step(.state(.badValue(said), path: folder.path("t.state"))))
     text[name] = nil
-    #expect(fault(String(decoding: text.bytes, as: UTF8.self), in: folder) != nil)
+    #expect(fault(String(decoding: text.bytes, as: UTF8.self)) != nil)
   }
 
   @Test func `the throws to come are digits from 1 to 6`() async throws {
-    let folder = try TemporaryFolder()
-    var text = try StateText(Array(try await savedGame(in: folder).utf8))
+    var text = try StateText(Array(try await savedGame().utf8))
     #expect(text.body == Array("5\n".utf8))
     for (body, isRight) in [("", true), ("61\n2", true), ("7\n", false), ("5 \n", false)] {
       text.body = Array(body.utf8)
-      let problem = fault(String(decoding: text.bytes, as: UTF8.self), in: folder)
+      let problem = fault(String(decoding: text.bytes, as: UTF8.self))
       #expect((problem == nil) == isRight, "\(body)")
     }
   }
 
   @Test func `random damage makes no games, or games that can be played`() async throws {
-    let folder = try TemporaryFolder()
-    let good = Array(try await savedGame(in: folder).utf8)
+    let good = Array(try await savedGame().utf8)
     let names = try StateText(good).fields.map(\.name)
     var random = RandomStream(key: 8)
     var played = 0
