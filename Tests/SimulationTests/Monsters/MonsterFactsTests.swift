@@ -1,6 +1,7 @@
 import Testing
 
 import Simulation
+import Support
 
 /// The statistics of many hunts. Each bound is at least five standard errors of its mean; the seeds
 /// are fixed, so every run is the same.
@@ -54,13 +55,13 @@ struct MonsterFactsTests {
       world.state.monsters = [Monster(number: 31, kind: .iskra, place: Self.place)]
       world.state.inSight = [31]
       try world.perform(.tap(number: nil))
-      while world.hasMoment { world.showMoment() }
+      world.showMoments()
       let encounter = try #require(world.state.encounter)
       levels[encounter.level, default: 0] += 1
       encounters += 1
       while world.state.popup == nil || world.state.popup == .missed {
         try world.perform(.try)
-        while world.hasMoment { world.showMoment() }
+        world.showMoments()
         tries += 1
       }
       if world.state.popup == .caught { caught += 1 }
@@ -91,7 +92,7 @@ struct MonsterFactsTests {
         let monster = try #require(world.monster(number))
         let metres = Self.place.distance(to: monster.place)
         try world.perform(.tap(number: number))
-        while world.hasMoment { world.showMoment() }
+        world.showMoments()
         if metres > 100 {
           #expect(world.state.popup == .far(metres: Int(metres.rounded(.up))))
           guard case .far(let told) = world.state.popup else { continue }
@@ -100,7 +101,7 @@ struct MonsterFactsTests {
         } else {
           #expect(world.state.encounter?.number == number)
           try world.perform(.back)
-          while world.hasMoment { world.showMoment() }
+          world.showMoments()
         }
       }
     }
@@ -121,7 +122,7 @@ struct MonsterFactsTests {
     world.state.lastNumber = 99
     world.state.inSight = [99]
     try world.perform(.tap(number: 99))
-    while world.hasMoment { world.showMoment() }
+    world.showMoments()
     #expect(world.state.popup == (metres == 100 ? nil : .far(metres: 101)))
     #expect((world.state.screen == .encounter) == (metres == 100))
   }

@@ -1,6 +1,7 @@
 import Testing
 
 import Simulation
+import Support
 
 /// The course of a walk: time, screens, and the actions allowed on each.
 struct MonsterWorldTests {
@@ -20,40 +21,22 @@ struct MonsterWorldTests {
     return world
   }
 
-  private func finish(_ world: inout MonsterWorld) -> [HuntScreen] {
-    var screens: [HuntScreen] = []
-    while world.hasMoment {
-      world.showMoment()
-      screens.append(world.state.screen)
-    }
-    return screens
-  }
-
-  private func perform(_ actions: [HuntAction], in world: inout MonsterWorld) throws {
-    for action in actions {
-      try world.perform(action)
-      while world.isBusy {
-        if world.hasMoment { world.showMoment() } else { world.advance(by: 1) }
-      }
-    }
-  }
-
   // MARK: - Permission
 
   @Test func `the question is asked, and a no leads where only a grant leads on`() throws {
     var world = world(asks: true)
     #expect(world.scene.screen == .request && world.census == [0, 0, 0])
-    try perform([.ask], in: &world)
+    try world.perform([.ask])
     #expect(world.scene.popup == .question && world.scene.screen == .request)
-    try perform([.deny, .wait(seconds: 700)], in: &world)
+    try world.perform([.deny, .wait(seconds: 700)])
     #expect(world.scene.screen == .denied && world.census == [0, 0, 0])
-    try perform([.grant], in: &world)
+    try world.perform([.grant])
     #expect(world.scene.screen == .map && world.census[0] == 30)
     // The map opened in second 700, so its first refresh is in second 1000.
     let before = world.state.monsters
-    try perform([.wait(seconds: 299)], in: &world)
+    try world.perform([.wait(seconds: 299)])
     #expect(world.state.monsters == before)
-    try perform([.wait(seconds: 1)], in: &world)
+    try world.perform([.wait(seconds: 1)])
     #expect(world.tick == 1000 && world.state.lastNumber == 36)
   }
 
@@ -71,7 +54,7 @@ struct MonsterWorldTests {
   @Test func `some go and six come every five minutes, whatever is shown`() throws {
     for shown in [[], [HuntAction.team], [.tap(number: nil)]] {
       var world = world(monsterAt: 50)
-      try perform(shown, in: &world)
+      try world.perform(shown)
       let before = world.state.monsters.count
       _ = world.takeHappenings()
       for second in 1...900 {
@@ -88,9 +71,9 @@ struct MonsterWorldTests {
   @Test func `newcomers come around where the player is then`() throws {
     var world = world()
     let far = Self.place.destination(bearing: 200, metres: 250 * 1.4)
-    try perform([.walk(to: far)], in: &world)
+    try world.perform([.walk(to: far)])
     #expect(world.tick == 250 && world.state.place == far)
-    try perform([.wait(seconds: 50)], in: &world)
+    try world.perform([.wait(seconds: 50)])
     let newcomers = world.state.monsters.filter { $0.number > 30 }
     #expect(newcomers.count == 6)
     #expect(newcomers.allSatisfy { far.distance(to: $0.place) <= 1000.000001 })
@@ -128,7 +111,7 @@ struct MonsterWorldTests {
     world.showMoment()
     #expect(world.scene.screen == .encounter && world.census == [0, 0, 0])
     #expect(world.scene.encounter?.kind == .tuchka)
-    try perform([.back], in: &world)
+    try world.perform([.back])
     #expect(world.scene.screen == .map && world.census == [0, 0, 0])
   }
 
@@ -147,10 +130,10 @@ struct MonsterWorldTests {
           ])
       ])
     #expect(world.scene.popup == .far(metres: 124) && world.census == [1, 1, 0])
-    try perform([.back], in: &world)
+    try world.perform([.back])
     #expect(world.scene.popup == nil)
     // The next thing that is done on the map presses the popup's button too.
-    try perform([.tap(number: 31), .zoomIn], in: &world)
+    try world.perform([.tap(number: 31), .zoomIn])
     #expect(world.scene.popup == nil && world.scene.view.zoom == 1)
   }
 
@@ -160,7 +143,7 @@ struct MonsterWorldTests {
       var world = MonsterWorld(from: Self.place, seed: Seed(seed))
       world.state.monsters = [Monster(number: 31, kind: .bubla, place: Self.place)]
       world.state.inSight = [31]
-      try perform([.tap(number: nil)], in: &world)
+      try world.perform([.tap(number: nil)])
       repeat {
         #expect(world.refusal(of: .try) == nil)
         try world.perform(.try)
@@ -172,7 +155,7 @@ struct MonsterWorldTests {
       #expect(world.refusal(of: .try) != nil)
       outcomes.insert(world.scene.popup == .caught ? .caught : .fled)
       let level = try #require(world.scene.encounter?.level)
-      try perform([.back], in: &world)
+      try world.perform([.back])
       #expect(world.scene.screen == .map && world.scene.encounter == nil)
       let team = [
         TeamMember(kind: .bubla, level: level, caught: .init(second: 0, number: 31))
@@ -188,12 +171,12 @@ struct MonsterWorldTests {
       var world = MonsterWorld(from: Self.place, seed: Seed(seed))
       world.state.monsters = [Monster(number: 31, kind: .bubla, place: Self.place)]
       world.state.inSight = [31]
-      try perform([.tap(number: nil), .try], in: &world)
+      try world.perform([.tap(number: nil), .try])
       guard world.scene.popup == .missed else { continue }
       misses += 1
-      try perform([.back], in: &world)
+      try world.perform([.back])
       #expect(world.scene.screen == .encounter && world.scene.popup == nil)
-      try perform([.back], in: &world)
+      try world.perform([.back])
       #expect(world.scene.screen == .map)
     }
     #expect(misses > 0)
@@ -204,7 +187,7 @@ struct MonsterWorldTests {
   @Test func `what cannot be done now is refused with a reason`() throws {
     func reason(_ action: HuntAction, after actions: [HuntAction], asks: Bool = false) -> String? {
       var world = asks ? self.world(asks: true) : self.world(monsterAt: 50)
-      do { try perform(actions, in: &world) } catch { return "\(error)" }
+      do { try world.perform(actions) } catch { return "\(error)" }
       let before = world
       do throws(WorldError) {
         try world.perform(action)
@@ -258,10 +241,10 @@ struct MonsterWorldTests {
     var world = MonsterWorld(from: Self.place, way: .track(track), seed: Seed(3))
     world.advance(by: 40)
     #expect(world.state.place == track.place(at: 40))
-    try perform([.team, .wait(seconds: 5)], in: &world)
+    try world.perform([.team, .wait(seconds: 5)])
     world.advance(by: 5)
     #expect(world.state.place == track.place(at: 40) && world.tick == 50)
-    try perform([.back, .walk(to: Self.place)], in: &world)
+    try world.perform([.back, .walk(to: Self.place)])
     #expect(world.state.place == Self.place && !world.isOver)
     world.advance(by: 40)
     #expect(world.state.place.distance(to: track.place(at: 40)) < 0.01)
@@ -273,15 +256,15 @@ struct MonsterWorldTests {
 
   @Test func `the map goes along once the walker leaves its middle`() throws {
     var world = world()
-    try perform([.walk(to: Self.place.destination(bearing: 0, metres: 50))], in: &world)
+    try world.perform([.walk(to: Self.place.destination(bearing: 0, metres: 50))])
     #expect(world.scene.view.centre == Self.place)
-    try perform([.walk(to: Self.place.destination(bearing: 0, metres: 260))], in: &world)
+    try world.perform([.walk(to: Self.place.destination(bearing: 0, metres: 260))])
     let away = world.scene.view.centre.distance(to: world.scene.place)
     #expect(abs(away - 60) < 1e-6)
-    try perform([.zoomIn], in: &world)
+    try world.perform([.zoomIn])
     #expect(world.scene.view.magnification == 1.25)
     #expect(abs(world.scene.view.centre.distance(to: world.scene.place) - 48) < 1e-6)
-    try perform([.locate, .zoomOut, .zoomOut], in: &world)
+    try world.perform([.locate, .zoomOut, .zoomOut])
     #expect(world.scene.view.centre == world.scene.place)
     #expect(world.scene.view.magnification == 0.8)
   }

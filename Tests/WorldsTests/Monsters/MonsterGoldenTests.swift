@@ -20,28 +20,19 @@ struct MonsterGoldenTests {
     return try GroundReader.read(SourceText(path: path, bytes: bytes))
   }
 
-  private func perform(_ actions: [HuntAction], in world: inout MonsterWorld) throws {
-    for action in actions {
-      try world.perform(action)
-      while world.isBusy {
-        if world.hasMoment { world.showMoment() } else { world.advance(by: 1) }
-      }
-    }
-  }
-
   /// The story of `examples/monsters-story.yaml`, a scene for each thing that can be seen.
   private func story() throws -> [(name: String, scene: MonsterScene)] {
     var world = MonsterWorld(from: Self.place, needsPermission: true, seed: Seed(70))
     var scenes: [(String, MonsterScene)] = [("request", world.scene)]
     func take(_ name: String, _ actions: [HuntAction]) throws {
-      try perform(actions, in: &world)
+      try world.perform(actions)
       scenes.append((name, world.scene))
     }
     func press(_ name: String, _ action: HuntAction) throws {
       try world.perform(action)
       world.showMoment()
       scenes.append((name, world.scene))
-      while world.hasMoment { world.showMoment() }
+      world.showMoments()
     }
     try take("question", [.ask])
     try take("denied", [.deny])
@@ -49,7 +40,7 @@ struct MonsterGoldenTests {
     try take("empty team", [.team])
     try take("too far", [.back, .tap(number: nil)])
     let near = GeoPoint(latitude: 43.19935, longitude: -28.60025)
-    try perform([.walk(to: near)], in: &world)
+    try world.perform([.walk(to: near)])
     try press("tap", .tap(number: nil))
     scenes.append(("encounter", world.scene))
     try press("try", .try)
