@@ -86,17 +86,6 @@ struct LineWorldTests {
     #expect(throws: error) { try LineRule(text) }
   }
 
-  /// A cell's next colour, from its neighbours one by one.
-  private func naive(
-    _ number: Int, colors: Int, range: Int, weights: [Int], _ cell: (Int) -> Int
-  ) -> Int {
-    var sum = 0
-    for offset in -range...range { sum += weights[offset + range] * cell(offset) }
-    var rest = number
-    for _ in 0..<sum { rest /= colors }
-    return rest % colors
-  }
-
   @Test func `each line follows from the one before, cell by cell`() throws {
     var stream = RandomStream(key: 21)
     for round in 0..<120 {
@@ -126,25 +115,16 @@ struct LineWorldTests {
         rule: rule, size: size, edges: edges, start: .cells(start), film: .grow)
       try world.advance(by: size.rows - 1)
       let diagram = world.states(in: CellRect(size))
-      // On the plane far more columns than the light reaches.
-      let reach = edges == .none ? range * size.rows + 2 : 0
-      var line = (-reach..<size.columns + reach).map { column -> Int in
-        let place = column - (size.columns - start.count) >> 1
-        return start.indices.contains(place) ? Int(start[place]) : 0
-      }
+      var naive = NaiveLine(
+        number: number, colours: colors, weights: weights, edges: edges,
+        cells: (0..<size.columns).map { column in
+          let place = column - (size.columns - start.count) >> 1
+          return start.indices.contains(place) ? Int(start[place]) : 0
+        })
       for row in 0..<size.rows {
-        let seen = (0..<size.columns).map { UInt8(line[$0 + reach]) }
-        #expect((0..<size.columns).map { diagram[$0, row] } == seen, "\(rule.text) \(edges) \(row)")
-        let old = line
-        line = old.indices.map { x in
-          naive(number, colors: colors, range: range, weights: weights) { offset in
-            let place = x + offset
-            if edges == .wrap { return old[((place % old.count) + old.count) % old.count] }
-            if old.indices.contains(place) { return old[place] }
-            // Beyond is background on the plane, nothing behind a wall.
-            return edges == .none ? old[place < 0 ? 0 : old.count - 1] : 0
-          }
-        }
+        let seen = (0..<size.columns).map { Int(diagram[$0, row]) }
+        #expect(seen == (0..<size.columns).map(naive.cell), "\(rule.text) \(edges) \(row)")
+        naive.step()
       }
     }
   }
