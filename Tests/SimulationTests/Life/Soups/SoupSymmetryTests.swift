@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 /// Random fields with a symmetry, looked at cell by cell.
@@ -7,18 +8,34 @@ import Testing
     (16, 16), (17, 17), (16, 17), (17, 16), (31, 32), (9, 24), (64, 3), (1, 1), (2, 1), (65, 66),
   ].map { GridSize(columns: $0, rows: $1) }
 
-  private func field(_ symmetry: SoupSymmetry, _ size: GridSize, _ seed: UInt64) -> LifeWorld {
+  /// A field of 100 by 100 cells, of which a box is random.
+  private func field(
+    _ symmetry: SoupSymmetry, _ box: CellRect, edges: Edges, share: Int, seed: UInt64
+  ) -> LifeWorld {
     var world = LifeWorld(
-      rule: CellRule(.life), size: GridSize(columns: 100, rows: 100), edges: .wrap)
+      rule: CellRule(.life), size: GridSize(columns: 100, rows: 100), edges: edges)
     var stream = Seed(seed).stream("init")
-    world.fill(
-      CellRect(x: 10, y: 12, width: size.columns, height: size.rows),
-      thousandthsOfPercent: 50_000, having: symmetry, using: &stream)
+    world.fill(box, thousandthsOfPercent: share, having: symmetry, using: &stream)
     return world
   }
 
-  /// The images of a place under the mirrors and turns of a symmetry, counted from the middle in
-  /// half cells.
+  /// The part of a box that has a symmetry.
+  private func part(_ symmetry: SoupSymmetry, of box: CellRect) -> CellRect {
+    let size = symmetry.part(of: box.size)
+    return CellRect(
+      corner: Cell(
+        box.x + (box.width - size.columns) / 2, box.y + (box.height - size.rows) / 2), size: size)
+  }
+
+  /// The images of a cell under the mirrors and turns of a symmetry.
+  private func images(_ symmetry: SoupSymmetry, of cell: Cell, in part: CellRect) -> [Cell] {
+    // Counted from the middle in half cells.
+    let (x, y) = (2 * (cell.x - part.x) - part.width + 1, 2 * (cell.y - part.y) - part.height + 1)
+    return images(symmetry, x, y).map {
+      Cell(($0 + part.width - 1) / 2 + part.x, ($1 + part.height - 1) / 2 + part.y)
+    }
+  }
+
   private func images(_ symmetry: SoupSymmetry, _ x: Int, _ y: Int) -> [(Int, Int)] {
     let turns = [(-x, -y)]
     let quarters = [(-y, x), (-x, -y), (y, -x)]
@@ -39,30 +56,20 @@ import Testing
   @Test(arguments: SoupSymmetry.allCases)
   func `fields have the symmetry that they are named after`(symmetry: SoupSymmetry) {
     for size in Self.sizes {
-      let part = symmetry.part(of: size)
-      let (left, top) = (
-        10 + (size.columns - part.columns) / 2, 12 + (size.rows - part.rows) / 2
-      )
+      let box = CellRect(corner: Cell(10, 12), size: size)
+      let part = part(symmetry, of: box)
       var lives = 0
       for seed in UInt64(1)...5 {
-        let world = field(symmetry, size, seed)
-        let cells = world.liveCells(in: CellRect(x: 0, y: 0, width: 100, height: 100))
-        let all = Set(cells)
+        let all = Set(field(symmetry, box, edges: .wrap, share: 50_000, seed: seed).cells)
         lives += all.count
-        for cell in cells {
-          #expect(
-            left..<left + part.columns ~= cell.x && top..<top + part.rows ~= cell.y,
-            "\(symmetry.rawValue) \(size)")
-          let (x, y) = (2 * (cell.x - left) - part.columns + 1, 2 * (cell.y - top) - part.rows + 1)
-          for image in images(symmetry, x, y) {
-            let (column, row) = (
-              (image.0 + part.columns - 1) / 2 + left, (image.1 + part.rows - 1) / 2 + top
-            )
-            #expect(all.contains(Cell(column, row)), "\(symmetry.rawValue) \(size) seed \(seed)")
+        for cell in all {
+          #expect(part.contains(cell), "\(symmetry.rawValue) \(size)")
+          for image in images(symmetry, of: cell, in: part) {
+            #expect(all.contains(image), "\(symmetry.rawValue) \(size) seed \(seed)")
           }
         }
       }
-      if part.area >= 100 { #expect(lives > part.area, "\(symmetry.rawValue) \(size)") }
+      if part.size.area >= 100 { #expect(lives > part.size.area, "\(symmetry.rawValue) \(size)") }
     }
   }
 
@@ -115,25 +122,14 @@ import Testing
 
   @Test func `a symmetric field stays symmetric`() throws {
     for symmetry in SoupSymmetry.allCases {
-      var world = LifeWorld(
-        rule: CellRule(.life), size: GridSize(columns: 100, rows: 100), edges: .none)
-      var stream = Seed(9).stream("init")
-      let size = GridSize(columns: 20, rows: 21)
-      world.fill(
-        CellRect(x: 0, y: 0, width: 20, height: 21), thousandthsOfPercent: 40_000,
-        having: symmetry, using: &stream)
+      let box = CellRect(x: 0, y: 0, width: 20, height: 21)
+      var world = field(symmetry, box, edges: .none, share: 40_000, seed: 9)
       try world.advance(by: 30)
-      let part = symmetry.part(of: size)
-      let (left, top) = ((20 - part.columns) / 2, (21 - part.rows) / 2)
-      let cells = Set(world.liveCells(in: CellRect(x: -90, y: -90, width: 200, height: 200)))
+      let cells = Set(world.cells)
       #expect(cells.count > 20, "\(symmetry.rawValue)")
       for cell in cells {
-        let (x, y) = (2 * (cell.x - left) - part.columns + 1, 2 * (cell.y - top) - part.rows + 1)
-        for image in images(symmetry, x, y) {
-          #expect(
-            cells.contains(
-              Cell((image.0 + part.columns - 1) / 2 + left, (image.1 + part.rows - 1) / 2 + top)),
-            "\(symmetry.rawValue)")
+        for image in images(symmetry, of: cell, in: part(symmetry, of: box)) {
+          #expect(cells.contains(image), "\(symmetry.rawValue)")
         }
       }
     }
