@@ -25,9 +25,8 @@ struct RestTests {
   ) throws {
     for (side, seed) in zip([1, 3, 8, 13, 20, 65], UInt64(1)...) {
       let size = GridSize(columns: side, rows: max(1, side * 2 / 3))
-      var options = LifeOptions()
-      options.engine = engine
-      var world = LifeWorld(rule: .life, size: size, edges: edges, options: options)
+      var world = LifeWorld(
+        rule: .life, size: size, edges: edges, options: LifeOptions(engine: engine))
       var stream = Seed(seed).stream("start")
       world.fill(CellRect(size), thousandthsOfPercent: 30_000, using: &stream)
       let found = try rest(of: world, within: 300)
@@ -49,11 +48,10 @@ struct RestTests {
   func `a block rests, a blinker and a glider do not, and looking changes nothing`(
     edges: Edges, engine: LifeEngine
   ) throws {
-    var options = LifeOptions()
-    options.engine = engine
     func world(_ cells: [Cell]) -> LifeWorld {
       var world = LifeWorld(
-        rule: .life, size: GridSize(columns: 90, rows: 70), edges: edges, options: options)
+        rule: .life, size: GridSize(columns: 90, rows: 70), edges: edges,
+        options: LifeOptions(engine: engine))
       world.set(cells)
       return world
     }
@@ -79,10 +77,9 @@ struct RestTests {
   @Test func `a plane whose background changes does not rest`() throws {
     let rule = try LifeRule("B0/S").table
     for engine in [LifeEngine.dense, .hash] {
-      var options = LifeOptions()
-      options.engine = engine
       let world = LifeWorld(
-        rule: rule, size: GridSize(columns: 8, rows: 8), edges: .none, options: options)
+        rule: rule, size: GridSize(columns: 8, rows: 8), edges: .none,
+        options: LifeOptions(engine: engine))
       #expect(try rest(of: world, within: 5) == nil)
     }
   }

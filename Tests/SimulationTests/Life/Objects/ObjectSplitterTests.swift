@@ -5,15 +5,9 @@ import Simulation
 
 /// Ash taken apart, and the course of figures.
 struct ObjectSplitterTests {
-  /// Cells of a drawing with its top left at a place.
-  private static func cells(_ rows: String..., at place: Cell = Cell(0, 0)) -> [Cell] {
-    rows.enumerated().flatMap { y, row in
-      row.enumerated().filter { $1 == "o" }.map { x, _ in Cell(place.x + x, place.y + y) }
-    }
-  }
-
-  private static let glider = cells(".o.", "..o", "ooo")
-  private static let block = cells("oo", "oo")
+  private static let glider = Figures.glider
+  private static let block = Figures.cells(["OO", "OO"])
+  private static let blinker = Figures.cells(["OOO"])
 
   private static func moved(_ cells: [Cell], _ x: Int, _ y: Int) -> [Cell] {
     cells.map { Cell($0.x + x, $0.y + y) }
@@ -47,9 +41,9 @@ struct ObjectSplitterTests {
         rule: table, size: GridSize(columns: 20, rows: 20), edges: .none)
       world.fill(
         CellRect(GridSize(columns: width, rows: 5)), thousandthsOfPercent: 40_000, using: &stream)
-      var patch = CellPatch(world.liveBox.map(world.liveCells(in:)) ?? [])
+      var patch = CellPatch(world.cells)
       for tick in 0..<8 {
-        let cells = world.liveBox.map(world.liveCells(in:)) ?? []
+        let cells = world.cells
         #expect(patch == CellPatch(cells), "\(seed), \(tick)")
         #expect(patch.cells == cells, "\(seed), \(tick)")
         #expect(patch.population == cells.count && patch.isEmpty == cells.isEmpty)
@@ -78,7 +72,7 @@ struct ObjectSplitterTests {
     var stream = Seed(3).stream("ash")
     var cells: [Cell] = []
     for number in 0..<12 {
-      cells += Self.moved(number % 2 == 0 ? Self.block : Self.cells("ooo"), 9 * number, number % 5)
+      cells += Self.moved(number % 2 == 0 ? Self.block : Self.blinker, 9 * number, number % 5)
     }
     let ash = try #require(Self.ash(cells))
     #expect(ash.objects.count == 12 && ash.population(at: 5) == 42)
@@ -93,25 +87,23 @@ struct ObjectSplitterTests {
   }
 
   @Test func `an ash goes on as the field does`() throws {
-    let cells = Self.glider + Self.moved(Self.cells("ooo"), -30, 3) + Self.moved(Self.block, -50, 0)
+    let cells = Self.glider + Self.moved(Self.blinker, -30, 3) + Self.moved(Self.block, -50, 0)
     let ash = try #require(Self.ash(cells))
     var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .none)
     world.set(cells)
     for tick in 0..<40 {
-      let now = Set(world.liveBox.map(world.liveCells(in:)) ?? [])
+      let now = Set(world.cells)
       #expect(Set(ash.cells(at: tick)) == now && ash.population(at: tick) == now.count)
       try world.advance(by: 1)
     }
   }
 
   @Test(arguments: [
-    ([".oo", "oo.", ".o."], 1103), (["ooo", "o.o", "o.o"], 173), (["oo", "o."], 1),
-    (["o.o"], 1), (["oooo"], 2),
+    ([".OO", "OO.", ".O."], 1103), (["OOO", "O.O", "O.O"], 173), (["OO", "O."], 1),
+    (["O.O"], 1), (["OOOO"], 2),
   ])
   func `the tick of rest is exact`(rows: [String], rest: Int) throws {
-    let cells = rows.enumerated().flatMap { y, row in
-      row.enumerated().filter { $1 == "o" }.map { x, _ in Cell(x, y) }
-    }
+    let cells = Figures.cells(rows)
     var finder = try #require(CourseFinder(.life))
     let course = try finder.course(of: cells)
     guard case .rests(let tick) = course.end else {
@@ -125,12 +117,12 @@ struct ObjectSplitterTests {
     try world.advance(by: max(0, rest - 1))
     // A tick before, it is not yet what it will be.
     if rest > 0 {
-      let before = Set(world.liveBox.map(world.liveCells(in:)) ?? [])
+      let before = Set(world.cells)
       #expect(before != Set(ash.cells(at: rest - 1 - time)))
       try world.advance(by: 1)
     }
     for tick in rest..<rest + 8 {
-      let now = Set(world.liveBox.map(world.liveCells(in:)) ?? [])
+      let now = Set(world.cells)
       #expect(now == Set(ash.cells(at: tick - time)))
       try world.advance(by: 1)
     }
