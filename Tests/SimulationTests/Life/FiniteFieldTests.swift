@@ -18,9 +18,7 @@ struct FiniteFieldTests {
           case 6: try LifeRule("B24/S135H").table
           default: .ofRandomForms(using: &stream)
           }
-        var field = FiniteField(
-          size: size, wraps: wraps, rule: rule, kernel: kernel, workers: WorkerPool(jobs: 1),
-          engine: "dense")
+        var field = FiniteField(rule, size, wraps: wraps, by: kernel)
         var naive = NaiveLife(size: size, wraps: wraps, rule: rule)
         fill(&field, &naive, using: &stream)
         for generation in 1...5 {
@@ -62,9 +60,7 @@ struct FiniteFieldTests {
       for rule in [RuleTable.life, .ofRandomCounts(using: &stream), try LifeRule("B2-a/S12").table]
       {
         var fields = [1, 2, 3].map { jobs in
-          FiniteField(
-            size: size, wraps: wraps, rule: rule, kernel: kernel,
-            workers: WorkerPool(jobs: jobs), engine: "dense")
+          FiniteField(rule, size, wraps: wraps, by: kernel, jobs: jobs)
         }
         var cells: [Cell] = []
         for _ in 0..<size.area / 4 {
@@ -87,7 +83,7 @@ struct FiniteFieldTests {
     var stream = Seed(13).stream("leaps")
     for wraps in [true, false] {
       // The soup settles, so that tiles fall asleep and are woken by what still moves.
-      var leaping = field(size, wraps: wraps, .life)
+      var leaping = FiniteField(.life, size, wraps: wraps)
       var naive = NaiveLife(size: size, wraps: wraps, rule: .life)
       fill(&leaping, &naive, using: &stream)
       for leap in [1, 2, 7, 64, 101, 300] {
@@ -108,7 +104,7 @@ struct FiniteFieldTests {
             (-1...1).map { Cell(along + $0, 0) }, (-1...1).map { Cell(along + $0, bottom) },
           ]
           for blinker in blinkers where blinker.allSatisfy(CellRect(size).contains) {
-            var field = field(size, wraps: false, .life, kernel)
+            var field = FiniteField(.life, size, wraps: false, by: kernel)
             field.set(blinker, to: 1)
             try field.advance(by: 1)
             #expect(field.population == 2)
@@ -123,7 +119,7 @@ struct FiniteFieldTests {
   @Test func `a glider crosses every corner of a torus`() throws {
     for (columns, rows) in [(64, 64), (65, 70), (20, 130), (128, 63)] {
       let size = GridSize(columns: columns, rows: rows)
-      var torus = field(size, wraps: true, .life)
+      var torus = FiniteField(.life, size, wraps: true)
       torus.set(Figures.glider, to: 1)
       try torus.advance(by: 4 * columns * rows)
       #expect(torus.liveCells(in: CellRect(size)) == Figures.glider)
@@ -137,7 +133,7 @@ struct FiniteFieldTests {
     var stream = Seed(14).stream("edits")
     for size in [GridSize(columns: 128, rows: 128), GridSize(columns: 100, rows: 90)] {
       for wraps in [true, false] {
-        var edited = field(size, wraps: wraps, .life)
+        var edited = FiniteField(.life, size, wraps: wraps)
         var naive = NaiveLife(size: size, wraps: wraps, rule: .life)
         for round in 0..<30 {
           for _ in 0..<4 {
@@ -171,7 +167,7 @@ struct FiniteFieldTests {
     for rule in [
       RuleTable.life, .ofRandomCounts(using: &stream), try LifeRule("B1357/S02468").table,
     ] {
-      var jumping = field(size, wraps: true, rule)
+      var jumping = FiniteField(rule, size, wraps: true)
       var naive = NaiveLife(size: size, wraps: true, rule: rule)
       fill(&jumping, &naive, using: &stream)
       var walking = jumping
@@ -182,18 +178,10 @@ struct FiniteFieldTests {
       try walking.advance(by: 4)
       #expect(jumping.liveCells(in: CellRect(size)) == walking.liveCells(in: CellRect(size)))
     }
-    var glider = field(GridSize(columns: 8, rows: 8), wraps: true, .life)
+    var glider = FiniteField(.life, GridSize(columns: 8, rows: 8), wraps: true)
     glider.set(Figures.glider, to: 1)
     try glider.advance(by: 32_000_000_000_000_000)
     #expect(glider.liveCells(in: CellRect(x: 0, y: 0, width: 8, height: 8)) == Figures.glider)
-  }
-
-  private func field(
-    _ size: GridSize, wraps: Bool, _ rule: RuleTable, _ kernel: Kernel = .best
-  ) -> FiniteField {
-    FiniteField(
-      size: size, wraps: wraps, rule: rule, kernel: kernel, workers: WorkerPool(jobs: 1),
-      engine: "dense")
   }
 
   private func fill(

@@ -4,15 +4,8 @@ import Testing
 import Simulation
 
 struct TilePlaneTests {
-  private func plane(_ rule: RuleTable) -> TilePlane {
-    TilePlane(
-      rule: rule, kernel: .best, workers: WorkerPool(jobs: 2), engine: "dense",
-      memoryLimit: 1 << 28)
-  }
-
   @Test func `the R-pentomino stands at 116 cells from generation 1103`() throws {
-    var plane = plane(.life)
-    plane.set(Figures.rPentomino, to: 1)
+    var plane = TilePlane(.life, alive: Figures.rPentomino, jobs: 2)
     try plane.advance(by: 1102)
     #expect(plane.population != 116)
     for _ in 0..<30 {
@@ -22,38 +15,27 @@ struct TilePlaneTests {
   }
 
   @Test func `the acorn ends at 633 cells at generation 5206`() throws {
-    var plane = plane(.life)
-    plane.set(Figures.acorn, to: 1)
+    var plane = TilePlane(.life, alive: Figures.acorn, jobs: 2)
     try plane.advance(by: 5206)
     #expect(plane.population == 633)
   }
 
-  @Test func `what differs from a flashing background is counted`() throws {
-    var plane = plane(.ofCounts(born: [0, 3], survives: [2, 3]))
-    plane.set(Figures.rPentomino, to: 1)
+  @Test(arguments: [
+    ([0, 3], [2, 3], [15, 5, 20, 10, 16, 296]), ([0], [8], [21, 40, 77, 72, 272, 4128]),
+  ])
+  func `what differs from a background that flashes, or that stays alive, is counted`(
+    born: [Int], survives: [Int], expected: [UInt128]
+  ) throws {
+    var plane = TilePlane(
+      .ofCounts(born: born, survives: survives), alive: Figures.rPentomino, jobs: 2)
     var populations: [UInt128] = []
     for _ in 0..<100 {
       try plane.advance(by: 1)
       populations.append(plane.population)
+      guard survives == [8] else { continue }
+      #expect(plane.background == 1 && plane[Cell(-500, 700)] == 1)
     }
-    #expect(populations[0..<4] == [15, 5, 20, 10])
-    #expect(populations[9] == 16)
-    #expect(populations[99] == 296)
-  }
-
-  @Test func `a background that comes alive stays alive under B0 and S8`() throws {
-    var plane = plane(.ofCounts(born: [0], survives: [8]))
-    plane.set(Figures.rPentomino, to: 1)
-    var populations: [UInt128] = []
-    for _ in 0..<100 {
-      try plane.advance(by: 1)
-      populations.append(plane.population)
-      #expect(plane.background == 1)
-      #expect(plane[Cell(-500, 700)] == 1)
-    }
-    #expect(populations[0..<4] == [21, 40, 77, 72])
-    #expect(populations[9] == 272)
-    #expect(populations[99] == 4128)
+    #expect([1, 2, 3, 4, 10, 100].map { populations[$0 - 1] } == expected)
   }
 
   @Test(arguments: Kernel.available)
@@ -62,18 +44,14 @@ struct TilePlaneTests {
     for round in 0..<6 {
       let rule: RuleTable =
         round % 2 == 0 ? .ofRandomForms(using: &stream) : .ofRandomCounts(using: &stream)
-      let generations = 12
       var cells: [Cell] = []
       for y in -70..<70 {
         for x in -70..<70 where stream.happens(1, in: 3) { cells.append(Cell(x, y)) }
       }
       var naive = NaivePlane(rule: rule, alive: cells)
-      var plane = TilePlane(
-        rule: rule, kernel: kernel, workers: WorkerPool(jobs: 1), engine: "dense",
-        memoryLimit: 1 << 28)
-      plane.set(cells, to: 1)
+      var plane = TilePlane(rule, alive: cells, by: kernel)
       let window = CellRect(x: -90, y: -100, width: 180, height: 190)
-      for generation in 1...generations {
+      for generation in 1...12 {
         try plane.advance(by: 1)
         naive.advance()
         #expect(
@@ -90,7 +68,7 @@ struct TilePlaneTests {
       RuleTable.life, .ofCounts(born: [0, 3], survives: [2, 3]),
       .ofCounts(born: [0], survives: [8]),
     ] {
-      var (rows, cells) = (plane(rule), plane(rule))
+      var (rows, cells) = (TilePlane(rule, jobs: 2), TilePlane(rule, jobs: 2))
       for _ in 0..<60 {
         let (x, y) = (stream.draw(below: 300) - 150, stream.draw(below: 200) - 100)
         let count = 1 + stream.draw(below: 200)
@@ -114,8 +92,7 @@ struct TilePlaneTests {
   }
 
   @Test func `tiles go when nothing is left in them`() throws {
-    var plane = plane(.life)
-    plane.set(Figures.glider, to: 1)
+    var plane = TilePlane(.life, alive: Figures.glider, jobs: 2)
     try plane.advance(by: 4000)
     #expect(plane.population == 5)
     #expect(plane.liveBox == CellRect(x: 1000, y: 1000, width: 3, height: 3))
@@ -123,8 +100,7 @@ struct TilePlaneTests {
   }
 
   @Test func `an edit is stepped even where everything was still`() throws {
-    var plane = plane(.life)
-    plane.set([Cell(0, 0), Cell(0, 1), Cell(1, 0), Cell(1, 1)], to: 1)
+    var plane = TilePlane(.life, alive: Figures.cells(["OO", "OO"]), jobs: 2)
     try plane.advance(by: 10)
     plane.set([Cell(20, 20)], to: 1)
     try plane.advance(by: 1)

@@ -17,10 +17,7 @@ struct HashAndTilesTests {
   ) throws {
     let rule = RuleTable.ofCounts(born: born, survives: survives)
     var hash = HashField(rule: rule, alive: Figures.acorn)
-    var tiles = TilePlane(
-      rule: rule, kernel: .best, workers: WorkerPool(jobs: 1), engine: "dense",
-      memoryLimit: 1 << 28)
-    tiles.set(Figures.acorn, to: 1)
+    var tiles = TilePlane(rule, alive: Figures.acorn)
     for generations in stretches {
       try hash.advance(by: generations)
       try tiles.advance(by: generations)
@@ -33,16 +30,13 @@ struct HashAndTilesTests {
       #expect(hash.states(in: window) == tiles.states(in: window))
     }
   }
+
   @Test(arguments: 0..<24)
   func `a store may grow at any moment of a step`(seed: Int) throws {
     var stream = Seed(UInt64(seed)).stream("growth")
     let soup = Figures.soup(side: 150 + 10 * seed, using: &stream)
-    let rule = RuleTable.life
-    var hash = HashField(rule: rule, alive: soup)
-    var tiles = TilePlane(
-      rule: rule, kernel: .best, workers: WorkerPool(jobs: 1), engine: "dense",
-      memoryLimit: 1 << 28)
-    tiles.set(soup, to: 1)
+    var hash = HashField(rule: .life, alive: soup)
+    var tiles = TilePlane(.life, alive: soup)
     for generations in [1, 2, 4, 8, 16, 32] {
       try hash.advance(by: generations)
       try tiles.advance(by: generations)

@@ -71,7 +71,7 @@ struct LargerAgreementTests {
   @Test func `the plane is a large enough field`() throws {
     var stream = RandomStream(key: 9)
     for text in ["R5,C0,M1,S34..58,B34..45,NM", "R3,C4,S4-9,B5-7,NC", "R2,C0,S2-5,B4-6,NB"] {
-      var plane = LifeWorld(rule: try CellRule(text), size: GridSize(columns: 9, rows: 9))
+      var plane = try LifeWorld(text)
       var field = LifeWorld(
         rule: try CellRule(text).on(Topology(.plane, columns: 240, rows: 240)),
         size: GridSize(columns: 240, rows: 240))

@@ -37,8 +37,7 @@ struct LargerFactTests {
   func `narrow grids of triangles have Golly's sides`(
     shape: String, columns: Int, population: UInt128
   ) throws {
-    let rule = try CellRule("R2,C0,S1-7,B1,5-8,\(shape):P4,9")
-    var world = LifeWorld(rule: rule, size: GridSize(columns: 4, rows: 9))
+    var world = try LifeWorld("R2,C0,S1-7,B1,5-8,\(shape):P4,9", 4, 9)
     #expect(world.size == GridSize(columns: columns, rows: 9))
     let left = columns / 2 - 2
     world.set([(0, 0), (3, 0), (1, 1), (2, 2), (3, 3), (0, 4)].map { Cell(left + $0, $1) })
@@ -51,13 +50,8 @@ struct LargerFactTests {
     "R1,C3,S6-15,B7-12,NW121242121,103", "R1,C3,S6-15,B7-12,NW121242121,103:P24,24",
   ])
   func `dead cells that count do so beyond the edges too`(text: String) throws {
-    let rule = try CellRule(text)
-    var world = LifeWorld(rule: rule, size: GridSize(columns: 24, rows: 24))
-    for (y, row) in ["A.A.", ".AA.", "BAA.", "A.B."].enumerated() {
-      for (x, letter) in row.enumerated() where letter != "." {
-        world.set([Cell(10 + x, 10 + y)], to: letter == "A" ? 1 : 2)
-      }
-    }
+    var world = try LifeWorld(text, 24, 24)
+    world.write(drawn("A.A$.2A$B2A$A.B!"), at: Cell(10, 10))
     var populations: [UInt128] = []
     for _ in 0..<8 {
       try world.advance(by: 1)

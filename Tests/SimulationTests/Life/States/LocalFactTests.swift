@@ -25,7 +25,7 @@ struct LocalFactTests {
 
   @Test(arguments: [(1, [94, 217, 112]), (0, [297, 168, 284])])
   func `stored cells mean what their generation says`(phase: Int, expected: [Int]) throws {
-    var world = LifeWorld(rule: try CellRule("B03/S23"), size: GridSize(columns: 16, rows: 14))
+    var world = try LifeWorld("B03/S23", 16, 14)
     world.writeStored(factSoup(16, 14, 2), at: Cell(0, 0))
     try world.advance(by: 3)
     let box = try #require(world.liveBox)

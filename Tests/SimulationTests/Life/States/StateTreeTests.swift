@@ -52,9 +52,7 @@ struct StateTreeTests {
   }
 
   @Test func `squares of two states may stand in a tree of many`() throws {
-    var world = LifeWorld(
-      rule: try CellRule("WireWorld"), size: GridSize(columns: 9, rows: 9),
-      options: LifeOptions(engine: .hash))
+    var world = try LifeWorld("WireWorld", by: .hash)
     let bits: UInt64 = 0x8001_0204_0810_2043
     try world.take(
       CellTree(
@@ -75,8 +73,7 @@ struct StateTreeTests {
     [.branch(level: 63, nw: 0, ne: 0, sw: 0, se: 0)],
   ])
   func `a tree that does not hold together is refused`(nodes: [MacrocellNode]) throws {
-    var world = LifeWorld(
-      rule: try CellRule("WireWorld"), size: GridSize(columns: 9, rows: 9))
+    var world = try LifeWorld("WireWorld")
     #expect(throws: WorldError.self) { try world.take(CellTree(nodes: nodes, middle: Cell(0, 0))) }
     var field = HashField(rule: .life)
     #expect(field.population == 0)
@@ -106,8 +103,7 @@ struct StateTreeTests {
         world.liveBox
           == CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30))
     }
-    var dense = LifeWorld(
-      rule: rule, size: GridSize(columns: 9, rows: 9), options: LifeOptions(engine: .dense))
+    var dense = try LifeWorld("WireWorld", by: .dense)
     #expect(throws: WorldError.self) { try dense.take(tree) }
   }
 
@@ -122,8 +118,7 @@ struct StateTreeTests {
     var stream = RandomStream(key: 5)
     let rule = try CellRule(text)
     for round in 0..<12 {
-      var world = LifeWorld(
-        rule: rule, size: GridSize(columns: 9, rows: 9), options: LifeOptions(engine: .dense))
+      var world = try LifeWorld(text, by: .dense)
       // Now a dense square, now some cells in a large one.
       let side = round < 6 ? 20 : 900
       for _ in 0..<(1 + stream.draw(below: 200)) {
@@ -146,8 +141,7 @@ struct StateTreeTests {
 
   @Test(arguments: 0...1)
   func `shares of a background that lives take no time, however far one sees`(phase: Int) throws {
-    var world = LifeWorld(
-      rule: try CellRule("R2,C0,S6-9,B0-8,NM"), size: GridSize(columns: 9, rows: 9))
+    var world = try LifeWorld("R2,C0,S6-9,B0-8,NM")
     world.set([Cell(3, 4)], to: 1)
     try world.advance(by: phase)
     let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
@@ -159,9 +153,7 @@ struct StateTreeTests {
   }
 
   @Test func `shares of a field without cells take no time, however far one sees`() throws {
-    let world = LifeWorld(
-      rule: try CellRule("WireWorld"), size: GridSize(columns: 9, rows: 9),
-      options: LifeOptions(engine: .dense))
+    let world = try LifeWorld("WireWorld", by: .dense)
     let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
     let shares = world.shares(in: far, blockSide: 1 << 24)
     #expect(shares.planes == [[UInt8]](repeating: [UInt8](repeating: 0, count: 64 * 64), count: 3))
@@ -209,26 +201,22 @@ struct StateTreeTests {
   @Test func `what does not fit into memory tile by tile goes on in HashLife`() throws {
     // Two loops of wire, each with an electron, so far apart that no box of tiles holds both.
     let loop = [(1, 0), (2, 0), (3, 0), (0, 1), (4, 1), (0, 2), (4, 2), (1, 3), (2, 3), (3, 3)]
-    var world = LifeWorld(
-      rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9),
-      options: LifeOptions(engine: .hash))
+    var world = try LifeWorld("12/3/5", by: .hash)
     for far in [0, 1 << 40] {
       world.set(loop.map { Cell($0.0 + far, $0.1) }, to: 1)
     }
     #expect(world.population == 20)
-    var auto = LifeWorld(rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9))
+    var auto = try LifeWorld("12/3/5")
     try auto.take(try #require(world.tree()))
     try auto.advance(by: 30)
     try world.advance(by: 30)
     #expect(auto.counts == world.counts && auto.liveBox == world.liveBox)
     // Drawn by a hand, too; and who asks for tiles alone is told when time goes on.
-    var drawn = LifeWorld(rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9))
+    var drawn = try LifeWorld("12/3/5")
     drawn.set([Cell(0, 0)], to: 1)
     drawn.set([Cell(1 << 40, 1 << 40)], to: 1)
     #expect(drawn.population == 2 && drawn[Cell(1 << 40, 1 << 40)] == 1)
-    var tiles = LifeWorld(
-      rule: try CellRule("12/3/5"), size: GridSize(columns: 9, rows: 9),
-      options: LifeOptions(engine: .dense))
+    var tiles = try LifeWorld("12/3/5", by: .dense)
     tiles.set([Cell(0, 0), Cell(1 << 40, 1 << 40)], to: 1)
     #expect(throws: WorldError.memoryBound(limitInBytes: LifeOptions.usualMemory)) {
       try tiles.advance(by: 1)

@@ -230,10 +230,8 @@ struct StatesAgreementTests {
   func `HashLife's square grows with what lives in it, and not with the steps`(
     text: String, every: Int
   ) throws {
-    let rule = try CellRule(text)
-    let size = GridSize(columns: 9, rows: 9)
-    var hash = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: .hash))
-    var bytes = LifeWorld(rule: rule, size: size)
+    var hash = try LifeWorld(text, by: .hash)
+    var bytes = try LifeWorld(text)
     // A loop of wire with an electron on it, which under the other rule soon dies.
     for (cells, state) in [
       ([(1, 0), (2, 0), (3, 0), (0, 1), (4, 1), (0, 2), (4, 2), (1, 3), (2, 3), (3, 3)], 3),
@@ -251,9 +249,7 @@ struct StatesAgreementTests {
   }
 
   @Test func `HashLife goes far`() throws {
-    var world = LifeWorld(
-      rule: try CellRule("Langtons-Ant"), size: GridSize(columns: 9, rows: 9),
-      options: LifeOptions(engine: .hash))
+    var world = try LifeWorld("Langtons-Ant", by: .hash)
     world.set([Cell(0, 0)], to: 5)
     try world.advance(by: 11_000)
     #expect(world.population == 834)
@@ -263,7 +259,7 @@ struct StatesAgreementTests {
   }
 
   @Test func `another rule keeps the columns of the census`() throws {
-    var world = LifeWorld(rule: try CellRule("345/2/4"), size: GridSize(columns: 9, rows: 9))
+    var world = try LifeWorld("345/2/4")
     world.write(factSoup(9, 9, 4), at: Cell(0, 0))
     let before = world.census
     world.follow(try CellRule("/2/3"))
@@ -273,11 +269,10 @@ struct StatesAgreementTests {
 
   @Test(arguments: ["", ":T40,30", ":P70,64", ":K40*,30"])
   func `a rule of two states goes on with the living cells of one of many`(grid: String) throws {
-    let size = GridSize(columns: 40, rows: 30)
-    var world = LifeWorld(rule: try CellRule("345/2/4\(grid)"), size: size)
+    var world = try LifeWorld("345/2/4\(grid)", 40, 30)
     world.write(factSoup(40, 30, 4), at: Cell(0, 0))
     try world.advance(by: 3)
-    var twin = LifeWorld(rule: try CellRule("B3/S23\(grid)"), size: size)
+    var twin = try LifeWorld("B3/S23\(grid)", 40, 30)
     let seen = CellRect(x: -10, y: -10, width: 90, height: 90)
     twin.set(world.liveCells(in: seen).filter { world[$0] == 1 })
     world.follow(try CellRule("B3/S23"))
@@ -291,7 +286,7 @@ struct StatesAgreementTests {
 
   @Test func `a copy goes its own way`() throws {
     for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
-      var world = LifeWorld(rule: try CellRule(text), size: GridSize(columns: 40, rows: 40))
+      var world = try LifeWorld(text, 40, 40)
       world.write(factSoup(40, 40, world.rule.stateCount), at: Cell(0, 0))
       try world.advance(by: 3)
       var copy = world
