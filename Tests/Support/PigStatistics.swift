@@ -20,19 +20,14 @@ package struct PigStatistics: Hashable, Sendable {
   package private(set) var points = 0
   package private(set) var squaredPoints = 0
 
-  /// The number of throws.
-  package private(set) var throwsOfDie = 0
-
   /// Nothing yet.
   package init() {}
 
   /// Counts a row.
   package mutating func add(_ row: PigHappening) {
     switch row.event {
-    case .start: break
-    case .roll: throwsOfDie += 1
+    case .start, .roll: break
     case .bust:
-      throwsOfDie += 1
       busts += 1
       turns += 1
     case .bank:
