@@ -11,9 +11,7 @@ import Testing
 
 @Test func `pictures cut short are refused`() throws {
   let gif = GDReference.gif(width: 2, height: 2, palette: [0, 0xffffff], pixels: [0, 1, 1, 0])
-  var stream = try PNGStream(width: 2, height: 2, format: .rgb)
-  try stream.append([UInt8](repeating: 9, count: 12).span)
-  let png = try stream.finish()
+  let png = try TruePicture(width: 2, height: 2, colours: [1, 2, 3, 4]).png()
   #expect(try DecodedPicture(gif).pixels.map { $0 & 0xff_ffff } == [0, 0xffffff, 0xffffff, 0])
   #expect(throws: GDError.brokenPicture(format: "GIF")) { _ = try DecodedPicture(Array(gif[..<9])) }
   #expect(throws: GDError.brokenPicture(format: "PNG")) {
@@ -25,9 +23,7 @@ import Testing
 }
 
 @Test func `a header that promises too much is refused before anything is decoded`() throws {
-  var stream = try PNGStream(width: 2, height: 2, format: .rgb)
-  try stream.append([UInt8](repeating: 9, count: 12).span)
-  var png = try stream.finish()
+  var png = try TruePicture(width: 2, height: 2, colours: [1, 2, 3, 4]).png()
   png.replaceSubrange(16..<24, with: [0, 0, 0x80, 0, 0, 0, 0x80, 0])
   #expect(throws: GDError.outOfMemory(width: 32_768, height: 32_768)) {
     _ = try DecodedPicture(png)

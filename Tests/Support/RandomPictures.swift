@@ -56,3 +56,24 @@ package func altered(_ picture: IndexedPicture, using random: inout RandomStream
   }
   return result
 }
+
+/// A number of such pictures, each the one before with some of its pixels drawn again.
+package func randomPictures(
+  _ count: Int, width: Int, height: Int, colours: Int, texture: Texture,
+  using random: inout RandomStream
+) -> [IndexedPicture] {
+  var pictures = [
+    randomPicture(width: width, height: height, colours: colours, texture: texture, using: &random)
+  ]
+  while pictures.count < count {
+    pictures.append(altered(pictures[pictures.count - 1], using: &random))
+  }
+  return pictures
+}
+
+extension [IndexedPicture] {
+  /// Those that differ from the one before.
+  package var withoutRepeats: [IndexedPicture] {
+    reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+}

@@ -15,8 +15,7 @@ package struct TruePicture: Hashable, Sendable {
   /// The colours of an indexed picture.
   package init(_ picture: IndexedPicture) {
     self.init(
-      width: picture.width, height: picture.height,
-      colours: picture.pixels.map { picture.palette[Int($0)].code })
+      width: picture.width, height: picture.height, colours: picture.colours.map(\.code))
   }
 
   /// The colours of a PNG, as gd reads it.
@@ -46,6 +45,16 @@ package struct TruePicture: Hashable, Sendable {
     try stream.append(bytes.span)
     return try stream.finish()
   }
+}
+
+extension IndexedPicture {
+  /// The colour of each pixel, row by row.
+  package var colours: [Colour] { pixels.map { palette[Int($0)] } }
+
+  /// The same as `0xAARRGGBB`.
+  package var opaque: [UInt32] { colours.map { 0xff00_0000 | $0.code } }
+
+  package subscript(x: Int, y: Int) -> Colour { palette[Int(pixels[y * width + x])] }
 }
 
 /// Reads the states of a mosaic's cells by comparing it with pictures of the mosaic in one state

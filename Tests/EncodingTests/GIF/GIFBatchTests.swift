@@ -72,6 +72,6 @@ struct GIFBatchTests {
       #expect(divided == whole, "\(pictures.count) frames as \(batches), groups of \(size)")
     }
     let shown = try GIFReader(whole).frames.map(\.shown)
-    #expect(shown.last == pictures.last?.pixels.map { pictures[0].palette[Int($0)] })
+    #expect(shown.last == pictures.last?.colours)
   }
 }

@@ -34,7 +34,7 @@ private func gif(
 }
 
 private func colours(_ picture: IndexedPicture) -> [Colour?] {
-  picture.pixels.map { picture.palette[Int($0)] }
+  picture.colours
 }
 
 @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256])
@@ -42,14 +42,10 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
   var random = Seed(UInt64(count)).stream("gif")
   for (width, height) in sides {
     for texture in Texture.allCases {
-      let first = randomPicture(
-        width: width, height: height, colours: count, texture: texture, using: &random)
-      let second = altered(first, using: &random)
-      let third = altered(second, using: &random)
-      let read = try GIFReader(gif([first, second, third], palette: first.palette))
-      let expected = [first, second, third].reduce(into: [IndexedPicture]()) {
-        if $0.last != $1 { $0.append($1) }
-      }
+      let pictures = randomPictures(
+        3, width: width, height: height, colours: count, texture: texture, using: &random)
+      let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
+      let expected = pictures.withoutRepeats
       #expect(read.frames.map(\.shown) == expected.map(colours), "\(width)x\(height) \(texture)")
     }
   }
@@ -172,11 +168,10 @@ func `a film that is known as a whole has no colours that only make its table la
   var random = Seed(4).stream("gif")
   for (width, height) in [(5000, 3), (4097, 2), (400, 400)] {
     for texture in [Texture.flat, .longRuns] {
-      let first = randomPicture(
-        width: width, height: height, colours: 3, texture: texture, using: &random)
-      let second = altered(first, using: &random)
-      let read = try GIFReader(gif([first, second], palette: first.palette))
-      #expect(read.frames.map(\.shown) == [colours(first), colours(second)], "\(width) \(texture)")
+      let pictures = randomPictures(
+        2, width: width, height: height, colours: 3, texture: texture, using: &random)
+      let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
+      #expect(read.frames.map(\.shown) == pictures.map(colours), "\(width) \(texture)")
     }
   }
 }
@@ -255,14 +250,13 @@ func `rows that repeat come back whole, whatever is beside and between them`(
 
 @Test func `pictures of other colours bring their own table`() throws {
   var random = Seed(7).stream("gif")
-  let first = randomPicture(width: 20, height: 9, colours: 4, texture: .blocks, using: &random)
-  var second = altered(first, using: &random)
-  second.palette[1] = Colour(0x123456)
-  var third = altered(second, using: &random)
-  third.palette = spreadPalette(9).reversed()
-  let read = try GIFReader(gif([first, second, third], palette: first.palette))
-  #expect(read.frames.map(\.shown) == [first, second, third].map(colours))
-  #expect(read.palette.prefix(4) == first.palette[...])
+  var pictures = randomPictures(
+    3, width: 20, height: 9, colours: 4, texture: .blocks, using: &random)
+  pictures[1].palette[1] = Colour(0x123456)
+  pictures[2].palette = spreadPalette(9).reversed()
+  let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
+  #expect(read.frames.map(\.shown) == pictures.map(colours))
+  #expect(read.palette.prefix(4) == pictures[0].palette[...])
 }
 
 @Test func `the same colours under other indices change nothing`() throws {

@@ -12,9 +12,7 @@ import Testing
     let bytes = try pngBytes(picture, text: PNGText(keyword: "recipe", text: text))
     #expect(pngText(bytes, keyword: "recipe") == text)
     #expect(pngText(bytes, keyword: "other") == nil)
-    #expect(
-      try DecodedPicture(bytes).pixels
-        == picture.pixels.map { 0xff00_0000 | picture.palette[Int($0)].code })
+    #expect(try DecodedPicture(bytes).pixels == picture.opaque)
   }
 }
 
@@ -25,8 +23,7 @@ func `a still takes the bits that its own colours need`(colours: Int, depth: Int
   let picture = IndexedPicture(width: 30, height: 20, palette: palette, pixels: pixels)
   for bytes in [try pngBytes(picture), try pngBytes(StripedPicture(picture))] {
     #expect(bytes[24] == depth && bytes[25] == 3)
-    #expect(
-      try DecodedPicture(bytes).pixels == pixels.map { 0xff00_0000 | palette[Int($0)].code })
+    #expect(try DecodedPicture(bytes).pixels == picture.opaque)
   }
 }
 

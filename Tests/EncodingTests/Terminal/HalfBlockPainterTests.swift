@@ -102,12 +102,12 @@ struct ColourGridTests {
     }
     for y in 0..<grid.height {
       for x in 0..<grid.width {
-        let pixel = picture.pixels[y / times * picture.width + x / times]
-        #expect(grid.codes[y * grid.width + x] == picture.palette[Int(pixel)].code, "seed \(seed)")
+        let code = picture[x / times, y / times].code
+        #expect(grid.codes[y * grid.width + x] == code, "seed \(seed)")
       }
     }
     #expect(picture.enlarged(times).width == grid.width)
-    #expect(picture.enlarged(times).pixels.map { picture.palette[Int($0)].code } == grid.codes)
+    #expect(picture.enlarged(times).colours.map(\.code) == grid.codes)
   }
 
   @Test func `means are those of the pixels`() {

@@ -14,11 +14,6 @@ struct ScaledPainterTests {
     return try Artist(Self.field, look, subject)
   }
 
-  /// The colours of a picture, row by row.
-  private func colours(_ picture: IndexedPicture) -> [Colour] {
-    picture.pixels.map { picture.palette[Int($0)] }
-  }
-
   /// The states of a window of a field, 0 outside.
   private func cut(_ states: StateGrid, _ window: CellRect) -> StateGrid {
     var cut = StateGrid(size: window.size)
@@ -89,7 +84,7 @@ struct ScaledPainterTests {
         y: Double(random.draw(below: 300)) / 100 - 1.5,
         width: width, height: width, field: end
       ).fitted(to: artist.layout.lens.shape)
-      let drawn = colours(artist.draw(frame(states, visible)))
+      let drawn = artist.draw(frame(states, visible)).colours
       let exact = naive(states, visible, artist.layout, look, flatSea)
       // Mixes of two colours have 36 steps, those of three twelve. What lies beyond is mixed with
       // one colour only, the one that has most of the pixel.
@@ -116,8 +111,8 @@ struct ScaledPainterTests {
         let plain = try artist(look, subject, camera: false)
         let seen = try artist(look, subject)
         let visible = seen.layout.lens.own(of: CellRect(x: 0, y: 0, width: 1, height: 1))
-        let one = colours(plain.draw(Frame(number: 0, tick: 0, cells: states, census: [])))
-        #expect(one == colours(seen.draw(frame(states, visible))), "\(shape) \(cell)")
+        let one = plain.draw(Frame(number: 0, tick: 0, cells: states, census: [])).colours
+        #expect(one == seen.draw(frame(states, visible)).colours, "\(shape) \(cell)")
       }
     }
   }
@@ -135,10 +130,9 @@ struct ScaledPainterTests {
       look: look(shape, .pixelsACell(8)), subject: flatSea, window: window.size,
       facts: FilmFacts(clock: .ticks, widest: widest(Self.field)))
     let plain = large.draw(Frame(number: 0, tick: 0, cells: cut(states, window), census: []))
-    let (one, other) = (colours(drawn), colours(plain))
     for y in 0..<28 {
       for x in 0..<24 {
-        let (a, b) = (one[y * drawn.width + x], other[y * plain.width + x])
+        let (a, b) = (drawn[x, y], plain[x, y])
         let off = max(
           abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)),
           abs(Int(a.blue) - Int(b.blue)))
@@ -158,8 +152,7 @@ struct ScaledPainterTests {
       x: 0, y: 0, width: Double(size.columns) / scale, height: Double(size.rows) / scale)
     let drawn = artist.draw(frame(StateGrid(size: Self.field, filledWith: 1), visible))
     func colour(_ cells: Double) -> Colour {
-      let pixel = Int(cells * scale)
-      return colours(drawn)[pixel * drawn.width + pixel]
+      drawn[Int(cells * scale), Int(cells * scale)]
     }
     #expect(colour(4.5) == look.theme[.penguin])
     #expect((colour(4) != look.theme[.penguin]) == isDisc)
@@ -192,13 +185,12 @@ struct ScaledPainterTests {
     let artist = try artist(look, flatSea)
     let visible = VisibleArea(x: -9, y: -7, width: 18, height: 14, field: CellRect(Self.field))
     let drawn = artist.draw(frame(StateGrid(size: Self.field, filledWith: 1), visible))
-    let colours = colours(drawn)
     let half = (drawn.width / 2 - 1, drawn.height / 2 - 1)
     for y in 0..<drawn.height {
       for x in 0..<drawn.width where x < half.0 || y < half.1 {
-        #expect(colours[y * drawn.width + x] == look.theme[.background], "\(x),\(y)")
+        #expect(drawn[x, y] == look.theme[.background], "\(x),\(y)")
       }
     }
-    #expect(colours.last != look.theme[.background])
+    #expect(drawn.colours.last != look.theme[.background])
   }
 }

@@ -1,4 +1,5 @@
 import Simulation
+import Support
 import Testing
 
 import Rendering
@@ -117,8 +118,8 @@ struct TilingPainterTests {
     // In small cells most pixels lie on an edge.
     let mean = artist.lens.scale(of: visible) < 6 ? 12.0 : 4
     var sum = 0.0
-    for (index, colour) in zip(picture.pixels, expected) {
-      let away = parts(picture.palette[Int(index)]) - colour
+    for (drawn, colour) in zip(picture.colours, expected) {
+      let away = parts(drawn) - colour
       let most = max(abs(away.x), abs(away.y), abs(away.z))
       #expect(most < 56, "\(name)")
       sum += most
@@ -167,7 +168,7 @@ struct TilingPainterTests {
             number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 1),
             census: [1], visible: visible))
         #expect(Set(picture.pixels).count == 1, "\(shape) \(cell)")
-        #expect(picture.palette[Int(picture.pixels[0])] == artist.look.theme[.alive])
+        #expect(picture[0, 0] == artist.look.theme[.alive])
       }
     }
   }
@@ -182,11 +183,8 @@ struct TilingPainterTests {
         number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 0), census: [1],
         visible: visible))
     let theme = artist.look.theme
-    func colour(_ x: Int, _ y: Int) -> Colour {
-      picture.palette[Int(picture.pixels[y * picture.width + x])]
-    }
     // The first row lies a cell further to the right than the last one.
-    let row = (0..<picture.width).map { colour($0, 8) }
+    let row = (0..<picture.width).map { picture[$0, 8] }
     // Lines of hexagons stand out more than those of squares, whose pixels they have all of.
     let line = theme[.grid].standingOut(from: theme[.ground], by: 1.6, towards: theme[.text])
     let first = row.indices.filter { row[$0] == line }
@@ -209,8 +207,7 @@ struct TilingPainterTests {
       var framed: Set<Cell> = []
       for y in 0..<picture.height {
         for x in 0..<picture.width {
-          let index = picture.pixels[y * picture.width + x]
-          guard picture.palette[Int(index)] == artist.look.theme[.mark] else { continue }
+          guard picture[x, y] == artist.look.theme[.mark] else { continue }
           framed.insert(
             tiling.cell(
               at: [
@@ -278,11 +275,11 @@ struct TilingPainterTests {
         Int(middle.x) + artist.lens.area.left, Int(middle.y) + artist.lens.area.top
       )
       let ground = artist.look.theme[.ground]
-      #expect(picture.palette[Int(picture.pixels[y * picture.width + x])] != ground, "\(cell)")
+      #expect(picture[x, y] != ground, "\(cell)")
       let colours = picture.pixels.indices.filter {
         let (x, y) = ($0 % picture.width, $0 / picture.width)
         return artist.lens.area.contains(PixelRect(left: x, top: y, width: 1, height: 1))
-          && picture.palette[Int(picture.pixels[$0])] != ground
+          && picture[x, y] != ground
       }
       let reach = (most - least) * artist.lens.scale(of: visible)
       #expect(colours.count <= Int((reach.x + 2) * (reach.y + 2)), "\(cell)")

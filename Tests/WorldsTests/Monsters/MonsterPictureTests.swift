@@ -1,6 +1,7 @@
 import GD
 import Rendering
 import Simulation
+import Support
 import Testing
 
 import Worlds
@@ -181,12 +182,8 @@ struct MonsterPictureTests {
     for x in 0..<900 {
       canvas.fill(UInt32(x * 7919) & 0xff_ffff, left: x, top: 0, width: 1, height: 60)
     }
-    var stream = try PNGStream(width: 900, height: 60, format: .rgb)
-    let bytes = canvas.colours.flatMap { colour -> [UInt8] in
-      [UInt8(colour >> 16 & 255), UInt8(colour >> 8 & 255), UInt8(colour & 255)]
-    }
-    try stream.append(bytes.span)
-    let photo = try BackdropPhoto(reading: try stream.finish())
+    let picture = TruePicture(width: 900, height: 60, colours: canvas.colours)
+    let photo = try BackdropPhoto(reading: picture.png())
     #expect(photo.picture.width == 640 && photo.picture.height == 42)
     #expect(Set(photo.picture.pixels).count <= BackdropPhoto.colours)
     let unpacked = try #require(BackdropPhoto.unpacked(photo.packed))
