@@ -4,33 +4,6 @@ import Testing
 
 /// Larger than Life agrees with a twin that looks at every cell of every neighbourhood.
 struct LargerAgreementTests {
-  /// True if a cell at an offset counts, told anew.
-  private func counts(_ letter: Character, _ i: Int, _ j: Int, _ r: Int, apexDown: Bool) -> Bool {
-    let (a, b) = (i.magnitude, j.magnitude)
-    let range = UInt(r)
-    if i == 0 && j == 0 { return false }
-    if letter == "L" {
-      let down = apexDown ? j : -j
-      return b <= range && a <= (down < 0 ? 2 * range + 1 - b : 2 * range - b)
-    }
-    guard a <= range, b <= range else { return false }
-    switch letter {
-    case "M": return true
-    case "N": return a + b <= range
-    case "C": return a * a + b * b <= range * range + range
-    case "2": return a * a + b * b <= range * range
-    case "+": return i == 0 || j == 0
-    case "X": return a == b
-    case "*": return i == 0 || j == 0 || a == b
-    case "#": return a == 1 || b == 1
-    case "B": return (a + b) % 2 == 1
-    case "D": return (a + b) % 2 == 0
-    case "H": return (i - j).magnitude <= range
-    case "A": return i == 0 || j == 0 || i == j
-    default: return i == 0 && j < 0 || j == 0 && i < 0 || i == j && i > 0
-    }
-  }
-
   @Test(arguments: Array("MNC2+X*#BDHA3L"))
   func `each shape agrees`(letter: Character) throws {
     var stream = RandomStream(key: UInt64(letter.asciiValue ?? 0))
@@ -56,7 +29,8 @@ struct LargerAgreementTests {
           naive.stepped(cells) { x, y in
             var sum = cells[x, y] == 1 ? own : 0
             for j in -r...r {
-              for i in -2 * r...2 * r where counts(letter, i, j, r, apexDown: (x + y) % 2 == 0) {
+              for i in -2 * r...2 * r
+              where NaiveLarger.counts(letter, i, j, r, apexDown: (x + y) % 2 == 0) {
                 sum += cells.state(x + i, y + j, wraps: wraps) == 1 ? 1 : 0
               }
             }

@@ -139,14 +139,9 @@ struct LargerKernelTests {
 
   /// The columns that a shape has in a row, the cell itself among them.
   private func columns(_ letter: Character, _ r: Int, row j: Int) -> ClosedRange<Int> {
-    func half(_ most: Int) -> Int { (0...r).last { $0 * $0 + j * j <= most } ?? 0 }
-    switch letter {
-    case "N": return -(r - abs(j))...r - abs(j)
-    case "C": return -half(r * r + r)...half(r * r + r)
-    case "2": return -half(r * r)...half(r * r)
-    case "H": return max(-r, j - r)...min(r, j + r)
-    default: return -r...r
-    }
+    let reach = (0...r).last { $0 == 0 && j == 0 || NaiveLarger.counts(letter, $0, j, r) } ?? 0
+    let back = (0...r).last { $0 == 0 && j == 0 || NaiveLarger.counts(letter, -$0, j, r) } ?? 0
+    return -back...reach
   }
 
   /// A row is the difference of two of its sums from the left end.

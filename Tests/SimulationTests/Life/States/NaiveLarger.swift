@@ -8,6 +8,35 @@ struct NaiveLarger {
   let births: ClosedRange<Int>
   let survivals: ClosedRange<Int>
 
+  /// True if a cell at an offset counts, told anew.
+  static func counts(
+    _ letter: Character, _ i: Int, _ j: Int, _ r: Int, apexDown: Bool = false
+  ) -> Bool {
+    let (a, b) = (i.magnitude, j.magnitude)
+    let range = UInt(r)
+    if i == 0 && j == 0 { return false }
+    if letter == "L" {
+      let down = apexDown ? j : -j
+      return b <= range && a <= (down < 0 ? 2 * range + 1 - b : 2 * range - b)
+    }
+    guard a <= range, b <= range else { return false }
+    switch letter {
+    case "M": return true
+    case "N": return a + b <= range
+    case "C": return a * a + b * b <= range * range + range
+    case "2": return a * a + b * b <= range * range
+    case "+": return i == 0 || j == 0
+    case "X": return a == b
+    case "*": return i == 0 || j == 0 || a == b
+    case "#": return a == 1 || b == 1
+    case "B": return (a + b) % 2 == 1
+    case "D": return (a + b) % 2 == 0
+    case "H": return (i - j).magnitude <= range
+    case "A": return i == 0 || j == 0 || i == j
+    default: return i == 0 && j < 0 || j == 0 && i < 0 || i == j && i > 0
+    }
+  }
+
   /// A generation later, where `sum` is what the cells around a cell count for.
   func stepped(_ cells: StateGrid, _ sum: (_ x: Int, _ y: Int) -> Int) -> StateGrid {
     StateGrid(size: cells.size) { x, y in
