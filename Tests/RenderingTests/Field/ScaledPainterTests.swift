@@ -16,14 +16,10 @@ struct ScaledPainterTests {
 
   /// The states of a window of a field, 0 outside.
   private func cut(_ states: StateGrid, _ window: CellRect) -> StateGrid {
-    var cut = StateGrid(size: window.size)
-    for y in 0..<window.height {
-      for x in 0..<window.width
-      where CellRect(Self.field).contains(Cell(window.x + x, window.y + y)) {
-        cut[x, y] = states[window.x + x, window.y + y]
-      }
+    StateGrid(size: window.size) { x, y in
+      let cell = Cell(window.x + x, window.y + y)
+      return CellRect(Self.field).contains(cell) ? states[cell.x, cell.y] : 0
     }
-    return cut
   }
 
   private func frame(_ states: StateGrid, _ visible: VisibleArea) -> Frame {

@@ -87,7 +87,8 @@ func look(
 }
 
 /// States at random.
-func randomStates(_ size: GridSize, seed: UInt64) -> StateGrid {
+func randomStates(_ size: GridSize, _ kinds: Int = 3, seed: UInt64) -> StateGrid {
   var stream = Seed(seed).stream("states")
-  return StateGrid(size: size, states: (0..<size.area).map { _ in UInt8(stream.draw(below: 3)) })
+  return StateGrid(
+    size: size, states: (0..<size.area).map { _ in UInt8(stream.draw(below: kinds)) })
 }

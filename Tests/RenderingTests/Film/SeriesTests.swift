@@ -4,18 +4,18 @@ import Testing
 
 /// Frames that show the same are drawn once.
 struct SeriesTests {
+  private let size = GridSize(columns: 3, rows: 2)
+
   private func artist(counters: Bool) throws -> FilmArtist {
     let look = Look(theme: Theme.all[0], hasCounters: counters)
     let dark = Look(theme: Theme.all[1], hasCounters: counters)
     return try FilmArtist(
-      looks: [look, dark], subject: seaLike, window: GridSize(columns: 3, rows: 2),
-      facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 99, census: [6, 6, 6])))
+      looks: [look, dark], subject: seaLike, window: size, facts: FilmFacts(size))
   }
 
   private func frame(_ number: Int, _ states: [UInt8], look: Int = 0) -> Frame {
     Frame(
-      number: number, tick: number,
-      cells: StateGrid(size: GridSize(columns: 3, rows: 2), states: states),
+      number: number, tick: number, cells: StateGrid(size: size, states: states),
       census: [UInt128(states[0]), 2, 3], look: look)
   }
 

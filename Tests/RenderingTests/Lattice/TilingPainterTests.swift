@@ -24,11 +24,13 @@ struct TilingPainterTests {
       facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 1, census: [1])))
   }
 
-  private static func states(_ window: CellRect, _ kinds: Int, seed: UInt64) -> StateGrid {
-    var stream = Seed(seed).stream("states")
-    return StateGrid(
-      size: window.size,
-      states: (0..<window.size.area).map { _ in UInt8(stream.draw(below: kinds)) })
+  private static func frame(_ cells: StateGrid, _ visible: VisibleArea) -> Frame {
+    Frame(number: 0, tick: 0, cells: cells, census: [1], visible: visible)
+  }
+
+  /// A frame of cells that are all in one state.
+  private static func frame(filledWith state: UInt8, _ visible: VisibleArea) -> Frame {
+    frame(StateGrid(size: visible.cells.size, filledWith: state), visible)
   }
 
   private static func parts(_ colour: Colour) -> SIMD3<Double> {
@@ -87,9 +89,8 @@ struct TilingPainterTests {
     let artist = try Self.artist(shape, .pixelsACell(cell), view.size)
     var visible = artist.lens.own(of: view)
     if seed % 3 > 0 { visible.field = view }
-    let frame = Frame(
-      number: 0, tick: 0, cells: Self.states(visible.cells, seed % 2 == 0 ? 2 : 3, seed: seed),
-      census: [1], visible: visible)
+    let states = randomStates(visible.cells.size, seed % 2 == 0 ? 2 : 3, seed: seed)
+    let frame = Self.frame(states, visible)
     try Self.expectNear(artist, frame, visible, "\(shape) \(cell) \(view)")
   }
 
@@ -103,9 +104,7 @@ struct TilingPainterTests {
       x: Double(stream.draw(below: 900)) / 100 - 4, y: Double(stream.draw(below: 900)) / 100 - 4,
       width: width, height: width * 47 / 61, lattice: shape.lattice)
     if seed % 2 > 0 { visible.field = CellRect(x: -3, y: -2, width: 12, height: 9) }
-    let frame = Frame(
-      number: 0, tick: 0, cells: Self.states(visible.cells, 2, seed: seed), census: [1],
-      visible: visible)
+    let frame = Self.frame(randomStates(visible.cells.size, 2, seed: seed), visible)
     try Self.expectNear(artist, frame, visible, "\(shape) \(visible)")
   }
 
@@ -163,10 +162,7 @@ struct TilingPainterTests {
         let view = CellRect(x: 0, y: 0, width: 9, height: 8)
         let artist = try Self.artist(shape, .pixelsACell(cell), view.size)
         let visible = artist.lens.own(of: view)
-        let picture = artist.draw(
-          Frame(
-            number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 1),
-            census: [1], visible: visible))
+        let picture = artist.draw(Self.frame(filledWith: 1, visible))
         #expect(Set(picture.pixels).count == 1, "\(shape) \(cell)")
         #expect(picture[0, 0] == artist.look.theme[.alive])
       }
@@ -178,10 +174,7 @@ struct TilingPainterTests {
     let artist = try Self.artist(.hexagon, .pixelsACell(15), view.size, grid: true)
     var visible = artist.lens.own(of: view)
     visible.field = view
-    let picture = artist.draw(
-      Frame(
-        number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 0), census: [1],
-        visible: visible))
+    let picture = artist.draw(Self.frame(filledWith: 0, visible))
     let theme = artist.look.theme
     // The first row lies a cell further to the right than the last one.
     let row = (0..<picture.width).map { picture[$0, 8] }
@@ -199,10 +192,7 @@ struct TilingPainterTests {
       let mark = CellRect(x: 2, y: 1, width: 4, height: 3)
       let artist = try Self.artist(shape, .pixelsACell(18), view.size, mark: mark)
       let visible = artist.lens.own(of: view)
-      let frame = Frame(
-        number: 0, tick: 0, cells: StateGrid(size: visible.cells.size, filledWith: 0), census: [1],
-        visible: visible)
-      let picture = artist.draw(frame)
+      let picture = artist.draw(Self.frame(filledWith: 0, visible))
       let tiling = shape.lattice.tiling
       var framed: Set<Cell> = []
       for y in 0..<picture.height {
