@@ -13,17 +13,9 @@ struct RandomnessTests {
   @Test(arguments: [1, 2, 3, 7, 8, 1000])
   func `draws below a bound are even`(bound: Int) {
     var stream = Seed(7).stream("draws")
-    let draws = 100_000
     var counts = [Int](repeating: 0, count: bound)
-    for _ in 0..<draws { counts[stream.draw(below: bound)] += 1 }
-    // Chi squared has mean bound − 1 and variance 2(bound − 1): five standard deviations above.
-    let expected = Double(draws) / Double(bound)
-    let chiSquared = counts.reduce(0.0) { sum, count in
-      let off = Double(count) - expected
-      return sum + off * off / expected
-    }
-    let freedom = Double(bound - 1)
-    #expect(chiSquared <= freedom + 5 * (2 * freedom).squareRoot())
+    for _ in 0..<100_000 { counts[stream.draw(below: bound)] += 1 }
+    expectEven(counts)
   }
 
   @Test(arguments: Kernel.available)
@@ -43,4 +35,16 @@ struct RandomnessTests {
       #expect(many == single)
     }
   }
+}
+
+/// Expects outcomes to be as likely as each other: of n of them chi squared has mean n − 1 and
+/// variance 2(n − 1), and is five standard deviations above at most.
+func expectEven(_ counts: [Int], at place: SourceLocation = #_sourceLocation) {
+  let expected = Double(counts.reduce(0, +)) / Double(counts.count)
+  let chiSquared = counts.reduce(0.0) { sum, count in
+    let off = Double(count) - expected
+    return sum + off * off / expected
+  }
+  let freedom = Double(counts.count - 1)
+  #expect(chiSquared <= freedom + 5 * (2 * freedom).squareRoot(), sourceLocation: place)
 }
