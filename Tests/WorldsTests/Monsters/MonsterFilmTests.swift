@@ -13,15 +13,9 @@ import Worlds
 
 /// Films of walks among monsters, from the settings to tables and recipes.
 struct MonsterFilmTests {
-  private func plan(of text: String, folder: String = ".") throws -> Plan {
-    let source = SourceText(path: "walk.yaml", bytes: Array("world: monsters\n\(text)".utf8))
-    let (node, faults) = YAMLReader.read(source)
-    guard let node, case .map(let pairs) = node.content, faults.list.isEmpty else { throw faults }
-    var written = WrittenSettings()
-    for pair in pairs where pair.key != "world" {
-      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
-    }
-    return try Plan(world: Monsters(), written: written, folder: folder)
+  private func plan(of text: String, in folder: TemporaryFolder? = nil) throws -> Plan {
+    let text = "world: monsters\n" + text
+    return try (folder?.scenario(text) ?? ScenarioFile(text)).plan()
   }
 
   private func film(_ text: String) throws -> (plan: Plan, shots: [Shot], end: MonsterWorld) {
@@ -30,15 +24,15 @@ struct MonsterFilmTests {
     return (plan, try film.shotsLeft(), try #require(film.world as? MonsterWorld))
   }
 
-  private func faults(_ text: String, folder: String = ".") -> [Fault] {
+  private func faults(_ text: String) -> [Fault] {
     Faults.list {
-      var film = try plan(of: "out: x.csv\n" + text, folder: folder).playing(reports: true)
+      var film = try plan(of: "out: x.csv\n" + text).playing(reports: true)
       return try film.shotsLeft()
     }
   }
 
-  private func sentences(_ text: String, folder: String = ".") -> [String] {
-    faults(text, folder: folder).map { fault in
+  private func sentences(_ text: String) -> [String] {
+    faults(text).map { fault in
       guard case .said(let saying) = fault.problem else { return "\(fault.problem)" }
       return "\(saying.what); \(saying.advice)"
     }
@@ -185,15 +179,17 @@ struct MonsterFilmTests {
 
   @Test func `a recipe has the track and the ground as text, and makes the same film`() throws {
     let folder = try TemporaryFolder()
-    try """
-    <gpx version="1.1"><trk><trkseg><trkpt lat="43.2" lon="-28.6"/>
-    <trkpt lat="43.2002" lon="-28.6001"/></trkseg></trk></gpx>
-    """.write(toFile: folder.path("a.gpx"), atomically: true, encoding: .utf8)
-    try """
-    {"type": "Feature", "properties": {"highway": "primary", "name": "Long Road"},
-     "geometry": {"type": "LineString", "coordinates": [[-28.6, 43.2], [-28.61, 43.21]]}}
-    """.write(toFile: folder.path("a.geojson"), atomically: true, encoding: .utf8)
-    let plan = try plan(of: "out: x.csv\ntrack: a.gpx\nground: a.geojson\n", folder: folder.path)
+    try folder.write(
+      """
+      <gpx version="1.1"><trk><trkseg><trkpt lat="43.2" lon="-28.6"/>
+      <trkpt lat="43.2002" lon="-28.6001"/></trkseg></trk></gpx>
+      """, to: "a.gpx")
+    try folder.write(
+      """
+      {"type": "Feature", "properties": {"highway": "primary", "name": "Long Road"},
+       "geometry": {"type": "LineString", "coordinates": [[-28.6, 43.2], [-28.61, 43.21]]}}
+      """, to: "a.geojson")
+    let plan = try plan(of: "out: x.csv\ntrack: a.gpx\nground: a.geojson\n", in: folder)
     let recipe = plan.recipe.text()
     #expect(!recipe.contains("a.gpx") && !recipe.contains("a.geojson"))
     let lines = recipe.split(separator: "\n").filter {
