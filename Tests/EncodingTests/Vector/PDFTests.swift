@@ -1,8 +1,8 @@
-import CZLIB
 import Foundation
 import Testing
 
 import Encoding
+import Zlib
 
 /// A PDF as a strict reader finds it: by its table.
 struct PDFReader {
@@ -47,10 +47,7 @@ struct PDFReader {
     let length = try #require(text(number).firstMatch(of: /Length (\d+)/).flatMap { Int($0.1) })
     let data = Array(object[start.upperBound..<start.upperBound + length])
     #expect(object[(start.upperBound + length)...].elementsEqual("\nendstream".utf8))
-    var result = [UInt8](repeating: 0, count: 1 << 20)
-    var size = uLong(result.count)
-    try #require(uncompress(&result, &size, data, uLong(data.count)) == Z_OK)
-    return Array(result.prefix(Int(size)))
+    return try inflated(data, as: .zlib, limit: 1 << 20)
   }
 }
 
