@@ -13,6 +13,10 @@ package protocol FieldWorld: World {
   /// The state of every cell in a window; cells that the world does not have are in state 0.
   func states(in window: CellRect) -> StateGrid
 
+  /// The cells of a window that differ from the background, row by row, and their states; nil unless
+  /// they are so few in so large a window that to list them takes less than to look at each cell.
+  func sparseCells(in window: CellRect) -> [(cell: Cell, state: UInt8)]?
+
   /// The shares of the states in square blocks of cells, for a window larger than its picture.
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid
 }
@@ -23,4 +27,6 @@ extension FieldWorld {
   package var bounds: CellRect? { nil }
 
   package var topLine: Int { 0 }
+
+  package func sparseCells(in window: CellRect) -> [(cell: Cell, state: UInt8)]? { nil }
 }

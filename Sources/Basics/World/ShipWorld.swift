@@ -4,9 +4,6 @@ package protocol ShipWorld: FieldWorld {
   /// background lives, or if they are too many.
   var cellsOnPlane: [Cell]? { get }
 
-  /// The cells of a window that differ from the background, row by row, and their states.
-  func cells(in window: CellRect) -> [(cell: Cell, state: UInt8)]
-
   /// The same world with no other cells than these, as they are now.
   func keeping(_ cells: [Cell]) -> Self
 }

@@ -32,9 +32,6 @@ package struct LoopSearch {
   package static let reach = 100_000
   /// The most cells that are compared at each tick; beyond that a few numbers are compared first.
   private static let mostCells = 1 << 16
-  /// The most cells of a rectangle that are looked through one by one; in a larger one those that
-  /// live are.
-  private static let mostLookedThrough = 1 << 26
   /// The number of ticks for which an unproved repetition must have lasted.
   private static let trust = 512
   /// The most repeats that are put to the proof at a time.
@@ -200,10 +197,8 @@ extension LoopSearch {
       let later,
       box.size == later.size, one.census == other.census
     else { return false }
-    if box.size.area > mostLookedThrough, let one = one as? any ShipWorld,
-      let other = other as? any ShipWorld
-    {
-      return one.cells(in: box).elementsEqual(other.cells(in: later)) {
+    if let cells = one.sparseCells(in: box), let others = other.sparseCells(in: later) {
+      return cells.elementsEqual(others) {
         $0.state == $1.state && $0.cell.x - box.x == $1.cell.x - later.x
           && $0.cell.y - box.y == $1.cell.y - later.y
       }
@@ -249,8 +244,8 @@ extension LoopSearch {
   }
 
   static func hash(_ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher) {
-    if box.size.area > mostLookedThrough, let world = world as? any ShipWorld {
-      for (cell, state) in world.cells(in: box) {
+    if let cells = world.sparseCells(in: box) {
+      for (cell, state) in cells {
         hasher.combine(cell)
         hasher.combine(state)
       }

@@ -27,6 +27,15 @@ extension LifeWorld {
   /// All cells that differ from the background, row by row.
   package var liveCells: [Cell] { liveBox.map(liveCells(in:)) ?? [] }
 
+  package func sparseCells(in window: CellRect) -> [(cell: Cell, state: UInt8)]? {
+    let area = window.size.area
+    guard area > 1 << 26, population <= min(Self.mostListed, UInt128(area / 64)) else { return nil }
+    return liveCells(in: window).map { ($0, field[$0]) }
+  }
+
+  /// The most cells of a plane that are listed at once.
+  private static var mostListed: UInt128 { 1 << 22 }
+
   /// The cells of a window as files store them, where 0 is the background.
   package func storedStates(in window: CellRect) -> StateGrid {
     states(in: window).differing(from: background, of: window, in: bounds ?? window)
@@ -104,12 +113,6 @@ extension LifeWorld: ShipWorld {
   package var cellsOnPlane: [Cell]? {
     guard edges == .none, background == 0, population <= Self.mostListed else { return nil }
     return liveCells
-  }
-
-  private static var mostListed: UInt128 { 1 << 22 }
-
-  package func cells(in window: CellRect) -> [(cell: Cell, state: UInt8)] {
-    liveCells(in: window).map { ($0, field[$0]) }
   }
 
   package func keeping(_ cells: [Cell]) -> LifeWorld {

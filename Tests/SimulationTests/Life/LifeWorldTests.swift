@@ -12,6 +12,20 @@ struct LifeWorldTests {
     #expect(GridSize(columns: 1 << 31, rows: 1 << 31).area == 1 << 62)
   }
 
+  @Test func `the cells of a large window are listed if they are few`() {
+    let window = CellRect(x: -9, y: -9, width: 8200, height: 8200)
+    var world = LifeWorld(rule: .life, size: size, edges: .none)
+    world.set(glider)
+    #expect(world.sparseCells(in: window)?.map(\.cell) == world.liveCells)
+    #expect(world.sparseCells(in: window)?.allSatisfy { $0.state == 1 } == true)
+    #expect(world.sparseCells(in: CellRect(size)) == nil)
+    var stream = Seed(1).stream("test")
+    world.fill(
+      CellRect(x: 0, y: 0, width: 1100, height: 1000), thousandthsOfPercent: 100_000,
+      using: &stream)
+    #expect(world.sparseCells(in: window) == nil)
+  }
+
   @Test func `a glider comes round a torus`() throws {
     var world = LifeWorld(rule: .life, size: size, edges: .wrap)
     world.set(glider)
