@@ -23,7 +23,6 @@ extension ViewerReader {
   private mutating func readLabel(_ token: ViewerToken) {
     guard let points = points(1, of: token), let zoom = zoom(of: token) else {
       // The text belongs to nothing else.
-      _ = takes("FIXED")
       _ = string()
       return
     }

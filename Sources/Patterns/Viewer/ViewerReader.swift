@@ -126,6 +126,13 @@ extension ViewerReader {
         word: String(token.text.prefix(40)), position: token.position, reason: reason))
   }
 
+  /// Notes what is wrong with an argument of a word, and skips the arguments behind it.
+  private mutating func refuse(_ word: ViewerToken, _ reason: String) {
+    fault(word, reason)
+    while optionalNumber() != nil {}
+    _ = takes("FIXED")
+  }
+
   /// A number within a range; nil if there is none, which is noted. A wrong word is taken away,
   /// unless it is one of a script's.
   mutating func number(
@@ -138,13 +145,13 @@ extension ViewerReader {
     }
     guard let number = ViewerNumber.read(token.text) else {
       if !ViewerWords.isKnown(token.text), !token.text.hasPrefix("\"") { next += 1 }
-      fault(word, "needs \(expected)")
+      refuse(word, "needs \(expected)")
       return nil
     }
     next += 1
     let value = rule.map(number.rounded) ?? number
     guard range.contains(value) else {
-      fault(word, "\(token.text.prefix(20)) is out of range: it takes \(expected)")
+      refuse(word, "\(token.text.prefix(20)) is out of range: it takes \(expected)")
       return nil
     }
     return value
@@ -167,7 +174,7 @@ extension ViewerReader {
     guard let value = number(deepest...most, of: word, expected) else { return nil }
     if value <= -1 { return -1 / value }
     guard value >= least else {
-      fault(word, "is out of range: it takes \(expected)")
+      refuse(word, "is out of range: it takes \(expected)")
       return nil
     }
     return value

@@ -38,13 +38,16 @@ struct ViewerScriptTests {
     ("TRACKLOOP 36 0 -1/4 T 20 X 5", ["TRACKLOOP"]), ("TRACKBOX 1 1 0 0 PAUSE 1", ["TRACKBOX"]),
     ("VIEWONLY STARTFROM 10 AUTOSTART LOOP OFF", ["STARTFROM", "AUTOSTART"]),
     ("POI LOOP 3 VIEWONLY", []), ("AUTOFIT X 3 Z 4 T 5 Y 2", ["X", "Z"]), ("ANGLE 359.5", []),
-    ("STEP 0.5", ["STEP"]), ("SHADER AGE", []),
+    ("STEP 0.5", ["STEP"]), ("SHADER AGE", []), ("TRACKLOOP 30000000 1/2 0", ["TRACKLOOP"]),
+    ("TRACK east 0 1 X 2", ["TRACK"]), ("LABELT -1 9 LABELSIZE 2 FIXED", ["LABELT", "LABELSIZE"]),
+    ("LABEL 0 99999 8 FIXED \"a\" X 1", ["LABEL"]), ("ARROW 0 0 5 5 0.01 FIXED", ["ARROW"]),
   ])
   func `words that exclude each other are told at their places`(
     words: String, told: [String]
   ) throws {
     let script = try script(of: words)
     #expect(script.faults.map(\.word) == told && script.undrawn.list.allSatisfy { $0 == "POI" })
+    #expect(script.unknown.count == 0 && script.moments.allSatisfy { $0.message == nil })
     let all = "#C [[ \(words)"
     for fault in script.faults {
       let start = all.index(all.startIndex, offsetBy: fault.position.column - 1)
