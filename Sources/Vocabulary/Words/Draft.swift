@@ -190,7 +190,8 @@ package struct Draft {
       NearestMatch.of(node.text, in: choices)
       ?? Respelling.of(node.text) { text in
         let isChoice = world.choices[setting.name]?.contains(text) ?? true
-        return isChoice && (try? setting.type.read(Node(text, at: node.place))) != nil
+        return isChoice && !setting.readsFile(text)
+          && (try? setting.type.read(Node(text, at: node.place))) != nil
       }
     let problem = Problem.badValue(
       setting: setting.name, text: node.excerpt, expected: expected, nearest: nearest)

@@ -4,9 +4,11 @@
 package enum Respelling {
   /// Another spelling of a text that is taken; nil if none is.
   package static func of(_ text: String, isTaken: (String) -> Bool) -> String? {
-    // Words are looked for elsewhere; this is about numbers.
+    // Words are looked for elsewhere; this is about numbers. Lists of lists have no other spelling.
     let first = text.first { !"[]({\"' ".contains($0) }
-    guard text.utf8.count <= longest, first?.isNumber == true else { return nil }
+    guard text.utf8.count <= longest, first?.isNumber == true,
+      text.count(where: { "[({".contains($0) }) < 2
+    else { return nil }
     return spellings(of: text).first { $0 != text && !$0.isEmpty && isTaken($0) }
   }
 
