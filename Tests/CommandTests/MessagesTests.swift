@@ -279,6 +279,8 @@ struct MessagesTests {
       > render: 'nine.rle': rule 'B3/S9': 'B' in column 1 does not belong there; an elementary rule is a number from 0 to 255, such as 30 or W30
       life --out a.gif --pattern wide.rle
       > render: 'wide.rle': the grid :T2000000,2000000 is too large; the limit is 17179869184 cells
+      life --out a.gif --pattern far.rle
+      > render: the place of the figure in its file is too far out; the limit is 1073741824
       life --out a.gif --rules . --pattern broken.rle
       > render: 'broken.rle': rule file 'Broken', line 1, column 1: the first line is not '@RULE name'
       patterns show nine.rle
@@ -298,12 +300,14 @@ struct MessagesTests {
     try folder.write("x = 3, y = 1, rule = B3/S9\n3o!\n", to: "nine.rle")
     try folder.write("x = 3, y = 1, rule = Broken\n3o!\n", to: "broken.rle")
     try folder.write("x = 3, y = 1, rule = B3/S23:T2000000\n3o!\n", to: "wide.rle")
+    let place = "#CXRLE Pos=99999999999999999999,0"
+    try folder.write("\(place)\nx = 3, y = 1, rule = B3/S23:P0,20\n3o!\n", to: "far.rle")
     let file = try FileHandle(forWritingTo: URL(filePath: folder.path("Huge.rule")))
     try file.truncate(atOffset: 17 << 20)
     try file.close()
     let run = try Command.run(line, in: folder)
     #expect(run.complaint.split(separator: "\n").first == said[0][...], "\(run.complaint)")
-    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 6)
+    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 7)
   }
 
   @Test(

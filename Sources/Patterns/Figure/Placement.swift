@@ -34,7 +34,7 @@ package struct Placement: Hashable, Sendable {
     let limit = 1 << 30
     guard abs(place.x.clamped) <= limit, abs(place.y.clamped) <= limit,
       max(box.width, box.height) <= limit
-    else { throw .tooFar(place, limit: limit) }
+    else { throw .tooFar(limit: limit) }
     if edges == .wall, box.intersection(CellRect(field)) != box {
       throw .outside(box, field: field)
     }
@@ -120,7 +120,7 @@ package enum PlacementError: Error, Hashable {
   /// The box extends beyond a walled field.
   case outside(CellRect, field: GridSize)
   /// The place or the box is beyond the numbers that cells have.
-  case tooFar(Cell, limit: Int)
+  case tooFar(limit: Int)
 }
 
 extension Int {
