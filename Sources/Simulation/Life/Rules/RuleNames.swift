@@ -41,7 +41,8 @@ extension LifeRule {
     return near.min { ($0.slips, $0.rank) < ($1.slips, $1.rank) }?.name
   }
 
-  /// Every rule is looked for among the names first, so these are made once.
+  /// Every rule is looked for among the names first, so these are made once; with plain texts and
+  /// `reduce`, because `joined` has the runtime search all conformances at the start of a command.
   private static let texts = Dictionary(
     table.flatMap { name, text in
       let parts = name.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
