@@ -85,7 +85,7 @@ package struct OverlayColours: Hashable, Sendable {
   }
 
   private func add(_ colours: [Colour], to all: inout [Colour]) {
-    for colour in colours where !all.contains(colour) && all.count < PaletteReducer.most {
+    for colour in colours where all.count < PaletteReducer.most && !all.contains(colour) {
       all.append(colour)
     }
   }
