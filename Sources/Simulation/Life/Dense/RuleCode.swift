@@ -115,3 +115,17 @@ final class RuleCode: Sendable {
     return values + [dead, dead != live]
   }
 }
+
+extension TileStep {
+  /// A step of tiles under a rule, from one buffer of a field into the other.
+  @unsafe init(
+    _ code: RuleCode, restless: Bool, from source: UnsafePointer<UInt64>,
+    into target: UnsafeMutablePointer<UInt64>, links: UnsafePointer<Int32>,
+    flags: UnsafeMutablePointer<UInt8>, scratch: UnsafeMutablePointer<UInt64>
+  ) {
+    unsafe self.init(
+      rule: code.kind, restless: restless, coefficients: code.coefficients.start,
+      program: code.program.start, table: code.table.start, blocks: code.blocks.start,
+      source: source, target: target, links: links, flags: flags, scratch: scratch)
+  }
+}

@@ -55,10 +55,8 @@ internal import Synchronization
     unsafe rule.withScratch { scratch in
       unsafe body(
         TileStep(
-          rule: rule.kind, restless: restless, coefficients: rule.coefficients.start,
-          program: rule.program.start, table: rule.table.start, blocks: rule.blocks.start,
-          source: store.cells, target: store.otherCells, links: store.links,
-          flags: store.otherFlags, scratch: scratch))
+          rule, restless: restless, from: store.cells, into: store.otherCells,
+          links: store.links, flags: store.otherFlags, scratch: scratch))
     }
   }
 

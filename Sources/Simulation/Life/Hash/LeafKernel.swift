@@ -130,11 +130,9 @@ extension LeafKernel {
     var background = background
     for _ in 0..<generations {
       let code = code(onBackground: background)
-      let rule = code.code
       let step = unsafe TileStep(
-        rule: rule.kind, restless: true, coefficients: rule.coefficients.start,
-        program: rule.program.start, table: rule.table.start, blocks: rule.blocks.start,
-        source: cells, target: nextCells, links: links, flags: flags, scratch: code.scratch)
+        code.code, restless: true, from: cells, into: nextCells, links: links, flags: flags,
+        scratch: code.scratch)
       unsafe kernel.step(step, list, count: (count + 3) / 4, mask: nil)
       unsafe swap(&cells, &nextCells)
       background = self.rule.next(background: background)
