@@ -130,7 +130,7 @@ extension ViewerReader {
   private mutating func refuse(_ word: ViewerToken, _ reason: String) {
     fault(word, reason)
     while optionalNumber() != nil {}
-    _ = takes("FIXED")
+    takes("FIXED")
   }
 
   /// A number within a range; nil if there is none, which is noted. A wrong word is taken away,
@@ -181,7 +181,7 @@ extension ViewerReader {
   }
 
   /// True if the next word is this one, which is then taken.
-  mutating func takes(_ word: String) -> Bool {
+  @discardableResult mutating func takes(_ word: String) -> Bool {
     guard peek?.text == word else { return false }
     next += 1
     return true

@@ -71,7 +71,7 @@ struct RuleCursor {
   }
 
   /// Goes past a letter or sign, in either case; false if it does not come next.
-  mutating func takes(_ wanted: Character) -> Bool {
+  @discardableResult mutating func takes(_ wanted: Character) -> Bool {
     guard next?.lowercased() == wanted.lowercased() else { return false }
     skip()
     return true

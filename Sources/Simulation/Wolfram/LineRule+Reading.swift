@@ -82,7 +82,7 @@ private struct LineRuleReader {
   }
 
   private mutating func elementary() throws(RuleError) -> LineRule {
-    _ = cursor.takes("W")
+    cursor.takes("W")
     let number = try cursor.number("the number of the rule", in: 0...255)
     return LineRule(WolframRule(UInt8(number)), isSecondOrder: cursor.takes("R"))
   }
