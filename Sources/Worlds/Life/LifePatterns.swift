@@ -140,9 +140,9 @@ extension LifeWorld {
   private var ruleInFiles: String {
     let grid = Topology(edges: edges, size: size)
     guard let spelled = rule.spelled(on: grid) else { return rule.text }
-    guard spelled.tableText.hasPrefix("MAP"), let elementary = spelled.table.elementaryName else {
-      return spelled.text
-    }
+    guard spelled.tableText.hasPrefix("MAP"), rule.lattice == .squares,
+      let elementary = spelled.table.elementaryName
+    else { return spelled.text }
     return elementary + (grid.map { ":\($0.text)" } ?? "")
   }
 

@@ -55,7 +55,7 @@ extension LifeRule {
     for _ in 0..<2 where cursor.next == "=" { cursor.skip() }
     try cursor.expectEnd()
     let table = MapNotation.table(values, in: reach, hexagons)
-    return LifeRule(table: table, tableText: MapNotation.text(of: table, in: reach, .fromSouth))
+    return LifeRule(table: table, tableText: MapNotation.text(of: table, in: reach, hexagons))
   }
 }
 

@@ -36,8 +36,12 @@ package struct LifeRule: Hashable, Sendable {
 
   /// The same rule in the shortest notation that tells its lattice.
   var shortest: LifeRule {
-    let isHexagonal = !tableText.hasPrefix("MAP") && Reach(of: tableText) == .hexagonal
-    return isHexagonal ? self : LifeRule(table, topology: topology)
+    guard Reach(of: tableText) == .hexagonal else { return LifeRule(table, topology: topology) }
+    if let counts = table.counts(in: .hexagonal) {
+      return LifeRule(
+        table: table, tableText: Reach.hexagonal.text(of: counts), topology: topology)
+    }
+    return table.isHexagonal ? LifeRule(table, topology: topology) : self
   }
 
   /// The reach in which nothing but the counts matters, and the counts: that of its text, else the

@@ -7,10 +7,12 @@ package enum Reach: String, CaseIterable, Sendable {
   /// Four, which share a side.
   case vonNeumann = "V"
 
-  /// The reach of a rule, by its text: that of its letter, or of a MAP of as many digits.
+  /// The reach of a rule, by its text: that of its letter, or of a MAP of as many digits. Up to four
+  /// signs more are a slash and the states of a rule of many.
   package init(of text: String) {
     if text.hasPrefix("MAP") {
-      self = MapNotation.reach(digits: text.count - 3) ?? .moore
+      let digits = text.count - 3
+      self = (0...4).lazy.compactMap { MapNotation.reach(digits: digits - $0) }.first ?? .moore
     } else {
       self = Self.allCases.last { text.hasSuffix($0.rawValue) } ?? .moore
     }

@@ -21,6 +21,24 @@ struct LatticeTests {
     #expect(try CellRule(text).lattice == lattice)
   }
 
+  // No births at all, and those of a neighbour that squares have too, in either order of the digits.
+  @Test(
+    arguments: ["AAAAAAAAAAAAAAAAAAAAAA", "VVVVVVVVVVVVVVVVVVVVVQ", "MzMzMzMzMzMzMzMzMzMzMw"],
+    ["", "/3"])
+  func `a MAP of hexagons is written as one of hexagons`(digits: String, states: String) throws {
+    func table(of rule: CellRule) -> RuleTable? {
+      switch rule.family {
+      case .twoState(let table): table
+      case .generations(let rule): rule.table
+      default: nil
+      }
+    }
+    let rule = try CellRule("MAP\(digits)\(states)")
+    let again = try CellRule(rule.spelled(on: nil)?.text ?? rule.name)
+    #expect(rule.lattice == .hexagons && again.lattice == .hexagons, "\(again)")
+    #expect(table(of: again) == table(of: rule) && table(of: rule) != nil, "\(again)")
+  }
+
   @Test(arguments: [
     ("neighborhood:hexagonal\nsymmetries:none", "", CellLattice.hexagons),
     ("neighborhood:hexagonal\nsymmetries:permute", "", .hexagons),

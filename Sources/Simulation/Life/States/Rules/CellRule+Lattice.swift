@@ -32,7 +32,7 @@ extension LocalRule {
 extension RuleTable {
   /// True if it looks to the north-west or the south-east, and never to the north-east or the
   /// south-west: no rule of squares does.
-  fileprivate var isHexagonal: Bool {
+  var isHexagonal: Bool {
     let seen = Reach.hexagonal.mask | 16
     let (northWest, southEast) = (UInt16(1) << 8, UInt16(1))
     var leans = false
