@@ -12,16 +12,6 @@ struct LifeFilesTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The number of cells in the last row of a film's table.
-  private func population(of file: String, after ticks: Int, _ settings: String = "") async throws
-    -> Int?
-  {
-    try await folder.run(
-      "world: life\npattern: \(file)\n\(settings)", out: "[\(file).csv]", ["run: \(ticks)"])
-    let row = try folder.lines("\(file).csv").last
-    return row.flatMap { $0.split(separator: ",").dropFirst().first }.flatMap { Int($0) }
-  }
-
   private func writeSoup(
     _ columns: Int, _ rows: Int, _ states: Int, _ rule: String, to name: String
   )
@@ -41,7 +31,7 @@ struct LifeFilesTests {
       to: "far.rle")
     try await folder.run(
       "world: life\npattern: far.rle\nsize: 9x9", out: "[again.\(ending)]", ["run: 1"])
-    #expect(try await population(of: "again.\(ending)", after: 1, "size: 9x9") == 2)
+    #expect(try await folder.population(of: "again.\(ending)", after: 1, "size: 9x9") == 2)
   }
 
   @Test(
@@ -107,23 +97,6 @@ struct LifeFilesTests {
     #expect(at.isEmpty || read.position == Cell(-37, 90))
   }
 
-  private static let pentomino = "x = 3, y = 3, rule = "
-
-  @Test(arguments: [
-    ("B3/S23:P30,20", 100, 21), ("B3/S23:P30,20", 500, 26), ("B3/S23:T30,20", 100, 50),
-    ("B3/S23:T30+5,20", 100, 19), ("B3/S23:T30,20-2", 500, 17), ("B3/S23:K30*,20", 100, 61),
-    ("B3/S23:K30,20*", 500, 13), ("B3/S23:K30*+1,20", 500, 31), ("B3/S23:C30,20", 100, 19),
-    ("B3/S23:S30", 100, 17), ("B3/S23:T0,20", 500, 31), ("B3/S23:T30,0", 100, 41),
-    ("B0123478/S01234678", 10, 11), ("B02/S24H", 4, 31), ("B0/S13V", 10, 67),
-    ("B01e3/S2-a4", 2, 6),
-  ])
-  func `a figure lies on its file's grid as the file means it`(
-    rule: String, ticks: Int, cells: Int
-  ) async throws {
-    try folder.write("\(Self.pentomino)\(rule)\nb2o$2o$bo!", to: "r.rle")
-    #expect(try await population(of: "r.rle", after: ticks) == cells)
-  }
-
   @Test(arguments: [
     ("B03/S23", [189, 92, 199, 94]), ("B03/S23:P16,14", [145, 66, 145, 76]),
     ("B03/S23:T16,14", [157, 84, 165, 89]), ("B038/S238:P16,14", [177, 136, 143, 143]),
@@ -134,90 +107,8 @@ struct LifeFilesTests {
   ) async throws {
     try writeSoup(16, 14, 2, rule, to: "s.rle")
     for (tick, cells) in cells.enumerated() {
-      #expect(try await population(of: "s.rle", after: tick + 1) == cells, "\(tick + 1)")
+      #expect(try await folder.population(of: "s.rle", after: tick + 1) == cells, "\(tick + 1)")
     }
-  }
-
-  /// The cells of the last frame of a film.
-  private func lastFrame(
-    of settings: String, rows: Int, _ steps: [String] = ["hold: 1"]
-  ) async throws -> [String] {
-    try await folder.run("world: life\n\(settings)", out: "[f.txt]", steps)
-    return try folder.lines("f.txt").suffix(rows)
-  }
-
-  @Test(arguments: ["B0/S8", "B0/S4V", "B0/S6H", "R1,C0,S8,B0"], ["wrap", "wall"])
-  func `the cells of a figure are holes where all others live`(
-    rule: String, edges: String
-  ) async throws {
-    try folder.write("x = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "h.rle")
-    let field = "size: 6x5\nedges: \(edges)\n"
-    let cells = ["OOOOOO", "OO.OOO", "OOO.OO", "O...OO", "OOOOOO"]
-    for start in ["pattern: h.rle", "pattern: h.rle\nrule: \(rule)"] {
-      #expect(try await lastFrame(of: field + start, rows: 5) == cells, "\(start)")
-    }
-    let rule = "rule: \(rule)"
-    #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle", "hold: 1"]) == cells)
-  }
-
-  @Test(arguments: ["rle", "mc"], [1, 2])
-  func `a torus of any background goes on from its own file`(
-    ending: String, ticks: Int
-  ) async throws {
-    for rule in ["B03/S23", "B0123478/S01234678", "B3/S23"] {
-      let field = "rule: \(rule)\nsize: 8x8\nedges: wrap"
-      let steps = ["place: 'b2o$2o$bo!'", "run: \(ticks)", "save: st.\(ending)", "run: 3"]
-      let cells = try await lastFrame(of: field, rows: 8, steps)
-      let again = try await lastFrame(of: field, rows: 8, ["load: st.\(ending)", "run: 3"])
-      #expect(again == cells, "\(rule)")
-    }
-  }
-
-  @Test(arguments: [
-    ("B3/S23", "OOO"), ("23/3/3", "AAA"), ("R1,C0,S2-3,B3", "OOO"), ("LifeHistory", "AAA"),
-    ("WireWorld", "AAA"),
-  ])
-  func `on a field of one's own a figure lies in the middle`(
-    rule: String, row: String
-  ) async throws {
-    try folder.write("#CXRLE Pos=-2,-2\nx = 3, y = 3, rule = \(rule)\n3o$3o$3o!", to: "q.rle")
-    let cells = ["......"] + [String](repeating: ".\(row)..", count: 3) + ["......"]
-    for edges in ["wrap", "wall"] {
-      let field = "size: 6x5\nedges: \(edges)\n"
-      #expect(try await lastFrame(of: field + "pattern: q.rle", rows: 5) == cells)
-      let rule = "rule: \(rule)"
-      #expect(try await lastFrame(of: field + rule, rows: 5, ["load: q.rle", "hold: 1"]) == cells)
-    }
-    for settings in [
-      "pattern: q.rle\nsize: 2x2", "rule: \(rule)\nsize: 2x2\nsteps: [{load: q.rle}]",
-    ] {
-      let faults = folder.scenario("world: life\nedges: wall\nout: a.txt\n\(settings)").faults
-      #expect(
-        faults.count == 1 && faults[0].text.contains("stands out of the field of 2x2"),
-        "\(faults)")
-    }
-  }
-
-  @Test(arguments: ["B3/S23:T0,20", "B3/S23:P30,0", "345/2/4:T30,0", "LifeHistory:P0,20"])
-  func `a figure on a grid with an open side keeps its place in files`(rule: String) async throws {
-    try folder.write("#CXRLE Pos=-1,-3\nx = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "q.rle")
-    try await folder.run("world: life\npattern: q.rle\nframes: 1", out: "[a.rle, a.mc]")
-    try await folder.run(
-      "world: life\nrule: \(rule)", out: "[b.rle, b.mc]", ["load: a.rle", "hold: 1"])
-    for file in ["a.rle", "a.mc", "b.rle", "b.mc"] {
-      let pattern = try Pattern(reading: folder.bytes(file), limits: .manyStates)
-      #expect(pattern.position == Cell(-1, -3), "\(file)")
-    }
-  }
-
-  @Test(
-    arguments: ["T32+5,6", "T32,6", "P32,6", "K32*,6", "C32,6", "S32", "P0,6", "T0,6"],
-    ["-9,-19", "0,90", "0,-99999999999999999999"])
-  func `a figure that lies outside of its grid is left out`(
-    grid: String, place: String
-  ) async throws {
-    try folder.write("#CXRLE Pos=\(place)\nx = 3, y = 1, rule = B3/S23:\(grid)\n3o!", to: "q.rle")
-    #expect(try await population(of: "q.rle", after: 1) == 0)
   }
 
   @Test(arguments: ["Gen=3", "Gen=1", "Gen=0"])
@@ -228,7 +119,7 @@ struct LifeFilesTests {
     #expect(written.contains("Gen=3"))
     try folder.write(written.replacing("Gen=3", with: generation), to: "h.rle")
     let first = generation == "Gen=0" ? 297 : 94
-    #expect(try await population(of: "h.rle", after: 1) == first)
+    #expect(try await folder.population(of: "h.rle", after: 1) == first)
     // Another rule does not change what the cells are.
     try await folder.run(
       "world: life\npattern: h.rle\nrule: B3/S23\nsize: 4x2\nat: [40, 40]", out: "[t.txt]",
@@ -255,13 +146,13 @@ struct LifeFilesTests {
     let states = (try CellRule(rule)).stateCount
     try writeSoup(16, 14, states, rule, to: "s.rle")
     for ticks in [1, 2] {
-      let cells = try await population(of: "s.rle", after: ticks + 3)
+      let cells = try await folder.population(of: "s.rle", after: ticks + 3)
       let files = ["g.rle", "g.mc", "g.rle.gz", "g.mc.gz"]
       try await folder.run(
         "world: life\npattern: s.rle", out: "[\(files.joined(separator: ", "))]",
         ["run: \(ticks)"])
       for file in files {
-        #expect(try await population(of: file, after: 3) == cells, "\(file) after \(ticks)")
+        #expect(try await folder.population(of: file, after: 3) == cells, "\(file) after \(ticks)")
       }
     }
   }
@@ -300,7 +191,7 @@ struct LifeFilesTests {
     try writeSoup(9 + seed % 2, 7 + seed % 3, rule.stateCount, rule.text, to: "s.rle")
     let (ticks, later) = (1 + stream.draw(below: 9), 1 + stream.draw(below: 5))
     let lies = rule.topology == nil ? "\nat: [\(seed % 5), \(seed % 7)]" : ""
-    let cells = try await population(of: "s.rle", after: ticks + later, lies)
+    let cells = try await folder.population(of: "s.rle", after: ticks + later, lies)
     var files = ["g.rle", "g.mc", "g.rle.gz", "g.mc.gz"]
     if rule.stateCount == 2 { files += ["g.cells", "g.cells.gz"] }
     try await folder.run(
@@ -310,7 +201,7 @@ struct LifeFilesTests {
       let named = file.contains("cells") ? "rule: '\(rule.text)'" : ""
       let sizes = rule.topology == nil ? ["", "\nsize: 51x40"] : [""]
       for size in sizes {
-        let again = try await population(of: file, after: later, named + size)
+        let again = try await folder.population(of: file, after: later, named + size)
         #expect(again == cells, "\(rule.text): \(file)\(size) after \(ticks), then \(later)")
       }
     }
