@@ -126,12 +126,38 @@ struct ProjectDefaultsTests {
       "world: life\nout: a.png\nframes: 2\nvary: {seed: 1..2}\n",
       "title: '{alive}', theme: dark"
     ),
+    (
+      "world: sea\nout: a.png\nframes: 2\nseed: 4\nvary: {orcas: 1..2}\n",
+      "title: '{penguins}', theme: dark"
+    ),
+    (
+      "world: life\nout: a.csv\nsize: 8x8\nframes: 2\nvary: {seed: 1..2}\nrows: runs\n",
+      "measures: 'ticks,extinct', theme: dark"
+    ),
   ])
   func `a value that is right for other films is no default of these`(
     scenario: String, defaults: String
   ) throws {
     #expect(
       try recipe(scenario, under: "defaults: {\(defaults)}") == recipe(scenario + "theme: dark\n"))
+  }
+
+  /// In other worlds that have the setting the film would do, or something else is wrong.
+  @Test(arguments: [
+    ("pattern: glider\n", "frames: period", "1:20: what lives flies on, so that nothing repeats"),
+    (
+      "pattern: glider\nframes: 3\ntheme: dark\ncolors: {alive: red}\n", "frame: 5",
+      "1:19: there is no frame 5; the film has 3"
+    ),
+  ])
+  func `a value that is wrong for a film is told, whatever other worlds make of it`(
+    keys: String, defaults: String, said: String
+  ) throws {
+    let faults = try #require(throws: Faults.self) {
+      try recipe("world: life\nout: a.png\n" + keys, under: "defaults: {\(defaults)}")
+    }
+    let told = faults.list.map { ($0.placeText ?? "") + $0.text }
+    #expect(told.count == 1 && told[0].hasPrefix("terrarium.yaml:" + said), "\(told)")
   }
 
   @Test func `a world whose cells do not repeat has no default period`() throws {

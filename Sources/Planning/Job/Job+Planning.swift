@@ -24,22 +24,22 @@ extension Job {
     }
   }
 
-  /// True if a value that is wrong in a request is right in the same film of another world, or, for a
-  /// sheet, in one film of its own.
+  /// True if its world refuses a value where it reads it, and another one takes it among the
+  /// defaults for all worlds.
   private static func isOfOthers(_ entry: WrittenSettings.Entry, _ request: JobRequest) -> Bool {
-    request.catalogue.having(setting: entry.name).contains { world in
-      let names = Set(world.words.vocabulary.map(\.name)).subtracting(["vary", "panels"])
-        .union([entry.name])
-      let written = WrittenSettings(request.written.entries.filter { names.contains($0.name) })
-      let other = JobRequest(
-        world, in: request.catalogue, written: written, folder: request.folder, home: request.home)
-      do throws(Faults) {
-        _ = try planned(other)
-        return true
-      } catch {
-        return error.list.allSatisfy { written.entry(around: $0.place) != entry }
+    request.reading.refuses(entry)
+      && request.catalogue.having(setting: entry.name).contains { world in
+        guard world.name != request.world.name else { return false }
+        let names = Set(world.words.vocabulary.map(\.name))
+        let defaults = request.written.entries.filter {
+          $0.rank == .general && names.contains($0.name)
+        }
+        let reading = JobRequest(
+          world, in: request.catalogue, written: WrittenSettings(defaults), folder: request.folder,
+          home: request.home
+        ).reading
+        return reading.isWhole && !reading.refuses(entry)
       }
-    }
   }
 
   private static func planned(_ request: JobRequest) throws(Faults) -> [Job] {
@@ -125,6 +125,33 @@ extension Job {
     var register = OutputRegister()
     try register.add(jobs)
     try register.refuseObstacles()
+  }
+}
+
+/// The faults of settings that a world reads in its own way: rules, patterns, sizes, texts and the
+/// names of measures.
+private struct Reading {
+  let written: WrittenSettings
+  let faults: Faults
+  /// True if nothing was left unread because of a fault.
+  let isWhole: Bool
+
+  func refuses(_ entry: WrittenSettings.Entry) -> Bool {
+    faults.list.contains { written.entry(around: $0.place) == entry }
+  }
+}
+
+extension JobRequest {
+  /// The settings read without planning a film.
+  fileprivate var reading: Reading {
+    var draft = draft
+    let kind = world.resolved(by: &draft)
+    let start = kind.start(&draft)
+    _ = draft.look(of: kind, note: start?.note)
+    let measures = Measure.all(of: kind)
+    _ = RunTable.measures(from: &draft, among: measures)
+    _ = RunChoice(from: &draft, among: measures)
+    return Reading(written: written, faults: draft.faults, isWhole: start != nil)
   }
 }
 

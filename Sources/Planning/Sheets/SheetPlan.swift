@@ -157,7 +157,10 @@ extension Job {
         } else {
           nil
         }
-      if let problem { draft.refuse(.said(problem), for: name) }
+      guard let problem else { continue }
+      // A default for all worlds may be a text for films alone.
+      let isDefault = draft.written[name]?.rank == .general
+      draft.refuse(isDefault ? .excludes(name, Setting.vary.name) : .said(problem), for: name)
     }
   }
 

@@ -24,6 +24,8 @@ package enum Problem: Error, Hashable, Sendable {
   // Values
   case badValue(setting: String, text: String, expected: String, nearest: String?)
   case excludes(String, String)
+  /// A setting beside a rule's grid.
+  case excludesGrid(String, grid: String)
   case unknownColourKey(String, nearest: String?, known: [String])
   case sizeTooLarge(setting: String, text: String, limit: String)
   case pictureTooLarge(width: Int, height: Int, side: Int, area: Int)

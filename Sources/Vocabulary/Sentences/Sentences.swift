@@ -37,6 +37,8 @@ extension Problem {
       )
     case .excludes(let one, let other):
       ("\(one) and \(other) exclude each other", "give one of them")
+    case .excludesGrid(let name, let grid):
+      Problem.excludes(name, "the grid ':\(grid)' of the rule").sentence
     case .unknownColourKey(let name, let nearest, let known):
       ("there is nothing called '\(name)' to colour", meant(nearest) ?? "there are \(known.listed)")
     case .sizeTooLarge(let setting, let text, let limit):

@@ -104,7 +104,7 @@ extension WrittenSettings {
 extension WrittenSettings {
   /// The same settings without those that do not apply here: those that exclude a setting of
   /// higher rank, and the defaults for all worlds that this one does not have, that have no meaning
-  /// beside the rest, or whose value is one for other films. Nil if the faults name none.
+  /// beside the rest, or whose value is one of other worlds. Nil if the faults name none.
   package func yielding(
     to faults: Faults, isOfOthers: (Entry) -> Bool
   ) -> WrittenSettings? {
@@ -112,7 +112,11 @@ extension WrittenSettings {
     for fault in faults.list {
       switch fault.problem {
       case .excludes(let name, let other):
-        others.drop(the: self[name] ?? entry(at: fault.place), or: other)
+        let (one, other) = (self[name] ?? entry(at: fault.place), self[other])
+        others.drop(one, below: other)
+        others.drop(other, below: one)
+      // A grid has the rank of its rule.
+      case .excludesGrid(let name, _): others.drop(self[name], below: self["rule"])
       case .badValue, .needs:
         if let entry = entry(at: fault.place), entry.rank == .general { others.remove(entry.name) }
       case .unknownColourKey(_, nearest: nil, _): others.dropKey(at: fault.place)
@@ -141,14 +145,9 @@ extension WrittenSettings {
 
   private func entry(at place: Place?) -> Entry? { entries.first { $0.value.place == place } }
 
-  /// Removes the setting of lower rank. Of words that are no setting, a part of the rule has the
-  /// rule's rank, and the others have that of keys.
-  private mutating func drop(the one: Entry?, or word: String) {
-    let other = self[word]
-    let named = other ?? (word.hasSuffix("of the rule") ? self["rule"] : nil)
-    let ranks = [one, named].map { ($0?.rank ?? .given).rawValue }
-    if let one, ranks[0] < ranks[1] { remove(one.name) }
-    if let other, ranks[1] < ranks[0] { remove(other.name) }
+  /// Removes a setting that has a lower rank than another; what is no setting has that of keys.
+  private mutating func drop(_ one: Entry?, below other: Entry?) {
+    if let one, one.rank.rawValue < (other?.rank ?? .given).rawValue { remove(one.name) }
   }
 
   /// Removes a key inside the value of a default for all worlds.

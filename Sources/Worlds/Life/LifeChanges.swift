@@ -52,6 +52,6 @@ extension Life: ChangingKind {
   /// Refuses to resize a grid whose seams are shifted or twisted.
   private func refuseSewn(_ draft: inout Draft) {
     guard let grid = rule.topology, grid.edges == nil else { return }
-    draft.refuse(.excludes("size", "the grid ':\(grid.text)' of the rule"), for: "size")
+    draft.refuse(.excludesGrid("size", grid: grid.text), for: "size")
   }
 }

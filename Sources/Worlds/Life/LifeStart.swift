@@ -197,7 +197,7 @@ struct LifeStart {
         ("edges", draft.isGiven(.edges) && edges != grid.edges),
         ("size", draft.isGiven(.size) && size != LifeRules.size(of: grid)),
       ] where isOther {
-        draft.refuse(.excludes(name, "the grid ':\(grid.text)' of the rule"), for: name)
+        draft.refuse(.excludesGrid(name, grid: grid.text), for: name)
         return nil
       }
     }

@@ -84,7 +84,7 @@ struct WolframSettings {
       ("edges", draft.isGiven(.edges) && edges != own),
       ("size", draft.isGiven(.size) && size.columns != columns),
     ] where isOther {
-      draft.refuse(.excludes(name, "the grid ':\(text)' of the rule"), for: name)
+      draft.refuse(.excludesGrid(name, grid: text), for: name)
       return nil
     }
     edges = own
