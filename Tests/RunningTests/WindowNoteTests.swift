@@ -39,11 +39,19 @@ struct WindowNoteTests {
     ("skip: 1000000", "--view=-2,-2,250022,250009 --fit=800x800 shows all of it"),
     ("skip: 1000000\nfit: 90x90", "--view=-2,-2,250022,250009 shows all of it"),
     ("skip: 10000000000", "--view=follow keeps it in view"),
+    ("skip: 500000\ncell: 3", "--view=follow keeps it in view"),
+    ("skip: 8000\ncell: 3", "--view=-2,-2,2022,2009 shows all of it"),
+    (
+      "skip: 50000\nvary: {seed: 1..2}", "--view=-2,-2,12522,12509 --fit=800x800 shows all of it"
+    ),
   ])
   func `a note names flags that can be given`(settings: String, flags: String) async throws {
-    let told = try await notices("pattern: gosper-glider-gun\nframes: 2\n\(settings)")
-      .map(\.sentence)
+    let film = "pattern: gosper-glider-gun\nframes: 2\n\(settings)"
+    let told = try await notices(film).map(\.sentence)
     #expect(told.contains { $0.hasSuffix("; \(flags)") }, "\(told)")
+    let given = flags.split(separator: " ").filter { $0.hasPrefix("--") }
+      .map { $0.dropFirst(2).replacing("=", with: ": ") + "\n" }.joined()
+    #expect(ScenarioFile("world: life\nout: a.gif\n\(film)\n\(given)").faults.isEmpty)
   }
 
   private static let glider = CellRect(x: -2, y: -2, width: 253, height: 253)

@@ -7,8 +7,7 @@ package import Vocabulary
 package struct WindowCoverage: Hashable, Sendable {
   let window: CellRect
   let cells: CellRect
-  /// True if the size of the picture is given.
-  var isFitted = false
+  var scale = Look.Scale.automatic
   /// True if the window, which nobody has chosen, has fewer cells.
   let cutsOff: Bool
 }
@@ -19,9 +18,8 @@ extension Plan {
     guard mayCutOff, let box else {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
     }
-    let isFitted = if case .fit = film.looks[0].scale { true } else { false }
     return WindowCoverage(
-      window: window, cells: Rehearsal.roomy(box), isFitted: isFitted,
+      window: window, cells: Rehearsal.roomy(box), scale: film.looks[0].scale,
       cutsOff: window.intersection(box) != box)
   }
 }
@@ -31,9 +29,23 @@ extension [WindowCoverage] {
   package var notices: [Notice] {
     guard let cut = first(where: \.cutsOff) else { return [] }
     let view = map(\.cells).reduce(cut.cells) { $0.union($1) }
-    let isLarge =
-      view.width > Limits.pictureSide || view.height > Limits.pictureSide
-      || view.size.area > Limits.pictureArea
-    return [.cutOff(size: cut.window.size, view: view, needsFit: isLarge && !cut.isFitted)]
+    guard [view.x, view.y, view.width, view.height].allSatisfy({ abs($0) <= Limits.reach }) else {
+      return [.cutOff(size: cut.window.size, view: nil, needsFit: false)]
+    }
+    switch cut.scale {
+    case .fit: return [.cutOff(size: cut.window.size, view: view, needsFit: false)]
+    case .automatic:
+      return [.cutOff(size: cut.window.size, view: view, needsFit: isLarge(view, cell: 1))]
+    case .pixelsACell(let cell):
+      let isLarge = isLarge(view, cell: cell)
+      return [.cutOff(size: cut.window.size, view: isLarge ? nil : view, needsFit: false)]
+    }
+  }
+
+  /// True if pictures of the cells may be too large, side by side and with margins of half the size.
+  private func isLarge(_ view: CellRect, cell: Int) -> Bool {
+    let side = cell * count * Swift.max(view.width, view.height)
+    return side > Limits.pictureSide / 2
+      || cell * cell * count * view.size.area > Limits.pictureArea / 2
   }
 }

@@ -204,8 +204,9 @@ package enum Notice: Hashable, Sendable {
   /// A picture's recipe has keys that no recipe may have: they could write or read files, or take
   /// more of the machine.
   case notOfRecipe(path: String, [String])
-  /// The automatic window cuts off live cells in some frame; a given view shows all.
-  case cutOff(size: GridSize, view: CellRect, needsFit: Bool)
+  /// The automatic window cuts off live cells in some frame; the view that shows all, nil if a picture
+  /// has no room for that.
+  case cutOff(size: GridSize, view: CellRect?, needsFit: Bool)
   /// A film that is played again and again does not end where its figure's period does.
   case seam(frames: Int, period: Int)
   /// An annotation lies outside of the cells that are shown.

@@ -240,10 +240,10 @@ extension Notice {
       "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
     case .cutOff(let size, let view, let needsFit):
       "the \(size) cells that are shown cut off what lives; "
-        + ([view.x, view.y, view.width, view.height].allSatisfy { abs($0) <= Limits.reach }
-          ? "--view=\(view.x),\(view.y),\(view.width),\(view.height)"
+        + (view.map {
+          "--view=\($0.x),\($0.y),\($0.width),\($0.height)"
             + (needsFit ? " --fit=800x800 shows all of it" : " shows all of it")
-          : "--view=follow keeps it in view")
+        } ?? "--view=follow keeps it in view")
     case .seam(let frames, let period):
       "the figure comes again after \(period) frames, and \(frames) have a seam; "
         + "--frames=period\(frames > period ? ", or \(frames / period * period)," : "") closes the loop"
