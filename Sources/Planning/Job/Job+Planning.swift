@@ -105,7 +105,9 @@ extension Job {
               ? try Job(exploring: request, own, varied: others, picksSeed: variants.picksSeed)
               : try Job(
                 sheetOf: request, own, varied: others, picksSeed: variants.picksSeed,
-                isBesidePage: variants.outputs.contains(where: \.isPage))
+                isBesidePage: variants.outputs.contains {
+                  $0.isPage && $0.named.count < variants.names.count
+                })
             if isPair, !part[0].isPage { sheet.twin = Twin(paths: part.map(\.path)) }
             sheets.append(sheet)
           } catch {

@@ -35,7 +35,7 @@ package struct RunTable: Hashable, Sendable {
     }
     guard rows == .runs else {
       if rows == .frames {
-        if isBesidePage || draft.isGiven(.sort) || draft.isGiven(.top) {
+        if isBesidePage {
           _ = Self.measures(from: &draft, among: all)
         } else {
           draft.refuse(.measures, without: "rows: runs")
