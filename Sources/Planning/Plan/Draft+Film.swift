@@ -117,7 +117,10 @@ extension Draft {
     var time = reader.script.clock
     let isOpen = reader.script.isOpen
     if time.frames == 0, !time.open(), !isOpen {
-      refuse(.skipTooLong(skip: clock.skip, ticks: time.ticks), for: "skip")
+      let isPanel = isGiven(.panels)
+      refuse(
+        .skipTooLong(skip: clock.skip, ticks: time.ticks, isPanel: isPanel),
+        for: isPanel ? "panels" : "skip")
       return nil
     }
     return FilmPlan(

@@ -116,6 +116,7 @@ package struct Plan: Sendable {
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)
     var film = draft.film(of: world, in: request.catalogue, look: look, genesis)
+    film?.isPanel = draft.isGiven(.panels)
     film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
     if tile == nil, let seed { film?.cover = draft.cover(seed: seed, of: world) }
     picksSeed = isPicked || draft.value(.seed) == .random

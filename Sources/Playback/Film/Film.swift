@@ -18,6 +18,7 @@ package struct Film {
   package private(set) var stage: Stage
   private var clock: FilmClock
   private let startPlace: Place?
+  private let isPanel: Bool
   private var steps: ArraySlice<Step>
   /// The rest of the current step, and the place where it was written.
   package private(set) var left = StepDuration.none
@@ -84,7 +85,7 @@ package struct Film {
     keeper = camera.keeper(of: stage)
     self.reports = reports
     self.showsFrames = showsFrames
-    (clock, startPlace) = (plan.clock, plan.startPlace)
+    (clock, startPlace, isPanel) = (plan.clock, plan.startPlace, plan.isPanel)
     steps = plan.steps[...]
   }
 
@@ -123,7 +124,8 @@ package struct Film {
         isLastDue = false
         if opens || !told.isEmpty { return shot(showing: opens) }
         guard clock.frames > 0 else {
-          throw Fault(.skipTooLong(skip: clock.skip, ticks: clock.ticks), at: startPlace)
+          throw Fault(
+            .skipTooLong(skip: clock.skip, ticks: clock.ticks, isPanel: isPanel), at: startPlace)
         }
         return nil
       }

@@ -12,6 +12,8 @@ package struct FilmPlan: Sendable {
   package var endsAtRest = false
   /// The place that names its first tick.
   package var startPlace: Place?
+  /// True if it has one frame, which is a panel of a strip.
+  package var isPanel = false
   /// True if it closes without a seam; its frames are to be found.
   package var isLoop = false
   /// The number of frames; nil if it is known only after the run and no picture is made.

@@ -97,7 +97,7 @@ package enum Problem: Error, Hashable, Sendable {
   case noRecipe(path: String)
   case recipeOfOtherVersion(text: String)
   case noPicture
-  case skipTooLong(skip: Int, ticks: Int)
+  case skipTooLong(skip: Int, ticks: Int, isPanel: Bool)
   case notAStill(path: String, nearest: String?, known: [String])
   case numberInStill(path: String)
   case noSnapshot(name: String?, nearest: String?)

@@ -47,9 +47,10 @@ extension Problem {
       ("this writes a file, and with --safe a scenario writes nothing but 'out'", "leave it out")
     case .tooManyFrames(let limit):
       ("the film would have over \(limit) frames", "hold or run for less")
-    case .skipTooLong(let skip, let ticks):
+    case .skipTooLong(let skip, let ticks, let isPanel):
       (
-        "the first frame would show tick \(skip), but the film ends at tick \(ticks)",
+        "\(isPanel ? "a panel" : "the first frame") would show tick \(skip), "
+          + "but the film ends at tick \(ticks)",
         "begin earlier, or run for longer"
       )
     case .cannotChange(let name, let isKnown, let nearest, let known):

@@ -63,6 +63,15 @@ struct PanelTests {
     #expect(message("world: sea\npanels: [0, 3]\n\(setting)\nout: x.png") == words)
   }
 
+  @Test(arguments: ["world: life\n", "world: pig\ngames: 1\n"])
+  func `panels beyond the end are told where they stand`(world: String) throws {
+    let steps = world.contains("life") ? "steps: [{run: 3}]\n" : ""
+    let faults = ScenarioFile("panels: [5000, 9000]\n\(world)\(steps)out: x.png\n").faults
+    let told = faults.map { ($0.placeText ?? "") + $0.text }
+    let said = "1:9: a panel would show tick 5000, but the film ends at tick"
+    #expect(told.count == 2 && told[0].contains(said), "\(told)")
+  }
+
   @Test(arguments: ["x.gif", "x.mp4", "x.csv", "x%d.png", "x.txt"])
   func filmsAndTablesAreRefused(_ path: String) {
     #expect(
