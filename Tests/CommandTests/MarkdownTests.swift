@@ -117,6 +117,11 @@ struct MarkdownTests {
             == "docs/page.md:\(line):1: this block has no end; write a line ~~~~ below it\n"
       )
     }
+    let wrong = "```yaml render\nworld: lif\nout: a.gif\n```\n~~~~yaml render\n"
+    try folder.write(wrong, to: "docs/page.md")
+    let both = try Command.run("run docs/page.md", in: folder)
+    #expect(both.complaint.split(separator: "\n").count == 2)
+    #expect(both.complaint.hasPrefix("docs/page.md:2:8: ") && both.complaint.contains(":5:1: this"))
     try folder.write("# no block\n", to: "docs/page.md")
     let none = try Command.run("run docs/page.md", in: folder)
     #expect(

@@ -266,15 +266,15 @@ extension RunCommand {
       let source = try SourceText(at: file)
       Printer.shared.remember(source)
       let page = MarkdownPage.isPage(file) ? MarkdownPage(source) : nil
-      if let fault = page?.fault { return [.failure(Faults([fault]))] }
       let sources = page?.blocks.map(\.source) ?? [source]
-      guard !sources.isEmpty else { return [.failure(Faults([Fault(.noScenarioInPage(file))]))] }
+      var fault = page?.fault
+      if sources.isEmpty { fault = fault ?? Fault(.noScenarioInPage(file)) }
       let defaults = WorkContext.current.with(bounds.fence(of: file)).run {
         projects.defaults(forScenarioAt: file)
       }
       return sources.map {
         .success(ScenarioFile($0, overrides: flags.settings, defaults: defaults, in: .offered))
-      }
+      } + (fault.map { [.failure(Faults([$0]))] } ?? [])
     } catch {
       return [.failure(Faults([Fault(.file(error))]))]
     }
