@@ -20,10 +20,10 @@ extension RunCommand {
     let isForced = flags.options["force"] != nil
     var made: Set<String> = []
     let stale = files.filter { file in
-      let reason = isForced || file == "-" ? nil : records?.reason(toDo: file)
-      let outputs = records?.outputs(of: file) ?? []
+      let finished = isForced || file == "-" ? nil : records?.finished(file)
+      let (outputs, reason) = finished ?? ([], nil)
       let isShared = !purpose.isComparing && !made.isDisjoint(with: outputs)
-      let isStale = isForced || file == "-" || records == nil || reason != nil || isShared
+      let isStale = finished == nil || reason != nil || isShared
       if !isStale { made.formUnion(outputs) }
       if !isStale, !isQuiet, !purpose.isComparing {
         let count = outputs.count

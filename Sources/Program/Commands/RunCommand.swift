@@ -48,7 +48,7 @@ struct RunCommand {
     let all = files.count == 1 ? scenarios(of: files) : nil
     if let all, let code = await played(all, instead: true) { return code }
     let records = records
-    for file in files { records?.inputs(of: file).forEach { read?.note($0) } }
+    if let read { for file in files { records?.inputs(of: file).forEach(read.note) } }
     let (stale, made) = stale(files, records)
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
     let work = await planned(scenarios, beside: made)

@@ -37,21 +37,18 @@ struct Records: Sendable {
     words = overrides.changingBytes.asFlags.map { $0.quotedForShell + " " }.joined()
   }
 
-  /// The reason why a scenario must be run or checked; nil if all of its outputs are up to date. A
+  /// The files of a scenario that are up to date, or the reason why it must be run or checked. A
   /// scenario that was run need not be checked.
-  func reason(toDo file: String) -> RunRecord.Reason? {
+  func finished(_ file: String) -> (outputs: [String], reason: RunRecord.Reason?) {
     var reason: RunRecord.Reason?
     for kind in kind == .run ? [.run] : [kind, .run] {
       guard let record = record(of: file, kind) else { continue }
-      guard let change = record.change(of: program) else { return nil }
+      guard let change = record.change(of: program) else {
+        return (record.outputs.map(\.path), nil)
+      }
       reason = reason ?? change
     }
-    return reason ?? .noRecord
-  }
-
-  /// The files that a scenario has made.
-  func outputs(of file: String) -> [String] {
-    record(of: file, kind)?.outputs.map(\.path) ?? []
+    return ([], reason ?? .noRecord)
   }
 
   /// The files that a scenario has read.
