@@ -201,10 +201,8 @@ struct RunSession {
   private func compare(
     _ done: [(order: Order, reports: [RunReport])], _ checking: Checking, _ faults: inout [Fault]
   ) throws(Fault) -> [CheckedCase] {
-    var drawn: Set<String> = []
-    return done.flatMap {
-      checking.cases(in: $0.reports, of: $0.order, drawing: &drawn, &faults)
-    }
+    var checking = checking
+    return done.flatMap { checking.cases(in: $0.reports, of: $0.order, &faults) }
       + (try checking.orphans(of: known, &faults)).map { CheckedCase($0.path, of: nil, [$0]) }
   }
 

@@ -15,6 +15,8 @@ struct Checking {
   let diff: String?
   /// The command that makes the files of a scenario.
   let command: @Sendable (String) -> String
+  /// The names of the pictures of differences so far.
+  private var drawn: Set<String> = []
 
   init(_ options: [String: String], command: @escaping @Sendable (String) -> String) {
     comparesBytes = options["bytes"] != nil
@@ -54,11 +56,9 @@ struct Checking {
     return report.with(outputs)
   }
 
-  /// The files of a job, each with its findings; the faults are those of pictures of differences,
-  /// whose names are taken one after the other.
-  func cases(
-    in reports: [RunReport], of order: RunSession.Order, drawing drawn: inout Set<String>,
-    _ faults: inout [Fault]
+  /// The files of a job, each with its findings; the faults are those of pictures of differences.
+  mutating func cases(
+    in reports: [RunReport], of order: RunSession.Order, _ faults: inout [Fault]
   ) -> [CheckedCase] {
     let places = order.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
@@ -69,7 +69,7 @@ struct Checking {
           var finding = Finding(
             difference, on: page, of: order.job,
             at: known[difference.path] ?? places.first?.place, command: order.scenario.map(command))
-          finding.picture = draw(difference, &drawn, &faults)
+          finding.picture = draw(difference, &faults)
           return finding
         }
         cases.append(
@@ -94,9 +94,7 @@ struct Checking {
 
   /// Writes a picture of a difference, and returns its path; nil if there is none, or it cannot be
   /// written.
-  private func draw(
-    _ difference: Difference, _ drawn: inout Set<String>, _ faults: inout [Fault]
-  ) -> String? {
+  private mutating func draw(_ difference: Difference, _ faults: inout [Fault]) -> String? {
     guard let diff, !difference.made.isEmpty,
       let there = try? FileReader.bytes(of: difference.path, limit: 1 << 31),
       let picture = DifferencePicture(
@@ -105,11 +103,12 @@ struct Checking {
     let name = Path.collapsed(difference.path).split(separator: "/").filter { $0 != ".." }
       .joined(separator: "-")
     // Paths of other folders may come to the same name.
-    let names = (1...).lazy.map { $0 == 1 ? name : "\(name).\($0)" }
-    guard let own = names.first(where: { drawn.insert("\($0).\(picture.ending)").inserted }) else {
-      return nil
+    var (own, number) = ("\(name).diff.\(picture.ending)", 1)
+    while !drawn.insert(own).inserted {
+      number += 1
+      own = "\(name).\(number).diff.\(picture.ending)"
     }
-    let path = Path.join(diff, "\(own).diff.\(picture.ending)")
+    let path = Path.join(diff, own)
     do throws(FileError) {
       try Path.makeFolder(diff)
       try OutputFile.write(picture.bytes, to: path)
