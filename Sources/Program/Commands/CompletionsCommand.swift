@@ -30,7 +30,7 @@ extension Command {
       let shells = CompletionsCommand.shells + ["install"]
       let expected = "one of \(shells.joined(separator: ", "))"
       throw flags.words.isEmpty
-        ? Fault(.flagNeedsValue("completions", expected: expected), at: .word(word))
+        ? Fault.lacking(expected, after: "completions")
         : .unknown(word, for: "the shell", of: shells, expected: expected)
     }
   }

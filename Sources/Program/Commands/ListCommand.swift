@@ -43,7 +43,7 @@ package enum ListCommand {
 
   fileprivate static func run(_ flags: FlagReader) throws -> ExitCode {
     let expected = "one of \(subjects.joined(separator: ", "))"
-    if flags.words.isEmpty { throw Fault(.flagNeedsValue("list", expected: expected)) }
+    if flags.words.isEmpty { throw Fault.lacking(expected, after: "list") }
     let word = flags.words[0]
     guard let subject = all.first(where: { $0.name == word }) else {
       throw Fault.unknown(word, for: "what to list", of: subjects, expected: expected)

@@ -24,14 +24,12 @@ struct RemoteFigures {
       return Printer.shared.result(listing)
     case "add":
       guard words.count == 3 else {
-        throw Fault(
-          .flagNeedsValue("remote add", expected: "a name and an address"), at: .word("add"))
+        throw Fault.lacking("a name and an address", after: "remote add")
       }
       return try add(words[1], words[2])
     case "remove":
       guard words.count == 2 else {
-        throw Fault(
-          .flagNeedsValue("remote remove", expected: "the name of a remote"), at: .word("remove"))
+        throw Fault.lacking("the name of a remote", after: "remote remove")
       }
       let remote = try known(words[1])
       try book.remove(remote.name)
