@@ -172,6 +172,10 @@ import Vocabulary
       "'{rest}' in a rule has the name of a column of tables; call it otherwise: {low}, {high}"
     ),
     (
+      "rule: B3/S2{measured-rest}\nvary: {measured-rest: 3..5}",
+      "'{measured-rest}' in a rule has the name of a column of tables; call it otherwise: {low},"
+    ),
+    (
       "rule: B3/S2{tick}\nvary: {tick: 3..5}",
       "'{tick}' in a rule has the name of a column of tables; call it otherwise: {low}, {high}"
     ),

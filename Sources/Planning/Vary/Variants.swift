@@ -101,9 +101,10 @@ extension Variants {
   /// Refuses names in the rule that mean something else in texts and tables, or do not vary.
   private mutating func checkHoles() {
     guard let rule = draft.written["rule"]?.value.text, world.asRuled != nil else { return }
+    let measures = Measure.all(of: world).map(\.name)
     let columns =
       ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
-      + world.subject.census.map(\.name) + Measure.all(of: world).map(\.name)
+      + world.subject.census.map(\.name) + measures + measures.map { "measured-\($0)" }
     for name in PathTemplate(rule).names {
       let isSetting = name == "steps" || draft.world.vocabulary.contains { $0.name == name }
       if isSetting || columns.contains(name) {
