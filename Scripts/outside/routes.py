@@ -5,8 +5,9 @@ the same bytes by every way that leads there: alone and beside other outputs, on
 from its recipe, as one of many variants, from shards that are merged, from a state that is saved and
 loaded, from a pattern file that is written and read again, by each engine, as a part of a larger view, by steps
 that take back, repeat, roll back or only look,
-and with some of its keys as flags or in a project's terrarium.yaml, under others that are of no account. A scenario that is refused is another one's turn; one that differs is printed with its number, its
-way and the folder in which it lies.
+and with some of its keys as flags or in a project's terrarium.yaml, under others that are of no account. A film whose pattern
+has a script, with steps and cameras of its own, goes neither through states, views, steps nor pattern files. A scenario that
+is refused is another one's turn; one that differs is printed with its number, its way and the folder in which it lies.
 """
 
 import argparse
@@ -61,7 +62,7 @@ def scripted(rng):
     def look():
         return rng.choice([
             f"X {number(-9, 9)}", f"Y {number(-9, 9)}", f"Z {rng.choice([4, 6.5, 10, 16])}", f"ANGLE {number(0, 359)}", "AUTOFIT",
-            "LINEAR", f"THEME {rng.choice(['Mono', 'Blues', 'Golly', 'Fire', '3'])}", f"GRID", f"GPS {number(2, 20)}",
+            "LINEAR", f"THEME {rng.choice(['Mono', 'Blues', 'Golly', 'Fire', '3'])}", "GRID", f"GPS {number(2, 20)}",
             f"STEP {number(1, 3)}", f"COLOR ALIVE {rng.choice(['red', '10 200 30'])}",
         ])
 
