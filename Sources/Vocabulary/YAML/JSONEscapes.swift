@@ -4,16 +4,16 @@ extension ArraySlice<UInt8> {
   ///
   /// The new escape is shorter: blanks behind its string keep the columns of what follows.
   var joiningSurrogates: ArraySlice<UInt8> {
-    guard let first = first(where: { !" \t\r\n".utf8.contains($0) }), "{[".utf8.contains(first)
-    else { return self }
+    guard beginsJSON else { return self }
     var text: [UInt8] = []
     text.reserveCapacity(count)
-    var isQuoted = false
+    // The sign that closes the string, or the line end that closes the comment.
+    var closing: UInt8?
     var saved = 0
     var index = startIndex
     while index < endIndex {
       let byte = self[index]
-      if isQuoted, byte == UInt8(ascii: "\\") {
+      if closing == UInt8(ascii: "\""), byte == UInt8(ascii: "\\") {
         let scalar = surrogatePair(at: index)
         let length = scalar == nil ? 2 : 12
         let digits = scalar.map { String($0, radix: 16) }
@@ -26,15 +26,37 @@ extension ArraySlice<UInt8> {
         index = next
         continue
       }
+      let last = text.last ?? UInt8(ascii: "\n")
       text.append(byte)
-      if byte == UInt8(ascii: "\"") {
-        isQuoted.toggle()
-        text += repeatElement(UInt8(ascii: " "), count: isQuoted ? 0 : saved)
+      if byte == closing || closing == UInt8(ascii: "\n") && byte == UInt8(ascii: "\r") {
+        closing = nil
+        text += repeatElement(UInt8(ascii: " "), count: saved)
         saved = 0
+      } else if closing == nil, " \t\r\n{[,:".utf8.contains(last) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): closing = byte
+        case UInt8(ascii: "#"): closing = UInt8(ascii: "\n")
+        default: break
+        }
       }
       index += 1
     }
     return text[...]
+  }
+
+  /// True if a bracket comes first, perhaps below comments.
+  private var beginsJSON: Bool {
+    var rest = self
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "#") {
+        rest = rest.drop { !"\r\n".utf8.contains($0) }
+      } else if " \t\r\n".utf8.contains(byte) {
+        rest.removeFirst()
+      } else {
+        return "{[".utf8.contains(byte)
+      }
+    }
+    return false
   }
 
   /// The code of the character whose two surrogates begin at an index.

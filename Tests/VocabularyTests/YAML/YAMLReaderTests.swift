@@ -69,6 +69,10 @@ struct YAMLReaderTests {
     #expect(node?.text == #"{title: "😀😀\😀, b: 1}"#)
     #expect(try pairs(node)[1].keyPlace == place(1, 55, 3))
     #expect(read("[\n'\(pair)']").node?.text == "[\(pair)]")
+    for before in ["# \"\n{", "{# it\"s\n", "{# it's\r", "{a: '\"', ", "{a: it's, ", "{a: 5\", "] {
+      let text = try #require(read("\(before)\"b\": \"\(pair)\"}").node?.text, "\(before)")
+      #expect(text.hasSuffix("b: 😀}"), "\(before)")
+    }
     for lone in [#"\ud83d"#, #"\ude00"#, #"\ude00\ud83d"#, #"\ud83d\u0041"#] {
       #expect(read("{\"a\": \"\(lone)\"}").faults.map(\.problem) == [.yaml(.badEscape)], "\(lone)")
     }
