@@ -29,6 +29,8 @@ package struct Shot: Sendable {
   package var run = 0
   /// The varying values of that run, as tables have them.
   package var values: [String] = []
+  /// The columns of its census, where runs differ in them.
+  package var columns: [String]?
   /// Its rows if they are written already, by the endings of their formats.
   package var written: [String: [UInt8]] = [:]
 

@@ -4,17 +4,26 @@ internal import Basics
 /// The census of every frame as comma-separated values.
 package struct TableWriter: TextWriter {
   package let head: String
+  private let columns: [String]
 
   /// A table of the time and the counts of a census.
   package init(timeName: String = "tick", columns: [String]) {
+    self.columns = columns
     head = ([timeName] + columns).joined(separator: ",") + "\n"
   }
 
+  /// The rows of frames of one run; columns that it lacks are empty.
   package func bytes(of batch: Batch) -> [UInt8] {
     var text = ""
+    let own = batch.shots.first?.columns
+    let places = own.map { own in columns.map { own.firstIndex(of: $0) } }
     for frame in batch.moments {
       text += String(frame.tick)
-      for count in frame.census { text += ",\(count)" }
+      if let places {
+        for place in places { text += place.map { ",\(frame.census[$0])" } ?? "," }
+      } else {
+        for count in frame.census { text += ",\(count)" }
+      }
       text += "\n"
     }
     return Array(text.utf8)

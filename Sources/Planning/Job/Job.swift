@@ -23,6 +23,8 @@ package struct Job: Sendable {
   package internal(set) var exploration: Exploration?
   /// The recipe of pages that have a light and a dark film.
   package private(set) var pairRecipe: Recipe?
+  /// The columns of the census of all its runs.
+  package internal(set) var censusColumns: [String]
   /// The numbers of its runs among all variants, where they were chosen beforehand.
   package internal(set) var order: [Int]?
   /// The settings that vary between the runs of a sheet or a table; none for a film.
@@ -48,6 +50,7 @@ package struct Job: Sendable {
     self.varied = varied
     self.picksSeed = picksSeed
     rowRuns = runs
+    censusColumns = runs.known.censusColumns
     self.table = table
     self.graph = graph
     self.choice = choice
@@ -124,5 +127,21 @@ package struct Job: Sendable {
       }
     }
     return sizes
+  }
+}
+
+extension Plan {
+  /// The columns of its census in tables.
+  package var censusColumns: [String] { subject.census.map(\.name) }
+}
+
+extension [Plan] {
+  /// The columns that any of their censuses has.
+  var censusColumns: [String] {
+    var columns: [String] = []
+    for name in lazy.flatMap(\.censusColumns) where !columns.contains(name) {
+      columns.append(name)
+    }
+    return columns
   }
 }

@@ -67,6 +67,7 @@ extension Job {
       self.init(
         runs: Runs(count: count, first: samples[0], make), pages: [page], varied: varied,
         table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
+      censusColumns = samples.censusColumns
       return
     }
     var order: [Int]?

@@ -172,7 +172,7 @@ extension Opener {
         RowsWriter(columns: columns.map(job.varied.column))
       } else {
         TableWriter(
-          timeName: subject.timeName, columns: subject.census.map { job.varied.column($0.name) })
+          timeName: subject.timeName, columns: job.censusColumns.map(job.varied.column))
       }
     return job.isSheet ? VariedWriter(writer, of: job, isTable: isTable) : writer
   }

@@ -45,7 +45,7 @@ struct RunsInTurn {
 private final class WaitingRun: Sendable {
   private struct State {
     /// The run and its varying values; nil before it begins.
-    var run: (film: SheetRun, values: [String])?
+    var run: (film: SheetRun, values: [String], columns: [String]?)?
     var ready: [Shot] = []
     var weight = 0
     var isOver = false
@@ -77,6 +77,7 @@ private final class WaitingRun: Sendable {
         state.isOver = shots.isEmpty || showsHistory
         for index in shots.indices {
           (shots[index].run, shots[index].values) = (number, run.values)
+          shots[index].columns = run.columns
         }
         state.ready += shots
         state.weight += shots.reduce(0) { $0 + $1.weight }
@@ -88,12 +89,16 @@ private final class WaitingRun: Sendable {
   }
 
   /// Plans the run, and sets up its world.
-  private func begun() throws(Fault) -> (film: SheetRun, values: [String]) {
+  private func begun() throws(Fault) -> (film: SheetRun, values: [String], columns: [String]?) {
     let plan = try job.rowRuns.plan(number)
     let film = try SheetRun(
       plan, files: job.pages[0].outputs.filter { !$0.format.isPicture }, reports: job.isTold,
       showsFrames: job.world.tableColumns == nil)
-    return (film, job.labels(ofRun: number, plan))
+    let columns = plan.censusColumns
+    return (
+      film, job.labels(ofRun: number, plan),
+      columns == job.censusColumns ? nil : columns.map(job.varied.column)
+    )
   }
 
   /// Returns the shots that are ready, and whether the run is over. A fault of this run alone is

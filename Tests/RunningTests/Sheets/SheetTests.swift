@@ -213,6 +213,18 @@ struct SheetTests {
     #expect(all[1] == all[0] && all[2] == all[0])
   }
 
+  @Test(arguments: ["rule: [B3/S23, 345/2/4]", "rule: [345/2/4, B3/S23]"])
+  func `a table has the columns of all rules, empty where one has none`(rules: String) async throws
+  {
+    let text = "world: life\nsize: 8x8\nedges: wrap\nframes: 2\nvary: {\(rules)}\nout: t.csv\n"
+    let lines = try await TemporaryFolder(madeBy: text).text("t.csv").split(separator: "\n")
+    #expect(lines[0] == "rule,tick,alive,1,2,3" && lines.count == 5)
+    for line in lines.dropFirst() {
+      #expect(line.count { $0 == "," } == 5, "\(line)")
+      #expect(line.hasSuffix(",,,") == line.hasPrefix("B3/S23"), "\(line)")
+    }
+  }
+
   @Test func `tables and happenings have all films in order, the values in front`() async throws {
     let folder = try TemporaryFolder()
     let text = """
