@@ -321,8 +321,9 @@ import Running
 
   @Test(arguments: [
     "out: [s.png, s.html]", "sort: -entropy\ntop: 3\nout: [s.png, s.html]",
+    "sort: -entropy\ntop: 3\nout: s.png",
   ])
-  func `measures go with a page that explores`(more: String) throws {
+  func `measures go with a page that explores, with sort and with top`(more: String) throws {
     let text = "world: life\nsize: 9x9\nframes: 3\nvary: {seed: 1..6}\n\(more)\nmeasures: "
     #expect(ScenarioFile(text + "last-alive,entropy\n").faults.isEmpty)
     #expect(ScenarioFile(text + "tics\n").faults.contains { $0.text.contains("no measure 'tics'") })
@@ -343,10 +344,6 @@ import Running
     ),
     (
       "world: life\nvary: {seed: 1..2}\nmeasures: ticks",
-      "measures has no meaning here; it goes with rows: runs"
-    ),
-    (
-      "world: life\nvary: {seed: 1..6}\nmeasures: ticks\nsort: rest\ntop: 3",
       "measures has no meaning here; it goes with rows: runs"
     ),
     (

@@ -35,7 +35,7 @@ package struct RunTable: Hashable, Sendable {
     }
     guard rows == .runs else {
       if rows == .frames {
-        if isBesidePage {
+        if isBesidePage || draft.isGiven(.sort) || draft.isGiven(.top) {
           _ = Self.measures(from: &draft, among: all)
         } else {
           draft.refuse(.measures, without: "rows: runs")
