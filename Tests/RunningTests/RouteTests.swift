@@ -130,6 +130,7 @@ struct RouteTests {
     ("vary: {pattern: [my glider.rle, deep/bare.rle]}\ntitle: '{pattern}'\nframes: 2", "a.png"),
     ("vary: {pattern: [bare.rle, deep/bare.rle]}\nframes: 2", "a.html"),
     ("vary: {pattern: [bare.rle, ./bare.rle, \"x = 1,y = 1, rule = B36/S23\\no!\"]}", "a.png"),
+    ("rule: 'B3/S2{file}'\nvary: {file: '3', text: 12}\nsize: 9x9\nframes: 2", "a.png"),
   ])
   func `a picture is made again from its recipe, whatever files it came from`(
     settings: String, out: String

@@ -125,7 +125,10 @@ extension ScenarioFile {
         return
       }
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
-      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value.readingFile))
+      let vocabulary = world?.words.vocabulary ?? catalogue.vocabulary
+      let setting = vocabulary.first { $0.name == pair.key }
+      let value = setting?.reading(pair.value) ?? pair.value
+      written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: value))
     }
     // Letters did not grow with `fit` in the first recipes.
     let isFirst = pairs.contains { $0.key == Recipe.key && $0.value.text == "1" }

@@ -51,10 +51,16 @@ package enum ScenarioSchema {
     if let choices = world.words.choices[setting.name] {
       schema = #"{"enum": [\#(choices.map(JSON.quoted).joined(separator: ", "))]}"#
     }
+    if setting.takesFiles { schema = #"{"oneOf": [\#(schema), \#(textOfFile)]}"# }
     let fallback = world.words.defaults[setting.name] ?? setting.fallback
     let ending = fallback.map { " (\($0))" } ?? ""
     return "\(JSON.quoted(setting.name)): \(schema.described(as: setting.help + ending))"
   }
+
+  /// The text of a file with its name, as recipes have it.
+  private static let textOfFile =
+    #"{"type": "object", "required": ["file", "text"], "additionalProperties": false, "#
+    + #""properties": {"file": {"type": "string"}, "text": {"type": "string"}}}"#
 
   private static func steps(of world: any WorldKind) -> [String] {
     let alone = world.script.filter(\.isValueOptional).map { JSON.quoted($0.name) }

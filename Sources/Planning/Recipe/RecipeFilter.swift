@@ -52,7 +52,7 @@ struct RecipeFilter {
   }
 
   private func readsFile(_ value: Node, _ setting: any SettingDeclaration) -> Bool {
-    switch value.readingFile.content {
+    switch setting.reading(value).content {
     case .scalar(let text): setting.readsFile(text)
     case .list(let items): items.contains { readsFile($0, setting) }
     case .map(let pairs): pairs.contains { readsFile($0.value, setting) }

@@ -40,7 +40,8 @@ struct Variants {
   init(_ request: JobRequest) throws(Faults) {
     draft = request.draft
     world = request.world
-    variations = draft.value(.vary) ?? []
+    let vocabulary = draft.world.vocabulary
+    variations = (draft.value(.vary) ?? []).map { $0.reading(as: vocabulary) }
     holes = Variant.holes(of: request.written, among: variations)
     try throwFaults()
     checkHoles()
@@ -301,7 +302,7 @@ extension JobRequest {
   /// The settings with the first of the varying values, as far as these can be read.
   var firstVariant: WrittenSettings {
     let varied = written["vary"].flatMap { try? Setting.vary.type.read($0.value) } ?? []
-    let readable = varied.filter {
+    let readable = varied.map { $0.reading(as: world.words.vocabulary) }.filter {
       guard let value = $0.values.first, !Variation.fixed.contains($0.name) else { return false }
       return $0.name != "rule" || RuleWord(value.text) == nil
     }

@@ -72,6 +72,8 @@ package protocol SettingDeclaration: Sendable {
   var changes: SettingChange { get }
   var excludes: String? { get }
   var writesPicture: Bool { get }
+  /// True if some or all of its values are names of files, for which recipes have their texts.
+  var takesFiles: Bool { get }
   var placeholder: String { get }
   var expected: String { get }
   var choices: [String] { get }
@@ -92,6 +94,9 @@ package protocol SettingDeclaration: Sendable {
 }
 
 extension SettingDeclaration {
+  /// A value, of which `{file: dot.rle, text: o!}` is the text of a file with its name.
+  package func reading(_ value: Node) -> Node { takesFiles ? value.readingFile : value }
+
   /// The name of the file that a value names, or whose text it is; nil if it has nothing to do with
   /// one.
   package func file(of value: Node) -> String? {
@@ -108,6 +113,8 @@ extension Setting: SettingDeclaration {
   package var choices: [String] { type.choices }
   package var schema: String { type.schema }
   package var isSwitch: Bool { type.isSwitch }
+
+  package var takesFiles: Bool { meansFile != nil }
 
   package func readsFile(_ text: String) -> Bool { meansFile?(text) ?? false }
 

@@ -4,7 +4,7 @@ internal import Basics
 package struct Variation: Hashable, Sendable {
   package let name: String
   package let namePlace: Place
-  package let values: VariedValues
+  package private(set) var values: VariedValues
   /// The labels of the values that are files, by their names.
   package var fileLabels: [String: String] = [:]
 
@@ -18,6 +18,16 @@ package struct Variation: Hashable, Sendable {
     self.name = name
     self.namePlace = namePlace
     self.values = values
+  }
+
+  /// The same with the texts of files, where its setting has such values.
+  package func reading(as vocabulary: [any SettingDeclaration]) -> Variation {
+    guard values.range == nil, let setting = vocabulary.first(where: { $0.name == name }),
+      setting.takesFiles
+    else { return self }
+    var variation = self
+    variation.values = VariedValues(values.map(setting.reading))
+    return variation
   }
 }
 
@@ -58,7 +68,7 @@ extension ValueType where Value == [Variation] {
     case .map: throw .unexpectedPart(node)
     case .list(let items):
       guard !items.isEmpty, items.count <= limit else { throw .unexpectedPart(node) }
-      return VariedValues(items.map(\.readingFile))
+      return VariedValues(items)
     case .scalar(let text):
       if let range = try numbers(in: text, at: node.place) { return range }
       if let range = try percentages(in: text, at: node.place) { return range }

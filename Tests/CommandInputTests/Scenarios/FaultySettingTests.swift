@@ -126,6 +126,10 @@ struct FaultySettingTests {
       > 3:19: colors cannot be 'penguin=nocolour'; it is a name and a colour, #ff8800, #f80 or a word such as orange
       colors: {pengiun: '#fff'}
       > 3:10: there is nothing called 'pengiun' to colour; did you mean 'penguin'?
+      colors: {file: red, text: black}
+      > 3:10: there is nothing called 'file' to colour; there are free, penguin, orca, background, grid, text, muted, mark, trace, plot and axis
+      frames: {file: x, text: 2}
+      > 3:9: frames cannot be '{file: x, text: 2}'; it is a whole number from 1 to 1000000000, or period
       last: 2
       > 3:7: last cannot be '2'; did you mean '2s'? It is a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h
       loop: 99999
