@@ -74,6 +74,17 @@ struct RouteTests {
     + "0,1,1,1,0,0,0,0,0,1\n1,1,1,1,0,0,0,0,0,1\n1,1,1,0,0,0,0,0,0,1\n1,a,b,c,d,e,0,0,0,2\n"
     + "@COLORS\n1 255 0 0\n2 0 255 0\n"
 
+  /// A walk to a latitude, and a street to it.
+  private static func track(_ latitude: Double) -> String {
+    "<gpx><trk><trkseg><trkpt lat=\"43.2\" lon=\"-28.6\"/>"
+      + "<trkpt lat=\"\(latitude)\" lon=\"-28.6\"/></trkseg></trk></gpx>"
+  }
+  private static func street(_ latitude: Double) -> String {
+    "{\"type\": \"FeatureCollection\", \"features\": [{\"type\": \"Feature\", "
+      + "\"properties\": {\"name\": \"x\"}, \"geometry\": {\"type\": \"LineString\", "
+      + "\"coordinates\": [[-28.6, 43.2], [-28.601, \(latitude)]]}}]}"
+  }
+
   /// Rules, and figures with a script, with a name of their own, and without either.
   private static let files = [
     "step.rle": "#C [[ STEP 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
@@ -86,6 +97,8 @@ struct RouteTests {
     "rules/Fox.rule": "@RULE Fox\n\(foxTable)",
     "rules/Hare.rule": "@RULE Hare\r\n\(foxTable)",
     "bare.rle": "x = 3, y = 1\n3o!\n", "deep/bare.rle": "x = 2, y = 2\n2o$2o!\n",
+    "walk.gpx": track(43.2003), "deep/walk.gpx": track(43.2005),
+    "street.json": street(43.201), "deep/street.json": street(43.199),
   ]
 
   @Test(arguments: [
@@ -131,6 +144,7 @@ struct RouteTests {
     ("vary: {pattern: [bare.rle, deep/bare.rle]}\nframes: 2", "a.html"),
     ("vary: {pattern: [bare.rle, ./bare.rle, \"x = 1,y = 1, rule = B36/S23\\no!\"]}", "a.png"),
     ("rule: 'B3/S2{file}'\nvary: {file: '3', text: 12}\nsize: 9x9\nframes: 2", "a.png"),
+    ("world: monsters\nvary: {ground: [street.json, deep/street.json]}\nframes: 3", "a.gif"),
   ])
   func `a picture is made again from its recipe, whatever files it came from`(
     settings: String, out: String
@@ -140,7 +154,8 @@ struct RouteTests {
     for (name, text) in Self.files { try folder.write(text, to: name) }
     let greys: [UInt32] = (0..<30).map { 0x010101 * ($0 * 37 % 256) }
     try folder.write(TruePicture(width: 6, height: 5, colours: greys).png(), to: "p.png")
-    try await folder.runAll("world: life\n\(settings)\nout: \(out)\n")
+    let world = settings.hasPrefix("world:") ? "" : "world: life\n"
+    try await folder.runAll("\(world)\(settings)\nout: \(out)\n")
     let (recipe, dropped) = try PictureRecipe.scenario(ofPictureAt: folder.path(out))
     #expect(dropped.isEmpty)
     try await again.runAll(recipe)

@@ -73,7 +73,11 @@ struct RecipeFilter {
     guard let setting = vocabulary.first(where: { $0.name == pair.key }),
       !Variation.fixed.contains(pair.key), pair.key != Setting.memory.name
     else { return false }
-    return !["FILE", "FOLDER"].contains(setting.placeholder) && !readsFile(pair.value, setting)
+    // Of others all values are paths.
+    guard setting.takesFiles else { return !["FILE", "FOLDER"].contains(setting.placeholder) }
+    let variation = try? Setting.vary.type.read(Node(.map([pair]))).first
+    guard let values = variation?.values, values.range == nil else { return false }
+    return !values.contains { readsFile($0, setting) }
   }
 
   private mutating func drop<Value>(_ what: String) -> Value? {

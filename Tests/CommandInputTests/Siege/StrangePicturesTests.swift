@@ -103,6 +103,16 @@ struct StrangePicturesTests {
     #expect(run.text == "recipe: 1\nworld: monsters\nout: h.png\nspeed: 3\n")
   }
 
+  @Test(arguments: [
+    ("life", "pattern: 'o!,x!,/etc/passwd'"), ("life", "pattern: 1..3"), ("life", "rules: [/etc]"),
+    ("life", "library: [/root]"), ("life", "font: [/etc/passwd]"), ("pig", "map: [a.png, b.png]"),
+    ("monsters", "ground: '{,/etc/passwd'"), ("monsters", "ground: ['{}', {file: a, text: b}]"),
+  ])
+  func `files are left out of what varies, too`(world: String, variation: String) throws {
+    let run = try show("recipe: 2\nworld: \(world)\nvary:\n  \(variation)\n  seed: [1, 2]\n")
+    #expect(run.text == "recipe: 2\nworld: \(world)\nout: h.png\nvary: {seed: [1, 2]}\n")
+  }
+
   @Test func `a picture's own name stands for a picture beside a film alone`() throws {
     let run = try show(
       "recipe: 2\nworld: pig\ncaption: '{out}'\nplayers: '{out}'\nmap: '{out}'\nfont: '{out}'\n")
