@@ -143,7 +143,14 @@ struct RouteTests {
     ("vary: {pattern: [my glider.rle, deep/bare.rle]}\ntitle: '{pattern}'\nframes: 2", "a.png"),
     ("vary: {pattern: [bare.rle, deep/bare.rle]}\nframes: 2", "a.html"),
     ("vary: {pattern: [bare.rle, ./bare.rle, \"x = 1,y = 1, rule = B36/S23\\no!\"]}", "a.png"),
+    ("pattern: deep/bare.rle\ncover: yes\nframes: 3", "a.gif"),
     ("rule: 'B3/S2{file}'\nvary: {file: '3', text: 12}\nsize: 9x9\nframes: 2", "a.png"),
+    ("world: monsters\ntrack: deep/walk.gpx\ntitle: '{track}'\nframes: 3", "a.png"),
+    ("world: monsters\ntrack: deep/walk.gpx\ncover: true\nframes: 3", "a.gif"),
+    (
+      "world: monsters\nvary: {track: [walk.gpx, deep/walk.gpx]}\ntitle: '{track}'\nframes: 2",
+      "a.gif"
+    ),
     ("world: monsters\nvary: {ground: [street.json, deep/street.json]}\nframes: 3", "a.gif"),
   ])
   func `a picture is made again from its recipe, whatever files it came from`(

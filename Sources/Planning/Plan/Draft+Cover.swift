@@ -19,7 +19,11 @@ extension Draft {
         return startsWithoutChance && !isGiven ? nil : CoverFacts.Row("seed", String(seed))
       }
       let usual = world.defaults[setting.name] ?? setting.fallback
-      let value = written[setting.name].map { setting.canonical($0.value).excerpt } ?? usual
+      let value =
+        written[setting.name].map { entry in
+          let file = setting.file(of: entry.value).map(Node.init(made:))
+          return (file ?? setting.canonical(entry.value)).excerpt
+        } ?? usual
       guard isGiven || value != "0" && value != "false" else { return nil }
       return value.map { CoverFacts.Row(setting.name, $0) }
     }

@@ -211,7 +211,7 @@ extension Recipe {
         let texts = files.sorted { $0.key < $1.key }.map(\.value)
         return Node.Pair(key: key, value: Node(made: texts.joined(separator: "\n")))
       }
-      guard let text else { return Node.Pair(key: key, value: value) }
+      guard let text else { return Node.Pair(key: key, value: value.writingFile) }
       let node = file.map { Node(text: text.text, ofFile: $0).writingFile }
       return Node.Pair(key: key, value: node ?? Node(made: text.text))
     }
@@ -221,10 +221,11 @@ extension Recipe {
 extension Draft {
   /// A setting with its value as recipes have it, the text of a file in the place of its path.
   fileprivate func recipePart(_ value: Node, of setting: any SettingDeclaration) -> Recipe.Part {
+    let file = setting.file(of: value).flatMap { tells(setting) ? $0 : nil }
     guard let text = standIns[setting.name] else {
-      return Recipe.Part(key: setting.name, value: setting.canonical(value))
+      let isText = file != nil && value.file != nil
+      return Recipe.Part(key: setting.name, value: isText ? value : setting.canonical(value))
     }
-    let file = written.mayName(setting.name) ? setting.file(of: value) : nil
     return Recipe.Part(key: setting.name, text: text, file: file)
   }
 
@@ -233,9 +234,26 @@ extension Draft {
   func recipeValue(of name: String) -> Node {
     guard let value = written[name]?.value else { return Node(made: "") }
     guard let setting = world.vocabulary.first(where: { $0.name == name }) else { return value }
-    guard let text = standIns[name]?.text else { return setting.canonical(value) }
-    guard let file = setting.file(of: value) else { return Node(made: text) }
-    return Node(text: text, ofFile: written.mayName(name) ? file : Path.name(of: file))
+    guard let text = standIns[name]?.text else {
+      return value.file == nil ? setting.canonical(value) : value
+    }
+    guard let file = recipeFile(of: name) else { return Node(made: text) }
+    return Node(text: text, ofFile: file)
+  }
+
+  /// The name of the file that a setting names, or whose text it is, as recipes have it.
+  func recipeFile(of name: String) -> String? {
+    guard let value = written[name]?.value,
+      let setting = world.vocabulary.first(where: { $0.name == name }),
+      let file = setting.file(of: value)
+    else { return nil }
+    return tells(setting) ? file : Path.name(of: file)
+  }
+
+  /// True if a text of the film may tell the value of a setting, or its cover.
+  fileprivate func tells(_ setting: any SettingDeclaration) -> Bool {
+    let cover = written[Setting.cover.name].flatMap { try? Setting.cover.type.read($0.value) }
+    return written.mayName(setting.name) || cover == true && setting.isOfRecipe
   }
 }
 

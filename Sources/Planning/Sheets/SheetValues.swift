@@ -140,7 +140,7 @@ extension Variation {
   fileprivate func recipeValue(of written: Node, as canonical: Node, label: String) -> Node {
     let path = written.file ?? written.text
     guard let own = fileLabel(of: written), hasLabelOfText(written, as: canonical) else {
-      return self.label(of: canonical, as: canonical) == label ? canonical : written
+      return (self.label(of: canonical, as: canonical) == label ? canonical : written).writingFile
     }
     // Files of one name are told apart by their paths.
     let name = own == path ? path : canonical.file ?? Path.name(of: path)
