@@ -96,6 +96,7 @@ struct RouteTests {
     "fox.rle": "x = 2, y = 2, rule = Fox\n2A$2A!\n",
     "rules/Fox.rule": "@RULE Fox\n\(foxTable)",
     "rules/Hare.rule": "@RULE Hare\r\n\(foxTable)",
+    "rules/Twice.rule": "\n@RULE Doe\n@RULE Fox\n@FILE Fox\n@@FILE Fox\n\(foxTable)",
     "bare.rle": "x = 3, y = 1\n3o!\n", "deep/bare.rle": "x = 2, y = 2\n2o$2o!\n",
     "walk.gpx": track(43.2003), "deep/walk.gpx": track(43.2005),
     "street.json": street(43.201), "deep/street.json": street(43.199),
@@ -124,6 +125,8 @@ struct RouteTests {
       "rules: rules\nrule: Fox\nsize: 9x9\nsteps: [{run: 2}, {set: {rule: Hare}}, {run: 3}]",
       "a.gif"
     ),
+    ("rules: rules\nrule: Twice\nsize: 9x9\ncaption: '{rule}, {rules}'\nframes: 3", "a.gif"),
+    ("rules: rules\npattern: p.png\nvary: {rule: [Fox, Hare]}\nframes: 3", "a.png"),
     // Pictures.
     ("pattern: p.png\nvary: {colors: [{alive: \"#000\"}, {alive: \"#fff\"}]}\nframes: 3", "a.png"),
     ("pattern: p.png\nvary: {size: [6x5, 3x3]}\nframes: 3", "a.png"),
@@ -168,6 +171,37 @@ struct RouteTests {
     try await again.runAll(recipe)
     let isSame = try again.bytes(out) == folder.bytes(out)
     #expect(isSame, "\(recipe)")
+  }
+
+  @Test func `the files in a recipe have a megabyte together`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("rules")
+    let comment = String(repeating: "# \(String(repeating: "x", count: 997))\n", count: 600)
+    for name in ["Fox", "Hare"] {
+      try folder.write("@RULE \(name)\n\(comment)\(Self.foxTable)", to: "rules/\(name).rule")
+    }
+    var stream = Seed(1).stream("noise")
+    for name in ["p.png", "q.png"] {
+      let noise = (0..<450 * 450).map { _ in UInt32(stream.draw(below: 1 << 24)) }
+      try folder.write(TruePicture(width: 450, height: 450, colours: noise).png(), to: name)
+    }
+    func recipe(_ settings: String) async throws -> String {
+      let text = "world: life\nsize: 20x20\ncell: 1\nframes: 1\n\(settings)\nout: a.png\n"
+      try await folder.runAll(text)
+      return try PictureRecipe.scenario(ofPictureAt: folder.path("a.png")).text
+    }
+    #expect(try await recipe("rules: rules\nvary: {rule: [Fox, B3/S23]}").contains("@FILE Fox"))
+    #expect(try await !recipe("rules: rules\nvary: {rule: [Fox, Hare]}").contains("@FILE"))
+    let thresholds = "threshold: [10%, 90%]"
+    #expect(try await recipe("vary: {pattern: [p.png], \(thresholds)}").contains("data:image"))
+    #expect(
+      try await !recipe("vary: {pattern: [p.png, q.png], \(thresholds)}").contains("data:image"))
+    #expect(
+      try await !recipe("rules: rules\nrule: Fox\npattern: p.png\nvary: {\(thresholds)}")
+        .contains("data:image"))
+    // A table carries no recipe.
+    let table = "world: life\nrules: rules\nvary: {rule: [Fox, B3/S23]}\nframes: 1\nout: a.csv\n"
+    #expect(try !folder.scenario(table).jobs()[0].pages[0].recipe.text().contains("@FILE"))
   }
 
   @Test func `what varies is left out of a recipe by itself`() async throws {

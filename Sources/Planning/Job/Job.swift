@@ -58,8 +58,9 @@ package struct Job: Sendable {
 
   /// A film, of plans that differ in colours alone.
   package init(filmOf plans: [Plan]) {
+    let films = plans.withoutOriginals
     self.init(
-      runs: Runs([plans[0]]), pages: plans.map(Page.init), picksSeed: plans[0].picksSeed)
+      runs: Runs([films[0]]), pages: films.map(Page.init), picksSeed: films[0].picksSeed)
     guard plans.count == 2, !sharedPages.isEmpty else { return }
     let themes = plans.map { Node(made: $0.film.looks[0].theme.name) }
     let variation = Variation(

@@ -39,12 +39,12 @@ package struct Plan: Sendable {
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
   /// The recipe that makes the same pictures again.
-  package fileprivate(set) var recipe: Recipe
+  package internal(set) var recipe: Recipe
   /// For a tile of a sheet, the varying values as recipes have them.
-  fileprivate(set) var variedValues: [Node]
-  /// The same two with the file itself, where the recipe has what that comes to; and the settings
-  /// that the file needs.
-  fileprivate var original: (recipe: Recipe, variedValues: [Node], needs: [String])?
+  var variedValues: [Node]
+  /// The recipe with a file itself, where the recipe has what that comes to; nil if there is none,
+  /// or no output carries a recipe.
+  var original: Original?
   /// True if the size of cells is given.
   let hasOwnCell: Bool
   /// True if the size of the picture is given.
@@ -148,15 +148,12 @@ package struct Plan: Sendable {
     self.timing = timing
     self.seed = seed
     window = genesis.window
-    recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
-    let names = tile?.varied ?? varied
-    variedValues = names.map { draft.recipeValue(of: $0) }
-    original = draft.recalling(given).map { whole in
-      let needs = whole.origin?.settings.map(\.key) ?? []
-      let recipe = Recipe(
-        of: whole, seed: seed, steps: given.hasSteps ? film.recipe : nil, and: needs)
-      return (recipe, names.map { whole.recipeValue(of: $0) }, needs)
-    }
+    let stills = film.stills + genesis.beside.map(\.output)
+    let isCarried = tile?.carriesRecipe ?? (outputs + stills).contains { $0.format.recipe != nil }
+    recipe = Recipe(
+      of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil, isCarried: isCarried)
+    variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
+    if isCarried { original = Original(of: draft, given: given, seed: seed, film) }
     let shown = outputs + (tile == nil ? film.stills : [])
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
@@ -185,7 +182,7 @@ extension Plan {
   func with(seed: UInt64, as value: Node, at place: Int) -> Plan {
     var plan = self
     plan.seed = seed
-    plan.set(value, at: place)
+    plan.variedValues[place] = value
     return plan
   }
 
@@ -197,14 +194,8 @@ extension Plan {
     plan.world = ruled.kind
     plan.genesis = ruled.start
     plan.window = ruled.start.window
-    plan.set(value, at: place)
+    plan.variedValues[place] = value
     return plan
-  }
-
-  /// Has one of the values that vary.
-  private mutating func set(_ value: Node, at place: Int) {
-    variedValues[place] = value
-    original?.variedValues[place] = value
   }
 
   /// Plays the film once where something must be known of it beforehand.
@@ -339,6 +330,8 @@ extension Plan {
     package let varied: [String]
     /// True if all films have a chart together.
     let hasChart: Bool
+    /// True if an output of the sheet carries its recipe.
+    let carriesRecipe: Bool
     /// The frames in which all films of the sheet close, once these are known.
     var loop: Loop?
   }
@@ -348,35 +341,6 @@ extension Plan {
     case .number(let number): number
     case .random: UInt64.random(in: 0...UInt64(UInt32.max))
     case nil: draft.isGiven(.seed) ? nil : 1
-    }
-  }
-}
-
-extension [Plan] {
-  /// Has recipes name a picture or a script itself where films come to different things of it.
-  ///
-  /// - Parameters:
-  ///   - varied: The settings that vary.
-  ///   - numbers: The films' numbers among all combinations.
-  mutating func recallOrigins(of varied: [Variation], numbers: some Sequence<Int>) {
-    guard contains(where: { $0.original != nil }), let first else { return }
-    let names = varied.map(\.name)
-    var known: [[String: Node]] = varied.map { _ in [:] }
-    let isOne = zip(numbers, self).allSatisfy { number, plan in
-      let written = varied.values(ofCombination: number)
-      return !(plan.original?.needs ?? []).contains(where: names.contains)
-        && plan.recipe.isLike(first.recipe, besides: names)
-        && plan.variedValues.indices.allSatisfy { place in
-          let value = plan.variedValues[place]
-          defer { known[place][written[place].text] = value }
-          return known[place][written[place].text].map(value.isWritten) ?? true
-        }
-    }
-    guard !isOne else { return }
-    for index in indices {
-      guard let original = self[index].original else { continue }
-      self[index].recipe = original.recipe
-      self[index].variedValues = original.variedValues
     }
   }
 }

@@ -45,8 +45,12 @@ package struct Recipe: Hashable, Sendable {
   ///   - draft: The settings.
   ///   - seed: The seed of the film.
   ///   - steps: Its steps; nil if there are none.
+  ///   - isCarried: True if an output carries it, and with it the files of folders.
   ///   - further: The names of settings that recipes usually do not have.
-  package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []) {
+  package init(
+    of draft: Draft, seed: UInt64, steps: [RecipeStep]?, isCarried: Bool,
+    and further: [String] = []
+  ) {
     world = draft.world.name
     self.steps = steps.map(RecipeStep.numbered)
     let vocabulary = commonSettings + draft.world.settings
@@ -55,8 +59,12 @@ package struct Recipe: Hashable, Sendable {
       return draft.recipePart(entry.value, of: $0).pair
     }
     settings = vocabulary.compactMap { setting in
-      let files = draft.filesFound(in: setting.name)
-      if !files.isEmpty { return Part(key: setting.name, files: files) }
+      let files = isCarried ? draft.filesFound(in: setting.name) : [:]
+      if !files.isEmpty {
+        let folder = draft.written[setting.name].flatMap { setting.file(of: $0.value) }
+        let file = draft.tells(setting) ? folder ?? "" : nil
+        return Part(key: setting.name, file: file, files: files)
+      }
       guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = draft.written[setting.name] else { return nil }
       // Rows are no pictures, but objects are shown in one.
@@ -67,7 +75,7 @@ package struct Recipe: Hashable, Sendable {
       let part = draft.recipePart(value, of: setting)
       if setting.isOfRecipe, !draft.distinguishesDefault(of: setting.name),
         let usual = draft.world.defaults[setting.name] ?? setting.fallback,
-        setting.canonical(Node(made: usual)).isWritten(as: part.pair.value)
+        let value = part.pair?.value, setting.canonical(Node(made: usual)).isWritten(as: value)
       {
         return nil
       }
@@ -99,10 +107,18 @@ package struct Recipe: Hashable, Sendable {
     settingsOfPages = films.first?.settingsOfPages ?? []
   }
 
-  /// True if another recipe has the same settings but for some, and the same steps.
+  /// The number of bytes of the folders' files in some films' recipes.
+  static func sizeOfFiles(in films: [Recipe]) -> Int {
+    let parts = films.flatMap(\.settings).filter { !$0.files.isEmpty }
+    return Dictionary(grouping: parts, by: \.key).values
+      .reduce(0) { $0 + $1[0].joined(with: $1).size }
+  }
+
+  /// True if another recipe has the same settings but for some, and the same steps, whatever files
+  /// of folders each has.
   func isLike(_ other: Recipe, besides names: [String]) -> Bool {
     func rest(_ recipe: Recipe) -> [Part] {
-      recipe.settings.filter { !names.contains($0.key) }
+      recipe.settings.filter { !names.contains($0.key) && $0.files.isEmpty }
     }
     return steps == other.steps && rest(self) == rest(other)
   }
@@ -113,7 +129,7 @@ package struct Recipe: Hashable, Sendable {
       Node.Pair(key: Self.key, value: Node(made: Self.version)),
       Node.Pair(key: "world", value: Node(made: world)),
     ]
-    pairs += settings.map(\.pair) + (subject == .page ? settingsOfPages : [])
+    pairs += settings.compactMap(\.pair) + (subject == .page ? settingsOfPages : [])
     let isStrip = settings.contains { $0.key == Setting.panels.name }
     if case .frame(let number) = subject, !isStrip {
       pairs.append(Node.Pair(key: "frame", value: Node(made: String(number))))
@@ -140,7 +156,7 @@ package struct Recipe: Hashable, Sendable {
       Node.Pair(key: "world", value: Node(made: world)),
       Node.Pair(key: "out", value: Node(made: out)),
     ]
-    return pairs + settings.map(\.pair) + stepPairs(for: .film)
+    return pairs + settings.compactMap(\.pair) + stepPairs(for: .film)
   }
 
   /// The command that makes the film: with flags where these can say all of it, else with the recipe
@@ -151,7 +167,7 @@ package struct Recipe: Hashable, Sendable {
   ///   - vocabulary: The settings of the world.
   /// - Returns: The command, as shells read it.
   func command(out path: String, _ vocabulary: [any SettingDeclaration]) -> String {
-    let flags = steps == nil ? Self.flags(for: settings.map(\.pair), vocabulary) : nil
+    let flags = steps == nil ? Self.flags(for: settings.compactMap(\.pair), vocabulary) : nil
     guard let flags else {
       let pairs = scenario(out: path).filter { !Self.settingsOfSheets.contains($0.key) }
       return "render run - <<'END'\n" + YAMLWriter.text(of: pairs) + "END"
@@ -191,10 +207,13 @@ extension Recipe {
     let key: String
     var value = Node(made: "")
     var text: LaterText?
-    /// The name of the text's file, where a text of the film tells it.
+    /// The name of the text's file or folder, where a text of the film tells it.
     var file: String?
     /// The files of a folder, by their names.
-    var files: [String: String] = [:]
+    var files: [String: LaterText] = [:]
+
+    /// The number of their bytes.
+    var size: Int { files.values.reduce(0) { $0 + $1.size } }
 
     /// The same with the files that others have of the folder.
     func joined(with others: [Part]) -> Part {
@@ -206,14 +225,13 @@ extension Recipe {
       return part
     }
 
-    var pair: Node.Pair {
-      if !files.isEmpty {
-        let texts = files.sorted { $0.key < $1.key }.map(\.value)
-        return Node.Pair(key: key, value: Node(made: texts.joined(separator: "\n")))
-      }
+    /// The setting as it is written; nil if a recipe has no room for its files.
+    var pair: Node.Pair? {
+      guard size <= Origin.limit else { return nil }
+      let text = files.isEmpty ? text?.text : FolderText.text(of: files.mapValues(\.text))
       guard let text else { return Node.Pair(key: key, value: value.writingFile) }
-      let node = file.map { Node(text: text.text, ofFile: $0).writingFile }
-      return Node.Pair(key: key, value: node ?? Node(made: text.text))
+      let node = file.map { Node(text: text, ofFile: $0).writingFile }
+      return Node.Pair(key: key, value: node ?? Node(made: text))
     }
   }
 }

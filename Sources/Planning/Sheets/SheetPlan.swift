@@ -35,7 +35,9 @@ extension Job {
     // What shows numbers of runs shows none of their frames.
     let showsNumbers = graph != nil || table?.isOfObjects ?? false
     let shown = showsNumbers ? outputs.filter { !$0.format.isPicture } : outputs
-    let tile = Plan.Tile(outputs: shown, varied: names, hasChart: chart != .off)
+    let tile = Plan.Tile(
+      outputs: shown, varied: names, hasChart: chart != .off,
+      carriesRecipe: outputs.contains { $0.format.recipe != nil })
     let base = Variant(filled, in: request.catalogue)
     let tiled: @Sendable (Int, Loop?) throws(Faults) -> Plan = { number, loop throws(Faults) in
       var tile = tile
@@ -92,6 +94,7 @@ extension Job {
     var samples = plans
     if let order {
       (samples, values) = try SheetValues.sampled(of: varied, make)
+      plans = plans.withoutOriginals
       axes = [SheetValues.axis(of: order, among: varied, plans)]
     }
     let isStrip = names.contains(Setting.panels.name)

@@ -123,8 +123,8 @@ package struct Draft {
     questions.keep(text, ofFile: name, in: setting)
   }
 
-  /// The texts of the files that were found in a setting's folder, by their names.
-  package func filesFound(in setting: String) -> [String: String] {
+  /// The files that were found in a setting's folder, by their names.
+  package func filesFound(in setting: String) -> [String: LaterText] {
     questions.filesFound(in: setting)
   }
 
@@ -203,13 +203,14 @@ package struct Draft {
 /// found. Drafts of the same film share them.
 private final class Questions: Sendable {
   private let names = Mutex<Set<String>>([])
-  private let files = Mutex<[String: [String: String]]>([:])
+  private let files = Mutex<[String: [String: LaterText]]>([:])
 
   func keep(_ text: String, ofFile name: String, in setting: String) {
-    files.withLock { $0[setting, default: [:]][name] = text }
+    let file = LaterText.shared(Array(text.utf8), "file") { text }
+    files.withLock { $0[setting, default: [:]][name] = file }
   }
 
-  func filesFound(in setting: String) -> [String: String] {
+  func filesFound(in setting: String) -> [String: LaterText] {
     files.withLock { $0[setting] ?? [:] }
   }
 

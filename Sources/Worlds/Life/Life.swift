@@ -118,7 +118,7 @@ extension Setting where Value == String {
   static let rules = Setting(
     "rules", .textOrPath(placeholder: "FOLDER"),
     "a folder of .rule files, for rules that have a name; in recipes their texts",
-    isOfRecipe: false, meansFile: { !RuleTexts.isOne($0) })
+    isOfRecipe: false, meansFile: { !FolderText.isOne($0) })
   static let engine = Setting(
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto",

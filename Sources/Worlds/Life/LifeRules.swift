@@ -26,7 +26,7 @@ package enum LifeRules {
     let isBounded = isBounded ?? (draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none)
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
-    let texts = draft.value(.rules).flatMap(RuleTexts.init)
+    let rules = draft.value(.rules)
     if let folder = draft.folder(.rules) { folders.append(folder) }
     let behind = source?.ruleFile
     var obstacle: FileError?
@@ -44,13 +44,13 @@ package enum LifeRules {
         if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
           return behind
         }
-        var found = texts?[name] ?? find(name, in: folders)
+        var found = rules.flatMap(FolderText.init)?[name] ?? find(name, in: folders)
         // A name that comes along means the same everywhere.
         if found == nil, (try? CellRule(name)) == nil {
           found = find(name, in: LibraryPlaces().rules)
         }
         if let found, found.utf8.count <= Origin.limit {
-          draft.keep(RuleTexts.text(of: found, named: name), ofFile: name, in: "rules")
+          draft.keep(found, ofFile: name, in: "rules")
         }
         return found
       }

@@ -161,7 +161,7 @@ package struct PatternSource {
     else { return }
     let script = draft.written["script"]?.value ?? Node(made: "honour")
     let pair = Node.Pair(key: "script", value: script)
-    draft.note(Origin(of: "pattern", settings: [pair]) { text })
+    draft.note(Origin(of: "pattern", bytes, "text", settings: [pair]) { text })
   }
 
   /// Notes a picture, which comes to other cells beside other settings.
@@ -171,7 +171,7 @@ package struct PatternSource {
       draft.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
     }
     draft.note(
-      Origin(of: "pattern", settings: settings) {
+      Origin(of: "pattern", bytes, "picture", settings: settings) {
         Self.pictureHead + Base64.text(of: bytes)
       })
   }

@@ -1,0 +1,93 @@
+internal import Playback
+internal import Vocabulary
+
+extension Plan {
+  /// A recipe that has a picture or a script itself, in the place of what its film makes of it.
+  struct Original: Sendable {
+    let recipe: Recipe
+    private let origin: Origin
+    /// The name of the file; nil for a text without one.
+    private let file: String?
+
+    /// The original of a film; nil if nothing of it comes to different things by other settings.
+    ///
+    /// - Parameters:
+    ///   - draft: All settings of the film.
+    ///   - given: Those that do not come from a script.
+    ///   - seed: Its seed.
+    ///   - film: The film.
+    init?(of draft: Draft, given: Draft, seed: UInt64, _ film: FilmPlan) {
+      guard let whole = draft.recalling(given), let origin = whole.origin else { return nil }
+      self.origin = origin
+      file = whole.recipeFile(of: origin.setting)
+      recipe = Recipe(
+        of: whole, seed: seed, steps: given.hasSteps ? film.recipe : nil, isCarried: true,
+        and: origin.settings.map(\.key))
+    }
+
+    /// The setting that names the file, and those that are needed to read it.
+    var setting: String { origin.setting }
+    var needs: [String] { origin.settings.map(\.key) }
+
+    /// The text that stands for the file.
+    var text: LaterText { origin.text }
+
+    /// The value of the setting that names the file.
+    var value: Node {
+      file.map { Node(text: text.text, ofFile: $0) } ?? Node(made: text.text)
+    }
+  }
+}
+
+extension [Plan] {
+  /// The same without originals, for which there is no further use.
+  var withoutOriginals: [Plan] {
+    map { plan in
+      var plan = plan
+      plan.original = nil
+      return plan
+    }
+  }
+
+  /// Has recipes name a picture or a script itself where films come to different things of it, and
+  /// there is room for it; then forgets it.
+  ///
+  /// - Parameters:
+  ///   - varied: The settings that vary.
+  ///   - numbers: The films' numbers among all combinations.
+  mutating func recallOrigins(of varied: [Variation], numbers: some Sequence<Int>) {
+    guard contains(where: { $0.original != nil }) else { return }
+    let isNeeded = originsDiffer(by: varied, numbers: numbers) && hasRoomForOrigins
+    for index in indices {
+      guard let original = self[index].original else { continue }
+      self[index].original = nil
+      guard isNeeded else { continue }
+      self[index].recipe = original.recipe
+      let place = varied.firstIndex { $0.name == original.setting }
+      if let place { self[index].variedValues[place] = original.value }
+    }
+  }
+
+  /// True if more than what varies is different in recipes, or one written value comes to several.
+  private func originsDiffer(by varied: [Variation], numbers: some Sequence<Int>) -> Bool {
+    let names = varied.map(\.name)
+    var known: [[String: Node]] = varied.map { _ in [:] }
+    for (number, plan) in zip(numbers, self) {
+      if plan.original?.needs.contains(where: names.contains) ?? false { return true }
+      if !plan.recipe.isLike(self[0].recipe, besides: names) { return true }
+      let values = zip(varied.values(ofCombination: number), plan.variedValues)
+      for (place, (written, value)) in values.enumerated() {
+        let earlier = known[place].updateValue(value, forKey: written.text)
+        if let earlier, !value.isWritten(as: earlier) { return true }
+      }
+    }
+    return false
+  }
+
+  /// True if a recipe has room for all their origins beside the files of folders.
+  private var hasRoomForOrigins: Bool {
+    let texts = compactMap { $0.original?.text }
+    let sizes = Dictionary(texts.map { (ObjectIdentifier($0), $0.size) }) { size, _ in size }
+    return sizes.values.reduce(Recipe.sizeOfFiles(in: map(\.recipe)), +) <= Origin.limit
+  }
+}
