@@ -87,13 +87,12 @@ struct ViewerFilmTests {
   }
 
   @Test(arguments: [("XOFFSET 2 YOFFSET -1", 5, 2), ("YOFFSET 3", 3, 6)])
-  func `offsets move cells on the grid of their rule`(words: String, x: Int, y: Int) async throws {
+  func `offsets move cells on the grid of their rule`(words: String, x: Int, y: Int) throws {
     let cells = "x = 2, y = 2, rule = B3/S23:T8,8\n2o$2o!\n"
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) VIEWONLY ]]\n\(cells)"])
     let shown = try lastPicture(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt")
     let row = (0..<8).map { x..<x + 2 ~= $0 ? "O" : "." }.joined()
     #expect(shown == (0..<8).map { y..<y + 2 ~= $0 ? row : "........" })
-    try await isPrinted("\(words) LOOP 2", cells)
   }
 
   @Test(arguments: [("WireWorld", 4), ("B2/S/4", 4), ("Wave", 4), ("W30", 1)])

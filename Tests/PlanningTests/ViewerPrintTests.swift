@@ -18,6 +18,11 @@ struct ViewerPrintTests {
     try await isPrinted(words, "x = 3, y = 3\nbob$2bo$3o!\n")
   }
 
+  @Test(arguments: ["XOFFSET 2 YOFFSET -1", "YOFFSET 3"])
+  func `so it does of offsets on the grid of a rule`(words: String) async throws {
+    try await isPrinted("\(words) LOOP 2", "x = 2, y = 2, rule = B3/S23:T8,8\n2o$2o!\n")
+  }
+
   /// Scripts of random words, under random rules.
   @Test(arguments: 0..<24)
   func `what new prints of any script makes the same bytes`(key: Int) async throws {
