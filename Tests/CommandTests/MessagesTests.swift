@@ -280,7 +280,7 @@ struct MessagesTests {
       life --out a.gif --pattern wide.rle
       > render: 'wide.rle': the grid :T2000000,2000000 is too large; the limit is 17179869184 cells
       life --out a.gif --pattern far.rle
-      > render: the place of the figure in its file is too far out; the limit is 1073741824
+      > render: 'far.rle': the place of the figure is too far out; the limit is 1073741824
       life --out a.gif --rules . --pattern broken.rle
       > render: 'broken.rle': rule file 'Broken', line 1, column 1: the first line is not '@RULE name'
       patterns show nine.rle

@@ -146,7 +146,7 @@ extension Problem {
     guard let path else { return self }
     switch self {
     case .pattern(let error, _): return .pattern(error, path: path)
-    case .said, .sizeTooLarge, .tooManyTicks:
+    case .said, .sizeTooLarge, .tooManyTicks, .placement(.tooFar):
       let (what, advice) = sentence
       return .said("\(Problem.words(ofFile: path)): \(what)", advice, isOfFile: true)
     default: return self

@@ -10,7 +10,7 @@ extension PlacementError {
         "make size larger, or move it with at"
       )
     case .tooFar(let limit):
-      ("the place of the figure in its file is too far out", "the limit is \(limit)")
+      ("the place of the figure is too far out", "the limit is \(limit)")
     }
   }
 }

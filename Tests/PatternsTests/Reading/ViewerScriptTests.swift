@@ -39,8 +39,8 @@ struct ViewerScriptTests {
     ("VIEWONLY STARTFROM 10 AUTOSTART LOOP OFF", ["STARTFROM", "AUTOSTART"]),
     ("POI LOOP 3 VIEWONLY", []), ("AUTOFIT X 3 Z 4 T 5 Y 2", ["X", "Z"]), ("ANGLE 359.5", []),
     ("STEP 0.5", ["STEP"]), ("SHADER AGE", []), ("TRACKLOOP 30000000 1/2 0", ["TRACKLOOP"]),
-    ("TRACK east 0 1 X 2", ["TRACK"]), ("LABELT -1 9 LABELSIZE 2 FIXED", ["LABELT", "LABELSIZE"]),
-    ("LABEL 0 99999 8 FIXED \"a\" X 1", ["LABEL"]), ("ARROW 0 0 5 5 0.01 FIXED", ["ARROW"]),
+    ("TRACK east 0 1 GRID", ["TRACK"]), ("LABELT -1 9 LABELSIZE 2 FIXED", ["LABELT", "LABELSIZE"]),
+    ("LABEL 0 99999 8 FIXED \"a\" GRID", ["LABEL"]), ("ARROW 0 0 5 5 0.01 FIXED", ["ARROW"]),
   ])
   func `words that exclude each other are told at their places`(
     words: String, told: [String]

@@ -64,8 +64,8 @@ struct MonsterFilmTests {
     #expect(end.census[2] > 1)
     let (_, tracked, _) = try film("frames: 30\ntrack: [[43.2, -28.6], [43.20005, -28.6]]")
     #expect(tracked.compactMap(\.frame).count == 30)
-    let (_, panel, _) = try film("panels: 400\nseed: 5")
-    #expect(panel.compactMap(\.frame).map(\.tick) == [400])
+    var panel = try plan(of: "out: x.png\npanels: 400\nseed: 5").playing(reports: true)
+    #expect(try panel.shotsLeft().compactMap(\.frame).map(\.tick) == [400])
   }
 
   @Test(arguments: ["csv", "jsonl", "png"])
