@@ -73,10 +73,3 @@ struct Variant: Sendable {
     return Node(.list(steps), at: node.place)
   }
 }
-
-extension WrittenSettings.Entry {
-  /// The same setting, given with another value.
-  func with(_ value: Node) -> Self {
-    Self(name: name, namePlace: namePlace, value: value, rank: rank)
-  }
-}

@@ -13,6 +13,11 @@ package struct WrittenSettings: Hashable, Sendable {
       self.value = value
       self.rank = rank
     }
+
+    /// The same setting, given with another value.
+    package func with(_ value: Node) -> Entry {
+      Entry(name: name, namePlace: namePlace, value: value, rank: rank)
+    }
   }
 
   /// The rank of a value: a higher one replaces a lower one.
@@ -52,16 +57,13 @@ package struct WrittenSettings: Hashable, Sendable {
   /// Adds a value to those that a repeatable setting has.
   package mutating func append(_ entry: Entry) {
     guard let index = entries.firstIndex(where: { $0.name == entry.name }) else {
-      let list = Node(.list([entry.value]), at: entry.value.place)
-      entries.append(
-        Entry(name: entry.name, namePlace: entry.namePlace, value: list, rank: entry.rank))
+      entries.append(entry.with(Node(.list([entry.value]), at: entry.value.place)))
       return
     }
-    let old = entries[index]
-    var items = [old.value]
-    if case .list(let several) = old.value.content { items = several }
-    let list = Node(.list(items + [entry.value]), at: old.value.place)
-    entries[index] = Entry(name: old.name, namePlace: old.namePlace, value: list, rank: old.rank)
+    let old = entries[index].value
+    var items = [old]
+    if case .list(let several) = old.content { items = several }
+    entries[index] = entries[index].with(Node(.list(items + [entry.value]), at: old.place))
   }
 }
 
@@ -156,8 +158,7 @@ extension WrittenSettings {
       guard case .map(let pairs) = entry.value.content else { continue }
       let rest = pairs.filter { $0.keyPlace != place }
       guard rest.count < pairs.count else { continue }
-      let value = Node(.map(rest), at: entry.value.place)
-      set(Entry(name: entry.name, namePlace: entry.namePlace, value: value, rank: entry.rank))
+      set(entry.with(Node(.map(rest), at: entry.value.place)))
       if rest.isEmpty { remove(entry.name) }
     }
   }
