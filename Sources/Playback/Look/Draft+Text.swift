@@ -17,7 +17,7 @@ extension Draft {
   /// The built-in typeface, or the font of a file, which must be one.
   private mutating func fontFace() -> FontFace? {
     guard let written = value(.font) else { return isGiven(.font) ? nil : .builtIn }
-    let path = path(written, at: place(of: .font))
+    let path = path(written, of: .font)
     let bytes: [UInt8]
     do {
       bytes = try FileReader.bytes(of: path, limit: Self.largestFont)

@@ -33,9 +33,24 @@ package struct StepDraft {
     }
   }
 
+  /// The file into which a step writes something: at a path, or in one's own library; nil for any other
+  /// library, which is then noted.
+  mutating func target(
+    _ written: String, of kind: KeptKind, for key: Setting<String>
+  ) -> FileTarget? {
+    if written.hasSuffix("@\(KeptName.my)") {
+      return ownPath(written, of: kind, for: key.name).map { ($0, isOwn: true) }
+    }
+    if KeptName(written) != nil {
+      refuse(.library(.notMine(written)), for: key.name)
+      return nil
+    }
+    return (keys.path(written, of: key), isOwn: false)
+  }
+
   /// The path of something that one's own library keeps: `start@my`; nil if that is no name for it, or
   /// if there is no library, which is then noted.
-  mutating func ownPath(_ written: String, of kind: KeptKind, for key: String) -> String? {
+  private mutating func ownPath(_ written: String, of kind: KeptKind, for key: String) -> String? {
     guard let kept = KeptName(written) else {
       let name = String(written.dropLast(KeptName.my.count + 1))
       let isReserved = kind == .state && name == KeptName.latest
@@ -77,7 +92,7 @@ package struct Script {
   private var hasCamera = false
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
-  /// The files of the stills, however their paths are spelled.
+  /// The files of the stills and all others, however their paths are spelled.
   var stillFiles: Set<String> = []
   /// The snapshots that are kept now, the newest last.
   package private(set) var snapshots: [KeptSnapshot] = []
@@ -202,6 +217,11 @@ extension Script {
   /// Hands out a setting's value as it is now.
   package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
     settings.value(setting)
+  }
+
+  /// The folder of figures that the settings name now.
+  var library: String? {
+    mutating get { value(.library).map { settings.path($0, of: .library) } }
   }
 
   /// A frame or a still is taken now.

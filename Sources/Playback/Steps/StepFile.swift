@@ -19,23 +19,31 @@ package struct StepFile: Hashable, Sendable {
 /// Makes the bytes of such a file from the data that its step has kept.
 package typealias StepFileContent = @Sendable () throws -> [UInt8]
 
-extension Script {
+/// The path of a file that a step writes, and whether one's own library keeps it.
+typealias FileTarget = (path: String, isOwn: Bool)
+
+extension StepDraft {
   /// The number of a file that a step writes; faults are noted at a key.
   mutating func fileNumber(
-    _ path: String, written: String, for key: String, in keys: inout Draft, isSynced: Bool,
+    _ path: String, written: String, for key: String, isSynced: Bool = true,
     makesFolder: Bool = false
   ) -> Int {
-    if let obstacle = Path.obstacle(toWriting: path), !(makesFolder && obstacle.isOfMissingFolder) {
-      keys.refuse(.file(obstacle), for: key)
-    }
-    let isNew = stillFiles.insert(Path.identity(of: path)).inserted
-    if !isNew, Path.kind(of: path) != .special {
-      keys.refuse(.sameOutputTwice(written), for: key)
-    }
+    take(path, written: written, for: key, makesFolder: makesFolder)
     let place = keys.written[key]?.value.place
-    files.append(
+    script.files.append(
       StepFile(path: path, isSynced: isSynced, makesFolder: makesFolder, place: place))
-    return files.count - 1
+    return script.files.count - 1
+  }
+
+  /// Notes what is wrong with a file that a step writes, such as that another one writes it.
+  mutating func take(
+    _ path: String, written: String, for key: String, makesFolder: Bool = false
+  ) {
+    if let obstacle = Path.obstacle(toWriting: path), !(makesFolder && obstacle.isOfMissingFolder) {
+      refuse(.file(obstacle), for: key)
+    }
+    let isNew = script.stillFiles.insert(Path.identity(of: path)).inserted
+    if !isNew, Path.kind(of: path) != .special { refuse(.sameOutputTwice(written), for: key) }
   }
 }
 

@@ -66,6 +66,11 @@ package struct Draft {
     return Path.withoutWaysBack(Path.resolve(written, in: place?.projectFolder ?? folder))
   }
 
+  /// The path that is meant by the value of a setting.
+  package func path<Value>(_ written: String, of setting: Setting<Value>) -> String {
+    path(written, at: place(of: setting))
+  }
+
   /// A fresh draft in which some settings have other values.
   package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written

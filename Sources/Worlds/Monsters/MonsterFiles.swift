@@ -44,7 +44,7 @@ enum MonsterFiles {
   }
 
   private static func gpx(_ written: String, from draft: inout Draft) -> GPXTrack? {
-    let path = draft.path(written, at: draft.place(of: .track))
+    let path = draft.path(written, of: .track)
     do {
       return try GPXTrack(reading: FileReader.bytes(of: path, limit: GPXTrack.byteLimit))
     } catch let error as FileError {
@@ -85,7 +85,7 @@ enum MonsterFiles {
     if written.utf8.first == UInt8(ascii: "{") {
       return SourceText(path: setting.name, bytes: Array(written.utf8))
     }
-    let path = draft.path(written, at: draft.place(of: setting))
+    let path = draft.path(written, of: setting)
     do throws(FileError) {
       return SourceText(path: path, bytes: try FileReader.bytes(of: path, limit: limit))
     } catch {
@@ -104,7 +104,7 @@ enum MonsterFiles {
     guard draft.isGiven(.team) else { return Team(members: [], ledger: nil) }
     guard let written = draft.value(.team) else { return nil }
     let isText = written.utf8.first == UInt8(ascii: "{")
-    let path = draft.path(written, at: draft.place(of: .team))
+    let path = draft.path(written, of: .team)
     do {
       let file =
         isText
@@ -151,7 +151,7 @@ enum MonsterFiles {
       if let packed = BackdropPhoto.unpacked(written) {
         bytes = packed
       } else {
-        let file = draft.path(written, at: draft.place(of: .backdrop))
+        let file = draft.path(written, of: .backdrop)
         path = file
         bytes = try FileReader.bytes(of: file, limit: BackdropPhoto.byteLimit)
       }

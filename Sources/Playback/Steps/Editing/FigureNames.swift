@@ -46,11 +46,8 @@ extension StepDraft {
       return .clipboard(size)
     }
     if let size = script.figures[name] { return .kept(name, size) }
-    let library = script.value(.library).map {
-      script.settings.path($0, at: script.settings.place(of: .library))
-    }
     var lookup = keys
-    let source = PatternSource(name, from: &lookup, setting: key.name, library: library)
+    let source = PatternSource(name, from: &lookup, setting: key.name, library: script.library)
     if let text = lookup.standIns[key.name] { keys.stand(text, inFor: key.name) }
     for fault in lookup.faults.list { keys.refuse(problem(fault.problem, name), at: fault.place) }
     guard case .figure(let figure) = source?.content else { return nil }

@@ -283,7 +283,7 @@ extension Draft {
   /// The path; nil also for the texts of files, which recipes have in the place of a folder.
   private mutating func path(ofFolder setting: Setting<String>) -> String? {
     guard let text = value(setting), !text.contains("\n") else { return nil }
-    return path(text, at: place(of: setting))
+    return path(text, of: setting)
   }
 
   /// Notes that a folder which a setting names is not there, or is not for strangers.

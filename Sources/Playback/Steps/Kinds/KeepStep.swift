@@ -35,28 +35,18 @@ extension StepDraft {
   /// The file that keeps a figure beyond the run: the one named by `to`, or one in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(.keepTo) {
-      guard let written = value(.keepTo) else { return nil }
-      if written.hasSuffix("@\(KeptName.my)") {
-        return ownPath(written, of: .figure, for: "to").map {
-          script.fileNumber(
-            $0, written: written, for: "to", in: &keys, isSynced: true, makesFolder: true)
-        }
-      }
-      if KeptName(written) != nil {
-        refuse(.library(.notMine(written)), for: "to")
-        return nil
-      }
-      let path = keys.path(written, at: keys.place(of: .keepTo))
-      guard Path.ending(of: path) == "rle" else {
+      guard let written = value(.keepTo),
+        let target = target(written, of: .figure, for: .keepTo)
+      else { return nil }
+      guard target.isOwn || Path.ending(of: target.path) == "rle" else {
         refuse(.step(.ending(path: written, known: ["rle"])), for: "to")
         return nil
       }
-      return script.fileNumber(path, written: written, for: "to", in: &keys, isSynced: true)
+      return fileNumber(target.path, written: written, for: "to", makesFolder: target.isOwn)
     }
-    guard let name, let library = script.value(.library) else { return nil }
-    let folder = script.settings.path(library, at: script.settings.place(of: .library))
-    let path = Path.join(folder, name + ".rle")
-    return script.fileNumber(path, written: path, for: "keep", in: &keys, isSynced: true)
+    guard let name, let library = script.library else { return nil }
+    let path = Path.join(library, name + ".rle")
+    return fileNumber(path, written: path, for: "keep")
   }
 }
 

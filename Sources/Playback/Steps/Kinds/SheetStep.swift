@@ -21,7 +21,7 @@ extension StepKind {
   /// `snapshots: FILE`: a sheet of previews of all that is kept now.
   static let snapshots = StepKind(Setting.snapshots, writesFile: true) { draft in
     guard let written = draft.value(.snapshots) else { return nil }
-    let path = draft.keys.path(written, at: draft.keys.place(of: .snapshots))
+    let path = draft.keys.path(written, of: .snapshots)
     guard let format = Format(ending: Path.ending(of: path)), Format.ofSheets.contains(format)
     else {
       draft.refuse(
@@ -31,8 +31,7 @@ extension StepKind {
     if draft.script.snapshots.isEmpty {
       draft.keys.refuse(.noSnapshot(name: nil, nearest: nil), at: draft.place)
     }
-    let file = draft.script.fileNumber(
-      path, written: written, for: "snapshots", in: &draft.keys, isSynced: false)
+    let file = draft.fileNumber(path, written: written, for: "snapshots", isSynced: false)
     var settings = draft.script.settings
     let look = settings.look(of: draft.world)
     let (subject, windows) = (draft.world.subject, draft.script.snapshots.map(\.window))

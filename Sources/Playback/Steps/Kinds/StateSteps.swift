@@ -15,24 +15,16 @@ extension StepKind {
     guard let written = draft.value(.save) else { return nil }
     let world = draft.world
     if let number = PassedState.number(of: written) { return draft.pass(written, number) }
-    if written.hasSuffix("@\(KeptName.my)") {
-      return draft.ownPath(written, of: .state, for: "save")
-        .map { draft.save($0, written, format: nil, makesFolder: true) }
+    guard let target = draft.target(written, of: .state, for: .save) else { return nil }
+    guard !target.isOwn, let format = Format(ending: Path.wholeEnding(of: target.path)) else {
+      return draft.save(target, written, format: nil)
     }
-    if KeptName(written) != nil {
-      draft.refuse(.library(.notMine(written)), for: "save")
-      return nil
-    }
-    let path = draft.keys.path(written, at: draft.keys.place(of: .save))
-    let ending = Path.wholeEnding(of: path)
-    let format = Format(ending: ending)
-    guard let format else { return draft.save(path, written, format: nil) }
     let known = world.asPattern != nil ? patternStateEndings : []
     guard known.contains(format.unpacked.ending) else {
       draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
     }
-    return draft.save(path, written, format: format)
+    return draft.save(target, written, format: format)
   }
 
   /// `load: FILE`: replaces the world by that of a file.
@@ -62,7 +54,7 @@ extension StepKind {
 extension StepDraft {
   /// The path of a state: at a path, or in a library.
   fileprivate mutating func pathToLoad(_ written: String) -> String? {
-    let path = keys.path(written, at: keys.place(of: .load))
+    let path = keys.path(written, of: .load)
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
       // What this run keeps will be newer than all that is there.
@@ -85,11 +77,11 @@ extension StepDraft {
   }
 
   fileprivate mutating func save(
-    _ path: String, _ written: String, format: Format?, makesFolder: Bool = false
+    _ target: FileTarget, _ written: String, format: Format?
   ) -> Step {
-    let number = script.fileNumber(
-      path, written: written, for: "save", in: &keys, isSynced: true, makesFolder: makesFolder)
-    script.saved[Path.identity(of: path)] = script.snapshot(named: "", file: number)
+    let number = fileNumber(
+      target.path, written: written, for: "save", makesFolder: target.isOwn)
+    script.saved[Path.identity(of: target.path)] = script.snapshot(named: "", file: number)
     return saving(to: number, as: format, window: script.window)
   }
 

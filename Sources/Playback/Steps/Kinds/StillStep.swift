@@ -56,11 +56,7 @@ extension StepDraft {
       refuse(.numberInStill(path: written), for: "still")
       return nil
     }
-    if let obstacle = Path.obstacle(toWriting: path) { refuse(.file(obstacle), for: "still") }
-    let isNew = script.stillFiles.insert(Path.identity(of: path)).inserted
-    if !isNew, Path.kind(of: path) != .special {
-      refuse(.sameOutputTwice(written), for: "still")
-    }
+    take(path, written: written, for: "still")
     return OutputPlan(path: path, format: format, place: place)
   }
 }
