@@ -87,14 +87,11 @@ extension RunChoice {
     let pool = WorkerPool(jobs: WorkerPool.cores)
     for start in stride(from: 0, to: count, by: Self.atOnce) {
       let size = min(Self.atOnce, count - start)
-      let results = Results<MeasureValue?, Faults>(count: size)
-      pool.each(size) { place in
-        results.put(place) { () throws(Faults) in
-          let plan = try make(start + place)
-          do throws(Fault) { return try plan.values(of: [key])[0] } catch { throw Faults([error]) }
-        }
+      let values = try pool.results(size) { place throws(Faults) -> MeasureValue? in
+        let plan = try make(start + place)
+        do throws(Fault) { return try plan.values(of: [key])[0] } catch { throw Faults([error]) }
       }
-      for (place, value) in try results.all().enumerated() {
+      for (place, value) in values.enumerated() {
         chosen.add(start + place, key: value?.number, start + place)
       }
     }

@@ -1,7 +1,8 @@
+package import Basics
 internal import Synchronization
 
 /// A place for each result of work that is done side by side.
-package final class Results<Value: Sendable, Failure: Error>: Sendable {
+final class Results<Value: Sendable, Failure: Error>: Sendable {
   private struct State {
     var places: [Result<Value, Failure>?]
     var failures = 0
@@ -11,13 +12,13 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
   private let failureLimit: Int
 
   /// Places for a number of results; after a number of failures, no more work is done.
-  package init(count: Int, failureLimit: Int = 1) {
+  init(count: Int, failureLimit: Int = 1) {
     self.failureLimit = failureLimit
     state = Mutex(State(places: [Result<Value, Failure>?](repeating: nil, count: count)))
   }
 
   /// Does some work and keeps its result.
-  package func put(_ number: Int, _ work: () throws(Failure) -> Value) {
+  func put(_ number: Int, _ work: () throws(Failure) -> Value) {
     guard state.withLock({ $0.failures < failureLimit }) else { return }
     do throws(Failure) {
       let value = try work()
@@ -31,20 +32,36 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// The failures, in order.
-  package var failures: [Failure] {
+  var failures: [Failure] {
     state.withLock(\.places).compactMap {
       if case .failure(let failure) = $0 { failure } else { nil }
     }
   }
 
   /// The results, in order, without failed ones.
-  package var values: [Value] {
+  var values: [Value] {
     state.withLock(\.places).compactMap { if case .success(let value) = $0 { value } else { nil } }
   }
 
   /// All results in their order, or the first failure.
-  package func all() throws(Failure) -> [Value] {
+  func all() throws(Failure) -> [Value] {
     if let failure = failures.first { throw failure }
     return values
+  }
+}
+
+extension WorkerPool {
+  /// The results of work with each number below a limit, in order. After a number of failures, no more
+  /// is done.
+  ///
+  /// - Throws: The first failure.
+  package func results<Value: Sendable, Failure: Error>(
+    _ count: Int, failureLimit: Int = 1, of work: @Sendable (Int) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    let results = Results<Value, Failure>(count: count, failureLimit: failureLimit)
+    each(count) { number in
+      results.put(number) { () throws(Failure) in try work(number) }
+    }
+    return try results.all()
   }
 }

@@ -19,12 +19,10 @@ extension Job {
     let atOnce = 4 * executor.pool.count
     for start in stride(from: 0, to: runs.count, by: atOnce) {
       let count = min(atOnce, runs.count - start)
-      let tiles = Results<(tile: PackedTile, coverage: WindowCoverage), Fault>(count: count)
-      executor.pool.each(count) { place in
-        tiles.put(place) { () throws(Fault) in try tile(ofRun: start + place, exploration, executor)
-        }
+      let tiles = try executor.pool.results(count) { place throws(Fault) in
+        try tile(ofRun: start + place, exploration, executor)
       }
-      for (tile, coverage) in try tiles.all() {
+      for (tile, coverage) in tiles {
         for page in pages { try page.add(tile) }
         coverages.append(coverage)
       }

@@ -45,14 +45,10 @@ struct RecordedRuns {
     }
     let known = earlier.count { $0 != nil }
     if known > 0 { executor.tell(.earlierRuns(known)) }
-    let results = Results<Outcome?, Fault>(count: some.count)
-    executor.pool.each(some.count) { [self] place in
-      results.put(place) { () throws(Fault) in
-        if let outcome = earlier[place] { return outcome }
-        return try outcome(of: some[place], play, failed)
-      }
+    return try executor.pool.results(some.count) { [self] place throws(Fault) in
+      if let outcome = earlier[place] { return outcome }
+      return try outcome(of: some[place], play, failed)
     }
-    return try results.all()
   }
 
   /// A byte that no text has.

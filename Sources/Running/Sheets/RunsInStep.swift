@@ -31,11 +31,9 @@ struct RunsInStep {
   var coverages: [WindowCoverage] { runs.map(\.coverage) }
 
   mutating func nextShot() throws(Fault) -> Shot? {
-    let results = Results<Shot?, Fault>(count: runs.count, failureLimit: .max)
-    pool.each(runs.count) { [runs] run in
-      results.put(run) { () throws(Fault) in try runs[run].nextFrame() }
+    let shots = try pool.results(runs.count, failureLimit: .max) { [runs] run throws(Fault) in
+      try runs[run].nextFrame()
     }
-    let shots = try results.all()
     guard let first = shots.lazy.compactMap(\.self).first else { return nil }
     for (run, shot) in shots.enumerated() { frames[run] = shot?.frame ?? frames[run] }
     defer { number += 1 }
@@ -62,15 +60,11 @@ extension Job {
     of numbers: RunNumbers, _ executor: JobExecutor
   ) throws(Fault) -> [(tile: Frame, coverage: WindowCoverage)] {
     let files = pages[0].outputs.filter(isMoment)
-    let results = Results<(tile: Frame, coverage: WindowCoverage), Fault>(count: numbers.count)
-    executor.pool.each(numbers.count) {
-      [runs, momentsAreHistories, progress = executor.progress] place in
-      results.put(place) { () throws(Fault) in
-        let run = try SheetRun(runs.plan(numbers[place]), files: files)
-        return (try run.still(isDiagram: momentsAreHistories, progress: progress), run.coverage)
-      }
+    return try executor.pool.results(numbers.count) {
+      [runs, momentsAreHistories, progress = executor.progress] place throws(Fault) in
+      let run = try SheetRun(runs.plan(numbers[place]), files: files)
+      return (try run.still(isDiagram: momentsAreHistories, progress: progress), run.coverage)
     }
-    return try results.all()
   }
 
   /// Those of all runs in one.
