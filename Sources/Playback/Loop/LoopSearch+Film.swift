@@ -92,16 +92,14 @@ extension LoopSearch {
       let along = start + tick
       let place =
         along < boxes.count ? along : found.start + (along - found.start) % found.period
-      var box = boxes[place]
-      // The room of `roomy` is taken off again.
-      (box.x, box.y, box.width, box.height) = (box.x + 1, box.y + 1, box.width - 2, box.height - 2)
+      // The room around what lives is taken off again.
+      var box = boxes[place].widened(by: -1)
       guard !box.isEmpty else { continue }
       let turns = (along - place) / found.period
       let part = Double(tick) / Double(found.period)
       box.x += turns * way.x - Int((Double(way.x) * part).rounded(.down))
       box.y += turns * way.y - Int((Double(way.y) * part).rounded(.down))
-      if way.x != 0 { (box.x, box.width) = (box.x - 1, box.width + 2) }
-      if way.y != 0 { (box.y, box.height) = (box.y - 1, box.height + 2) }
+      box = box.widened(across: way.x == 0 ? 0 : 1, down: way.y == 0 ? 0 : 1)
       all = all?.union(box) ?? box
     }
     return all
@@ -146,9 +144,7 @@ extension LoopSearch {
 
   private func seenBox(_ found: RepeatFinder.Repeat) -> CellRect? {
     if case .cells(let seen, _) = field { return seen }
-    return box(from: found.start, found, Cell(0, 0)).map {
-      CellRect(x: $0.x - 2, y: $0.y - 2, width: $0.width + 4, height: $0.height + 4)
-    }
+    return box(from: found.start, found, Cell(0, 0))?.widened(by: 2)
   }
 }
 

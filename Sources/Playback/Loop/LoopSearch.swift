@@ -131,11 +131,11 @@ extension LoopSearch {
 
   /// A repeat up to now that can be relied on.
   private func repeating() throws(WorldError) -> RepeatFinder.Repeat? {
-    guard world is any RepeatingWorld else {
-      if world.asResting != nil { return nil }
+    let isProvable = world is any RepeatingWorld
+    if !isProvable, world.asResting != nil { return nil }
+    guard isProvable, showsAll else {
       return finder.repeats(lasting: { max($0, Self.trust) }).first
     }
-    guard showsAll else { return finder.repeats(lasting: { max($0, Self.trust) }).first }
     let found = finder.repeats(atMost: Self.mostProofs) { min($0, boxes.isEmpty ? 1 : 16) }
     for candidate in found {
       if let proved = try proved(candidate) { return proved }
@@ -220,7 +220,8 @@ extension LoopSearch {
     switch field {
     case .cells(let seen, _): Self.hash(cells, in: seen, into: &hasher)
     case .whole, .moving:
-      let box = Self.roomy(cells.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))
+      // With a cell of the background on each side.
+      let box = (cells.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)).widened(by: 1)
       if boxes.isEmpty, box.size.area <= Self.mostCells, case .whole = field {
         home = RepeatFinder()
       }
@@ -254,11 +255,6 @@ extension LoopSearch {
     for strip in box.strips {
       unsafe world.states(in: strip).states.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     }
-  }
-
-  /// A box with a cell of the background on each side.
-  private static func roomy(_ box: CellRect) -> CellRect {
-    CellRect(x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2)
   }
 }
 
