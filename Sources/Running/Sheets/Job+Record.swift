@@ -28,21 +28,16 @@ extension Job {
       self.key(reading: inputs, changed: log?.changed ?? [], shard)
     }
     let path = record.path
-    switch record.start {
-    case .unrecorded: break
-    case .goingOn: tell(.note(.said("going on where '\(path)' ends")))
-    case .other:
-      tell(
-        .note(
-          .said(
-            "'\(path)' is of other settings, inputs or another program; the table begins anew")))
-    case .taken:
-      tell(
-        .note(
-          .said(
-            "'\(path)' is in use, or is no record of a table; if this run is interrupted it cannot be gone on with"
-          )))
-    }
+    let notice: String? =
+      switch record.start {
+      case .unrecorded: nil
+      case .goingOn: "going on where '\(path)' ends"
+      case .other:
+        "'\(path)' is of other settings, inputs or another program; the table begins anew"
+      case .taken:
+        "'\(path)' is in use, or is no record of a table; if this run is interrupted it cannot be gone on with"
+      }
+    if let notice { tell(.note(.said(notice))) }
     return record
   }
 
