@@ -12,14 +12,17 @@ extension Film {
       looks: plan.film.looks, largeFrame: plan.largeFrame)
     self.init(
       plan.film, on: stage, camera: camera, reports: job.isTold, showsFrames: job.showsFrames,
-      hasCover: plan.artist?.hasCover ?? false,
-      showsMotion: job.smooth > 1 && job.world.subject.glides, boxesLife: plan.mayCutOff)
+      hasCover: plan.artist?.hasCover ?? false, showsMotion: job.showsMotion,
+      boxesLife: plan.mayCutOff)
   }
 }
 
 extension Job {
   /// The number of pictures in the place of each frame, where something moves.
   var smooth: Int { pages.contains { $0.movingOutput != nil } ? pages[0].smooth : 1 }
+
+  /// True if pictures between frames show things that glide.
+  var showsMotion: Bool { smooth > 1 && world.subject.glides }
 
   /// True if some output lists the events.
   var isTold: Bool {

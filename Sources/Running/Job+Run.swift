@@ -158,8 +158,7 @@ extension Job {
     try await executor.play(into: rows) { try runs.nextShot() }
     guard still.contains(where: { !$0.isEmpty }) else { return }
     let frame = Frame(number: 0, tick: 0, census: [], scene: runs.haul.picture(of: self))
-    try await executor.play(
-      [Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])], into: still)
+    try await executor.play([Shot(moment: frame)], into: still)
   }
 
   /// Measures all runs, for the rows of a table and for a picture of their numbers.
@@ -169,7 +168,13 @@ extension Job {
     var film = MeasuredRuns(of: self, table, executor)
     try await executor.play(into: rows) { try film.nextShot() }
     let frame = Frame(number: 0, tick: 0, census: [], scene: film.numbersShown?.data)
-    try await executor.play(
-      [Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])], into: still)
+    try await executor.play([Shot(moment: frame)], into: still)
+  }
+}
+
+extension Shot {
+  /// The moment that single pictures show.
+  init(moment frame: Frame) {
+    self.init(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
   }
 }

@@ -57,8 +57,7 @@ extension Job {
   private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> (TilePacking, WindowCoverage)
   {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
-    let run = try SheetRun(
-      plan, files: plan.outputs, showsMotion: smooth > 1 && world.subject.glides)
+    let run = try SheetRun(plan, files: plan.outputs, showsMotion: showsMotion)
     var packing = TilePacking(
       artist.form, on: plan.pageFacts, timing: plan.shownTiming.divided(by: smooth))
     var way = Smoother(job: self)

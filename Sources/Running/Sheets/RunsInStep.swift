@@ -18,9 +18,7 @@ struct RunsInStep {
     var runs: [SheetRun] = []
     for number in job.runs.indices {
       runs.append(
-        try SheetRun(
-          job.runs.plan(number), files: files,
-          showsMotion: job.smooth > 1 && job.world.subject.glides))
+        try SheetRun(job.runs.plan(number), files: files, showsMotion: job.showsMotion))
     }
     self.runs = runs
     self.pool = pool
@@ -70,6 +68,6 @@ extension Job {
   /// Those of all runs in one.
   package func momentShot(of tiles: [Frame]) -> Shot {
     let frame = SheetFrame(tiles: tiles).frame(tiles.map(\.number).max() ?? 0)
-    return Shot(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
+    return Shot(moment: frame)
   }
 }
