@@ -36,9 +36,10 @@ package struct ScenarioFile: Sendable {
       return
     }
     readWorld(pairs)
-    let isOld = pairs.contains { $0.key == Recipe.key && $0.value.text == "1" }
-    readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs)
-    if let defaults, !pairs.contains(where: { $0.key == Recipe.key }) { lay(defaults) }
+    let recipe = pairs.first { $0.key == Recipe.key }
+    let isOld = recipe?.value.text == "1"
+    readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs, isOld: isOld)
+    if let defaults, recipe == nil { lay(defaults) }
     override(with: overrides)
     if world == nil { checkValues() }
   }
@@ -109,8 +110,9 @@ extension ScenarioFile {
     }
   }
 
-  private mutating func readSettings(_ pairs: [Node.Pair]) {
-    noteCutTexts(in: pairs)
+  private mutating func readSettings(_ pairs: [Node.Pair], isOld: Bool) {
+    noteCutTexts(
+      in: pairs, ofKeys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
     for (index, pair) in pairs.enumerated() where pair.key != "world" && !faults.isFull {
       if pair.key == Recipe.key {
         if !Recipe.versionsRead.contains(pair.value.text) {
@@ -118,10 +120,12 @@ extension ScenarioFile {
         }
         continue
       }
-      if pair.value.isEmpty, index + 1 < pairs.count, takesMore(pair.key),
-        !isNamed(pairs[index + 1].key)
+      if pair.value.isEmpty, takesMore(pair.key), let next = pairs.dropFirst(index + 1).first,
+        !isNamed(next.key)
       {
-        refuseBeside(pair.key, pairs[(index + 1)...])
+        // It belongs below the key; further faults would only follow from that.
+        let isStep = pair.key == "steps"
+        faults.add(.besideItsKey(next.key, key: pair.key, isStep: isStep), at: next.keyPlace)
         return
       }
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
@@ -131,8 +135,7 @@ extension ScenarioFile {
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: value))
     }
     // Letters did not grow with `fit` in the first recipes.
-    let isFirst = pairs.contains { $0.key == Recipe.key && $0.value.text == "1" }
-    if isFirst, written["text"] == nil, let fit = written["fit"] {
+    if isOld, written["text"] == nil, let fit = written["fit"] {
       written.set(
         .init(name: "text", namePlace: fit.namePlace, value: Node("14px", at: fit.value.place)))
     }
@@ -152,20 +155,7 @@ extension ScenarioFile {
       || catalogue.vocabulary.contains { $0.name == key }
   }
 
-  /// Refuses keys of which the first belongs below another key: further faults would only follow
-  /// from that.
-  private mutating func refuseBeside(_ key: String, _ pairs: ArraySlice<Node.Pair>) {
-    guard let first = pairs.first else { return }
-    faults.add(
-      .besideItsKey(first.key, key: key, isStep: key == "steps"), at: first.keyPlace)
-  }
-
   /// Adds notices for texts that are cut off by a comment sign which seems to belong to them.
-  private mutating func noteCutTexts(in pairs: [Node.Pair]) {
-    noteCutTexts(
-      in: pairs, ofKeys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
-  }
-
   private mutating func noteCutTexts(in pairs: [Node.Pair], ofKeys keys: Set<String>) {
     for pair in pairs {
       switch pair.value.content {
