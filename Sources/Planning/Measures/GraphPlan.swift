@@ -136,9 +136,7 @@ extension Draft {
       return nil
     }
     if let place = varied.firstIndex(of: name) { return .varied(place, name: name) }
-    if let measure = all.first(where: { $0.name == name }) { return .measure(measure) }
-    refuse(.noMeasure(name, of: world.name, all.map(\.name) + varied), for: setting.name)
-    return nil
+    return measure(name, among: all, or: varied, for: setting.name).map { .measure($0) }
   }
 
   /// The place of the setting along a side of a heat map: the one that is named, else the usual one

@@ -25,10 +25,7 @@ package struct RunChoice: Hashable, Sendable {
       key = nil
       return
     }
-    guard let measure = all.first(where: { $0.name == name }) else {
-      draft.refuse(.noMeasure(name, of: draft.world.name, all.map(\.name)), for: "sort")
-      return nil
-    }
+    guard let measure = draft.measure(name, among: all, for: "sort") else { return nil }
     key = measure
   }
 }

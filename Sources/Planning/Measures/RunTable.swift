@@ -55,10 +55,7 @@ package struct RunTable: Hashable, Sendable {
     guard let names = draft.value(.measures) else { return nil }
     var measures: [Measure] = []
     for name in names {
-      guard let measure = all.first(where: { $0.name == name }) else {
-        draft.refuse(.noMeasure(name, of: draft.world.name, all.map(\.name)), for: "measures")
-        return nil
-      }
+      guard let measure = draft.measure(name, among: all, for: "measures") else { return nil }
       guard !measures.contains(measure) else {
         draft.refuse(.given(twice: "measure \(name)"), for: "measures")
         return nil
@@ -94,17 +91,21 @@ extension JobRequest {
   }
 }
 
-extension Problem {
-  /// A name that no measure of a world has.
-  static func noMeasure(_ name: String, of world: String, _ all: [String]) -> Problem {
-    let advice =
-      NearestMatch.of(name, in: all).map { "did you mean '\($0)'?" }
-      ?? "the measures are \(all.joined(separator: ", "))"
-    return .said("\(world) has no measure '\(name)'", advice)
-  }
-}
-
 extension Draft {
+  /// The measure of a name that a setting has; nil if there is none, which is noted. `others` are names
+  /// of something else that might have been meant.
+  mutating func measure(
+    _ name: String, among all: [Measure], or others: [String] = [], for setting: String
+  ) -> Measure? {
+    if let measure = all.first(where: { $0.name == name }) { return measure }
+    let names = all.map(\.name) + others
+    let advice =
+      NearestMatch.of(name, in: names).map { "did you mean '\($0)'?" }
+      ?? "the measures are \(names.joined(separator: ", "))"
+    refuse(.said("\(world.name) has no measure '\(name)'", advice), for: setting)
+    return nil
+  }
+
   /// Notes that nothing can be gone on with where tables have a row for each frame.
   mutating func refuseResume() {
     if isGiven(.resume), value(.resume) == true {
