@@ -48,22 +48,10 @@ package struct Page: Sendable {
 
   /// A film by itself.
   init(of plan: Plan) {
-    outputs = plan.outputs
-    stills = plan.film.stills
-    beside = plan.genesis.beside
-    painter = plan.artist
-    historyPainter = plan.diagramArtist ?? plan.artist
-    timing = plan.endsAtRest ? plan.timing.holdingTheEnd : plan.timing
-    smooth = plan.smooth
-    shownFrame = plan.shownFrame
-    recipe = plan.recipe
-    facts = { plan.pageFacts }
-    marksMoment = plan.film.marksMoment
-    sizeLimit = plan.sizeLimit
-    leftOut = plan.leftOut
-    isDark = plan.film.looks[0].theme.isDark
-    cell = plan.artist?.layout.cell
-    isFitted = plan.isFitted
+    self.init(
+      of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.genesis.beside,
+      painter: plan.artist, historyPainter: plan.diagramArtist ?? plan.artist,
+      shownFrame: plan.shownFrame, recipe: plan.recipe, leftOut: plan.leftOut)
   }
 
   /// A sheet of films.
@@ -71,26 +59,38 @@ package struct Page: Sendable {
     of plans: [Plan], outputs: [OutputPlan], painter: SheetArtist?, historyPainter: SheetArtist?,
     graph: (any RunsPainter)? = nil, shownFrame: Int?, recipe: Recipe
   ) {
-    self.outputs = outputs
-    stills = []
-    beside = []
-    self.painter = graph ?? painter
-    self.historyPainter = graph ?? historyPainter ?? painter
-    let rests = plans.allSatisfy(\.endsAtRest)
-    timing = rests ? plans[0].timing.holdingTheEnd : plans[0].timing
-    smooth = plans[0].smooth
-    self.shownFrame = shownFrame
-    self.recipe = recipe
-    facts = { [plan = plans[0]] in plan.pageFacts }
-    marksMoment = plans[0].film.marksMoment
-    sizeLimit = plans[0].sizeLimit
-    leftOut =
+    let leftOut =
       graph.map { graph in
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
       } ?? Self.leftOut(of: plans, painter, outputs)
-    isDark = plans[0].film.looks[0].theme.isDark
-    cell = plans[0].artist?.layout.cell
-    isFitted = plans[0].isFitted
+    self.init(
+      of: plans, outputs: outputs, stills: [], beside: [], painter: graph ?? painter,
+      historyPainter: graph ?? historyPainter ?? painter, shownFrame: shownFrame, recipe: recipe,
+      leftOut: leftOut)
+  }
+
+  private init(
+    of plans: [Plan], outputs: [OutputPlan], stills: [OutputPlan], beside: [PictureBeside],
+    painter: (any FramePainter)?, historyPainter: (any FramePainter)?, shownFrame: Int?,
+    recipe: Recipe, leftOut: [Notice]
+  ) {
+    let plan = plans[0]
+    self.outputs = outputs
+    self.stills = stills
+    self.beside = beside
+    self.painter = painter
+    self.historyPainter = historyPainter
+    timing = plans.allSatisfy(\.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
+    smooth = plan.smooth
+    self.shownFrame = shownFrame
+    self.recipe = recipe
+    facts = { plan.pageFacts }
+    marksMoment = plan.film.marksMoment
+    sizeLimit = plan.sizeLimit
+    self.leftOut = leftOut
+    isDark = plan.film.looks[0].theme.isDark
+    cell = plan.artist?.layout.cell
+    isFitted = plan.isFitted
   }
 
   private static func leftOut(
