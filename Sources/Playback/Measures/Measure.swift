@@ -1,4 +1,5 @@
 package import Basics
+internal import Vocabulary
 internal import Rendering
 
 /// A measure of a whole run: a column of a table with a row for each run.
@@ -111,8 +112,7 @@ package enum MeasureValue: Hashable, Sendable {
   package var text: String {
     switch self {
     case .whole(let number): String(number)
-    case .real(let number):
-      number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .real(let number): number.written
     }
   }
 

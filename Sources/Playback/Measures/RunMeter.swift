@@ -104,27 +104,23 @@ extension RunMeter {
   ) throws(WorldError) -> [MeasureValue?] {
     try finder?.find()
     let field = world.asMeasured
-    var values: [MeasureValue?] = []
-    for measure in measures {
+    return measures.map { measure in
       switch measure.kind {
-      case .ticks: values.append(.whole(Int128(tick)))
-      case .rest, .period, .dx, .dy: values.append(measure.value(of: finder?.found))
-      case .census(let name, let statistic): values.append(value(of: name, statistic))
-      case .own(let own): values.append(self.own[own.name].map { .whole(Int128($0)) })
-      case .density: values.append(field.map { .real(density(of: $0)) })
-      case .activity: values.append(field.flatMap(activity))
-      case .entropy:
-        values.append(field.flatMap { $0.blockEntropy(in: area(of: $0)) }.map { .real($0) })
+      case .ticks: .whole(Int128(tick))
+      case .rest, .period, .dx, .dy: measure.value(of: finder?.found)
+      case .census(let name, let statistic): value(of: name, statistic)
+      case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
+      case .density: field.map { .real(density(of: $0)) }
+      case .activity: field.flatMap(activity)
+      case .entropy: field.flatMap { $0.blockEntropy(in: area(of: $0)) }.map { .real($0) }
       case .compress:
-        values.append(
-          field.flatMap {
-            CellMeasures.compression(
-              of: $0.cellStates(in: area(of: $0)), stateCount: $0.measuredField.stateCount)
-          }.map { .real($0) })
-      case .damage: values.append(field.flatMap { damage(of: $0, twin) })
+        field.flatMap {
+          CellMeasures.compression(
+            of: $0.cellStates(in: area(of: $0)), stateCount: $0.measuredField.stateCount)
+        }.map { .real($0) }
+      case .damage: field.flatMap { damage(of: $0, twin) }
       }
     }
-    return values
   }
 
   /// The cells of the field, or on a plane of the window.
