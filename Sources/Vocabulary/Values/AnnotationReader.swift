@@ -134,34 +134,30 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value == Double {
-  /// An angle.
-  package static var degrees: Self {
-    word(
-      placeholder: "DEGREES", expected: "degrees clockwise, such as 90",
-      schema: #"{"type": "number"}"#
-    ) { Double(place: $0) }
+  /// Some of the numbers that places within reach have.
+  private static func number(
+    _ placeholder: String, _ expected: String,
+    where isAllowed: @escaping @Sendable (Double) -> Bool = { _ in true }
+  ) -> Self {
+    word(placeholder: placeholder, expected: expected, schema: #"{"type": "number"}"#) { text in
+      Double(place: text).flatMap { isAllowed($0) ? $0 : nil }
+    }
   }
 
+  /// An angle.
+  package static var degrees: Self { number("DEGREES", "degrees clockwise, such as 90") }
+
   /// A part of the whole.
-  fileprivate static var share: Self {
-    word(
-      placeholder: "SHARE", expected: "a number from 0 to 1", schema: #"{"type": "number"}"#
-    ) { text in Double(place: text).flatMap { 0...1 ~= $0 ? $0 : nil } }
-  }
+  fileprivate static var share: Self { number("SHARE", "a number from 0 to 1") { 0...1 ~= $0 } }
 
   /// The pixels of a cell.
   fileprivate static var zoom: Self {
-    word(
-      placeholder: "PIXELS", expected: "the pixels of a cell, from 0.0001 to 10000",
-      schema: #"{"type": "number"}"#
-    ) { text in Double(place: text).flatMap { 1e-4...1e4 ~= $0 ? $0 : nil } }
+    number("PIXELS", "the pixels of a cell, from 0.0001 to 10000") { 1e-4...1e4 ~= $0 }
   }
 
   /// A number of cells.
   fileprivate static var distance: Self {
-    word(
-      placeholder: "CELLS", expected: "a number of cells from 0 on", schema: #"{"type": "number"}"#
-    ) { text in Double(place: text).flatMap { $0 >= 0 ? $0 : nil } }
+    number("CELLS", "a number of cells from 0 on") { $0 >= 0 }
   }
 }
 
