@@ -15,38 +15,37 @@ package struct FrameFiles {
     let count: Int
   }
 
-  private var outputs: [Output]
+  private var outputs: [Output] = []
   /// Numbered outputs, by the text of their paths around the digits.
   private var alike: [NumberedPath.Frame: DigitIndex] = [:]
   /// Other outputs whose paths look like a frame of a numbered one.
   private var plain: [NumberedPath.Frame: DigitIndex] = [:]
 
   package init(_ jobs: [Job]) {
-    outputs = jobs.flatMap { job in
-      let numbered = Set(job.pages.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))
-      return job.places.filter { Path.kind(of: $0.path) != .special && $0.path != "-" }
-        .map { path, place in
-          let identity = Path.identity(of: path)
-          let paths = numbered.contains(path) ? NumberedPath(path) : nil
-          let both = paths.flatMap { paths in NumberedPath(identity).map { (paths, $0) } }
-          return Output(
+    for job in jobs {
+      let numbered = job.numberedPaths
+      for (path, place) in job.places where Path.kind(of: path) != .special && path != "-" {
+        let identity = Path.identity(of: path)
+        let paths = numbered.contains(path) ? NumberedPath(path) : nil
+        let both = paths.flatMap { paths in NumberedPath(identity).map { (paths, $0) } }
+        add(
+          Output(
             path: path, place: place, identity: identity, numbered: both,
-            count: job.frames ?? .max)
-        }
+            count: job.frames ?? .max))
+      }
     }
-    for index in outputs.indices { list(index) }
   }
 
   /// Files that are there, each in the one spelling of its path.
   init(at identities: [String]) {
-    outputs = identities.map {
-      Output(path: $0, place: nil, identity: $0, numbered: nil, count: 1)
+    for path in identities {
+      add(Output(path: path, place: nil, identity: path, numbered: nil, count: 1))
     }
-    for index in outputs.indices { list(index) }
   }
 
-  private mutating func list(_ index: Int) {
-    let output = outputs[index]
+  private mutating func add(_ output: Output) {
+    let index = outputs.count
+    outputs.append(output)
     if let paths = output.numbered?.identity {
       alike[paths.frame, default: DigitIndex()].insert(paths.rows(output.count), of: index)
     } else {
@@ -59,10 +58,7 @@ package struct FrameFiles {
 
   /// Adds the files of other jobs.
   mutating func append(_ others: FrameFiles) {
-    for output in others.outputs {
-      outputs.append(output)
-      list(outputs.count - 1)
-    }
+    for output in others.outputs { add(output) }
   }
 
   /// Notes the outputs of other jobs that would be written over by a frame of these, or that would

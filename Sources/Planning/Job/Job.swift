@@ -109,10 +109,15 @@ package struct Job: Sendable {
       + (isSheet ? [] : runs.first.film.stepFiles.map { ($0.path, $0.place) })
   }
 
+  /// The paths with a place for the numbers of frames.
+  var numberedPaths: Set<String> {
+    Set(pages.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))
+  }
+
   /// The paths of all written files, with the number of files of each as far as it is known: a
   /// numbered path has one for each frame.
   package var writtenFiles: [(path: String, place: Place?, count: Int)] {
-    let numbered = Set(pages.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))
+    let numbered = numberedPaths
     return places.map { ($0.path, $0.place, numbered.contains($0.path) ? frames ?? 1 : 1) }
   }
 
