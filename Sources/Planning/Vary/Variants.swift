@@ -256,9 +256,7 @@ extension Variants {
   private mutating func readOutputs() {
     guard let paths = draft.value(.out), let value = draft.written["out"]?.value else { return }
     let format = draft.value(.format).flatMap { Format(ending: $0) }
-    var nodes = [value]
-    if case .list(let items) = value.content { nodes = items }
-    for (node, path) in zip(nodes, paths) {
+    for (node, path) in zip(value.items, paths) {
       let names = PathTemplate(path).names
       for name in names where !self.names.contains(name) {
         draft.refuse(

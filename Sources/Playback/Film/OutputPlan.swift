@@ -49,7 +49,7 @@ extension OutputPlan {
       return []
     }
     if paths.isEmpty && !isAsked { draft.refuse(.noOutput, for: "out") }
-    let places = places(of: draft)
+    let places = draft.written["out"]?.value.items.map(\.place) ?? []
     var plans: [OutputPlan] = []
     var taken = TakenPaths(stills)
     var isFormatUsed = false
@@ -78,12 +78,6 @@ extension OutputPlan {
       draft.refuse(.formatNotNeeded(format: format.ending), for: "format")
     }
     return plans
-  }
-
-  private static func places(of draft: Draft) -> [Place] {
-    guard let entry = draft.written["out"] else { return [] }
-    guard case .list(let items) = entry.value.content else { return [entry.value.place] }
-    return items.map(\.place)
   }
 
   private static func unknownFormat(of path: String) -> Problem {

@@ -84,6 +84,11 @@ package struct Node: Hashable, Sendable {
     if case .scalar(let text) = content { text } else { nil }
   }
 
+  /// The values of a list; else the value itself.
+  package var items: [Node] {
+    if case .list(let items) = content { items } else { [self] }
+  }
+
   /// The only value of a list, in lists of lists too; else the value itself.
   package var unwrapped: Node {
     if case .list(let items) = content, items.count == 1 { items[0].unwrapped } else { self }

@@ -61,18 +61,14 @@ package struct WrittenSettings: Hashable, Sendable {
       return
     }
     let old = entries[index].value
-    var items = [old]
-    if case .list(let several) = old.content { items = several }
-    entries[index] = entries[index].with(Node(.list(items + [entry.value]), at: old.place))
+    entries[index] = entries[index].with(Node(.list(old.items + [entry.value]), at: old.place))
   }
 }
 
 extension WrittenSettings {
   /// The values of a setting as they were written, one or several.
   package func texts(of name: String) -> [String] {
-    guard let value = self[name]?.value else { return [] }
-    if case .list(let items) = value.content { return items.map(\.text) }
-    return [value.text]
+    self[name]?.value.items.map(\.text) ?? []
   }
 
   /// The settings that some settings exclude.
