@@ -110,19 +110,3 @@ package struct Page: Sendable {
     return notices + [.labelsLeftOut(path: path, width: tile.columns, height: tile.rows)]
   }
 }
-
-extension Plan {
-  /// The parts that have no room in its pictures.
-  fileprivate var leftOut: [Notice] {
-    guard let artist else { return [] }
-    return artist.leftOut.map {
-      .leftOut($0, width: artist.layout.width, height: artist.layout.height)
-    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : [])
-  }
-
-  /// True if a chart has too many lines for the areas that its look asks for.
-  private var dropsAreas: Bool {
-    artist?.hasChart ?? false && world.subject.series.count > 2
-      && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
-  }
-}

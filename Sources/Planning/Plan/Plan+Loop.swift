@@ -77,16 +77,6 @@ extension Plan {
     return look.turn == 0 ? camera.view(ofLook: 0) : camera.own(ofLook: 0).upright.cells
   }
 
-  /// The notice that a figure of known period repeats earlier or later than the film.
-  var seam: [Notice] {
-    guard let ticks = genesis.period, loop == nil, !film.hasSteps, timing.timesToPlay != 1,
-      outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }),
-      let frames = film.frames, frames > 1
-    else { return [] }
-    let period = ticks / greatestCommonDivisor(ticks, film.clock.every)
-    return period == 1 || frames % period == 0 ? [] : [.seam(frames: frames, period: period)]
-  }
-
   private mutating func take(_ loop: Loop, _ field: LoopField) {
     self.loop = loop
     film = film.closing(as: loop)

@@ -33,7 +33,7 @@ package struct Plan: Sendable {
   /// The notes on the script that its pattern has brought along.
   package private(set) var notices: [Notice] = []
   /// True if the drawings are those of that script.
-  private var hasScriptedDrawings = false
+  private(set) var hasScriptedDrawings = false
   /// The facts of the film that were measured before it is made; nil if none were needed.
   package private(set) var rehearsal: Rehearsal?
   /// The single frame that stills show, where not the last.
@@ -238,32 +238,6 @@ extension Plan {
       self.rehearsal = rehearsal
     } catch {
       draft.refuse(error.problem, at: error.place)
-    }
-  }
-
-  /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
-  package func notices(ofLife box: CellRect?) -> [Notice] {
-    [windowCoverage(ofLife: box)].notices + seam + unseen + lostStates
-  }
-
-  /// Notices for a pattern file that only tells live cells from dead ones, of more states.
-  private var lostStates: [Notice] {
-    guard world.subject.states.count > 2,
-      let output = outputs.first(where: { $0.format.unpacked == .cells })
-    else { return [] }
-    return [.said("'\(output.path)' has live cells in one state; .rle and .mc have all of them")]
-  }
-
-  /// Notices for annotations that a person wrote outside of the view of a camera at rest.
-  private var unseen: [Notice] {
-    guard artist != nil, !hasScriptedDrawings, let look = film.looks.first, !look.hasCamera,
-      !look.follows
-    else { return [] }
-    let view = look.window ?? look.view ?? window
-    return look.annotations.compactMap { annotation in
-      guard let bounds = annotation.bounds, view.intersection(bounds).isEmpty else { return nil }
-      let words = annotation.text?.words(tick: 0, census: [])
-      return .unseen(text: words, at: Cell(bounds.x, bounds.y), view: view)
     }
   }
 

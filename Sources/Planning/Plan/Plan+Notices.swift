@@ -1,0 +1,57 @@
+internal import Encoding
+internal import Playback
+internal import Rendering
+package import Basics
+package import Vocabulary
+
+extension Plan {
+  /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
+  package func notices(ofLife box: CellRect?) -> [Notice] {
+    [windowCoverage(ofLife: box)].notices + seam + unseen + lostStates
+  }
+
+  /// The notice that a figure of known period repeats earlier or later than the film.
+  private var seam: [Notice] {
+    guard let ticks = genesis.period, loop == nil, !film.hasSteps, timing.timesToPlay != 1,
+      outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }),
+      let frames = film.frames, frames > 1
+    else { return [] }
+    let period = ticks / greatestCommonDivisor(ticks, film.clock.every)
+    return period == 1 || frames % period == 0 ? [] : [.seam(frames: frames, period: period)]
+  }
+
+  /// Notices for a pattern file that only tells live cells from dead ones, of more states.
+  private var lostStates: [Notice] {
+    guard world.subject.states.count > 2,
+      let output = outputs.first(where: { $0.format.unpacked == .cells })
+    else { return [] }
+    return [.said("'\(output.path)' has live cells in one state; .rle and .mc have all of them")]
+  }
+
+  /// Notices for annotations that a person wrote outside of the view of a camera at rest.
+  private var unseen: [Notice] {
+    guard artist != nil, !hasScriptedDrawings, let look = film.looks.first, !look.hasCamera,
+      !look.follows
+    else { return [] }
+    let view = look.window ?? look.view ?? window
+    return look.annotations.compactMap { annotation in
+      guard let bounds = annotation.bounds, view.intersection(bounds).isEmpty else { return nil }
+      let words = annotation.text?.words(tick: 0, census: [])
+      return .unseen(text: words, at: Cell(bounds.x, bounds.y), view: view)
+    }
+  }
+
+  /// The parts that have no room in its pictures.
+  var leftOut: [Notice] {
+    guard let artist else { return [] }
+    return artist.leftOut.map {
+      .leftOut($0, width: artist.layout.width, height: artist.layout.height)
+    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : [])
+  }
+
+  /// True if a chart has too many lines for the areas that its look asks for.
+  private var dropsAreas: Bool {
+    artist?.hasChart ?? false && world.subject.series.count > 2
+      && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
+  }
+}
