@@ -12,17 +12,17 @@ package struct Film {
   private var path: CameraPath
   /// Remembers births and deaths, where pictures show them.
   private var keeper: TraceKeeper?
-  private let reports: Bool
+  let reports: Bool
   /// True if frames are shown; else only events count.
   private let showsFrames: Bool
-  package private(set) var stage: Stage
-  private var clock: FilmClock
+  package internal(set) var stage: Stage
+  var clock: FilmClock
   private let startPlace: Place?
   private let isPanel: Bool
   private var steps: ArraySlice<Step>
   /// The rest of the current step, and the place where it was written.
-  package private(set) var left = StepDuration.none
-  private var place: Place?
+  package internal(set) var left = StepDuration.none
+  private(set) var place: Place?
   /// True if the frame of the current step's last tick is left to the edits that follow it, and
   /// true if it is still to be shown.
   private var leavesLast = false
@@ -30,13 +30,13 @@ package struct Film {
   /// The frame that is held, while one is.
   private var held: Frame?
   /// The events since the last shot.
-  private var told = FilmReports()
+  var told = FilmReports()
   /// True if the film ends when its world comes to rest.
   private let endsAtRest: Bool
   /// True if pictures show the motion between two frames.
-  private let showsMotion: Bool
+  let showsMotion: Bool
   /// The events of the only tick since the last frame; nil if it was not that.
-  private var motion: [Happening]?
+  var motion: [Happening]?
   /// True if a step has changed something since the last frame.
   private var isBroken = false
   /// The smallest rectangle around the live cells of all frames, if it is needed.
@@ -53,7 +53,7 @@ package struct Film {
   private static let coverTime = FrameDelay(2, over: 1)
 
   /// The most ticks and happenings that are carried along without a frame.
-  private static let reportLimit = 4096
+  static let reportLimit = 4096
 
   /// A film before its first frame.
   ///
@@ -171,7 +171,9 @@ extension Film {
       if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
       let isStepped =
         reports || showsMotion || stage.world.asMoments != nil || meter?.seesTicks ?? false
-      let stride = isStepped ? 1 : min(count, ticksToNextLook)
+      let stride =
+        isStepped
+        ? 1 : min(count, keeper?.ticksToNextLook(clock) ?? clock.ticksToNextFrame)
       guard clock.pass(stride) == stride else { return end() }
       left = .ticks(count - stride)
       try tick(stride)
@@ -202,17 +204,6 @@ extension Film {
     return clock.frames > before ? shot(showing: true) : nil
   }
 
-  /// The number of ticks until the world must be seen by the camera, or by a keeper of traces. It is mutating
-  /// so that it is not called on a copy of the film.
-  private var ticksToNextLook: Int {
-    mutating get {
-      let ticks = clock.ticksToNextFrame
-      guard let keeper else { return ticks }
-      if keeper.isForEver { return 1 }
-      return ticks > keeper.depth ? ticks - keeper.depth : 1
-    }
-  }
-
   /// True if the world is known to have come to rest.
   package mutating func isAtRest() -> Bool {
     guard var world = stage.world.asResting else { return stage.isOver }
@@ -223,89 +214,10 @@ extension Film {
   }
 
   /// Ends the film because it has all of its frames: later steps are cut off.
-  private mutating func end() -> Shot? {
+  mutating func end() -> Shot? {
     steps = []
     left = .none
     return nil
-  }
-
-  /// Plays on without frames, with as many rows at once as fit into a shot: the way for tables of a
-  /// million games.
-  private mutating func playOn() throws(Fault) -> Shot? {
-    guard var world = stage.world.asTable else { return end() }
-    var wanted = Int.max
-    if case .ticks(let count) = left { wanted = count }
-    let before = clock.frames
-    let room = clock.ticksToEnd
-    let (passed, some) = try Fault.ofWorld(at: place) { () throws(WorldError) in
-      try world.advanceGivingRows(ticks: min(wanted, Self.reportLimit, room))
-    }
-    told.add(some)
-    stage.world = world
-    if stage.isOver || passed == wanted {
-      // When all is over, the ticks that are left bring nothing more.
-      world.rest(ticks: clock.pass(wanted < .max ? wanted : passed) - passed)
-      left = .none
-      if clock.isOver { _ = end() }
-    } else {
-      clock.pass(passed)
-      if wanted < .max { left = .ticks(wanted - passed) }
-      if passed == room { _ = end() }
-    }
-    stage.world = world
-    return Shot(reports: [], rows: told.take().rows, frame: nil, unseen: clock.frames - before)
-  }
-
-  /// Advances by some ticks. If the run may be interrupted, they are divided: each part is as long
-  /// as all parts before it, so that a world which computes many ticks at once still does.
-  private mutating func tick(_ count: Int) throws(Fault) {
-    var rest = count
-    while rest > 0 {
-      let stretch = stage.interruption == nil ? rest : min(rest, max(1, count - rest))
-      try Fault.ofWorld(at: place) { () throws(WorldError) in
-        try advance(by: stretch)
-        if meter?.seesTicks ?? false { try meter?.pass(stage.world) }
-      }
-      try refuseIfInterrupted()
-      rest -= stretch
-    }
-  }
-
-  private func refuseIfInterrupted() throws(Fault) {
-    if let interruption = stage.interruption, interruption.isAsked {
-      throw Fault(.interrupted, at: nil)
-    }
-  }
-
-  private mutating func advance(by count: Int) throws(WorldError) {
-    motion = nil
-    guard reports || showsMotion else { return try stage.world.advance(by: count) }
-    if var world = stage.world.asTable {
-      let (passed, some) = try world.advanceGivingRows(ticks: count)
-      if some.count > 0 { told.add(some) }
-      if passed < count { try world.advance(by: 1) }
-      stage.world = world
-      return
-    }
-    let happenings = try report()
-    if showsMotion { motion = happenings }
-    tell(happenings)
-  }
-
-  /// Notes events, if they are needed.
-  private mutating func tell(_ happenings: [Happening]) {
-    if reports { told.add(happenings, tick: stage.world.tick) }
-  }
-
-  /// Advances by a tick and returns its events, if the world reports them.
-  private mutating func report() throws(WorldError) -> [Happening] {
-    guard var world = stage.world.asTelling else {
-      try stage.world.advance(by: 1)
-      return []
-    }
-    stage.world = EmptyWorld()
-    defer { stage.world = world }
-    return try world.advanceReporting()
   }
 
   /// The reports since the last shot, and a frame if one is due.

@@ -33,6 +33,11 @@ package struct TraceKeeper: Sendable {
 
   private var longAgo: UInt16 { UInt16(depth + 1) }
 
+  /// The number of ticks until it must look at the world.
+  func ticksToNextLook(_ clock: FilmClock) -> Int {
+    isForEver ? 1 : max(1, clock.ticksToNextFrame - depth)
+  }
+
   /// Notes that ticks have passed; `ticksLeft` remain until the next frame. It looks at the cells
   /// only if these are few, and must then be called after every tick.
   mutating func pass(at world: any FieldWorld, in view: CellRect, ticksLeft: Int) {

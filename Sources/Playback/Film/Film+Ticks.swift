@@ -1,0 +1,85 @@
+internal import Basics
+internal import Encoding
+internal import Vocabulary
+
+// The passing of time in a film.
+extension Film {
+  /// Plays on without frames, with as many rows at once as fit into a shot: the way for tables of a
+  /// million games.
+  mutating func playOn() throws(Fault) -> Shot? {
+    guard var world = stage.world.asTable else { return end() }
+    var wanted = Int.max
+    if case .ticks(let count) = left { wanted = count }
+    let before = clock.frames
+    let room = clock.ticksToEnd
+    let (passed, some) = try Fault.ofWorld(at: place) { () throws(WorldError) in
+      try world.advanceGivingRows(ticks: min(wanted, Self.reportLimit, room))
+    }
+    told.add(some)
+    stage.world = world
+    if stage.isOver || passed == wanted {
+      // When all is over, the ticks that are left bring nothing more.
+      world.rest(ticks: clock.pass(wanted < .max ? wanted : passed) - passed)
+      left = .none
+      if clock.isOver { _ = end() }
+    } else {
+      clock.pass(passed)
+      if wanted < .max { left = .ticks(wanted - passed) }
+      if passed == room { _ = end() }
+    }
+    stage.world = world
+    return Shot(reports: [], rows: told.take().rows, frame: nil, unseen: clock.frames - before)
+  }
+
+  /// Advances by some ticks. If the run may be interrupted, they are divided: each part is as long
+  /// as all parts before it, so that a world which computes many ticks at once still does.
+  mutating func tick(_ count: Int) throws(Fault) {
+    var rest = count
+    while rest > 0 {
+      let stretch = stage.interruption == nil ? rest : min(rest, max(1, count - rest))
+      try Fault.ofWorld(at: place) { () throws(WorldError) in
+        try advance(by: stretch)
+        if meter?.seesTicks ?? false { try meter?.pass(stage.world) }
+      }
+      try refuseIfInterrupted()
+      rest -= stretch
+    }
+  }
+
+  func refuseIfInterrupted() throws(Fault) {
+    if let interruption = stage.interruption, interruption.isAsked {
+      throw Fault(.interrupted, at: nil)
+    }
+  }
+
+  private mutating func advance(by count: Int) throws(WorldError) {
+    motion = nil
+    guard reports || showsMotion else { return try stage.world.advance(by: count) }
+    if var world = stage.world.asTable {
+      let (passed, some) = try world.advanceGivingRows(ticks: count)
+      if some.count > 0 { told.add(some) }
+      if passed < count { try world.advance(by: 1) }
+      stage.world = world
+      return
+    }
+    let happenings = try report()
+    if showsMotion { motion = happenings }
+    tell(happenings)
+  }
+
+  /// Notes events, if they are needed.
+  mutating func tell(_ happenings: [Happening]) {
+    if reports { told.add(happenings, tick: stage.world.tick) }
+  }
+
+  /// Advances by a tick and returns its events, if the world reports them.
+  private mutating func report() throws(WorldError) -> [Happening] {
+    guard var world = stage.world.asTelling else {
+      try stage.world.advance(by: 1)
+      return []
+    }
+    stage.world = EmptyWorld()
+    defer { stage.world = world }
+    return try world.advanceReporting()
+  }
+}
