@@ -64,7 +64,8 @@ struct MonsterFilmTests {
     #expect(end.census[2] > 1)
     let (_, tracked, _) = try film("frames: 30\ntrack: [[43.2, -28.6], [43.20005, -28.6]]")
     #expect(tracked.compactMap(\.frame).count == 30)
-    var panel = try plan(of: "out: x.png\npanels: 400\nseed: 5").playing(reports: true)
+    let strip = try ScenarioFile("world: monsters\nout: x.png\npanels: 400\nseed: 5").jobs()[0]
+    var panel = try strip.runs.first.playing(reports: true)
     #expect(try panel.shotsLeft().compactMap(\.frame).map(\.tick) == [400])
   }
 

@@ -1,0 +1,57 @@
+internal import Files
+internal import Rendering
+internal import Basics
+
+extension Notice {
+  /// The sentence of a notice, with the film if there are several.
+  package func sentence(of film: String?) -> String {
+    switch self {
+    case .said, .leftOut, .noTraces, .noAreas, .cutOff, .seam, .unseen:
+      film.map { "'\($0)': \(sentence)" } ?? sentence
+    default: sentence
+    }
+  }
+
+  /// The sentence of a notice.
+  package var sentence: String {
+    switch self {
+    case .said(let words): words
+    case .leftOut(let part, let width, let height):
+      "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
+    case .noTraces:
+      "'fade' and 'age' are not drawn where the camera moves, where a pixel is many cells, "
+        + "where a rule has more than 248 states, nor in pictures of more than 67 million pixels"
+    case .noAreas:
+      "'chart-style' is 'lines' where a chart has more than two of them"
+    case .shortTimes(let path):
+      "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
+    case .flashes(let path, let times, let canBeCalm):
+      "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
+        + (canBeCalm
+          ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
+    case .notOfRecipe(let path, let parts):
+      "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
+    case .cutOff(let size, let view, let needsFit):
+      "the \(size) cells that are shown cut off what lives; "
+        + (view.map {
+          "--view=\($0.x),\($0.y),\($0.width),\($0.height)"
+            + (needsFit ? " --fit=800x800 shows all of it" : " shows all of it")
+        } ?? "--view=follow keeps it in view")
+    case .seam(let frames, let period):
+      "the figure comes again after \(period) frames, and \(frames) have a seam; "
+        + "--frames=period\(frames > period ? ", or \(frames / period * period)," : "") closes the loop"
+    case .unseen(let text, let at, let view):
+      "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not seen: the picture shows the "
+        + "cells \(view.x),\(view.y),\(view.width),\(view.height); move it, or give size or view"
+    case .labelsLeftOut(let path, let width, let height):
+      "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
+    case .videoTimes(let path):
+      "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
+    }
+  }
+}
+
+extension MarginPart {
+  /// The name for people.
+  fileprivate var name: String { self == .rule ? "legend" : rawValue }
+}
