@@ -36,7 +36,10 @@ package struct FolderText {
   /// The text of some files by their names. A line that looks like a name has one more sign.
   package static func text(of files: [String: String]) -> String {
     files.sorted { $0.key < $1.key }.map { name, text in
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      // The newlines of any system end lines, as for readers of such files, and no other sign.
+      let lines = text.split(omittingEmptySubsequences: false) {
+        $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+      }
       return ([head + name] + lines.map { isLikeHead($0.utf8) ? "@\($0)" : String($0) })
         .joined(separator: "\n")
     }.joined(separator: "\n")
