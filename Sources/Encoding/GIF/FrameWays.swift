@@ -49,7 +49,8 @@ package enum FrameGrain: Hashable, Sendable {
   /// it for one table of phrases.
   func effort(isStale: Bool) -> SearchEffort {
     switch (self, isStale) {
-    case (.fine, false): SearchEffort(leaders: 1, othersEvery: 2, reach: 20, clearsEvery: 3)
+    case (.fine, false):
+      SearchEffort(leaders: 1, othersEvery: 2, steadyEvery: 4, reach: 20, clearsEvery: 3)
     case (.fine, true): SearchEffort(leaders: 2, othersEvery: 1, reach: 20, clearsEvery: 3)
     case (_, false): SearchEffort(leaders: 1, othersEvery: 2, reach: 6)
     case (_, true): SearchEffort(leaders: 3, othersEvery: 1, reach: 8)
@@ -69,16 +70,21 @@ struct FrameKind: Hashable {
 package struct SearchEffort {
   /// So many that were the shortest of late.
   let leaders: Int
-  /// The frames from one to the next for which one of the others is tried, in turn.
+  /// The frames from one to the next for which one of the others is tried, in turn; and the same while
+  /// the leader stays ahead of them.
   let othersEvery: Int
+  let steadyEvery: Int
   /// The number of ways that have their turn.
   let reach: Int
   /// The frames from one to the next that are also tried with a table that is cleared at other times,
   /// where it is cleared.
   let clearsEvery: Int
 
-  package init(leaders: Int, othersEvery: Int, reach: Int, clearsEvery: Int = 1) {
+  package init(
+    leaders: Int, othersEvery: Int, steadyEvery: Int? = nil, reach: Int, clearsEvery: Int = 1
+  ) {
     (self.leaders, self.othersEvery) = (leaders, othersEvery)
+    self.steadyEvery = steadyEvery ?? othersEvery
     (self.reach, self.clearsEvery) = (reach, clearsEvery)
   }
 }
@@ -87,13 +93,24 @@ package struct SearchEffort {
 package struct RankedWays {
   package private(set) var ways: [FrameWay]
   private var frames = 0
+  /// The number of times that the leader was the first among others.
+  private var wins = 0
   /// True if the last frame has put another way in front: then the one before is tried once more.
   private(set) var isUnsteady = false
   /// The place of the next one of those that are not leaders.
   private var next = 0
 
+  /// A leader is steady after so many wins.
+  private static let steadyWins = 2
+
+  /// The number of ways that are tried for the first frame.
+  let firstCount: Int
+
   /// The ways for frames of which there was none yet.
-  package init(_ likely: [FrameWay]) { ways = likely }
+  package init(_ likely: [FrameWay], firstCount: Int = 4) {
+    ways = likely
+    self.firstCount = firstCount
+  }
 
   /// True if there was no frame yet.
   var isNew: Bool { frames == 0 }
@@ -103,7 +120,8 @@ package struct RankedWays {
     let leaders = isUnsteady ? effort.leaders + 1 : effort.leaders
     var chosen = Array(ways.prefix(leaders))
     let reach = min(effort.reach, ways.count)
-    if frames % effort.othersEvery == 0, leaders < reach {
+    let every = wins < Self.steadyWins ? effort.othersEvery : effort.steadyEvery
+    if frames % every == 0, leaders < reach {
       if !(leaders..<reach).contains(next) { next = leaders }
       chosen.append(ways[next])
       next += 1
@@ -120,6 +138,7 @@ package struct RankedWays {
   /// Puts the shortest way of a frame in front; the others that were tried for the first one follow.
   package mutating func note(_ tried: [FrameWay]) {
     isUnsteady = frames > 0 && tried[0] != ways[0]
+    if frames == 0 || tried.count > 1 { wins = isUnsteady ? 0 : wins + 1 }
     if frames == 0 {
       ways = tried + ways.filter { !tried.contains($0) }
     } else {
@@ -142,9 +161,14 @@ package struct SearchHabit {
   /// No habit yet.
   package init() {}
 
-  /// The ways for a kind. Where the grain is mixed they begin with those of the last frame's kind.
+  /// The ways for a kind. Where the grain is mixed they begin with those of the last frame's kind, of which
+  /// two are enough to begin with.
   subscript(kind: FrameKind) -> RankedWays {
-    get { ranked[kind] ?? RankedWays(kind.grain == .mixed ? latest : kind.grain.likelyWays) }
+    get {
+      if let known = ranked[kind] { return known }
+      return kind.grain == .mixed
+        ? RankedWays(latest, firstCount: 2) : RankedWays(kind.grain.likelyWays)
+    }
     set {
       ranked[kind] = newValue
       latest = newValue.ways

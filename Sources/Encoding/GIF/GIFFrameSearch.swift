@@ -23,8 +23,6 @@ struct GIFFrameSearch {
   private static let few = 9000
   /// Below so many bytes a table is not full.
   private static let tableful = 5000
-  /// The number of ways for the first frame of a kind, if some are likely.
-  private static let firstCount = 4
 
   private let picture: IndexedPicture
   private let previous: [UInt8]?
@@ -97,7 +95,7 @@ struct GIFFrameSearch {
     let kind = segments.kind
     var ranked = habit[kind]
     var trials: [Trial] = []
-    for way in ranked.ways.prefix(ranked.isNew ? Self.firstCount : 1) {
+    for way in ranked.ways.prefix(ranked.isNew ? ranked.firstCount : 1) {
       add(way, to: &trials, segments)
     }
     let code = trials.first?.code

@@ -57,6 +57,8 @@ func compressRuns(
   private var visitLimit = mostVisits
   private let codeSize: Int
   private var looksAhead = false
+  /// The most pixels that the longest phrase of a growing table is cut short by.
+  private var shortenings: UInt32 = 3
   private var chains: PhraseChains<Children>
   private let way: ParsingWay
   private var policy: ClearPolicy
@@ -90,6 +92,8 @@ func compressRuns(
 
   mutating func compress(_ segments: borrowing PixelSegments, limit: RunLimit) -> RunCode? {
     looksAhead = segments.isCoarse || !way.isQuick
+    // The third pixel takes a fortieth of a sea's time, and nothing off it.
+    if !segments.isCoarse, segments.new.segments > 1500 { shortenings = 2 }
     visitLimit = looksAhead ? Self.mostVisits : Self.visitsOfFineGrain
     var known = KnownChoices(segments.rows)
     let isWhole = unsafe segments.withAll { unsafe write($0, limit: limit, &known) }
@@ -242,7 +246,7 @@ func compressRuns(
     return (choice, ahead)
   }
 
-  /// Chooses between the longest phrase and those shorter by up to three pixels by how far the
+  /// Chooses between the longest phrase and those shorter by a few pixels by how far the
   /// phrase after each will reach; returns what is known of that one, too.
   ///
   /// The longest one makes a new phrase and a shorter one none, so it must be beaten by a part of
@@ -263,7 +267,7 @@ func compressRuns(
     var choice = first
     let beginning = chains.beginning(at: first.place)
     var cut: UInt32 = 1
-    while cut <= 3, first.at &- cut > start.at {
+    while cut <= shortenings, first.at &- cut > start.at {
       let shorter = unsafe shortened(found, to: first.at &- cut)
       cut &+= 1
       // what it begins with is in the table already

@@ -27,18 +27,22 @@ package struct TileSet: Sendable {
   ) throws(GDError) {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
     let ground = Self.tiles(of: try painter.ground(), cell: cell, period: painter.period)
-    var covers: [[UInt32]?] = []
-    for state in subject.states.indices { covers.append(try painter.cover(of: state, pose: 0)) }
+    var tiles = subject.states.indices.map { (state: $0, pose: 0) }
     var poses: [(first: Int, all: Poses)] = []
     for state in subject.states.indices {
       let all = painter.poses(of: state)
       // A tile's number is a byte.
-      guard covers.count + all.count - 1 <= 256 else {
+      guard tiles.count + all.count - 1 <= 256 else {
         poses.append((0, Poses(kinds: 1, turns: false)))
         continue
       }
-      poses.append((covers.count - 1, all))
-      for pose in 1..<all.count { covers.append(try painter.cover(of: state, pose: pose)) }
+      poses.append((tiles.count - 1, all))
+      tiles += (1..<all.count).map { (state, $0) }
+    }
+    // Pictures are read and scaled side by side.
+    let pool = WorkerPool(jobs: painter.showsPictures ? WorkerPool.cores : 1)
+    let covers = try pool.results(tiles.count) { [tiles] number throws(GDError) in
+      try painter.cover(of: tiles[number].state, pose: tiles[number].pose)
     }
     self.poses = poses
     var layers = TileLayers(ground: ground, covers: covers)

@@ -1,8 +1,7 @@
-package import Basics
 internal import Synchronization
 
 /// A place for each result of work that is done side by side.
-final class Results<Value: Sendable, Failure: Error>: Sendable {
+package final class Results<Value: Sendable, Failure: Error>: Sendable {
   private struct State {
     var places: [Result<Value, Failure>?]
     var failures = 0
@@ -12,13 +11,13 @@ final class Results<Value: Sendable, Failure: Error>: Sendable {
   private let failureLimit: Int
 
   /// Places for a number of results; after a number of failures, no more work is done.
-  init(count: Int, failureLimit: Int = 1) {
+  package init(count: Int, failureLimit: Int = 1) {
     self.failureLimit = failureLimit
     state = Mutex(State(places: [Result<Value, Failure>?](repeating: nil, count: count)))
   }
 
   /// Does some work and keeps its result.
-  func put(_ number: Int, _ work: () throws(Failure) -> Value) {
+  package func put(_ number: Int, _ work: () throws(Failure) -> Value) {
     guard state.withLock({ $0.failures < failureLimit }) else { return }
     do throws(Failure) {
       let value = try work()
@@ -32,19 +31,19 @@ final class Results<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// The failures, in order.
-  var failures: [Failure] {
+  package var failures: [Failure] {
     state.withLock(\.places).compactMap {
       if case .failure(let failure) = $0 { failure } else { nil }
     }
   }
 
   /// The results, in order, without failed ones.
-  var values: [Value] {
+  package var values: [Value] {
     state.withLock(\.places).compactMap { if case .success(let value) = $0 { value } else { nil } }
   }
 
   /// All results in their order, or the first failure.
-  func all() throws(Failure) -> [Value] {
+  package func all() throws(Failure) -> [Value] {
     if let failure = failures.first { throw failure }
     return values
   }
