@@ -4,8 +4,8 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   case counts(RuleError)
   /// There is nothing to read.
   case empty
-  /// No family has such a rule, and there is no file of that name; `nearest` is a similar name.
-  case unknown(String, nearest: String?, column: Int)
+  /// No family has such a rule, and there is no file of that name.
+  case unknown(String, column: Int)
   /// A character that does not belong there.
   case unexpected(Character, column: Int)
   /// The text ends where more is needed.
@@ -51,7 +51,7 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   package var column: Int {
     switch self {
     case .counts(let error): error.column
-    case .unknown(_, _, let column), .unexpected(_, let column), .endsEarly(let column),
+    case .unknown(_, let column), .unexpected(_, let column), .endsEarly(let column),
       .countTooLarge(_, _, let column), .repeated(_, let column),
       .letterOfOtherCount(_, _, let column), .underscore(let column), .moreStates(let column),
       .oneDimensional(_, let column), .mapLength(_, _, let column), .numberTooLarge(let column),

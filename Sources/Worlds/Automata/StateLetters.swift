@@ -6,9 +6,10 @@ enum StateLetters {
     let blank = count > 25 ? " " : ""
     if state == 0 { return blank + "." }
     if count == 2 { return "O" }
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWX")
     let (dozens, letter) = (state - 1).quotientAndRemainder(dividingBy: 24)
-    let prefixes = Array("pqrstuvwxy")
-    return (dozens == 0 ? blank : String(prefixes[dozens - 1])) + String(letters[letter])
+    return (dozens == 0 ? blank : text(UInt8(ascii: "p") + UInt8(dozens - 1)))
+      + text(UInt8(ascii: "A") + UInt8(letter))
   }
+
+  private static func text(_ letter: UInt8) -> String { String(Unicode.Scalar(letter)) }
 }

@@ -127,9 +127,8 @@ extension LifeRules {
     case .generations(let generations): return nearby(generations, Reach(of: rule.name), grid)
     case .larger(let larger): return canonical(larger.nearby.map(\.text), grid, but: rule)
     case .blocks(let blocks): return blocks.nearby.map { $0.text + grid }
-    case .local(let local):
-      guard let watched = local as? SuperRule else { return [] }
-      return canonical(watched.nearby.map(\.text), grid, but: rule)
+    case .local:
+      return canonical(rule.watched?.nearby.map(\.text) ?? [], grid, but: rule)
     }
   }
 

@@ -14,12 +14,13 @@ package enum LifeSubject {
   /// The look under a rule; two states without a file of their own are those that every theme knows.
   package static func of(_ rule: CellRule) -> Subject {
     let (names, columns) = (names(of: rule), columns(of: rule))
+    let paint = paints(of: rule)
     let states =
       rule.stateCount == 2 && rule.file == nil
       ? [
         StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
         StateStyle("alive", .liveCell, letter: "O", tone: .alive),
-      ] : names.indices.map { style(of: $0, names[$0], columns[$0], rule) }
+      ] : names.indices.map { style(of: $0, names[$0], columns[$0], rule, paint: paint($0)) }
     return Subject(states: states, ground: .ground, census: counts(of: rule), parts: parts)
   }
 
@@ -72,12 +73,11 @@ package enum LifeSubject {
 
 extension LifeSubject {
   private static func style(
-    of state: Int, _ name: String, _ column: String, _ rule: CellRule
+    of state: Int, _ name: String, _ column: String, _ rule: CellRule, paint: Colour?
   ) -> StateStyle {
     let shown = LocalizedText(column)
     let letter = StateLetters.letter(of: state, count: rule.stateCount)
     let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
-    let paint = colour(of: state, rule)
     if state == 0 {
       return StateStyle(name, letter: letter, tone: .ground, figure: 0).oneOfMany(paint: paint)
     }
@@ -94,15 +94,17 @@ extension LifeSubject {
     .oneOfMany(paint: paint, isPassedOver: isPassedOver)
   }
 
-  /// The colour that a file gives a state, or that watched rules have for it everywhere; where there
-  /// are any, the ground is dark, as their authors saw it.
-  private static func colour(of state: Int, _ rule: CellRule) -> Colour? {
-    if case .local(let watched as SuperRule) = rule.family {
-      return Colour(watched.kind.colours[state])
+  /// The colours that a file gives the states, or that watched rules have for them everywhere; where
+  /// there are any, the ground is dark, as their authors saw it.
+  private static func paints(of rule: CellRule) -> (_ state: Int) -> Colour? {
+    if let colours = rule.watched?.kind.colours {
+      return { Colour(colours[$0]) }
     }
-    guard let colors = rule.file?.colors, !colors.isEmpty else { return nil }
-    if state == 0, colors[0] == nil { return Colour(0x30_3030) }
-    return colors[state].map { Colour(red: $0.red, green: $0.green, blue: $0.blue) }
+    guard let colors = rule.file?.colors, !colors.isEmpty else { return { _ in nil } }
+    return { state in
+      if state == 0, colors[0] == nil { return Colour(0x30_3030) }
+      return colors[state].map { Colour(red: $0.red, green: $0.green, blue: $0.blue) }
+    }
   }
 }
 

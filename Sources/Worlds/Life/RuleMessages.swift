@@ -28,10 +28,10 @@ extension RuleError {
         if (try? LifeRule(other)) != nil { return (what, "did you mean '\(other)'?") }
       }
       return (what, advice.isEmpty ? form : advice)
-    case .unknown(let name, let nearest, _):
+    case .unknown(let name, _):
       return (
         "there is no rule '\(name)'",
-        nearest.map { "did you mean '\($0)'?" } ?? form
+        CellRule.name(near: name).map { "did you mean '\($0)'?" } ?? form
       )
     case .unexpected(let character, _): return ("'\(character)' does not belong there", "")
     case .endsEarly: return ("something is missing at the end", "")

@@ -28,7 +28,7 @@ extension LifeRule {
       return
     }
     guard "bs/0123456789".contains(first.lower), body.isOfCounts else {
-      throw .unknown(body.rest, nearest: LifeRule.name(near: body.rest), column: body.column)
+      throw .unknown(body.rest, column: body.column)
     }
     var reader = PartsReader(body)
     let (table, tableText) = try reader.parts()

@@ -83,14 +83,19 @@ struct RuleTests {
     ("B3/S23:X30", .unknownGrid("X", column: 8)),
     ("B3/S23:T30+5,20+5", .oneSeamOnly(column: 9)),
     ("B3/S23:T30x", .unexpected("x", column: 11)),
-    ("wirewurld", .unknown("wirewurld", nearest: "WireWorld", column: 1)),
-    ("brain", .unknown("brain", nearest: "brians-brain", column: 1)),
-    ("langton", .unknown("langton", nearest: "Langtons-Ant", column: 1)),
-    ("Lif", .unknown("Lif", nearest: "life", column: 1)),
+    ("wirewurld", .unknown("wirewurld", column: 1)),
     ("B9/S23", .counts(.countTooLarge("9", limit: 8, column: 2))),
   ])
   func `what is wrong is told with its column`(text: String, error: RuleError) {
     #expect(throws: error) { try CellRule(text) }
+  }
+
+  @Test(arguments: [
+    ("wirewurld", "WireWorld"), ("brain", "brians-brain"), ("langton", "Langtons-Ant"),
+    ("Lif", "life"), ("liffe", "life"), ("zzzzzzzzzz", nil),
+  ])
+  func `the nearest name is found`(wanted: String, name: String?) {
+    #expect(CellRule.name(near: wanted) == name)
   }
 
   @Test(arguments: [

@@ -105,6 +105,7 @@ package final class TransitionRule: LocalRule {
   }
 
   package var reach: Reach { neighbourhood.reach }
+  package var isHexagonal: Bool { neighbourhood == .hexagonal }
 
   package func next(_ around: Around) -> UInt8 {
     unsafe bits.withUnsafeBufferPointer { bits in
@@ -192,6 +193,7 @@ package final class PermutedRule: LocalRule {
   }
 
   package var reach: Reach { neighbourhood.reach }
+  package var isHexagonal: Bool { neighbourhood == .hexagonal }
 
   package func next(_ around: Around) -> UInt8 {
     if !results.isEmpty {

@@ -55,6 +55,19 @@ package protocol LocalRule: Sendable {
   /// The state of a cell in the next generation. It is asked about any neighbourhood of states
   /// below `stateCount`, from any thread; cells out of reach are in state 0.
   func next(_ around: Around) -> UInt8
+
+  /// True if it was written for hexagons; false by default.
+  var isHexagonal: Bool { get }
+
+  /// The rule with history that it is; nil by default.
+  ///
+  /// (A cast that fails has the runtime search all conformances, and takes a tenth of a start.)
+  var watched: SuperRule? { get }
+}
+
+extension LocalRule {
+  package var isHexagonal: Bool { false }
+  package var watched: SuperRule? { nil }
 }
 
 /// A rule given by a closure.

@@ -35,7 +35,7 @@ enum BuiltInRules {
       return nil
     }
     do throws(RuleFileError) {
-      let file = try RuleFile(reading: table.text)
+      let file = try RuleFile(reading: table.text())
       return file.rule.map { CellRule(.local($0), name: file.name, topology: nil, file: file) }
     } catch {
       throw .file(name: name, error)
@@ -65,6 +65,7 @@ enum BuiltInRules {
     return near.min { $0.slips < $1.slips }?.name
   }
 
+  /// A name's letters and digits, in lower case.
   private static func bare(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }

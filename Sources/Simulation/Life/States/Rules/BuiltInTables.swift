@@ -1,8 +1,9 @@
 /// Rules of more than two states that have no notation, as tables written for this program.
 enum BuiltInTables {
-  static let texts: [(name: String, text: String)] = [
-    ("WireWorld", wireWorld), ("Langtons-Loops", langtonsLoops),
-    ("Langtons-Loop", langtonsLoops),
+  /// The names of the rules, and what makes their texts.
+  static let texts: [(name: String, text: @Sendable () -> String)] = [
+    ("WireWorld", { wireWorld }), ("Langtons-Loops", { langtonsLoops }),
+    ("Langtons-Loop", { langtonsLoops }),
   ]
 
   /// Silverman's wires (1987): a head becomes a tail, a tail wire, and wire a head where one or two

@@ -17,15 +17,10 @@ extension CellRule {
   }
 }
 
-extension LocalRule {
-  /// True if it was written for hexagons.
-  fileprivate var isHexagonal: Bool {
-    switch self {
-    case let rule as SuperRule: rule.reach == .hexagonal
-    case let rule as TransitionRule: rule.neighbourhood == .hexagonal
-    case let rule as PermutedRule: rule.neighbourhood == .hexagonal
-    default: false
-    }
+extension CellRule {
+  /// The rule with history that it is; nil if it is none.
+  package var watched: SuperRule? {
+    if case .local(let rule) = family { rule.watched } else { nil }
   }
 }
 

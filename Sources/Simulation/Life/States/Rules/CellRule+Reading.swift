@@ -151,11 +151,15 @@ extension CellRule {
   private static func reason(_ body: RuleCursor) -> RuleError {
     do throws(RuleError) {
       _ = try LifeRule(body: body)
-      return .unknown(body.rest, nearest: nil, column: body.column)
-    } catch .unknown(let name, let nearest, let column) {
-      return .unknown(name, nearest: BuiltInRules.nearest(to: name) ?? nearest, column: column)
+    } catch .unknown {
     } catch {
       return .counts(error)
     }
+    return .unknown(body.rest, column: body.column)
+  }
+
+  /// The name of a rule that is nearest to one that there is not; nil if none is near.
+  package static func name(near name: String) -> String? {
+    BuiltInRules.nearest(to: name) ?? LifeRule.name(near: name)
   }
 }
