@@ -6,7 +6,7 @@ extension Catalogue {
 
   /// The worlds that the program offers.
   static var offered: Catalogue {
-    guard let source = source.withLock(\.self) else { preconditionFailure("no worlds are offered") }
+    guard let source = source.withLock({ $0 }) else { preconditionFailure("no worlds are offered") }
     return source()
   }
 

@@ -44,11 +44,12 @@ struct RunSession {
     self.checking = checking
     self.known = known
     self.isReportingJSON = isReportingJSON
-    isQuiet = work.allSatisfy(\.job.isQuiet)
-    jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
+    // Paths of properties would be made at run time, by a search through all conformances.
+    isQuiet = work.allSatisfy { $0.job.isQuiet }
+    jobs = work.compactMap { $0.job.threads }.max() ?? WorkerPool.cores
     progress = Progress(
-      of: work.allSatisfy(\.job.isTableOfRuns) ? .runs : .frames,
-      total: work.map(\.workInFrames).cappedSum,
+      of: work.allSatisfy { $0.job.isTableOfRuns } ? .runs : .frames,
+      total: work.map { $0.workInFrames }.cappedSum,
       isShown: !isQuiet && !work.isEmpty)
   }
 
@@ -141,7 +142,7 @@ struct RunSession {
       do throws(Fault) {
         let reports = try outcome.get()
         done.append((order, try counting(reports)))
-        let own = reports.flatMap(\.faults)
+        let own = reports.flatMap { $0.faults }
         late += own
         if !own.isEmpty { cases.append(CheckedCase(failed: order.scenario, own)) }
         if !own.isEmpty, let scenario = order.scenario, failed.last != scenario {

@@ -69,7 +69,7 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
   /// One of the cases of an enumeration, by its name.
   package static func named(placeholder: String) -> Self {
     word(
-      among: Value.allCases.map(\.rawValue), placeholder: placeholder, write: { $0.rawValue }
+      among: Value.allCases.map { $0.rawValue }, placeholder: placeholder, write: { $0.rawValue }
     ) { Value(rawValue: $0) }
   }
 }

@@ -28,7 +28,7 @@ package enum LifeRules {
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
     let rules = draft.value(.rules)
     if let folder = draft.folder(.rules) { folders.append(folder) }
-    let behind = source?.ruleFile
+    let behind = source?.pattern.ruleFile
     var obstacle: FileError?
     func find(_ name: String, in folders: [String]) -> String? {
       do throws(FileError) {

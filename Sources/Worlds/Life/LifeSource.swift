@@ -28,7 +28,7 @@ struct LifeSource {
 extension LifeSource {
   /// A figure or a file that was looked up, and the rule of the film where that is its own.
   init(_ source: PatternSource, film rule: CellRule?) {
-    self.init(source.pattern, source.rule.flatMap { rule ?? (try? CellRule($0)) })
+    self.init(source.pattern, source.pattern.rule.flatMap { rule ?? (try? CellRule($0)) })
   }
 
   /// A file that was read, and the rule that it names.

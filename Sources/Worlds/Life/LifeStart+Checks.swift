@@ -38,10 +38,10 @@ extension LifeStart {
   static func shifted(
     _ source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
   ) -> PatternSource? {
-    guard let source, let offset = source.script?.offset, offset != Cell(0, 0),
+    guard let source, let offset = source.pattern.script?.offset, offset != Cell(0, 0),
       let grid = rule?.topology, !draft.isGiven(.rule), draft.value(.script) == "honour"
     else {
-      guard let source, let place = source.position, let rule,
+      guard let source, let place = source.pattern.position, let rule,
         !rule.isSame(movedRight: place.x, down: place.y)
       else { return source }
       return source.placed(at: place, in: &draft)

@@ -81,7 +81,7 @@ struct LifeStart {
     if symmetry != .c1 {
       Self.check(symmetry, fill: self.fill, rule: fitted, size: window, in: &draft)
     }
-    let script = draft.value(.script) == "honour" ? source?.script : nil
+    let script = draft.value(.script) == "honour" ? source?.pattern.script : nil
     let ownNotes = source?.notes ?? PatternNotes()
     notes = script == nil ? ownNotes : ownNotes.withoutScript
     guard let source else {
@@ -137,7 +137,7 @@ struct LifeStart {
   }
 
   private static func rule(from draft: inout Draft, _ source: PatternSource?) -> CellRule? {
-    let ofPattern = draft.isGiven(.rule) ? nil : source?.rule
+    let ofPattern = draft.isGiven(.rule) ? nil : source?.pattern.rule
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
     do throws(Problem) {
       return try LifeRules.rule(text, from: &draft, source)
@@ -156,7 +156,8 @@ struct LifeStart {
     _ source: PatternSource?, against rule: CellRule, in draft: inout Draft
   ) -> Bool {
     guard
-      let problem = source?.highestState?.problem(ofRuleWith: rule.stateCount, in: source?.path)
+      let problem = source?.pattern.highestState?.problem(
+        ofRuleWith: rule.stateCount, in: source?.path)
     else { return true }
     draft.refuse(problem, for: "pattern")
     return false

@@ -20,7 +20,7 @@ struct WolframSettings {
     }
     guard source != nil || !draft.isGiven(.pattern) else { return nil }
     var ofFile: RuleGrid?
-    if let text = source?.rule, !draft.isGiven(.rule) {
+    if let text = source?.pattern.rule, !draft.isGiven(.rule) {
       do throws(Problem) {
         ofFile = try RuleGrid(ofRule: text)
       } catch {
@@ -103,16 +103,17 @@ struct WolframSettings {
       draft.refuse(.excludes(name, "pattern"), for: name)
       return nil
     }
-    guard source.size.rows <= 1, case .figure(let figure) = source.content else {
+    guard source.size.rows <= 1, case .figure(let figure) = source.pattern.content else {
       draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
       return nil
     }
-    if let problem = source.highestState?.problem(ofRuleWith: rule.colors, in: source.path) {
+    if let problem = source.pattern.highestState?.problem(ofRuleWith: rule.colors, in: source.path)
+    {
       draft.refuse(problem, for: "pattern")
       return nil
     }
     draft.startWithoutChance()
-    guard let columns = ofFile?.columns, let position = source.position,
+    guard let columns = ofFile?.columns, let position = source.pattern.position,
       let row = figure.row(from: position.x + columns / 2, of: columns)
     else { return .cells(figure.row) }
     return .cells(row)

@@ -50,7 +50,7 @@ extension StepDraft {
     let source = PatternSource(name, from: &lookup, setting: key.name, library: script.library)
     if let text = lookup.standIns[key.name] { keys.stand(text, inFor: key.name) }
     for fault in lookup.faults.list { keys.refuse(problem(fault.problem, name), at: fault.place) }
-    guard case .figure(let figure) = source?.content else { return nil }
+    guard case .figure(let figure) = source?.pattern.content else { return nil }
     return .figure(figure)
   }
 

@@ -6,7 +6,6 @@ package import Basics
 package import Vocabulary
 
 /// A pattern that was found: in the library, in a file, or in the words themselves.
-@dynamicMemberLookup
 package struct PatternSource {
   /// Its cells as a figure, as a tree only if one was requested, and its facts. The script is that of
   /// the file that was named; figures of libraries have none.
@@ -254,11 +253,6 @@ package struct PatternSource {
 }
 
 extension PatternSource {
-  /// Its cells and its facts.
-  package subscript<Value>(dynamicMember path: KeyPath<Pattern, Value>) -> Value {
-    pattern[keyPath: path]
-  }
-
   /// The name, author and comments in the file.
   package var notes: PatternNotes { PatternNotes(pattern) }
 

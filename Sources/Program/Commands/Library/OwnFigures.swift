@@ -93,7 +93,8 @@ struct OwnFigures {
       written: WrittenSettings([
         .init(name: "pattern", namePlace: .word(word), value: Node(word, at: .word(word)))
       ]))
-    guard let source = PatternSource(word, from: &draft), case .figure(let figure) = source.content
+    guard let source = PatternSource(word, from: &draft),
+      case .figure(let figure) = source.pattern.content
     else { throw draft.faults.list.first ?? Fault(.outOfMemory) }
     let entry = PatternLibrary.entry(named: word)
     let named = options["name"] ?? source.notes.name.flatMap(KeptName.name) ?? entry?.name
@@ -115,9 +116,9 @@ struct OwnFigures {
       ?? (source.notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : source.notes.comments)
     lines += comments.map { "C \($0)" }
     var bytes = figure.rle(
-      rule: source.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
-      position: source.position, generation: source.generation)
-    if let ruleFile = source.ruleFile { bytes += Array("\(ruleFile)\n".utf8) }
+      rule: source.pattern.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
+      position: source.pattern.position, generation: source.pattern.generation)
+    if let ruleFile = source.pattern.ruleFile { bytes += Array("\(ruleFile)\n".utf8) }
     if shelf.has(file), !flags.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }

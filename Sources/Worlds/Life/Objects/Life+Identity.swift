@@ -26,8 +26,8 @@ extension Life: IdentifyingKind {
     guard draft.faults.list.isEmpty, let text = draft.value(.pattern),
       let source = PatternSource(text, from: &draft, library: library, keepsTree: true)
     else { return nil }
-    let isOwn = !draft.isGiven(.rule) && source.rule != nil
-    guard let written = isOwn ? source.rule : draft.value(.rule) else { return nil }
+    let isOwn = !draft.isGiven(.rule) && source.pattern.rule != nil
+    guard let written = isOwn ? source.pattern.rule : draft.value(.rule) else { return nil }
     let culprit = draft.isGiven(.rule) ? "rule" : "pattern"
     let origin = source.path ?? PatternLibrary.entry(named: text)?.name
     do throws(Problem) {
@@ -43,9 +43,9 @@ extension Life: IdentifyingKind {
 
   private static func cells(of source: PatternSource) throws(Problem) -> [Cell] {
     let path = source.path
-    if let problem = source.highestState?.problem(ofRuleWith: 2, in: path) { throw problem }
+    if let problem = source.pattern.highestState?.problem(ofRuleWith: 2, in: path) { throw problem }
     var limits = PatternLimits()
     limits.cells = 1 << 24
-    return try source.content.figure(ofFile: path, limits: limits).cells
+    return try source.pattern.content.figure(ofFile: path, limits: limits).cells
   }
 }

@@ -32,14 +32,14 @@ struct ViewerScene: Sendable {
     edges: Edges, size: GridSize
   ) {
     (self.script, self.rule, self.edges, self.size) = (script, rule, edges, size)
-    (path, notes, ruleText) = (source.path ?? "", source.notes, source.rule)
-    generation = source.generation ?? 0
+    (path, notes, ruleText) = (source.path ?? "", source.notes, source.pattern.rule)
+    generation = source.pattern.generation ?? 0
     random = script.random.map {
       ViewerRandom.figure($0, states: rule.stateCount, rows: rule.isOfCode ? 1 : nil)
     }
     var (live, box) = (box, box)
     if let random { box = CellRect(corner: Cell(box.x, box.y), size: random.size) }
-    let content = random.map { Pattern.Content.figure($0) } ?? source.content
+    let content = random.map { Pattern.Content.figure($0) } ?? source.pattern.content
     if case .figure(let figure) = content, let own = CellRect(around: figure.runs[...]) {
       live = own.moved(right: box.x, down: box.y)
     }
@@ -52,10 +52,10 @@ struct ViewerScene: Sendable {
       return
     }
     let isTree = if case .tree = content { true } else { false }
-    let position = isTree || random != nil ? nil : source.position
+    let position = isTree || random != nil ? nil : source.pattern.position
     origin = Cell(
       box.x - (position?.x ?? 0) - script.offset.x, box.y - (position?.y ?? 0) - script.offset.y)
-    let covered = random?.size ?? source.covered ?? box.size
+    let covered = random?.size ?? source.pattern.covered ?? box.size
     middle = Cell(origin.x + covered.columns / 2, origin.y + covered.rows / 2)
     self.box = live.isEmpty ? nil : live
   }
