@@ -91,13 +91,14 @@ package final class TransitionRule: LocalRule {
     self.neighbourhood = neighbourhood
     places = neighbourhood.places
     results = transitions.map(\.result)
-    words = (transitions.count + 63) / 64
+    let words = (transitions.count + 63) / 64
+    self.words = words
     var bits = [UInt64](
       repeating: 0, count: words * stateCount * (places.count + 1))
     for (number, transition) in transitions.enumerated() {
       for (cell, states) in transition.cells.enumerated() {
-        for state in 0..<stateCount where states.contains(UInt8(state)) {
-          bits[(cell * stateCount + state) * words + number >> 6] |= 1 << UInt64(number & 63)
+        states.forEach { state in
+          bits[(cell * stateCount + Int(state)) * words + number >> 6] |= 1 << UInt64(number & 63)
         }
       }
     }
@@ -309,6 +310,17 @@ package struct StateSet: Hashable {
 
   mutating func insert(_ state: UInt8) {
     words[Int(state >> 6)] |= 1 << UInt64(state & 63)
+  }
+
+  /// Calls a function with each state, in ascending order.
+  func forEach(_ body: (UInt8) -> Void) {
+    for place in 0..<4 {
+      var rest = words[place]
+      while rest != 0 {
+        body(UInt8(place << 6 | rest.trailingZeroBitCount))
+        rest &= rest &- 1
+      }
+    }
   }
 
   func contains(_ state: UInt8) -> Bool {
