@@ -1,13 +1,22 @@
-/// Counts the live cells of a window block by block, without looking at cells one by one: squares
-/// inside a block are counted at once, and those that a border between blocks cuts are cut by
-/// counts that are kept, so that repeated ones are cut once.
+/// Counts the cells of a window block by block and state by state: the cells of a square inside a
+/// block are counted once, however often the square occurs.
+///
+/// Of two states, squares that a border between blocks cuts are cut by counts that are kept, too, so
+/// that repeated ones are cut once.
 struct BlockCounter {
-  /// The counts, block by block and row by row.
+  /// The number of cells in each state above 0: block by block, row by row, state by state.
   private(set) var counts: [UInt64]
 
   private let columns: Axis
   private let rows: Axis
+  private let stateCount: Int
   private var known: [Cut: UInt64] = [:]
+
+  /// The counts of squares of many states.
+  private var knownStates: [UInt32: [UInt64]] = [:]
+
+  /// The least level of which counts are kept; for smaller squares counting again is cheaper.
+  private static let keptLevel = 6
 
   /// One of the two directions: where the window starts in a tree, how far it goes, and how it
   /// falls into blocks.
@@ -39,9 +48,9 @@ struct BlockCounter {
     let height: UInt64
   }
 
-  init(columns: Axis, rows: Axis) {
-    (self.columns, self.rows) = (columns, rows)
-    counts = [UInt64](repeating: 0, count: columns.count * rows.count)
+  init(columns: Axis, rows: Axis, stateCount: Int) {
+    (self.columns, self.rows, self.stateCount) = (columns, rows, stateCount)
+    counts = [UInt64](repeating: 0, count: columns.count * rows.count * (stateCount - 1))
   }
 
   /// Adds a square whose upper left cell is at a place of the plane.
@@ -51,10 +60,22 @@ struct BlockCounter {
     let (left, right) = (columns.block(x), columns.block(x &+ reach))
     let (top, bottom) = (rows.block(y), rows.block(y &+ reach))
     if left == columns.count || top == rows.count || right < 0 || bottom < 0 { return }
-    if right - left <= 1, bottom - top <= 1, level < 64 {
-      return addCut(index, level, x, y, (left, right), (top, bottom), of: store)
+    if store.form == .bits {
+      if right - left <= 1, bottom - top <= 1, level < 64 {
+        return addCut(index, level, x, y, (left, right), (top, bottom), of: store)
+      }
+    } else if left == right, top == bottom, left >= 0, top >= 0 {
+      for (state, count) in inside(index, level, of: store).enumerated() where count > 0 {
+        note(count, left, top, state)
+      }
+      return
     }
-    if HashNode.isLeaf(index) { return addCells(store.cells(of: index), x, y) }
+    if HashNode.isLeaf(index) {
+      store.form.forEachCell(store.cells(of: index)) { right, down, state in
+        note(1, columns.block(x &+ right), rows.block(y &+ down), Int(state))
+      }
+      return
+    }
     let node = store[index]
     let half = 1 << (level - 1)
     add(node.nw, level: level - 1, x: x, y: y, of: store)
@@ -83,9 +104,9 @@ struct BlockCounter {
     }
   }
 
-  private mutating func note(_ count: UInt64, _ column: Int, _ row: Int) {
+  private mutating func note(_ count: UInt64, _ column: Int, _ row: Int, _ state: Int = 1) {
     guard column >= 0, column < columns.count, row >= 0, row < rows.count else { return }
-    counts[row * columns.count + column] &+= count
+    counts[(row * columns.count + column) * (stateCount - 1) + state - 1] &+= count
   }
 
   /// The number of live cells in the upper left corner of a square.
@@ -98,8 +119,7 @@ struct BlockCounter {
     if width == side, height == side { return store.population(noted: index) }
     if HashNode.isLeaf(index) { return cornerCells(store.cells(of: index), width, height) }
     let cut = Cut(index: index, width: width, height: height)
-    // Looking up is dearer than cutting a few leaves again.
-    if level > 5, let count = known[cut] { return count }
+    if level >= Self.keptLevel, let count = known[cut] { return count }
     let node = store[index]
     let half = side / 2
     let (west, east) = (min(width, half), width - min(width, half))
@@ -109,7 +129,7 @@ struct BlockCounter {
       + corner(node.ne, level - 1, east, north, of: store)
       + corner(node.sw, level - 1, west, south, of: store)
       + corner(node.se, level - 1, east, south, of: store)
-    if level > 5 { known[cut] = count }
+    if level >= Self.keptLevel { known[cut] = count }
     return count
   }
 
@@ -120,10 +140,39 @@ struct BlockCounter {
     }
   }
 
-  private mutating func addCells(_ cells: LeafCells, _ x: Int, _ y: Int) {
-    LeafForm.bits.forEachCell(cells) { right, down, _ in
-      note(1, columns.block(x &+ right), rows.block(y &+ down))
+  /// The number of cells of a square in each state.
+  private mutating func inside(
+    _ index: UInt32, _ level: Int, of store: borrowing NodeStore
+  ) -> [UInt64] {
+    if let counts = knownStates[index] { return counts }
+    var counts = [UInt64](repeating: 0, count: stateCount)
+    if level < Self.keptLevel {
+      addLeaves(of: index, to: &counts, of: store)
+      return counts
     }
+    let node = store[index]
+    for part in [node.nw, node.ne, node.sw, node.se] where part != 0 {
+      for (state, count) in inside(part, level - 1, of: store).enumerated() {
+        counts[state] &+= count
+      }
+    }
+    knownStates[index] = counts
+    return counts
+  }
+
+  private func addLeaves(
+    of index: UInt32, to counts: inout [UInt64], of store: borrowing NodeStore
+  ) {
+    if index == 0 { return }
+    guard !HashNode.isLeaf(index) else {
+      store.form.forEachCell(store.cells(of: index)) { _, _, state in counts[Int(state)] &+= 1 }
+      return
+    }
+    let node = store[index]
+    addLeaves(of: node.nw, to: &counts, of: store)
+    addLeaves(of: node.ne, to: &counts, of: store)
+    addLeaves(of: node.sw, to: &counts, of: store)
+    addLeaves(of: node.se, to: &counts, of: store)
   }
 }
 

@@ -102,12 +102,7 @@ extension HashField: CellField {
     let rows = BlockCounter.Axis(
       start: local.y, length: local.height, side: side, count: size.rows)
     let start = tree.place(0)
-    if rule != nil {
-      var counter = BlockCounter(columns: columns, rows: rows)
-      counter.add(tree.root, level: tree.level, x: start, y: start, of: store.nodes)
-      return counter.counts
-    }
-    var counter = StateBlockCounter(columns: columns, rows: rows, stateCount: stateCount)
+    var counter = BlockCounter(columns: columns, rows: rows, stateCount: stateCount)
     counter.add(tree.root, level: tree.level, x: start, y: start, of: store.nodes)
     return counter.counts
   }
