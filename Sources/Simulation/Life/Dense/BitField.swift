@@ -1,4 +1,5 @@
-/// A field of two states whose cells lie in words of 64, each row cut at multiples of 64.
+/// A field of two states whose cells lie in words of 64, each row cut at multiples of 64, and these in
+/// tiles of 64×64 cells.
 protocol BitField: CellField {
   /// The table in force; a new one takes the cells and the background as they are.
   var rule: RuleTable { get set }
@@ -10,6 +11,13 @@ protocol BitField: CellField {
   /// Puts the cells of a word that a mask names into the states that bits say; cells that the field
   /// does not have are skipped.
   mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int)
+
+  /// Calls a function with every tile that may have cells other than the background, or with those
+  /// of them that a window touches.
+  func forEachTile(of window: CellRect?, _ body: (Int, TilePool.Place) -> Void)
+
+  /// The cells of a row of a tile that differ from the background, none of them beyond the field.
+  func bits(of tile: Int, at place: TilePool.Place, row: Int) -> UInt64
 }
 
 extension BitField {
@@ -21,6 +29,13 @@ extension BitField {
     guard let table = rule.bitTable else { return false }
     self.rule = table
     return true
+  }
+
+  package mutating func set(_ cells: [Cell], to state: UInt8) {
+    for cell in cells {
+      let bit = UInt64(1) << UInt64(cell.x & 63)
+      write(state == 0 ? 0 : bit, where: bit, cell.x >> 6, cell.y)
+    }
   }
 
   package func forEachCell(_ visit: (Cell, UInt8) -> Void) {
@@ -77,5 +92,74 @@ extension BitField {
       count = place
     }
     return StateGrid(size: window.size, states: states)
+  }
+}
+
+extension BitField {
+  package var population: UInt128 {
+    var total = 0
+    forEachTile(of: nil) { tile, place in
+      for row in 0..<64 { total += bits(of: tile, at: place, row: row).nonzeroBitCount }
+    }
+    return UInt128(total)
+  }
+
+  package var liveBox: CellRect? {
+    var whole: CellRect?
+    forEachTile(of: nil) { tile, place in
+      guard let part = box(of: tile, at: place) else { return }
+      whole = whole?.union(part) ?? part
+    }
+    return whole
+  }
+
+  /// The smallest rectangle around the cells of a tile that differ.
+  private func box(of tile: Int, at place: TilePool.Place) -> CellRect? {
+    var columns: UInt64 = 0
+    var (top, bottom) = (64, 0)
+    for row in 0..<64 {
+      let word = bits(of: tile, at: place, row: row)
+      columns |= word
+      if word != 0 { (top, bottom) = (min(top, row), row + 1) }
+    }
+    if columns == 0 { return nil }
+    let left = columns.trailingZeroBitCount
+    return CellRect(
+      x: place.column * 64 + left, y: place.row * 64 + top,
+      width: 64 - columns.leadingZeroBitCount - left, height: bottom - top)
+  }
+
+  package func liveCells(in window: CellRect) -> [Cell] {
+    var tiles: [(number: Int, place: TilePool.Place)] = []
+    forEachTile(of: window) { tiles.append(($0, $1)) }
+    tiles.sort { ($0.place.row, $0.place.column) < ($1.place.row, $1.place.column) }
+    var cells: [Cell] = []
+    var rest = tiles[...]
+    while let top = rest.first?.place.row {
+      let row = rest.prefix { $0.place.row == top }
+      rest = rest.dropFirst(row.count)
+      for y in max(window.y, top * 64)..<min(window.maxY, top * 64 + 64) {
+        for (tile, place) in row {
+          var word = bits(of: tile, at: place, row: y & 63)
+          while word != 0 {
+            let x = place.column * 64 + word.trailingZeroBitCount
+            if x >= window.x && x < window.maxX { cells.append(Cell(x, y)) }
+            word &= word - 1
+          }
+        }
+      }
+    }
+    return cells
+  }
+
+  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
+    var counts = BlockCounts(window, side: blockSide)
+    forEachTile(of: window) { tile, place in
+      for row in 0..<64 {
+        counts.add(
+          bits(of: tile, at: place, row: row), x: place.column * 64, y: place.row * 64 + row)
+      }
+    }
+    return counts.shares(ofOthers: background != 0)
   }
 }

@@ -30,38 +30,15 @@ extension FiniteField: BitField {
     return true
   }
 
-  package var population: UInt128 {
-    var total = 0
-    forEachTile(of: CellRect(map.size)) { _, place in
-      for row in 0..<64 { total += word(place.column, place.row, row).nonzeroBitCount }
-    }
-    return UInt128(total)
-  }
-
-  package var liveBox: CellRect? {
-    var box: CellRect?
-    forEachTile(of: CellRect(map.size)) { tile, place in
-      guard let part = self.box(of: tile, at: place) else { return }
-      box = box?.union(part) ?? part
-    }
-    return box
-  }
-
-  package func liveCells(in window: CellRect) -> [Cell] { cells(in: window) }
-
-  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
-    counts(in: window, blockSide: blockSide).shares()
-  }
-}
-
-extension FiniteField: BitTiles {
   func bits(of _: Int, at place: TilePool.Place, row: Int) -> UInt64 {
     word(place.column, place.row, row)
   }
 
-  /// Calls a function with every tile in which something was ever and that a window touches.
-  func forEachTile(of window: CellRect, _ body: (Int, TilePool.Place) -> Void) {
-    let seen = window.intersection(CellRect(map.size))
+  /// Calls a function with every tile in which something was ever, or with those of them that a
+  /// window touches.
+  func forEachTile(of window: CellRect?, _ body: (Int, TilePool.Place) -> Void) {
+    let field = CellRect(map.size)
+    let seen = window.map(field.intersection) ?? field
     guard !seen.isEmpty else { return }
     for row in seen.y >> 6...(seen.maxY - 1) >> 6 {
       for column in seen.x >> 6...(seen.maxX - 1) >> 6 {

@@ -82,13 +82,6 @@
     copy.store = store.copy(capacity: store.capacity)
     return copy
   }
-
-  package mutating func set(_ cells: [Cell], to state: UInt8) {
-    for cell in cells {
-      let bit = UInt64(1) << UInt64(cell.x & 63)
-      write(state == 0 ? 0 : bit, where: bit, cell.x >> 6, cell.y)
-    }
-  }
 }
 
 extension FiniteField {

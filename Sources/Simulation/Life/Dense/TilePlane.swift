@@ -50,11 +50,6 @@ package struct TilePlane {
     EngineWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
   }
 
-  package mutating func set(_ cells: [Cell], to state: UInt8) {
-    for cell in cells { tiles.set(cell, differs: state != background) }
-    active = Int.max
-  }
-
   mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
     active = Int.max
     tiles.write(background == 0 ? bits : ~bits, where: mask, column, y)
@@ -106,18 +101,16 @@ extension TilePlane: BitField {
     tiles.word(column, y) ^ (background == 0 ? 0 : ~0)
   }
 
-  package var population: UInt128 { UInt128(tiles.population) }
-
   package var bytes: Int { tiles.count * TilePool.bytesPerTile }
 
   package var planeTiles: TilePool? { tiles }
 
-  package var liveBox: CellRect? { tiles.box }
+  func forEachTile(of window: CellRect?, _ body: (Int, TilePool.Place) -> Void) {
+    if let window { tiles.forEachTile(of: window, body) } else { tiles.forEachTile(body) }
+  }
 
-  package func liveCells(in window: CellRect) -> [Cell] { tiles.cells(in: window) }
-
-  package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
-    tiles.counts(in: window, blockSide: blockSide).shares(ofOthers: background != 0)
+  func bits(of tile: Int, at _: TilePool.Place, row: Int) -> UInt64 {
+    tiles.bits(of: tile, row: row)
   }
 
   package func isAtRest() -> Bool? {

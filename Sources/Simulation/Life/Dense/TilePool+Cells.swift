@@ -1,11 +1,5 @@
 /// The cells of tiles, of a bit or a byte each.
 extension TilePool {
-  /// Sets whether a cell of a bit differs from the background.
-  mutating func set(_ cell: Cell, differs: Bool) {
-    let bit = UInt64(1) << UInt64(cell.x & 63)
-    write(differs ? bit : 0, where: bit, cell.x >> 6, cell.y)
-  }
-
   /// Writes where cells differ from the background: those bits of a word that a mask names.
   mutating func write(_ differences: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
     own()
