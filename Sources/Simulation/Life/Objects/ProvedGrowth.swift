@@ -41,29 +41,23 @@ extension CourseFinder {
     // Where the new things change their numbers, a shorter period may not show in the sums.
     let parts = [4, 3, 2].filter { shortest.isMultiple(of: $0) }.map { shortest / $0 }
     for period in parts + (1...8).map({ $0 * shortest }) where period <= tick {
-      if let shed = try shed(by: start, period, Cell(0, 0)) {
-        return ProvedGrowth(
-          period: period, displacement: Cell(0, 0), tick: 0, core: start, shed: shed, others: [])
+      if let stream = try stream(from: start, period, Cell(0, 0)) {
+        return stream.growth(from: start)
       }
       var later = world
       try later.advance(by: period)
       let moved = splitter.restless(later.liveCells).inRows
       guard let displacement = restless.displacement(to: moved) else { continue }
-      if displacement != Cell(0, 0), let shed = try shed(by: start, period, displacement) {
-        return ProvedGrowth(
-          period: period, displacement: displacement, tick: 0, core: start, shed: shed, others: [])
+      if displacement != Cell(0, 0), let stream = try stream(from: start, period, displacement) {
+        return stream.growth(from: start)
       }
       for margin in [8, 24, 72] {
         let (core, rest) = cut(now, around: box, margin: margin)
-        guard let shed = try shed(by: core, period, displacement),
+        guard let stream = try stream(from: core, period, displacement),
           let others = splitter.ash(of: rest)?.clusters,
-          try liesApart(
-            Self.strangers(others, shed, period, displacement, tick), from: core, shed, period,
-            displacement)
+          stream.strangers(among: others, at: tick).allSatisfy(stream.isMissed)
         else { continue }
-        return ProvedGrowth(
-          period: period, displacement: displacement, tick: tick, core: core, shed: shed,
-          others: others)
+        return stream.growth(from: core, at: tick, beside: others)
       }
     }
     return nil
@@ -102,9 +96,9 @@ extension CourseFinder {
   /// After a period the cells are those of the core, moved, and others: the new things. It is the
   /// same after each further period as long as the new things meet nothing. That is compared until
   /// they have flown so far that boxes show that they never will.
-  private mutating func shed(
-    by core: [Cell], _ period: Int, _ displacement: Cell
-  ) throws(WorldError) -> [RepeatingObject]? {
+  private mutating func stream(
+    from core: [Cell], _ period: Int, _ displacement: Cell
+  ) throws(WorldError) -> Stream? {
     var world = world(core)
     guard let box = try Self.box(of: &world, during: period) else { return nil }
     var left = Set(world.liveCells)
@@ -113,20 +107,21 @@ extension CourseFinder {
       guard left.remove(place) != nil else { return nil }
     }
     guard !left.isEmpty, let ash = splitter.ash(of: Array(left)) else { return nil }
-    let shed = ash.clusters
+    let stream = Stream(
+      core: box, shed: ash.clusters, period: period, displacement: displacement)
     for count in 2...Self.mostWatched {
       try world.advance(by: period)
       var expected = Self.moved(core, displacement, times: count)
       for age in 0..<count {
-        let thrown = shed.flatMap { $0.patch(at: age * period).cells }
+        let thrown = stream.shed.flatMap { $0.patch(at: age * period).cells }
         expected += Self.moved(thrown, displacement, times: count - 1 - age)
       }
       guard Int(clamping: world.population) == expected.count,
         expected.allSatisfy({ world[$0] != 0 })
       else { return nil }
-      let stream = Stream(
-        core: box, shed: shed, period: period, displacement: displacement, watched: count)
-      if stream.flowsFreely { return remain(ash.objects, period, displacement) ? shed : nil }
+      if stream.flowsFreely(after: count - 1) {
+        return remain(ash.objects, period, displacement) ? stream : nil
+      }
     }
     return nil
   }
@@ -159,12 +154,27 @@ extension CourseFinder {
   private static func moved(_ cells: [Cell], _ by: Cell, times: Int) -> [Cell] {
     cells.map { Cell($0.x + by.x * times, $0.y + by.y * times) }
   }
+}
 
-  /// The objects that were not emitted in earlier periods.
-  private static func strangers(
-    _ others: [RepeatingObject], _ shed: [RepeatingObject], _ period: Int, _ displacement: Cell,
-    _ tick: Int
-  ) -> [RepeatingObject] {
+/// The objects that a core emits in every period, at their places relative to the core.
+private struct Stream {
+  /// The box of the core in a period.
+  let core: CellRect
+  let shed: [RepeatingObject]
+  let period: Int
+  let displacement: Cell
+
+  /// The growth of cells that emit it from a tick on, beside other objects.
+  func growth(
+    from cells: [Cell], at tick: Int = 0, beside others: [RepeatingObject] = []
+  ) -> ProvedGrowth {
+    ProvedGrowth(
+      period: period, displacement: displacement, tick: tick, core: cells, shed: shed,
+      others: others)
+  }
+
+  /// The objects that were not emitted in the periods before a tick.
+  func strangers(among others: [RepeatingObject], at tick: Int) -> [RepeatingObject] {
     var earlier: Set<CellPatch> = []
     for age in 0...tick / period {
       for thing in shed {
@@ -175,29 +185,6 @@ extension CourseFinder {
     }
     return others.filter { !earlier.contains($0.phases[0]) }
   }
-
-  /// True if other objects never meet a core and its emissions.
-  private func liesApart(
-    _ others: [RepeatingObject], from core: [Cell], _ shed: [RepeatingObject], _ period: Int,
-    _ displacement: Cell
-  ) throws(WorldError) -> Bool {
-    var world = world(core)
-    guard let box = try Self.box(of: &world, during: period) else { return false }
-    let stream = Stream(
-      core: box, shed: shed, period: period, displacement: displacement, watched: 0)
-    return others.allSatisfy(stream.isMissed)
-  }
-}
-
-/// The objects that a core emits in every period, at their places relative to the core.
-private struct Stream {
-  /// The box of the core in a period.
-  let core: CellRect
-  let shed: [RepeatingObject]
-  let period: Int
-  let displacement: Cell
-  /// The number of periods that are known to go well.
-  let watched: Int
 
   /// True if two things move alike.
   private func moveAlike(_ one: RepeatingObject, _ other: RepeatingObject) -> Bool {
@@ -223,15 +210,15 @@ private struct Stream {
       right: -displacement.x * (periods + 1), down: -displacement.y * (periods + 1))
   }
 
-  /// The way of a thing from the end of the watched periods on.
-  private func way(_ object: RepeatingObject) -> Sweep {
-    Sweep(box(object, after: max(0, watched - 1)), speed(object))
+  /// The way of a thing from some periods on.
+  private func way(_ object: RepeatingObject, after periods: Int) -> Sweep {
+    Sweep(box: box(object, after: periods), direction: speed(object))
   }
 
-  /// True if nothing that is shed ever meets the core or another thing, from the watched periods on.
-  var flowsFreely: Bool {
-    let home = Sweep(core, (0, 0))
-    let ways = shed.map(way)
+  /// True if nothing that is shed ever meets the core or another thing, from some periods on.
+  func flowsFreely(after periods: Int) -> Bool {
+    let home = Sweep(box: core, direction: (0, 0))
+    let ways = shed.map { way($0, after: periods) }
     // What moves as the core does stays beside it, and would be counted with it.
     guard shed.allSatisfy({ speed($0) != (0, 0) }) else { return false }
     guard ways.allSatisfy({ $0.misses(home) }) else { return false }
@@ -245,11 +232,11 @@ private struct Stream {
 
   /// True if another object never meets the core or its emissions.
   func isMissed(by object: RepeatingObject) -> Bool {
-    let way = Sweep(object.box, speed(object))
+    let way = Sweep(box: object.box, direction: speed(object))
     // What has been shed before goes where the next will go.
     return shed.allSatisfy { thing in
-      moveAlike(object, thing) || way.misses(self.way(thing))
-    } && way.misses(Sweep(core, (0, 0)))
+      moveAlike(object, thing) || way.misses(self.way(thing, after: 0))
+    } && way.misses(Sweep(box: core, direction: (0, 0)))
   }
 }
 
@@ -260,10 +247,6 @@ private struct Sweep {
 
   /// The cells that boxes must be apart.
   private static let margin = 4
-
-  init(_ box: CellRect, _ direction: (x: Int, y: Int)) {
-    (self.box, self.direction) = (box, direction)
-  }
 
   /// True if a straight line parts the two.
   func misses(_ other: Sweep) -> Bool {
