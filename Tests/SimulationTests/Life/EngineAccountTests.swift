@@ -149,10 +149,7 @@ struct EngineAccountTests {
       switch self {
       case .bits:
         let table: RuleTable = isAlternating ? .ofCounts(born: [0, 3], survives: [2, 3]) : .life
-        let tiles = TilePlane(
-          rule: table, kernel: .best, workers: options.workers, engine: "dense",
-          memoryLimit: options.memoryLimit)
-        return (CellRule(table), tiles)
+        return (CellRule(table), TilePlane(rule: table, options: options))
       case .ages:
         let brain = GenerationsRule(.ofCounts(born: [2], survives: []), stateCount: 3)
         return (CellRule(brain), GenerationsField(brain, topology: nil, options: options))

@@ -3,9 +3,9 @@ import Simulation
 extension TilePlane {
   /// A dead plane with some live cells.
   init(_ rule: RuleTable, alive: [Cell] = [], by kernel: Kernel = .best, jobs: Int = 1) {
-    self.init(
-      rule: rule, kernel: kernel, workers: WorkerPool(jobs: jobs), engine: "dense",
-      memoryLimit: 1 << 28)
+    var options = LifeOptions(workers: WorkerPool(jobs: jobs), memoryLimit: 1 << 28)
+    options.kernel = kernel
+    self.init(rule: rule, options: options)
     set(alive, to: 1)
   }
 }
@@ -15,9 +15,9 @@ extension FiniteField {
   init(
     _ rule: RuleTable, _ size: GridSize, wraps: Bool, by kernel: Kernel = .best, jobs: Int = 1
   ) {
-    self.init(
-      size: size, wraps: wraps, rule: rule, kernel: kernel, workers: WorkerPool(jobs: jobs),
-      engine: "dense")
+    var options = LifeOptions(workers: WorkerPool(jobs: jobs))
+    options.kernel = kernel
+    self.init(size: size, wraps: wraps, rule: rule, options: options)
   }
 }
 

@@ -1,16 +1,12 @@
 /// A bounded field or a torus, 64 cells a word.
 @safe package struct FiniteField: Sendable {
   let map: TileMap
-  let kernel: Kernel
-  let workers: WorkerPool
+  private let options: LifeOptions
   private var code: RuleCode
   private(set) var store: TileStore
-  private var fits: TileFits
+  private var fits: TileFits?
   private var active = Int.max
   private(set) var cellsStepped: UInt128 = 0
-
-  /// The engine's name as the person wrote it.
-  let engine: String
 
   package var rule: RuleTable {
     didSet {
@@ -21,12 +17,9 @@
   }
 
   /// An empty field.
-  package init(
-    size: GridSize, wraps: Bool, rule: RuleTable, kernel: Kernel, workers: WorkerPool,
-    engine: String
-  ) {
+  package init(size: GridSize, wraps: Bool, rule: RuleTable, options: LifeOptions) {
     map = TileMap(size: size, wraps: wraps)
-    (self.rule, self.kernel, self.workers, self.engine) = (rule, kernel, workers, engine)
+    (self.rule, self.options) = (rule, options)
     code = RuleCode(rule)
     store = TileStore(capacity: map.capacity)
     fits = TileFits(map)
@@ -36,17 +29,15 @@
 
   package var background: UInt8 { 0 }
 
-  package var work: EngineWork {
-    EngineWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
-  }
+  package var work: EngineWork { options.denseWork(cellsStepped) }
 
   package mutating func advance(by generations: Int) throws(WorldError) {
     guard generations > 0 else { return }
     own()
     cellsStepped += UInt128(map.size.area) * UInt128(generations)
     var stepper = unsafe TileStepper(
-      rule: code, kernel: kernel, workers: workers, fits: fits.fits?.start, masks: fits.masks?.start
-    )
+      rule: code, kernel: options.denseKernel, workers: options.workers, fits: fits?.fits.start,
+      masks: fits?.masks.start)
     var left = generations
     var finder: CycleFinder<FiniteField>?
     if generations >= Self.worthwhile, map.size.area <= Self.largestArea { finder = CycleFinder() }

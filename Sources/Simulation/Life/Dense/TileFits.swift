@@ -1,17 +1,14 @@
 /// The tiles of a field that reach over its edge, and the masks that hold them back.
 struct TileFits {
-  /// The fit of each tile; nil if all tiles are whole.
-  let fits: KernelList<UInt8>?
+  /// The fit of each tile.
+  let fits: KernelList<UInt8>
 
   /// The masks of the fits 1 to 3, 64 words each.
-  let masks: KernelList<UInt64>?
+  let masks: KernelList<UInt64>
 
-  /// The fits of a field's tiles.
-  init(_ map: TileMap) {
-    guard map.lastColumns != 0 || map.lastRows != 0 else {
-      (fits, masks) = (nil, nil)
-      return
-    }
+  /// The fits of a field's tiles; nil if all tiles are whole.
+  init?(_ map: TileMap) {
+    guard map.lastColumns != 0 || map.lastRows != 0 else { return nil }
     var words = [UInt64](repeating: 0, count: 3 * 64)
     for fit in 1...3 {
       for row in 0..<64 {

@@ -4,9 +4,7 @@
 /// and what touches them are empty. The cells of a tile are differences from the background, so
 /// that an empty plane needs no tile, whatever the rule.
 package struct TilePlane {
-  package let kernel: Kernel
-  let workers: WorkerPool
-  let engine: String
+  private let options: LifeOptions
   package var tiles: TilePool
   package private(set) var background: UInt8
   private(set) var cellsStepped: UInt128 = 0
@@ -20,7 +18,7 @@ package struct TilePlane {
   package private(set) var age = 0
 
   /// The tiles that the plane may have.
-  private let tileLimit: Int
+  private var tileLimit: Int { max(64, options.memoryLimit / TilePool.bytesPerTile) }
 
   var rule: RuleTable {
     didSet {
@@ -31,13 +29,8 @@ package struct TilePlane {
   }
 
   /// An empty plane whose background is in a state.
-  package init(
-    rule: RuleTable, background: UInt8 = 0, kernel: Kernel, workers: WorkerPool, engine: String,
-    memoryLimit: Int
-  ) {
-    (self.rule, self.background) = (rule, background)
-    (self.kernel, self.workers, self.engine) = (kernel, workers, engine)
-    tileLimit = max(64, memoryLimit / TilePool.bytesPerTile)
+  package init(rule: RuleTable, background: UInt8 = 0, options: LifeOptions) {
+    (self.rule, self.background, self.options) = (rule, background, options)
     codes = Self.codes(of: rule)
     tiles = TilePool()
   }
@@ -46,9 +39,7 @@ package struct TilePlane {
     [0, 1].map { RuleCode(rule.ofDifferences(from: $0)) }
   }
 
-  package var work: EngineWork {
-    EngineWork(engine: engine, kernel: kernel.rawValue, cellsStepped: cellsStepped)
-  }
+  package var work: EngineWork { options.denseWork(cellsStepped) }
 
   mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
     active = Int.max
@@ -80,7 +71,8 @@ package struct TilePlane {
     age &+= 1
     cellsStepped += UInt128(tiles.count) * 4096
     let stepper = unsafe TileStepper(
-      rule: codes[code], kernel: kernel, workers: workers, fits: nil, masks: nil)
+      rule: codes[code], kernel: options.denseKernel, workers: options.workers, fits: nil,
+      masks: nil)
     active = tiles.step(stepper, expecting: knows ? active : Int.max)
     background = rule.next(background: background)
     madeBy = (code, madeBy.now)

@@ -29,17 +29,10 @@ package struct GenerationsField: CellField {
   package init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
     (self.rule, self.topology, self.options) = (rule, topology, options)
     let size = topology.map { GridSize(columns: $0.columns, rows: $0.rows) }
-    alive = Self.field(
-      rule, size ?? GridSize(columns: 64, rows: 64), wraps: topology?.edges == .wrap, options)
+    alive = FiniteField(
+      size: size ?? GridSize(columns: 64, rows: 64), wraps: topology?.edges == .wrap,
+      rule: rule.table, options: options)
     ages = AgePlanes(largest: rule.stateCount - 2, capacity: alive.map.capacity)
-  }
-
-  private static func field(
-    _ rule: GenerationsRule, _ size: GridSize, wraps: Bool, _ options: LifeOptions
-  ) -> FiniteField {
-    FiniteField(
-      size: size, wraps: wraps, rule: rule.table, kernel: options.denseKernel,
-      workers: options.workers, engine: options.denseName)
   }
 
   package var stateCount: Int { rule.stateCount }
@@ -223,7 +216,7 @@ extension GenerationsField {
     }
     let old = (alive, ages)
     let size = GridSize(columns: columns * 64, rows: rows * 64)
-    alive = Self.field(rule, size, wraps: false, options)
+    alive = FiniteField(size: size, wraps: false, rule: rule.table, options: options)
     ages = AgePlanes(largest: rule.stateCount - 2, capacity: alive.map.capacity)
     for row in 0..<old.0.map.rows {
       for column in 0..<old.0.map.columns {

@@ -39,9 +39,11 @@ package struct LifeOptions: Sendable {
     kernel ?? (engine == .densePortable ? .portable : .best)
   }
 
-  /// The name of the engine for dense fields.
-  var denseName: String {
-    engine == .densePortable ? LifeEngine.densePortable.rawValue : LifeEngine.dense.rawValue
+  /// The work of a dense field that has stepped some cells.
+  func denseWork(_ cellsStepped: UInt128) -> EngineWork {
+    let name = engine == .densePortable ? engine : .dense
+    return EngineWork(
+      engine: name.rawValue, kernel: denseKernel.rawValue, cellsStepped: cellsStepped)
   }
 }
 
@@ -53,9 +55,7 @@ extension LifeOptions {
     _ rule: CellRule, size: GridSize, edges: Edges, background: UInt8 = 0
   ) -> any CellField {
     if let table = rule.bitTable, edges != .none {
-      return FiniteField(
-        size: size, wraps: edges == .wrap, rule: table, kernel: denseKernel, workers: workers,
-        engine: denseName)
+      return FiniteField(size: size, wraps: edges == .wrap, rule: table, options: self)
     }
     guard rule.keepsTrees else { return makeGrid(rule, background) }
     switch engine {
@@ -78,9 +78,7 @@ extension LifeOptions {
   /// An empty plane that is stepped tile by tile, for a rule that keeps trees.
   private func makeTiles(_ rule: CellRule, _ background: UInt8) -> any TiledField {
     if let table = rule.bitTable {
-      return TilePlane(
-        rule: table, background: background, kernel: denseKernel, workers: workers,
-        engine: denseName, memoryLimit: memoryLimit)
+      return TilePlane(rule: table, background: background, options: self)
     }
     if case .generations(let generations) = rule.family {
       return GenerationsField(generations, topology: nil, options: self)

@@ -20,9 +20,7 @@ package struct TileField: CellField {
     }
   }
   private var turn = 0
-  private let build: Kernel
-  private let workers: WorkerPool
-  private let memoryLimit: Int
+  private let options: LifeOptions
   private var shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
@@ -32,9 +30,7 @@ package struct TileField: CellField {
 
   /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
   package init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
-    (self.kernel, self.topology, workers) = (kernel, topology, options.workers)
-    build = options.denseKernel
-    memoryLimit = options.memoryLimit
+    (self.kernel, self.topology, self.options) = (kernel, topology, options)
     board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
     if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
   }
@@ -58,8 +54,8 @@ package struct TileField: CellField {
     var left = generations
     while left > 0 {
       board.growWhereReached()
-      guard topology?.isFinite == true || board.count <= 64 || bytes <= memoryLimit else {
-        throw .memoryBound(limitInBytes: memoryLimit)
+      guard topology?.isFinite == true || board.count <= 64 || bytes <= options.memoryLimit else {
+        throw .memoryBound(limitInBytes: options.memoryLimit)
       }
       cellsStepped += UInt128(board.count) * 4096
       let changes = step()
@@ -90,8 +86,8 @@ package struct TileField: CellField {
     let tiles = board.store
     let active = board.activeTiles()
     unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
-    let stepper = TileWork(board: board, kernel: kernel, build: build, phase: phase)
-    if rowsStepped < Self.worthSharing || workers.count == 1 {
+    let stepper = TileWork(board: board, kernel: kernel, build: options.denseKernel, phase: phase)
+    if rowsStepped < Self.worthSharing || options.workers.count == 1 {
       let scratch = shelf.take(for: kernel)
       rowsStepped = active.reduce(0) { $0 + stepper.step($1, scratch) }
       shelf.put(scratch, limit: learningLimit)
@@ -99,7 +95,7 @@ package struct TileField: CellField {
       let next = Atomic(0)
       let stepped = Atomic(0)
       let (shelf, kernel, learningLimit) = (shelf, kernel, learningLimit)
-      workers.perform { _ in
+      options.workers.perform { _ in
         let scratch = shelf.take(for: kernel)
         var rows = 0
         while true {
@@ -118,7 +114,7 @@ package struct TileField: CellField {
   }
 
   /// The bytes that a worker may learn: all together a quarter of what there is.
-  private var learningLimit: Int { max(1 << 20, memoryLimit / 4 / workers.count) }
+  private var learningLimit: Int { max(1 << 20, options.memoryLimit / 4 / options.workers.count) }
 
   /// Fewer rows than these one thread steps faster than two.
   private static let worthSharing = 512

@@ -3,9 +3,7 @@ struct LargerField: CellField {
   let topology: Topology?
   var plan: LargerPlan
   private var code: LargerCode?
-  private let kernel: Kernel
-  private let workers: WorkerPool
-  private let memoryLimit: Int
+  private let options: LifeOptions
 
   /// The place of the rectangle; that of a grid begins at 0.
   var box: CellRect
@@ -27,12 +25,9 @@ struct LargerField: CellField {
 
   /// An empty field; nil is the plane without end.
   init(_ rule: LargerRule, topology: Topology?, options: LifeOptions) {
-    self.topology = topology
+    (self.topology, self.options) = (topology, options)
     plan = LargerPlan(rule, on: LargerPlan.Surroundings(topology))
     code = LargerCode(plan)
-    kernel = options.denseKernel
-    workers = options.workers
-    memoryLimit = options.memoryLimit
     box = CellRect(x: 0, y: 0, width: topology?.columns ?? 0, height: topology?.rows ?? 0)
     bounds = CellRect(x: 0, y: 0, width: 0, height: 0)
     store = LargerStore(size: box.size)
@@ -106,7 +101,7 @@ struct LargerField: CellField {
 
 extension LargerField {
   mutating func advance(by generations: Int) throws(WorldError) {
-    if isOverfull, generations > 0 { throw .memoryBound(limitInBytes: memoryLimit) }
+    if isOverfull, generations > 0 { throw .memoryBound(limitInBytes: options.memoryLimit) }
     var left = max(0, generations)
     while left > 0 {
       if topology == nil {
@@ -139,7 +134,7 @@ extension LargerField {
       if let wide = roomy(reached) {
         become(wide)
       } else {
-        guard fits(reached) else { throw .memoryBound(limitInBytes: memoryLimit) }
+        guard fits(reached) else { throw .memoryBound(limitInBytes: options.memoryLimit) }
         become(reached)
       }
     }
@@ -151,7 +146,8 @@ extension LargerField {
   }
 
   private func fits(_ area: CellRect) -> Bool {
-    area.width <= memoryLimit / 16 && area.height <= memoryLimit / 16 / max(1, area.width)
+    let most = options.memoryLimit / 16
+    return area.width <= most && area.height <= most / max(1, area.width)
   }
 
   /// A rectangle with room for some time; nil if memory has none, or where each of its cells is
@@ -173,7 +169,8 @@ extension LargerField {
     if let code {
       if !isKnownUniquelyReferenced(&memory) { memory = LargerMemory() }
       let crew = LargerCrew(
-        code: code, plan: plan, wraps: wraps, parity: parity, kernel: kernel, workers: workers)
+        code: code, plan: plan, wraps: wraps, parity: parity, kernel: options.denseKernel,
+        workers: options.workers)
       isAtRest = !crew.step(store, phase: turn, isWhole: strange > 0, memory: memory)
       // What was compared was no generation of this history.
       if strange == 2 { store.touchAll() }
@@ -181,7 +178,7 @@ extension LargerField {
       LargerStep(
         plan: plan, phase: turn, width: box.width, height: box.height, wraps: wraps,
         parity: parity
-      ).step(store, workers: workers)
+      ).step(store, workers: options.workers)
     }
     store.swap()
     let before = turn
