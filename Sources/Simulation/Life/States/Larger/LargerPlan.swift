@@ -66,8 +66,7 @@ struct LargerPlan: Sendable {
     let (most, least) = (sums.most * rule.heaviest, sums.least * rule.heaviest)
     (self.least, self.most) = (least, most)
     let own = rule.shape.weight(0, 0, range: rule.range, isOdd: false)
-    let isWeighted = if case .weights = rule.shape { true } else { false }
-    let middle = isWeighted ? 0 : rule.countsItself ? 1 : 0
+    let middle = rule.own
     func holds(_ list: [ClosedRange<Int>], _ sum: Int) -> Bool {
       sum >= 0 && list.contains { $0.contains(sum) }
     }

@@ -178,7 +178,7 @@ extension LargerReader {
     return lattice
   }
 
-  private mutating func cells(range: Int) throws(RuleError) -> LargerCells {
+  private mutating func cells(range: Int) throws(RuleError) -> LargerWeights {
     let column = cursor.column
     let (start, digits) = (cursor, hexDigits())
     let side = 2 * range + 1
@@ -186,11 +186,10 @@ extension LargerReader {
     guard digits.count == wanted else {
       throw .listLength(digits.count, allowed: [wanted], column: column)
     }
-    let bits: [Bool] = digits.flatMap { digit in
-      [digit & 8 != 0, digit & 4 != 0, digit & 2 != 0, digit & 1 != 0]
-    }
+    var weights = digits.flatMap { digit in [3, 2, 1, 0].map { digit >> $0 & 1 } }
+    weights.insert(0, at: weights.count / 2)
     let text = String(start.rest.prefix(wanted)).uppercased()
-    return LargerCells(digits: text, lattice: lattice(), bits: bits)
+    return LargerWeights(digits: text, weights: weights, ofStates: [], lattice: lattice())
   }
 
   private mutating func weights(range: Int, states: Int) throws(RuleError) -> LargerWeights {
@@ -269,10 +268,15 @@ extension LargerRule {
   /// The largest weight of a state, at least 1.
   var heaviest: Int { (0..<stateCount).reduce(1) { max($0, weight(ofState: $1)) } }
 
+  /// The number by which a live cell counts itself, which weights say themselves.
+  var own: Int {
+    if case .weights = shape { return 0 }
+    return countsItself ? 1 : 0
+  }
+
   /// True if a cell survives on a field that is full.
   var survivesFull: Bool {
-    let isWeighted = if case .weights = shape { true } else { false }
-    let sum = sum(ofState: 1) + (countsItself && !isWeighted ? 1 : 0)
+    let sum = sum(ofState: 1) + own
     return survivals.contains { $0.contains(sum) }
   }
 

@@ -85,8 +85,8 @@ package struct LargerRule: Hashable, Sendable {
 package enum LargerShape: Hashable, Sendable {
   /// A shape that has a letter.
   case letter(Character)
-  /// Single cells, as bits of the square row by row without its middle.
-  case cells(LargerCells)
+  /// Single cells, one by one: a weight of 1 or 0 for each of the square, and 0 for its middle.
+  case cells(LargerWeights)
   /// A weight for each cell of the square.
   case weights(LargerWeights)
 
@@ -97,7 +97,7 @@ package enum LargerShape: Hashable, Sendable {
   var text: String {
     switch self {
     case .letter(let letter): "N\(letter)"
-    case .cells(let cells): "N@\(cells.digits)\(cells.lattice?.letter ?? "")"
+    case .cells(let weights): "N@\(weights.digits)\(weights.lattice?.letter ?? "")"
     case .weights(let weights):
       "NW\(weights.digits)"
         + (weights.ofStates.isEmpty
@@ -112,8 +112,7 @@ package enum LargerShape: Hashable, Sendable {
     case .letter("H"): .hexagons
     case .letter("L"): .triangles
     case .letter: nil
-    case .cells(let cells): cells.lattice
-    case .weights(let weights): weights.lattice
+    case .cells(let weights), .weights(let weights): weights.lattice
     }
   }
 
@@ -131,16 +130,7 @@ extension CellLattice {
   }
 }
 
-/// Cells that count, one by one.
-package struct LargerCells: Hashable, Sendable {
-  let digits: String
-  let lattice: CellLattice?
-
-  /// True if the cell counts, for each of the square without its middle.
-  let bits: [Bool]
-}
-
-/// Weights of the cells of the square, and of the states.
+/// Weights of the cells of the square, row by row, and of the states.
 package struct LargerWeights: Hashable, Sendable {
   let digits: String
   let weights: [Int]

@@ -7,12 +7,7 @@ extension LargerShape {
       if letter == "G" { return (r + 1 - abs(i)) * (r + 1 - abs(j)) }
       guard i != 0 || j != 0 else { return 0 }
       return Self.holds(letter, i, isOdd && letter == "L" ? -j : j, r) ? 1 : 0
-    case .cells(let cells):
-      guard i != 0 || j != 0 else { return 0 }
-      let row = isTriangular && isOdd ? -j : j
-      let place = (row + r) * (2 * r + 1) + i + r
-      return cells.bits[place > cells.bits.count / 2 ? place - 1 : place] ? 1 : 0
-    case .weights(let weights):
+    case .cells(let weights), .weights(let weights):
       let row = isTriangular && isOdd ? -j : j
       return weights.weights[(row + r) * (2 * r + 1) + i + r]
     }
