@@ -7,7 +7,7 @@ extension HashField: CellField {
       + store.helperBytes
   }
 
-  package var population: UInt128 { store.nodes.population(of: tree.root) }
+  package var population: UInt128 { store.nodes.population(of: tree) }
 
   /// The number of squares of 64×64 cells that are not empty.
   var tileCount: UInt128 {

@@ -1,4 +1,4 @@
-/// The population of a square and its margins.
+/// The population of a square, how often its parts occur, and its margins.
 ///
 /// Most squares of a step are never counted: a field counts those of its tree when it has a new one.
 extension NodeStore {
@@ -22,22 +22,53 @@ extension NodeStore {
     HashNode.isLeaf(index) ? form.population(cells(of: index)) : self[index].population
   }
 
-  /// The exact number of live cells of a square of a field's tree. A node stores it up to 2^64;
-  /// larger ones are added up here, each square once.
-  func population(of index: UInt32) -> UInt128 {
-    var known: [UInt32: UInt128] = [:]
-    return population(of: index, &known)
+  /// The exact number of live cells of a field's tree. A node stores it up to 2^64; the squares of
+  /// larger ones are added up.
+  func population(of tree: HashTree) -> UInt128 {
+    let noted = population(noted: tree.root)
+    if noted != .max { return UInt128(noted) }
+    return squares(of: tree, atLevel: 31).reduce(0) {
+      $0 + $1.times * UInt128(population(noted: $1.index))
+    }
   }
 
-  private func population(of index: UInt32, _ known: inout [UInt32: UInt128]) -> UInt128 {
-    let noted = population(noted: index)
-    if noted != .max { return UInt128(noted) }
-    if let sum = known[index] { return sum }
-    let node = self[index]
-    let north = population(of: node.nw, &known) + population(of: node.ne, &known)
-    let south = population(of: node.sw, &known) + population(of: node.se, &known)
-    known[index] = north + south
-    return north + south
+  /// The squares of a level that a tree has, and how often each of them occurs.
+  ///
+  /// Level by level from the root: a square occurs as often as those that it is part of, so each is
+  /// looked at once.
+  func squares(of tree: HashTree, atLevel last: Int) -> [(index: UInt32, times: UInt128)] {
+    var squares: [(index: UInt32, times: UInt128)] = []
+    if tree.root != 0 { squares.append((tree.root, 1)) }
+    var level = tree.level
+    // Where each square of the next level stands in its list.
+    var places: [UInt32: Int] = [:]
+    while level > max(last, leafLevel) {
+      var parts: [(index: UInt32, times: UInt128)] = []
+      places.removeAll(keepingCapacity: true)
+      for (index, times) in squares {
+        let node = self[index]
+        for part in [node.nw, node.ne, node.sw, node.se] where part != 0 {
+          if let place = places[part] {
+            parts[place].times += times
+          } else {
+            places[part] = parts.count
+            parts.append((part, times))
+          }
+        }
+      }
+      squares = parts
+      level -= 1
+    }
+    return squares
+  }
+
+  /// The number of cells of a tree in each state above 0, that of state 1 first.
+  func counts(of tree: HashTree, stateCount: Int) -> [UInt128] {
+    var counts = [UInt128](repeating: 0, count: 256)
+    for (index, times) in squares(of: tree, atLevel: leafLevel) {
+      form.forEachCell(cells(of: index)) { _, _, state in counts[Int(state)] += times }
+    }
+    return Array(counts[1..<stateCount])
   }
 
   /// The number of columns or rows of a square that are empty on a side, before the first live cell.
