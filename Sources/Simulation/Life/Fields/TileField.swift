@@ -32,7 +32,7 @@ package struct TileField: CellField {
   package init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
     (self.kernel, self.topology, self.options) = (kernel, topology, options)
     board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
-    if !kernel.isQuiet(phase: 0) || !kernel.isQuiet(phase: 1) { board.touchAll() }
+    if !kernel.isQuiet { board.touchAll() }
   }
 
   package var stateCount: Int { kernel.stateCount }

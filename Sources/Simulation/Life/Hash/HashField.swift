@@ -59,11 +59,6 @@ package struct HashField: Sendable {
     paint(cells)
   }
 
-  /// True if HashLife can step a rule.
-  static func suits(_ rule: any LocalRule) -> Bool {
-    rule.next(Around(ring: 0, centre: 0)) == 0
-  }
-
   /// The number of bytes that the field may use.
   package var memory: Int { store.memory }
 

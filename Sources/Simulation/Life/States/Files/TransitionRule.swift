@@ -106,7 +106,6 @@ package final class TransitionRule: LocalRule {
   }
 
   package var reach: Reach { neighbourhood.reach }
-  package var isHexagonal: Bool { neighbourhood == .hexagonal }
 
   package func next(_ around: Around) -> UInt8 {
     unsafe bits.withUnsafeBufferPointer { bits in
@@ -194,7 +193,6 @@ package final class PermutedRule: LocalRule {
   }
 
   package var reach: Reach { neighbourhood.reach }
-  package var isHexagonal: Bool { neighbourhood == .hexagonal }
 
   package func next(_ around: Around) -> UInt8 {
     if !results.isEmpty {

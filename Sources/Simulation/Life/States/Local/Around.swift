@@ -56,9 +56,6 @@ package protocol LocalRule: Sendable {
   /// below `stateCount`, from any thread; cells out of reach are in state 0.
   func next(_ around: Around) -> UInt8
 
-  /// True if it was written for hexagons; false by default.
-  var isHexagonal: Bool { get }
-
   /// The rule with history that it is; nil by default.
   ///
   /// (A cast that fails has the runtime search all conformances, and takes a tenth of a start.)
@@ -66,8 +63,12 @@ package protocol LocalRule: Sendable {
 }
 
 extension LocalRule {
-  package var isHexagonal: Bool { false }
   package var watched: SuperRule? { nil }
+}
+
+extension LocalRule {
+  /// True if cells that are all 0 stay so.
+  var isQuiet: Bool { next(Around(ring: 0, centre: 0)) == 0 }
 }
 
 /// A rule given by a closure.

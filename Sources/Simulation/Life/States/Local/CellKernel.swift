@@ -8,8 +8,8 @@ package protocol CellKernel: Sendable {
   /// The number of states.
   var stateCount: Int { get }
 
-  /// True if cells that are all 0 stay so, which a plane needs, in a phase.
-  func isQuiet(phase: Int) -> Bool
+  /// True if cells that are all 0 stay so in every phase, which a plane needs.
+  var isQuiet: Bool { get }
 
   /// The true state of cells that are stored as 0 in a phase: 0, or 1 for a background that lives.
   /// The true state of all others is the stored one, exchanged with 0 where that is 1.

@@ -8,7 +8,6 @@ struct LookUpKernel: CellKernel {
   private let columns: (any ColumnRule)?
   private let kernel: Kernel
   private let numbers: LookUpNumbers
-  private let quiet: Bool
 
   /// The kernel of a rule; nil if its table would be too large and it has no columns.
   init?(_ rule: any LocalRule, _ kernel: Kernel) {
@@ -17,12 +16,11 @@ struct LookUpKernel: CellKernel {
     let isLarge = numbers.bitsOfAll > 20
     columns = isLarge ? rule as? any ColumnRule : nil
     if isLarge, columns == nil { return nil }
-    quiet = rule.next(Around(ring: 0, centre: 0)) == 0
   }
 
   var stateCount: Int { rule.stateCount }
 
-  func isQuiet(phase: Int) -> Bool { quiet }
+  var isQuiet: Bool { rule.isQuiet }
 
   func makeScratch() -> KernelScratch {
     if let columns { return ColumnMemory(columns, numbers) }

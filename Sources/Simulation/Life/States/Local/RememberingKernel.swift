@@ -6,7 +6,6 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
   let stateCount: Int
   private let rule: Rule
   private let mask: UInt64
-  private let quiet: Bool
 
   private static var memory: Int { 1 << 14 }
   private static var isKnown: UInt32 { 1 << 31 }
@@ -15,10 +14,9 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
     self.rule = rule
     stateCount = rule.stateCount
     mask = rule.reach.ringMask
-    quiet = rule.next(Around(ring: 0, centre: 0)) == 0
   }
 
-  func isQuiet(phase: Int) -> Bool { quiet }
+  var isQuiet: Bool { rule.isQuiet }
 
   func makeScratch() -> KernelScratch { Memory() }
 

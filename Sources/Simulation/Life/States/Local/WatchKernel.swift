@@ -12,7 +12,7 @@ struct WatchKernel: CellKernel {
 
   var stateCount: Int { rule.stateCount }
 
-  func isQuiet(phase: Int) -> Bool { rule.next(Around(ring: 0, centre: 0)) == 0 }
+  var isQuiet: Bool { rule.isQuiet }
 
   func step(
     _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,

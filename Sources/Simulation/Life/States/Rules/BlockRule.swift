@@ -74,7 +74,7 @@ struct BlockKernel: CellKernel {
 
   func background(phase: Int) -> UInt8 { flashes && phase == 1 ? 1 : 0 }
 
-  func isQuiet(phase: Int) -> Bool { blocks[phase][0] == 0 }
+  var isQuiet: Bool { blocks.allSatisfy { $0[0] == 0 } }
 
   func step(
     _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,

@@ -29,7 +29,7 @@ extension CellRule {
     case .local(let rule): local = rule
     default: return nil
     }
-    return topology == nil && HashField.suits(local) ? local : nil
+    return topology == nil && local.isQuiet ? local : nil
   }
 
   /// True if a tree of cells can stay one under this rule, on a plane.

@@ -7,7 +7,8 @@ extension CellRule {
     case .generations(let rule): isHexagonal(rule.table) ? .hexagons : .squares
     case .larger(let rule): rule.shape.lattice ?? .squares
     case .blocks: .squares
-    case .local(let rule): rule.isHexagonal || file?.icons.shape == .hexagons ? .hexagons : .squares
+    case .local(let rule):
+      rule.reach == .hexagonal || file?.icons.shape == .hexagons ? .hexagons : .squares
     }
   }
 

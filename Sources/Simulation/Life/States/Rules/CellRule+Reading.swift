@@ -73,7 +73,7 @@ extension CellRule {
     case .generations(let rule): !rule.table.hasB0
     case .larger(let rule): rule.stateCount == 2 || !rule.isBornOfNothing
     case .blocks(let rule): rule.backgroundHolds
-    case .local(let rule): rule.next(Around(ring: 0, centre: 0)) == 0
+    case .local(let rule): rule.isQuiet
     }
   }
 

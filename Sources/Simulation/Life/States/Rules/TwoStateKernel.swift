@@ -20,7 +20,7 @@ struct TwoStateKernel: CellKernel {
 
   func background(phase: Int) -> UInt8 { backgrounds[phase] }
 
-  func isQuiet(phase: Int) -> Bool { true }
+  var isQuiet: Bool { true }
 
   /// A worker's tables for each phase.
   private final class Memory: KernelScratch, @unchecked Sendable {
