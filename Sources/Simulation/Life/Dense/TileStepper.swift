@@ -28,20 +28,25 @@ internal import Synchronization
     let chunks = (tiles + Self.chunk - 1) / Self.chunk
     let parts = active < Self.worthSharing ? 1 : min(workers.count, chunks)
     guard parts > 1 else {
-      return unsafe withCall(store) { call in unsafe step(call, store, 1..<(tiles + 1)) }
+      return unsafe withCall(store) { call in
+        (0..<chunks).reduce(0) { unsafe $0 + step(call, store, chunk: $1, of: tiles) }
+      }
     }
     // Each worker has a span of its own, so that a tile stays in one core's cache; who has
     // finished helps the others.
-    let cursors = Cursors(parts: parts, chunks: chunks)
+    let cursors = (0..<parts).map { part in
+      Cursor(from: chunks * part / parts, to: chunks * (part + 1) / parts)
+    }
     let stepped = Atomic<Int>(0)
     nonisolated(unsafe) let shared = self
     workers.perform { part in
       guard part < parts else { return }
       let count = unsafe shared.withCall(store) { call in
         var count = 0
-        while let chunk = cursors.next(for: part) {
-          let first = 1 + chunk * Self.chunk
-          unsafe count += shared.step(call, store, first..<min(first + Self.chunk, tiles + 1))
+        for offset in 0..<parts {
+          while let chunk = cursors[(part + offset) % parts].take() {
+            unsafe count += shared.step(call, store, chunk: chunk, of: tiles)
+          }
         }
         return count
       }
@@ -60,19 +65,10 @@ internal import Synchronization
     }
   }
 
-  /// Steps those of a range of tiles that may change, at most a few at a time.
-  private func step(_ call: TileStep, _ store: TileStore, _ tiles: Range<Int>) -> Int {
-    var total = 0
-    var first = tiles.lowerBound
-    while first < tiles.upperBound {
-      let last = min(first + Self.chunk, tiles.upperBound)
-      unsafe total += stepFew(call, store, first..<last)
-      first = last
-    }
-    return total
-  }
-
-  private func stepFew(_ call: TileStep, _ store: TileStore, _ tiles: Range<Int>) -> Int {
+  /// Steps those tiles of a chunk that may change; returns how many they are.
+  private func step(_ call: TileStep, _ store: TileStore, chunk: Int, of count: Int) -> Int {
+    let first = 1 + chunk * Self.chunk
+    let tiles = first..<min(first + Self.chunk, count + 1)
     let (before, used) = unsafe (store.flags, store.used)
     var lists = InlineArray<4, InlineArray<16, Int32>>(
       repeating: InlineArray<16, Int32>(repeating: 0))
@@ -102,25 +98,6 @@ internal import Synchronization
       unsafe used[tile] |= call.flags[tile]
     }
     return total
-  }
-}
-
-/// The place of each worker of a step in its span of chunks.
-private final class Cursors: Sendable {
-  private let next: [Cursor]
-
-  init(parts: Int, chunks: Int) {
-    next = (0..<parts).map { part in
-      Cursor(from: chunks * part / parts, to: chunks * (part + 1) / parts)
-    }
-  }
-
-  /// The next chunk for a worker: of its own span, then of the others'.
-  func next(for part: Int) -> Int? {
-    for offset in 0..<next.count {
-      if let chunk = next[(part + offset) % next.count].take() { return chunk }
-    }
-    return nil
   }
 }
 
