@@ -1,9 +1,7 @@
 /// The transitions of a table that are still possible when some columns are known.
 struct TransitionParts: ColumnParts {
   private let rule: TransitionRule
-  private var west = RowLists()
-  private var middle = RowLists()
-  private var east = RowLists()
+  private var columns = [RowLists](repeating: RowLists(), count: 3)
   private var pairs = RowLists()
 
   /// The transitions of all lists, those of a list in ascending order, and room behind them.
@@ -14,24 +12,23 @@ struct TransitionParts: ColumnParts {
 
   init(rule: TransitionRule) { self.rule = rule }
 
-  var isFull: Bool { max(west.count, middle.count, east.count, pairs.count) >= 0xfffe }
+  var isFull: Bool {
+    max(columns[0].count, columns[1].count, columns[2].count, pairs.count) >= 0xfffe
+  }
 
-  var bytes: Int { 4 * rows.count + west.bytes + middle.bytes + east.bytes + pairs.bytes }
+  var bytes: Int { columns.reduce(4 * rows.count + pairs.bytes) { $0 + $1.bytes } }
 
   mutating func number(of column: Int, _ around: Around) -> UInt16 {
     let list = rule.rows(fitting: around, at: column * 3..<column * 3 + 3)
     let rest = end..<end + list.count
     makeRoom(list.count)
     rows.replaceSubrange(rest, with: list)
-    switch column {
-    case 0: return west.number(of: rest, in: rows, centre: 0, end: &end)
-    case 1: return middle.number(of: rest, in: rows, centre: around.centre, end: &end)
-    default: return east.number(of: rest, in: rows, centre: 0, end: &end)
-    }
+    let centre = column == 1 ? around.centre : 0
+    return columns[column].number(of: rest, in: rows, centre: centre, end: &end)
   }
 
   mutating func number(ofWest first: UInt16, middle second: UInt16) -> UInt16 {
-    let (some, others) = (west.rows(of: first), middle.rows(of: second))
+    let (some, others) = (columns[0].rows(of: first), columns[1].rows(of: second))
     // A row is written before it is known to be common.
     makeRoom(min(some.count, others.count) + 1)
     let start = end
@@ -47,11 +44,11 @@ struct TransitionParts: ColumnParts {
       }
       return start..<end
     }
-    return pairs.number(of: rest, in: rows, centre: middle.centre(of: second), end: &end)
+    return pairs.number(of: rest, in: rows, centre: columns[1].centre(of: second), end: &end)
   }
 
   func next(ofPair pair: UInt16, east column: UInt16) -> UInt8 {
-    let (some, others) = (pairs.rows(of: pair), east.rows(of: column))
+    let (some, others) = (pairs.rows(of: pair), columns[2].rows(of: column))
     var (a, b) = (some.lowerBound, others.lowerBound)
     while a < some.upperBound, b < others.upperBound {
       let (x, y) = (rows[a], rows[b])
