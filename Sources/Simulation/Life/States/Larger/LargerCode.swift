@@ -13,7 +13,7 @@ final class LargerCode: Sendable {
   private let values: KernelList<UInt8>
   private let bias: UInt16
   private let isWide: Bool
-  private let plan: LargerPlan
+  let plan: LargerPlan
 
   /// The code of a plan; nil if a sum may be more than two bytes hold.
   init?(_ plan: LargerPlan) {

@@ -6,7 +6,6 @@ internal import Synchronization
 /// into blocks, and shares these among the workers of a pool.
 struct LargerCrew {
   let code: LargerCode
-  let plan: LargerPlan
   let wraps: Bool
   let parity: Int
   let kernel: Kernel
@@ -42,8 +41,8 @@ struct LargerCrew {
     if parts == 1 { return store.rows }
     let across = min(Self.mostUnits, store.columns)
     // A second block for who is done first, where it does not cost much.
-    let pieces = across * parts * (plan.range > 8 ? 1 : 2)
-    return max((active + pieces - 1) / pieces, 1, 2 * plan.range / LargerStore.band)
+    let pieces = across * parts * (code.plan.range > 8 ? 1 : 2)
+    return max((active + pieces - 1) / pieces, 1, 2 * code.plan.range / LargerStore.band)
   }
 
   /// The units that have a change in their reach.
@@ -52,8 +51,8 @@ struct LargerCrew {
     func reach(_ cells: Int, _ side: Int, _ unit: Int) -> Int {
       (cells + unit - 1) / unit + (wraps && side % unit != 0 ? 1 : 0)
     }
-    let across = reach(plan.across, store.size.columns, LargerStore.unit)
-    let down = reach(plan.range, store.size.rows, LargerStore.band)
+    let across = reach(code.plan.across, store.size.columns, LargerStore.unit)
+    let down = reach(code.plan.range, store.size.rows, LargerStore.band)
     func near(_ place: Int, _ reach: Int, _ count: Int) -> Range<Int> {
       if 2 * reach + 1 >= count { return 0..<count }
       return wraps
@@ -146,16 +145,16 @@ extension LargerCrew {
     var step = unsafe step
     let bytes = unsafe kernel_far_scratch(&step)
     guard isShared, blocks.count > 1 else {
-      let scratch = unsafe memory[0].bytes(bytes)
+      let scratch = unsafe memory.parts[0].bytes(bytes)
       for block in blocks { unsafe kernel.step(step, block, scratch) }
       return
     }
-    memory.prepare(parts: workers.count)
+    while memory.parts.count < workers.count { memory.parts.append(LargerScratch()) }
     let next = Atomic(0)
     let kernel = kernel
     nonisolated(unsafe) let shared = unsafe step
     workers.perform { part in
-      let scratch = unsafe memory[part].bytes(bytes)
+      let scratch = unsafe memory.parts[part].bytes(bytes)
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < blocks.count else { return }
@@ -170,15 +169,7 @@ extension LargerCrew {
 /// `@unchecked Sendable`: each part of the work has memory of its own, and a field steps with it
 /// only while it is the only one to hold it.
 final class LargerMemory: @unchecked Sendable {
-  private var parts = [LargerScratch()]
-
-  /// Makes places for some parts.
-  func prepare(parts count: Int) {
-    while parts.count < count { parts.append(LargerScratch()) }
-  }
-
-  /// Memory of a part's own.
-  subscript(part: Int) -> LargerScratch { parts[part] }
+  var parts = [LargerScratch()]
 }
 
 /// The memory of one thread.

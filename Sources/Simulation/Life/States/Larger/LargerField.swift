@@ -169,7 +169,7 @@ extension LargerField {
     if let code {
       if !isKnownUniquelyReferenced(&memory) { memory = LargerMemory() }
       let crew = LargerCrew(
-        code: code, plan: plan, wraps: wraps, parity: parity, kernel: options.denseKernel,
+        code: code, wraps: wraps, parity: parity, kernel: options.denseKernel,
         workers: options.workers)
       isAtRest = !crew.step(store, phase: turn, isWhole: strange > 0, memory: memory)
       // What was compared was no generation of this history.
