@@ -5,19 +5,17 @@
 struct CellNumbers {
   private var keys: [UInt64]
   private var values: [Int32]
-  private var mask: Int
+  private let mask: Int
   private(set) var count = 0
 
   /// An empty map with room for a number of cells.
   init(capacity: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
-    (keys, values) = ([], [])
-    mask = size - 1
-    makeTable(size)
+    self.init(size: size)
   }
 
-  private mutating func makeTable(_ size: Int) {
+  private init(size: Int) {
     keys = [UInt64](repeating: 0, count: size)
     values = [Int32](repeating: -1, count: size)
     mask = size - 1
@@ -49,10 +47,11 @@ struct CellNumbers {
   }
 
   private mutating func grow() {
-    let (before, numbers) = (keys, values)
-    makeTable((mask + 1) * 2)
-    count = 0
-    for place in before.indices where numbers[place] >= 0 { put(before[place], numbers[place]) }
+    let before = self
+    self = CellNumbers(size: (mask + 1) * 2)
+    for place in before.keys.indices where before.values[place] >= 0 {
+      put(before.keys[place], before.values[place])
+    }
   }
 
   private static func key(of cell: Cell) -> UInt64 {

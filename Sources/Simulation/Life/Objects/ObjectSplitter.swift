@@ -48,17 +48,15 @@ package struct ObjectSplitter: Sendable {
   package mutating func parts(of object: RepeatingObject) -> [RepeatingObject] {
     let first = object.phases[0]
     var found = look(at: first)
-    if let parts = found.parts {
-      return parts.map { $0.moved(right: first.corner.x, down: first.corner.y) }
+    let parts = found.parts ?? found.object.map { split($0) } ?? []
+    if found.parts == nil {
+      found.parts = parts
+      known[first.shape] = found
     }
-    let start = first.atStart
-    let parts = found.object.map { split($0, start) } ?? []
-    found.parts = parts
-    known[first.shape] = found
     return parts.map { $0.moved(right: first.corner.x, down: first.corner.y) }
   }
 
-  private mutating func split(_ object: RepeatingObject, _ figure: CellPatch) -> [RepeatingObject] {
+  private mutating func split(_ object: RepeatingObject) -> [RepeatingObject] {
     guard var islands = SpacetimeIslands(object, rule) else { return [object] }
     islands.find(isStrong: true)
     var groups = islands.count > 1 ? islands.singles() : nil
@@ -116,13 +114,9 @@ extension ObjectSplitter {
 
   /// The cells of all islands that do not repeat alone, however far from others they lie.
   mutating func restless(_ cells: [Cell]) -> [Cell] {
-    guard var search = IslandSearch(cells, rule) else { return [] }
-    var restless: [Cell] = []
-    while let island = search.next() {
-      let own = search.cells(of: island)
-      if CellPatch(near: own).flatMap({ look(at: $0).object }) == nil { restless += own }
+    islands(of: cells).flatMap { own in
+      CellPatch(near: own).flatMap { look(at: $0).object } == nil ? own : []
     }
-    return restless
   }
 }
 

@@ -25,7 +25,10 @@ package struct RepeatingObject: Hashable, Sendable {
         break
       }
       area += next.shape.size.area
-      guard !next.isEmpty, !next.hasSettled(after: phases), phases.count < bounds.period,
+      // What is as it was twelve generations ago has the period 1, 2, 3, 4, 6 or 12, and never
+      // returns to its start.
+      let hasSettled = phases.count > 12 && phases[phases.count - 12] == next
+      guard !next.isEmpty, !hasSettled, phases.count < bounds.period,
         next.shape.size.area <= mostArea,
         area <= bounds.work
       else { return nil }
@@ -64,14 +67,6 @@ package struct RepeatingObject: Hashable, Sendable {
 
   /// The smallest box around all its cells in a period.
   package var box: CellRect { phases.dropFirst().reduce(phases[0].box) { $0.union($1.box) } }
-}
-
-extension CellPatch {
-  /// True if twelve earlier generations end with the same one: a figure with the period 1, 2, 3, 4,
-  /// 6 or 12 that never returns to its start.
-  fileprivate func hasSettled(after phases: [CellPatch]) -> Bool {
-    phases.count > 12 && phases[phases.count - 12] == self
-  }
 }
 
 /// The limits within which a figure is run alone.

@@ -39,8 +39,11 @@ struct SpacetimeIslands {
     return [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
   }
 
-  /// Numbers all live cells from 0 on; gives how many.
-  private mutating func numberCells() -> Int32 {
+  /// Finds the islands.
+  ///
+  /// - Parameter isStrong: True if all cells around a dead one that has three neighbours or more
+  ///   are of one island, too: what is apart then surely lives alone.
+  mutating func find(isStrong: Bool) {
     var number: Int32 = 0
     for time in labels.indices {
       for place in labels[time].indices where labels[time][place] >= 0 {
@@ -48,15 +51,7 @@ struct SpacetimeIslands {
         number += 1
       }
     }
-    return number
-  }
-
-  /// Finds the islands.
-  ///
-  /// - Parameter isStrong: True if all cells around a dead one that has three neighbours or more
-  ///   are of one island, too: what is apart then surely lives alone.
-  mutating func find(isStrong: Bool) {
-    var sets = Unions(count: Int(numberCells()))
+    var sets = Unions(count: Int(number))
     let (period, around) = (object.period, around)
     for time in 0...period {
       for place in labels[time].indices {
