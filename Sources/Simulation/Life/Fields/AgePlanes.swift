@@ -38,14 +38,6 @@ internal import LibC
     return value
   }
 
-  /// Changes the number of a cell.
-  func set(word: Int, bit: UInt64, to value: Int) {
-    for plane in 0..<planes {
-      let place = plane * planeWords + word
-      unsafe words[place] = words[place] & ~(1 << bit) | UInt64(value >> plane & 1) << bit
-    }
-  }
-
   /// Changes those bits of a word of a plane that a mask names; true if they were others.
   func write(_ bits: UInt64, where mask: UInt64, word: Int, plane: Int) -> Bool {
     let place = plane * planeWords + word

@@ -62,10 +62,13 @@ package struct GenerationsField: CellField {
     ownAges()
     let field = CellRect(alive.map.size)
     let places = cells.map(inside).filter { field.contains($0) }
+    let left = state < 2 ? 0 : rule.stateCount - Int(state)
     for place in places {
-      ages.set(
-        word: word(place), bit: UInt64(place.x & 63),
-        to: state < 2 ? 0 : rule.stateCount - Int(state))
+      let bit = UInt64(1) << UInt64(place.x & 63)
+      for plane in 0..<ages.planes {
+        let bits = left >> plane & 1 != 0 ? bit : 0
+        _ = ages.write(bits, where: bit, word: word(place), plane: plane)
+      }
       alive.look(at: alive.map.tile(place.x >> 6, place.y >> 6))
     }
     alive.set(places, to: state == 1 ? 1 : 0)
@@ -279,22 +282,15 @@ extension GenerationsField {
   }
 
   package var liveBox: CellRect? {
-    var box: (left: Int, top: Int, right: Int, bottom: Int)?
+    var box: CellRect?
     forEachWord { place, _, lives, dies in
       let any = lives | dies
-      let left = place.x + any.trailingZeroBitCount
-      let right = place.x + 64 - any.leadingZeroBitCount
-      let old = box ?? (left, place.y, right, place.y + 1)
-      box = (
-        min(old.left, left), min(old.top, place.y), max(old.right, right),
-        max(old.bottom, place.y + 1)
-      )
+      let first = any.trailingZeroBitCount
+      let part = CellRect(
+        x: place.x + first, y: place.y, width: 64 - any.leadingZeroBitCount - first, height: 1)
+      box = box?.union(part) ?? part
     }
-    return box.map {
-      CellRect(
-        x: $0.left + origin.x, y: $0.top + origin.y, width: $0.right - $0.left,
-        height: $0.bottom - $0.top)
-    }
+    return box?.moved(right: origin.x, down: origin.y)
   }
 
   /// Shows the cells of a part of the field that are not dead, with their states.
