@@ -8,8 +8,8 @@ internal import Synchronization
 package final class SmallTorus {
   package let size: GridSize
   private let kernel: Kernel
-  private var births: [UInt64] = []
-  private var survivals: [UInt64] = []
+  private var births = KernelList<UInt64>([])
+  private var survivals = KernelList<UInt64>([])
   private var states: [UInt64]
   /// The number of live cells at each tick, and of those that changed in it.
   package private(set) var alive: [UInt32]
@@ -43,8 +43,9 @@ extension SmallTorus {
     _ rule: NeighbourCounts, thousandthsOfPercent share: Int, using stream: RandomStream
   ) {
     // The kernel counts the cell itself among the nine.
-    births = (0..<10).map { rule.births >> UInt16($0) & 1 != 0 && $0 < 9 ? .max : 0 }
-    survivals = (0..<10).map { $0 > 0 && rule.survivals >> UInt16($0 - 1) & 1 != 0 ? .max : 0 }
+    births = KernelList((0..<10).map { rule.births >> UInt16($0) & 1 != 0 && $0 < 9 ? .max : 0 })
+    survivals = KernelList(
+      (0..<10).map { $0 > 0 && rule.survivals >> UInt16($0 - 1) & 1 != 0 ? .max : 0 })
     reserve(64)
     ticks = 0
     let row = size.columns == 64 ? UInt64.max : 1 << UInt64(size.columns) - 1
@@ -69,23 +70,18 @@ extension SmallTorus {
   package func play(to tick: Int) {
     guard tick > ticks else { return }
     reserve(tick)
-    unsafe births.withUnsafeBufferPointer { births in
-      unsafe survivals.withUnsafeBufferPointer { survivals in
-        unsafe states.withUnsafeMutableBufferPointer { states in
-          unsafe alive.withUnsafeMutableBufferPointer { alive in
-            unsafe changed.withUnsafeMutableBufferPointer { changed in
-              // The buffers have room for the last tick, and none of them is empty.
-              guard let own = states.baseAddress, let living = alive.baseAddress,
-                let changes = changed.baseAddress, let born = births.baseAddress,
-                let kept = survivals.baseAddress
-              else { return }
-              unsafe kernel.play(
-                RingRun(
-                  births: born, survivals: kept, states: own, rows: Int32(size.rows),
-                  columns: Int32(size.columns), first: Int64(ticks), last: Int64(tick),
-                  alive: living, changed: changes))
-            }
-          }
+    unsafe states.withUnsafeMutableBufferPointer { states in
+      unsafe alive.withUnsafeMutableBufferPointer { alive in
+        unsafe changed.withUnsafeMutableBufferPointer { changed in
+          // The buffers have room for the last tick, and none of them is empty.
+          guard let own = states.baseAddress, let living = alive.baseAddress,
+            let changes = changed.baseAddress
+          else { return }
+          unsafe kernel.play(
+            RingRun(
+              births: births.start, survivals: survivals.start, states: own,
+              rows: Int32(size.rows), columns: Int32(size.columns), first: Int64(ticks),
+              last: Int64(tick), alive: living, changed: changes))
         }
       }
     }
