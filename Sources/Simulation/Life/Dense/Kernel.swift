@@ -31,17 +31,13 @@ extension Kernel {
   ) {
     unsafe withUnsafePointer(to: step) { unsafe kernel_step(build, $0, list, count, mask) }
   }
-}
 
-extension Kernel {
   /// Plays a small torus.
   func play(_ run: RingRun) {
     var run = unsafe run
     unsafe kernel_ring(build, &run)
   }
-}
 
-extension Kernel {
   /// Draws a number for each bit of some rows of at most 64, and sets those whose number is below a limit.
   ///
   /// The numbers are those that `stream.next()` gives, row by row, the lowest bit first.
@@ -86,9 +82,7 @@ extension Kernel {
     }
     return cells
   }
-}
 
-extension Kernel {
   /// Steps a block of a field of bytes.
   @unsafe func step(
     _ step: FarStep, _ block: FarBlock, _ scratch: UnsafeMutablePointer<UInt8>
@@ -96,26 +90,20 @@ extension Kernel {
     var (step, block) = unsafe (step, block)
     unsafe kernel_far(build, &step, &block, scratch)
   }
-}
 
-extension Kernel {
   /// Steps a tile under a rule that is watched.
   @unsafe func watch(_ step: WatchStep) {
     var step = unsafe step
     unsafe kernel_watch(build, &step)
   }
-}
 
-extension Kernel {
   /// Looks up the next states of a tile's wanted cells from one on; returns the first whose result is
   /// unknown, or nil.
   @unsafe func lookUp(_ step: inout LookUpStep, from first: Int) -> Int? {
     let place = unsafe kernel_look_up(build, &step, Int32(first))
     return place < 0 ? nil : Int(place)
   }
-}
 
-extension Kernel {
   /// Sets the cells that changes touch; returns the rows that have any, the first the lowest bit.
   func touched(by changes: TileChanges, _ cells: TileCells) -> UInt64 {
     unsafe withUnsafePointer(to: changes) { unsafe kernel_touched(build, $0, cells.rows) }
