@@ -2,7 +2,7 @@
 extension HashField {
   /// Puts each of some differing cells into a stored state; those beyond `Limits.farReach` are skipped. An
   /// edit may take more memory than the limit, which the next step reports.
-  mutating func paint(_ cells: some Sequence<(cell: Cell, state: UInt8)>) {
+  mutating func paint(_ cells: some Sequence<(cell: Cell, content: UInt8)>) {
     let near = cells.filter {
       $0.cell.x.magnitude <= Limits.farReach.magnitude
         && $0.cell.y.magnitude <= Limits.farReach.magnitude
@@ -10,20 +10,36 @@ extension HashField {
     guard !near.isEmpty else { return }
     ownStore()
     store.nodes.begin(with: tree, room: .collectedOrGrown)
-    let level = near.reduce(tree.level) { level, one in
+    put(near, downTo: store.nodes.leafLevel) { store, index, cells in
+      var leafCells = store.cells(of: index)
+      for cell in cells {
+        leafCells = store.form.putting(cell.content, into: leafCells, x: cell.x, y: cell.y)
+      }
+      return store.leaf(leafCells)
+    }
+  }
+
+  /// Puts contents into the squares of a level that cells lie in: `painting` makes the new square of an
+  /// old one and the contents in it.
+  mutating func put<Content>(
+    _ contents: [(cell: Cell, content: Content)], downTo lowest: Int,
+    _ painting: NodeStore.Painting<Content>
+  ) {
+    let level = contents.reduce(max(tree.level, lowest + 1)) { level, one in
       max(
         level, Self.level(around: one.cell.x - origin.x), Self.level(around: one.cell.y - origin.y))
     }
     let wide = store.nodes.grown(tree, toLevel: level)
-    var places = near.map {
+    var places = contents.map {
       LocalPlace(
-        x: wide.local($0.cell.x - origin.x), y: wide.local($0.cell.y - origin.y), content: $0.state)
+        x: wide.local($0.cell.x - origin.x), y: wide.local($0.cell.y - origin.y),
+        content: $0.content)
     }
-    tree = store.nodes.painted(wide, &places)
+    tree = store.nodes.painted(wide, &places, downTo: lowest, painting)
   }
 
   /// The level of the smallest square round the origin with a column or row.
-  static func level(around place: Int) -> Int {
+  private static func level(around place: Int) -> Int {
     65 - (place < 0 ? ~place : place).leadingZeroBitCount
   }
 

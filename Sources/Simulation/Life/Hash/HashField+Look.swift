@@ -66,7 +66,7 @@ extension HashField: CellField {
 
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     let before = states(in: CellRect(corner: corner, size: grid.size))
-    var changes: [(cell: Cell, state: UInt8)] = []
+    var changes: [(cell: Cell, content: UInt8)] = []
     for place in grid.states.indices where grid.states[place] != before.states[place] {
       let (y, x) = place.quotientAndRemainder(dividingBy: max(1, grid.size.columns))
       changes.append((Cell(corner.x + x, corner.y + y), grid.states[place] ^ background))

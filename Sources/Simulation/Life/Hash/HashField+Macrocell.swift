@@ -73,7 +73,7 @@ extension HashField {
       tree = HashTree()
     } else if square.level < HashTree.smallestLevel {
       let side = 1 << square.level
-      var cells: [(cell: Cell, state: UInt8)] = []
+      var cells: [(cell: Cell, content: UInt8)] = []
       let (form, corner) = (store.nodes.form, Cell(origin.x - side / 2, origin.y - side / 2))
       let take = { (leaf: LeafCells, x: Int, y: Int) in
         form.forEachCell(leaf) { right, down, state in

@@ -54,7 +54,7 @@ package struct HashField: Sendable {
     self = options.makeHash(rule, background: field.background)
     move(startTo: cell)
     if let tiles = field.planeTiles, take(tiles) { return }
-    var cells: [(cell: Cell, state: UInt8)] = []
+    var cells: [(cell: Cell, content: UInt8)] = []
     field.forEachCell { cells.append(($0, $1)) }
     paint(cells)
   }
@@ -89,7 +89,7 @@ package struct HashField: Sendable {
   /// An edit is never refused: it may take more memory than the bound, and the next step tells.
   package mutating func set(_ cells: [Cell], to state: UInt8) {
     let difference = state ^ background
-    paint(cells.lazy.map { (cell: $0, state: difference) })
+    paint(cells.lazy.map { (cell: $0, content: difference) })
   }
 
   /// Its squares, and the cell at their middle.

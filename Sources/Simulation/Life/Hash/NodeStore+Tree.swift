@@ -123,17 +123,6 @@ extension NodeStore {
     return tree.root == 0 ? HashTree() : tree
   }
 
-  /// A protected tree with cells put into states, which must lie in its square.
-  mutating func painted(_ tree: HashTree, _ cells: inout [LocalPlace<UInt8>]) -> HashTree {
-    painted(tree, &cells, downTo: leafLevel) { store, index, cells in
-      var leafCells = store.cells(of: index)
-      for cell in cells {
-        leafCells = store.form.putting(cell.content, into: leafCells, x: cell.x, y: cell.y)
-      }
-      return store.leaf(leafCells)
-    }
-  }
-
   /// A protected tree with contents put into its squares of a level, in which they must lie:
   /// `painting` makes the new square of an old one and the contents in it.
   mutating func painted<Content>(

@@ -75,37 +75,22 @@ extension HashField {
     ownStore()
     // Nothing is protected while squares are made: none goes as long as there is room.
     store.nodes.begin(with: tree, room: .grown)
-    var (level, squares) = (tree.level, [(corner: Cell, index: UInt32)]())
+    var squares: [(cell: Cell, content: UInt32)] = []
     tiles.forEachTile { tile, place in
       let corner = Cell(place.column << 6, place.row << 6)
       guard max(corner.x.magnitude, corner.y.magnitude) < Limits.farReach.magnitude else { return }
       let index = store.nodes.square(of: tiles, tile)
-      if index == 0 { return }
-      squares.append((corner, index))
-      level = max(level, Self.level(around: corner.x - origin.x))
-      level = max(level, Self.level(around: corner.y - origin.y))
+      if index != 0 { squares.append((corner, index)) }
     }
-    let wide = store.nodes.grown(tree, toLevel: max(level, TilePool.level + 1))
-    var places = squares.map {
-      LocalPlace(
-        x: wide.local($0.corner.x - origin.x), y: wide.local($0.corner.y - origin.y),
-        content: $0.index)
-    }
-    tree = store.nodes.painted(wide, &places, downTo: TilePool.level) { _, index, squares in
-      squares.last?.content ?? index
-    }
+    put(squares, downTo: TilePool.level) { _, index, squares in squares.last?.content ?? index }
     return true
   }
 }
 
 extension NodeStore {
-  /// The square of a tile.
-  fileprivate mutating func square(of tiles: TilePool, _ tile: Int) -> UInt32 {
-    square(of: tiles, tile, level: TilePool.level, x: 0, y: 0)
-  }
-
-  private mutating func square(
-    of tiles: TilePool, _ tile: Int, level: Int, x: Int, y: Int
+  /// The square of a tile, or of a part of it.
+  fileprivate mutating func square(
+    of tiles: TilePool, _ tile: Int, level: Int = TilePool.level, x: Int = 0, y: Int = 0
   ) -> UInt32 {
     if level == leafLevel { return leaf(tiles.leaf(of: tile, x: x, y: y)) }
     let half = 1 << (level - 1)
