@@ -54,7 +54,7 @@ package struct RuleIcons: Hashable, Sendable {
       let text = line.text.drop(while: \.isWhitespace)
       if text.isEmpty || text.first == "#" || text.first == "/" { continue }
       if text.first == "\"" {
-        guard try reader?.read(line) == true, let sheet = reader?.sheet else { continue }
+        guard let sheet = try reader?.read(line) else { continue }
         add(sheet)
         reader = nil
       } else if text.hasPrefix("XPM") {
@@ -91,12 +91,6 @@ private struct IconSheetReader {
   /// The set named by a word of a line.
   init(first: RuleLine) { self.first = first }
 
-  /// The set, as soon as it is whole.
-  var sheet: RuleIcons.Sheet? {
-    guard let header, pixels.count == header.rows * header.side else { return nil }
-    return RuleIcons.Sheet(side: header.side, pixels: pixels)
-  }
-
   /// Refuses a set of too few strings.
   func checkEnd() throws(RuleFileError) {
     guard !isIgnored else { return }
@@ -106,23 +100,24 @@ private struct IconSheetReader {
       .tooFewIconStrings(header == nil ? 0 : 1 + colourCount + rows, needed: needed))
   }
 
-  /// Reads a string; true if it was the last one.
-  mutating func read(_ line: RuleLine) throws(RuleFileError) -> Bool {
-    guard !isIgnored else { return false }
+  /// Reads a string; the set, if that was the last one.
+  mutating func read(_ line: RuleLine) throws(RuleFileError) -> RuleIcons.Sheet? {
+    guard !isIgnored else { return nil }
     let indent = line.text.prefix(while: \.isWhitespace).count
     let rest = line.text.dropFirst(indent + 1)
     guard let end = rest.lastIndex(of: "\"") else { throw line.fault(.unreadable) }
     let text = rest[..<end]
     guard let header else {
       try readHeader(text, line, column: indent + 2)
-      return false
+      return nil
     }
     if colourCount < header.colours {
       try readColour(text, line, column: indent + 2, letters: header.letters)
-      return false
+      return nil
     }
     try readRow(Array(text.utf8), line, column: indent + 2, header.side, header.letters)
-    return pixels.count == header.rows * header.side
+    guard pixels.count == header.rows * header.side else { return nil }
+    return RuleIcons.Sheet(side: header.side, pixels: pixels)
   }
 
   private mutating func readHeader(
