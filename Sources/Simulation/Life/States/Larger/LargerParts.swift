@@ -131,14 +131,11 @@ struct LargerParts {
 
 /// The spans of a shape, as parts of rows of sums.
 struct LargerSpans {
-  struct Part {
-    let sum: Int
-    let row: Int
-    let column: Int
-    let weight: Int
-  }
+  private(set) var terms: [(term: FarTerm, weight: Int)] = []
 
-  private(set) var terms: [Part] = []
+  private mutating func add(sum: Int, row: Int, column: Int, weight: Int) {
+    terms.append((FarTerm(sum: Int32(sum), row: Int32(row), column: Int32(column)), weight))
+  }
 
   mutating func add(_ spans: [LargerPlan.Span], across: Int, rows: inout LargerRows) {
     let longest = 255 / rows.heaviest
@@ -147,10 +144,9 @@ struct LargerSpans {
       var begin = 0
       while begin < span.count {
         let count = min(longest, span.count - begin)
-        terms.append(
-          Part(
-            sum: rows.row(of: count, step: span.step), row: span.row,
-            column: across + span.from + begin * span.step, weight: span.weight))
+        add(
+          sum: rows.row(of: count, step: span.step), row: span.row,
+          column: across + span.from + begin * span.step, weight: span.weight)
         begin += count
       }
     }
@@ -166,10 +162,9 @@ struct LargerSpans {
       var begin = 0
       while begin < side {
         let count = min(longest, side - begin)
-        terms.append(
-          Part(
-            sum: rows.row(of: count, step: 1, base: span), row: row, column: begin,
-            weight: side - abs(row)))
+        add(
+          sum: rows.row(of: count, step: 1, base: span), row: row, column: begin,
+          weight: side - abs(row))
         begin += count
       }
     }
@@ -181,7 +176,7 @@ struct LargerSpans {
     var groups: [FarGroup] = []
     var most = 0
     for part in sorted {
-      let more = rows.most[part.sum]
+      let more = rows.most[Int(part.term.sum)]
       if let last = groups.last, last.weight == part.weight, most + more <= 255 {
         groups[groups.count - 1].count += 1
         most += more
@@ -190,9 +185,6 @@ struct LargerSpans {
         most = more
       }
     }
-    let places = sorted.map {
-      FarTerm(sum: Int32($0.sum), row: Int32($0.row), column: Int32($0.column))
-    }
-    return (groups, places)
+    return (groups, sorted.map(\.term))
   }
 }
