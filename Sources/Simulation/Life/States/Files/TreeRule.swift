@@ -18,18 +18,9 @@ package struct TreeRule: LocalRule {
 
   package func next(_ around: Around) -> UInt8 {
     var node = root
-    func go(_ state: UInt8) { node = Int(children[node * stateCount + Int(state)]) }
-    if hasCorners {
-      go(around.northWest)
-      go(around.northEast)
-      go(around.southWest)
-      go(around.southEast)
+    for place in Self.places.prefix(hasCorners ? 9 : 5).reversed() {
+      node = Int(children[node * stateCount + Int(around[place])])
     }
-    go(around.north)
-    go(around.west)
-    go(around.east)
-    go(around.south)
-    go(around.centre)
     return UInt8(truncatingIfNeeded: node)
   }
 }

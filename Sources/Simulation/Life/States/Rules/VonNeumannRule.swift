@@ -36,20 +36,13 @@ extension VonNeumannRule {
   /// The four neighbours, by the side on which they lie: east, north, west, south, which are also
   /// the directions into which cells point.
   struct Near {
-    let states: (UInt8, UInt8, UInt8, UInt8)
+    let states: SIMD4<UInt8>
 
     init(_ around: Around) {
-      states = (around.east, around.north, around.west, around.south)
+      states = SIMD4(around.east, around.north, around.west, around.south)
     }
 
-    subscript(side: UInt8) -> UInt8 {
-      switch side & 3 {
-      case 0: states.0
-      case 1: states.1
-      case 2: states.2
-      default: states.3
-      }
-    }
+    subscript(side: UInt8) -> UInt8 { states[Int(side & 3)] }
 
     /// True if the neighbour on a side carries a signal of either kind into this cell.
     func isInput(_ side: UInt8) -> Bool {
