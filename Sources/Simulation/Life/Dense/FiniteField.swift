@@ -88,9 +88,7 @@ extension FiniteField {
     unsafe store.cells[word] = changed
     touch(tile)
   }
-}
 
-extension FiniteField {
   /// Marks a tile for the next step, because a tile beside it has changed.
   mutating func look(at tile: Int) {
     own()

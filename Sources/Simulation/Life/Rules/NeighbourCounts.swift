@@ -11,9 +11,7 @@ package struct NeighbourCounts: Hashable, Sendable {
     self.births = births
     self.survivals = survivals
   }
-}
 
-extension NeighbourCounts {
   /// The counts of a rule as its shortest text has them: `B3/S23`, the digits in order; nil for any
   /// other text.
   package init?(written text: String) {
