@@ -2,6 +2,15 @@ import Simulation
 import Support
 import Testing
 
+/// A rule given by a closure.
+private struct ClosureRule: LocalRule {
+  let stateCount: Int
+  let reach: Reach
+  let answer: @Sendable (Around) -> UInt8
+
+  func next(_ around: Around) -> UInt8 { answer(around) }
+}
+
 /// The engines for many states agree with a twin that steps cell by cell.
 struct StatesAgreementTests {
   private func random(

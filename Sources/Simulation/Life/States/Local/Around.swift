@@ -71,25 +71,6 @@ extension LocalRule {
   var isQuiet: Bool { next(Around(ring: 0, centre: 0)) == 0 }
 }
 
-/// A rule given by a closure.
-package struct ClosureRule: LocalRule {
-  package let stateCount: Int
-  package let reach: Reach
-  private let answer: @Sendable (Around) -> UInt8
-
-  /// The rule of a closure over neighbourhoods of a number of states.
-  package init(
-    stateCount: Int, reach: Reach = .moore, _ answer: @escaping @Sendable (Around) -> UInt8
-  ) {
-    precondition(2...256 ~= stateCount, "2 to 256 states")
-    self.stateCount = stateCount
-    self.reach = reach
-    self.answer = answer
-  }
-
-  package func next(_ around: Around) -> UInt8 { answer(around) }
-}
-
 extension Reach {
   /// The bytes of a ring that are neighbours.
   package var ringMask: UInt64 {

@@ -34,7 +34,7 @@ package struct CellRule: Sendable {
     (self.family, self.name, self.topology, self.file) = (family, name, topology, file)
   }
 
-  /// The rule of a closure or of a type of one's own, for worlds of any number of states.
+  /// The rule of a type of one's own, for worlds of any number of states.
   package init(_ rule: some LocalRule, name: String = "rule", topology: Topology? = nil) {
     self.init(.local(rule), name: name, topology: topology)
   }

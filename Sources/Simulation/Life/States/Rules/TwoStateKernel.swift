@@ -9,10 +9,8 @@ struct TwoStateKernel: CellKernel {
   init(_ table: RuleTable) {
     let first: UInt8 = table.hasB0 ? table.next(background: 1) : 0
     backgrounds = [first, table.next(background: first)]
-    phases = backgrounds.map { background in
-      let table = table.ofDifferences(from: background)
-      return RuleKernel.of(
-        ClosureRule(stateCount: 2) { table[$0.places { $0 != 0 }] ? 1 : 0 })
+    phases = backgrounds.map {
+      RuleKernel.of(GenerationsRule(table.ofDifferences(from: $0), stateCount: 2))
     }
   }
 
