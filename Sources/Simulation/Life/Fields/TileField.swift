@@ -4,12 +4,7 @@ internal import Synchronization
 /// A field of bytes in tiles, for every rule that looks at the nearest cells, on every grid.
 package struct TileField: CellField {
   let topology: Topology?
-  var kernel: any CellKernel {
-    didSet {
-      shelf = ScratchShelf()
-      board.touchAll()
-    }
-  }
+  private let kernel: any CellKernel
   var board: TilePool
   package var phase: Int {
     get { turn }
@@ -21,7 +16,7 @@ package struct TileField: CellField {
   }
   private var turn = 0
   private let options: LifeOptions
-  private var shelf = ScratchShelf()
+  private let shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
   /// The rows of cells that the last generation stepped.

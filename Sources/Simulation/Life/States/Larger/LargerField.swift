@@ -1,8 +1,8 @@
 /// A field of Larger than Life: a rectangle of bytes that, on a plane, grows with the live cells.
 struct LargerField: CellField {
   let topology: Topology?
-  var plan: LargerPlan
-  private var code: LargerCode?
+  let plan: LargerPlan
+  private let code: LargerCode?
   private let options: LifeOptions
 
   /// The place of the rectangle; that of a grid begins at 0.
