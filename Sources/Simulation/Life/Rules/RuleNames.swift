@@ -1,20 +1,13 @@
 extension LifeRule {
-  /// A rule that has a name, in a notation.
-  package struct Named: Hashable, Sendable {
-    package let name: String
-    package let text: String
-  }
-
-  /// The rules that have names, in the order of the alphabet.
-  package static let named: [Named] = table.map { Named(name: $0.0, text: $0.1) }
-    .sorted { $0.name < $1.name }
+  /// The rules that have names, and their notations, in the order of the alphabet.
+  package static let named = table.sorted { $0.name < $1.name }
 
   /// The rules that have names, those of many states too, in the order of the alphabet; of one that
   /// has no notation the text is its name.
-  package static var allNamed: [Named] {
-    let notations = BuiltInRules.notations.map { Named(name: $0.name, text: $0.text) }
+  package static var allNamed: [(name: String, text: String)] {
+    let notations = BuiltInRules.notations
     let others = Set(BuiltInRules.names).subtracting(notations.map(\.name))
-    return (named + notations + others.map { Named(name: $0, text: $0) })
+    return (named + notations + others.map { (name: $0, text: $0) })
       .sorted { $0.name.lowercased() < $1.name.lowercased() }
   }
 
@@ -59,7 +52,7 @@ extension LifeRule {
     return bare
   }
 
-  private static let table = [
+  private static let table: [(name: String, text: String)] = [
     ("2x2", "B36/S125"),
     ("34-life", "B34/S34"),
     ("amoeba", "B357/S1358"),
