@@ -29,14 +29,14 @@ enum BuiltInRules {
       return try CellRule(notation.text)
     }
     if wanted == bare(LangtonsAnt.name) {
-      return CellRule(.local(LangtonsAnt()), name: LangtonsAnt.name, topology: nil)
+      return CellRule(.local(LangtonsAnt()), name: LangtonsAnt.name)
     }
     guard let table = BuiltInTables.texts.first(where: { bare($0.name) == wanted }) else {
       return nil
     }
     do throws(RuleFileError) {
       let file = try RuleFile(reading: table.text())
-      return file.rule.map { CellRule(.local($0), name: file.name, topology: nil, file: file) }
+      return file.rule.map { CellRule(.local($0), name: file.name, file: file) }
     } catch {
       throw .file(name: name, error)
     }

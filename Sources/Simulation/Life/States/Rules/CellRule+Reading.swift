@@ -56,11 +56,11 @@ extension CellRule {
     if let generations = try GenerationsReader.rule(body) { return generations }
     if let rule = try LargerReader.rule(body) {
       let lists = Array(text).firstIndex(of: "s") ?? 0
-      let larger = CellRule(.larger(rule), name: rule.text, topology: nil)
+      let larger = CellRule(.larger(rule), name: rule.text)
       return (larger, body.column(of: lists))
     }
     if let rule = try BlockRule.read(body) {
-      return (CellRule(.blocks(rule), name: rule.text, topology: nil), body.column)
+      return (CellRule(.blocks(rule), name: rule.text), body.column)
     }
     return nil
   }
@@ -85,11 +85,11 @@ extension CellRule {
   private static func named(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     let name = body.lowercased.filter { $0 != "-" && $0 != "_" }
     if let kind = BuiltInRules.neumann[name] {
-      return CellRule(.local(VonNeumannRule(kind)), name: kind.rawValue, topology: nil)
+      return CellRule(.local(VonNeumannRule(kind)), name: kind.rawValue)
     }
     guard let (kind, rule) = watched(body) else { return nil }
     let watched = SuperRule(kind, of: rule)
-    return CellRule(.local(watched), name: watched.text, topology: nil)
+    return CellRule(.local(watched), name: watched.text)
   }
 
   /// Reads the suffix of a rule with history: how it is watched.
@@ -117,14 +117,14 @@ extension CellRule {
       own?.complete(by: shared)
     }
     if let own, let rule = own.rule {
-      return CellRule(.local(rule), name: own.name, topology: nil, file: own)
+      return CellRule(.local(rule), name: own.name, file: own)
     }
     guard var rule = try BuiltInRules.rule(named: name) else {
       if own != nil { throw .file(name: name, .noTransitions) }
       return nil
     }
     // A file of colours alone is laid over the rule that there is.
-    if let own { rule = CellRule(rule.family, name: rule.name, topology: nil, file: own) }
+    if let own { rule = CellRule(rule.family, name: rule.name, file: own) }
     return rule
   }
 

@@ -30,7 +30,7 @@ package struct CellRule: Sendable {
   /// The canonical text, with the grid.
   package var text: String { topology.map { "\(name):\($0.text)" } ?? name }
 
-  init(_ family: Family, name: String, topology: Topology?, file: RuleFile? = nil) {
+  init(_ family: Family, name: String, topology: Topology? = nil, file: RuleFile? = nil) {
     (self.family, self.name, self.topology, self.file) = (family, name, topology, file)
   }
 
@@ -46,12 +46,12 @@ package struct CellRule: Sendable {
 
   /// A rule of two states, without its grid.
   package init(_ rule: LifeRule) {
-    self.init(.twoState(rule.table), name: rule.tableText, topology: nil)
+    self.init(.twoState(rule.table), name: rule.tableText)
   }
 
   /// The rule of two states that counts its neighbours, by its shortest text.
   package init(_ counts: NeighbourCounts, written text: String) {
-    self.init(.twoState(RuleTable(counts)), name: text, topology: nil)
+    self.init(.twoState(RuleTable(counts)), name: text)
   }
 
   /// True if it is written as the code of a rule, such as W30.

@@ -8,7 +8,7 @@ enum ElementaryPlane {
     let code = try cursor.number("the number of the rule", in: 0...255)
     try cursor.expectEnd()
     guard code % 2 == 0 else { throw .birthsOfNothing(column: column) }
-    return CellRule(.twoState(table(code)), name: "W\(code)", topology: nil)
+    return CellRule(.twoState(table(code)), name: "W\(code)")
   }
 
   private static func table(_ code: Int) -> RuleTable {
