@@ -245,18 +245,12 @@ extension GenerationsField {
     let map = alive.map
     let field = CellRect(map.size)
     let part = part.map(field.intersection) ?? field
-    guard !part.isEmpty else { return }
-    for row in part.y >> 6...(part.maxY - 1) >> 6 {
-      let rows = max(part.y, row << 6)..<min(part.maxY, (row + 1) << 6)
-      for column in part.x >> 6...(part.maxX - 1) >> 6 {
-        let tile = map.tile(column, row)
-        guard unsafe alive.store.used[tile] != 0 else { continue }
-        for y in rows.lowerBound & 63..<rows.lowerBound & 63 + rows.count {
-          let word = tile * TileStore.tileWords + TileStore.word(ofRow: y)
-          let mask = map.mask(fit: map.fit(column, row), row: y)
-          let (lives, dies) = unsafe (alive.store.cells[word] & mask, ages.any(word: word) & mask)
-          if lives | dies != 0 { body(Cell(column * 64, row * 64 + y), word, lives, dies) }
-        }
+    alive.forEachTile(of: part) { tile, place in
+      for y in max(part.y, place.row << 6)..<min(part.maxY, (place.row + 1) << 6) {
+        let word = tile * TileStore.tileWords + TileStore.word(ofRow: y & 63)
+        let mask = map.mask(fit: map.fit(place.column, place.row), row: y & 63)
+        let (lives, dies) = unsafe (alive.store.cells[word] & mask, ages.any(word: word) & mask)
+        if lives | dies != 0 { body(Cell(place.column * 64, y), word, lives, dies) }
       }
     }
   }

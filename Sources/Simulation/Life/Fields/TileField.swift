@@ -177,15 +177,13 @@ extension TileField {
   package var liveBox: CellRect? {
     var box: CellRect?
     board.forEachTile { tile, place in
-      let cells = unsafe board.store.bytes(tile)
-      if unsafe board.store.isEmpty(tile, in: board.store.cells) { return }
       var (left, right, top, bottom) = (64, 0, 64, 0)
-      for y in 0..<64 {
-        for x in 0..<64 where unsafe cells[y << 6 | x] != 0 {
-          (left, right) = (min(left, x), max(right, x + 1))
-          (top, bottom) = (min(top, y), y + 1)
-        }
+      board.store.forEachCell(tile) { index, _ in
+        let (x, y) = (index & 63, index >> 6)
+        (left, right) = (min(left, x), max(right, x + 1))
+        (top, bottom) = (min(top, y), y + 1)
       }
+      if right == 0 { return }
       let part = CellRect(
         x: place.column * 64 + left, y: place.row * 64 + top, width: right - left,
         height: bottom - top)
