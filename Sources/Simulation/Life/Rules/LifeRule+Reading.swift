@@ -31,8 +31,7 @@ extension LifeRule {
       throw .unknown(body.rest, column: body.column)
     }
     var reader = PartsReader(body)
-    let (table, tableText) = try reader.parts()
-    self.init(table: table, tableText: tableText)
+    self = try reader.rule()
   }
 
   private static func map(

@@ -15,8 +15,8 @@ struct PartsReader {
   /// A reader of a text without a grid.
   init(_ cursor: RuleCursor) { self.cursor = cursor }
 
-  /// The table, and its canonical text.
-  mutating func parts() throws(RuleError) -> (RuleTable, String) {
+  /// The rule, without a grid.
+  mutating func rule() throws(RuleError) -> LifeRule {
     if let first = cursor.next, let part = part(named: first) {
       cursor.skip()
       try read(part)
@@ -41,13 +41,12 @@ struct PartsReader {
     return try finished(reach)
   }
 
-  private func finished(_ reach: Reach) throws(RuleError) -> (RuleTable, String) {
+  private func finished(_ reach: Reach) throws(RuleError) -> LifeRule {
     if let underscore, !hasLetters { throw .underscore(column: underscore) }
     guard reach != .moore else {
       let table = RuleTable(sets)
-      return (
-        table, table.counts.map { Reach.moore.text(of: $0) } ?? IsotropicNotation.text(of: sets)
-      )
+      let text = table.counts.map { Reach.moore.text(of: $0) } ?? IsotropicNotation.text(of: sets)
+      return LifeRule(table: table, tableText: text)
     }
     if hasLetters { throw .unexpected(Character(reach.rawValue), column: suffixColumn) }
     for count in counts where (count.digit.wholeNumberValue ?? 0) > reach.count {
@@ -57,7 +56,7 @@ struct PartsReader {
       sets.indices.reduce(0) { $0 | (sets[$1] == 0 ? 0 : 1 << UInt16($1)) }
     }
     let counts = NeighbourCounts(births: bits(sets.births), survivals: bits(sets.survivals))
-    return (RuleTable(counts, in: reach), reach.text(of: counts))
+    return LifeRule(table: RuleTable(counts, in: reach), tableText: reach.text(of: counts))
   }
 
   private func part(named letter: Character) -> Part? {

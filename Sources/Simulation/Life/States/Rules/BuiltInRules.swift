@@ -31,15 +31,8 @@ enum BuiltInRules {
     if wanted == bare(LangtonsAnt.name) {
       return CellRule(.local(LangtonsAnt()), name: LangtonsAnt.name)
     }
-    guard let table = BuiltInTables.texts.first(where: { bare($0.name) == wanted }) else {
-      return nil
-    }
-    do throws(RuleFileError) {
-      let file = try RuleFile(reading: table.text())
-      return file.rule.map { CellRule(.local($0), name: file.name, file: file) }
-    } catch {
-      throw .file(name: name, error)
-    }
+    let table = BuiltInTables.texts.first { bare($0.name) == wanted }
+    return try CellRule.read(name) { _ in table?.text() }?.cellRule
   }
 
   /// All names, in the order of the alphabet.

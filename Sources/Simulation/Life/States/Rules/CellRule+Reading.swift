@@ -116,9 +116,7 @@ extension CellRule {
     {
       own?.complete(by: shared)
     }
-    if let own, let rule = own.rule {
-      return CellRule(.local(rule), name: own.name, file: own)
-    }
+    if let rule = own?.cellRule { return rule }
     guard var rule = try BuiltInRules.rule(named: name) else {
       if own != nil { throw .file(name: name, .noTransitions) }
       return nil
@@ -129,7 +127,7 @@ extension CellRule {
   }
 
   /// The file of a name, where there is one.
-  private static func read(_ name: String, _ find: FileFinder) throws(RuleError) -> RuleFile? {
+  static func read(_ name: String, _ find: FileFinder) throws(RuleError) -> RuleFile? {
     guard let text = find(name) else { return nil }
     do throws(RuleFileError) {
       return try RuleFile(reading: text)
@@ -162,4 +160,9 @@ extension CellRule {
   package static func name(near name: String) -> String? {
     BuiltInRules.nearest(to: name) ?? LifeRule.name(near: name)
   }
+}
+
+extension RuleFile {
+  /// Its rule, if it has transitions.
+  var cellRule: CellRule? { rule.map { CellRule(.local($0), name: name, file: self) } }
 }

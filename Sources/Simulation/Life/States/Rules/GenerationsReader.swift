@@ -117,8 +117,7 @@ struct GenerationsReader {
       + survivals + RuleCursor(reach, at: end)
     do throws(RuleError) {
       var reader = PartsReader(text)
-      let (table, text) = try reader.parts()
-      return LifeRule(table: table, tableText: text)
+      return try reader.rule()
     } catch {
       throw .counts(error)
     }
