@@ -15,34 +15,29 @@ struct LargerStep: Sendable {
   func step(_ store: LargerStore, workers: WorkerPool) {
     let parts = workers.count
     let sums = RowSums32(plan: plan, width: width, height: height, wraps: wraps)
-    let places = unsafe Places(
-      source: UnsafePointer(store.cells), target: store.otherCells, stride: store.stride)
     workers.perform { part in
       for y in height * part / parts..<height * (part + 1) / parts {
-        unsafe sums.add(places.source + y * places.stride, row: y)
+        unsafe sums.add(store.cells + y * store.stride, row: y)
       }
     }
     workers.perform { part in
       let rows = height * part / parts..<height * (part + 1) / parts
       if rows.isEmpty { return }
-      unsafe stepRows(rows, sums, places)
+      stepRows(rows, sums, store)
     }
   }
 
-  /// The addresses of the cells. `@unchecked Sendable`: each part of the work writes rows of its own.
-  @unsafe private struct Places: @unchecked Sendable {
-    let source: UnsafePointer<UInt8>
-    let target: UnsafeMutablePointer<UInt8>
-    let stride: Int
-  }
-
-  private func stepRows(_ rows: Range<Int>, _ sums: RowSums32, _ places: Places) {
+  /// Each part of the work writes rows of its own.
+  private func stepRows(_ rows: Range<Int>, _ sums: RowSums32, _ store: LargerStore) {
     var line = [Int32](repeating: 0, count: width)
     var columns = [Int32](repeating: 0, count: plan.isSquare ? sums.stride : 0)
     unsafe line.withUnsafeMutableBufferPointer { line in
       unsafe columns.withUnsafeMutableBufferPointer { columns in
         guard let line = line.baseAddress else { return }
         for y in rows {
+          let (cells, next) = unsafe (
+            store.cells + y * store.stride, store.otherCells + y * store.stride
+          )
           if plan.isSquare, let columns = columns.baseAddress {
             if y == rows.lowerBound {
               for row in y - plan.range...y + plan.range {
@@ -52,11 +47,11 @@ struct LargerStep: Sendable {
               unsafe sums.change(columns, by: y - plan.range - 1, sign: -1)
               unsafe sums.change(columns, by: y + plan.range, sign: 1)
             }
-            unsafe squares(columns, places.source + y * places.stride, line)
+            unsafe squares(columns, cells, line)
           } else {
             unsafe add(sums, y, line)
           }
-          unsafe answer(line, places.source + y * places.stride, places.target + y * places.stride)
+          unsafe answer(line, cells, next)
         }
       }
     }
