@@ -161,8 +161,9 @@ extension LifeWorld {
     guard bounds != nil || NodeBudget.bytes(forNodes: tree.nodes.count) <= options.memoryLimit
     else { throw .memoryBound(limitInBytes: options.memoryLimit) }
     var hash = options.makeHash(rule, background: background)
+    hash.move(startTo: tree.middle)
     do {
-      try hash.take(tree)
+      try hash.take(tree.nodes)
     } catch {
       throw .notAllowed(action: "load", because: "the file's tree of cells does not hold together")
     }
@@ -197,7 +198,7 @@ extension LifeWorld {
     let hash = field.hashField ?? HashField(copying: field, around: cell, rule, options: options)
     // Nothing is as if it had been drawn, whatever engine has it.
     guard hash.population > 0 else { return CellTree(nodes: [], middle: cell) }
-    return hash.cellTree
+    return CellTree(nodes: hash.macrocellNodes(), middle: hash.origin)
   }
 
   private var hasTrees: Bool { rule.bitTable != nil || rule.keepsTrees }

@@ -92,15 +92,6 @@ package struct HashField: Sendable {
     paint(cells.lazy.map { (cell: $0, content: difference) })
   }
 
-  /// Its squares, and the cell at their middle.
-  var cellTree: CellTree { CellTree(nodes: macrocellNodes(), middle: origin) }
-
-  /// Takes the squares of a list, with its middle at a cell (`take`).
-  mutating func take(_ tree: CellTree) throws(MacrocellFault) {
-    move(startTo: tree.middle)
-    try take(tree.nodes)
-  }
-
   /// Makes the store the field's own.
   mutating func ownStore() {
     if !isKnownUniquelyReferenced(&store) { store = HashStore(cloning: store) }
