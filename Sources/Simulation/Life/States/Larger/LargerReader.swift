@@ -25,8 +25,8 @@ struct LargerReader {
     }
     try cursor.expectEnd()
     return try finished(
-      .larger, range: range, states: 0, own: true, survivals: [(numbers[2], numbers[3])],
-      births: [(numbers[0], numbers[1])], .letter("M"), at: start)
+      range: range, survivals: [(numbers[2], numbers[3])], births: [(numbers[0], numbers[1])],
+      at: start)
   }
 
   private mutating func rule() throws(RuleError) -> LargerRule {
@@ -37,7 +37,7 @@ struct LargerReader {
     }
     try cursor.expect(",")
     try cursor.expect("C")
-    let states = try cursor.number("C", in: 0...256)
+    let states = max(2, try cursor.number("C", in: 0...256))
     try cursor.expect(",")
     var own = false
     if cursor.takes("M") {
@@ -50,7 +50,7 @@ struct LargerReader {
     let (births, alsoDotted) = try list("B", endsBefore: "N")
     var shape = LargerShape.letter("M")
     if cursor.takes(",") {
-      shape = try self.shape(range: range, states: max(2, states), at: start.column)
+      shape = try self.shape(range: range, states: states, at: start.column)
     }
     try cursor.expectEnd()
     return try finished(
@@ -68,8 +68,7 @@ struct LargerReader {
       let survivals = try span()
       try cursor.expectEnd()
       return try finished(
-        .larger, range: range, states: 0, own: true, survivals: [survivals], births: [births],
-        .letter("M"), at: column)
+        range: range, survivals: [survivals], births: [births], at: column)
     }
     let births = try bits(range: range)
     try cursor.expect("s")
@@ -77,8 +76,7 @@ struct LargerReader {
     if cursor.takes("z") { survivals.append((0, 0)) }
     try cursor.expectEnd()
     return try finished(
-      .lists, range: range, states: 0, own: false, survivals: survivals, births: births,
-      .letter("M"), at: column)
+      .lists, range: range, own: false, survivals: survivals, births: births, at: column)
   }
 
   private mutating func span() throws(RuleError) -> (Int, Int) {
@@ -222,10 +220,10 @@ extension LargerReader {
   }
 
   private func finished(
-    _ notation: LargerRule.Notation, range: Int, states: Int, own: Bool,
-    survivals: [(Int, Int)], births: [(Int, Int)], _ shape: LargerShape, at column: Int
+    _ notation: LargerRule.Notation = .larger, range: Int, states: Int = 2, own: Bool = true,
+    survivals: [(Int, Int)], births: [(Int, Int)], _ shape: LargerShape = .letter("M"),
+    at column: Int
   ) throws(RuleError) -> LargerRule {
-    let states = max(2, states)
     let rule = LargerRule(
       notation: notation, range: range, stateCount: states, countsItself: own,
       survivals: Self.joined(survivals), births: Self.joined(births), shape: shape)
