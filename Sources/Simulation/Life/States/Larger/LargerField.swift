@@ -42,12 +42,8 @@ struct LargerField: CellField {
   }
 
   mutating func set(_ list: [Cell], to state: UInt8) {
-    var needed = CellRect(x: 0, y: 0, width: 0, height: 0)
     let difference = state ^ background
-    for cell in list where topology == nil && difference != 0 {
-      needed = needed.union(CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
-    }
-    hold(needed)
+    hold(topology == nil && difference != 0 ? CellRect(around: list) : nil)
     for cell in list where box.contains(cell) {
       unsafe store.cells[(cell.y - box.y) * store.stride + cell.x - box.x] = difference
     }
@@ -55,7 +51,7 @@ struct LargerField: CellField {
 
   mutating func write(_ grid: StateGrid, at corner: Cell) {
     let area = CellRect(corner: corner, size: grid.size)
-    hold(topology == nil ? area : CellRect(x: 0, y: 0, width: 0, height: 0))
+    hold(topology == nil ? area : nil)
     let inside = area.intersection(box)
     for y in inside.y..<max(inside.y, inside.maxY) {
       for x in inside.x..<max(inside.x, inside.maxX) {
@@ -65,10 +61,10 @@ struct LargerField: CellField {
     }
   }
 
-  /// Makes ready for cells that are written from outside.
-  private mutating func hold(_ area: CellRect) {
+  /// Makes ready for cells that are written from outside, on a plane in an area.
+  private mutating func hold(_ area: CellRect?) {
     own()
-    if area.isEmpty { return }
+    guard let area, !area.isEmpty else { return }
     let whole = box.union(area)
     if whole != box {
       guard fits(whole) else {
