@@ -11,19 +11,17 @@ enum ElementaryPlane {
     return CellRule(.twoState(table(code)), name: "W\(code)")
   }
 
-  private static func table(_ code: Int) -> RuleTable {
+  fileprivate static func table(_ code: Int) -> RuleTable {
     RuleTable { around in
       let above = (around[-1, -1] ? 4 : 0) + (around[0, -1] ? 2 : 0) + (around[1, -1] ? 1 : 0)
       return around.isAlive || code >> above & 1 != 0
     }
   }
-
-  fileprivate static func name(of table: RuleTable) -> String? {
-    stride(from: 2, to: 256, by: 2).first { self.table($0) == table }.map { "W\($0)" }
-  }
 }
 
 extension RuleTable {
   /// The name of an elementary rule on the plane, where it is one.
-  package var elementaryName: String? { ElementaryPlane.name(of: self) }
+  package var elementaryName: String? {
+    stride(from: 2, to: 256, by: 2).first { ElementaryPlane.table($0) == self }.map { "W\($0)" }
+  }
 }
