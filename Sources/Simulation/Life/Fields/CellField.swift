@@ -123,7 +123,7 @@ extension CellField {
     }
     var cells: [Cell] = []
     forEachCell { cell, _ in if seen.contains(cell) { cells.append(cell) } }
-    return cells.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    return cells.inRows
   }
 
   /// True if another field has the same cells.

@@ -84,9 +84,8 @@ struct RuleLine {
 
   /// The words between some characters of ASCII.
   func words(between separators: String) -> [Substring] {
-    var isSeparator = StateSet()
-    for byte in separators.utf8 { isSeparator.insert(byte) }
-    return text.utf8.split { isSeparator.contains($0) }.map(Substring.init)
+    let separators = StateSet(separators.utf8)
+    return text.utf8.split { separators.contains($0) }.map(Substring.init)
   }
 
   /// The column where a part of it begins.

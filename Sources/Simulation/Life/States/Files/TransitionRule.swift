@@ -302,8 +302,6 @@ package final class PermutedRule: LocalRule {
 package struct StateSet: Hashable {
   private var words = SIMD4<UInt64>.zero
 
-  init() {}
-
   package init(_ states: some Sequence<UInt8>) { for state in states { insert(state) } }
 
   mutating func insert(_ state: UInt8) {
