@@ -8,42 +8,31 @@ enum BuiltInTables {
 
   /// Silverman's wires (1987): a head becomes a tail, a tail wire, and wire a head where one or two
   /// heads touch it.
-  private static let wireWorld = """
-    @RULE WireWorld
-    @TABLE
-    n_states:4
-    neighborhood:Moore
-    symmetries:permute
-    var a={0,1,2,3}
-    var b=a
-    var c=a
-    var d=a
-    var e=a
-    var f=a
-    var g=a
-    var h=a
-    var o={0,2,3}
-    var p=o
-    var q=o
-    var r=o
-    var s=o
-    var t=o
-    var u=o
-    1,a,b,c,d,e,f,g,h,2
-    2,a,b,c,d,e,f,g,h,3
-    3,1,o,p,q,r,s,t,u,1
-    3,1,1,o,p,q,r,s,t,1
-    @NAMES
-    0 empty
-    1 electron head
-    2 electron tail
-    3 wire
-    @COLORS
-    0 48 48 48
-    1 0 128 255
-    2 255 255 255
-    3 255 128 0
-    """
+  private static var wireWorld: String {
+    let names = "abcdefgh".map { "var \($0)={0,1,2,3}" } + "opqrstu".map { "var \($0)={0,2,3}" }
+    return """
+      @RULE WireWorld
+      @TABLE
+      n_states:4
+      neighborhood:Moore
+      symmetries:permute
+      \(names.joined(separator: "\n"))
+      1,a,b,c,d,e,f,g,h,2
+      2,a,b,c,d,e,f,g,h,3
+      3,1,o,p,q,r,s,t,u,1
+      3,1,1,o,p,q,r,s,t,1
+      @NAMES
+      0 empty
+      1 electron head
+      2 electron tail
+      3 wire
+      @COLORS
+      0 48 48 48
+      1 0 128 255
+      2 255 255 255
+      3 255 128 0
+      """
+  }
 
   /// Langton's loop (1984), which grows an arm that closes to another: from the 219 transitions of
   /// his paper those that change a cell, without the turned ones. Cell, north, east, south, west,
