@@ -302,10 +302,8 @@ package final class PermutedRule: LocalRule {
 package struct StateSet: Hashable {
   private var words = SIMD4<UInt64>.zero
 
-  package init(_ states: some Sequence<UInt8>) { for state in states { insert(state) } }
-
-  mutating func insert(_ state: UInt8) {
-    words[Int(state >> 6)] |= 1 << UInt64(state & 63)
+  package init(_ states: some Sequence<UInt8>) {
+    for state in states { words[Int(state >> 6)] |= 1 << UInt64(state & 63) }
   }
 
   /// Calls a function with each state, in ascending order.

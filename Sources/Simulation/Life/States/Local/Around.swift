@@ -14,14 +14,10 @@ package struct Around: Hashable, Sendable {
 
   @inlinable func state(_ place: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: ring >> (8 * place)) }
 
-  @inlinable package var northWest: UInt8 { state(0) }
   @inlinable package var north: UInt8 { state(1) }
-  @inlinable package var northEast: UInt8 { state(2) }
   @inlinable package var west: UInt8 { state(3) }
   @inlinable package var east: UInt8 { state(4) }
-  @inlinable package var southWest: UInt8 { state(5) }
   @inlinable package var south: UInt8 { state(6) }
-  @inlinable package var southEast: UInt8 { state(7) }
 
   /// The cells in a state, as the nine bits of a two-state neighbourhood.
   @inlinable package func places(where isSet: (UInt8) -> Bool) -> Neighbourhood {
