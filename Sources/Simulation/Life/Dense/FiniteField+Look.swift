@@ -2,13 +2,8 @@
 extension FiniteField: BitField {
   func word(_ column: Int, _ y: Int) -> UInt64 {
     guard column >= 0, column < map.columns, y >= 0, y < map.size.rows else { return 0 }
-    return word(column, y >> 6, y & 63)
-  }
-
-  /// The word of a row of a tile, without the bits beyond the field's edge.
-  func word(_ column: Int, _ row: Int, _ y: Int) -> UInt64 {
-    let word = map.tile(column, row) * TileStore.tileWords + TileStore.word(ofRow: y)
-    return unsafe store.cells[word] & map.mask(fit: map.fit(column, row), row: y)
+    let place = TilePool.Place(column: column, row: y >> 6)
+    return bits(of: map.tile(column, place.row), at: place, row: y & 63)
   }
 
   package func isAtRest() -> Bool? {
@@ -22,7 +17,9 @@ extension FiniteField: BitField {
     for offset in 0..<map.tileCount {
       let tile = (suspect + offset) % map.tileCount
       let (row, column) = tile.quotientAndRemainder(dividingBy: map.columns)
-      for y in 0..<64 where word(column, row, y) != other.word(column, row, y) {
+      let place = TilePool.Place(column: column, row: row)
+      for y in 0..<64
+      where bits(of: 1 + tile, at: place, row: y) != other.bits(of: 1 + tile, at: place, row: y) {
         suspect = tile
         return false
       }
@@ -30,8 +27,9 @@ extension FiniteField: BitField {
     return true
   }
 
-  func bits(of _: Int, at place: TilePool.Place, row: Int) -> UInt64 {
-    word(place.column, place.row, row)
+  func bits(of tile: Int, at place: TilePool.Place, row: Int) -> UInt64 {
+    let word = tile * TileStore.tileWords + TileStore.word(ofRow: row)
+    return unsafe store.cells[word] & map.mask(fit: map.fit(place.column, place.row), row: row)
   }
 
   /// Calls a function with every tile in which something was ever, or with those of them that a
