@@ -127,12 +127,8 @@ extension LargerField {
     guard let live = liveBox else { return bounds = CellRect(x: 0, y: 0, width: 0, height: 0) }
     reached = reach(of: live)
     if box.union(reached) != box {
-      if let wide = roomy(reached) {
-        become(wide)
-      } else {
-        guard fits(reached) else { throw .memoryBound(limitInBytes: options.memoryLimit) }
-        become(reached)
-      }
+      guard fits(reached) else { throw .memoryBound(limitInBytes: options.memoryLimit) }
+      become(roomy(reached) ?? reached)
     }
     bounds = reached
   }
