@@ -20,12 +20,7 @@ package struct GenerationsField: CellField {
 
   package private(set) var age = 0
 
-  /// True if the planes can step a rule on a grid.
-  static func suits(_ topology: Topology?) -> Bool {
-    topology.map { $0.edges != nil } ?? true
-  }
-
-  /// An empty field of a grid that it suits.
+  /// An empty field of a grid of plain edges, or of the plane.
   package init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
     (self.rule, self.topology, self.options) = (rule, topology, options)
     let size = topology.map { GridSize(columns: $0.columns, rows: $0.rows) }

@@ -92,7 +92,7 @@ extension LifeOptions {
     let kernel: any CellKernel
     switch rule.family {
     case .generations(let generations)
-    where !generations.table.hasB0 && GenerationsField.suits(rule.topology):
+    where !generations.table.hasB0 && rule.topology.map { $0.edges != nil } ?? true:
       return GenerationsField(generations, topology: rule.topology, options: self)
     case .larger(let larger):
       var field = LargerField(larger, topology: rule.topology, options: self)
