@@ -106,13 +106,8 @@ package struct AutoField: CellField {
   /// Takes the plane from an engine.
   private mutating func drop(_ loser: EngineAccount.Engine) {
     account.end(loser: loser)
-    if loser == .tiles {
-      steppedBefore += tiles?.work.cellsStepped ?? 0
-      tiles = nil
-    } else {
-      steppedBefore += squares?.work.cellsStepped ?? 0
-      squares = nil
-    }
+    steppedBefore += (loser == .tiles ? tiles?.work : squares?.work)?.cellsStepped ?? 0
+    if loser == .tiles { tiles = nil } else { squares = nil }
   }
 
   /// Lets a slice of the generations pass tile by tile.

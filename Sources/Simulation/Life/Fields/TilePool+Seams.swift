@@ -81,10 +81,10 @@ extension TilePool {
   /// True if a side of the field runs through a tile or along it.
   private func touchesEdge(_ place: Place) -> Bool {
     guard let topology else { return false }
-    let acrossColumns =
-      topology.columns > 0 && (place.column == 0 || (place.column + 1) * 64 >= topology.columns)
-    let acrossRows = topology.rows > 0 && (place.row == 0 || (place.row + 1) * 64 >= topology.rows)
-    return acrossColumns || acrossRows
+    func touches(_ count: Int, _ place: Int) -> Bool {
+      count > 0 && (place == 0 || (place + 1) * 64 >= count)
+    }
+    return touches(topology.columns, place.column) || touches(topology.rows, place.row)
   }
 
   /// Copies some rows of a tile with a margin of one cell, whatever that is sewn to; with the first and
