@@ -8,8 +8,6 @@ struct TopologyReader {
     return try reader.topology()
   }
 
-  private init(cursor: RuleCursor) { self.cursor = cursor }
-
   private struct Side {
     var length = 0
     var isTwisted = false

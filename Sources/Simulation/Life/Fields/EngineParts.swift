@@ -28,8 +28,6 @@ struct Leap: Sendable {
   var time = 0.0
   var fault: WorldError?
 
-  init(squares: HashField, left: Int) { (self.squares, self.left) = (squares, left) }
-
   /// Computes a number of results, or fewer if an end is asked for.
   mutating func advance(by full: Int = .max, until stop: Interruption? = nil, _ clock: () -> Double)
   {

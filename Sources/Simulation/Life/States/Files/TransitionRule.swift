@@ -278,11 +278,9 @@ package final class PermutedRule: LocalRule {
     let states: [UInt8]
     let cells: [StateSet]
     /// For each place, the number of the state that has it, from 1 on.
-    private var holders = SIMD16<UInt8>.zero
+    var holders = SIMD16<UInt8>.zero
     /// The places that were tried for the current state.
     var tried: UInt16 = 0
-
-    init(states: [UInt8], cells: [StateSet]) { (self.states, self.cells) = (states, cells) }
 
     /// Finds a place for a state; those that sit may move on.
     mutating func seat(_ number: Int) -> Bool {

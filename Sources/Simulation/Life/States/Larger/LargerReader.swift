@@ -12,8 +12,6 @@ struct LargerReader {
     return try reader.rule()
   }
 
-  private init(cursor: RuleCursor) { self.cursor = cursor }
-
   /// Evans's notation: range, births from and to, survivals from and to.
   private mutating func fiveNumbers() throws(RuleError) -> LargerRule {
     let range = try range()
