@@ -121,7 +121,6 @@ extension FiniteField {
     for tile in 1...map.tileCount { touch(tile) }
   }
 
-  /// Links each tile with its neighbours.
   private func link() {
     for row in 0..<map.rows {
       for column in 0..<map.columns {
@@ -137,7 +136,6 @@ extension FiniteField {
     }
   }
 
-  /// Updates the copies of the far edges.
   private func repeatEdges() {
     if map.westRepeats { repeatColumns() }
     if map.northRepeats { repeatRows() }

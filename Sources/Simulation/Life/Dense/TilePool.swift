@@ -131,7 +131,6 @@
     return tile
   }
 
-  /// Links a tile and its neighbours.
   private mutating func link(_ tile: Int) {
     guard let place = places[tile] else { return }
     for (index, step) in Cell.directions.enumerated() {

@@ -1,6 +1,5 @@
 /// Steps by several threads.
 extension HashStore {
-  /// The most threads of a step.
   private static let mostThreads = 4
 
   /// The bytes of a bound that are left to helpers: none where it is narrow, and then none help.

@@ -186,7 +186,6 @@ private struct Stream {
     return others.filter { !earlier.contains($0.phases[0]) }
   }
 
-  /// True if two things move alike.
   private func moveAlike(_ one: RepeatingObject, _ other: RepeatingObject) -> Bool {
     one.displacement.x * other.period == other.displacement.x * one.period
       && one.displacement.y * other.period == other.displacement.y * one.period
