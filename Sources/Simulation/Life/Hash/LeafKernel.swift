@@ -59,14 +59,12 @@ extension LeafKernel {
   private let dead: LeafCode
   private var live: LeafCode?
 
-  private let memory: UnsafeMutableRawPointer
+  private let store = TileStore(capacity: BitLeafKernel.tiles)
 
   /// The tiles of this generation and of the next; tile 0 is empty and around all others.
   private var cells: UnsafeMutablePointer<UInt64>
   private var nextCells: UnsafeMutablePointer<UInt64>
-  private let links: UnsafeMutablePointer<Int32>
-  private let list: UnsafeMutablePointer<Int32>
-  private let flags: UnsafeMutablePointer<UInt8>
+  private let list = KernelList((1..<Int32(BitLeafKernel.tiles)).map(\.self))
 
   private static let tiles = 1 + LeafBatch.most / 4
 
@@ -78,20 +76,8 @@ extension LeafKernel {
 
   private init(_ rule: RuleTable, _ kernel: Kernel, dead: LeafCode, live: LeafCode?) {
     (self.rule, self.kernel, self.dead, self.live) = (rule, kernel, dead, live)
-    let words = Self.tiles * TileStore.tileWords
-    unsafe memory = .allocate(byteCount: 16 * words + 64 * Self.tiles, alignment: 64)
-    unsafe memory.initializeMemory(
-      as: UInt8.self, repeating: 0, count: 16 * words + 64 * Self.tiles)
-    unsafe cells = memory.assumingMemoryBound(to: UInt64.self)
-    unsafe nextCells = cells + words
-    let rest = unsafe memory + 16 * words
-    unsafe links = rest.assumingMemoryBound(to: Int32.self)
-    unsafe list = links + 8 * Self.tiles
-    for tile in 1..<Self.tiles { unsafe list[tile - 1] = Int32(tile) }
-    unsafe flags = UnsafeMutableRawPointer(list + Self.tiles).assumingMemoryBound(to: UInt8.self)
+    unsafe (cells, nextCells) = (store.cells, store.otherCells)
   }
-
-  deinit { unsafe memory.deallocate() }
 
   package var name: String { rule.counts == nil ? "blocks" : "counts" }
 
@@ -131,9 +117,9 @@ extension LeafKernel {
     for _ in 0..<generations {
       let code = code(onBackground: background)
       let step = unsafe TileStep(
-        code.code, restless: true, from: cells, into: nextCells, links: links, flags: flags,
-        scratch: code.scratch)
-      unsafe kernel.step(step, list, count: (count + 3) / 4, mask: nil)
+        code.code, restless: true, from: cells, into: nextCells, links: store.links,
+        flags: store.flags, scratch: code.scratch)
+      unsafe kernel.step(step, list.start, count: (count + 3) / 4, mask: nil)
       unsafe swap(&cells, &nextCells)
       background = self.rule.next(background: background)
     }
