@@ -90,17 +90,11 @@ struct LargerPlan: Sendable {
       let next = backgrounds[phases[phase]]
       return (0..<2).map { state in
         (least...most).map { sum in
-          let lives: Bool
-          if background == 0 {
-            let all = sum + own * weights[state] + (state == 1 ? middle : 0)
-            lives = holds(state == 1 ? rule.survivals : rule.births, all)
-          } else {
-            // What is stored are holes.
-            let around = (sums.most + sums.least) * both - sum
-            let all = around + own * weights[1 - state] + (state == 0 ? middle : 0)
-            lives = holds(state == 0 ? rule.survivals : rule.births, all)
-          }
-          return (lives ? 1 : 0) ^ next
+          // Where the background lives, holes are stored.
+          let isAlive = state != background
+          let around = background == 0 ? sum : (sums.most + sums.least) * both - sum
+          let all = around + (isAlive ? own * weights[1] + middle : own * weights[0])
+          return (holds(isAlive ? rule.survivals : rule.births, all) ? 1 : 0) ^ next
         }
       }
     }
