@@ -216,14 +216,10 @@ extension GenerationsField {
     let size = GridSize(columns: columns * 64, rows: rows * 64)
     alive = FiniteField(size: size, wraps: false, rule: rule.table, options: options)
     ages = AgePlanes(largest: rule.stateCount - 2, capacity: alive.map.capacity)
-    for row in 0..<old.0.map.rows {
-      for column in 0..<old.0.map.columns {
-        let from = old.0.map.tile(column, row)
-        guard unsafe old.0.store.used[from] != 0 else { continue }
-        let to = alive.map.tile(column + left, row + top)
-        alive.take(to, from: old.0, from)
-        ages.take(to, from: old.1, from)
-      }
+    old.0.forEachTile(of: nil) { from, place in
+      let to = alive.map.tile(place.column + left, place.row + top)
+      alive.take(to, from: old.0, from)
+      ages.take(to, from: old.1, from)
     }
     origin = Cell(origin.x - left * 64, origin.y - top * 64)
   }
