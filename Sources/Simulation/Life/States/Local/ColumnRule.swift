@@ -250,12 +250,9 @@ extension PermutedRule: ColumnRule {
   func likes(at place: Int) -> [UInt8] {
     (0...UInt8(stateCount - 1)).firstAlike { state in
       if place == ColumnPlace.centre { return [Int(state)] }
-      return isNeighbour(place) ? look(of: state) : []
+      let isNeighbour = ColumnPlace.bytes[place].map(neighbourhood.places.contains) ?? true
+      return isNeighbour ? look(of: state) : []
     }
-  }
-
-  private func isNeighbour(_ place: Int) -> Bool {
-    ColumnPlace.bytes[place].map(neighbourhood.places.contains) ?? true
   }
 
   func makeParts() -> SortedParts { SortedParts(rule: self) }
