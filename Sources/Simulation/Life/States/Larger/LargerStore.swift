@@ -127,14 +127,12 @@ extension LargerStore {
     var tables = InlineArray<4, InlineArray<256, Int>>(repeating: .init(repeating: 0))
     for y in 0..<size.rows {
       let row = unsafe cells + y * stride
-      for x in stride(upTo: stride) {
+      for x in Swift.stride(from: 0, to: stride, by: 4) {
         for place in 0..<4 { unsafe tables[place][Int(row[x + place])] += 1 }
       }
     }
     return (0..<256).map { state in (0..<4).reduce(0) { $0 + tables[$1][state] } }
   }
-
-  private func stride(upTo end: Int) -> StrideTo<Int> { Swift.stride(from: 0, to: end, by: 4) }
 
   /// The number of cells in state 1 where there is no higher one.
   var liveCount: Int {
