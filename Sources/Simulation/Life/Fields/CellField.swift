@@ -95,12 +95,7 @@ extension CellField {
   /// The next generation; nil if there is no memory for it.
   func advancedByOne() -> Self? {
     var next = self
-    do throws(WorldError) {
-      try next.advance(by: 1)
-    } catch {
-      return nil
-    }
-    return next
+    return (try? next.advance(by: 1)) == nil ? nil : next
   }
 
   func forEachCell(_ visit: (Cell, UInt8) -> Void) {

@@ -183,12 +183,8 @@ extension GenerationsField {
   private mutating func makeRoom(for box: CellRect) {
     let needed = CellRect(alive.map.size).union(inside(box))
     guard needed != CellRect(alive.map.size) else { return }
-    do throws(WorldError) {
-      try become(needed)
-    } catch {
-      // An edit is never refused; the next step tells.
-      isOverfull = true
-    }
+    // An edit is never refused; the next step tells.
+    if (try? become(needed)) == nil { isOverfull = true }
   }
 
   private func inside(_ box: CellRect) -> CellRect {

@@ -75,11 +75,7 @@ package struct HashField: Sendable {
   /// the field's own store, which may be large; the old tree is what went in, and so still there.
   package mutating func isAtRest() -> Bool? {
     let (before, ground) = (tree, background)
-    do throws(WorldError) {
-      try advance(by: 1)
-    } catch {
-      return false
-    }
+    guard (try? advance(by: 1)) != nil else { return false }
     defer { (tree, background) = (before, ground) }
     return tree == before && background == ground
   }
