@@ -45,8 +45,6 @@ extension Topology {
   }
 
   private func wrapped(_ value: Int, _ side: Int) -> Int {
-    guard side > 0 else { return value }
-    let rest = value % side
-    return rest < 0 ? rest + side : rest
+    side > 0 ? value.wrapped(on: side) : value
   }
 }

@@ -56,8 +56,7 @@ package struct RepeatingObject: Hashable, Sendable {
   /// The cells at a time, counted from its first phase; before that they are where they must have
   /// been.
   package func patch(at time: Int) -> CellPatch {
-    let rest = time % period
-    let phase = rest < 0 ? rest + period : rest
+    let phase = time.wrapped(on: period)
     let periods = (time - phase) / period
     return phases[phase].moved(right: displacement.x * periods, down: displacement.y * periods)
   }

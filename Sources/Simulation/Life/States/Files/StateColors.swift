@@ -5,9 +5,8 @@ enum StateNames {
     for line in lines {
       let text = line.text.drop(while: \.isWhitespace)
       guard let state = Int(text.prefix(while: \.isNumber)), 0...255 ~= state else { continue }
-      var name = text.drop(while: \.isNumber).drop(while: \.isWhitespace)
-      while name.last?.isWhitespace == true { name.removeLast() }
-      if !name.isEmpty { names[state] = String(name) }
+      let name = String(text.drop(while: \.isNumber)).trimmed
+      if !name.isEmpty { names[state] = name }
     }
     return names
   }

@@ -41,8 +41,7 @@
         var x = place &- across
         if x < 0 || x >= width {
           guard wraps else { return unsafe weights[0] }
-          x %= width
-          if x < 0 { x &+= width }
+          x = x.wrapped(on: width)
         }
         return unsafe weights[Int(cells[x])]
       }
@@ -86,9 +85,7 @@
 
   private func inside(_ y: Int) -> Int? {
     if 0..<height ~= y { return y }
-    guard wraps else { return nil }
-    let row = y % height
-    return row < 0 ? row + height : row
+    return wraps ? y.wrapped(on: height) : nil
   }
 
   /// Adds the sums of a row to others, or takes them away.
