@@ -105,8 +105,7 @@ extension SmallTorus {
   package func grid(at tick: Int) -> StateGrid {
     var grid = StateGrid(size: size)
     for y in 0..<size.rows {
-      let word = states[tick * size.rows + y]
-      for x in 0..<size.columns { grid.states[y * size.columns + x] = UInt8(word >> UInt64(x) & 1) }
+      grid.set(bits: states[tick * size.rows + y], count: size.columns, x: 0, y: y)
     }
     return grid
   }
