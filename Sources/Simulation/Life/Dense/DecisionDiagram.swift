@@ -4,14 +4,8 @@
 /// The order in which the places are asked for decides how many nodes there are; neighbouring
 /// places are swapped as long as that helps.
 package struct DecisionDiagram {
-  /// A question and where its answers lead: 0 is death, 1 is life, from 2 on it is a node.
-  private struct Node {
-    let place: Int
-    let high: Int
-    let low: Int
-  }
-
-  private var nodes: [Node] = []
+  /// The questions and where their answers lead: 0 is death, 1 is life, from 2 on it is a node.
+  private var nodes: [RuleSteps.Step] = []
   private var root = 0
 
   /// The diagram of a table.
@@ -45,7 +39,7 @@ package struct DecisionDiagram {
       var above: [Int] = []
       above.reserveCapacity(level.count / 2)
       for low in stride(from: 0, to: level.count, by: 2) {
-        let node = Node(place: place, high: level[low + 1], low: level[low])
+        let node = RuleSteps.Step(signal: place, high: level[low + 1], low: level[low])
         if node.low == node.high {
           above.append(node.low)
         } else if let index = known[node.low << 16 | node.high] {
@@ -77,7 +71,7 @@ package struct DecisionDiagram {
     var line = RuleSteps()
     var results = [0, 1]
     for node in nodes {
-      results.append(line.take(node.place, high: results[node.high], low: results[node.low]))
+      results.append(line.take(node.signal, high: results[node.high], low: results[node.low]))
     }
     line.result = results[root]
     return line
