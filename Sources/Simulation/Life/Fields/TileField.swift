@@ -81,51 +81,37 @@ package struct TileField: CellField {
     let tiles = board.store
     let active = board.activeTiles()
     unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
-    let stepper = TileWork(board: board, kernel: kernel, build: options.denseKernel, phase: phase)
     if rowsStepped < Self.worthSharing || options.workers.count == 1 {
       let scratch = shelf.take(for: kernel)
-      rowsStepped = active.reduce(0) { $0 + stepper.step($1, scratch) }
+      rowsStepped = active.reduce(0) { $0 + step($1, scratch) }
       shelf.put(scratch, limit: learningLimit)
     } else {
       let next = Atomic(0)
       let stepped = Atomic(0)
-      let (shelf, kernel, learningLimit) = (shelf, kernel, learningLimit)
+      let field = self
       options.workers.perform { _ in
-        let scratch = shelf.take(for: kernel)
+        let scratch = field.shelf.take(for: field.kernel)
         var rows = 0
         while true {
           let start = next.add(2, ordering: .relaxed).oldValue
           if start >= active.count { break }
           for index in start..<min(start + 2, active.count) {
-            rows += stepper.step(active[index], scratch)
+            rows += field.step(active[index], scratch)
           }
         }
         stepped.add(rows, ordering: .relaxed)
-        shelf.put(scratch, limit: learningLimit)
+        field.shelf.put(scratch, limit: field.learningLimit)
       }
       rowsStepped = stepped.load(ordering: .relaxed)
     }
     return !active.isEmpty
   }
 
-  /// The bytes that a worker may learn: all together a quarter of what there is.
-  private var learningLimit: Int { max(1 << 20, options.memoryLimit / 4 / options.workers.count) }
-
-  /// Fewer rows than these one thread steps faster than two.
-  private static let worthSharing = 512
-}
-
-/// A step of one tile, which any worker may do.
-private struct TileWork: Sendable {
-  let board: TilePool
-  let kernel: any CellKernel
-  let build: Kernel
-  let phase: Int
-
   /// Steps the cells of a tile that may change, and notes those that did; returns the number of rows
   /// that have such cells.
-  func step(_ active: TilePool.Active, _ scratch: KernelScratch) -> Int {
+  private func step(_ active: TilePool.Active, _ scratch: KernelScratch) -> Int {
     let (tiles, tile, wanted) = (board.store, active.tile, scratch.wanted)
+    let build = options.denseKernel
     var rows = unsafe build.touched(by: tiles.changes(around: tile), wanted)
     if active.isAtSeam { rows |= board.addSides(of: tile, to: wanted) }
     if rows == 0 { return 0 }
@@ -143,6 +129,12 @@ private struct TileWork: Sendable {
     unsafe tiles.otherFlags[tile] = flags
     return rows.nonzeroBitCount
   }
+
+  /// The bytes that a worker may learn: all together a quarter of what there is.
+  private var learningLimit: Int { max(1 << 20, options.memoryLimit / 4 / options.workers.count) }
+
+  /// Fewer rows than these one thread steps faster than two.
+  private static let worthSharing = 512
 }
 
 extension TileField {
