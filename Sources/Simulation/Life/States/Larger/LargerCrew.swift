@@ -86,16 +86,13 @@ extension LargerCrew {
   }
 
   private func wholeBlocks(_ store: LargerStore, height: Int) -> [FarBlock] {
-    var blocks: [FarBlock] = []
-    for column in stride(from: 0, to: store.columns, by: Self.mostUnits) {
-      for row in stride(from: 0, to: store.rows, by: height) {
-        blocks.append(
-          block(
-            store, column..<min(column + Self.mostUnits, store.columns),
-            row..<min(row + height, store.rows)))
+    stride(from: 0, to: store.columns, by: Self.mostUnits).flatMap { column in
+      stride(from: 0, to: store.rows, by: height).map { row in
+        block(
+          store, column..<min(column + Self.mostUnits, store.columns),
+          row..<min(row + height, store.rows))
       }
     }
-    return blocks
   }
 
   /// The units in question as blocks: those side by side, and below each other where they are the
