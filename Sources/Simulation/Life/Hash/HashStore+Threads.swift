@@ -42,7 +42,12 @@ extension HashStore {
     while helpers.count < threads - 1 {
       helpers.append(Helper(thread: helpers.count + 1, of: nodes))
     }
-    for helper in helpers { helper.begin(shared, with: nodes) }
+    for helper in helpers {
+      helper.nodes.follow(nodes, shared)
+      if helper.rule == nodes.currentRule { continue }
+      helper.rule = nodes.currentRule
+      helper.nodes.kernel = nodes.kernel?.twin()
+    }
     workers?.perform { part in
       if part == 0 {
         shared.end(nodes.sharedFuture(of: root, level: level))
@@ -53,16 +58,6 @@ extension HashStore {
     nodes.endSharing(shared)
     for helper in helpers { nodes.takeBack(&helper.nodes) }
     return shared.future
-  }
-}
-
-extension HashStore.Helper {
-  /// Makes it ready for a step with what the first thread's store has now.
-  func begin(_ shared: SharedStep, with first: borrowing NodeStore) {
-    nodes.follow(first, shared)
-    if rule == first.currentRule { return }
-    rule = first.currentRule
-    nodes.kernel = first.kernel?.twin()
   }
 }
 
