@@ -1,3 +1,5 @@
+internal import Files
+
 /// The address of a remote's folder, `https://example.org/patterns/`: a scheme, a host and a path,
 /// without credentials.
 package struct RemoteAddress: Hashable, Sendable {
@@ -83,23 +85,7 @@ package struct RemoteAddress: Hashable, Sendable {
   package var isPrivate: Bool { isSecure || isLoopback }
 
   /// The address of a file in the folder.
-  package func address(of file: String) -> String { text + Self.escaped(file) }
-
-  /// A name as a part of an address.
-  static func escaped(_ name: String) -> String {
-    name.utf8.map { byte in
-      let isPlain =
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "-._~".utf8.contains(byte)
-        }
-      if isPlain { return String(Unicode.Scalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return byte < 16 ? "%0\(digits)" : "%\(digits)"
-    }.joined()
-  }
+  package func address(of file: String) -> String { text + Path.encodedForURI(file) }
 
   /// The name of a part of an address; nil if that is none.
   static func unescaped(_ part: Substring) -> String? {
