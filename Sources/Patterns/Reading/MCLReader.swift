@@ -34,45 +34,36 @@ struct MCLReader: PatternReader {
   }
 
   private mutating func readLine() throws(PatternError) {
-    let start = cursor
     cursor.skip()
-    if cursor.isAt("L ") || cursor.isAt("N ") || cursor.isAt("L\r") {
-      let isData = cursor.isAt("L")
+    if cursor.isAt("L ") {
       cursor.skip()
-      cursor.skipBlanks()
-      if isData { try readData() }
-    } else if let rule = value(of: "GOLLY") {
-      pattern.rule = rule
-    } else if let rule = value(of: "RULE") {
+      try readData()
+    } else if takes("GOLLY") {
+      pattern.rule = cursor.restOfLine()
+    } else if takes("RULE") {
       // A rule of numbers alone may go on over lines, and is known by its name only.
-      if pattern.rule == nil, game != "rules table" { pattern.rule = rule }
-    } else if let name = value(of: "GAME") {
-      game = name.lowercased()
-    } else if let word = value(of: "WRAP") {
-      wraps = word != "0"
-    } else if value(of: "BOARD", isTaken: false) != nil {
-      for _ in 0..<5 { cursor.skip() }
-      cursor.skipBlanks()
+      if pattern.rule == nil, game != "rules table" { pattern.rule = cursor.restOfLine() }
+    } else if takes("GAME") {
+      game = cursor.restOfLine().lowercased()
+    } else if takes("WRAP") {
+      wraps = cursor.restOfLine() != "0"
+    } else if takes("BOARD") {
       let columns = try cursor.number(limit: builder.limits.side)
       cursor.skip()
       board = GridSize(columns: columns, rows: try cursor.number(limit: builder.limits.side))
-    } else if let comment = value(of: "D") {
+    } else if takes("D") {
+      let comment = cursor.restOfLine()
       if !comment.isEmpty { pattern.comments.append(comment) }
-    } else {
-      cursor = start
     }
   }
 
-  /// The rest of a line that begins with a word.
-  private mutating func value(of word: String, isTaken: Bool = true) -> String? {
-    guard cursor.isAt(word) else { return nil }
+  /// Goes over the word with which a line begins, and the blanks behind it; false if it is another.
+  private mutating func takes(_ word: String) -> Bool {
     var after = cursor
-    for _ in 0..<word.utf8.count { after.skip() }
-    guard after.isAtLineEnd || after.next?.isBlank == true else { return nil }
-    guard isTaken else { return "" }
+    guard after.takes(word), after.isAtLineEnd || after.next?.isBlank == true else { return false }
     cursor = after
     cursor.skipBlanks()
-    return cursor.restOfLine()
+    return true
   }
 
   private mutating func readData() throws(PatternError) {

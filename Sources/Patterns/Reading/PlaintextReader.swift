@@ -58,14 +58,11 @@ struct PlaintextReader: PatternReader {
 
   private mutating func readComment() {
     cursor.skip()
-    if pattern.name == nil, cursor.isAt("Name:") {
-      for _ in 0..<5 { cursor.skip() }
+    if pattern.name == nil, cursor.takes("Name:") {
       pattern.name = cursor.restOfLine()
-    } else if pattern.author == nil, cursor.isAt("Author:") {
-      for _ in 0..<7 { cursor.skip() }
+    } else if pattern.author == nil, cursor.takes("Author:") {
       pattern.author = cursor.restOfLine()
-    } else if pattern.generation == nil, cursor.isAt("Generation:") {
-      for _ in 0..<11 { cursor.skip() }
+    } else if pattern.generation == nil, cursor.takes("Generation:") {
       pattern.generation = UInt128(cursor.restOfLine())
     } else {
       pattern.comments.append(cursor.restOfLine())

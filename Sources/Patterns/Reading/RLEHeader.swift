@@ -20,8 +20,7 @@ struct RLEHeader {
       guard !cursor.isAtLineEnd else { return }
       let start = cursor.position
       let key = cursor.next?.lowercased
-      if cursor.isAt("rule") {
-        for _ in 0..<4 { cursor.skip() }
+      if cursor.takes("rule") {
         try Self.readEquals(&cursor)
         rule = Self.rule(cursor.restOfLine())
         return

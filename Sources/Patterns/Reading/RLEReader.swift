@@ -257,10 +257,7 @@ extension RLEReader {
 
 extension RLEReader {
   private mutating func readComment() throws(PatternError) {
-    if cursor.isAt("#CXRLE") {
-      for _ in 0..<6 { cursor.skip() }
-      return isInData ? () : readExtended()
-    }
+    if cursor.takes("#CXRLE") { return isInData ? () : readExtended() }
     cursor.skip()
     guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
     cursor.skip()
@@ -288,11 +285,9 @@ extension RLEReader {
   private mutating func readExtended() {
     while !cursor.isAtLineEnd {
       cursor.skipBlanks()
-      if cursor.isAt("Pos=") {
-        for _ in 0..<4 { cursor.skip() }
+      if cursor.takes("Pos=") {
         pattern.position = pair(at: cursor)
-      } else if cursor.isAt("Gen=") {
-        for _ in 0..<4 { cursor.skip() }
+      } else if cursor.takes("Gen=") {
         var digits = cursor
         while let byte = digits.next, byte.isDigit { digits.skip() }
         pattern.generation = UInt128(

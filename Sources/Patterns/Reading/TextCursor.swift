@@ -17,11 +17,6 @@ struct TextCursor {
   /// The position of the next byte.
   var position: TextPosition { TextPosition(line: line, column: index - lineStart + 1) }
 
-  /// The position of a byte of the same line.
-  func position(of index: Int) -> TextPosition {
-    TextPosition(line: line, column: index - lineStart + 1)
-  }
-
   /// The next byte; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -81,19 +76,26 @@ struct TextCursor {
     return zip(bytes[index...], word.utf8).allSatisfy { $0.lowercased == $1.lowercased }
   }
 
+  /// Goes over these bytes, in either case; false if they do not come next.
+  mutating func takes(_ word: String) -> Bool {
+    guard isAt(word) else { return false }
+    index += word.utf8.count
+    return true
+  }
+
   /// The whole number of digits that come next.
   ///
   /// - Throws: that there is none, or that it is beyond the limit. Any number of digits is read
   ///   without overflow.
   mutating func number(limit: Int) throws(PatternError) -> Int {
-    let start = index
+    let start = position
+    guard next?.isDigit == true else { throw .numberExpected(at: start) }
     var value = 0
     while let byte = next, byte.isDigit {
       if value <= limit { value = value * 10 + Int(byte - .zero) }
       index += 1
     }
-    guard index > start else { throw .numberExpected(at: position) }
-    guard value <= limit else { throw .sideTooLarge(at: position(of: start), limit: limit) }
+    guard value <= limit else { throw .sideTooLarge(at: start, limit: limit) }
     return value
   }
 
