@@ -31,14 +31,10 @@ struct MacrocellReader {
   private static func pattern(
     _ bytes: [UInt8], _ limits: PatternLimits, hasStates: Bool
   ) throws(PatternError) -> Pattern {
-    var reader = MacrocellReader(bytes, limits, hasStates: hasStates)
+    var reader = MacrocellReader(
+      cursor: TextCursor(bytes), limits: limits, hasStates: hasStates)
     try reader.read()
     return reader.pattern
-  }
-
-  private init(_ bytes: [UInt8], _ limits: PatternLimits, hasStates: Bool) {
-    cursor = TextCursor(bytes)
-    (self.limits, self.hasStates) = (limits, hasStates)
   }
 
   private mutating func read() throws(PatternError) {
@@ -186,22 +182,21 @@ extension MacrocellReader {
     let half = 1 << (level - 1)
     var cells: UInt64 = 0
     for (index, (number, position)) in children.enumerated() {
-      let quarter =
-        try level == 1 ? state(number, at: position) : small(number, level - 1, at: position)
+      let quarter = try small(number, level - 1, at: position)
       cells |= quarter << UInt64(index % 2 * half + index / 2 * half * 8)
     }
     if level == 3 { return try add(leaf: cells) }
     lines.append(.small(cells, level: level))
   }
 
-  private func state(_ number: Int, at position: TextPosition) throws(PatternError) -> UInt64 {
-    guard number < 2 else { throw .moreStates(number, at: position) }
-    return UInt64(number)
-  }
-
+  /// The cells of a square smaller than a leaf; at level 0 its number is the state of a cell.
   private func small(
     _ number: Int, _ level: Int, at position: TextPosition
   ) throws(PatternError) -> UInt64 {
+    if level == 0 {
+      guard number < 2 else { throw .moreStates(number, at: position) }
+      return UInt64(number)
+    }
     switch try line(number, at: position) {
     case nil: return 0
     case .small(let cells, level: level): return cells
