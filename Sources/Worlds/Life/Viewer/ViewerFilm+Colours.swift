@@ -15,11 +15,6 @@ extension ViewerFilm {
     var fresh, last: UInt32?
     /// The colours of other states, by their numbers.
     var states: [Int: String] = [:]
-
-    mutating func lay(_ colour: String, onState state: Int?) {
-      guard let state else { return }
-      if state == 0 { ground = colour } else { states[state] = colour }
-    }
   }
 
   /// Theme and colours as settings.
@@ -27,8 +22,7 @@ extension ViewerFilm {
     let script = scene.script
     guard !hasOwnColours else {
       if script.moments.contains(where: { $0.theme != nil }) { undrawn.append("THEME") }
-      addStateColours()
-      return
+      return addColours(node(of: palette(ofTheme: nil)))
     }
     let theme = draft.written["theme"] == nil ? moments[firstShown].theme : nil
     let usual = ["age": "0", "fade": "0", "history": "false"]
@@ -125,28 +119,18 @@ extension ViewerFilm {
     let count = scene.rule.stateCount
     guard count > 2, let last = palette.last ?? palette.fresh else { return }
     let alive = palette.states[1].flatMap(Self.number) ?? last
-    let (fresh, steps) = (palette.fresh ?? Self.mixed(last, alive, parts: count - 2), count - 3)
+    let steps = count - 3
+    let fresh =
+      palette.fresh ?? Self.mixed(last, alive) { ($0 + steps * $1) / (steps + 1) }
     for state in 2..<count where palette.states[state] == nil {
-      guard steps > 0 else {
-        palette.states[state] = Self.code(last)
-        continue
-      }
-      let part = Double(state - 2) / Double(steps)
-      palette.states[state] = Self.code(Self.between(fresh, last, part))
+      let part = steps > 0 ? Double(state - 2) / Double(steps) : 1
+      palette.states[state] = Self.code(
+        Self.mixed(fresh, last) { Int((Double($0) + Double($1 - $0) * part).rounded()) })
     }
   }
 
-  /// The colour of one part of a colour and all other parts of another, rounded down.
-  private static func mixed(_ one: UInt32, _ other: UInt32, parts: Int) -> UInt32 {
-    channels(one, other) { ($0 + (parts - 1) * $1) / max(1, parts) }
-  }
-
-  /// The colour at a part of the way from one to another.
-  private static func between(_ from: UInt32, _ to: UInt32, _ part: Double) -> UInt32 {
-    channels(from, to) { Int((Double($0) + Double($1 - $0) * part).rounded()) }
-  }
-
-  private static func channels(
+  /// The colour that a function makes of each channel of two others.
+  private static func mixed(
     _ one: UInt32, _ other: UInt32, _ body: (Int, Int) -> Int
   ) -> UInt32 {
     var code: UInt32 = 0
@@ -164,18 +148,21 @@ extension ViewerFilm {
 
   /// Lays a colour of the script's over a palette.
   private func lay(_ paint: ViewerScript.Paint, on palette: inout Palette) {
-    let isOfTwo = scene.rule.stateCount == 2
-    switch paint.item.uppercased() {
-    case "BACKGROUND", "0": palette.ground = paint.colour
-    case "ALIVE", "1":
-      if isOfTwo { palette.young = paint.colour } else { palette.states[1] = paint.colour }
-    case "ALIVERAMP": palette.old = paint.colour
-    case "DEAD": palette.just = paint.colour
-    case "DEADRAMP": palette.long = paint.colour
-    case "DYING": palette.fresh = Self.number(paint.colour)
-    case "DYINGRAMP": palette.last = Self.number(paint.colour)
-    case "GRID": palette.line = paint.colour
-    default: palette.lay(paint.colour, onState: state(named: paint.item))
+    switch (paint.item.uppercased(), hasAges: !hasOwnColours) {
+    case ("BACKGROUND", _), ("0", _): palette.ground = paint.colour
+    case ("GRID", _): palette.line = paint.colour
+    case ("ALIVE", true) where scene.rule.stateCount == 2,
+      ("1", true) where scene.rule.stateCount == 2:
+      palette.young = paint.colour
+    case ("ALIVE", true): palette.states[1] = paint.colour
+    case ("ALIVERAMP", true): palette.old = paint.colour
+    case ("DEAD", true): palette.just = paint.colour
+    case ("DEADRAMP", true): palette.long = paint.colour
+    case ("DYING", true): palette.fresh = Self.number(paint.colour)
+    case ("DYINGRAMP", true): palette.last = Self.number(paint.colour)
+    default:
+      guard let state = state(named: paint.item) else { return }
+      if state == 0 { palette.ground = paint.colour } else { palette.states[state] = paint.colour }
     }
   }
 
@@ -214,19 +201,6 @@ extension ViewerFilm {
     return scene.rule.file?.names.first { $0.value.lowercased() == item.lowercased() }?.key
   }
 
-  /// The colours of states of rules that have their own.
-  private mutating func addStateColours() {
-    var palette = Palette()
-    for paint in scene.script.paints {
-      switch paint.item.uppercased() {
-      case "GRID": palette.line = paint.colour
-      case "BACKGROUND", "0": palette.ground = paint.colour
-      default: palette.lay(paint.colour, onState: state(named: paint.item))
-      }
-    }
-    addBorders(to: &palette)
-    addColours(node(of: palette))
-  }
 }
 
 extension ViewerFilm {
