@@ -33,68 +33,32 @@ struct ViewerMoment {
     of script: ViewerScript, start: View, canTurn: Bool
   ) -> [ViewerMoment] {
     var moments: [ViewerMoment] = []
-    var values = Values(view: start)
-    var first = values
-    var (even, tick) = ((x: false, y: false, zoom: false), 0)
-    var fitsFromStart = script.moments[0].isFitted ?? false
+    let first = script.moments[0]
+    var (values, tick) = (first, 0)
+    var fitsFromStart = first.isFitted ?? false
     for moment in script.moments {
-      values.restore(moment.restored, of: first)
-      values.set(moment)
-      if moments.isEmpty {
-        first = values
-      } else if moment.isFitted == false || moment.setsView {
-        fitsFromStart = false
-      }
-      even = (
-        moment.evenX ?? even.x, moment.evenY ?? even.y, moment.evenZoom ?? even.zoom
-      )
+      values = moment.completed(after: values, first)
+      if !moments.isEmpty, moment.isFitted == false || moment.setsView { fitsFromStart = false }
       var pause: Double?
       switch moment.start {
       case .film: break
       case .tick(let next): tick = next
       case .pause(let seconds): pause = seconds
       }
+      let view = View(
+        middle: [values.x ?? start.middle.x, values.y ?? start.middle.y],
+        zoom: values.zoom ?? start.zoom)
       let gps = values.stepsASecond
       let fast = gps.map { $0 >= 120 ? min(64, $0 / 60) : 1 } ?? 1
       moments.append(
         ViewerMoment(
-          tick: tick, pause: pause,
-          view: moment.isFitted ?? fitsFromStart ? nil : values.view,
-          angle: canTurn ? values.angle : 0, theme: values.theme, message: moment.message,
-          rate: gps.map { min(60, $0) }, step: values.step ?? fast, isEven: even,
+          tick: tick, pause: pause, view: moment.isFitted ?? fitsFromStart ? nil : view,
+          angle: canTurn ? values.angle ?? 0 : 0, theme: values.theme, message: moment.message,
+          rate: gps.map { min(60, $0) }, step: values.step ?? fast,
+          isEven: (values.evenX ?? false, values.evenY ?? false, values.evenZoom ?? false),
           position: moment.position))
     }
     return moments
-  }
-
-  /// The values that a moment keeps, unless it sets its own.
-  private struct Values {
-    var view: View
-    var angle = 0
-    var theme: String?
-    var stepsASecond: Int?
-    var step: Int?
-
-    /// Sets the values of some words to those of the start.
-    mutating func restore(_ words: Set<String>, of start: Values) {
-      if words.contains("X") { view.middle.x = start.view.middle.x }
-      if words.contains("Y") { view.middle.y = start.view.middle.y }
-      if words.contains("ZOOM") { view.zoom = start.view.zoom }
-      if words.contains("ANGLE") { angle = start.angle }
-      if words.contains("THEME") { theme = start.theme }
-      if words.contains("GPS") { stepsASecond = start.stepsASecond }
-      if words.contains("STEP") { step = start.step }
-    }
-
-    mutating func set(_ moment: ViewerScript.Moment) {
-      view.middle.x = moment.x ?? view.middle.x
-      view.middle.y = moment.y ?? view.middle.y
-      view.zoom = moment.zoom ?? view.zoom
-      angle = moment.angle ?? angle
-      theme = moment.theme ?? theme
-      stepsASecond = moment.stepsASecond ?? stepsASecond
-      step = moment.step ?? step
-    }
   }
 }
 
@@ -102,5 +66,26 @@ extension ViewerScript.Moment {
   /// True if it sets a part of the view, so that this no longer fits the live cells.
   fileprivate var setsView: Bool {
     x != nil || y != nil || zoom != nil || !restored.isDisjoint(with: ["X", "Y", "ZOOM"])
+  }
+
+  /// The same with the values that it does not set: those of the moment before, or where a word
+  /// restores them, those of the film's start.
+  fileprivate func completed(after before: Self, _ start: Self) -> Self {
+    var moment = self
+    func complete<Value>(_ path: WritableKeyPath<Self, Value?>, _ word: String = "") {
+      let other = restored.contains(word) ? start : before
+      moment[keyPath: path] = self[keyPath: path] ?? other[keyPath: path]
+    }
+    complete(\.x, "X")
+    complete(\.y, "Y")
+    complete(\.zoom, "ZOOM")
+    complete(\.angle, "ANGLE")
+    complete(\.theme, "THEME")
+    complete(\.stepsASecond, "GPS")
+    complete(\.step, "STEP")
+    complete(\.evenX)
+    complete(\.evenY)
+    complete(\.evenZoom)
+    return moment
   }
 }
