@@ -13,11 +13,7 @@ extension ViewerReader {
       noteUndrawn(word)
       return pass(count, of: word)
     }
-    if readTime(token) || readCamera(token) || readPicture(token) || readDrawing(token)
-      || readPattern(token)
-    {
-      return
-    }
+    if readFilm(token) || readDrawing(token) || readPattern(token) { return }
     guard ViewerNumber.read(word) == nil else { return fault(token, "belongs to no word") }
     noteUnknown(word)
     // What stands behind it was meant for it.
@@ -35,8 +31,8 @@ extension ViewerReader {
     }
   }
 
-  /// Words of time.
-  private mutating func readTime(_ token: ViewerToken) -> Bool {
+  /// Words of time, the camera and pictures.
+  private mutating func readFilm(_ token: ViewerToken) -> Bool {
     switch token.text {
     case "GPS": set(token, \.stepsASecond) { $0.whole(1...1_000_000, of: token) }
     case "STEP": set(token, \.step) { $0.whole(1...96, of: token).map { min(64, $0) } }
@@ -66,6 +62,48 @@ extension ViewerReader {
     case "POI":
       noteUndrawn("POI")
       beginPoint()
+    // The camera.
+    case "X": set(token, \.x) { $0.place(of: token, "a column") }
+    case "Y": set(token, \.y) { $0.place(of: token, "a row") }
+    case "Z", "ZOOM": set(token, \.zoom) { $0.zoom(of: token) }
+    case "ANGLE": set(token, \.angle) { $0.whole(0...359, of: token) }
+    case "AUTOFIT":
+      let isOn = !takes("OFF")
+      change { $0.isFitted = isOn }
+    case "HISTORYFIT": script.isHistoryFit = !takes("OFF")
+    case "STATE1FIT": script.fitsFirstState = !takes("OFF")
+    case "TRACK":
+      guard let x = speed(token), let y = speed(token) else { break }
+      tracking.append(token)
+      if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
+    case "TRACKLOOP":
+      // The lines between cells meet again after up to 32 times as many ticks.
+      guard let period = whole(1...Self.lastTick / 32, of: token), let x = speed(token),
+        let y = speed(token)
+      else { break }
+      tracking.append(token)
+      note(token, as: "LOOP")
+      if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
+      script.trackingPeriod = period
+    case "TRACKBOX": readTrackBox(token)
+    case "MAXGRIDSIZE": if let value = whole(9...14, of: token) { gridExponent = value }
+    // Pictures.
+    case "WIDTH", "HEIGHT":
+      note(token)
+      guard let side = whole(64...4096, of: token) else { break }
+      if token.text == "WIDTH" { script.width = side & ~7 } else { script.height = side }
+    case "GRID": script.hasGrid = !takes("OFF")
+    case "GRIDMAJOR": if let lines = whole(0...32, of: token) { script.majorLines = lines }
+    case "AGESTATES": if let count = whole(0...63, of: token) { script.ageStates = count }
+    case "HISTORYSTATES": if let count = whole(0...63, of: token) { script.historyStates = count }
+    case "CELLBORDERS": script.hasCellBorders = !takes("OFF")
+    case "HEXCELLS": script.shape = .hexagon
+    case "TRIANGULARCELLS": script.shape = .triangle
+    case "SQUARECELLS": script.shape = .square
+    case "GRAPH": script.hasGraph = true
+    case "THEME": set(token, \.theme) { $0.theme(token) }
+    case "COLOR", "COLOUR": readColour(token)
+    case "TITLE": expectTitle()
     default: return false
     }
     return true
@@ -132,37 +170,9 @@ extension ViewerReader {
 }
 
 extension ViewerReader {
-  /// Words of the camera.
-  private mutating func readCamera(_ token: ViewerToken) -> Bool {
+  private mutating func place(of token: ViewerToken, _ expected: String) -> Double? {
     let half = Double(1 << gridExponent) / 2
-    switch token.text {
-    case "X": set(token, \.x) { $0.number(-half...half, of: token, "a column") }
-    case "Y": set(token, \.y) { $0.number(-half...half, of: token, "a row") }
-    case "Z", "ZOOM": set(token, \.zoom) { $0.zoom(of: token) }
-    case "ANGLE": set(token, \.angle) { $0.whole(0...359, of: token) }
-    case "AUTOFIT":
-      let isOn = !takes("OFF")
-      change { $0.isFitted = isOn }
-    case "HISTORYFIT": script.isHistoryFit = !takes("OFF")
-    case "STATE1FIT": script.fitsFirstState = !takes("OFF")
-    case "TRACK":
-      guard let x = speed(token), let y = speed(token) else { break }
-      tracking.append(token)
-      if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
-    case "TRACKLOOP":
-      // The lines between cells meet again after up to 32 times as many ticks.
-      guard let period = whole(1...Self.lastTick / 32, of: token), let x = speed(token),
-        let y = speed(token)
-      else { break }
-      tracking.append(token)
-      note(token, as: "LOOP")
-      if !script.tracksBox { script.tracking = .drift(x: x, y: y) }
-      script.trackingPeriod = period
-    case "TRACKBOX": readTrackBox(token)
-    case "MAXGRIDSIZE": if let value = whole(9...14, of: token) { gridExponent = value }
-    default: return false
-    }
-    return true
+    return number(-half...half, of: token, expected)
   }
 
   private mutating func speed(_ token: ViewerToken) -> Double? {
@@ -178,30 +188,6 @@ extension ViewerReader {
     }
     tracking.append(token)
     script.tracking = .box(east: east, south: south, west: west, north: north)
-  }
-
-  /// Words of pictures.
-  private mutating func readPicture(_ token: ViewerToken) -> Bool {
-    switch token.text {
-    case "WIDTH", "HEIGHT":
-      note(token)
-      guard let side = whole(64...4096, of: token) else { break }
-      if token.text == "WIDTH" { script.width = side & ~7 } else { script.height = side }
-    case "GRID": script.hasGrid = !takes("OFF")
-    case "GRIDMAJOR": if let lines = whole(0...32, of: token) { script.majorLines = lines }
-    case "AGESTATES": if let count = whole(0...63, of: token) { script.ageStates = count }
-    case "HISTORYSTATES": if let count = whole(0...63, of: token) { script.historyStates = count }
-    case "CELLBORDERS": script.hasCellBorders = !takes("OFF")
-    case "HEXCELLS": script.shape = .hexagon
-    case "TRIANGULARCELLS": script.shape = .triangle
-    case "SQUARECELLS": script.shape = .square
-    case "GRAPH": script.hasGraph = true
-    case "THEME": set(token, \.theme) { $0.theme(token) }
-    case "COLOR", "COLOUR": readColour(token)
-    case "TITLE": expectTitle()
-    default: return false
-    }
-    return true
   }
 
   private mutating func theme(_ token: ViewerToken) -> String? {
