@@ -43,21 +43,18 @@ struct ElementaryLine: AutomatonLine {
   var whole: WholeLine {
     let cells = bits(of: columns)
     guard edges == .none else { return WholeLine(first: 0, row: .bits(cells)) }
-    guard let own = cells.columns(otherThan: isLit) else {
-      return WholeLine(first: 0, background: background, row: .bits(PackedRow(count: 0)))
-    }
+    let own = cells.columns(otherThan: isLit) ?? 0..<0
+    let first = own.isEmpty ? 0 : columns.lowerBound + own.lowerBound
     return WholeLine(
-      first: columns.lowerBound + own.lowerBound, background: background, row: .bits(cells[own]))
+      first: first, background: background, row: row(of: first..<first + own.count))
   }
 
   var before: WholeLine? { nil }
 
-  var census: [UInt128] { [UInt128(population)] }
-
-  private var population: Int {
+  var census: [UInt128] {
     var count = 0
     for index in 1..<words.count - 1 { count += (words[index] ^ fill).nonzeroBitCount }
-    return count
+    return [UInt128(count)]
   }
 
   subscript(column: Int) -> UInt8 {

@@ -6,20 +6,13 @@ package struct PackedRow: Hashable, Sendable {
   /// The cells; the bits of the last word that belong to no cell are 0.
   package private(set) var words: [UInt64]
 
-  /// A row of dead cells.
-  package init(count: Int) {
-    precondition(count >= 0, "a row cannot have fewer cells than none")
-    self.count = count
-    words = [UInt64](repeating: 0, count: (count + 63) / 64)
-  }
-
   /// A row with the given words, of which it takes as many as it needs.
   package init(count: Int, words: [UInt64]) {
     let wordCount = (count + 63) / 64
     precondition(count >= 0 && words.count >= wordCount, "a bit for each cell")
     self.count = count
     self.words = words.count == wordCount ? words : Array(words.prefix(wordCount))
-    clearUnusedBits()
+    if count & 63 != 0 { self.words[wordCount - 1] &= (1 << UInt64(count & 63)) - 1 }
   }
 
   /// True if the cell of a column lives.
@@ -42,22 +35,5 @@ package struct PackedRow: Hashable, Sendable {
   /// The words of the cells that are not in a state.
   func words(differingFrom state: Bool) -> [UInt64] {
     state ? PackedRow(count: count, words: words.map { ~$0 }).words : words
-  }
-
-  /// Some of its columns.
-  package subscript(columns: Range<Int>) -> PackedRow {
-    precondition(columns.lowerBound >= 0 && columns.upperBound <= count, "columns of the row")
-    let (start, shift) = (columns.lowerBound >> 6, UInt64(columns.lowerBound & 63))
-    let some = (0..<(columns.count + 63) / 64).map { index in
-      let low = words[start + index] >> shift
-      let next = start + index + 1
-      return shift > 0 && next < words.count ? low | words[next] << (64 - shift) : low
-    }
-    return PackedRow(count: columns.count, words: some)
-  }
-
-  private mutating func clearUnusedBits() {
-    guard count & 63 != 0 else { return }
-    words[words.count - 1] &= (1 << UInt64(count & 63)) - 1
   }
 }
