@@ -8,6 +8,11 @@ package struct Cell: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  /// The cell of a torus that it is.
+  package func wrapped(on size: GridSize) -> Cell {
+    Cell(x.wrapped(on: size.columns), y.wrapped(on: size.rows))
+  }
 }
 
 extension Cell: CustomStringConvertible {

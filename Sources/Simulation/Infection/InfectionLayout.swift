@@ -116,7 +116,7 @@ extension InfectionLayout {
     var set: UInt8 = 0
     var met: [Cell] = [Cell(0, 0)]
     for (index, direction) in Cell.directions.enumerated() {
-      let place = wrapped(Cell(direction.x, direction.y))
+      let place = Cell(direction.x, direction.y).wrapped(on: size)
       if met.contains(place) { continue }
       met.append(place)
       set |= 1 << UInt8(index)
@@ -128,12 +128,6 @@ extension InfectionLayout {
   func neighbour(of cell: Cell, direction: Int) -> Cell {
     let (x, y) = Cell.directions[direction]
     let place = Cell(cell.x + x, cell.y + y)
-    return wraps ? wrapped(place) : place
-  }
-
-  private func wrapped(_ cell: Cell) -> Cell {
-    Cell(
-      (cell.x + size.columns) % size.columns,
-      (cell.y + size.rows) % size.rows)
+    return wraps ? place.wrapped(on: size) : place
   }
 }

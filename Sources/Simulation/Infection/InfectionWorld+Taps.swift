@@ -2,8 +2,7 @@ extension InfectionWorld {
   /// Makes the person at a cell ill, between two ticks: they infect others from the next tick on.
   @discardableResult
   package mutating func infect(_ cell: Cell) -> TapReport {
-    let cell =
-      edges == .wrap ? Cell(cell.x.wrapped(on: size.columns), cell.y.wrapped(on: size.rows)) : cell
+    let cell = edges == .wrap ? cell.wrapped(on: size) : cell
     guard hasPerson(at: cell) else { return TapReport(nobody: 1) }
     guard fallIll(at: cell) else { return TapReport(alreadyIll: 1) }
     return TapReport(newlyIll: 1)

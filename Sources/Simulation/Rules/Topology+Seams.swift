@@ -32,7 +32,7 @@ extension Topology {
     var (right, down) = (x, y)
     if seam == .topAndBottom, crossesRows { right += y < 0 ? -shift : shift }
     if seam == .leftAndRight, crossesColumns { down += x < 0 ? -shift : shift }
-    return Cell(wrapped(right, columns), wrapped(down, rows))
+    return wrapped(right, down)
   }
 
   private func onKleinBottle(
@@ -41,10 +41,10 @@ extension Topology {
     var (right, down) = (x, y)
     if seam == .topAndBottom, crossesRows { right = columns - 1 - shift - x }
     if seam == .leftAndRight, crossesColumns { down = rows - 1 - shift - y }
-    return Cell(wrapped(right, columns), wrapped(down, rows))
+    return wrapped(right, down)
   }
 
-  private func wrapped(_ value: Int, _ side: Int) -> Int {
-    side > 0 ? value.wrapped(on: side) : value
+  private func wrapped(_ x: Int, _ y: Int) -> Cell {
+    Cell(columns > 0 ? x.wrapped(on: columns) : x, rows > 0 ? y.wrapped(on: rows) : y)
   }
 }

@@ -51,7 +51,6 @@ package struct FieldShape: Hashable, Sendable {
 
   /// The cell of the field at some coordinates: on a ring, coordinates beyond the edge wrap around.
   package func cell(_ cell: Cell) -> Cell {
-    guard edges == .wrap else { return cell }
-    return Cell(cell.x.wrapped(on: size.columns), cell.y.wrapped(on: size.rows))
+    edges == .wrap ? cell.wrapped(on: size) : cell
   }
 }
