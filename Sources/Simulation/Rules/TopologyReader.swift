@@ -49,9 +49,7 @@ struct TopologyReader {
     var side = Side()
     let start = cursor.column
     if let digit = cursor.next, digit.isASCIIDigit {
-      side.length = try cursor.number(limit: Topology.sideLimit) { limit, column in
-        .sideOutOfRange(limit: limit, column: column)
-      }
+      side.length = try length()
     } else if let other = cursor.next, other != "," {
       throw .unexpected(other, column: start)
     }
@@ -64,14 +62,15 @@ struct TopologyReader {
       case "+" where (kind == .klein || kind == .torus) && !side.isShifted,
         "-" where (kind == .klein || kind == .torus) && !side.isShifted:
         cursor.skip()
-        let size = try cursor.number(limit: Topology.sideLimit) { limit, column in
-          .sideOutOfRange(limit: limit, column: column)
-        }
-        side.shift = sign == "+" ? size : -size
+        side.shift = try length() * (sign == "+" ? 1 : -1)
         side.isShifted = true
       default: throw .unexpected(sign, column: column)
       }
     }
     return side
+  }
+
+  private mutating func length() throws(RuleError) -> Int {
+    try cursor.number(limit: Topology.sideLimit, beyond: RuleError.sideOutOfRange)
   }
 }

@@ -2,8 +2,8 @@ extension LineRule {
   /// The most answers of a table.
   private static let mostAnswers = 1 << 20
 
-  /// The longest range.
-  private static let longestRange = 50
+  /// The ranges to either side that there may be.
+  fileprivate static let ranges = 0...50
 
   /// The rule of a text.
   ///
@@ -55,8 +55,6 @@ extension LineRule {
     }
     return answers + [UInt8](repeating: 0, count: count - answers.count)
   }
-
-  fileprivate static var ranges: ClosedRange<Int> { 0...longestRange }
 }
 
 /// Reads the notations of rules of one dimension.
@@ -107,14 +105,12 @@ private struct LineRuleReader {
     let digits = try digits()
     try cursor.expect(",")
     var weights: [Int]?
-    let colors: Int
-    if cursor.takes("{") {
-      colors = try cursor.number("colours", in: 2...36)
+    let isWeighted = cursor.takes("{")
+    let colors = try cursor.number("colours", in: 2...36)
+    if isWeighted {
       try cursor.expect(",")
       weights = try self.weights()
       try cursor.expect("}")
-    } else {
-      colors = try cursor.number("colours", in: 2...36)
     }
     try cursor.expect(",")
     let range = try cursor.number("the range", in: LineRule.ranges)
@@ -135,12 +131,12 @@ private struct LineRuleReader {
   }
 
   private mutating func weights() throws(RuleError) -> [Int] {
-    guard cursor.takes("{") else { return [try cursor.number("a weight", in: 0...10_000)] }
-    var weights = [try cursor.number("a weight", in: 0...10_000)]
-    while cursor.takes(",") {
+    let isList = cursor.takes("{")
+    var weights: [Int] = []
+    repeat {
       weights.append(try cursor.number("a weight", in: 0...10_000))
-    }
-    try cursor.expect("}")
+    } while isList && cursor.takes(",")
+    if isList { try cursor.expect("}") }
     return weights
   }
 
