@@ -27,3 +27,10 @@ package enum HuntRules {
   /// The seconds after which an unlimited hunt ends, if not with its first catch.
   package static let secondsOfHunt = 600
 }
+
+extension RandomStream {
+  /// True if something of a chance happens now.
+  mutating func happens(_ chance: (chances: Int, total: Int)) -> Bool {
+    happens(chance.chances, in: chance.total)
+  }
+}

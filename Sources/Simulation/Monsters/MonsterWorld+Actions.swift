@@ -97,23 +97,16 @@ extension MonsterWorld {
     encounter.tries += 1
     state.encounter = encounter
     let result: HuntEncounter.TryResult
-    if state.streams[.catches].happens(
-      HuntRules.catchChance.chances, in: HuntRules.catchChance.total)
-    {
-      result = .caught
-      state.popup = .caught
+    if state.streams[.catches].happens(HuntRules.catchChance) {
+      (result, state.popup) = (.caught, .caught)
       state.team.append(
         TeamMember(
           kind: encounter.kind, level: encounter.level,
           caught: .init(second: state.seconds, number: encounter.number)))
-    } else if state.streams[.flights].happens(
-      HuntRules.fleeChance.chances, in: HuntRules.fleeChance.total)
-    {
-      result = .fled
-      state.popup = .fled
+    } else if state.streams[.flights].happens(HuntRules.fleeChance) {
+      (result, state.popup) = (.fled, .fled)
     } else {
-      result = .missed
-      state.popup = .missed
+      (result, state.popup) = (.missed, .missed)
     }
     untold.append(encounter.happening("try", [Happening.Fact("result", .text(result.rawValue))]))
   }
@@ -135,8 +128,7 @@ extension MonsterWorld {
   package func refusal(of action: HuntAction) -> String? {
     if case .wait = action { return nil }
     switch state.screen {
-    case .request: return refusalBeforeAnswer(action)
-    case .denied: return refusalAfterDenial(action)
+    case .request, .denied: return refusalWithoutPlace(action)
     case .map: return refusalOnMap(action)
     case .encounter: return refusalInEncounter(action)
     case .team:
@@ -144,19 +136,14 @@ extension MonsterWorld {
     }
   }
 
-  private func refusalBeforeAnswer(_ action: HuntAction) -> String? {
-    switch action {
-    case .deny, .grant: nil
-    case .ask: state.popup == nil ? nil : "the question is shown already"
-    default: "the player's place is not known before 'permit: grant'"
-    }
-  }
-
-  private func refusalAfterDenial(_ action: HuntAction) -> String? {
-    switch action {
+  private func refusalWithoutPlace(_ action: HuntAction) -> String? {
+    let isDenied = state.screen == .denied
+    return switch action {
     case .grant: nil
-    case .ask: "the question is asked once; 'permit: grant' gives the permission in the settings"
-    case .deny: "the permission is denied already"
+    case .deny: isDenied ? "the permission is denied already" : nil
+    case .ask where isDenied:
+      "the question is asked once; 'permit: grant' gives the permission in the settings"
+    case .ask: state.popup == nil ? nil : "the question is shown already"
     default: "the player's place is not known before 'permit: grant'"
     }
   }

@@ -81,10 +81,9 @@ extension MonsterWorld {
     guard let openedAt = state.openedAt,
       (state.seconds - openedAt) % HuntRules.secondsBetweenRefreshes == 0
     else { return }
-    let (chances, total) = HuntRules.leaveChance
     var staying: [Monster] = []
     for monster in state.monsters {
-      if state.streams[.leaving].happens(chances, in: total) {
+      if state.streams[.leaving].happens(HuntRules.leaveChance) {
         untold.append(monster.happening("left"))
       } else {
         staying.append(monster)
