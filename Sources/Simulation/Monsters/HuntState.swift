@@ -55,41 +55,24 @@ package struct HuntState: Hashable, Sendable {
     trail = WalkTrail(from: place)
     view = MapView(centre: place)
     streams = HuntStreams(seed)
-    heading = 360 * streams[.headings].nextUnit()
+    heading = 360 * streams.headings.nextUnit()
   }
 }
 
 /// The random streams of a hunt: each use has its own, so that none shifts the numbers of another.
 package struct HuntStreams: Hashable, Sendable {
-  /// The uses, in the order of `names`.
-  package enum Use: Int, Sendable {
-    case places, kinds, leaving, levels, catches, flights, headings
-  }
-
-  private var all: [RandomStream]
+  package var places, kinds, leaving, levels, catches, flights, headings: RandomStream
 
   /// The streams of a seed.
-  package init(_ seed: Seed) { all = Self.names.map { seed.stream($0) } }
-
-  /// The stream of a use.
-  package subscript(use: Use) -> RandomStream {
-    get { all[use.rawValue] }
-    set { all[use.rawValue] = newValue }
+  init(_ seed: Seed) {
+    places = seed.stream("places")
+    kinds = seed.stream("kinds")
+    leaving = seed.stream("leaving")
+    levels = seed.stream("levels")
+    catches = seed.stream("catches")
+    flights = seed.stream("flights")
+    headings = seed.stream("headings")
   }
-
-  /// Their positions, in the order of their names.
-  package var positions: [UInt64] {
-    get { all.map(\.position) }
-    set {
-      precondition(newValue.count == all.count, "a position for each stream")
-      for (place, position) in newValue.enumerated() { all[place].position = position }
-    }
-  }
-
-  /// The names of the streams.
-  package static let names: [StaticString] = [
-    "places", "kinds", "leaving", "levels", "catches", "flights", "headings",
-  ]
 }
 
 extension HuntState {

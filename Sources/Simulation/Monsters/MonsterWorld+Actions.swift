@@ -86,7 +86,7 @@ extension MonsterWorld {
     let range = HuntRules.levels
     let encounter = HuntEncounter(
       number: number, kind: monster.kind,
-      level: range.lowerBound + state.streams[.levels].draw(below: range.count))
+      level: range.lowerBound + state.streams.levels.draw(below: range.count))
     state.encounter = encounter
     state.screen = .encounter
     untold.append(encounter.happening("opened"))
@@ -97,13 +97,13 @@ extension MonsterWorld {
     encounter.tries += 1
     state.encounter = encounter
     let result: HuntEncounter.TryResult
-    if state.streams[.catches].happens(HuntRules.catchChance) {
+    if state.streams.catches.happens(HuntRules.catchChance) {
       (result, state.popup) = (.caught, .caught)
       state.team.append(
         TeamMember(
           kind: encounter.kind, level: encounter.level,
           caught: .init(second: state.seconds, number: encounter.number)))
-    } else if state.streams[.flights].happens(HuntRules.fleeChance) {
+    } else if state.streams.flights.happens(HuntRules.fleeChance) {
       (result, state.popup) = (.fled, .fled)
     } else {
       (result, state.popup) = (.missed, .missed)

@@ -83,7 +83,7 @@ extension MonsterWorld {
     else { return }
     var staying: [Monster] = []
     for monster in state.monsters {
-      if state.streams[.leaving].happens(HuntRules.leaveChance) {
+      if state.streams.leaving.happens(HuntRules.leaveChance) {
         untold.append(monster.happening("left"))
       } else {
         staying.append(monster)
@@ -97,8 +97,8 @@ extension MonsterWorld {
     let kinds = MonsterKind.allCases
     state.lastNumber += 1
     let monster = Monster(
-      number: state.lastNumber, kind: kinds[state.streams[.kinds].draw(below: kinds.count)],
-      place: state.place.somewhere(within: HuntRules.spread, using: &state.streams[.places]))
+      number: state.lastNumber, kind: kinds[state.streams.kinds.draw(below: kinds.count)],
+      place: state.place.somewhere(within: HuntRules.spread, using: &state.streams.places))
     state.monsters.append(monster)
     untold.append(
       monster.happening(

@@ -9,6 +9,12 @@ extension Monsters: StoredKind {
   /// for each monster, member of the team, moment that is due, and place of the trail.
   var fields: [StateField<HuntState>] {
     let times = 0...FilmPlan.tickLimit
+    let positions: [(String, WritableKeyPath<HuntState, UInt64>)] = [
+      ("places", \.streams.places.position), ("kinds", \.streams.kinds.position),
+      ("leaving", \.streams.leaving.position), ("levels", \.streams.levels.position),
+      ("catches", \.streams.catches.position), ("flights", \.streams.flights.position),
+      ("headings", \.streams.headings.position),
+    ]
     return [
       .tick(\.seconds), .init("opened", \.openedAt) { $0.map(times.contains) ?? true },
       .init("screen", \.screen), .init("popup", \.popup), .init("pressed", \.pressed),
@@ -18,7 +24,7 @@ extension Monsters: StoredKind {
       .init("zoom", \.view.zoom, in: MapView.zooms), .init("last", \.lastNumber, in: times),
       .init("spacing", \.trail.spacing), .init("encounter", \.encounter),
     ]
-      + HuntStreams.names.enumerated().map { .init("\($1)", \.streams.positions[$0]) }
+      + positions.map { .init($0, $1) }
       + [.body(write: Self.lines, read: Self.readLines), .check("walk", \.isSound)]
   }
 
