@@ -90,15 +90,19 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
     return box
   }
 
-  package func states(in window: CellRect) -> StateGrid {
-    var shown = StateGrid(size: window.size)
+  package func states(in window: CellRect) -> StateGrid { numbers(in: window) { $0.state } }
+
+  /// A number for each cell of a window; that of all beyond the sea is 0.
+  @inline(__always)
+  private func numbers(in window: CellRect, of number: (SeaCell) -> UInt8) -> StateGrid {
+    var numbers = StateGrid(size: window.size)
     let inside = window.intersection(CellRect(size))
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX {
-        shown[x - window.x, y - window.y] = cells[y * size.columns + x].state
+        numbers[x - window.x, y - window.y] = number(cells[y * size.columns + x])
       }
     }
-    return shown
+    return numbers
   }
 
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
@@ -203,6 +207,18 @@ extension SeaWorld {
     }
     return found
   }
+}
+
+extension SeaWorld: IndividualWorld {
+  package func individuals(in window: CellRect) -> [UInt8] {
+    numbers(in: window) { $0.isFree ? 0 : 2 * $0.nature + ($0.headsLeft ? 1 : 0) }.states
+  }
+}
+
+extension SeaWorld: RestingWorld {
+  /// True if nobody is left, or if the sea is full of penguins, which then can neither move nor
+  /// breed.
+  package func isAtRest() -> Bool { orcas == 0 && (penguins == 0 || penguins == size.area) }
 }
 
 /// Up to eight cell indices, without an allocation.
