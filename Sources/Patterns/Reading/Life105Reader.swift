@@ -35,8 +35,8 @@ struct Life105Reader: PatternReader {
     case UInt8(ascii: "R"):
       let rule = cursor.restOfLine()
       if !rule.isEmpty { pattern.rule = rule }
-    case UInt8(ascii: "O"): pattern.author = pattern.author ?? cursor.restOfLine()
-    default: pattern.comments.append(cursor.restOfLine())
+    case UInt8(ascii: "O"): pattern.notes.author = pattern.notes.author ?? cursor.restOfLine()
+    default: pattern.notes.comments.append(cursor.restOfLine())
     }
   }
 

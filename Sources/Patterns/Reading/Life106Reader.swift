@@ -10,7 +10,7 @@ struct Life106Reader: PatternReader {
       cursor.skipBlanks()
       if cursor.next == UInt8(ascii: "#") {
         cursor.skip()
-        pattern.comments.append(cursor.restOfLine())
+        pattern.notes.comments.append(cursor.restOfLine())
       } else if !cursor.isAtLineEnd {
         try readCell()
       }

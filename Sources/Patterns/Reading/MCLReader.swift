@@ -53,7 +53,7 @@ struct MCLReader: PatternReader {
       board = GridSize(columns: columns, rows: try cursor.number(limit: builder.limits.side))
     } else if takes("D") {
       let comment = cursor.restOfLine()
-      if !comment.isEmpty { pattern.comments.append(comment) }
+      if !comment.isEmpty { pattern.notes.comments.append(comment) }
     }
   }
 

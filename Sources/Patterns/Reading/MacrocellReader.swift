@@ -75,10 +75,10 @@ struct MacrocellReader {
     switch letter {
     case UInt8(ascii: "R"): if !text.isEmpty { pattern.rule = text }
     case UInt8(ascii: "G"): pattern.generation = UInt128(text)
-    case UInt8(ascii: "N"): pattern.name = pattern.name ?? text
-    case UInt8(ascii: "O"): pattern.author = pattern.author ?? text
+    case UInt8(ascii: "N"): pattern.notes.name = pattern.notes.name ?? text
+    case UInt8(ascii: "O"): pattern.notes.author = pattern.notes.author ?? text
     case UInt8(ascii: "F"): break  // A timeline of frames.
-    default: pattern.comments.append(text)
+    default: pattern.notes.comments.append(text)
     }
   }
 }

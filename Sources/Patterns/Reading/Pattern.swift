@@ -14,11 +14,8 @@ package struct Pattern: Hashable, Sendable {
   /// The rule as the file spells it; nil if it names none.
   package var rule: String?
 
-  package var name: String?
-  package var author: String?
-
-  /// The lines of its comments, without their signs.
-  package var comments: [String] = []
+  /// Its name, its author, and the lines of its comments, without their signs.
+  package var notes = PatternNotes()
 
   /// The position of the box's top left corner, if the file gives it.
   package var position: Cell?

@@ -7,10 +7,6 @@ package struct PatternNotes: Hashable, Sendable {
   /// No notes.
   package init() {}
 
-  package init(_ pattern: Pattern) {
-    (name, author, comments) = (pattern.name, pattern.author, pattern.comments)
-  }
-
   /// The same without the words of a script.
   package var withoutScript: PatternNotes {
     var notes = self

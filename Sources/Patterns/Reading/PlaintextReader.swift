@@ -58,21 +58,19 @@ struct PlaintextReader: PatternReader {
 
   private mutating func readComment() {
     cursor.skip()
-    if pattern.name == nil, cursor.takes("Name:") {
-      pattern.name = cursor.restOfLine()
-    } else if pattern.author == nil, cursor.takes("Author:") {
-      pattern.author = cursor.restOfLine()
+    if pattern.notes.name == nil, cursor.takes("Name:") {
+      pattern.notes.name = cursor.restOfLine()
+    } else if pattern.notes.author == nil, cursor.takes("Author:") {
+      pattern.notes.author = cursor.restOfLine()
     } else if pattern.generation == nil, cursor.takes("Generation:") {
       pattern.generation = UInt128(cursor.restOfLine())
     } else {
-      pattern.comments.append(cursor.restOfLine())
+      pattern.notes.comments.append(cursor.restOfLine())
     }
   }
 }
 
 extension Pattern {
   /// True if anything but cells was read.
-  fileprivate var hasWords: Bool {
-    name != nil || author != nil || generation != nil || !comments.isEmpty
-  }
+  fileprivate var hasWords: Bool { notes != PatternNotes() || generation != nil }
 }

@@ -264,13 +264,13 @@ extension RLEReader {
     let place = cursor
     let text = cursor.restOfLine()
     switch letter {
-    case UInt8(ascii: "N") where pattern.name == nil: pattern.name = text
-    case UInt8(ascii: "O") where pattern.author == nil: pattern.author = text
+    case UInt8(ascii: "N") where pattern.notes.name == nil: pattern.notes.name = text
+    case UInt8(ascii: "O") where pattern.notes.author == nil: pattern.notes.author = text
     case UInt8(ascii: "r") where pattern.rule == nil && !text.isEmpty:
       pattern.rule = text
     case UInt8(ascii: "P"), UInt8(ascii: "R"):
       pattern.position = pattern.position ?? pair(at: place)
-    default: pattern.comments.append(text)
+    default: pattern.notes.comments.append(text)
     }
   }
 
@@ -278,7 +278,7 @@ extension RLEReader {
   private mutating func readText() {
     let text = cursor.restOfLine()
     textBytes += text.utf8.count
-    if !text.isEmpty, textBytes <= Self.mostText { pattern.comments.append(text) }
+    if !text.isEmpty, textBytes <= Self.mostText { pattern.notes.comments.append(text) }
   }
 
   /// Reads `Pos=x,y` and `Gen=n`; anything else is skipped, as in other programs.

@@ -65,7 +65,7 @@ struct FigureChoice {
   /// True if a word occurs in the name of a kept figure or in that of its author.
   static func speaks(_ name: String, _ kept: KeptFigure?, of word: String) -> Bool {
     name.lowercased().contains(word)
-      || kept?.pattern.author?.lowercased().contains(word) ?? false
+      || kept?.pattern.notes.author?.lowercased().contains(word) ?? false
   }
 }
 

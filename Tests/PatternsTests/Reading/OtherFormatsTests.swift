@@ -36,15 +36,16 @@ struct OtherFormatsTests {
   @Test func `words are kept`() throws {
     let cells = try read("!Name: Toad\n!Author: Simon Norton\n!two rows\n.OOO\nOOO\n")
     #expect(
-      cells.name == "Toad" && cells.author == "Simon Norton" && cells.comments == ["two rows"])
+      cells.notes.name == "Toad" && cells.notes.author == "Simon Norton"
+        && cells.notes.comments == ["two rows"])
     let life = try read("#Life 1.05\n#D one\n#R 23/36\n#P -3 4\n*\n")
-    #expect(life.comments == ["one"] && life.position == Cell(-3, 4))
+    #expect(life.notes.comments == ["one"] && life.position == Cell(-3, 4))
     #expect(life.rule == "23/36")
     #expect(try read("#Life 1.05\n#N\n*\n").rule == "23/3")
     #expect(try read("#Life 1.06\n9 -2\n4 5\n").position == Cell(4, -2))
     let tree = try read("[M2] (golly)\n#R B36/S23\n#G 1000000000000000000000\n#C words\n*$\n")
     #expect(tree.rule == "B36/S23" && tree.generation == 1_000_000_000_000_000_000_000)
-    #expect(tree.comments == ["words"])
+    #expect(tree.notes.comments == ["words"])
   }
 
   @Test(arguments: [

@@ -40,9 +40,9 @@ struct RLEReaderTests {
       behind the end
       #C at the bottom
       """)
-    #expect(pattern.name == "Glider" && pattern.author == "Richard Guy, 1969")
+    #expect(pattern.notes.name == "Glider" && pattern.notes.author == "Richard Guy, 1969")
     #expect(
-      pattern.comments == [
+      pattern.notes.comments == [
         "smallest", "ship", "of all", "at the end", "behind the end", "at the bottom",
       ])
     #expect(pattern.position == Cell(-1, 4))

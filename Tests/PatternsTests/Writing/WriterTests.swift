@@ -40,7 +40,7 @@ struct WriterTests {
     let figure = Figure.random(size, sparsity: 3, from: &stream)
     let pattern = try Pattern(reading: figure.plaintext(name: "Soup", comments: ["random"]))
     #expect(try pattern.figure() == figure)
-    #expect(pattern.name == "Soup" && pattern.comments == ["random"])
+    #expect(pattern.notes.name == "Soup" && pattern.notes.comments == ["random"])
     #expect(text(glider.plaintext()) == ".O.\n..O\nOOO\n")
     let nothing = Figure(size: GridSize(columns: 0, rows: 0), runs: []).plaintext(name: "Nothing")
     #expect(text(nothing) == "!Name: Nothing\n.\n")

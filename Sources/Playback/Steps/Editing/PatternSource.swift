@@ -39,7 +39,7 @@ package struct PatternSource {
       lookingUp: text, from: &draft, setting: setting, library: library, keepsTree: keepsTree,
       takesPictures: takesPictures)
     guard setting == "pattern" else { return }
-    let (entry, notes) = (PatternLibrary.entry(named: text), notes.withoutScript)
+    let (entry, notes) = (PatternLibrary.entry(named: text), pattern.notes.withoutScript)
     draft.tell(notes.name ?? entry?.name ?? "", as: "name")
     draft.tell(notes.author ?? entry?.author ?? "", as: "author")
   }
@@ -202,7 +202,7 @@ package struct PatternSource {
   /// The cells as text, which replaces the file in recipes.
   private var text: String {
     if let line = cellsAlone { return line }
-    let (rule, notes) = (pattern.rule ?? usualRule, notes.withoutScript)
+    let (rule, notes) = (pattern.rule ?? usualRule, pattern.notes.withoutScript)
     let bytes =
       switch pattern.content {
       case .figure(let figure):
@@ -222,7 +222,7 @@ package struct PatternSource {
   private var cellsAlone: String? {
     guard case .figure(let figure) = pattern.content, figure.runs.count <= Self.longestLine,
       !isPlaced, pattern.rule == nil, pattern.ruleFile == nil, phase == nil,
-      notes.withoutScript.lines.isEmpty
+      pattern.notes.withoutScript.lines.isEmpty
     else { return nil }
     let line = figure.rleBody
     // A header says, too, that there are empty rows or columns at the end.
@@ -253,9 +253,6 @@ package struct PatternSource {
 }
 
 extension PatternSource {
-  /// The name, author and comments in the file.
-  package var notes: PatternNotes { PatternNotes(pattern) }
-
   /// The columns and rows of its box.
   package var size: GridSize { pattern.content.size }
 }

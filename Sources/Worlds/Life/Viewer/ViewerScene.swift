@@ -32,7 +32,7 @@ struct ViewerScene: Sendable {
     edges: Edges, size: GridSize
   ) {
     (self.script, self.rule, self.edges, self.size) = (script, rule, edges, size)
-    (path, notes, ruleText) = (source.path ?? "", source.notes, source.pattern.rule)
+    (path, notes, ruleText) = (source.path ?? "", source.pattern.notes, source.pattern.rule)
     generation = source.pattern.generation ?? 0
     random = script.random.map {
       ViewerRandom.figure($0, states: rule.stateCount, rows: rule.isOfCode ? 1 : nil)
