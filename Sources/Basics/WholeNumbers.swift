@@ -13,3 +13,17 @@ extension Int {
     return rest < 0 ? rest + side : rest
   }
 }
+
+extension Range<Int> {
+  /// The first number for which something holds that holds for all after it; the end if there is none.
+  /// The cost is logarithmic.
+  @inlinable
+  package func partition(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

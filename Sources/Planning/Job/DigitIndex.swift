@@ -1,3 +1,4 @@
+internal import Basics
 package import Encoding
 
 /// The rows of digits that some outputs write between the same two texts, so that those an output
@@ -31,12 +32,7 @@ package struct DigitIndex: Sendable {
 
     /// The place of the first entry that begins behind a row.
     private func place(of low: String) -> Int {
-      var (start, end) = (0, entries.count)
-      while start < end {
-        let middle = (start + end) / 2
-        if entries[middle].low <= low { start = middle + 1 } else { end = middle }
-      }
-      return start
+      (0..<entries.count).partition { entries[$0].low > low }
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The line of a series in pixels of the picture. Where many frames share a column of pixels, it
 /// keeps the first, the least, the greatest and the last of them, which draw the same line: Jugel
 /// and others, "M4: A Visualization-Oriented Time Series Data Aggregation", 2014.
@@ -31,9 +33,9 @@ struct ChartCurve: Sendable {
   func vertices(ofFirst count: Int, from column: Int) -> [Vertex] {
     guard count > 0 else { return [] }
     let newest = Self.column(of: vertex(count - 1))
-    let begin = Self.partition(0..<count) { Self.column(of: vertex($0)) >= newest }
-    let end = Self.partition(kept.indices) { Self.column(of: kept[$0]) >= newest }
-    let start = Self.partition(0..<end) { kept[$0].x >= Double(column) }
+    let begin = (0..<count).partition { Self.column(of: vertex($0)) >= newest }
+    let end = kept.indices.partition { Self.column(of: kept[$0]) >= newest }
+    let start = (0..<end).partition { kept[$0].x >= Double(column) }
     return kept[max(0, start - 1)..<end] + thinned(begin..<count)
   }
 
@@ -79,15 +81,5 @@ struct ChartCurve: Sendable {
       if last.1 != vertices.last { vertices.append(last.1) }
     }
     return vertices
-  }
-
-  /// The first of a range for which something holds that holds for all after it.
-  private static func partition(_ range: Range<Int>, where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -53,19 +53,12 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
 
   /// The columns and rows for a number of people.
   package static func size(ofPeople people: Int) -> GridSize {
-    let columns = columns(of: people)
-    return GridSize(columns: columns, rows: (people + columns - 1) / columns)
-  }
-
-  /// The least whole number whose square is at least `people`.
-  private static func columns(of people: Int) -> Int {
-    var (tooFew, enough) = (0, people)
-    while enough - tooFew > 1 {
-      let middle = (tooFew + enough) / 2
-      let (square, overflows) = middle.multipliedReportingOverflow(by: middle)
-      if overflows || square >= people { enough = middle } else { tooFew = middle }
+    // The least whole number whose square is at least the number of people.
+    let columns = (1..<people).partition {
+      let (square, overflows) = $0.multipliedReportingOverflow(by: $0)
+      return overflows || square >= people
     }
-    return enough
+    return GridSize(columns: columns, rows: (people + columns - 1) / columns)
   }
 }
 

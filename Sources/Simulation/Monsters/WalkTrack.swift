@@ -42,15 +42,11 @@ package struct WalkTrack: Hashable, Sendable {
   /// end at the end. The cost is logarithmic.
   package func place(at seconds: Double) -> GeoPoint {
     // The first point that is reached later.
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= seconds { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return points[0] }
-    guard low < points.count else { return points[points.count - 1] }
-    let (from, to) = (points[low - 1], points[low])
-    let share = (seconds - times[low - 1]) / (times[low] - times[low - 1])
+    let next = (0..<times.count).partition { times[$0] > seconds }
+    guard next > 0 else { return points[0] }
+    guard next < points.count else { return points[points.count - 1] }
+    let (from, to) = (points[next - 1], points[next])
+    let share = (seconds - times[next - 1]) / (times[next] - times[next - 1])
     guard share > 0 else { return from }
     return from.destination(
       bearing: from.bearing(to: to), metres: share * from.distance(to: to))

@@ -48,11 +48,6 @@ package struct NodeBudget {
 
   private static func nodes(within bytes: Int) -> Int {
     // Indices are 32 bits, the last of which marks leaves.
-    var (fits, fails) = (0, Int(HashNode.leafMark))
-    while fails - fits > 1 {
-      let middle = fits + (fails - fits) / 2
-      if Self.bytes(forNodes: middle) <= bytes { fits = middle } else { fails = middle }
-    }
-    return fits
+    (1..<Int(HashNode.leafMark)).partition { Self.bytes(forNodes: $0) > bytes } - 1
   }
 }

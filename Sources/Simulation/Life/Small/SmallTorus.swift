@@ -128,16 +128,8 @@ extension SmallTorus {
       guard let move = move(from: early, to: last) else { continue }
       let period = last - early
       // Once it repeats it does so for ever: the first tick is found by halving.
-      var (low, high) = (0, early)
-      while low < high {
-        let middle = (low + high) / 2
-        if isMoved(from: middle, to: middle + period, by: move) {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
-      return Repetition(rest: high, period: period, move: move)
+      let rest = (0..<early).partition { isMoved(from: $0, to: $0 + period, by: move) }
+      return Repetition(rest: rest, period: period, move: move)
     }
     return nil
   }
