@@ -190,11 +190,10 @@ extension Figure {
   /// The living cells dead and the dead ones alive.
   fileprivate var inverted: Figure {
     var runs: [CellRun] = []
-    var rows = [Int: [CellRun]]()
-    for run in self.runs { rows[run.y, default: []].append(run) }
+    var rest = self.runs[...]
     for y in 0..<size.rows {
       var x = 0
-      for run in (rows[y] ?? []).sorted(by: { $0.x < $1.x }) {
+      while rest.first?.y == y, let run = rest.popFirst() {
         if run.x > x { runs.append(CellRun(x: x, y: y, length: run.x - x)) }
         x = run.maxX
       }
