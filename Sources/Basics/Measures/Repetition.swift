@@ -18,9 +18,8 @@ package struct Repetition: Hashable, Sendable {
 /// A number for each moment is kept, and the world's start. Where numbers are alike, the world is
 /// played again from its start and the moments themselves are compared: what is found is proven.
 package struct RepetitionFinder: Sendable {
-  private var start: any World
-  private var firstTick: Int
-  private var signatures: [UInt64]
+  private let start: any World
+  private var signatures: [UInt64] = []
   /// The tick from which nothing changes, if the world reports it.
   private var restingSince: Int?
   private let isCompared: Bool
@@ -31,19 +30,14 @@ package struct RepetitionFinder: Sendable {
   /// A finder for a world from this moment on.
   package init(_ world: any World) {
     start = world
-    firstTick = world.tick
     isCompared = world.asMeasured?.followsFromMoment ?? false
     canRest = !isCompared && world.asResting != nil
-    signatures = []
     if isCompared, let world = world.asMeasured { signatures = [world.moment.signature] }
     if canRest { noteRest(of: world) }
   }
 
   /// True if the world can be found to repeat.
   package var canFind: Bool { isCompared || canRest }
-
-  /// Starts again, after the world was changed by a step.
-  package mutating func restart(_ world: any World) { self = RepetitionFinder(world) }
 
   /// Notes the world a tick later.
   ///
@@ -84,7 +78,6 @@ package struct RepetitionFinder: Sendable {
     }
     var world = start
     try world.advance(by: first)
-    var same: Int?
     var moments: [(Int, Moment)] = []
     for place in first...last {
       if place > first { try world.advance(by: 1) }
@@ -93,8 +86,7 @@ package struct RepetitionFinder: Sendable {
       moments.append((place, moment))
     }
     guard let end = moments.popLast() else { return nil }
-    same = moments.last { end.1.displacement(from: $0.1) != nil }?.0
-    return same.map { last - $0 }
+    return moments.last { end.1.displacement(from: $0.1) != nil }.map { last - $0.0 }
   }
 
   /// The first place from which every moment comes again after a period.
@@ -110,7 +102,7 @@ package struct RepetitionFinder: Sendable {
         return nil
       }
       if let move = other.moment.displacement(from: one.moment) {
-        return Repetition(rest: firstTick + place, period: period, move: move)
+        return Repetition(rest: start.tick + place, period: period, move: move)
       }
       try early.advance(by: 1)
       try late.advance(by: 1)
