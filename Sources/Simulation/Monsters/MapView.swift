@@ -30,12 +30,6 @@ package struct MapView: Hashable, Sendable {
     return zoom < 0 ? 1 / factor : factor
   }
 
-  /// Brings the map nearer, or away again.
-  mutating func zoom(by steps: Int, to walker: GeoPoint) {
-    zoom += steps
-    follow(walker)
-  }
-
   /// The view a share of the way to another.
   package func between(_ other: MapView, share: Double) -> MapView {
     var view = MapView(centre: centre.between(other.centre, share: share), zoom: zoom)

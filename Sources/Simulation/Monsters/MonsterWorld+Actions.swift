@@ -68,7 +68,8 @@ extension MonsterWorld {
   }
 
   private mutating func zoom(by steps: Int) {
-    state.view.zoom(by: steps, to: state.place)
+    state.view.zoom += steps
+    state.view.follow(state.place)
     (state.pressed, state.pace) = (steps > 0 ? .zoomIn : .zoomOut, .press)
   }
 
