@@ -7,14 +7,11 @@ internal import Vocabulary
 // The camera: where it is, what it tracks, and its way from one moment to the next.
 
 extension ViewerFilm {
-  /// True if the view fits the live cells throughout.
-  private var fitsAlways: Bool { moments.allSatisfy { $0.view == nil } }
-
   /// True if the script sets the position of the view, and not only its zoom.
   var movesCamera: Bool {
     let script = scene.script
     if turns { return true }
-    guard !fitsAlways else { return false }
+    guard moments.contains(where: { $0.view != nil }) else { return false }
     if script.tracking != nil { return true }
     if script.moments.contains(where: { $0.x != nil || $0.y != nil || $0.isFitted == true }) {
       return true
@@ -54,10 +51,10 @@ extension ViewerFilm {
       !turns, moments.allSatisfy({ $0.view == view })
     else { return nil }
     let (wide, high) = (Double(canvas.columns) / view.zoom, Double(canvas.rows) / view.zoom)
-    let area = VisibleArea(
-      x: Double(scene.middle.x) + view.middle.x - wide / 2,
-      y: Double(scene.middle.y) + view.middle.y - high / 2, width: wide, height: high)
-    return area.wholeCells
+    let left = Double(scene.middle.x) + view.middle.x - wide / 2
+    let top = Double(scene.middle.y) + view.middle.y - high / 2
+    guard [left, top, wide, high].allSatisfy({ $0 == $0.rounded() }) else { return nil }
+    return CellRect(x: Int(left), y: Int(top), width: Int(wide), height: Int(high))
   }
 
   /// True if lines are drawn between cells: cells may be too small for them throughout.
@@ -223,15 +220,6 @@ extension ViewerFilm {
     // No glide passes a bend: the tick before it ends one, and the tick after it another.
     let passed = times.filter { $0 > 0 && $0 < Double(last) }
     return Set(passed.flatMap { [Int($0), Int($0.rounded(.up))] }).sorted()
-  }
-}
-
-extension VisibleArea {
-  /// The cells, if it is of whole ones.
-  fileprivate var wholeCells: CellRect? {
-    let numbers = [x, y, width, height]
-    guard numbers.allSatisfy({ $0 == $0.rounded() }) else { return nil }
-    return CellRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
   }
 }
 
