@@ -65,7 +65,12 @@ extension PigWorld: TableWorld {
     ticks: Int
   ) throws(WorldError) -> (passed: Int, rows: any TableRows) {
     var rows: [PigRow] = []
-    let passed = try advance(by: ticks, into: &rows)
+    var passed = 0
+    while passed < ticks, !isOver {
+      try step()
+      passed += 1
+      if let lastHappening { rows.append(PigRow(tick: tick, happening: lastHappening)) }
+    }
     return (passed, PigRows(rows: rows))
   }
 }

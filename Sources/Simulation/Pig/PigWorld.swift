@@ -101,19 +101,6 @@ extension PigWorld {
     return lastHappening.map { [Happening($0)] } ?? []
   }
 
-  /// Advances by at most a number of ticks and adds their rows to a table; fewer if all games are
-  /// over. Returns the number of ticks. This is the way for tables of many games.
-  package mutating func advance(by ticks: Int, into rows: inout [PigRow]) throws(WorldError) -> Int
-  {
-    var passed = 0
-    while passed < ticks, !isOver {
-      try step()
-      passed += 1
-      if let lastHappening { rows.append(PigRow(tick: tick, happening: lastHappening)) }
-    }
-    return passed
-  }
-
   /// Lets ticks pass after the last game: they bring nothing, however many they are.
   package mutating func rest(ticks: Int) {
     guard ticks > 0 else { return }
@@ -122,7 +109,7 @@ extension PigWorld {
     lastHappening = nil
   }
 
-  private mutating func step() throws(WorldError) {
+  mutating func step() throws(WorldError) {
     lastHappening = try next()
     tick += 1
   }
