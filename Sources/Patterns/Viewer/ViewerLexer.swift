@@ -10,9 +10,8 @@ package struct ViewerToken: Hashable, Sendable {
 struct ViewerLexer {
   /// The words between brackets, in their order. A bracket is a word of its own.
   private(set) var tokens: [ViewerToken] = []
-  /// True if there are too many words: the rest is left out.
-  private(set) var isCut = false
 
+  /// The most words; the rest is left out.
   private static let limit = 1 << 20
 
   /// The words of the comments of a file's text.
@@ -32,7 +31,6 @@ struct ViewerLexer {
       start = end + 1
       line += 1
     }
-    isCut = tokens.count >= Self.limit
   }
 
   /// Adds the words of a line from some byte on.

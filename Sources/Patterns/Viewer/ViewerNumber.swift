@@ -17,9 +17,7 @@ package enum ViewerNumber {
       digits.utf8.count(where: { $0 == UInt8(ascii: ".") }) <= 1
     else { return nil }
     // What Swift does not read alone: `.1` and `5.`.
-    guard let value = Double("0\(digits)0") else { return nil }
-    let isWhole = !digits.contains(".")
-    let number = isWhole ? Double("0\(digits)") ?? 0 : value
-    return text.first == "-" ? -number : number
+    return Double(digits.contains(".") ? "0\(digits)0" : "\(digits)")
+      .map { text.first == "-" ? -$0 : $0 }
   }
 }

@@ -115,7 +115,7 @@ extension ViewerReader {
 
   private mutating func readPaste(_ token: ViewerToken) {
     if takes("RANDCELLS") {
-      noteUndrawn("RANDCELLS")
+      script.undrawn.note("RANDCELLS")
       for _ in 0..<4 { _ = optionalNumber() }
       return
     }

@@ -10,12 +10,12 @@ extension ViewerReader {
     if let count = ViewerWords.undrawn[word] {
       // The shades of ages are those that are drawn.
       if takes("OFF") || word == "SHADER" && takes("AGE") { return }
-      noteUndrawn(word)
+      script.undrawn.note(word)
       return pass(count, of: word)
     }
     if readFilm(token) || readDrawing(token) || readPattern(token) { return }
     guard ViewerNumber.read(word) == nil else { return fault(token, "belongs to no word") }
-    noteUnknown(word)
+    script.unknown.note(String(word.prefix(40)))
     // What stands behind it was meant for it.
     while optionalNumber() != nil {}
   }
@@ -60,7 +60,7 @@ extension ViewerReader {
     case "ALL":
       if takes("INITIAL") { restoreAll() } else { fault(token, "needs INITIAL") }
     case "POI":
-      noteUndrawn("POI")
+      script.undrawn.note("POI")
       beginPoint()
     // The camera.
     case "X": set(token, \.x) { $0.place(of: token, "a column") }
@@ -103,7 +103,7 @@ extension ViewerReader {
     case "GRAPH": script.hasGraph = true
     case "THEME": set(token, \.theme) { $0.theme(token) }
     case "COLOR", "COLOUR": readColour(token)
-    case "TITLE": expectTitle()
+    case "TITLE": expectsTitle = true
     default: return false
     }
     return true
@@ -212,7 +212,7 @@ extension ViewerReader {
     }
     guard let colour = colour(token), !ViewerWords.isColourOfBrowser(item) else { return }
     if ViewerWords.undrawnColours.contains(item.uppercased()) {
-      return noteUndrawn(item.uppercased())
+      return script.undrawn.note(item.uppercased())
     }
     if let kind = ViewerKind(rawValue: item.uppercased()) {
       styles[kind, default: ViewerScript.Style()].colour = colour

@@ -15,7 +15,7 @@ struct ViewerReader {
   /// The styles of labels, arrows and lines as they are now.
   var styles = [ViewerKind: ViewerScript.Style]()
   /// True if a string would belong to the title.
-  private var expectsTitle = false
+  var expectsTitle = false
   var pasting = ViewerPasting()
   var random = ViewerScript.Random()
   var isRandom = false
@@ -41,13 +41,10 @@ struct ViewerReader {
 
   private mutating func readBlocks() {
     while next < tokens.count {
-      if tokens[next].text == "[[" {
-        next += 1
-        script.isEmpty = false
-        readBlock()
-      } else {
-        next += 1
-      }
+      next += 1
+      guard tokens[next - 1].text == "[[" else { continue }
+      script.isEmpty = false
+      readBlock()
     }
   }
 
@@ -272,11 +269,4 @@ extension ViewerReader {
   mutating func notePlaying(_ token: ViewerToken) {
     if point == nil { playing.append(token) }
   }
-
-  mutating func expectTitle() { expectsTitle = true }
-
-  /// Notes a word that is known and not drawn.
-  mutating func noteUndrawn(_ word: String) { script.undrawn.note(word) }
-
-  mutating func noteUnknown(_ word: String) { script.unknown.note(String(word.prefix(40))) }
 }
