@@ -82,7 +82,7 @@ struct LifeStart {
       Self.check(symmetry, fill: self.fill, rule: fitted, size: window, in: &draft)
     }
     let script = draft.value(.script) == "honour" ? source?.pattern.script : nil
-    let ownNotes = source?.notes ?? PatternNotes()
+    let ownNotes = source?.pattern.notes ?? PatternNotes()
     notes = script == nil ? ownNotes : ownNotes.withoutScript
     guard let source else {
       (cells, box, scene, isOdd) = (nil, nil, nil, false)
