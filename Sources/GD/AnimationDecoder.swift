@@ -3,6 +3,13 @@ internal import CWEBP
 /// Unpacks an animated WebP by libwebp's own player, a picture at a time.
 @safe
 package final class AnimationDecoder {
+  package struct Frame {
+    /// The whole picture, as `0xAARRGGBB`, row by row.
+    package let pixels: [UInt32]
+    /// The end of the frame, in milliseconds from the start.
+    package let end: Int
+  }
+
   package let width: Int
   package let height: Int
   /// The number of plays; 0 is for ever.
@@ -35,7 +42,7 @@ package final class AnimationDecoder {
   }
 
   /// The next picture; nil after the last.
-  package func next() throws(GDError) -> DecodedAnimation.Frame? {
+  package func next() throws(GDError) -> Frame? {
     guard unsafe WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
     var picture: UnsafeMutablePointer<UInt8>?
     var end: Int32 = 0
@@ -46,6 +53,6 @@ package final class AnimationDecoder {
     let pixels = (0..<width * height).map {
       unsafe UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self))
     }
-    return DecodedAnimation.Frame(pixels: pixels, end: Int(end))
+    return Frame(pixels: pixels, end: Int(end))
   }
 }
