@@ -3,19 +3,18 @@ extension Canvas {
   /// to 255.
   package mutating func lay(_ mask: [UInt8], width: Int, left: Int, top: Int, colour: UInt32) {
     guard width > 0 else { return }
-    let columns = (left..<left + width).clamped(to: 0..<self.width)
-    for y in (top..<top + mask.count / width).clamped(to: 0..<height) {
-      let start = y * self.width
+    forEachRow(of: mask.count, width: width, left: left, top: top) {
+      span, start, source, columns in
       for x in columns {
-        let share = UInt32(mask[(y - top) * width + x - left])
+        let share = UInt32(mask[source + x])
         guard share > 0 else { continue }
-        let below = store[start + x]
+        let below = span[start + x]
         var mixed: UInt32 = 0
         for shift: UInt32 in [0, 8, 16] {
           let (new, old) = (colour >> shift & 255, below >> shift & 255)
           mixed |= ((new * share + old * (255 - share) + 127) / 255) << shift
         }
-        store[start + x] = mixed
+        span[start + x] = mixed
       }
     }
   }

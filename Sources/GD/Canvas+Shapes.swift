@@ -88,13 +88,7 @@ extension Canvas {
     let place = y * width + x
     let below = store[place]
     if below >> 24 == 0 {
-      let part = UInt32((share * 256).rounded())
-      var mixed: UInt32 = 0
-      for shift: UInt32 in [0, 8, 16] {
-        let (new, old) = (colour >> shift & 255, below >> shift & 255)
-        mixed |= ((new * part + old * (256 - part) + 128) >> 8) << shift
-      }
-      store[place] = mixed
+      store[place] = mixed(colour, below, part: UInt32((share * 256).rounded()))
     } else {
       let transparency = UInt32(((1 - share) * 127).rounded())
       store[place] = blended(transparency << 24 | colour & 0xff_ffff, over: below)

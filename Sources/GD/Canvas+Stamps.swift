@@ -79,7 +79,7 @@ extension Canvas {
 
   /// Goes through the rows that a picture covers, with the canvas's pixels, where its row begins
   /// for the picture, where the picture's row begins, and the columns that lie on the canvas.
-  private mutating func forEachRow(
+  mutating func forEachRow(
     of count: Int, width: Int, left: Int, top: Int,
     _ body: (inout MutableSpan<UInt32>, Int, Int, Range<Int>) -> Void
   ) {
@@ -94,7 +94,7 @@ extension Canvas {
 
 /// A colour over another, with a share of 256 parts.
 @inline(__always)
-private func mixed(_ over: UInt32, _ below: UInt32, part: UInt32) -> UInt32 {
+func mixed(_ over: UInt32, _ below: UInt32, part: UInt32) -> UInt32 {
   // Two colours at once, each with eight bits of room above it.
   let outer = ((over & 0xff00ff) &* part &+ (below & 0xff00ff) &* (256 &- part) &+ 0x800080) >> 8
   let inner = ((over & 0xff00) &* part &+ (below & 0xff00) &* (256 &- part) &+ 0x8000) >> 8

@@ -92,11 +92,10 @@ package struct Canvas: ~Copyable {
 
   /// Draws all of another canvas at its own size, its transparency blended.
   package mutating func draw(_ other: borrowing Canvas, left: Int, top: Int) {
-    let columns = (left..<left + other.width).clamped(to: 0..<width)
-    for y in (top..<top + other.height).clamped(to: 0..<height) {
-      let (start, from) = (y * width, (y - top) * other.width - left)
+    forEachRow(of: other.store.count, width: other.width, left: left, top: top) {
+      span, start, source, columns in
       for x in columns {
-        store[start + x] = blended(other.store[from + x], over: store[start + x])
+        span[start + x] = blended(other.store[source + x], over: span[start + x])
       }
     }
   }
