@@ -92,27 +92,20 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
 
   /// Draws the counters of a frame into their place.
   func draw(
-    _ texts: [String], in place: PixelRect, ink: CounterInk, into paper: inout some Paper
+    _ texts: [String], in place: PixelRect, inks: MarginInks, into paper: inout some Paper
   ) {
     for (number, (item, value)) in zip(items, texts).enumerated() {
       let (left, y) = lines.start(of: number, in: place)
       var pen = left
       if let tone = item.tone {
-        ink.key.draw(tone, in: lines.swatch(left: pen, top: y), into: &paper)
+        inks.key.draw(tone, in: lines.swatch(left: pen, top: y), into: &paper)
         pen += lines.swatchSide + lines.gap
       }
       if !item.name.isEmpty {
-        paper.write(item.name, left: pen, top: y, font: font, ink.name)
+        paper.write(item.name, left: pen, top: y, font: font, inks.muted)
         pen += font.width(of: item.name) + lines.gap
       }
-      paper.write(value, left: pen, top: y, font: font, ink.value)
+      paper.write(value, left: pen, top: y, font: font, inks.text)
     }
   }
-}
-
-/// The inks of counters.
-struct CounterInk: Hashable, Sendable {
-  let name: InkRamp
-  let value: InkRamp
-  let key: SwatchInk
 }

@@ -87,16 +87,15 @@ struct CoverCard: Hashable, Sendable {
 
   /// Draws it over the whole picture, with some numbers in its title.
   func draw(
-    _ values: CounterValues, text: InkRamp, muted: InkRamp, accent: UInt8,
-    into paper: inout some Paper
+    _ values: CounterValues, inks: MarginInks, accent: UInt8, into paper: inout some Paper
   ) {
     let left = Self.margin(size)
     var top = max(0, (size.rows - height) / 2)
     let title = titleFont.shortened(title.words(of: values), to: room)
-    paper.write(title, left: left, top: top, font: titleFont, text)
+    paper.write(title, left: left, top: top, font: titleFont, inks.text)
     top += titleHeight
     for line in subtitle {
-      paper.write(line, left: left, top: top, font: font, muted)
+      paper.write(line, left: left, top: top, font: font, inks.muted)
       top += lineHeight
     }
     guard !rows.isEmpty else { return }
@@ -107,8 +106,8 @@ struct CoverCard: Hashable, Sendable {
       accent)
     top += 2 * gap
     for row in rows {
-      paper.write(row.name, left: left, top: top, font: font, muted)
-      paper.write(row.value, left: left + indent, top: top, font: font, text)
+      paper.write(row.name, left: left, top: top, font: font, inks.muted)
+      paper.write(row.value, left: left + indent, top: top, font: font, inks.text)
       top += lineHeight
     }
   }

@@ -106,35 +106,27 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   }
 
   /// Draws it into its place.
-  func draw(in place: PixelRect, ink: LegendInk, into paper: inout some Paper) {
+  func draw(in place: PixelRect, inks: MarginInks, into paper: inout some Paper) {
     for (number, item) in items.enumerated() {
       let (left, top) = lines.start(of: number, in: place)
       let swatch = lines.swatch(left: left, top: top)
-      if let state = item.state, let tile = ink.tiles[state] {
+      if let state = item.state, let tile = inks.tiles[state] {
         paper.lay(tile, left: swatch.left, top: swatch.top)
-        if item.isFaint || ink.key.isOutlined(item.tone) {
-          paper.frame(swatch.inset(by: 1), width: 1, ink.note.full)
+        if item.isFaint || inks.key.isOutlined(item.tone) {
+          paper.frame(swatch.inset(by: 1), width: 1, inks.muted.full)
         }
       } else {
-        ink.key.draw(item.tone, in: swatch, into: &paper)
+        inks.key.draw(item.tone, in: swatch, into: &paper)
       }
-      paper.write(item.name, left: swatch.right + lines.gap, top: top, font: lines.font, ink.text)
+      paper.write(item.name, left: swatch.right + lines.gap, top: top, font: lines.font, inks.text)
     }
     for (number, line) in note.enumerated() {
       paper.write(
         line, left: place.left + lines.margin,
         top: place.top + lines.margin / 2 + lines.height + number * (noteFont.height + 1),
-        font: noteFont, ink.note)
+        font: noteFont, inks.muted)
     }
   }
-}
-
-/// The inks of a legend.
-struct LegendInk: Hashable, Sendable {
-  let text: InkRamp
-  let note: InkRamp
-  let key: SwatchInk
-  let tiles: [Int: KeyTile]
 }
 
 /// The note of a legend on a world's rule.

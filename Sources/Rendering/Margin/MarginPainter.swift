@@ -5,11 +5,7 @@ internal import Basics
 package struct MarginPainter: Sendable {
   private let layout: Layout
   private let clock: Clock
-  private let text: InkRamp
-  private let muted: InkRamp
-  private let counterInk: CounterInk
-  private let legendInk: LegendInk
-  private let ruleInk: RuleInk
+  private let inks: MarginInks
   private let endNote: EndNote?
   private let background: UInt8
   private let look: Look
@@ -70,20 +66,18 @@ package struct MarginPainter: Sendable {
     func ramp(_ tone: Tone) -> InkRamp {
       InkRamp(look.theme[tone], on: look.theme[ground], index: colourIndex)
     }
-    (text, muted) = (ramp(.text), ramp(.muted))
-    let key = SwatchInk(
-      subject.shownCensus.map(\.tone) + Legend.tones(of: subject), look.theme, on: ground,
-      line: muted.full, index: colourIndex)
+    let muted = ramp(.muted)
     var keyLook = look
     keyLook.shape = look.keyShape(ofCell: cell ?? layout.cell, subject)
     let tiles = KeyTiles(look: keyLook, subject: subject, index: colourIndex)
-    counterInk = CounterInk(
-      name: muted, value: text, key: key.showing(try Self.icons(layout, subject, tiles)))
-    legendInk = LegendInk(
-      text: text, note: muted, key: key,
+    inks = MarginInks(
+      text: ramp(.text), muted: muted,
+      key: SwatchInk(
+        subject.shownCensus.map(\.tone) + Legend.tones(of: subject), look.theme, on: ground,
+        line: muted.full, tiles: try Self.icons(layout, subject, tiles), index: colourIndex),
       tiles: try layout.margins.legend.map { legend throws(DrawingError) in
         try tiles.tiles(of: legend.states, side: legend.swatchSide)
-      } ?? [:])
+      } ?? [:], alive: index(.alive), dead: index(.ground))
     background = index(ground)
     cover = facts.cover.flatMap {
       CoverCard(
@@ -100,7 +94,6 @@ package struct MarginPainter: Sendable {
     endNote = subject.ending.flatMap {
       EndNote($0.localized, language: look.language, in: layout)
     }
-    ruleInk = RuleInk(alive: index(.alive), dead: index(.ground), line: index(.muted))
   }
 
   /// The same with the chart of a film's census, where there is room for one.
@@ -149,7 +142,7 @@ package struct MarginPainter: Sendable {
   func draw(_ frame: Frame, into paper: inout some Paper) {
     let margins = layout.margins
     if frame.isCover {
-      cover?.draw(frame.values, text: text, muted: muted, accent: accent, into: &paper)
+      cover?.draw(frame.values, inks: inks, accent: accent, into: &paper)
       return
     }
     let end = tellsEnd(of: frame) ? endNote : nil
@@ -157,24 +150,36 @@ package struct MarginPainter: Sendable {
       end?.replaces(part) ?? false ? nil : layout.place(of: part)
     }
     if let title = margins.title, let place = place(of: .title) {
-      title.showing(look.title, at: frame).draw(in: place, text, into: &paper)
+      title.showing(look.title, at: frame).draw(in: place, inks.text, into: &paper)
     }
     if let caption = margins.caption, let place = place(of: .caption) {
-      caption.showing(look.caption, at: frame).draw(in: place, text, into: &paper)
+      caption.showing(look.caption, at: frame).draw(in: place, inks.text, into: &paper)
     }
     if let rule = margins.rule, let place = layout.place(of: .rule) {
-      rule.draw(in: place, ink: ruleInk, into: &paper)
+      rule.draw(in: place, inks: inks, into: &paper)
     }
     if let counters = margins.counters, let place = layout.place(of: .counters) {
       counters.draw(
-        frame.values.texts(clock, in: look.language), in: place, ink: counterInk, into: &paper)
+        frame.values.texts(clock, in: look.language), in: place, inks: inks, into: &paper)
     }
     if let legend = margins.legend, let place = place(of: .legend) {
-      legend.draw(in: place, ink: legendInk, into: &paper)
+      legend.draw(in: place, inks: inks, into: &paper)
     }
     chart?.draw(upTo: frame.number + 1, into: &paper) { chartIndices[$0] ?? background }
-    end?.draw(in: layout, chart, text, into: &paper)
+    end?.draw(in: layout, chart, inks.text, into: &paper)
   }
+}
+
+/// The inks of margins: indices of the film's palette.
+struct MarginInks: Sendable {
+  let text: InkRamp
+  let muted: InkRamp
+  let key: SwatchInk
+  /// The tiles of the states in a legend.
+  let tiles: [Int: KeyTile]
+  /// The cells of a rule.
+  let alive: UInt8
+  let dead: UInt8
 }
 
 extension Frame {

@@ -29,7 +29,7 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
   }
 
   /// Draws it where texts begin, and where it is too wide for that into the middle of its place.
-  func draw(in place: PixelRect, ink: RuleInk, into paper: inout some Paper) {
+  func draw(in place: PixelRect, inks: MarginInks, into paper: inout some Paper) {
     let width = (columns * (3 + Self.gap) - Self.gap) * cell
     let left = place.left + min(margin, (place.width - width) / 2)
     for slot in 0..<Self.count {
@@ -37,27 +37,20 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
       let x = left + slot % columns * (3 + Self.gap) * cell
       let y = place.top + cell * 3 / 4 + slot / columns * 3 * cell
       for column in 0..<3 {
-        draw(pattern >> (2 - column) & 1 != 0, x + column * cell, y, ink, into: &paper)
+        draw(pattern >> (2 - column) & 1 != 0, x + column * cell, y, inks, into: &paper)
       }
-      draw(number >> UInt8(pattern) & 1 != 0, x + cell, y + cell, ink, into: &paper)
+      draw(number >> UInt8(pattern) & 1 != 0, x + cell, y + cell, inks, into: &paper)
     }
   }
 
   /// A cell with a line round it.
   private func draw(
-    _ isAlive: Bool, _ left: Int, _ top: Int, _ ink: RuleInk, into paper: inout some Paper
+    _ isAlive: Bool, _ left: Int, _ top: Int, _ inks: MarginInks, into paper: inout some Paper
   ) {
     paper.fill(
-      PixelRect(left: left, top: top, width: cell + 1, height: cell + 1), ink.line)
+      PixelRect(left: left, top: top, width: cell + 1, height: cell + 1), inks.muted.full)
     paper.fill(
       PixelRect(left: left + 1, top: top + 1, width: cell - 1, height: cell - 1),
-      isAlive ? ink.alive : ink.dead)
+      isAlive ? inks.alive : inks.dead)
   }
-}
-
-/// The palette's indices that a rule is drawn in.
-struct RuleInk: Hashable, Sendable {
-  let alive: UInt8
-  let dead: UInt8
-  let line: UInt8
 }

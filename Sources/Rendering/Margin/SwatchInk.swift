@@ -2,7 +2,7 @@
 /// has a line round it.
 package struct SwatchInk: Hashable, Sendable {
   private var colours: [Tone: UInt8] = [:]
-  private var tiles: [Tone: KeyTile] = [:]
+  private let tiles: [Tone: KeyTile]
   private var outlined: Set<Tone> = []
   private let line: UInt8
 
@@ -10,22 +10,17 @@ package struct SwatchInk: Hashable, Sendable {
   /// surfaces are distinguished at a glance.
   private static let leastContrast = 1.9
 
-  /// Swatches of tones in a theme on a ground; `line` is the colour of their outlines.
+  /// Swatches of tones in a theme on a ground, with tiles in place of some colours; `line` is the
+  /// colour of their outlines.
   package init(
-    _ tones: [Tone], _ theme: Theme, on ground: Tone, line: UInt8, index: (Colour) -> UInt8
+    _ tones: [Tone], _ theme: Theme, on ground: Tone, line: UInt8, tiles: [Tone: KeyTile] = [:],
+    index: (Colour) -> UInt8
   ) {
-    self.line = line
+    (self.line, self.tiles) = (line, tiles)
     for tone in tones {
       colours[tone] = index(theme[tone])
       if theme[tone].contrast(with: theme[ground]) < Self.leastContrast { outlined.insert(tone) }
     }
-  }
-
-  /// The same with tiles in place of some colours.
-  func showing(_ tiles: [Tone: KeyTile]) -> SwatchInk {
-    var ink = self
-    ink.tiles = tiles
-    return ink
   }
 
   /// True if a tone's swatch has a line round it.
