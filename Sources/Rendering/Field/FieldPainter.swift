@@ -216,11 +216,14 @@ extension FieldPainter {
     guard !seen.isEmpty else { return }
     let first = (seen.lowerBound - layout.fieldTop) / layout.pitch
     let last = min(layout.points.rows - 1, (seen.upperBound - 1 - layout.fieldTop) / layout.pitch)
-    if layout.blockSide > 1 {
-      let shares = source.shares(ofRows: first..<last + 1, blockSide: layout.blockSide)
-      lay(shares, from: first, into: &raster)
+    let (view, side) = (source.view, layout.blockSide)
+    let end = side > 1 ? min(view.height, (last + 1) * side) : last + 1
+    let cells = CellRect(
+      x: view.x, y: view.y + first * side, width: view.width, height: end - first * side)
+    if side > 1 {
+      lay(source.world.shares(in: cells, blockSide: side), from: first, into: &raster)
     } else {
-      layer.lay(source.states(ofRows: first..<last + 1), from: first, into: &raster)
+      layer.lay(source.world.states(in: cells), from: first, into: &raster)
     }
   }
 

@@ -62,11 +62,13 @@ extension ScaledPainter {
     if scale < 1 {
       let part = PixelRect(
         left: area.left, top: rows.lowerBound, width: area.width, height: rows.count)
-      let shares = source.shares(in: strip, through: lens.on(part))
-      lay(shares, from: rows.lowerBound, visible, rows: rows, into: &raster)
+      let shares = lens.on(part).sample(strip, of: source.world).shares
+      lay(
+        shares ?? ShareGrid(size: part.size, planes: []), from: rows.lowerBound, visible,
+        rows: rows, into: &raster)
     } else {
       let window = strip.cells
-      lay(source.states(in: window), at: window, visible, rows: rows, into: &raster)
+      lay(source.world.states(in: window), at: window, visible, rows: rows, into: &raster)
     }
   }
 
