@@ -7,20 +7,6 @@
 ///       language: .en)
 ///     chart.draw(upTo: frame + 1, into: &paper) { field.index(of: $0) }
 package struct Chart: Sendable {
-  /// A line: its name and the tone in which it is drawn.
-  package struct Series: Hashable, Sendable {
-    package let name: String
-    package let tone: Tone
-    private let localized: LocalizedText?
-
-    package init(_ name: String, _ localized: LocalizedText? = nil, tone: Tone) {
-      (self.name, self.localized, self.tone) = (name, localized, tone)
-    }
-
-    /// The name in a key.
-    package func name(in language: Language) -> String { localized?.text(language) ?? name }
-  }
-
   /// The look of the series.
   package enum Style: String, CaseIterable, Sendable {
     /// Bare lines.
@@ -45,7 +31,7 @@ package struct Chart: Sendable {
   /// - Parameters:
   ///   - room: The place in the picture.
   ///   - data: The census, and the axes that films share.
-  ///   - series: The lines.
+  ///   - series: The columns of the census that are lines.
   ///   - style: The look of the lines.
   ///   - theme: The theme of the colours.
   ///   - measure: The unit of the horizontal axis.
@@ -53,7 +39,7 @@ package struct Chart: Sendable {
   ///   - language: The language of its texts.
   ///   - isKeyed: True if the picture explains the colours elsewhere.
   package init(
-    room: PixelRect, data: ChartData, series: [Series], style: Style, theme: Theme,
+    room: PixelRect, data: ChartData, series: [Subject.Count], style: Style, theme: Theme,
     measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool = false
   ) {
     func layout(_ data: ChartData) -> ChartLayout {

@@ -17,7 +17,7 @@ extension Subject {
   package func counts(
     in language: Language, _ theme: Theme
   ) -> [(name: String, colour: Colour)] {
-    shownCensus.map { ($0.localized?.text(language) ?? $0.name, theme[$0.tone]) }
+    shownCensus.map { ($0.name(in: language), theme[$0.tone]) }
   }
 }
 

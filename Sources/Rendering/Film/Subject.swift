@@ -25,6 +25,9 @@ package struct Subject: Hashable, Sendable {
       self.init(name, localized, tone: Tone("state \(state)"), isShown: isShown)
       self.state = state
     }
+
+    /// The name in pictures.
+    package func name(in language: Language) -> String { localized?.text(language) ?? name }
   }
 
   /// The states in the order of their numbers.
@@ -54,9 +57,7 @@ package struct Subject: Hashable, Sendable {
   private static let mostLines = 8
 
   /// The series of charts.
-  package var series: [Chart.Series] {
-    census[charted].map { Chart.Series($0.name, $0.localized, tone: $0.tone) }
-  }
+  package var series: [Count] { Array(census[charted]) }
 
   /// Gives the counts of states the colours that these have in a theme.
   package func paint(_ theme: inout Theme) {

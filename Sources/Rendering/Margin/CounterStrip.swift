@@ -46,7 +46,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   ) -> CounterStrip? {
     let names =
       [facts.clock.localized.text(look.language)]
-      + subject.shownCensus.map { $0.localized?.text(look.language) ?? $0.name }
+      + subject.shownCensus.map { $0.name(in: look.language) }
     let values = facts.widest.texts(facts.clock, in: look.language)
     let tones = [Tone?.none] + subject.shownCensus.map { $0.tone == .text ? nil : $0.tone }
     let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]

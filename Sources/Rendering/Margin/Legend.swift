@@ -86,7 +86,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     _ subject: Subject, in look: Look?, beside explained: Set<Tone> = []
   ) -> [Item] {
     guard !subject.isScene else {
-      return subject.census[subject.charted].map {
+      return subject.series.map {
         Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name, localized: $0.localized)
       }
     }

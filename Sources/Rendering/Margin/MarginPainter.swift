@@ -9,7 +9,7 @@ package struct MarginPainter: Sendable {
   private let endNote: EndNote?
   private let background: UInt8
   private let look: Look
-  private let series: [Chart.Series]
+  private let series: [Subject.Count]
   private let measure: ChartMeasure
   /// The palette's indices of the colours of a chart.
   private let chartIndices: [Colour: UInt8]

@@ -101,7 +101,7 @@ struct ChartLayoutTests {
     }
     var sample = ChartSample(history: history)
     let long = String(repeating: "incomprehensible ", count: 5)
-    sample.series = [long, "ж", "A" + long].prefix(count).map { Chart.Series($0, tone: .alive) }
+    sample.series = [long, "ж", "A" + long].prefix(count).map { Subject.Count($0, tone: .alive) }
     let layout = sample.inRoom(480, 180).chart.layout
     let names = layout.labels.map(\.text).filter { $0.contains("…") || $0 == "ж" }
     #expect(names.count == count && layout.swatches.count == (count > 1 ? count : 0))
@@ -112,7 +112,7 @@ struct ChartLayoutTests {
 
   @Test func `one series needs no key: its name is the axis' own`() {
     var sample = ChartSample(history: history([SIMD2(3, 0), SIMD2(9, 0)]))
-    sample.series = [Chart.Series("alive", tone: .alive)]
+    sample.series = [Subject.Count("alive", tone: .alive)]
     let layout = sample.inRoom(300, 160).chart.layout
     let name = layout.labels.first { $0.text == "alive" }
     #expect(layout.swatches.isEmpty)

@@ -57,12 +57,12 @@ struct ChartSample {
 }
 
 let seaSeries = [
-  Chart.Series("penguins", .penguins, tone: .penguin), Chart.Series("orcas", .orcas, tone: .orca),
+  Subject.Count("penguins", .penguins, tone: .penguin), Subject.Count("orcas", .orcas, tone: .orca),
 ]
 let infectionSeries = [
-  Chart.Series(
+  Subject.Count(
     "healthy", LocalizedText(en: "healthy", ru: "здоровы", es: "sanos"), tone: .healthy),
-  Chart.Series("ill", LocalizedText(en: "ill", ru: "больны", es: "enfermos"), tone: .ill),
+  Subject.Count("ill", LocalizedText(en: "ill", ru: "больны", es: "enfermos"), tone: .ill),
 ]
 
 extension Tone {

@@ -60,8 +60,8 @@ struct SceneTextTests {
   @Test func `counters and keys are called in the language of the picture, or by their names`() {
     let ill = LocalizedText(en: "ill", ru: "больны", es: "enfermos")
     #expect(LocalizedText.tick.text(.en) == "tick" && LocalizedText.tick.text(.ru) == "такт")
-    #expect(Chart.Series("ill", ill, tone: .alive).name(in: .en) == "ill")
-    #expect(Chart.Series("ill", ill, tone: .alive).name(in: .ru) == "больны")
-    #expect(Chart.Series("something else", tone: .alive).name(in: .es) == "something else")
+    #expect(Subject.Count("ill", ill, tone: .alive).name(in: .en) == "ill")
+    #expect(Subject.Count("ill", ill, tone: .alive).name(in: .ru) == "больны")
+    #expect(Subject.Count("something else", tone: .alive).name(in: .es) == "something else")
   }
 }
