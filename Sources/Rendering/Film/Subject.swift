@@ -105,22 +105,21 @@ extension Subject {
     }
     var subject = self
     // Among sprites a trace is a small disc: a whole cell of one colour would hide the water.
-    let dead = StateStyle("", letter: nil, tone: .trace, figure: texture == nil ? 100 : 40)
+    let figure = texture == nil ? 100 : 40
     let last = Double(hasPast ? max(1, traces.deadLevels - 1) : traces.deadLevels)
     for level in 0..<traces.deadLevels {
       let isFirst = level == 0
       subject.states.append(
-        dead.mixed(
-          with: hasPast ? .past : ground, share: Double(level) / last, name: isFirst ? "died" : "",
-          localized: isFirst ? .died : nil))
+        StateStyle(
+          isFirst ? "died" : "", isFirst ? .died : nil, letter: nil, tone: .trace, figure: figure
+        ).fading(to: hasPast ? .past : ground, share: Double(level) / last))
     }
-    let young = StateStyle("", letter: nil, tone: .young)
     subject.states += (0..<traces.levels).map {
       let isOldest = $0 == traces.levels - 1
-      return young.mixed(
-        with: .old, share: Double($0) / Double(max(1, traces.levels - 1)),
-        name: $0 == 0 ? "young" : isOldest ? "old" : "",
-        localized: $0 == 0 ? .young : isOldest ? .old : nil)
+      return StateStyle(
+        $0 == 0 ? "young" : isOldest ? "old" : "", $0 == 0 ? .young : isOldest ? .old : nil,
+        letter: nil, tone: .young
+      ).fading(to: .old, share: Double($0) / Double(max(1, traces.levels - 1)))
     }
     if hasPast { subject.states.append(StateStyle("", letter: nil, tone: .past)) }
     subject.traces = traces

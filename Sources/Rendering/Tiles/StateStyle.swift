@@ -3,9 +3,9 @@ package struct StateStyle: Hashable, Sendable {
   /// The name in `colors`, and in legends that have no localized text for it.
   package let name: String
   /// Its name in legends.
-  package private(set) var localized: LocalizedText?
+  package let localized: LocalizedText?
   /// Its one or two characters in text pictures; nil for a place that is left out.
-  package private(set) var letter: String?
+  package let letter: String?
   /// The theme's colour for it.
   package let tone: Tone
   /// The size of its figure in percent of a cell; 0 if there is none and the ground is seen.
@@ -35,16 +35,6 @@ package struct StateStyle: Hashable, Sendable {
     let tone: Tone
     /// From 0 to 1.
     let share: Double
-  }
-
-  /// The same in a colour further from its own, under another name or none.
-  func mixed(
-    with tone: Tone, share: Double, name: String = "", localized: LocalizedText? = nil
-  ) -> StateStyle {
-    var style = StateStyle(name, letter: nil, tone: self.tone, figure: figure)
-    style.blend = Blend(tone: tone, share: share)
-    style.localized = localized
-    return style
   }
 
   /// Its colour in a theme.
