@@ -113,20 +113,8 @@ extension PreviewSheet {
   /// The colours of states, each once, and the ink of each state. Of more colours than a picture
   /// has room for, the later ones have the nearest of those before.
   private static func inks(of states: [Colour]) -> (colours: [Colour], inks: [UInt8]) {
-    var colours: [Colour] = []
-    var places: [Colour: Int] = [:]
-    let room = 256 - Int(Ink.states)
-    let inks = states.map { colour in
-      if let place = places[colour] { return place }
-      if colours.count < room {
-        places[colour] = colours.count
-        colours.append(colour)
-      } else {
-        places[colour] = colours.nearest(to: colour)
-      }
-      return places[colour] ?? 0
-    }
-    return (colours, inks.map { Ink.states + UInt8($0) })
+    let colours = Array(states.told(atMost: .max).prefix(256 - Int(Ink.states)))
+    return (colours, states.map { Ink.states + UInt8(colours.nearest(to: $0)) })
   }
 
   private func draw(_ layout: PreviewLayout, on page: inout some Paper) {
