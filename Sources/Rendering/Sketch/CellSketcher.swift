@@ -37,13 +37,9 @@ struct CellSketcher: Sendable {
   func key(of state: Int, side: Int, left: Int, top: Int) -> [Sketch.Item] {
     var look = look
     look.shape = keyShape
-    let painter = TilePainter(look: look, subject: subject, cell: side)
-    let one = GridSize(columns: 1, rows: 1)
-    var figures = CellFigures(painter, pitch: side, line: 0)
-    let grid = StateGrid(size: one, states: [UInt8(state)])
-    let items =
-      CellSketcher(look, subject, cell: side, line: 0).ground(painter, one, Cell(0, 0))
-      + (figures.items(of: grid, nil, budget: .max) ?? [])
+    let grid = StateGrid(size: GridSize(columns: 1, rows: 1), states: [UInt8(state)])
+    let cell = CellSketcher(look, subject, cell: side, line: 0)
+    let items = cell.items(of: grid, budget: .max) ?? []
     return [.group(Sketch.Group(items, at: [Double(left), Double(top)]))]
   }
 
