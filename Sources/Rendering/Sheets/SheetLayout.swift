@@ -17,7 +17,7 @@ package struct SheetAxis: Hashable, Sendable {
 /// One setting that varies makes tiles in reading order, each with its value over it. Two make a
 /// table: the first one's values down, the second one's across, which is the order of the films.
 /// Of more, each tile has all values over it.
-package struct SheetLayout: Hashable, Sendable {
+package struct SheetLayout: Sendable {
   /// A line of text and its top left.
   package struct Line: Hashable, Sendable {
     package let text: String
@@ -28,19 +28,37 @@ package struct SheetLayout: Hashable, Sendable {
     package let isName: Bool
   }
 
-  package let width: Int
-  package let height: Int
+  package internal(set) var width = 0
+  package internal(set) var height = 0
   /// The room of each tile; a smaller picture is in its middle.
   package let tile: GridSize
   /// The number of tiles side by side.
   package let columns: Int
   /// The top left of each tile, in the order of the films.
-  package private(set) var corners: [Cell]
-  package private(set) var lines: [Line]
+  package internal(set) var corners: [Cell] = []
+  package internal(set) var lines: [Line] = []
   /// The columns of pixels that the tiles take.
-  package private(set) var span: Range<Int>
+  package internal(set) var span = 0..<0
+  /// The number of labels that are cut short.
+  var cutLabels = 0
   /// True if the labels have no room.
-  package let dropsLabels: Bool
+  package internal(set) var dropsLabels = false
+
+  let axes: [SheetAxis]
+  let labels: [String]
+  /// The tiles' own titles, where they have some.
+  let titles: [String]?
+  let font: Font
+  let nameFont: Font
+  let room: GridSize?
+  /// Between tiles, across and down.
+  var gap: (x: Int, y: Int)
+  /// Round everything.
+  var margin: (x: Int, y: Int)
+  /// The pixels left of the tiles, over all of them, and over each row, for text.
+  var textBeside = 0
+  var textAbove = 0
+  var textOfRow = 0
 
   /// Lays tiles out.
   ///
@@ -56,25 +74,22 @@ package struct SheetLayout: Hashable, Sendable {
     style: TextStyle = TextStyle(), room: GridSize? = nil
   ) {
     let columns = Self.columns(ofTiles: tile, axes: axes, titles: titles, asked, style: style)
-    let chosen = Self.measure(tile, axes, titles, columns: columns, style, room: room)
-    (self.tile, self.columns) = (tile, columns)
-    (width, height, span) = (chosen.width, chosen.height, chosen.span)
-    (corners, lines, dropsLabels) = (chosen.corners, chosen.lines, chosen.dropsLabels)
+    self = Self.fitted(tile, axes, titles, columns: columns, style, room: room)
   }
 
-  /// The measures with the largest labels of which no more are cut short than of the smallest.
-  private static func measure(
+  /// The layout with the largest labels of which no more are cut short than of the smallest.
+  private static func fitted(
     _ tile: GridSize, _ axes: [SheetAxis], _ titles: [String]?, columns: Int, _ style: TextStyle,
     room: GridSize? = nil
-  ) -> SheetMeasure {
-    func measure(_ size: Int) -> SheetMeasure {
-      SheetMeasure(
+  ) -> SheetLayout {
+    func layout(_ size: Int) -> SheetLayout {
+      SheetLayout(
         tile: tile, axes: axes, titles: titles, columns: columns,
         font: style.font(.label, at: size), room: room)
     }
-    let least = measure(style.least)
+    let least = layout(style.least)
     let largest = style.label(forTilesOf: tile.rows)
-    let best = style.sizes.lazy.filter { $0 <= largest }.map(measure).first {
+    let best = style.sizes.lazy.filter { $0 <= largest }.map(layout).first {
       $0.cutLabels <= least.cutLabels
     }
     return best ?? least
@@ -86,10 +101,10 @@ package struct SheetLayout: Hashable, Sendable {
   ) -> Int {
     let count = Self.count(of: axes)
     return columns(of: count, axes: axes, asked) {
-      let measure = Self.measure(tile, axes, titles, columns: max(1, count), style)
+      let layout = Self.fitted(tile, axes, titles, columns: max(1, count), style)
       return columns(of: count) { columns, rows in
         let tiles = GridSize(columns: columns * tile.columns, rows: rows * tile.rows)
-        return (measure.size(columns: columns, rows: rows), tiles)
+        return (layout.size(columns: columns, rows: rows), tiles)
       }
     }
   }
@@ -190,13 +205,18 @@ extension SheetLayout {
     }
   }
 
+  /// The largest room that each tile may have in a room for all of them.
   private static func tile(
     in room: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, style: TextStyle
   ) -> GridSize {
-    let rows = (count(of: axes) + columns - 1) / columns
-    return SheetMeasure.tile(
-      in: room, axes: axes, titles: titles, columns: columns,
-      font: style.font(.label, at: style.label(forTilesOf: room.rows / max(1, rows))))
+    let rows = max(1, (count(of: axes) + columns - 1) / columns)
+    let most = GridSize(columns: max(1, room.columns / columns), rows: max(1, room.rows / rows))
+    let empty = SheetLayout(
+      tile: most, axes: axes, titles: titles, columns: columns,
+      font: style.font(.label, at: style.label(forTilesOf: room.rows / rows)), room: nil)
+    return GridSize(
+      columns: max(1, most.columns + (room.columns - empty.width) / columns),
+      rows: max(1, most.rows + (room.rows - empty.height) / rows))
   }
 
   /// The columns of a sheet that fills a room, and the room that each of its tiles has, where tiles

@@ -1,37 +1,10 @@
 internal import Basics
 
-/// The measures of a sheet's tiles and labels, with text of one size.
-///
-/// Labels stand over their tiles, of a table those of the first setting left of the rows.
-struct SheetMeasure {
-  private(set) var corners: [Cell] = []
-  private(set) var lines: [SheetLayout.Line] = []
-  private(set) var width = 0
-  private(set) var height = 0
-  /// The columns of pixels that the tiles take.
-  private(set) var span = 0..<0
-  /// The number of labels that are cut short.
-  private(set) var cutLabels = 0
-  private(set) var dropsLabels = false
+// The places of a sheet's tiles and labels, with text of one size.
+//
+// Labels stand over their tiles, of a table those of the first setting left of the rows.
 
-  private let tile: GridSize
-  private let axes: [SheetAxis]
-  private let labels: [String]
-  /// The tiles' own titles, where they have some.
-  private let titles: [String]?
-  private let columns: Int
-  private let font: Font
-  private let nameFont: Font
-  private let room: GridSize?
-  /// Between tiles, across and down.
-  private var gap: (x: Int, y: Int)
-  /// Round everything.
-  private var margin: (x: Int, y: Int)
-  /// The pixels left of the tiles, over all of them, and over each row, for text.
-  private var textBeside = 0
-  private var textAbove = 0
-  private var textOfRow = 0
-
+extension SheetLayout {
   /// The rows above capitals, which look like a gap.
   private var headroom: Int { font.baseline - font.metrics.capitals }
   private var lineHeight: Int { font.height }
@@ -47,7 +20,7 @@ struct SheetMeasure {
     tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font, room: GridSize?
   ) {
     (self.tile, self.axes, self.titles, self.columns) = (tile, axes, titles, columns)
-    labels = titles ?? SheetLayout.labels(of: axes)
+    labels = titles ?? Self.labels(of: axes)
     (self.font, self.room) = (font, room)
     nameFont = Font(font.face, size: font.size, isBold: true)
     let usual = Self.gap(tile, font)
@@ -59,20 +32,6 @@ struct SheetMeasure {
   /// The usual gap between tiles of a size.
   private static func gap(_ tile: GridSize, _ font: Font) -> Int {
     max(4, min(font.size * 8 / 7, min(tile.columns, tile.rows) / 10))
-  }
-
-  /// The largest room that each tile may have in a room for all of them.
-  static func tile(
-    in room: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font
-  ) -> GridSize {
-    let rows = (SheetLayout.count(of: axes) + columns - 1) / columns
-    let most = GridSize(
-      columns: max(1, room.columns / columns), rows: max(1, room.rows / max(1, rows)))
-    let empty = SheetMeasure(
-      tile: most, axes: axes, titles: titles, columns: columns, font: font, room: nil)
-    return GridSize(
-      columns: max(1, most.columns + (room.columns - empty.width) / columns),
-      rows: max(1, most.rows + (room.rows - empty.height) / max(1, rows)))
   }
 
   /// The top left of a tile.
@@ -112,7 +71,7 @@ struct SheetMeasure {
   }
 }
 
-extension SheetMeasure {
+extension SheetLayout {
   /// Tiles in reading order, a heading above all, a label over each.
   private mutating func layTiles() {
     let texts = fitted(labels, to: tile.columns + gap.x - font.size / 3)
