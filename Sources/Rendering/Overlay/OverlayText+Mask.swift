@@ -58,7 +58,7 @@ extension OverlayText {
       let corners = [(0, 0), (mask.width, 0), (0, mask.height), (mask.width, mask.height)].map {
         pen + there.turned(PixelPoint(Double(left + $0), Double(top + $1)) / scale)
       }
-      guard let box = OverlayMask(.area([corners])).box(in: band) else { return }
+      guard let box = OverlayPart.Shape.area([corners]).box(in: band) else { return }
       for y in box.rows {
         for x in box.columns {
           var sum = 0

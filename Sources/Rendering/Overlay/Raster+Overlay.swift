@@ -3,22 +3,20 @@
 
 extension Raster {
   mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder) {
-    let masks = parts.map { OverlayMask($0.shape) }
     let rows = area.rows.clamped(to: rows)
     let columns = area.columns.clamped(to: 0..<width)
     guard !rows.isEmpty, !columns.isEmpty else { return }
     let room = PixelRect(columns: columns, rows: rows)
-    guard let box = masks.compactMap({ $0.box(in: room) }).reduce(nil, PixelRect.united) else {
-      return
-    }
+    let boxes = parts.compactMap { $0.shape.box(in: room) }
+    guard let box = boxes.reduce(nil, PixelRect.united) else { return }
     var palette = palette
     // A band at a time, so that large pictures take no more memory than their pixels.
     let height = max(1, (1 << 16) / box.width)
     for top in stride(from: box.top, to: box.bottom, by: height) {
       let band = PixelRect(
         left: box.left, top: top, width: box.width, height: min(height, box.bottom - top))
-      let shares = zip(parts, masks).map { part, mask in
-        mask.shares(in: band).map { OverlayInk.share($0, opacity: part.opacity) }
+      let shares = parts.map { part in
+        part.shape.shares(in: band).map { OverlayInk.share($0, opacity: part.opacity) }
       }
       lay(shares, of: parts.map(\.colour.parts), in: band, &palette)
     }

@@ -31,7 +31,7 @@ struct OverlayMaskTests {
     _ shape: OverlayPart.Shape, _ slack: Double, _ seed: UInt64, _ isInside: (PixelPoint) -> Bool
   ) {
     let band = Self.band
-    let shares = OverlayMask(shape).shares(in: band)
+    let shares = shape.shares(in: band)
     for y in 0..<band.height {
       for x in 0..<band.width {
         let expected = share(band.left + x, band.top + y, isInside)
@@ -72,7 +72,7 @@ struct OverlayMaskTests {
     let shapes: [OverlayPart.Shape] = [
       .line(random(4, 1), width: 3), .area([random(5, 2)]), .text(text), .text(text.spread(by: 1)),
     ]
-    for mask in shapes.map(OverlayMask.init) {
+    for mask in shapes {
       let whole = mask.shares(in: Self.band)
       #expect(whole.contains { $0 > 0 })
       for top in 0..<Self.band.height {
@@ -88,7 +88,7 @@ struct OverlayMaskTests {
   func `the side of a text that is its anchor lies at its point`(anchor: Annotation.Anchor) {
     let text = OverlayText("HxH", at: [40, 40], anchor, font: Font(size: 20), turn: 0)
     let band = PixelRect(left: 0, top: 0, width: 80, height: 80)
-    let shares = OverlayMask(.text(text)).shares(in: band)
+    let shares = OverlayPart.Shape.text(text).shares(in: band)
     let covered = shares.indices.filter { shares[$0] > 0.5 }
     let columns = covered.map { $0 % 80 }
     let rows = covered.map { $0 / 80 }
@@ -108,7 +108,7 @@ struct OverlayMaskTests {
     func shares(_ turn: Double) -> [Double] {
       let text = OverlayText(
         "Figure", at: [40.5, 40.5], .left, font: Font(size: 24), turn: turn)
-      return OverlayMask(.text(text)).shares(in: band)
+      return OverlayPart.Shape.text(text).shares(in: band)
     }
     let (once, twice) = (shares(90), shares(180))
     var off = 0.0

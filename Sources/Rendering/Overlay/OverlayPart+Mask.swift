@@ -1,13 +1,10 @@
-/// The share of each pixel that a shape of an overlay covers.
-package struct OverlayMask {
-  private let shape: OverlayPart.Shape
+// The share of each pixel that a shape of an overlay covers.
 
-  package init(_ shape: OverlayPart.Shape) { self.shape = shape }
-
+extension OverlayPart.Shape {
   /// The pixels of a room that it may cover; nil if it lies outside.
   func box(in room: PixelRect) -> PixelRect? {
     let (least, most) =
-      switch shape {
+      switch self {
       case .line(let places, let width): Self.bounds(places, reach: width / 2 + 1)
       case .area(let polygons): Self.bounds(polygons.flatMap(\.self), reach: 1)
       case .text(let text): Self.bounds(text.corners, reach: text.spread + 2)
@@ -30,18 +27,19 @@ package struct OverlayMask {
 
   /// The shares of a band's pixels, row by row, from 0 to 1.
   package func shares(in band: PixelRect) -> [Double] {
-    switch shape {
-    case .line(let places, let width): Self.line(places, width / 2, in: band)
-    case .area(let polygons): Self.area(polygons, in: band)
+    switch self {
+    case .line(let places, let width): Self.lineShares(places, width / 2, in: band)
+    case .area(let polygons): Self.areaShares(polygons, in: band)
     case .text(let text): text.shares(in: band)
     }
   }
 }
 
-extension OverlayMask {
+extension OverlayPart.Shape {
   /// The pixels that are no further from a line than a reach.
-  private static func line(_ places: [PixelPoint], _ reach: Double, in band: PixelRect) -> [Double]
-  {
+  private static func lineShares(
+    _ places: [PixelPoint], _ reach: Double, in band: PixelRect
+  ) -> [Double] {
     var shares = [Double](repeating: 0, count: band.width * band.height)
     let ends = places.count == 1 ? places : Array(places.dropFirst())
     for (from, to) in zip(places, ends) {
@@ -55,7 +53,7 @@ extension OverlayMask {
   }
 
   /// The area that polygons enclose, by lines through each row of pixels.
-  private static func area(_ polygons: [[PixelPoint]], in band: PixelRect) -> [Double] {
+  private static func areaShares(_ polygons: [[PixelPoint]], in band: PixelRect) -> [Double] {
     let fine = 8
     var shares = [Double](repeating: 0, count: band.width * band.height)
     let (left, right) = (Double(band.left), Double(band.right))
