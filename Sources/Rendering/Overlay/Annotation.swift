@@ -1,4 +1,4 @@
-internal import Basics
+package import Basics
 
 /// A drawing over a field: its figure, the ticks in which it is visible, and its style.
 package struct Annotation: Hashable, Sendable {
@@ -97,6 +97,28 @@ package struct Annotation: Hashable, Sendable {
     guard first == second, first > 0 else { return first == second }
     return (move == Point(0, 0) || one.time == other.time) && one.topLine == other.topLine
       && text.map { one.words(of: $0) == other.words(of: $0) } ?? true
+  }
+
+  /// The points of its figure; of a box the first cell.
+  var points: [Point] {
+    switch figure {
+    case .label(let at): [at]
+    case .arrow(let from, let to): [from, to]
+    case .line(let points), .area(let points): points
+    case .box(let column, let row, _, _): [[Double(column), Double(row)]]
+    }
+  }
+
+  /// The cells that its points lie in; nil if it is drawn at a place of the picture, or moves.
+  package var bounds: CellRect? {
+    guard !isOnPicture, move == Point(0, 0), turn == 0 else { return nil }
+    if case .box(let column, let row, let columns, let rows) = figure {
+      return CellRect(x: column, y: row, width: columns, height: rows)
+    }
+    var points = points
+    if case .arrow = figure, let textPoint { points.append(textPoint) }
+    func whole(_ number: Double) -> Int { Int(max(-1e15, min(1e15, number.rounded()))) }
+    return CellRect(around: points.map { Cell(whole($0.x), whole($0.y)) })
   }
 }
 

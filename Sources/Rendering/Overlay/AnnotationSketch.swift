@@ -51,7 +51,8 @@ struct AnnotationSketch {
   private func opacity(of annotation: Annotation, _ shift: Annotation.Point) -> Double {
     let own = annotation.opacity(at: moment.time) * (annotation.alpha ?? 1)
     guard own > 0, annotation.zoomRange != nil || annotation.distance != nil else { return own }
-    let way = plane(annotation.start + shift) - viewport.visible.centre
+    let start = annotation.points.first ?? .zero
+    let way = plane(start + shift) - viewport.visible.centre
     return own * annotation.opacity(atZoom: zoom)
       * annotation.opacity(atDistance: (way * way).sum().squareRoot())
   }
@@ -203,18 +204,6 @@ private struct AnnotationPen {
       start + half,
     ]
     return halo(.line(outline, width: 2 * scale)) + [part(.area([outline]))]
-  }
-}
-
-extension Annotation {
-  /// Its first point.
-  fileprivate var start: Point {
-    switch figure {
-    case .label(let at): at
-    case .arrow(let from, _): from
-    case .line(let points), .area(let points): points.first ?? .zero
-    case .box(let column, let row, _, _): [Double(column), Double(row)]
-    }
   }
 }
 
