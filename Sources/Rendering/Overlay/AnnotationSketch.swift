@@ -4,16 +4,18 @@ internal import Basics
 struct AnnotationSketch {
   let viewport: Viewport
   let moment: OverlayMoment
-  let style: OverlayStyle
+  /// The default ink, and the style of texts.
+  let ink: Colour
+  let style: TextStyle
 
   /// The shapes of an annotation, the lowest first; none if it is invisible.
   func parts(of annotation: Annotation) -> [OverlayPart] {
     let shift = annotation.shift(at: moment.time) - [0, Double(moment.topLine)]
     let opacity = opacity(of: annotation, shift)
     guard opacity > 0 else { return [] }
-    let ink = annotation.colour ?? style.ink
+    let ink = annotation.colour ?? self.ink
     let pen = AnnotationPen(
-      ink: ink, opacity: opacity, scale: Double(style.text.scale), hasHalo: annotation.hasHalo)
+      ink: ink, opacity: opacity, scale: Double(style.scale), hasHalo: annotation.hasHalo)
     let width = Double(annotation.size ?? 2) * pen.scale * growth(of: annotation)
     func place(of point: Annotation.Point) -> PixelPoint {
       annotation.isOnPicture ? onPicture(point) : self.place(of: point)
@@ -58,7 +60,7 @@ struct AnnotationSketch {
   }
 
   /// The pixels of a cell, those of dense screens counted once.
-  private var zoom: Double { viewport.scale / Double(style.text.scale) }
+  private var zoom: Double { viewport.scale / Double(style.scale) }
 
   /// The factor by which an annotation's size has grown with the cells.
   private func growth(of annotation: Annotation) -> Double {
@@ -77,7 +79,7 @@ struct AnnotationSketch {
     with pen: AnnotationPen
   ) -> [OverlayPart] {
     guard let text = annotation.text.map(moment.words), !text.isEmpty else { return [] }
-    let usual = annotation.size.map { $0 * style.text.scale } ?? style.text.pixels
+    let usual = annotation.size.map { $0 * style.scale } ?? style.pixels
     let grown = (Double(usual) * growth(of: annotation)).rounded()
     // Letters of less than four pixels are none.
     guard grown >= 4 else { return [] }
@@ -90,7 +92,7 @@ struct AnnotationSketch {
       point += isLevel ? [away.x > 0 ? -gap : gap, 0] : [0, away.y > 0 ? -gap : gap]
     }
     return pen.text(
-      OverlayText(text, at: point, anchor, font: Font(style.text.face, size: size), turn: turn))
+      OverlayText(text, at: point, anchor, font: Font(style.face, size: size), turn: turn))
   }
 }
 

@@ -6,7 +6,9 @@ struct Overlay: Sendable {
   private let selection: CellRect?
   private let pen: OverlayPen?
   private let annotations: [Annotation]
-  private let style: OverlayStyle
+  /// The default ink, and the style of texts.
+  private let ink: Colour
+  private let style: TextStyle
   private let palette: PaletteFinder
 
   /// The colours of a selection, to be among those of the picture.
@@ -28,7 +30,7 @@ struct Overlay: Sendable {
         blender: look.shape.lattice == .squares ? nil : Blender(palette, bits: 4))
     }
     annotations = look.annotations
-    style = OverlayStyle(ink: look.theme[.text], text: look.text)
+    (ink, style) = (look.theme[.text], look.text)
     self.palette = PaletteFinder(palette)
   }
 
@@ -67,7 +69,7 @@ struct Overlay: Sendable {
   private func drawAnnotations(
     in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper
   ) {
-    let sketch = AnnotationSketch(viewport: viewport, moment: moment, style: style)
+    let sketch = AnnotationSketch(viewport: viewport, moment: moment, ink: ink, style: style)
     for annotation in annotations {
       let parts = sketch.parts(of: annotation)
       if !parts.isEmpty { paper.draw(parts, in: viewport.area, palette) }
@@ -86,12 +88,6 @@ struct OverlayMoment: Sendable {
 
   /// The words of a text at that moment.
   func words(of text: PictureText) -> String { text.words(tick: tick, census: census) }
-}
-
-/// The default style.
-struct OverlayStyle: Sendable {
-  let ink: Colour
-  let text: TextStyle
 }
 
 /// A colour of an overlay.
