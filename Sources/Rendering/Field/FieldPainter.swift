@@ -51,8 +51,8 @@ final class FieldPainter: Sendable {
     let others =
       (spare == nil ? [backdrop] : []) + (look.hasGrid ? [look.theme[.grid]] : [])
       + Overlay.colours(of: look) + colours + (painter?.palette.colours ?? [])
-    let own = FieldColours(
-      look: look, subject: subject, layout: layout, others: others.count, smooth: smooth)
+    let plan = FieldPlan(
+      look: look, subject: subject, layout: layout, others: others, smooth: smooth)
     let drifts = look.texture == .drift && subject.texture != nil
     do throws(GDError) {
       // Tiles are squares: of others there is nothing but their colour.
@@ -61,7 +61,7 @@ final class FieldPainter: Sendable {
       if isTiled { flat.shape = .square }
       let tiles = try DrawnTiles.tiles(
         look: flat, subject: subject, cell: isTiled ? 1 : layout.cell,
-        exact: own.exact(beside: others), spare: spare, overlay: overlay)
+        exact: plan.exact, spare: spare, overlay: overlay)
       self.tiles = tiles
       blender = smooth > 1 || drifts ? Blender(tiles.palette) : nil
       motion =
@@ -82,36 +82,12 @@ final class FieldPainter: Sendable {
     method =
       painter.map { [tiles] in
         .scenes(SceneDrawer($0, size: layout.points, index: tiles.index(of:)))
-      } ?? Self.method(own, look, subject, layout, tiles)
+      } ?? plan.method(tiles)
   }
 
   /// The parts that its scenes have no room for.
   var leftOut: [MarginPart] {
     if case .scenes(let drawer) = method { drawer.painter.leftOut } else { [] }
-  }
-
-  /// The way to draw a field in its colours.
-  private static func method(
-    _ colours: FieldColours, _ look: Look, _ subject: Subject, _ layout: Layout, _ tiles: TileSet
-  ) -> Method {
-    switch colours {
-    case .tiles: .tiles
-    case .blocks(let mixes):
-      .blocks(
-        BlockPainter(Mixer(mixes, index: tiles.index(of:)), blockSide: layout.blockSide))
-    case .camera(let mixes):
-      .scaled(
-        SquarePainter(
-          look: look, subject: subject, layout: layout,
-          inks: Mixer(mixes, index: tiles.index(of:)), tiles: tiles))
-    case .tiling(let colours):
-      .scaled(
-        TilingPainter(
-          look: look, subject: subject, layout: layout,
-          inks: TilingInks(
-            colours, states: subject.states.count, palette: tiles.palette,
-            index: tiles.index(of:))))
-    }
   }
 
   /// True if its ground moves, so that no two frames are alike.

@@ -1,0 +1,71 @@
+internal import Basics
+
+/// The colours of a field beside those of its tiles, and its painter as soon as a palette has them.
+struct FieldPlan {
+  /// The colours of the field and others, those first that a palette must have.
+  let exact: [Colour]
+  /// The way to draw the field in the palette of tiles.
+  let method: (TileSet) -> FieldPainter.Method
+
+  /// The plan of a look.
+  ///
+  /// - Parameters:
+  ///   - look: How the field is drawn.
+  ///   - subject: What it shows.
+  ///   - layout: Where it stands.
+  ///   - others: The colours that the palette has beside these.
+  ///   - smooth: How many pictures there are in the place of each frame.
+  init(look: Look, subject: Subject, layout: Layout, others: [Colour], smooth: Int) {
+    if layout.lattice != .squares {
+      let colours = TilingColours(
+        look: look, subject: subject,
+        room: look.maxColors - InkRamp.sheetColours - others.count, cell: layout.cell,
+        isFar: layout.blockSide > 1 || look.hasCamera)
+      exact = colours.solids + others + colours.blends
+      method = { tiles in
+        let inks = TilingInks(
+          colours, states: subject.states.count, palette: tiles.palette, index: tiles.index(of:))
+        return .scaled(TilingPainter(look: look, subject: subject, layout: layout, inks: inks))
+      }
+    } else if look.hasCamera {
+      let mixes = MixColours(
+        look: look, subject: subject, room: PaletteReducer.most - others.count)
+      exact = mixes.exact(beside: others)
+      method = { tiles in
+        let inks = Mixer(mixes, index: tiles.index(of:))
+        return .scaled(
+          SquarePainter(look: look, subject: subject, layout: layout, inks: inks, tiles: tiles))
+      }
+    } else if layout.blockSide > 1 {
+      let states = subject.states.prefix(subject.mixedStates)
+      let mixes = MixColours(ofBlocks: states.map { $0.colour(in: look.theme) })
+      exact = mixes.exact(beside: others)
+      method = { tiles in
+        .blocks(
+          BlockPainter(Mixer(mixes, index: tiles.index(of:)), blockSide: layout.blockSide))
+      }
+    } else {
+      exact = (smooth > 1 ? Self.blends(look: look, subject: subject, steps: smooth) : []) + others
+      method = { _ in .tiles }
+    }
+  }
+
+  /// The colours between those of all states, where these are few: cells fade from one to another.
+  private static func blends(look: Look, subject: Subject, steps: Int) -> [Colour] {
+    guard !subject.glides, look.shape != .sprite else { return [] }
+    let colours = subject.solids(in: look.theme).told(atMost: .max)
+    guard colours.count * (colours.count - 1) / 2 * (steps - 1) <= 96 else { return [] }
+    return colours.indices.flatMap { place in
+      colours[(place + 1)...].flatMap { colours[place].between($0, steps: steps - 1) }
+    }
+  }
+}
+
+extension MixColours {
+  /// All of them and others. Of more colours than a palette holds the last are left out: mixes, to
+  /// which others are near.
+  fileprivate func exact(beside others: [Colour]) -> [Colour] {
+    Set(colours + others).count <= PaletteReducer.most
+      ? colours + others : solids + stateSolids + others + colours
+  }
+}
