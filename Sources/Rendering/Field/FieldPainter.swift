@@ -101,12 +101,6 @@ final class FieldPainter: Sendable {
     return frame.cells?.size == layout.points
   }
 
-  /// True if individuals of one state are told apart.
-  var hasPoses: Bool { tiles.hasPoses }
-
-  /// The palette's index of a colour that is drawn exactly.
-  func index(of colour: Colour) -> UInt8 { tiles.index(of: colour) }
-
   /// The place of a frame's visible area in the picture; without one, that of its cells.
   private func viewport(of frame: Frame) -> Viewport {
     if case .scaled(let painter) = method, let visible = frame.tween?.visible ?? frame.visible {

@@ -46,7 +46,7 @@ package final class Artist: Sendable {
       margin.isEmpty && chart.isEmpty
       ? nil
       : try MarginPainter(
-        layout, look: look, subject: subject, facts: facts, index: field.index(of:))
+        layout, look: look, subject: subject, facts: facts, index: field.tiles.index(of:))
   }
 
   /// Another one with other margins.
@@ -69,7 +69,7 @@ package final class Artist: Sendable {
   var drifts: Bool { field.drifts }
 
   /// True if it tells individuals of one state apart.
-  package var showsIndividuals: Bool { showsTraces && field.hasPoses }
+  package var showsIndividuals: Bool { showsTraces && field.tiles.hasPoses }
 
   /// The parts that have no room, round the field or in its scenes.
   var leftOut: [MarginPart] { layout.leftOut + field.leftOut }

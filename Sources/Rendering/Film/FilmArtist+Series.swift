@@ -10,11 +10,10 @@ extension FilmArtist {
   /// True if two frames are certain to have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
     guard one.isCover == other.isCover else { return false }
-    let overlay = artist(ofLook: one.look).field.overlay
-    guard overlay?.isSame(at: one.overlayMoment, and: other.overlayMoment) ?? true else {
-      return false
-    }
-    if artist(ofLook: one.look).drifts {
+    let artist = artist(of: one)
+    guard artist.field.overlay?.isSame(at: one.overlayMoment, and: other.overlayMoment) ?? true
+    else { return false }
+    if artist.drifts {
       return one.number == other.number && one.tween == nil && other.tween == nil
     }
     let (one, other) = (one.shown, other.shown)
@@ -22,11 +21,13 @@ extension FilmArtist {
       one.cells == other.cells, one.shares == other.shares,
       one.visible == other.visible, one.individuals == other.individuals
     else { return false }
-    let margins = artist(ofLook: one.look).margins
-    guard margins?.saysSame(one, other) ?? true else { return false }
-    guard margins?.tellsEnd(of: one) == margins?.tellsEnd(of: other) else { return false }
+    let painter = artist.margins
+    guard painter?.saysSame(one, other) ?? true,
+      painter?.tellsEnd(of: one) == painter?.tellsEnd(of: other)
+    else { return false }
+    let margins = artist.layout.margins
     // A chart has a point more with every frame.
-    guard !hasChart(inLook: one.look) else { return one.number == other.number }
-    return !hasCounters(inLook: one.look) || one.tick == other.tick && one.census == other.census
+    guard margins.chart == nil else { return one.number == other.number }
+    return margins.counters == nil || one.tick == other.tick && one.census == other.census
   }
 }

@@ -93,25 +93,15 @@ package struct FilmArtist: Sendable {
     }
   }
 
-  /// True if a look has counters.
-  func hasCounters(inLook look: Int) -> Bool { artist(ofLook: look).layout.margins.counters != nil }
-
   /// True if some look has a chart, so that the film's census is wanted.
   package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }
-
-  /// True if its charts have a census to show.
-  package private(set) var isCharted = false
 
   /// The same with the chart of a film's census.
   package func charting(_ data: ChartData) -> FilmArtist {
     var film = self
     film.artists = artists.map { $0.charting(data) }
-    film.isCharted = true
     return film
   }
-
-  /// True if a look has a chart.
-  func hasChart(inLook look: Int) -> Bool { artist(ofLook: look).layout.margins.chart != nil }
 
   /// The requested parts that have no room in some look.
   package var leftOut: [MarginPart] {
