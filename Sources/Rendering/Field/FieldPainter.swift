@@ -47,7 +47,7 @@ final class FieldPainter: Sendable {
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil
     // Scenes stand on a ground of their own, and what is round them does too.
     let backdrop = look.theme[subject.isScene ? subject.ground : .background]
-    let painter = scenery?.painter(look, layout.points)
+    let painter = scenery?(look, layout.points)
     let others =
       (spare == nil ? [backdrop] : []) + (look.hasGrid ? [look.theme[.grid]] : [])
       + Overlay.colours(of: look) + colours + (painter?.palette.colours ?? [])

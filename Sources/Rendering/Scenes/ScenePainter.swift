@@ -20,13 +20,7 @@ extension ScenePainter {
 }
 
 /// A world's way to paint scenes: makes the painter for a look and a size in pixels.
-package struct Scenery: Sendable {
-  package let painter: @Sendable (Look, GridSize) -> any ScenePainter
-
-  package init(painter: @escaping @Sendable (Look, GridSize) -> any ScenePainter) {
-    self.painter = painter
-  }
-}
+package typealias Scenery = @Sendable (Look, GridSize) -> any ScenePainter
 
 /// A painter with the film's palette, whose pictures are indices.
 struct SceneDrawer: Sendable {

@@ -68,7 +68,7 @@ package struct Monsters: WorldKind {
     var genesis = WorldStart(
       window: CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [9999, 999, 9999],
       endsByItself: isLeft && way != .none,
-      scenery: Scenery {
+      scenery: {
         MonsterPainter(
           look: $0, size: $1, origin: origin, ground: ground.value, backdrop: backdrop.value)
       }

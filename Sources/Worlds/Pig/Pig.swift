@@ -59,7 +59,7 @@ package struct Pig: WorldKind {
     return WorldStart(
       window: CellRect(GridSize(columns: 1, rows: 1)),
       widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), endsByItself: true,
-      scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
+      scenery: { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
     ) { seed, _ in
       InitialWorld(
         PigWorld(

@@ -70,7 +70,7 @@ struct MonsterGoldenTests {
       looks: [look], subject: Monsters().subject, window: GridSize(columns: 1, rows: 1),
       facts: FilmFacts(
         clock: .ticks, widest: CounterValues(tick: 0, census: []),
-        scenery: Scenery {
+        scenery: {
           MonsterPainter(look: $0, size: $1, origin: Self.place, ground: ground)
         }))
     return try story().enumerated().map { number, moment in

@@ -42,7 +42,7 @@ struct PigPictureTests {
       looks: [look], subject: Self.subject, window: GridSize(columns: 1, rows: 1),
       facts: FilmFacts(
         clock: .ticks, widest: CounterValues(tick: 0, census: [0, 0]),
-        scenery: Scenery { PigPainter(look: $0, size: $1, alerts: alerts) }))
+        scenery: { PigPainter(look: $0, size: $1, alerts: alerts) }))
   }
 
   private func frame(_ tick: Int, _ scene: PigScene) -> Frame {
