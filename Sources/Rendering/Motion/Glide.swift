@@ -43,18 +43,12 @@ struct Glide: Hashable {
     }
     let moving = standing.values.filter { $0.start != $0.end } + gone
     let staying = standing.values.filter { $0.start == $0.end }.map(\.place)
-    return (moving.sorted(by: isBefore), Set(staying))
+    return (moving.sorted { $0.order < $1.order }, Set(staying))
   }
 
   /// The order row by row of the last visible cell, so that nothing depends on chance; individuals
   /// that are gone lie below the others.
-  private static func isBefore(_ one: Glide, _ other: Glide) -> Bool {
-    func key(_ glide: Glide) -> (Int, Int, Int, Int, Int) {
-      (
-        glide.end == nil ? 0 : 1, glide.place.y, glide.place.x, glide.start?.y ?? .min,
-        glide.start?.x ?? .min
-      )
-    }
-    return key(one) < key(other)
+  private var order: (Int, Int, Int, Int, Int) {
+    (end == nil ? 0 : 1, place.y, place.x, start?.y ?? .min, start?.x ?? .min)
   }
 }
