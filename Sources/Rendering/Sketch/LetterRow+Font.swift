@@ -48,8 +48,8 @@ extension Font {
     var letters: [(letter: SketchLetter, pen: Double)] = []
     var (end, last): (Int, Kerning.Groups?) = (0, nil)
     for character in text {
-      let (outline, groups) = (typeface.glyph(character), typeface.groups(of: character))
-      if let last { end += typeface.kerning(last, groups) }
+      let (outline, groups) = (typeface.glyph(character), typeface.kerning.groups(of: character))
+      if let last { end += typeface.kerning.value(last, groups) }
       letters.append(
         (SketchLetter(character: character, isBold: isBold, outline: outline), Double(end)))
       end += outline.advance

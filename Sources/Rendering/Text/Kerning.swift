@@ -7,7 +7,7 @@ package struct Kerning: Sendable {
     var (left, right): (UInt64, UInt64) = (0, 0)
   }
 
-  private(set) var groups: [Character: Groups] = [:]
+  private var groups: [Character: Groups] = [:]
   private var values: [Int] = []
 
   /// Adds a group: each of some letters and each of others. The first group that has a pair counts.
@@ -21,7 +21,10 @@ package struct Kerning: Sendable {
     values.append(value)
   }
 
-  /// The distance by which two letters are nearer; 0 for most.
+  /// The groups of pairs in which a letter is the left one, and those in which it is the right one.
+  func groups(of character: Character) -> Groups { groups[character] ?? Groups() }
+
+  /// The kerning of two letters, in thousandths of the size; negative is nearer, 0 for most.
   func value(_ left: Groups, _ right: Groups) -> Int {
     let shared = left.left & right.right
     return shared == 0 ? 0 : values[shared.trailingZeroBitCount]

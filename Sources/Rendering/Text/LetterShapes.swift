@@ -49,12 +49,12 @@ struct OutlineShapes: LetterShapes {
   private static let (tall, deep) = ("ÁÑÜЁЙ№[", "gjpy@ÇЩЦ,;(|$¿„")
 
   func glyph(_ character: Character) -> GlyphMask {
-    GlyphMask(typeface.glyph(character), fit, groups: typeface.groups(of: character))
+    GlyphMask(typeface.glyph(character), fit, groups: typeface.kerning.groups(of: character))
   }
 
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int {
     // A pixel is much of a small space.
     if fit.size < 14, left.mask.width == 0 || right.mask.width == 0 { return 0 }
-    return GlyphFit.divided(typeface.kerning(left.groups, right.groups) * fit.size, by: 1000)
+    return GlyphFit.divided(typeface.kerning.value(left.groups, right.groups) * fit.size, by: 1000)
   }
 }

@@ -21,7 +21,7 @@ package struct Typeface: Sendable {
   /// The lines of each letter.
   private var lines: [Character: Range<Int>] = [:]
   private let source: [UInt8]
-  private var kerning = Kerning()
+  private(set) var kerning = Kerning()
 
   /// The letters that it has.
   package var characters: some Collection<Character> { lines.keys }
@@ -32,16 +32,6 @@ package struct Typeface: Sendable {
     let range = lines[character] ?? base.flatMap { lines[$0] } ?? lines["\u{fffd}"]
     guard let range else { return GlyphOutline(contours: []) }
     return GlyphOutline(lines: source[range].split(separator: UInt8(ascii: "\n")))
-  }
-
-  /// The groups of pairs in which a letter is the left one, and those in which it is the right one.
-  func groups(of character: Character) -> Kerning.Groups {
-    kerning.groups[character] ?? Kerning.Groups()
-  }
-
-  /// The kerning of two letters, in thousandths of the size; negative is nearer.
-  func kerning(_ left: Kerning.Groups, _ right: Kerning.Groups) -> Int {
-    kerning.value(left, right)
   }
 }
 
