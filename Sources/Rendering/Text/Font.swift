@@ -62,15 +62,10 @@ package struct Font: Sendable {
 }
 
 extension Font: Hashable {
-  package static func == (one: Font, other: Font) -> Bool {
-    one.size == other.size && one.isBold == other.isBold && one.face == other.face
-  }
+  // There is one store for each face, size and weight.
+  package static func == (one: Font, other: Font) -> Bool { one.letters === other.letters }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-    hasher.combine(isBold)
-    hasher.combine(face)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(letters)) }
 }
 
 /// The letters of a font that were drawn before, for all threads.
