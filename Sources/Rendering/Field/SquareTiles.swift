@@ -11,7 +11,7 @@ struct ScaledTiles: Sendable {
 
   /// The start of a state's tile among the pixels, on the ground of a column and a row.
   func start(of state: Int, column: Int, row: Int) -> Int {
-    let ground = ((row % period) + period) % period * period + ((column % period) + period) % period
+    let ground = row.wrapped(on: period) * period + column.wrapped(on: period)
     return (state * period * period + ground) * side * side
   }
 }

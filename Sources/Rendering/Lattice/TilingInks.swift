@@ -44,7 +44,7 @@ struct TilingColours {
     // Most of what is seen from far are two states; edges are few there.
     var blends: [Colour] = []
     if isFar, kinds.count == 2 {
-      blends = steps(from: kinds[0], to: kinds[1], min(manySteps, room / 2))
+      blends = kinds[0].between(kinds[1], steps: max(0, min(manySteps, room / 2) - 1))
     }
     pairs += kinds.flatMap { kind in beside.map { (kind, $0) } }
     let left = room - blends.count
@@ -53,12 +53,7 @@ struct TilingColours {
       pairs = (kinds.dropFirst() + beside).map { (kinds[0], $0) }
     }
     let count = min(most, pairs.isEmpty ? 0 : left / pairs.count + 1)
-    return blends + pairs.flatMap { steps(from: $0, to: $1, count) }
-  }
-
-  /// The steps between two colours, these left out.
-  private static func steps(from one: Colour, to other: Colour, _ count: Int) -> [Colour] {
-    (1..<max(1, count)).map { one.mixed(with: other, share: Double($0) / Double(count)) }
+    return blends + pairs.flatMap { $0.between($1, steps: max(0, count - 1)) }
   }
 }
 

@@ -11,7 +11,7 @@ extension TilingPainter {
     let sketcher = TilingSketcher(
       inks: inks, numbers: numbers(of: grid, at: window, in: visible.field), window: window,
       visible: visible, scale: scale(of: visible), line: line(at: scale(of: visible)))
-    return sketcher.items(look, subject, budget: budget).map {
+    return sketcher.items(visible.lattice.tiling, look, subject, budget: budget).map {
       Sketch.Group($0, at: [Double(area.left), Double(area.top)], clip: area)
     }
   }
@@ -29,11 +29,7 @@ private struct TilingSketcher {
   /// Stacks of many kinds would have many times more corners than there are cells.
   private static let mostStacked = 6
 
-  func items(_ look: Look, _ subject: Subject, budget: Int) -> [Sketch.Item]? {
-    items(visible.lattice.tiling, look, subject, budget: budget)
-  }
-
-  private func items(
+  func items(
     _ tiling: some Tiling, _ look: Look, _ subject: Subject, budget: Int
   ) -> [Sketch.Item]? {
     var left = budget

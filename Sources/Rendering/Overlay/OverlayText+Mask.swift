@@ -17,9 +17,7 @@ extension OverlayText {
   /// The shares of a band's pixels, row by row, from 0 to 1.
   func shares(in band: PixelRect) -> [Double] {
     let margin = Int(spread.rounded(.up))
-    let wide = PixelRect(
-      left: band.left - margin, top: band.top - margin, width: band.width + 2 * margin,
-      height: band.height + 2 * margin)
+    let wide = band.inset(by: -margin)
     var shares = [Double](repeating: 0, count: wide.width * wide.height)
     for line in lines.indices {
       if turn == 0 {

@@ -81,10 +81,7 @@ struct SelectionFrame {
   /// The outline of cells that are no squares, as closed lines. The frame is clipped to the visible
   /// area; another outline is complete, within a budget of cells.
   func outline(_ tiling: some Tiling, isCut: Bool = true) -> [[PixelPoint]] {
-    let seen = viewport.visible.cells
-    let near = CellRect(
-      x: seen.x - 4, y: seen.y - 4, width: seen.width + 8, height: seen.height + 8
-    ).intersection(cells)
+    let near = viewport.visible.cells.widened(by: 4).intersection(cells)
     let cells = isCut ? near : self.cells
     let loops = TilingOutline(around: cells, of: tiling, limit: Sketch.budget)?.loops ?? []
     return loops.map { loop in

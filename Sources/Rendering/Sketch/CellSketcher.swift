@@ -71,9 +71,7 @@ extension CellSketcher {
     let flat = Sketch.Item.squares([whole], Sketch.Ink(look.theme[subject.ground]))
     guard let texture = painter.textureSketch else { return [flat] }
     let side = painter.period * pitch
-    func start(_ place: Int) -> Int {
-      -((place % painter.period + painter.period) % painter.period)
-    }
+    func start(_ place: Int) -> Int { -place.wrapped(on: painter.period) }
     var pieces: [Sketch.Item] = []
     for top in stride(from: start(corner.y) * pitch, to: whole.height, by: side) {
       for left in stride(from: start(corner.x) * pitch, to: whole.width, by: side) {
