@@ -133,12 +133,9 @@ extension RunGraph {
       paper.dot(centres, radius: radius, ramp, over: [inks.ground, inks.grid])
     }
     for label in layout.labels {
-      if label.isUpwards {
-        paper.writeUpwards(
-          label.text, left: label.left, top: label.top, font: layout.font, inks.muted)
-      } else {
-        paper.write(label.text, left: label.left, top: label.top, font: layout.font, inks.muted)
-      }
+      paper.write(
+        label.text, left: label.left, top: label.top, font: layout.font, inks.muted,
+        isUpwards: label.isUpwards)
     }
   }
 }

@@ -6,11 +6,9 @@ package protocol Paper {
   /// Fills a rectangle.
   mutating func fill(_ rect: PixelRect, _ index: UInt8)
 
-  /// Sets a line of text, the top left of its box at a point.
-  mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp)
-
-  /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
-  mutating func writeUpwards(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp)
+  /// Sets a line of text, the top left of its box at a point; upwards it reads from bottom to top.
+  mutating func write(
+    _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp, isUpwards: Bool)
 
   /// Lays the picture of a state's cell, its top left at a point.
   mutating func lay(_ tile: KeyTile, left: Int, top: Int)
@@ -25,6 +23,11 @@ package protocol Paper {
 }
 
 extension Paper {
+  /// Sets a level line of text, the top left of its box at a point.
+  package mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
+    write(text, left: left, top: top, font: font, ink, isUpwards: false)
+  }
+
   /// Draws a frame round a rectangle, outside of it.
   package mutating func frame(_ rect: PixelRect, width: Int, _ index: UInt8) {
     let (wide, high) = (rect.width + 2 * width, rect.height + 2 * width)

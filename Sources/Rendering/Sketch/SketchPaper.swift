@@ -31,17 +31,10 @@ package struct SketchPaper: Paper {
     add(.squares([rect], ink(index)))
   }
 
-  package mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
-    set(LetterRow(text, left: left, top: top, font: font), ink)
-  }
-
-  package mutating func writeUpwards(
-    _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp
+  package mutating func write(
+    _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp, isUpwards: Bool
   ) {
-    set(LetterRow(text, left: left, top: top, font: font, isUpwards: true), ink)
-  }
-
-  private mutating func set(_ row: LetterRow, _ ink: InkRamp) {
+    let row = LetterRow(text, left: left, top: top, font: font, isUpwards: isUpwards)
     if !row.letters.isEmpty { add(.letters(row, self.ink(ink.full))) }
   }
 

@@ -1,30 +1,20 @@
 extension Raster {
-  /// Sets a line of text, the top left of its box at a point.
-  package mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
-    guard top < rows.upperBound, top + font.height > rows.lowerBound else { return }
-    font.forEachLetter(of: text) { glyph, pen in
-      let mask = glyph.mask
-      let (x0, y0) = (left + pen + mask.left, top + font.baseline - mask.top)
-      for y in 0..<mask.height where rows ~= y0 + y {
-        for x in 0..<mask.width where mask[x, y] > 0 {
-          if let index = ink.index(ofShare: mask[x, y]) { set(x0 + x, y0 + y, index) }
-        }
-      }
-    }
-  }
-
-  /// Sets text that reads from bottom to top; `left` and `top` are those of its box.
-  package mutating func writeUpwards(
-    _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp
+  package mutating func write(
+    _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp, isUpwards: Bool
   ) {
-    let wide = font.width(of: text)
+    let wide = isUpwards ? font.width(of: text) : 0
+    guard isUpwards || top < rows.upperBound && top + font.height > rows.lowerBound else { return }
     font.forEachLetter(of: text) { glyph, pen in
       let mask = glyph.mask
-      for y in 0..<mask.height {
+      let (across, down) = (pen + mask.left, font.baseline - mask.top)
+      for y in 0..<mask.height where isUpwards || rows ~= top + down + y {
         for x in 0..<mask.width {
           guard let index = ink.index(ofShare: mask[x, y]) else { continue }
-          let (across, down) = (pen + mask.left + x, font.baseline - mask.top + y)
-          set(left + down, top + wide - 1 - across, index)
+          if isUpwards {
+            set(left + down + y, top + wide - 1 - across - x, index)
+          } else {
+            set(left + across + x, top + down + y, index)
+          }
         }
       }
     }

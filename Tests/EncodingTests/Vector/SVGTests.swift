@@ -33,8 +33,9 @@ func fullSketch() -> Sketch {
   paper.fill(PixelRect(left: 0, top: 0, width: 40, height: 30), 0)
   paper.fill(PixelRect(left: 1, top: 2, width: 3, height: 4), 1)
   paper.write("A <\"&'> \u{1}", left: 2, top: 3, font: Font(size: 9), InkRamp(indices: [1]))
-  paper.writeUpwards(
-    "up", left: 2, top: 3, font: Font(size: 9, isBold: true), InkRamp(indices: [1]))
+  paper.write(
+    "up", left: 2, top: 3, font: Font(size: 9, isBold: true), InkRamp(indices: [1]), isUpwards: true
+  )
   var sketch = paper.sketch
   let ink = Sketch.Ink(Colour(0xff8800), opacity: 0.4)
   let picture = SketchPicture(

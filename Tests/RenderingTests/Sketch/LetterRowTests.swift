@@ -36,13 +36,8 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
       var paper = SketchPaper(width: width, height: height, palette: palette)
       paper.fill(PixelRect(left: 0, top: 0, width: width, height: height), 0)
       let ink = InkRamp(indices: (1...InkRamp.steps).map(UInt8.init))
-      if isUpwards {
-        raster.writeUpwards(text, left: 9, top: 8, font: font, ink)
-        paper.writeUpwards(text, left: 9, top: 8, font: font, ink)
-      } else {
-        raster.write(text, left: 9, top: 8, font: font, ink)
-        paper.write(text, left: 9, top: 8, font: font, ink)
-      }
+      raster.write(text, left: 9, top: 8, font: font, ink, isUpwards: isUpwards)
+      paper.write(text, left: 9, top: 8, font: font, ink, isUpwards: isUpwards)
       let pixels = TruePicture(
         IndexedPicture(width: width, height: height, palette: palette, pixels: raster.pixels))
       let shapes = SketchRaster.picture(of: paper.sketch)

@@ -148,7 +148,7 @@ struct FontTests {
     var level = Raster(width: wide, rows: 0..<high, filledWith: 0)
     level.write("Añ 7", left: 0, top: 0, font: font, ink)
     var upwards = Raster(width: high, rows: 0..<wide, filledWith: 0)
-    upwards.writeUpwards("Añ 7", left: 0, top: 0, font: font, ink)
+    upwards.write("Añ 7", left: 0, top: 0, font: font, ink, isUpwards: true)
     for y in 0..<high {
       for x in 0..<wide {
         #expect(upwards.pixels[(wide - 1 - x) * high + y] == level.pixels[y * wide + x])

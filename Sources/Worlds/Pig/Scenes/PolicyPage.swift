@@ -83,8 +83,9 @@ extension Paper {
   /// Writes a line from bottom to top in the middle of a place.
   mutating func writeUpwards(_ text: FittedText, in room: PixelRect, _ ink: InkRamp) {
     guard let line = text.lines.first, text.height <= room.width else { return }
-    writeUpwards(
+    write(
       line, left: room.left + (room.width - text.height) / 2,
-      top: room.bottom - (room.height - text.width) / 2 - text.width, font: text.font, ink)
+      top: room.bottom - (room.height - text.width) / 2 - text.width, font: text.font, ink,
+      isUpwards: true)
   }
 }
