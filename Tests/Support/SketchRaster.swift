@@ -90,11 +90,9 @@ package struct SketchRaster {
     switch item {
     case .squares(let rects, let ink):
       for rect in rects { fill(ink, Self.edges(Sketch.Box(rect)), place) { _ in true } }
-    case .discs(let discs, let ink):
-      for disc in discs {
-        fill(ink, Self.edges(disc, disc.radius), place) {
-          Self.length($0 - disc.centre) <= disc.radius
-        }
+    case .discs(let centres, let radius, let ink):
+      for centre in centres {
+        fill(ink, Self.edges([centre], radius), place) { Self.length($0 - centre) <= radius }
       }
     case .rounded(let boxes, let radius, let ink):
       for box in boxes {
@@ -111,9 +109,9 @@ package struct SketchRaster {
           Self.distance(point, from: $0, to: $1) <= width / 2
         }
       }
-    case .ring(let disc, let width, let ink):
-      fill(ink, Self.edges(disc, disc.radius + width), place) {
-        abs(Self.length($0 - disc.centre) - disc.radius) <= width / 2
+    case .ring(let centre, let radius, let width, let ink):
+      fill(ink, Self.edges([centre], radius + width), place) {
+        abs(Self.length($0 - centre) - radius) <= width / 2
       }
     case .letters(let row, let ink): paint(row, ink, place)
     case .picture(let picture, let box, let isMirrored):
@@ -163,10 +161,6 @@ extension SketchRaster {
 
   private static func edges(_ box: Sketch.Box) -> Edges {
     (box.left, box.top, box.left + box.width, box.top + box.height)
-  }
-
-  private static func edges(_ disc: Sketch.Disc, _ reach: Double) -> Edges {
-    edges([disc.centre], reach)
   }
 
   private static func edges(_ points: [Sketch.Point], _ reach: Double) -> Edges {

@@ -38,9 +38,8 @@ struct PDFPage {
     switch item {
     case .squares(let rects, let ink):
       fill(ink, rects.map { "\($0.left) \($0.top) \($0.width) \($0.height) re" })
-    case .discs(let discs, let ink):
-      fillEach(
-        ink, discs.map { Sketch.Box(around: $0) }.map { ($0, radius: $0.width / 2) })
+    case .discs(let centres, let radius, let ink):
+      fillEach(ink, centres.map { (Sketch.Box(around: $0, radius), radius: radius) })
     case .rounded(let boxes, let radius, let ink):
       fillEach(ink, boxes.map { ($0, radius: radius) })
     case .area(let polygons, let ink):
@@ -48,9 +47,9 @@ struct PDFPage {
     case .line(let points, let width, let ink):
       stroke(ink, width)
       line("1 J 1 j " + Self.path(points) + " S")
-    case .ring(let disc, let width, let ink):
+    case .ring(let centre, let radius, let width, let ink):
       stroke(ink, width)
-      line(Self.circle(disc) + " s")
+      line(Self.rounded(Sketch.Box(around: centre, radius), radius) + " s")
     case .letters(let row, let ink): write(row, ink)
     case .picture(let picture, let box, let isMirrored): write(picture, box, isMirrored)
     case .group(let group): write(group)
@@ -175,10 +174,6 @@ extension PDFPage {
   /// off by more than a part in four thousand.
   private static let handle = 0.5523
 
-  private static func circle(_ disc: Sketch.Disc) -> String {
-    rounded(Sketch.Box(around: disc), disc.radius)
-  }
-
   /// A rectangle whose corners are quarters of circles.
   private static func rounded(_ box: Sketch.Box, _ radius: Double) -> String {
     let (left, top) = (box.left, box.top)
@@ -199,9 +194,8 @@ extension PDFPage {
 }
 
 extension Sketch.Box {
-  /// The least square round a disc.
-  fileprivate init(around disc: Sketch.Disc) {
-    let (centre, radius) = (disc.centre, disc.radius)
+  /// The least square round a circle.
+  fileprivate init(around centre: Sketch.Point, _ radius: Double) {
     self.init(
       left: centre.x - radius, top: centre.y - radius, width: 2 * radius, height: 2 * radius)
   }

@@ -69,7 +69,8 @@ extension SVGWriter {
       for rect in rects { path.rectangle(rect) }
       // Edges lie between pixels; where they do not, smooth ones would let the ground through.
       line("<path\(fill(ink)) shape-rendering=\"crispEdges\" d=\"\(path.text)\"/>")
-    case .discs(let discs, let ink): write(discs.map(Self.circle), ink)
+    case .discs(let centres, let radius, let ink):
+      write(centres.map { Self.circle($0, radius) }, ink)
     case .rounded(let boxes, let radius, let ink):
       let corner = " rx=\"\(ShortNumbers.text(radius))\""
       write(boxes.map { "rect" + Self.place($0) + corner }, ink)
@@ -83,8 +84,8 @@ extension SVGWriter {
       line(
         "<path fill=\"none\"\(stroke(ink, width)) stroke-linecap=\"round\""
           + " stroke-linejoin=\"round\" d=\"\(path.text)\"/>")
-    case .ring(let disc, let width, let ink):
-      line("<\(Self.circle(disc)) fill=\"none\"\(stroke(ink, width))/>")
+    case .ring(let centre, let radius, let width, let ink):
+      line("<\(Self.circle(centre, radius)) fill=\"none\"\(stroke(ink, width))/>")
     case .letters(let row, let ink): write(row, ink)
     case .picture(let picture, let box, let isMirrored): write(picture, box, isMirrored)
     case .group(let group): write(group)
@@ -102,9 +103,9 @@ extension SVGWriter {
     }
   }
 
-  private static func circle(_ disc: Sketch.Disc) -> String {
-    "circle cx=\"\(ShortNumbers.text(disc.centre.x))\" cy=\"\(ShortNumbers.text(disc.centre.y))\""
-      + " r=\"\(ShortNumbers.text(disc.radius))\""
+  private static func circle(_ centre: Sketch.Point, _ radius: Double) -> String {
+    "circle cx=\"\(ShortNumbers.text(centre.x))\" cy=\"\(ShortNumbers.text(centre.y))\""
+      + " r=\"\(ShortNumbers.text(radius))\""
   }
 
   private static func place(_ box: Sketch.Box) -> String {

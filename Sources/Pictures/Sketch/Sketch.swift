@@ -34,7 +34,7 @@ package struct Sketch: Sendable {
     items.reduce(0) { sum, item in
       switch item {
       case .squares(let rects, _): sum + rects.count
-      case .discs(let discs, _): sum + discs.count * elementCost
+      case .discs(let centres, _, _): sum + centres.count * elementCost
       case .rounded(let boxes, _, _): sum + boxes.count * elementCost
       case .area(let lines, _): sum + max(elementCost, lines.reduce(0) { $0 + $1.count })
       case .group(let group): sum + cost(of: group.items)
@@ -58,28 +58,19 @@ package struct Sketch: Sendable {
   package enum Item: Sendable {
     /// Rectangles of whole pixels.
     case squares([PixelRect], Ink)
-    case discs([Disc], Ink)
+    /// Filled circles about some centres.
+    case discs([Point], radius: Double, Ink)
     /// Rectangles whose corners are quarters of circles.
     case rounded([Box], radius: Double, Ink)
     /// Polygons, filled by the even-odd rule.
     case area([[Point]], Ink)
     /// A line through points, its ends and joints round.
     case line([Point], width: Double, Ink)
-    /// Circles' lines of a width.
-    case ring(Disc, width: Double, Ink)
+    /// A circle's line of a width.
+    case ring(Point, radius: Double, width: Double, Ink)
     case letters(LetterRow, Ink)
     case picture(SketchPicture, Box, isMirrored: Bool)
     case group(Group)
-  }
-
-  /// A filled circle.
-  package struct Disc: Hashable, Sendable {
-    package let centre: Point
-    package let radius: Double
-
-    package init(x: Double, y: Double, radius: Double) {
-      (centre, self.radius) = (Point(x, y), radius)
-    }
   }
 
   /// A rectangle.

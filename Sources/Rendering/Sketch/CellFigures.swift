@@ -87,11 +87,8 @@ struct CellFigures {
       let half = Double(side) / 2
       return [
         .discs(
-          cells.map {
-            Sketch.Disc(
-              x: Double($0.x * pitch) + half, y: Double($0.y * pitch) + half,
-              radius: half - Double(inset))
-          }, ink)
+          cells.map { [Double($0.x * pitch) + half, Double($0.y * pitch) + half] },
+          radius: half - Double(inset), ink)
       ]
     case .rounded(let inset):
       return [
@@ -141,7 +138,7 @@ extension Sketch.Item {
   fileprivate var isEmpty: Bool {
     switch self {
     case .squares(let squares, _): squares.isEmpty
-    case .discs(let discs, _): discs.isEmpty
+    case .discs(let centres, _, _): centres.isEmpty
     case .rounded(let boxes, _, _): boxes.isEmpty
     default: false
     }

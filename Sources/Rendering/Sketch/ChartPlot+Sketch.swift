@@ -11,8 +11,7 @@ extension ChartPlot {
       guard let newest = vertices.last else { continue }
       let ink = Sketch.Ink(inks.lines[series])
       if vertices.count > 1 { items.append(.line(vertices, width: layout.stroke, ink)) }
-      items.append(
-        .discs([Sketch.Disc(x: newest.x, y: newest.y, radius: layout.dot)], ink))
+      items.append(.discs([newest], radius: layout.dot, ink))
     }
     return items
   }

@@ -50,6 +50,6 @@ package struct SketchPaper: Paper {
     _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8]
   ) {
     guard let full = ramp.last else { return }
-    add(.discs(centres.map { Sketch.Disc(x: $0.x, y: $0.y, radius: radius) }, ink(full)))
+    add(.discs(centres, radius: radius, ink(full)))
   }
 }

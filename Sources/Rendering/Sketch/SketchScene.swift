@@ -38,8 +38,7 @@ struct SketchScene: ScenePaper {
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double
   ) {
     guard radius > 0 else { return }
-    items.append(
-      .discs([Sketch.Disc(x: centreX, y: centreY, radius: radius)], ink(colour, opacity)))
+    items.append(.discs([[centreX, centreY]], radius: radius, ink(colour, opacity)))
   }
 
   mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)]) {
@@ -58,8 +57,7 @@ struct SketchScene: ScenePaper {
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double
   ) {
     guard radius > 0, abs(centreX) < 1e8, abs(centreY) < 1e8, radius < 1e8 else { return }
-    let disc = Sketch.Disc(x: centreX, y: centreY, radius: radius)
-    items.append(.ring(disc, width: lineWidth, ink(colour)))
+    items.append(.ring([centreX, centreY], radius: radius, width: lineWidth, ink(colour)))
   }
 
   mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour) {

@@ -42,13 +42,12 @@ func fullSketch() -> Sketch {
     width: 2, height: 2, pixels: .blended([0xff11_2233, 0x8000_0000, 0, 0xffff_ffff]),
     isSmooth: true)
   let box = Sketch.Box(left: 4, top: 5, width: 2, height: 2)
-  sketch.add(.discs([Sketch.Disc(x: 1, y: 2, radius: 3)], ink))
-  sketch.add(
-    .discs([1, 5, 9].map { Sketch.Disc(x: $0, y: 2.5, radius: 1.25) }, Sketch.Ink(Colour(0))))
+  sketch.add(.discs([[1, 2]], radius: 3, ink))
+  sketch.add(.discs([[1, 2.5], [5, 2.5], [9, 2.5]], radius: 1.25, Sketch.Ink(Colour(0))))
   sketch.add(.rounded([box], radius: 0.5, ink))
   sketch.add(.area([[[0, 0], [4, 0.125], [4, 4]]], ink))
   sketch.add(.line([[0, 0], [10, 0], [10, 5.5], [3, 3]], width: 1.75, ink))
-  sketch.add(.ring(Sketch.Disc(x: 9, y: 9, radius: 3), width: 1.5, ink))
+  sketch.add(.ring([9, 9], radius: 3, width: 1.5, ink))
   sketch.add(.picture(picture, box, isMirrored: false))
   sketch.add(
     .group(

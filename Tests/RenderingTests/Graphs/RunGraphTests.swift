@@ -156,7 +156,7 @@ import Rendering
     let artist = try artist(.scatter, RunGraphNames(across: "x", down: "y"))
     let sketch = artist.sketch(of: frame(.points(points), count: 50))
     let discs = sketch.items.reduce(0) { sum, item in
-      if case .discs(let discs, _) = item { sum + discs.count } else { sum }
+      if case .discs(let centres, _, _) = item { sum + centres.count } else { sum }
     }
     #expect(discs == 50 && sketch.width == artist.form.width)
   }
