@@ -27,7 +27,6 @@ package struct FontFile: Hashable, Sendable {
   /// libgd keeps the fonts that it has opened in a table of its own, which all threads share.
   private static let gate = Mutex<Void>(())
 
-  /// The fonts so far.
   private static let kept = Mutex<[[UInt8]: String]>([:])
 
   /// The font in the bytes of a file.

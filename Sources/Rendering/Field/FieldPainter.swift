@@ -162,7 +162,6 @@ final class FieldPainter: Sendable {
 }
 
 extension FieldPainter {
-  /// Draws a turned visible area.
   private func draw(
     _ frame: Frame, turned visible: VisibleArea, by painter: any ScaledPainter,
     into raster: inout Raster

@@ -25,7 +25,6 @@ package struct FieldSampler {
   private let weave: LatticeDirections
   /// The cells of a block's side, a power of two: at most half a pixel.
   private let side: Int
-  /// The visible blocks.
   private let blocks: CellRect
 
   /// The number of blocks that are counted at once.

@@ -8,7 +8,6 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   /// The columns that its lines may take.
   let room: Int
 
-  /// The most lines.
   private static let lineLimit = 3
 
   private var pitch: Int { font.height + font.size / 10 }

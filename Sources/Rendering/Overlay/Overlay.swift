@@ -2,7 +2,6 @@ internal import Basics
 
 /// An overlay on a field: drawn after it on the same paper, wherever its cells are.
 struct Overlay: Sendable {
-  /// The selected cells.
   private let selection: CellRect?
   private let pen: OverlayPen?
   private let annotations: [Annotation]

@@ -169,7 +169,6 @@ extension SheetArtist {
       corner.x + (layout.tile.columns - width) / 2, corner.y + (layout.tile.rows - height) / 2)
   }
 
-  /// Lays the picture of a tile.
   private func lay(
     _ picture: IndexedPicture, _ index: Int, _ indices: [UInt8], into pixels: inout [UInt8]
   ) {

@@ -34,7 +34,6 @@ extension SheetLayout {
     max(4, min(font.size * 8 / 7, min(tile.columns, tile.rows) / 10))
   }
 
-  /// The top left of a tile.
   private func corner(_ column: Int, _ row: Int) -> Cell {
     Cell(
       margin.x + textBeside + column * (tile.columns + gap.x),

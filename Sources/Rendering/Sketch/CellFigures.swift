@@ -134,7 +134,6 @@ struct CellFigures {
 }
 
 extension Sketch.Item {
-  /// True if there is nothing in it.
   fileprivate var isEmpty: Bool {
     switch self {
     case .squares(let squares, _): squares.isEmpty

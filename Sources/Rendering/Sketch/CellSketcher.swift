@@ -63,7 +63,6 @@ extension CellSketcher {
       left: 0, top: 0, width: size.columns * pitch - line, height: size.rows * pitch - line)
   }
 
-  /// The ground of the figures.
   private func ground(
     _ painter: TilePainter, _ size: GridSize, _ corner: Cell
   ) -> [Sketch.Item] {

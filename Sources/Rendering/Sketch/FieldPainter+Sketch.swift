@@ -29,7 +29,6 @@ extension FieldPainter {
       .map { Sketch.Group($0, at: corner) }
   }
 
-  /// A part of the picture as pixels.
   private func pixels(of frame: Frame, in area: PixelRect) -> Sketch.Group {
     var raster = Raster(
       width: layout.width, rows: area.rows, filledWith: background)

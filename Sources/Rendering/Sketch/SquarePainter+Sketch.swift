@@ -23,7 +23,6 @@ extension SquarePainter {
 }
 
 extension StateGrid {
-  /// A part of it.
   fileprivate func part(_ rect: CellRect) -> StateGrid {
     var states: [UInt8] = []
     for row in rect.y..<rect.y + rect.height {

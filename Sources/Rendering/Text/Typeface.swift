@@ -18,7 +18,6 @@ package struct Typeface: Sendable {
   package static let bold = Typeface(source: Assets.typefaceBold)
 
   package private(set) var measures = Measures()
-  /// The lines of each letter.
   private var lines: [Character: Range<Int>] = [:]
   private let source: [UInt8]
   private(set) var kerning = Kerning()
