@@ -68,12 +68,11 @@ package struct Frame: Sendable {
     return frame
   }
 
-  /// A picture between two frames; its margins are those of the first.
-  package init(_ tween: Tween) {
-    let from = tween.from
-    self.init(
-      number: from.number, tick: from.tick, census: from.census, look: from.look)
-    self.tween = tween
+  /// A picture between this frame and the next; its margins are those of this one.
+  package func between(and next: Frame, step: Int, of steps: Int) -> Frame {
+    var frame = Frame(number: number, tick: tick, census: census, look: look)
+    frame.tween = Tween(from: self, to: next, step: step, of: steps)
+    return frame
   }
 
   /// True if it is a moment of the film.

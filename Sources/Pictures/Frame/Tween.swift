@@ -9,7 +9,7 @@ package final class Tween: Sendable {
   /// … and into how many parts these cut the way to the next.
   package let steps: Int
 
-  package init(from: Frame, to: Frame, step: Int, of steps: Int) {
+  init(from: Frame, to: Frame, step: Int, of steps: Int) {
     precondition(0 < step && step < steps, "a picture between two others")
     (self.from, self.to, self.step, self.steps) = (from, to, step, steps)
   }
@@ -31,12 +31,5 @@ package final class Tween: Sendable {
       let after = to.scene
     else { return nil }
     return before.between(after, share: Double(step) / Double(steps))
-  }
-}
-
-extension Frame {
-  /// A picture between this frame and the next.
-  package func between(and next: Frame, step: Int, of steps: Int) -> Frame {
-    Frame(Tween(from: self, to: next, step: step, of: steps))
   }
 }
