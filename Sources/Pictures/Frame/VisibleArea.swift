@@ -202,7 +202,7 @@ extension VisibleArea {
       let size = Power(part(.zoom))
       visible.width = width * size.of(end.width / width)
       visible.height = height * size.of(end.height / height)
-      let (here, there) = (middle, end.middle)
+      let (here, there) = (centre, end.centre)
       visible.x = here.x + (there.x - here.x) * part(.x) - visible.width / 2
       visible.y = here.y + (there.y - here.y) * part(.y) - visible.height / 2
       visible.turn = turn
@@ -210,7 +210,8 @@ extension VisibleArea {
     }
   }
 
-  private var middle: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
+  /// The point in its middle.
+  package var centre: PixelPoint { [x + width / 2, y + height / 2] }
 
   /// The turn at a part of the way to another one, the shorter way round.
   private func turned(to end: VisibleArea, part: Double) -> Double {

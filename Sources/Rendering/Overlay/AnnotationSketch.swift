@@ -208,8 +208,3 @@ private struct AnnotationPen {
     return halo(.line(outline, width: 2 * scale)) + [part(.area([outline]))]
   }
 }
-
-extension VisibleArea {
-  /// The middle of the visible area.
-  fileprivate var centre: PixelPoint { [x + width / 2, y + height / 2] }
-}
