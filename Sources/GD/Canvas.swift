@@ -15,22 +15,13 @@ package struct Canvas: ~Copyable {
   /// A fully transparent pixel.
   static let clear: UInt32 = 0x7f00_0000
 
-  /// An opaque black canvas.
-  package init(width: Int, height: Int) throws(GDError) {
-    try self.init(width: width, height: height, of: 0)
-  }
-
-  /// A fully transparent canvas.
-  package init(transparentWidth width: Int, height: Int) throws(GDError) {
-    try self.init(width: width, height: height, of: Self.clear)
-  }
-
-  private init(width: Int, height: Int, of pixel: UInt32) throws(GDError) {
+  /// A canvas that is opaque and black, or fully transparent.
+  package init(width: Int, height: Int, isTransparent: Bool = false) throws(GDError) {
     for side in [width, height] where !(1...Self.sideLimit ~= side) {
       throw .sideOutOfRange(side, limit: Self.sideLimit)
     }
     (self.width, self.height) = (width, height)
-    store = [UInt32](repeating: pixel, count: width * height)
+    store = [UInt32](repeating: isTransparent ? Self.clear : 0, count: width * height)
   }
 
   /// Fills everything with a colour, `0xRRGGBB`.

@@ -24,7 +24,7 @@ struct FontFileTests {
   }
 
   @Test func `colours change and what is seen through stays`() throws {
-    var canvas = try Canvas(transparentWidth: 2, height: 1)
+    var canvas = try Canvas(width: 2, height: 1, isTransparent: true)
     canvas.fill(0x12_3456, left: 0, top: 0, width: 1, height: 1)
     canvas.recolour { $0 == 0x12_3456 ? 0xff_0000 : 0x00_ff00 }
     var ground = try Canvas(width: 2, height: 1)

@@ -55,7 +55,7 @@ func `a circle covers its area`(radius: Double) throws {
       0, left: 0, top: 0, width: 4, height: 4, radius: 0, opacity: 0.5)
   }
   #expect(abs(half - 8) < 0.1)
-  var glass = try Canvas(transparentWidth: 4, height: 4)
+  var glass = try Canvas(width: 4, height: 4, isTransparent: true)
   glass.fillPolygon(0x336699, [(0, 0), (2, 0), (2, 4), (0, 4)])
   #expect(glass.pixels[0] == 0xff33_6699)
   #expect(glass.pixels[3] >> 24 == 0)

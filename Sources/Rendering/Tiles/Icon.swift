@@ -41,7 +41,8 @@ extension Canvas {
     let large = (0..<side * side).map { place in
       colours[place / side / factor * icon.side + place % side / factor]
     }
-    var canvas = try Canvas(transparentWidth: Swift.max(side, cell), height: Swift.max(side, cell))
+    let whole = Swift.max(side, cell)
+    var canvas = try Canvas(width: whole, height: whole, isTransparent: true)
     let corner = Swift.max(0, (cell - side) / 2)
     canvas.set(large, width: side, left: corner, top: corner)
     try self.init(canvas, width: cell, height: cell)

@@ -188,7 +188,7 @@ package struct TilePainter {
           colour, lattice.figure.map { ($0.x * Double(side), $0.y * Double(side)) })
       }
     case .square(let inset):
-      var square = try Canvas(transparentWidth: cell, height: cell)
+      var square = try Canvas(width: cell, height: cell, isTransparent: true)
       square.fill(
         colour, left: inset, top: inset, width: cell - 2 * inset, height: cell - 2 * inset)
       return square
@@ -201,8 +201,8 @@ package struct TilePainter {
   ) throws(GDError) -> Canvas {
     let factor = max(1, min(16, 2048 / cell))
     let side = (cell - 2 * inset) * factor
-    var large = try Canvas(transparentWidth: cell * factor, height: cell * factor)
-    var mask = try Canvas(transparentWidth: side, height: side)
+    var large = try Canvas(width: cell * factor, height: cell * factor, isTransparent: true)
+    var mask = try Canvas(width: side, height: side, isTransparent: true)
     shape(&mask, side)
     large.draw(mask, left: inset * factor, top: inset * factor)
     return try Canvas(large, width: cell, height: cell)
