@@ -20,8 +20,6 @@ package struct FontFile: Hashable, Sendable {
     package var width = 0
     package var height = 0
     package var shares: [UInt8] = []
-
-    package init() {}
   }
 
   /// libgd keeps the fonts that it has opened in a table of its own, which all threads share.
@@ -77,10 +75,8 @@ package struct FontFile: Hashable, Sendable {
     else { return Line() }
     defer { unsafe gdImageDestroy(image) }
     guard unsafe draw(text, size: size, x: -left, y: -top, on: image) != nil else { return Line() }
-    var line = Line()
-    (line.left, line.top, line.width, line.height) = (left, -top, width, height)
-    line.shares = unsafe imagePixels(image).map { UInt8($0 & 255) }
-    return line
+    let shares = unsafe imagePixels(image).map { UInt8($0 & 255) }
+    return Line(left: left, top: -top, width: width, height: height, shares: shares)
   }
 
   private struct Box {
