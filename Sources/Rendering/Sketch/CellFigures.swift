@@ -173,8 +173,7 @@ extension TilePainter {
   private func picture(
     of sprite: Sprite, _ tint: SpriteTint?, side: Int, on ground: Colour? = nil
   ) -> SketchPicture? {
-    guard var whole = try? sprite.picture() else { return nil }
-    if let tint { whole.recolour(tint.colour) }
+    guard let whole = try? sprite.picture(in: tint) else { return nil }
     let fine = min(whole.width, Self.fineness * side)
     guard let picture = try? Canvas(whole, width: fine, height: fine) else { return nil }
     guard let ground else {

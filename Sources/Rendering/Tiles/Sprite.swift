@@ -26,10 +26,12 @@ package struct Sprite: Hashable, Sendable {
     source = .icons(icons.sorted { $0.side < $1.side })
   }
 
-  /// The picture of its PNG, which is decoded once.
-  package func picture() throws(GDError) -> Canvas {
+  /// The picture of its PNG, which is decoded once, in a tint if there is one.
+  package func picture(in tint: SpriteTint? = nil) throws(GDError) -> Canvas {
     guard case .png(let picture) = source else { throw .unknownPictureFormat }
-    return try Canvas(picture.decoded())
+    var canvas = try Canvas(picture.decoded())
+    if let tint { canvas.recolour(tint.colour) }
+    return canvas
   }
 
   /// The small pictures of which it is one, from the smallest on; nil if it is a large one.

@@ -118,10 +118,7 @@ package struct TilePainter {
     var sheet = try Canvas(width: side, height: side)
     sheet.fill(look.theme[subject.ground].code)
     if isTextured, let texture = subject.texture {
-      var picture = try texture.picture()
-      if let tint = SpriteTint(textureOf: subject.ground, look.theme) {
-        picture.recolour(tint.colour)
-      }
+      let picture = try texture.picture(in: SpriteTint(textureOf: subject.ground, look.theme))
       sheet.draw(picture, left: 0, top: 0, width: side, height: side)
     }
     return sheet.colours
@@ -140,11 +137,7 @@ package struct TilePainter {
 
   /// A sprite in the theme's colours.
   private func picture(of sprite: Sprite, for style: StateStyle) throws(GDError) -> Canvas {
-    var picture = try sprite.picture()
-    if let tint = SpriteTint(look.theme, style.tone, on: subject.ground) {
-      picture.recolour(tint.colour)
-    }
-    return picture
+    try sprite.picture(in: SpriteTint(look.theme, style.tone, on: subject.ground))
   }
 
   /// The picture of a state in a pose, and whether it is seen the other way round; nil if it has
