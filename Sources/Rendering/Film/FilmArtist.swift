@@ -19,19 +19,14 @@ package struct FilmArtist: Sendable {
     precondition(!looks.isEmpty, "a film has a look")
     let (looks, places) = Self.different(looks)
     self.places = places
-    let windows = looks.map { $0.size(in: window) }
-    let layouts = Layout.all(
-      of: zip(looks, windows).map { ($0, $1) }, subject: subject, facts: facts)
+    let layouts = Self.layouts(of: looks, subject: subject, window: window, facts: facts)
     var paints: [Annotation.Paint] = []
     for paint in looks.flatMap(\.paints) where !paints.contains(paint) { paints.append(paint) }
-    var artists: [Artist] = []
-    for (number, look) in looks.enumerated() {
-      artists.append(
-        try Artist(
-          look: look, subject: subject, window: windows[number], facts: facts,
-          layout: layouts[number], paints: paints))
+    artists = try zip(looks, layouts).map { [paints] look, layout throws(DrawingError) in
+      try Artist(
+        look: look, subject: subject, window: look.size(in: window), facts: facts,
+        layout: layout, paints: paints)
     }
-    self.artists = artists
     traces = subject.traces
     asksForCover = facts.cover != nil
   }
@@ -42,8 +37,7 @@ package struct FilmArtist: Sendable {
     looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) -> (picture: GridSize, field: GridSize, scale: Double) {
     let looks = different(looks).looks
-    let layouts = Layout.all(
-      of: looks.map { ($0, $0.size(in: window)) }, subject: subject, facts: facts)
+    let layouts = layouts(of: looks, subject: subject, window: window, facts: facts)
     return (
       GridSize(columns: layouts[0].width, rows: layouts[0].height),
       GridSize(
@@ -57,9 +51,15 @@ package struct FilmArtist: Sendable {
     of look: Look, subject: Subject, window: GridSize, facts: FilmFacts
   ) -> Int? {
     guard look.texture == .drift, subject.texture != nil else { return nil }
-    let layouts = Layout.all(of: [(look, look.size(in: window))], subject: subject, facts: facts)
-    let painter = TilePainter(look: look, subject: subject, cell: layouts[0].cell)
-    return layouts[0].blockSide == 1 ? MotionPainter.framesACell * painter.period : nil
+    let layout = layouts(of: [look], subject: subject, window: window, facts: facts)[0]
+    let painter = TilePainter(look: look, subject: subject, cell: layout.cell)
+    return layout.blockSide == 1 ? MotionPainter.framesACell * painter.period : nil
+  }
+
+  private static func layouts(
+    of looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
+  ) -> [Layout] {
+    Layout.all(of: looks.map { ($0, $0.size(in: window)) }, subject: subject, facts: facts)
   }
 
   /// Looks without those that were there before, and for each the place among the others.
@@ -128,6 +128,18 @@ package struct FilmArtist: Sendable {
 
   /// The artist of a frame.
   func artist(of frame: Frame) -> Artist { artist(ofLook: frame.look) }
+
+  /// The place of a field that is laid of squares: the left and top of the first, the pixels from one
+  /// to the next, the columns and rows. Nil where it is no such field.
+  package var squares: (left: Int, top: Int, pitch: Int, columns: Int, rows: Int)? {
+    if case .scenes = artists[0].field.method { return nil }
+    guard layout.lattice == .squares, !artists.contains(where: \.look.hasCamera) else { return nil }
+    // No line stands behind the last cell: where nothing else does, that is no whole square.
+    let columns = min(layout.points.columns, (layout.width - layout.fieldLeft) / layout.pitch)
+    let rows = min(layout.points.rows, (layout.height - layout.fieldTop) / layout.pitch)
+    guard columns > 0, rows > 0 else { return nil }
+    return (layout.fieldLeft, layout.fieldTop, layout.pitch, columns, rows)
+  }
 }
 
 extension Look {
@@ -136,10 +148,42 @@ extension Look {
 }
 
 extension FilmArtist: FramePainter {
+  /// The pixels of a frame; one that equals the frame before shares its pixels and costs nothing.
+  package func draw(
+    _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
+  ) -> IndexedPicture {
+    if let before, showsSame(frame, before.frame) { return before.picture }
+    return draw(frame)
+  }
+
   package func strips(of frame: Frame) -> StripedPicture { artist(of: frame).strips(of: frame) }
 
   package var form: FilmForm {
     FilmForm(
       width: layout.width, height: layout.height, palette: palette, hasOnePalette: hasOnePalette)
+  }
+
+  /// True if two frames are certain to have the same pixels.
+  func showsSame(_ one: Frame, _ other: Frame) -> Bool {
+    guard one.isCover == other.isCover else { return false }
+    let artist = artist(of: one)
+    guard artist.field.overlay?.isSame(at: one.overlayMoment, and: other.overlayMoment) ?? true
+    else { return false }
+    if artist.drifts {
+      return one.number == other.number && one.tween == nil && other.tween == nil
+    }
+    let (one, other) = (one.shown, other.shown)
+    guard one.cells != nil || one.shares != nil, one.look == other.look,
+      one.cells == other.cells, one.shares == other.shares,
+      one.visible == other.visible, one.individuals == other.individuals
+    else { return false }
+    let painter = artist.margins
+    guard painter?.saysSame(one, other) ?? true,
+      painter?.tellsEnd(of: one) == painter?.tellsEnd(of: other)
+    else { return false }
+    let margins = artist.layout.margins
+    // A chart has a point more with every frame.
+    guard margins.chart == nil else { return one.number == other.number }
+    return margins.counters == nil || one.tick == other.tick && one.census == other.census
   }
 }

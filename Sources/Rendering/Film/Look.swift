@@ -93,6 +93,16 @@ extension Look {
     return look
   }
 
+  /// The texts of its labels in a frame.
+  package func labels(in frame: Frame) -> [String] {
+    let moment = frame.overlayMoment
+    return annotations.compactMap { annotation in
+      guard let text = annotation.text, annotation.opacity(at: moment.time) > 0 else { return nil }
+      let words = moment.words(of: text)
+      return words.isEmpty ? nil : words
+    }
+  }
+
   /// True if the field has no margins.
   package var isBare: Bool {
     !hasCounters && !hasLegend && chart == .off && title == nil && caption == nil

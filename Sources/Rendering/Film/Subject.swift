@@ -133,6 +133,13 @@ extension Subject {
     [theme[ground]] + states.map { $0.colour(in: theme) }
   }
 
+  /// The counters of each frame: their names in a language, and their colours.
+  package func counts(
+    in language: Language, _ theme: Theme
+  ) -> [(name: String, colour: Colour)] {
+    shownCensus.map { ($0.name(in: language), theme[$0.tone]) }
+  }
+
   /// The same for a page of many pictures, which is no scene itself.
   package var onPage: Subject {
     var subject = self
