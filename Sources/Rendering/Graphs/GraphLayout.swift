@@ -12,8 +12,8 @@ struct GraphLayout: Hashable, Sendable {
 
   let room: PixelRect
   let font: Font
-  private(set) var plot: PixelRect
-  private(set) var labels: [Label] = []
+  var plot: PixelRect
+  var labels: [Label] = []
   /// The left ends of marks below the plot, and the tops of those beside it.
   private(set) var marksAcross: [Int] = []
   private(set) var marksDown: [Int] = []
@@ -62,11 +62,6 @@ struct GraphLayout: Hashable, Sendable {
     let side = MarginRoom.margin(at: font.size)
     return side + numbersWidth + font.size / 2
       + (keyWidth > 0 ? keyWidth + side : side + font.size / 2)
-  }
-
-  /// Makes the plot smaller, at its left and top.
-  mutating func shrinkPlot(to size: GridSize) {
-    (plot.width, plot.height) = (size.columns, size.rows)
   }
 
   /// Writes the names of the axes and a note: the one of the axis down over the plot, that of the
@@ -129,9 +124,6 @@ struct GraphLayout: Hashable, Sendable {
       marksDown.append(Int((mark.row - Double(rule) / 2).rounded()))
     }
   }
-
-  /// Writes a text somewhere.
-  mutating func write(_ label: Label) { labels.append(label) }
 
   /// A text right of a place, its figures' middle at a row.
   func label(_ text: String, left: Int, middle row: Double) -> Label {

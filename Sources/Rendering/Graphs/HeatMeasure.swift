@@ -62,7 +62,7 @@ struct HeatMeasure: Sendable {
       found.plot.width / max(1, size.columns) * size.columns,
       found.plot.height / max(1, size.rows) * size.rows
     )
-    if width > 0, height > 0 { found.shrinkPlot(to: GridSize(columns: width, rows: height)) }
+    if width > 0, height > 0 { (found.plot.width, found.plot.height) = (width, height) }
     return found
   }
 

@@ -82,7 +82,7 @@ extension RunGraph {
       ? "\(names.value), \(LocalizedText.logarithmic.text(language))" : names.value
     let top = layout.room.top + MarginRoom.margin(at: font.size)
     let right = layout.room.right - MarginRoom.margin(at: font.size)
-    layout.write(
+    layout.labels.append(
       .init(text: name, left: min(left, right - font.width(of: name)), top: top))
     guard let scale else { return }
     let count = inks.heat.count
@@ -98,7 +98,7 @@ extension RunGraph {
       fill(
         inks.axis, left: left + width, top: min(line, plot.top + height - layout.rule),
         width: layout.markLength, height: layout.rule)
-      layout.write(
+      layout.labels.append(
         layout.label(
           mark.label, left: left + width + layout.markLength + font.size * 3 / 14, middle: row))
     }
@@ -123,6 +123,6 @@ extension RunGraph {
     guard text.count > 1 || text == names.across else { return }
     let top = layout.room.bottom - MarginRoom.margin(at: font.size) - font.height
     let left = layout.plot.right - font.width(of: text)
-    layout.write(.init(text: text, left: max(least, left), top: top))
+    layout.labels.append(.init(text: text, left: max(least, left), top: top))
   }
 }

@@ -58,13 +58,13 @@ extension RunGraph {
     let top = layout.room.top + side
     let titleLeft = start - font.size - font.width(of: title)
     if titleLeft >= least {
-      layout.write(.init(text: title, left: titleLeft, top: top))
+      layout.labels.append(.init(text: title, left: titleLeft, top: top))
     }
     var pen = start
     for (level, label) in labels.enumerated() {
       let ink = inks.level(level, of: count).last ?? inks.bar
       fill(ink, left: pen, top: top + font.baseline - swatch, width: swatch, height: swatch)
-      layout.write(.init(text: label, left: pen + swatch + gap, top: top))
+      layout.labels.append(.init(text: label, left: pen + swatch + gap, top: top))
       pen += widths[level]
     }
   }
