@@ -28,14 +28,9 @@ struct SquarePainter: ScaledPainter {
     let scale = scale(of: visible)
     let across = VisibleAxis(from: visible.x, first: window.x, scale: scale, pixels: area.width)
     let down = VisibleAxis(from: visible.y, first: window.y, scale: scale, pixels: area.height)
-    let seen = SeenCells(grid, at: window, in: visible.field, across: across, down: down)
-    switch method(of: across, down) {
-    case .tiles(let side, let line):
-      layTiles(seen, side: side, line: line, lines: rows, into: &raster)
-    case .squares: laySquares(seen, lines: rows, into: &raster)
-    case .figures(let line):
-      layFigures(seen, mask: mask, line: line, lines: rows, into: &raster)
-    }
+    lay(
+      SeenCells(grid, at: window, in: visible.field, across: across, down: down), rows,
+      into: &raster)
   }
 
   // The edges of a field are known exactly.
@@ -52,25 +47,17 @@ struct SquarePainter: ScaledPainter {
     }
   }
 
-  /// A way to draw cells at a scale.
-  private enum Method {
-    /// From tiles, each at whole pixels.
-    case tiles(side: Int, line: Int)
-    /// Squares, by area.
-    case squares
-    /// Figures, by area, with lines of a number of pixels between cells.
-    case figures(line: Double)
-  }
-
   /// The pixels of a cell with its line from which lines are drawn at any scale.
   private static let roomForLines = 4
 
-  private func method(of across: VisibleAxis, _ down: VisibleAxis) -> Method {
-    let scale = across.scale
+  /// Lays cells from tiles, each at whole pixels, or by area: squares, or figures with lines between
+  /// them.
+  private func lay(_ seen: SeenCells, _ rows: Range<Int>, into raster: inout Raster) {
+    let scale = seen.across.scale
     let side = Int((scale - VisibleArea.edge).rounded(.up))
-    let fits = across.isWhole && down.isWhole
+    let fits = seen.across.isWhole && seen.down.isWhole
     if fits, side == layout.pitch, layout.blockSide == 1 {
-      return .tiles(side: layout.cell, line: layout.line)
+      return layTiles(seen, side: layout.cell, line: layout.line, lines: rows, into: &raster)
     }
     // Lines come with room for them, or at the look's own scale.
     let least =
@@ -83,14 +70,18 @@ struct SquarePainter: ScaledPainter {
       || look.shape == .sprite && side - wholeLine >= TilePainter.smallestSprite
         && subject.states.contains { $0.sprite != nil }
     if hasPictures || fits && side - wholeLine >= 3 && (line == 0 || line == 1) {
-      return .tiles(side: side - wholeLine, line: wholeLine)
+      return layTiles(seen, side: side - wholeLine, line: wholeLine, lines: rows, into: &raster)
     }
     let isRound = look.shape == .circle || look.shape == .rounded
     let hasDots = look.shape == .sprite && subject.states.contains(where: \.hasDot)
     let isPlain = !subject.states.contains { 1..<100 ~= $0.figure }
-    return line > 0 || isRound && scale > 2 || !isPlain && scale > 2
+    if line > 0 || isRound && scale > 2 || !isPlain && scale > 2
       || hasDots && scale > Double(TilePainter.smallestDot - 1)
-      ? .figures(line: line) : .squares
+    {
+      layFigures(seen, mask: mask, line: line, lines: rows, into: &raster)
+    } else {
+      laySquares(seen, lines: rows, into: &raster)
+    }
   }
 }
 
