@@ -51,9 +51,6 @@ struct Blender: Sendable {
     let high = colour.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) &>> (8 - bits)
     return nearest[Int(high.x << (2 * bits) | high.y << bits | high.z)]
   }
-
-  /// The index of the nearest colour, compared with each.
-  func exactIndex(of colour: SIMD4<Int32>) -> UInt8 { parts.nearest(to: colour) }
 }
 
 extension Colour {

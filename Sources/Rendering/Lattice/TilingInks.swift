@@ -99,7 +99,7 @@ struct TilingInks: Sendable {
           let sum = ends.0 &* Int32(Self.whole - share) &+ ends.1 &* Int32(share)
           let colour = sum / Int32(Self.whole)
           pairs[start + share] =
-            solid.count <= Self.few ? blender.exactIndex(of: colour) : blender.index(of: colour)
+            solid.count <= Self.few ? blender.parts.nearest(to: colour) : blender.index(of: colour)
         }
       }
     }

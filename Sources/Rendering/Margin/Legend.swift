@@ -112,7 +112,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       let swatch = lines.swatch(left: left, top: top)
       if let state = item.state, let tile = inks.tiles[state] {
         paper.lay(tile, left: swatch.left, top: swatch.top)
-        if item.isFaint || inks.key.isOutlined(item.tone) {
+        if item.isFaint || inks.key.outlined.contains(item.tone) {
           paper.frame(swatch.inset(by: 1), width: 1, inks.muted.full)
         }
       } else {

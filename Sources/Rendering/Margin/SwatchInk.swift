@@ -3,7 +3,8 @@
 package struct SwatchInk: Hashable, Sendable {
   private var colours: [Tone: UInt8] = [:]
   private let tiles: [Tone: KeyTile]
-  private var outlined: Set<Tone> = []
+  /// The tones whose swatches have a line round them.
+  private(set) var outlined: Set<Tone> = []
   private let line: UInt8
 
   /// A colour with less contrast to its ground is outlined: about the contrast at which two
@@ -22,9 +23,6 @@ package struct SwatchInk: Hashable, Sendable {
       if theme[tone].contrast(with: theme[ground]) < Self.leastContrast { outlined.insert(tone) }
     }
   }
-
-  /// True if a tone's swatch has a line round it.
-  func isOutlined(_ tone: Tone) -> Bool { outlined.contains(tone) }
 
   /// Draws a swatch into a place.
   package func draw(_ tone: Tone, in place: PixelRect, into paper: inout some Paper) {
