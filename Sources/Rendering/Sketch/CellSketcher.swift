@@ -43,17 +43,9 @@ struct CellSketcher: Sendable {
     return [.group(Sketch.Group(items, at: [Double(left), Double(top)]))]
   }
 
-  private init(_ look: Look, _ subject: Subject, cell: Int, line: Int) {
+  init(_ look: Look, _ subject: Subject, cell: Int, line: Int) {
     (self.look, self.subject, self.cell, self.line) = (look, subject, cell, line)
     keyShape = look.shape
-  }
-
-  /// The same for cells that a camera sees a number of pixels large: nearly so, in whole pixels, so
-  /// that lines and gaps are as wide as at that size.
-  func near(scale: Double) -> CellSketcher {
-    let line = look.hasGrid && scale >= 4 ? 1 : 0
-    return CellSketcher(
-      look, subject, cell: max(1, Int(scale.rounded()) - line), line: line)
   }
 }
 

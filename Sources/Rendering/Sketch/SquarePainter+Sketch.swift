@@ -12,8 +12,10 @@ extension SquarePainter {
       CellRect(
         x: there.x - window.x, y: there.y - window.y, width: there.width, height: there.height))
     let viewport = Viewport(visible, through: lens, scale: scale(of: visible))
-    let near = CellSketcher(look: look, subject: subject, layout: layout).near(
-      scale: viewport.scale)
+    // Nearly as large, in whole pixels, so that lines and gaps are as wide as at that size.
+    let line = look.hasGrid && viewport.scale >= 4 ? 1 : 0
+    let near = CellSketcher(
+      look, subject, cell: max(1, Int(viewport.scale.rounded()) - line), line: line)
     return near.items(of: part, corner: Cell(there.x, there.y), budget: budget).map {
       Sketch.Group(
         $0, at: viewport.pixel(of: [Double(there.x), Double(there.y)]),
