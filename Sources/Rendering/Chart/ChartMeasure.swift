@@ -15,7 +15,7 @@ package struct ChartMeasure: Hashable, Sendable {
   package init(_ clock: Clock) {
     switch clock {
     case .ticks:
-      self.init(localized: .ticksAcross, unit: 1, isWhole: true)
+      self.init(localized: .tick, unit: 1, isWhole: true)
     case .seconds(let seconds, let ticks):
       self.init(localized: .secondsAcross, unit: Double(seconds) / Double(ticks), isWhole: false)
     }
@@ -27,7 +27,6 @@ package struct ChartMeasure: Hashable, Sendable {
 }
 
 extension LocalizedText {
-  fileprivate static let ticksAcross = LocalizedText(en: "tick", ru: "такт", es: "paso")
   fileprivate static let secondsAcross = LocalizedText(
     en: "time, s|s", ru: "время, с|с", es: "tiempo, s|s")
 }
