@@ -54,9 +54,6 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
     } ?? style.least
   }
 
-  /// The further rows that it makes good use of.
-  var appetite: Int { max(0, mostRows - height) }
-
   /// The same room with more rows, if it is under the field, or more columns beside it.
   func larger(rows: Int, columns: Int) -> ChartRoom {
     var room = self
@@ -64,7 +61,7 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
       room.columnsBeside += columns
       room.width += columns
     } else {
-      room.height += min(rows, appetite)
+      room.height += min(rows, max(0, mostRows - height))
       room.size = Self.size(style, width: width, rows: room.height)
     }
     return room

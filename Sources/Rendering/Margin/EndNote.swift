@@ -17,12 +17,9 @@ struct EndNote: Sendable {
     let texts = ending.texts(language)
     for part in Self.parts {
       guard let place = layout.place(of: part) else { continue }
-      if part == .chart {
-        (self.text, self.texts, self.part) = (nil, texts, part)
-        return
-      }
-      let text = texts.lazy.compactMap { Self.text($0, of: part, in: place, layout.margins) }.first
-      guard let text else { continue }
+      let fitting = texts.lazy.compactMap { Self.text($0, of: part, in: place, layout.margins) }
+      let text = part == .chart ? nil : fitting.first
+      guard text != nil || part == .chart else { continue }
       (self.text, self.texts, self.part) = (text, texts, part)
       return
     }

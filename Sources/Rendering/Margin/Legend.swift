@@ -7,8 +7,8 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let tone: Tone
     /// True if its colour is the ground's, so that only a line shows where it is.
     let isFaint: Bool
-    package let name: String
-    var localized: LocalizedText?
+    var name: String
+    let localized: LocalizedText?
   }
 
   private let items: [Item]
@@ -69,10 +69,10 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       let note = texts.isEmpty ? [] : broken.prefix(2).map { noteFont.shortened($0, to: room) }
       let indent = lines.swatchSide + lines.gap
       let items = listed(subject, in: look, beside: explained).map { item in
+        var item = item
         let name = item.localized?.text(look.language) ?? item.name
-        return Item(
-          state: item.state, tone: item.tone, isFaint: item.isFaint,
-          name: font.shortened(name, to: room - indent))
+        item.name = font.shortened(name, to: room - indent)
+        return item
       }
       for item in items { lines.add(width: indent + font.width(of: item.name)) }
       let legend = Legend(items: items, lines: lines, note: note, noteFont: noteFont)

@@ -209,11 +209,9 @@ private struct KeyTiles {
       let ground = try painter.ground()
       for state in states {
         let sheet = try painter.sheet(for: state, on: ground)
-        let width = painter.period * side
-        let pixels = (0..<side).flatMap { y in
-          sheet[y * width..<y * width + side].map { index(Colour($0)) }
-        }
-        tiles[state] = KeyTile(state: state, side: side, pixels: pixels)
+        let first = TileSet.tiles(of: sheet, cell: side, period: painter.period)
+          .prefix(side * side)
+        tiles[state] = KeyTile(state: state, side: side, pixels: first.map { index(Colour($0)) })
       }
     } catch {
       throw .outOfMemory
