@@ -35,25 +35,23 @@ package struct PictureSheet: Sendable {
     let (width, height) = (Self.gap + columns * step.x, Self.gap + max(1, rows) * step.y)
     let inks = InkRamp.colours(theme[.text], on: theme[.background])
     let reducer = reducer(tiles, inks)
-    var page = Raster(
-      width: width, rows: 0..<height, filledWith: reducer.index(of: theme[.background].code))
     let text = InkRamp(indices: inks.map { reducer.index(of: $0.code) })
-    for (number, tile) in tiles.enumerated() {
-      let left = Self.gap + number % columns * step.x
-      let top = Self.gap + number / columns * step.y
-      let ground = reducer.index(of: theme[.ground].code)
-      page.fill(
-        PixelRect(left: left, top: top, width: room.width, height: room.height), ground)
-      if let picture = tile.picture { put(picture, left, top, reducer, on: &page) }
-      for (line, words) in tile.label.enumerated() {
-        let shown = font.shortened(words, to: room.width)
-        page.write(
-          shown, left: left + (room.width - font.width(of: shown)) / 2,
-          top: top + room.height + 6 + line * font.height, font: font, text)
+    let ground = reducer.index(of: theme[.ground].code)
+    let sheet = BlankPage(width: width, height: height, palette: reducer.palette)
+    return sheet.picture { page in
+      for (number, tile) in tiles.enumerated() {
+        let left = Self.gap + number % columns * step.x
+        let top = Self.gap + number / columns * step.y
+        page.fill(PixelRect(left: left, top: top, width: room.width, height: room.height), ground)
+        if let picture = tile.picture { put(picture, left, top, reducer, on: &page) }
+        for (line, words) in tile.label.enumerated() {
+          let shown = font.shortened(words, to: room.width)
+          page.write(
+            shown, left: left + (room.width - font.width(of: shown)) / 2,
+            top: top + room.height + 6 + line * font.height, font: font, text)
+        }
       }
     }
-    return IndexedPicture(
-      width: width, height: height, palette: reducer.palette, pixels: page.pixels)
   }
 
   /// Puts a picture into the middle of its tile; a larger one is clipped.
