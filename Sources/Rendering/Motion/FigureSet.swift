@@ -15,17 +15,12 @@ struct FigureSet: Sendable {
 
   /// Draws them.
   init(_ painter: TilePainter, steps: Int) throws(GDError) {
-    var figures: [[[Figure]]] = []
-    for state in painter.subject.states.indices {
-      var poses: [[Figure]] = []
-      if painter.subject.states[state].figure > 0 {
-        for pose in 0..<painter.poses(of: state).count {
-          poses.append(Self.all(of: try painter.pixels(of: state, pose: pose), painter.cell, steps))
-        }
+    figures = try painter.subject.states.indices.map { state throws(GDError) in
+      guard painter.subject.states[state].figure > 0 else { return [] }
+      return try (0..<painter.poses(of: state).count).map { pose throws(GDError) in
+        Self.all(of: try painter.pixels(of: state, pose: pose), painter.cell, steps)
       }
-      figures.append(poses)
     }
-    self.figures = figures
   }
 
   /// A figure, a number of quarters of a pixel to the right and down.

@@ -7,14 +7,12 @@ package enum OutlineTracer {
 
   /// A point on the edge of the grid of pixels' middles: between a middle and the one right of it or
   /// below.
-  private struct Crossing: Hashable, Comparable {
+  private struct Crossing: Hashable {
     let x: Int
     let y: Int
     let isAcross: Bool
 
-    static func < (one: Crossing, other: Crossing) -> Bool {
-      (one.y, one.x, one.isAcross ? 0 : 1) < (other.y, other.x, other.isAcross ? 0 : 1)
-    }
+    var order: (Int, Int, Int) { (y, x, isAcross ? 0 : 1) }
   }
 
   /// A shape's outline in pixels times a unit, up from its baseline.
@@ -63,7 +61,7 @@ package enum OutlineTracer {
   private static func loops(of mask: CoverageMask) -> [[Crossing]] {
     var ways = ways(of: mask)
     var loops: [[Crossing]] = []
-    for start in ways.keys.sorted(by: <) {
+    for start in ways.keys.sorted(by: { $0.order < $1.order }) {
       var loop: [Crossing] = []
       var here = start
       while let next = ways.removeValue(forKey: here) {

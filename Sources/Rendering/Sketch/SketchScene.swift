@@ -6,8 +6,6 @@ struct SketchScene: ScenePaper {
   let height: Int
   private(set) var items: [Sketch.Item] = []
 
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
-
   var isOfShapes: Bool { true }
 
   private func ink(_ colour: UInt32, _ opacity: Double = 1) -> Sketch.Ink {
