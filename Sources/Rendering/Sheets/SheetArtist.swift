@@ -96,23 +96,31 @@ package struct SheetArtist: FramePainter {
 
 extension SheetArtist {
   /// The pixels of a frame. Of the one before it, where there is one, all tiles are kept that show
-  /// the same.
+  /// the same; none where tiles have other colours than at the start.
   package func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
     let tiles = Self.tiles(of: frame) ?? []
-    let moment = Self.moment(of: frame)
-    guard form.hasOnePalette else { return drawInOwnColours(tiles, at: moment) }
+    let pictures =
+      form.hasOnePalette ? nil : tiles.enumerated().map { picture(of: $1, onTile: $0) }
+    let colours =
+      pictures.map { pictures in
+        SheetColours(
+          ink: ink, palettes: pictures.map(\.palette),
+          artists: zip(artists, tiles).map { $0.artist(of: $1.shown) }, most: maxColors)
+      } ?? colours
+    let before = pictures == nil ? before : nil
     let old = before.flatMap { Self.tiles(of: $0.frame) }
     var pixels = before?.picture.pixels ?? blank.map { colours.ink[Int($0)] }
     for (index, tile) in tiles.enumerated() {
-      let artist = artists[index]
-      if let old, artist.showsSame(tile, old[index]) { continue }
-      lay(picture(of: tile, onTile: index), index, colours.indices[index], into: &pixels)
+      if let old, artists[index].showsSame(tile, old[index]) { continue }
+      lay(
+        pictures?[index] ?? picture(of: tile, onTile: index), index, colours.indices[index],
+        into: &pixels)
     }
-    drawMoving(moment, colours, into: &pixels)
+    drawMoving(Self.moment(of: frame), colours, into: &pixels)
     return IndexedPicture(
-      width: form.width, height: form.height, palette: form.palette, pixels: pixels)
+      width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
 
   /// Draws the parts that change from frame to frame: the chart of all films, and texts with the
@@ -145,21 +153,6 @@ extension SheetArtist {
   /// The frames of its tiles, between two frames too.
   static func tiles(of frame: Frame) -> [Frame]? {
     frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
-  }
-
-  /// The pixels of a frame whose tiles have other colours than at the start.
-  private func drawInOwnColours(_ tiles: [Frame], at moment: Frame) -> IndexedPicture {
-    let pictures = tiles.enumerated().map { picture(of: $1, onTile: $0) }
-    let colours = SheetColours(
-      ink: ink, palettes: pictures.map(\.palette),
-      artists: zip(artists, tiles).map { $0.artist(of: $1.shown) }, most: maxColors)
-    var pixels = blank.map { colours.ink[Int($0)] }
-    for (index, picture) in pictures.enumerated() {
-      lay(picture, index, colours.indices[index], into: &pixels)
-    }
-    drawMoving(moment, colours, into: &pixels)
-    return IndexedPicture(
-      width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
   }
 
   /// The top left of a picture in the middle of its tile.
