@@ -15,14 +15,10 @@ package struct FitMap: Sendable {
   init(_ knots: [Knot], size: Int) {
     self.size = size
     var sorted: [Knot] = []
-    for knot in knots.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) }) {
-      if let last = sorted.last {
-        if last.from == knot.from { continue }
-        // Nothing turns round, or an outline would cross itself.
-        sorted.append(Knot(knot.from, max(last.to, knot.to)))
-      } else {
-        sorted.append(knot)
-      }
+    for knot in knots.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) })
+    where knot.from != sorted.last?.from {
+      // Nothing turns round, or an outline would cross itself.
+      sorted.append(Knot(knot.from, max(sorted.last?.to ?? knot.to, knot.to)))
     }
     self.knots = sorted
   }
