@@ -45,11 +45,9 @@ extension FramePainter {
   package func draw(_ frames: [Frame], first known: IndexedPicture? = nil) -> [IndexedPicture] {
     var pictures: [IndexedPicture] = []
     for (index, frame) in frames.enumerated() {
-      if index == 0 {
-        pictures.append(known ?? draw(frame))
-      } else {
-        pictures.append(draw(frame, after: (frames[index - 1], pictures[index - 1])))
-      }
+      pictures.append(
+        index == 0
+          ? known ?? draw(frame) : draw(frame, after: (frames[index - 1], pictures[index - 1])))
     }
     return pictures
   }

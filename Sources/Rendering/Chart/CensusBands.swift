@@ -10,10 +10,8 @@ package struct CensusBands: Hashable, Sendable {
   package let count: Int
 
   private init(series: Int, count: Int) {
-    (low, median, high) = (
-      CensusHistory(series: series), CensusHistory(series: series), CensusHistory(series: series)
-    )
-    self.count = count
+    low = CensusHistory(series: series)
+    (median, high, self.count) = (low, low, count)
   }
 
   /// The bands of all runs, frame by frame. A run that ended earlier keeps its last counts; the

@@ -72,10 +72,8 @@ package struct ChartExtent: Hashable, Sendable {
       }
       largestSum = max(largestSum, film.largestSum)
       guard let range = film.x else { continue }
-      x =
-        min(
-          x?.lowerBound ?? range.lowerBound, range.lowerBound)...max(
-          x?.upperBound ?? range.upperBound, range.upperBound)
+      let all = x ?? range
+      x = min(all.lowerBound, range.lowerBound)...max(all.upperBound, range.upperBound)
     }
   }
 }

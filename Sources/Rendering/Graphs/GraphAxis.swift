@@ -69,14 +69,8 @@ package struct GraphAxis: Hashable, Sendable {
   private static func powers(
     in range: ClosedRange<Double>, atMost gaps: Int
   ) -> [AxisTicks.Tick] {
-    var powers: [AxisTicks.Tick] = []
-    var power = 0
-    while power < 300, case let tick = AxisTicks.Tick(digits: 1, power: power),
-      tick.value <= range.upperBound
-    {
-      if tick.value >= range.lowerBound { powers.append(tick) }
-      power += 1
-    }
+    let powers = (0..<300).lazy.map { AxisTicks.Tick(digits: 1, power: $0) }
+      .prefix { $0.value <= range.upperBound }.filter { $0.value >= range.lowerBound }
     let stride = max(1, (powers.count + gaps - 1) / max(1, gaps))
     let shown = powers.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
     return (range.lowerBound == 0 ? [AxisTicks.Tick(digits: 0, power: 0)] : []) + shown

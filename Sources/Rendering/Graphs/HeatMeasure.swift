@@ -79,8 +79,7 @@ struct HeatMeasure: Sendable {
 
   /// The number of names for each one that is written: 1, 2, 5 or ten times these.
   static func step(of texts: [String], room cell: Double, needed: Double) -> Int {
-    var step = AxisStep(atLeast: max(1, needed / max(0.001, cell)), whole: true)
-    while step.value < 1 { step = step.next }
+    let step = AxisStep(atLeast: max(1, needed / max(0.001, cell)), whole: true)
     return Int(min(step.value, Double(max(1, texts.count))))
   }
 
