@@ -37,28 +37,28 @@ func run(_ kind: String, _ film: Film, _ path: String) async throws {
   case "gif":
     let output = try Output(path)
     let compressor = GIFFrameCompressor(palette: Film.palette)
-    var writer = GIFWriter(width: film.side, height: film.side, palette: Film.palette) {
-      (bytes: borrowing [UInt8]) throws(Never) in output.write(bytes)
-    }
+    var writer = GIFWriter(width: film.side, height: film.side, palette: Film.palette)
+    output.write(writer.head)
     try await film.each(jobs: jobs) {
       compressor.compress($0, after: $1)
     } write: {
-      writer.append($1, delay: delay)
+      output.write(writer.append($1, delay: delay))
     }
-    writer.finish()
+    output.write(writer.finish())
   case "apng":
     let output = try Output(path)
     let format = APNGFormat.indexed(palette: Film.palette.map(\.code))
     let compressor = APNGFrameCompressor(format: format)
-    var writer = try APNGWriter(width: film.side, height: film.side, format: format) {
-      (bytes: borrowing [UInt8]) throws(Never) in output.write(bytes)
-    }
+    var writer = try APNGWriter(width: film.side, height: film.side, format: format)
+    output.write(writer.head)
     try await film.each(jobs: jobs) {
       try compressor.compress($0, after: $1)
     } write: {
-      writer.append($1, delay: delay)
+      output.write(writer.append($1, delay: delay))
     }
-    if let patch = writer.finish() { output.patch(patch) }
+    let (end, patch) = writer.finish()
+    output.write(end)
+    if let patch { output.patch(patch) }
   case "png":
     try await film.each(jobs: jobs) { picture, _ in
       try pngBytes(picture)

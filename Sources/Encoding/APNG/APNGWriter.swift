@@ -11,10 +11,8 @@ package struct BytePatch: Hashable, Sendable {
 ///
 /// A PNG that shows its first frame where animation is unknown; the chunks that move it are ours:
 /// `acTL` counts the frames, `fcTL` places each, `fdAT` carries what `IDAT` does for the first.
-package struct APNGWriter<Failure: Error> {
-  package typealias Sink = (borrowing [UInt8]) throws(Failure) -> Void
-
-  private let sink: Sink
+package struct APNGWriter: AnimationWriter {
+  package let head: [UInt8]
   private let timesToPlay: Int
   /// The number of frames that will come, where the number cannot be filled in afterwards.
   private let frameCount: Int?
@@ -26,7 +24,7 @@ package struct APNGWriter<Failure: Error> {
   /// The number of frames follows the chunk of the size.
   private static var countAt: Int { pngSignature.count + 25 }
 
-  /// Starts an animated PNG: its first bytes go to the sink at once.
+  /// Starts an animated PNG.
   ///
   /// - Parameters:
   ///   - width: The pixels of a row.
@@ -36,47 +34,42 @@ package struct APNGWriter<Failure: Error> {
   ///   - frameCount: The number of frames that will come, where the number cannot be filled in
   ///     afterwards (a pipe). Then all are written, those too that change nothing.
   ///   - text: A text to travel along: the recipe.
-  ///   - sink: Takes the bytes.
-  /// - Throws: What the sink throws, or a `GDError` if there can be no PNG of this form.
+  /// - Throws: A `GDError` if there can be no PNG of this form.
   package init(
     width: Int, height: Int, format: APNGFormat, timesToPlay: Int = 0, frameCount: Int? = nil,
-    text: PNGText? = nil, to sink: @escaping Sink
-  ) throws {
-    (self.timesToPlay, self.frameCount, self.sink) = (timesToPlay, frameCount, sink)
+    text: PNGText? = nil
+  ) throws(GDError) {
+    (self.timesToPlay, self.frameCount) = (timesToPlay, frameCount)
     var stream = try PNGStream(width: width, height: height, format: format.png, text: text)
     let still = stream.take()
     let control = animationControl(frames: frameCount ?? 0, plays: timesToPlay)
-    try sink(still[..<Self.countAt] + control.bytes + still[Self.countAt...])
+    head = still[..<Self.countAt] + control.bytes + still[Self.countAt...]
   }
 
-  /// Adds a frame with its delay.
-  package mutating func append(_ part: FramePart, delay: FrameDelay) throws(Failure) {
-    if let (last, time) = held {
-      if part.changesNothing, frameCount == nil {
-        held = (last, time + delay)
-        return
-      }
-      try flush()
+  package mutating func append(_ part: FramePart, delay: FrameDelay) -> [UInt8] {
+    if let (last, time) = held, part.changesNothing, frameCount == nil {
+      held = (last, time + delay)
+      return []
     }
-    held = (part, delay)
+    defer { held = (part, delay) }
+    return flushed()
   }
 
-  /// Writes the last frame and the end; returns the bytes to be written over the beginning if the
-  /// number of frames was unknown there.
-  package mutating func finish() throws(Failure) -> BytePatch? {
-    try flush()
-    try sink(PNGChunk(type: "IEND", data: []).bytes)
+  /// Returns the last frame and the end, and what is written over the beginning if the number of
+  /// frames was unknown there.
+  package mutating func finish() -> (bytes: [UInt8], patch: BytePatch?) {
+    let bytes = flushed() + PNGChunk(type: "IEND", data: []).bytes
     if let frameCount {
       precondition(frames == frameCount, "\(frames) frames instead of \(frameCount)")
-      return nil
+      return (bytes, nil)
     }
     let control = animationControl(frames: frames, plays: timesToPlay)
-    return BytePatch(offset: Self.countAt, bytes: control.bytes)
+    return (bytes, BytePatch(offset: Self.countAt, bytes: control.bytes))
   }
 
-  private mutating func flush() throws(Failure) {
-    guard let (part, delay) = held else { return }
-    held = nil
+  /// The bytes of the frame that is held.
+  private mutating func flushed() -> [UInt8] {
+    guard let (part, delay) = held else { return [] }
     let (numerator, denominator) = delays.fraction(for: delay)
     var control: [UInt8] = []
     for number in [
@@ -94,7 +87,7 @@ package struct APNGWriter<Failure: Error> {
       sequence += 1
     }
     frames += 1
-    try sink(bytes)
+    return bytes
   }
 }
 

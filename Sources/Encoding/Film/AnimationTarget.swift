@@ -2,31 +2,29 @@ package import Files
 package import GD
 package import Pictures
 
-/// Writes the parts of an animation, one after the other.
-package protocol AnimationWriter {
-  associatedtype Part: Sendable
+/// Makes the bytes of an animation from its parts, one after the other.
+protocol AnimationWriter {
+  /// The bytes before the first frame.
+  var head: [UInt8] { get }
 
-  /// Adds a frame with its delay.
-  mutating func append(_ part: Part, delay: FrameDelay) throws(FileError)
+  /// Adds a frame with its delay; returns the bytes of the frames that are complete by now.
+  mutating func append(_ part: FramePart, delay: FrameDelay) -> [UInt8]
 
-  /// Writes the end; returns the bytes to be written over the beginning, if there are some.
-  mutating func finish() throws(FileError) -> BytePatch?
+  /// Returns the last bytes, and those to be written over the beginning, if there are some.
+  mutating func finish() -> (bytes: [UInt8], patch: BytePatch?)
 }
 
-extension APNGWriter: AnimationWriter where Failure == FileError {}
-extension WebPWriter: AnimationWriter where Failure == FileError {}
-
 /// A film as an animated PNG or WebP.
-package final class AnimationTarget<Writer: AnimationWriter>: FilmTarget {
+package final class AnimationTarget: FilmTarget {
   package let wantsPictures = true
   package let bytesPerPixel: Int
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Writer.Part]
+  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [FramePart]
 
   private let file: OutputFile
-  private var writer: Writer
-  private var parts: PartsInOrder<Writer.Part>
+  private var writer: any AnimationWriter
+  private var parts: PartsInOrder<FramePart>
   /// All bytes of a file in which nothing can be filled in afterwards: it gets them at the end.
-  private let held: HeldBytes?
+  private var held: [UInt8]?
 
   /// A target.
   ///
@@ -35,43 +33,35 @@ package final class AnimationTarget<Writer: AnimationWriter>: FilmTarget {
   ///   - timing: The times of the film.
   ///   - bytesPerPixel: What compressing takes for each pixel.
   ///   - isPatched: True if the writer fills something in at the end.
+  ///   - writer: Makes the bytes.
   ///   - compress: Makes a part of a picture and the one before it.
-  ///   - start: Makes the writer, which hands its bytes on.
-  /// - Throws: What the writer throws at its start.
+  /// - Throws: The error of a file that cannot be written.
   private init(
     _ file: OutputFile, _ timing: Timing, bytesPerPixel: Int, isPatched: Bool,
-    compress: @escaping @Sendable (IndexedPicture, IndexedPicture?) throws -> Writer.Part,
-    start: (@escaping (borrowing [UInt8]) throws(FileError) -> Void) throws -> Writer
-  ) throws {
-    (self.file, self.bytesPerPixel) = (file, bytesPerPixel)
+    writer: any AnimationWriter,
+    compress: @escaping @Sendable (IndexedPicture, IndexedPicture?) throws -> FramePart
+  ) throws(FileError) {
+    (self.file, self.bytesPerPixel, self.writer) = (file, bytesPerPixel, writer)
     parts = PartsInOrder(timing: timing)
-    let held = isPatched && !file.canBePatched ? HeldBytes() : nil
-    self.held = held
-    writer = try start { bytes throws(FileError) in
-      if let held {
-        held.bytes += copy bytes
-      } else {
-        try file.write(copy bytes)
-      }
-    }
+    held = isPatched && !file.canBePatched ? [] : nil
     prepare = { batch, pictures in try batch.parts(of: pictures, compress: compress) }
+    try take(writer.head)
   }
 
-  package func write(_ some: [Writer.Part], of batch: Batch) throws {
-    try parts.take(some, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
-      try writer.append(part, delay: delay)
-    }
+  package func write(_ some: [FramePart], of batch: Batch) throws {
+    try parts.take(some, of: batch, counting: file.countFrame, append: append)
   }
 
   package func finish() throws {
-    try parts.finish { part, delay throws(FileError) in try writer.append(part, delay: delay) }
-    let patch = try writer.finish()
-    if let held {
-      if let patch { held.bytes.replaceSubrange(..<patch.bytes.count, with: patch.bytes) }
-      try file.write(held.bytes)
-    } else if let patch {
-      try file.patch(patch.bytes, at: patch.offset)
+    try parts.finish(append: append)
+    let (bytes, patch) = writer.finish()
+    try take(bytes)
+    guard held != nil else {
+      if let patch { try file.patch(patch.bytes, at: patch.offset) }
+      return
     }
+    if let patch { held?.replaceSubrange(..<patch.bytes.count, with: patch.bytes) }
+    try file.write(held ?? [])
   }
 
   package func checkSize() throws { try file.checkSize() }
@@ -82,13 +72,21 @@ package final class AnimationTarget<Writer: AnimationWriter>: FilmTarget {
     written.length = parts.length
     return written
   }
+
+  private func append(_ part: FramePart, delay: FrameDelay) throws(FileError) {
+    try take(writer.append(part, delay: delay))
+  }
+
+  private func take(_ bytes: [UInt8]) throws(FileError) {
+    if held != nil {
+      held? += bytes
+    } else if !bytes.isEmpty {
+      try file.write(bytes)
+    }
+  }
 }
 
-private final class HeldBytes {
-  var bytes: [UInt8] = []
-}
-
-extension AnimationTarget where Writer == APNGWriter<FileError> {
+extension AnimationTarget {
   /// An animated PNG of a film of some form. `frameCount` is written at the beginning for readers
   /// of a pipe, where nothing can be changed afterwards.
   package convenience init(
@@ -96,19 +94,14 @@ extension AnimationTarget where Writer == APNGWriter<FileError> {
   ) throws {
     let format: APNGFormat =
       form.hasOnePalette ? .indexed(palette: form.palette.map(\.code)) : .fullColour
-    let compressor = APNGFrameCompressor(format: format)
+    let writer = try APNGWriter(
+      width: form.width, height: form.height, format: format, timesToPlay: timing.timesToPlay,
+      frameCount: file.canBePatched ? nil : frameCount, text: text)
     try self.init(
-      file, timing, bytesPerPixel: 4, isPatched: false,
-      compress: { try compressor.compress($0, after: $1) }
-    ) {
-      try APNGWriter(
-        width: form.width, height: form.height, format: format, timesToPlay: timing.timesToPlay,
-        frameCount: file.canBePatched ? nil : frameCount, text: text, to: $0)
-    }
+      file, timing, bytesPerPixel: 4, isPatched: false, writer: writer,
+      compress: APNGFrameCompressor(format: format).compress)
   }
-}
 
-extension AnimationTarget where Writer == WebPWriter<FileError> {
   /// An animated WebP of a film of some form; throws a `GDError` if a side is too long.
   package convenience init(
     webP file: OutputFile, form: FilmForm, timing: Timing, recipe: String?
@@ -116,14 +109,10 @@ extension AnimationTarget where Writer == WebPWriter<FileError> {
     for side in [form.width, form.height] where side > webPSideLimit {
       throw GDError.sideOutOfRange(side, limit: webPSideLimit)
     }
-    let compressor = WebPFrameCompressor()
+    let writer = WebPWriter(
+      width: form.width, height: form.height, timesToPlay: timing.timesToPlay, recipe: recipe)
     try self.init(
-      file, timing, bytesPerPixel: 40, isPatched: true,
-      compress: { try compressor.compress($0, after: $1) }
-    ) {
-      try WebPWriter(
-        width: form.width, height: form.height, timesToPlay: timing.timesToPlay, recipe: recipe,
-        to: $0)
-    }
+      file, timing, bytesPerPixel: 40, isPatched: true, writer: writer,
+      compress: WebPFrameCompressor().compress)
   }
 }

@@ -35,20 +35,18 @@ func gifBytes(
   _ pictures: [IndexedPicture], delay: FrameDelay, timesToPlay: Int, comment: String? = nil
 ) -> [UInt8] {
   guard let first = pictures.first else { return [] }
-  var bytes: [UInt8] = []
   let isSmall = GIFFrameCompressor.looksFurtherBack(width: first.width, height: first.height)
   let order = isSmall ? ColourOrder(of: first.palette, in: pictures, isWhole: true) : nil
-  var writer = GIFWriter<Never>(
+  var writer = GIFWriter(
     width: first.width, height: first.height,
     palette: order?.sorted(first.palette) ?? first.palette, timesToPlay: timesToPlay,
-    comment: comment
-  ) { bytes += copy $0 }
+    comment: comment)
+  var bytes = writer.head
   let compressor = GIFFrameCompressor(palette: first.palette, order: order)
   var before: IndexedPicture?
   for picture in pictures {
-    writer.append(compressor.compress(picture, after: before), delay: delay)
+    bytes += writer.append(compressor.compress(picture, after: before), delay: delay)
     before = picture
   }
-  writer.finish()
-  return bytes
+  return bytes + writer.finish()
 }

@@ -13,7 +13,7 @@ package final class GIFTarget: FilmTarget {
   private let form: FilmForm
   private let timing: Timing
   private let comment: String?
-  private var writer: GIFWriter<FileError>?
+  private var writer: GIFWriter?
   private var parts: PartsInOrder<GIFFrameChoice>
   private var hasShortTimes = false
   private var compressor: GIFFrameCompressor
@@ -38,27 +38,28 @@ package final class GIFTarget: FilmTarget {
     let order = ColourOrder(of: form.palette, in: pictures, isWhole: isWhole)
     compressor = GIFFrameCompressor(palette: form.palette, order: order)
     prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
-    writer = try GIFWriter(
+    let writer = GIFWriter(
       width: form.width, height: form.height,
       palette: order?.sorted(form.palette) ?? form.palette, timesToPlay: timing.timesToPlay,
-      comment: comment
-    ) { [file] bytes throws(FileError) in
-      try file.write(copy bytes)
-    }
+      comment: comment)
+    self.writer = writer
+    try file.write(writer.head)
   }
 
   package func write(_ some: GIFBatch, of batch: Batch) throws {
     let choices = some.finished(&habit, by: compressor)
-    try parts.take(choices, of: batch, counting: file.countFrame) { part, delay throws(FileError) in
-      try writer?.append(part, delay: delay)
-    }
+    try parts.take(choices, of: batch, counting: file.countFrame, append: append)
     let delays = batch.delays(usual: timing.delay)
     if delays.contains(where: { 50 * $0.numerator < $0.denominator }) { hasShortTimes = true }
   }
 
   package func finish() throws {
-    try parts.finish { part, delay throws(FileError) in try writer?.append(part, delay: delay) }
-    try writer?.finish()
+    try parts.finish(append: append)
+    if let writer { try file.write(writer.finish()) }
+  }
+
+  private func append(_ choice: GIFFrameChoice, delay: FrameDelay) throws(FileError) {
+    if let bytes = writer?.append(choice, delay: delay), !bytes.isEmpty { try file.write(bytes) }
   }
 
   package func checkSize() throws { try file.checkSize() }

@@ -5,10 +5,9 @@ package import Pictures
 /// A part is held back until the next one that changes something: parts that change nothing only
 /// lengthen it. Delays are hundredths of a second; what rounding takes from one frame the next one
 /// gets, so that they sum to the film's exact time.
-package struct GIFWriter<Failure: Error> {
-  package typealias Sink = (borrowing [UInt8]) throws(Failure) -> Void
-
-  private let sink: Sink
+package struct GIFWriter {
+  /// The bytes before the first frame.
+  package let head: [UInt8]
   private var clock = DelayClock(unitsPerSecond: 100)
   private var held: Held?
 
@@ -20,7 +19,7 @@ package struct GIFWriter<Failure: Error> {
     var canBeTakenAway: Bool
   }
 
-  /// Starts a GIF: what stands before its first frame goes to the sink at once.
+  /// Starts a GIF.
   ///
   /// - Parameters:
   ///   - width: The pixels of a row, at most 65,535.
@@ -28,51 +27,43 @@ package struct GIFWriter<Failure: Error> {
   ///   - palette: The colours, at most 256.
   ///   - timesToPlay: The number of times the film plays; 0 for ever.
   ///   - comment: A text to travel along: the recipe.
-  ///   - sink: Takes the bytes.
-  /// - Throws: What the sink throws.
   package init(
-    width: Int, height: Int, palette: [Colour], timesToPlay: Int = 0, comment: String? = nil,
-    to sink: @escaping Sink
-  ) throws(Failure) {
+    width: Int, height: Int, palette: [Colour], timesToPlay: Int = 0, comment: String? = nil
+  ) {
     precondition((1...65_535).contains(width) && (1...65_535).contains(height))
-    self.sink = sink
-    try sink(
-      headerBytes(
-        width: width, height: height, palette: palette, timesToPlay: timesToPlay, comment: comment))
+    head = headerBytes(
+      width: width, height: height, palette: palette, timesToPlay: timesToPlay, comment: comment)
   }
 
-  /// Adds a frame that stands for a time.
-  package mutating func append(_ part: GIFFramePart, delay: FrameDelay) throws(Failure) {
-    try append(GIFFrameChoice(part: part, leap: nil), delay: delay)
+  /// Adds a frame that stands for a time; returns the bytes of the frames that are complete by now.
+  package mutating func append(_ part: GIFFramePart, delay: FrameDelay) -> [UInt8] {
+    append(GIFFrameChoice(part: part, leap: nil), delay: delay)
   }
 
   /// Adds a frame that stands for a time, in the shorter of two ways.
-  package mutating func append(_ choice: GIFFrameChoice, delay: FrameDelay) throws(Failure) {
+  package mutating func append(_ choice: GIFFrameChoice, delay: FrameDelay) -> [UInt8] {
     let hundredths = clock.units(for: delay)
     guard let last = held else {
       held = Held(part: choice.part, hundredths: hundredths, canBeTakenAway: false)
-      return
+      return []
     }
     if choice.part.changesNothing {
       held?.hundredths += hundredths
       held?.canBeTakenAway = false
-      return
+      return []
     }
     let leap = last.canBeTakenAway && last.hundredths <= longestTime ? choice.leap : nil
-    try flush(isTakenAway: leap != nil)
     held = Held(
       part: leap ?? choice.part, hundredths: hundredths, canBeTakenAway: leap == nil)
+    return Self.bytes(of: last, isTakenAway: leap != nil)
   }
 
-  /// Writes the last frame and the end.
-  package mutating func finish() throws(Failure) {
-    try flush()
-    try sink([0x3b])
+  /// The bytes of the last frame, and the end.
+  package consuming func finish() -> [UInt8] {
+    (held.map { Self.bytes(of: $0, isTakenAway: false) } ?? []) + [0x3b]
   }
 
-  private mutating func flush(isTakenAway: Bool = false) throws(Failure) {
-    guard let last = held else { return }
-    held = nil
+  private static func bytes(of last: Held, isTakenAway: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(last.part.data.count + 800)
     appendFrame(
@@ -83,7 +74,7 @@ package struct GIFWriter<Failure: Error> {
       appendFrame(.pause, hundredths: min(rest, longestTime), to: &bytes)
       rest -= longestTime
     }
-    try sink(bytes)
+    return bytes
   }
 }
 

@@ -5,65 +5,56 @@ internal import Pictures
 /// The container is ours, as that of an animated PNG is: libwebp's would hold all frames until the
 /// last. Delays are milliseconds; what rounding takes from one frame the next one gets. The head
 /// tells the size of the file, so it is filled in at the end.
-package struct WebPWriter<Failure: Error> {
-  package typealias Sink = (borrowing [UInt8]) throws(Failure) -> Void
-
-  private let sink: Sink
+package struct WebPWriter: AnimationWriter {
+  package let head: [UInt8]
   private let recipe: String?
   private var clock = DelayClock(unitsPerSecond: 1000)
   private var held: (part: FramePart, milliseconds: Int)?
-  private var count = 0
+  /// The number of bytes so far.
+  private var count: Int
 
-  /// Starts a WebP: its first bytes go to the sink at once.
+  /// Starts a WebP.
   ///
   /// - Parameters:
   ///   - width: The pixels of a row.
   ///   - height: The rows.
   ///   - timesToPlay: The number of times the film plays; 0 for ever.
   ///   - recipe: A text to travel along.
-  ///   - sink: Takes the bytes.
-  /// - Throws: What the sink throws.
-  package init(
-    width: Int, height: Int, timesToPlay: Int = 0, recipe: String? = nil, to sink: @escaping Sink
-  ) throws(Failure) {
-    (self.recipe, self.sink) = (recipe, sink)
-    try write(
+  package init(width: Int, height: Int, timesToPlay: Int = 0, recipe: String? = nil) {
+    self.recipe = recipe
+    head =
       riffHead(size: 0)
-        + webPStart(width: width, height: height, timesToPlay: timesToPlay, recipe: recipe))
+      + webPStart(width: width, height: height, timesToPlay: timesToPlay, recipe: recipe)
+    count = head.count
   }
 
-  /// Adds a frame that stands for a time.
-  package mutating func append(_ part: FramePart, delay: FrameDelay) throws(Failure) {
+  package mutating func append(_ part: FramePart, delay: FrameDelay) -> [UInt8] {
     let milliseconds = clock.units(for: delay)
     if part.changesNothing, held != nil {
       held?.milliseconds += milliseconds
-      return
+      return []
     }
-    try flush()
-    held = (part, milliseconds)
+    defer { held = (part, milliseconds) }
+    return flushed()
   }
 
-  /// Writes the last frame and the end; returns what is to be written over at the beginning.
-  package mutating func finish() throws(Failure) -> BytePatch? {
-    try flush()
-    if let recipe { try write(recipeChunk(recipe)) }
-    return BytePatch(offset: 0, bytes: riffHead(size: count - 8))
+  package mutating func finish() -> (bytes: [UInt8], patch: BytePatch?) {
+    let chunk = recipe.map { recipeChunk($0) } ?? []
+    let bytes = flushed() + chunk
+    return (bytes, BytePatch(offset: 0, bytes: riffHead(size: count + chunk.count - 8)))
   }
 
-  private mutating func flush() throws(Failure) {
-    guard let (part, milliseconds) = held else { return }
-    held = nil
-    try write(webPFrame(part, milliseconds: min(milliseconds, longestTime)))
+  /// The bytes of the frame that is held.
+  private mutating func flushed() -> [UInt8] {
+    guard let (part, milliseconds) = held else { return [] }
+    var bytes = webPFrame(part, milliseconds: min(milliseconds, longestTime))
     var rest = milliseconds - longestTime
     while rest > 0 {
-      try write(webPFrame(.pause, milliseconds: min(rest, longestTime)))
+      bytes += webPFrame(.pause, milliseconds: min(rest, longestTime))
       rest -= longestTime
     }
-  }
-
-  private mutating func write(_ bytes: [UInt8]) throws(Failure) {
     count += bytes.count
-    try sink(bytes)
+    return bytes
   }
 }
 

@@ -9,18 +9,19 @@ private func film(
   _ frames: [(IndexedPicture, FrameDelay)], format: APNGFormat, frameCount: Int? = nil,
   timesToPlay: Int = 0, text: PNGText? = nil
 ) throws -> [UInt8] {
-  var bytes: [UInt8] = []
   var writer = try APNGWriter(
     width: frames[0].0.width, height: frames[0].0.height, format: format,
-    timesToPlay: timesToPlay, frameCount: frameCount, text: text
-  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+    timesToPlay: timesToPlay, frameCount: frameCount, text: text)
+  var bytes = writer.head
   let compressor = APNGFrameCompressor(format: format)
   var last: IndexedPicture?
   for (picture, delay) in frames {
-    writer.append(try compressor.compress(picture, after: last), delay: delay)
+    bytes += writer.append(try compressor.compress(picture, after: last), delay: delay)
     last = picture
   }
-  if let patch = writer.finish() {
+  let (end, patch) = writer.finish()
+  bytes += end
+  if let patch {
     bytes.replaceSubrange(patch.offset..<patch.offset + patch.bytes.count, with: patch.bytes)
   }
   return bytes

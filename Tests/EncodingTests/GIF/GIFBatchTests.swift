@@ -33,10 +33,9 @@ struct GIFBatchTests {
     _ pictures: [IndexedPicture], batches: [Int], groupsOf size: Int,
     by compressor: GIFFrameCompressor
   ) -> [UInt8] {
-    var bytes: [UInt8] = []
     var writer = GIFWriter(
-      width: pictures[0].width, height: pictures[0].height, palette: pictures[0].palette
-    ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+      width: pictures[0].width, height: pictures[0].height, palette: pictures[0].palette)
+    var bytes = writer.head
     var habit = SearchHabit()
     var start = 0
     for count in batches {
@@ -48,12 +47,11 @@ struct GIFBatchTests {
       for choice in GIFBatch(batch, known, groupsOf: size, by: compressor)
         .finished(&habit, by: compressor)
       {
-        writer.append(choice, delay: FrameDelay(milliseconds: 80))
+        bytes += writer.append(choice, delay: FrameDelay(milliseconds: 80))
       }
       start += count
     }
-    writer.finish()
-    return bytes
+    return bytes + writer.finish()
   }
 
   @Test(arguments: 1...12) func `batches of any length make the same film`(seed: UInt64) throws {

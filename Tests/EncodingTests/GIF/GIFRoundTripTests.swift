@@ -14,23 +14,21 @@ private func gif(
   _ pictures: [IndexedPicture], palette: [Colour], delay: FrameDelay = FrameDelay(milliseconds: 80),
   isWhole: Bool = false
 ) -> [UInt8] {
-  var bytes: [UInt8] = []
   let order = ColourOrder(
     of: palette, in: isWhole ? pictures : Array(pictures.prefix(3)), isWhole: isWhole)
   let compressor = GIFFrameCompressor(palette: palette, order: order)
   var writer = GIFWriter(
     width: pictures[0].width, height: pictures[0].height,
-    palette: order?.sorted(palette) ?? palette
-  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+    palette: order?.sorted(palette) ?? palette)
+  var bytes = writer.head
   var habit = SearchHabit()
   for (i, picture) in pictures.enumerated() {
     let choice = compressor.choices(
       picture, after: i > 0 ? pictures[i - 1] : nil, and: i > 1 ? pictures[i - 2] : nil,
       &habit)
-    writer.append(choice, delay: delay)
+    bytes += writer.append(choice, delay: delay)
   }
-  writer.finish()
-  return bytes
+  return bytes + writer.finish()
 }
 
 private func colours(_ picture: IndexedPicture) -> [Colour?] {

@@ -13,19 +13,17 @@ func gif(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, comment: String? = nil
 ) -> [UInt8] {
   let first = frames[0].0
-  var bytes: [UInt8] = []
   var writer = GIFWriter(
     width: first.width, height: first.height, palette: first.palette, timesToPlay: timesToPlay,
-    comment: comment
-  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+    comment: comment)
+  var bytes = writer.head
   let compressor = GIFFrameCompressor(palette: first.palette)
   var last: IndexedPicture?
   for (picture, delay) in frames {
-    writer.append(compressor.compress(picture, after: last), delay: delay)
+    bytes += writer.append(compressor.compress(picture, after: last), delay: delay)
     last = picture
   }
-  writer.finish()
-  return bytes
+  return bytes + writer.finish()
 }
 
 private func film(

@@ -10,17 +10,19 @@ import Encoding
 private func film(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, recipe: String? = nil
 ) throws -> [UInt8] {
-  var bytes: [UInt8] = []
   var writer = WebPWriter(
     width: frames[0].0.width, height: frames[0].0.height, timesToPlay: timesToPlay, recipe: recipe
-  ) { (part: borrowing [UInt8]) throws(Never) in bytes += copy part }
+  )
+  var bytes = writer.head
   let compressor = WebPFrameCompressor()
   var last: IndexedPicture?
   for (picture, delay) in frames {
-    writer.append(try compressor.compress(picture, after: last), delay: delay)
+    bytes += writer.append(try compressor.compress(picture, after: last), delay: delay)
     last = picture
   }
-  guard let patch = writer.finish() else { return bytes }
+  let (end, patch) = writer.finish()
+  bytes += end
+  guard let patch else { return bytes }
   bytes.replaceSubrange(patch.offset..<patch.offset + patch.bytes.count, with: patch.bytes)
   return bytes
 }
