@@ -14,16 +14,7 @@ package struct APNGFrameCompressor: Sendable {
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
     throws(GDError) -> FramePart
   {
-    guard let previous else {
-      let whole = PixelRect(left: 0, top: 0, width: current.width, height: current.height)
-      return try part(of: current, whole, after: nil)
-    }
-    precondition(previous.width == current.width && previous.height == current.height)
-    let before =
-      previous.palette == current.palette ? previous.pixels : previous.pixels(as: current)
-    guard let area = changedArea(current.pixels, before, width: current.width) else {
-      return try still(current)
-    }
+    guard let (area, before) = current.change(after: previous) else { return try still(current) }
     return try part(of: current, area, after: before)
   }
 

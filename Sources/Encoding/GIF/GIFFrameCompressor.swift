@@ -32,14 +32,7 @@ package struct GIFFrameCompressor: Sendable {
   private func compress(
     _ current: IndexedPicture, after previous: IndexedPicture?, _ habit: inout SearchHabit
   ) -> GIFFramePart {
-    guard let previous else {
-      let whole = PixelRect(left: 0, top: 0, width: current.width, height: current.height)
-      return part(of: current, area: whole, after: nil, &habit)
-    }
-    let before = pixels(of: previous, before: current)
-    guard let area = changedArea(current.pixels, before, width: current.width) else {
-      return .pause
-    }
+    guard let (area, before) = current.change(after: previous) else { return .pause }
     return part(of: current, area: area, after: before, &habit)
   }
 
@@ -66,14 +59,8 @@ package struct GIFFrameCompressor: Sendable {
     looksFurtherBack(width: picture.width, height: picture.height)
   }
 
-  private func pixels(of previous: IndexedPicture, before current: IndexedPicture) -> [UInt8] {
-    precondition(previous.width == current.width && previous.height == current.height)
-    return previous.palette == current.palette
-      ? previous.pixels : previous.pixels(as: current)
-  }
-
   private func changes(from previous: IndexedPicture, to current: IndexedPicture) -> Int {
-    FlashMeter.differences(current.pixels, pixels(of: previous, before: current))
+    FlashMeter.differences(current.pixels, previous.pixels(before: current))
   }
 
   private func part(
@@ -92,9 +79,19 @@ package struct GIFFrameCompressor: Sendable {
 }
 
 extension IndexedPicture {
+  /// The whole picture without one before it; else the rectangle that differs from that one, which
+  /// has the same size, and the pixels of that one. Nil if nothing differs.
+  func change(after previous: IndexedPicture?) -> (area: PixelRect, before: [UInt8]?)? {
+    let before = previous?.pixels(before: self)
+    guard let before else { return (PixelRect(left: 0, top: 0, width: width, height: height), nil) }
+    return changedArea(pixels, before, width: width).map { ($0, before) }
+  }
+
   /// The pixels in the indices of another picture of the same size, which then compare as the
   /// colours do: where the colour there is another, the index is another too.
-  func pixels(as other: IndexedPicture) -> [UInt8] {
+  fileprivate func pixels(before other: IndexedPicture) -> [UInt8] {
+    precondition(width == other.width && height == other.height)
+    guard palette != other.palette else { return pixels }
     var result = pixels
     for i in pixels.indices {
       let index = other.pixels[i]

@@ -10,21 +10,13 @@ package struct WebPFrameCompressor: Sendable {
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
     throws(GDError) -> FramePart
   {
-    guard let previous else {
-      let whole = PixelRect(left: 0, top: 0, width: current.width, height: current.height)
-      let pixels = WebPPixels(current, after: nil, area: whole).whole
-      let usual = try webPChunk(of: pixels, width: whole.width, height: whole.height)
-      let data = try shorter(pixels, whole, than: usual)
-      return FramePart(area: whole, isOverlay: false, data: data, changesNothing: false)
-    }
-    precondition(previous.width == current.width && previous.height == current.height)
-    let before =
-      previous.palette == current.palette ? previous.pixels : previous.pixels(as: current)
-    guard let changed = changedArea(current.pixels, before, width: current.width) else {
-      return .pause
-    }
+    guard let (changed, before) = current.change(after: previous) else { return .pause }
     let area = changed.startingEven
-    return try part(of: WebPPixels(current, after: before, area: area), area)
+    let pixels = WebPPixels(current, after: before, area: area)
+    guard before == nil else { return try part(of: pixels, area) }
+    let usual = try webPChunk(of: pixels.whole, width: area.width, height: area.height)
+    let data = try shorter(pixels.whole, area, than: usual)
+    return FramePart(area: area, isOverlay: false, data: data, changesNothing: false)
   }
 
   /// The rectangle in the way that takes the fewest bytes: each way is compressed with little
