@@ -46,11 +46,13 @@ extension FileError {
     }
   }
 
-  /// The error that the system's `errno` means for a path.
-  static func of(_ code: Int32, path: String) -> FileError {
-    switch code {
-    case ENOENT: .notFound(path: path, missing: Path.firstMissingPart(of: path))
-    case ENOTDIR: .notAFolder(path: path, part: Path.firstPartThatIsNoFolder(of: path))
+  /// The error of the call that just failed at a path, or at the target of the links there.
+  static func last(path: String, target: String? = nil) -> FileError {
+    let code = errno
+    return switch code {
+    case ENOENT: .notFound(path: path, missing: Path.firstMissingPart(of: target ?? path))
+    case ENOTDIR:
+      .notAFolder(path: path, part: Path.firstPartThatIsNoFolder(of: target ?? path))
     case EACCES, EPERM: .denied(path: path)
     case EROFS: .readOnly(path: path)
     case EISDIR: .isFolder(path: path)
@@ -58,7 +60,7 @@ extension FileError {
     case EPIPE: .brokenPipe(path: path)
     case ENAMETOOLONG: .nameTooLong(path: path)
     case ELOOP: .linkCircle(path: path)
-    default: .failed(path: path, code: code, reason: words(for: code))
+    default: .failed(path: path, code: code, reason: System.words(for: code))
     }
   }
 
@@ -72,32 +74,5 @@ extension FileError {
   package var isOfMissingFolder: Bool {
     guard case .notFound(let path, let missing) = self else { return false }
     return missing != path
-  }
-
-  /// The same error with the path as it was given.
-  func meant(for asked: String) -> FileError {
-    switch self {
-    case .denied: .denied(path: asked)
-    case .readOnly: .readOnly(path: asked)
-    case .diskFull: .diskFull(path: asked)
-    case .nameTooLong: .nameTooLong(path: asked)
-    case .linkCircle: .linkCircle(path: asked)
-    case .noPlainFile: .noPlainFile(path: asked)
-    case .failed(_, let code, let reason): .failed(path: asked, code: code, reason: reason)
-    case .notFound(_, let missing): .notFound(path: asked, missing: missing)
-    case .folderNotFound(_, let folder): .folderNotFound(path: asked, folder: folder)
-    case .notAFolder(_, let part): .notAFolder(path: asked, part: part)
-    case .isFolder, .tooLarge, .brokenPipe, .fenced, .overLimit, .tooManyFiles, .tooManyBytes,
-      .isScenario:
-      self
-    }
-  }
-
-  /// The error of the call that just failed.
-  static func last(path: String) -> FileError { of(errno, path: path) }
-
-  private static func words(for code: Int32) -> String {
-    guard let text = unsafe strerror(code) else { return "error \(code)" }
-    return unsafe String(cString: text)
   }
 }

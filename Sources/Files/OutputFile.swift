@@ -157,12 +157,8 @@ package final class OutputFile {
       case .folder: throw .isFolder(path: path)
       case .special: descriptor = System.openFile(path, O_WRONLY)
       case .file, .nothing:
-        do throws(FileError) {
-          let made = try TemporaryFiles.create(beside: target)
-          return (made.path, made.descriptor)
-        } catch {
-          throw target == path ? error : error.meant(for: path)
-        }
+        let made = try TemporaryFiles.create(beside: target, of: path)
+        return (made.path, made.descriptor)
       }
     }
     guard descriptor >= 0 else { throw .last(path: path) }

@@ -53,7 +53,8 @@ package final class Program {
     }
     guard code == 0 else {
       if ends[1] >= 0 { close(ends[1]) }
-      throw startFailure(code)
+      throw Failure(
+        name: name, ending: .notStarted(reason: System.words(for: code)), complaint: "")
     }
     input = ends[1]
     Self.running.withLock { $0.append(process) }
@@ -168,11 +169,6 @@ extension Program {
     Self.running.withLock { [process] running in running.removeAll { $0 == process } }
     process = 0
     return status
-  }
-
-  private func startFailure(_ code: Int32) -> Failure {
-    let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    return Failure(name: name, ending: .notStarted(reason: reason), complaint: "")
   }
 
   private func failure(_ status: Int32) -> Failure {

@@ -153,6 +153,11 @@ enum System {
     return unsafe link(Path.bytes(of: path), Path.bytes(of: other))
   }
 
+  /// The system's words for an error number.
+  static func words(for code: Int32) -> String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+
   /// Takes a name away.
   @discardableResult
   static func removeFile(_ path: String) -> Int32 {

@@ -42,8 +42,10 @@ package enum TemporaryFiles {
   }
 
   /// Creates a file beside a target and locks it; before the first one in a folder, leftovers there
-  /// are removed.
-  static func create(beside target: String) throws(FileError) -> (path: String, descriptor: Int32) {
+  /// are removed. Errors are about the path by which the target was given.
+  static func create(
+    beside target: String, of asked: String? = nil
+  ) throws(FileError) -> (path: String, descriptor: Int32) {
     removeLeftovers(in: Path.folder(of: target))
     for _ in 0..<mostTries {
       let made = try open.withLock {
@@ -52,7 +54,7 @@ package enum TemporaryFiles {
         let descriptor = System.createFile(path)
         guard descriptor >= 0 else {
           if errno == EEXIST { return nil }
-          throw .last(path: target)
+          throw .last(path: asked ?? target, target: target)
         }
         guard lock(descriptor) else {
           close(descriptor)
@@ -64,7 +66,7 @@ package enum TemporaryFiles {
       if let made { return made }
     }
     errno = EEXIST
-    throw .last(path: target)
+    throw .last(path: asked ?? target, target: target)
   }
 
   /// Gives the file at a path a second name beside it, by which it can be restored.
