@@ -28,40 +28,28 @@ package protocol PictureReader {
 /// visible difference.
 package struct DistinctPictures {
   private var reader: any PictureReader
-  private var held: ShownPicture?
-  private var fault: BrokenPicture?
-  private var isOver = false
+  /// What follows the last picture, once it was read: an end and a fault stay.
+  private var ahead: Result<ShownPicture?, BrokenPicture>?
   /// The number of pictures.
   package private(set) var count = 0
 
   package init(_ reader: any PictureReader) { self.reader = reader }
 
   package mutating func next() throws(BrokenPicture) -> ShownPicture? {
-    if held == nil, fault == nil, !isOver { try read() }
-    guard var picture = held else {
-      if let fault { throw fault }
-      return nil
-    }
-    held = nil
-    while fault == nil, !isOver {
-      // What is broken behind a whole picture is told when that was seen.
-      do throws(BrokenPicture) { try read() } catch { break }
-      guard let next = held else { break }
-      guard next.pixels == picture.pixels else { break }
+    let first = ahead ?? read()
+    ahead = first
+    guard var picture = try first.get() else { return nil }
+    ahead = read()
+    // What is broken behind a whole picture is told when that was seen.
+    while case .success(let next?) = ahead, next.pixels == picture.pixels {
       picture.delay = picture.delay + next.delay
-      held = nil
+      ahead = read()
     }
     count += 1
     return picture
   }
 
-  private mutating func read() throws(BrokenPicture) {
-    do throws(BrokenPicture) {
-      held = try reader.next()
-      isOver = held == nil
-    } catch {
-      fault = error
-      throw error
-    }
+  private mutating func read() -> Result<ShownPicture?, BrokenPicture> {
+    Result { () throws(BrokenPicture) in try reader.next() }
   }
 }
