@@ -40,24 +40,19 @@ package final class AtlasPage: OutputTarget {
 
   private func begin(with tile: PackedTile) throws {
     try file.write(
-      PageText.head(
-        title: page.title, language: page.language, colours: [page.colours], isSheet: true))
-    try file.write(
-      PageText.figure(
-        stills: [(try tile.still.map(stillAddress) ?? "", page.colours.isDark)], of: page,
-        size: (tile.width, tile.height)))
-    try file.write(
       PageText.beginning(
-        of: page, recipe: recipe, measure: facts.measures.first ?? facts.values.first ?? ""))
-    func list(_ names: [String]) -> String {
-      "[" + names.map(PageText.quoted).joined(separator: ",") + "]"
-    }
+        of: page, colours: [page.colours], stills: [try tile.still.map(stillAddress) ?? ""],
+        size: (tile.width, tile.height), recipe: recipe,
+        measure: facts.measures.first ?? facts.values.first ?? ""))
+    let (values, measures) = (
+      facts.values.map(PageText.quoted), facts.measures.map(PageText.quoted)
+    )
     let sort = facts.sort.map {
       "\"sort\":\(PageText.quoted($0.measure)),\"descending\":\($0.isDownwards),"
     }
     try file.write(
-      "\"films\":[],\"sheet\":{\"values\":\(list(facts.values)),"
-        + "\"measures\":\(list(facts.measures)),\(sort ?? "")\"tiles\":[")
+      "\"films\":[],\"sheet\":{\"values\":\(PageText.list(values)),"
+        + "\"measures\":\(PageText.list(measures)),\(sort ?? "")\"tiles\":[")
   }
 
   /// Ends the page.
@@ -130,8 +125,8 @@ package struct TilePacking {
       return isNumber ? value : PageText.quoted(value)
     }
     let data =
-      "{\"label\":\(PageText.quoted(label)),\"values\":[\(values.joined(separator: ","))],"
-      + "\"measures\":[\(measures.map { $0 ?? "null" }.joined(separator: ","))],"
+      "{\"label\":\(PageText.quoted(label)),\"values\":\(PageText.list(values)),"
+      + "\"measures\":\(PageText.list(measures.map { $0 ?? "null" })),"
       + "\"command\":\(PageText.quoted(command)),"
       + "\"film\":{\"segments\":[\(segments.joined(separator: ",\n"))],\(packing.fields)}}"
     return PackedTile(

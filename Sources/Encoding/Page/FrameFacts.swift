@@ -93,25 +93,23 @@ struct FilmFactsRecord {
   var fields: [String] {
     var fields = [
       "\"count\":\(count)",
-      "\"delays\":[" + delays.map { "[\($0.milliseconds),\($0.times)]" }.joined(separator: ",")
-        + "]",
-      "\"ticks\":["
-        + ticks.map { "[\($0.first),\($0.step),\($0.times)]" }.joined(separator: ",") + "]",
+      "\"delays\":" + PageText.list(delays.map { "[\($0.milliseconds),\($0.times)]" }),
+      "\"ticks\":" + PageText.list(ticks.map { "[\($0.first),\($0.step),\($0.times)]" }),
     ]
     if !columns.isEmpty {
-      let names = page.counts.map { PageText.quoted($0.name) }.joined(separator: ",")
-      let colours = page.counts.map { PageText.quoted($0.colour.written) }.joined(separator: ",")
+      let names = PageText.list(page.counts.map { PageText.quoted($0.name) })
+      let colours = PageText.list(page.counts.map { PageText.quoted($0.colour.written) })
       let rows = Base64.text(of: deflated(Array(columns.joined()), as: .bare))
       fields.append(
-        "\"census\":{\"names\":[\(names)],\"colors\":[\(colours)],\"rows\":\"\(rows)\"}")
+        "\"census\":{\"names\":\(names),\"colors\":\(colours),\"rows\":\"\(rows)\"}")
     }
     if !tells.isEmpty {
       let items = tells.map { "[\($0.frame),\(PageText.quoted($0.text))]" }
-      fields.append("\"tells\":[" + items.joined(separator: ",") + "]")
+      fields.append("\"tells\":" + PageText.list(items))
     }
     if !labels.isEmpty {
       let items = labels.map { "[\($0.from),\($0.to),\(PageText.quoted($0.text))]" }
-      fields.append("\"annotations\":[" + items.joined(separator: ",") + "]")
+      fields.append("\"annotations\":" + PageText.list(items))
     }
     return fields
   }

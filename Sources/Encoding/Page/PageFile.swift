@@ -33,21 +33,15 @@ final class PageFile {
   /// Shows a still in the place of a film; with those of all the page begins.
   func show(_ still: String, ofFilm place: Int) throws(FileError) {
     films[place].still = still
-    let stills = films.compactMap { film in
-      film.still.map { (picture: $0, isDark: film.page.colours.isDark) }
-    }
+    let stills = films.compactMap(\.still)
     guard stills.count == films.count else { return }
-    let page = films[0].page
+    let colours = films.map(\.page.colours)
     try file.write(
-      PageText.head(
-        title: page.title, language: page.language, colours: films.map(\.page.colours),
-        isSheet: false))
-    try file.write(
-      PageText.figure(stills: stills, of: page, size: (films[0].width, films[0].height)))
-    try file.write(PageText.beginning(of: page, recipe: recipe))
+      PageText.beginning(
+        of: films[0].page, colours: colours, stills: stills,
+        size: (films[0].width, films[0].height), recipe: recipe))
     if films.count > 1 {
-      let schemes = films.map { $0.page.colours.isDark ? "\"dark\"" : "\"light\"" }
-      try file.write("\"schemes\":[" + schemes.joined(separator: ",") + "],")
+      try file.write("\"schemes\":\(PageText.list(colours.map { "\"\($0.scheme)\"" })),")
     }
     try file.write("\"films\":[{\"segments\":[")
     current = 0

@@ -100,7 +100,7 @@ struct PagePacking {
     for pixel in packer.tilePixels { bytes.append(Int(truncatingIfNeeded: pixel), bytes: depth) }
     let place = [grid.left, grid.top, grid.width, grid.height, grid.columns, grid.rows]
     return [
-      "\"grid\":[" + place.map(String.init).joined(separator: ",") + "]", "\"hole\":255",
+      "\"grid\":" + PageText.list(place.map(String.init)), "\"hole\":255",
       "\"depth\":\(depth)", "\"tiles\":\"\(Base64.text(of: deflated(bytes, as: .bare)))\"",
     ]
   }

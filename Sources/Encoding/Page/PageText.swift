@@ -45,7 +45,7 @@ package enum PageText {
       let rule = zip(names, values).map { "--\($0):\($1.written)" }.joined(separator: ";")
       let isSecond = place > 0
       style +=
-        (isSecond ? "@media (prefers-color-scheme:\(kind.isDark ? "dark" : "light")){" : "")
+        (isSecond ? "@media (prefers-color-scheme:\(kind.scheme)){" : "")
         + ":root{\(rule)}" + (isSecond ? "}" : "") + "\n"
     }
     return style
@@ -58,39 +58,53 @@ package enum PageText {
     return "'sha256-\(Base64.text(of: hash.finalized()))'"
   }
 
-  /// The beginning of a page, up to its body.
-  static func head(
-    title: String, language: Language, colours: [PageColours], isSheet: Bool
+  /// The beginning of a page, up to what its data has of its films.
+  ///
+  /// - Parameters:
+  ///   - page: The facts of its first film.
+  ///   - colours: The colours of each film.
+  ///   - stills: The address of the first picture of each film.
+  ///   - size: The width and the height of the first one.
+  ///   - recipe: The recipe of the page.
+  ///   - measure: An example of the measures on a page to explore; nil for any other page.
+  /// - Returns: The text.
+  static func beginning(
+    of page: PageFacts, colours: [PageColours], stills: [String], size: (Int, Int), recipe: String,
+    measure: String? = nil
   ) -> String {
-    let (style, script) = (style(colours), script(isSheet: isSheet))
-    let schemes = colours.map { $0.isDark ? "dark" : "light" }.joined(separator: " ")
+    let (style, script) = (style(colours), script(isSheet: measure != nil))
+    let language = page.language.rawValue
+    let image =
+      "<img class=\"still\" alt=\"\(xmlEscaped(page.alt, quoted: true))\" width=\"\(size.0)\""
+      + " height=\"\(size.1)\" src=\"\(stills[0])\">"
+    let others = zip(colours, stills).dropFirst().map {
+      "<source media=\"(prefers-color-scheme: \($0.scheme))\" srcset=\"\($1)\">"
+    }.joined()
+    let picture = others.isEmpty ? image : "<picture>\(others)\(image)</picture>"
+    let caption = page.caption.map { "<figcaption>\(xmlEscaped($0))</figcaption>\n" } ?? ""
     return """
       <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
+      <html lang="\(language)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
       img-src data: blob:; style-src \(policyHash(of: style)); \
       script-src \(policyHash(of: script))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="\(schemes)">
+      <meta name="color-scheme" content="\(colours.map(\.scheme).joined(separator: " "))">
       <meta name="generator" content="terrarium">
-      <title>\(xmlEscaped(title))</title>
+      <title>\(xmlEscaped(page.title))</title>
       <style>\(style)</style>
       </head>
       <body>
       <main>
-
+      <figure id="film">
+      \(picture)
+      \(caption)</figure>
+      </main>
+      <script type="application/json" id="data">{"version":1,"language":"\(language)",\
+      "words":\(PageWords.data(in: page.language, measure: measure)),"recipe":\(quoted(recipe)),
       """
-  }
-
-  /// The beginning of the data of a page, which its films follow.
-  static func beginning(
-    of page: PageFacts, recipe: String, measure: String? = nil
-  ) -> String {
-    "<script type=\"application/json\" id=\"data\">{\"version\":1"
-      + ",\"language\":\"\(page.language.rawValue)\""
-      + ",\"words\":\(PageWords.data(in: page.language, measure: measure)),\"recipe\":\(quoted(recipe)),"
   }
 
   /// The script, and the end of a page.
@@ -98,21 +112,11 @@ package enum PageText {
     "<script>\(script(isSheet: isSheet))</script>\n</body>\n</html>\n"
   }
 
-  /// A still and its caption.
-  static func figure(
-    stills: [(picture: String, isDark: Bool)], of page: PageFacts, size: (Int, Int)
-  )
-    -> String
-  {
-    let image =
-      "<img class=\"still\" alt=\"\(xmlEscaped(page.alt, quoted: true))\" width=\"\(size.0)\""
-      + " height=\"\(size.1)\" src=\"\(stills[0].picture)\">"
-    let other = stills.dropFirst().map {
-      "<source media=\"(prefers-color-scheme: \($0.isDark ? "dark" : "light"))\""
-        + " srcset=\"\($0.picture)\">"
-    }.joined()
-    let picture = other.isEmpty ? image : "<picture>\(other)\(image)</picture>"
-    let caption = page.caption.map { "<figcaption>\(xmlEscaped($0))</figcaption>\n" } ?? ""
-    return "<figure id=\"film\">\n\(picture)\n\(caption)</figure>\n</main>\n"
-  }
+  /// A list in the data of a page.
+  static func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
+}
+
+extension PageColours {
+  /// The colour scheme of browsers.
+  var scheme: String { isDark ? "dark" : "light" }
 }
