@@ -116,7 +116,7 @@ extension Format {
     try PageTarget.films(file, of: [film], recipe: film.recipe(nil))[0]
   }
   package static let y4m = Format("y4m", .motion) { film, file in
-    try VideoTarget(RawVideoSink(file), form: film.painter().form, timing: film.timing)
+    try VideoTarget(file, form: film.painter().form, timing: film.timing)
   }
   package static let mp4 = video("mp4")
   package static let webm = video("webm")
@@ -143,10 +143,10 @@ extension Format {
   private static func video(_ ending: String) -> Format {
     Format(ending, .motion, program: "ffmpeg") { film, file in
       let form = try film.painter().form
-      let sink = try FFmpegSink(
+      let encoder = try FFmpegEncoder(
         file, ending: ending, width: form.width, height: form.height,
         program: Program.path(of: "ffmpeg") ?? "ffmpeg")
-      return try VideoTarget(sink, form: form, timing: film.timing)
+      return try VideoTarget(file, encoder: encoder, form: form, timing: film.timing)
     }
   }
 

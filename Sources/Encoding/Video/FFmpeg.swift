@@ -5,11 +5,11 @@ package import Files
 ///
 /// It writes a file of its own, because an MP4's table of contents goes to the front at the end;
 /// where the target is no file, that one is then copied through.
-package final class FFmpegSink: VideoSink {
-  package let file: OutputFile
+package final class FFmpegEncoder {
   /// Colours are stored for blocks of two by two pixels: it is all that every player shows.
-  package let sideUnit = 2
+  static let sideUnit = 2
 
+  private let file: OutputFile
   private let program: Program
   private let scratch: ScratchFile?
   /// The bytes that the program may take, which count as this program's.
@@ -37,9 +37,11 @@ package final class FFmpegSink: VideoSink {
 
   deinit { Ceiling.giveBack(share) }
 
-  package func write(_ bytes: [UInt8]) throws { try program.write(bytes) }
+  /// Takes the next bytes of raw video.
+  func write(_ bytes: [UInt8]) throws { try program.write(bytes) }
 
-  package func finish() throws {
+  /// Ends the video: the file gets whole, but not yet its place.
+  func finish() throws {
     try program.finish()
     if let scratch {
       var offset = 0

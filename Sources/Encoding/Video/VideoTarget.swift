@@ -1,22 +1,7 @@
 package import Files
 package import Pictures
 
-/// The receiver of a video's bytes: straight into a file, or through an encoder.
-package protocol VideoSink: AnyObject {
-  /// Takes the next bytes of raw video.
-  func write(_ bytes: [UInt8]) throws
-
-  /// Nothing more comes: the file gets whole, but not yet its place.
-  func finish() throws
-
-  /// The file.
-  var file: OutputFile { get }
-
-  /// The number of which the sides of its pictures must be multiples.
-  var sideUnit: Int { get }
-}
-
-/// A film as a video: every frame, at one rate. A frame that stands longer is repeated.
+/// A film as a video, raw or encoded: every frame, at one rate. A frame that stands longer is repeated.
 package final class VideoTarget: FilmTarget {
   package let wantsPictures = true
   package let picturesBefore = 0
@@ -26,7 +11,8 @@ package final class VideoTarget: FilmTarget {
   /// Frames of more pixels wait for their turn as pictures, which take a third of their bytes.
   private static let largestEncoded = 1 << 21
 
-  private let sink: any VideoSink
+  private let file: OutputFile
+  private let encoder: FFmpegEncoder?
   private let matrix: VideoMatrix
   private let timing: Timing
   private var repeats: FrameRepeats
@@ -34,13 +20,14 @@ package final class VideoTarget: FilmTarget {
   /// The number of pictures that the video has.
   private var shown = 0
 
-  /// A video of a film of some form.
-  package init(_ sink: any VideoSink, form: FilmForm, timing: Timing) throws {
-    self.sink = sink
-    self.timing = timing
+  /// A video of a film of some form, which an encoder writes into the file if there is one.
+  package init(
+    _ file: OutputFile, encoder: FFmpegEncoder? = nil, form: FilmForm, timing: Timing
+  ) throws {
+    (self.file, self.encoder, self.timing) = (file, encoder, timing)
     repeats = FrameRepeats(rate: timing.delay)
     pieces = PartsInOrder(timing: timing)
-    let unit = sink.sideUnit
+    let unit = encoder == nil ? 1 : FFmpegEncoder.sideUnit
     let width = (form.width + unit - 1) / unit * unit
     let height = (form.height + unit - 1) / unit * unit
     let matrix = VideoMatrix.assumed(forHeight: height)
@@ -53,7 +40,7 @@ package final class VideoTarget: FilmTarget {
         return isLarge ? .picture(picture) : .bytes(matrix.encode(picture))
       }
     }
-    try sink.write(y4mHead(width: width, height: height, delay: timing.delay))
+    try put(y4mHead(width: width, height: height, delay: timing.delay))
   }
 
   package func write(_ some: [VideoPiece], of batch: Batch) throws {
@@ -62,31 +49,40 @@ package final class VideoTarget: FilmTarget {
 
   package func finish() throws {
     try pieces.finish(append: write)
-    try sink.finish()
+    try encoder?.finish()
   }
 
-  package func checkSize() throws { try sink.file.checkSize() }
+  package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
-    try sink.file.commit()
-    var written = WrittenOutput(sink.file, frames: pieces.frames, hasExactTimes: repeats.isExact)
+    try file.commit()
+    var written = WrittenOutput(file, frames: pieces.frames, hasExactTimes: repeats.isExact)
     written.length = timing.delay.times(shown)
     return written
   }
 
   private func countFrame() {
-    if sink.sideUnit == 1 { sink.file.countFrame() }
+    if encoder == nil { file.countFrame() }
   }
 
   private func write(_ piece: VideoPiece, for delay: FrameDelay) throws {
     let count = repeats.count(for: delay)
     for _ in 0..<count {
       switch piece {
-      case .bytes(let bytes): try sink.write(bytes)
-      case .picture(let picture): try matrix.encode(picture, sink.write)
+      case .bytes(let bytes): try put(bytes)
+      case .picture(let picture): try matrix.encode(picture, put)
       }
     }
     shown += count
+  }
+
+  /// Adds bytes of raw video.
+  private func put(_ bytes: [UInt8]) throws {
+    if let encoder {
+      try encoder.write(bytes)
+    } else {
+      try file.write(bytes)
+    }
   }
 }
 
@@ -96,20 +92,6 @@ package enum VideoPiece: Sendable {
   case bytes([UInt8])
   /// Pixels that become raw video when they are written.
   case picture(IndexedPicture)
-}
-
-/// Raw video into a file or a pipe.
-package final class RawVideoSink: VideoSink {
-  package let file: OutputFile
-  package let sideUnit = 1
-
-  package init(_ file: OutputFile) {
-    self.file = file
-  }
-
-  package func write(_ bytes: [UInt8]) throws { try file.write(bytes) }
-
-  package func finish() {}
 }
 
 extension IndexedPicture {
