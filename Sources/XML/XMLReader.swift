@@ -7,63 +7,43 @@ package enum XMLReader {
   package static func read<Listener: XMLListener>(
     _ bytes: [UInt8], for listener: Listener
   ) throws(XMLFault<Listener.Refusal>) -> Listener {
-    let callbacks = ListenerCallbacks(listener)
-    guard let parser = ExpatParser(callbacks) else {
+    guard let parser = ExpatParser(listener) else {
       throw XMLFault(kind: .outOfMemory, line: 1, column: 1)
     }
     let isRead = parser.read(bytes)
-    if let refusal = callbacks.refusal { throw parser.fault(.refused(refusal)) }
+    if let refusal = parser.refusal as? Listener.Refusal {
+      throw parser.fault(.refused(refusal))
+    }
     if parser.hasDoctype { throw parser.fault(.doctype) }
     guard isRead else {
       throw parser.fault(parser.brokenWords.map { .broken($0) } ?? .outOfMemory)
     }
-    return callbacks.listener
+    guard let listener = parser.listener as? Listener else {
+      preconditionFailure("another listener")
+    }
+    return listener
   }
-}
-
-/// The callbacks that pass elements on to a listener.
-private final class ListenerCallbacks<Listener: XMLListener>: ExpatCallbacks {
-  var listener: Listener
-  var refusal: Listener.Refusal?
-
-  init(_ listener: Listener) { self.listener = listener }
-
-  override func begin(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool {
-    refusal = listener.begin(name, attributes)
-    return refusal == nil
-  }
-
-  override func add(_ letters: UnsafeRawBufferPointer) { unsafe listener.add(letters) }
-
-  override func end() -> Bool {
-    refusal = listener.end()
-    return refusal == nil
-  }
-}
-
-/// Callbacks of expat without the type of the listener; false stops the parser.
-private class ExpatCallbacks {
-  func begin(_ name: String, _ attributes: [(name: String, value: String)]) -> Bool { true }
-  func add(_ letters: UnsafeRawBufferPointer) {}
-  func end() -> Bool { true }
 }
 
 /// The owner of an expat parser, which calls it back for every element.
 ///
-/// expat holds a pointer to it while `read` runs and no longer; nothing of expat's leaves it.
+/// expat holds a pointer to it while `read` runs and no longer; nothing of expat's leaves it. What C
+/// calls cannot be generic: here the type of the listener is forgotten.
 @safe
 private final class ExpatParser {
   private let parser: XML_Parser
-  private let callbacks: ExpatCallbacks
+  private(set) var listener: any XMLListener
+  /// The reason for which the listener stopped the parser.
+  private(set) var refusal: (any Sendable)?
   private var isStopped = false
   private(set) var hasDoctype = false
   private var stoppedAt = (line: 1, column: 1)
 
   /// A parser; nil if there is no memory for one.
-  init?(_ callbacks: ExpatCallbacks) {
+  init?(_ listener: some XMLListener) {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x20) else { return nil }
     unsafe self.parser = parser
-    self.callbacks = callbacks
+    self.listener = listener
   }
 
   deinit { unsafe XML_ParserFree(parser) }
@@ -119,17 +99,20 @@ extension ExpatParser {
       pairs.append(unsafe (String(cString: name), String(cString: value)))
       place += 2
     }
-    if !callbacks.begin(unsafe String(cString: name), pairs) { stop() }
+    refusal = listener.begin(unsafe String(cString: name), pairs)
+    if refusal != nil { stop() }
   }
 
   private func end() {
-    if !isStopped, !callbacks.end() { stop() }
+    guard !isStopped else { return }
+    refusal = listener.end()
+    if refusal != nil { stop() }
   }
 
   @unsafe
   private func add(_ letters: UnsafePointer<CChar>?, _ count: Int32) {
     guard !isStopped, let letters = unsafe letters else { return }
-    unsafe callbacks.add(UnsafeRawBufferPointer(start: letters, count: Int(count)))
+    unsafe listener.add(UnsafeRawBufferPointer(start: letters, count: Int(count)))
   }
 
   private func refuseDoctype() {
