@@ -37,17 +37,9 @@
       heldBits -= 8
       count += 1
     }
-    let all = unsafe UnsafeRawBufferPointer(start: bytes, count: count)
     var result: [UInt8] = [UInt8(codeSize)]
     result.reserveCapacity(count + count / 255 + 4)
-    var start = 0
-    while start < count {
-      let end = min(start + 255, count)
-      result.append(UInt8(end - start))
-      unsafe result.append(contentsOf: all[start..<end])
-      start = end
-    }
-    result.append(0)
+    unsafe appendSubBlocks(UnsafeRawBufferPointer(start: bytes, count: count), to: &result)
     return result
   }
 

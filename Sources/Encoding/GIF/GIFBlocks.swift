@@ -53,13 +53,13 @@ func appendFrame(
 }
 
 /// Splits data into blocks of at most 255 bytes and ends them.
-func appendSubBlocks(_ data: [UInt8], to bytes: inout [UInt8]) {
-  var start = 0
-  while start < data.count {
-    let end = min(start + 255, data.count)
-    bytes.append(UInt8(end - start))
-    bytes += data[start..<end]
-    start = end
+func appendSubBlocks(_ data: some RandomAccessCollection<UInt8>, to bytes: inout [UInt8]) {
+  var rest = data[...]
+  while !rest.isEmpty {
+    let block = rest.prefix(255)
+    bytes.append(UInt8(block.count))
+    bytes += block
+    rest = rest.dropFirst(255)
   }
   bytes.append(0)
 }
