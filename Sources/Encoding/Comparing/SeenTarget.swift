@@ -65,7 +65,7 @@ package final class SeenTarget: FilmTarget {
   package func commit() -> WrittenOutput {
     let missing = Difference(path: file.path, kind: .missing, made: [])
     return WrittenOutput(
-      path: file.path, files: 1, frames: pictures.frames, bytes: 0, sha256: nil,
+      path: file.path, files: 1, frames: pictures.frames,
       differences: wantsPictures ? [] : [missing])
   }
 

@@ -67,10 +67,7 @@ package final class AnimationTarget: FilmTarget {
   package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
-    try file.commit()
-    var written = WrittenOutput(file, frames: parts.frames)
-    written.length = parts.length
-    return written
+    try file.committed(frames: parts.frames, length: parts.length)
   }
 
   private func append(_ part: FramePart, delay: FrameDelay) throws(FileError) {

@@ -28,14 +28,11 @@ package final class EndTarget: OutputTarget {
 
   /// Moves the file to its path; if the film ended before its bytes were known, the old file stays.
   package func commit() throws -> WrittenOutput {
-    guard let content else {
-      return WrittenOutput(path: path, files: 0, frames: 0, bytes: 0, sha256: nil)
-    }
+    guard let content else { return WrittenOutput(path: path) }
     var unlimited = options
     unlimited.limit = nil
     let file = try unlimited.file(at: path)
     try file.write(content)
-    try file.commit(synced: isSynced)
-    return WrittenOutput(file, frames: 1)
+    return try file.committed(frames: 1, synced: isSynced)
   }
 }

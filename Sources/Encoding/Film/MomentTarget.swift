@@ -32,8 +32,5 @@ package final class MomentTarget: FilmTarget {
 
   package func checkSize() throws { try file.checkSize() }
 
-  package func commit() throws -> WrittenOutput {
-    try file.commit()
-    return WrittenOutput(file, frames: 1)
-  }
+  package func commit() throws -> WrittenOutput { try file.committed(frames: 1) }
 }

@@ -53,9 +53,7 @@ package final class PictureTarget: FilmTarget {
 
   package func finish() throws { try moments.finish(append: handOn) }
 
-  package func commit() -> WrittenOutput {
-    WrittenOutput(path: "-", files: 0, frames: moments.frames, bytes: 0, sha256: nil)
-  }
+  package func commit() -> WrittenOutput { WrittenOutput(path: "-", frames: moments.frames) }
 
   private func handOn(_ moment: Moment, delay: FrameDelay) throws {
     guard let (frame, picture) = moment else { return }

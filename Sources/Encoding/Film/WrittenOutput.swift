@@ -11,15 +11,15 @@ package struct WrittenOutput: Hashable, Sendable {
   /// The differing files, if they were only compared.
   package var differences: [Difference]
   /// True if each frame has its exact delay: all frames of a video have the same.
-  package let hasExactTimes: Bool
+  package var hasExactTimes = true
   /// The duration of an animation.
   package var length: FrameDelay?
   /// True if delays are so short that players show frames longer.
   package var hasShortTimes = false
 
   package init(
-    path: String, files: Int, frames: Int, bytes: Int, sha256: String?,
-    differences: [Difference] = [], hasExactTimes: Bool = true
+    path: String, files: Int = 0, frames: Int = 0, bytes: Int = 0, sha256: String? = nil,
+    differences: [Difference] = []
   ) {
     self.path = path
     self.files = files
@@ -27,16 +27,19 @@ package struct WrittenOutput: Hashable, Sendable {
     self.bytes = bytes
     self.sha256 = sha256
     self.differences = differences
-    self.hasExactTimes = hasExactTimes
   }
 }
 
-extension WrittenOutput {
-  /// The result of a committed file.
-  package init(_ file: OutputFile, frames: Int, hasExactTimes: Bool = true) {
-    let difference = file.difference
-    self.init(
-      path: file.path, files: 1, frames: frames, bytes: file.bytesWritten, sha256: file.sha256,
-      differences: difference.map { [$0] } ?? [], hasExactTimes: hasExactTimes)
+extension OutputFile {
+  /// Makes the file whole and puts it in its place; `synced` has it on the disk before.
+  package func committed(
+    frames: Int, length: FrameDelay? = nil, synced: Bool = false
+  ) throws(FileError) -> WrittenOutput {
+    try commit(synced: synced)
+    var written = WrittenOutput(
+      path: path, files: 1, frames: frames, bytes: bytesWritten, sha256: sha256,
+      differences: difference.map { [$0] } ?? [])
+    written.length = length
+    return written
   }
 }

@@ -65,10 +65,8 @@ package final class GIFTarget: FilmTarget {
   package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
-    try file.commit()
-    var written = WrittenOutput(file, frames: parts.frames)
+    var written = try file.committed(frames: parts.frames, length: parts.length)
     written.hasShortTimes = hasShortTimes
-    written.length = parts.length
     return written
   }
 }

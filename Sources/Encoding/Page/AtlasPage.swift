@@ -63,10 +63,7 @@ package final class AtlasPage: OutputTarget {
 
   package func checkSize() throws { try file.checkSize() }
 
-  package func commit() throws -> WrittenOutput {
-    try file.commit()
-    return WrittenOutput(file, frames: frames)
-  }
+  package func commit() throws -> WrittenOutput { try file.committed(frames: frames) }
 }
 
 /// A tile of a page to explore, packed.

@@ -69,13 +69,8 @@ package final class PageTarget: FilmTarget {
 
   /// The first film commits the file; the others have none.
   package func commit() throws -> WrittenOutput {
-    guard place == 0 else {
-      return WrittenOutput(path: file.file.path, files: 0, frames: 0, bytes: 0, sha256: nil)
-    }
-    try file.file.commit()
-    var written = WrittenOutput(file.file, frames: packing.count)
-    written.length = packing.length
-    return written
+    guard place == 0 else { return WrittenOutput(path: file.file.path) }
+    return try file.file.committed(frames: packing.count, length: packing.length)
   }
 }
 

@@ -23,10 +23,7 @@ package final class TextTarget: FilmTarget {
 
   package func checkSize() throws { try file.checkSize() }
 
-  package func commit() throws -> WrittenOutput {
-    try file.commit()
-    return WrittenOutput(file, frames: frames)
-  }
+  package func commit() throws -> WrittenOutput { try file.committed(frames: frames) }
 }
 
 /// Writes batches of a film as text.

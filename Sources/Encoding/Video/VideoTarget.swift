@@ -55,9 +55,8 @@ package final class VideoTarget: FilmTarget {
   package func checkSize() throws { try file.checkSize() }
 
   package func commit() throws -> WrittenOutput {
-    try file.commit()
-    var written = WrittenOutput(file, frames: pieces.frames, hasExactTimes: repeats.isExact)
-    written.length = timing.delay.times(shown)
+    var written = try file.committed(frames: pieces.frames, length: timing.delay.times(shown))
+    written.hasExactTimes = repeats.isExact
     return written
   }
 

@@ -117,8 +117,7 @@ final class PartWriter {
   /// Ends the part; it gets its place with its group.
   func finish(frames: Int) throws -> WrittenOutput {
     try file.write(hash.finalized().hexadecimal)
-    try file.commit()
-    return WrittenOutput(file, frames: frames)
+    return try file.committed(frames: frames)
   }
 
   private func write(_ bytes: [UInt8]) throws(FileError) {
