@@ -32,7 +32,7 @@ package struct ClearPolicy {
     codes &+= 1
     runs &+= covered
     guard codes == Self.block else { return false }
-    return blockEnds()
+    return blockEnds(below: (1, of: 2))
   }
 
   private mutating func clearsOtherwise(after pixels: Int) -> Bool {
@@ -40,17 +40,14 @@ package struct ClearPolicy {
     codes += 1
     runs += pixels
     guard codes == Self.shortBlock else { return false }
-    defer { (codes, runs) = (0, 0) }
-    best = max(best, runs)
-    guard runs * 10 < best * 3 else { return false }
-    best = 0
-    return true
+    return blockEnds(below: (3, of: 10))
   }
 
-  private mutating func blockEnds() -> Bool {
+  /// Ends a block; true if it covers less than a share of what the best one did.
+  private mutating func blockEnds(below share: (Int, of: Int)) -> Bool {
     defer { (codes, runs) = (0, 0) }
     best = max(best, runs)
-    guard runs * 2 < best else { return false }
+    guard runs * share.of < best * share.0 else { return false }
     best = 0
     return true
   }
