@@ -10,16 +10,10 @@ struct PictureGrain {
 
   /// Looks at an area; without a picture before it everything is change.
   init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
-    precondition((area.top + area.height) * width <= current.count)
-    precondition(previous == nil || previous?.count == current.count)
-    unsafe current.withUnsafeBytes { current in
+    unsafe withPixels(current, after: previous, width: width, area: area) { current, previous in
       for y in stride(from: area.top, to: area.top + area.height, by: max(16, area.height / 32)) {
         let row = y * width + area.left..<y * width + area.left + area.width
-        guard let previous else {
-          unsafe look(current, nil, row)
-          continue
-        }
-        unsafe previous.withUnsafeBytes { unsafe look(current, $0, row) }
+        unsafe look(current, previous, row)
       }
     }
   }
@@ -61,15 +55,9 @@ struct NewRuns {
 
   /// Looks at every pixel; without a picture before it everything is new.
   init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
-    precondition((area.top + area.height) * width <= current.count)
-    precondition(previous == nil || previous?.count == current.count)
     all = area.width * area.height
-    unsafe current.withUnsafeBytes { current in
-      guard let previous else {
-        unsafe look(current, nil, width, area)
-        return
-      }
-      unsafe previous.withUnsafeBytes { unsafe look(current, $0, width, area) }
+    unsafe withPixels(current, after: previous, width: width, area: area) {
+      unsafe look($0, $1, width, area)
     }
   }
 
@@ -139,6 +127,20 @@ struct NewRuns {
     pixels += 1
     let goesOn = last.map { unsafe current[$0] == current[x] && isNew($0) } ?? false
     if !goesOn { runs += 1 }
+  }
+}
+
+/// Looks at the pixels of a picture that has an area, and at those of the one before it, if there is one.
+@unsafe
+func withPixels(
+  _ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect,
+  _ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer?) -> Void
+) {
+  precondition((area.top + area.height) * width <= current.count)
+  precondition(previous == nil || previous?.count == current.count)
+  unsafe current.withUnsafeBytes { current in
+    guard let previous else { return unsafe body(current, nil) }
+    unsafe previous.withUnsafeBytes { unsafe body(current, $0) }
   }
 }
 

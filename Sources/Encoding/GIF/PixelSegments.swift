@@ -68,18 +68,12 @@ package struct PixelSegment {
 
   /// The segments of an area of a picture; without a picture before it everything is new.
   package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
-    precondition((area.top + area.height) * width <= pixels.count)
-    precondition(previous == nil || previous?.count == pixels.count)
     // What is not needed is not touched.
     capacity = 4 * area.width + 1024 + area.width * area.height / 4
     rows = RepeatedRows(width: area.width)
     unsafe segments = .allocate(capacity: capacity)
-    unsafe pixels.withUnsafeBytes { current in
-      guard let previous else {
-        unsafe addRows(current, nil, width: width, area: area)
-        return
-      }
-      unsafe previous.withUnsafeBytes { unsafe addRows(current, $0, width: width, area: area) }
+    unsafe withPixels(pixels, after: previous, width: width, area: area) {
+      unsafe addRows($0, $1, width: width, area: area)
     }
     linkUnchanged()
     bound = symbols.bound
