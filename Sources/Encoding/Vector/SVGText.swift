@@ -26,23 +26,9 @@ package func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
 
 /// The unescaped text; what is no reference stays.
 func xmlUnescaped(_ text: String) -> String {
-  let names = [
-    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"),
-  ]
-  var result = ""
-  var rest = text[...]
-  while let ampersand = rest.firstIndex(of: "&") {
-    result += rest[..<ampersand]
-    rest = rest[ampersand...]
-    if let (name, character) = names.first(where: { rest.hasPrefix($0.0) }) {
-      result += character
-      rest = rest.dropFirst(name.count)
-    } else {
-      result.append("&")
-      rest = rest.dropFirst()
-    }
-  }
-  return result + rest
+  // The ampersand comes last: nothing that begins with one that is put in is a reference.
+  [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"), ("&amp;", "&")]
+    .reduce(text) { $0.replacing($1.0, with: $1.1) }
 }
 
 /// An element of ours with a recipe: what XML has no name for.
