@@ -1,4 +1,5 @@
 internal import CTransfer
+internal import LibC
 internal import Libraries
 
 /// Transfers one after the other, over connections that stay open between them.
@@ -91,22 +92,19 @@ final class Connection {
 /// Copies of texts for a call of C, which go with their owner.
 @safe
 private final class CTexts {
-  private var buffers: [UnsafeMutableBufferPointer<CChar>]
+  private var copies: [UnsafeMutablePointer<CChar>]
 
-  init() { unsafe buffers = [] }
+  init() { unsafe copies = [] }
 
   @unsafe
   func keep(_ text: String) -> UnsafeMutablePointer<CChar> {
-    // A zero inside would cut it: what is behind is not sent.
-    let letters = Array(text.utf8CString)
-    let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: letters.count)
-    _ = unsafe buffer.initialize(from: letters)
-    unsafe buffers.append(buffer)
-    guard let start = buffer.baseAddress else { preconditionFailure("texts end with a zero") }
-    return unsafe start
+    // A zero inside cuts it: what is behind is not sent.
+    guard let copy = unsafe strdup(text) else { preconditionFailure("there is memory for a text") }
+    unsafe copies.append(copy)
+    return unsafe copy
   }
 
-  deinit { unsafe buffers.forEach { unsafe $0.deallocate() } }
+  deinit { unsafe copies.forEach { unsafe free($0) } }
 }
 
 /// Collects the headers and the body of a response, within limits.
