@@ -130,7 +130,7 @@ extension FolderListing {
     for line in bytes.split(separator: 10) {
       let line = line.last == 13 ? line.dropLast() : line
       guard let text = String(validating: line, as: UTF8.self), text.utf8.count > 66,
-        text.utf8.prefix(64).allSatisfy({ $0.isHexadecimal })
+        text.utf8.prefix(64).allSatisfy("0123456789abcdefABCDEF".utf8.contains)
       else { return nil }
       let mark = text.dropFirst(64).prefix(2)
       guard mark == "  " || mark == " *", files.count < Remote.fileLimit else { return nil }
@@ -140,16 +140,5 @@ extension FolderListing {
         file: name, version: .hash(text.prefix(64).lowercased()), bytes: nil)
     }
     return files.values.sorted { $0.file < $1.file }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexadecimal: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }
