@@ -26,86 +26,55 @@ package struct SeenDifference: Hashable, Sendable {
   package static func between(
     _ made: [UInt8], and there: [UInt8], by reader: Format.Reader
   ) throws(BrokenPicture) -> SeenDifference? {
-    var walk = Walk(DistinctPictures(try reader(made)))
     let right = try reader(made)
+    var ours = DistinctPictures(try reader(made))
+    var theirs: DistinctPictures?
+    var first: (what: First, number: Int, time: FrameDelay)?
+    var (differing, time) = (0, FrameDelay(0, over: 1))
+    func note(_ what: @autoclosure () -> First, at number: Int) {
+      if first == nil { first = (what(), number, time) }
+    }
     do throws(BrokenPicture) {
       let found = try reader(there)
       guard (found.width, found.height) == (right.width, right.height) else {
-        walk.note(
-          .size(made: [right.width, right.height], there: [found.width, found.height]))
-        return walk.result
+        let sizes = First.size(
+          made: [right.width, right.height], there: [found.width, found.height])
+        return SeenDifference(first: sizes, number: 0, time: time, differing: 0, made: 0, there: 0)
       }
-      walk.size = [right.width, right.height]
-      try walk.compare(with: DistinctPictures(found))
-      let plays = (right.timesToPlay ?? 1, found.timesToPlay ?? 1)
-      if plays.0 != plays.1 { walk.note(.plays(made: plays.0, there: plays.1)) }
-    } catch {
-      walk.note(.unreadable(error))
-      try walk.countRest()
-    }
-    return walk.result
-  }
-}
-
-extension SeenDifference {
-  /// The way through both films.
-  private struct Walk {
-    private var made: DistinctPictures
-    private var there = 0
-    private var first: (First, number: Int, time: FrameDelay)?
-    private var differing = 0
-    private var time = FrameDelay(0, over: 1)
-    var size = [0, 0]
-
-    init(_ made: DistinctPictures) { self.made = made }
-
-    mutating func note(_ what: First) {
-      if first == nil { first = (what, max(made.count, there), time) }
-    }
-
-    mutating func compare(with pictures: DistinctPictures) throws(BrokenPicture) {
-      var pictures = pictures
+      theirs = DistinctPictures(found)
       while true {
-        let found = try pictures.next()
-        let right = try made.next()
-        guard let right, let found else {
-          if right != nil || found != nil { endsApart(right != nil) }
-          there = pictures.count
-          while try pictures.next() != nil { there = pictures.count }
-          return try countRest()
+        let other = try theirs?.next()
+        let own = try ours.next()
+        guard let own, let other else {
+          if own != nil { note(.count, at: ours.count - 1) }
+          if other != nil { note(.count, at: ours.count) }
+          break
         }
-        there = pictures.count
-        look(right, found)
-        time = time + right.delay
+        if own != other {
+          differing += 1
+          note(
+            own.pixels == other.pixels
+              ? .delay(made: own.delay, there: other.delay)
+              : .pixels(
+                PixelMask(width: right.width, height: right.height, own.pixels, other.pixels)),
+            at: ours.count - 1)
+        }
+        time = time + own.delay
       }
-    }
-
-    private mutating func look(_ right: ShownPicture, _ found: ShownPicture) {
-      guard right != found else { return }
-      differing += 1
-      guard first == nil else { return }
-      let what: First =
-        right.pixels == found.pixels
-        ? .delay(made: right.delay, there: found.delay)
-        : .pixels(PixelMask(width: size[0], height: size[1], right.pixels, found.pixels))
-      first = (what, made.count - 1, time)
-    }
-
-    private mutating func endsApart(_ goesOn: Bool) {
-      if first == nil { first = (.count, goesOn ? made.count - 1 : made.count, time) }
-    }
-
-    /// Counts the remaining pictures of the made film.
-    mutating func countRest() throws(BrokenPicture) {
-      while try made.next() != nil {}
-    }
-
-    var result: SeenDifference? {
-      first.map {
-        SeenDifference(
-          first: $0.0, number: $0.number, time: $0.time, differing: differing, made: made.count,
-          there: there)
+      while try theirs?.next() != nil {}
+      while try ours.next() != nil {}
+      let plays = (right.timesToPlay ?? 1, found.timesToPlay ?? 1)
+      if plays.0 != plays.1 {
+        note(.plays(made: plays.0, there: plays.1), at: max(ours.count, theirs?.count ?? 0))
       }
+    } catch {
+      note(.unreadable(error), at: max(ours.count, theirs?.count ?? 0))
+      while try ours.next() != nil {}
+    }
+    return first.map {
+      SeenDifference(
+        first: $0.what, number: $0.number, time: $0.time, differing: differing, made: ours.count,
+        there: theirs?.count ?? 0)
     }
   }
 }
