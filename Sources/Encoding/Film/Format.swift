@@ -26,41 +26,27 @@ package struct Format: Hashable, Sendable {
   package let ending: String
   package let content: Content
   /// True if a path with a number in it makes a file of each frame.
-  package let canBeNumbered: Bool
+  package private(set) var canBeNumbered = false
   /// The program that makes it, where that is not this one.
-  package let program: String?
+  package private(set) var program: String?
   /// True if it can show one moment, a still.
-  package let canBeStill: Bool
+  package private(set) var canBeStill = false
   /// True if a page shows such a file as a picture.
-  package let isShownOnPages: Bool
+  package private(set) var isShownOnPages = false
+  /// The recipe that the bytes of such a file carry; nil if the format carries none.
+  package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
   /// Reads the pictures of such a file back, where that can be done.
-  package let pictures: Reader?
+  package private(set) var pictures: Reader?
   /// The times of such a film's pictures as they are stored, where films can be compared as they are
   /// drawn.
-  private let clock: (@Sendable () -> any FrameClock)?
-  /// The recipe that the bytes of such a file carry; nil if the format carries none.
-  package let recipe: (@Sendable ([UInt8]) -> String?)?
+  private var clock: (@Sendable () -> any FrameClock)?
   /// Writes shapes, for formats without pixels.
-  private let vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
+  private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file of it for a film; a pattern is written when the film is over.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
 
   /// Begins to read the pictures in a file's bytes.
   package typealias Reader = @Sendable ([UInt8]) throws(BrokenPicture) -> any PictureReader
-
-  init(
-    _ ending: String, _ content: Content, canBeNumbered: Bool = false, program: String? = nil,
-    canBeStill: Bool = false, isShownOnPages: Bool = false,
-    recipe: (@Sendable ([UInt8]) -> String?)? = nil, pictures: Reader? = nil,
-    clock: (@Sendable () -> any FrameClock)? = nil,
-    vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])? = nil,
-    opening: @escaping @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
-  ) {
-    (self.ending, self.content, self.canBeNumbered) = (ending, content, canBeNumbered)
-    (self.program, self.canBeStill, self.isShownOnPages) = (program, canBeStill, isShownOnPages)
-    (self.recipe, self.pictures, self.clock) = (recipe, pictures, clock)
-    (self.vectorBytes, self.opening) = (vectorBytes, opening)
-  }
 
   package static func == (one: Format, other: Format) -> Bool { one.ending == other.ending }
 
@@ -69,7 +55,7 @@ package struct Format: Hashable, Sendable {
 
 extension Format {
   package static let gif = Format(
-    "gif", .motion, canBeStill: true, isShownOnPages: true, recipe: gifComment,
+    ending: "gif", content: .motion, canBeStill: true, isShownOnPages: true, recipe: gifComment,
     pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) },
     clock: { DelayClock(unitsPerSecond: 100) }
   ) { film, file in
@@ -77,7 +63,7 @@ extension Format {
       file, form: film.painter().form, timing: film.timing, comment: film.recipe(nil))
   }
   package static let png = Format(
-    "png", .picture, canBeNumbered: true, canBeStill: true, isShownOnPages: true,
+    ending: "png", content: .picture, canBeNumbered: true, canBeStill: true, isShownOnPages: true,
     recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
   ) { film, file in
     let (painter, text) = (try film.painter(), PNGText.recipe(film.recipe(film.shownFrame)))
@@ -94,7 +80,7 @@ extension Format {
     pdfBytes($0, recipe: $1)
   }
   package static let apng = Format(
-    "apng", .motion, isShownOnPages: true, recipe: pngRecipe,
+    ending: "apng", content: .motion, isShownOnPages: true, recipe: pngRecipe,
     pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }, clock: { APNGDelays() }
   ) { film, file in
     try AnimationTarget(
@@ -102,7 +88,7 @@ extension Format {
       text: .recipe(film.recipe(nil)))
   }
   package static let webp = Format(
-    "webp", .motion, isShownOnPages: true, recipe: webPRecipe,
+    ending: "webp", content: .motion, isShownOnPages: true, recipe: webPRecipe,
     pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) },
     clock: { DelayClock(unitsPerSecond: 1000) }
   ) { film, file in
@@ -110,24 +96,26 @@ extension Format {
       webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipe(nil))
   }
   package static let html = Format(
-    "html", .motion, recipe: pageRecipe,
+    ending: "html", content: .motion, recipe: pageRecipe,
     pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) }
   ) { film, file in
     try PageTarget.films(file, of: [film], recipe: film.recipe(nil))[0]
   }
-  package static let y4m = Format("y4m", .motion) { film, file in
+  package static let y4m = Format(ending: "y4m", content: .motion) { film, file in
     try VideoTarget(file, form: film.painter().form, timing: film.timing)
   }
   package static let mp4 = video("mp4")
   package static let webm = video("webm")
-  package static let txt = Format("txt", .letters, canBeNumbered: true, canBeStill: true) {
+  package static let txt = Format(
+    ending: "txt", content: .letters, canBeNumbered: true, canBeStill: true
+  ) {
     film, file in
     try TextTarget(file, writer: film.letters)
   }
-  package static let csv = Format("csv", .table) { film, file in
+  package static let csv = Format(ending: "csv", content: .table) { film, file in
     try TextTarget(file, writer: film.rows)
   }
-  package static let jsonl = Format("jsonl", .happenings) { film, file in
+  package static let jsonl = Format(ending: "jsonl", content: .happenings) { film, file in
     try TextTarget(file, writer: film.rows)
   }
   package static let rle = pattern("rle")
@@ -141,7 +129,7 @@ extension Format {
 
   /// A video through ffmpeg.
   private static func video(_ ending: String) -> Format {
-    Format(ending, .motion, program: "ffmpeg") { film, file in
+    Format(ending: ending, content: .motion, program: "ffmpeg") { film, file in
       let form = try film.painter().form
       let encoder = try FFmpegEncoder(
         file, ending: ending, width: form.width, height: form.height,
@@ -156,7 +144,8 @@ extension Format {
     _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
   ) -> Format {
     Format(
-      ending, .picture, canBeStill: true, isShownOnPages: isShownOnPages, recipe: recipe,
+      ending: ending, content: .picture, canBeStill: true, isShownOnPages: isShownOnPages,
+      recipe: recipe,
       vectorBytes: encode
     ) { film, file in
       let (painter, recipe) = (try film.painter(), film.recipe(film.shownFrame))
@@ -167,7 +156,9 @@ extension Format {
   }
 
   private static func pattern(_ ending: String) -> Format {
-    Format(ending, .pattern) { _, _ in preconditionFailure("a pattern is no film") }
+    Format(ending: ending, content: .pattern) { _, _ in
+      preconditionFailure("a pattern is no film")
+    }
   }
 }
 
