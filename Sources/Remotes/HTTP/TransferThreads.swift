@@ -7,15 +7,12 @@ internal import Synchronization
 enum TransferThreads {
   static let width = 4
 
-  /// The way on after an item.
-  enum Progress { case goOn, enough }
-
   /// Does something for each item, over as many connections as there are threads, until one of them
-  /// reports that the rest is in vain. A connection that cannot be made is reported once.
+  /// returns false, as the rest is in vain. A connection that cannot be made is reported once.
   static func each<Item: Sendable>(
     _ items: [Item], connect: @escaping @Sendable () throws(RemoteFault) -> RemoteFolder,
     failed: @escaping @Sendable (any Error) -> Void,
-    _ body: @escaping @Sendable (RemoteFolder, Item) -> Progress
+    _ body: @escaping @Sendable (RemoteFolder, Item) -> Bool
   ) {
     let next = Mutex(0)
     let work: @Sendable () -> Void = {
@@ -31,7 +28,7 @@ enum TransferThreads {
           return next
         }
         guard index < items.count else { return }
-        if body(folder, items[index]) == .enough { next.withLock { $0 = items.count } }
+        if !body(folder, items[index]) { next.withLock { $0 = items.count } }
       }
     }
     guard !items.isEmpty else { return }

@@ -16,8 +16,9 @@ extension Synchroniser {
     case (.mine, let mine?, _), (.both, let mine?, nil):
       done = try send(mine, as: file, replacing: theirHash, folder)
     case (.mine, nil, _):
+      let item = SyncItem(file: file, before: nil, there: nil, folder: folder)
       done =
-        try theirHash.map { try removeThere(having: $0, SyncItem(file, nil, nil, folder)) }
+        try theirHash.map { try removeThere(having: $0, item) }
         ?? FileOutcome(action: .removedThere(file))
       if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
     case (.theirs, _, let theirs?), (.both, nil, let theirs?):

@@ -21,7 +21,7 @@ extension Synchroniser {
       guard let entry = record?[file] else { return there[file]?.bytes != 0 }
       return there[file]?.version.text != entry.version || shelf.hash(of: file) != entry.hash
     }
-    var outcome = try each(work, record) { folder, file in
+    var outcome = try each(work, record, advance) { folder, file in
       let bytes = try folder.read(file)
       let hash = FileHash.of(bytes)
       if case .hash(let listed)? = there[file]?.version, hash != listed {
@@ -32,8 +32,6 @@ extension Synchroniser {
         return FileOutcome(entry: SyncRecord.Entry(bytes, version))
       }
       return try fetch(bytes, version, as: file, keepsOld: false)
-    } advance: {
-      advance(work.count)
     }
     outcome.faults += missing.map { folder.fault(.missing(file: $0)) }
     if names == nil { outcome.actions += content.others.map { .leftOut($0) } }
@@ -63,8 +61,8 @@ extension Synchroniser {
       default: true
       }
     }
-    return try each(work, record) { folder, file in
-      let item = SyncItem(file, record[file], there[file], folder)
+    return try each(work, record, advance) { folder, file in
+      let item = SyncItem(file: file, before: record[file], there: there[file], folder: folder)
       let done =
         switch tasks[file] {
         case .send(let old): try send(replacing: old, item)
@@ -73,8 +71,6 @@ extension Synchroniser {
         }
       if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
       return done
-    } advance: {
-      advance(work.count)
     }
   }
 
@@ -105,21 +101,20 @@ extension Synchroniser {
 
   /// Does something with each of some files over a few connections, and notes the outcomes.
   func each(
-    _ files: [String], _ record: SyncRecord?,
-    _ body: @escaping @Sendable (RemoteFolder, String) throws -> FileOutcome,
-    advance: @escaping @Sendable () -> Void
+    _ files: [String], _ record: SyncRecord?, _ advance: @escaping @Sendable (_ of: Int) -> Void,
+    _ body: @escaping @Sendable (RemoteFolder, String) throws -> FileOutcome
   ) throws -> Outcome {
     let shared = Mutex(Tally(record: record))
     TransferThreads.each(files, connect: connect) { error in
       shared.withLock { $0.outcome.faults.append(error) }
     } _: { folder, file in
-      defer { advance() }
+      defer { advance(files.count) }
       do {
         let done = try body(folder, file)
         shared.withLock { $0.add(done, of: file) }
-        return .goOn
+        return true
       } catch {
-        return shared.withLock { $0.add(error) } ? .enough : .goOn
+        return !shared.withLock { $0.add(error) }
       }
     }
     var tally = shared.withLock { $0 }

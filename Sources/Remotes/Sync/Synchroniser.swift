@@ -67,11 +67,10 @@ package struct Synchroniser: Sendable {
     }
     let work = tasks.filter { $0.1 != .nothing }
     let taskOfFile = Dictionary(work, uniquingKeysWith: { $1 })
-    var outcome = try each(work.map(\.0), record) { folder, file in
+    var outcome = try each(work.map(\.0), record, advance) { folder, file in
       try perform(
-        taskOfFile[file] ?? .nothing, SyncItem(file, record[file], there[file], folder))
-    } advance: {
-      advance(work.count)
+        taskOfFile[file] ?? .nothing,
+        SyncItem(file: file, before: record[file], there: there[file], folder: folder))
     }
     outcome.actions += content.others.map { .leftOut($0) }
     return outcome
@@ -93,13 +92,6 @@ package struct Synchroniser: Sendable {
     let before: SyncRecord.Entry?
     let there: RemoteFile?
     let folder: RemoteFolder
-
-    init(
-      _ file: String, _ before: SyncRecord.Entry?, _ there: RemoteFile?, _ folder: RemoteFolder
-    ) {
-      (self.file, self.before) = (file, before)
-      (self.there, self.folder) = (there, folder)
-    }
   }
 
   private func perform(_ task: SyncTask, _ item: SyncItem) throws -> FileOutcome {
