@@ -99,22 +99,28 @@ extension Synchroniser {
     return (chosen, missing)
   }
 
-  /// Does something with each of some files over a few connections, and notes the outcomes.
+  /// Does something with each of some files over a few connections, and notes the outcomes. A connection
+  /// that cannot be made is reported once.
   func each(
     _ files: [String], _ record: SyncRecord?, _ advance: @escaping @Sendable (_ of: Int) -> Void,
     _ body: @escaping @Sendable (RemoteFolder, String) throws -> FileOutcome
   ) throws -> Outcome {
-    let shared = Mutex(Tally(record: record))
-    TransferThreads.each(files, connect: connect) { error in
-      shared.withLock { $0.outcome.faults.append(error) }
-    } _: { folder, file in
-      defer { advance(files.count) }
+    let shared = Mutex(Tally(record: record, rest: files[...]))
+    TransferThreads.perform(forItems: files.count) { [connect] in
+      let folder: RemoteFolder
       do {
-        let done = try body(folder, file)
-        shared.withLock { $0.add(done, of: file) }
-        return true
+        folder = try connect()
       } catch {
-        return !shared.withLock { $0.add(error) }
+        return shared.withLock { $0.outcome.faults.append(error) }
+      }
+      while let file = shared.withLock({ $0.rest.popFirst() }) {
+        do {
+          let done = try body(folder, file)
+          shared.withLock { $0.add(done, of: file) }
+        } catch {
+          shared.withLock { $0.add(error) }
+        }
+        advance(files.count)
       }
     }
     var tally = shared.withLock { $0 }
@@ -132,13 +138,15 @@ extension Synchroniser {
 /// The results of some files so far.
 private struct Tally {
   var record: SyncRecord?
+  /// The files that are still to be done; none where all would fail likewise.
+  var rest: ArraySlice<String>
   var outcome = Synchroniser.Outcome()
   private var done = 0
   private var failuresInARow = 0
   /// True if the rest was left because the remote fails.
   private var isStopped = false
 
-  init(record: SyncRecord?) { self.record = record }
+  init(record: SyncRecord?, rest: ArraySlice<String>) { (self.record, self.rest) = (record, rest) }
 
   /// Adds the outcome of a file and its new common state.
   mutating func add(_ done: Synchroniser.FileOutcome, of file: String) {
@@ -149,13 +157,13 @@ private struct Tally {
     failuresInARow = 0
   }
 
-  /// Adds a fault of a file; true if all other files would fail likewise.
-  mutating func add(_ error: any Error) -> Bool {
+  /// Adds a fault of a file.
+  mutating func add(_ error: any Error) {
     outcome.faults.append(error)
-    guard let fault = error as? RemoteFault else { return false }
+    guard let fault = error as? RemoteFault else { return }
     failuresInARow += fault.kind.isOfServer ? 1 : 0
     isStopped = isStopped || fault.kind.endsAll || failuresInARow >= TransferThreads.width
-    return isStopped
+    if isStopped { rest = [] }
   }
 
   /// The outcome of a number of files: a fault that ended the work contains its progress.
