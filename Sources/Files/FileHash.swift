@@ -51,11 +51,7 @@ package enum FileHash {
     return nil
   }
 
-  package static func of(_ bytes: [UInt8]) -> String {
-    var hash = SHA256()
-    hash.update(bytes)
-    return hash.finalized().hexadecimal
-  }
+  package static func of(_ bytes: [UInt8]) -> String { SHA256(bytes).finalized().hexadecimal }
 
   /// Identifies a file's content without reading it: where it lies on the disk, its size, and when
   /// it was written.

@@ -297,12 +297,8 @@ extension OutputFile {
 
   /// The hash of the made bytes: the target's, if both are known to be equal.
   private func hashOfMade() -> SHA256? {
-    if result != .same, hash != nil, let made = comparison?.made {
-      var hash = SHA256()
-      hash.update(made)
-      return hash
-    }
-    guard hash != nil, result == .same else { return nil }
+    guard hash != nil else { return nil }
+    guard result == .same else { return comparison?.made.map { SHA256($0) } }
     let file = System.openFile(target, O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }

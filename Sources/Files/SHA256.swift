@@ -11,7 +11,8 @@ package struct SHA256: Sendable {
   private var pending: [UInt8] = []
   private var length: UInt64 = 0
 
-  package init() {}
+  /// A hash of bytes to which more may be added.
+  package init(_ bytes: [UInt8] = []) { update(bytes) }
 
   /// Adds bytes.
   package mutating func update(_ bytes: [UInt8]) {

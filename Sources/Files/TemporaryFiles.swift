@@ -126,8 +126,7 @@ extension TemporaryFiles {
     var name = Path.name(of: path)
     let size = Path.bytes(of: name).count - 1
     if size <= longestName, 1 + size + end.utf8.count > longestName {
-      var hash = SHA256()
-      hash.update(Array(name.utf8))
+      let hash = SHA256(Array(name.utf8))
       while name.utf8.count + end.utf8.count > longestName - 20 { name.removeLast() }
       name += "~" + hash.finalized().prefix(8).hexadecimal
     }

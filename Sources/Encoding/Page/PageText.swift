@@ -53,9 +53,7 @@ package enum PageText {
 
   /// The hash by which a page's policy lets something pass.
   package static func policyHash(of text: String) -> String {
-    var hash = SHA256()
-    hash.update(Array(text.utf8))
-    return "'sha256-\(Base64.text(of: hash.finalized()))'"
+    "'sha256-\(Base64.text(of: SHA256(Array(text.utf8)).finalized()))'"
   }
 
   /// The beginning of a page, up to what its data has of its films.

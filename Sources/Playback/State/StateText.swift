@@ -33,7 +33,7 @@ package struct StateText: Sendable {
   package var bytes: [UInt8] {
     let head = fields.map { "\($0.name): \($0.value)\n" }.joined() + "\n"
     let rest = Array(head.utf8) + body
-    return Array("\(Self.title)\(Self.version)\nsha256 \(Self.hash(of: rest))\n".utf8) + rest
+    return Array("\(Self.title)\(Self.version)\nsha256 \(FileHash.of(rest))\n".utf8) + rest
   }
 
   /// True if some bytes begin as state files do.
@@ -46,7 +46,7 @@ package struct StateText: Sendable {
     guard let first, first.hasPrefix(Self.title) else { throw .notAState }
     let version = String(first.dropFirst(Self.title.count))
     guard version == Self.version else { throw .otherVersion(version) }
-    guard let hash = Self.line(of: &rest), hash == "sha256 \(Self.hash(of: Array(rest)))" else {
+    guard let hash = Self.line(of: &rest), hash == "sha256 \(FileHash.of(Array(rest)))" else {
       throw .damaged
     }
     while let line = Self.line(of: &rest), !line.isEmpty {
@@ -61,12 +61,6 @@ package struct StateText: Sendable {
     guard let end = rest.prefix(4096).firstIndex(of: lineFeed) else { return nil }
     defer { rest = rest[(end + 1)...] }
     return String(validating: rest[..<end], as: UTF8.self)
-  }
-
-  private static func hash(of bytes: [UInt8]) -> String {
-    var hash = SHA256()
-    hash.update(bytes)
-    return hash.finalized().hexadecimal
   }
 }
 

@@ -177,10 +177,8 @@ extension Parts {
 extension Job {
   /// The fingerprint of all parts of a sheet: a hash of the inputs that determine it.
   var fingerprint: String {
-    var hash = SHA256()
-    hash.update(
+    FileHash.of(
       Array("\(Recipe.version)\n\(runs.count)\n\(tableText)\(pages[0].recipe.text())".utf8))
-    return hash.finalized().hexadecimal
   }
 
   /// The kind of its rows, if they are not one for each frame.

@@ -20,9 +20,7 @@ enum MonsterFiles {
 
   /// A hash of a text, short enough for a name.
   static func digest(_ text: String) -> String {
-    var hash = SHA256()
-    hash.update(Array(text.utf8))
-    return String(hash.finalized().hexadecimal.prefix(12))
+    String(FileHash.of(Array(text.utf8)).prefix(12))
   }
 
   // MARK: - The track
