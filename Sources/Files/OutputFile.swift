@@ -123,24 +123,14 @@ package final class OutputFile {
       (descriptor, temporary, comparison) = (-1, nil, nil)
       return
     }
-    do throws(FileError) {
-      try Fence.check(writing: path)
-    } catch {
-      (descriptor, temporary, isOpen, comparison) = (-1, nil, false, nil)
-      throw error
-    }
+    try Fence.check(writing: path)
     comparison =
       purpose.isComparing ? try FileComparison(with: target, keepsMade: keepsMade) : nil
     guard comparison == nil else {
       (descriptor, temporary, isOpen) = (-1, nil, false)
       return
     }
-    do throws(FileError) {
-      (temporary, descriptor) = try Self.open(path, target)
-    } catch {
-      (temporary, descriptor, isOpen) = (nil, -1, false)
-      throw error
-    }
+    (temporary, descriptor) = try Self.open(path, target)
     buffer.reserveCapacity(Self.bufferSize)
   }
 
