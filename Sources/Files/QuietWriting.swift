@@ -15,19 +15,13 @@ func writeQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe pthread_sigmask(SIG_BLOCK, &pipe, &before)
   let count = unsafe write(descriptor, bytes.baseAddress, bytes.count)
   let error = errno
-  // It comes, too, where some of the bytes were still taken.
-  if !wasWaiting { takeSignal(of: pipe) }
+  // It comes, too, where some of the bytes were still taken; where it is ignored, it never waits.
+  unsafe sigpending(&waiting)
+  if !wasWaiting, unsafe sigismember(&waiting, SIGPIPE) == 1 {
+    var number: Int32 = 0
+    unsafe sigwait(&pipe, &number)
+  }
   unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   errno = error
   return count
-}
-
-/// Takes a signal if it waits for this thread; where it is ignored, it never does.
-private func takeSignal(of set: sigset_t) {
-  var set = set
-  var waiting = sigset_t()
-  unsafe sigpending(&waiting)
-  guard unsafe sigismember(&waiting, SIGPIPE) == 1 else { return }
-  var number: Int32 = 0
-  unsafe sigwait(&set, &number)
 }
