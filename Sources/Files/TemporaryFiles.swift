@@ -87,15 +87,13 @@ package enum TemporaryFiles {
         default: throw .last(path: target)
         }
       }
-      register(path)
+      open.withLock { $0.append(path) }
       let descriptor = System.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
       if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
       return (path, descriptor)
     }
     return nil
   }
-
-  private static func register(_ path: String) { open.withLock { $0.append(path) } }
 
   /// The file has its place, or is gone.
   static func forget(_ path: String) {
