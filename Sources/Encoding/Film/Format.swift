@@ -68,9 +68,7 @@ extension Format {
   ) { film, file in
     let (painter, text) = (try film.painter(), PNGText.recipe(film.recipe(film.shownFrame)))
     return MomentTarget(file, frame: film.shownFrame) { frame, file in
-      let picture = painter.strips(of: frame)
-      guard picture.isLarge else { return try file.write(pngBytes(picture, text: text)) }
-      try writePNG(picture, text: text) { try file.write($0) }
+      try writePNG(painter.strips(of: frame), text: text) { try file.write($0) }
     }
   }
   package static let svg = vector("svg", isShownOnPages: true, recipe: svgRecipe) {

@@ -16,7 +16,6 @@ package func pngBytes(_ picture: IndexedPicture, text: PNGText? = nil, effort: P
 
 /// The same of a picture of which no more than a strip of rows is held if it is large.
 package func pngBytes(_ picture: StripedPicture, text: PNGText? = nil) throws -> [UInt8] {
-  guard picture.isLarge else { return try pngBytes(picture.whole, text: text) }
   var bytes: [UInt8] = []
   try writePNG(picture, text: text) { bytes += $0 }
   return bytes
@@ -25,11 +24,12 @@ package func pngBytes(_ picture: StripedPicture, text: PNGText? = nil) throws ->
 /// The most pixels of a strip.
 private let stripArea = 1 << 22
 
-/// Writes a still strip by strip: neither its pixels nor its bytes are held as a whole. Its bit depth
-/// is that of its palette.
+/// Writes a still, a large one strip by strip: neither its pixels nor its bytes are held as a whole. Its
+/// bit depth is that of its palette.
 package func writePNG(
   _ picture: StripedPicture, text: PNGText? = nil, into write: ([UInt8]) throws -> Void
 ) throws {
+  guard picture.isLarge else { return try write(pngBytes(picture.whole, text: text)) }
   var stream = try PNGStream(
     width: picture.width, height: picture.height, format: .indexed(picture.palette), text: text)
   let step = max(1, stripArea / max(1, picture.width))
