@@ -77,9 +77,6 @@ package struct PackedTile: Sendable {
 
 /// A film that is packed into a tile of a page to explore.
 package struct TilePacking {
-  private let page: PageFacts
-  private let form: FilmForm
-  private let timing: Timing
   private var packing: PagePacking
   private var segments: [String] = []
   private var still: IndexedPicture?
@@ -88,7 +85,6 @@ package struct TilePacking {
 
   /// A film of some form.
   package init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
-    (self.page, self.form, self.timing) = (page, form, timing)
     packing = PagePacking(form, on: page, timing: timing)
   }
 
@@ -97,10 +93,10 @@ package struct TilePacking {
     _ picture: IndexedPicture, of frame: Frame, delay: FrameDelay?
   ) throws {
     if packing.count == 0 { still = picture }
-    let delay = delay ?? timing.delay
+    let delay = delay ?? packing.timing.delay
     counter.add(flips: last.map { FlashMeter.flips(picture, after: $0) } ?? false, delay: delay)
     last = picture
-    segments += packing.add(picture, FrameFacts(of: frame, on: page), delay: delay)
+    segments += packing.add(picture, FrameFacts(of: frame, on: packing.page), delay: delay)
   }
 
   /// The tile, with its facts.
@@ -127,6 +123,7 @@ package struct TilePacking {
       + "\"command\":\(PageText.quoted(command)),"
       + "\"film\":{\"segments\":[\(segments.joined(separator: ",\n"))],\(packing.fields)}}"
     return PackedTile(
-      data: data, still: still, width: form.width, height: form.height, frames: packing.count)
+      data: data, still: still, width: packing.form.width, height: packing.form.height,
+      frames: packing.count)
   }
 }

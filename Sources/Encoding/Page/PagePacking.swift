@@ -4,9 +4,9 @@ internal import Zlib
 /// A film that is packed into a page: its segments are returned one after the other, and its facts
 /// at its end.
 struct PagePacking {
-  private let form: FilmForm
-  private let page: PageFacts
-  private let timing: Timing
+  let form: FilmForm
+  let page: PageFacts
+  let timing: Timing
   /// Packs the pictures of a film with one palette.
   private var narrow: FilmPacker<UInt8>
   /// Packs those of a film whose palette grows.
