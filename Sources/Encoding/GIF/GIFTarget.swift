@@ -7,7 +7,9 @@ package final class GIFTarget: FilmTarget {
   package let picturesBefore: Int
   package let openingPictures: Int
   package let fewPictures: Int
-  package private(set) var prepare: @Sendable (Batch, [IndexedPicture]) throws -> GIFBatch
+  package var prepare: @Sendable (Batch, [IndexedPicture]) throws -> GIFBatch {
+    { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
+  }
 
   private let file: OutputFile
   private let form: FilmForm
@@ -31,13 +33,11 @@ package final class GIFTarget: FilmTarget {
     groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
     fewPictures = isThorough ? max(openingPictures, groupSize) : 0
     compressor = GIFFrameCompressor(palette: form.palette)
-    prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
   }
 
   package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {
     let order = ColourOrder(of: form.palette, in: pictures, isWhole: isWhole)
     compressor = GIFFrameCompressor(palette: form.palette, order: order)
-    prepare = { [compressor, groupSize] in GIFBatch($0, $1, groupsOf: groupSize, by: compressor) }
     let writer = GIFWriter(
       width: form.width, height: form.height,
       palette: order?.sorted(form.palette) ?? form.palette, timesToPlay: timing.timesToPlay,
