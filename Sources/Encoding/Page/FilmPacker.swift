@@ -128,7 +128,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     if let grid {
       areas = grid.surroundings(width: width, height: height)
       for cell in changedCells(of: grid, picture) {
-        guard !book.isFull(for: 1),
+        guard !book.isFull,
           let tile = book.number(at: origin(ofCell: cell, grid), of: picture, stride: width)
         else { return nil }
         changes.cells.append((Int32(cell), tile))

@@ -23,10 +23,8 @@ struct TileBook<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
 
   private var area: Int { width * height }
 
-  /// True if there may be no room for a number of new tiles.
-  func isFull(for more: Int) -> Bool {
-    count + more > Self.limit || (count + more) * area > Self.allPixels
-  }
+  /// True if there may be no room for another tile.
+  var isFull: Bool { count >= Self.limit || (count + 1) * area > Self.allPixels }
 
   /// The number of the tile at a place of a picture; new ones are added. Nil where there is no
   /// room.
