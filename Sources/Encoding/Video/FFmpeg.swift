@@ -23,7 +23,7 @@ package final class FFmpegEncoder {
   ) throws {
     self.file = file
     let effort = try VideoEffort.fitting(width * height, ending: ending)
-    share = effort.bytes(ofPixels: width * height, ending: ending)
+    share = effort.bytes(ofPixels: width * height)
     // What is only compared takes as much room as the file it is compared with, and lies beside it.
     let target = file.result == nil ? nil : file.path
     scratch = file.workPath == nil ? try ScratchFile(beside: target) : nil
@@ -57,44 +57,36 @@ package final class FFmpegEncoder {
 }
 
 /// The memory of an encoder: how many threads it has, and how far it looks ahead.
-enum VideoEffort: CaseIterable, Sendable {
-  case usual
-  case short
-  case least
+struct VideoEffort: Sendable {
+  /// The most memory of ffmpeg: 5.1 was measured with pictures of 640x480 to 3840x2160 pixels.
+  private let bytesPerPixel: Int
+  /// The arguments of ffmpeg. The number of threads is fixed, because the bytes depend on it.
+  let arguments: [String]
+
+  private static let ofMP4 = [
+    VideoEffort(bytesPerPixel: 262, arguments: ["-threads", "4"]),
+    VideoEffort(
+      bytesPerPixel: 150, arguments: ["-x264-params", "rc-lookahead=10", "-threads", "4"]),
+    VideoEffort(
+      bytesPerPixel: 30,
+      arguments: ["-x264-params", "rc-lookahead=0:bframes=0:ref=1", "-threads", "1"]),
+  ]
+  private static let ofWebM = [
+    VideoEffort(bytesPerPixel: 150, arguments: ["-threads", "4"]),
+    VideoEffort(bytesPerPixel: 85, arguments: ["-lag-in-frames", "0", "-threads", "1"]),
+  ]
 
   /// The most that fits into three quarters of what may be taken; the rest is for drawing.
   static func fitting(_ pixels: Int, ending: String) throws(WorldError) -> VideoEffort {
-    let limit = Ceiling.bytes
-    let fitting = allCases.first { $0.bytes(ofPixels: pixels, ending: ending) <= limit / 4 * 3 }
+    let (all, limit) = (ending == "webm" ? ofWebM : ofMP4, Ceiling.bytes)
+    let fitting = all.first { $0.bytes(ofPixels: pixels) <= limit / 4 * 3 }
     guard let fitting else {
-      throw .overMemory(bytes: least.bytes(ofPixels: pixels, ending: ending) / 3 * 4, limit: limit)
+      throw .overMemory(bytes: all[all.count - 1].bytes(ofPixels: pixels) / 3 * 4, limit: limit)
     }
     return fitting
   }
 
-  /// The most memory of ffmpeg: 5.1 was measured with pictures of 640x480 to 3840x2160 pixels.
-  func bytes(ofPixels pixels: Int, ending: String) -> Int {
-    let perPixel =
-      switch (self, ending == "webm") {
-      case (.usual, false): 262
-      case (.short, false): 150
-      case (.least, false): 30
-      case (.usual, true): 150
-      case (_, true): 85
-      }
-    return (64 << 20) + perPixel * pixels
-  }
-
-  /// The arguments of ffmpeg. The number of threads is fixed, because the bytes depend on it.
-  fileprivate func arguments(ending: String) -> [String] {
-    switch (self, ending == "webm") {
-    case (.usual, _): ["-threads", "4"]
-    case (.short, false): ["-x264-params", "rc-lookahead=10", "-threads", "4"]
-    case (.least, false):
-      ["-x264-params", "rc-lookahead=0:bframes=0:ref=1", "-threads", "1"]
-    case (_, true): ["-lag-in-frames", "0", "-threads", "1"]
-    }
-  }
+  func bytes(ofPixels pixels: Int) -> Int { (64 << 20) + bytesPerPixel * pixels }
 }
 
 /// The arguments for ffmpeg: raw video from its standard input, a file of this format, no date in
@@ -120,5 +112,5 @@ func ffmpegArguments(
   ]
   let container =
     ending == "webm" ? ["-f", "webm"] : ["-movflags", "+faststart", "-f", "mp4"]
-  return reading + codec + effort.arguments(ending: ending) + plain + container + ["file:\(output)"]
+  return reading + codec + effort.arguments + plain + container + ["file:\(output)"]
 }
