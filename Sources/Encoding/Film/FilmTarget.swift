@@ -65,10 +65,7 @@ extension FrameReceiver {
   typealias Preparation = @Sendable (Batch, [IndexedPicture]) throws -> any Sendable
 
   /// The preparation of the batches from now on.
-  var preparation: Preparation {
-    let prepare = prepare
-    return { try prepare($0, $1) }
-  }
+  var preparation: Preparation { prepare }
 
   /// Writes the prepared piece of the next batch.
   func take(_ piece: any Sendable, of batch: Batch) throws {
