@@ -35,9 +35,7 @@ package enum TemporaryFiles {
   }
 
   /// Puts files in their places, which an interrupt waits for.
-  static func whilePlacing<Result: ~Copyable>(
-    _ body: () throws(FileError) -> sending Result
-  ) throws(FileError) -> sending Result {
+  static func whilePlacing(_ body: () throws(FileError) -> Void) throws(FileError) {
     try placing.withLock { _ throws(FileError) in try body() }
   }
 
