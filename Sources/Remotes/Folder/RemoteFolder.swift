@@ -48,16 +48,10 @@ package final class RemoteFolder {
     case 400, 403, 404, 405, 409, 501, 200..<300:
       // Whoever does not know the question may still hand out a list.
       if let list = try contentOfList() { return list }
-      throw fault(answer.isWebPage && answer.status < 300 ? .webPage : noList(answer.status))
+      if answer.isWebPage, answer.status < 300 { throw fault(.webPage) }
+      let isRefused = [403, 404].contains(answer.status)
+      throw fault(isRefused ? refusal(answer.status, of: nil) : .cannotList)
     default: throw fault(refusal(answer.status, of: nil))
-    }
-  }
-
-  private func noList(_ status: Int) -> RemoteFault.Kind {
-    switch status {
-    case 403: .forbidden
-    case 404: .notFound
-    default: .cannotList
     }
   }
 
@@ -67,19 +61,18 @@ package final class RemoteFolder {
         .files(below: remote.address, now: answer.headers["date"])
       return Content(files: files, others: others, isList: false)
     } catch {
-      switch error.kind {
-      case .refused(.tooMany): throw fault(.tooMany(limit: Remote.fileLimit))
-      case .refused(.tooDeep): throw fault(.badListing(words: "its elements lie too deep"))
-      case .refused(.otherRoot(let name)):
-        throw fault(
-          name.lowercased().hasSuffix("html")
-            ? .webPage : .badListing(words: "its root element is '\(name)'"))
-      case .broken(let words): throw fault(answer.isWebPage ? .webPage : .badListing(words: words))
-      case .doctype:
-        throw fault(
-          answer.isWebPage ? .webPage : .badListing(words: "it declares a document type"))
-      case .outOfMemory: throw fault(.badListing(words: "there is no memory to read it"))
-      }
+      let kind: RemoteFault.Kind =
+        switch error.kind {
+        case .refused(.tooMany): .tooMany(limit: Remote.fileLimit)
+        case .refused(.tooDeep): .badListing(words: "its elements lie too deep")
+        case .refused(.otherRoot(let name)) where name.lowercased().hasSuffix("html"): .webPage
+        case .refused(.otherRoot(let name)): .badListing(words: "its root element is '\(name)'")
+        case .broken where answer.isWebPage, .doctype where answer.isWebPage: .webPage
+        case .broken(let words): .badListing(words: words)
+        case .doctype: .badListing(words: "it declares a document type")
+        case .outOfMemory: .badListing(words: "there is no memory to read it")
+        }
+      throw fault(kind)
     }
   }
 
