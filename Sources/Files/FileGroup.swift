@@ -36,7 +36,7 @@ package final class FileGroup {
   }
 
   private static func place(_ files: [OutputFile]) throws(FileError) {
-    var moves = files.map { Move($0) }
+    var moves = files.map { Move(file: $0) }
     var done = 0
     do throws(FileError) {
       for file in files { file.takeRights() }
@@ -62,10 +62,8 @@ package final class FileGroup {
 /// A file's way to its place, and back.
 private struct Move {
   let file: OutputFile
-  private var old: (path: String, descriptor: Int32)?
-  private var wasNothing = false
-
-  init(_ file: OutputFile) { self.file = file }
+  var old: (path: String, descriptor: Int32)?
+  var wasNothing = false
 
   var hasWayBack: Bool { wasNothing || old != nil }
 

@@ -24,21 +24,14 @@ struct GIFFrameSearch {
   /// Below so many bytes a table is not full.
   private static let tableful = 5000
 
-  private let picture: IndexedPicture
-  private let previous: [UInt8]?
-  private let area: PixelRect
+  let picture: IndexedPicture
+  /// The pixels of the picture before, in the same indices.
+  let previous: [UInt8]?
+  let area: PixelRect
   /// The number of colours that the table has room for.
-  private let tableSize: Int
+  let tableSize: Int
   /// The places of the picture's colours in that table, where they are not those they have.
-  private let places: [UInt8]?
-
-  init(
-    _ picture: IndexedPicture, after previous: [UInt8]?, area: PixelRect, tableSize: Int,
-    places: [UInt8]?
-  ) {
-    (self.picture, self.previous) = (picture, previous)
-    (self.area, self.tableSize, self.places) = (area, tableSize, places)
-  }
+  let places: [UInt8]?
 
   func shortest(_ habit: inout SearchHabit) -> Found {
     let pixels = area.width * area.height

@@ -81,7 +81,7 @@ struct GIFPictures: PictureReader {
       throw .damaged
     }
     let data = try takeBlocks()
-    let indices = try LZWReader(data, codeSize: codeSize).indices(area[2] * area[3])
+    let indices = try LZWReader(data: data, codeSize: codeSize).indices(area[2] * area[3])
     if canvas.isEmpty { canvas = [UInt32](repeating: 0, count: width * height) }
     let before = canvas
     draw(indices, table, area)
@@ -138,10 +138,8 @@ extension GIFPictures {
 
 /// Unpacks the codes of a GIF's picture.
 struct LZWReader {
-  private let data: [UInt8]
-  private let codeSize: Int
-
-  init(_ data: [UInt8], codeSize: Int) { (self.data, self.codeSize) = (data, codeSize) }
+  let data: [UInt8]
+  let codeSize: Int
 
   /// The indices of a number of pixels.
   ///

@@ -141,12 +141,10 @@ private struct Tally {
   /// The files that are still to be done; none where all would fail likewise.
   var rest: ArraySlice<String>
   var outcome = Synchroniser.Outcome()
-  private var done = 0
-  private var failuresInARow = 0
+  var done = 0
+  var failuresInARow = 0
   /// True if the rest was left because the remote fails.
-  private var isStopped = false
-
-  init(record: SyncRecord?, rest: ArraySlice<String>) { (self.record, self.rest) = (record, rest) }
+  var isStopped = false
 
   /// Adds the outcome of a file and its new common state.
   mutating func add(_ done: Synchroniser.FileOutcome, of file: String) {
