@@ -17,7 +17,6 @@ package final class SeenTarget: FilmTarget {
   private let file: OutputFile
   private var found: DistinctPictures?
   private var clock: any FrameClock
-  private let timing: Timing
   private var pictures: PartsInOrder<[UInt32]>
   private var held: (pixels: [UInt32], delay: FrameDelay)?
 
@@ -33,7 +32,7 @@ package final class SeenTarget: FilmTarget {
     _ file: OutputFile, form: FilmForm, timing: Timing, clock: any FrameClock,
     reader: Format.Reader
   ) {
-    (self.file, self.timing, self.clock) = (file, timing, clock)
+    (self.file, self.clock) = (file, clock)
     pictures = PartsInOrder(timing: timing)
     wantsPictures = file.result != .missing
     prepare = { batch, pictures in pictures.suffix(batch.frames.count).map(\.seenPixels) }
