@@ -127,9 +127,7 @@ extension TeamFile {
     let known = Set(old.entries.map(\.id))
     let new = entries.filter { !known.contains($0.id) }
     guard !new.isEmpty else { return }
-    let file = try OutputFile(at: path)
-    try file.write(TeamFile(old.entries + new).text)
-    try file.commit(synced: true)
+    try OutputFile.write(TeamFile(old.entries + new).text, to: path, synced: true)
     try lock.sync()
   }
 }
