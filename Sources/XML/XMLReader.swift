@@ -121,7 +121,6 @@ extension ExpatParser {
     stop()
   }
 
-  /// Has expat stop where it is now.
   private func stop() {
     isStopped = true
     stoppedAt = place

@@ -7,7 +7,6 @@ package struct DifferencePicture {
   /// The ending that its file should have.
   package let ending: String
 
-  /// The most frames of it.
   private static let most = 12
   private static let delay = FrameDelay(milliseconds: 700)
 
@@ -60,7 +59,6 @@ package struct DifferencePicture {
   }
 }
 
-/// Three pictures beside each other.
 private struct SideBySide {
   let width: Int
   let height: Int

@@ -125,7 +125,6 @@ extension Format {
     gif, png, apng, webp, svg, pdf, html, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
 
-  /// A video through ffmpeg.
   private static func video(_ ending: String) -> Format {
     Format(ending: ending, content: .motion, program: "ffmpeg") { film, file in
       let form = try film.painter().form

@@ -21,7 +21,6 @@ package func pngBytes(_ picture: StripedPicture, text: PNGText? = nil) throws ->
   return bytes
 }
 
-/// The most pixels of a strip.
 private let stripArea = 1 << 22
 
 /// Writes a still, a large one strip by strip: neither its pixels nor its bytes are held as a whole. Its

@@ -26,7 +26,6 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   /// The most work of a segment: about as many cells, or pixels where there are none, as a browser
   /// plays in the twentieth part of a second.
   private var mostCost: Int { grid == nil ? 12_000_000 : 1_500_000 }
-  /// The most frames of a segment.
   private static var mostFrames: Int { 1024 }
   /// The most pixels of pictures that are kept.
   private static var mostKept: Int { 1 << 24 }

@@ -19,7 +19,6 @@ struct GIFPictures: PictureReader {
     var disposal = 0
   }
 
-  /// The most pixels of a picture.
   private static let areaLimit = 1 << 28
 
   init(_ bytes: [UInt8]) throws(BrokenPicture) {
@@ -182,7 +181,6 @@ struct LZWReader {
     return word >> (bit % 8) & (1 << size - 1)
   }
 
-  /// The table of strings.
   private struct Strings {
     private var parents: [Int16]
     private var ends: [UInt8]
