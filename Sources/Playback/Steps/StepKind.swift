@@ -37,6 +37,30 @@ package struct StepKind: Sendable {
     self.read = read
   }
 
+  /// A step whose own key is read first; its value is nil without one, or where it is wrong.
+  package init<Value>(
+    _ name: String, _ type: ValueType<Value>, _ help: String,
+    with companions: [any SettingDeclaration] = [], isValueOptional: Bool = false,
+    writesFile: Bool = false, pathKeys: [String] = [],
+    read: @escaping @Sendable (inout StepDraft, Value?) -> Step?
+  ) {
+    let key = Setting(name, type, help)
+    self.init(
+      key, with: companions, isValueOptional: isValueOptional, writesFile: writesFile,
+      pathKeys: pathKeys
+    ) { draft in read(&draft, draft.value(key)) }
+  }
+
+  /// A step that is a word alone: `- restart`.
+  package init(
+    word name: String, _ help: String, read: @escaping @Sendable (inout StepDraft) -> Step?
+  ) {
+    self.init(name, .toggle, help, isValueOptional: true) { draft, isMeant in
+      guard isMeant == true || !draft.keys.isGiven(named: name) else { return nil }
+      return read(&draft)
+    }
+  }
+
   /// The name.
   package var name: String { main.name }
 

@@ -35,16 +35,11 @@ extension StepKind {
     _ name: String, _ type: ValueType<Value>, _ help: String,
     action: @escaping @Sendable (Value) -> HuntAction
   ) -> StepKind {
-    let setting = Setting(name, type, help)
-    return StepKind(setting) { draft in draft.value(setting).map { .hunt(action($0)) } }
+    StepKind(name, type, help) { _, value in value.map { .hunt(action($0)) } }
   }
 
   private static func button(_ name: String, _ action: HuntAction, _ help: String) -> StepKind {
-    let setting = Setting(name, .toggle, help)
-    return StepKind(setting, isValueOptional: true) { draft in
-      guard !draft.isGiven(setting) || draft.value(setting) == true else { return nil }
-      return .hunt(action)
-    }
+    StepKind(word: name, help) { _ in .hunt(action) }
   }
 }
 

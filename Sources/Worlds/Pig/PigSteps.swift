@@ -20,10 +20,8 @@ extension StepKind {
   /// `roll`, `bank`, `again`, `stop`: a player's action. Everything that must precede it happens first:
   /// opening a turn, and the turns of players with a strategy.
   static func pig(_ action: PigAction) -> StepKind {
-    let setting = Setting(action.rawValue, .toggle, action.help)
-    return StepKind(setting, isValueOptional: true) { draft in
-      guard !draft.isGiven(setting) || draft.value(setting) == true else { return nil }
-      return Step(.untilDone, word: action.rawValue) { stage throws(WorldError) in
+    StepKind(word: action.rawValue, action.help) { _ in
+      Step(.untilDone, word: action.rawValue) { stage throws(WorldError) in
         try PigWorld.change(&stage.world) { $0.perform(action) }
       }
     }

@@ -4,14 +4,17 @@ internal import Vocabulary
 
 extension StepKind {
   /// `invert: rectangle`: makes live cells dead and dead cells alive.
-  package static let invert = StepKind(Setting.invert) { draft in
-    guard let area = draft.value(.invert), draft.fits(area, for: "invert") else { return nil }
+  package static let invert = StepKind(
+    "invert", .rectangle, "lets what is dead live, and what lives die"
+  ) { draft, area in
+    guard let area, draft.fits(area, for: "invert") else { return nil }
     return draft.editing { board throws(WorldError) in try board.invert(area) }
   }
 
   /// `mirror: rectangle`: swaps its left and right, or its top and bottom.
-  package static let mirror = StepKind(Setting.mirror, with: [Setting.flip]) { draft in
-    let area = draft.value(.mirror)
+  package static let mirror = StepKind(
+    "mirror", .rectangle, "swaps the sides of cells, as flip says", with: [Setting.flip]
+  ) { draft, area in
     let flip = draft.needed(.flip, of: "mirror")
     guard let area, let flip, draft.fits(area, for: "mirror") else { return nil }
     return draft.editing { board throws(WorldError) in
@@ -22,8 +25,9 @@ extension StepKind {
   }
 
   /// `scatter: rectangle`: each of its cells lives with the same probability.
-  package static let scatter = StepKind(Setting.scatter, with: [Setting.share]) { draft in
-    let area = draft.value(.scatter)
+  package static let scatter = StepKind(
+    "scatter", .rectangle, "fills cells at random, from the seed", with: [Setting.share]
+  ) { draft, area in
     guard let share = draft.value(.share), let area, draft.fits(area, for: "scatter") else {
       return nil
     }
@@ -37,8 +41,9 @@ extension StepKind {
   }
 
   /// `undo`: the world is as if the last step that edited cells had not been.
-  package static let undo = StepKind(Setting.undo, isValueOptional: true) { draft in
-    if draft.isGiven(.undo), draft.value(.undo) != true { return nil }
+  package static let undo = StepKind(
+    word: "undo", "takes back the last step that edited cells; time goes on"
+  ) { draft in
     guard draft.script.edits > 0 else {
       draft.keys.refuse(
         .said(
@@ -66,21 +71,7 @@ extension Stage {
   }
 }
 
-extension Setting where Value == CellRect {
-  fileprivate static let invert = Setting(
-    "invert", .rectangle, "lets what is dead live, and what lives die")
-  fileprivate static let mirror = Setting(
-    "mirror", .rectangle, "swaps the sides of cells, as flip says")
-  fileprivate static let scatter = Setting(
-    "scatter", .rectangle, "fills cells at random, from the seed")
-}
-
 extension Setting where Value == Percentage {
   fileprivate static let share = Setting(
     "fill", .percentage, "the share of cells that live", fallback: "30%")
-}
-
-extension Setting where Value == Bool {
-  fileprivate static let undo = Setting(
-    "undo", .toggle, "takes back the last step that edited cells; time goes on")
 }

@@ -7,9 +7,9 @@ internal import Vocabulary
 extension StepKind {
   /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
   package static let keep = StepKind(
-    Setting.keep, with: [Setting.keepArea, Setting.keepTo], pathKeys: ["to"]
-  ) { draft in
-    let name = draft.value(.keep)
+    "keep", .name, "names a figure for later steps, and for other runs with to or library",
+    with: [Setting.keepArea, Setting.keepTo], pathKeys: ["to"]
+  ) { draft, name in
     let area = draft.needed(.keepArea, of: "keep")
     if name == StepDraft.clipboard {
       draft.refuse(.step(.reservedName(StepDraft.clipboard)), for: "keep")
@@ -51,8 +51,6 @@ extension StepDraft {
 }
 
 extension Setting where Value == String {
-  fileprivate static let keep = Setting(
-    "keep", .name, "names a figure for later steps, and for other runs with to or library")
   fileprivate static let keepTo = Setting(
     "to", .path(placeholder: "FILE.rle|NAME@my"),
     "the file that the figure is written to, or its name in one's own library",

@@ -2,8 +2,10 @@ internal import Vocabulary
 
 extension StepKind {
   /// `mark: rectangle`: pictures have a frame around these cells, until the next one.
-  package static let mark = StepKind(Setting.mark) { draft in
-    guard let area = draft.value(.mark) else { return nil }
+  package static let mark = StepKind(
+    "mark", .area(or: "none", .none), "draws a frame around cells, until the next mark"
+  ) { draft, area in
+    guard let area else { return nil }
     if case .rectangle(let rectangle) = area {
       guard draft.fits(rectangle, for: "mark") else { return nil }
       draft.script.mark = rectangle
@@ -12,9 +14,4 @@ extension StepKind {
     }
     return .looking { [look = draft.script.lookNow()] in $0.look = look }
   }
-}
-
-extension Setting where Value == Area {
-  fileprivate static let mark = Setting(
-    "mark", .area(or: "none", .none), "draws a frame around cells, until the next mark")
 }

@@ -1,19 +1,14 @@
 internal import Basics
-internal import Vocabulary
 
 extension StepKind {
   /// `restart`: a new starting state, from the next stream of the seed.
-  package static let restart = StepKind(Setting.restart, isValueOptional: true) { draft in
-    if draft.isGiven(.restart), draft.value(.restart) != true { return nil }
+  package static let restart = StepKind(
+    word: "restart", "a new starting state, from the next stream of the seed"
+  ) { draft in
     draft.script.restart()
     return .replacing { [look = draft.script.lookNow()] stage throws(WorldError) in
       try stage.restart()
       stage.look = look
     }
   }
-}
-
-extension Setting where Value == Bool {
-  fileprivate static let restart = Setting(
-    "restart", .toggle, "a new starting state, from the next stream of the seed")
 }

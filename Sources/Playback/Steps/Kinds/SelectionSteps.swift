@@ -4,12 +4,18 @@ internal import Vocabulary
 
 extension StepKind {
   /// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.
-  package static let copy = StepKind(Setting.copy) { $0.selection(.copy, cuts: false) }
-  package static let cut = StepKind(Setting.cut) { $0.selection(.cut, cuts: true) }
+  package static let copy = StepKind(
+    "copy", .rectangle, "takes cells into the clipboard"
+  ) { $0.selection($1, for: "copy", cuts: false) }
+  package static let cut = StepKind(
+    "cut", .rectangle, "takes cells into the clipboard; where they were is empty then"
+  ) { $0.selection($1, for: "cut", cuts: true) }
 
   /// `erase: rectangle` or `erase: all`.
-  package static let erase = StepKind(Setting.erase) { draft in
-    guard let area = draft.value(.erase) else { return nil }
+  package static let erase = StepKind(
+    "erase", .area(or: "all", .all), "empties a part of the field, or all of it"
+  ) { draft, area in
+    guard let area else { return nil }
     if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
     return draft.editing { board throws(WorldError) in
       switch area {
@@ -21,8 +27,10 @@ extension StepKind {
   }
 
   /// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
-  package static let rotate = StepKind(Setting.rotate, with: [Setting.turn]) { draft in
-    let area = draft.value(.rotate)
+  package static let rotate = StepKind(
+    "rotate", .rectangle, "turns cells; the top left stays, also where it is not square",
+    with: [Setting.turn]
+  ) { draft, area in
     let turn = draft.needed(.turn, of: "rotate")
     guard let area, let turn, draft.fits(area, for: "rotate") else { return nil }
     let box = Orientation(turn: turn, flip: nil).apply(to: area.size)
@@ -46,12 +54,12 @@ extension StepDraft {
     return nil
   }
 
-  fileprivate mutating func selection(_ key: Setting<CellRect>, cuts: Bool) -> Step? {
-    guard let area = value(key) else { return nil }
+  fileprivate mutating func selection(_ area: CellRect?, for key: String, cuts: Bool) -> Step? {
+    guard let area else { return nil }
     // What is put down later is not wrong for this.
     script.clipboard = area.size
     if cuts { script.edits += 1 }
-    guard fits(area, for: key.name) else { return nil }
+    guard fits(area, for: key) else { return nil }
     var step = Step { stage throws(WorldError) in
       stage.clipboard = try stage.board().figure(in: area)
       if cuts { try stage.edit { board throws(WorldError) in try board.erase(area) } }
@@ -59,17 +67,4 @@ extension StepDraft {
     step.mayChangeWorld = cuts
     return step
   }
-}
-
-extension Setting where Value == CellRect {
-  fileprivate static let copy = Setting("copy", .rectangle, "takes cells into the clipboard")
-  fileprivate static let cut = Setting(
-    "cut", .rectangle, "takes cells into the clipboard; where they were is empty then")
-  fileprivate static let rotate = Setting(
-    "rotate", .rectangle, "turns cells; the top left stays, also where it is not square")
-}
-
-extension Setting where Value == Area {
-  fileprivate static let erase = Setting(
-    "erase", .area(or: "all", .all), "empties a part of the field, or all of it")
 }

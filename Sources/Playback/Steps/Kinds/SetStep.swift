@@ -4,24 +4,20 @@ internal import Vocabulary
 
 extension StepKind {
   /// `set: {…}`: changes settings from here on.
-  package static let set = StepKind(Setting.set) { draft in
-    guard let pairs = draft.value(.set) else { return nil }
+  package static let set = StepKind(
+    "set", .settings, "changes settings from here on"
+  ) { draft, pairs in
+    guard let pairs else { return nil }
     let entries = pairs.compactMap { draft.entry(of: $0) }
     let step = draft.changed(by: entries)
     return entries.count == pairs.count ? step : nil
   }
-}
 
-extension StepKind {
   /// `annotate: [{…}]`: replaces the annotations from here on.
   package static let annotate = StepKind(Setting.annotate) { draft in
     guard let entry = draft.keys.written[Setting.annotate.name] else { return nil }
     return draft.changed(by: [entry])
   }
-}
-
-extension Setting where Value == [Node.Pair] {
-  fileprivate static let set = Setting("set", .settings, "changes settings from here on")
 }
 
 extension ValueType where Value == [Node.Pair] {

@@ -19,9 +19,12 @@ extension CellRect {
 
 extension StepKind {
   /// `snapshots: FILE`: a sheet of previews of all that is kept now.
-  static let snapshots = StepKind(Setting.snapshots, writesFile: true) { draft in
-    guard let written = draft.value(.snapshots) else { return nil }
-    let path = draft.keys.path(written, of: .snapshots)
+  static let snapshots = StepKind(
+    "snapshots", .path(placeholder: "FILE"),
+    "a sheet of all snapshots that are kept now, with names and ticks", writesFile: true
+  ) { draft, written in
+    guard let written else { return nil }
+    let path = draft.keys.path(written, at: draft.keys.written["snapshots"]?.value.place)
     guard let format = Format(ending: Path.ending(of: path)), Format.ofSheets.contains(format)
     else {
       draft.refuse(
@@ -58,10 +61,4 @@ extension StepKind {
       }
     }
   }
-}
-
-extension Setting where Value == String {
-  fileprivate static let snapshots = Setting(
-    "snapshots", .path(placeholder: "FILE"),
-    "a sheet of all snapshots that are kept now, with names and ticks")
 }

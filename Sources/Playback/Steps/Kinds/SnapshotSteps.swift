@@ -2,17 +2,23 @@ internal import Vocabulary
 
 extension StepKind {
   /// `snapshot: NAME`: keeps the world as it is, its randomness included.
-  package static let snapshot = StepKind(Setting.snapshot, isValueOptional: true) { draft in
+  package static let snapshot = StepKind(
+    "snapshot", .name, "keeps the world as it is now, under a name if one is given",
+    isValueOptional: true
+  ) { draft, name in
     // A name that is refused is kept all the same: what uses it later is not wrong for that.
-    let written = draft.keys.written["snapshot"]?.value.text ?? ""
-    let replaced = draft.script.keep(named: written)
-    guard draft.isGiven(.snapshot) else { return .snapshot("", replacing: nil) }
-    return draft.value(.snapshot).map { .snapshot($0, replacing: replaced) }
+    let written = draft.keys.written["snapshot"]?.value.text
+    let replaced = draft.script.keep(named: written ?? "")
+    guard written != nil else { return .snapshot("", replacing: nil) }
+    return name.map { .snapshot($0, replacing: replaced) }
   }
 
   /// `restore: NAME`: replaces the world by a snapshot, which stays.
-  static let restore = StepKind(Setting.restore, isValueOptional: true) { draft in
-    guard let index = draft.snapshot(named: .restore) else { return nil }
+  static let restore = StepKind(
+    "restore", .name, "rolls back to a snapshot: the newest, or the one of that name",
+    isValueOptional: true
+  ) { draft, name in
+    guard let index = draft.snapshot(named: name, by: "restore") else { return nil }
     draft.script.restore(draft.script.snapshots[index])
     return .replacing { [look = draft.script.lookNow()] stage in
       stage.restore(stage.snapshots[index])
@@ -21,8 +27,10 @@ extension StepKind {
   }
 
   /// `forget: NAME`: the snapshot goes.
-  package static let forget = StepKind(Setting.forget, isValueOptional: true) { draft in
-    guard let index = draft.snapshot(named: .forget) else { return nil }
+  package static let forget = StepKind(
+    "forget", .name, "drops a snapshot: the newest, or the one of that name", isValueOptional: true
+  ) { draft, name in
+    guard let index = draft.snapshot(named: name, by: "forget") else { return nil }
     draft.script.forget(snapshot: index)
     return .looking { $0.snapshots.remove(at: index) }
   }
@@ -38,28 +46,19 @@ extension Step {
   }
 }
 
-extension Setting where Value == String {
-  fileprivate static let snapshot = Setting(
-    "snapshot", .name, "keeps the world as it is now, under a name if one is given")
-  fileprivate static let restore = Setting(
-    "restore", .name, "rolls back to a snapshot: the newest, or the one of that name")
-  fileprivate static let forget = Setting(
-    "forget", .name, "drops a snapshot: the newest, or the one of that name")
-}
-
 extension StepDraft {
   /// The index of the snapshot that a key names, or of the newest; a missing one is noted.
-  fileprivate mutating func snapshot(named key: Setting<String>) -> Int? {
+  fileprivate mutating func snapshot(named name: String?, by key: String) -> Int? {
     let kept = script.snapshots.map(\.name)
-    guard isGiven(key) else {
+    guard keys.isGiven(named: key) else {
       if kept.isEmpty { keys.refuse(.noSnapshot(name: nil, nearest: nil), at: place) }
       return kept.indices.last
     }
-    guard let name = value(key) else { return nil }
+    guard let name else { return nil }
     if let index = kept.lastIndex(of: name) { return index }
     // The newest are meant rather than the oldest.
     let nearest = NearestMatch.of(name, in: kept.suffix(500).filter { !$0.isEmpty })
-    refuse(.noSnapshot(name: name, nearest: nearest), for: key.name)
+    refuse(.noSnapshot(name: name, nearest: nearest), for: key)
     return nil
   }
 }

@@ -23,22 +23,19 @@ package enum StillStep {
 extension StepKind {
   /// `still: FILE`: a picture of this moment. `still` alone marks the moment that the outputs show
   /// which are a single picture.
-  package static let still = StepKind(Setting.still, isValueOptional: true, writesFile: true) {
-    draft in
+  package static let still = StepKind(
+    "still", .path(placeholder: "FILE"),
+    "a picture of this moment; alone: what .png, .svg, .pdf and .gif show", isValueOptional: true,
+    writesFile: true
+  ) { draft, written in
     draft.script.show()
-    guard draft.isGiven(.still) else { return StillStep.step(StillStep.mark) }
-    guard let written = draft.value(.still),
-      let plan = draft.stillPlan(of: written, at: draft.keys.place(of: .still))
-    else { return nil }
+    guard let entry = draft.keys.written["still"] else { return StillStep.step(StillStep.mark) }
+    guard let written, let plan = draft.stillPlan(of: written, at: entry.value.place) else {
+      return nil
+    }
     draft.script.stills.append(plan)
     return StillStep.step(draft.script.stills.count - 1)
   }
-}
-
-extension Setting where Value == String {
-  fileprivate static let still = Setting(
-    "still", .path(placeholder: "FILE"),
-    "a picture of this moment; alone: what .png, .svg, .pdf and .gif show")
 }
 
 extension StepDraft {

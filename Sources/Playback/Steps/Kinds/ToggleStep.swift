@@ -3,11 +3,13 @@ internal import Vocabulary
 
 extension StepKind {
   /// `toggle: [[x, y], …]`: flips cells, one after the other.
-  package static let toggle = StepKind(Setting.toggle) { draft in
-    guard let cells = draft.value(.toggle) else { return nil }
+  package static let toggle = StepKind(
+    "toggle", .cells, "flips cells between dead and alive"
+  ) { draft, cells in
+    guard let cells else { return nil }
     for (index, cell) in cells.enumerated() {
       guard let problem = draft.script.field?.problem(of: cell) else { continue }
-      draft.keys.refuse(.step(problem), at: draft.keys.place(of: .toggle, part: index))
+      draft.keys.refuse(.step(problem), at: draft.keys.written["toggle"]?.value.place(of: index))
       return nil
     }
     return draft.editing { board throws(WorldError) in
@@ -23,16 +25,12 @@ extension StepKind {
   }
 }
 
-extension Setting where Value == [Cell] {
-  fileprivate static let toggle = Setting("toggle", .cells, "flips cells between dead and alive")
-}
-
-extension Draft {
-  /// The place of a part of a value that is a list of lists; else where all of it does.
-  fileprivate func place<Value>(of setting: Setting<Value>, part index: Int) -> Place? {
-    guard let node = written[setting.name]?.value, case .list(let items) = node.content,
-      items.indices.contains(index), case .list = items[index].content
-    else { return place(of: setting) }
-    return items[index].place
+extension Node {
+  /// The place of a part of a list of lists; that of all of it where it is none.
+  fileprivate func place(of part: Int) -> Place {
+    guard case .list(let items) = content, items.indices.contains(part),
+      case .list = items[part].content
+    else { return place }
+    return items[part].place
   }
 }
