@@ -46,7 +46,7 @@ extension OpenFiles {
           world: job.world.name, seed: job.runs.first.seed, outputs: written,
           notices: own + ending + page.leftOut + written.notices
             + page.notices(of: watch, in: job.world),
-          engine: end?.stage.engineWork, duration: ContinuousClock.now - start))
+          engine: end?.stage.world.engineWork, duration: ContinuousClock.now - start))
     }
     try group.place()
     return reports

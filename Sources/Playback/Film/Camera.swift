@@ -83,11 +83,11 @@ package struct Camera {
     }
     if let visible, moves { return frame(of: stage, number: number, through: visible) }
     let side = blockSides[stage.look]
-    let scene = hasPicture ? stage.scene : nil
+    let scene = hasPicture ? stage.world.sceneFacts : nil
     let (field, view) = (fields[stage.look], views[stage.look])
     let showsCells = hasPicture && side == 1 && scene == nil
     let shown = showsCells ? view : hasLetters ? field : nil
-    var cells = shown.flatMap(stage.states)
+    var cells = shown.flatMap { stage.field?.states(in: $0) }
     var isTraced = false
     if showsCells, let keeper, let traces, let plain = cells {
       let look = looks[stage.look]
@@ -96,7 +96,7 @@ package struct Camera {
     }
     var frame = Frame(
       number: number, tick: stage.world.tick, cells: cells,
-      letters: hasLetters && (isTraced || shown != field) ? stage.states(in: field) : nil,
+      letters: hasLetters && (isTraced || shown != field) ? stage.field?.states(in: field) : nil,
       shares: hasPicture && side > 1 ? shares(of: stage, in: view, blockSide: side, visible) : nil,
       census: stage.world.census, scene: scene, visible: visible, look: stage.look)
     frame.area = view
@@ -111,7 +111,7 @@ package struct Camera {
   private func frame(of stage: Stage, number: Int, isSeen: Bool) -> Frame {
     var frame = Frame(
       number: number, tick: stage.world.tick,
-      letters: hasLetters ? stage.states(in: fields[stage.look]) : nil,
+      letters: hasLetters ? stage.field?.states(in: fields[stage.look]) : nil,
       source: isSeen ? stage.field.map { FieldSource($0, view: views[stage.look]) } : nil,
       census: stage.world.census, visible: visibleArea(of: stage), look: stage.look)
     frame.area = views[stage.look]
@@ -138,7 +138,7 @@ package struct Camera {
     let (cells, shares) = stage.field.map { lens.sample(seen, of: $0) } ?? (nil, nil)
     return Frame(
       number: number, tick: stage.world.tick, cells: cells,
-      letters: hasLetters ? stage.states(in: fields[stage.look]) : nil, shares: shares,
+      letters: hasLetters ? stage.field?.states(in: fields[stage.look]) : nil, shares: shares,
       census: stage.world.census, visible: visible, look: stage.look)
   }
 }

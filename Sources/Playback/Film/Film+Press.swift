@@ -15,13 +15,8 @@ extension Film {
   private var pressedWorld: (any World)? {
     guard !isFull else { return nil }
     let world = stage.world
-    switch left {
-    case .ticks(let count) where count > 0: return world.litForPress(after: nil)
-    case .untilOver where !stage.isOver, .untilDone where stage.isBusy:
-      return world.litForPress(after: nil)
-    case .frames(let count) where count > 0: return nil
-    default: break
-    }
+    if left.passesTime(on: stage) { return world.litForPress(after: nil) }
+    if case .frames(let count) = left, count > 0 { return nil }
     for step in upcoming {
       switch step.duration {
       case .none where step.replacesWorld: return nil

@@ -16,8 +16,7 @@ extension Film {
       try world.advanceGivingRows(ticks: min(wanted, Self.reportLimit, room))
     }
     told.add(some)
-    stage.world = world
-    if stage.isOver || passed == wanted {
+    if world.isOver || passed == wanted {
       // When all is over, the ticks that are left bring nothing more.
       world.rest(ticks: clock.pass(wanted < .max ? wanted : passed) - passed)
       left = .none

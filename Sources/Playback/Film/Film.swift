@@ -164,7 +164,7 @@ extension Film {
     switch left {
     case .ticks where isTable, .untilOver where isTable:
       return try playOn()
-    case .untilOver where !stage.isOver, .untilDone where stage.isBusy:
+    case .untilOver where !stage.world.isOver, .untilDone where stage.world.isBusy:
       guard clock.pass(1) == 1 else { return end() }
       try tick(1)
     case .ticks(let count) where count > 0:
@@ -206,7 +206,7 @@ extension Film {
 
   /// True if the world is known to have come to rest.
   package mutating func isAtRest() -> Bool {
-    guard var world = stage.world.asResting else { return stage.isOver }
+    guard var world = stage.world.asResting else { return stage.world.isOver }
     // Held by nobody else, so that what looks ahead copies nothing.
     stage.world = EmptyWorld()
     defer { stage.world = world }

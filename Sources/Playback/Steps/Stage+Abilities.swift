@@ -7,18 +7,6 @@ extension Stage {
   /// The world as a world of cells, if it is one.
   package var field: (any FieldWorld)? { world.asField }
 
-  /// The scene of its pictures, if the world has no cells.
-  package var scene: (any SceneFacts)? { world.sceneFacts }
-
-  /// The states of the cells in a window.
-  func states(in window: CellRect) -> StateGrid? { field?.states(in: window) }
-
-  /// True if nothing more will happen.
-  package var isOver: Bool { world.isOver }
-
-  /// True if the world still needs ticks to carry out its last command.
-  package var isBusy: Bool { world.isBusy }
-
   /// True if a moment is due that takes no model time.
   var hasMoment: Bool { world.asMoments?.hasMoment ?? false }
 
@@ -46,9 +34,6 @@ extension Stage {
     case .tick, nil: nil
     }
   }
-
-  /// The work of its engine, for worlds with a choice of engines.
-  package var engineWork: EngineWork? { world.engineWork }
 
   /// The world as one with a picture of its whole history, if it is one.
   package var history: (any HistoryWorld)? { world as? any HistoryWorld }

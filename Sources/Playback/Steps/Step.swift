@@ -87,8 +87,8 @@ package enum StepDuration: Hashable, Sendable {
     switch self {
     case .none, .frames: false
     case .ticks(let count): count > 0
-    case .untilDone: stage.isBusy
-    case .untilOver: !stage.isOver
+    case .untilDone: stage.world.isBusy
+    case .untilOver: !stage.world.isOver
     }
   }
 }
