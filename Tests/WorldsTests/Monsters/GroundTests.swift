@@ -29,16 +29,12 @@ struct GroundTests {
       """#)
     #expect(ground.features.map(\.kind) == [.street, .lake, .lake, .park])
     #expect(ground.features.map(\.name) == ["Calle Ñ Ж", nil, nil, nil])
+    #expect(ground.features.map(\.isArea) == [false, true, true, true])
     #expect(
-      ground.features[0].shape
-        == .lines([
-          [GeoPoint(latitude: 40, longitude: -3.5), GeoPoint(latitude: 40.5, longitude: -3.6)]
-        ]))
-    guard case .areas(let rings) = ground.features[1].shape else {
-      Issue.record("no areas")
-      return
-    }
-    #expect(rings.map(\.count) == [4, 4])
+      ground.features[0].paths == [
+        [GeoPoint(latitude: 40, longitude: -3.5), GeoPoint(latitude: 40.5, longitude: -3.6)]
+      ])
+    #expect(ground.features[1].paths.map(\.count) == [4, 4])
     #expect(ground.middle == GeoPoint(latitude: 20.25, longitude: 1.2))
   }
 

@@ -221,12 +221,12 @@ struct MonsterPictureTests {
   func `names are whole, and nothing stands on them`(width: Int, height: Int) throws {
     let streets = (-12...12).map { number in
       Ground.Feature(
-        kind: .street, name: "Street \(number)",
-        shape: .lines([
+        kind: .street, name: "Street \(number)", isArea: false,
+        paths: [
           (-12...12).map {
             GeoPoint(latitude: 59.9 + Double(number) * 0.001, longitude: 30.3 + Double($0) * 0.002)
           }
-        ]))
+        ])
     }
     let painter = MonsterPainter(
       look: Look(theme: Theme.all[0], hasCounters: true),

@@ -41,23 +41,24 @@ package struct GroundReader {
     case "GeometryCollection":
       for item in try list(node, "geometries") { try read(item, properties: properties) }
     case "Point", "MultiPoint": break
-    case "LineString": add(.lines([try line(list(node, "coordinates"))]), properties)
-    case "MultiLineString":
-      add(.lines(try lines(list(node, "coordinates"))), properties)
-    case "Polygon": add(.areas(try lines(list(node, "coordinates"))), properties)
+    case "LineString": add([try line(list(node, "coordinates"))], isArea: false, properties)
+    case "MultiLineString", "Polygon":
+      add(try lines(list(node, "coordinates")), isArea: type == "Polygon", properties)
     case "MultiPolygon":
-      for item in try list(node, "coordinates") { add(.areas(try lines(list(item))), properties) }
+      for item in try list(node, "coordinates") {
+        add(try lines(list(item)), isArea: true, properties)
+      }
     default: throw Fault(.ground("'\(type.prefix(40))' is no type of GeoJSON"), at: node.place)
     }
   }
 
-  private mutating func add(_ shape: Ground.Shape, _ properties: [String: String]) {
-    let name = properties["name"].flatMap { $0.isEmpty ? nil : $0 }
+  private mutating func add(
+    _ paths: [[GeoPoint]], isArea: Bool, _ properties: [String: String]
+  ) {
     features.append(
       Ground.Feature(
-        kind: .init(properties: properties, isArea: shape.isArea),
-        name: name.map { String($0.prefix(100)) },
-        shape: shape))
+        kind: .init(properties: properties, isArea: isArea),
+        name: properties["name"].map { String($0.prefix(100)) }, isArea: isArea, paths: paths))
   }
 
   private mutating func lines(_ items: [Node]) throws(Fault) -> [[GeoPoint]] {

@@ -34,7 +34,7 @@ struct MapArt: Sendable {
   }
 
   private static func part(_ feature: Ground.Feature) -> Part {
-    let lines = feature.shape.paths.map { $0.map(MapPoint.init) }
+    let lines = feature.paths.map { $0.map(MapPoint.init) }
     var box = (
       left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity
     )
@@ -45,7 +45,7 @@ struct MapArt: Sendable {
       )
     }
     return Part(
-      kind: feature.kind, name: feature.name, isArea: feature.shape.isArea, lines: lines, box: box)
+      kind: feature.kind, name: feature.name, isArea: feature.isArea, lines: lines, box: box)
   }
 
   /// The pixels of a square whose top left is this of the map's pixels.
