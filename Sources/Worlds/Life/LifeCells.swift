@@ -10,6 +10,8 @@ struct LifeCells {
   }
 
   let content: Content
+  /// The box around them.
+  let box: CellRect
   /// True if its cells are dead ones among living ones, as files of rules with births of nothing
   /// may mean it.
   let isInverted: Bool

@@ -33,7 +33,8 @@ extension Life: PatternKind {
     }
     try pattern.checkStates(below: rule.stateCount)
     let cells = try PatternPlacement(
-      source: LifeSource(pattern, rule), rule: rule, edges: field.edges, window: field.size,
+      source: LifeSource(pattern: pattern, rule: rule), rule: rule, edges: field.edges,
+      window: field.size,
       ofFile: pattern.rule?.contains(":") ?? false, drawsAll: true
     ).loadedCells()
     let isInverted = field.edges != .none && rule.hasTrueStates && cells.isInverted
@@ -62,7 +63,8 @@ extension Life: PatternKind {
     }
     let tick = try pattern.tick()
     let cells = try PatternPlacement(
-      source: LifeSource(pattern, rule), rule: rule ?? CellRule(.life), edges: shape.edges,
+      source: LifeSource(pattern: pattern, rule: rule), rule: rule ?? CellRule(.life),
+      edges: shape.edges,
       window: shape.size, ofFile: true, drawsAll: false
     ).loadedCells()
     return LoadedState(

@@ -2,39 +2,31 @@ internal import Patterns
 internal import Playback
 internal import Simulation
 
-/// The cells of a pattern file or of a figure of the library, and the meaning that it gives them.
+/// A pattern file or a figure of the library, and the meaning that its rule gives to its cells.
 struct LifeSource {
-  let content: Pattern.Content
+  let pattern: Pattern
   /// The rule that it names.
   let rule: CellRule?
-  let generation: UInt128?
-  let position: Cell?
-
-  /// The columns and rows of its box.
-  var size: GridSize { content.size }
 
   /// True if its cells are stored inverted: under rules with B0 files store the cells that differ
   /// from the background, which lives at odd generations, or at all of them if it stays alive. A
   /// file with a generation but no rule is read under the film's rule.
   func isInverted(under film: CellRule) -> Bool {
-    guard let full = (rule ?? (generation == nil ? nil : film))?.nextOfFull else { return false }
+    guard let full = (rule ?? (pattern.generation == nil ? nil : film))?.nextOfFull else {
+      return false
+    }
     return full != 0 || isOdd
   }
 
   /// True if a rule that takes turns is in the second of its two phases.
-  var isOdd: Bool { generation.map { $0 & 1 != 0 } ?? false }
+  var isOdd: Bool { pattern.generation.map { $0 & 1 != 0 } ?? false }
 }
 
 extension LifeSource {
   /// A figure or a file that was looked up, and the rule of the film where that is its own.
   init(_ source: PatternSource, film rule: CellRule?) {
-    self.init(source.pattern, source.pattern.rule.flatMap { rule ?? (try? CellRule($0)) })
-  }
-
-  /// A file that was read, and the rule that it names.
-  init(_ pattern: Pattern, _ rule: CellRule?) {
-    (content, self.rule) = (pattern.content, rule)
-    (generation, position) = (pattern.generation, pattern.position)
+    self.init(
+      pattern: source.pattern, rule: source.pattern.rule.flatMap { rule ?? (try? CellRule($0)) })
   }
 
   /// The top left of its box on the grid of its own rule, whose middle is cell [0, 0] of the file:
@@ -42,9 +34,9 @@ extension LifeSource {
   ///
   /// Sides are halved as whole numbers, each by itself.
   func corner(on grid: Topology) -> Cell {
-    let size = size
+    let size = pattern.content.size
     let middle = LifeRules.middle(of: grid)
-    if let position { return Cell(position.x + middle.x, position.y + middle.y) }
+    if let position = pattern.position { return Cell(position.x + middle.x, position.y + middle.y) }
     let fits =
       (grid.columns == 0 || 1...grid.columns ~= size.columns)
       && (grid.rows == 0 || 1...grid.rows ~= size.rows)

@@ -23,8 +23,6 @@ struct LifeStart {
   let scene: ViewerScene?
   /// True if the figure was drawn in the second of two phases.
   let isOdd: Bool
-  /// The box of the starting figure.
-  private let box: CellRect?
   /// True if the window is to be found: neither a size nor a share of cells was given.
   private let findsWindow: Bool
   /// The period of a figure of the library that is alone on a plane under its own rule.
@@ -85,7 +83,7 @@ struct LifeStart {
     let ownNotes = source?.pattern.notes ?? PatternNotes()
     notes = script == nil ? ownNotes : ownNotes.withoutScript
     guard let source else {
-      (cells, box, scene, isOdd) = (nil, nil, nil, false)
+      (cells, scene, isOdd) = (nil, nil, false)
       return
     }
     draft.startWithoutChance()
@@ -95,10 +93,10 @@ struct LifeStart {
       ofFile: !draft.isGiven(.rule) && rule.topology != nil, drawsAll: fill != nil)
     if draft.hasSteps { self.placement = (placement, place) }
     do throws(Problem) {
-      let (cells, box) = try placement.cells(at: place)
-      (self.cells, self.box, isOdd) = (cells, box, placement.source.isOdd)
+      let cells = try placement.cells(at: place)
+      (self.cells, isOdd) = (cells, placement.source.isOdd)
       scene = script.map { script in
-        ViewerScene(script, of: source, at: box, rule: rule, edges: edges, size: window)
+        ViewerScene(script, of: source, at: cells.box, rule: rule, edges: edges, size: window)
       }
     } catch {
       draft.refuse(
@@ -125,7 +123,7 @@ struct LifeStart {
     start.size = size
     start.rule = rule.on(rule.topology?.resized(to: size))
     start.cells = placement.flatMap { figure, place in
-      try? figure.resized(to: size, under: start.rule).cells(at: place, isCut: true).0
+      try? figure.resized(to: size, under: start.rule).cells(at: place, isCut: true)
     }
     return start
   }
@@ -239,7 +237,7 @@ extension LifeStart {
   /// The start of its world, whose census has `counts` columns.
   func genesis(counts: Int) -> WorldStart {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
-    let (start, search) = (self, findsWindow ? box : nil)
+    let (start, search) = (self, findsWindow ? cells?.box : nil)
     var genesis = WorldStart(
       window: search ?? CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),

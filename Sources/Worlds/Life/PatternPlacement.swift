@@ -20,13 +20,11 @@ struct PatternPlacement {
       source: source, rule: rule, edges: edges, window: size, ofFile: ofFile, drawsAll: drawsAll)
   }
 
-  /// The cells with their top left at a place, and the box around them; the default is the file's
-  /// own place, or the middle. What stands out of a walled field is left out if `isCut`.
-  func cells(
-    at place: Cell?, isCut: Bool = false
-  ) throws(Problem) -> (LifeCells, box: CellRect) {
+  /// The cells with their top left at a place; the default is the file's own place, or the middle.
+  /// What stands out of a walled field is left out if `isCut`.
+  func cells(at place: Cell?, isCut: Bool = false) throws(Problem) -> LifeCells {
     if let cells = tree(at: place) { return cells }
-    var figure = try source.content.figure(ofFile: nil)
+    var figure = try source.pattern.content.figure(ofFile: nil)
     var corner = place ?? middle(of: figure.size)
     if place == nil, ofFile, let grid = rule.topology {
       corner = source.corner(on: grid)
@@ -39,10 +37,7 @@ struct PatternPlacement {
     }
     do throws(PlacementError) {
       let placement = try Placement(figure, at: corner, on: window, edges: edges)
-      return (
-        LifeCells(content: .figure(placement), isInverted: source.isInverted(under: rule)),
-        CellRect(corner: corner, size: figure.size)
-      )
+      return cells(.figure(placement), in: CellRect(corner: corner, size: figure.size))
     } catch {
       throw .placement(error)
     }
@@ -52,7 +47,7 @@ struct PatternPlacement {
   /// and even places differently.
   private func middle(of size: GridSize) -> Cell {
     let middle = window.centre(of: size)
-    let origin = source.position ?? Cell(0, 0)
+    let origin = source.pattern.position ?? Cell(0, 0)
     let places = [0, -1, 1].flatMap { y in
       [0, -1, 1].map { x in Cell(middle.x + x, middle.y + y) }
     }
@@ -67,23 +62,25 @@ struct PatternPlacement {
   /// The cells of a file that is loaded into a running world: at the file's own place, else in the
   /// middle, or in the corner of a field of exactly their size.
   func loadedCells() throws(Problem) -> LifeCells {
-    if edges != .none { return try cells(at: source.size == window ? Cell(0, 0) : nil).0 }
-    return try cells(at: ofFile && rule.topology != nil ? nil : source.position).0
+    let pattern = source.pattern
+    if edges != .none { return try cells(at: pattern.content.size == window ? Cell(0, 0) : nil) }
+    return try cells(at: ofFile && rule.topology != nil ? nil : pattern.position)
   }
 
   /// A tree as it is, where the plane is for one.
-  private func tree(at place: Cell?) -> (LifeCells, box: CellRect)? {
-    guard case .tree(let tree) = source.content, edges == .none, !drawsAll,
+  private func tree(at place: Cell?) -> LifeCells? {
+    guard case .tree(let tree) = source.pattern.content, edges == .none, !drawsAll,
       rule.keepsTrees
     else { return nil }
     let box = tree.liveBox
     let corner = place ?? window.centre(of: box.size)
     guard abs(corner.x) <= Limits.reach, abs(corner.y) <= Limits.reach else { return nil }
     let middle = Cell(corner.x - box.x, corner.y - box.y)
-    return (
-      LifeCells(content: .tree(tree, middle: middle), isInverted: source.isInverted(under: rule)),
-      CellRect(corner: corner, size: box.size)
-    )
+    return cells(.tree(tree, middle: middle), in: CellRect(corner: corner, size: box.size))
+  }
+
+  private func cells(_ content: LifeCells.Content, in box: CellRect) -> LifeCells {
+    LifeCells(content: content, box: box, isInverted: source.isInverted(under: rule))
   }
 }
 
