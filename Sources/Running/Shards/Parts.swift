@@ -177,8 +177,8 @@ extension Parts {
 extension Job {
   /// The fingerprint of all parts of a sheet: a hash of the inputs that determine it.
   var fingerprint: String {
-    FileHash.of(
-      Array("\(Recipe.version)\n\(runs.count)\n\(tableText)\(pages[0].recipe.text())".utf8))
+    let inputs = "\(Recipe.version)\n\(runs.count)\n\(tableText)\(pages[0].recipe.text())"
+    return FileHash.of(Array(inputs.utf8))
   }
 
   /// The kind of its rows, if they are not one for each frame.

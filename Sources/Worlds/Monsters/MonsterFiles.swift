@@ -18,11 +18,6 @@ enum MonsterFiles {
     let ledger: TeamLedger?
   }
 
-  /// A hash of a text, short enough for a name.
-  static func digest(_ text: String) -> String {
-    String(FileHash.of(Array(text.utf8)).prefix(12))
-  }
-
   // MARK: - The track
 
   static func track(from draft: inout Draft, speed: Double?) -> WalkTrack? {

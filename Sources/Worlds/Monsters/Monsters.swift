@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Files
 internal import Playback
 internal import Rendering
 internal import Simulation
@@ -118,10 +119,10 @@ package struct Monsters: WorldKind {
   /// The identity of a scenario as far as its catches depend on it: its walk and its actions.
   private static func scenario(of draft: Draft) -> String {
     let names = ["track", "from", "speed", "policy", "steps"]
-    return MonsterFiles.digest(
-      names.map { "\($0): \(draft.standIns[$0]?.text ?? draft.written[$0]?.value.text ?? "")\n" }
-        .joined()
-    )
+    let text = names.map {
+      "\($0): \(draft.standIns[$0]?.text ?? draft.written[$0]?.value.text ?? "")\n"
+    }.joined()
+    return String(FileHash.of(Array(text.utf8)).prefix(12))
   }
 }
 
