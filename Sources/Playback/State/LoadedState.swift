@@ -50,7 +50,7 @@ extension StoredKind {
     var record = unset
     for field in fields { try field.read(text, &record) }
     var state = loaded(record)
-    state.seed = Seed(try text.bits("seed"), epoch: try text.bits("epoch"))
+    state.seed = try text.seed("seed", epoch: "epoch")
     let window = try text.numbers("window", count: 4, within: 2 * Limits.reach)
     guard window[2...].allSatisfy({ 1...Limits.reach ~= $0 }) else { throw .badValue("window") }
     state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])

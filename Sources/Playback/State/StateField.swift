@@ -60,7 +60,11 @@ package struct StateField<Record> {
     Self { record, text in
       text["size"] = "\(record[keyPath: path])"
     } read: { text, record throws(StateFault) in
-      record[keyPath: path] = try text.size(limit: limit)
+      let sides = (text["size"] ?? "").split(separator: "x").compactMap { Int($0) }
+      guard sides.count == 2, sides.allSatisfy({ 1...Limits.reach ~= $0 }),
+        sides[0] <= limit / sides[1]
+      else { throw .badValue("size") }
+      record[keyPath: path] = GridSize(columns: sides[0], rows: sides[1])
     }
   }
 
@@ -70,7 +74,7 @@ package struct StateField<Record> {
       text[name] = String(record[keyPath: path].value)
       text["\(name)-epoch"] = String(record[keyPath: path].epoch)
     } read: { text, record throws(StateFault) in
-      record[keyPath: path] = Seed(try text.bits(name), epoch: try text.bits("\(name)-epoch"))
+      record[keyPath: path] = try text.seed(name, epoch: "\(name)-epoch")
     }
   }
 

@@ -1,5 +1,5 @@
 internal import Files
-package import Basics
+internal import Basics
 package import Vocabulary
 
 /// The content of a state file as text: named values, and lines of cells.
@@ -72,16 +72,9 @@ extension StateText {
     return number
   }
 
-  /// Sixty-four bits.
-  package func bits(_ name: String) throws(StateFault) -> UInt64 { try value(name) }
-
-  /// Columns and rows, of at most a number of cells.
-  package func size(limit: Int) throws(StateFault) -> GridSize {
-    let sides = (self["size"] ?? "").split(separator: "x").compactMap { Int($0) }
-    guard sides.count == 2, sides.allSatisfy({ 1...Limits.reach ~= $0 }),
-      sides[0] <= limit / sides[1]
-    else { throw .badValue("size") }
-    return GridSize(columns: sides[0], rows: sides[1])
+  /// A seed and its epoch, each by its name.
+  func seed(_ name: String, epoch: String) throws(StateFault) -> Seed {
+    Seed(try value(name), epoch: try value(epoch))
   }
 
   /// Some numbers between commas, none further from 0 than a reach.
