@@ -52,8 +52,7 @@ package struct ObjectHaul: Sendable {
     let counting = job.runs.first.genesis.objects
     return HaulData(
       shown.prefix(most).map { entry in
-        let cells: StateGrid? =
-          if case .told(let counting)? = counting { counting.cells(entry.code) } else { nil }
+        let cells = (try? counting?.get())?.cells(entry.code)
         let found = zip(names, entry.values).map { "\($0) \($1)" }.joined(separator: ", ")
         return HaulData.Entry(
           code: entry.code, name: entry.name, count: entry.count, found: found,

@@ -8,7 +8,7 @@ extension Plan {
   ///
   /// - Throws: what ends the run.
   package func objects() throws(Fault) -> [CountedObject]? {
-    guard case .told(let counting)? = genesis.objects else { return nil }
+    guard case .success(let counting)? = genesis.objects else { return nil }
     let stage = try genesis.stage(seed: seed, jobs: 1, window: window).stage
     let isOpen = !framesAreGiven && !film.hasSteps
     let world = isOpen ? stage.world : try end(of: film, on: stage, nil).world

@@ -199,8 +199,8 @@ extension Job {
   private static func refuseObjects(of samples: [Plan]) throws(Faults) {
     for plan in samples {
       switch plan.genesis.objects {
-      case .told: break
-      case .refused(let problem): throw Faults([Fault(problem)])
+      case .success: break
+      case .failure(let problem): throw Faults([Fault(problem)])
       case nil:
         let what = WorldMessage(
           "\(plan.world.name) leaves no objects", "rows: objects goes with life; take rows: runs")

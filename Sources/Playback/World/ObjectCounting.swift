@@ -1,5 +1,4 @@
 package import Basics
-package import Vocabulary
 
 /// Objects of one kind, and how often they are there.
 package struct CountedObject: Hashable, Sendable {
@@ -32,11 +31,4 @@ package struct ObjectCounting: Sendable {
     self.count = count
     self.cells = cells
   }
-}
-
-/// The counter of a world's objects, or the reason why there is none.
-package enum ObjectTelling: Sendable {
-  case told(ObjectCounting)
-  /// They cannot, and why.
-  case refused(Problem)
 }

@@ -38,7 +38,7 @@ package struct WorldStart: Sendable {
   package var quick: QuickStart?
   /// The counter of its worlds' objects, or the reason why there is none; nil in worlds without
   /// objects.
-  package var objects: ObjectTelling?
+  package var objects: Result<ObjectCounting, Problem>?
   /// Makes the world of a seed, which may use a number of threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
   /// Makes the world of a seed in another size, for worlds whose size a step can change.

@@ -2,6 +2,7 @@ internal import Patterns
 internal import Playback
 internal import Simulation
 internal import Synchronization
+internal import Vocabulary
 
 /// A pool of censuses of a rule: each thread borrows one, and every census remembers the figures
 /// that it has seen in all runs.
@@ -76,9 +77,9 @@ extension ObjectCensus {
 
 extension LifeStart {
   /// The counter of the objects of its worlds, or the reason why there is none.
-  var objects: ObjectTelling {
-    if let problem = ObjectCensus.problem(of: rule, on: edges) { return .refused(problem) }
-    return .told(
+  var objects: Result<ObjectCounting, Problem> {
+    if let problem = ObjectCensus.problem(of: rule, on: edges) { return .failure(problem) }
+    return .success(
       ObjectCounting { [rule] world, ticks throws(WorldError) in
         guard let world = world as? LifeWorld else { return nil }
         // A step may have changed the rule.
