@@ -23,10 +23,8 @@ extension LifeStart {
     guard let threshold = draft.value(.threshold) else { return nil }
     do throws(GDError) {
       let photo = try PhotoPattern(bytes, within: rule.topology.map(LifeRules.size) ?? size)
-      let isByColour = colours != nil && !draft.isGiven(.threshold)
-      let figure = photo.figure(
-        by: isByColour ? .colours(colours ?? []) : .threshold(threshold))
-      return source.drawn(figure, in: &draft)
+      let ofColours = colours.flatMap { draft.isGiven(.threshold) ? nil : photo.figure(of: $0) }
+      return source.drawn(ofColours ?? photo.figure(darkerThan: threshold), in: &draft)
     } catch {
       draft.refuse(.photo(error, in: source.path), for: "pattern")
       return nil

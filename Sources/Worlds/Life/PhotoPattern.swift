@@ -11,14 +11,6 @@ struct PhotoPattern {
   /// The columns and rows of cells.
   private let size: GridSize
 
-  /// A rule that turns a pixel into a state.
-  enum Reading {
-    /// Pixels darker than a share of white are alive.
-    case threshold(Percentage)
-    /// Each pixel has the state whose colour is nearest.
-    case colours([Colour])
-  }
-
   /// Reads a PNG, JPEG or GIF; a picture larger than a field is reduced to fit into it.
   init(_ bytes: [UInt8], within field: GridSize?) throws(GDError) {
     picture = try DecodedPicture(bytes)
@@ -34,33 +26,32 @@ struct PhotoPattern {
       : GridSize(columns: max(1, width * field.rows / height), rows: field.rows)
   }
 
-  /// The cells that it becomes.
-  func figure(by reading: Reading) -> Figure {
-    var grid = StateGrid(size: size)
-    switch reading {
-    case .threshold(let share):
-      fill(&grid) { pixels in
-        let light = pixels.reduce(0) { $0 + Self.lightness($1) }
-        return light * 100_000 < pixels.count * Self.white * share.thousandths ? 1 : 0
-      }
-    case .colours(let colours):
-      var known: [UInt32: UInt8] = [:]
-      fill(&grid) { pixels in
-        var counts = [Int](repeating: 0, count: colours.count)
-        for pixel in pixels {
-          let state = known[pixel] ?? Self.state(of: pixel, among: colours)
-          known[pixel] = state
-          counts[Int(state)] += 1
-        }
-        let most = counts.max() ?? 0
-        return UInt8(counts.firstIndex(of: most) ?? 0)
-      }
+  /// The cells that it becomes: those alive that are darker than a share of white.
+  func figure(darkerThan share: Percentage) -> Figure {
+    figure { pixels in
+      let light = pixels.reduce(0) { $0 + Self.lightness($1) }
+      return light * 100_000 < pixels.count * Self.white * share.thousandths ? 1 : 0
     }
-    return Figure(states: grid)
   }
 
-  /// Gives each cell a state computed from the pixels of its block.
-  private func fill(_ grid: inout StateGrid, _ state: ([UInt32]) -> UInt8) {
+  /// The cells that it becomes, each in the state whose colour is nearest.
+  func figure(of colours: [Colour]) -> Figure {
+    var known: [UInt32: UInt8] = [:]
+    return figure { pixels in
+      var counts = [Int](repeating: 0, count: colours.count)
+      for pixel in pixels {
+        let state = known[pixel] ?? Self.state(of: pixel, among: colours)
+        known[pixel] = state
+        counts[Int(state)] += 1
+      }
+      let most = counts.max() ?? 0
+      return UInt8(counts.firstIndex(of: most) ?? 0)
+    }
+  }
+
+  /// The cells, each in a state computed from the pixels of its block.
+  private func figure(_ state: ([UInt32]) -> UInt8) -> Figure {
+    var grid = StateGrid(size: size)
     func pixels(_ cell: Int, _ pixels: Int, of cells: Int) -> Range<Int> {
       cell * pixels / cells..<(cell + 1) * pixels / cells
     }
@@ -76,6 +67,7 @@ struct PhotoPattern {
         grid[x, y] = state(block)
       }
     }
+    return Figure(states: grid)
   }
 
   /// The lightness of white.
