@@ -37,36 +37,22 @@ package final class MonsterSprites: Sendable {
 
   private let kept = Mutex<[Key: Picture]>([:])
 
+  /// The pictures in their own size.
+  private static let sprites: [MonsterKind: Sprite] = [
+    .bubla: Sprite("bubla", base64: Assets.bubla), .kustik: Sprite("kustik", base64: Assets.kustik),
+    .iskra: Sprite("iskra", base64: Assets.iskra), .tuchka: Sprite("tuchka", base64: Assets.tuchka),
+    .rogul: Sprite("rogul", base64: Assets.rogul),
+  ]
+
   /// A monster's picture, a number of pixels wide and high; nil if gd has no memory for it.
   func picture(of kind: MonsterKind, side: Int) -> Picture? {
     let key = Key(kind: kind, side: max(1, side))
     if let known = kept.withLock({ $0[key] }) { return known }
-    guard let whole = try? kind.sprite.picture(),
+    guard let sprite = Self.sprites[kind], let whole = try? sprite.picture(),
       let small = try? Canvas(whole, width: key.side, height: key.side)
     else { return nil }
     let picture = Picture(side: key.side, pixels: small.pixels)
     kept.withLock { $0[key] = picture }
     return picture
   }
-}
-
-extension MonsterKind {
-  /// Its picture.
-  var sprite: Sprite {
-    switch self {
-    case .bubla: .bubla
-    case .kustik: .kustik
-    case .iskra: .iskra
-    case .tuchka: .tuchka
-    case .rogul: .rogul
-    }
-  }
-}
-
-extension Sprite {
-  static let bubla = Sprite("bubla", base64: Assets.bubla)
-  static let kustik = Sprite("kustik", base64: Assets.kustik)
-  static let iskra = Sprite("iskra", base64: Assets.iskra)
-  static let tuchka = Sprite("tuchka", base64: Assets.tuchka)
-  static let rogul = Sprite("rogul", base64: Assets.rogul)
 }
