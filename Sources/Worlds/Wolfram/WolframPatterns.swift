@@ -90,10 +90,7 @@ extension Pattern {
 extension Figure {
   /// The states of its first row, as wide as the file declares.
   var row: [UInt8] {
-    let (first, states) = firstRow
-    var row = [UInt8](repeating: 0, count: max(size.columns, first + states.count))
-    row.replaceSubrange(first..<first + states.count, with: states)
-    return row
+    row(from: 0, of: max(size.columns, firstRow.first + firstRow.states.count)) ?? []
   }
 
   /// A row of a number of columns with the pattern from one of them on; nil if it does not fit.
