@@ -84,15 +84,7 @@ package struct WorldStart: Sendable {
 }
 
 /// The delay of moments without model time.
-package struct MomentDelays: Hashable, Sendable {
-  package let press: FrameDelay
-  package let screen: FrameDelay
-
-  package init(press: FrameDelay, screen: FrameDelay) {
-    self.press = press
-    self.screen = screen
-  }
-}
+package typealias MomentDelays = (press: FrameDelay, screen: FrameDelay)
 
 /// A record that outlives a run and grows with its events, such as a team in a file.
 package protocol Ledger: Sendable {
@@ -126,12 +118,4 @@ package struct PictureBeside: Sendable {
 }
 
 /// A world at its start, with the notices about that start.
-package struct InitialWorld {
-  package let world: any World
-  package let notices: [Notice]
-
-  package init(_ world: any World, notices: [Notice] = []) {
-    self.world = world
-    self.notices = notices
-  }
-}
+package typealias InitialWorld = (world: any World, notices: [Notice])

@@ -69,7 +69,7 @@ struct OwnKind<Own: World>: WorldKind {
       field: FieldShape(
         size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
     ) { [make, form] seed, _ in
-      InitialWorld(OwnWorld(make(seed), form))
+      (OwnWorld(make(seed), form), [])
     }
   }
 

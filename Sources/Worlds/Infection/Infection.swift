@@ -78,7 +78,7 @@ struct Infection: WorldKind {
       if !report.isClean {
         notices.append(.tapsWithoutEffect(report))
       }
-      return InitialWorld(world, notices: notices)
+      return (world, notices)
     }
   }
 

@@ -242,7 +242,7 @@ extension LifeStart {
       window: search ?? CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule), field: FieldShape(size: size, edges: edges),
       windowSearch: search
-    ) { seed, jobs throws(WorldError) in InitialWorld(try start.world(of: seed, jobs: jobs)) }
+    ) { seed, jobs throws(WorldError) in (try start.world(of: seed, jobs: jobs), []) }
     genesis.makeResized = { seed, jobs, size throws(WorldError) in
       try start.resized(to: size).world(of: seed, jobs: jobs)
     }

@@ -74,14 +74,15 @@ package struct Monsters: WorldKind {
           look: $0, size: $1, origin: origin, ground: ground.value, backdrop: backdrop.value)
       }
     ) { seed, _ in
-      InitialWorld(
-        MonsterWorld(
-          from: origin, way: way, speed: speed, team: team.members, needsPermission: isAsked,
-          seed: seed))
+      let world = MonsterWorld(
+        from: origin, way: way, speed: speed, team: team.members, needsPermission: isAsked,
+        seed: seed)
+      return (world, [])
     }
     if !draft.isGiven(.delay), !draft.isGiven(.fps) {
-      genesis.momentDelays = MomentDelays(
-        press: FrameDelay(milliseconds: 500), screen: FrameDelay(milliseconds: 1500))
+      genesis.momentDelays = (
+        press: FrameDelay(milliseconds: 500), screen: FrameDelay(milliseconds: 1500)
+      )
     }
     genesis.ledger = team.ledger
     return genesis

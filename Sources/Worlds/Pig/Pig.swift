@@ -61,10 +61,8 @@ package struct Pig: WorldKind {
       widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), endsByItself: true,
       scenery: { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
     ) { seed, _ in
-      InitialWorld(
-        PigWorld(
-          players: (players.one, players.two), target: target, games: games, dice: dice, seed: seed)
-      )
+      let players = (players.one, players.two)
+      return (PigWorld(players: players, target: target, games: games, dice: dice, seed: seed), [])
     }
   }
 

@@ -86,9 +86,9 @@ struct Sea: WorldKind {
     ) { seed, _ throws(WorldError) in
       // A place in the shuffle and an animal for each cell.
       try Allocation.check(bytes: 16 * size.area)
-      return InitialWorld(
-        SeaWorld(
-          size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed))
+      let world = SeaWorld(
+        size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed)
+      return (world, [])
     }
   }
 }

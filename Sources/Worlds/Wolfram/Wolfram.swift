@@ -114,7 +114,7 @@ struct Wolfram: WorldKind, RuledKind {
       window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: rule.counts),
       note: Self.note(rule), frames: lines.film == .grow ? size.rows : nil,
       field: .line(columns: size.columns, edges: lines.edges)
-    ) { seed, _ throws(WorldError) in InitialWorld(try make(seed, size)) }
+    ) { seed, _ throws(WorldError) in (try make(seed, size), []) }
     start.makeResized = { seed, _, size throws(WorldError) in try make(seed, size) }
     return start
   }

@@ -98,7 +98,7 @@ struct PairTests {
 
     func start(_ draft: inout Draft) -> WorldStart? {
       WorldStart(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _ in
-        InitialWorld(CountingWorld())
+        (CountingWorld(), [])
       }
     }
   }
