@@ -14,17 +14,20 @@ extension StepKind {
   package static let save = StepKind(Setting.save, writesFile: true) { draft in
     guard let written = draft.value(.save) else { return nil }
     let world = draft.world
-    if let number = PassedState.number(of: written) { return draft.pass(written, number) }
-    guard let target = draft.target(written, of: .state, for: .save) else { return nil }
-    guard !target.isOwn, let format = Format(ending: Path.wholeEnding(of: target.path)) else {
-      return draft.save(target, written, format: nil)
+    if let number = PassedState.number(of: written) {
+      return draft.saving(written, to: number, as: nil, window: nil)
     }
+    guard let target = draft.target(written, of: .state, for: .save) else { return nil }
+    let format = target.isOwn ? nil : Format(ending: Path.wholeEnding(of: target.path))
     let known = world.asPattern != nil ? patternStateEndings : []
-    guard known.contains(format.unpacked.ending) else {
+    if let format, !known.contains(format.unpacked.ending) {
       draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
     }
-    return draft.save(target, written, format: format)
+    let number = draft.fileNumber(
+      target.path, written: written, for: "save", makesFolder: target.isOwn)
+    return draft.saving(
+      Path.identity(of: target.path), to: number, as: format, window: draft.script.window)
   }
 
   /// `load: FILE`: replaces the world by that of a file.
@@ -76,29 +79,18 @@ extension StepDraft {
     return name.path(of: .state, for: "load", in: &keys)
   }
 
-  fileprivate mutating func save(
-    _ target: FileTarget, _ written: String, format: Format?
-  ) -> Step {
-    let number = fileNumber(
-      target.path, written: written, for: "save", makesFolder: target.isOwn)
-    script.saved[Path.identity(of: target.path)] = script.snapshot(named: "", file: number)
-    return saving(to: number, as: format, window: script.window)
-  }
-
-  /// A state that is no file.
-  fileprivate mutating func pass(_ name: String, _ number: Int) -> Step {
-    script.saved[name] = script.snapshot(named: "", file: number)
-    return saving(to: number, as: nil, window: nil)
-  }
-
   /// The step that saves the world.
   ///
   /// - Parameters:
+  ///   - name: The name by which later steps load it.
   ///   - file: The number of the file; below 0 where the film only passes the state on to itself.
   ///   - format: The pattern file that it is, where it is one.
   ///   - ownWindow: The window of the pictures then, if it differs from the film's.
   /// - Returns: The step.
-  private func saving(to file: Int, as format: Format?, window ownWindow: CellRect?) -> Step {
+  fileprivate mutating func saving(
+    _ name: String, to file: Int, as format: Format?, window ownWindow: CellRect?
+  ) -> Step {
+    script.saved[name] = script.snapshot(named: "", file: file)
     let place = keys.place(of: .save)
     var step = Step.looking { [world] stage in
       let (now, seed) = (stage.world, stage.seed)
