@@ -109,14 +109,7 @@ struct CameraPath {
 
   /// The visible part if nothing moves.
   private func rest(_ stage: Stage) -> VisibleArea {
-    switch stage.aim {
-    case .look: camera.own(ofLook: stage.look)
-    case .rectangle(let target): visibleArea(of: target, stage)
-    }
-  }
-
-  /// The visible part of a target.
-  private func visibleArea(of target: CameraTarget, _ stage: Stage) -> VisibleArea {
+    guard case .rectangle(let target) = stage.aim else { return camera.own(ofLook: stage.look) }
     let lattice = camera.lattice(ofLook: stage.look)
     var visible = camera.fitted(
       VisibleArea(ofColumnsAndRows: target.area, in: lattice), inLook: stage.look)
