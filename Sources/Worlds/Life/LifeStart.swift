@@ -123,7 +123,9 @@ struct LifeStart {
     start.size = size
     start.rule = rule.on(rule.topology?.resized(to: size))
     start.cells = placement.flatMap { figure, place in
-      try? figure.resized(to: size, under: start.rule).cells(at: place, isCut: true)
+      var figure = figure
+      (figure.window, figure.rule) = (size, start.rule)
+      return try? figure.cells(at: place, isCut: true)
     }
     return start
   }

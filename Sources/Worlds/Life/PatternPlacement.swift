@@ -5,20 +5,14 @@ internal import Vocabulary
 /// Places the cells of a pattern file into a world.
 struct PatternPlacement {
   let source: LifeSource
-  let rule: CellRule
+  var rule: CellRule
   let edges: Edges
   /// The size of the field, or of the visible part of a plane.
-  let window: GridSize
+  var window: GridSize
   /// True if the rule's grid is the file's own, so that the file says where its cells lie on it.
   let ofFile: Bool
   /// True if other cells are added as well, so that a tree must be drawn cell by cell.
   let drawsAll: Bool
-
-  /// The same on a field, or a visible part, of another size.
-  func resized(to size: GridSize, under rule: CellRule) -> PatternPlacement {
-    PatternPlacement(
-      source: source, rule: rule, edges: edges, window: size, ofFile: ofFile, drawsAll: drawsAll)
-  }
 
   /// The cells with their top left at a place; the default is the file's own place, or the middle.
   /// What stands out of a walled field is left out if `isCut`.
