@@ -7,11 +7,6 @@ internal import XML
 /// Reads the files of a walk among monsters; faults are noted, and their contents replace their
 /// paths in recipes.
 enum MonsterFiles {
-  /// Something that need not be there, and was read if it is.
-  struct Optional<Value: Sendable>: Sendable {
-    let value: Value?
-  }
-
   /// The team at the start, and the ledger of further catches.
   struct Team {
     let members: [TeamMember]
@@ -55,16 +50,16 @@ enum MonsterFiles {
 
   // MARK: - The ground
 
-  /// Nil where there is one that cannot be read.
-  static func ground(from draft: inout Draft) -> Optional<Ground>? {
-    guard draft.isGiven(.ground) else { return Optional(value: nil) }
+  /// The ground, if there is one; nil where that cannot be read.
+  static func ground(from draft: inout Draft) -> Ground?? {
+    guard draft.isGiven(.ground) else { return .some(nil) }
     guard let written = draft.value(.ground),
       let source = source(written, of: .ground, limit: GroundReader.byteLimit, from: &draft)
     else { return nil }
     do {
       let ground = try GroundReader.read(source)
       draft.stand(ground.text, inFor: "ground")
-      return Optional(value: ground)
+      return ground
     } catch {
       for fault in error.list { draft.refuse(fault.problem, at: fault.place) }
       return nil
@@ -127,15 +122,15 @@ enum MonsterFiles {
 
   // MARK: - The photo
 
-  /// Nil where there is one that cannot be read.
-  static func backdrop(from draft: inout Draft) -> Optional<MonsterBackdrop.Source>? {
+  /// The photo, if there is one; nil where that cannot be read.
+  static func backdrop(from draft: inout Draft) -> MonsterBackdrop.Source?? {
     let mode = draft.value(.imageMode)
     guard draft.isGiven(.backdrop) else {
       if draft.isGiven(.imageMode), mode != nil {
         draft.refuse(.needs("image-mode", "a backdrop"), for: "image-mode")
         return nil
       }
-      return Optional(value: nil)
+      return .some(nil)
     }
     guard let written = draft.value(.backdrop), let mode else { return nil }
     var path: String?
@@ -150,7 +145,7 @@ enum MonsterFiles {
       }
       let photo = try BackdropPhoto(reading: bytes)
       draft.stand(photo.packed, inFor: "backdrop")
-      return Optional(value: MonsterBackdrop.Source(picture: photo.picture, mode: mode))
+      return MonsterBackdrop.Source(picture: photo.picture, mode: mode)
     } catch let error as FileError {
       draft.refuse(.file(error), for: "backdrop")
     } catch let error as GDError {

@@ -62,7 +62,7 @@ package struct Monsters: WorldKind {
     guard let speed, let way, let ground, let team, let backdrop,
       place != nil || !draft.isGiven(.from)
     else { return nil }
-    let origin = Self.origin(place, way, ground.value)
+    let origin = Self.origin(place, way, ground)
     // A film with a step about the permission begins at the question for it.
     let isAsked = draft.stepWords.contains("permit")
     let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
@@ -70,8 +70,7 @@ package struct Monsters: WorldKind {
       window: CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [9999, 999, 9999],
       endsByItself: isLeft && way != .none,
       scenery: {
-        MonsterPainter(
-          look: $0, size: $1, origin: origin, ground: ground.value, backdrop: backdrop.value)
+        MonsterPainter(look: $0, size: $1, origin: origin, ground: ground, backdrop: backdrop)
       }
     ) { seed, _ in
       let world = MonsterWorld(
