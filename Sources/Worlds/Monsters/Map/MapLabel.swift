@@ -1,3 +1,4 @@
+internal import Basics
 package import Rendering
 
 /// A name on the map.
@@ -27,17 +28,12 @@ package struct MapLabel: Sendable {
 
 /// The rectangles that are taken, by the squares of a grid in which they lie.
 private struct OccupiedSquares {
-  private struct Square: Hashable {
-    let column: Int
-    let row: Int
-  }
+  private var rects: [Cell: [PixelRect]] = [:]
 
-  private var rects: [Square: [PixelRect]] = [:]
-
-  private static func squares(of rect: PixelRect) -> [Square] {
+  private static func squares(of rect: PixelRect) -> [Cell] {
     let columns = rect.left >> 7...max(rect.left, rect.right - 1) >> 7
     let rows = rect.top >> 7...max(rect.top, rect.bottom - 1) >> 7
-    return rows.flatMap { row in columns.map { Square(column: $0, row: row) } }
+    return rows.flatMap { row in columns.map { Cell($0, row) } }
   }
 
   /// True if nothing that is taken overlaps a rectangle.

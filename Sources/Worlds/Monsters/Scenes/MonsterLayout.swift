@@ -57,7 +57,6 @@ package struct MonsterScreenLayout: Hashable {
 
 /// The places of the map's parts.
 package struct MonsterMapLayout: Hashable {
-  let measures: MonsterMeasures
   package let bar: PixelRect
   let title: PixelRect
   /// The map, below everything else.
@@ -75,7 +74,6 @@ package struct MonsterMapLayout: Hashable {
 
   /// The map in a picture of a size.
   package init(_ measures: MonsterMeasures, hasTime: Bool) {
-    self.measures = measures
     let (gap, unit) = (measures.gap, measures.unit)
     var room = measures.picture
     bar = room.takeTop(measures.bar)

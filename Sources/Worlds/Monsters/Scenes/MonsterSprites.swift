@@ -30,12 +30,7 @@ package final class MonsterSprites: Sendable {
     }
   }
 
-  private struct Key: Hashable {
-    let kind: MonsterKind
-    let side: Int
-  }
-
-  private let kept = Mutex<[Key: Picture]>([:])
+  private let kept = Mutex<[MonsterKind: [Int: Picture]]>([:])
 
   /// The pictures in their own size.
   private static let sprites: [MonsterKind: Sprite] = [
@@ -46,13 +41,13 @@ package final class MonsterSprites: Sendable {
 
   /// A monster's picture, a number of pixels wide and high; nil if gd has no memory for it.
   func picture(of kind: MonsterKind, side: Int) -> Picture? {
-    let key = Key(kind: kind, side: max(1, side))
-    if let known = kept.withLock({ $0[key] }) { return known }
+    let side = max(1, side)
+    if let known = kept.withLock({ $0[kind]?[side] }) { return known }
     guard let sprite = Self.sprites[kind], let whole = try? sprite.picture(),
-      let small = try? Canvas(whole, width: key.side, height: key.side)
+      let small = try? Canvas(whole, width: side, height: side)
     else { return nil }
-    let picture = Picture(side: key.side, pixels: small.pixels)
-    kept.withLock { $0[key] = picture }
+    let picture = Picture(side: side, pixels: small.pixels)
+    kept.withLock { $0[kind, default: [:]][side] = picture }
     return picture
   }
 }
