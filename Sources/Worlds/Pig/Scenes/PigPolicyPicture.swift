@@ -210,21 +210,19 @@ extension PigPolicyPicture {
       // The last label reaches half its width over the plot.
       let barRoom = 12 * scale + tick + 2 * scale + label
       let hasScale = room.width > 3 * barRoom
-      var bar = hasScale ? room.takeRight(barRoom, gap: 6 * scale + label / 2) : room
+      let bar = hasScale ? room.takeRight(barRoom, gap: 6 * scale + label / 2) : nil
       if !hasScale { _ = room.takeRight(label / 2) }
       _ = room.takeTop(line / 2)
       var edge = max(1, min(room.width, room.height))
       if edge >= target { edge -= edge % target }
-      plot = PixelRect(
+      let plot = PixelRect(
         left: room.left + (room.width - edge) / 2, top: room.top + (room.height - edge) / 2,
         width: edge, height: edge)
-      if hasScale {
-        bar = PixelRect(
-          left: min(bar.left, plot.right + 6 * scale + label / 2), top: plot.top, width: 12 * scale,
+      self.plot = plot
+      self.scale = bar.map {
+        PixelRect(
+          left: min($0.left, plot.right + 6 * scale + label / 2), top: plot.top, width: 12 * scale,
           height: plot.height)
-        self.scale = bar
-      } else {
-        self.scale = nil
       }
       title = head
       // Titles stand by the plot, wherever it is centred.

@@ -166,24 +166,17 @@ package struct PigAlertLayout: Hashable, Sendable {
     if place.height < least { (place.top, place.height) = (place.bottom - least, least) }
     card = place
     var inside = card.inset(by: min(gap, max(2, card.height / 8)))
+    var foot: PixelRect
     if width > height {
-      let foot = inside.takeBottom(min((line + 6) * scale, inside.height * 2 / 5), gap: gap)
-      title = inside.takeTop(min(line * scale + gap, inside.height / 2), gap: 0)
-      buttons = Self.split(foot, count, gap: gap)
+      foot = inside.takeBottom(min((line + 6) * scale, inside.height * 2 / 5), gap: gap)
+      title = inside.takeTop(min(line * scale + gap, inside.height / 2))
     } else {
-      let share = count == 1 ? 38 : 46
-      let foot = inside.takeRight(inside.width * share / 100, gap: gap)
-      title = inside.takeTop(inside.height / 2, gap: 0)
-      buttons = Self.split(foot, count, gap: gap)
+      foot = inside.takeRight(inside.width * (count == 1 ? 38 : 46) / 100, gap: gap)
+      title = inside.takeTop(inside.height / 2)
     }
     text = inside
-  }
-
-  private static func split(_ room: PixelRect, _ count: Int, gap: Int) -> [PixelRect] {
-    guard count == 2 else { return [room] }
-    var second = room
-    let first = second.takeLeft((room.width - gap) / 2, gap: gap)
-    return [first, second]
+    let first = count == 2 ? [foot.takeLeft((foot.width - gap) / 2, gap: gap)] : []
+    buttons = first + [foot]
   }
 }
 
