@@ -17,20 +17,18 @@ extension InfectionWorld {
   }
 }
 
+private let infectKey = Setting(
+  "infect", .taps, "makes people ill: cells, rectangles, or a number of random ones")
+
 extension StepKind {
   /// `infect: …`: people fall ill between two ticks.
-  static let infect = StepKind(Setting.infectNow) { draft in
+  static let infect = StepKind(infectKey) { draft in
     draft.script.edits += 1
-    guard let taps = draft.value(.infectNow) else { return nil }
+    guard let taps = draft.value(infectKey) else { return nil }
     return Step { stage throws(WorldError) in
       stage.willEdit()
       let report = try InfectionWorld.change(&stage.world) { $0.infect(by: taps) }
       if !report.isClean { stage.notices.append(.tapsWithoutEffect(report)) }
     }
   }
-}
-
-extension Setting where Value == [Tap] {
-  fileprivate static let infectNow = Setting(
-    "infect", .taps, "makes people ill: cells, rectangles, or a number of random ones")
 }

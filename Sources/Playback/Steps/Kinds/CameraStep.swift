@@ -1,22 +1,37 @@
 internal import Rendering
 internal import Vocabulary
 
+private let areaKey = Setting(
+  "camera", .visibleArea, "the view glides there, also outside of the field")
+private let overKey = Setting(
+  "over", .whole(0...FilmPlan.tickLimit), "how many ticks that takes; without it, none")
+private let holdKey = Setting(
+  "hold", .toggle, "so many frames without a tick instead of ticks", fallback: "false")
+private let turnKey = Setting(
+  "turn", .degrees, "how far the picture is turned then, in degrees clockwise")
+private let waitKey = Setting(
+  "wait", .toggle, "false lets the steps that follow go on while it glides", fallback: "true")
+private let pathKey = Setting<CameraGlide.Path>(
+  "path", .named(placeholder: "PATH"),
+  "zoom: all edges in step with the size; straight: the middle, edges: every edge goes straight",
+  fallback: "zoom")
+private let evenKey = Setting<[CameraGlide.Part]>(
+  "even", .list(of: .named(placeholder: "PART")),
+  "what goes evenly from the first tick to the last: x, y, zoom, some of them")
+
 extension StepKind {
   /// `camera: rectangle`: the view glides there.
   package static let camera = StepKind(
-    Setting.camera,
-    with: [
-      Setting.over, Setting.isHeld, Setting.cameraTurn, Setting.waits, Setting.path, Setting.even,
-    ]
+    areaKey, with: [overKey, holdKey, turnKey, waitKey, pathKey, evenKey]
   ) { draft in
-    let over = draft.value(.over)
-    let isHeld = draft.value(.isHeld) ?? false
-    let waits = draft.value(.waits) ?? true
-    guard let area = draft.value(.camera), over != nil || !draft.isGiven(.over),
+    let over = draft.value(overKey)
+    let isHeld = draft.value(holdKey) ?? false
+    let waits = draft.value(waitKey) ?? true
+    guard let area = draft.value(areaKey), over != nil || !draft.isGiven(overKey),
       let glide = draft.glide()
     else { return nil }
-    let turn = draft.value(.cameraTurn)
-    guard turn != nil || !draft.isGiven(.cameraTurn), draft.canGlide(over: over, isHeld, waits)
+    let turn = draft.value(turnKey)
+    guard turn != nil || !draft.isGiven(turnKey), draft.canGlide(over: over, isHeld, waits)
     else { return nil }
     let time = over ?? 0
     draft.script.movesCamera()
@@ -34,7 +49,7 @@ extension StepDraft {
     for (name, isWrong) in [("hold", isHeld && over == nil), ("wait", !waits && over == nil)]
     where isWrong {
       refuse(
-        .step(.keyMissing(step: "camera", key: "over", expected: Setting.over.expected)), for: name)
+        .step(.keyMissing(step: "camera", key: "over", expected: overKey.expected)), for: name)
       return false
     }
     if isHeld, !waits {
@@ -50,44 +65,9 @@ extension StepDraft {
 
   /// The way of the camera; nil if it is wrong, which is then noted.
   fileprivate mutating func glide() -> CameraGlide? {
-    let path = value(.path)
-    let even = value(.even)
-    guard let path, even != nil || !isGiven(.even) else { return nil }
+    let path = value(pathKey)
+    let even = value(evenKey)
+    guard let path, even != nil || !isGiven(evenKey) else { return nil }
     return CameraGlide(path: path, even: Set(even ?? []))
   }
-}
-
-extension Setting where Value == VisibleArea {
-  fileprivate static let camera = Setting(
-    "camera", .visibleArea, "the view glides there, also outside of the field")
-}
-
-extension Setting where Value == Int {
-  fileprivate static let over = Setting(
-    "over", .whole(0...FilmPlan.tickLimit), "how many ticks that takes; without it, none")
-}
-
-extension Setting where Value == Bool {
-  fileprivate static let isHeld = Setting(
-    "hold", .toggle, "so many frames without a tick instead of ticks", fallback: "false")
-  fileprivate static let waits = Setting(
-    "wait", .toggle, "false lets the steps that follow go on while it glides", fallback: "true")
-}
-
-extension Setting where Value == Double {
-  fileprivate static let cameraTurn = Setting(
-    "turn", .degrees, "how far the picture is turned then, in degrees clockwise")
-}
-
-extension Setting where Value == CameraGlide.Path {
-  fileprivate static let path = Setting(
-    "path", .named(placeholder: "PATH"),
-    "zoom: all edges in step with the size; straight: the middle, edges: every edge goes straight",
-    fallback: "zoom")
-}
-
-extension Setting where Value == [CameraGlide.Part] {
-  fileprivate static let even = Setting(
-    "even", .list(of: .named(placeholder: "PART")),
-    "what goes evenly from the first tick to the last: x, y, zoom, some of them")
 }

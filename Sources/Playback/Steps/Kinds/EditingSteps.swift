@@ -2,6 +2,9 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
+private let shareKey = Setting(
+  "fill", .percentage, "the share of cells that live", fallback: "30%")
+
 extension StepKind {
   /// `invert: rectangle`: makes live cells dead and dead cells alive.
   package static let invert = StepKind(
@@ -26,9 +29,9 @@ extension StepKind {
 
   /// `scatter: rectangle`: each of its cells lives with the same probability.
   package static let scatter = StepKind(
-    "scatter", .rectangle, "fills cells at random, from the seed", with: [Setting.share]
+    "scatter", .rectangle, "fills cells at random, from the seed", with: [shareKey]
   ) { draft, area in
-    guard let share = draft.value(.share), let area, draft.fits(area, for: "scatter") else {
+    guard let share = draft.value(shareKey), let area, draft.fits(area, for: "scatter") else {
       return nil
     }
     draft.script.edits += 1
@@ -69,9 +72,4 @@ extension Stage {
     }
     return seed.stream("cells")
   }
-}
-
-extension Setting where Value == Percentage {
-  fileprivate static let share = Setting(
-    "fill", .percentage, "the share of cells that live", fallback: "30%")
 }

@@ -4,13 +4,19 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
+private let areaKey = Setting("area", .rectangle, "which cells the figure has")
+private let toKey = Setting(
+  "to", .path(placeholder: "FILE.rle|NAME@my"),
+  "the file that the figure is written to, or its name in one's own library",
+  isOfRecipe: false)
+
 extension StepKind {
   /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
   package static let keep = StepKind(
     "keep", .name, "names a figure for later steps, and for other runs with to or library",
-    with: [Setting.keepArea, Setting.keepTo], pathKeys: ["to"]
+    with: [areaKey, toKey], pathKeys: ["to"]
   ) { draft, name in
-    let area = draft.needed(.keepArea, of: "keep")
+    let area = draft.needed(areaKey, of: "keep")
     if name == StepDraft.clipboard {
       draft.refuse(.step(.reservedName(StepDraft.clipboard)), for: "keep")
       return nil
@@ -34,9 +40,9 @@ extension StepKind {
 extension StepDraft {
   /// The file that keeps a figure beyond the run: the one named by `to`, or one in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
-    if isGiven(.keepTo) {
-      guard let written = value(.keepTo),
-        let target = target(written, of: .figure, for: .keepTo)
+    if isGiven(toKey) {
+      guard let written = value(toKey),
+        let target = target(written, of: .figure, for: toKey)
       else { return nil }
       guard target.isOwn || Path.ending(of: target.path) == "rle" else {
         refuse(.step(.ending(path: written, known: ["rle"])), for: "to")
@@ -48,15 +54,4 @@ extension StepDraft {
     let path = Path.join(library, name + ".rle")
     return fileNumber(path, written: path, for: "keep")
   }
-}
-
-extension Setting where Value == String {
-  fileprivate static let keepTo = Setting(
-    "to", .path(placeholder: "FILE.rle|NAME@my"),
-    "the file that the figure is written to, or its name in one's own library",
-    isOfRecipe: false)
-}
-
-extension Setting where Value == CellRect {
-  fileprivate static let keepArea = Setting("area", .rectangle, "which cells the figure has")
 }

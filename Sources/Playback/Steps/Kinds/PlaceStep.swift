@@ -2,16 +2,27 @@ internal import Patterns
 internal import Basics
 internal import Vocabulary
 
+private let placeKey = Setting(
+  "place", .text(placeholder: "NAME|FILE|RLE|clipboard"),
+  "puts a figure of the library, of a file, of an earlier keep, or the clipboard",
+  meansFile: { $0 != StepDraft.clipboard && PatternSource.meansFile($0) })
+private let atKey = Setting(
+  "at", .cell, "where the top left of its box lies, by default so that it is centred")
+private let modeKey = Setting<Placement.Mode>(
+  "mode", .named(placeholder: "MODE"),
+  "replace puts the whole box, merge or or its living cells, xor flips, and keeps what lives in both",
+  fallback: "replace")
+
 extension StepKind {
   /// `place: X`: puts a figure down.
   package static let place = StepKind(
-    Setting.place, with: [Setting.placeAt, Setting.turn, Setting.flip, Setting.mode]
+    placeKey, with: [atKey, Setting.turn, Setting.flip, modeKey]
   ) { draft in
-    let figure = draft.figure(.place)
+    let figure = draft.figure(placeKey)
     let orientation = draft.orientation()
-    let place = draft.value(.placeAt)
-    guard let mode = draft.value(.mode), let figure, let orientation,
-      place != nil || !draft.isGiven(.placeAt)
+    let place = draft.value(atKey)
+    guard let mode = draft.value(modeKey), let figure, let orientation,
+      place != nil || !draft.isGiven(atKey)
     else { return nil }
     guard draft.canTurn(figure, orientation) else { return nil }
     let size = orientation.apply(to: figure.size)
@@ -44,7 +55,7 @@ extension StepDraft {
   /// True if a box fits there; a fault is noted.
   fileprivate mutating func hasRoom(for size: GridSize, at corner: Cell) -> Bool {
     guard let field = script.field else { return true }
-    let key = isGiven(.placeAt) ? "at" : "place"
+    let key = isGiven(atKey) ? "at" : "place"
     let box = CellRect(corner: corner, size: size)
     if field.isLine, let problem = field.problem(of: box) {
       refuse(.step(problem), for: key)
@@ -59,23 +70,4 @@ extension StepDraft {
       return false
     }
   }
-}
-
-extension Setting where Value == String {
-  fileprivate static let place = Setting(
-    "place", .text(placeholder: "NAME|FILE|RLE|clipboard"),
-    "puts a figure of the library, of a file, of an earlier keep, or the clipboard",
-    meansFile: { $0 != StepDraft.clipboard && PatternSource.meansFile($0) })
-}
-
-extension Setting where Value == Cell {
-  fileprivate static let placeAt = Setting(
-    "at", .cell, "where the top left of its box lies, by default so that it is centred")
-}
-
-extension Setting where Value == Placement.Mode {
-  fileprivate static let mode = Setting(
-    "mode", .named(placeholder: "MODE"),
-    "replace puts the whole box, merge or or its living cells, xor flips, and keeps what lives in both",
-    fallback: "replace")
 }

@@ -1,25 +1,20 @@
 internal import Vocabulary
 
+private let repeatKey = Setting(
+  "repeat", .whole(1...ScriptReader.stepLimit), "does some steps so many times")
+private let stepsKey = Setting("steps", .steps, "the steps that are repeated")
+
 extension StepKind {
   /// `repeat: N` with `steps`: these steps so many times.
   package static let `repeat` = StepKind(
-    Setting.repetitions, with: [Setting.repeated],
+    repeatKey, with: [stepsKey],
     unfold: { draft in
-      let count = draft.value(.repetitions)
-      let steps = draft.needed(.repeated, of: "repeat")
+      let count = draft.value(repeatKey)
+      let steps = draft.needed(stepsKey, of: "repeat")
       guard let count, let steps else { return nil }
       return (count, steps)
     }
   ) { _ in nil }
-}
-
-extension Setting where Value == Int {
-  fileprivate static let repetitions = Setting(
-    "repeat", .whole(1...ScriptReader.stepLimit), "does some steps so many times")
-}
-
-extension Setting where Value == [Node] {
-  fileprivate static let repeated = Setting("steps", .steps, "the steps that are repeated")
 }
 
 extension ValueType where Value == [Node] {

@@ -9,15 +9,22 @@ internal import Vocabulary
 /// it, and nothing of the randomness.
 private let patternStateEndings = ["rle", "mc"]
 
+private let saveKey = Setting(
+  "save", .path(placeholder: "FILE|NAME@my"),
+  "the whole world into a file or one's own library, from which another run goes on")
+private let loadKey = Setting(
+  "load", .text(placeholder: "FILE|NAME@my|latest@my"),
+  "the whole world out of a file that save has written", meansFile: { !StepDraft.isText($0) })
+
 extension StepKind {
   /// `save: FILE`: the whole world goes into a file, when the film is over.
-  package static let save = StepKind(Setting.save, writesFile: true) { draft in
-    guard let written = draft.value(.save) else { return nil }
+  package static let save = StepKind(saveKey, writesFile: true) { draft in
+    guard let written = draft.value(saveKey) else { return nil }
     let world = draft.world
     if let number = PassedState.number(of: written) {
       return draft.saving(written, to: number, as: nil, window: nil)
     }
-    guard let target = draft.target(written, of: .state, for: .save) else { return nil }
+    guard let target = draft.target(written, of: .state, for: saveKey) else { return nil }
     let format = target.isOwn ? nil : Format(ending: Path.wholeEnding(of: target.path))
     let known = world.asPattern != nil ? patternStateEndings : []
     if let format, !known.contains(format.unpacked.ending) {
@@ -31,8 +38,8 @@ extension StepKind {
   }
 
   /// `load: FILE`: replaces the world by that of a file.
-  package static let load = StepKind(Setting.load, pathKeys: ["load"]) { draft in
-    guard let written = draft.value(.load) else { return nil }
+  package static let load = StepKind(loadKey, pathKeys: ["load"]) { draft in
+    guard let written = draft.value(loadKey) else { return nil }
     guard let path = draft.pathToLoad(written) else { return nil }
     let isPassed = PassedState.number(of: written) != nil
     let name = isPassed ? written : Path.identity(of: path)
@@ -57,7 +64,7 @@ extension StepKind {
 extension StepDraft {
   /// The path of a state: at a path, or in a library.
   fileprivate mutating func pathToLoad(_ written: String) -> String? {
-    let path = keys.path(written, of: .load)
+    let path = keys.path(written, of: loadKey)
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
       // What this run keeps will be newer than all that is there.
@@ -91,7 +98,7 @@ extension StepDraft {
     _ name: String, to file: Int, as format: Format?, window ownWindow: CellRect?
   ) -> Step {
     script.saved[name] = script.snapshot(named: "", file: file)
-    let place = keys.place(of: .save)
+    let place = keys.place(of: saveKey)
     var step = Step.looking { [world] stage in
       let (now, seed) = (stage.world, stage.seed)
       let window = ownWindow ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
@@ -159,14 +166,4 @@ extension StepDraft {
     }
     return nil
   }
-}
-
-extension Setting where Value == String {
-  fileprivate static let save = Setting(
-    "save", .path(placeholder: "FILE|NAME@my"),
-    "the whole world into a file or one's own library, from which another run goes on")
-  fileprivate static let load = Setting(
-    "load", .text(placeholder: "FILE|NAME@my|latest@my"),
-    "the whole world out of a file that save has written",
-    meansFile: { !StepDraft.isText($0) })
 }
