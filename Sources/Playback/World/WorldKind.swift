@@ -84,6 +84,13 @@ extension WorldKind {
   package func lattice(_ draft: inout Draft) -> CellLattice? { nil }
 
   package var ownMeasures: [CensusMeasure] { [] }
+
+  // Each ability's protocol gives its own.
+  package var asChanging: (any ChangingKind)? { nil }
+  package var asRuled: (any RuledKind)? { nil }
+  package var asStored: (any StoredKind)? { nil }
+  package var asPattern: (any PatternKind)? { nil }
+  package var asScripted: (any ScriptedKind)? { nil }
 }
 
 extension WorldKind {
@@ -148,6 +155,10 @@ package protocol ChangingKind: WorldKind {
   typealias Change = @Sendable (inout State) throws(WorldError) -> Void
 }
 
+extension ChangingKind {
+  package var asChanging: (any ChangingKind)? { self }
+}
+
 /// A world whose rules have neighbours: rules that differ in few answers.
 package protocol RuledKind: WorldKind {
   /// The rules that differ from the given one in at most a number of answers, the given one
@@ -168,7 +179,11 @@ package protocol RuledKind: WorldKind {
 }
 
 extension RuledKind {
+  package var asRuled: (any RuledKind)? { self }
+
   package func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)? { nil }
+
+  package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
 }
 
 /// The rules of a family, numbered.
@@ -202,12 +217,6 @@ extension [String] {
   }
 }
 
-extension RuledKind {
-  package func ruleFamily(_ draft: inout Draft) -> RuleFamily? { nil }
-
-  package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
-}
-
 /// A world whose rules are those of the library's figures.
 package protocol FigureKind: WorldKind {
   /// The one way in which a rule is written, and how many states it has; nil if there is no such
@@ -224,6 +233,10 @@ package protocol PatternKind: WorldKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState
+}
+
+extension PatternKind {
+  package var asPattern: (any PatternKind)? { self }
 }
 
 /// A world that has its whole history in one picture and one table.
@@ -250,4 +263,22 @@ package struct Diagram: Sendable {
     self.picture.isHistory = true
     self.picture.time = picture.tick
   }
+}
+
+/// A world whose pattern file may contain a script with settings and steps.
+package protocol ScriptedKind: WorldKind {
+  /// The settings and steps that its script comes to beside those that were given; nil if it has
+  /// none, or where it is not to be honoured.
+  ///
+  /// - Parameters:
+  ///   - draft: The settings that were given.
+  ///   - isOnSheet: True if the film is a tile, which has neither a size nor a camera of its own.
+  /// - Returns: What is to be added to the draft's settings, and what is to be said of it.
+  func scripted(
+    _ draft: inout Draft, isOnSheet: Bool
+  ) -> (entries: [WrittenSettings.Entry], notices: [Notice])?
+}
+
+extension ScriptedKind {
+  package var asScripted: (any ScriptedKind)? { self }
 }

@@ -1,6 +1,6 @@
-internal import Encoding
+package import Encoding
 internal import Files
-internal import Rendering
+package import Rendering
 internal import Basics
 internal import Vocabulary
 
@@ -60,5 +60,16 @@ extension StepKind {
         return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
       }
     }
+  }
+}
+
+extension Format {
+  /// The formats of a sheet of previews.
+  package static let ofSheets = [png, svg, pdf]
+
+  /// The bytes of a sheet of previews, without a recipe: it is not a film's.
+  package func bytes(of groups: [PreviewSheet.Group], on sheet: PreviewSheet) throws -> [UInt8] {
+    guard isVector else { return try pngBytes(sheet.picture(of: groups)) }
+    return try bytes(of: sheet.sketch(of: groups))
   }
 }
