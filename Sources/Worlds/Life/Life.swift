@@ -92,9 +92,15 @@ struct Life: WorldKind, RuledKind {
   }
 
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
-    let nearby = LifeStart.rulesNearby(in: &draft)
-    guard steps > 1 else { return nearby }
-    return nearby?.withNeighbours { text in
+    guard let rule = LifeStart.rule(from: &draft) else { return nil }
+    let nearby = LifeRules.nearby(rule)
+    guard !nearby.isEmpty else {
+      draft.refuse(.noRulesNearby(rule.text), for: "vary")
+      return nil
+    }
+    let all = [rule.isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
+    guard steps > 1 else { return all }
+    return all.withNeighbours { text in
       (try? CellRule(text)).map(LifeRules.nearby) ?? []
     }
   }
@@ -105,7 +111,13 @@ struct Life: WorldKind, RuledKind {
     return (Life(begin, subject), begin.genesis(counts: subject.census.count))
   }
 
-  func ruleFamily(_ draft: inout Draft) -> RuleFamily? { LifeStart.ruleFamily(in: &draft) }
+  /// All rules that count the same neighbours.
+  func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
+    guard let rule = LifeStart.rule(from: &draft), !rule.isOfCode,
+      let family = rule.lifeRule?.family
+    else { return nil }
+    return RuleFamily(count: family.count, rule: family.rule)
+  }
 }
 
 extension Life: FigureKind {

@@ -31,18 +31,14 @@ struct LifeStart {
   /// The number of bytes that a plane may grow to.
   let planeLimit: Int
 
-  /// The most cells of a field, at an eighth of a byte and twice that.
-  private static let cellLimit = Life.cellLimit
-
   /// The columns and rows of a random field.
   private static let defaultSize = GridSize(columns: 64, rows: 64)
 
   /// Reads the settings; nil if some are wrong, which the draft has then noted.
   init?(from draft: inout Draft) {
-    let library = draft.folder(.library)
     draft.refuseMissing(.library)
     draft.refuseMissing(.rules)
-    var source = Self.source(from: &draft, library)
+    var source = Self.source(from: &draft)
     let rule = Self.rule(from: &draft, source)
     source = Self.cells(of: source, from: &draft, rule)
     source = Self.shifted(source, from: &draft, rule)
@@ -130,10 +126,17 @@ struct LifeStart {
     return start
   }
 
-  private static func source(from draft: inout Draft, _ library: String?) -> PatternSource? {
-    draft.value(.pattern).flatMap {
+  private static func source(from draft: inout Draft) -> PatternSource? {
+    let library = draft.folder(.library)
+    return draft.value(.pattern).flatMap {
       PatternSource($0, from: &draft, library: library, keepsTree: true, takesPictures: true)
     }
+  }
+
+  /// The given rule, or that of the given pattern; nil if it is missing or wrong, which is then noted.
+  static func rule(from draft: inout Draft) -> CellRule? {
+    let source = source(from: &draft)
+    return rule(from: &draft, source)
   }
 
   private static func rule(from draft: inout Draft, _ source: PatternSource?) -> CellRule? {
@@ -161,28 +164,6 @@ struct LifeStart {
     else { return true }
     draft.refuse(problem, for: "pattern")
     return false
-  }
-
-  /// The given rule, and those that differ from it in one birth or survival.
-  static func rulesNearby(in draft: inout Draft) -> [String]? {
-    let library = draft.folder(.library)
-    let source = Self.source(from: &draft, library)
-    guard let rule = rule(from: &draft, source) else { return nil }
-    let nearby = LifeRules.nearby(rule)
-    guard !nearby.isEmpty else {
-      draft.refuse(.noRulesNearby(rule.text), for: "vary")
-      return nil
-    }
-    return [rule.isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
-  }
-
-  /// The family of the given rule: all rules that count the same neighbours.
-  static func ruleFamily(in draft: inout Draft) -> RuleFamily? {
-    let source = Self.source(from: &draft, draft.folder(.library))
-    guard let rule = rule(from: &draft, source), !rule.isOfCode,
-      let family = rule.lifeRule?.family
-    else { return nil }
-    return RuleFamily(count: family.count, rule: family.rule)
   }
 
   /// The edges and the size, which the rule may bring along; no size where none is given.
@@ -217,9 +198,9 @@ struct LifeStart {
       draft.refuse(problem, for: "size")
       return nil
     }
-    if edges != .none, let field, field.columns > cellLimit / max(1, field.rows) {
+    if edges != .none, let field, field.columns > Life.cellLimit / max(1, field.rows) {
       func tooLarge(_ name: String, _ text: String) -> Problem {
-        .sizeTooLarge(setting: name, text: text, limit: "\(cellLimit) cells")
+        .sizeTooLarge(setting: name, text: text, limit: "\(Life.cellLimit) cells")
       }
       if let grid, !draft.isGiven(.size) {
         let problem = tooLarge("the grid", ":\(grid.text)")
