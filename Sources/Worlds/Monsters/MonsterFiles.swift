@@ -7,12 +7,6 @@ internal import XML
 /// Reads the files of a walk among monsters; faults are noted, and their contents replace their
 /// paths in recipes.
 enum MonsterFiles {
-  /// The team at the start, and the ledger of further catches.
-  struct Team {
-    let members: [TeamMember]
-    let ledger: TeamLedger?
-  }
-
   // MARK: - The track
 
   static func track(from draft: inout Draft, speed: Double?) -> WalkTrack? {
@@ -84,12 +78,14 @@ enum MonsterFiles {
 
   // MARK: - The team
 
-  /// The team at the start; nil if it cannot be read.
+  /// The team at the start, and the ledger of further catches; nil if it cannot be read.
   ///
   /// What this very scenario has put into the file, and what came after that, is not counted: so it
   /// makes the same pictures whenever it is run again.
-  static func team(from draft: inout Draft, scenario: String) -> Team? {
-    guard draft.isGiven(.team) else { return Team(members: [], ledger: nil) }
+  static func team(
+    from draft: inout Draft, scenario: String
+  ) -> (members: [TeamMember], ledger: TeamLedger?)? {
+    guard draft.isGiven(.team) else { return ([], nil) }
     guard let written = draft.value(.team) else { return nil }
     let isText = written.utf8.first == UInt8(ascii: "{")
     let path = draft.path(written, of: .team)
@@ -109,7 +105,7 @@ enum MonsterFiles {
         draft.stand(TeamFile(Array(entries)).text, inFor: "team")
       }
       let members = entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }
-      return Team(members: members, ledger: ledger)
+      return (members, ledger)
     } catch let error as FileError {
       draft.refuse(.file(error), for: "team")
     } catch let faults as Faults {

@@ -4,14 +4,11 @@ internal import XML
 
 /// Listens to the elements of a GPX file.
 struct GPXElements: XMLListener {
-  /// Points and their times.
-  struct Points {
-    fileprivate(set) var places: [GeoPoint] = []
-    fileprivate(set) var times: [Double?] = []
-  }
+  /// A point and its time.
+  typealias Point = (place: GeoPoint, time: Double?)
 
-  private(set) var track = Points()
-  private(set) var route = Points()
+  private(set) var track: [Point] = []
+  private(set) var route: [Point] = []
   private var depth = 0
   private var open: OpenPoint?
 
@@ -69,15 +66,10 @@ struct GPXElements: XMLListener {
     return point.isOfTrack ? Self.add(point, to: &track) : Self.add(point, to: &route)
   }
 
-  private static func add(_ point: OpenPoint, to points: inout Points) -> TrackFault? {
-    if let last = points.times.last ?? nil, let time = point.time, time < last {
-      return .timeGoesBack
-    }
-    guard points.places.count < GPXTrack.pointLimit else {
-      return .tooLong(limit: GPXTrack.pointLimit)
-    }
-    points.places.append(point.place)
-    points.times.append(point.time)
+  private static func add(_ point: OpenPoint, to points: inout [Point]) -> TrackFault? {
+    if let last = points.last?.time, let time = point.time, time < last { return .timeGoesBack }
+    guard points.count < GPXTrack.pointLimit else { return .tooLong(limit: GPXTrack.pointLimit) }
+    points.append((point.place, point.time))
     return nil
   }
 

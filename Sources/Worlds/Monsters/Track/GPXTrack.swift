@@ -18,12 +18,12 @@ package struct GPXTrack: Hashable, Sendable {
   /// It is data and nothing else: document types, and with them entities, are refused.
   package init(reading bytes: [UInt8]) throws(XMLFault<TrackFault>) {
     let elements = try XMLReader.read(bytes, for: GPXElements())
-    let found = elements.track.places.isEmpty ? elements.route : elements.track
-    guard !found.places.isEmpty else {
+    let found = elements.track.isEmpty ? elements.route : elements.track
+    guard !found.isEmpty else {
       throw XMLFault(kind: .refused(.noPoints), line: 1, column: 1)
     }
-    points = found.places
-    let times = found.times.compactMap { $0 }
+    points = found.map { $0.place }
+    let times = found.compactMap { $0.time }
     self.times = times.count == points.count ? times : nil
   }
 }
