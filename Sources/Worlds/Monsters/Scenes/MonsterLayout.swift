@@ -23,9 +23,6 @@ package struct MonsterMeasures: Hashable {
   var titleSize: Int { unit * 54 / 1000 }
   package var textSize: Int { unit * 46 / 1000 }
   var smallSize: Int { unit * 38 / 1000 }
-
-  /// The size of letters at the least, however small the picture is.
-  func size(_ size: Int) -> Int { max(Font.smallest, size) }
 }
 
 /// The places of a screen's title, of its button and of all between them.

@@ -132,7 +132,7 @@ extension MonsterPainter {
     else { return }
     let line = max(2, measures.unit / 140)
     let text = bar.text(metre: texts(.metreSign)[0], kilometre: texts(.kilometreSign)[0])
-    let letters = Font(face, size: measures.size(measures.smallSize * 9 / 10))
+    let letters = Font(face, size: max(Font.smallest, measures.smallSize * 9 / 10))
     let pad = measures.gap / 2
     let width = max(Int(bar.pixels.rounded(.up)), letters.width(of: text) + 2 * line + 4)
     let tallest = min(room.height, letters.height + 2 * line + 2)

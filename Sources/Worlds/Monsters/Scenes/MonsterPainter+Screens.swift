@@ -112,7 +112,7 @@ extension MonsterPainter {
     let half = PixelRect(left: 0, top: 0, width: width, height: measures.picture.height / 2)
     let block = FittedText(
       wrapped: text, in: half, atMost: measures.textSize, lines: 7, face: face)
-    let letters = Font(face, size: measures.size(measures.textSize * 8 / 10), isBold: true)
+    let letters = Font(face, size: max(Font.smallest, measures.textSize * 8 / 10), isBold: true)
     let isStacked =
       buttons.count > 1
       && buttons.contains {
