@@ -3,12 +3,12 @@ package import Basics
 
 /// The boxes of live cells in each frame of a film, known in advance: so a view that follows can be
 /// where it must be before it must, and never jumps.
-package struct LivePath: Hashable, Sendable {
+package struct LivePath: Sendable {
   /// The boxes of live cells from frame `first` on.
   private var boxes: [CellRect] = []
   private var first = 0
   /// The way by which the only box moves in a number of frames, where that is all.
-  private var way: Way?
+  private var way: (cells: Cell, frames: Int)?
   /// For each of them the box of all until then.
   private var grown: [CellRect] = []
 
@@ -29,7 +29,7 @@ package struct LivePath: Hashable, Sendable {
   package init(_ loop: Loop) {
     guard let box = loop.box else { return }
     append(box)
-    way = Way(cells: loop.way, frames: loop.frames)
+    way = (loop.way, loop.frames)
   }
 
   /// Adds the live box of the next frame. A frame without live cells has the box of the last one
@@ -51,7 +51,14 @@ package struct LivePath: Hashable, Sendable {
     ofFrame frame: Int, in lattice: CellLattice = .squares, grows: Bool = false
   ) -> VisibleArea? {
     guard !boxes.isEmpty else { return nil }
-    if let way { return way.visibleArea(of: boxes[0], frame, in: lattice, Self.roomy) }
+    if let way {
+      let end = boxes[0].moved(right: way.cells.x, down: way.cells.y)
+      let (from, to) = (VisibleArea(boxes[0], in: lattice), VisibleArea(end, in: lattice))
+      var visible = Self.roomy(from)
+      visible.x += (to.x - from.x) * Double(frame) / Double(way.frames)
+      visible.y += (to.y - from.y) * Double(frame) / Double(way.frames)
+      return visible
+    }
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
       // Sums of rectangles: the union of what lives in all of these frames.
@@ -101,26 +108,6 @@ package struct LivePath: Hashable, Sendable {
   private func box(ofFrame frame: Int, _ grows: Bool) -> CellRect {
     let place = max(0, min(boxes.count - 1, frame - first))
     return grows ? grown[place] : boxes[place]
-  }
-}
-
-/// An even way of a box, by a number of cells in a number of frames.
-private struct Way: Hashable {
-  let cells: Cell
-  let frames: Int
-
-  /// The visible area of a camera that moves along, at a frame.
-  func visibleArea(
-    of box: CellRect, _ frame: Int, in lattice: CellLattice, _ roomy: (VisibleArea) -> VisibleArea
-  ) -> VisibleArea {
-    var end = box
-    end.x += cells.x
-    end.y += cells.y
-    let (from, to) = (VisibleArea(box, in: lattice), VisibleArea(end, in: lattice))
-    var visible = roomy(from)
-    visible.x += (to.x - from.x) * Double(frame) / Double(frames)
-    visible.y += (to.y - from.y) * Double(frame) / Double(frames)
-    return visible
   }
 }
 
