@@ -61,8 +61,7 @@ package struct PatternSource {
     }
     if takesPictures, text.hasPrefix(Self.pictureHead) {
       let bytes = Base64.bytes(of: text.utf8.dropFirst(Self.pictureHead.utf8.count))
-      self.init(picture: bytes, path: nil)
-      noteOrigin(ofPicture: bytes, in: &draft)
+      self.init(picture: bytes, path: nil, in: &draft)
       return
     }
     let path = draft.path(text, at: draft.written[setting]?.value.place)
@@ -104,8 +103,7 @@ package struct PatternSource {
       let bytes =
         try path.map { try FileReader.bytes(of: $0, limit: Self.fileLimit) } ?? Array(text.utf8)
       if takesPictures, path != nil, OtherFile(beginning: bytes) == .picture {
-        self.init(picture: bytes, path: path)
-        noteOrigin(ofPicture: bytes, in: &draft)
+        self.init(picture: bytes, path: path, in: &draft)
         return
       }
       try self.init(bytes, path: path, keepsTree: keepsTree)
@@ -139,10 +137,18 @@ package struct PatternSource {
     (pattern.rule, pattern.highestState) = (entry.rule, entry.highestState)
   }
 
-  /// A picture that is yet to become cells.
-  private init(picture: [UInt8], path: String?) {
+  /// A picture that is yet to become cells, others beside other settings.
+  private init(picture: [UInt8], path: String?, in draft: inout Draft) {
     pattern = Pattern()
     (self.picture, self.path) = (picture, path)
+    guard picture.count <= Origin.limit else { return }
+    let settings = draft.world.vocabulary.filter(\.isOfOrigin).compactMap { setting in
+      draft.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
+    }
+    draft.note(
+      Origin(of: "pattern", picture, "picture", settings: settings) {
+        Self.pictureHead + Base64.text(of: picture)
+      })
   }
 
   private init(_ code: Apgcode) { pattern = Pattern(.figure(code.figure)) }
@@ -161,18 +167,6 @@ package struct PatternSource {
     let script = draft.written["script"]?.value ?? Node(made: "honour")
     let pair = Node.Pair(key: "script", value: script)
     draft.note(Origin(of: "pattern", bytes, "text", settings: [pair]) { text })
-  }
-
-  /// Notes a picture, which comes to other cells beside other settings.
-  private func noteOrigin(ofPicture bytes: [UInt8], in draft: inout Draft) {
-    guard bytes.count <= Origin.limit else { return }
-    let settings = draft.world.vocabulary.filter(\.isOfOrigin).compactMap { setting in
-      draft.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
-    }
-    draft.note(
-      Origin(of: "pattern", bytes, "picture", settings: settings) {
-        Self.pictureHead + Base64.text(of: bytes)
-      })
   }
 
   /// The beginning of a picture's text in a recipe.
