@@ -4,7 +4,7 @@ package import Basics
 
 /// Takes from a world the cells, shares and counts that its outputs show.
 package struct Camera {
-  private let looks: [Look]
+  let looks: [Look]
   /// The part of the field that texts show, for each look.
   private let fields: [CellRect]
   private let views: [CellRect]
@@ -192,12 +192,6 @@ extension Camera {
 
   /// True if the view of a stage follows the live cells.
   package func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
-
-  /// True if a following view keeps everything in view that it has shown.
-  func keepsAll(inLook look: Int) -> Bool { looks[look].keepsAll }
-
-  /// The turn of pictures in a look.
-  func turn(ofLook look: Int) -> Double { looks[look].turn }
 
   /// True if any view does.
   var everFollows: Bool { moves && looks.contains(where: \.follows) }

@@ -92,10 +92,10 @@ struct CameraPath {
 
   /// The visible part of a following view; nil if nothing has lived yet.
   private mutating func followed(_ stage: Stage, frame: Int) -> VisibleArea? {
-    let grows = camera.keepsAll(inLook: stage.look)
     guard
       let seen = live?.envelope(
-        ofFrame: frame, in: camera.lattice(ofLook: stage.look), grows: grows)
+        ofFrame: frame, in: camera.lattice(ofLook: stage.look),
+        grows: camera.looks[stage.look].keepsAll)
     else { return last }
     var visible = camera.whole(seen.cut(to: stage.field?.bounds), inLook: stage.look)
       .moved(into: stage.field?.bounds)
@@ -113,7 +113,7 @@ struct CameraPath {
     let lattice = camera.lattice(ofLook: stage.look)
     var visible = camera.fitted(
       VisibleArea(ofColumnsAndRows: target.area, in: lattice), inLook: stage.look)
-    visible.turn = stage.turn ?? camera.turn(ofLook: stage.look)
+    visible.turn = stage.turn ?? camera.looks[stage.look].turn
     return visible
   }
 }

@@ -17,7 +17,7 @@ extension Film {
     let world = stage.world
     if left.passesTime(on: stage) { return world.litForPress(after: nil) }
     if case .frames(let count) = left, count > 0 { return nil }
-    for step in upcoming {
+    for step in steps {
       switch step.duration {
       case .none where step.replacesWorld: return nil
       case .none, .ticks(0), .frames(0): continue

@@ -19,7 +19,8 @@ package struct Film {
   var clock: FilmClock
   private let startPlace: Place?
   private let isPanel: Bool
-  private var steps: ArraySlice<Step>
+  /// The steps that have not begun.
+  private(set) var steps: ArraySlice<Step>
   /// The rest of the current step, and the place where it was written.
   package internal(set) var left = StepDuration.none
   private(set) var place: Place?
@@ -95,9 +96,6 @@ package struct Film {
   /// The ticks that have passed along the film.
   package var ticks: Int { clock.ticks }
 
-  /// The steps that have not begun.
-  var upcoming: ArraySlice<Step> { steps }
-
   /// True if there is no room for another frame.
   package var isFull: Bool { clock.ticksToEnd == 0 }
 
@@ -156,7 +154,9 @@ extension Film {
 
   /// Goes on with the step that lasts, to the next shot or to the step's end.
   private mutating func goOn() throws(Fault) -> Shot? {
-    if stage.hasMoment, left.passesTime(on: stage) { return try showMoment() }
+    if stage.world.asMoments?.hasMoment ?? false, left.passesTime(on: stage) {
+      return try showMoment()
+    }
     let before = clock.frames
     // True if only the rows of the world's own table are needed. As a property of the film it would be called
     // on a copy of the film, in every tick.

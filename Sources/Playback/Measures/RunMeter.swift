@@ -110,7 +110,7 @@ extension RunMeter {
       case .rest, .period, .dx, .dy: measure.value(of: finder?.found)
       case .census(let name, let statistic): value(of: name, statistic)
       case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
-      case .density: field.map { .real(density(of: $0)) }
+      case .density: field.map { .real(Double($0.liveCount) / cells(of: $0)) }
       case .activity: field.flatMap(activity)
       case .entropy: field.flatMap { $0.blockEntropy(in: area(of: $0)) }.map { .real($0) }
       case .compress:
@@ -130,10 +130,6 @@ extension RunMeter {
 
   private func cells(of field: any MeasuredWorld) -> Double {
     Double(field.measuredField.cellCount ?? window.size.area)
-  }
-
-  private func density(of field: any MeasuredWorld) -> Double {
-    Double(field.liveCount) / cells(of: field)
   }
 
   private func activity(of field: any MeasuredWorld) -> MeasureValue? {

@@ -7,9 +7,6 @@ extension Stage {
   /// The world as a world of cells, if it is one.
   package var field: (any FieldWorld)? { world.asField }
 
-  /// True if a moment is due that takes no model time.
-  var hasMoment: Bool { world.asMoments?.hasMoment ?? false }
-
   /// Shows the moment that is due, and returns its events.
   mutating func showMoment() throws(WorldError) -> [Happening] {
     guard var moment = world.asMoments else { return [] }
