@@ -2,67 +2,41 @@ package import Rendering
 internal import Basics
 package import Vocabulary
 
-/// A piece of a picture's text: words, or the name in some braces and where they begin.
-private enum TextPiece {
-  case words(String)
-  case name(String, at: Int)
-  case unclosed(at: Int)
-
-  /// The pieces of a text such as `{tick} of {name}`.
-  static func all(of text: String) -> [TextPiece] {
-    var pieces: [TextPiece] = []
-    var words = ""
-    var rest = text[...]
-    while let letter = rest.popFirst() {
-      guard letter == "{" else {
-        words.append(letter)
-        continue
-      }
-      if rest.first == "{" {
-        rest.removeFirst()
-        words.append("{")
-        continue
-      }
-      pieces.append(.words(words))
-      words = ""
-      let place = text.distance(from: text.startIndex, to: rest.startIndex) - 1
-      guard let end = rest.firstIndex(of: "}") else {
-        pieces.append(.unclosed(at: place))
-        rest = rest[rest.endIndex...]
-        continue
-      }
-      pieces.append(.name(String(rest[..<end]), at: place))
-      rest = rest[rest.index(after: end)...]
-    }
-    return pieces + [.words(words)]
-  }
-}
-
 extension Draft {
-  /// A text with names in braces; its faults are noted. Names without a known value are replaced by
-  /// nothing.
+  /// A text with names in braces, such as `{tick} of {name}`; its faults are noted. Names without a
+  /// known value are replaced by nothing.
   package mutating func text(_ text: String, at place: Place?, of kind: any WorldKind)
     -> PictureText
   {
     guard text.contains("{") else { return PictureText(text) }
-    var parts: [PictureText.Part] = []
-    for piece in TextPiece.all(of: text) {
-      switch piece {
-      case .words(let words): if !words.isEmpty { parts.append(.words(words)) }
-      case .unclosed(let column):
+    var (parts, words): ([PictureText.Part], String) = ([], "")
+    var rest = text[...]
+    while let letter = rest.popFirst() {
+      guard letter == "{", rest.first != "{" else {
+        words.append(letter)
+        if letter == "{" { rest.removeFirst() }
+        continue
+      }
+      if !words.isEmpty { parts.append(.words(words)) }
+      words = ""
+      let column = text.distance(from: text.startIndex, to: rest.startIndex) - 1
+      guard let end = rest.firstIndex(of: "}") else {
         refuse(
           .said("this '{' is never closed", "write '}' behind a name, or '{{' for a brace"),
           at: place?.moved(by: column, in: text, length: 1))
-      case .name(let name, let column):
-        if let part = part(named: name, of: kind) {
-          parts.append(part)
-        } else {
-          refuse(
-            .said(problem(ofName: name, of: kind)),
-            at: place?.moved(by: column, in: text, length: name.count + 2))
-        }
+        break
+      }
+      let name = String(rest[..<end])
+      rest = rest[rest.index(after: end)...]
+      if let part = part(named: name, of: kind) {
+        parts.append(part)
+      } else {
+        refuse(
+          .said(problem(ofName: name, of: kind)),
+          at: place?.moved(by: column, in: text, length: name.count + 2))
       }
     }
+    if !words.isEmpty { parts.append(.words(words)) }
     return PictureText(parts)
   }
 
