@@ -51,7 +51,8 @@ extension OutputPlan {
     if paths.isEmpty && !isAsked { draft.refuse(.noOutput, for: "out") }
     let places = draft.written["out"]?.value.items.map(\.place) ?? []
     var plans: [OutputPlan] = []
-    var taken = TakenPaths(stills)
+    // However their paths are spelled: each is looked up once.
+    var taken = Set(stills.map { Path.identity(of: $0.path) })
     var isFormatUsed = false
     for (index, written) in paths.enumerated() {
       let place = places.indices.contains(index) ? places[index] : nil
@@ -67,11 +68,12 @@ extension OutputPlan {
         continue
       }
       let plan = OutputPlan(path: path, format: found, place: place)
-      if let problem = plan.problem(beside: taken, in: world, hasRunRows) {
+      let isSecond = path == "-" && (stills + plans).contains { $0.path == "-" }
+      if let problem = plan.problem(beside: taken, isSecond: isSecond, in: world, hasRunRows) {
         draft.refuse(problem, at: place)
       } else {
         plans.append(plan)
-        taken.add(plan)
+        taken.insert(Path.identity(of: path))
       }
     }
     if let format, !isFormatUsed {
@@ -91,7 +93,7 @@ extension OutputPlan {
   }
 
   private func problem(
-    beside others: TakenPaths, in world: any WorldKind, _ hasRunRows: Bool
+    beside taken: Set<String>, isSecond: Bool, in world: any WorldKind, _ hasRunRows: Bool
   ) -> Problem? {
     if format.content == .happenings && !world.hasHappenings && !hasRunRows
       || format.content == .letters && world.isScene || format.isPattern && world.asPattern == nil
@@ -102,8 +104,10 @@ extension OutputPlan {
       return .programMissing(program, format: format.ending)
     }
     if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
-    if path == "-" && others.hasStandardOutput { return .onlyOneStandardOutput }
-    if Path.kind(of: path) != .special, others.contain(path) { return .sameOutputTwice(path) }
+    if isSecond { return .onlyOneStandardOutput }
+    if Path.kind(of: path) != .special, taken.contains(Path.identity(of: path)) {
+      return .sameOutputTwice(path)
+    }
     switch NumberedPath.count(in: path) {
     case 0: return nil
     case 1 where format.canBeNumbered: return nil
@@ -113,19 +117,4 @@ extension OutputPlan {
     default: return .badNumbering(path: path)
     }
   }
-}
-
-/// The files that others write, however their paths are spelled: each is looked up once.
-private struct TakenPaths {
-  private var identities: Set<String> = []
-  private(set) var hasStandardOutput = false
-
-  init(_ plans: [OutputPlan]) { for plan in plans { add(plan) } }
-
-  mutating func add(_ plan: OutputPlan) {
-    identities.insert(Path.identity(of: plan.path))
-    if plan.path == "-" { hasStandardOutput = true }
-  }
-
-  func contain(_ path: String) -> Bool { identities.contains(Path.identity(of: path)) }
 }
