@@ -18,21 +18,16 @@ extension KeptName {
     }
     if Path.kind(of: path) == .file { return path }
     let nearest = NearestMatch.of(name, in: shelf.names(of: kind))
+    let problem: LibraryProblem
     switch self.shelf {
-    case .my:
-      draft.refuse(.library(.notKept(text, kind, nearest: nearest)), for: setting)
+    case .my: problem = .notKept(text, kind, nearest: nearest)
+    case .remote(let remote) where RemoteBook(places)[remote] != nil:
+      problem = .notPulled(text, nearest: nearest)
     case .remote(let remote):
-      let isKnown = RemoteBook(places)[remote] != nil
-      draft.refuse(
-        .library(
-          isKnown
-            ? .notPulled(text, nearest: nearest)
-            : .noRemote(
-              remote,
-              nearest: NearestMatch.of(
-                remote, in: RemoteBook(places).all.map(\.name) + [KeptName.my]))),
-        for: setting)
+      let known = RemoteBook(places).all.map(\.name) + [KeptName.my]
+      problem = .noRemote(remote, nearest: NearestMatch.of(remote, in: known))
     }
+    draft.refuse(.library(problem), for: setting)
     return nil
   }
 }
