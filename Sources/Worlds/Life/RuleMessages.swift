@@ -7,8 +7,14 @@ extension RuleError {
   /// The problem with a rule as it was written.
   func problem(_ text: String) -> Problem {
     if case .file(let name, let error) = self {
-      let (what, advice) = error.sentence
-      return .said("rule file '\(name)'\(error.place): \(what)", advice, isOfFile: true)
+      let (place, (what, advice)) =
+        switch error {
+        case .fault(let fault, let line, let column):
+          (", line \(line), column \(column)", fault.sentence)
+        case .noTransitions: ("", ("it has neither a table nor a tree", ""))
+        case .tooLarge: ("", ("its table is too large once it is written out", ""))
+        }
+      return .said("rule file '\(name)'\(place): \(what)", advice, isOfFile: true)
     }
     let (what, advice) = facts(of: text)
     return .said("rule '\(text)', column \(column): \(what)", advice)
@@ -83,21 +89,6 @@ extension RuleError {
       return ("a side of the grid is out of range", "it is a number from 1 to \(limit)")
     case .oneSeamOnly: return ("two seams are shifted or twisted", "only one may be")
     case .oddSide: return ("a side of the grid is odd", "blocks of two cells need even ones")
-    }
-  }
-}
-
-extension RuleFileError {
-  var place: String {
-    guard case .fault(_, let line, let column) = self else { return "" }
-    return ", line \(line), column \(column)"
-  }
-
-  var sentence: (what: String, advice: String) {
-    switch self {
-    case .fault(let fault, _, _): fault.sentence
-    case .noTransitions: ("it has neither a table nor a tree", "")
-    case .tooLarge: ("its table is too large once it is written out", "")
     }
   }
 }
