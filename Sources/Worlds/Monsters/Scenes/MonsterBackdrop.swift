@@ -24,8 +24,9 @@ package struct MonsterBackdrop: Sendable {
     /// The photo in a place; nil if it is too large.
     func placed(in room: PixelRect) -> MonsterBackdrop? {
       let target = mode.place(width: picture.width, height: picture.height, in: room)
-      let seen = target.intersection(room)
-      guard seen.width > 0, seen.height > 0, let whole = try? Canvas(picture),
+      let seen = PixelRect(
+        columns: target.columns.clamped(to: room.columns), rows: target.rows.clamped(to: room.rows))
+      guard !seen.isEmpty, let whole = try? Canvas(picture),
         var canvas = try? Canvas(width: seen.width, height: seen.height)
       else { return nil }
       canvas.draw(
@@ -61,15 +62,5 @@ extension ImageMode {
     return PixelRect(
       left: room.left + (room.width - across) / 2, top: room.top + (room.height - down) / 2,
       width: across, height: down)
-  }
-}
-
-extension PixelRect {
-  /// The intersection of two.
-  fileprivate func intersection(_ other: PixelRect) -> PixelRect {
-    let (left, top) = (max(left, other.left), max(top, other.top))
-    return PixelRect(
-      left: left, top: top, width: min(right, other.right) - left,
-      height: min(bottom, other.bottom) - top)
   }
 }
