@@ -100,7 +100,10 @@ extension PigPolicyPicture {
     let plot = places.plot
     let labelWidth = font.width(of: "\(target)")
     let room = min(plot.width / (2 * labelWidth), plot.height / (2 * font.height))
-    for tick in Self.ticks(in: 0...target, count: max(1, min(10, room))) {
+    // Fewer steps than these and one more would be too long.
+    let gaps = max(1, min(10, room)) + 1
+    let step = Int(AxisStep(atLeast: Double(target + 1) / Double(gaps), whole: true).value)
+    for tick in stride(from: 0, through: target, by: step) {
       let label = "\(tick)"
       let width = font.width(of: label)
       let x = plot.left + tick * plot.width / target
@@ -171,18 +174,6 @@ extension PigPolicyPicture {
   private static let scaleNumbers = [
     2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500, 700, 1000,
   ]
-
-  /// About a number of round values in a range.
-  static func ticks(in range: ClosedRange<Int>, count: Int) -> [Int] {
-    var power = 1
-    while true {
-      for factor in [1, 2, 5]
-      where (range.upperBound - range.lowerBound) / (factor * power) <= count {
-        return Array(stride(from: range.lowerBound, through: range.upperBound, by: factor * power))
-      }
-      power *= 10
-    }
-  }
 }
 
 extension PigPolicyPicture {
