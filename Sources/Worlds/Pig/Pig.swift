@@ -39,7 +39,7 @@ package struct Pig: WorldKind {
     ],
     measure: ChartMeasure(counting: .turnsAcross))
 
-  let steps = PigAction.scripted.map(StepKind.pig) + StepKind.stateSteps
+  let steps = StepKind.pig + StepKind.stateSteps
 
   package init() {}
 
@@ -69,7 +69,7 @@ package struct Pig: WorldKind {
   /// The two players: the given ones; else the steps, if some of them are moves of the game.
   private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
     let words = draft.stepWords
-    let hasActions = PigAction.scripted.contains { words.contains($0.rawValue) }
+    let hasActions = StepKind.pig.contains { words.contains($0.name) }
     if !draft.isGiven(.players), hasActions { return PigPlayers(one: .steps, two: .steps) }
     guard let players = draft.value(.players), let target else { return nil }
     if players.has(.steps), !draft.hasSteps {
