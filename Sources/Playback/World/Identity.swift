@@ -20,22 +20,11 @@ package struct Identity: Sendable {
     case still, oscillator, spaceship, gun, puffer, methuselah, unknown
   }
 
-  /// Growth without end, as far as it is understood.
-  package struct Growth: Sendable {
-    package let period: Int
-    package let displacement: Cell
-    /// The tick from which on it is proved.
-    package let tick: Int
-    /// The objects that each period adds.
-    package let objects: [CountedObject]
-
-    package init(period: Int, displacement: Cell, tick: Int, objects: [CountedObject]) {
-      self.period = period
-      self.displacement = displacement
-      self.tick = tick
-      self.objects = objects
-    }
-  }
+  /// Growth without end, as far as it is understood: the tick is that from which on it is proved,
+  /// and the objects are those that each period adds.
+  package typealias Growth = (
+    period: Int, displacement: Cell, tick: Int, objects: [CountedObject]
+  )
 
   /// The figure as the person named it.
   package var figure: String
@@ -73,20 +62,9 @@ package struct Identity: Sendable {
 
   /// The cells that are left, or those of the figure itself.
   package struct CellMap: Sendable {
-    /// A cell that lives now and then, or always.
-    package struct Entry: Hashable, Sendable {
-      package let cell: Cell
-      /// 1 for one that lives always.
-      package let period: Int
-      /// The number of changes in a thousand ticks.
-      package let changes: Int
-
-      package init(cell: Cell, period: Int, changes: Int) {
-        self.cell = cell
-        self.period = period
-        self.changes = changes
-      }
-    }
+    /// A cell that lives now and then, or always: then its period is 1. The changes are those in a
+    /// thousand ticks.
+    package typealias Entry = (cell: Cell, period: Int, changes: Int)
 
     package let box: CellRect
     /// The cells in the box, row by row.

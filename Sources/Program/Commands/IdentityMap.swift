@@ -24,7 +24,7 @@ struct IdentityMap {
       states = map.entries.map { UInt8($0.changes == 0 ? 1 : 2 + min(9, ($0.changes - 1) / 100)) }
       return
     }
-    let all = Set(map.entries.map(\.period)).sorted()
+    let all = Set(map.entries.map { $0.period }).sorted()
     let own = Array(all.prefix(Self.mostPeriods))
     names =
       own.map { $0 == 1 ? "always" : "period \($0)" }

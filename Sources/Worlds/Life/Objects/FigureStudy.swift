@@ -142,9 +142,9 @@ extension FigureStudy {
     for thing in growth.shed { parts += finder.splitter.parts(of: thing) }
     identity.kind = growth.isGun ? .gun : .puffer
     identity.most = nil
-    identity.growth = Identity.Growth(
-      period: growth.period, displacement: growth.displacement, tick: growth.tick,
-      objects: census.rows(of: parts))
+    identity.growth = (
+      growth.period, growth.displacement, growth.tick, objects: census.rows(of: parts)
+    )
     guard growth.isFromStart else { return }
     (identity.period, identity.displacement) = (growth.period, growth.displacement)
     identity.rest = 0
@@ -182,7 +182,7 @@ extension FigureStudy {
     of study: PhaseStudy, at cells: [Cell], _ displacement: Cell
   ) -> Identity.CellMap? {
     let entries = Self.entries(of: study, only: displacement == Cell(0, 0) ? nil : Set(cells))
-    guard let box = CellRect(around: entries.map(\.cell)),
+    guard let box = CellRect(around: entries.map { $0.cell }),
       max(box.width, box.height) <= Self.mostSide
     else { return nil }
     return Identity.CellMap(box: box, entries: entries)
@@ -191,10 +191,8 @@ extension FigureStudy {
   private static func entries(
     of study: PhaseStudy, only ship: Set<Cell>?
   ) -> [Identity.CellMap.Entry] {
-    if let ship { return ship.map { .init(cell: $0, period: study.period, changes: 1000) } }
-    return study.cells.map {
-      .init(cell: $0.cell, period: $0.period, changes: 1000 * $0.changes / study.period)
-    }
+    if let ship { return ship.map { ($0, study.period, 1000) } }
+    return study.cells.map { ($0.cell, $0.period, 1000 * $0.changes / study.period) }
   }
 
   /// The cells of a gun in and near its own box, once its streams are there.
