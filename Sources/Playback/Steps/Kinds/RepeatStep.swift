@@ -2,7 +2,13 @@ internal import Vocabulary
 
 private let repeatKey = Setting(
   "repeat", .whole(1...ScriptReader.stepLimit), "does some steps so many times")
-private let stepsKey = Setting("steps", .steps, "the steps that are repeated")
+private let stepsKey = Setting(
+  "steps",
+  ValueType<[Node]>(
+    placeholder: "[STEP, …]", expected: "a list of steps such as [{run: 5}, invert]",
+    schema: #"{"type": "array"}"#,
+    parse: { if case .list(let items) = $0.content, !items.isEmpty { items } else { nil } }),
+  "the steps that are repeated")
 
 extension StepKind {
   /// `repeat: N` with `steps`: these steps so many times.
@@ -15,17 +21,4 @@ extension StepKind {
       return (count, steps)
     }
   ) { _ in nil }
-}
-
-extension ValueType where Value == [Node] {
-  /// A list of steps.
-  fileprivate static var steps: Self {
-    ValueType(
-      placeholder: "[STEP, …]", expected: "a list of steps such as [{run: 5}, invert]",
-      schema: #"{"type": "array"}"#
-    ) { node throws(Refusal) in
-      guard case .list(let items) = node.content, !items.isEmpty else { throw .unexpected }
-      return items
-    }
-  }
 }

@@ -2,10 +2,18 @@ internal import Encoding
 internal import Basics
 internal import Vocabulary
 
+/// A mapping of settings to their values.
+private let settingsType = ValueType<[Node.Pair]>(
+  placeholder: "{NAME: VALUE}", expected: "settings and values, such as {theme: dark}",
+  schema: #"{"type": "object"}"#
+) { node in
+  if case .map(let pairs) = node.content, !pairs.isEmpty { pairs } else { nil }
+}
+
 extension StepKind {
   /// `set: {…}`: changes settings from here on.
   package static let set = StepKind(
-    "set", .settings, "changes settings from here on"
+    "set", settingsType, "changes settings from here on"
   ) { draft, pairs in
     guard let pairs else { return nil }
     let entries = pairs.compactMap { draft.entry(of: $0) }
@@ -17,19 +25,6 @@ extension StepKind {
   package static let annotate = StepKind(Setting.annotate) { draft in
     guard let entry = draft.keys.written[Setting.annotate.name] else { return nil }
     return draft.changed(by: [entry])
-  }
-}
-
-extension ValueType where Value == [Node.Pair] {
-  /// A mapping of settings to their values.
-  fileprivate static var settings: Self {
-    ValueType(
-      placeholder: "{NAME: VALUE}", expected: "settings and values, such as {theme: dark}",
-      schema: #"{"type": "object"}"#
-    ) { node throws(Refusal) in
-      guard case .map(let pairs) = node.content, !pairs.isEmpty else { throw .unexpected }
-      return pairs
-    }
   }
 }
 
