@@ -1,3 +1,4 @@
+internal import Patterns
 package import Playback
 package import Rendering
 internal import Basics
@@ -49,10 +50,9 @@ package struct ObjectHaul: Sendable {
     }
     let most = job.table?.mostShown ?? 0
     let names = job.varied.map(\.name)
-    let counting = job.runs.first.genesis.objects
     return HaulData(
       shown.prefix(most).map { entry in
-        let cells = (try? counting?.get())?.cells(entry.code)
+        let cells = (try? Apgcode(entry.code))?.figure.states
         let found = zip(names, entry.values).map { "\($0) \($1)" }.joined(separator: ", ")
         return HaulData.Entry(
           code: entry.code, name: entry.name, count: entry.count, found: found,

@@ -22,13 +22,6 @@ package struct ObjectCounting: Sendable {
     @Sendable (_ world: any World, _ ticks: Int) throws(WorldError) -> [CountedObject]?
 
   package let count: Count
-  /// The cells of an object, by its code; nil if that draws none.
-  package let cells: @Sendable (_ code: String) -> StateGrid?
 
-  package init(
-    count: @escaping Count, cells: @escaping @Sendable (_ code: String) -> StateGrid?
-  ) {
-    self.count = count
-    self.cells = cells
-  }
+  package init(count: @escaping Count) { self.count = count }
 }

@@ -1,4 +1,3 @@
-internal import Patterns
 internal import Playback
 internal import Simulation
 internal import Synchronization
@@ -85,8 +84,6 @@ extension LifeStart {
         // A step may have changed the rule.
         let own = world.rule.text == rule.text ? rule : world.rule
         return try ObjectCensuses.of(own).rows(of: world, within: ticks)
-      } cells: { code in
-        (try? Apgcode(code))?.figure.states
       })
   }
 }
