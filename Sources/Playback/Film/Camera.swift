@@ -192,7 +192,4 @@ extension Camera {
 
   /// True if the view of a stage follows the live cells.
   package func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
-
-  /// True if any view does.
-  var everFollows: Bool { moves && looks.contains(where: \.follows) }
 }

@@ -82,7 +82,7 @@ package struct Film {
     self.stage = stage
     self.stage.editsKept = plan.steps.count(where: \.takesBack)
     self.camera = camera
-    path = CameraPath(camera, live: camera.everFollows ? plan.live : nil)
+    path = CameraPath(camera, live: plan.live)
     keeper = camera.keeper(of: stage)
     self.reports = reports
     self.showsFrames = showsFrames

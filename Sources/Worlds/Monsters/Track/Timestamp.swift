@@ -52,14 +52,10 @@ package enum Timestamp {
 
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {
-    case 2: isLeap(year) ? 29 : 28
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
     }
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
   /// The days from 1 January 1970 to a day, in the calendar of today.
