@@ -25,7 +25,7 @@ package struct Stage: Sendable {
   package var figures: [String: Figure] = [:]
   package var clipboard: Figure?
   /// The contents of the files that steps write, by number.
-  package var made: [Int: StepFileContent] = [:]
+  package var made: [Int: @Sendable () throws -> [UInt8]] = [:]
   /// The states that are on their way into files, by the files' numbers.
   package var saved: [Int: (world: any World, seed: Seed)] = [:]
   /// The notices of the steps.
@@ -165,9 +165,4 @@ package struct Snapshot: Sendable {
   /// Its name; "" where it has none.
   package let name: String
   package let world: any World
-
-  /// The states of its cells in a window.
-  func states(in window: CellRect) -> StateGrid {
-    world.asField?.states(in: window) ?? StateGrid(size: window.size)
-  }
 }

@@ -37,7 +37,7 @@ package struct StepDraft {
   /// library, which is then noted.
   mutating func target(
     _ written: String, of kind: KeptKind, for key: Setting<String>
-  ) -> FileTarget? {
+  ) -> (path: String, isOwn: Bool)? {
     if written.hasSuffix("@\(KeptName.my)") {
       return ownPath(written, of: kind, for: key.name).map { ($0, isOwn: true) }
     }

@@ -1,5 +1,4 @@
 internal import Files
-internal import Libraries
 package import Vocabulary
 
 /// A file that a step writes when the film is over: a figure, a sheet, a state.
@@ -11,16 +10,7 @@ package struct StepFile: Hashable, Sendable {
   package let makesFolder: Bool
   /// The place that names it.
   package let place: Place?
-
-  /// True if it is a state of one's own library.
-  var isKeptState: Bool { makesFolder && Path.ending(of: path) == KeptKind.state.rawValue }
 }
-
-/// Makes the bytes of such a file from the data that its step has kept.
-package typealias StepFileContent = @Sendable () throws -> [UInt8]
-
-/// The path of a file that a step writes, and whether one's own library keeps it.
-typealias FileTarget = (path: String, isOwn: Bool)
 
 extension StepDraft {
   /// The number of a file that a step writes; faults are noted at a key.

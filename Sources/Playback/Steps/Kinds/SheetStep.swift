@@ -48,9 +48,9 @@ extension StepKind {
           let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
           let part =
             window.width * window.height <= limit ? window : window.middle(limit: limit)
+          let cells = snapshot.world.asField?.states(in: part) ?? StateGrid(size: part.size)
           return PreviewSheet.Preview(
-            name: "\(name)tick \(snapshot.world.tick)", cells: snapshot.states(in: part),
-            corner: Cell(part.x, part.y))
+            name: "\(name)tick \(snapshot.world.tick)", cells: cells, corner: Cell(part.x, part.y))
         }
         let sheet = PreviewSheet(
           theme: look?.theme ?? Theme.all[0],

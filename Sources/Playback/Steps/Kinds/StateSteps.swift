@@ -68,7 +68,10 @@ extension StepDraft {
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
       // What this run keeps will be newer than all that is there.
-      if let own = script.files.last(where: \.isKeptState) { return own.path }
+      let own = script.files.last {
+        $0.makesFolder && Path.ending(of: $0.path) == KeptKind.state.rawValue
+      }
+      if let own { return own.path }
       let shelf = LibraryPlaces().my
       if let shelf, Fence.forbids(reading: shelf.path(of: written)) {
         refuse(.file(.fenced(path: written)), for: "load")
