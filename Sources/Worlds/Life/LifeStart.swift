@@ -43,7 +43,10 @@ struct LifeStart {
     source = Self.cells(of: source, from: &draft, rule)
     source = Self.shifted(source, from: &draft, rule)
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
-    let areStatesRight = rule.map { Self.check(source, against: $0, in: &draft) } ?? true
+    let tooManyStates = rule.flatMap {
+      source?.pattern.highestState?.problem(ofRuleWith: $0.stateCount, in: source?.path)
+    }
+    if let tooManyStates { draft.refuse(tooManyStates, for: "pattern") }
     let engine = draft.value(.engine).flatMap(LifeEngine.init)
     let memory = draft.value(.memory)?.bytes
     let fill = draft.value(.fill)
@@ -52,7 +55,7 @@ struct LifeStart {
     if draft.isGiven(.at) && !draft.isGiven(.pattern) {
       draft.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard isPatternRight, areStatesRight, let rule, let engine, let symmetry,
+    guard isPatternRight, tooManyStates == nil, let rule, let engine, let symmetry,
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, source)
     else { return nil }
@@ -95,8 +98,9 @@ struct LifeStart {
         ViewerScene(script, of: source, at: cells.box, rule: rule, edges: edges, size: window)
       }
     } catch {
+      let isOfPlace = if case .placement = error { true } else { false }
       draft.refuse(
-        error.of(file: source.path), for: draft.isGiven(.at) && error.isOfPlace ? "at" : "pattern")
+        error.of(file: source.path), for: draft.isGiven(.at) && isOfPlace ? "at" : "pattern")
       return nil
     }
   }
@@ -152,18 +156,6 @@ struct LifeStart {
       }
       return nil
     }
-  }
-
-  /// True if the rule has the states that the pattern draws.
-  private static func check(
-    _ source: PatternSource?, against rule: CellRule, in draft: inout Draft
-  ) -> Bool {
-    guard
-      let problem = source?.pattern.highestState?.problem(
-        ofRuleWith: rule.stateCount, in: source?.path)
-    else { return true }
-    draft.refuse(problem, for: "pattern")
-    return false
   }
 
   /// The edges and the size, which the rule may bring along; no size where none is given.

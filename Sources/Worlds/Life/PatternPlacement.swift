@@ -77,11 +77,3 @@ struct PatternPlacement {
     LifeCells(content: content, box: box, isInverted: source.isInverted(under: rule))
   }
 }
-
-extension Problem {
-  /// True if the place of something is wrong.
-  var isOfPlace: Bool {
-    if case .placement = self { return true }
-    return false
-  }
-}
