@@ -47,33 +47,22 @@ enum MonsterFiles {
   /// The ground, if there is one; nil where that cannot be read.
   static func ground(from draft: inout Draft) -> Ground?? {
     guard draft.isGiven(.ground) else { return .some(nil) }
-    guard let written = draft.value(.ground),
-      let source = source(written, of: .ground, limit: GroundReader.byteLimit, from: &draft)
-    else { return nil }
+    guard let written = draft.value(.ground) else { return nil }
+    let isText = written.utf8.first == UInt8(ascii: "{")
+    let path = isText ? "ground" : draft.path(written, of: .ground)
     do {
-      let ground = try GroundReader.read(source)
+      let bytes =
+        isText
+        ? Array(written.utf8) : try FileReader.bytes(of: path, limit: GroundReader.byteLimit)
+      let ground = try GroundReader.read(SourceText(path: path, bytes: bytes))
       draft.stand(ground.text, inFor: "ground")
       return ground
+    } catch let error as FileError {
+      draft.refuse(.file(error), for: "ground")
     } catch {
-      for fault in error.list { draft.refuse(fault.problem, at: fault.place) }
-      return nil
+      for fault in (error as? Faults)?.list ?? [] { draft.refuse(fault.problem, at: fault.place) }
     }
-  }
-
-  /// The text of a file, or the words themselves where they begin as JSON does.
-  private static func source(
-    _ written: String, of setting: Setting<String>, limit: Int, from draft: inout Draft
-  ) -> SourceText? {
-    if written.utf8.first == UInt8(ascii: "{") {
-      return SourceText(path: setting.name, bytes: Array(written.utf8))
-    }
-    let path = draft.path(written, of: setting)
-    do throws(FileError) {
-      return SourceText(path: path, bytes: try FileReader.bytes(of: path, limit: limit))
-    } catch {
-      draft.refuse(.file(error), for: setting.name)
-      return nil
-    }
+    return nil
   }
 
   // MARK: - The team
