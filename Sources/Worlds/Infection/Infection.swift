@@ -4,6 +4,18 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
+private let peopleSetting = Setting(
+  "people", .whole(1...Infection.peopleLimit), "how many there are, in a square; excludes size",
+  fallback: "100")
+private let factorSetting = Setting(
+  "factor", .whole(0...1_000_000_000),
+  "how many neighbours one ill person infects in a tick, at most 8", fallback: "3")
+private let periodSetting = Setting(
+  "period", .time, "the model's time of a tick, and how long a frame stands", fallback: "1s")
+private let infectSetting = Setting(
+  "infect", .taps, "who is ill at the start; by default the one in the middle",
+  isRepeatable: true)
+
 /// An infection among a group of people.
 struct Infection: WorldKind {
   typealias State = InfectionWorld
@@ -16,7 +28,7 @@ struct Infection: WorldKind {
       "render infection --size 160x90 --infect 5 --shape circle --theme dark --out five.gif",
       "render infection --people 1000000 --infect 20 --fit 500x500 --period 100ms --out million.gif",
     ],
-    settings: [Setting.people, Setting.factor, Setting.period, Setting.infect],
+    settings: [peopleSetting, factorSetting, periodSetting, infectSetting],
     defaults: ["edges": "wall", "counters": "true", "seed": "1"],
     choices: ["edges": ["wall", "wrap"]],
     lacking: ["fade"], limits: [LimitRow("people", Infection.peopleLimit)])
@@ -56,10 +68,10 @@ struct Infection: WorldKind {
 
   func start(_ draft: inout Draft) -> WorldStart? {
     let edges = draft.value(.edges)
-    let factor = draft.value(.factor)
-    let period = draft.value(.period)
-    let taps = draft.value(.infect)
-    let tapsAreRight = taps != nil || !draft.isGiven(.infect)
+    let factor = draft.value(factorSetting)
+    let period = draft.value(periodSetting)
+    let taps = draft.value(infectSetting)
+    let tapsAreRight = taps != nil || !draft.isGiven(infectSetting)
     let group = Self.group(from: &draft)
     guard let edges, let factor, let period, let group, tapsAreRight else { return nil }
     let (size, people) = group
@@ -85,9 +97,9 @@ struct Infection: WorldKind {
   /// The size of a group, and the number of its people: of those in a square the last row may be
   /// shorter.
   private static func group(from draft: inout Draft) -> (size: GridSize, people: Int)? {
-    let people = draft.value(.people)
+    let people = draft.value(peopleSetting)
     let size = draft.value(.size)
-    if draft.isGiven(.people) && draft.isGiven(.size) {
+    if draft.isGiven(peopleSetting) && draft.isGiven(.size) {
       draft.refuse(.excludes("people", "size"), for: "people")
       return nil
     }
@@ -101,24 +113,4 @@ struct Infection: WorldKind {
     draft.tell(String(size.area), as: "people")
     return (size, size.area)
   }
-}
-
-extension Setting where Value == Int {
-  static let people = Setting(
-    "people", .whole(1...Infection.peopleLimit), "how many there are, in a square; excludes size",
-    fallback: "100")
-  static let factor = Setting(
-    "factor", .whole(0...1_000_000_000),
-    "how many neighbours one ill person infects in a tick, at most 8", fallback: "3")
-}
-
-extension Setting where Value == FrameDelay {
-  static let period = Setting(
-    "period", .time, "the model's time of a tick, and how long a frame stands", fallback: "1s")
-}
-
-extension Setting where Value == [Tap] {
-  static let infect = Setting(
-    "infect", .taps, "who is ill at the start; by default the one in the middle",
-    isRepeatable: true)
 }

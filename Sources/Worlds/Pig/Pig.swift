@@ -5,6 +5,22 @@ internal import Rendering
 internal import Simulation
 internal import Vocabulary
 
+private let playersSetting = Setting(
+  "players", .players, "two of hold-N, goal-N, optimal, random and steps",
+  fallback: "hold-20,optimal")
+private let targetSetting = Setting(
+  "target", .whole(1...1_000_000), "the points that win", fallback: "100")
+private let gamesSetting = Setting(
+  "games", .whole(1...1_000_000_000), "how many games strategies play", fallback: "1")
+private let diceSetting = Setting(
+  "dice", .dice, "the first throws, such as 3,1,6; the seed throws the others")
+private let alertsSetting = Setting<PigAlerts>(
+  "alerts", .named(placeholder: "KIND"),
+  "at each start of a turn and at the end, only at the end, or none", fallback: "full")
+private let mapSetting = Setting(
+  "map", .path(placeholder: "FILE"), "a picture of the optimal policy, beside the film or alone",
+  isOfRecipe: false, writesPicture: true)
+
 /// The dice game Pig.
 package struct Pig: WorldKind {
   typealias State = PigWorld
@@ -19,7 +35,7 @@ package struct Pig: WorldKind {
       "render pig --map policy.png",
     ],
     settings: [
-      Setting.players, Setting.target, Setting.games, Setting.dice, Setting.alerts, Setting.map,
+      playersSetting, targetSetting, gamesSetting, diceSetting, alertsSetting, mapSetting,
     ],
     defaults: ["fit": "480x800", "counters": "true", "seed": "1", "delay": "600ms"],
     lacking: [
@@ -44,15 +60,15 @@ package struct Pig: WorldKind {
   package init() {}
 
   func note(_ draft: inout Draft) -> RuleNote? {
-    draft.value(.players).map { .text($0.description) }
+    draft.value(playersSetting).map { .text($0.description) }
   }
 
   func start(_ draft: inout Draft) -> WorldStart? {
-    let target = draft.value(.target)
-    let games = draft.value(.games)
-    let dice = draft.value(.dice) ?? []
-    let alerts = draft.value(.alerts)
-    let hasDice = draft.value(.dice) != nil || !draft.isGiven(.dice)
+    let target = draft.value(targetSetting)
+    let games = draft.value(gamesSetting)
+    let dice = draft.value(diceSetting) ?? []
+    let alerts = draft.value(alertsSetting)
+    let hasDice = draft.value(diceSetting) != nil || !draft.isGiven(diceSetting)
     let players = Self.players(from: &draft, target: target)
     let beside = policyPicture(from: &draft, target: target)
     guard let target, let games, let players, let alerts, hasDice else { return nil }
@@ -70,8 +86,8 @@ package struct Pig: WorldKind {
   private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
     let words = draft.stepWords
     let hasActions = StepKind.pig.contains { words.contains($0.name) }
-    if !draft.isGiven(.players), hasActions { return PigPlayers(one: .steps, two: .steps) }
-    guard let players = draft.value(.players), let target else { return nil }
+    if !draft.isGiven(playersSetting), hasActions { return PigPlayers(one: .steps, two: .steps) }
+    guard let players = draft.value(playersSetting), let target else { return nil }
     if players.has(.steps), !draft.hasSteps {
       draft.refuse(.needs("a player 'steps'", "the steps of a scenario"), for: "players")
       return nil
@@ -89,8 +105,10 @@ package struct Pig: WorldKind {
 
   /// The picture of the optimal policy, if it is asked for.
   private func policyPicture(from draft: inout Draft, target: Int?) -> [PictureBeside] {
-    guard draft.isGiven(.map), let written = draft.value(.map), let target else { return [] }
-    let place = draft.place(of: .map)
+    guard draft.isGiven(mapSetting), let written = draft.value(mapSetting), let target else {
+      return []
+    }
+    let place = draft.place(of: mapSetting)
     let path = draft.path(written, at: place)
     let named = Format(ending: Path.ending(of: path))
     let format = named.flatMap { $0.isPicture && $0.canBeStill ? $0 : nil }
@@ -131,34 +149,4 @@ extension Problem {
       "a game between \(players) would hardly ever end",
       "give frames, or lower what they hold at")
   }
-}
-
-extension Setting where Value == PigPlayers {
-  static let players = Setting(
-    "players", .players, "two of hold-N, goal-N, optimal, random and steps",
-    fallback: "hold-20,optimal")
-}
-
-extension Setting where Value == Int {
-  static let target = Setting(
-    "target", .whole(1...1_000_000), "the points that win", fallback: "100")
-  static let games = Setting(
-    "games", .whole(1...1_000_000_000), "how many games strategies play", fallback: "1")
-}
-
-extension Setting where Value == [Int] {
-  static let dice = Setting(
-    "dice", .dice, "the first throws, such as 3,1,6; the seed throws the others")
-}
-
-extension Setting where Value == PigAlerts {
-  static let alerts = Setting(
-    "alerts", .named(placeholder: "KIND"),
-    "at each start of a turn and at the end, only at the end, or none", fallback: "full")
-}
-
-extension Setting where Value == String {
-  static let map = Setting(
-    "map", .path(placeholder: "FILE"), "a picture of the optimal policy, beside the film or alone",
-    isOfRecipe: false, writesPicture: true)
 }
