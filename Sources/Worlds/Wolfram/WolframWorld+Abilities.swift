@@ -1,4 +1,5 @@
 package import Playback
+internal import Rendering
 package import Simulation
 
 extension WolframWorld: Board {
@@ -33,5 +34,24 @@ extension WolframWorld: Board {
   ) throws(WorldError) -> [Int] {
     guard area.width <= listedCellLimit else { throw .selectionTooLarge }
     return (area.x..<area.maxX).filter { holds(state(at: $0)) }
+  }
+}
+
+extension WolframWorld: HistoryWorld {
+  /// The lines of the diagram: a row of the table for each, and a picture of all.
+  package func history(view: CellRect?) throws(WorldError) -> Diagram {
+    var world = self
+    world.film = .grow
+    try world.completeDiagram()
+    let unknown = world.census.map { _ in UInt128(0) }
+    let line = { @Sendable [world] line in
+      Frame(number: line, tick: line, census: world.shownLine(line)?.census ?? unknown)
+    }
+    let last = world.size.rows - 1
+    let all = CellRect(world.size)
+    let picture = Frame(
+      number: last, tick: last, letters: view == nil ? nil : world.states(in: all),
+      source: FieldSource(world, view: view ?? all), census: line(last).census)
+    return Diagram(lineCount: world.size.rows, picture: picture, line: line)
   }
 }
