@@ -18,10 +18,10 @@ extension Plan {
       }
       let (look, field) = (film.looks[0], field(draft))
       func found(_ field: LoopField) throws(Fault) -> Result<Loop, LoopProblem> {
-        try LoopSearch.loop(
-          LoopSearch(
-            of: stage, field: field, every: every, skip: skip,
-            traced: look.hasCamera ? nil : look, isTile: isTile, shared: shared))
+        var search = LoopSearch(
+          of: stage, field: field, every: every, skip: skip,
+          traced: look.hasCamera ? nil : look, isTile: isTile, shared: shared)
+        return try search.loop()
       }
       switch try found(field) {
       case .success(var loop):

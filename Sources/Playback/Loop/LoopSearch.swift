@@ -67,9 +67,8 @@ package struct LoopSearch {
   ///
   /// - Returns: The loop, or why there is none.
   /// - Throws: a fault of the world, or that somebody has stopped the run.
-  package static func loop(_ search: LoopSearch) throws(Fault) -> Result<Loop, LoopProblem> {
-    var search = search
-    let found = try Fault.ofWorld { () throws(WorldError) in try search.run() }
+  package mutating func loop() throws(Fault) -> Result<Loop, LoopProblem> {
+    let found = try Fault.ofWorld { () throws(WorldError) in try run() }
     guard let found else { throw Fault(.interrupted) }
     return found
   }
