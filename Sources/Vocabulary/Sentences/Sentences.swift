@@ -139,7 +139,7 @@ extension Problem {
       )
     case .tooManyVariants(let count, let limit):
       ("\(count) variants are too many", "the limit is \(limit)")
-    case .yaml(let fault): fault.sentence
+    case .yaml(let fault): (fault.what, fault.advice)
     case .textCut, .besideItsKey, .noScenarioInPage, .settingAsStep, .keyAsStep,
       .noScenario, .oneWorldNeeded, .emptyScenario, .scenarioIsNoMapping, .noWorld,
       .unknownWorldValue,

@@ -1,41 +1,70 @@
 internal import Basics
 
-/// A fault in a YAML text: the facts. The command has the sentences.
-package enum YAMLFault: Error, Hashable, Sendable {
+/// A fault in a YAML text: what is wrong, and the advice.
+package struct YAMLFault: Error, Hashable, Sendable {
+  let what: String
+  let advice: String
+
+  private init(_ what: String, _ advice: String) { (self.what, self.advice) = (what, advice) }
+
   // What is no YAML
-  case tab
-  case colonMissing
-  case colonMisplaced
-  case dashMisplaced
-  case dashMissing
-  case keyMissing
-  case valueMissing
-  case listNotClosed
-  case mapNotClosed
-  case quoteNotClosed
+  package static let tab = Self("a tab stands where the line begins", "indent with spaces")
+  package static let colonMissing = Self(
+    "this line is no 'key: value'", "put a colon and a space behind the key")
+  package static let colonMisplaced = Self(
+    "no value can begin here", "check the indentation, or put text with ': ' in quotation marks")
+  package static let dashMisplaced = Self(
+    "no list can begin here", "begin it on a line of its own, or put '-' in quotation marks")
+  package static let dashMissing = Self(
+    "the list goes on without a '-'", "check the indentation")
+  static let keyMissing = Self(
+    "a key was expected here", "check the indentation and the quotation marks")
+  static let valueMissing = Self("a value was expected here", "check the commas and brackets")
+  package static let listNotClosed = Self(
+    "the list in brackets does not go on here", "put ',' or ']' before")
+  package static let mapNotClosed = Self(
+    "the mapping in braces does not go on here", "put ',' or '}' before")
+  package static let quoteNotClosed = Self(
+    "the quotation mark that opens here is never closed", "close it")
   /// A `#` without quotation marks where a value belongs.
-  case hashInValue(String)
-  case badStart(Character)
-  case badEscape
-  case badBlockText
-  case badDirective
-  case endMissing
-  case other(String)
+  static func hashInValue(_ comment: String) -> Self {
+    Self("'\(comment)' is a comment here, so the value is missing", "put it in quotation marks")
+  }
+  package static func badStart(_ character: Character) -> Self {
+    Self("no value can begin with '\(character)'", "put it in quotation marks")
+  }
+  package static let badEscape = Self(
+    "this escape means nothing", "write \\\\ for a backslash, or use single quotation marks")
 
   // What is no text
-  case picture
-  case notUTF8
-  case controlCharacter(code: UInt32)
+  package static let picture = Self(
+    "this is a picture and no scenario",
+    "name the scenario that makes it; 'render show' prints the recipe that a picture carries")
+  package static let notUTF8 = Self("this is not UTF-8", "save the file as UTF-8")
+  package static func controlCharacter(code: UInt32) -> Self {
+    Self("a control character (code \(code)) stands here", "take it out")
+  }
 
   // What is YAML, and not taken here
-  case anchor(String)
-  case alias(String)
-  case tag(String)
-  case severalDocuments
-  case keyIsNoWord
-  case tooDeep(limit: Int)
-  case tooManyValues(limit: Int)
-  case outOfMemory
+  package static func anchor(_ name: String) -> Self {
+    Self("anchors such as '&\(name)' are not taken", "write the value where it is needed")
+  }
+  package static func alias(_ name: String) -> Self {
+    Self("aliases such as '*\(name)' are not taken", "write the value itself")
+  }
+  package static func tag(_ tag: String) -> Self {
+    Self("tags such as '\(tag)' are not taken", "leave it out: every setting knows its type")
+  }
+  package static let severalDocuments = Self(
+    "a second document begins here", "put it into a file of its own")
+  package static let keyIsNoWord = Self("a key is a word", "write 'name: value'")
+  package static func tooDeep(limit: Int) -> Self {
+    Self("the nesting is deeper than \(limit)", "no setting needs that")
+  }
+  package static func tooManyValues(limit: Int) -> Self {
+    Self("there are more than \(limit) values", "make the scenario smaller")
+  }
+  static let outOfMemory = Self("there is not enough memory", "make the scenario smaller")
 }
 
 extension YAMLFault {
@@ -62,14 +91,15 @@ extension YAMLFault {
       "found invalid Unicode character escape code":
       self = .badEscape
     case "found an indentation indicator equal to 0", "did not find expected comment or line break":
-      self = .badBlockText
-    case "did not find expected <document start>": self = .endMissing
+      self.init("a text block begins with '|' or '>' alone", "put the text below it")
+    case "did not find expected <document start>":
+      self.init("something stands behind the end of the text", "take it out")
     case "did not find expected alphabetic or numeric character": self = .badStart(character ?? "&")
     case let words where words.contains("directive") || words.contains("version"):
-      self = .badDirective
+      self.init("this directive is not known", "leave the line out")
     case let words where words.contains("tag") || words.contains("'!'") || words.contains("URI"):
       self = .tag("!")
-    default: self = .other(words)
+    default: self.init("this cannot be read: \(words)", "check the line")
     }
   }
 }
