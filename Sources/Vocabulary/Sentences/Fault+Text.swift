@@ -1,6 +1,19 @@
 internal import Basics
 
 extension Fault {
+  /// The fault, and the advice for its place: a file is mended by other words than a command.
+  package var sentence: (what: String, advice: String) {
+    let (what, advice) = problem.sentence
+    guard case .file = place else { return (what, advice) }
+    switch problem {
+    case .noOutput: return (what, "add a line such as 'out: film.gif'")
+    case .formatMissing: return (what, "add a line such as 'format: gif'")
+    case .placeholderUnknown(_, let name, let varied) where varied.isEmpty:
+      return (what, "add a line such as 'vary: {\(name): 1..3}'")
+    default: return (what, advice)
+    }
+  }
+
   /// The whole message in one line.
   package var text: String {
     let (what, advice) = sentence
