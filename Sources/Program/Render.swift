@@ -54,20 +54,12 @@ package enum Render {
     return await command.run(rest)
   }
 
-  /// A world that can use the named thing.
-  private static func world(for thing: NamedThing) -> String {
-    let able = thing == .pattern ? Catalogue.offered.having(setting: "pattern") : []
-    return (able.first ?? Catalogue.offered.worlds[0]).name
-  }
-
   private static func unknown(_ word: String) -> Problem {
     let worlds = Catalogue.offered.names
     let nearest = NearestMatch.of(
       word, in: worlds + Help.pages.map(\.name) + ["--help", "--version"])
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
-    if nearest == nil, let thing = NamedThing(of: word) {
-      return .noCommand(word, thing, world: world(for: thing))
-    }
+    if nearest == nil, let problem = Problem.noCommand(word) { return problem }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
   }
 }

@@ -9,8 +9,6 @@ package enum Problem: Error, Hashable, Sendable {
   // Words
   case unknownWord(String, nearest: String?)
   case unknownWorld(String, nearest: String?, worlds: [String])
-  /// A file or a format where a command belongs.
-  case noCommand(String, NamedThing, world: String)
   case unknownFlag(String, nearest: String?)
   case unknownKey(String, nearest: String?)
   case settingOfOtherWorlds(String, world: String, worlds: [String])
@@ -174,15 +172,6 @@ package struct WorldMessage: Hashable, Sendable {
     self.advice = advice
     self.isOfFile = isOfFile
   }
-}
-
-/// A thing that was named in place of a command.
-package enum NamedThing: Hashable, Sendable {
-  case scenario
-  /// A picture, and whether there is one.
-  case picture(isThere: Bool)
-  case pattern
-  case format
 }
 
 /// Something that a person should know though nothing is wrong: it changes nothing.

@@ -13,7 +13,6 @@ extension Problem {
         "there is no command or world '\(word)'",
         meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
       )
-    case .noCommand(let word, let thing, let world): thing.sentence(word, world: world)
     case .unknownFlag(let flag, let nearest):
       ("unknown flag '\(flag)'", meant(nearest) ?? "'--help' lists all of them")
     case .unknownKey(let key, let nearest):

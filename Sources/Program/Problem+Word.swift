@@ -1,0 +1,31 @@
+internal import Encoding
+internal import Files
+internal import Playback
+internal import Vocabulary
+
+extension Problem {
+  /// The problem of a file or a format where a command belongs, known by its ending or by itself; nil
+  /// for any other word.
+  static func noCommand(_ word: String) -> Problem? {
+    func said(_ thing: String, _ advice: String) -> Problem {
+      .said("'\(word)' is a \(thing) and no command", advice)
+    }
+    let ending = Path.ending(of: word)
+    let world = Catalogue.offered.worlds[0].name
+    if Format(ending: word.lowercased()) != nil {
+      return said("format", "type 'render \(world) --out film.\(word)'")
+    }
+    if ["yaml", "yml", "json", "md"].contains(ending) {
+      return said("scenario", "type 'render run \(word)'")
+    }
+    if ["rle", "cells", "mc", "lif"].contains(ending) {
+      let able = Catalogue.offered.having(setting: "pattern").first?.name ?? world
+      return said("pattern", "type 'render \(able) --pattern \(word) --out film.gif'")
+    }
+    guard Format(ending: ending) != nil else { return nil }
+    return said(
+      "picture",
+      Path.kind(of: word) == .file
+        ? "'render show \(word)' prints how it was made" : "type 'render \(world) --out \(word)'")
+  }
+}
