@@ -27,10 +27,9 @@ package struct LimitTable {
       })
   }
 
-  private var all: [LimitRow] { whole + pictures + worlds + files + libraries }
-
-  private var whole: [LimitRow] {
-    [
+  private var all: [LimitRow] {
+    let patterns = PatternLimits()
+    let ofAll: [LimitRow] = [
       LimitRow(
         "memory of a call",
         "three quarters of the machine's, or what a limit or a control group leaves",
@@ -52,34 +51,30 @@ package struct LimitTable {
       LimitRow("variants of a request, each a file or a tile", Variants.limit),
       LimitRow("variants of a table", Variants.rowsLimit),
       LimitRow("parts of the work, of which a shard does one", Shard.limit),
-    ]
-  }
-
-  private var pictures: [LimitRow] {
-    [
       LimitRow("pixels of a picture's side", Limits.pictureSide),
       LimitRow("pixels of a picture that moves, or that is held whole", Limits.pictureArea),
       LimitRow("pixels of a photo", DecodedPicture.pixelLimit),
       LimitRow("bytes of a file that is made", "none", raisedBy: "`max-size` sets one"),
-    ]
-  }
-
-  private var worlds: [LimitRow] {
-    [
       LimitRow("columns or rows of a field", Limits.side),
       LimitRow("how far from the first a cell may be named", Limits.reach, "cells"),
       LimitRow("cells of a window that is written as letters", Limits.letters),
       LimitRow("cells of a field that changes its size on the way", Limits.changedField),
     ]
-      + catalogue.worlds.flatMap { world in
-        world.words.limits.map {
-          LimitRow("\(world.name): \($0.what)", $0.most, raisedBy: $0.raisedBy)
-        }
+    let ofWorlds = catalogue.worlds.flatMap { world in
+      world.words.limits.map {
+        LimitRow("\(world.name): \($0.what)", $0.most, raisedBy: $0.raisedBy)
       }
-  }
-
-  private var libraries: [LimitRow] {
-    [
+    }
+    let ofFiles: [LimitRow] = [
+      LimitRow("bytes of a scenario", SourceText.limit),
+      LimitRow("values in a scenario", YAMLReader.valueLimit),
+      LimitRow("lists and mappings within each other", YAMLReader.depthLimit),
+      LimitRow("bytes of a pattern or a state", Limits.file),
+      LimitRow("bytes of a pattern's text, unpacked", patterns.bytes),
+      LimitRow("living cells of a pattern", patterns.cells),
+      LimitRow("runs of living cells of a pattern", patterns.runs),
+      LimitRow("columns or rows of a pattern", patterns.side),
+      LimitRow("nodes of a macrocell tree", patterns.nodes),
       LimitRow("letters of a name that is kept", KeptName.nameLimit),
       LimitRow("bytes of a figure that a remote has", KeptKind.figure.limit),
       LimitRow("bytes of a state that a remote has", KeptKind.state.limit),
@@ -89,20 +84,6 @@ package struct LimitTable {
         "time in which a remote says nothing", Remote.defaultTimeout, "seconds",
         raisedBy: "`--timeout`"),
     ]
-  }
-
-  private var files: [LimitRow] {
-    let limits = PatternLimits()
-    return [
-      LimitRow("bytes of a scenario", SourceText.limit),
-      LimitRow("values in a scenario", YAMLReader.valueLimit),
-      LimitRow("lists and mappings within each other", YAMLReader.depthLimit),
-      LimitRow("bytes of a pattern or a state", Limits.file),
-      LimitRow("bytes of a pattern's text, unpacked", limits.bytes),
-      LimitRow("living cells of a pattern", limits.cells),
-      LimitRow("runs of living cells of a pattern", limits.runs),
-      LimitRow("columns or rows of a pattern", limits.side),
-      LimitRow("nodes of a macrocell tree", limits.nodes),
-    ]
+    return ofAll + ofWorlds + ofFiles
   }
 }
