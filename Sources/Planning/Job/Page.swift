@@ -50,36 +50,23 @@ package struct Page: Sendable {
   init(of plan: Plan) {
     self.init(
       of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.genesis.beside,
-      painter: plan.artist, historyPainter: plan.diagramArtist ?? plan.artist,
-      shownFrame: plan.shownFrame, recipe: plan.recipe, leftOut: plan.leftOut)
+      painter: plan.artist, historyPainter: plan.diagramArtist, shownFrame: plan.shownFrame,
+      recipe: plan.recipe)
   }
 
-  /// A sheet of films.
+  /// A film or a sheet of films; `graph` is the painter of a picture that shows numbers of them.
   init(
-    of plans: [Plan], outputs: [OutputPlan], painter: SheetArtist?, historyPainter: SheetArtist?,
-    graph: (any RunsPainter)? = nil, shownFrame: Int?, recipe: Recipe
-  ) {
-    let leftOut =
-      graph.map { graph in
-        graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
-      } ?? Self.leftOut(of: plans, painter, outputs)
-    self.init(
-      of: plans, outputs: outputs, stills: [], beside: [], painter: graph ?? painter,
-      historyPainter: graph ?? historyPainter ?? painter, shownFrame: shownFrame, recipe: recipe,
-      leftOut: leftOut)
-  }
-
-  private init(
-    of plans: [Plan], outputs: [OutputPlan], stills: [OutputPlan], beside: [PictureBeside],
-    painter: (any FramePainter)?, historyPainter: (any FramePainter)?, shownFrame: Int?,
-    recipe: Recipe, leftOut: [Notice]
+    of plans: [Plan], outputs: [OutputPlan], stills: [OutputPlan] = [],
+    beside: [PictureBeside] = [], painter: (any FramePainter)? = nil,
+    historyPainter: (any FramePainter)? = nil, graph: (any RunsPainter)? = nil,
+    shownFrame: Int? = nil, recipe: Recipe
   ) {
     let plan = plans[0]
     self.outputs = outputs
     self.stills = stills
     self.beside = beside
-    self.painter = painter
-    self.historyPainter = historyPainter
+    self.painter = graph ?? painter
+    self.historyPainter = graph ?? historyPainter ?? painter
     timing = plans.allSatisfy(\.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
     smooth = plan.smooth
     self.shownFrame = shownFrame
@@ -87,7 +74,10 @@ package struct Page: Sendable {
     facts = { plan.pageFacts }
     marksMoment = plan.film.marksMoment
     sizeLimit = plan.sizeLimit
-    self.leftOut = leftOut
+    leftOut =
+      graph.map { graph in
+        graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
+      } ?? Self.leftOut(of: plans, painter as? SheetArtist, outputs)
     isDark = plan.film.looks[0].theme.isDark
     cell = plan.artist?.layout.cell
     isFitted = plan.isFitted

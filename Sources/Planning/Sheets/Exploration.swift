@@ -42,7 +42,7 @@ extension Job {
     let order = try choice?.numbers(among: varied.combinations, make)
     let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
     let page = Page(
-      of: [samples[0]], outputs: outputs, painter: nil, historyPainter: nil, shownFrame: nil,
+      of: [samples[0]], outputs: outputs,
       recipe: Recipe(
         of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
     let count = order?.count ?? varied.combinations

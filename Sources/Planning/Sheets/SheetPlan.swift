@@ -62,8 +62,8 @@ extension Job {
       let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, make)
       if table?.isOfObjects ?? false { try Self.refuseObjects(of: samples) }
       let page = Page(
-        of: [samples[0]], outputs: outputs, painter: nil, historyPainter: nil,
-        graph: try drawing?.artist(samples, varied: varied, values), shownFrame: nil,
+        of: [samples[0]], outputs: outputs,
+        graph: try drawing?.artist(samples, varied: varied, values),
         recipe: Recipe(
           of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
       self.init(
