@@ -4,29 +4,20 @@ internal import Rendering
 internal import Vocabulary
 
 /// Other settings with which a file may be smaller.
-package struct Saving: Hashable, Sendable {
-  /// A setting and its other value.
-  package struct Change: Hashable, Sendable {
-    package let name: String
-    package let value: String
-  }
-
-  package let changes: [Change]
+package struct Saving: Sendable {
+  /// Settings and their other values.
+  let changes: [(name: String, value: String)]
   /// The ending of another format; nil if the file keeps its format.
-  package let ending: String?
+  var ending: String?
   /// The part of the file's bytes that may be left, a guess by which to choose among many.
   package let share: Double
+}
 
-  init(_ changes: [Change], ending: String? = nil, share: Double) {
-    self.changes = changes
-    self.ending = ending
-    self.share = share
-  }
-
+extension Saving {
   /// All of some, one after the other.
   package init(allOf savings: [Saving]) {
     self.init(
-      savings.flatMap(\.changes), ending: savings.compactMap(\.ending).last,
+      changes: savings.flatMap(\.changes), ending: savings.compactMap(\.ending).last,
       share: savings.reduce(1) { $0 * $1.share })
   }
 
@@ -58,14 +49,14 @@ extension Job {
     let page = pages[0]
     if canChange("cell"), canChange("fit"), !page.isFitted, let cell = page.cell {
       return (1..<max(1, cell)).reversed().map {
-        Saving([.init(name: "cell", value: "\($0)")], share: Double($0) / Double(cell))
+        Saving(changes: [("cell", "\($0)")], share: Double($0) / Double(cell))
       }
     }
     guard canChange("fit"), !isVaried("cell"), let form = page.painter?.form else { return [] }
     return stride(from: 90, through: 20, by: -10).map { percent in
       let (width, height) = (form.width * percent / 100, form.height * percent / 100)
       return Saving(
-        [.init(name: "fit", value: "\(max(1, width))x\(max(1, height))")],
+        changes: [("fit", "\(max(1, width))x\(max(1, height))")],
         share: Double(percent) / 100)
     }
   }
@@ -81,11 +72,9 @@ extension Job {
     let divisors = (2..<max(3, all / 2 + 1)).filter { all % $0 == 0 && all >= 2 * $0 }
     let factors = loops ? divisors : Array(2..<max(2, min(frames, 101)))
     return factors.map { times in
-      var changes = [Saving.Change(name: "every", value: "\(every * times)")]
-      if !loops {
-        changes.append(.init(name: "frames", value: "\((frames - 1) / times + 1)"))
-      }
-      return Saving(changes, share: 1 / Double(times))
+      var changes = [("every", "\(every * times)")]
+      if !loops { changes.append(("frames", "\((frames - 1) / times + 1)")) }
+      return Saving(changes: changes, share: 1 / Double(times))
     }
   }
 
@@ -93,9 +82,7 @@ extension Job {
   /// room.
   private func shorter(to frames: Int) -> [Saving] {
     guard canChange("frames"), !loops, frames > 1 else { return [] }
-    return [frames, frames - 1].map {
-      Saving([.init(name: "frames", value: "\($0)")], share: 0)
-    }
+    return [frames, frames - 1].map { Saving(changes: [("frames", "\($0)")], share: 0) }
   }
 
   /// True if the film is as long as its loop.
@@ -106,24 +93,21 @@ extension Job {
   /// A ground without a pattern.
   private var plainer: [Saving] {
     guard canChange("texture") else { return [] }
-    return [Saving([.init(name: "texture", value: "none")], share: 0.8)]
+    return [Saving(changes: [("texture", "none")], share: 0.8)]
   }
 
   /// Cells that are squares.
   private var squares: [Saving] {
     guard canChange("shape") else { return [] }
-    return [Saving([.init(name: "shape", value: CellShape.square.rawValue)], share: 0.7)]
+    return [Saving(changes: [("shape", CellShape.square.rawValue)], share: 0.7)]
   }
 
   /// A smaller palette.
   private var fewerColours: [Saving] {
     guard canChange("max-colors") else { return [] }
     let most = request?.written.texts(of: Setting.maxColors.name).compactMap { Int($0) }.first
-    let counts: [(colours: Int, bits: Double)] = [
-      (128, 7), (64, 6), (32, 5), (16, 4), (8, 3), (4, 2),
-    ]
-    return counts.filter { $0.colours < most ?? 256 }.map {
-      Saving([.init(name: "max-colors", value: "\($0.colours)")], share: $0.bits / 8)
+    return (2...7).reversed().filter { 1 << $0 < most ?? 256 }.map { bits in
+      Saving(changes: [("max-colors", "\(1 << bits)")], share: Double(bits) / 8)
     }
   }
 
@@ -133,6 +117,6 @@ extension Job {
     guard output.format.content == .motion, Self.saved.contains(output.format.ending),
       !isGiven(Setting.format.name), !isGiven(Setting.memory.name)
     else { return [] }
-    return [Saving([], ending: Format.webp.ending, share: 0.7)]
+    return [Saving(changes: [], ending: Format.webp.ending, share: 0.7)]
   }
 }
