@@ -1,16 +1,52 @@
+internal import Encoding
 internal import Files
+internal import Playback
 package import Vocabulary
 
-/// The files that some jobs write, so that no other job writes them as well.
+/// The files that some jobs write, so that no other job writes them as well: those of numbered
+/// outputs are one for each frame.
 package struct OutputRegister {
+  private struct Output {
+    let path: String
+    let place: Place?
+    /// One spelling of the path.
+    let identity: String
+    /// The paths of its frames, as they were written and in that spelling, and how many there are.
+    let numbered: (written: NumberedPath, identity: NumberedPath)?
+    let count: Int
+  }
+
   /// One spelling of each path.
-  private var paths: Set<String>
-  private var frames: FrameFiles
+  private var paths: Set<String> = []
+  private var outputs: [Output] = []
+  /// Numbered outputs, by the text of their paths around the digits.
+  private var alike: [NumberedPath.Frame: DigitIndex] = [:]
+  /// Other outputs whose paths look like a frame of a numbered one.
+  private var plain: [NumberedPath.Frame: DigitIndex] = [:]
 
   /// Nothing so far but some files, each in the one spelling of its path.
   package init(_ files: [String] = []) {
     paths = Set(files)
-    frames = FrameFiles(at: files)
+    for path in files {
+      add(Output(path: path, place: nil, identity: path, numbered: nil, count: 1))
+    }
+  }
+
+  /// The files of some jobs, whether they meet or not.
+  package init(of jobs: [Job]) {
+    for job in jobs {
+      let numbered = job.numberedPaths
+      for (path, place) in job.places where Path.kind(of: path) != .special && path != "-" {
+        let identity = Path.identity(of: path)
+        let written = numbered.contains(path) ? NumberedPath(path) : nil
+        let both = written.flatMap { written in NumberedPath(identity).map { (written, $0) } }
+        paths.insert(identity)
+        add(
+          Output(
+            path: path, place: place, identity: identity, numbered: both,
+            count: job.frames ?? .max))
+      }
+    }
   }
 
   /// Adds jobs.
@@ -25,14 +61,131 @@ package struct OutputRegister {
         faults.add(.sameOutputTwice(path), at: place)
       }
     }
-    let files = FrameFiles(jobs)
+    let files = OutputRegister(of: jobs)
     files.refuseMeetings(&faults)
-    frames.refuseMeetings(of: files, &faults)
+    refuseMeetings(of: files, &faults)
     guard faults.list.isEmpty else { throw faults }
     paths.formUnion(new)
-    frames.append(files)
+    for output in files.outputs { add(output) }
   }
 
-  /// Throws if something is in the place of a frame.
-  func refuseObstacles() throws(Faults) { try frames.refuseObstacles() }
+  private mutating func add(_ output: Output) {
+    let index = outputs.count
+    outputs.append(output)
+    if let paths = output.numbered?.identity {
+      alike[paths.frame, default: DigitIndex()].insert(paths.rows(output.count), of: index)
+    } else {
+      for frame in NumberedPath.frames(of: output.identity) {
+        let rows = NumberedPath.rows(of: output.identity, in: frame)
+        plain[frame, default: DigitIndex()].insert(rows, of: index)
+      }
+    }
+  }
+
+  /// Notes the outputs of other jobs that would be written over by a frame of these, or that would
+  /// write a frame over one of these.
+  private func refuseMeetings(of others: OutputRegister, _ faults: inout Faults) {
+    for output in others.outputs {
+      guard let paths = output.numbered?.identity else {
+        if writer(of: output.identity) != nil {
+          faults.add(.sameOutputTwice(output.path), at: output.place)
+        }
+        continue
+      }
+      refuseMeeting(of: output, paths, before: outputs.count, &faults)
+      let others = plain[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? []
+      let frame = others.lazy.map { outputs[$0].identity }.first { other in
+        paths.number(of: other).map { $0 < output.count } ?? false
+      }
+      guard let frame else { continue }
+      faults.add(.sameOutputTwice(shortened(frame, as: output)), at: output.place)
+    }
+  }
+
+  /// Notes the first path that an output of numbered files has in common with those before a place.
+  private func refuseMeeting(
+    of output: Output, _ paths: NumberedPath, before limit: Int, _ faults: inout Faults
+  ) {
+    let others = alike[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? []
+    let common = others.prefix { $0 < limit }.lazy.compactMap { index -> String? in
+      let other = outputs[index]
+      guard other.identity != output.identity, let own = other.numbered?.identity else {
+        return nil
+      }
+      return paths.meeting(output.count, with: own, other.count)
+    }
+    guard let path = common.first else { return }
+    faults.add(.sameOutputTwice(shortened(path, as: output)), at: output.place)
+  }
+
+  /// True if a file, in the one spelling of its path, is one of them.
+  package func contains(_ identity: String) -> Bool {
+    paths.contains(identity) || writer(of: identity) != nil
+  }
+
+  /// Notes the outputs that a frame of another one would be written over.
+  private func refuseMeetings(_ faults: inout Faults) {
+    for (index, output) in outputs.enumerated() {
+      if let paths = output.numbered?.identity {
+        // Each pair is looked at once, at its later one.
+        refuseMeeting(of: output, paths, before: index, &faults)
+      } else if let other = writer(of: output.identity) {
+        let later = max(index, other)
+        faults.add(.sameOutputTwice(output.path), at: outputs[later].place)
+      }
+    }
+  }
+
+  /// Throws if files in the place of a frame cannot be replaced, or are another output under another
+  /// name.
+  func refuseObstacles() throws(Faults) {
+    var faults = Faults()
+    let others = Set(outputs.filter { $0.numbered == nil }.map(\.identity))
+    var refused: Set<Int> = []
+    for folder in Set(outputs.filter { $0.numbered != nil }.map { Path.folder(of: $0.identity) }) {
+      for name in Path.names(in: folder) {
+        for (index, number) in writers(of: Path.join(folder, name)) where !refused.contains(index) {
+          let output = outputs[index]
+          guard let path = output.numbered?.written.path(of: number) else { continue }
+          if let obstacle = Self.obstacle(toFrameAt: path) {
+            faults.add(.file(obstacle), at: output.place)
+            refused.insert(index)
+          } else if others.contains(Path.identity(of: path)) {
+            faults.add(.sameOutputTwice(path), at: output.place)
+            refused.insert(index)
+          }
+        }
+      }
+    }
+    guard faults.list.isEmpty else { throw faults }
+  }
+
+  /// The reason why no frame can be written at a path: an unnamed pipe or device is there.
+  private static func obstacle(toFrameAt path: String) -> FileError? {
+    Path.kind(of: path) == .special ? .noPlainFile(path: path) : Path.obstacle(toWriting: path)
+  }
+
+  /// The first output of which a path is a frame.
+  private func writer(of identity: String) -> Int? { writers(of: identity).first?.output }
+
+  /// The outputs of which a path is a frame, and its number.
+  private func writers(of identity: String) -> [(output: Int, number: Int)] {
+    var writers: [(output: Int, number: Int)] = []
+    for frame in NumberedPath.frames(of: identity) {
+      guard let digits = alike[frame] else { continue }
+      for index in digits.outputs(meeting: NumberedPath.rows(of: identity, in: frame)) {
+        guard let number = outputs[index].numbered?.identity.number(of: identity),
+          number < outputs[index].count
+        else { continue }
+        writers.append((index, number))
+      }
+    }
+    return writers
+  }
+
+  /// A path in the spelling of an output.
+  private func shortened(_ path: String, as output: Output) -> String {
+    guard output.path.utf8.contains(UInt8(ascii: "/")) else { return Path.name(of: path) }
+    return Path.join(Path.folder(of: output.path), Path.name(of: path))
+  }
 }

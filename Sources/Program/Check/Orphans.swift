@@ -5,8 +5,7 @@ internal import Vocabulary
 
 /// The pictures with a recipe in a folder and below it that no scenario makes any more.
 struct Orphans {
-  private let made: Set<String>
-  private let frames: FrameFiles
+  private let made: OutputRegister
   /// Their paths, in the order of their names.
   private(set) var paths: [String] = []
   /// The folders and pictures that could not be read.
@@ -14,8 +13,7 @@ struct Orphans {
 
   /// Looks for those that none of some jobs makes.
   init(of jobs: [Job], below folder: String) {
-    made = Set(jobs.flatMap(\.places).map(\.path).filter { $0 != "-" }.map(Path.identity))
-    frames = FrameFiles(jobs)
+    made = OutputRegister(of: jobs)
     look(in: folder)
   }
 
@@ -38,8 +36,7 @@ struct Orphans {
   private mutating func judge(_ path: String) {
     // What is no file may keep who reads it waiting for ever.
     guard Format(ofPath: path)?.recipe != nil, Path.kind(of: path) == .file else { return }
-    let identity = Path.identity(of: path)
-    guard !made.contains(identity), !frames.hasFrame(at: identity) else { return }
+    guard !made.contains(Path.identity(of: path)) else { return }
     do throws(Fault) {
       _ = try PictureRecipe.scenario(ofPictureAt: path, in: .offered)
       paths.append(path)
