@@ -75,9 +75,7 @@ package struct Draft {
   package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written
     written.override(with: entries)
-    var draft = Draft(world: world, written: written, folder: folder, home: home)
-    draft.variedOnSheet = variedOnSheet
-    draft.sharesChart = sharesChart
+    var draft = fresh(written)
     draft.questions = questions
     draft.facts = facts
     return draft
@@ -87,6 +85,10 @@ package struct Draft {
   package func adding(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written
     for entry in entries { written.set(entry) }
+    return fresh(written)
+  }
+
+  private func fresh(_ written: WrittenSettings) -> Draft {
     var draft = Draft(world: world, written: written, folder: folder, home: home)
     draft.variedOnSheet = variedOnSheet
     draft.sharesChart = sharesChart
@@ -98,13 +100,15 @@ package struct Draft {
 
   /// True if a person gave the setting of a name.
   package func isGiven(named name: String) -> Bool {
-    questions.note(name)
+    questions.names.withLock { _ = $0.insert(name) }
     return written[name] != nil
   }
 
   /// True if giving a setting's default differs from not giving the setting: some part of the plan
   /// depends on it.
-  package func distinguishesDefault(of name: String) -> Bool { questions.contain(name) }
+  package func distinguishesDefault(of name: String) -> Bool {
+    questions.names.withLock { $0.contains(name) }
+  }
 
   /// A setting's value: the given one, else the world's own default, else the default of all
   /// worlds. Nil if there is none, or if the given one is wrong, which is then noted.
@@ -125,12 +129,13 @@ package struct Draft {
 
   /// Keeps the text of a file that was found by its name in a setting's folder, for recipes.
   package func keep(_ text: String, ofFile name: String, in setting: String) {
-    questions.keep(text, ofFile: name, in: setting)
+    let file = LaterText.shared(Array(text.utf8), "file") { text }
+    questions.files.withLock { $0[setting, default: [:]][name] = file }
   }
 
   /// The files that were found in a setting's folder, by their names.
   package func filesFound(in setting: String) -> [String: LaterText] {
-    questions.filesFound(in: setting)
+    questions.files.withLock { $0[setting] ?? [:] }
   }
 
   /// Notes a file that comes to different things by other settings.
@@ -207,19 +212,6 @@ package struct Draft {
 /// The names of the settings for which it matters whether they were given, and the files that were
 /// found. Drafts of the same film share them.
 private final class Questions: Sendable {
-  private let names = Mutex<Set<String>>([])
-  private let files = Mutex<[String: [String: LaterText]]>([:])
-
-  func keep(_ text: String, ofFile name: String, in setting: String) {
-    let file = LaterText.shared(Array(text.utf8), "file") { text }
-    files.withLock { $0[setting, default: [:]][name] = file }
-  }
-
-  func filesFound(in setting: String) -> [String: LaterText] {
-    files.withLock { $0[setting] ?? [:] }
-  }
-
-  func note(_ name: String) { names.withLock { _ = $0.insert(name) } }
-
-  func contain(_ name: String) -> Bool { names.withLock { $0.contains(name) } }
+  let names = Mutex<Set<String>>([])
+  let files = Mutex<[String: [String: LaterText]]>([:])
 }
