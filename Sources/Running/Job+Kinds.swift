@@ -1,7 +1,9 @@
-internal import Encoding
+package import Encoding
 package import Planning
 internal import Playback
+package import Rendering
 internal import Basics
+package import Vocabulary
 
 extension Job {
   /// True if a file shows the whole history of a world instead of the film.
@@ -46,5 +48,34 @@ extension Job {
       outputs.contains(where: isMoment) && playsToMoments ? all : 0,
       outputs.contains { !$0.format.isPicture } ? rows : 0,
     ].cappedSum
+  }
+
+  /// The picture that the film begins with, as its first page shows it; nil if it shows none.
+  package func firstPicture() throws(Fault) -> IndexedPicture? {
+    let plan = runs.first
+    do {
+      let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
+      var film = Film(of: self, on: stage)
+      while let shot = try film.nextShot() {
+        if let frame = shot.frame { return plan.artist?.draw(frame) }
+      }
+      return nil
+    } catch {
+      throw Fault(of: error, in: self)
+    }
+  }
+
+  /// The number of cells of a page's picture with pixels that differ; nil if it shows no cells,
+  /// or not each of them in a square of its own.
+  package func cells(of difference: Difference, on page: Page) -> Int? {
+    guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,
+      !isSheet, !world.isScene, !runs.first.film.looks.contains(where: \.hasCamera),
+      let layout = (page.painter as? FilmArtist)?.layout, layout.blockSide == 1,
+      layout.lattice == .squares,
+      (layout.width, layout.height) == (mask.width, mask.height)
+    else { return nil }
+    return mask.squares(
+      left: layout.fieldLeft, top: layout.fieldTop, pitch: layout.pitch,
+      columns: layout.points.columns, rows: layout.points.rows)
   }
 }

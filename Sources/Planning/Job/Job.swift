@@ -86,6 +86,15 @@ package struct Job: Sendable {
     return job
   }
 
+  /// True if one of a sheet's files shows a moment of each run.
+  package func isMoment(_ file: OutputPlan) -> Bool {
+    file.format.content == .picture && file.numbered == nil
+      || pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
+  }
+
+  /// True if one of a sheet's files shows the runs in step.
+  package func isInStep(_ file: OutputPlan) -> Bool { file.format.isPicture && !isMoment(file) }
+
   /// True if many films are on one page.
   package var isSheet: Bool { !varied.isEmpty }
 

@@ -57,6 +57,29 @@ extension ValueType where Value == String {
     }
   }
 
+  /// A path as the system takes it.
+  package static func path(placeholder: String) -> Self {
+    word(
+      placeholder: placeholder, expected: "a path", schema: #"{"type": "string", "minLength": 1}"#
+    ) { text in
+      // The systems' own limit.
+      text.isEmpty || text.utf8.count > 4096 || text.utf8.contains(0) ? nil : text
+    }
+  }
+
+  /// A name that people give something: one part of a path, so that it can be a file's.
+  package static var name: Self {
+    word(
+      placeholder: "NAME", expected: "a name without / and line breaks, at most 100 letters",
+      schema: #"{"type": "string", "minLength": 1, "maxLength": 100}"#
+    ) { text in
+      guard !text.isEmpty, text.count <= 100, text != ".", text != "..",
+        text.unicodeScalars.allSatisfy({ $0 != "/" && $0.value >= 32 && $0.value != 127 })
+      else { return nil }
+      return text
+    }
+  }
+
   /// Any words.
   package static func text(placeholder: String) -> ValueType<String> {
     word(
@@ -211,6 +234,26 @@ package struct Decimals {
     self.digits = digits
     scale = parts.count == 1 ? 1 : (0..<parts[1].count).reduce(1) { power, _ in power * 10 }
   }
+}
+
+extension ValueType where Value == [Int] {
+  /// Ticks, as a list or with commas between them.
+  package static var ticks: Self {
+    let tick = ValueType<Int>.whole(0...Limits.ticksAtOnce)
+    return ValueType(
+      placeholder: "TICKS", expected: "ticks such as 0,30,60",
+      schema: #"{"oneOf": [{"type": "array", "items": \#(tick.schema), "minItems": 1}, "#
+        + #"{"type": ["integer", "string"]}]}"#,
+      write: { Node(made: $0) }
+    ) { node throws(Refusal) in
+      let parts = node.parts
+      guard 1...mostPanels ~= parts.count else { throw .unexpected }
+      return try tick.read(each: parts)
+    }
+  }
+
+  /// The most panels of a strip.
+  private static var mostPanels: Int { 10_000 }
 }
 
 extension ValueType {
