@@ -177,12 +177,8 @@ extension [Plan] {
     var groups: [[Plan]] = []
     var places: [[Int]: Int] = [:]
     for (number, plan) in enumerated() {
-      var rest = number
-      var key: [Int] = []
-      for variation in variations.reversed() {
-        if !coloursAlone.contains(variation.name) { key.append(rest % variation.values.count) }
-        rest /= variation.values.count
-      }
+      let key = zip(variations, variations.places(ofCombination: number))
+        .filter { !coloursAlone.contains($0.0.name) }.map(\.1)
       if let place = places[key], groups[place][0].runs(like: plan) {
         groups[place].append(plan)
       } else {

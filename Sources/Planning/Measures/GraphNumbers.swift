@@ -5,8 +5,7 @@ internal import Vocabulary
 /// Collects the numbers of a picture of many runs, run by run.
 package struct GraphNumbers: Sendable {
   private let plan: GraphPlan
-  /// The number of values of each setting that varies.
-  private let counts: [Int]
+  private let varied: [Variation]
   private var numbers: [Double] = []
   private var points: [SIMD2<Double>] = []
   private var cells: RunGraphCells?
@@ -14,10 +13,11 @@ package struct GraphNumbers: Sendable {
 
   init(_ plan: GraphPlan, varied: [Variation]) {
     self.plan = plan
-    counts = varied.map(\.values.count)
+    self.varied = varied
     if plan.kind == .heat, case .varied(let x, _) = plan.across, case .varied(let y, _)? = plan.down
     {
-      cells = RunGraphCells(size: GridSize(columns: counts[x], rows: counts[y]))
+      cells = RunGraphCells(
+        size: GridSize(columns: varied[x].values.count, rows: varied[y].values.count))
     }
   }
 
@@ -51,12 +51,7 @@ package struct GraphNumbers: Sendable {
   private mutating func add(_ value: Double?, toCellOf number: Int) {
     guard let value, case .varied(let x, _) = plan.across, case .varied(let y, _)? = plan.down
     else { return empty += 1 }
-    var rest = number
-    var places = counts
-    for index in counts.indices.reversed() {
-      places[index] = rest % counts[index]
-      rest /= counts[index]
-    }
+    let places = varied.places(ofCombination: number)
     cells?.add(value, column: places[x], row: places[y])
   }
 

@@ -76,12 +76,17 @@ extension [Variation] {
     contains { $0.name == name } ? "measured-\(name)" : name
   }
 
-  /// The values of a combination by its number, the last one's values changing fastest.
-  package func values(ofCombination number: Int) -> [Node] {
+  /// The places of the values of a combination by its number, the last one's changing fastest.
+  package func places(ofCombination number: Int) -> [Int] {
     var rest = number
     return reversed().map { variation in
       defer { rest /= variation.values.count }
-      return variation.values[rest % variation.values.count]
+      return rest % variation.values.count
     }.reversed()
+  }
+
+  /// The values of a combination by its number.
+  package func values(ofCombination number: Int) -> [Node] {
+    zip(self, places(ofCombination: number)).map { $0.values[$1] }
   }
 }
