@@ -27,18 +27,17 @@ extension Job {
   /// True if its world refuses a value where it reads it, and another one takes it among the
   /// defaults for all worlds.
   private static func isOfOthers(_ entry: WrittenSettings.Entry, _ request: JobRequest) -> Bool {
-    request.reading.refuses(entry)
+    request.refuses(entry) == true
       && request.catalogue.having(setting: entry.name).contains { world in
         guard world.name != request.world.name else { return false }
         let names = Set(world.words.vocabulary.map(\.name))
         let defaults = request.written.entries.filter {
           $0.rank == .general && names.contains($0.name)
         }
-        let reading = JobRequest(
+        let other = JobRequest(
           world, in: request.catalogue, written: WrittenSettings(defaults), folder: request.folder,
-          home: request.home
-        ).reading
-        return reading.isWhole && !reading.refuses(entry)
+          home: request.home)
+        return other.refuses(entry) == false
       }
   }
 
@@ -130,22 +129,10 @@ extension Job {
   }
 }
 
-/// The faults of settings that a world reads in its own way: rules, patterns, sizes, texts and the
-/// names of measures.
-private struct Reading {
-  let written: WrittenSettings
-  let faults: Faults
-  /// True if nothing was left unread because of a fault.
-  let isWhole: Bool
-
-  func refuses(_ entry: WrittenSettings.Entry) -> Bool {
-    faults.list.contains { written.entry(around: $0.place) == entry }
-  }
-}
-
 extension JobRequest {
-  /// The settings read without planning a film.
-  fileprivate var reading: Reading {
+  /// True if its world refuses a value where it reads it in its own way, as rules, patterns, sizes,
+  /// texts and the names of measures; nil if it refuses another one, and some were not read for that.
+  fileprivate func refuses(_ entry: WrittenSettings.Entry) -> Bool? {
     var draft = draft
     let kind = world.resolved(by: &draft)
     let start = kind.start(&draft)
@@ -153,7 +140,10 @@ extension JobRequest {
     let measures = Measure.all(of: kind)
     _ = RunTable.measures(from: &draft, among: measures)
     _ = RunChoice(from: &draft, among: measures)
-    return Reading(written: written, faults: draft.faults, isWhole: start != nil)
+    if draft.faults.list.contains(where: { written.entry(around: $0.place) == entry }) {
+      return true
+    }
+    return start == nil ? nil : false
   }
 }
 
