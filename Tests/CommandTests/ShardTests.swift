@@ -313,11 +313,11 @@ struct ShardTests {
   @Test func `a shard is named, or told by its surroundings, or refused in these words`() {
     for row in Self.table {
       var answer: String
-      do throws(ShardFlaw) {
+      do throws(Problem) {
         let shard = try Shard.named(row.words) { row.environment[$0] }
         answer = "\(shard.number)/\(shard.count)"
       } catch {
-        let fault = Fault(.badShard(row.words, error), at: .flag("--shard"))
+        let fault = Fault(error, at: .flag("--shard"))
         answer = String(fault.text.split(separator: ": ", maxSplits: 1).last ?? "")
       }
       #expect(answer == row.answer, "\(row.environment) \(row.words)")

@@ -58,24 +58,16 @@ extension Shard {
   /// - Throws: What the word or the surroundings lack.
   package static func named(
     _ text: String, environment: (String) -> String?
-  ) throws(ShardFlaw) -> Shard {
+  ) throws(Problem) -> Shard {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
     guard halves[0] == "auto", halves.count <= 2 else {
-      guard let shard = Shard(text) else { throw .noShard(limit: limit) }
+      guard let shard = Shard(text) else { throw .noShard(text) }
       return shard
     }
     let tail = halves.count == 2 ? String(halves[1]) : nil
     let countsFromZero = tail?.hasSuffix("@0") ?? false
     let count = tail.flatMap { Int(plain: String($0.dropLast(countsFromZero ? 2 : 0))) }
-    guard tail == nil || count.map({ 1...limit ~= $0 }) ?? false else {
-      throw .noShard(limit: limit)
-    }
-    return try ofTask(among: count, countsFromZero: countsFromZero, environment)
-  }
-
-  private static func ofTask(
-    among count: Int?, countsFromZero: Bool, _ environment: (String) -> String?
-  ) throws(ShardFlaw) -> Shard {
+    guard tail == nil || count.map({ 1...limit ~= $0 }) ?? false else { throw .noShard(text) }
     // An index that is no index is none: nothing overflows where it is counted from another.
     func number(_ name: String) -> Int? {
       environment(name).flatMap { Int(plain: $0) }.flatMap { 0...indexLimit ~= $0 ? $0 : nil }
@@ -84,7 +76,7 @@ extension Shard {
       guard let task = number(service.index) else { continue }
       let first = service.first ?? (countsFromZero ? 0 : 1)
       guard let total = count ?? service.count.flatMap(number) else {
-        throw .wholeUnknown(variable: service.index)
+        throw .wholeUnknown(service.index)
       }
       if let shard = Shard(number: task - first + 1, count: total) { return shard }
       // Who meant 1 to N is told of an array from 0, and everybody of a larger N.
@@ -92,8 +84,32 @@ extension Shard {
       let words =
         startsAtZero
         ? "auto/\(max(total, task + 1))@0" : "auto/\(max(total, task - first + 1))"
-      throw .beyond(task: task, first: first, last: first + total - 1, words: words)
+      throw .said(
+        "task \(task) is none of \(first) to \(first + total - 1), which '\(text)' means",
+        "write \(words), or as many as the whole has, in each task", isOfFile: true)
     }
-    throw .nothingTells
+    throw .said(
+      "nothing here tells which shard '\(text)' is",
+      "write K/N, or auto/N where only the number of the job is known")
+  }
+}
+
+extension Problem {
+  /// The problem of a word that names no shard.
+  fileprivate static func noShard(_ text: String) -> Problem {
+    .said(
+      "shard cannot be '\(text)'",
+      "it is K/N with K from 1 to N and N at most \(Shard.limit), such as 2/5, or auto, auto/N, or auto/N@0"
+    )
+  }
+
+  /// The problem of a variable with the number of a task, where none has their total.
+  fileprivate static func wholeUnknown(_ variable: String) -> Problem {
+    .said(
+      "\(variable) tells the number of this task, and nothing how many the whole has",
+      variable.hasPrefix("SLURM")
+        ? "write auto/N for an array of 1 to N, auto/N@0 for one of 0 to N-1; a rerun of some tasks "
+          + "keeps that N"
+        : "write auto/N with their number", isOfFile: true)
   }
 }

@@ -163,10 +163,10 @@ extension RunCommand {
   private func shared(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
     guard let text = flags.options["shard"] else { return orders }
     let shard: Shard
-    do throws(ShardFlaw) {
+    do throws(Problem) {
       shard = try Shard.named(text, environment: environment)
     } catch {
-      throw Fault(.badShard(text, error), at: .flag("--shard"))
+      throw Fault(error, at: .flag("--shard"))
     }
     let sharing = Sharing(orders.map(\.job), among: shard.count, divides: !purpose.isComparing)
     return orders.enumerated().compactMap { number, order in

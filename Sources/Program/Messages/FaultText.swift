@@ -102,8 +102,6 @@ extension Fault {
       .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
       .outOfMemory, .tooFewFiles, .tooFewAddresses:
       false
-    // The same words are right in another environment.
-    case .badShard(_, .wholeUnknown), .badShard(_, .beyond): false
     // Cells that stand on the command line themselves are a word of it.
     case .pattern(_, path: nil): place?.isOnCommandLine ?? true
     case .pattern: false

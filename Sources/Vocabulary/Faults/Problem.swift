@@ -119,7 +119,6 @@ package enum Problem: Error, Hashable, Sendable {
   case tooFewAddresses(limit: Int)
 
   // Shards
-  case badShard(String, ShardFlaw)
   /// The command makes the whole; with a shard it makes a part.
   case noParts(path: String, command: String)
   case partMissing(path: String, number: Int, count: Int, command: String)
@@ -164,7 +163,7 @@ extension Problem {
 package struct WorldMessage: Hashable, Sendable {
   package let what: String
   package let advice: String
-  /// True if it is about a file that is wrong.
+  /// True if the same words are right with another file, or in other surroundings.
   package let isOfFile: Bool
 
   package init(_ what: String, _ advice: String, isOfFile: Bool = false) {

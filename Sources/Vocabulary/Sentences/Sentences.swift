@@ -251,7 +251,6 @@ extension Problem {
       ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let remedies):
       excess.sentence(path, remedies: remedies)
-    case .badShard(let text, let flaw): flaw.sentence(text)
     case .noParts(let path, let command):
       ("there is no part of '\(path)'", "make them with '\(command) --shard K/N'")
     case .partMissing(let path, let number, let count, let command):
