@@ -1,3 +1,4 @@
+internal import Basics
 internal import Files
 package import Vocabulary
 
@@ -62,7 +63,7 @@ package struct MarkdownPage: Sendable {
   /// The link below a block as it is now; nil if there is none.
   package func link(below block: Int) -> String? {
     let own = lines[blocks[block].link]
-    return own.isEmpty ? nil : Self.bare(own.joined())
+    return own.isEmpty ? nil : own.joined().trimmed
   }
 
   /// The line of the link below a block, or the line where it would be, from 1.
@@ -110,20 +111,14 @@ extension MarkdownPage {
   /// The lines of a link that is the next thing below a block.
   private func linkRange(from start: Int) -> Range<Int> {
     let first =
-      lines[min(start, lines.count)...].firstIndex { !Self.bare($0).isEmpty } ?? lines.count
-    guard first < lines.count, Self.isLink(Self.bare(lines[first])) else { return start..<start }
+      lines[min(start, lines.count)...].firstIndex { !$0.trimmed.isEmpty } ?? lines.count
+    guard first < lines.count, Self.isLink(lines[first].trimmed) else { return start..<start }
     return first..<first + 1
   }
 
   private static func isLink(_ line: String) -> Bool {
     line.hasPrefix("<img ") || line.hasPrefix("<picture>")
       || line.hasPrefix("![") && line.hasSuffix(")")
-  }
-
-  private static func bare(_ line: String) -> String {
-    var bare = line.drop { $0.isWhitespace }
-    while bare.last?.isWhitespace == true { bare.removeLast() }
-    return String(bare)
   }
 
   /// The line that opens a block.
@@ -151,7 +146,7 @@ extension MarkdownPage {
 
     /// True if a line closes it.
     func isClosed(by line: String) -> Bool {
-      let text = MarkdownPage.bare(line)
+      let text = line.trimmed
       return text.count >= length && text.allSatisfy { $0 == sign }
     }
   }
