@@ -16,9 +16,7 @@ extension ScenarioFile {
     }
     guard faults.list.isEmpty else { throw faults.sorted }
     let jobs = try jobs()
-    for plan in jobs.flatMap(\.runs.known) {
-      faults.add(plan.refused)
-    }
+    for plan in jobs.flatMap(\.runs.known) { faults.add(plan.refused) }
     guard faults.list.isEmpty else { throw faults.sorted }
     return jobs.map { job in
       var job = job
@@ -30,18 +28,15 @@ extension ScenarioFile {
 }
 
 extension Plan {
-  /// The requests of an untrusted scenario that are refused.
+  /// The requests of an untrusted scenario that are refused: for files beside the outputs.
   fileprivate var refused: Faults {
+    let places =
+      film.stills.map(\.place) + film.stepFiles.map(\.place) + genesis.beside.map(\.output.place)
+      + (genesis.ledger.map { [$0.place] } ?? [])
     var faults = Faults()
-    for place in placesBesideOutputs where !(place?.isOnCommandLine ?? false) {
+    for place in places where !(place?.isOnCommandLine ?? false) {
       faults.add(.writesBesideOutputs, at: place)
     }
     return faults
-  }
-
-  /// The places that ask for files beside the outputs.
-  fileprivate var placesBesideOutputs: [Place?] {
-    film.stills.map(\.place) + film.stepFiles.map(\.place) + genesis.beside.map(\.output.place)
-      + (genesis.ledger.map { [$0.place] } ?? [])
   }
 }
