@@ -24,29 +24,24 @@ package enum PictureRecipe {
     guard
       let text = Format.withRecipes.lazy.compactMap({ $0.recipe?(bytes) }).first,
       text.utf8.count <= SourceText.limit,
-      case .map(var pairs) = YAMLReader.read(
-        SourceText(path: path, bytes: Array(text.utf8))
-      ).node?.content,
-      let version = pairs.first(where: { $0.key == Recipe.key })
+      let node = YAMLReader.read(SourceText(path: path, bytes: Array(text.utf8))).node,
+      case .map(var pairs) = node.content, let version = node[Recipe.key]
     else { throw Fault(.noRecipe(path: path)) }
-    guard Recipe.versionsRead.contains(version.value.text) else {
-      throw Fault(.recipeOfOtherVersion(text: version.value.excerpt))
+    guard Recipe.versionsRead.contains(version.text) else {
+      throw Fault(.recipeOfOtherVersion(text: version.excerpt))
     }
-    guard
-      let world = pairs.first(where: { $0.key == "world" }).flatMap({
-        catalogue[$0.value.text]
-      })
-    else { throw Fault(.noRecipe(path: path)) }
+    guard let world = node["world"].flatMap({ catalogue[$0.text] }) else {
+      throw Fault(.noRecipe(path: path))
+    }
     var sieve = RecipeFilter(for: world)
     pairs = sieve.sift(pairs)
     let name = Node(made: path == "-" ? "-" : Path.name(of: path))
     if let own = pairs.firstIndex(where: sieve.isOwnName) {
       pairs[own] = Node.Pair(key: pairs[own].key, value: name)
-      return (YAMLWriter.text(of: pairs), sieve.dropped)
+    } else {
+      let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
+      pairs.insert(Node.Pair(key: "out", value: name), at: place)
     }
-    let out = Node.Pair(key: "out", value: name)
-    let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
-    pairs.insert(out, at: place)
     return (YAMLWriter.text(of: pairs), sieve.dropped)
   }
 }
