@@ -32,9 +32,8 @@ package struct SourceText: Hashable, Sendable {
   /// The first characters of a line, counted as in its file; nil if the text has no such line.
   package func line(_ number: Int, prefix: Int = 400) -> String? {
     guard lineStarts.indices.contains(number - firstLine) else { return nil }
-    let line = bytes[lineStarts[number - firstLine]...].prefix(4 * prefix).prefix {
-      !Self.isBreak($0)
-    }
+    let line = bytes[lineStarts[number - firstLine]...].prefix(4 * prefix)
+      .prefix { $0 != 10 && $0 != 13 }
     return String(String(decoding: line, as: UTF8.self).prefix(prefix))
   }
 
@@ -113,6 +112,4 @@ package struct SourceText: Hashable, Sendable {
     }
     return starts
   }
-
-  private static func isBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 }

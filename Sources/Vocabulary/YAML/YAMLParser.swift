@@ -55,7 +55,7 @@ struct YAMLParser: ~Copyable {
   private var failure: Failure {
     let hasContext = unsafe parser.pointee.context != nil
     return Failure(
-      words: unsafe Self.string(parser.pointee.problem),
+      words: unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "",
       mark: unsafe mark(parser.pointee.problem_mark),
       contextMark: hasContext ? unsafe mark(parser.pointee.context_mark) : nil,
       isOutOfMemory: unsafe parser.pointee.error == YAML_MEMORY_ERROR)
@@ -104,13 +104,6 @@ extension YAMLParser {
 
   @unsafe
   private static func name(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-    guard let bytes = unsafe bytes else { return nil }
-    return unsafe String(cString: bytes)
-  }
-
-  @unsafe
-  private static func string(_ characters: UnsafePointer<CChar>?) -> String {
-    guard let characters = unsafe characters else { return "" }
-    return unsafe String(cString: characters)
+    unsafe bytes.map { unsafe String(cString: $0) }
   }
 }
