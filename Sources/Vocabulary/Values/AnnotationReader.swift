@@ -201,7 +201,11 @@ extension ValueType where Value == Annotation.Point {
   fileprivate static var point: Self {
     ValueType(
       placeholder: "[X, Y]", expected: "a column and a row such as [3, 4], fractions too",
-      schema: #"{"type": "array"}"#, parse: { Annotation.Point($0) })
+      schema: #"{"type": "array"}"#,
+      parse: { node in
+        guard let numbers = node.placeNumbers, numbers.count == 2 else { return nil }
+        return Annotation.Point(numbers[0], numbers[1])
+      })
   }
 }
 
@@ -216,12 +220,5 @@ extension ValueType where Value == [Annotation.Point] {
         guard case .list(let items) = node.content, count.contains(items.count) else { return nil }
         return try? ValueType<Annotation.Point>.point.read(each: items)
       })
-  }
-}
-
-extension Annotation.Point {
-  fileprivate init?(_ node: Node) {
-    guard let numbers = node.placeNumbers, numbers.count == 2 else { return nil }
-    self.init(numbers[0], numbers[1])
   }
 }
