@@ -71,8 +71,7 @@ struct GraphDrawing: Sendable {
     for (name, place) in textPlaces {
       let texts = looks.map { name == "title" ? $0.title : $0.caption }
       let isOnce = texts.allSatisfy { $0 == texts[0] && $0?.isFixed ?? true }
-      guard !isOnce else { continue }
-      faults.add(Faults([Fault(.said(Self.differs(name)), at: place)]))
+      if !isOnce { faults.add(.said(Self.differs(name)), at: place) }
     }
     guard faults.list.isEmpty else { throw faults }
     let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)

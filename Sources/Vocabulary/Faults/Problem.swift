@@ -279,13 +279,10 @@ package struct Faults: Error, Hashable, Sendable {
   /// The same in reading order: the command line's first, then those of a project's defaults, then
   /// a scenario's from top to bottom.
   package var sorted: Faults {
-    var sorted = self
-    sorted.list = list.enumerated()
-      .sorted {
-        ($0.element.rank, $0.element.order, $0.offset)
-          < ($1.element.rank, $1.element.order, $1.offset)
-      }
-      .map(\.element)
-    return sorted
+    let sorted = list.enumerated().sorted {
+      ($0.element.rank, $0.element.order, $0.offset)
+        < ($1.element.rank, $1.element.order, $1.offset)
+    }
+    return Faults(sorted.map(\.element))
   }
 }
