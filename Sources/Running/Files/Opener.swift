@@ -163,7 +163,7 @@ extension Opener {
   func rowWriter(of output: OutputPlan) -> any TextWriter {
     let (isTable, subject) = (output.format.content == .table, job.world.subject)
     if job.isSheet, job.table?.isOfObjects ?? false {
-      return ObjectTableWriter(of: job, isTable: isTable)
+      return VariedWriter(ofObjectsIn: job, isTable: isTable)
     }
     let writer: any TextWriter =
       if !isTable {

@@ -19,6 +19,15 @@ struct VariedWriter: TextWriter {
     head = isTable ? names.map { Self.field($0) + "," }.joined() + writer.head : writer.head
   }
 
+  /// A table of the objects of all runs, or without a head a list of them; its rows come written.
+  init(ofObjectsIn job: Job, isTable: Bool) {
+    writer = RowsWriter(columns: [])
+    self.isTable = isTable
+    names = job.varied.map(\.name)
+    let columns = (["apgcode", "name", "count"] + names).map(Self.field)
+    head = isTable ? columns.joined(separator: ",") + "\n" : ""
+  }
+
   func bytes(of batch: Batch) -> [UInt8] {
     var rows: [UInt8] = []
     var rest = batch.shots[...]

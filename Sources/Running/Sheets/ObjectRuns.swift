@@ -93,20 +93,3 @@ extension CountedRun: RecordedOutcome {
       values: Array(texts[2..<2 + count]), objects: texts[1] == "1" ? objects : nil)
   }
 }
-
-/// The head of a table of objects; its rows come written.
-struct ObjectTableWriter: TextWriter {
-  let head: String
-  private let ending: String
-
-  /// A table, or without a head a list of objects.
-  init(of job: Job, isTable: Bool) {
-    let names = ["apgcode", "name", "count"] + job.varied.map(\.name)
-    head = isTable ? names.map(VariedWriter.field).joined(separator: ",") + "\n" : ""
-    ending = isTable ? Format.csv.ending : Format.jsonl.ending
-  }
-
-  func bytes(of batch: Batch) -> [UInt8] {
-    Array(batch.shots.compactMap { $0.written[ending] }.joined())
-  }
-}
