@@ -18,12 +18,11 @@ struct Variants {
   struct Output {
     let path: Node
     let named: [String]
-    /// True if its ending is that of its format.
-    let tellsFormat: Bool
-    /// True if it is a table, which can have the rows of any number of runs.
-    let isTable: Bool
-    /// True if it is a page that plays.
-    let isPage: Bool
+    /// The format that its ending tells.
+    let ending: Format?
+    let format: Format?
+
+    var isPage: Bool { format == .html }
   }
 
   private let world: any WorldKind
@@ -63,7 +62,9 @@ struct Variants {
       let named = variations.filter { output.named.contains($0.name) }
       refuse(named, beyond: Self.limit)
       let most = isGraph ? Self.graphLimit : Self.limit
-      refuse(variations, beyond: output.isTable || isChosen ? Self.rowsLimit : most)
+      // A table can have the rows of any number of runs.
+      let isTable = output.format?.hasRows ?? false
+      refuse(variations, beyond: isTable || isChosen ? Self.rowsLimit : most)
     }
     if outputs.isEmpty { refuse(variations, beyond: Self.limit) }
     try throwFaults()
@@ -86,7 +87,7 @@ struct Variants {
   func settings(with outputs: [Output]) -> WrittenSettings {
     guard let entry = draft.written["out"], !outputs.isEmpty else { return base }
     let isElsewhere =
-      outputs.allSatisfy(\.tellsFormat) && !self.outputs.allSatisfy(\.tellsFormat)
+      outputs.allSatisfy { $0.ending != nil } && self.outputs.contains { $0.ending == nil }
     var settings = isElsewhere ? base.without("format") : base
     let list = Node(.list(outputs.map(\.path)), at: entry.value.place)
     settings.set(entry.with(list))
@@ -158,8 +159,7 @@ extension Variants {
     } else {
       values = listed(old, words, of: kind)
     }
-    guard let values else { return }
-    variations[index] = Variation(name: old.name, namePlace: old.namePlace, values: values)
+    if let values { variations[index].values = values }
   }
 
   /// Labels the values that are files: with the name without folder and ending, or as it was written
@@ -237,18 +237,13 @@ extension Variants {
     where variation.name == "seed" && variation.values.range == nil {
       let values = VariedValues(
         variation.values.map { $0.text == "random" ? Node(seed, at: $0.place) : $0 })
-      variations[index] = Variation(
-        name: variation.name, namePlace: variation.namePlace, values: values)
+      variations[index].values = values
       picksSeed = picksSeed || values != variation.values
     }
     guard !variations.isEmpty, let entry = draft.written["seed"], entry.value.text == "random"
     else { return }
     draft = draft.replacing([entry.with(Node(seed, at: entry.value.place))])
     picksSeed = true
-  }
-
-  private static func notForPanels(_ path: String) -> WorldMessage {
-    WorldMessage("'\(path)' shows no panels: these are stills", "write a .png, .svg or .pdf")
   }
 
   /// Reads the outputs. Every name in a path must be that of a varying setting, and an output that
@@ -264,26 +259,26 @@ extension Variants {
       }
       var missing = self.names.filter { !names.contains($0) }
       let ending = Format(ending: Path.wholeEnding(of: path))
-      let isPage = (ending ?? format) == .html
+      let found = ending ?? format
       // A page with both a light and a dark film follows whoever reads it.
-      if isPage, missing == [Setting.theme.name], isPairOfThemes { missing = [] }
-      if let found = ending ?? format, self.names.contains(Setting.panels.name),
+      if found == .html, missing == [Setting.theme.name], isPairOfThemes { missing = [] }
+      if let found, self.names.contains(Setting.panels.name),
         found.content != .picture || NumberedPath(path) != nil
       {
         // A default of panels is none for a film or a table.
         let isDefault = [.general, .ofWorld].contains(draft.written[Setting.panels.name]?.rank)
         draft.refuse(
           isDefault
-            ? .excludes(Setting.panels.name, Setting.out.name) : .said(Self.notForPanels(path)),
+            ? .excludes(Setting.panels.name, Setting.out.name)
+            : .said("'\(path)' shows no panels: these are stills", "write a .png, .svg or .pdf"),
           at: node.place)
-      } else if !missing.isEmpty, let found = ending ?? format, !found.canBeSheet {
+      } else if !missing.isEmpty, let found, !found.canBeSheet {
         draft.refuse(.placeholderMissing(path: path, names: missing), at: node.place)
       }
       outputs.append(
         Output(
-          path: node, named: self.names.filter { !missing.contains($0) },
-          tellsFormat: ending != nil, isTable: (ending ?? format)?.hasRows ?? false,
-          isPage: isPage))
+          path: node, named: self.names.filter { !missing.contains($0) }, ending: ending,
+          format: found))
     }
   }
 

@@ -4,7 +4,7 @@ internal import Basics
 package struct Variation: Hashable, Sendable {
   package let name: String
   package let namePlace: Place
-  package private(set) var values: VariedValues
+  package var values: VariedValues
   /// The labels of the values that are files, by their names.
   package var fileLabels: [String: String] = [:]
 
