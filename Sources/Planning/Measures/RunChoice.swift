@@ -1,6 +1,5 @@
 package import Playback
 internal import Basics
-internal import Synchronization
 internal import Vocabulary
 
 /// The order of the runs of a table or a sheet, and how many of them it shows.

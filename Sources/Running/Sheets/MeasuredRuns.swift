@@ -1,5 +1,4 @@
 internal import Encoding
-internal import Files
 internal import Planning
 internal import Playback
 internal import Basics
