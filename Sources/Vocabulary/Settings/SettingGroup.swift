@@ -13,8 +13,7 @@ package struct SettingGroup: Sendable {
       "How it looks",
       [
         "theme", "colors", "shape", "cell", "fit", "view", "turn", "scale", "grid", "fade",
-        "texture",
-        "max-colors",
+        "texture", "max-colors",
       ]),
     SettingGroup(
       "What stands round it and over it",

@@ -12,8 +12,7 @@ struct AnnotationReader {
   static let keys =
     figures + [
       "at", "on", "from", "to", "fade", "move", "color", "opacity", "size", "zoom", "seen",
-      "within",
-      "anchor", "turn", "halo",
+      "within", "anchor", "turn", "halo",
     ]
 
   init(_ node: Node) throws(Refusal) {
