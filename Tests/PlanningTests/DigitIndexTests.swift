@@ -49,7 +49,7 @@ struct DigitIndexTests {
       let all = (0..<random.draw(below: 12)).map { _ in "\(digits(2))a\(digits(5)).p" }
       let width = ["", "01", "02", "03"][random.draw(below: 4)]
       let path = try #require(NumberedPath("\(digits(2))a\(digits(3))%\(width)d\(digits(2)).p"))
-      let names = FileNames(all)
+      let names = OutputRegister(all)
       let isThere = all.contains { path.number(of: $0) != nil }
       #expect(names.containsAny(of: path) == isThere, "\(path.pattern) \(all)")
       #expect(all.allSatisfy(names.contains) && !names.contains("b"))

@@ -1,4 +1,4 @@
-internal import Encoding
+package import Encoding
 internal import Files
 internal import Playback
 package import Vocabulary
@@ -24,7 +24,7 @@ package struct OutputRegister {
   /// Other outputs whose paths look like a frame of a numbered one.
   private var plain: [NumberedPath.Frame: DigitIndex] = [:]
 
-  /// Nothing so far but some files, each in the one spelling of its path.
+  /// Nothing so far but some files, each in the one spelling of its path; quickest in their order.
   package init(_ files: [String] = []) {
     paths = Set(files)
     for path in files {
@@ -93,12 +93,16 @@ package struct OutputRegister {
         continue
       }
       refuseMeeting(of: output, paths, before: outputs.count, &faults)
-      let others = plain[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? []
-      let frame = others.lazy.map { outputs[$0].identity }.first { other in
-        paths.number(of: other).map { $0 < output.count } ?? false
-      }
-      guard let frame else { continue }
+      guard let frame = plainFile(among: paths, output.count) else { continue }
       faults.add(.sameOutputTwice(shortened(frame, as: output)), at: output.place)
+    }
+  }
+
+  /// The first of the plain files that is one of so many frames.
+  private func plainFile(among frames: NumberedPath, _ count: Int) -> String? {
+    let others = plain[frames.frame]?.outputs(meeting: frames.rows(count)) ?? []
+    return others.lazy.map { outputs[$0].identity }.first { other in
+      frames.number(of: other).map { $0 < count } ?? false
     }
   }
 
@@ -121,6 +125,11 @@ package struct OutputRegister {
   /// True if a file, in the one spelling of its path, is one of them.
   package func contains(_ identity: String) -> Bool {
     paths.contains(identity) || writer(of: identity) != nil
+  }
+
+  /// True if one of the plain files is that of a number.
+  package func containsAny(of numbered: NumberedPath) -> Bool {
+    plainFile(among: numbered, .max) != nil
   }
 
   /// Notes the outputs that a frame of another one would be written over.

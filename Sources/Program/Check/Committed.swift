@@ -7,7 +7,7 @@ internal import Vocabulary
 /// The files that git tracks: those that a fresh clone has.
 final class Committed: Sendable {
   /// The tracked files of each requested folder.
-  private let folders = Mutex<[String: FileNames]>([:])
+  private let folders = Mutex<[String: OutputRegister]>([:])
 
   /// True if git tracks a file, or of numbered ones any.
   func tracks(_ path: String) throws(Fault) -> Bool {
@@ -16,9 +16,9 @@ final class Committed: Sendable {
     return names.contains(name) || NumberedPath(name).map { names.containsAny(of: $0) } ?? false
   }
 
-  private func names(in folder: String) throws(Fault) -> FileNames {
+  private func names(in folder: String) throws(Fault) -> OutputRegister {
     if let known = folders.withLock({ $0[folder] }) { return known }
-    let names = FileNames(Path.kind(of: folder) == .folder ? try Self.ask(folder) : [])
+    let names = OutputRegister(Path.kind(of: folder) == .folder ? try Self.ask(folder) : [])
     folders.withLock { $0[folder] = names }
     return names
   }
@@ -30,7 +30,7 @@ final class Committed: Sendable {
         at: git, arguments: ["-C", folder, "ls-files", "-z", "--", "."], keepsOutput: true)
       try program.finish()
       let names = program.output.split(separator: 0).map { Path.text(of: $0) }
-      return names.filter { !$0.utf8.contains(UInt8(ascii: "/")) }
+      return names.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.sorted()
     } catch {
       throw Fault(.notInRepository(folder: folder, words: error.complaint))
     }
