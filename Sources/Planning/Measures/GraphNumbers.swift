@@ -1,6 +1,6 @@
 package import Rendering
 internal import Basics
-internal import Vocabulary
+package import Vocabulary
 
 /// Collects the numbers of a picture of many runs, run by run.
 package struct GraphNumbers: Sendable {
@@ -11,7 +11,7 @@ package struct GraphNumbers: Sendable {
   private var cells: RunGraphCells?
   private var (count, empty) = (0, 0)
 
-  init(_ plan: GraphPlan, varied: [Variation]) {
+  package init(_ plan: GraphPlan, varied: [Variation]) {
     self.plan = plan
     self.varied = varied
     if plan.kind == .heat, case .varied(let x, _) = plan.across, case .varied(let y, _)? = plan.down
@@ -34,18 +34,15 @@ package struct GraphNumbers: Sendable {
       }
     }
     switch plan.kind {
-    case .histogram: add(shown(plan.across))
+    case .histogram:
+      guard let number = shown(plan.across) else { return empty += 1 }
+      numbers.append(number)
     case .scatter:
       let (x, y) = (shown(plan.across), shown(plan.down))
       guard let x, let y else { return empty += 1 }
       points.append([x, y])
     case .heat: add(measured.first ?? nil, toCellOf: number)
     }
-  }
-
-  private mutating func add(_ value: Double?) {
-    guard let value else { return empty += 1 }
-    numbers.append(value)
   }
 
   private mutating func add(_ value: Double?, toCellOf number: Int) {
@@ -65,9 +62,4 @@ package struct GraphNumbers: Sendable {
       }
     return RunGraphData(content, count: count, empty: empty)
   }
-}
-
-extension Job {
-  /// Collects the numbers of its picture of many runs; nil if it has none.
-  package var graphNumbers: GraphNumbers? { graph.map { GraphNumbers($0, varied: varied) } }
 }

@@ -28,12 +28,10 @@ package struct ObjectHaul: Sendable {
     runs += 1
     let objects = objects ?? [CountedObject(apgcode: Self.unsettled, name: nil, count: 1)]
     for object in objects {
-      if entries[object.apgcode] != nil {
-        entries[object.apgcode]?.count += object.count
-        continue
-      }
-      entries[object.apgcode] = Entry(
-        code: object.apgcode, name: object.name, count: object.count, values: values)
+      entries[
+        object.apgcode,
+        default: Entry(code: object.apgcode, name: object.name, count: 0, values: values)
+      ].count += object.count
     }
   }
 

@@ -28,7 +28,7 @@ struct MeasuredRuns {
   ) {
     self.job = job
     self.table = table
-    numbersShown = job.graphNumbers
+    numbersShown = job.graph.map { GraphNumbers($0, varied: job.varied) }
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
     measures =
