@@ -123,15 +123,12 @@ extension Job {
     let area = pages.reduce(0) { $0 + ($1.painter.map { $0.form.width * $0.form.height } ?? 0) }
     let pixels = isSheet ? max(area / runs.count, 1) : area
     let all = runs.total { run in
-      clamped(
-        run.film.frames ?? run.film.clock.limit, pixels > 1 ? pixels : run.window.size.area)
+      let frames = min(run.film.frames ?? run.film.clock.limit, 1 << 20)
+      let area = pixels > 1 ? pixels : run.window.size.area
+      let (cost, isTooMuch) = frames.multipliedReportingOverflow(by: max(1, area))
+      return isTooMuch ? Self.mostCost : min(cost, Self.mostCost)
     }
     return min(all, Self.mostCost)
-  }
-
-  private func clamped(_ frames: Int, _ area: Int) -> Int {
-    let (cost, isTooMuch) = min(frames, 1 << 20).multipliedReportingOverflow(by: max(1, area))
-    return isTooMuch ? Self.mostCost : min(cost, Self.mostCost)
   }
 }
 
