@@ -9,7 +9,7 @@ extension ScenarioFile {
   package func safeJobs() throws(Faults) -> [Job] {
     var faults = Faults()
     for name in [Setting<Int>.jobs.name, Setting<ByteCount>.memory.name] {
-      for place in [place(of: name), placeOfVariation(of: name)].compactMap(\.self)
+      for place in [written[name]?.value.place, placeOfVariation(of: name)].compactMap(\.self)
       where !place.isOnCommandLine {
         faults.add(.notForStrangers(name), at: place)
       }

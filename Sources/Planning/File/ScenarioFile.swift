@@ -40,15 +40,12 @@ package struct ScenarioFile: Sendable {
     let isOld = recipe?.value.text == "1"
     readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs, isOld: isOld)
     if let defaults, recipe == nil { lay(defaults) }
-    override(with: overrides)
+    written.override(with: overrides.entries.filter { isKnown($0.name, at: $0.namePlace) })
     if world == nil { checkValues() }
   }
 
   /// The memory limit that it sets; nil if it sets none, or none that can be read.
   package var memory: Int? { written.memory }
-
-  /// The place where a setting was given.
-  func place(of name: String) -> Place? { written[name]?.value.place }
 
   /// The place of the values that a setting takes in turn.
   func placeOfVariation(of name: String) -> Place? {
@@ -83,15 +80,13 @@ package struct ScenarioFile: Sendable {
     guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
     var jobs: [Planned] = []
+    let folder = source.path == "-" ? "." : Path.folder(of: source.path)
     let request = JobRequest(
       world, in: catalogue, written: written, folder: folder, home: source.start)
     do throws(Faults) { jobs = try plan(request) } catch { faults.add(error) }
     guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
     return jobs
   }
-
-  /// The folder to which its paths are relative.
-  private var folder: String { source.path == "-" ? "." : Path.folder(of: source.path) }
 }
 
 extension ScenarioFile {
@@ -179,10 +174,6 @@ extension ScenarioFile {
     var settings = defaults.settings(for: world.words)
     settings.override(with: written.entries)
     written = settings
-  }
-
-  private mutating func override(with overrides: WrittenSettings) {
-    written.override(with: overrides.entries.filter { isKnown($0.name, at: $0.namePlace) })
   }
 
   /// Checks the values by themselves, if there is no world to check them.

@@ -108,7 +108,7 @@ package struct Job: Sendable {
   package var threads: Int? { runs.first.jobs }
 
   /// The number of frames of the longest film; nil if it is known only after the run.
-  package var frames: Int? { runs.longest }
+  package var frames: Int? { runs.known.longest }
 
   /// The paths of all written files, with the places that name them.
   package var places: [(path: String, place: Place?)] {

@@ -49,9 +49,6 @@ package struct Runs: Sendable {
     }
   }
 
-  /// The number of frames of the longest film; nil if it is known only after the run.
-  var longest: Int? { known.longest }
-
   /// The sum of an amount over all runs; plans that are not made yet count as much as the first.
   package func total(_ amount: (Plan) -> Int) -> Int {
     guard let made else {
