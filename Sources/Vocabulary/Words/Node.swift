@@ -57,19 +57,12 @@ package struct Node: Hashable, Sendable {
   }
 
   /// The value as one line of text, as a message quotes it.
-  package var text: String {
-    switch content {
-    case .scalar(let text): text
-    case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
-    case .map(let pairs):
-      "{" + pairs.map { "\($0.key): \($0.value.text)" }.joined(separator: ", ") + "}"
-    }
-  }
+  package var text: String { text(.max) }
 
   /// The value's text as a message quotes it: not more of it than a line has room for.
   package var excerpt: String {
     let limit = 60
-    let text = shortText(limit)
+    let text = text(limit)
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
@@ -98,16 +91,13 @@ package struct Node: Hashable, Sendable {
   package var isEmpty: Bool { content == .scalar("") }
 
   /// A beginning of the text, at least as long as the limit if there is so much.
-  private func shortText(_ limit: Int) -> String {
+  private func text(_ limit: Int) -> String {
     switch content {
-    case .scalar(let text): return String(text.prefix(limit + 1))
+    case .scalar(let text): return limit == .max ? text : String(text.prefix(limit + 1))
     case .list(let items):
-      let parts = items.prefix(limit).map { $0.shortText(limit) }
-      return "[" + parts.joined(separator: ", ") + "]"
+      return "[" + items.prefix(limit).map { $0.text(limit) }.joined(separator: ", ") + "]"
     case .map(let pairs):
-      let parts = pairs.prefix(limit).map {
-        "\($0.key.prefix(limit)): \($0.value.shortText(limit))"
-      }
+      let parts = pairs.prefix(limit).map { "\($0.key.prefix(limit)): \($0.value.text(limit))" }
       return "{" + parts.joined(separator: ", ") + "}"
     }
   }
