@@ -107,11 +107,11 @@ package struct Plan: Sendable {
       notices = scripted.notices
       hasScriptedDrawings = scripted.entries.contains { $0.name == Setting.annotate.name }
     }
-    for (name, fact) in facts { draft.tell(fact, as: name) }
+    for (name, fact) in facts { draft.facts[name] = fact }
     let seed = drawn ?? Self.seed(from: &draft)
-    if let seed { draft.tell(String(seed), as: Setting.seed.name) }
+    if let seed { draft.facts[Setting.seed.name] = String(seed) }
     let genesis = world.start(&draft)
-    if let size = genesis?.window.size { draft.tell("\(size)", as: Setting.size.name) }
+    if let size = genesis?.window.size { draft.facts[Setting.size.name] = "\(size)" }
     let timing = draft.timing(tickTime: genesis?.tickTime)
     smooth = draft.value(.smooth) ?? 1
     let look = draft.look(of: world, note: genesis?.note)

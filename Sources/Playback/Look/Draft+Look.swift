@@ -17,8 +17,8 @@ extension Draft {
     let own = isGiven(.delay) ? delay : tickTime ?? delay
     guard let delay = rate ?? own, let timesToPlay else { return nil }
     let seconds = Double(delay.numerator) / Double(delay.denominator)
-    tell(rate == nil ? delay.written : "\(Self.rounded(1000 * seconds))ms", as: "delay")
-    tell(Self.rounded(1 / seconds), as: "fps")
+    facts["delay"] = rate == nil ? delay.written : "\(Self.rounded(1000 * seconds))ms"
+    facts["fps"] = Self.rounded(1 / seconds)
     return Timing(delay: delay, last: last, timesToPlay: timesToPlay)
   }
 
@@ -32,7 +32,7 @@ extension Draft {
     let theme = value(.theme)
     let colours = value(.colors) ?? []
     let shape = shape(of: kind)
-    if let shape { tell(shape.rawValue, as: Setting.shape.name) }
+    if let shape { facts[Setting.shape.name] = shape.rawValue }
     let cell = value(.cell)
     let fit = value(.fit)
     let hasGrid = value(.grid)

@@ -13,12 +13,12 @@ package struct Draft {
   /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: LaterText] = [:]
   /// The file that comes to different things by other settings; nil if there is none.
-  package private(set) var origin: Origin?
+  package var origin: Origin?
   /// Further values that texts may name, beside the written settings: defaults of settings that
   /// nobody gave, and others.
-  package private(set) var facts: [String: String] = [:]
+  package var facts: [String: String] = [:]
   /// True if a start was given that has nothing to do with chance.
-  package private(set) var startsWithoutChance = false
+  package var startsWithoutChance = false
   /// The names of what varies on the sheet of which the film is a tile; nil for a film by itself.
   package var variedOnSheet: [String]?
   /// True if its chart is that of all films of its sheet.
@@ -138,9 +138,6 @@ package struct Draft {
     questions.files.withLock { $0[setting] ?? [:] }
   }
 
-  /// Notes a file that comes to different things by other settings.
-  package mutating func note(_ origin: Origin) { self.origin = origin }
-
   /// The settings of another draft of the same film, with its origin in the place of what that came
   /// to; nil if it has none.
   package func recalling(_ given: Draft) -> Draft? {
@@ -156,12 +153,6 @@ package struct Draft {
     draft.origin = origin
     return draft
   }
-
-  /// Keeps a fact for texts that name it.
-  package mutating func tell(_ fact: String, as name: String) { facts[name] = fact }
-
-  /// Notes that a start was given that has nothing to do with chance.
-  package mutating func startWithoutChance() { startsWithoutChance = true }
 
   /// Notes a problem with a setting, at the place where it was given.
   package mutating func refuse(_ problem: Problem, for setting: String) {

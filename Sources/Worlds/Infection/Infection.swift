@@ -110,7 +110,7 @@ struct Infection: WorldKind {
         for: "size")
       return nil
     }
-    draft.tell(String(size.area), as: "people")
+    draft.facts["people"] = String(size.area)
     return (size, size.area)
   }
 }

@@ -61,14 +61,14 @@ struct LifeStart {
     else { return nil }
     let fitted = LifeRules.fitted(rule, edges: edges, size: size)
     self.rule = fitted
-    draft.tell(rule.text, as: "rule")
-    draft.tell(edges.rawValue, as: "edges")
+    draft.facts["rule"] = rule.text
+    draft.facts["edges"] = edges.rawValue
     ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
     (self.edges, self.engine) = (edges, engine)
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     self.symmetry = symmetry
-    draft.tell(self.fill.written, as: "fill")
+    draft.facts["fill"] = self.fill.written
     let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
     let isAlone = edges == .none && self.fill.thousandths == 0 && !draft.isGiven(.rule)
     period = isAlone && source?.path == nil ? entry?.ownPeriod : nil
@@ -85,7 +85,7 @@ struct LifeStart {
       (cells, scene, isOdd) = (nil, nil, false)
       return
     }
-    draft.startWithoutChance()
+    draft.startsWithoutChance = true
     let placement = PatternPlacement(
       source: LifeSource(source, film: draft.isGiven(.rule) ? nil : rule), rule: self.rule,
       edges: edges, window: window,

@@ -88,7 +88,7 @@ struct WolframSettings {
       return nil
     }
     edges = own
-    draft.tell(edges.rawValue, as: "edges")
+    draft.facts["edges"] = edges.rawValue
     size = GridSize(columns: columns, rows: size.rows)
     return (size, edges)
   }
@@ -112,7 +112,7 @@ struct WolframSettings {
       draft.refuse(problem, for: "pattern")
       return nil
     }
-    draft.startWithoutChance()
+    draft.startsWithoutChance = true
     guard let columns = ofFile?.columns, let position = source.pattern.position,
       let row = figure.row(from: position.x + columns / 2, of: columns)
     else { return .cells(figure.row) }

@@ -40,8 +40,8 @@ package struct PatternSource {
       takesPictures: takesPictures)
     guard setting == "pattern" else { return }
     let (entry, notes) = (PatternLibrary.entry(named: text), pattern.notes.withoutScript)
-    draft.tell(notes.name ?? entry?.name ?? "", as: "name")
-    draft.tell(notes.author ?? entry?.author ?? "", as: "author")
+    draft.facts["name"] = notes.name ?? entry?.name ?? ""
+    draft.facts["author"] = notes.author ?? entry?.author ?? ""
   }
 
   /// Looks a pattern up: `-` is standard input, then come the names of a folder of figures, those of
@@ -145,10 +145,9 @@ package struct PatternSource {
     let settings = draft.world.vocabulary.filter(\.isOfOrigin).compactMap { setting in
       draft.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
     }
-    draft.note(
-      Origin(of: "pattern", picture, "picture", settings: settings) {
-        Self.pictureHead + Base64.text(of: picture)
-      })
+    draft.origin = Origin(of: "pattern", picture, "picture", settings: settings) {
+      Self.pictureHead + Base64.text(of: picture)
+    }
   }
 
   private init(_ code: Apgcode) { pattern = Pattern(.figure(code.figure)) }
@@ -166,7 +165,7 @@ package struct PatternSource {
     else { return }
     let script = draft.written["script"]?.value ?? Node(made: "honour")
     let pair = Node.Pair(key: "script", value: script)
-    draft.note(Origin(of: "pattern", bytes, "text", settings: [pair]) { text })
+    draft.origin = Origin(of: "pattern", bytes, "text", settings: [pair]) { text }
   }
 
   /// The beginning of a picture's text in a recipe.
