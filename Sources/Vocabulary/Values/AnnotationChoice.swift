@@ -50,12 +50,11 @@ extension ValueType where Value == [AnnotationChoice] {
       guard let first = text.first(where: { $0 != " " }), "{[".contains(first) else {
         throw .unexpected
       }
-      let (read, faults) = YAMLReader.read(SourceText(path: "", bytes: Array(text.utf8)))
+      let source = SourceText(path: "", bytes: Array(text.utf8), at: node.place)
+      let (read, faults) = YAMLReader.read(source)
       guard let read, read.content != .scalar(text) else { throw .unexpectedPart(node) }
-      guard faults.list.isEmpty else {
-        throw .faults(Faults(faults.list.map { Fault($0.problem, at: node.place) }))
-      }
-      return try items(of: read.moved(to: node.place))
+      guard faults.list.isEmpty else { throw .faults(faults) }
+      return try items(of: read)
     case .list(let parts):
       var all: [Node] = []
       for part in parts {
@@ -66,21 +65,6 @@ extension ValueType where Value == [AnnotationChoice] {
         }
       }
       return all
-    }
-  }
-}
-
-extension Node {
-  /// The same as if all of it were written at one place.
-  fileprivate func moved(to place: Place) -> Node {
-    switch content {
-    case .scalar: Node(content, at: place)
-    case .list(let items): Node(.list(items.map { $0.moved(to: place) }), at: place)
-    case .map(let pairs):
-      Node(
-        .map(
-          pairs.map { Pair(key: $0.key, keyPlace: place, value: $0.value.moved(to: place)) }),
-        at: place)
     }
   }
 }

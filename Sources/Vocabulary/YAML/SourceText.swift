@@ -8,6 +8,8 @@ package struct SourceText: Hashable, Sendable {
   package let bytes: [UInt8]
   /// The number of its first line, where it is a part of a file.
   package let firstLine: Int
+  /// The place of all of it, where it is a part of another text.
+  private let whole: Place?
   /// The start of each line's bytes.
   private let lineStarts: [Int]
 
@@ -19,10 +21,11 @@ package struct SourceText: Hashable, Sendable {
     self.init(path: path, bytes: try FileReader.bytes(ofScenario: path, limit: Self.limit))
   }
 
-  package init(path: String, bytes: [UInt8], firstLine: Int = 1) {
+  package init(path: String, bytes: [UInt8], firstLine: Int = 1, at whole: Place? = nil) {
     self.path = path
     self.bytes = bytes
     self.firstLine = firstLine
+    self.whole = whole
     lineStarts = Self.lineStarts(of: bytes)
   }
 
@@ -62,7 +65,7 @@ package struct SourceText: Hashable, Sendable {
 
   /// A place in the text.
   package func place(_ mark: YAMLEvent.Mark, length: Int = 1) -> Place {
-    .file(path: path, line: mark.line, column: mark.column, length: length)
+    whole ?? .file(path: path, line: mark.line, column: mark.column, length: length)
   }
 
   /// The first byte that is no UTF-8, or the first character that no text may have.
