@@ -102,7 +102,8 @@ extension MarkdownPage {
             link: linkRange(from: end + 1), indentation: lines[number].prefix { $0 == " " }))
       } else if fence.isScenario {
         let place = Place.file(path: path, line: number + 1, column: 1, length: 1)
-        fault = Fault(.blockWithoutEnd(fence.text), at: place)
+        fault = Fault(
+          .said("this block has no end", "write a line \(fence.text) below it"), at: place)
       }
       number = end + 1
     }
@@ -149,11 +150,5 @@ extension MarkdownPage {
       let text = line.trimmed
       return text.count >= length && text.allSatisfy { $0 == sign }
     }
-  }
-}
-
-extension Problem {
-  fileprivate static func blockWithoutEnd(_ fence: String) -> Problem {
-    .said("this block has no end", "write a line \(fence) below it")
   }
 }

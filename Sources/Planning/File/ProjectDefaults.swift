@@ -66,7 +66,10 @@ extension ProjectDefaults {
         // What is wrong with the rest comes of that.
         let problem: Problem =
           hasKey
-          ? .besideItsKey(pair.key, key: Self.key, isStep: false) : .belongsBelowDefaults(pair.key)
+          ? .besideItsKey(pair.key, key: Self.key, isStep: false)
+          : .said(
+            "'\(pair.key)' stands alone",
+            "write a line 'defaults:' before, and indent it by two spaces")
         return faults.add(problem, at: pair.keyPlace)
       default:
         faults.add(.unknownKey(pair.key, nearest: Self.key), at: pair.keyPlace)
@@ -81,7 +84,8 @@ extension ProjectDefaults {
         continue
       }
       guard !isSetting(pair.key) else {
-        faults.add(.worldAndSetting(pair.key), at: pair.keyPlace)
+        faults.add(
+          .said("'\(pair.key)' is both a world and a setting", "leave it out"), at: pair.keyPlace)
         continue
       }
       own[pair.key] = pairs(of: pair.value, called: pair.key).compactMap { entry($0, in: world) }
@@ -100,7 +104,8 @@ extension ProjectDefaults {
     _ pair: Node.Pair, in world: (any WorldKind)?
   ) -> WrittenSettings.Entry? {
     if Self.refused.contains(pair.key) {
-      faults.add(.noDefault(pair.key), at: pair.keyPlace)
+      faults.add(
+        .said("'\(pair.key)' cannot be a default", "write it in each scenario"), at: pair.keyPlace)
     } else if let problem = catalogue.problem(ofKey: pair.key, in: world) {
       faults.add(meant(problem, pair.key, in: world), at: pair.keyPlace)
     } else {
@@ -154,16 +159,4 @@ extension Problem {
   package static let noScenarioButDefaults = said(
     "\(ProjectFile.name) has a project's defaults, and is no scenario",
     "give the scenario another name")
-
-  fileprivate static func belongsBelowDefaults(_ name: String) -> Problem {
-    .said("'\(name)' stands alone", "write a line 'defaults:' before, and indent it by two spaces")
-  }
-
-  fileprivate static func noDefault(_ name: String) -> Problem {
-    .said("'\(name)' cannot be a default", "write it in each scenario")
-  }
-
-  fileprivate static func worldAndSetting(_ name: String) -> Problem {
-    .said("'\(name)' is both a world and a setting", "leave it out")
-  }
 }

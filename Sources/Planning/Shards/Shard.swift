@@ -76,7 +76,12 @@ extension Shard {
       guard let task = number(service.index) else { continue }
       let first = service.first ?? (countsFromZero ? 0 : 1)
       guard let total = count ?? service.count.flatMap(number) else {
-        throw .wholeUnknown(service.index)
+        throw .said(
+          "\(service.index) tells the number of this task, and nothing how many the whole has",
+          service.index.hasPrefix("SLURM")
+            ? "write auto/N for an array of 1 to N, auto/N@0 for one of 0 to N-1; a rerun of some "
+              + "tasks keeps that N"
+            : "write auto/N with their number", isOfFile: true)
       }
       if let shard = Shard(number: task - first + 1, count: total) { return shard }
       // Who meant 1 to N is told of an array from 0, and everybody of a larger N.
@@ -101,15 +106,5 @@ extension Problem {
       "shard cannot be '\(text)'",
       "it is K/N with K from 1 to N and N at most \(Shard.limit), such as 2/5, or auto, auto/N, or auto/N@0"
     )
-  }
-
-  /// The problem of a variable with the number of a task, where none has their total.
-  fileprivate static func wholeUnknown(_ variable: String) -> Problem {
-    .said(
-      "\(variable) tells the number of this task, and nothing how many the whole has",
-      variable.hasPrefix("SLURM")
-        ? "write auto/N for an array of 1 to N, auto/N@0 for one of 0 to N-1; a rerun of some tasks "
-          + "keeps that N"
-        : "write auto/N with their number", isOfFile: true)
   }
 }

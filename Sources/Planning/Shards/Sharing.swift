@@ -108,11 +108,19 @@ extension Job {
   package var faultOfShards: Fault? {
     let places = pages[0].outputs.map { (isPicture: $0.format.isPicture, place: $0.place) }
     if graph != nil {
-      return Fault(.graphOfParts, at: places.first(where: \.isPicture)?.place)
+      return Fault(
+        .said(
+          "a picture of the numbers of all runs cannot be made by shards",
+          "let them make a table with rows: runs, and the picture one task alone"),
+        at: places.first(where: \.isPicture)?.place)
     }
     guard table?.isOfObjects ?? false else { return nil }
     let rows = request?.written[Setting.rows.name]?.value.place
-    return Fault(.objectsOfParts, at: rows ?? places.first?.place)
+    return Fault(
+      .said(
+        "rows: objects counts the objects of all runs and cannot be made by shards",
+        "let each task count seeds of its own, and add the tables up"),
+      at: rows ?? places.first?.place)
   }
 
   /// More than a piece can cost: many of them still have a sum.
@@ -130,14 +138,4 @@ extension Job {
     }
     return min(all, Self.mostCost)
   }
-}
-
-extension Problem {
-  fileprivate static let graphOfParts = said(
-    "a picture of the numbers of all runs cannot be made by shards",
-    "let them make a table with rows: runs, and the picture one task alone")
-
-  fileprivate static let objectsOfParts = said(
-    "rows: objects counts the objects of all runs and cannot be made by shards",
-    "let each task count seeds of its own, and add the tables up")
 }

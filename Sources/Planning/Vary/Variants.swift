@@ -193,7 +193,9 @@ extension Variants {
         guard let family = family(of: kind, at: value.place) else { return nil }
         if case .random(let count) = word {
           guard count <= family.count else {
-            draft.refuse(.fewerRules(count, of: family.count), at: value.place)
+            draft.refuse(
+              .said("there are no \(count) rules in a family of \(family.count)", "ask for fewer"),
+              at: value.place)
             return nil
           }
           rules = family.random(count, seed: Seed(number))
@@ -208,7 +210,13 @@ extension Variants {
 
   private mutating func family(of kind: any RuledKind, at place: Place) -> RuleFamily? {
     if let family = kind.ruleFamily(&draft) { return family }
-    if draft.faults.list.isEmpty { draft.refuse(.noRuleFamily, at: place) }
+    if draft.faults.list.isEmpty {
+      draft.refuse(
+        .said(
+          "the rule is of no family whose rules can be listed",
+          "all and random:N go with elementary rules, and with those of births and survivals such as B3/S23"
+        ), at: place)
+    }
     return nil
   }
 
@@ -321,16 +329,5 @@ private enum RuleWord: Equatable {
       else { return nil }
       self = .random(count)
     }
-  }
-}
-
-extension Problem {
-  fileprivate static let noRuleFamily = said(
-    "the rule is of no family whose rules can be listed",
-    "all and random:N go with elementary rules, and with those of births and survivals such as B3/S23"
-  )
-
-  fileprivate static func fewerRules(_ count: Int, of all: Int) -> Problem {
-    .said("there are no \(count) rules in a family of \(all)", "ask for fewer")
   }
 }

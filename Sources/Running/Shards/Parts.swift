@@ -132,7 +132,8 @@ extension Parts {
     }
     let count = file.shard.count
     for part in parts where part.file.shard.count != count {
-      throw Faults([Fault(.said(.twoDivisions(first, part.path)))])
+      let what = "'\(first)' and '\(part.path)' are of different numbers of parts"
+      throw Faults([Fault(.said(what, "remove those that are old", isOfFile: true))])
     }
     for part in parts where part.file.scenario != scenario {
       throw Faults([Fault(.partOfOther(path: part.path))])
@@ -185,13 +186,5 @@ extension Job {
   private var tableText: String {
     table.map { "runs \($0.measures.map(\.name).joined(separator: ",")) \(choice?.top ?? 0)\n" }
       ?? ""
-  }
-}
-
-extension WorldMessage {
-  fileprivate static func twoDivisions(_ one: String, _ other: String) -> WorldMessage {
-    WorldMessage(
-      "'\(one)' and '\(other)' are of different numbers of parts", "remove those that are old",
-      isOfFile: true)
   }
 }
