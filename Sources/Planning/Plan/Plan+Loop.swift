@@ -25,8 +25,9 @@ extension Plan {
       }
       switch try found(field) {
       case .success(var loop):
-        // The home of its frames may be another one, in which the film closes elsewhere.
-        for _ in 0..<Self.mostHomes {
+        // The home of its frames may be another one, in which the film closes elsewhere: a few are
+        // tried.
+        for _ in 0..<4 {
           guard look.isHome, let view = film.looks[0].view,
             let home = try LoopSearch.home(of: stage, in: loop, every: every)
               .map(roomy), home != view
@@ -50,9 +51,6 @@ extension Plan {
       draft.refuse(error.problem, at: error.place)
     }
   }
-
-  /// The most homes that are tried for a film.
-  private static var mostHomes: Int { 4 }
 
   /// The part of the field that must repeat.
   private func field(_ draft: Draft) -> LoopField {
