@@ -128,10 +128,10 @@ extension Job {
       try await playGraph(into: still, rows: table == nil ? [] : rows, executor)
       if table != nil { return coverages }
     } else if still.contains(where: { !$0.isEmpty }) {
-      let moments =
-        try parts.map { (tiles: try $0.tiles(of: self), coverages: []) } ?? moments(executor)
-      try await executor.play([momentShot(of: moments.tiles)], into: still)
-      coverages = moments.coverages
+      let played = parts == nil ? try moments(of: RunNumbers(below: runs.count), executor) : []
+      let tiles = try parts?.tiles(of: self) ?? played.map(\.tile)
+      try await executor.play([momentShot(of: tiles)], into: still)
+      coverages = played.map(\.coverage)
     }
     if let parts, rows.contains(where: { !$0.isEmpty }) {
       let next = parts.rows(of: self)

@@ -79,7 +79,9 @@ struct SketchTests {
     let job = try ScenarioFile(scenario + "\nout: x.svg").job()
     let painter = try #require(
       job.momentsAreHistories ? job.pages[0].historyPainter : job.pages[0].painter)
-    let shot = try job.momentShot(JobExecutor(jobs: 1) { _ in })
+    let executor = JobExecutor(jobs: 1) { _ in }
+    let moments = try job.moments(of: RunNumbers(below: job.runs.count), executor)
+    let shot = job.momentShot(of: moments.map(\.tile))
     let frame = try #require(shot.stills.first?.frame)
     expectSame(painter.draw(frame), painter.sketch(of: frame), limit, scenario)
   }

@@ -1,5 +1,5 @@
 package import Encoding
-internal import Planning
+package import Planning
 internal import Playback
 package import Rendering
 internal import Basics
@@ -40,21 +40,8 @@ struct RunsInStep {
 }
 
 extension Job {
-  /// The moment of each run that single pictures show, in one.
-  package func momentShot(_ executor: JobExecutor) throws(Fault) -> Shot {
-    momentShot(of: try moments(executor).tiles)
-  }
-
-  /// The moments of all runs, with their coverages.
-  func moments(_ executor: JobExecutor) throws(Fault) -> (
-    tiles: [Frame], coverages: [WindowCoverage]
-  ) {
-    let moments = try moments(of: RunNumbers(below: runs.count), executor)
-    return (moments.map(\.tile), moments.map(\.coverage))
-  }
-
-  /// The moments of some runs.
-  func moments(
+  /// The moments of some runs that single pictures show, with their coverages.
+  package func moments(
     of numbers: RunNumbers, _ executor: JobExecutor
   ) throws(Fault) -> [(tile: Frame, coverage: WindowCoverage)] {
     let files = pages[0].outputs.filter(isMoment)
@@ -65,7 +52,7 @@ extension Job {
     }
   }
 
-  /// Those of all runs in one.
+  /// The moments of all runs in one.
   package func momentShot(of tiles: [Frame]) -> Shot {
     let frame = SheetFrame(tiles: tiles).frame(tiles.map(\.number).max() ?? 0)
     return Shot(moment: frame)
