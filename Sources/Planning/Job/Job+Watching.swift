@@ -53,9 +53,8 @@ extension Job {
     job.runs = Runs(
       plans.map { plan in
         var plan = plan
-        let mayRest = plan.world.mayRest
         plan.film = plan.film.lasting(frames: Limits.frames)
-        plan.film.endsAtRest = mayRest
+        plan.film.endsAtRest = plan.world.mayRest
         return plan
       })
     return job
