@@ -10,9 +10,7 @@ extension Draft {
     let shared = ["size", "edges", "seed"]
     let settings =
       world.settings.filter(\.isOfRecipe)
-      + world.commonVocabulary.filter {
-        shared.contains($0.name)
-      }
+      + world.commonVocabulary.filter { shared.contains($0.name) }
     let rows = settings.compactMap { setting -> CoverFacts.Row? in
       let isGiven = isGiven(named: setting.name)
       if setting.name == "seed" {

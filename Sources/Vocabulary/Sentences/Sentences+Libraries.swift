@@ -2,12 +2,7 @@ internal import Libraries
 
 extension KeptKind {
   /// The name.
-  package var word: String {
-    switch self {
-    case .figure: "figure"
-    case .state: "state"
-    }
-  }
+  package var word: String { self == .figure ? "figure" : "state" }
 }
 
 extension LibraryProblem {
