@@ -11,7 +11,9 @@ extension ScenarioFile {
     for name in [Setting<Int>.jobs.name, Setting<ByteCount>.memory.name] {
       for place in [written[name]?.value.place, placeOfVariation(of: name)].compactMap(\.self)
       where !place.isOnCommandLine {
-        faults.add(.notForStrangers(name), at: place)
+        faults.add(
+          .said("'\(name)' is not for a stranger's scenario to say", "give --\(name) yourself"),
+          at: place)
       }
     }
     guard faults.list.isEmpty else { throw faults.sorted }
@@ -35,7 +37,8 @@ extension Plan {
       + (genesis.ledger.map { [$0.place] } ?? [])
     var faults = Faults()
     for place in places where !(place?.isOnCommandLine ?? false) {
-      faults.add(.writesBesideOutputs, at: place)
+      let what = "this writes a file, and with --safe a scenario writes nothing but 'out'"
+      faults.add(.said(what, "leave it out"), at: place)
     }
     return faults
   }

@@ -23,15 +23,13 @@ package struct ScenarioFile: Sendable {
     self.catalogue = catalogue
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
-    guard let node else {
-      if faults.list.isEmpty { self.faults.add(.emptyScenario, at: source.start) }
-      return
-    }
-    guard case .map(let pairs) = node.content else {
-      if node.isEmpty {
+    guard case .map(let pairs)? = node?.content else {
+      if let node, !node.isEmpty {
+        let what = "a scenario cannot be '\(node.excerpt)'"
+        let advice = "write a line 'key: value' for each setting"
+        self.faults.add(.said(what, advice), at: node.place)
+      } else if node != nil || faults.list.isEmpty {
         self.faults.add(.emptyScenario, at: source.start)
-      } else {
-        self.faults.add(.scenarioIsNoMapping(text: node.excerpt), at: node.place)
       }
       return
     }
@@ -162,7 +160,11 @@ extension ScenarioFile {
       case .scalar:
         guard keys.contains(pair.key), let comment = source.comment(behind: pair.value.place)
         else { continue }
-        faults.add(.textCut(pair.key, comment: comment), at: pair.value.place)
+        faults.add(
+          .said(
+            "\(pair.key) ends here: '\(comment)' is a comment",
+            "put the whole text in quotation marks, or a space behind the #"),
+          at: pair.value.place)
       }
     }
   }

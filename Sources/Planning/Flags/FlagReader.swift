@@ -118,8 +118,8 @@ package struct FlagReader {
         let isOn = Self.switchWords[word] ?? Int(word).map({ $0 != 0 })
       {
         rest.removeFirst()
-        let instead = isOn ? "--\(setting.name)" : "--no-\(setting.name)"
-        add(.switchWord("--\(setting.name)", word: word, instead: instead), setting.name)
+        let advice = "did you mean '\(isOn ? "--" : "--no-")\(setting.name)'?"
+        add(.said("--\(setting.name) stands alone, '\(word)' was given", advice), setting.name)
       }
       set(setting, attached ?? next ?? "true")
     } else if let value = value(of: setting.name, setting.expected, attached, &rest) {

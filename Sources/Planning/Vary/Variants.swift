@@ -281,7 +281,9 @@ extension Variants {
             : .said("'\(path)' shows no panels: these are stills", "write a .png, .svg or .pdf"),
           at: node.place)
       } else if !missing.isEmpty, let found, !found.canBeSheet {
-        draft.refuse(.placeholderMissing(path: path, names: missing), at: node.place)
+        let advice = "put \(missing.map { "{\($0)}" }.listed) into its name"
+        draft.refuse(
+          .said("'\(path)' would be written by every variant", advice), at: node.place)
       }
       outputs.append(
         Output(

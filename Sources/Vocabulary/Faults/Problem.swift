@@ -15,8 +15,6 @@ package enum Problem: Error, Hashable, Sendable {
   case flagOfOtherWorlds(String, worlds: [String])
   case flagNeedsValue(String, expected: String)
   case flagTakesNoValue(String, value: String)
-  /// A redundant word after a switch, and the flag to be written instead.
-  case switchWord(String, word: String, instead: String)
   case given(twice: String)
 
   // Values
@@ -54,29 +52,20 @@ package enum Problem: Error, Hashable, Sendable {
   case numbersNotForShapes(path: String, ending: String)
   case badNumbering(path: String)
   case placeholderUnknown(path: String, name: String, varied: [String])
-  case placeholderMissing(path: String, names: [String])
   case cannotVary(String, nearest: String?)
   case tooManyVariants(count: Int, limit: Int)
   case noRulesNearby(String)
 
   // Scenario files
   case yaml(YAMLFault)
-  /// A text that is cut off by a comment, whose sign is not followed by a space.
-  case textCut(String, comment: String)
   /// A key beside the key below which it belongs.
   case besideItsKey(String, key: String, isStep: Bool)
   case noScenarioInPage(String)
   case noScenario
   case oneWorldNeeded(worlds: [String])
   case emptyScenario
-  case scenarioIsNoMapping(text: String)
   case noWorld(worlds: [String])
   case unknownWorldValue(String, nearest: String?, worlds: [String])
-
-  /// A setting that would let an untrusted scenario use more of the machine.
-  case notForStrangers(String)
-  /// An untrusted scenario that writes files beside its outputs.
-  case writesBesideOutputs
 
   // Steps
   case stepsAreNoList(text: String)

@@ -25,8 +25,6 @@ extension Problem {
       ("\(flag) needs a value", "give \(expected)")
     case .flagTakesNoValue(let flag, let value):
       ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
-    case .switchWord(let flag, let word, let instead):
-      ("\(flag) stands alone, '\(word)' was given", "did you mean '\(instead)'?")
     case .given(let name):
       ("'\(name)' is given twice", "keep one of them")
     case .badValue(let setting, let text, let expected, let nearest):
@@ -124,11 +122,6 @@ extension Problem {
         "'\(path)': nothing varies '\(name)'",
         varied.isEmpty ? "add --vary \(name)=…" : "what varies is \(varied.listed)"
       )
-    case .placeholderMissing(let path, let names):
-      (
-        "'\(path)' would be written by every variant",
-        "put \(names.map { "{\($0)}" }.listed) into its name"
-      )
     case .cannotVary(let name, let nearest):
       ("'\(name)' cannot vary", meant(nearest) ?? "'--help' lists the settings")
     case .noRulesNearby(let rule):
@@ -139,11 +132,6 @@ extension Problem {
     case .tooManyVariants(let count, let limit):
       ("\(count) variants are too many", "the limit is \(limit)")
     case .yaml(let fault): (fault.what, fault.advice)
-    case .textCut(let name, let comment):
-      (
-        "\(name) ends here: '\(comment)' is a comment",
-        "put the whole text in quotation marks, or a space behind the #"
-      )
     case .besideItsKey(let key, let other, let isStep):
       (
         "'\(key)' stands beside '\(other)', not below it",
@@ -157,16 +145,10 @@ extension Problem {
       ("no world is named", "give one of \(worlds.listed)")
     case .emptyScenario:
       ("there is nothing in this scenario", "'render new sea' prints one to start from")
-    case .scenarioIsNoMapping(let text):
-      ("a scenario cannot be '\(text)'", "write a line 'key: value' for each setting")
     case .noWorld(let worlds):
       ("the scenario names no world", "add a line such as 'world: \(worlds[0])'")
     case .unknownWorldValue(let word, let nearest, let worlds):
       ("there is no world '\(word)'", meant(nearest) ?? "the worlds are \(worlds.listed)")
-    case .notForStrangers(let name):
-      ("'\(name)' is not for a stranger's scenario to say", "give --\(name) yourself")
-    case .writesBesideOutputs:
-      ("this writes a file, and with --safe a scenario writes nothing but 'out'", "leave it out")
     case .tooManyFrames(let limit):
       ("the film would have over \(limit) frames", "hold or run for less")
     case .skipTooLong(let skip, let ticks, let isPanel):
