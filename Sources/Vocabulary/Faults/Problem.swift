@@ -204,16 +204,11 @@ package struct Fault: Error, Hashable, Sendable {
 }
 
 extension Fault {
-  /// A number that grows with line and column.
-  fileprivate var order: Int {
-    guard case .file(_, let line, let column, _) = place else { return 0 }
-    return line << 32 | min(column, 1 << 32 - 1)
-  }
-
-  /// A number that grows from the command line's to a project's defaults and then to a scenario's.
-  fileprivate var rank: Int {
-    guard case .file(let path, _, _, _) = place else { return 0 }
-    return ProjectFile.isOne(path) ? 1 : 2
+  /// Numbers that grow from the command line's to a project's defaults and then to a scenario's, and
+  /// with line and column.
+  fileprivate var order: (Int, Int, Int) {
+    guard case .file(let path, let line, let column, _) = place else { return (0, 0, 0) }
+    return (ProjectFile.isOne(path) ? 1 : 2, line, column)
   }
 }
 
@@ -267,11 +262,5 @@ package struct Faults: Error, Hashable, Sendable {
 
   /// The same in reading order: the command line's first, then those of a project's defaults, then
   /// a scenario's from top to bottom.
-  package var sorted: Faults {
-    let sorted = list.enumerated().sorted {
-      ($0.element.rank, $0.element.order, $0.offset)
-        < ($1.element.rank, $1.element.order, $1.offset)
-    }
-    return Faults(sorted.map(\.element))
-  }
+  package var sorted: Faults { Faults(list.sorted { $0.order < $1.order }) }
 }

@@ -15,12 +15,10 @@ extension ValueType where Value == [ColourChoice] {
       expected: "NAME=COLOUR pairs, such as alive=#ff8800,dead=#000",
       schema: #"{"type": "object", "additionalProperties": {"type": "string"}}"#,
       write: { choices in
-        Node(
-          .map(
-            choices.map {
-              Node.Pair(
-                key: $0.name, keyPlace: $0.place, value: Node(made: $0.colour.written))
-            }))
+        let pairs = choices.map {
+          Node.Pair(key: $0.name, keyPlace: $0.place, value: Node(made: $0.colour.written))
+        }
+        return Node(.map(pairs))
       }
     ) { node throws(Refusal) in
       var choices: [ColourChoice] = []
