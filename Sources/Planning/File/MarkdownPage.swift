@@ -145,7 +145,6 @@ extension MarkdownPage {
     /// The line that closes it.
     var text: String { String(repeating: sign, count: length) }
 
-    /// True if a line closes it.
     func isClosed(by line: String) -> Bool {
       let text = line.trimmed
       return text.count >= length && text.allSatisfy { $0 == sign }

@@ -76,7 +76,6 @@ extension Job {
 }
 
 extension JobRequest {
-  /// The same with another value.
   fileprivate func with(_ name: String, _ value: String) -> JobRequest {
     with(.init(name: name, namePlace: .word(name), value: Node(made: value)))
   }

@@ -174,7 +174,6 @@ package struct OutputRegister {
     Path.kind(of: path) == .special ? .noPlainFile(path: path) : Path.obstacle(toWriting: path)
   }
 
-  /// The first output of which a path is a frame.
   private func writer(of identity: String) -> Int? { writers(of: identity).first?.output }
 
   /// The outputs of which a path is a frame, and its number.

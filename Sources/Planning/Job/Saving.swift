@@ -96,13 +96,11 @@ extension Job {
     return [Saving(changes: [("texture", "none")], share: 0.8)]
   }
 
-  /// Cells that are squares.
   private var squares: [Saving] {
     guard canChange("shape") else { return [] }
     return [Saving(changes: [("shape", CellShape.square.rawValue)], share: 0.7)]
   }
 
-  /// A smaller palette.
   private var fewerColours: [Saving] {
     guard canChange("max-colors") else { return [] }
     let most = request?.written.texts(of: Setting.maxColors.name).compactMap { Int($0) }.first

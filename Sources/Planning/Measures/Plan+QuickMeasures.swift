@@ -47,7 +47,6 @@ extension Plan {
 }
 
 extension Measure {
-  /// True if it is taken of a quick run.
   fileprivate var isQuick: Bool {
     switch kind {
     case .damage, .own: false
@@ -56,7 +55,6 @@ extension Measure {
   }
 }
 
-/// The measures of a quick run.
 private struct QuickValues {
   let run: any QuickRun
   let last: Int

@@ -100,7 +100,6 @@ extension Shard {
 }
 
 extension Problem {
-  /// The problem of a word that names no shard.
   fileprivate static func noShard(_ text: String) -> Problem {
     .said(
       "shard cannot be '\(text)'",

@@ -79,7 +79,6 @@ struct Variants {
   /// The settings as they were written, without `vary` and `out`.
   var base: WrittenSettings { draft.written.without("vary").without("out") }
 
-  /// The names of all that varies.
   var names: [String] { variations.map(\.name) }
 
   /// The settings with some of the outputs alone; the format is left out where only others need
@@ -220,7 +219,6 @@ extension Variants {
     return nil
   }
 
-  /// The number of the seed that is given.
   private var number: UInt64 {
     var draft = draft
     if case .number(let number) = draft.value(.seed) { return number }

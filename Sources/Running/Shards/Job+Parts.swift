@@ -108,7 +108,6 @@ final class PartWriter {
     try write(PartFile.head(scenario, shard))
   }
 
-  /// Writes the block of a run.
   func write(_ block: [UInt8], of run: Int, frames: Int = 0) throws(FileError) {
     try write(PartFile.blockHead(run: run, frames: frames, size: block.count))
     try write(block)

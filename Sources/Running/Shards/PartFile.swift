@@ -116,7 +116,6 @@ package struct PartFile: Sendable {
 
   private static let blockHeadSize = 24
 
-  /// The head of the block of a run.
   static func blockHead(run: Int, frames: Int, size: Int) -> [UInt8] {
     [run, frames, size].flatMap(bytes)
   }

@@ -85,7 +85,6 @@ package final class SheetRun: Sendable {
 }
 
 extension SheetFrame {
-  /// A frame that shows it.
   func frame(_ number: Int) -> Frame {
     Frame(number: number, tick: 0, census: [], scene: self)
   }

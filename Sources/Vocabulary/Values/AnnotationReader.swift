@@ -78,7 +78,6 @@ struct AnnotationReader {
 }
 
 extension AnnotationReader {
-  /// Reads the figure of the annotation.
   private mutating func figure() -> Annotation.Figure? {
     let named = pairs.filter { Self.figures.contains($0.key) }
     let hasText = named.contains { $0.key == "label" }
@@ -115,7 +114,6 @@ extension AnnotationReader {
     }
   }
 
-  /// The most points of a line.
   private static let mostPoints = 1000
 
   private mutating func label() -> Annotation.Figure? {
@@ -128,7 +126,6 @@ extension AnnotationReader {
 }
 
 extension ValueType where Value == Int {
-  /// A tick of a film.
   fileprivate static var tick: Self { .whole(0...Limits.ticks, placeholder: "TICK") }
 }
 
@@ -154,7 +151,6 @@ extension ValueType where Value == Double {
     number("PIXELS", "the pixels of a cell, from 0.0001 to 10000") { 1e-4...1e4 ~= $0 }
   }
 
-  /// A number of cells.
   fileprivate static var distance: Self {
     number("CELLS", "a number of cells from 0 on") { $0 >= 0 }
   }
@@ -186,7 +182,6 @@ extension ValueType where Value == Bool {
 }
 
 extension ValueType where Value == Colour {
-  /// A colour.
   fileprivate static var colour: Self {
     word(
       placeholder: "COLOUR", expected: "a colour, #ff8800, #f80 or a word such as orange",
@@ -209,7 +204,6 @@ extension ValueType where Value == Annotation.Point {
 }
 
 extension ValueType where Value == [Annotation.Point] {
-  /// Points of a field.
   fileprivate static func places(_ count: ClosedRange<Int>) -> Self {
     let number = count.count == 1 ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
     return ValueType(

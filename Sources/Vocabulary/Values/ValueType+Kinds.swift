@@ -252,7 +252,6 @@ extension ValueType where Value == [Int] {
     }
   }
 
-  /// The most panels of a strip.
   private static var mostPanels: Int { 10_000 }
 }
 

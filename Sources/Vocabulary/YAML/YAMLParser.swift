@@ -8,7 +8,6 @@ internal import CYAML
 struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
-  /// The number of the first line.
   private let firstLine: Int
 
   /// A parser of bytes that are UTF-8, without a mark before them.

@@ -14,7 +14,6 @@ package struct YAMLReader: ~Copyable {
 
   /// The greatest nesting of lists and mappings.
   package static let depthLimit = 64
-  /// The greatest length of a key.
   private static let keyLimit = 1000
   /// The plain words that say the same as nothing written.
   private static let nulls: Set = ["~", "null", "Null", "NULL"]
