@@ -26,18 +26,9 @@ if [ -n "$(missing)" ] && [ "$(id -u)" -eq 0 ] && [ -n "${CI:-}${TERRARIUM_INSTA
   && command -v apt-get >/dev/null 2>&1; then
   install_packages
 fi
-if [ -n "$(missing)" ]; then
-  echo "there is no $(missing); as root on Debian, TERRARIUM_INSTALL=1 installs slurm-wlm and munge"
-  exit 75
-fi
-[ $(($(date +%s) - began)) -le 60 ] || {
-  echo "slurm-wlm and munge are there now, but that took too long for the rest"
-  exit 75
-}
-[ -r /proc/net/tcp ] || {
-  echo "there is no /proc/net/tcp to find free ports with"
-  exit 75
-}
+[ -z "$(missing)" ] || skip "there is no $(missing); as root on Debian, TERRARIUM_INSTALL=1 installs slurm-wlm and munge"
+[ $(($(date +%s) - began)) -le 60 ] || skip "slurm-wlm and munge are there now, but that took too long for the rest"
+[ -r /proc/net/tcp ] || skip "there is no /proc/net/tcp to find free ports with"
 
 # Nothing of a Slurm around this one may have a say.
 for name in $(env | sed -n 's/^\(\(SLURM\|SBATCH\|SQUEUE\|SINFO\|SCANCEL\)_[A-Za-z0-9_]*\)=.*/\1/p'); do
@@ -84,8 +75,7 @@ within() {
 # no_slurm WHAT LOG: Slurm does not work on this machine, which says nothing about render.
 no_slurm() {
   why=$(grep -i 'error\|fatal' "$folder/$2" 2>/dev/null | grep -v 'initialization failed' | tail -n 1) || true
-  echo "Slurm does not work here: $1${why:+: $why}"
-  exit 75
+  skip "Slurm does not work here: $1${why:+: $why}"
 }
 
 # Ports of this machine on which nobody listens.
@@ -180,8 +170,7 @@ expect_completed() {
   all_completed || {
     echo "not all tasks have ended well:"
     timeout 5 squeue -h -r -t all -o '%i %T %r' || true
-    cat "$folder"/job-*.txt
-    exit 1
+    fail "$(cat "$folder"/job-*.txt)"
   }
 }
 
@@ -214,10 +203,7 @@ for scenario in film sweep; do render run $scenario.yaml --quiet; done
 same() {
   (cd "$folder/whole" && ls) > "$folder/expected"
   (cd "$folder/$1" && ls) > "$folder/found"
-  cmp "$folder/expected" "$folder/found" || {
-    echo "in '$1' there is: $(tr '\n' ' ' < "$folder/found")"
-    exit 1
-  }
+  cmp "$folder/expected" "$folder/found" || fail "in '$1' there is: $(tr '\n' ' ' < "$folder/found")"
   while read -r file; do cmp "$folder/whole/$file" "$folder/$1/$file"; done < "$folder/expected"
   echo "$1: $(wc -l < "$folder/found") files are the same"
 }
@@ -229,29 +215,21 @@ for scenario in film sweep; do
 done
 expect_completed
 for part in sweep.csv.1 sweep.csv.2 sweep.csv.3 sheet.png.1 sheet.png.2 sheet.png.3; do
-  [ -s "$part-of-3.part" ] || {
-    echo "there is no $part-of-3.part"
-    exit 1
-  }
+  [ -s "$part-of-3.part" ] || fail "there is no $part-of-3.part"
 done
 # One task is run again, as an array of its own: it is the same shard, and the others' parts stay.
 rm sweep.csv.2-of-3.part sheet.png.2-of-3.part
 submit --array=2 --wrap "render run sweep.yaml --shard auto/3 --jobs 1" >/dev/null
 expect_completed
-[ -s sweep.csv.2-of-3.part ] || {
-  echo "the rerun of task 2 has not made its part: $(ls)"
-  exit 1
-}
+[ -s sweep.csv.2-of-3.part ] || fail "the rerun of task 2 has not made its part: $(ls)"
 # Without the number of the whole it is refused, and nothing is made.
 mkdir "$folder/refused"
 cp sweep.yaml "$folder/refused"
 job=$(cd "$folder/refused" && submit --array=2 \
   --wrap "render run sweep.yaml --shard auto 2>said; echo \$? >code")
 expect_completed
-[ "$(cat "$folder/refused/code")" = 2 ] && grep -q 'write auto/N for an array of 1 to N' "$folder/refused/said" || {
-  echo "job $job: 'auto' alone is not refused: $(cat "$folder/refused/code" "$folder/refused/said")"
-  exit 1
-}
+[ "$(cat "$folder/refused/code")" = 2 ] && grep -q 'write auto/N for an array of 1 to N' "$folder/refused/said" \
+  || fail "job $job: 'auto' alone is not refused: $(cat "$folder/refused/code" "$folder/refused/said")"
 for scenario in film sweep; do render merge $scenario.yaml --quiet; done
 same array
 
@@ -288,15 +266,9 @@ submit --array=1-20 --wrap "case \$SLURM_ARRAY_TASK_ID in
   kill -9 \$task ;;
 *) $words ;;
 esac" >/dev/null
-within 150 queue_is_empty || {
-  echo "the array of twenty has not ended"
-  exit 1
-}
+within 150 queue_is_empty || fail "the array of twenty has not ended"
 parts=$(ls | grep -c '\.part$')
-[ "$parts" -le 20 ] && [ "$parts" -ge 17 ] || {
-  echo "there are $parts parts of the seventeen tasks that were not killed"
-  exit 1
-}
+[ "$parts" -le 20 ] && [ "$parts" -ge 17 ] || fail "there are $parts parts of the seventeen tasks that were not killed"
 echo "killed: $((20 - parts)) of 20 tasks, $(ls | grep -c '\.partial$') records"
 submit --array=4,9,17 --wrap "$words" >/dev/null
 within 150 queue_is_empty || exit 1

@@ -73,15 +73,9 @@ for page in README.md SECURITY.md Documentation/*.md Documentation/doors/*.md; d
   done <"$here/commands"
 done
 [ $left = 0 ] || echo "$left commands are left out: there is no ffmpeg, or no terminal"
-if [ $failed -gt 0 ]; then
-  echo "$failed of $count commands failed"
-  exit 1
-fi
+[ $failed = 0 ] || fail "$failed of $count commands failed"
 # A pattern that matches nothing would have passed too.
-[ $count -ge 70 ] || {
-  echo "only $count commands were found"
-  exit 1
-}
+[ $count -ge 70 ] || fail "only $count commands were found"
 # The committed pictures are what the commands and the pages make.
 render check --committed README.md examples/*.yaml
 render check --committed Documentation/Gallery.md

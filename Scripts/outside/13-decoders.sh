@@ -3,8 +3,5 @@
 # At most 600 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
-python3 -c 'import PIL' 2>/dev/null || {
-  echo "there is no python3 with PIL here; 'pip install pillow' installs it"
-  exit 75
-}
+python3 -c 'import PIL' 2>/dev/null || skip "there is no python3 with PIL here; 'pip install pillow' installs it"
 python3 "$ROOT/Scripts/outside/decoders.py" "$render" "$ROOT"

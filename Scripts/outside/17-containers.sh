@@ -4,10 +4,7 @@
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
 needs unshare
-unshare -pfm --mount-proc true 2>/dev/null || {
-  echo "nobody may make namespaces of processes here"
-  exit 75
-}
+unshare -pfm --mount-proc true 2>/dev/null || skip "nobody may make namespaces of processes here"
 # COUNT=1000 races longer. Every second time there is an old file, and two outputs each.
 race() { unshare -pfm --mount-proc "$render" sea --seed "$1" --frames 5 --size 20x20 --cell 4 $2 --quiet; }
 mkdir one two both
@@ -27,14 +24,10 @@ while [ $number -lt "${COUNT:-200}" ]; do
     if cmp -s "$file" "../one/$file"; then
       [ "$file" != a.gif ] || first=$((first + 1))
     elif ! cmp -s "$file" "../two/$file"; then
-      echo "race $number: $file is neither's"
-      exit 1
+      fail "race $number: $file is neither's"
     fi
   done
   left=$(find . -name '.*render-*')
-  [ -z "$left" ] || {
-    echo "race $number: $left was left behind"
-    exit 1
-  }
+  [ -z "$left" ] || fail "race $number: $left was left behind"
 done
 echo "$number races; the first one's file was left $first times"

@@ -4,6 +4,7 @@
 #
 # What is tagged is the last commit: changes that are not committed are not seen.
 set -eu
+. "$ROOT/Scripts/outside/part.sh"
 : "${SWIFT:=swift}"
 here=$(mktemp -d)
 trap 'rm -rf "$here"' EXIT
@@ -25,23 +26,17 @@ mkdir "$here/out"
 cd "$here/out"
 "$bin/films" > said
 for file in sea.gif glider.gif vote.gif majority.gif forest.gif forests.gif snowflake.gif eaten.gif; do
-  head -c 6 "$file" | grep -q GIF89a || { echo "$file is no GIF"; exit 1; }
+  head -c 6 "$file" | grep -q GIF89a || fail "$file is no GIF"
 done
-[ "$(wc -l < sea.csv)" -eq 101 ] || { echo "sea.csv has not 101 lines"; exit 1; }
-[ "$(wc -l < forest.csv)" -eq 121 ] || { echo "forest.csv has not 121 lines"; exit 1; }
-[ "$(wc -l < snowflake.jsonl)" -eq 3 ] || { echo "snowflake.jsonl has not 3 lines"; exit 1; }
-grep -q "bytes, 0.08 seconds$" said || { echo "no frame was told"; exit 1; }
-grep -q "^166666[0-9]* cells live in generation 1000000000$" said || { echo "no gun was told"; exit 1; }
-grep -q "^100 of 100 frames$" said || { echo "the progress did not reach its end"; exit 1; }
-grep -q "did you mean 'colors'" said || { echo "no fault was told"; exit 1; }
-[ "$(ls -A | wc -l)" -eq 12 ] || { echo "other files than the films were left:"; ls -A; exit 1; }
+[ "$(wc -l < sea.csv)" -eq 101 ] || fail "sea.csv has not 101 lines"
+[ "$(wc -l < forest.csv)" -eq 121 ] || fail "forest.csv has not 121 lines"
+[ "$(wc -l < snowflake.jsonl)" -eq 3 ] || fail "snowflake.jsonl has not 3 lines"
+grep -q "bytes, 0.08 seconds$" said || fail "no frame was told"
+grep -q "^166666[0-9]* cells live in generation 1000000000$" said || fail "no gun was told"
+grep -q "^100 of 100 frames$" said || fail "the progress did not reach its end"
+grep -q "did you mean 'colors'" said || fail "no fault was told"
+[ "$(ls -A | wc -l)" -eq 12 ] || fail "other files than the films were left: $(ls -A)"
 echo "the films of a stranger are made"
 
-cd "$ROOT"
-$BUILD_TESTS
-TERRARIUM_OTHER=$bin/render $TEST --filter SameBytesTests >"$here/said" 2>&1 || {
-  cat "$here/said"
-  exit 1
-}
-# No test at all would have passed too.
-grep '"from another build" passed' "$here/said"
+TEST="env TERRARIUM_OTHER=$bin/render $TEST"
+swift_tests SameBytesTests '"from another build" passed'

@@ -4,10 +4,7 @@
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
 needs python3 patchelf strip
-python3 -m venv bare >/dev/null 2>&1 || {
-  echo "python3 has no venv here"
-  exit 75
-}
+python3 -m venv bare >/dev/null 2>&1 || skip "python3 has no venv here"
 export RENDER=$render PYTHONDONTWRITEBYTECODE=1
 wheel=$("$ROOT/Scripts/package.sh" wheel one)
 cmp "$wheel" "$("$ROOT/Scripts/package.sh" wheel two)"
@@ -32,17 +29,11 @@ terrarium.film("life", pattern="glider", size=(9, 9), theme="dark").table()
 terrarium.film("monsters", from_="tokyo")
 terrarium.film("sea", palete="warm")
 EOF
-if bare/bin/python -m mypy typed.py >mypy.txt; then
-  echo "the stub lets 'palete' pass"
-  exit 1
-fi
+! bare/bin/python -m mypy typed.py >mypy.txt || fail "the stub lets 'palete' pass"
 grep -q '^typed.py:5: error: Unexpected keyword argument "palete"' mypy.txt
 ! grep -q '^typed.py:[1-4]:' mypy.txt
 
 # The name does not promise more than another program finds.
 tag=$(basename "$wheel" .whl | sed 's/.*none-//')
 PATH=$(pwd)/bare/bin:$PATH auditwheel show "$wheel" | tr '\n' ' ' >audit.txt
-grep -q "\"$tag\"" audit.txt || {
-  cat audit.txt
-  exit 1
-}
+grep -q "\"$tag\"" audit.txt || fail "$(cat audit.txt)"

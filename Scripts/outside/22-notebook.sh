@@ -6,16 +6,11 @@ set -eu
 needs python3 patchelf strip
 export RENDER=$render PYTHONDONTWRITEBYTECODE=1
 wheel=$("$ROOT/Scripts/package.sh" wheel dist)
-python3 -m venv fresh >/dev/null 2>&1 || {
-  echo "python3 has no venv here"
-  exit 75
-}
+python3 -m venv fresh >/dev/null 2>&1 || skip "python3 has no venv here"
 # Jupyter and pandas are there already where people work in notebooks.
 began=$(date +%s)
-timeout 200 fresh/bin/python -m pip install --quiet pandas nbclient ipykernel >pip.txt 2>&1 || {
-  echo "pip cannot install pandas, nbclient and ipykernel here"
-  exit 75
-}
+timeout 200 fresh/bin/python -m pip install --quiet pandas nbclient ipykernel >pip.txt 2>&1 \
+  || skip "pip cannot install pandas, nbclient and ipykernel here"
 ready=$(date +%s)
 fresh/bin/python -m pip install --quiet --no-index "$wheel"
 installed=$(date +%s)
@@ -25,7 +20,4 @@ env -i HOME="$(pwd)" PATH="$(pwd)/fresh/bin:/usr/bin:/bin" PYTHONDONTWRITEBYTECO
 ended=$(date +%s)
 echo "pandas and Jupyter's kernel in $((ready - began)) s, the wheel in $((installed - ready)) s," \
   "the notebook in $((ended - installed)) s"
-[ $((ended - ready)) -le 120 ] || {
-  echo "that is more than two minutes"
-  exit 1
-}
+[ $((ended - ready)) -le 120 ] || fail "that is more than two minutes"

@@ -4,10 +4,8 @@
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
 needs dpkg-deb python3 patchelf strip
-if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1 || ! unshare -m true 2>/dev/null; then
-  echo "fresh roots need debootstrap, the superuser and namespaces of mounts"
-  exit 75
-fi
+{ [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null 2>&1 && unshare -m true 2>/dev/null; } \
+  || skip "fresh roots need debootstrap, the superuser and namespaces of mounts"
 # SUITES="bookworm trixie jammy noble" tries others; what is not Debian's is Ubuntu's. The Debian package is for the suite that it
 # was built on.
 here=$(pwd)
@@ -23,8 +21,7 @@ inside() {
   unshare -m sh -c 'mount -t proc proc "$1/proc" && exec chroot "$1" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin \
     HOME=/root sh -ec "$2"' sh "$1" "$2" >"$here/inside.txt" 2>&1 || {
     tail -n 20 "$here/inside.txt"
-    echo "in a fresh root this failed: $2"
-    exit 1
+    fail "in a fresh root this failed: $2"
   }
 }
 

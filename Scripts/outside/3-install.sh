@@ -3,6 +3,7 @@
 # At most 480 seconds.
 # Alone.
 set -eu
+. "$ROOT/Scripts/outside/part.sh"
 here=$(pwd)
 make -C "$ROOT" install DESTDIR="$here/root" PREFIX=/usr
 # The other parts take the program for every machine, not the one for this machine.
@@ -15,12 +16,7 @@ run sea --frames 5 --out a.gif --out a.csv --quiet
 run show a.gif > a.yaml
 run check a.yaml
 # A text search without `import Basics` links the engine for regular expressions, 0.95 MB.
-if grep -q _RegexParser "$render"; then
-  echo "the program contains the engine for regular expressions: import Basics where texts are searched"
-  exit 1
-fi
+! grep -q _RegexParser "$render" \
+  || fail "the program contains the engine for regular expressions: import Basics where texts are searched"
 size=$(wc -c < "$render")
-[ "$size" -le 15000000 ] || {
-  echo "the program has $size bytes; the limit is 15,000,000"
-  exit 1
-}
+[ "$size" -le 15000000 ] || fail "the program has $size bytes; the limit is 15,000,000"

@@ -4,10 +4,7 @@
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
 for program in ffmpeg ffprobe; do
-  command -v $program >/dev/null 2>&1 || {
-    echo "there is no $program; 'Scripts/setup.sh bench' installs it"
-    exit 75
-  }
+  command -v $program >/dev/null 2>&1 || skip "there is no $program; 'Scripts/setup.sh bench' installs it"
 done
 "$render" sea --frames 30 --out a.mp4 --out a.webm --out a.y4m --quiet
 for film in a.mp4 a.webm a.y4m; do

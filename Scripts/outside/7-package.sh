@@ -11,10 +11,7 @@ mkdir -p root admin/updates admin/info
 : > admin/status
 : > admin/available
 dpkg --force-not-root --force-depends --force-bad-path --log=/dev/null \
-  --instdir="$here/root" --admindir="$here/admin" -i "$package" >dpkg.txt 2>&1 || {
-  cat dpkg.txt
-  exit 1
-}
+  --instdir="$here/root" --admindir="$here/admin" -i "$package" >dpkg.txt 2>&1 || fail "$(cat dpkg.txt)"
 run() { env -i PATH=/usr/bin:/bin "$here/root/usr/bin/render" "$@"; }
 run --version
 run sea --frames 3 --out a.gif --quiet
@@ -26,10 +23,7 @@ bash -n root/usr/share/bash-completion/completions/render
 needed=$(dpkg-deb -f "$package" Depends)
 echo "it depends on: $needed"
 for library in libc6 libexpat1 libgd3 libpng16 libwebp zlib1g; do
-  echo "$needed" | tr , '\n' | grep -q "^ *$library.* (>= " || {
-    echo "there is no version of $library among them"
-    exit 1
-  }
+  echo "$needed" | tr , '\n' | grep -q "^ *$library.* (>= " || fail "there is no version of $library among them"
 done
 first=$("$ROOT/Scripts/package.sh" tar one)
 second=$("$ROOT/Scripts/package.sh" tar two)
@@ -60,10 +54,7 @@ for suite in ${SUITES:-bookworm}; do
   cp /etc/resolv.conf "$fresh/etc/resolv.conf"
   cp "$package" "$fresh/terrarium.deb"
   chroot "$fresh" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q \
-    --no-install-recommends /terrarium.deb' >install.txt 2>&1 || {
-    tail -n 20 install.txt
-    exit 1
-  }
+    --no-install-recommends /terrarium.deb' >install.txt 2>&1 || fail "$(tail -n 20 install.txt)"
   chroot "$fresh" sh -c 'cd /tmp && render sea --frames 3 --out a.gif --quiet && [ -s a.gif ]'
   echo "a fresh '$suite' has installed and run it"
 done

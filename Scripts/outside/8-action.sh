@@ -3,10 +3,7 @@
 # At most 120 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
-python3 -c 'import yaml' 2>/dev/null || {
-  echo "there is no python3 with yaml here"
-  exit 75
-}
+python3 -c 'import yaml' 2>/dev/null || skip "there is no python3 with yaml here"
 cd "$ROOT"
 python3 - <<'EOF'
 import yaml
@@ -42,7 +39,7 @@ import os, sys, yaml
 for step in yaml.safe_load(open(os.environ["ROOT"] + "/action.yml"))["runs"]["steps"]:
     if step.get("name") == sys.argv[1]: print(step["run"])
 EOF
-  [ -s ../step.sh ] || { echo "the action has no step '$1'"; exit 1; }
+  [ -s ../step.sh ] || fail "the action has no step '$1'"
   sh -e ../step.sh
 }
 RELEASES=file://$(cd .. && pwd)/releases VERSION="" step "Install render"
@@ -55,8 +52,7 @@ FILES='*.yaml' ARGUMENTS="" DIFF=diffs step "Check the pictures"
 render run sea.yaml --delay 1s --theme dark --quiet
 if FILES='*.yaml' ARGUMENTS="" DIFF=diffs JUNIT='a report.xml' SARIF=report.sarif GITHUB_STEP_SUMMARY=summary.md \
   step "Check the pictures" >out.txt 2>err.txt; then
-  echo "a stale picture passed"
-  exit 1
+  fail "a stale picture passed"
 fi
 grep -q 'render check: 1 checked, 1 not' summary.md
 # The reports as other programs read them.
