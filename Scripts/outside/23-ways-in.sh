@@ -46,19 +46,8 @@ way() {
 }
 
 for suite in ${SUITES:-bookworm}; do
-  case $suite in
-  bullseye | bookworm | trixie | forky | sid | stable) mirror="" ;;
-  *) mirror="http://archive.ubuntu.com/ubuntu gutsy" ;;
-  esac
   # Ubuntu has Python's environments in its part universe.
-  # shellcheck disable=SC2086 # a mirror and the script for it, or nothing
-  debootstrap --variant=minbase --components="main${mirror:+,universe}" "$suite" "$here/$suite" $mirror >debootstrap.txt 2>&1 || {
-    echo "not tried here: a fresh '$suite' ($(tail -n 1 debootstrap.txt))"
-    continue
-  }
-  # The package lists of this machine's own place for packages.
-  [ "$suite" != "$own" ] || cp -RL /etc/apt/sources.list* "$here/$suite/etc/apt/" 2>/dev/null || true
-  cp /etc/resolv.conf "$here/$suite/etc/resolv.conf"
+  fresh_root "$suite" universe || continue
   if [ "$suite" = "$own" ]; then
     way "$suite" archive "$archive" true "$apt $libraries && tar -xzf /tmp/render-*.tar.gz -C /usr/local --strip-components=1" render
     way "$suite" "Debian package" "$package" true "$apt /tmp/terrarium_*.deb" render

@@ -38,20 +38,7 @@ if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then
   exit 0
 fi
 for suite in ${SUITES:-bookworm}; do
-  fresh=$here/$suite
-  case $suite in
-  bullseye | bookworm | trixie | forky | sid | stable) mirror="" ;;
-  *) mirror="http://archive.ubuntu.com/ubuntu gutsy" ;;
-  esac
-  # shellcheck disable=SC2086 # a mirror and the script for it, or nothing
-  debootstrap --variant=minbase "$suite" "$fresh" $mirror >debootstrap.txt 2>&1 || {
-    echo "not tried here: a fresh '$suite' ($(tail -n 1 debootstrap.txt))"
-    continue
-  }
-  # The package lists of this machine's own place for packages.
-  [ "$suite" != "$(. /etc/os-release && echo "${VERSION_CODENAME:-}")" ] ||
-    cp -RL /etc/apt/sources.list* "$fresh/etc/apt/" 2>/dev/null || true
-  cp /etc/resolv.conf "$fresh/etc/resolv.conf"
+  fresh_root "$suite" || continue
   cp "$package" "$fresh/terrarium.deb"
   chroot "$fresh" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q \
     --no-install-recommends /terrarium.deb' >install.txt 2>&1 || fail "$(tail -n 20 install.txt)"
