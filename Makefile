@@ -82,7 +82,7 @@ load: build
 # The memory that forty calls hold, and that control groups of several sizes leave them:
 # make memory MEMORY=100.
 memory: build
-	Scripts/memory.sh $(RENDER) --memory $(or $(MEMORY),100)
+	Scripts/memory.py $(RENDER) --memory $(or $(MEMORY),100)
 
 # Runs that are killed at random moments: make kills KILLS=1000.
 kills: build
