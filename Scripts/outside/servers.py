@@ -63,6 +63,16 @@ http {{
 """
 
 
+NGINX_MODULE = "/usr/lib/nginx/modules/ngx_http_dav_ext_module.so"
+
+# Servers that read a file: its text, the flags before its path, a module that must be there, and the server's programs.
+CONFIGURED = {
+    "apache": (APACHE, ["-D", "FOREGROUND", "-f"], "/usr/lib/apache2/modules/mod_dav.so", "/usr/sbin/apache2", "/usr/sbin/httpd"),
+    "lighttpd": (LIGHTTPD, ["-D", "-f"], "/usr/lib/lighttpd/mod_webdav.so", "/usr/sbin/lighttpd"),
+    "nginx": (NGINX, ["-c"], NGINX_MODULE, "/usr/sbin/nginx"),
+}
+
+
 def first(*paths):
     """The first of some paths that is there."""
     return next((path for path in paths if path and os.path.exists(path)), None)
@@ -70,18 +80,10 @@ def first(*paths):
 
 def command(kind):
     """The program of a kind of server, or None where it is not installed."""
-    if kind == "apache":
-        modules = first("/usr/lib/apache2/modules/mod_dav.so")
-        return modules and first("/usr/sbin/apache2", "/usr/sbin/httpd")
-    if kind == "lighttpd":
-        module = first("/usr/lib/lighttpd/mod_webdav.so")
-        return module and first("/usr/sbin/lighttpd")
-    if kind == "nginx":
-        module = first("/usr/lib/nginx/modules/ngx_http_dav_ext_module.so")
-        return module and first("/usr/sbin/nginx")
-    if kind == "rclone":
-        return shutil.which("rclone")
-    return os.environ.get("WSGIDAV") or shutil.which("wsgidav")
+    if kind in CONFIGURED:
+        _, _, module, *programs = CONFIGURED[kind]
+        return first(module) and first(*programs)
+    return kind == "wsgidav" and os.environ.get("WSGIDAV") or shutil.which(kind)
 
 
 class Server:
@@ -101,7 +103,7 @@ class Server:
     def start(self):
         """Starts it, and waits until it is heard."""
         # Workers of a server that the superuser starts are nobody in particular.
-        if os.geteuid() == 0 and self.kind in ("apache", "lighttpd", "nginx"):
+        if os.geteuid() == 0 and self.kind in CONFIGURED:
             subprocess.run(["chmod", "755", self.folder], check=True)
             for part in ("www", "state"):
                 subprocess.run(["chown", "-R", "www-data", f"{self.folder}/{part}"], check=True)
@@ -129,17 +131,11 @@ class Server:
         names = ["mpm_event", "authz_core", "dav", "dav_fs"]
         modules = "".join(
             f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so\n" for name in names)
-        text = {"apache": APACHE, "lighttpd": LIGHTTPD, "nginx": NGINX}[self.kind]
+        text, flags, *_ = CONFIGURED[self.kind]
         path = self.folder + "/server.conf"
         with open(path, "w") as file:
-            file.write(text.format(
-                folder=self.folder, port=self.port, modules=modules,
-                module="/usr/lib/nginx/modules/ngx_http_dav_ext_module.so"))
-        if self.kind == "apache":
-            return [program, "-D", "FOREGROUND", "-f", path]
-        if self.kind == "lighttpd":
-            return [program, "-D", "-f", path]
-        return [program, "-c", path]
+            file.write(text.format(folder=self.folder, port=self.port, modules=modules, module=NGINX_MODULE))
+        return [program, *flags, path]
 
     def stop(self):
         """Ends it."""
