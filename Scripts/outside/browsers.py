@@ -15,6 +15,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from pathlib import Path
 
 PATIENCE = 60
 
@@ -189,8 +190,7 @@ class Chromium(Child):
     def picture(self, path, whole=False):
         """A picture of what is seen, or of the whole page."""
         ways = {"format": "png", "captureBeyondViewport": whole}
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(self.call("Page.captureScreenshot", ways)["data"]))
+        Path(path).write_bytes(base64.b64decode(self.call("Page.captureScreenshot", ways)["data"]))
 
     def script(self, allowed):
         self.call("Emulation.setScriptExecutionDisabled", {"value": not allowed})
@@ -361,8 +361,7 @@ class Firefox(Child):
 
     def picture(self, path, whole=False):
         answer = self.call("WebDriver:TakeScreenshot", {"full": whole, "hash": False})
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(answer["value"]))
+        Path(path).write_bytes(base64.b64decode(answer["value"]))
 
     def script(self, allowed):
         self.inside('Services.prefs.setBoolPref("javascript.enabled", arguments[0])', allowed)

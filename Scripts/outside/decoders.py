@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-from PIL import Image, ImageSequence
+from PIL import Image
 
 Image.MAX_IMAGE_PIXELS = None
 render = os.path.abspath(sys.argv[1])

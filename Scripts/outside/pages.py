@@ -14,6 +14,7 @@ import json
 import os
 import random
 import re
+import shlex
 import statistics
 import subprocess
 import sys
@@ -21,6 +22,7 @@ import tempfile
 import threading
 import time
 import traceback
+from pathlib import Path
 
 import browsers
 import pages_twin as twin
@@ -124,7 +126,6 @@ CONTRASTS = """(() => {
   return all.sort((x, y) => x[0] - y[0]).slice(0, 3);
 })()"""
 
-# A canvas of 4,096 pixels a side that is painted a few times.
 SLIDER = "document.querySelector('[type=range]')"
 FRAME = f"+{SLIDER}.value"
 PLAYING = "!!document.querySelector('[aria-label=Pause]')"
@@ -221,11 +222,8 @@ class Tests:
         self.equal(self.browser.js(FRAME), before, told)
 
     def frames(self, page, pngs, order, told):
-        sums = []
-        for name in pngs:
-            with open(name, "rb") as file:
-                width, height, pixels = twin.read_png(file.read())
-            sums.append(hashlib.sha256(pixels).hexdigest())
+        width, height, _ = read_pngs(pngs[-1:])[0]
+        sums = sums_of(pngs)
         got = self.browser.js(SUMS % ("true", json.dumps(order)))
         self.equal(got["size"], [width, height], f"{told}: the size")
         self.equal(self.browser.js(f"+{SLIDER}.max"), len(pngs) - 1, f"{told}: the number of frames")
@@ -238,7 +236,7 @@ class Tests:
         """Every frame is the PNG's, in order and out of it."""
         rng = random.Random(7)
         for number, words in films:
-            pngs = sorted(glob.glob(f"{self.folder}/f{number}-*.png"))
+            pngs = pngs_of(self.folder, f"f{number}")
             order = list(range(len(pngs)))
             rng.shuffle(order)
             self.open(f"f{number}.html", still=True)
@@ -388,7 +386,7 @@ class Tests:
 
     def schemes(self):
         """A light and a dark film follow the reader's scheme."""
-        pngs = {kind: sorted(glob.glob(f"{self.folder}/{kind}-*.png")) for kind in ("light", "dark")}
+        pngs = {kind: pngs_of(self.folder, kind) for kind in ("light", "dark")}
         self.open("pair.html", still=True)
         for kind in ("light", "dark", "light"):
             self.browser.media(kind, True)
@@ -401,7 +399,7 @@ class Tests:
     def program(self):
         """A pair and a page to explore, as the program writes them."""
         for kind in ("light", "dark"):
-            pngs = sorted(glob.glob(f"{self.folder}/both-{kind}-*.png"))
+            pngs = pngs_of(self.folder, f"both-{kind}")
             self.open("both.html", still=True, scheme=kind)
             self.frames("both.html", pngs, [3, 1, 0, 5], f"both.html in {kind}")
         self.quiet("both.html")
@@ -500,8 +498,7 @@ class Tests:
 
     def embedded(self):
         """In a frame of another page, at 320 pixels, under a host's policy with the hash."""
-        with open(self.folder + "/plain.html", encoding="utf-8") as file:
-            policy = re.search(r"script-src ('sha256-[^']+')", file.read()).group(1)
+        policy = re.search(r"script-src ('sha256-[^']+')", Path(self.folder, "plain.html").read_text(encoding="utf-8")).group(1)
         for name, width in (("plain.html", 320), ("pair.html", 320)):
             with open(self.folder + "/host.html", "w", encoding="utf-8") as file:
                 file.write(f'<!DOCTYPE html><title>Host</title><body style="margin:0"><iframe src="{name}" title="A film" '
@@ -597,11 +594,7 @@ class Tests:
         self.settle(PLAYING, True, "it plays")
         self.browser.key("Space")
         self.browser.key("Home")
-        pngs = sorted(glob.glob(f"{self.folder}/s1-*.png"))
-        sums = []
-        for name in pngs:
-            with open(name, "rb") as file:
-                sums.append(hashlib.sha256(twin.read_png(file.read())[2]).hexdigest())
+        sums = sums_of(pngs_of(self.folder, "s1"))
         got = self.browser.js((SUMS % ("true", "[0, 5, 3]")).replace('("canvas")', '("dialog canvas")'))
         self.equal(got["sums"], [sums[0], sums[5], sums[3]], "the film's pixels")
         self.equal(self.browser.js("document.querySelector('dialog code').textContent"), "render life --seed 1", "the command")
@@ -668,11 +661,16 @@ class Tests:
                         self.browser.picture(f"{self.pictures}/{self.browser.name}-{name[:-5]}-{width}-{scheme}.png")
 
 
+TESTS = """
+pixels twins keys pointer time_passes reduced_motion flashes schemes program told names contrast without_script printed embedded
+hostile long sheets many_tiles memory looks
+""".split()
+
+
 def refresh(folder):
     """Puts the player of assets/page into the pages of a program that was built before."""
     for path in glob.glob(f"{folder}/*.html"):
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
+        text = Path(path).read_text(encoding="utf-8")
         if 'id="data"' not in text:
             continue
         style = re.search("<style>(.*?)</style>", text, re.S).group(1)
@@ -681,8 +679,7 @@ def refresh(folder):
         plays = twin.source("player.js") + (twin.source("sheet.js") if "explore = " in script else "")
         for old, now in ((style, new), (script, plays), (twin.digest(style), twin.digest(new)), (twin.digest(script), twin.digest(plays))):
             text = text.replace(old, now)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
+        Path(path).write_text(text, encoding="utf-8")
 
 
 def run(render, folder, *words):
@@ -692,32 +689,29 @@ def run(render, folder, *words):
         raise SystemExit(f"{' '.join(words)}\nended with {done.returncode}: {done.stderr.strip()}")
 
 
-def split(text):
-    """The words of a command, as a shell sees them."""
-    import shlex
-    return shlex.split(text)
-
-
 def pngs_of(folder, name):
     return sorted(glob.glob(f"{folder}/{name}-*.png"))
 
 
+def read_pngs(paths):
+    return [twin.read_png(Path(path).read_bytes()) for path in paths]
+
+
+def sums_of(paths):
+    """The check sums of the pixels of some PNGs."""
+    return [hashlib.sha256(pixels).hexdigest() for _, _, pixels in read_pngs(paths)]
+
+
 def pictures_of(folder, name):
-    out = []
-    for path in pngs_of(folder, name):
-        with open(path, "rb") as file:
-            out.append(twin.read_png(file.read()))
-    return out
+    return read_pngs(pngs_of(folder, name))
 
 
 def write(folder, name, text):
-    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
-        file.write(text)
+    Path(folder, name).write_text(text, encoding="utf-8")
 
 
 def still_of(folder, name):
-    with open(pngs_of(folder, name)[0], "rb") as file:
-        return file.read()
+    return Path(pngs_of(folder, name)[0]).read_bytes()
 
 
 def make(render, folder, count, seed):
@@ -725,8 +719,8 @@ def make(render, folder, count, seed):
     rng = random.Random(seed)
     films = list(enumerate(FILMS[:count]))
     for number, words in films:
-        run(render, folder, *split(words), "--out", f"f{number}.html", "--out", f"f{number}-%04d.png")
-    gun = split("life --pattern gosper-glider-gun --size 48x30 --frames 40")
+        run(render, folder, *shlex.split(words), "--out", f"f{number}.html", "--out", f"f{number}-%04d.png")
+    gun = shlex.split("life --pattern gosper-glider-gun --size 48x30 --frames 40")
     run(render, folder, *gun, "--theme", "dark", "--alt", "A gun", "--caption", "A gun fires", "--counters",
         "--out", "plain.html", "--out", "plain-%04d.png", "--out", "plain.csv")
     twins = []
@@ -744,9 +738,9 @@ def make(render, folder, count, seed):
     pair = [twin.dress(twin.pack(pictures_of(folder, kind), rng), alt="A pair") for kind in ("light", "dark")]
     write(folder, "pair.html", twin.html(pair, still_of(folder, "light"), schemes=("light", "dark"), caption="Light and dark",
                                          command="render life --seed 3"))
-    run(render, folder, *split("life --seed 3 --size 30x20 --frames 6 --counters --vary theme=light,dark --out both.html"),
+    run(render, folder, *shlex.split("life --seed 3 --size 30x20 --frames 6 --counters --vary theme=light,dark --out both.html"),
         "--out", "both-{theme}-%04d.png")
-    run(render, folder, *split("life --vary rule=near --seed 4 --size 24x16 --edges wrap --cell 4 --frames 12"),
+    run(render, folder, *shlex.split("life --vary rule=near --seed 4 --size 24x16 --edges wrap --cell 4 --frames 12"),
         "--measures", "entropy,activity", "--sort=-entropy", "--out", "near.html")
     few = pictures_of(folder, "light")
     once = twin.dress(twin.pack(few, rng), delays=[80] * 4 + [1000], loops=1)
@@ -765,11 +759,11 @@ def make(render, folder, count, seed):
             run(render, folder, "life", "--seed", "3", "--size", "20x12", "--frames", "3", "--counters", "--caption", "A caption",
                 "--theme", theme, "--out", f"theme-{theme}.html")
             themes.append(f"theme-{theme}.html")
-    run(render, folder, *split("life --pattern gosper-glider-gun --size 60x40 --frames 1000 --theme dark --out long.html"))
-    run(render, folder, *split("life --seed 5 --size 100x60 --cell 4 --edges wrap --frames 10000 --out longer.html"))
-    run(render, folder, *split("life --seed 5 --size 1024x1024 --cell 4 --edges wrap --frames 8 --out wide.html"))
+    run(render, folder, *shlex.split("life --pattern gosper-glider-gun --size 60x40 --frames 1000 --theme dark --out long.html"))
+    run(render, folder, *shlex.split("life --seed 5 --size 100x60 --cell 4 --edges wrap --frames 10000 --out longer.html"))
+    run(render, folder, *shlex.split("life --seed 5 --size 1024x1024 --cell 4 --edges wrap --frames 8 --out wide.html"))
     tiles = []
-    run(render, folder, *split("life --vary seed=1..24 --size 24x24 --edges wrap --cell 3 --frames 12 --out s{seed}-%04d.png"))
+    run(render, folder, *shlex.split("life --vary seed=1..24 --size 24x24 --edges wrap --cell 3 --frames 12 --out s{seed}-%04d.png"))
     for one in range(1, 25):
         film = twin.dress(twin.pack(pictures_of(folder, f"s{one}"), rng), alt=f"Seed {one}")
         tiles.append({"label": f"seed {one}", "values": [one, f"{one / 4:g}%"], "measures": [one / 24], "command": f"render life --seed {one}",
@@ -806,25 +800,21 @@ def main():
         if not os.path.exists(folder + "/made.json"):
             made = make(os.path.abspath(words.render), folder, words.films, words.seed)
             write(folder, "made.json", json.dumps(made))
-        with open(folder + "/made.json", encoding="utf-8") as file:
-            films, twins, themes = json.load(file)
+        films, twins, themes = json.loads(Path(folder, "made.json").read_text(encoding="utf-8"))
         if words.fresh:
             refresh(folder)
         print(f"pages are made in {time.monotonic() - began:.0f} s")
+        given = {"pixels": (films,), "twins": (twins,), "contrast": (themes,)}
         server = Server(folder)
         for kind, path in here:
             with kind(path) as browser:
                 tests = Tests(browser, folder, server, words.pictures)
-                for name, values in (("pixels", (films,)), ("twins", (twins,)), ("keys", ()), ("pointer", ()), ("time_passes", ()),
-                                     ("reduced_motion", ()), ("flashes", ()), ("schemes", ()), ("program", ()),
-                                     ("told", ()), ("names", ()),
-                                     ("contrast", (themes,)), ("without_script", ()), ("printed", ()), ("embedded", ()),
-                                     ("hostile", ()), ("long", ()), ("sheets", ()), ("many_tiles", ()), ("memory", ()), ("looks", ())):
+                for name in TESTS:
                     if words.only not in name:
                         continue
                     tests.test, began = name, time.monotonic()
                     try:
-                        getattr(tests, name)(*values)
+                        getattr(tests, name)(*given.get(name, ()))
                     except Exception as trouble:  # The other tests go on.
                         tests.failures.append(f"{kind.name}: {name}: {trouble}\n{traceback.format_exc(limit=-3)}")
                     print(f"{kind.name}: {name}: {tests.counts.get(name, 0)} checks, {time.monotonic() - began:.1f} s", flush=True)

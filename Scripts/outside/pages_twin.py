@@ -11,13 +11,13 @@ import array
 import base64
 import hashlib
 import json
-import os
 import random
 import struct
 import sys
 import zlib
+from pathlib import Path
 
-PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "assets", "page")
+PAGE = Path(__file__).resolve().parents[2] / "assets" / "page"
 
 # What the writer takes from the table of the program's texts, in English.
 WORDS = {
@@ -345,8 +345,7 @@ def plain(text, ends):
 
 
 def source(name):
-    with open(os.path.join(PAGE, name), encoding="utf-8") as file:
-        return plain(file.read(), ("/*", "*/") if name.endswith(".css") else ("//", ""))
+    return plain((PAGE / name).read_text(encoding="utf-8"), ("/*", "*/") if name.endswith(".css") else ("//", ""))
 
 
 def digest(text):
@@ -395,8 +394,7 @@ def main():
     words = parser.parse_args()
     stills = [open(name, "rb").read() for name in words.frames]
     film = dress(pack([read_png(still) for still in stills], random.Random(words.seed)))
-    with open(words.out, "w", encoding="utf-8") as out:
-        out.write(html([film], stills[-1]))
+    Path(words.out).write_text(html([film], stills[-1]), encoding="utf-8")
 
 
 if __name__ == "__main__":

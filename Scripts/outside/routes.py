@@ -20,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 FIGURES = ["glider", "block", "blinker", "r-pentomino", "gosper-glider-gun", "lwss", "bo$2bo$3o!", "beacon"]
 LIFE_RULES = [
@@ -269,17 +270,14 @@ class Walk:
                 settings, places[:4] if name == "shards" else places, random.Random(f"{self.number}/{name}"))
             words = [*words, *flags]
             if defaults:
-                with open(f"{folder}/terrarium.yaml", "w") as file:
-                    file.write(defaults)
-        with open(f"{folder}/s.yaml", "w") as file:
-            file.write("".join(lines(settings)) + f"out: {json.dumps(outputs)}\n{more}")
+                Path(f"{folder}/terrarium.yaml").write_text(defaults)
+        Path(f"{folder}/s.yaml").write_text("".join(lines(settings)) + f"out: {json.dumps(outputs)}\n{more}")
         self.told(folder, "run", "--quiet", "s.yaml", *words)
         return made(folder)
 
     def write_script(self, folder):
         if self.script:
-            with open(f"{folder}/p.rle", "w") as file:
-                file.write(self.script)
+            Path(f"{folder}/p.rle").write_text(self.script)
 
     def spread(self, settings, places, rng):
         """The keys of a scenario, some of them as flags and as a project's defaults, and these as a text.
@@ -389,14 +387,11 @@ class Walk:
     def recipe(self, name, data):
         folder = f"{self.folder}/recipe-{name}"
         os.makedirs(folder)
-        with open(f"{folder}/{name}", "wb") as file:
-            file.write(data)
+        Path(f"{folder}/{name}").write_bytes(data)
         text = self.told(folder, "show", name)
         os.remove(f"{folder}/{name}")
-        with open(f"{folder}/s.yaml", "wb") as file:
-            file.write(text)
-        with open(f"{folder}/terrarium.yaml", "w") as file:
-            file.write(FOREIGN)
+        Path(f"{folder}/s.yaml").write_bytes(text)
+        Path(f"{folder}/terrarium.yaml").write_text(FOREIGN)
         self.told(folder, "run", "--quiet", "s.yaml")
         self.compare("recipe", {name: data}, made(folder))
 
@@ -407,12 +402,10 @@ class Walk:
         os.makedirs(folder)
         os.makedirs(f"{root}/one/.git")
         for place, text in ((f"{root}/one", "defaults:\n" + "".join(lines(settings, 2)[1:])), (root, FOREIGN)):
-            with open(f"{place}/terrarium.yaml", "w") as file:
-                file.write(text)
+            Path(f"{place}/terrarium.yaml").write_text(text)
         # A path in a project's file is meant from its folder.
         self.write_script(f"{root}/one")
-        with open(f"{folder}/s.yaml", "w") as file:
-            file.write(f"world: {settings['world']}\nout: {json.dumps(outputs)}\n")
+        Path(f"{folder}/s.yaml").write_text(f"world: {settings['world']}\nout: {json.dumps(outputs)}\n")
         self.told(folder, "run", "--quiet", "s.yaml")
         self.compare("defaults", wanted, made(folder))
         # The same without a scenario's file.
@@ -600,8 +593,7 @@ class Walk:
             again["size"] = rest["size"]
         folder = f"{self.folder}/read-{ending}"
         os.makedirs(folder)
-        with open(f"{folder}/p.{ending}", "wb") as file:
-            file.write(half[f"a.{ending}"])
+        Path(f"{folder}/p.{ending}").write_bytes(half[f"a.{ending}"])
 
         def read():
             found = play(f"read-{ending}", {**again, "pattern": f"p.{ending}"}, more)

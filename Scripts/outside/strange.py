@@ -19,7 +19,6 @@ import json
 import os
 import random
 import re
-import resource
 import shlex
 import shutil
 import signal
@@ -31,6 +30,7 @@ import threading
 import time
 import unicodedata
 import zlib
+from pathlib import Path
 
 WAIT = 60  # seconds by the clock, for what must end by itself
 PROCESSOR = 10  # seconds of the processor, for the same
@@ -194,22 +194,16 @@ class Program:
             self.make(folder)
 
     def told(self, *words, folder=None):
-        run = subprocess.run([self.render, *words],
-                             cwd=folder,
-                             stdout=subprocess.PIPE,
-                             check=True,
-                             stdin=subprocess.DEVNULL)
+        run = subprocess.run([self.render, *words], cwd=folder, stdout=subprocess.PIPE, check=True, stdin=subprocess.DEVNULL)
         return run.stdout.decode()
 
     def make(self, folder):
 
         def read(name):
-            with open(f"{folder}/{name}", "rb") as file:
-                return file.read()
+            return Path(f"{folder}/{name}").read_bytes()
 
         def write(name, text):
-            with open(f"{folder}/{name}", "w") as file:
-                file.write(text)
+            Path(f"{folder}/{name}").write_text(text)
 
         self.states = []
         for number, head in enumerate([
@@ -234,14 +228,7 @@ class Program:
         ]:
             for ending in ["rle", "cells", "mc", "mc.gz", "rle.gz"]:
                 try:
-                    self.told("life",
-                              *line.split(),
-                              "--frames",
-                              "1",
-                              "--quiet",
-                              "--out",
-                              f"p.{ending}",
-                              folder=folder)
+                    self.told(*f"life {line} --frames 1 --quiet --out p.{ending}".split(), folder=folder)
                 except subprocess.CalledProcessError:
                     continue  # plaintext has two states only
                 self.patterns.append((ending, read(f"p.{ending}")))
@@ -265,8 +252,7 @@ class Program:
         self.shared = {"m.yaml": read("m.yaml"), **self.parts}
         self.scenarios = []
         for path in sorted(glob.glob(f"{self.root}/examples/*.yaml")):
-            with open(path, "rb") as file:
-                self.scenarios.append(file.read())
+            self.scenarios.append(Path(path).read_bytes())
         self.tracks = [
             b'<?xml version="1.0"?>\n<gpx version="1.1"><trk><trkseg><trkpt lat="55.75" lon="37.61"><time>2024-01-01T00:00:00Z</time></trkpt>'
             b'<trkpt lat="55.751" lon="37.612"><ele>5</ele><time>2024-01-01T00:01:00Z</time></trkpt></trkseg></trk></gpx>\n'
@@ -825,11 +811,9 @@ def faults(program, case):
     """What is wrong with how it ends; nothing, if all is well."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ["a.gif", "a.png", "a.csv", "a.svg", "y.state"]:
-            with open(f"{folder}/{name}", "wb") as file:
-                file.write(b"old")
+            Path(f"{folder}/{name}").write_bytes(b"old")
         for name, data in case.files.items():
-            with open(f"{folder}/{name}", "wb") as file:
-                file.write(data.encode("utf-8", "surrogateescape") if isinstance(data, str) else data)
+            Path(f"{folder}/{name}").write_bytes(data.encode("utf-8", "surrogateescape") if isinstance(data, str) else data)
         with tempfile.TemporaryDirectory() as away:
             found = ends_wrong(program, case, folder, away)
             if os.listdir(away):
@@ -858,13 +842,8 @@ def ends_wrong(program, case, folder, away):
     }
     inner = ["sh", "-c", case.shell, "sh", program.render] if case.shell else [program.render] + case.words
     said, told = tempfile.TemporaryFile(), tempfile.TemporaryFile()
-    child = subprocess.Popen(["sh", "-c", LIMITS, "sh"] + inner,
-                             cwd=folder,
-                             env=environment,
-                             stdin=subprocess.DEVNULL,
-                             stdout=said,
-                             stderr=told,
-                             start_new_session=True)
+    child = subprocess.Popen(["sh", "-c", LIMITS, "sh"] + inner, cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+                             stdout=said, stderr=told, start_new_session=True)
     code, used, interrupted = waited(child, PATIENCE if case.slow and not case.shell else WAIT)
     shutil.rmtree(home, ignore_errors=True)
     found = []

@@ -6,7 +6,6 @@ known, with each filter and depth; and the stub against the program's own list o
 
 import ast
 import datetime
-import json
 import os
 import random
 import struct
@@ -16,6 +15,7 @@ import tempfile
 import unittest
 import warnings
 import zlib
+from pathlib import Path
 
 import terrarium
 from terrarium import _frames, _rows, _scenario
@@ -172,12 +172,10 @@ class Scenarios(unittest.TestCase):
     def test_a_file_and_a_dictionary(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "s.yaml")
-            with open(path, "w") as file:
-                file.write("world: sea\nframes: 2\nout: s.gif\n")
+            Path(path).write_text("world: sea\nframes: 2\nout: s.gif\n")
             ours = terrarium.run(path, size=(8, 8), grid=True)[0]
             self.assertEqual(ours.report["frames"], 2)
-            with open(ours, "rb") as file:
-                drawn = file.read()
+            drawn = Path(ours).read_bytes()
             theirs = terrarium.run({"world": "sea", "frames": 2, "size": "8x8", "grid": True, "out": os.path.join(folder, "t.gif")})
             self.assertIn('<img src="data:image/gif;base64,', theirs._repr_html_())
             self.assertEqual(theirs[0].report["width"], ours.report["width"])
