@@ -56,23 +56,17 @@ let released: LinkerSetting = .unsafeFlags(
   .when(platforms: [.linux], configuration: .release))
 
 /// A program that measures or searches, in a folder below `Benchmarks/`.
-func benchmark(
-  _ name: String, _ folder: String, _ modules: [String], exclude: [String] = []
-) -> Target {
+func benchmark(_ name: String, _ folder: String) -> Target {
   .executableTarget(
-    name: name, dependencies: modules.map { .init(stringLiteral: $0) },
-    path: "Benchmarks/\(folder)", exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: ["Simulation"], path: "Benchmarks/\(folder)", swiftSettings: strict)
 }
 
 let benchmarks: [Target] = [
-  benchmark("sea-seeds", "SeaSeeds", ["Simulation"]),
-  benchmark("bench-infection", "Infection", ["Simulation"]),
-  benchmark("bench-pig", "Pig", ["Simulation"]),
-  benchmark("bench-kernels", "Kernels", ["Simulation"]),
-  benchmark("bench-larger", "Larger", ["Simulation"]),
-  benchmark(
-    "bench-codecs", "Codecs", ["Encoding", "Rendering", "GD", "Simulation"],
-    exclude: ["compare.sh"]),
+  benchmark("sea-seeds", "SeaSeeds"),
+  benchmark("bench-infection", "Infection"),
+  benchmark("bench-pig", "Pig"),
+  benchmark("bench-kernels", "Kernels"),
+  benchmark("bench-larger", "Larger"),
 ]
 
 /// The readers under inputs that nobody would write; see `Scripts/fuzz.sh`.
