@@ -1,38 +1,24 @@
 internal import Basics
+internal import Files
 internal import Planning
 internal import Playback
 internal import Vocabulary
 
 /// `render completions SHELL`: prints a script that completes commands and flags, or installs it
-/// for the shell.
-enum CompletionsCommand {
-  static let shells = ["bash", "zsh", "fish"]
-
-  /// `install` and the shell; without a shell, that of the environment.
-  static func install(_ words: ArraySlice<String>) throws -> ExitCode {
-    let shell = words.isEmpty ? nil : words.joined(separator: " ")
-    let completions = try InstalledCompletions(for: shell)
-    try completions.write()
-    return Printer.shared.result(completions.report)
-  }
-}
-
+/// for the shell; without a shell, for that of the environment.
 extension Command {
   static let completions = Command(page: Help.completions) { flags in
-    switch flags.words {
-    case ["bash"]: return Printer.shared.result(BashCompletions.text)
-    case ["zsh"]: return Printer.shared.result(ZshCompletions.text)
-    case ["fish"]: return Printer.shared.result(FishCompletions.text)
-    case let words where words.first == "install":
-      return try CompletionsCommand.install(words.dropFirst())
-    default:
-      let word = flags.words.joined(separator: " ")
-      let shells = CompletionsCommand.shells + ["install"]
-      let expected = "one of \(shells.joined(separator: ", "))"
-      throw flags.words.isEmpty
-        ? Fault.lacking(expected, after: "completions")
-        : .unknown(word, for: "the shell", of: shells, expected: expected)
+    guard let first = flags.words.first else {
+      let words = Shell.names + ["install"]
+      throw Fault.lacking("one of \(words.joined(separator: ", "))", after: "completions")
     }
+    guard first == "install" else {
+      let shell = try Shell.named(flags.words.joined(separator: " "), or: ["install"])
+      return Printer.shared.result(shell.completions)
+    }
+    let rest = flags.words.dropFirst()
+    let own = Path.name(of: environment("SHELL") ?? "")
+    return try Shell.named(rest.isEmpty ? own : rest.joined(separator: " ")).install()
   }
 }
 

@@ -181,7 +181,7 @@ extension Help {
   /// The page of `render completions`.
   static let completions = HelpPage(
     name: "completions",
-    usage: "render completions \(CompletionsCommand.shells.joined(separator: "|"))|install",
+    usage: "render completions \(Shell.names.joined(separator: "|"))|install",
     summary: "print completions for a shell, or install them",
     examples: [
       "render completions install", "render completions install zsh",
@@ -193,7 +193,7 @@ extension Help {
       'install' writes the file where your shell, or the one that you name, looks for completions of
       your own.
       """,
-    options: [.thisPage, .colour], words: { CompletionsCommand.shells + ["install"] })
+    options: [.thisPage, .colour], words: { Shell.names + ["install"] })
 
   /// The page of `render help`.
   static let help = HelpPage(

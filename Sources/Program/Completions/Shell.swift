@@ -1,0 +1,65 @@
+internal import Files
+internal import Vocabulary
+
+/// A shell that completions are made for.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  static let names = allCases.map(\.rawValue)
+
+  /// The shell of a name.
+  ///
+  /// - Throws: `Fault` if there is none; other words may stand in its place.
+  static func named(_ word: String, or others: [String] = []) throws(Fault) -> Shell {
+    if let shell = Shell(rawValue: word) { return shell }
+    let words = names + others
+    throw Fault.unknown(
+      word, for: "the shell", of: words, expected: "one of \(words.joined(separator: ", "))")
+  }
+
+  /// The script that completes commands and flags.
+  var completions: String {
+    switch self {
+    case .bash: BashCompletions.text
+    case .zsh: ZshCompletions.text
+    case .fish: FishCompletions.text
+    }
+  }
+
+  /// Writes the completions to where the shell looks for a person's own, in the place of older ones,
+  /// and prints the path and the steps that remain to be done by hand.
+  ///
+  /// - Throws: `Fault` if the environment names no home; `FileError` if the file cannot be written.
+  func install() throws -> ExitCode {
+    let path = try path()
+    try Path.makeFolder(Path.folder(of: path))
+    try OutputFile.write(completions, to: path)
+    let next =
+      self == .zsh
+      ? "zsh reads it once this stands in ~/.zshrc before compinit: "
+        + "fpath=('\(Path.folder(of: path))' $fpath)"
+      : "\(rawValue) reads it from the next session on"
+    return Printer.shared.result("\(path)\n\(next)\n")
+  }
+
+  private func path() throws(Fault) -> String {
+    switch self {
+    case .bash:
+      try Self.folder("XDG_DATA_HOME", ".local/share") + "/bash-completion/completions/render"
+    case .zsh: try Self.folder("XDG_DATA_HOME", ".local/share") + "/zsh/site-functions/_render"
+    case .fish: try Self.folder("XDG_CONFIG_HOME", ".config") + "/fish/completions/render.fish"
+    }
+  }
+
+  /// A folder of the environment, or the usual one below the home.
+  private static func folder(_ variable: String, _ usual: String) throws(Fault) -> String {
+    if let named = environment(variable), named.hasPrefix("/") { return named }
+    guard let home = environment("HOME"), home.hasPrefix("/") else {
+      throw Fault(
+        .badValue(
+          setting: "HOME", text: environment("HOME") ?? "", expected: "the path of a folder",
+          nearest: nil))
+    }
+    return Path.join(home, usual)
+  }
+}
