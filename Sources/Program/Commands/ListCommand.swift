@@ -18,19 +18,27 @@ package enum ListCommand {
     var markdown: (@Sendable () -> String)?
   }
 
+  /// A subject with a row of words and an object for each of its things.
+  private static func things(
+    _ name: String, rows: @escaping @Sendable () -> [[String]],
+    objects: @escaping @Sendable () -> [JSON], markdown: (@Sendable () -> String)? = nil
+  ) -> Subject {
+    Subject(
+      name: name, text: { TextTable(rows()).text }, json: { JSON.lines(objects()) },
+      markdown: markdown)
+  }
+
   private static let all = [
-    Subject(
-      name: "worlds", text: { TextTable(worlds).text },
-      json: { JSON.lines(worlds.map { ["name": .text($0[0]), "summary": .text($0[1])] }) }),
-    Subject(name: "themes", text: { ThemeList.text }, json: { ThemeList.json }),
-    Subject(
-      name: "settings", text: { TextTable(SettingsSchema.rows).text },
-      json: { SettingsSchema.text }, markdown: { ScenarioTables(of: .offered).settings }),
-    Subject(
-      name: "steps", text: { TextTable(steps).text },
-      json: { JSON.lines(steps.map { ["name": .text($0[0]), "summary": .text($0[1])] }) },
+    things("worlds", rows: { worlds }, objects: { summaries(of: worlds) }),
+    things("themes", rows: { Theme.all.map(row) }, objects: { Theme.all.map(object) }),
+    things(
+      "settings", rows: { Catalogue.offered.vocabulary.map { [$0.name, $0.help] } },
+      objects: { Catalogue.offered.vocabulary.map(object) },
+      markdown: { ScenarioTables(of: .offered).settings }),
+    things(
+      "steps", rows: { steps }, objects: { summaries(of: steps) },
       markdown: { ScenarioTables(of: .offered).steps }),
-    Subject(name: "rules", text: { RuleList.text }, json: { RuleList.json }),
+    things("rules", rows: { rules.map(row) }, objects: { rules.map(object) }),
     Subject(
       name: "schema", text: { ScenarioSchema.text(of: .offered) },
       json: { ScenarioSchema.text(of: .offered) }),
@@ -64,7 +72,9 @@ package enum ListCommand {
     }
     return Printer.shared.result(form?() ?? "")
   }
+}
 
+extension ListCommand {
   private static var worlds: [[String]] {
     Catalogue.offered.worlds.map { [$0.name, $0.words.summary] }
   }
@@ -78,63 +88,39 @@ package enum ListCommand {
       return [kind.name, kind.main.help + ending]
     }
   }
-}
 
-/// The names of rules.
-private enum RuleList {
-  private static let all = Catalogue.offered.worlds
+  private static func summaries(of rows: [[String]]) -> [JSON] {
+    rows.map { ["name": .text($0[0]), "summary": .text($0[1])] }
+  }
+
+  private static let rules = Catalogue.offered.worlds
     .compactMap { $0.asRuled }.flatMap(\.namedRules)
 
-  static var text: String {
-    TextTable(
-      all.map {
-        [$0.name, $0.text] + ($0.spellings.isEmpty ? [] : [$0.spellings.joined(separator: ", ")])
-      }
-    ).text
+  private typealias NamedRule = (name: String, text: String, spellings: [String])
+
+  private static func row(of rule: NamedRule) -> [String] {
+    [rule.name, rule.text]
+      + (rule.spellings.isEmpty ? [] : [rule.spellings.joined(separator: ", ")])
   }
 
-  static var json: String {
-    JSON.lines(
-      all.map {
-        [
-          "name": .text($0.name), "rule": .text($0.text), "spellings": .texts($0.spellings),
-        ]
-      })
-  }
-}
-
-/// The names of themes.
-private enum ThemeList {
-  /// A line a theme, the columns under one another.
-  static var text: String {
-    TextTable(
-      Theme.all.map { theme in
-        let ending = theme.isSafeForColourBlind ? "; safe for the colour-blind" : ""
-        return [theme.name, theme.isDark ? "dark" : "light", theme.about + ending]
-      }
-    ).text
+  private static func object(of rule: NamedRule) -> JSON {
+    ["name": .text(rule.name), "rule": .text(rule.text), "spellings": .texts(rule.spellings)]
   }
 
-  /// An array of objects: name, dark and colorblind as booleans, and the summary.
-  static var json: String {
-    JSON.lines(
-      Theme.all.map { theme in
-        [
-          "name": .text(theme.name), "dark": .truth(theme.isDark),
-          "colorblind": .truth(theme.isSafeForColourBlind), "summary": .text(theme.about),
-        ]
-      })
+  private static func row(of theme: Theme) -> [String] {
+    let ending = theme.isSafeForColourBlind ? "; safe for the colour-blind" : ""
+    return [theme.name, theme.isDark ? "dark" : "light", theme.about + ending]
   }
-}
 
-/// The vocabulary as programs read it.
-private enum SettingsSchema {
-  static var rows: [[String]] { Catalogue.offered.vocabulary.map { [$0.name, $0.help] } }
+  private static func object(of theme: Theme) -> JSON {
+    [
+      "name": .text(theme.name), "dark": .truth(theme.isDark),
+      "colorblind": .truth(theme.isSafeForColourBlind), "summary": .text(theme.about),
+    ]
+  }
 
-  /// An array of objects: name, help, worlds, how a value is written, its schema and defaults.
-  static var text: String { JSON.lines(Catalogue.offered.vocabulary.map(object)) }
-
-  private static func object(_ setting: any SettingDeclaration) -> JSON {
+  /// A setting: name, help, worlds, how a value is written, its schema and defaults.
+  private static func object(of setting: any SettingDeclaration) -> JSON {
     let own = Catalogue.offered.worlds.compactMap { world in
       world.words.defaults[setting.name].map { JSON.Field(world.name, .text($0)) }
     }
