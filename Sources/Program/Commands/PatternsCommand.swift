@@ -118,8 +118,7 @@ enum PatternsCommand {
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
     let code = Printer.shared.result(
       library.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
-    let paths = settings.texts(of: "out")
-    return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
+    return await Previews.draw(names, settings, after: code)
   }
 }
 

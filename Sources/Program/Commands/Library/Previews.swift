@@ -11,11 +11,15 @@ enum Previews {
   /// The pixels across a figure of which there are few.
   private static let side = 240
 
-  /// Draws figures by their names into some files: those that can move do. Where there are few, of
-  /// at most a number of cells a side, their cells are large.
+  /// Draws figures by their names into the files that settings name, if any, after an answer with a
+  /// code: those that can move do. Where there are few, of at most a number of cells a side, their
+  /// cells are large.
   static func draw(
-    _ names: [String], ofSide cells: Int? = nil, into paths: [String], _ settings: WrittenSettings
+    _ names: [String], ofSide cells: Int? = nil, _ settings: WrittenSettings,
+    after code: ExitCode = .done
   ) async -> ExitCode {
+    let paths = settings.texts(of: "out")
+    guard !paths.isEmpty else { return code }
     guard let world = Catalogue.offered.having(setting: "pattern").first, !names.isEmpty else {
       return .done
     }

@@ -145,8 +145,7 @@ extension RemoteFigures {
       }
     }
     let code = Printer.shared.result(flags.isJSON ? JSON.lines(lines) : lines.joined())
-    let paths = settings.texts(of: "out")
-    return paths.isEmpty ? code : await Previews.draw(names, into: paths, settings)
+    return await Previews.draw(names, settings, after: code)
   }
 
   private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
@@ -263,8 +262,7 @@ extension RemoteFigures {
       }
     }
     code = max(code, Printer.shared.result(report.text))
-    let paths = settings.texts(of: "out")
-    if !paths.isEmpty { code = max(code, try await draw(open, into: paths, settings)) }
+    if !settings.texts(of: "out").isEmpty { code = max(code, try await draw(open, settings)) }
     if !open.isEmpty {
       code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))
     }
@@ -288,8 +286,7 @@ extension RemoteFigures {
 
   /// Draws the local and the remote version of a figure side by side.
   private func draw(
-    _ open: [(remote: Remote, conflict: Conflict)], into paths: [String],
-    _ settings: WrittenSettings
+    _ open: [(remote: Remote, conflict: Conflict)], _ settings: WrittenSettings
   ) async throws -> ExitCode {
     var names: [String] = []
     var side = 1
@@ -305,8 +302,7 @@ extension RemoteFigures {
         names.append(KeptName(name, on: .remote(remote.name)).text)
       }
     }
-    return await Previews.draw(
-      names, ofSide: names.count <= 8 ? side : nil, into: paths, settings)
+    return await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, settings)
   }
 }
 

@@ -49,9 +49,7 @@ struct ShelfList {
     }
     let code = Printer.shared.result(
       flags.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
-    let paths = reader.settings.texts(of: "out")
-    return paths.isEmpty
-      ? code : await Previews.draw(chosen.flatMap(\.names), into: paths, reader.settings)
+    return await Previews.draw(chosen.flatMap(\.names), reader.settings, after: code)
   }
 
   private func shelf(_ name: String, _ word: String) throws -> (shelf: Shelf, name: KeptName.Shelf)
