@@ -18,28 +18,17 @@ struct Bounds: Sendable {
   static let fileCount = ValueType<Int>.whole(1...1_000_000_000_000)
 
   init(_ flags: FlagReader) {
-    let isSafe = flags.options["safe"] != nil
-    self.isSafe = isSafe
+    isSafe = flags.options["safe"] != nil
     folder = flags.options["into"].map(Fence.root)
     var faults: [Fault] = []
-    /// The value of an option, or for strangers its default.
-    func value(_ option: CommandOption, safe: Int, _ read: (String) -> Int?) -> Int? {
-      guard let text = flags.options[option.name] else { return isSafe ? safe : nil }
-      let value = read(text)
-      if value == nil {
-        let expected = option.expected ?? ""
-        faults.append(
-          Fault(
-            .badValue(setting: option.name, text: text, expected: expected, nearest: nil),
-            at: .flag("--\(option.name)")))
-      }
-      return value
-    }
-    seconds = value(.time, safe: Limits.safeSeconds, Self.seconds)
-    files = value(.maxFiles, safe: Limits.safeFiles) { try? Self.fileCount.read(Node(made: $0)) }
-    bytes = value(.maxBytes, safe: Limits.safeBytes) {
-      try? ValueType.bytes.read(Node(made: $0)).bytes
-    }
+    seconds =
+      flags.value(of: .time, &faults, Self.seconds) ?? (isSafe ? Limits.safeSeconds : nil)
+    files =
+      flags.value(of: .maxFiles, &faults) { try? Self.fileCount.read(Node(made: $0)) }
+      ?? (isSafe ? Limits.safeFiles : nil)
+    bytes =
+      flags.value(of: .maxBytes, &faults) { try? ValueType.bytes.read(Node(made: $0)).bytes }
+      ?? (isSafe ? Limits.safeBytes : nil)
     if let obstacle = flags.options["into"].flatMap(Path.obstacle(toUsingFolder:)) {
       faults.append(Fault(.file(obstacle), at: .flag("--into")))
     }

@@ -20,6 +20,22 @@ extension FlagReader {
   /// True if a flag is given, of the command itself or of a setting.
   func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
 
+  /// The value of an option; nil if it is not given, or a fault because it cannot be read.
+  func value<Value>(
+    of option: CommandOption, _ faults: inout [Fault], _ read: (String) -> Value?
+  ) -> Value? {
+    guard let text = options[option.name] else { return nil }
+    let value = read(text)
+    if value == nil {
+      let expected = option.expected ?? ""
+      faults.append(
+        Fault(
+          .badValue(setting: option.name, text: text, expected: expected, nearest: nil),
+          at: .flag("--\(option.name)")))
+    }
+    return value
+  }
+
   /// Applies the option `--color`.
   func applyColour() {
     if let choice = options["color"], choice != "auto" {

@@ -49,21 +49,12 @@ struct LibraryFlags: Sendable {
     isForced = flags.options["force"] != nil
     isQuiet = flags.options["quiet"] != nil
     timeout =
-      flags.options["timeout"].flatMap(Self.seconds).map { Timeout(seconds: $0) } ?? .init()
-    if let text = flags.options["timeout"], Self.seconds(text) == nil {
-      faults.append(
-        Fault(
-          .badValue(
-            setting: "timeout", text: text, expected: CommandOption.timeout.expected ?? "",
-            nearest: nil), at: .flag("--timeout")))
-    }
+      flags.value(of: .timeout, &faults) { text in
+        Int(text).flatMap { 1...3600 ~= $0 && !text.hasPrefix("+") ? Timeout(seconds: $0) : nil }
+      } ?? .init()
     if let obstacle = library.flatMap({ Shelf(folder: $0).obstacle }) {
       faults.append(Fault(.file(obstacle), at: .flag("--library")))
     }
-  }
-
-  private static func seconds(_ text: String) -> Int? {
-    Int(text).flatMap { 1...3600 ~= $0 && !text.hasPrefix("+") ? $0 : nil }
   }
 
   /// One's own library.
