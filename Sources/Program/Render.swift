@@ -57,7 +57,7 @@ package enum Render {
   private static func unknown(_ word: String) -> Problem {
     let worlds = Catalogue.offered.names
     let nearest = NearestMatch.of(
-      word, in: worlds + Help.pages.map(\.name) + ["--help", "--version"])
+      word, in: worlds + Command.all.map(\.name) + ["--help", "--version"])
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
     if nearest == nil, let problem = Problem.noCommand(word) { return problem }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)

@@ -1,9 +1,28 @@
 internal import Planning
+internal import Playback
 internal import Vocabulary
 
-/// A command: its page, which has its flags and the words that may follow, and its work.
+/// A command as help, completions and the manual know it, and its work.
 struct Command: Sendable {
-  let page: HelpPage
+  let name: String
+  /// The usage line: `render run FILE…`.
+  let usage: String
+  /// One line, without a full stop.
+  let summary: String
+  let examples: [String]
+  /// Further text; lines of at most 100 letters.
+  var more = ""
+  var options: [CommandOption] = []
+  /// The settings that it has as flags of its own.
+  var settings: [any SettingDeclaration] = []
+  /// True if every setting may be given as a flag.
+  var takesSettings = false
+  /// The words that may follow.
+  var words: @Sendable () -> [String] = { [] }
+  /// The words that may follow some of these, in their order; none where the same may follow any.
+  var wordsAfter: @Sendable () -> [(word: String, words: [String])] = { [] }
+  /// The endings of the files that may follow.
+  var files: [String] = []
   /// Other words for it.
   var aliases: [String] = []
   /// The faults in its words and flags, beside unknown flags.
@@ -11,9 +30,12 @@ struct Command: Sendable {
   let work: @Sendable (FlagReader) async throws -> ExitCode
 
   /// The commands, in the order in which they are listed.
-  package static let all: [Command] = [
+  static let all: [Command] = [
     run, check, merge, show, new, identify, patterns, states, list, completions, help, version,
   ]
+
+  /// The endings of files with scenarios.
+  static let scenarioEndings = ["yaml", "yml", "json", "md"]
 
   /// The command of a name.
   static func named(_ word: String) -> Command? {
@@ -21,13 +43,13 @@ struct Command: Sendable {
   }
 
   /// True if a word is one of its names.
-  func isMeant(by word: String) -> Bool { page.name == word || aliases.contains(word) }
+  func isMeant(by word: String) -> Bool { name == word || aliases.contains(word) }
 
   /// Reads the words after the command's name, and does its work if they have no faults.
   func run(_ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: page.vocabulary, options: page.options, in: .offered)
+    let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: .offered)
     flags.applyColour()
-    if flags.options["help"] != nil { return Printer.shared.result(page.text) }
+    if flags.options["help"] != nil { return Printer.shared.result(page) }
     let faults = flags.faults + faults(flags)
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
     do {
@@ -37,6 +59,28 @@ struct Command: Sendable {
     } catch {
       return Printer.shared.refuse([LibraryMessages.fault(of: error)])
     }
+  }
+}
+
+extension Command {
+  /// The settings that may be given as flags.
+  private var vocabulary: [any SettingDeclaration] {
+    takesSettings ? Catalogue.offered.vocabulary : settings
+  }
+
+  /// The page of help.
+  var page: String {
+    "\(usage): \(summary)\n\nExamples:\n" + examples.map { "  \($0)\n" }.joined()
+      + (more.isEmpty ? "" : "\n\(more)\n") + flags + "\n"
+  }
+
+  private var flags: String {
+    guard !options.isEmpty else { return "" }
+    let own = settings.map { ("--\($0.name) \($0.placeholder)", $0.help) }
+    let head =
+      takesSettings
+      ? "Flags are put in the place of what a file has: every setting of its world, and" : "Flags:"
+    return "\n\(head)\n" + Help.table(own + options.map(Help.row))
   }
 }
 

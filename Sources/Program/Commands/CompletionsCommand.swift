@@ -7,7 +7,22 @@ internal import Vocabulary
 /// `render completions SHELL`: prints a script that completes commands and flags, or installs it
 /// for the shell; without a shell, for that of the environment.
 extension Command {
-  static let completions = Command(page: Help.completions) { flags in
+  static let completions = Command(
+    name: "completions",
+    usage: "render completions \(Shell.names.joined(separator: "|"))|install",
+    summary: "print completions for a shell, or install them",
+    examples: [
+      "render completions install", "render completions install zsh",
+      "source <(render completions bash)",
+      "render completions zsh > ~/.zfunc/_render",
+      "render completions fish > ~/.config/fish/completions/render.fish",
+    ],
+    more: """
+      'install' writes the file where your shell, or the one that you name, looks for completions of
+      your own.
+      """,
+    options: [.thisPage, .colour], words: { Shell.names + ["install"] }
+  ) { flags in
     guard let first = flags.words.first else {
       let words = Shell.names + ["install"]
       throw Fault.lacking("one of \(words.joined(separator: ", "))", after: "completions")
@@ -58,14 +73,12 @@ package struct CompletedCommand {
     }
     let scenarioFlags = flags(Catalogue.offered.vocabulary, in: nil)
     return worlds
-      + Help.pages.map { page in
+      + Command.all.map { command in
         CompletedCommand(
-          name: page.name, help: page.summary,
-          flags: (page.takesSettings ? scenarioFlags : flags(page.settings, in: nil))
-            + flags(page.options),
-          words: page.words(),
-          wordsAfter: page.wordsAfter().sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
-          files: page.files)
+          name: command.name, help: command.summary,
+          flags: (command.takesSettings ? scenarioFlags : flags(command.settings, in: nil))
+            + flags(command.options),
+          words: command.words(), wordsAfter: command.wordsAfter(), files: command.files)
       }
   }
 

@@ -4,16 +4,25 @@ internal import Vocabulary
 
 /// `render --help`, `render help COMMAND`, `render help WORLD`.
 extension Command {
-  static let help = Command(page: Help.help, aliases: ["--help", "-h"]) { flags in
+  static let help = Command(
+    name: "help", usage: "render help [COMMAND|WORLD]", summary: "a page of help",
+    examples: ["render help check"] + Catalogue.offered.names.prefix(1).map { "render help \($0)" },
+    options: [.thisPage, .colour], words: { all.map(\.name) + Catalogue.offered.names },
+    aliases: ["--help", "-h"]
+  ) { flags in
     try flags.expectWords(atMost: 1)
     guard let word = flags.words.first else { return Printer.shared.result(Help.general) }
     if let page = Help.page(named: word) { return Printer.shared.result(page) }
     let worlds = Catalogue.offered.names
-    let nearest = NearestMatch.of(word, in: worlds + Help.pages.map(\.name))
+    let nearest = NearestMatch.of(word, in: worlds + Command.all.map(\.name))
     throw Fault(.unknownWorld(word, nearest: nearest, worlds: worlds), at: .word(word))
   }
 
-  static let version = Command(page: Help.version, aliases: ["--version", "-v", "-V"]) { flags in
+  static let version = Command(
+    name: "version", usage: "render version", summary: "the version; so do -v and --version",
+    examples: ["render version"],
+    options: [.thisPage, .colour], aliases: ["--version", "-v", "-V"]
+  ) { flags in
     try flags.expectWords(atMost: 0)
     return Printer.shared.result("render \(Render.version)\n")
   }

@@ -1,3 +1,4 @@
+internal import Patterns
 internal import Planning
 internal import Playback
 internal import Basics
@@ -6,7 +7,6 @@ internal import Vocabulary
 /// `render identify FIGURE…`: prints the identity of figures, their fate, and the objects that they
 /// leave.
 enum IdentifyCommand {
-  static let options: [CommandOption] = [.thisPage, .by, .json, .quiet, .colour]
   static let vocabulary: [any SettingDeclaration] =
     [Setting.identifiedRule, Setting.identifiedTicks]
     + ["rules", "library", "memory"].compactMap(setting) + [PictureOutputs.setting]
@@ -101,7 +101,22 @@ enum IdentifyCommand {
 
 extension Command {
   static let identify = Command(
-    page: Help.identify,
+    name: "identify", usage: "render identify FIGURE…",
+    summary: "what figures are: period, apgcode, names, and what they leave",
+    examples: [
+      "render identify pulsar", "render identify soup.rle --json",
+      "render identify xp15_4r4z4r4 'bo$2bo$3o!'",
+      "render identify rabbits --out ash.png --theme dark",
+      "render identify 'bo$3o$obo!' --rule highlife",
+    ],
+    more: """
+      A figure is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
+      followed on a plane without end until it repeats, rests or grows in a way that is proved. What is
+      left is taken apart into its least objects, as apgsearch does, ships that have flown off included.
+      --out draws each cell by its period, or by how often it changes. Rules have two states.
+      """,
+    options: [.thisPage, .by, .json, .quiet, .colour], settings: IdentifyCommand.vocabulary,
+    words: { PatternLibrary.names },
     faults: { PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films) },
     work: IdentifyCommand.run)
 }

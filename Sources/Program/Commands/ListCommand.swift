@@ -138,5 +138,16 @@ extension ListCommand {
 }
 
 extension Command {
-  static let list = Command(page: Help.list, work: ListCommand.run)
+  static let list = Command(
+    name: "list", usage: "render list SUBJECT",
+    summary: "what there is: \(ListCommand.subjects.joined(separator: ", "))",
+    examples: [
+      "render list themes", "render list settings --json", "render list settings --markdown",
+      "render list schema > terrarium.schema.json", "render list man > render.1",
+    ],
+    more: """
+      'schema' is the JSON Schema of scenarios, for editors; 'man' the manual page.
+      """,
+    options: [.thisPage, .json, .markdown, .colour], words: { ListCommand.subjects },
+    work: ListCommand.run)
 }

@@ -5,8 +5,6 @@ internal import Vocabulary
 
 /// `render merge FILE`: merges the parts that the shards of a scenario have made.
 enum MergeCommand {
-  static let options: [CommandOption] = [.thisPage, .keepParts, .set, .json, .colour]
-
   fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
     let orders = try orders(flags)
     let result = await RunSession(orders, isReportingJSON: flags.options["json"] != nil).run()
@@ -41,6 +39,18 @@ enum MergeCommand {
 
 extension Command {
   static let merge = Command(
-    page: Help.merge, faults: \.faultsOfScenarios,
+    name: "merge", usage: "render merge FILE…",
+    summary: "put together what the shards of a scenario have made",
+    examples: [
+      "render run sweep.yaml --shard 1/2", "render run sweep.yaml --shard 2/2",
+      "render merge sweep.yaml",
+    ],
+    more: """
+      A sheet or a table of many runs is parted by its runs: each shard writes OUT.K-of-N.part. Where
+      all parts are there and alike, they become the very bytes of one run, and are removed.
+      """,
+    options: [.thisPage, .keepParts, .set, .json, .colour], takesSettings: true,
+    files: scenarioEndings,
+    faults: \.faultsOfScenarios,
     work: MergeCommand.run)
 }

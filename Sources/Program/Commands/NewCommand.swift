@@ -4,7 +4,26 @@ internal import Vocabulary
 
 /// `render new WORLD`: prints a commented scenario that runs.
 extension Command {
-  static let new = Command(page: Help.new) { flags in
+  static let new = Command(
+    name: "new", usage: "render new WORLD|--from FILE",
+    summary: "print a commented scenario, or that of a pattern file's script",
+    examples: Catalogue.offered.names.prefix(2).map {
+      "render new \($0) > \($0).yaml && render run \($0).yaml"
+    } + ["render new --from rake.rle > rake.yaml"],
+    more: """
+      It runs as it is, and has every setting and step of its world as a comment.
+      The worlds are \(Catalogue.offered.names.listed).
+
+      With --from it is what the [[ ]] script of LifeViewer in a pattern file comes to, in settings and
+      steps: running it makes the same bytes as the film of the file.
+      """,
+    options: [
+      CommandOption(
+        name: "from", help: "a pattern file whose script becomes a scenario", placeholder: "FILE",
+        expected: "a pattern file"),
+      .thisPage, .colour,
+    ], words: { Catalogue.offered.names }
+  ) { flags in
     if let path = flags.options["from"] { return try scenario(from: path, flags.words) }
     guard let word = flags.words.first else {
       throw Fault(.oneWorldNeeded(worlds: Catalogue.offered.names))

@@ -7,11 +7,6 @@ internal import Vocabulary
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and
 /// the actions on one's own library and remotes.
 enum PatternsCommand {
-  static let options: [CommandOption] = [
-    .thisPage, .library, .figureName, .author, .comment, .replace, .pullInto, .conflicts, .timeout,
-    .quiet,
-    .json, .tables, .colour,
-  ]
   static let all: [Subcommand] = [
     Subcommand(
       name: "list",
@@ -43,11 +38,6 @@ enum PatternsCommand {
         .sync($0.words, $0.flags.options["conflicts"], $0.settings)
     },
   ]
-  static let vocabulary: [any SettingDeclaration] = [
-    PictureOutputs.setting, Setting.theme, Setting.listedKind, Setting.listedPeriod,
-    Setting.listedRule, Setting.listedStates,
-  ]
-
   private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
     Printer.shared.refuse([Fault(problem, at: .word(word))])
   }
@@ -124,7 +114,50 @@ enum PatternsCommand {
 
 extension Command {
   static let patterns = Command(
-    page: Help.patterns,
+    name: "patterns", usage: "render patterns [list|show|add|sync|…] …",
+    summary: "figures: the program's, your own, and those of remotes",
+    examples: [
+      "render patterns list --kind oscillator --period 15",
+      "render patterns list eater", "render patterns list --rule highlife",
+      "render patterns show gosper-glider-gun",
+      "render patterns --kind gun --theme dark --out guns.png",
+      "render patterns add found.cells --name eater-9 --author 'Ada L.'",
+      "render patterns list my --out mine.gif",
+      "render patterns remote add team https://example.org/patterns/",
+      "render patterns browse team --out team.png", "render patterns pull eater-9@team",
+      "render patterns sync team --conflicts both",
+    ],
+    more: """
+      'list' prints the names of all figures by kind and rule; words choose those in whose names, or
+      whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
+      --json is for programs. With --out both draw a sheet of previews, as .png, .svg or .pdf.
+
+      Your own library is a folder of RLE files. 'add', 'rename' and 'remove' change it; 'list my' and
+      'show NAME@my' show it, with --out as pictures, which move as .gif, .apng, .webp or video.
+
+      A remote is a WebDAV folder: 'remote add NAME URL' names it, 'browse' lists it, 'pull' fetches
+      from it, 'push' sends to it, 'sync' brings both to the same. Scenarios name figures as
+      NAME@my and NAME@REMOTE, and never ask the network. Who you are is told by the variables
+      TERRARIUM_REMOTE_USER and TERRARIUM_REMOTE_PASSWORD, or TERRARIUM_REMOTE_TOKEN, with the
+      remote's name in capitals for REMOTE, by ~/.netrc, or at a prompt.
+      """,
+    options: [
+      .thisPage, .library, .figureName, .author, .comment, .replace, .pullInto, .conflicts,
+      .timeout,
+      .quiet,
+      .json, .tables, .colour,
+    ],
+    settings: [
+      PictureOutputs.setting, Setting.theme, Setting.listedKind, Setting.listedPeriod,
+      Setting.listedRule, Setting.listedStates,
+    ],
+    words: { PatternsCommand.all.map(\.name) },
+    wordsAfter: {
+      let names = PatternLibrary.names
+      return [
+        ("add", names), ("list", names), ("remote", ["add", "list", "remove"]), ("show", names),
+      ]
+    },
     faults: {
       LibraryFlags($0).faults + PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
     }

@@ -6,15 +6,6 @@ internal import Vocabulary
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.
 struct RunCommand {
-  static let options: [CommandOption] = [
-    .thisPage, .preview, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into,
-    .time, .maxFiles, .maxBytes, .colour,
-  ]
-  static let checkOptions: [CommandOption] = [
-    .thisPage, .all, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json,
-    .dryRun, .safe, .into, .time, .colour,
-  ]
-
   let flags: FlagReader
   let purpose: OutputFile.Purpose
   /// The files with scenarios.
@@ -132,12 +123,51 @@ struct RunCommand {
 }
 
 extension Command {
-  static let run = Command(page: Help.run, faults: RunCommand.faults) { flags in
+  static let run = Command(
+    name: "run", usage: "render run FILE…",
+    summary: "run scenarios, side by side; - is standard input",
+    examples: [
+      "render run gun.yaml",
+      "render run examples/*.yaml --jobs 2",
+      "render run gun.yaml --theme dark --set cell=12 --out dark.gif",
+      "render run README.md",
+      "render run - < gun.yaml",
+    ],
+    more: """
+      Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
+      kept below its block. What is up to date is not run again. A terrarium.yaml beside or above the
+      files, up to the root of the repository, has defaults: 'defaults: {theme: dark, life: {cell: 4}}'.
+      """,
+    options: [
+      .thisPage, .preview, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into,
+      .time, .maxFiles, .maxBytes, .colour,
+    ], takesSettings: true, files: scenarioEndings,
+    faults: RunCommand.faults
+  ) { flags in
     let command = RunCommand(flags, .writing)
     return flags.options["watch"] == nil ? try await command.run() : try await command.watch()
   }
 
-  static let check = Command(page: Help.check, faults: RunCommand.faults) {
+  static let check = Command(
+    name: "check", usage: "render check FILE…",
+    summary: "compare what scenarios make with the files that are there; writes nothing",
+    examples: [
+      "render check examples/*.yaml", "render check --committed --diff diffs examples/*.yaml",
+      "render check --orphans docs/images docs/*.yaml", "render check examples/*.yaml --json",
+      "render check docs/*.yaml --junit checked.xml --sarif checked.sarif",
+    ],
+    more: """
+      Prints a line for each file that is stale or missing, with the first frame that differs and the
+      command that mends it, and exits with 1 if there is one. GIF, PNG, APNG and WebP are compared as
+      they are seen, picture by picture and delay by delay; texts and videos byte by byte. Nothing is
+      written but what --diff, --junit and --sarif ask for.
+      """,
+    options: [
+      .thisPage, .all, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json,
+      .dryRun, .safe, .into, .time, .colour,
+    ], takesSettings: true, files: scenarioEndings,
+    faults: RunCommand.faults
+  ) {
     try await RunCommand($0, .comparing).run()
   }
 }

@@ -1,9 +1,18 @@
+internal import Encoding
 internal import Planning
 internal import Vocabulary
 
 /// `render show PICTURE`: prints the recipe that a picture carries, as a scenario that makes it.
 extension Command {
-  static let show = Command(page: Help.show) { flags in
+  static let show = Command(
+    name: "show", usage: "render show PICTURE",
+    summary: "print the recipe that a \(Format.withRecipes.map { ".\($0.ending)" }.choice) carries",
+    examples: [
+      "render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml",
+    ],
+    more: "What is printed is a scenario: running it makes the same bytes again.",
+    options: [.thisPage, .colour], files: Format.withRecipes.map(\.ending)
+  ) { flags in
     guard let path = flags.words.first, flags.words.count == 1 else { throw Fault(.noPicture) }
     let (text, dropped) = try PictureRecipe.scenario(ofPictureAt: path, in: .offered)
     if !dropped.isEmpty {

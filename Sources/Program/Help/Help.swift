@@ -1,9 +1,14 @@
-internal import Planning
+package import Planning
 internal import Playback
 internal import Vocabulary
 
 /// The pages of help, made from the vocabulary.
 package enum Help {
+  /// The names, the usage lines and the flags of all commands, in the order in which they are listed.
+  package static var pages: [(name: String, usage: String, options: [CommandOption])] {
+    Command.all.map { ($0.name, $0.usage, $0.options) }
+  }
+
   /// The first page.
   static var general: String {
     """
@@ -26,12 +31,12 @@ package enum Help {
   /// The commands and their summaries, as lists show them.
   static var commands: [(String, String)] {
     [("render WORLD …", "run a world; 'render WORLD --help' lists its settings")]
-      + pages.map { ($0.usage, $0.summary) }
+      + Command.all.map { ($0.usage, $0.summary) }
   }
 
   /// The page of a command or of a world.
   static func page(named word: String) -> String? {
-    pages.first { $0.name == word }?.text ?? Catalogue.offered[word].map(page)
+    Command.all.first { $0.name == word }?.page ?? Catalogue.offered[word].map(page)
   }
 
   /// The page of a world.

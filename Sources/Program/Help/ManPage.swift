@@ -19,8 +19,8 @@ enum ManPage {
     .SH WORLDS
     \(list(Catalogue.offered.worlds.map { ($0.name, $0.words.summary) }))
     .SH COMMANDS
-    \(list(Help.pages.map { ($0.usage, $0.summary) }))
-    \(Help.pages.map(section).joined(separator: "\n"))
+    \(list(Command.all.map { ($0.usage, $0.summary) }))
+    \(Command.all.map(section).joined(separator: "\n"))
     .SH SETTINGS OF EVERY WORLD
     \(list(commonSettings.map(row)))
     \(Catalogue.offered.worlds.map(section).joined(separator: "\n"))
@@ -41,14 +41,14 @@ enum ManPage {
   }
 
   private static var synopsis: String {
-    (["render WORLD [--SETTING VALUE]…"] + Help.pages.map(\.usage))
+    (["render WORLD [--SETTING VALUE]…"] + Command.all.map(\.usage))
       .map { ".B \(escaped($0))\n" }.joined(separator: ".br\n").dropLastNewline
   }
 
-  private static func section(of page: HelpPage) -> String {
-    let text = page.more.isEmpty ? page.summary : page.more
-    return ".SS \(escaped(page.usage))\n\(escaped(text))\n"
-      + list(page.options.map(Help.row)) + examples(page.examples)
+  private static func section(of command: Command) -> String {
+    let text = command.more.isEmpty ? command.summary : command.more
+    return ".SS \(escaped(command.usage))\n\(escaped(text))\n"
+      + list(command.options.map(Help.row)) + examples(command.examples)
   }
 
   private static func section(of world: any WorldKind) -> String {

@@ -92,7 +92,20 @@ enum StatesCommand {
 
 extension Command {
   static let states = Command(
-    page: Help.states,
+    name: "states", usage: "render states [list|show NAME|remove NAME]",
+    summary: "the worlds that scenarios have kept with 'save: NAME@my'",
+    examples: [
+      "render states list --out states.png", "render states show start --json",
+      "render states remove start",
+    ],
+    more: """
+      'list' prints them, the newest first; with --out it draws them on a sheet. Scenarios go on from
+      one with 'load: NAME@my', and from the newest with 'load: latest@my'. 'render patterns sync'
+      carries them to a remote and back, too.
+      """,
+    options: [.thisPage, .library, .json, .colour],
+    settings: [PictureOutputs.setting, Setting.theme],
+    words: { StatesCommand.all.map(\.name) },
     faults: { LibraryFlags($0).faults + PictureOutputs.faults(of: $0.settings, in: [.png]) }
   ) { flags in
     try await Subcommand.run(
