@@ -32,12 +32,11 @@ struct CheckReports {
 
   /// Writes the reports, and on GitHub the summary of the step.
   func write(_ cases: [CheckedCase]) -> ExitCode {
-    let uris = ReportPaths()
     var code = ExitCode.done
-    if let junit { code = max(code, write(JUnitReport(cases).text, to: junit)) }
-    if let sarif { code = max(code, write(SARIFReport(cases, uris).text, to: sarif)) }
+    if let junit { code = max(code, write(JUnitReport.text(of: cases), to: junit)) }
+    if let sarif { code = max(code, write(SARIFReport(cases).text, to: sarif)) }
     guard let summary = environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty, Printer.isOnGitHub,
-      let text = StepSummary(cases).text
+      let text = StepSummary.text(of: cases)
     else { return code }
     // Steps before may have said something; what is there and is no file is nobody's summary.
     let old = (try? FileReader.bytes(ofFile: summary, limit: StepSummary.limit)) ?? []
@@ -52,22 +51,5 @@ struct CheckReports {
     } catch {
       return Printer.shared.refuse([Fault(.file(error))])
     }
-  }
-}
-
-/// Paths as reports have them: from the root of the repository.
-struct ReportPaths {
-  private let root: String
-
-  init() {
-    let workspace = environment("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : $0 }
-    root = workspace ?? Projects.root(above: ".") ?? "."
-  }
-
-  /// The path of a file below the root; a whole URI where it lies elsewhere.
-  func uri(of path: String) -> String {
-    let inside = Path.relative(path, to: root)
-    guard inside.hasPrefix("../") else { return Path.encodedForURI(inside) }
-    return "file://" + Path.encodedForURI(Path.identity(of: path))
   }
 }

@@ -5,23 +5,16 @@ internal import Vocabulary
 /// A check as JUnit's XML: a suite for each scenario, and a case for each of its files.
 ///
 /// No times stand in it, so that the same findings are the same bytes.
-struct JUnitReport {
-  private let cases: [CheckedCase]
-
-  init(_ cases: [CheckedCase]) { self.cases = cases }
-
-  /// The suite of cases outside of all scenarios.
-  private static let rest = "render check"
-
-  var text: String {
+enum JUnitReport {
+  static func text(of cases: [CheckedCase]) -> String {
     var names: [String] = []
     for name in cases.map(\.suite) where names.last != name && !names.contains(name) {
       names.append(name)
     }
     let suites = Dictionary(grouping: cases, by: \.suite)
     return #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-      + "<testsuites name=\"render check\"\(Self.counts(cases))>\n"
-      + names.map { Self.suite($0, suites[$0] ?? []) }.joined() + "</testsuites>\n"
+      + "<testsuites name=\"render check\"\(counts(cases))>\n"
+      + names.map { suite($0, suites[$0] ?? []) }.joined() + "</testsuites>\n"
   }
 
   private static func suite(_ name: String, _ cases: [CheckedCase]) -> String {

@@ -1,13 +1,19 @@
 internal import Basics
 internal import Files
+internal import Planning
 internal import Vocabulary
 
 /// A check as SARIF 2.1.0: a result for each finding and fault, at the line that names the file.
 struct SARIFReport {
   private let cases: [CheckedCase]
-  private let paths: ReportPaths
+  /// The root of the repository, from which paths are written.
+  private let root: String
 
-  init(_ cases: [CheckedCase], _ paths: ReportPaths) { (self.cases, self.paths) = (cases, paths) }
+  init(_ cases: [CheckedCase]) {
+    self.cases = cases
+    let workspace = environment("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : $0 }
+    root = workspace ?? Projects.root(above: ".") ?? "."
+  }
 
   /// The kinds of results.
   private static let rules = [
@@ -62,8 +68,8 @@ struct SARIFReport {
   private func result(_ rule: String, _ text: String, at place: Place?, about what: String) -> JSON
   {
     let location = place.flatMap(location)
-    let key = [rule, location?.uri ?? "", what == text ? what : paths.uri(of: what)]
-    let base: JSON = [
+    let key = [rule, location?.uri ?? "", what == text ? what : uri(of: what)]
+    return [
       "ruleId": .text(rule),
       "ruleIndex": .number(Self.rules.firstIndex { $0.0 == rule } ?? 0),
       "level": .text("error"),
@@ -73,14 +79,20 @@ struct SARIFReport {
         "picture/v1": .text(FileHash.of(Array(key.joined(separator: "\n").utf8)))
       ],
     ]
-    return base
+  }
+
+  /// The path of a file below the root; a whole URI where it lies elsewhere.
+  private func uri(of path: String) -> String {
+    let inside = Path.relative(path, to: root)
+    guard inside.hasPrefix("../") else { return Path.encodedForURI(inside) }
+    return "file://" + Path.encodedForURI(Path.identity(of: path))
   }
 
   private func location(_ place: Place) -> (uri: String, json: JSON)? {
     guard case .file(let path, let line, let column, let length) = place, path != "-" else {
       return nil
     }
-    let uri = paths.uri(of: path)
+    let uri = uri(of: path)
     let region: JSON = [
       "startLine": .number(line), "startColumn": .number(column),
       "endColumn": .number(column + length),

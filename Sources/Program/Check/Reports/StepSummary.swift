@@ -3,20 +3,16 @@ internal import Vocabulary
 
 /// The summary of a check on GitHub's page of a run: a table of any length, where annotations end
 /// after ten.
-struct StepSummary {
-  private let cases: [CheckedCase]
-
-  init(_ cases: [CheckedCase]) { self.cases = cases }
-
+enum StepSummary {
   /// The most bytes of a step's summary that GitHub takes.
   static let limit = 1 << 20
   /// The most bytes of these rows, so that other steps have room as well.
   private static let room = limit / 2
 
   /// The text, in Markdown; nil if nothing was checked.
-  var text: String? {
+  static func text(of cases: [CheckedCase]) -> String? {
     guard !cases.isEmpty else { return nil }
-    let wrong = cases.flatMap(Self.rows)
+    let wrong = cases.flatMap(rows)
     guard !wrong.isEmpty else {
       return "### render check: \(cases.count) checked, none is stale\n\n"
     }
@@ -29,7 +25,7 @@ struct StepSummary {
 
       """
     for (number, row) in wrong.enumerated() {
-      guard text.utf8.count + row.utf8.count < Self.room else {
+      guard text.utf8.count + row.utf8.count < room else {
         return text + "\nand \(wrong.count - number) more\n\n"
       }
       text += row
