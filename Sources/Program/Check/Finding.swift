@@ -68,8 +68,8 @@ struct Finding {
   var annotation: String {
     let text = String(line.dropLast())
     return state == .orphaned
-      ? FaultText.annotation(text, at: .file(path: path, line: 1, column: 1, length: 1))
-      : FaultText.annotation(text, at: place)
+      ? Fault.annotation(text, at: .file(path: path, line: 1, column: 1, length: 1))
+      : Fault.annotation(text, at: place)
   }
 
   /// Prints the lines of some findings, unless they are reported as JSON, and the annotations.

@@ -55,16 +55,15 @@ final class Printer: Sendable {
       ($0.isColoured, $0.quotes, $0.sources)
     }
     for fault in faults {
-      let text = FaultText(fault)
-      say(text.line(isColoured: isColoured))
+      say(fault.line(isColoured: isColoured))
       if quotes, case .file(let path, _, _, _) = fault.place, let source = sources[path],
-        let quotation = text.quotation(of: source, isColoured: isColoured)
+        let quotation = fault.quotation(of: source, isColoured: isColoured)
       {
         say(quotation)
       }
-      if Self.isOnGitHub { say(text.annotation) }
+      if Self.isOnGitHub { say(fault.annotation) }
     }
-    return FaultText.exitCode(of: faults)
+    return Fault.exitCode(of: faults)
   }
 
   /// Remembers a text, so that faults can quote it.
@@ -90,7 +89,7 @@ final class Printer: Sendable {
   ///   - records: The records from which the same command goes on.
   func interrupt(saying problem: Problem, goingOnFrom records: [String] = []) {
     guard Streams.takeMessages else { return }
-    var said = FaultText(Fault(problem)).line(isColoured: false) + "\n"
+    var said = Fault(problem).line() + "\n"
     for record in records {
       said +=
         "render: note: '\(record.printable)' has the runs that were done; the same command goes on from there\n"

@@ -5,11 +5,10 @@ import Vocabulary
 import Program
 
 struct FaultTextTests {
-  private func fault(_ line: Int, _ column: Int, _ length: Int) -> FaultText {
-    FaultText(
-      Fault(
-        .unknownKey("palete", nearest: "palette"),
-        at: .file(path: "tide.yaml", line: line, column: column, length: length)))
+  private func fault(_ line: Int, _ column: Int, _ length: Int) -> Fault {
+    Fault(
+      .unknownKey("palete", nearest: "palette"),
+      at: .file(path: "tide.yaml", line: line, column: column, length: length))
   }
 
   private func source(_ text: String) -> SourceText {
@@ -19,7 +18,7 @@ struct FaultTextTests {
   @Test func `the line is quoted, and what is meant of it marked`() {
     let source = source("world: sea\nsize: 3x3\n\npalete: warm\n")
     #expect(
-      fault(4, 1, 6).line(isColoured: false)
+      fault(4, 1, 6).line()
         == "tide.yaml:4:1: unknown key 'palete'; did you mean 'palette'?")
     #expect(
       fault(4, 1, 6).quotation(of: source, isColoured: false)
@@ -50,20 +49,19 @@ struct FaultTextTests {
   }
 
   @Test func `nothing that is quoted speaks to the terminal or breaks its line`() {
-    let text = FaultText(
-      Fault(
-        .unknownKey("a\u{1b}[2J\nb\u{202e}", nearest: nil),
-        at: .file(path: "t.yaml", line: 1, column: 1, length: 1)))
-    let line = text.line(isColoured: false)
+    let fault = Fault(
+      .unknownKey("a\u{1b}[2J\nb\u{202e}", nearest: nil),
+      at: .file(path: "t.yaml", line: 1, column: 1, length: 1))
+    let line = fault.line()
     #expect(line.unicodeScalars.allSatisfy { $0.value >= 32 && $0 != "\u{202e}" })
     #expect(line.hasPrefix("t.yaml:1:1: unknown key 'a␛[2J␊b\u{fffd}'"))
   }
 
   @Test func `GitHub is told file, line and column, its signs escaped`() {
     let place = Place.file(path: "a,b:c.yaml", line: 4, column: 2, length: 1)
-    let text = FaultText(Fault(.unknownKey("50%", nearest: nil), at: place))
+    let fault = Fault(.unknownKey("50%", nearest: nil), at: place)
     #expect(
-      text.annotation
+      fault.annotation
         == "::error file=a%2Cb%3Ac.yaml,line=4,col=2::unknown key '50%25'; "
         + "'render list settings' shows all of them")
   }
@@ -71,10 +69,10 @@ struct FaultTextTests {
   @Test func `the command line by itself is wrong, or what it names`() {
     let inFile = Place.file(path: "t.yaml", line: 1, column: 1, length: 1)
     let key = Problem.unknownKey("x", nearest: nil)
-    #expect(FaultText.exitCode(of: [Fault(key, at: inFile)]) == .failed)
-    #expect(FaultText.exitCode(of: [Fault(key, at: .flag("--set"))]) == .wrongUsage)
-    #expect(FaultText.exitCode(of: [Fault(.noScenario)]) == .wrongUsage)
+    #expect(Fault.exitCode(of: [Fault(key, at: inFile)]) == .failed)
+    #expect(Fault.exitCode(of: [Fault(key, at: .flag("--set"))]) == .wrongUsage)
+    #expect(Fault.exitCode(of: [Fault(.noScenario)]) == .wrongUsage)
     #expect(
-      FaultText.exitCode(of: [Fault(.file(.denied(path: "x")), at: .flag("--out"))]) == .failed)
+      Fault.exitCode(of: [Fault(.file(.denied(path: "x")), at: .flag("--out"))]) == .failed)
   }
 }

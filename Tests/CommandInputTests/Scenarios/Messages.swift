@@ -11,7 +11,7 @@ import Program
 
 /// Everything that is said of a scenario's text, line by line, as it is said without a terminal.
 func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) -> [String] {
-  ScenarioFile(text, overrides: overrides).faults.map { FaultText($0).line(isColoured: false) }
+  ScenarioFile(text, overrides: overrides).faults.map { $0.line() }
 }
 
 /// Scenarios that begin with the same lines, each with all that is said of it, from a transcript.

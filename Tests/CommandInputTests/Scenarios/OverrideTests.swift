@@ -90,6 +90,6 @@ struct OverrideTests {
   ])
   func `an assignment that is none is told`(words: [String], said: String) {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
-    #expect(flags.faults.map { FaultText($0).line(isColoured: false) } == ["render: " + said])
+    #expect(flags.faults.map { $0.line() } == ["render: " + said])
   }
 }

@@ -2,25 +2,16 @@ internal import Files
 internal import Libraries
 package import Vocabulary
 
-/// A fault as people read it: its place, the message, and the advice.
-package struct FaultText {
-  private let fault: Fault
-
-  package init(_ fault: Fault) {
-    self.fault = fault
-  }
-
+extension Fault {
   /// One line: `render: message; advice`, or `file:line:column: message; advice`.
-  package func line(isColoured: Bool) -> String {
-    let place = fault.placeText ?? "render: "
-    return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(sentence)" : place + sentence
+  package func line(isColoured: Bool = false) -> String {
+    let place = placeText ?? "render: "
+    return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(text)" : place + text
   }
-
-  private var sentence: String { fault.text }
 
   /// The faulty line of a source, with a mark below the faulty part.
   package func quotation(of source: SourceText, isColoured: Bool) -> String? {
-    guard case .file(_, let number, let column, let length) = fault.place, column <= Self.farthest,
+    guard case .file(_, let number, let column, let length) = place, column <= Self.farthest,
       let line = source.line(number, prefix: column + Self.widest)
     else { return nil }
     // Of a long line, the part round the place.
@@ -45,7 +36,7 @@ package struct FaultText {
   private static let widest = 100
 
   /// The line by which GitHub Actions shows a fault beside the file's text.
-  package var annotation: String { Self.annotation(sentence, at: fault.place) }
+  package var annotation: String { Self.annotation(text, at: place) }
 
   /// The line by which GitHub Actions shows a text beside its place in a file.
   package static func annotation(_ text: String, at place: Place?) -> String {
