@@ -1,3 +1,5 @@
+internal import CArguments
+internal import Encoding
 internal import LibC
 internal import Playback
 internal import Basics
@@ -15,7 +17,7 @@ package enum Render {
   /// closed, before it is known that there is room for it.
   package static func main() -> Never {
     Streams.open()
-    let words = Words.all
+    let words = given
     // Asked often by scripts, and nothing of what follows has a part in it.
     if words.count == 1, Command.version.isMeant(by: words[0]) {
       end(onThreads: 1) { await Command.version.run([]) }
@@ -61,5 +63,34 @@ package enum Render {
     if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
     if nearest == nil, let problem = Problem.noCommand(word) { return problem }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
+  }
+
+  /// All words of the command line but the program's name. Bytes that are no UTF-8 are kept: see
+  /// `Path.text(of:)`.
+  private static var given: [String] {
+    let count = carguments_count()
+    guard count > 0 else { return Array(CommandLine.arguments.dropFirst()) }
+    return (1..<max(1, count)).compactMap { number in
+      unsafe carguments_word(number).map { unsafe Path.text(ofWord: $0) }
+    }
+  }
+}
+
+extension NamedThing {
+  /// Recognises a name given in place of a command, by its ending or by itself; nil if it is
+  /// unknown.
+  fileprivate init?(of word: String) {
+    let ending = Path.ending(of: word)
+    if Format(ending: word.lowercased()) != nil {
+      self = .format
+    } else if ["yaml", "yml", "json", "md"].contains(ending) {
+      self = .scenario
+    } else if ["rle", "cells", "mc", "lif"].contains(ending) {
+      self = .pattern
+    } else if Format(ending: ending) != nil {
+      self = .picture(isThere: Path.kind(of: word) == .file)
+    } else {
+      return nil
+    }
   }
 }
