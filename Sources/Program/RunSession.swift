@@ -139,35 +139,35 @@ struct RunSession {
     var cases: [CheckedCase] = []
     var done: [(order: Order, reports: [RunReport])] = []
     for (order, outcome) in zip(work, outcomes) {
+      let own: [Fault]
       do throws(Fault) {
         let reports = try outcome.get()
-        done.append((order, try counting(reports)))
-        let own = reports.flatMap { $0.faults }
+        done.append((order, try checking?.counting(reports) ?? reports))
+        own = reports.flatMap { $0.faults }
         late += own
-        if !own.isEmpty { cases.append(CheckedCase(failed: order.scenario, own)) }
-        if !own.isEmpty, let scenario = order.scenario, failed.last != scenario {
-          failed.append(scenario)
-        }
       } catch {
         guard !error.isBrokenStandardOutput else { continue }
+        own = [error]
         faults.append(error)
-        cases.append(CheckedCase(failed: order.scenario, [error]))
-        if let scenario = order.scenario, failed.last != scenario { failed.append(scenario) }
       }
+      guard !own.isEmpty else { continue }
+      cases.append(CheckedCase(failed: order.scenario, own))
+      if let scenario = order.scenario, failed.last != scenario { failed.append(scenario) }
     }
     var code = checking == nil ? tell(done) : .done
-    do throws(Fault) {
-      if let checking {
-        var own: [Fault] = []
-        let compared = try compare(done, checking, &own)
+    if var checking {
+      var own: [Fault] = []
+      do throws(Fault) {
+        let compared =
+          done.flatMap { checking.cases(in: $0.reports, of: $0.order, &own) }
+          + (try checking.orphans(of: known, &own)).map { CheckedCase($0.path, of: nil, [$0]) }
         code = tell(compared.flatMap(\.findings), in: done)
         cases = compared + cases
-        faults += own
-        if !own.isEmpty { cases.append(CheckedCase(failed: nil, own)) }
+      } catch {
+        own = [error]
       }
-    } catch {
-      faults.append(error)
-      cases.append(CheckedCase(failed: nil, [error]))
+      faults += own
+      if !own.isEmpty { cases.append(CheckedCase(failed: nil, own)) }
     }
     if !late.isEmpty {
       _ = Printer.shared.refuse(late)
@@ -176,13 +176,6 @@ struct RunSession {
     return Result(
       code: max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed: failed,
       done: done, cases: cases)
-  }
-
-  private func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {
-    guard let checking else { return reports }
-    var counting: [RunReport] = []
-    for report in reports { counting.append(try checking.counting(report)) }
-    return counting
   }
 
   /// Prints the report of the outputs, and returns the exit code of the printing.
@@ -195,16 +188,6 @@ struct RunSession {
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     guard isReportingJSON else { return .done }
     return Printer.shared.result(ReportText.json(of: made, snippets))
-  }
-
-  /// Compares the outputs of a job, and returns the cases with the files that differ; the faults
-  /// are those of the flags' folders.
-  private func compare(
-    _ done: [(order: Order, reports: [RunReport])], _ checking: Checking, _ faults: inout [Fault]
-  ) throws(Fault) -> [CheckedCase] {
-    var checking = checking
-    return done.flatMap { checking.cases(in: $0.reports, of: $0.order, &faults) }
-      + (try checking.orphans(of: known, &faults)).map { CheckedCase($0.path, of: nil, [$0]) }
   }
 
   /// Prints the differences that were found.

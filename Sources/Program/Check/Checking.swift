@@ -41,19 +41,21 @@ struct Checking {
     return counting
   }
 
-  /// A report without files that do not count.
-  func counting(_ report: RunReport) throws(Fault) -> RunReport {
-    guard let committed else { return report }
-    var outputs: [WrittenOutput] = []
-    for var output in report.outputs where try committed.tracks(output.path) {
-      var differences: [Difference] = []
-      for difference in output.differences where try committed.tracks(difference.path) {
-        differences.append(difference)
+  /// Reports without files that do not count.
+  func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {
+    guard let committed else { return reports }
+    return try reports.map { report throws(Fault) in
+      var outputs: [WrittenOutput] = []
+      for var output in report.outputs where try committed.tracks(output.path) {
+        var differences: [Difference] = []
+        for difference in output.differences where try committed.tracks(difference.path) {
+          differences.append(difference)
+        }
+        output.differences = differences
+        outputs.append(output)
       }
-      output.differences = differences
-      outputs.append(output)
+      return report.with(outputs)
     }
-    return report.with(outputs)
   }
 
   /// The files of a job, each with its findings; the faults are those of pictures of differences.
