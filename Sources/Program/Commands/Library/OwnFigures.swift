@@ -54,17 +54,11 @@ struct OwnFigures {
     shelf = try flags.my()
   }
 
-  /// A figure and the file that it becomes.
-  private struct Addition {
-    let name: String
-    let bytes: [UInt8]
-  }
-
   /// `patterns add FILE…`.
   func add(_ words: [String], _ options: [String: String]) throws -> ExitCode {
     if words.isEmpty { throw Fault.lacking("a file or a figure", after: "add") }
     if words.count > 1, options["name"] != nil { throw LibraryProblem.severalForOneName }
-    var additions: [Addition] = []
+    var additions: [(name: String, bytes: [UInt8])] = []
     var faults: [Fault] = []
     for word in words {
       do {
@@ -87,7 +81,9 @@ struct OwnFigures {
   }
 
   /// Reads a figure to be added: the facts in its file are kept, unless flags replace them.
-  private func addition(of word: String, _ options: [String: String]) throws -> Addition {
+  private func addition(
+    of word: String, _ options: [String: String]
+  ) throws -> (name: String, bytes: [UInt8]) {
     var draft = Draft(
       world: WorldWords(name: "patterns", summary: ""),
       written: WrittenSettings([
@@ -122,7 +118,7 @@ struct OwnFigures {
     if shelf.has(file), !flags.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }
-    return Addition(name: name, bytes: bytes)
+    return (name, bytes)
   }
 
   private static func oneLine(_ text: String) -> String {

@@ -141,7 +141,7 @@ extension RemoteFigures {
       }
       if settings["out"] != nil {
         let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
-        guard outcome.faults.isEmpty else { return refuse(outcome) }
+        guard outcome.faults.isEmpty else { return outcome.refuse() }
       }
     }
     let code = Printer.shared.result(flags.isJSON ? JSON.lines(lines) : lines.joined())
@@ -178,7 +178,6 @@ extension RemoteFigures {
   /// `patterns pull WHAT…`: fetches files of a remote into its local copy, or into a folder of
   /// one's own.
   func pull(_ words: [String], into folder: String?) throws -> ExitCode {
-    var code = ExitCode.done
     var report = SyncReport(isJSON: flags.isJSON)
     let wanted = try wanted(words, for: "pull")
     // In one folder two remotes would write over each other.
@@ -191,16 +190,14 @@ extension RemoteFigures {
       let outcome = try synchronise(shelf, with: remote) {
         try $0.pull(names, isRecorded: folder == nil, advance: $1)
       }
-      report.add(outcome.actions, of: remote)
-      if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+      report.add(outcome, of: remote)
     }
-    return max(code, Printer.shared.result(report.text))
+    return report.finish()
   }
 
   /// `patterns push WHAT…`: sends files of the library to a remote.
   func push(_ words: [String]) throws -> ExitCode {
     let shelf = try flags.my()
-    var code = ExitCode.done
     var report = SyncReport(isJSON: flags.isJSON)
     for (remote, names) in try wanted(words, for: "push") {
       let missing = (names ?? []).filter { name in
@@ -215,20 +212,10 @@ extension RemoteFigures {
               at: .word("\(name)@\(remote.name)"))
           })
       }
-      let outcome = try synchronise(shelf, with: remote) { try $0.push(names, advance: $1) }
-      report.add(outcome.actions, of: remote)
-      if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+      report.add(
+        try synchronise(shelf, with: remote) { try $0.push(names, advance: $1) }, of: remote)
     }
-    return max(code, Printer.shared.result(report.text))
-  }
-
-  /// Prints the faults of single files.
-  private func refuse(_ outcome: Synchroniser.Outcome) -> ExitCode {
-    var faults: [Fault] = []
-    for fault in outcome.faults.map(LibraryMessages.fault) where !faults.contains(fault) {
-      faults.append(fault)
-    }
-    return Printer.shared.refuse(faults.sorted { $0.text < $1.text })
+    return report.finish()
   }
 }
 
@@ -240,20 +227,16 @@ extension RemoteFigures {
     let shelf = try flags.my()
     let remotes = try words.isEmpty ? book.all : words.map(known)
     if remotes.isEmpty { throw LibraryProblem.noRemotes }
-    var code = ExitCode.done
     var report = SyncReport(isJSON: flags.isJSON)
     var open: [(remote: Remote, conflict: Conflict)] = []
     for remote in remotes {
       let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
-      report.add(outcome.actions, of: remote)
-      if !outcome.faults.isEmpty { code = max(code, refuse(outcome)) }
+      report.add(outcome, of: remote)
       for conflict in outcome.conflicts {
         if !flags.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
         if let answer = ConflictAsking.answer(choice) {
           let done = try settle(conflict, answer, shelf, remote)
-          report.add(done.actions, of: remote)
-          guard !done.faults.isEmpty else { continue }
-          code = max(code, refuse(done))
+          report.add(done, of: remote)
           if done.endsAll { break }
         } else {
           open.append((remote, conflict))
@@ -261,7 +244,7 @@ extension RemoteFigures {
         }
       }
     }
-    code = max(code, Printer.shared.result(report.text))
+    var code = report.finish()
     if !settings.texts(of: "out").isEmpty { code = max(code, try await draw(open, settings)) }
     if !open.isEmpty {
       code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))

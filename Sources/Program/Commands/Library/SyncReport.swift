@@ -8,8 +8,15 @@ internal import Vocabulary
 struct SyncReport {
   private let isJSON: Bool
   private var lines: [String] = []
+  private var code = ExitCode.done
 
   init(isJSON: Bool) { self.isJSON = isJSON }
+
+  /// Adds an outcome at a remote, and prints its faults.
+  mutating func add(_ outcome: Synchroniser.Outcome, of remote: Remote) {
+    add(outcome.actions, of: remote)
+    if !outcome.faults.isEmpty { code = max(code, outcome.refuse()) }
+  }
 
   /// Adds the actions on the files of a remote.
   mutating func add(_ actions: [SyncAction], of remote: Remote) {
@@ -41,8 +48,20 @@ struct SyncReport {
     }
   }
 
-  var text: String {
-    isJSON ? JSON.lines(lines) : lines.joined()
+  /// Prints the report, and returns the exit code of all.
+  func finish() -> ExitCode {
+    max(code, Printer.shared.result(isJSON ? JSON.lines(lines) : lines.joined()))
+  }
+}
+
+extension Synchroniser.Outcome {
+  /// Prints the faults of single files.
+  func refuse() -> ExitCode {
+    var told: [Fault] = []
+    for fault in faults.map(LibraryMessages.fault) where !told.contains(fault) {
+      told.append(fault)
+    }
+    return Printer.shared.refuse(told.sorted { $0.text < $1.text })
   }
 }
 
