@@ -23,6 +23,10 @@ if ! [ -x $python ]; then
   python3 -m venv .build/bench-python && .build/bench-python/bin/pip -q install matplotlib || true
 fi
 
+section() { printf '## %s\n\n' "$1"; } # title
+
+table() { printf '| %s |\n' "$@"; } # names of columns, and how these lie
+
 median() { # command: seconds
   hyperfine -N -w 1 -r "$runs" --export-csv "$work/time.csv" "$1" >/dev/null 2>&1 || {
     echo "bench: this failed: $1" >&2
@@ -65,10 +69,8 @@ life_one="ffmpeg $quiet -f lavfi -i life=s=128x128:rate=25 -vf scale=1024:1024:f
 
 films() {
   mkdir -p "$work/ours" "$work/theirs"
-  echo "## Films: seconds"
-  echo
-  echo "| job | render | peer | peer's | times as fast |"
-  echo "| --- | ---: | --- | ---: | ---: |"
+  section "Films: seconds"
+  table "job | render | peer | peer's | times as fast" "--- | ---: | --- | ---: | ---:"
   faster "GIF, 128x128 cells of 8 pixels, 200 frames" "$render $one --quiet --out $work/1.gif" \
     "ffmpeg life" "$life_one $work/t.gif"
   faster "GIF, 512x512 cells of 1 pixel, 200 frames" "$render $two --quiet --out $work/2.gif" \
@@ -90,18 +92,14 @@ print(platform.python_version() + ", matplotlib", matplotlib.__version__)')" \
     "$render sea --frames 100 --quiet --out $work/sea.gif" "ffmpeg -version" "ffmpeg -version"
   faster "start: render --version" "$render --version" "python3 -c pass" "$(command -v python3) -c pass"
   echo
-  echo "## Films: bytes of the very same frames"
-  echo
-  echo "| job | render | ffmpeg | gifsicle -O3 of that |"
-  echo "| --- | ---: | ---: | ---: |"
+  section "Films: bytes of the very same frames"
+  table "job | render | ffmpeg | gifsicle -O3 of that" "--- | ---: | ---: | ---:"
   same_frames "GIF, 128x128 cells of 8 pixels, 200 frames" "$one"
   same_frames "GIF, 512x512 cells of 1 pixel, 200 frames" "$two"
   same_frames "GIF, rule 30, 1024x1024 scrolling, 200 frames" "$three"
   echo
-  echo "## Films: peak memory in kB"
-  echo
-  echo "| format | 100 frames | 10,000 frames | ratio |"
-  echo "| --- | ---: | ---: | ---: |"
+  section "Films: peak memory in kB"
+  table "format | 100 frames | 10,000 frames | ratio" "--- | ---: | ---: | ---:"
   small="life --size 128x128 --edges wrap --cell 2 --quiet"
   for format in gif apng png y4m; do
     out="$work/peak.$format"
@@ -115,8 +113,7 @@ print(platform.python_version() + ", matplotlib", matplotlib.__version__)')" \
 }
 
 codecs() {
-  echo "## Films of all kinds: bytes"
-  echo
+  section "Films of all kinds: bytes"
   Benchmarks/FilmSizes/measure.sh gif webp
 }
 
@@ -127,10 +124,8 @@ cells_a_second() { # flags
 }
 
 worlds() {
-  echo "## Worlds"
-  echo
-  echo "| job | seconds |"
-  echo "| --- | ---: |"
+  section "Worlds"
+  table "job | seconds" "--- | ---:"
   for power in 9 18; do
     every=1$(printf "%0${power}d" 0)
     echo "| Gosper's gun, generation 10^$power | $(median "$render life --pattern gosper-glider-gun --every $every --frames 2 --quiet --out $work/gun.csv") |"
@@ -140,8 +135,7 @@ worlds() {
   echo
   echo "10^8 people take $(peak "$render $people") kB at the peak; the table ends with \`$(tail -1 "$work/people.csv")\`."
   echo
-  echo "| torus of 1024x1024 random cells, 8192 generations | kernel | Gcell/s |"
-  echo "| --- | --- | ---: |"
+  table "torus of 1024x1024 random cells, 8192 generations | kernel | Gcell/s" "--- | --- | ---:"
   for flags in "--engine dense-portable --jobs 1" "--engine dense --jobs 1" "--engine dense --jobs 2" \
     "--engine dense --jobs 2 --rule B2/S"; do
     cells_a_second "$flags" | while read -r kernel cells; do
@@ -157,16 +151,13 @@ still() { # what, flags
 }
 
 pictures() {
-  echo "## Sheets, cameras and large stills"
-  echo
-  echo "| job | seconds |"
-  echo "| --- | ---: |"
+  section "Sheets, cameras and large stills"
+  table "job | seconds" "--- | ---:"
   echo "| all 256 elementary rules, 64x64 each, on one sheet | $(median "$render wolfram --vary rule=0..255 --size 64x64 --quiet --out $work/rules.png") |"
   echo "| 50 seas, 100 frames, in step on one animated sheet with their chart | $(median "$render sea --vary seed=1..50 --chart --quiet --out $work/seas.gif") |"
   echo "| a breeder from 10 pixels a cell to 1000 cells a pixel, 141 frames | $(median "$render run examples/breeder.yaml --quiet --out $work/breeder.gif") |"
   echo
-  echo "| one picture of 20000x20000 pixels | seconds | kB at the peak |"
-  echo "| --- | ---: | ---: |"
+  table "one picture of 20000x20000 pixels | seconds | kB at the peak" "--- | ---: | ---:"
   still "random Life, a pixel a cell" "life --size 20000x20000 --edges wrap --cell 1 --frames 2"
   still "rule 30, a pixel a cell" "wolfram --rule 30 --size 20000x20000 --cell 1"
   still "a sea of sprites of 32 pixels" "sea --size 625x625 --cell 32 --frames 2"
@@ -175,8 +166,7 @@ pictures() {
 
 kernels() {
   make -s bench-kernels >/dev/null
-  echo "## Kernels alone"
-  echo
+  section "Kernels alone"
   echo '```'
   .build/release/bench-kernels
   echo '```'
@@ -184,8 +174,7 @@ kernels() {
 }
 
 lots() {
-  echo "## By lot"
-  echo
+  section "By lot"
   python3 Benchmarks/Lots/lots.py "$render" ${SEED:+--seed "$SEED"} ${CASES:+--cases "$CASES"} \
     ${GOLLY:+--golly "$GOLLY"} ${ACCEPT:+--accept}
   echo
