@@ -8,8 +8,9 @@ internal import Files
 enum Main {
   static func main() {
     let words = CommandLine.arguments
-    guard words.count > 1, let target = FuzzTarget(rawValue: words[1]) else {
-      print(FuzzTarget.allCases.map(\.rawValue).joined(separator: "\n"))
+    guard words.count > 1, let target = FuzzTarget.all.first(where: { $0.name == words[1] })
+    else {
+      print(FuzzTarget.all.map(\.name).joined(separator: "\n"))
       return
     }
     guard cfuzzer_is_there() != 0 else {
@@ -39,4 +40,4 @@ enum Main {
 }
 
 /// The reader that is tried; set once, before the first input.
-private nonisolated(unsafe) var chosen = FuzzTarget.rle
+private nonisolated(unsafe) var chosen = FuzzTarget.all[0]

@@ -5,56 +5,44 @@ internal import Vocabulary
 internal import Worlds
 
 /// A reader that gets whatever bytes there are: it may refuse them, and nothing else may happen.
-package enum FuzzTarget: String, CaseIterable, Sendable {
-  case rle, cells, life105, life106, macrocell, gzip, pattern
-  case lifeRule = "life-rule"
-  case wolframRule = "wolfram-rule"
-  case ruleFile = "rule-file"
-  case yaml, scenario, setting, state
-  case gifRecipe = "gif-recipe"
-  case pngRecipe = "png-recipe"
-  case webPRecipe = "webp-recipe"
-  case gpx, geojson, team, photo
-  case folderListing = "folder-listing"
-  case hashList = "hash-list"
-  case libraryName = "library-name"
-  case flags, page, picture
-  case runRecord = "run-record"
-  case shardPart = "shard-part"
-
+package struct FuzzTarget: Sendable {
+  package let name: String
   /// Reads some bytes.
-  package func feed(_ bytes: [UInt8]) {
-    switch self {
-    case .rle: Self.read(pattern: bytes, behind: "x = 9, y = 9\n")
-    case .cells: Self.read(pattern: bytes, behind: "!\n")
-    case .life105: Self.read(pattern: bytes, behind: "#Life 1.05\n")
-    case .life106: Self.read(pattern: bytes, behind: "#Life 1.06\n")
-    case .macrocell: Self.read(pattern: bytes, behind: "[M2]\n")
-    case .gzip, .pattern: Self.read(pattern: bytes, behind: "")
-    case .lifeRule: _ = try? LifeRule(Self.text(bytes)).neighbours
-    case .wolframRule: _ = (try? LineFamily(Self.text(bytes)))?.line.text
-    case .ruleFile: Self.apply((try? RuleFile(reading: Self.text(bytes)))?.rule)
-    case .yaml: _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: bytes))
-    case .scenario: Scenarios.plan(bytes)
-    case .setting: Settings.read(bytes)
-    case .state: States.read(bytes)
-    case .gifRecipe: Recipes.show(gifComment(bytes))
-    case .pngRecipe: Recipes.show(pngText(bytes, keyword: "terrarium"))
-    case .webPRecipe: Recipes.show(Encoding.webPRecipe(bytes))
-    case .gpx: _ = try? GPXTrack(reading: bytes)
-    case .geojson: _ = try? GroundReader.read(SourceText(path: "ground", bytes: bytes)).text
-    case .team: _ = try? TeamFile(SourceText(path: "team", bytes: bytes)).text
-    case .photo: Self.read(photo: bytes)
-    case .folderListing: LibraryWords.listing(bytes)
-    case .hashList: LibraryWords.hashes(bytes)
-    case .libraryName: LibraryWords.names(bytes)
-    case .flags: Flags.plan(bytes)
-    case .page: Pages.read(bytes)
-    case .picture: Pictures.read(bytes)
-    case .runRecord: Shards.record(bytes)
-    case .shardPart: Shards.part(bytes)
-    }
-  }
+  package let feed: @Sendable ([UInt8]) -> Void
+
+  package static let all = [
+    FuzzTarget(name: "rle") { read(pattern: $0, behind: "x = 9, y = 9\n") },
+    FuzzTarget(name: "cells") { read(pattern: $0, behind: "!\n") },
+    FuzzTarget(name: "life105") { read(pattern: $0, behind: "#Life 1.05\n") },
+    FuzzTarget(name: "life106") { read(pattern: $0, behind: "#Life 1.06\n") },
+    FuzzTarget(name: "macrocell") { read(pattern: $0, behind: "[M2]\n") },
+    FuzzTarget(name: "gzip") { read(pattern: $0, behind: "") },
+    FuzzTarget(name: "pattern") { read(pattern: $0, behind: "") },
+    FuzzTarget(name: "life-rule") { _ = try? LifeRule(text($0)).neighbours },
+    FuzzTarget(name: "wolfram-rule") { _ = (try? LineFamily(text($0)))?.line.text },
+    FuzzTarget(name: "rule-file") { apply((try? RuleFile(reading: text($0)))?.rule) },
+    FuzzTarget(name: "yaml") { _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: $0)) },
+    FuzzTarget(name: "scenario") { Scenarios.plan($0) },
+    FuzzTarget(name: "setting") { Settings.read($0) },
+    FuzzTarget(name: "state") { States.read($0) },
+    FuzzTarget(name: "gif-recipe") { Recipes.show(gifComment($0)) },
+    FuzzTarget(name: "png-recipe") { Recipes.show(pngText($0, keyword: "terrarium")) },
+    FuzzTarget(name: "webp-recipe") { Recipes.show(Encoding.webPRecipe($0)) },
+    FuzzTarget(name: "gpx") { _ = try? GPXTrack(reading: $0) },
+    FuzzTarget(name: "geojson") {
+      _ = try? GroundReader.read(SourceText(path: "ground", bytes: $0)).text
+    },
+    FuzzTarget(name: "team") { _ = try? TeamFile(SourceText(path: "team", bytes: $0)).text },
+    FuzzTarget(name: "photo") { read(photo: $0) },
+    FuzzTarget(name: "folder-listing") { LibraryWords.listing($0) },
+    FuzzTarget(name: "hash-list") { LibraryWords.hashes($0) },
+    FuzzTarget(name: "library-name") { LibraryWords.names($0) },
+    FuzzTarget(name: "flags") { Flags.plan($0) },
+    FuzzTarget(name: "page") { Pages.read($0) },
+    FuzzTarget(name: "picture") { Pictures.read($0) },
+    FuzzTarget(name: "run-record") { Shards.record($0) },
+    FuzzTarget(name: "shard-part") { Shards.part($0) },
+  ]
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 

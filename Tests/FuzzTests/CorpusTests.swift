@@ -8,9 +8,9 @@ struct CorpusTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fuzzing/corpus")
 
-  @Test(arguments: FuzzTarget.allCases)
+  @Test(arguments: FuzzTarget.all)
   func `no input of the corpus breaks its reader`(target: FuzzTarget) throws {
-    let folder = Self.folder.appendingPathComponent(target.rawValue)
+    let folder = Self.folder.appendingPathComponent(target.name)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!names.isEmpty, "every reader has inputs to begin with")
     for name in names {
