@@ -7,7 +7,7 @@ internal import Running
 internal import Vocabulary
 
 /// The Markdown of a light and a dark picture, of which a page shows the one for its reader's
-/// theme.
+/// theme, or of one picture that is both.
 struct PictureSnippet {
   let pair: PicturePair
   /// The alternative text.
@@ -40,16 +40,11 @@ struct PictureSnippet {
 
   /// The HTML, in one line.
   var text: String {
-    "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address(pair.dark))\">"
-      + "<img alt=\"\(xmlEscaped(alt, quoted: true))\"\(size) src=\"\(address(pair.light))\"></picture>"
-  }
-
-  /// A single picture as a page in a folder shows it.
-  static func image(_ path: String, in job: Job, _ sizes: Sizes, folder: String) -> String {
-    let pair = PicturePair(world: job.world.name, light: path, dark: path)
-    let snippet = PictureSnippet(pair, in: job, sizes, folder: folder)
-    let alt = xmlEscaped(snippet.alt, quoted: true)
-    return "<img alt=\"\(alt)\"\(snippet.size) src=\"\(snippet.address(path))\">"
+    let alt = xmlEscaped(alt, quoted: true)
+    let image = "<img alt=\"\(alt)\"\(size) src=\"\(address(pair.light))\">"
+    guard pair.light != pair.dark else { return image }
+    return "<picture><source media=\"(prefers-color-scheme: dark)\""
+      + " srcset=\"\(address(pair.dark))\">\(image)</picture>"
   }
 
   private func address(_ path: String) -> String {

@@ -1,6 +1,7 @@
 internal import Encoding
 internal import Files
 internal import Planning
+internal import Playback
 internal import Running
 internal import Vocabulary
 
@@ -46,14 +47,14 @@ struct PageLinks {
     let pairs = PicturePair.all(in: work)
     let paired = Set(pairs.flatMap { [$0.light, $0.dark] })
     let sizes = work.map(\.job.pictureSizes)
-    let pictures = pairs.map { pair in
+    let singles = work.enumerated().flatMap { maker, work in
+      work.reports.flatMap(\.outputs).filter { $0.isImage && !paired.contains($0.path) }.map {
+        PicturePair(world: work.job.world.name, light: $0.path, dark: $0.path, maker: maker)
+      }
+    }
+    let all = (pairs + singles).map { pair in
       PictureSnippet(pair, in: work[pair.maker].job, sizes[pair.maker], folder: folder).text
     }
-    let singles = zip(work, sizes).flatMap { work, sizes in
-      work.reports.flatMap(\.outputs).filter { $0.isImage && !paired.contains($0.path) }
-        .map { PictureSnippet.image($0.path, in: work.job, sizes, folder: folder) }
-    }
-    let all = pictures + singles
     return all.isEmpty ? nil : all.joined(separator: " ")
   }
 }
