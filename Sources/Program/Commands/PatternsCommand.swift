@@ -38,10 +38,6 @@ enum PatternsCommand {
         .sync($0.words, $0.flags.options["conflicts"], $0.settings)
     },
   ]
-  private static func refuse(_ problem: Problem, at word: String) -> ExitCode {
-    Printer.shared.refuse([Fault(problem, at: .word(word))])
-  }
-
   /// A draft of the command's own settings.
   static func draft(_ settings: WrittenSettings) -> Draft {
     Draft(
@@ -62,7 +58,7 @@ enum PatternsCommand {
     let chosen = PatternLibrary.entries.filter(choice.includes)
     if chosen.isEmpty, let word = words.first(where: choice.isUnknown) {
       let nearest = PatternLibrary.nearest(to: words.joined(separator: "-"))
-      return refuse(.unknownPattern(word, nearest: nearest), at: word)
+      throw Fault(.unknownPattern(word, nearest: nearest), at: .word(word))
     }
     if flags.settings["out"] != nil { return try FigureSheet.draw(chosen, draft) }
     // One's own are not known by kind or period.
