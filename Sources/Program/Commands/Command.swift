@@ -86,19 +86,10 @@ extension Command {
 
 /// An action of a command that is named by a word: `add` of `render patterns add`.
 struct Subcommand: Sendable {
-  /// The words and flags of a call.
-  struct Call {
-    let words: [String]
-    let flags: FlagReader
-    let library: LibraryFlags
-
-    var settings: WrittenSettings { flags.settings }
-  }
-
   let name: String
   /// The flags that it takes, of those that some action takes and others do not.
   var takes: [String] = []
-  let work: @Sendable (Call) async throws -> ExitCode
+  let work: @Sendable (LibraryCall) async throws -> ExitCode
 
   /// Runs the action that the first word names, or the first action if there is no word.
   static func run(
@@ -117,8 +108,7 @@ struct Subcommand: Sendable {
           return Fault(.needs("--\(flag)", takers.choice), at: .flag("--\(flag)"))
         })
     }
-    return try await subcommand.work(
-      Call(words: Array(flags.words.dropFirst()), flags: flags, library: LibraryFlags(flags)))
+    return try await subcommand.work(LibraryCall(flags))
   }
 }
 

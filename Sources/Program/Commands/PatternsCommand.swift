@@ -12,32 +12,23 @@ enum PatternsCommand {
       name: "list",
       takes: ["kind", "period", "rule", "states", "json", "markdown", "out", "theme"],
       work: list),
-    Subcommand(name: "show", takes: ["json", "out", "theme"]) { call in
-      if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "show") }
-      return await show(call.words, call.settings, call.library)
-    },
+    Subcommand(name: "show", takes: ["json", "out", "theme"], work: show),
     Subcommand(name: "add", takes: ["name", "author", "comment", "force"]) {
-      try OwnFigures($0.library).add($0.words, $0.flags.options)
+      try OwnFigures($0).add()
     },
-    Subcommand(name: "rename", takes: ["force"]) { try OwnFigures($0.library).rename($0.words) },
-    Subcommand(name: "remove") { try OwnFigures($0.library).remove($0.words) },
-    Subcommand(name: "remote", takes: ["force", "json"]) {
-      try RemoteFigures($0.library).remote($0.words)
-    },
+    Subcommand(name: "rename", takes: ["force"]) { try OwnFigures($0).rename() },
+    Subcommand(name: "remove") { try OwnFigures($0).remove() },
+    Subcommand(name: "remote", takes: ["force", "json"]) { try RemoteFigures($0).remote() },
     Subcommand(name: "browse", takes: ["json", "out", "theme", "timeout"]) {
-      try await RemoteFigures($0.library).browse($0.words, $0.settings)
+      try await RemoteFigures($0).browse()
     },
-    Subcommand(name: "pull", takes: ["into", "json", "timeout"]) {
-      try RemoteFigures($0.library).pull($0.words, into: $0.flags.options["into"])
-    },
-    Subcommand(name: "push", takes: ["json", "timeout"]) {
-      try RemoteFigures($0.library).push($0.words)
-    },
+    Subcommand(name: "pull", takes: ["into", "json", "timeout"]) { try RemoteFigures($0).pull() },
+    Subcommand(name: "push", takes: ["json", "timeout"]) { try RemoteFigures($0).push() },
     Subcommand(name: "sync", takes: ["conflicts", "json", "out", "theme", "timeout"]) {
-      try await RemoteFigures($0.library)
-        .sync($0.words, $0.flags.options["conflicts"], $0.settings)
+      try await RemoteFigures($0).sync()
     },
   ]
+
   /// A draft of the command's own settings.
   static func draft(_ settings: WrittenSettings) -> Draft {
     Draft(
@@ -46,27 +37,24 @@ enum PatternsCommand {
   }
 
   /// Lists or draws the figures that flags and words choose, from the library or from some shelves.
-  private static func list(_ call: Subcommand.Call) async throws -> ExitCode {
-    let (words, flags, library) = (call.words, call.flags, call.library)
-    let shelves = ShelfList(library)
-    if let first = words.first, shelves.isShelf(first) {
-      return try await shelves.list(words, flags)
-    }
-    var draft = draft(flags.settings)
-    let choice = FigureChoice(words: words, from: &draft)
+  private static func list(_ call: LibraryCall) async throws -> ExitCode {
+    let shelves = ShelfList(call)
+    if let first = call.words.first, shelves.isShelf(first) { return try await shelves.list() }
+    var draft = draft(call.settings)
+    let choice = FigureChoice(words: call.words, from: &draft)
     guard draft.faults.list.isEmpty else { return Printer.shared.refuse(draft.faults.list) }
     let chosen = PatternLibrary.entries.filter(choice.includes)
-    if chosen.isEmpty, let word = words.first(where: choice.isUnknown) {
-      let nearest = PatternLibrary.nearest(to: words.joined(separator: "-"))
+    if chosen.isEmpty, let word = call.words.first(where: choice.isUnknown) {
+      let nearest = PatternLibrary.nearest(to: call.words.joined(separator: "-"))
       throw Fault(.unknownPattern(word, nearest: nearest), at: .word(word))
     }
-    if flags.settings["out"] != nil { return try FigureSheet.draw(chosen, draft) }
+    if call.settings["out"] != nil { return try FigureSheet.draw(chosen, draft) }
     // One's own are not known by kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil
-    if library.isJSON {
+    if call.isJSON {
       return Printer.shared.result(FigureList.json(of: chosen, and: own?.rows ?? []))
     }
-    if flags.options["markdown"] != nil {
+    if call.options["markdown"] != nil {
       return Printer.shared.result(FigureList.markdown(of: chosen))
     }
     let code = Printer.shared.result(FigureList.text(of: chosen) + (own?.text ?? ""))
@@ -74,20 +62,19 @@ enum PatternsCommand {
     return code
   }
 
-  private static func show(
-    _ names: [String], _ settings: WrittenSettings, _ library: LibraryFlags
-  ) async -> ExitCode {
+  private static func show(_ call: LibraryCall) async throws -> ExitCode {
+    if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "show") }
     var texts: [String] = []
     var faults: [Fault] = []
-    for name in names {
+    for name in call.words {
       do {
-        if let kept = try ShelfList(library).shown(name) {
-          texts.append(library.isJSON ? kept.json : kept.text)
+        if let kept = try ShelfList(call).shown(name) {
+          texts.append(call.isJSON ? kept.json : kept.text)
         } else if let entry = PatternLibrary.entry(named: name) {
           texts.append(
-            library.isJSON ? FigureList.object(entry).written() : FigureList.file(of: entry))
+            call.isJSON ? FigureList.object(entry).written() : FigureList.file(of: entry))
         } else if Apgcode.isMeant(name) {
-          texts.append(FigureList.file(of: try Apgcode(name), isJSON: library.isJSON))
+          texts.append(FigureList.file(of: try Apgcode(name), isJSON: call.isJSON))
         } else if Path.kind(of: name) == .file {
           let saying = WorldMessage(
             "'\(name)' is a file, no figure of a library",
@@ -103,8 +90,8 @@ enum PatternsCommand {
     }
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
     let code = Printer.shared.result(
-      library.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
-    return await Previews.draw(names, settings, after: code)
+      call.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
+    return await Previews.draw(call.words, call.settings, after: code)
   }
 }
 
@@ -155,7 +142,7 @@ extension Command {
       ]
     },
     faults: {
-      LibraryFlags($0).faults + PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
+      LibraryCall($0).faults + PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
     }
   ) { flags in
     try await Subcommand.run(

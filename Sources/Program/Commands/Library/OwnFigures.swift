@@ -46,23 +46,23 @@ struct KeptFigure {
 
 /// The figures of one's own library: adding, naming, taking away.
 struct OwnFigures {
-  let flags: LibraryFlags
-  let shelf: Shelf
+  private let call: LibraryCall
+  private let shelf: Shelf
 
-  init(_ flags: LibraryFlags) throws(Fault) {
-    self.flags = flags
-    shelf = try flags.my()
+  init(_ call: LibraryCall) throws(Fault) {
+    self.call = call
+    shelf = try call.my()
   }
 
   /// `patterns add FILE…`.
-  func add(_ words: [String], _ options: [String: String]) throws -> ExitCode {
-    if words.isEmpty { throw Fault.lacking("a file or a figure", after: "add") }
-    if words.count > 1, options["name"] != nil { throw LibraryProblem.severalForOneName }
+  func add() throws -> ExitCode {
+    if call.words.isEmpty { throw Fault.lacking("a file or a figure", after: "add") }
+    if call.words.count > 1, call.options["name"] != nil { throw LibraryProblem.severalForOneName }
     var additions: [(name: String, bytes: [UInt8])] = []
     var faults: [Fault] = []
-    for word in words {
+    for word in call.words {
       do {
-        let addition = try self.addition(of: word, options)
+        let addition = try self.addition(of: word)
         if additions.contains(where: { $0.name == addition.name }) {
           throw Fault(.library(.alreadyKept(addition.name)), at: .word(word))
         }
@@ -81,9 +81,8 @@ struct OwnFigures {
   }
 
   /// Reads a figure to be added: the facts in its file are kept, unless flags replace them.
-  private func addition(
-    of word: String, _ options: [String: String]
-  ) throws -> (name: String, bytes: [UInt8]) {
+  private func addition(of word: String) throws -> (name: String, bytes: [UInt8]) {
+    let options = call.options
     var draft = Draft(
       world: WorldWords(name: "patterns", summary: ""),
       written: WrittenSettings([
@@ -115,7 +114,7 @@ struct OwnFigures {
       rule: source.pattern.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
       position: source.pattern.position, generation: source.pattern.generation)
     if let ruleFile = source.pattern.ruleFile { bytes += Array("\(ruleFile)\n".utf8) }
-    if shelf.has(file), !flags.isForced, try shelf.bytes(of: file) != bytes {
+    if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }
     return (name, bytes)
@@ -126,7 +125,8 @@ struct OwnFigures {
   }
 
   /// `patterns rename OLD NEW`.
-  func rename(_ words: [String]) throws -> ExitCode {
+  func rename() throws -> ExitCode {
+    let words = call.words
     if words.count != 2 { throw Fault.lacking("the old name and the new one", after: "rename") }
     let old = try ownName(words[0])
     let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
@@ -137,7 +137,7 @@ struct OwnFigures {
     if let other = shelf.twin(of: to), other != from {
       throw Fault(.library(.sameButForCapitals(new, other: String(other.dropLast(4)))))
     }
-    if shelf.has(to), from != to, !flags.isForced {
+    if shelf.has(to), from != to, !call.isForced {
       throw Fault(.library(.alreadyKept(new)), at: .word(words[1]))
     }
     guard from != to else { return .done }
@@ -148,9 +148,9 @@ struct OwnFigures {
   }
 
   /// `patterns remove NAME…`.
-  func remove(_ words: [String]) throws -> ExitCode {
-    if words.isEmpty { throw Fault.lacking("the name of a figure", after: "remove") }
-    let names = try words.map(ownName)
+  func remove() throws -> ExitCode {
+    if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "remove") }
+    let names = try call.words.map(ownName)
     var code = ExitCode.done
     for name in names {
       try shelf.remove(KeptKind.figure.file(name))

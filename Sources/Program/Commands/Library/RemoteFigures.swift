@@ -6,16 +6,17 @@ internal import Vocabulary
 
 /// Moves figures between one's own library and remotes.
 struct RemoteFigures {
-  let flags: LibraryFlags
+  private let call: LibraryCall
   private let book: RemoteBook
 
-  init(_ flags: LibraryFlags) {
-    self.flags = flags
-    book = RemoteBook(flags.places)
+  init(_ call: LibraryCall) {
+    self.call = call
+    book = RemoteBook(call.places)
   }
 
   /// `patterns remote [add NAME URL|list|remove NAME]`.
-  func remote(_ words: [String]) throws -> ExitCode {
+  func remote() throws -> ExitCode {
+    let words = call.words
     switch words.first {
     case nil, "list":
       if let word = words.dropFirst().first {
@@ -43,7 +44,7 @@ struct RemoteFigures {
 
   private var listing: String {
     let all = book.all
-    if flags.isJSON {
+    if call.isJSON {
       return JSON.lines(all.map { ["name": .text($0.name), "address": .text($0.address.text)] })
     }
     return TextTable(all.map { [$0.name, $0.address.text] }).text
@@ -59,8 +60,8 @@ struct RemoteFigures {
     } catch {
       throw Fault(.library(.badAddress(text, error)), at: .word(text))
     }
-    guard flags.places.remotes != nil else { throw LibraryProblem.noHome }
-    if let old = book[name], old.address != address, !flags.isForced {
+    guard call.places.remotes != nil else { throw LibraryProblem.noHome }
+    if let old = book[name], old.address != address, !call.isForced {
       throw Fault(.library(.remoteTaken(name, address: old.address.text)), at: .word(name))
     }
     try book.add(Remote(name: name, address: address))
@@ -75,12 +76,10 @@ struct RemoteFigures {
   }
 
   /// The files that the words name: all files of a remote, or single ones.
-  private func wanted(
-    _ words: [String], for command: String
-  ) throws -> [(remote: Remote, names: [String]?)] {
-    if words.isEmpty { throw Fault.lacking("a remote, or NAME@REMOTE", after: command) }
+  private func wanted(for command: String) throws -> [(remote: Remote, names: [String]?)] {
+    if call.words.isEmpty { throw Fault.lacking("a remote, or NAME@REMOTE", after: command) }
     var all: [(remote: Remote, names: [String]?)] = []
-    for word in words {
+    for word in call.words {
       let kept = KeptName(word)
       let name: String
       switch kept?.shelf {
@@ -104,13 +103,13 @@ extension RemoteFigures {
     _ body: (Synchroniser, @escaping @Sendable (Int) -> Void) throws -> Synchroniser.Outcome
   ) throws -> Synchroniser.Outcome {
     try SignIn.during(remote) { visitor in
-      let timeout = flags.timeout
+      let timeout = call.timeout
       let synchroniser = Synchroniser(shelf, with: remote) { () throws(RemoteFault) in
         try RemoteFolder(remote, as: visitor, timeout: timeout)
       } inspect: { (file, bytes, remote) throws(RemoteFault) in
         try Inspection.check(file, bytes, remote)
       }
-      let progress = TransferProgress(isShown: !flags.isQuiet)
+      let progress = TransferProgress(isShown: call.options["quiet"] == nil)
       defer { progress.end() }
       let outcome = try body(synchroniser) { progress.advance(of: $0) }
       // Who is not let in at all is asked who they are.
@@ -121,31 +120,31 @@ extension RemoteFigures {
   }
 
   /// `patterns browse REMOTE…`.
-  func browse(_ words: [String], _ settings: WrittenSettings) async throws -> ExitCode {
+  func browse() async throws -> ExitCode {
     var names: [String] = []
     var lines: [String] = []
-    for (remote, wanted) in try wanted(words, for: "browse") {
-      guard let shelf = flags.places.remote(remote.name) else { throw LibraryProblem.noHome }
+    for (remote, wanted) in try wanted(for: "browse") {
+      guard let shelf = call.places.remote(remote.name) else { throw LibraryProblem.noHome }
       let content = try SignIn.during(remote) { visitor in
-        try RemoteFolder(remote, as: visitor, timeout: flags.timeout).content()
+        try RemoteFolder(remote, as: visitor, timeout: call.timeout).content()
       }
       let files = content.files.filter { file in
         wanted?.contains { KeptKind.of(file.file)?.name == $0 } ?? true
       }
-      lines += flags.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
+      lines += call.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
       notice(content.others, of: remote)
       names += files.compactMap { file in
         KeptKind.of(file.file).flatMap {
           $0.kind == .figure ? KeptName($0.name, on: .remote(remote.name)).text : nil
         }
       }
-      if settings["out"] != nil {
+      if call.settings["out"] != nil {
         let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
         guard outcome.faults.isEmpty else { return outcome.refuse() }
       }
     }
-    let code = Printer.shared.result(flags.isJSON ? JSON.lines(lines) : lines.joined())
-    return await Previews.draw(names, settings, after: code)
+    let code = Printer.shared.result(call.isJSON ? JSON.lines(lines) : lines.joined())
+    return await Previews.draw(names, call.settings, after: code)
   }
 
   private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
@@ -177,13 +176,14 @@ extension RemoteFigures {
 
   /// `patterns pull WHAT…`: fetches files of a remote into its local copy, or into a folder of
   /// one's own.
-  func pull(_ words: [String], into folder: String?) throws -> ExitCode {
-    var report = SyncReport(isJSON: flags.isJSON)
-    let wanted = try wanted(words, for: "pull")
+  func pull() throws -> ExitCode {
+    let folder = call.options["into"]
+    var report = SyncReport(isJSON: call.isJSON)
+    let wanted = try wanted(for: "pull")
     // In one folder two remotes would write over each other.
     if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
     for (remote, names) in wanted {
-      guard let shelf = folder.map({ Shelf(folder: $0) }) ?? flags.places.remote(remote.name)
+      guard let shelf = folder.map({ Shelf(folder: $0) }) ?? call.places.remote(remote.name)
       else {
         throw LibraryProblem.noHome
       }
@@ -196,10 +196,10 @@ extension RemoteFigures {
   }
 
   /// `patterns push WHAT…`: sends files of the library to a remote.
-  func push(_ words: [String]) throws -> ExitCode {
-    let shelf = try flags.my()
-    var report = SyncReport(isJSON: flags.isJSON)
-    for (remote, names) in try wanted(words, for: "push") {
+  func push() throws -> ExitCode {
+    let shelf = try call.my()
+    var report = SyncReport(isJSON: call.isJSON)
+    for (remote, names) in try wanted(for: "push") {
       let missing = (names ?? []).filter { name in
         !KeptKind.allCases.contains { shelf.has($0.file(name)) }
       }
@@ -221,20 +221,18 @@ extension RemoteFigures {
 
 extension RemoteFigures {
   /// `patterns sync [REMOTE…]`.
-  func sync(
-    _ words: [String], _ choice: String?, _ settings: WrittenSettings
-  ) async throws -> ExitCode {
-    let shelf = try flags.my()
-    let remotes = try words.isEmpty ? book.all : words.map(known)
+  func sync() async throws -> ExitCode {
+    let shelf = try call.my()
+    let remotes = try call.words.isEmpty ? book.all : call.words.map(known)
     if remotes.isEmpty { throw LibraryProblem.noRemotes }
-    var report = SyncReport(isJSON: flags.isJSON)
+    var report = SyncReport(isJSON: call.isJSON)
     var open: [(remote: Remote, conflict: Conflict)] = []
     for remote in remotes {
       let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
       report.add(outcome, of: remote)
       for conflict in outcome.conflicts {
-        if !flags.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
-        if let answer = ConflictAsking.answer(choice) {
+        if !call.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
+        if let answer = ConflictAsking.answer(call.options["conflicts"]) {
           let done = try settle(conflict, answer, shelf, remote)
           report.add(done, of: remote)
           if done.endsAll { break }
@@ -245,7 +243,7 @@ extension RemoteFigures {
       }
     }
     var code = report.finish()
-    if !settings.texts(of: "out").isEmpty { code = max(code, try await draw(open, settings)) }
+    if !call.settings.texts(of: "out").isEmpty { code = max(code, try await draw(open)) }
     if !open.isEmpty {
       code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))
     }
@@ -268,9 +266,7 @@ extension RemoteFigures {
   }
 
   /// Draws the local and the remote version of a figure side by side.
-  private func draw(
-    _ open: [(remote: Remote, conflict: Conflict)], _ settings: WrittenSettings
-  ) async throws -> ExitCode {
+  private func draw(_ open: [(remote: Remote, conflict: Conflict)]) async throws -> ExitCode {
     var names: [String] = []
     var side = 1
     for (remote, conflict) in open {
@@ -280,12 +276,12 @@ extension RemoteFigures {
       }
       guard let (kind, name) = KeptKind.of(conflict.file), kind == .figure else { continue }
       if conflict.mine != nil { names.append(KeptName(name, on: .my).text) }
-      if let theirs = conflict.theirs, let shelf = flags.places.remote(remote.name) {
+      if let theirs = conflict.theirs, let shelf = call.places.remote(remote.name) {
         try shelf.keep(theirs, as: conflict.file)
         names.append(KeptName(name, on: .remote(remote.name)).text)
       }
     }
-    return await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, settings)
+    return await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, call.settings)
   }
 }
 

@@ -6,13 +6,13 @@ internal import Vocabulary
 
 /// The list of the files in one's own library and in remotes.
 struct ShelfList {
-  private let flags: LibraryFlags
+  private let call: LibraryCall
 
-  init(_ flags: LibraryFlags) { self.flags = flags }
+  init(_ call: LibraryCall) { self.call = call }
 
   /// One's own figures, listed after the built-in ones; nil if there are none.
   func own() throws(Fault) -> (text: String, rows: [String])? {
-    guard let shelf = try flags.places.my.map(flags.readable), !shelf.names(of: .figure).isEmpty
+    guard let shelf = try call.places.my.map(call.readable), !shelf.names(of: .figure).isEmpty
     else { return nil }
     let own = Shelved(shelf, .my)
     let heading = "Your own (\(Path.shown(shelf.folder)))".printable
@@ -21,17 +21,17 @@ struct ShelfList {
 
   /// True if a word of a list names a shelf: `my`, a remote, or anything after an `@`.
   func isShelf(_ word: String) -> Bool {
-    word == KeptName.my || word.hasPrefix("@") || RemoteBook(flags.places)[word] != nil
+    word == KeptName.my || word.hasPrefix("@") || RemoteBook(call.places)[word] != nil
   }
 
   /// Lists figures of the shelves that the first words name, and draws them if pictures are asked
   /// for. Other words and flags choose among them.
-  func list(_ words: [String], _ reader: FlagReader) async throws -> ExitCode {
-    let shelves = Array(words.prefix(while: isShelf))
-    let others = Array(words.dropFirst(shelves.count))
-    var draft = PatternsCommand.draft(reader.settings)
+  func list() async throws -> ExitCode {
+    let shelves = Array(call.words.prefix(while: isShelf))
+    let others = Array(call.words.dropFirst(shelves.count))
+    var draft = PatternsCommand.draft(call.settings)
     let choice = FigureChoice(words: others, from: &draft)
-    for flag in ["kind", "period", "markdown"] where reader.isGiven(flag) {
+    for flag in ["kind", "period", "markdown"] where call.flags.isGiven(flag) {
       draft.refuse(.needs("--\(flag)", "the program's own figures"), for: flag)
     }
     guard draft.faults.list.isEmpty else { throw draft.faults }
@@ -48,19 +48,19 @@ struct ShelfList {
       throw Fault(.unknownPattern(word, nearest: nearest.map { [$0] } ?? []), at: .word(word))
     }
     let code = Printer.shared.result(
-      flags.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
-    return await Previews.draw(chosen.flatMap(\.names), reader.settings, after: code)
+      call.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
+    return await Previews.draw(chosen.flatMap(\.names), call.settings, after: code)
   }
 
   private func shelf(_ name: String, _ word: String) throws -> (shelf: Shelf, name: KeptName.Shelf)
   {
-    if name == KeptName.my { return (try flags.my(), .my) }
-    let book = RemoteBook(flags.places)
-    guard book[name] != nil, let shelf = flags.places.remote(name) else {
+    if name == KeptName.my { return (try call.my(), .my) }
+    let book = RemoteBook(call.places)
+    guard book[name] != nil, let shelf = call.places.remote(name) else {
       let nearest = NearestMatch.of(name, in: book.all.map(\.name) + [KeptName.my])
       throw Fault(.library(.noRemote(name, nearest: nearest)), at: .word(word))
     }
-    return (try flags.readable(shelf), .remote(name))
+    return (try call.readable(shelf), .remote(name))
   }
 
   /// A figure of a library by its name; nil if no library has it.
@@ -68,7 +68,7 @@ struct ShelfList {
     let name: KeptName
     if let kept = KeptName(word) {
       name = kept
-    } else if flags.isOfLibrary, let shelf = flags.places.my, KeptName.isName(word),
+    } else if call.options["library"] != nil, let shelf = call.places.my, KeptName.isName(word),
       shelf.has(KeptKind.figure.file(word))
     {
       name = KeptName(word, on: .my)

@@ -11,11 +11,11 @@ enum StatesCommand {
   static let all: [Subcommand] = [
     Subcommand(name: "list", takes: ["json", "out", "theme"]) { call in
       try call.flags.expectWords(atMost: 1)
-      let shelf = try call.library.my()
+      let shelf = try call.my()
       return try tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, call)
     },
     Subcommand(name: "show", takes: ["json", "out", "theme"]) { call in
-      let shelf = try call.library.my()
+      let shelf = try call.my()
       return try tell(try files(toBe: "show", call).map { Item($0, on: shelf) }, call)
     },
     Subcommand(name: "remove", work: remove),
@@ -51,19 +51,19 @@ enum StatesCommand {
   }
 
   /// Prints facts about some states, and draws them if pictures are asked for.
-  private static func tell(_ items: [Item], _ call: Subcommand.Call) throws -> ExitCode {
+  private static func tell(_ items: [Item], _ call: LibraryCall) throws -> ExitCode {
     let code = Printer.shared.result(
-      call.library.isJSON
+      call.isJSON
         ? JSON.lines(items.map(\.json))
         : TextTable(items.map { [$0.name.printable, $0.facts] }).text)
     let paths = call.settings.texts(of: "out")
     return paths.isEmpty ? code : try StatePreviews.draw(items.map(\.path), paths, call.settings)
   }
 
-  private static func remove(_ call: Subcommand.Call) throws -> ExitCode {
+  private static func remove(_ call: LibraryCall) throws -> ExitCode {
     var code = ExitCode.done
     for file in try files(toBe: "remove", call) {
-      try call.library.my().remove(file)
+      try call.my().remove(file)
       let name = KeptKind.of(file)?.name ?? file
       code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
     }
@@ -71,8 +71,8 @@ enum StatesCommand {
   }
 
   /// The files of the states that a call names.
-  private static func files(toBe done: String, _ call: Subcommand.Call) throws -> [String] {
-    let shelf = try call.library.my()
+  private static func files(toBe done: String, _ call: LibraryCall) throws -> [String] {
+    let shelf = try call.my()
     if call.words.isEmpty { throw Fault.lacking("the name of a state", after: done) }
     return try call.words.map { try file(of: $0, shelf) }
   }
@@ -106,7 +106,7 @@ extension Command {
     options: [.thisPage, .library, .json, .colour],
     settings: [PictureOutputs.setting, Setting.theme],
     words: { StatesCommand.all.map(\.name) },
-    faults: { LibraryFlags($0).faults + PictureOutputs.faults(of: $0.settings, in: [.png]) }
+    faults: { LibraryCall($0).faults + PictureOutputs.faults(of: $0.settings, in: [.png]) }
   ) { flags in
     try await Subcommand.run(
       flags, among: StatesCommand.all, on: "states", expected: "list, show NAME or remove NAME")

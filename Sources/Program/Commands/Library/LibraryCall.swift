@@ -30,24 +30,20 @@ extension CommandOption {
   static let quiet = CommandOption(name: "quiet", help: "no progress")
 }
 
-/// The flags for libraries.
-struct LibraryFlags: Sendable {
+/// The words and flags of a call that concerns libraries.
+struct LibraryCall {
+  /// The words after the action.
+  let words: [String]
+  let flags: FlagReader
   let places: LibraryPlaces
-  /// True if a flag gives the folder of one's own library.
-  let isOfLibrary: Bool
-  let isJSON: Bool
-  let isForced: Bool
-  let isQuiet: Bool
   let timeout: Timeout
   private(set) var faults: [Fault] = []
 
   init(_ flags: FlagReader) {
+    self.flags = flags
+    words = Array(flags.words.dropFirst())
     let library = flags.options["library"]
     places = LibraryPlaces(library: library)
-    isOfLibrary = library != nil
-    isJSON = flags.options["json"] != nil
-    isForced = flags.options["force"] != nil
-    isQuiet = flags.options["quiet"] != nil
     timeout =
       flags.value(of: .timeout, &faults) { text in
         Int(text).flatMap { 1...3600 ~= $0 && !text.hasPrefix("+") ? Timeout(seconds: $0) : nil }
@@ -56,6 +52,11 @@ struct LibraryFlags: Sendable {
       faults.append(Fault(.file(obstacle), at: .flag("--library")))
     }
   }
+
+  var settings: WrittenSettings { flags.settings }
+  var options: [String: String] { flags.options }
+  var isJSON: Bool { options["json"] != nil }
+  var isForced: Bool { options["force"] != nil }
 
   /// One's own library.
   func my() throws(Fault) -> Shelf {
