@@ -128,16 +128,14 @@ extension RemoteFigures {
       let content = try SignIn.during(remote) { visitor in
         try RemoteFolder(remote, as: visitor, timeout: call.timeout).content()
       }
-      let files = content.files.filter { file in
-        wanted?.contains { KeptKind.of(file.file)?.name == $0 } ?? true
-      }
-      lines += call.isJSON ? json(files, remote, shelf) : list(files, remote, shelf)
-      notice(content.others, of: remote)
-      names += files.compactMap { file in
-        KeptKind.of(file.file).flatMap {
-          $0.kind == .figure ? KeptName($0.name, on: .remote(remote.name)).text : nil
+      let files = content.files.compactMap { file in
+        KeptKind.of(file.file).map { kind, name -> Kept in
+          (file, kind, KeptName(name, on: .remote(remote.name)))
         }
-      }
+      }.filter { wanted?.contains($0.name.name) ?? true }
+      lines += call.isJSON ? files.map { json($0, shelf) } : list(files, shelf)
+      notice(content.others, of: remote)
+      names += files.filter { $0.kind == .figure }.map(\.name.text)
       if call.settings["out"] != nil {
         let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
         guard outcome.faults.isEmpty else { return outcome.refuse() }
@@ -147,23 +145,21 @@ extension RemoteFigures {
     return await Previews.draw(names, call.settings, after: code)
   }
 
-  private func list(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
-    let rows = files.compactMap { file -> [String]? in
-      guard let (kind, name) = KeptKind.of(file.file) else { return nil }
+  /// A file of a remote that a library can keep.
+  private typealias Kept = (file: RemoteFile, kind: KeptKind, name: KeptName)
+
+  private func list(_ files: [Kept], _ shelf: Shelf) -> [String] {
+    let rows = files.map { file, kind, name in
       let size = file.bytes.map { LibraryMessages.size($0) } ?? ""
-      return [name, "\(kind.word), \(size)\(shelf.has(file.file) ? ", pulled" : "")"]
+      return [name.name, "\(kind.word), \(size)\(shelf.has(file.file) ? ", pulled" : "")"]
     }
     return TextTable(rows).lines
   }
 
-  private func json(_ files: [RemoteFile], _ remote: Remote, _ shelf: Shelf) -> [String] {
-    files.compactMap { file in
-      guard let (kind, name) = KeptKind.of(file.file) else { return nil }
-      let full = KeptName(name, on: .remote(remote.name)).text
-      let base: JSON = ["name": .text(full), "kind": .text(kind.word)]
-      return base.with("bytes", file.bytes.map { .number($0) })
-        .with("pulled", .truth(shelf.has(file.file))).written()
-    }
+  private func json(_ kept: Kept, _ shelf: Shelf) -> String {
+    let base: JSON = ["name": .text(kept.name.text), "kind": .text(kept.kind.word)]
+    return base.with("bytes", kept.file.bytes.map { .number($0) })
+      .with("pulled", .truth(shelf.has(kept.file.file))).written()
   }
 
   private func notice(_ others: [String], of remote: Remote) {
