@@ -1,41 +1,68 @@
+internal import Basics
 internal import Libraries
 internal import Patterns
 internal import Playback
 internal import Remotes
 internal import Vocabulary
 
-/// A conflict as a person reads it: both sides, side by side.
-struct ConflictText {
-  let text: String
-
-  init(_ conflict: Conflict, _ remote: Remote) {
-    let here = Self.side("here", conflict.mine, conflict.file)
-    let there = Self.side("at '\(remote.name)'", conflict.theirs, conflict.file)
-    text =
-      "\(conflict.file) was changed on both sides:".printable + "\n"
-      + LibraryMessages.sideBySide(here, there)
+extension Conflict {
+  /// The conflict as a person reads it: both sides, side by side.
+  func text(with remote: Remote) -> String {
+    "\(file) was changed on both sides:".printable + "\n"
+      + Self.sideBySide(lines(of: mine, "here"), lines(of: theirs, "at '\(remote.name)'"))
   }
 
-  private static func side(
-    _ place: String, _ bytes: [UInt8]?, _ file: String
-  ) -> (heading: String, lines: [String]) {
-    guard let bytes else { return ("\(place): removed", []) }
-    switch KeptKind.of(file)?.kind {
-    case .figure:
-      guard let pattern = try? Pattern(reading: bytes, limits: .manyStates),
+  /// The lines of a side, the first of which is its heading.
+  private func lines(of bytes: [UInt8]?, _ place: String) -> [String] {
+    guard let bytes else { return ["\(place): removed"] }
+    if KeptKind.of(file)?.kind == .figure {
+      if let pattern = try? Pattern(reading: bytes, limits: .manyStates),
         let figure = try? pattern.figure(limits: .manyStates)
-      else { return ("\(place): \(LibraryMessages.size(bytes.count))", []) }
-      let rule = pattern.rule ?? "B3/S23"
-      return (
-        "\(place): \(figure.size), \(figure.population) cells, \(rule)".printable,
-        LibraryMessages.letters(figure)
-      )
-    default:
-      guard let kept = try? KeptState(bytes) else {
-        return ("\(place): \(LibraryMessages.size(bytes.count))", [])
+      {
+        let rule = pattern.rule ?? "B3/S23"
+        return ["\(place): \(figure.size), \(figure.population) cells, \(rule)".printable]
+          + Self.letters(figure)
       }
-      return ("\(place): \(kept.world.name), tick \(kept.state.tick)", [])
+    } else if let kept = try? KeptState(bytes) {
+      return ["\(place): \(kept.world.name), tick \(kept.state.tick)"]
     }
+    return ["\(place): \(LibraryMessages.size(bytes.count))"]
+  }
+
+  /// Cells as letters, two of them in one: `█`, `▀` and `▄`; within a width and a height.
+  private static func letters(_ figure: Figure) -> [String] {
+    let (size, columns, lines) = (figure.size, 36, 16)
+    var scale = 1
+    while size.columns > columns * scale || size.rows > lines * 2 * scale { scale += 1 }
+    let width = (size.columns + scale - 1) / scale
+    let height = (size.rows + scale - 1) / scale
+    var lit = [Bool](repeating: false, count: max(1, width * height))
+    for run in figure.runs {
+      let row = run.y / scale * width
+      for x in run.x / scale...(run.x + run.length - 1) / scale { lit[row + x] = true }
+    }
+    return stride(from: 0, to: height, by: 2).map { y in
+      let line = (0..<width).map { x -> Character in
+        switch (lit[y * width + x], y + 1 < height && lit[(y + 1) * width + x]) {
+        case (true, true): "█"
+        case (true, false): "▀"
+        case (false, true): "▄"
+        case (false, false): " "
+        }
+      }
+      return String(line)
+    }
+  }
+
+  /// Two columns of lines.
+  private static func sideBySide(_ lefts: [String], _ rights: [String]) -> String {
+    let width = (lefts.map(\.count).max() ?? 0) + 4
+    return (0..<max(lefts.count, rights.count)).map { number in
+      let one = number < lefts.count ? lefts[number] : ""
+      let other = number < rights.count ? rights[number] : ""
+      let line = one + String(repeating: " ", count: width - one.count) + other
+      return "    " + String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+    }.joined()
   }
 }
 

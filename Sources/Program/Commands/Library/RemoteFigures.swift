@@ -227,7 +227,7 @@ extension RemoteFigures {
       let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
       report.add(outcome, of: remote)
       for conflict in outcome.conflicts {
-        if !call.isJSON { Printer.shared.say(ConflictText(conflict, remote).text) }
+        if !call.isJSON { Printer.shared.say(conflict.text(with: remote)) }
         if let answer = ConflictAsking.answer(call.options["conflicts"]) {
           let done = try settle(conflict, answer, shelf, remote)
           report.add(done, of: remote)
