@@ -86,10 +86,13 @@ struct RunCommand {
   private func planned(_ scenarios: Scenarios, beside made: [String]) async -> Work {
     var work = Work(files: Array(zip(scenarios.files, scenarios.logs)))
     var told: Set<Fault> = []
-    let planned = refusingShared(await plans(of: scenarios), beside: made)
-    for ((file, log), plans) in zip(work.files, planned) {
-      switch plans {
-      case .success(let blocks):
+    // Of two scenarios that would write one file, the later one fails, or the one that is not up to
+    // date.
+    var register = OutputRegister(made)
+    for ((file, log), plans) in zip(work.files, await plans(of: scenarios)) {
+      do throws(Faults) {
+        let blocks = try plans.get()
+        if !purpose.isComparing { try register.add(Array(blocks.joined())) }
         let fence = bounds.fence(of: file)
         for (number, jobs) in blocks.enumerated() {
           work.orders += jobs.map {
@@ -97,10 +100,10 @@ struct RunCommand {
           }
         }
         explainOrigins(of: Array(blocks.joined()), in: file)
-      case .failure(let faults):
-        work.failed.append(CheckedCase(failed: file, faults.list))
+      } catch {
+        work.failed.append(CheckedCase(failed: file, error.list))
         // What a flag has wrong is wrong for every file; it is told once.
-        let news = faults.list.filter { told.insert($0).inserted }
+        let news = error.list.filter { told.insert($0).inserted }
         work.code = max(work.code, Printer.shared.refuse(news))
       }
     }
@@ -330,21 +333,6 @@ extension RunCommand {
       }
     }
     return faults.list.isEmpty ? .success(plans) : .failure(faults)
-  }
-
-  /// Of two scenarios that would write one file, the later one fails, or the one that is not up to
-  /// date.
-  private func refusingShared(_ planned: [Planned], beside made: [String]) -> [Planned] {
-    var register = OutputRegister(made)
-    return planned.map { result in
-      guard !purpose.isComparing, case .success(let plans) = result else { return result }
-      do throws(Faults) {
-        try register.add(Array(plans.joined()))
-        return result
-      } catch {
-        return .failure(error)
-      }
-    }
   }
 }
 
