@@ -1,5 +1,3 @@
-internal import Vocabulary
-
 /// A step of a film: an advance of time, or a change between two ticks.
 ///
 /// ```swift
@@ -36,7 +34,4 @@ extension Step {
       pairs: [(name, value ?? "")]
         + companions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
-
-  /// It as something that was written at a place.
-  func node(at place: Place) -> Node { written.node(at: place) }
 }

@@ -37,7 +37,7 @@ extension Steps {
   func read() -> (Node, Faults) {
     switch content {
     case .list(let steps):
-      let nodes = steps.enumerated().map { $1.node(at: Self.place(line: $0 + 1)) }
+      let nodes = steps.enumerated().map { $1.written.node(at: Self.place(line: $0 + 1)) }
       return (Node(.list(nodes), at: Self.place(line: 1)), Faults())
     case .yaml(let text):
       let (node, faults) = YAMLReader.read(SourceText(path: "steps", bytes: Array(text.utf8)))
