@@ -5,7 +5,7 @@ internal import Rendering
 /// pressed. Moments are seconds from some start.
 package struct Playhead {
   /// The most frames, and bytes of pictures, to which one can go back.
-  private static let most = (frames: 1000, bytes: 1 << 26)
+  static let most = (frames: 1000, bytes: 1 << 26)
   /// The shortest time of a frame; no frame has a time of 0.
   private static let shortest = 0.001
   /// The delay after which a film that could not keep up goes on from now, instead of hurrying.

@@ -48,7 +48,8 @@ struct Preview {
     _ plan: (ScreenRoom) throws(Faults) -> [WatchedJob]
   ) async -> ExitCode? {
     guard isPossible, PreviewTerminal.open() else {
-      Printer.shared.say("render: note: \(Self.impossible)")
+      Printer.shared.say(
+        "render: note: --preview plays on a terminal with colours, which standard output is not")
       return .done
     }
     let method = Self.method()
@@ -80,9 +81,6 @@ struct Preview {
     return fault.map { Printer.shared.refuse([$0]) } ?? .done
   }
 
-  private static let impossible =
-    "--preview plays on a terminal with colours, which standard output is not"
-
   /// Draws a film and shows it, until either ends.
   private static func play(
     _ film: WatchedJob, _ method: FilmScreen.Method, until interruption: Interruption
@@ -108,10 +106,8 @@ struct Preview {
     return (end, found?.problem == .interrupted ? nil : found)
   }
 
-  /// The most frames, and bytes of pictures, of a film that is not made again to be played again.
-  private static let mostKept = (frames: 1000, bytes: 1 << 26)
-
-  /// Makes the frames of a film as often as it plays.
+  /// Makes the frames of a film as often as it plays. If they are few enough to go back to all of
+  /// them, they are made once.
   private static func make(_ film: WatchedJob, into queue: FrameQueue) async -> Fault? {
     let kept = Mutex<(frames: [DrawnFrame], bytes: Int)?>(([], 0))
     let times = film.job.pages[0].timing.timesToPlay
@@ -129,7 +125,8 @@ struct Preview {
           kept.withLock { kept in
             kept?.frames.append(frame)
             kept?.bytes += frame.picture.pixels.count
-            if let all = kept, all.frames.count > mostKept.frames || all.bytes > mostKept.bytes {
+            let most = Playhead.most
+            if let all = kept, all.frames.count > most.frames || all.bytes > most.bytes {
               kept = nil
             }
           }
