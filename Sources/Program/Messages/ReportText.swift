@@ -102,7 +102,7 @@ struct PlanText {
       (job.isSheet ? [job.pages[0]] : job.pages).map { PlanText(job, $0) }
     }
     if isJSON { return JSON.lines(plans.map(\.json)) }
-    return Path.shown(plans.map { $0.job.isSheet ? $0.sheet : $0.film }.joined(separator: "\n"))
+    return Path.shown(plans.map(\.text).joined(separator: "\n"))
   }
 
   /// The page as JSON; the number of frames is left out if it is known only after the run.
@@ -128,28 +128,21 @@ struct PlanText {
           }))
   }
 
-  /// A film.
-  var film: String {
-    let window = plan.world.isScene ? [] : ["window  \(plan.window.size) cells"]
-    return text(
-      window + [
-        "frames  \(frames), every \(plan.film.clock.every), skip \(plan.film.clock.skip)\(lastTick)"
-      ])
-  }
-
-  /// A sheet of films.
-  var sheet: String {
-    text([
-      job.table == nil
-        ? "sheet   \(job.runs.count) films, \(job.varied.map(\.name).listed) varied"
-        : "table   \(job.runs.count) runs, \(job.varied.map(\.name).listed) varied",
-      "frames  \(job.frames.map { "\($0)" } ?? frames), every \(plan.film.clock.every), "
-        + "skip \(plan.film.clock.skip)",
-    ])
-  }
-
-  private func text(_ middle: [String]) -> String {
-    var lines = ["world   \(plan.world.name), seed \(plan.seed)"] + middle
+  /// The page as lines.
+  private var text: String {
+    var lines = ["world   \(plan.world.name), seed \(plan.seed)"]
+    var frames = frames
+    if job.isSheet {
+      let kind =
+        job.table == nil ? "sheet   \(job.runs.count) films" : "table   \(job.runs.count) runs"
+      lines.append("\(kind), \(job.varied.map(\.name).listed) varied")
+      frames = job.frames.map { "\($0)" } ?? frames
+    } else if !plan.world.isScene {
+      lines.append("window  \(plan.window.size) cells")
+    }
+    let clock = plan.film.clock
+    lines.append(
+      "frames  \(frames), every \(clock.every), skip \(clock.skip)\(job.isSheet ? "" : lastTick)")
     if let form = page.painter?.form {
       let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
