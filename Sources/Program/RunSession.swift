@@ -116,18 +116,13 @@ struct RunSession {
     group.addTask { [isReportingJSON, checking, progress] in
       let options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
       return await WorkContext.current.with(order.fence).with(order.log).run {
-        (index, await Self.outcome(of: order, jobs, options, progress))
+        do throws(Fault) {
+          let reports = try await order.run(jobs: jobs, options) { progress.hear($0) }
+          return (index, .success(reports))
+        } catch {
+          return (index, .failure(error))
+        }
       }
-    }
-  }
-
-  private static func outcome(
-    of order: Order, _ jobs: Int, _ options: FileOptions, _ progress: Progress
-  ) async -> Outcome {
-    do throws(Fault) {
-      return .success(try await order.run(jobs: jobs, options) { progress.hear($0) })
-    } catch {
-      return .failure(error)
     }
   }
 
