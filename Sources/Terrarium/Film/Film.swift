@@ -93,8 +93,8 @@ public struct Film: Sendable {
     cells: @escaping @Sendable (Automaton.State) -> Grid<State>
   ) {
     self.init(
-      of: AutomatonWorld(automaton, cells), frames: frames, look: look, steps: steps,
-      settings: settings)
+      of: AutomatonWorld(automaton: automaton, picture: cells), frames: frames, look: look,
+      steps: steps, settings: settings)
   }
 
   /// A film of a rule of one's own on a grid of cells: a function of a cell's state and its
@@ -112,7 +112,8 @@ public struct Film: Sendable {
     settings: [String: SettingValue] = [:],
     rule: @escaping @Sendable (State, Neighbourhood<State>) -> State
   ) {
-    self.init(of: RuleWorld(start, rule), frames: frames, look: look, settings: settings)
+    self.init(
+      of: RuleWorld(cells: start, rule: rule), frames: frames, look: look, settings: settings)
   }
 
   private init(
@@ -123,6 +124,7 @@ public struct Film: Sendable {
     all["frames"] = frames.map { SettingValue($0) }
     all["seed"] = seed.map { SettingValue(String($0)) }
     request = Request(
-      kind, isOwn: isOwn, settings.merging(all) { given, _ in given }, steps: steps)
+      world: kind, isOwn: isOwn, settings: settings.merging(all) { given, _ in given },
+      steps: steps)
   }
 }

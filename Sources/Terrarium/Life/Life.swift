@@ -73,7 +73,7 @@ public struct Life: Sendable {
   ) throws(FilmError) {
     var all = start.settings.merging(settings) { _, given in given }
     all["engine"] = SettingValue(engine.rawValue)
-    let request = Request(start.kind, isOwn: false, all, steps: nil)
+    let request = Request(world: start.kind, settings: all)
     // Planned as a film that nobody makes, so that the same is wrong, in the same words.
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(Vocabulary.Fault) {

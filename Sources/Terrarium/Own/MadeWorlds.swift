@@ -4,13 +4,8 @@
 struct AutomatonWorld<Automaton: CellularAutomaton, State: CellState>: World {
   static var name: String { String(describing: Automaton.self).lowercased() }
 
-  private var automaton: Automaton
-  private let picture: @Sendable (Automaton.State) -> Grid<State>
-
-  init(_ automaton: Automaton, _ picture: @escaping @Sendable (Automaton.State) -> Grid<State>) {
-    self.automaton = automaton
-    self.picture = picture
-  }
+  var automaton: Automaton
+  let picture: @Sendable (Automaton.State) -> Grid<State>
 
   var cells: Grid<State> { picture(automaton.state) }
 
@@ -24,14 +19,7 @@ struct RuleWorld<State: CellState>: World {
   static var name: String { "rule" }
 
   private(set) var cells: Grid<State>
-  private let rule: @Sendable (State, Neighbourhood<State>) -> State
-
-  init(
-    _ cells: Grid<State>, _ rule: @escaping @Sendable (State, Neighbourhood<State>) -> State
-  ) {
-    self.cells = cells
-    self.rule = rule
-  }
+  let rule: @Sendable (State, Neighbourhood<State>) -> State
 
   mutating func tick() { cells = cells.next(rule) }
 }

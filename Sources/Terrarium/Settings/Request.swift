@@ -8,18 +8,9 @@ internal import Worlds
 struct Request: Sendable {
   let world: any WorldKind
   /// True if the world is the caller's own.
-  private let isOwn: Bool
-  private let settings: [String: SettingValue]
-  private let steps: Steps?
-
-  init(
-    _ world: any WorldKind, isOwn: Bool, _ settings: [String: SettingValue], steps: Steps?
-  ) {
-    self.world = world
-    self.isOwn = isOwn
-    self.settings = settings
-    self.steps = steps
-  }
+  var isOwn = false
+  let settings: [String: SettingValue]
+  var steps: Steps?
 
   /// Plans everything that is to be made; some more settings say where it goes.
   ///
