@@ -347,6 +347,14 @@ class Walk:
             self.compared += 1
             self.differing.append((way, f"refused: {refusal}"))
 
+    @staticmethod
+    def from_what_is_taken(body):
+        """Goes ways from a scenario of their own, if the program takes it."""
+        try:
+            body()
+        except Refused:
+            pass
+
     def go(self):
         rng = self.rng
         world, chosen = self.settings()
@@ -370,19 +378,20 @@ class Walk:
                 self.attempt("recipe", lambda name=name: self.recipe(name, wanted[name]))
         self.attempt("defaults", lambda: self.above(settings, wanted, list(alone)))
         if len(alone) > 1 or rng.random() < 0.5:
-            self.variants(settings, alone, wanted)
+            self.from_what_is_taken(lambda: self.variants(settings, alone, wanted))
         if world == "life":
             self.engines(settings, [name for name in alone if not name.endswith((".svg", ".pdf"))], wanted)
         if self.script:
             # Its film has steps and cameras of its own.
             return
         if world in ("sea", "life", "infection", "wolfram"):
-            self.states({key: value for key, value in settings.items() if key != "view"})
-            self.crop(world, settings)
-            self.steps(world, {key: value for key, value in settings.items() if key != "view"})
+            whole = {key: value for key, value in settings.items() if key != "view"}
+            self.from_what_is_taken(lambda: self.states(whole))
+            self.from_what_is_taken(lambda: self.crop(world, settings))
+            self.from_what_is_taken(lambda: self.steps(world, whole))
         if world in ("life", "wolfram"):
             for ending in ("rle", "mc", "rle.gz"):
-                self.pattern(world, settings, ending)
+                self.from_what_is_taken(lambda ending=ending: self.pattern(world, settings, ending))
 
     def recipe(self, name, data):
         folder = f"{self.folder}/recipe-{name}"
@@ -424,10 +433,7 @@ class Walk:
         own = {f"{seed}-{name}": data for name, data in wanted.items()}
         self.attempt("variants", lambda: self.compare("variants", own, self.run("variants", rest, named, (), vary)))
         self.named_rule(settings, alone, wanted)
-        try:
-            sheet = self.run("sheet", rest, ["a.csv", "a.png"], (), vary)
-        except Refused:
-            return
+        sheet = self.run("sheet", rest, ["a.csv", "a.png"], (), vary)
 
         def shards():
             for number in "12":
@@ -464,10 +470,7 @@ class Walk:
         """A film that is saved on the way and goes on from the file shows the same."""
         rest = {key: value for key, value in settings.items() if key not in ("frames", "skip", "every")}
         whole = "steps: [{run: 5}, {save: s.state}, {run: 4}, {save: e.state}]\n"
-        try:
-            wanted = self.run("whole", rest, ["a.csv"], (), whole)
-        except Refused:
-            return
+        wanted = self.run("whole", rest, ["a.csv"], (), whole)
         folder = f"{self.folder}/loaded"
         os.makedirs(folder)
         shutil.copy(f"{self.folder}/whole/s.state", folder)
@@ -496,10 +499,7 @@ class Walk:
             return {"world": [line for line in state.split(b"\n") if not line.startswith((b"window:", b"sha256 "))]}
 
         reduced = [step() for _ in range(rng.randint(3, 7))]
-        try:
-            wanted = played("reduced", reduced)
-        except Refused:
-            return
+        wanted = played("reduced", reduced)
 
         def spread(script, more):
             """More steps among those of a script, in their order."""
@@ -528,10 +528,7 @@ class Walk:
             self.attempt(way, lambda way=way: self.compare(way, wanted, played(way.replace(" ", "-"), ways[way])))
         if start == stop or rng.random() < 0.5:
             return
-        try:
-            wanted = played("reduced-twice", twice)
-        except Refused:
-            return
+        wanted = played("reduced-twice", twice)
         again = ", ".join(reduced[start:stop])
         script = [*reduced[:start], f"{{repeat: 2, steps: [{again}]}}", *reduced[stop:]]
         self.attempt("repeat", lambda: self.compare("repeat", wanted, played("repeat", script)))
@@ -553,10 +550,7 @@ class Walk:
         columns, rows = (int(number) for number in size.split("x"))
         x, y = rng.randrange(columns), rng.randrange(rows)
         box = (x, y, rng.randint(1, columns - x), rng.randint(1, rows - y))
-        try:
-            whole = self.run("whole-view", plain, ["a.y4m"])["a.y4m"]
-        except Refused:
-            return
+        whole = self.run("whole-view", plain, ["a.y4m"])["a.y4m"]
         box_in_pixels = [number * cell for number in box]
         view = {**plain, "view": json.dumps(box)}
 
@@ -580,11 +574,8 @@ class Walk:
                 settings = {**settings, "size": settings["size"].split("x")[0] + f"x{ticks + 1}"}
             return self.run(name, {**settings, "frames": str(ticks + 1)}, ["a.csv", f"a.{ending}"])
 
-        try:
-            whole = play(f"film-{ending}", rest, first + more)
-            half = play(f"half-{ending}", rest, first)
-        except Refused:
-            return
+        whole = play(f"film-{ending}", rest, first + more)
+        half = play(f"half-{ending}", rest, first)
         # What the file says itself is not said again.
         own = ("pattern", "seed", "symmetry", "rule", "edges") + (("size",) if world == "life" else ())
         again = {key: value for key, value in rest.items() if key not in looks + own}
