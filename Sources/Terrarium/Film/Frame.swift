@@ -30,7 +30,7 @@ public struct Frame: Hashable, Sendable {
   /// The pixels, row by row from the top left: four bytes each, red, green, blue and an opacity of
   /// 255. They are computed at each access.
   public var pixels: [UInt8] {
-    let colors = picture.palette.map { Color($0.code).bytes }
+    let colors = picture.palette.map { [$0.red, $0.green, $0.blue, 255] }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * picture.pixels.count)
     for index in picture.pixels { bytes += colors[Int(index)] }
@@ -40,12 +40,5 @@ public struct Frame: Hashable, Sendable {
   /// The colour of a pixel inside of the picture.
   public subscript(x: Int, y: Int) -> Color {
     Color(picture.palette[Int(picture.pixels[y * width + x])].code)
-  }
-}
-
-extension Color {
-  /// It as a pixel: red, green, blue, and no transparency.
-  fileprivate var bytes: [UInt8] {
-    [UInt8(code >> 16 & 0xff), UInt8(code >> 8 & 0xff), UInt8(code & 0xff), 255]
   }
 }
