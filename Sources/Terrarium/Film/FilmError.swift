@@ -9,7 +9,7 @@ internal import Vocabulary
 ///   print(error)  // every fault on a line of its own: what is wrong; what to do
 /// }
 /// ```
-public struct FilmError: Error, Hashable, Sendable {
+public struct FilmError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One thing that is wrong.
   public struct Fault: Hashable, Sendable {
     /// The message, and after a semicolon the advice.
@@ -27,11 +27,7 @@ public struct FilmError: Error, Hashable, Sendable {
   public let faults: [Fault]
 
   /// The messages, a line for each fault.
-  private let text: String
-}
-
-extension FilmError: CustomStringConvertible {
-  public var description: String { text }
+  public let description: String
 }
 
 extension FilmError.Fault {
@@ -51,7 +47,7 @@ extension FilmError {
   /// Creates the error of planning.
   init(_ faults: Faults) {
     self.faults = faults.list.map(Fault.init)
-    text = faults.list.map { ($0.placeText ?? "") + $0.text }.joined(separator: "\n")
+    description = faults.list.map { ($0.placeText ?? "") + $0.text }.joined(separator: "\n")
   }
 
   /// Creates the error of a run.
