@@ -41,7 +41,7 @@ struct ShelfList {
       return Shelved(kept.shelf, kept.name)
     }
     let chosen = kept.map { $0.chosen(choice) }
-    if chosen.allSatisfy(\.isEmpty),
+    if chosen.allSatisfy(\.figures.isEmpty),
       let word = others.first(where: { word in !kept.contains { $0.speaks(of: word) } })
     {
       let nearest = NearestMatch.of(word, in: kept.flatMap(\.figures).map(\.name))
@@ -102,9 +102,6 @@ private struct Shelved {
     self.shelf = name
     figures = shelf.names(of: .figure).map { ($0, try? KeptFigure($0, on: shelf)) }
   }
-
-  /// True if there are none.
-  var isEmpty: Bool { figures.isEmpty }
 
   /// The chosen ones among them.
   func chosen(_ choice: FigureChoice) -> Shelved {
