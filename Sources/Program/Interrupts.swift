@@ -55,12 +55,12 @@ enum Interrupts {
   private static func wait() -> Never {
     var number: UInt8 = 0
     while unsafe read(pipeEnds.read, &number, 1) != 1 {}
-    if number == SIGABRT { end(saying: .outOfMemory, code: ExitCode.failed.rawValue) }
+    if number == SIGABRT { end(saying: .outOfMemory) }
     end(saying: .interrupted, code: 128 + Int32(number))
   }
 
   /// Ends the program from a thread of its own: files that are half written go, the old ones stay.
-  static func end(saying problem: Problem, code: Int32) -> Never {
+  static func end(saying problem: Problem, code: Int32 = ExitCode.failed.rawValue) -> Never {
     // Of two who would end it, the first one does.
     while isEnding.exchange(true, ordering: .sequentiallyConsistent) { pause() }
     unsafe endingThread = pthread_self()

@@ -39,13 +39,12 @@ enum LimitWatch {
   /// not count, because the system can drop them.
   private static func look(at memory: ProcessMemory, _ group: Int) -> Int {
     if let end = deadline.withLock({ $0 }), ContinuousClock.now > end.at {
-      Interrupts.end(saying: .timeExceeded(seconds: end.seconds), code: ExitCode.failed.rawValue)
+      Interrupts.end(saying: .timeExceeded(seconds: end.seconds))
     }
     guard let held = memory.held else { return .max }
     let limit = Ceiling.bytes
     let left = min(min(limit, 1 << 60) + Ceiling.spare - held.all, group - held.own)
     guard left < 0 else { return left }
-    Interrupts.end(
-      saying: .memoryExceeded(limit: min(limit, group)), code: ExitCode.failed.rawValue)
+    Interrupts.end(saying: .memoryExceeded(limit: min(limit, group)))
   }
 }

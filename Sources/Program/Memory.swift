@@ -6,9 +6,7 @@ internal import Basics
 enum Memory {
   /// Sets the memory limit of some runs to the largest of theirs; nil stands for the default.
   static func bound(to runs: [Int?]) {
-    var most = runs.isEmpty ? usual : 0
-    for run in runs { most = max(most, run ?? usual) }
-    Ceiling.set(most)
+    Ceiling.set(runs.map { $0 ?? usual }.max() ?? usual)
     keepBlocks()
   }
 

@@ -25,13 +25,9 @@ enum SystemResources {
   private static let stack = 8 << 20
 
   private static var hasFiles: Bool {
-    var opened: [Int32] = []
-    for _ in 0..<files { opened.append(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) }
-    var hasAll = true
-    for file in opened {
-      if file >= 0 { close(file) } else { hasAll = false }
-    }
-    return hasAll
+    let opened = (0..<files).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
+    for file in opened where file >= 0 { close(file) }
+    return opened.allSatisfy { $0 >= 0 }
   }
 
   /// True if there is room for the stacks of all threads at once.
@@ -54,10 +50,10 @@ enum SystemResources {
   /// Ends the program for the loader's reason: few addresses or files, or there is no libgd.
   private static func end(lackingGD reason: String) -> Never {
     if reason.contains("annot allocate memory") || reason.contains("failed to map") {
-      Interrupts.end(saying: .outOfMemory, code: ExitCode.failed.rawValue)
+      Interrupts.end(saying: .outOfMemory)
     }
     if reason.contains("Too many open files") {
-      Interrupts.end(saying: .tooFewFiles(needed: files), code: ExitCode.failed.rawValue)
+      Interrupts.end(saying: .tooFewFiles(needed: files))
     }
     let message = WorldMessage(
       "fonts of one's own and photos are read with libgd, which is not there",
