@@ -77,7 +77,7 @@ struct HostileStatesTests {
           to: "\(number).yaml")
         files.append("\(number).yaml")
       }
-      let run = try Command.run(["run", "--quiet", "--memory", "2GB"] + files, in: folder)
+      let run = try Command.run(["run", "--quiet", "--memory", "1GB"] + files, in: folder)
       #expect(
         [0, 2].contains(run.code), "\(world) \(name): \(run.code) \(run.complaint.suffix(500))")
     }
