@@ -1,6 +1,7 @@
 import FilmSupport
 import Rendering
 import Simulation
+import Support
 import Testing
 
 import Planning
@@ -14,14 +15,6 @@ struct ViewTests {
     let artist = try #require(plan.artist)
     var film = try plan.playing(showing: plan.files, by: artist)
     return try film.shotsLeft().compactMap(\.frame).map { artist.draw($0) }
-  }
-
-  private func colours(_ picture: IndexedPicture) -> [[Colour]] {
-    (0..<picture.height).map { y in
-      (0..<picture.width).map { x in
-        picture.palette[Int(picture.pixels[y * picture.width + x])]
-      }
-    }
   }
 
   private let light = Theme.all[0]
@@ -40,7 +33,7 @@ struct ViewTests {
       """
     let picture = try #require(try pictures(text).first)
     let (o, b, x) = (light[.alive], light[.ground], light[.background])
-    #expect(colours(picture) == [[x, x, x], [o, b, x], [b, o, x]])
+    #expect(picture.width == 3 && picture.colours == [x, x, x, o, b, x, b, o, x])
     #expect(try lastPicture(of: text) == ["..O.", "...O", "O..."])
   }
 
@@ -69,8 +62,8 @@ struct ViewTests {
       "pattern: turtle\nframes: period",
     ], ["x.gif", "[x.gif, x.txt]"])
   func `home follows what leaves as a whole`(film: String, out: String) throws {
-    func seen(_ view: String, _ out: String) throws -> [[[Colour]]] {
-      try pictures("world: life\n\(film)\nview: \(view)\nout: \(out)\n").map(colours)
+    func seen(_ view: String, _ out: String) throws -> [TruePicture] {
+      try pictures("world: life\n\(film)\nview: \(view)\nout: \(out)\n").map(TruePicture.init)
     }
     #expect(try seen("home", out) == seen("follow", "x.gif"))
   }
@@ -109,16 +102,15 @@ struct ViewTests {
         - mark: none
         - hold: 1
       """)
-    let marked = colours(try #require(shown.first)).map { row in
-      String(row.map { $0 == light[.mark] ? "#" : "." })
-    }
+    #expect(shown.allSatisfy { $0.width == 9 })
+    let marked = try #require(shown.first).colours.map { $0 == light[.mark] ? "#" : "." }
     #expect(
-      marked == [
-        "...######", "...#....#", "...#....#", "...#....#", "...#....#", "...######",
-        ".........", ".........", ".........",
-      ])
-    let last = colours(try #require(shown.last))
-    #expect(last.allSatisfy { $0.allSatisfy { $0 == light[.ground] } })
+      marked
+        == [
+          "...######", "...#....#", "...#....#", "...#....#", "...#....#", "...######",
+          ".........", ".........", ".........",
+        ].flatMap { $0.map(String.init) })
+    #expect(try #require(shown.last).colours.allSatisfy { $0 == light[.ground] })
   }
 
   @Test func `a window needs not be found where every picture has a view`() throws {
