@@ -35,6 +35,15 @@ package struct TruePicture: Hashable, Sendable {
     return TruePicture(width: width, height: height, colours: part)
   }
 
+  /// The greatest and the mean difference from another picture of the size, in the part of a colour
+  /// in which two differ most.
+  package func differences(from other: TruePicture) -> (most: Int, mean: Double) {
+    let differences = zip(colours, other.colours).map { one, other in
+      [16, 8, 0].reduce(0) { max($0, abs(Int(one >> $1 & 255) - Int(other >> $1 & 255))) }
+    }
+    return (differences.max() ?? 0, Double(differences.reduce(0, +)) / Double(differences.count))
+  }
+
   /// The picture as a PNG of three bytes a pixel.
   package func png() throws -> [UInt8] {
     var stream = try PNGStream(width: width, height: height, format: .rgb)
@@ -53,6 +62,9 @@ extension IndexedPicture {
 
   /// The same as `0xAARRGGBB`.
   package var opaque: [UInt32] { colours.map { 0xff00_0000 | $0.code } }
+
+  /// The number of entries of the palette that its pixels have.
+  package var usedColours: Int { Set(pixels).count }
 
   package subscript(x: Int, y: Int) -> Colour { palette[Int(pixels[y * width + x])] }
 }
