@@ -31,8 +31,8 @@ import Vocabulary
       for tick in 0...9 {
         let now = world.states(in: CellRect(size))
         #expect(torus.grid(at: tick) == now, "\(counts) \(size) tick \(tick)")
-        #expect(Int(torus.alive[tick]) == now.states.count { $0 != 0 })
-        #expect(Int(torus.changed[tick]) == zip(now.states, before.states).count { $0 != $1 })
+        #expect(Int(torus.alive[tick]) == now.differences(from: StateGrid(size: size)))
+        #expect(Int(torus.changed[tick]) == now.differences(from: before))
         before = now
         try world.advance(by: 1)
       }

@@ -7,6 +7,11 @@ extension StateGrid {
     self.init(size: size, states: states)
   }
 
+  /// The number of cells in other states than in a grid of the size.
+  package func differences(from other: StateGrid) -> Int {
+    zip(states, other.states).count { $0 != $1 }
+  }
+
   /// The shares of states in blocks, counted cell by cell.
   package func shares(blockSide: Int, stateCount: Int) -> ShareGrid {
     let blocks = ShareGrid.size(of: CellRect(size), blockSide: blockSide)
