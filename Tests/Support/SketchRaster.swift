@@ -144,7 +144,7 @@ package struct SketchRaster {
       }
       var crossings = Crossings(polygons: outlines)
       fill(ink, Self.edges(outlines.flatMap(\.self), row.spread), place) { point in
-        crossings.turns(leftOf: point).reduce(0, +) != 0
+        crossings.turns(leftOf: point).sum != 0
           || row.spread > 0
             && outlines.contains { outline in
               zip(outline, outline.dropFirst() + outline.prefix(1)).contains {
@@ -200,15 +200,20 @@ extension SketchRaster {
 
     init(polygons: [[Sketch.Point]]) { self.polygons = polygons }
 
-    /// The crossings left of a point: 1 downwards, -1 upwards.
-    mutating func turns(leftOf point: Sketch.Point) -> [Int] {
+    /// The number of crossings left of a point, and their sum: 1 downwards, -1 upwards.
+    mutating func turns(leftOf point: Sketch.Point) -> (count: Int, sum: Int) {
       if point.y != row { look(along: point.y) }
-      return found.filter { $0.x < point.x }.map(\.turn)
+      var (count, sum) = (0, 0)
+      for crossing in found where crossing.x < point.x {
+        count += 1
+        sum += crossing.turn
+      }
+      return (count, sum)
     }
 
     private mutating func look(along y: Double) {
       row = y
-      found = []
+      found.removeAll(keepingCapacity: true)
       for polygon in polygons {
         guard var last = polygon.last else { continue }
         for next in polygon {
