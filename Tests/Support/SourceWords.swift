@@ -1,17 +1,17 @@
 /// The words of a source without its comments: enough to find a name in it.
-struct SourceWords {
+package struct SourceWords {
   /// Every identifier.
-  private(set) var names: Set<String> = []
+  package private(set) var names: Set<String> = []
   /// Identifiers after a dot that follows no value, such as `.orca`, or one of the types that worlds
   /// extend by members of their own, such as `Tone.orca`.
-  private(set) var members: Set<String> = []
+  package private(set) var members: Set<String> = []
   /// The contents of string literals.
-  private(set) var literals: Set<String> = []
+  package private(set) var literals: Set<String> = []
   /// Tones and sprites that are named as such, however common the word: `Tone.off`, `Tone("off")`,
   /// `theme[.off]`.
-  private(set) var colours: Set<String> = []
+  package private(set) var colours: Set<String> = []
   /// The types that are declared outside of any other.
-  private(set) var types: Set<String> = []
+  package private(set) var types: Set<String> = []
 
   private static let declaring = ["Tone", "Sprite", "Setting", "StepKind", "LocalizedText"]
 
@@ -20,7 +20,7 @@ struct SourceWords {
   /// The last identifiers and signs, the newest last.
   private var before: [String] = []
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     while place < bytes.count { readNext() }
     readTypes(text)
