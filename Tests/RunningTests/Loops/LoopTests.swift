@@ -9,13 +9,6 @@ import Vocabulary
 
 /// Films of one period: `frames: period`.
 struct LoopTests {
-  /// The frames and the ticks before them of a scenario's film, and its window.
-  private func loop(_ settings: String) throws -> (frames: Int, skip: Int, window: CellRect) {
-    let plan = try plan(of: settings + "\nframes: period\nout: x.gif\n")
-    let frames = try #require(plan.film.frames)
-    return (frames, plan.film.clock.skip, plan.window)
-  }
-
   private func message(_ settings: String) throws -> String {
     let faults = ScenarioFile(settings + "\nframes: period\nout: x.gif\n").faults
     return faults.isEmpty ? "none" : faults.map(\.text).joined(separator: "; ")
@@ -53,8 +46,8 @@ struct LoopTests {
         + "edges: wrap\nview: [0, 0, 11, 2]\nevery: 6", 1, 1
     ),
   ]) func figures(_ settings: String, frames: Int, skip: Int) throws {
-    let found = try loop("world: life\n" + settings)
-    #expect(found.frames == frames && found.skip == skip)
+    let film = try plan(of: "world: life\n\(settings)\nframes: period\nout: x.gif\n").film
+    #expect(film.frames == frames && film.clock.skip == skip)
   }
 
   @Test func `whoever stops the search has stopped the run`() {
@@ -166,23 +159,22 @@ struct LoopTests {
 
   private func closes(_ settings: String) async throws {
     let folder = try TemporaryFolder()
-    let found = try loop(settings)
-    let (skip, frames, view) = (found.skip, found.frames, found.window)
+    let plan = try folder.scenario(
+      settings + "frames: period\ncell: 3\nout: p%05d.png\n"
+    ).plan()
+    let (frames, view) = (try #require(plan.film.frames), plan.window)
     guard frames <= 120 else { return }
     let window =
       settings.contains("view:") || settings.contains("size:")
       ? "" : "view: \(view.x),\(view.y),\(view.width),\(view.height)\n"
-    try await folder.run(settings + "frames: period\ncell: 3", out: "p%05d.png")
-    let shown = 2 * frames
-    try await folder.run(
-      settings + window + "frames: \(shown)\nskip: \(skip)\ncell: 3", out: "f%05d.png")
-    func frame(_ letter: String, _ number: Int) throws -> [UInt32] {
-      let digits = String(number)
-      let name = letter + String(repeating: "0", count: 5 - digits.count) + digits + ".png"
-      return try folder.picture(name).colours
+    try await plan.run(jobs: 1)
+    let length = "frames: \(2 * frames)\nskip: \(plan.film.clock.skip)\n"
+    try await folder.run(settings + window + length + "cell: 3", out: "f%05d.png")
+    func pictures(_ letter: String) throws -> [TruePicture] {
+      try folder.names.filter { $0.hasPrefix(letter) }.map(folder.picture)
     }
-    let first = try (0..<frames).map { try frame("p", $0) }
-    let again = try (0..<shown).map { try frame("f", $0) }
+    let (first, again) = (try pictures("p"), try pictures("f"))
+    try #require(again.count == 2 * frames)
     #expect(Array(again.prefix(frames)) == first, "\(settings)")
     #expect(Array(again.suffix(frames)) == first, "\(settings)")
     for fewer in 1..<frames where frames % fewer == 0 {
