@@ -10,18 +10,6 @@ import Testing
 struct FilmFormatsTests {
   private let line = "life --size 20x15 --edges wrap --cell 3 --frames 12"
 
-  /// The frames of a raw video, each its three planes.
-  private func frames(_ video: [UInt8], width: Int, height: Int) -> [ArraySlice<UInt8>] {
-    let size = 3 * width * height
-    guard var at = video.firstIndex(of: 10).map({ $0 + 1 }) else { return [] }
-    var frames: [ArraySlice<UInt8>] = []
-    while at + 6 + size <= video.count, video[at..<at + 6].elementsEqual("FRAME\n".utf8) {
-      frames.append(video[at + 6..<at + 6 + size])
-      at += 6 + size
-    }
-    return at == video.count ? frames : []
-  }
-
   @Test func `all show the same pictures for the same time`() throws {
     let folder = try TemporaryFolder()
     try Command.done(
@@ -30,12 +18,12 @@ struct FilmFormatsTests {
     let gif = try folder.gif("a.gif")
     let apng = try APNGReader(try folder.bytes("a.apng"))
     let webp = try DecodedAnimation(webP: try folder.bytes("a.webp"))
-    let video = frames(try folder.bytes("a.y4m"), width: 60, height: 45)
+    let video = try RawFilm(folder.bytes("a.y4m")).frames
     let ends = (1...11).map { 80 * $0 }
     #expect(webp.frames.map(\.end) == ends + [1280])
     #expect(gif.frames.count == 12 && apng.frames.count == 12 && apng.announcedFrames == 12)
     // the last one stands for five frames
-    #expect(video.count == 16 && video[11...].allSatisfy { $0.elementsEqual(video[11]) })
+    #expect(video.count == 16 && video[11...].allSatisfy { $0 == video[11] })
     #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 11 * 8 + 40)
     #expect(apng.frames.map(\.delay).last == FrameDelay(milliseconds: 400))
     for number in 0..<12 {
@@ -54,7 +42,7 @@ struct FilmFormatsTests {
     try Command.done(line + " --rule B/S --out a.apng --out a.y4m", in: folder)
     let video = try Command.run(line + " --rule B/S --out - --format y4m", in: folder)
     #expect(try video.output == folder.bytes("a.y4m"))
-    #expect(frames(video.output, width: 60, height: 45).count == 12)
+    #expect(try RawFilm(video.output).frames.count == 12)
     // equal frames are merged where the number can be filled in, and only there
     #expect(try APNGReader(try folder.bytes("a.apng")).frames.count == 2)
     try Command.done(line + " --rule B/S --out a.webp", in: folder)

@@ -280,35 +280,3 @@ struct RouteTests {
     #expect((try wanted == RawFilm(part.bytes("f.y4m"))) as Bool)
   }
 }
-
-/// A film of raw pixels with three full planes a frame.
-private struct RawFilm: Equatable {
-  let width: Int
-  let height: Int
-  let planes: [[UInt8]]
-
-  init(_ bytes: [UInt8]) throws {
-    var frames = bytes.split(separator: 10, maxSplits: 1)
-    let head = String(decoding: frames.removeFirst(), as: UTF8.self).split(separator: " ")
-    let (width, height) = (Int(head[1].dropFirst()) ?? 0, Int(head[2].dropFirst()) ?? 0)
-    let rest = try #require(frames.first)
-    var planes: [[UInt8]] = []
-    for start in stride(from: rest.startIndex, to: rest.endIndex, by: 6 + 3 * width * height) {
-      for plane in 0..<3 {
-        planes.append(Array(rest[(start + 6 + plane * width * height)...].prefix(width * height)))
-      }
-    }
-    (self.width, self.height, self.planes) = (width, height, planes)
-  }
-
-  private init(width: Int, height: Int, planes: [[UInt8]]) {
-    (self.width, self.height, self.planes) = (width, height, planes)
-  }
-
-  func cropped(_ box: [Int]) -> RawFilm {
-    let parts = planes.map { plane in
-      (box[1]..<box[1] + box[3]).flatMap { plane[($0 * width + box[0])...].prefix(box[2]) }
-    }
-    return RawFilm(width: box[2], height: box[3], planes: parts)
-  }
-}
