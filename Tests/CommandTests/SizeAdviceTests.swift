@@ -104,7 +104,7 @@ struct SizeAdviceTests {
   func `so many frames as are said to fit do, and not many more`(ending: String) throws {
     let folder = try TemporaryFolder()
     let film = "life --size 32x32 --edges wrap --cell 2 --seed 1 --quiet --max-size 10kB"
-    let run = try Command.run("\(film) --frames 400 --out a.\(ending)", in: folder)
+    let run = try Command.run("\(film) --frames 120 --out a.\(ending)", in: folder)
     #expect(run.code == 2 && folder.names.isEmpty)
     let said = try #require(
       run.complaint.firstMatch(of: /(?:with|or) frames (\d+) \(/), "\(run.complaint)")
