@@ -199,7 +199,7 @@ struct CellShapeTests {
 
   @Test func `the bytes are the same for any number of threads`() throws {
     let line =
-      "life --rule B2/S34H --size 40x30 --fill 30% --frames 20 --cell 5 --fade 5 --grid "
+      "life --rule B2/S34H --size 28x20 --fill 30% --frames 20 --cell 5 --fade 5 --grid "
       + "--smooth 2 --out a.gif --out a.webp --out a.svg --quiet"
     var first: [String: [UInt8]] = [:]
     for jobs in [1, 3] {
