@@ -108,7 +108,8 @@ struct OwnFigures {
     }
     let comments =
       options["comment"].map { [$0] }
-      ?? (source.pattern.notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : source.pattern.notes.comments)
+      ?? (source.pattern.notes.comments.isEmpty
+        ? entry?.summary.map { [$0] } ?? [] : source.pattern.notes.comments)
     lines += comments.map { "C \($0)" }
     var bytes = figure.rle(
       rule: source.pattern.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
