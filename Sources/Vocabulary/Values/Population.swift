@@ -1,14 +1,15 @@
 /// A number of some cells: a number, or a percentage of them, rounded down.
 package enum Population: Hashable, Sendable {
   case number(Int)
-  case share(Percentage)
+  /// Thousandths of a percent.
+  case share(Int)
 
   /// The number out of all cells of a field.
   package func count(of cells: Int) -> Int {
     switch self {
     case .number(let number): number
-    case .share(let share):
-      100_000.dividingFullWidth(cells.multipliedFullWidth(by: share.thousandths)).quotient
+    case .share(let thousandths):
+      100_000.dividingFullWidth(cells.multipliedFullWidth(by: thousandths)).quotient
     }
   }
 }
@@ -22,14 +23,14 @@ extension ValueType where Value == Population {
       write: { population in
         switch population {
         case .number(let number): String(number)
-        case .share(let share): share.written
+        case .share(let thousandths): Percentage(thousandths: thousandths).written
         }
       }
     ) { text in
       guard text.hasSuffix("%") else {
         return Int(plain: text).flatMap { 0...(1 << 40) ~= $0 ? .number($0) : nil }
       }
-      return Percentage(written: text).map { .share($0) }
+      return Percentage(written: text).map { .share($0.thousandths) }
     }
   }
 }
