@@ -43,10 +43,6 @@ package enum LeafBatch {
   deinit { unsafe scratch.deallocate() }
 }
 
-extension LeafKernel {
-  package var bytes: Int { 0 }
-}
-
 /// The kernel for leaves of bits: four squares of 32×32 cells to a tile of 64×64.
 ///
 /// Cells are differences from the background, so a rule is seen as two tables, one for each state
@@ -80,6 +76,8 @@ extension LeafKernel {
   }
 
   package var name: String { rule.counts == nil ? "blocks" : "counts" }
+
+  package var bytes: Int { 0 }
 
   package func twin() -> any LeafKernel {
     BitLeafKernel(rule, kernel, dead: LeafCode(dead.code), live: live.map { LeafCode($0.code) })
