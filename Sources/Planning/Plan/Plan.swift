@@ -6,9 +6,9 @@ package import Vocabulary
 
 /// The plan of one film: all settings read, all files found, all sizes checked.
 package struct Plan: Sendable {
-  package private(set) var world: any WorldKind
-  package private(set) var genesis: WorldStart
-  package private(set) var seed: UInt64
+  package internal(set) var world: any WorldKind
+  package internal(set) var genesis: WorldStart
+  package internal(set) var seed: UInt64
   /// True if the seed was chosen at random, and is therefore reported.
   package let picksSeed: Bool
   /// The cells that pictures and texts show.
@@ -176,26 +176,6 @@ extension Plan {
     facts[Setting.frames.name] = film.frames.map(String.init)
     facts[Setting.cell.name] = artist.map { String($0.layout.cell) }
     return facts
-  }
-
-  /// The same run from another seed, which is one of the values that vary.
-  func with(seed: UInt64, as value: Node, at place: Int) -> Plan {
-    var plan = self
-    plan.seed = seed
-    plan.variedValues[place] = value
-    return plan
-  }
-
-  /// The same run of another kind with its start, which follow from one of the values that vary.
-  func with(
-    _ ruled: (kind: any WorldKind, start: WorldStart), as value: Node, at place: Int
-  ) -> Plan {
-    var plan = self
-    plan.world = ruled.kind
-    plan.genesis = ruled.start
-    plan.window = ruled.start.window
-    plan.variedValues[place] = value
-    return plan
   }
 
   /// Plays the film once where something must be known of it beforehand.

@@ -56,7 +56,7 @@ extension Job {
     if hasGraph || table?.isOfObjects ?? false || isLong {
       let drawing =
         hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
-      let make = PlanTemplate.plans(of: varied, make)
+      let make = PlanTemplate(varied, make).plan
       // Each written value is tried once, and both ends of a range, so that what is wrong with one is
       // told before the first run.
       let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, make)

@@ -36,11 +36,10 @@ final class PlanTemplate: Sendable {
   /// The most first plans that are kept.
   private static let mostFirsts = 64
 
-  /// Plans of combinations of values; nil if neither seed nor rule is among them.
-  init?(_ varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
+  /// Plans of combinations of values, among which seeds and rules may be.
+  init(_ varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
     seeds = Axis(Setting.seed.name, of: varied)
     rules = Axis("rule", of: varied)
-    guard seeds != nil || rules != nil else { return nil }
     self.varied = varied
     self.make = make
   }
@@ -55,7 +54,8 @@ final class PlanTemplate: Sendable {
       guard let choice = try? Setting.seed.type.read(node), case .number(let seed) = choice else {
         return try make(number)
       }
-      plan = plan.with(seed: seed, as: Setting.seed.canonical(node), at: seeds.place)
+      plan.seed = seed
+      plan.variedValues[seeds.place] = Setting.seed.canonical(node)
     }
     if let rules, ruleTurn > 0 {
       let node = varied[rules.place].values[ruleTurn]
@@ -78,16 +78,6 @@ final class PlanTemplate: Sendable {
   }
 }
 
-extension PlanTemplate {
-  /// A function that makes plans from seeds and rules, if these are among the varying settings.
-  static func plans(
-    of varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan
-  ) -> @Sendable (Int) throws(Faults) -> Plan {
-    guard let like = PlanTemplate(varied, make) else { return make }
-    return { number throws(Faults) in try like.plan(number) }
-  }
-}
-
 extension Plan {
   /// True if the plan is valid for other seeds: no part of it was found by playing the film, and
   /// its world uses the seed only from its start on, which is known of worlds of cells.
@@ -101,6 +91,11 @@ extension Plan {
     guard !film.hasSteps, case .scalar(let text) = value.content,
       let other = world.asRuled?.ruled(by: text)
     else { return nil }
-    return with(other, as: value, at: place)
+    var plan = self
+    plan.world = other.kind
+    plan.genesis = other.start
+    plan.window = other.start.window
+    plan.variedValues[place] = value
+    return plan
   }
 }
