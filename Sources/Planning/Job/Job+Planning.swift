@@ -117,9 +117,7 @@ extension Job {
     }
     return sheets
   }
-}
 
-extension Job {
   /// Different values may give one name: then two films would write one file. Numbered outputs are
   /// more files than were named: none may be in the way of another, and nothing else either.
   private static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {

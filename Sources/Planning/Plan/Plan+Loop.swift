@@ -80,9 +80,7 @@ extension Plan {
     film = film.closing(as: loop)
     if field == .whole, let box = loop.box { window = Rehearsal.roomy(box) }
   }
-}
 
-extension Plan {
   /// Lengthens the film until the ground that drifts closes, too.
   private mutating func closeGround() {
     guard let loop, let frames = film.frames,
@@ -96,9 +94,7 @@ extension Plan {
     self.loop = longer
     film = film.closing(as: longer)
   }
-}
 
-extension Plan {
   /// The frames in which all films of a sheet close; nil if they need not be made again for that.
   ///
   /// - Throws: that there are too many.
@@ -133,9 +129,7 @@ extension Loop {
     return Loop(
       skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0))
   }
-}
 
-extension Loop {
   /// The advice for a pattern that repeats as a whole, but displaced.
   fileprivate var shipMessage: WorldMessage {
     WorldMessage(

@@ -29,9 +29,7 @@ extension Plan {
         looks[looks.indices.contains(frame.look) ? frame.look : 0].labels(in: frame)
       })
   }
-}
 
-extension Plan {
   /// The command that makes the film by itself, into a file that is called by a label.
   package func command(calling label: String) -> String {
     let name = label.map { character in

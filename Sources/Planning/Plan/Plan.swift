@@ -273,9 +273,7 @@ extension Plan {
     world.hasHistory && file.isStill && !film.stills.contains(file)
       && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
   }
-}
 
-extension Plan {
   /// The facts of its sheet that a plan for a tile needs.
   package struct Tile: Sendable {
     /// The outputs of the sheet.

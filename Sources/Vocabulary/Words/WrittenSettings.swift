@@ -97,9 +97,7 @@ extension WrittenSettings {
   private mutating func remove(_ name: String) {
     entries.removeAll { $0.name == name }
   }
-}
 
-extension WrittenSettings {
   /// The same settings without those that do not apply here: those that exclude a setting of
   /// higher rank, and the defaults for all worlds that this one does not have, that have no meaning
   /// beside the rest, or whose value is one of other worlds. Nil if the faults name none.
