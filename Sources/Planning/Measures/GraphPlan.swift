@@ -47,9 +47,9 @@ package struct GraphPlan: Hashable, Sendable {
     case .histogram:
       draft.refuse(.graphY, without: "chart-style: scatter or heat")
       draft.refuse(.graphValue, without: "chart-style: heat")
-      guard
-        let across = draft.source(.graphX, or: "rest", among: all, names, kind)
-      else { return nil }
+      guard let across = draft.source(.graphX, or: "rest", among: all, names, kind) else {
+        return nil
+      }
       self.across = across
       down = nil
       value = nil

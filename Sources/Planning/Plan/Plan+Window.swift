@@ -28,12 +28,6 @@ extension Plan {
         columns: columns, rows: most(from: rows) { GridSize(columns: columns, rows: $0) }))
   }
 
-  /// Shows the cells that others show, too.
-  mutating func share(_ window: CellRect, home: CellRect?) {
-    self.window = window
-    if home != nil { film.goHome(home) }
-  }
-
   /// Shows more on all sides, up to a size.
   mutating func widen(to size: GridSize) {
     window = CellRect(

@@ -240,7 +240,10 @@ extension [Plan] {
     let window = map(\.window).reduce(self[0].window) { $0.union($1) }
     let homes = compactMap { $0.film.looks[0].isHome ? $0.film.looks[0].view : nil }
     let home = homes.dropFirst().reduce(homes.first) { $0?.union($1) }
-    for place in indices { self[place].share(window, home: home) }
+    for place in indices {
+      self[place].window = window
+      if home != nil { self[place].film.goHome(home) }
+    }
   }
 
   /// The number of frames of the longest film; nil if one is known only after the run.
