@@ -70,12 +70,7 @@ package struct Figure: Hashable, Sendable {
   }
 
   /// The smallest rectangle around the living cells; nil if none lives.
-  package var liveBox: CellRect? {
-    guard let first = runs.first, let last = runs.last else { return nil }
-    let left = runs.lazy.map(\.x).min() ?? first.x
-    let right = runs.lazy.map(\.maxX).max() ?? first.maxX
-    return CellRect(x: left, y: first.y, width: right - left, height: last.y - first.y + 1)
-  }
+  package var liveBox: CellRect? { CellRect(around: runs[...]) }
 
   /// The runs in order, those that touch or overlap made one.
   private static func joined(_ runs: [CellRun]) -> [CellRun] {

@@ -29,10 +29,9 @@ package struct Placement: Hashable, Sendable {
   package init(
     _ figure: Figure, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: Edges
   ) throws(PlacementError) {
-    let box = CellRect(
-      x: place.x, y: place.y, width: figure.size.columns, height: figure.size.rows)
+    let box = CellRect(corner: place, size: figure.size)
     let limit = 1 << 30
-    guard abs(place.x.clamped) <= limit, abs(place.y.clamped) <= limit,
+    guard place.x.magnitude <= limit, place.y.magnitude <= limit,
       max(box.width, box.height) <= limit
     else { throw .tooFar(limit: limit) }
     if edges == .wall, box.intersection(CellRect(field)) != box {
@@ -121,11 +120,6 @@ package enum PlacementError: Error, Hashable {
   case outside(CellRect, field: GridSize)
   /// The place or the box is beyond the numbers that cells have.
   case tooFar(limit: Int)
-}
-
-extension Int {
-  /// The value, but never the one whose `abs` would overflow.
-  fileprivate var clamped: Int { Swift.max(self, -Int.max) }
 }
 
 extension GridSize {

@@ -40,7 +40,7 @@ struct ViewerScene: Sendable {
     var (live, box) = (box, box)
     if let random { box = CellRect(corner: Cell(box.x, box.y), size: random.size) }
     let content = random.map { Pattern.Content.figure($0) } ?? source.pattern.content
-    if case .figure(let figure) = content, let own = CellRect(around: figure.runs[...]) {
+    if case .figure(let figure) = content, let own = figure.liveBox {
       live = own.moved(right: box.x, down: box.y)
     }
     if let grid = rule.topology {
