@@ -36,16 +36,12 @@ struct FigureSet: Sendable {
   }
 
   private static func all(of pixels: [SIMD4<UInt8>], _ cell: Int, _ steps: Int) -> [Figure] {
-    var all: [Figure] = []
-    for down in 0..<places {
-      for right in 0..<places {
-        all.append(sampled(pixels, cell, scale: 1, right: right, down: down))
+    (0..<places * places).map {
+      sampled(pixels, cell, scale: 1, right: $0 % places, down: $0 / places)
+    }
+      + (1..<max(1, steps)).map {
+        sampled(pixels, cell, scale: Double($0) / Double(steps), right: 0, down: 0)
       }
-    }
-    for step in 1..<max(1, steps) {
-      all.append(sampled(pixels, cell, scale: Double(step) / Double(steps), right: 0, down: 0))
-    }
-    return all
   }
 
   /// A figure shrunk round the middle of its cell and moved: each pixel is the mean of sixteen
