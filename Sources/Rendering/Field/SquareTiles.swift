@@ -72,7 +72,12 @@ extension SquarePainter {
       for column in 0..<seen.window.width {
         let across = seen.across.pixels(ofCell: column)
         guard let state = seen.state(column, row) else {
-          if line > 0 { fillBeyond(across, down, lines, into: &raster) }
+          guard line > 0 else { continue }
+          let beyond = PixelRect(
+            columns: (across.lowerBound + area.left..<across.upperBound + area.left)
+              .clamped(to: area.columns),
+            rows: (down.lowerBound + area.top..<down.upperBound + area.top).clamped(to: lines))
+          raster.fill(beyond, inks.beyond)
           continue
         }
         let start = sheet.start(
@@ -88,17 +93,5 @@ extension SquarePainter {
         }
       }
     }
-  }
-
-  private func fillBeyond(
-    _ across: Range<Int>, _ down: Range<Int>, _ lines: Range<Int>, into raster: inout Raster
-  ) {
-    let columns = across.clamped(to: 0..<area.width)
-    let rows = (down.lowerBound + area.top..<down.upperBound + area.top)
-      .clamped(to: lines)
-    raster.fill(
-      PixelRect(
-        columns: area.left + columns.lowerBound..<area.left + columns.upperBound, rows: rows),
-      inks.beyond)
   }
 }

@@ -32,7 +32,10 @@ struct TilingPainter: ScaledPainter {
   ) -> (lines: [TilingLine], period: Int) {
     let isWhole = scale == scale.rounded() && scale >= 1
     let period = isWhole ? min(area.width, Int(scale)) : area.width
-    let key = KnownLines.Key(visible, window: window, rows: rows)
+    // The field's end does not matter.
+    var endless = visible
+    endless.field = nil
+    let key = KnownLines.Key(visible: endless, window: window, rows: rows)
     let isKept = isWhole && period * rows.count <= KnownLines.limit
     if isKept, let lines = known[key] { return (lines, period) }
     func scan(_ tiling: some Tiling) -> [TilingLine] {
@@ -155,13 +158,6 @@ private final class KnownLines: Sendable {
     let visible: VisibleArea
     let window: CellRect
     let rows: Range<Int>
-
-    /// Creates the lines of a visible area; the field's end does not matter.
-    init(_ visible: VisibleArea, window: CellRect, rows: Range<Int>) {
-      var visible = visible
-      visible.field = nil
-      (self.visible, self.window, self.rows) = (visible, window, rows)
-    }
   }
 
   /// The most pixels that are kept.
