@@ -2,12 +2,9 @@ internal import Basics
 
 /// An overlay on a field: drawn after it on the same paper, wherever its cells are.
 struct Overlay: Sendable {
-  private let selection: CellRect?
+  private let look: Look
+  /// The pen of the line around selected cells.
   private let pen: OverlayPen?
-  private let annotations: [Annotation]
-  /// The default ink, and the style of texts.
-  private let ink: Colour
-  private let style: TextStyle
   private let palette: PaletteFinder
 
   /// The colours of a selection, to be among those of the picture.
@@ -21,26 +18,24 @@ struct Overlay: Sendable {
   ///   - index: Finds a colour in the palette.
   init?(_ look: Look, palette: [Colour], index: (Colour) -> UInt8) {
     guard look.mark != nil || !look.annotations.isEmpty else { return nil }
-    selection = look.mark
+    self.look = look
     pen = look.mark.map { _ in
       let ink = look.theme[.mark]
       return OverlayPen(
         colour: ink, index: index(ink),
         blender: look.shape.lattice == .squares ? nil : Blender(palette, bits: 4))
     }
-    annotations = look.annotations
-    (ink, style) = (look.theme[.text], look.text)
     self.palette = PaletteFinder(palette)
   }
 
   /// True if it is certain to look the same at two moments.
   func isSame(at one: OverlayMoment, and other: OverlayMoment) -> Bool {
-    annotations.allSatisfy { $0.isSame(at: one, and: other) }
+    look.annotations.allSatisfy { $0.isSame(at: one, and: other) }
   }
 
   /// Draws it over a viewport.
   func draw(in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper) {
-    if let selection, let pen {
+    if let selection = look.mark, let pen {
       let frame = SelectionFrame(cells: selection, viewport: viewport)
       if viewport.visible.turn != 0 {
         paper.draw([turnedFrame(of: selection, pen, viewport)], in: viewport.area, palette)
@@ -50,7 +45,12 @@ struct Overlay: Sendable {
         paper.draw(frame, pen)
       }
     }
-    drawAnnotations(in: viewport, at: moment, on: &paper)
+    let sketch = AnnotationSketch(
+      viewport: viewport, moment: moment, ink: look.theme[.text], style: look.text)
+    for annotation in look.annotations {
+      let parts = sketch.parts(of: annotation)
+      if !parts.isEmpty { paper.draw(parts, in: viewport.area, palette) }
+    }
   }
 
   /// The line around selected cells in a picture that is turned.
@@ -63,16 +63,6 @@ struct Overlay: Sendable {
     ].map { viewport.pixel(of: [Double($0), Double($1)]) }
     return OverlayPart(
       shape: .line(corners, width: Double(viewport.frameWidth)), colour: pen.colour, opacity: 1)
-  }
-
-  private func drawAnnotations(
-    in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper
-  ) {
-    let sketch = AnnotationSketch(viewport: viewport, moment: moment, ink: ink, style: style)
-    for annotation in annotations {
-      let parts = sketch.parts(of: annotation)
-      if !parts.isEmpty { paper.draw(parts, in: viewport.area, palette) }
-    }
   }
 }
 
