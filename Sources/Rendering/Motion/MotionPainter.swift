@@ -8,8 +8,6 @@ struct MotionPainter: Sendable {
   private let blender: Blender
   private let figures: FigureSet
   private let tiles: TileSet
-  /// The states of individuals: those with a figure, but not the traces of others.
-  private let somebody: Range<Int>
   private let subject: Subject
   /// True if the ground moves.
   let drifts: Bool
@@ -19,14 +17,14 @@ struct MotionPainter: Sendable {
     look: Look, subject: Subject, layout: Layout, tiles: TileSet, blender: Blender, steps: Int
   ) throws(GDError) {
     (self.layout, self.blender, self.tiles, self.subject) = (layout, blender, tiles, subject)
-    somebody = 1..<subject.mixedStates
     let painter = TilePainter(look: look, subject: subject, cell: layout.cell)
     figures = try FigureSet(painter, steps: steps)
     drifts = look.texture == .drift && subject.texture != nil
   }
 
+  /// True for the states of individuals: those with a figure, but not the traces of others.
   private func isSomebody(_ state: UInt8) -> Bool {
-    somebody.contains(Int(state)) && subject.states[Int(state)].figure > 0
+    1..<subject.mixedStates ~= Int(state) && subject.states[Int(state)].figure > 0
   }
 
   /// The moving figures between two frames, and the tiles of all others: cells that individuals
@@ -79,7 +77,8 @@ struct MotionPainter: Sendable {
         let state = grid[x, y]
         let pose = individuals.map { tiles.pose(of: state, $0[y * grid.size.columns + x]) } ?? 0
         lay(
-          figures.figure(Int(state), pose: pose, right: 0, down: 0), at: Cell(x, y), 256, &raster)
+          figures.figure(Int(state), pose: pose, right: 0, down: 0), left: x * layout.pitch,
+          top: y * layout.pitch, 256, &raster)
       }
     }
   }
@@ -95,7 +94,8 @@ struct MotionPainter: Sendable {
         draw(Int(state), pose, from: start, to: glide.place, tween, share, into: &raster)
       } else {
         lay(
-          figures.growing(Int(state), pose: pose, step: tween.step), at: glide.place, 256, &raster)
+          figures.growing(Int(state), pose: pose, step: tween.step),
+          left: glide.place.x * layout.pitch, top: glide.place.y * layout.pitch, 256, &raster)
       }
     }
   }
@@ -144,12 +144,6 @@ struct MotionPainter: Sendable {
     let straight = end - start
     guard let period, abs(straight) > 1, abs(straight) == period - 1 else { return (straight, 0) }
     return straight > 0 ? (-1, period) : (1, -period)
-  }
-
-  private func lay(
-    _ figure: FigureSet.Figure?, at cell: Cell, _ share: Int, _ raster: inout Raster
-  ) {
-    lay(figure, left: cell.x * layout.pitch, top: cell.y * layout.pitch, share, &raster)
   }
 
   /// Lays a figure at a point of the field, as far as it lies in it.
