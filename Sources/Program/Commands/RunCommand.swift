@@ -195,12 +195,9 @@ extension RunCommand {
   /// The part of some work that is done here, where only a part is.
   private func shared(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
     guard let text = flags.options["shard"] else { return orders }
-    let shard: Shard
-    do throws(Problem) {
-      shard = try Shard.named(text, environment: environment)
-    } catch {
-      throw Fault(error, at: .flag("--shard"))
-    }
+    let shard = try Result { () throws(Problem) in
+      try Shard.named(text, environment: environment)
+    }.mapError { Fault($0, at: .flag("--shard")) }.get()
     let sharing = Sharing(orders.map(\.job), among: shard.count, divides: !purpose.isComparing)
     return orders.enumerated().compactMap { number, order in
       guard let runs = sharing.runs(number, of: shard) else {

@@ -13,12 +13,8 @@ extension RunCommand {
     var cases: [CheckedCase] = []
     for (file, log) in files where MarkdownPage.isPage(file) && file != "-" {
       do throws(Fault) {
-        let source: SourceText
-        do throws(FileError) {
-          source = try SourceText(at: file)
-        } catch {
-          throw Fault(.file(error))
-        }
+        let source = try Result { () throws(FileError) in try SourceText(at: file) }
+          .mapError { Fault(.file($0)) }.get()
         let links = PageLinks(MarkdownPage(source), result.done)
         if purpose.isComparing {
           let stale = links.stale.map {

@@ -54,12 +54,8 @@ struct RemoteFigures {
     guard KeptName.isRemote(name) else {
       throw Fault(.library(.badRemote(name)), at: .word(name))
     }
-    let address: RemoteAddress
-    do throws(RemoteAddress.Flaw) {
-      address = try RemoteAddress(text)
-    } catch {
-      throw Fault(.library(.badAddress(text, error)), at: .word(text))
-    }
+    let address = try Result { () throws(RemoteAddress.Flaw) in try RemoteAddress(text) }
+      .mapError { Fault(.library(.badAddress(text, $0)), at: .word(text)) }.get()
     guard call.places.remotes != nil else { throw LibraryProblem.noHome }
     if let old = book[name], old.address != address, !call.isForced {
       throw Fault(.library(.remoteTaken(name, address: old.address.text)), at: .word(name))
