@@ -120,7 +120,7 @@ struct StateTreeTests {
     for round in 0..<12 {
       var world = try LifeWorld(text, by: .dense)
       // Now a dense square, now some cells in a large one.
-      let side = round < 6 ? 20 : 900
+      let side = round < 6 ? 20 : 500
       for _ in 0..<(1 + stream.draw(below: 200)) {
         let state = UInt8(1 + stream.draw(below: rule.stateCount - 1))
         world.set(
