@@ -110,7 +110,7 @@ struct SmoothTests {
   @Test func `a page tells the end of a world once`() async throws {
     let folder = try TemporaryFolder()
     try await folder.run(
-      "world: sea\nseed: 56\nsize: 9x6\nframes: 36\nsmooth: 2", out: "f.html")
+      "world: sea\nseed: 56\nsize: 9x6\ncell: 8\nframes: 36\nsmooth: 2", out: "f.html")
     #expect(try folder.text("f.html").contains("\"tells\":[[62,\"Nobody is left\"]]"))
   }
 
