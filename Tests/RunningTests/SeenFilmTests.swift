@@ -15,8 +15,8 @@ struct SeenFilmTests {
   private static let worlds = [
     "world: sea\nsize: 5x4\ncell: 8\n", "world: life\nsize: 9x7\nfill: 40%\ncell: 3\n",
     "world: life\npattern: blinker\ncell: 4\n", "world: life\nsize: 5x5\npattern: block\n",
-    "world: wolfram\nsize: 9x6\ncell: 4\n", "world: infection\npeople: 25\n",
-    "world: pig\nfit: 90x120\n",
+    "world: wolfram\nsize: 9x6\ncell: 4\n", "world: infection\npeople: 25\nfit: 120x120\n",
+    "world: pig\ntarget: 20\nfit: 90x120\n",
     "world: life\nsize: 6x5\nvary: {seed: [1, 2]}\n",
   ]
   private static let settings = [
