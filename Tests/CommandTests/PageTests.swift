@@ -32,7 +32,8 @@ struct PageTests {
     "life --pattern r-pentomino --view follow --size 20x20 --fit 90x70",
     "life --pattern glider --size 9x9 --annotate {label:_a,_at:_[3,4],_from:_2,_to:_5}",
     "wolfram --rule 30 --size 41x20 --cell 2", "wolfram --rule 110 --size 33x8 --cell 3 --grid",
-    "infection --people 60", "sea --size 9x7", "sea --size 12x8 --texture drift",
+    "infection --people 60 --fit 200x200", "sea --size 9x7 --cell 12",
+    "sea --size 12x8 --texture drift --cell 12",
     "pig --fit 120x200", "monsters --fit 120x200",
   ])
   func `a page shows the pixels of the numbered pictures`(line: String) throws {
@@ -55,7 +56,7 @@ struct PageTests {
       "life --size 12x9 --frames 5 --title T --alt A --out a.html",
       "life --size 12x9 --frames 5 --vary theme=light,dark --out a.html",
       "life --size 12x9 --frames 5 --vary seed=1..4 --sort=-last-alive --top 3 --out a.html",
-      "sea --size 8x8 --frames 4 --vary penguins=3,5 --measures last-penguins --out a.html",
+      "sea --size 8x8 --frames 4 --vary penguins=3,5 --cell 8 --measures last-penguins --out a.html",
     ] {
       try Command.done(line, in: folder)
       let made = try folder.bytes("a.html")
