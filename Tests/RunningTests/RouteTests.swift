@@ -227,9 +227,9 @@ struct RouteTests {
   @Test(arguments: [
     "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ncaption: cap",
     "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ntitle: cap\ncell: 40",
-    "world: infection\npeople: 60\nsmooth: 5\nmax-colors: 3\nframes: 6",
-    "world: sea\nsize: 9x9\nsmooth: 3\nframes: 3\ncounters: true\nchart: under",
-    "world: life\npattern: glider\ncounters: true\nframes: 30\nview: [0, 0, 9, 9]",
+    "world: infection\npeople: 60\nfit: 240x240\nsmooth: 5\nmax-colors: 3\nframes: 6",
+    "world: sea\nsize: 9x9\ncell: 16\nsmooth: 3\nframes: 3\ncounters: true\nchart: under",
+    "world: life\npattern: glider\ncell: 20\ncounters: true\nframes: 30\nview: [0, 0, 9, 9]",
     "world: life\npattern: r-pentomino\nframes: 8\nlegend: true\nfade: 3",
     "world: wolfram\nsize: 31x9\nframes: 12\nchart: under",
   ])
