@@ -3,7 +3,6 @@ import Testing
 private let life = "world: life\nsize: 8x6\nedges: wall\nout: x.csv\n"
 private let torus = "world: life\nsize: 8x6\nedges: wrap\nout: x.csv\n"
 private let cells = "a list of cells such as [[1, 2], [3, 4]]"
-private let rectangle = "a rectangle x,y,w,h such as 2,2,10,5"
 
 /// Steps on cells, figures and files that cannot be taken, and exactly what is said of them.
 struct FaultyCellStepTests {

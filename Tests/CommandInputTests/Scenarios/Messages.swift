@@ -19,6 +19,8 @@ func scenarios(after head: String = "", _ text: String) -> [(text: String, said:
   transcript(text).map { (head + $0.entered + "\n", $0.answers.map { "t.yaml:" + $0 }) }
 }
 
+let rectangle = "a rectangle x,y,w,h such as 2,2,10,5"
+
 // Lists that grow with the program, as messages have them.
 
 let worlds = Catalogue.builtIn.names.listed
