@@ -194,8 +194,7 @@ import Running
     #expect(rows.count == 256)
     for row in rows {
       let rule = try #require(row["rule"].flatMap(UInt8.init))
-      let lines = try SlowLine(rule: rule, columns: 8, seed: 1, lines: 41)
-      let end = lines.repetition
+      let end = try SlowRun(rule: rule).repetition(wraps: true, isEven: false)
       #expect(row["rest"] == end.map { "\($0.rest)" } ?? "", "rule \(rule)")
       #expect(row["period"] == end.map { "\($0.period)" } ?? "", "rule \(rule)")
       #expect(row["dx"] == end.map { "\($0.move.x)" } ?? "", "rule \(rule)")
@@ -374,6 +373,21 @@ private struct SlowRun {
     }
   }
 
+  /// A ring of eight cells under an elementary rule: each of 41 lines is a state.
+  init(rule: UInt8) throws {
+    let first = try frames(
+      of: "world: wolfram\nsize: 8x1\nedges: wrap\nstart: random\nframes: 1\nout: x%03d.txt")
+    var line = try #require(first.first.flatMap { $0.letters ?? $0.cells }).states
+    var states = [[line]]
+    for _ in 1..<41 {
+      line = line.indices.map { x in
+        rule >> (line[(x + 7) % 8] << 2 | line[x] << 1 | line[(x + 1) % 8]) & 1
+      }
+      states.append([line])
+    }
+    self.states = states
+  }
+
   private var counts: [Int] { states.map { $0.joined().count { $0 != 0 } } }
   private var cells: Double { Double(states[0].joined().count) }
   var mean: Double { Double(counts.reduce(0, +)) / Double(counts.count) }
@@ -444,42 +458,5 @@ private struct SlowRun {
         abs($1.x) + abs($1.y), abs($1.x), -$1.x, -$1.y
       )
     }
-  }
-}
-
-/// A ring of cells under an elementary rule.
-private struct SlowLine {
-  let lines: [[UInt8]]
-
-  init(rule: UInt8, columns: Int, seed: Int, lines count: Int) throws {
-    let first = try frames(
-      of:
-        "world: wolfram\nsize: \(columns)x1\nedges: wrap\nstart: random\nseed: \(seed)\nframes: 1\nout: x%03d.txt"
-    )
-    var line = try #require(first.first.flatMap { $0.letters ?? $0.cells }).states
-    var lines = [line]
-    for _ in 1..<count {
-      line = line.indices.map { x in
-        let around = line[(x + columns - 1) % columns] << 2 | line[x] << 1 | line[(x + 1) % columns]
-        return rule >> around & 1
-      }
-      lines.append(line)
-    }
-    self.lines = lines
-  }
-
-  var repetition: Repetition? {
-    let columns = lines[0].count
-    for rest in lines.indices {
-      for later in lines.indices.dropFirst(rest + 1) {
-        let turns = (0..<columns).filter { turn in
-          (0..<columns).allSatisfy { lines[rest][$0] == lines[later][($0 + turn) % columns] }
-        }.map { 2 * $0 > columns ? $0 - columns : $0 }
-        if let turn = turns.min(by: { (abs($0), -$0) < (abs($1), -$1) }) {
-          return Repetition(rest: rest, period: later - rest, move: Cell(turn, 0))
-        }
-      }
-    }
-    return nil
   }
 }
