@@ -19,6 +19,18 @@ struct ViewerExampleTests {
       .map { try folder.picture($0) }
   }
 
+  /// The settings that a file with a script stands for.
+  private func settings(of file: String) throws -> String {
+    let folder = try TemporaryFolder(["p.rle": file])
+    return try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+  }
+
+  /// The looks of a film of a file with a script.
+  private func looks(of file: String) throws -> [Look] {
+    let folder = try TemporaryFolder(["p.rle": file])
+    return try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n").film.looks
+  }
+
   /// The columns and rows of all pixels of a colour; nil without one.
   private func box(
     of picture: TruePicture, _ isSeen: (UInt32) -> Bool = { $0 == marked }
@@ -116,13 +128,10 @@ struct ViewerExampleTests {
   }
 
   @Test func wordsBeforeAndBehindTheCells() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "#C [[ ZOOM 8\n#C GPS 10 ]] words\nx = 3, y = 1\n3o!\n[[ GRID ]]\n", to: "p.rle")
-    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+    let text = try settings(
+      of: "#C [[ ZOOM 8\n#C GPS 10 ]] words\nx = 3, y = 1\n3o!\n[[ GRID ]]\n")
     for setting in ["cell: 8", "fps: 10", "grid: true"] { #expect(text.contains(setting)) }
-    try folder.write("#C [[ZOOM 8 ]]\nx = 3, y = 1\n3o!\n", to: "q.rle")
-    let plain = try? ScriptedScenario.text(ofPatternAt: folder.path("q.rle")).text
+    let plain = try? settings(of: "#C [[ZOOM 8 ]]\nx = 3, y = 1\n3o!\n")
     #expect(plain?.contains("cell:") != true)
   }
 
@@ -130,13 +139,11 @@ struct ViewerExampleTests {
     (36, 9, 400, 400, 8.8889), (32, 32, 400, 400, 10), (3, 3, 400, 400, 32),
   ])
   func viewsFit(columns: Int, rows: Int, width: Int, height: Int, zoom: Double) throws {
-    let folder = try TemporaryFolder()
     let full = "\(columns)o"
     let cells = Array(repeating: full, count: rows).joined(separator: "$")
-    try folder.write(
-      "#C [[ NOGUI WIDTH \(width) HEIGHT \(height) X 1 LOOP 2 ]]\nx = \(columns), y = \(rows)\n"
-        + cells + "!\n", to: "p.rle")
-    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+    let text = try settings(
+      of: "#C [[ NOGUI WIDTH \(width) HEIGHT \(height) X 1 LOOP 2 ]]\n"
+        + "x = \(columns), y = \(rows)\n\(cells)!\n")
     let pattern = /(?:camera|view): \[(.+)\]/
     let numbers = try #require(text.firstMatch(of: pattern)).1.split(separator: ",")
       .compactMap { Double($0.trimmingPrefix(" ")) }
@@ -170,10 +177,9 @@ struct ViewerExampleTests {
   }
 
   @Test func labelsOfTrianglesGrowWithTheZoom() throws {
-    let folder = try TemporaryFolder(["p.rle": "#C [[ LABEL 0 0 10 \"A\" ]]\n\(Self.triangles)\n"])
-    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
+    let looks = try looks(of: "#C [[ LABEL 0 0 10 \"A\" ]]\n\(Self.triangles)\n")
     // A triangle is as wide as two columns.
-    #expect(plan.film.looks[0].annotations.map(\.zoom) == [20])
+    #expect(looks[0].annotations.map(\.zoom) == [20])
   }
 
   @Test(arguments: [
@@ -181,9 +187,8 @@ struct ViewerExampleTests {
     ("ARROWSIZE 1.4 0.2 ARROW 0 0 9 9 10", 1.4), ("LABEL 0 0 10 \"A\"", 18),
   ])
   func sizesMayHaveFractions(words: String, size: Double) throws {
-    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.block)\n"])
-    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
-    let annotation = try #require(plan.film.looks[0].annotations.first)
+    let looks = try looks(of: "#C [[ \(words) ]]\n\(Self.block)\n")
+    let annotation = try #require(looks[0].annotations.first)
     let whole = try #require(annotation.size), zoom = try #require(annotation.zoom)
     #expect(abs(Double(whole) * 10 / zoom - size) < 1e-6, "\(whole) at \(zoom)")
     #expect(annotation.zoomRange == 2.5...40)
@@ -191,8 +196,7 @@ struct ViewerExampleTests {
 
   @Test func chartsTakeNothingFromCells() async throws {
     let words = "WIDTH 160 HEIGHT 160 X 0 Y 0 Z 8 STOP 3"
-    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) GRAPH ]]\n\(Self.still)\n"])
-    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+    let text = try settings(of: "#C [[ \(words) GRAPH ]]\n\(Self.still)\n")
     #expect(text.contains("cell: 8") && text.contains("chart: true") && !text.contains("fit:"))
     let film = try await frames("\(words) GRAPH", Self.still, "")
     #expect(film[0].width == 160 && film[0].height > 160)
@@ -225,10 +229,7 @@ struct ViewerExampleTests {
   }
 
   @Test func theFirstSpeedComesBack() throws {
-    let folder = try TemporaryFolder([
-      "p.rle": "#C [[ T 2 T 4 GPS 20 T 6 GPS INITIAL ]]\n\(Self.block)\n"
-    ])
-    let text = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
+    let text = try settings(of: "#C [[ T 2 T 4 GPS 20 T 6 GPS INITIAL ]]\n\(Self.block)\n")
     #expect(text.contains("set: {fps: 20}") && text.contains("set: {delay: 80ms}"), "\(text)")
   }
 
@@ -351,11 +352,9 @@ struct ViewerExampleTests {
   }
 
   @Test func theFirstLineOfALabelLiesAtItsPoint() throws {
-    let folder = try TemporaryFolder([
-      "p.rle": "#C [[ LABEL 1 1 10 \"a\\nb\" LABEL 1 1 10 \"c\" ]]\n\(Self.block)\n"
-    ])
-    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
-    let texts = plan.film.looks[0].annotations.map { $0.text?.words(tick: 0, census: []) }
+    let looks = try looks(
+      of: "#C [[ LABEL 1 1 10 \"a\\nb\" LABEL 1 1 10 \"c\" ]]\n\(Self.block)\n")
+    let texts = looks[0].annotations.map { $0.text?.words(tick: 0, census: []) }
     #expect(texts == ["\na\nb", "c"])
   }
 
@@ -424,22 +423,15 @@ struct ViewerExampleTests {
 
   @Test(arguments: ["a{b}", "a {b", "a{tick}", "{{}}", "a}"])
   func namesMayHaveBraces(name: String) throws {
-    let folder = try TemporaryFolder([
-      "p.rle": "#N \(name)\n#O \(name)\n#C [[ LABEL 0 0 8 \"#N by #O\" \"#N\" STOP 3 ]]\n"
-        + Self.block
-    ])
-    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
-    let texts = plan.film.looks[0].annotations.compactMap(\.text)
+    let script = "#C [[ LABEL 0 0 8 \"#N by #O\" \"#N\" STOP 3 ]]\n"
+    let looks = try looks(of: "#N \(name)\n#O \(name)\n\(script)\(Self.block)")
+    let texts = looks[0].annotations.compactMap(\.text)
     #expect(texts == [PictureText("\(name) by \(name)"), PictureText(name)])
   }
 
-  @Test func textsOfMomentsNeverMeet() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "#C [[ PAUSE 1 \"a\" T 4 \"b\" PAUSE 1 \"c\" PAUSE 1 \"d\" T 6 \"e\" ]]\n\(Self.block)\n",
-      to: "p.rle")
-    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n")
-    let looks = plan.film.looks.map { look in
+  @Test func textsOfMomentsNeverMeet() throws {
+    let script = "PAUSE 1 \"a\" T 4 \"b\" PAUSE 1 \"c\" PAUSE 1 \"d\" T 6 \"e\""
+    let looks = try looks(of: "#C [[ \(script) ]]\n\(Self.block)\n").map { look in
       look.annotations.map { ($0.text, ($0.first ?? 0)...($0.last ?? 99)) }
     }
     #expect(Set(looks.map(\.count)) == [3, 1])
