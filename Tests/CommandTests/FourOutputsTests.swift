@@ -26,24 +26,24 @@ struct FourOutputsTests {
     let folder = try TemporaryFolder()
     let reader = MosaicReader(references: try references(look, in: folder), columns: 10, rows: 15)
     try Command.done(
-      "sea --frames 100 --delay 80ms --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "
+      "sea --frames 40 --delay 80ms --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "
         + look, in: folder)
 
     let table = try folder.lines("sea.csv")
-    #expect(table.count == 101 && table[0] == "tick,penguins,orcas,free")
+    #expect(table.count == 41 && table[0] == "tick,penguins,orcas,free")
     #expect(table[1] == "0,75,7,68")
 
     let texts = try folder.text("sea.txt").components(separatedBy: "\n\n")
-    #expect(texts.count == 100)
+    #expect(texts.count == 40)
 
     let gif = try folder.gif("sea.gif")
-    #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 800)
+    #expect(gif.frames.reduce(0) { $0 + $1.hundredths } == 320)
     #expect(gif.loopCount == 0)
     #expect(gif.width == 80 && gif.height == 120)
     let moments = gif.frames.flatMap { Array(repeating: $0, count: $0.hundredths / 8) }
-    #expect(moments.count == 100)
+    #expect(moments.count == 40)
 
-    for number in 0..<100 {
+    for number in 0..<40 {
       let letters = Array(texts[number].utf8).filter { $0 != UInt8(ascii: "\n") }
       let expected = letters.map { Array(".PO".utf8).firstIndex(of: $0) }
       let counts = [1, 2, 0].map { state in expected.count { $0 == state } }
@@ -55,6 +55,6 @@ struct FourOutputsTests {
       let shown = moments[number].picture(width: gif.width, height: gif.height)
       #expect(shown == still, "frame \(number)")
     }
-    #expect(!folder.names.contains("sea-100.png"))
+    #expect(!folder.names.contains("sea-040.png"))
   }
 }
