@@ -43,14 +43,9 @@ struct MarkdownPageTests {
     text: String, lines: [Int]
   ) {
     let page = page("words\n```yaml render\n\(text)```\n\nmore\n```yaml render\n\(text)```\n")
-    let found = page.blocks.flatMap { block -> [Int] in
-      do throws(Faults) {
-        _ = try ScenarioFile(block.source).jobs()
-        return []
-      } catch {
-        return error.list.compactMap {
-          if case .file("a.md", let line, _, _) = $0.place { line } else { nil }
-        }
+    let found = page.blocks.flatMap { block in
+      Faults.list { try ScenarioFile(block.source).jobs() }.compactMap { fault -> Int? in
+        if case .file("a.md", let line, _, _) = fault.place { line } else { nil }
       }
     }
     #expect(found == lines)

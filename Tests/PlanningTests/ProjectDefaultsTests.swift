@@ -188,13 +188,9 @@ struct ProjectDefaultsTests {
     let source = SourceText(path: "p/terrarium.yaml", bytes: Array(text.utf8))
     let scenario = SourceText(
       path: "p/q/t.yaml", bytes: Array("world: life\nout: a.gif\ntitle: x\nframes: 2\n".utf8))
-    do throws(Faults) {
-      _ = try ScenarioFile(scenario, defaults: ProjectDefaults(source)).jobs()
-      Issue.record("it was taken")
-    } catch {
-      let told = error.list.map { ($0.placeText ?? "") + $0.text }
-      #expect(told.first?.hasPrefix("p/terrarium.yaml:" + said) ?? false, "\(told)")
-    }
+    let told = Faults.list { try ScenarioFile(scenario, defaults: ProjectDefaults(source)).jobs() }
+      .map { ($0.placeText ?? "") + $0.text }
+    #expect(told.first?.hasPrefix("p/terrarium.yaml:" + said) ?? false, "\(told)")
   }
 
   /// Keys that are moved to the defaults, for all or for the world, come to the same.
