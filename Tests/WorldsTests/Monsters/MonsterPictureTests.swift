@@ -185,7 +185,7 @@ struct MonsterPictureTests {
     let picture = TruePicture(width: 900, height: 60, colours: canvas.colours)
     let photo = try BackdropPhoto(reading: picture.png())
     #expect(photo.picture.width == 640 && photo.picture.height == 42)
-    #expect(photo.picture.usedColours <= BackdropPhoto.colours)
+    #expect(Set(photo.picture.pixels).count <= BackdropPhoto.colours)
     let unpacked = try #require(BackdropPhoto.unpacked(photo.packed))
     let again = try BackdropPhoto(reading: unpacked)
     #expect(again.packed == photo.packed && again.picture == photo.picture)
