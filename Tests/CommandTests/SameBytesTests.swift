@@ -58,6 +58,22 @@ struct SameBytesTests {
     }
   }
 
+  /// Sets have another order in each run of the program.
+  @Test func `where colours are brought down, in each run`() throws {
+    let themes =
+      "light,dark,paper,print,pastel,meadow,midnight,forest,ember,neon,chalk,blueprint,amber,"
+      + "phosphor,contrast,colorblind,colorblind-dark"
+    let line =
+      "sea --size 12x9 --seed 421 --shape circle --cell 6 --frames 6 --chart under "
+      + "--vary theme=\(themes) --out a.png --quiet"
+    let all = try (0..<3).map { _ in
+      let folder = try TemporaryFolder()
+      try Command.done(line, in: folder)
+      return try folder.bytes("a.png")
+    }
+    #expect(all[1] == all[0] && all[2] == all[0])
+  }
+
   @Test func `seeds make seas of their own`() throws {
     let folder = try TemporaryFolder()
     let run = try Command.run(

@@ -1,3 +1,5 @@
+internal import Basics
+
 extension [Colour] {
   /// The place of the colour that eyes would take for another one soonest. The first of several; 0
   /// where there is none.
@@ -20,8 +22,7 @@ extension [Colour] {
   /// The distinct colours, in their order; if they are more than a limit, the first and then
   /// repeatedly the one that is least like those chosen before.
   package func told(atMost most: Int) -> [Colour] {
-    var seen: Set<Colour> = []
-    let all = filter { seen.insert($0).inserted }
+    let all = unique
     guard all.count > most else { return all }
     var told = [all[0]]
     var distances = all.map { $0.distance(from: all[0]) }

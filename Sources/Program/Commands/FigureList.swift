@@ -13,8 +13,7 @@ package enum FigureList {
   private static func groups(of entries: [LibraryEntry]) -> [Group] {
     PatternCategory.allCases.flatMap { category in
       let ofKind = entries.filter { $0.category == category }
-      var seen: Set<String> = []
-      return ofKind.map(\.rule).filter { seen.insert($0).inserted }.map { rule in
+      return ofKind.map(\.rule).unique.map { rule in
         Group(
           heading: category.heading + (rule == "B3/S23" ? "" : " of \(rule)"),
           entries: ofKind.filter { $0.rule == rule })

@@ -156,8 +156,5 @@ extension Annotation {
 
 extension Look {
   /// The paints of its annotations, each once.
-  var paints: [Annotation.Paint] {
-    var known: Set<Annotation.Paint> = []
-    return annotations.map(\.paint).filter { known.insert($0).inserted }
-  }
+  var paints: [Annotation.Paint] { annotations.map(\.paint).unique }
 }

@@ -68,8 +68,7 @@ package struct SheetArtist: FramePainter {
       + MarginPainter.chartColours(of: page.frame, look, subject, page.facts)
     let shown = page.frame.margins.legend == nil ? [] : artists.first?.palette ?? []
     let own = [theme[.background]] + written
-    var seen = Set(own)
-    let others = (round + shown).filter { seen.insert($0).inserted }
+    let others = (round + shown).unique.filter { !own.contains($0) }
     return Array((own + others).prefix(PaletteReducer.most))
   }
 
@@ -224,8 +223,8 @@ private struct SheetColours {
 
   init(ink: [Colour], palettes: [[Colour]], artists: [Artist], most: Int) {
     var overlay = OverlayColours()
-    for colours in Set(artists.map(\.overlayColours)) { overlay = overlay.joined(with: colours) }
-    let solids = Set(artists.map(\.solids)).flatMap(\.self)
+    for colours in artists.map(\.overlayColours).unique { overlay = overlay.joined(with: colours) }
+    let solids = artists.map(\.solids).unique.flatMap(\.self)
     let added = Set(overlay.inks + overlay.mixes).subtracting(solids)
     var counts: [UInt32: Int] = [:]
     for palette in Set(palettes) {
