@@ -19,6 +19,8 @@ struct FieldMeasure: Hashable, Sendable {
   init(of window: GridSize, look: Look, room: GridSize?) {
     let line = look.hasGrid ? 1 : 0
     let lattice = look.shape.lattice
+    // Looks whose margins stand above and below in turn may leave nothing between them.
+    let room = room.map { GridSize(columns: max(1, $0.columns), rows: max(1, $0.rows)) }
     guard lattice == .squares else {
       self.init(window, in: lattice, look.scale, line: line, letters: look.text.scale, room: room)
       return
@@ -30,9 +32,7 @@ struct FieldMeasure: Hashable, Sendable {
       self.init(
         window, cell: max(1, 480 * look.text.scale / max(window.columns, window.rows)), line: line)
     case .fit(let width, let height):
-      // Looks whose margins stand above and below in turn may leave nothing between them.
-      let given = room ?? GridSize(columns: width, rows: height)
-      let room = GridSize(columns: max(1, given.columns), rows: max(1, given.rows))
+      let room = room ?? GridSize(columns: width, rows: height)
       let cell =
         min((room.columns + line) / window.columns, (room.rows + line) / window.rows) - line
       if cell < 1 {

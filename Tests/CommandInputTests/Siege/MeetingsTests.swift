@@ -65,12 +65,13 @@ struct MeetingsTests {
     #expect(rows.count == 4 && rows[3] == "2000000000000000000,0,40", "\(rows)")
   }
 
-  @Test(arguments: [60, 72, 82, 86, 92, 98, 110])
-  func `of margins that come and go`(height: Int) throws {
+  @Test(arguments: [60, 72, 82, 86, 92, 98, 110], ["B3/S23", "B2/S34H", "R1,C0,S0-3,B1,N@58L"])
+  func `of margins that come and go`(height: Int, rule: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
       world: life
+      rule: \(rule)
       pattern: glider
       fit: 300x\(height)
       text: 14px
