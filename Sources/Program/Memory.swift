@@ -6,7 +6,9 @@ internal import Basics
 enum Memory {
   /// Sets the memory limit of some runs to the largest of theirs; nil stands for the default.
   static func bound(to runs: [Int?]) {
-    Ceiling.set(runs.map { $0 ?? usual }.max() ?? usual)
+    var most = runs.isEmpty ? usual : 0
+    for run in runs { most = max(most, run ?? usual) }
+    Ceiling.set(most)
     keepBlocks()
   }
 

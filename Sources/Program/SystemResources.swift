@@ -25,9 +25,13 @@ enum SystemResources {
   private static let stack = 8 << 20
 
   private static var hasFiles: Bool {
-    let opened = (0..<files).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
-    for file in opened where file >= 0 { close(file) }
-    return opened.allSatisfy { $0 >= 0 }
+    var opened: [Int32] = []
+    for _ in 0..<files { opened.append(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) }
+    var hasAll = true
+    for file in opened {
+      if file >= 0 { close(file) } else { hasAll = false }
+    }
+    return hasAll
   }
 
   /// True if there is room for the stacks of all threads at once.

@@ -53,7 +53,9 @@ extension ValueType where Value == [AnnotationChoice] {
       let source = SourceText(path: "", bytes: Array(text.utf8), at: node.place)
       let (read, faults) = YAMLReader.read(source)
       guard let read, read.content != .scalar(text) else { throw .unexpectedPart(node) }
-      guard faults.list.isEmpty else { throw .faults(faults) }
+      guard faults.list.isEmpty else {
+        throw .faults(Faults(faults.list.map { Fault($0.problem, at: $0.place ?? node.place) }))
+      }
       return try items(of: read)
     case .list(let parts):
       var all: [Node] = []
