@@ -24,11 +24,22 @@ package func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
   return result
 }
 
-/// The unescaped text; what is no reference stays.
-func xmlUnescaped(_ text: String) -> String {
-  // The ampersand comes last: nothing that begins with one that is put in is a reference.
-  [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"), ("&amp;", "&")]
-    .reduce(text) { $0.replacing($1.0, with: $1.1) }
+/// The unescaped text; what is no reference stays. It works by bytes, since a sign that is combined with
+/// the one before makes one character of both.
+private func xmlUnescaped(_ text: ArraySlice<UInt8>) -> String {
+  let references = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"),
+  ]
+  .map { (name: Array($0.0.utf8), sign: Array($0.1.utf8)[0]) }
+  var result: [UInt8] = []
+  var rest = text
+  while let byte = rest.first {
+    let reference =
+      byte == UInt8(ascii: "&") ? references.first { rest.starts(with: $0.name) } : nil
+    result.append(reference?.sign ?? byte)
+    rest = rest.dropFirst(reference?.name.count ?? 1)
+  }
+  return String(decoding: result, as: UTF8.self)
 }
 
 /// An element of ours with a recipe: what XML has no name for.
@@ -55,7 +66,7 @@ enum RecipeElement {
       guard let start = bytes.firstRange(of: Array(form.opening.utf8))?.upperBound,
         let end = bytes[start...].firstRange(of: Array(form.closing.utf8))?.lowerBound
       else { continue }
-      return xmlUnescaped(String(decoding: bytes[start..<end], as: UTF8.self))
+      return xmlUnescaped(bytes[start..<end])
     }
     return nil
   }

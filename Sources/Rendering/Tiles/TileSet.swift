@@ -39,10 +39,8 @@ package struct TileSet: Sendable {
       poses.append((tiles.count - 1, all))
       tiles += (1..<all.count).map { (state, $0) }
     }
-    // Pictures are read and scaled side by side.
-    let pool = WorkerPool(jobs: painter.showsPictures ? WorkerPool.cores : 1)
-    let covers = try pool.results(tiles.count) { [tiles] number throws(GDError) in
-      try painter.cover(of: tiles[number].state, pose: tiles[number].pose)
+    let covers = try tiles.map { tile throws(GDError) in
+      try painter.cover(of: tile.state, pose: tile.pose)
     }
     self.poses = poses
     var layers = TileLayers(ground: ground, covers: covers)

@@ -54,7 +54,7 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
   /// The columns and rows for a number of people.
   package static func size(ofPeople people: Int) -> GridSize {
     // The least whole number whose square is at least the number of people.
-    let columns = (1..<people).partition {
+    let columns = (1..<max(1, people)).partition {
       let (square, overflows) = $0.multipliedReportingOverflow(by: $0)
       return overflows || square >= people
     }

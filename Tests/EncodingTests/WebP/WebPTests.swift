@@ -100,7 +100,8 @@ func `a WebP plays as often as it is told`(times: Int) throws {
 
 @Test(arguments: [
   "recipe: 1\nworld: sea\n", "", "a < b && c > \"d\" &amp; é « — 🐧", "</recipe></terrarium:recipe>",
-  "&&lt;;", "\r\n", String(repeating: "track: [60.1, 24.9]\n", count: 400),
+  "&&lt;;", "&\u{301} <\u{301}>\u{301} &\u{200d} \u{600}&amp;", "\r\n",
+  String(repeating: "track: [60.1, 24.9]\n", count: 400),
 ])
 func `a recipe travels in a WebP`(recipe: String) throws {
   let picture = IndexedPicture(width: 3, height: 1, palette: [Colour(1)], pixels: [0, 0, 0])

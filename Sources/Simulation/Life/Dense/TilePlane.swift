@@ -95,6 +95,18 @@ extension TilePlane: BitField {
 
   package var bytes: Int { tiles.count * TilePool.bytesPerTile }
 
+  /// The number of cells that differ from the background, counted word by word as they lie: a table asks
+  /// for it in each row.
+  package var population: UInt128 {
+    var total = 0
+    for tile in tiles.places.indices where tiles.places[tile] != nil {
+      for word in tile * TileStore.tileWords..<(tile + 1) * TileStore.tileWords {
+        unsafe total += tiles.store.cells[word].nonzeroBitCount
+      }
+    }
+    return UInt128(total)
+  }
+
   package var planeTiles: TilePool? { tiles }
 
   func forEachTile(of window: CellRect?, _ body: (Int, TilePool.Place) -> Void) {

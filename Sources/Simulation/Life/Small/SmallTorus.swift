@@ -8,8 +8,8 @@ internal import Synchronization
 package final class SmallTorus {
   package let size: GridSize
   private let kernel: Kernel
-  private var births = KernelList<UInt64>([])
-  private var survivals = KernelList<UInt64>([])
+  private var births = KernelList([UInt64](repeating: 0, count: 10))
+  private var survivals = KernelList([UInt64](repeating: 0, count: 10))
   private var states: [UInt64]
   /// The number of live cells at each tick, and of those that changed in it.
   package private(set) var alive: [UInt32]
