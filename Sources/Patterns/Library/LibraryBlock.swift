@@ -1,20 +1,40 @@
 /// A figure of the library as it is written: lines with `#`, and the cells as RLE.
 struct LibraryBlock: Sendable {
-  /// Its name, and the other names in alphabetical order.
-  let name: String
-  let aliases: [String]
-
+  /// The line of its names: its own, and the others behind commas.
+  private let names: ArraySlice<UInt8>
   private let shelf: PatternLibrary.Shelf
   private let place: Int
 
+  private static let comma = UInt8(ascii: ",")
+
   /// A block of a category at a place, by its line of names.
   init(names: ArraySlice<UInt8>, _ shelf: PatternLibrary.Shelf, place: Int) {
-    (self.shelf, self.place) = (shelf, place)
-    let own = names.prefix { $0 != UInt8(ascii: ",") }
-    name = String(decoding: own, as: UTF8.self)
-    aliases = names[own.endIndex...].split(separator: UInt8(ascii: ",")).map {
+    (self.names, self.shelf, self.place) = (names, shelf, place)
+  }
+
+  /// Its name.
+  var name: String { String(decoding: names.prefix { $0 != Self.comma }, as: UTF8.self) }
+
+  /// The other names, in alphabetical order.
+  var aliases: [String] {
+    names.split(separator: Self.comma).dropFirst().map {
       String(decoding: $0.dropFirst(), as: UTF8.self)
     }
+  }
+
+  /// True if its name is that text.
+  func isCalled(_ name: [UInt8]) -> Bool { Self.isName(name, at: names.startIndex, of: names) }
+
+  /// True if one of the other names is that text.
+  func isAlsoCalled(_ name: [UInt8]) -> Bool {
+    names.indices.contains { names[$0] == Self.comma && Self.isName(name, at: $0 + 2, of: names) }
+  }
+
+  /// True if a name stands at a place of a line of names, up to a comma or the end.
+  private static func isName(_ name: [UInt8], at start: Int, of names: ArraySlice<UInt8>) -> Bool {
+    let end = start + name.count
+    return end <= names.endIndex && (end == names.endIndex || names[end] == Self.comma)
+      && names[start..<end].elementsEqual(name)
   }
 
   var category: PatternCategory { shelf.category }

@@ -28,22 +28,19 @@ package enum PatternLibrary {
 
   /// The figure of a name; nil if there is none.
   package static func entry(named name: String) -> LibraryEntry? {
-    // Paths, and cells that are written out, need no names to be read.
-    guard !name.utf8.contains(where: { "/.$!\n".utf8.contains($0) }) else { return nil }
-    let number = numbers[name] ?? spelt(name).flatMap { numbers[$0] }
-    return number.map { LibraryEntry(block: blocks[$0]) }
+    // Paths, cells that are written out, and lists need no names to be read.
+    guard !name.utf8.contains(where: { "/.$!,\n".utf8.contains($0) }) else { return nil }
+    let found = block(named: name) ?? spelt(name).flatMap { block(named: $0) }
+    return found.map(LibraryEntry.init(block:))
   }
 
-  /// The place of each name and alias among the blocks.
-  private static let numbers: [String: Int] = {
-    var numbers: [String: Int] = [:]
-    numbers.reserveCapacity(2 * blocks.count)
-    for (number, block) in blocks.enumerated() {
-      numbers[block.name] = number
-      for alias in block.aliases { numbers[alias] = number }
-    }
-    return numbers
-  }()
+  /// The block of a name, or of another name for it.
+  ///
+  /// Most programs ask once, so that looking through the bytes is sooner done than making a table of them.
+  private static func block(named name: String) -> LibraryBlock? {
+    let name = Array(name.utf8)
+    return blocks.first { $0.isCalled(name) } ?? blocks.first { $0.isAlsoCalled(name) }
+  }
 
   /// The names of the figures that have an apgcode under a rule, in the library's order.
   package static func names(ofApgcode code: String, rule: String = "B3/S23") -> [String] {

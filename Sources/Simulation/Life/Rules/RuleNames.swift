@@ -20,7 +20,10 @@ extension LifeRule {
   }
 
   /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
-  static func text(named name: String) -> String? { texts[bare(name)] }
+  static func text(named name: String) -> String? {
+    // Most rules are written out, and no name has these letters alone.
+    name.utf8.allSatisfy { "bBsS/0123456789".utf8.contains($0) } ? nil : texts[bare(name)]
+  }
 
   /// The name nearest to one that there is not; nil if none is near.
   static func name(near name: String) -> String? {
