@@ -1,7 +1,8 @@
 /// Brings the colours of a picture's parts down to as many as a palette may have.
 ///
 /// Colours that must stay exact are kept; the rest is split, again and again, where it spreads
-/// most (median cut, Heckbert 1982), and each group becomes its mean. Where all fit, none changes.
+/// most (median cut, Heckbert 1982), each group adds its mean, and each colour becomes the nearest.
+/// Where all fit, none changes.
 package struct PaletteReducer {
   /// The most colours of a picture, so that one index stays free.
   package static let most = 255
@@ -14,6 +15,23 @@ package struct PaletteReducer {
   ///
   /// `counts` are the colours and how many pixels have them.
   package init(exact: [Colour], counts: [UInt32: Int], limit: Int) {
+    self.init(meansOf: counts, exact: exact, limit: limit)
+    guard indices.count > palette.count else { return }
+    // An exact colour may be nearer than the mean of a wide group.
+    for code in counts.keys { indices[code] = UInt8(palette.nearest(to: Colour(code))) }
+  }
+
+  /// A palette of at most `limit` colours from which the given ones differ as little as can be: each
+  /// becomes the nearest. A colour that most pixels of a group have stays as it is.
+  package init(nearest counts: [UInt32: Int], exact: [Colour], limit: Int) {
+    self.init(meansOf: counts, exact: exact, limit: limit)
+    let all = Self.weighted(counts)
+    palette = Self.refined(palette, keeping: exact.count, for: all)
+    for one in all { indices[one.colour] = UInt8(palette.nearest(to: Colour(one.colour))) }
+  }
+
+  /// The exact colours, and the means of groups of all others, each of which has its group's.
+  private init(meansOf counts: [UInt32: Int], exact: [Colour], limit: Int) {
     palette = []
     for colour in exact where indices[colour.code] == nil && palette.count < limit {
       indices[colour.code] = UInt8(palette.count)
@@ -25,15 +43,6 @@ package struct PaletteReducer {
       palette.append(Self.mean(of: group))
       for one in group { indices[one.colour] = index }
     }
-  }
-
-  /// A palette of at most `limit` colours from which the given ones differ as little as can be: each
-  /// becomes the nearest. A colour that most pixels of a group have stays as it is.
-  package init(nearest counts: [UInt32: Int], exact: [Colour], limit: Int) {
-    self.init(exact: exact, counts: counts, limit: limit)
-    let all = Self.weighted(counts)
-    palette = Self.refined(palette, keeping: exact.count, for: all)
-    for one in all { indices[one.colour] = UInt8(palette.nearest(to: Colour(one.colour))) }
   }
 
   /// A palette of at most `limit` colours for a film. If that is less than the maximum, exact

@@ -1,3 +1,4 @@
+import Pictures
 import Simulation
 import Testing
 
@@ -73,5 +74,17 @@ struct PaletteReducerTests {
     let second = PaletteReducer(exact: [], counts: reversed, limit: 100)
     #expect(first.palette == second.palette && first.palette.count == 100)
     #expect(counts.keys.allSatisfy { first.index(of: $0) == second.index(of: $0) })
+  }
+
+  @Test(arguments: [3, 20, 255])
+  func `a colour becomes the nearest of the palette, exact ones as well`(limit: Int) {
+    let exact = [Colour(0x204060), Colour(0xf0e0d0), Colour(0x7f6b51)]
+    let counts = random(2000, seed: 6)
+    let reducer = PaletteReducer(exact: exact, counts: counts, limit: limit)
+    for code in counts.keys {
+      let colour = reducer.palette[Int(reducer.index(of: code))]
+      let nearest = reducer.palette.map { $0.distance(from: Colour(code)) }.min()
+      #expect(colour.distance(from: Colour(code)) == nearest)
+    }
   }
 }
