@@ -10,7 +10,9 @@ import Vocabulary
 
 /// Traces of cells that died, and the ages of those that live.
 struct TraceTests {
-  private static func soup(_ fade: Int, _ age: Int, every: Int, frames: Int) -> String {
+  private static func soup(
+    _ fade: Int, _ age: Int, every: Int, frames: Int, history: Bool = false
+  ) -> String {
     """
     world: life
     size: 33x20
@@ -18,6 +20,7 @@ struct TraceTests {
     cell: 1
     fade: \(fade)
     age: \(age)
+    history: \(history)
     every: \(every)
     frames: \(frames)
     out: [a-%d.png, a.txt]
@@ -26,7 +29,9 @@ struct TraceTests {
   }
 
   /// The picture that a naive twin expects: the ticks since each cell's last change, by hand.
-  private func expected(atTick last: Int, fade: Int, age: Int) throws -> [UInt32] {
+  private func expected(
+    atTick last: Int, fade: Int, age: Int, history: Bool = false
+  ) throws -> [UInt32] {
     let window = CellRect(x: 0, y: 0, width: 33, height: 20)
     let rule = try LifeRule("B3/S23")
     var world = LifeWorld(rule: rule.table, size: window.size, edges: .wrap)
@@ -52,7 +57,7 @@ struct TraceTests {
         return theme[.young].mixed(with: theme[.old], share: Double(level) / 15).code
       }
       if alive[cell] { return theme[.alive].code }
-      guard ticks < fade else { return theme[.ground].code }
+      guard ticks < fade else { return theme[history && changed[cell] >= 0 ? .past : .ground].code }
       let level = ticks * 16 / fade
       return theme[.trace].mixed(with: theme[.ground], share: Double(level) / 16).code
     }
@@ -68,6 +73,20 @@ struct TraceTests {
       let picture = try folder.picture("a-\(number).png")
       let expected = try expected(
         atTick: number * film.every, fade: times.fade, age: times.age)
+      #expect(picture.colours == expected, "frame \(number)")
+    }
+  }
+
+  @Test(arguments: [0, 9], [(1, 8), (3, 5), (29, 3)])
+  func `cells that ever lived keep the colour of the past, without a fading trace too`(
+    age: Int, film: (every: Int, frames: Int)
+  ) async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: Self.soup(0, age, every: film.every, frames: film.frames, history: true))
+    for number in 0..<film.frames {
+      let picture = try folder.picture("a-\(number).png")
+      let expected = try expected(
+        atTick: number * film.every, fade: 0, age: age, history: true)
       #expect(picture.colours == expected, "frame \(number)")
     }
   }

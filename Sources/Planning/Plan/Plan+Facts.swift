@@ -23,7 +23,7 @@ extension Plan {
 
   /// The subject of its pictures.
   var subject: Subject {
-    let isTraced = film.looks.contains { ($0.fade > 0 || $0.age > 0) && !$0.hasCamera }
+    let isTraced = film.looks.contains { $0.hasTraces && !$0.hasCamera }
     return isTraced ? world.subject.traced(for: film.looks) : world.subject
   }
 

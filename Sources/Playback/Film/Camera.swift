@@ -147,13 +147,12 @@ extension Camera {
   /// A keeper of births and deaths from now on, if pictures show them. Pictures of a moving camera,
   /// pictures whose pixels show many cells, and pictures too large for the memory have no traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
-    let depth = looks.map(\.traceDepth).max() ?? 0
-    guard traces != nil, depth > 0, hasPicture, !moves, largeFrame == nil, blockSides.contains(1),
-      let field = stage.field
+    guard traces != nil, looks.contains(where: \.hasTraces), hasPicture, !moves,
+      largeFrame == nil, blockSides.contains(1), let field = stage.field
     else { return nil }
     return TraceKeeper(
-      depth: depth, isForEver: looks.contains(where: \.hasHistory), world: field,
-      view: views[stage.look])
+      depth: looks.map(\.traceDepth).max() ?? 0, isForEver: looks.contains(where: \.hasHistory),
+      world: field, view: views[stage.look])
   }
 
   /// The cells that pictures show in a look.

@@ -7,7 +7,7 @@ extension LoopSearch {
     let shift = way(found)
     var pictures = PictureKeys(keys: keys(found, shift), found: found, earliest: 0)
     // What moves is seen by a camera, which sees no traces.
-    if field != .moving, let traced, traced.traceDepth > 0 {
+    if field != .moving, let traced, traced.hasTraces {
       pictures = try tracedPictures(found, in: traced)
     }
     guard let best = film(pictures) else {

@@ -88,9 +88,7 @@ package struct FilmArtist: Sendable {
 
   /// True if some look has traces or ages that it cannot show.
   package var dropsTraces: Bool {
-    artists.contains {
-      ($0.look.fade > 0 || $0.look.age > 0) && !($0.showsTraces && traces != nil)
-    }
+    artists.contains { $0.look.hasTraces && !($0.showsTraces && traces != nil) }
   }
 
   /// True if some look has a chart, so that the film's census is wanted.

@@ -30,6 +30,8 @@ package struct Look: Hashable, Sendable {
   package var age = 0
   /// True if cells that died keep a colour when their trace has faded.
   package var hasHistory = false
+  /// True if pictures show when cells were born or died.
+  package var hasTraces: Bool { fade > 0 || age > 0 || hasHistory }
   /// The most colours of a trace, and of an age.
   package var shades = TraceStates.usualLevels
   /// The legend's note on the world's rule.
