@@ -60,4 +60,22 @@ struct TextSettingsTests {
     #expect(try size([("scale", "2")]) == (640, 960))
     #expect(try size([("scale", "2"), ("cell", "10")]) == (100, 150))
   }
+
+  @Test(arguments: [
+    (Catalogue.pig, 480, 800), (Catalogue.monsters, 360, 640),
+  ])
+  func `a scene for a dense screen, too, with letters that are as much larger`(
+    world: any WorldKind, width: Int, height: Int
+  ) throws {
+    for (settings, times, letters) in [
+      ([], 1, 14), ([("scale", "2")], 2, 14), ([("scale", "3")], 3, 14),
+      ([("scale", "2"), ("fit", "\(width)x\(height)")], 1, 14),
+    ] {
+      let written = WrittenSettings([("out", "a.png"), ("frames", "3")] + settings, of: world)
+      let plan = try Plan(world: world, written: written)
+      let layout = try plan.newArtist().layout
+      #expect((layout.width, layout.height) == (times * width, times * height))
+      #expect(plan.film.looks[0].text.size == letters)
+    }
+  }
 }

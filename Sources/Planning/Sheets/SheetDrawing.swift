@@ -16,10 +16,12 @@ struct SheetDrawing {
   private let facts: FilmFacts
 
   /// The longest side of a sheet, in pixels, that decides how large cells are.
-  private static let side = 1600
-  private static let largestCell = 8
+  private var side: Int { 1600 * look.text.scale }
+  private var largestCell: Int { 8 * look.text.scale }
   /// The size of scenes, which have no cells.
-  private static let sceneSize = GridSize(columns: 240, rows: 400)
+  private var sceneSize: GridSize {
+    GridSize(columns: 240 * look.text.scale, rows: 400 * look.text.scale)
+  }
 
   /// `chart` is the place of a chart of all films; `fit` the size of the whole sheet.
   init(plans: [Plan], axes: [SheetAxis], columns: Int?, chart: ChartPlace, fit room: GridSize?) {
@@ -117,13 +119,13 @@ struct SheetDrawing {
     let isScene = plans[0].world.isScene
     guard let room else {
       if plans[0].hasOwnCell || plans[0].isFitted { return (nil, columns) }
-      let size = Self.sceneSize
+      let size = sceneSize
       return (
         isScene ? .fit(width: size.columns, height: size.rows) : .pixelsACell(usualCell), columns
       )
     }
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
-    let shape = isScene ? Self.sceneSize : tile(.pixelsACell(Self.largestCell))
+    let shape = isScene ? sceneSize : tile(.pixelsACell(largestCell))
     let (columns, tile) = SheetLayout.filling(
       stage, withTiles: shape, axes: axes, titles: titles, columns: columns, style: look.text)
     let fitted = Look.Scale.fit(width: tile.columns, height: tile.rows)
@@ -140,13 +142,13 @@ struct SheetDrawing {
     let (columns, rows) = (
       plans.map(\.shownSize.columns).max() ?? 1, plans.map(\.shownSize.rows).max() ?? 1
     )
-    var cell = Self.largestCell
+    var cell = largestCell
     for _ in 0..<4 {
       let across = SheetLayout.columns(
         ofTiles: tile(.pixelsACell(cell)), axes: axes, titles: titles, self.columns,
         style: look.text)
       let longer = max(across * columns, (plans.count + across - 1) / across * rows)
-      let next = max(1, min(Self.largestCell, Self.side / longer))
+      let next = max(1, min(largestCell, side / longer))
       guard next != cell else { break }
       cell = next
     }

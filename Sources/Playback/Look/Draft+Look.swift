@@ -1,7 +1,7 @@
 package import Encoding
 internal import Files
 package import Rendering
-internal import Basics
+package import Basics
 package import Vocabulary
 
 extension Draft {
@@ -34,7 +34,7 @@ extension Draft {
     let shape = shape(of: kind)
     if let shape { facts[Setting.shape.name] = shape.rawValue }
     let cell = value(.cell)
-    let fit = value(.fit)
+    let fit = pictureSize()
     let hasGrid = value(.grid)
     let hasCounters = value(.counters)
     let hasLegend = value(.legend)
@@ -164,8 +164,16 @@ extension Draft {
     let face = fontFace()
     guard let size, let scale, let face else { return nil }
     var style = TextStyle(size: size, scale: scale, face: face)
-    if !isGiven(.text), let fit = value(.fit) { style.grow(with: fit) }
+    if !isGiven(.text), let fit = pictureSize() { style.grow(with: fit) }
     return style
+  }
+
+  /// The size of pictures in pixels: as it is given, or the world's own for a screen as dense.
+  package mutating func pictureSize(_ own: GridSize? = nil) -> GridSize? {
+    guard !isGiven(.fit), let scale = value(.scale) else { return value(.fit) }
+    return (own ?? value(.fit)).map {
+      GridSize(columns: $0.columns * scale, rows: $0.rows * scale)
+    }
   }
 
   /// The built-in typeface, or the font of a file, which must be one.

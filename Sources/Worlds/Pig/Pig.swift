@@ -121,7 +121,7 @@ package struct Pig: WorldKind {
       return []
     }
     if let obstacle = Path.obstacle(toWriting: path) { draft.refuse(.file(obstacle), for: "map") }
-    let size = draft.isGiven(.fit) ? draft.value(.fit) : GridSize(columns: 860, rows: 760)
+    let size = draft.pictureSize(GridSize(columns: 860, rows: 760))
     guard let look = draft.look(of: self), let size else { return [] }
     do throws(DrawingError) {
       try DrawingError.check(size.columns, size.rows)

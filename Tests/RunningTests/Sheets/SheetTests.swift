@@ -304,6 +304,9 @@ struct SheetTests {
     ("world: wolfram\nsize: 200x100\nvary: {rule: 0..8}", 2),
     ("world: wolfram\nsize: 200x100\nvary: {rule: 0..8}\ncell: 3", 3),
     ("world: sea\nsize: 10x15\nvary: {seed: 1..2}", 8),
+    ("world: sea\nsize: 10x15\nvary: {seed: 1..2}\nscale: 3", 24),
+    ("world: wolfram\nsize: 200x100\nvary: {rule: 0..8}\nscale: 2", 5),
+    ("world: wolfram\nsize: 200x100\nvary: {rule: 0..8}\nscale: 2\ncell: 3", 3),
     ("world: life\nvary: {size: [30x30, 100x50], seed: 1..3}", 5),
   ])
   func `cells are as large as sixteen hundred pixels allow, at most eight`(
