@@ -2,8 +2,8 @@
 
 Scenarios are made by chance out of the settings that the program lists. What one of them makes must be
 the same bytes by every way that leads there: alone and beside other outputs, on one thread and on three,
-from its recipe, as one of many variants, from shards that are merged, from a state that is saved and
-loaded, from a pattern file that is written and read again, by each engine, as a part of a larger view, by steps
+from its recipe, with stills written on the way or not, as one of many variants, in sheets of many colours made twice,
+from shards that are merged, from a state that is saved and loaded, also by each run of a table or a sheet, from a pattern file that is written and read again, by each engine, as a part of a larger view, by steps
 that take back, repeat, roll back or only look,
 and with some of its keys as flags or in a project's terrarium.yaml, under others that are of no account. A film whose pattern
 has a script, with steps and cameras of its own, goes neither through states, views, steps nor pattern files. A scenario that
@@ -24,7 +24,8 @@ from pathlib import Path
 
 FIGURES = ["glider", "block", "blinker", "r-pentomino", "gosper-glider-gun", "lwss", "bo$2bo$3o!", "beacon"]
 LIFE_RULES = [
-    "B3/S23", "B36/S23", "B2/S", "345/2/4", "WireWorld", "B2/S34H", "23/3/8", "R2,C0,M1,S5..8,B7..8,NM", "B3/S23:T20,20",
+    "B3/S23", "B36/S23", "B2/S", "345/2/4", "WireWorld", "B2/S34H", "23/3/8", "R2,C0,M1,S5..8,B7..8,NM", "B3/S23:T20,20", "B3/S23:T0,18",
+    "B3/S23:P15,0",
     "B2-a/S12", "B13/S012V", "B0123478/S01234678", "B013/S2", "B3/S23:K12,12*", "B3/S23:P14,9", "B45/S34L", "R1,C2,S3-6,B4,NL",
     "R1,C2,S2-4,B3-4,NN", "M0,2,8,3,1,5,6,7,4,9,10,11,12,13,14,15", "M15,14,13,3,11,5,6,1,7,9,10,2,12,4,8,0", "Langtons-Ant",
     "R1,C0,S2-3,B3,NW111101111", "B2/S345/4H", "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA"
@@ -112,7 +113,7 @@ VALUES = {
     "skip": lambda rng: str(rng.choice([0, 0, 1, 7])),
     "cell": lambda rng: str(rng.randint(1, 12)),
     "smooth": lambda rng: str(rng.randint(2, 4)),
-    "scale": lambda rng: "1",
+    "scale": lambda rng: rng.choice(["1", "1", "2"]),
     "text": lambda rng: str(rng.choice([12, 14, 20])),
     "max-colors": lambda rng: str(rng.choice([3, 16, 64, 255])),
     "people": lambda rng: str(rng.randint(5, 60)),
@@ -182,6 +183,10 @@ MARKS = {
 }
 
 
+THEMES = [
+    "light", "dark", "paper", "print", "pastel", "meadow", "midnight", "forest", "ember", "neon", "chalk", "blueprint", "amber",
+    "phosphor", "contrast", "colorblind", "colorblind-dark"
+]
 # The runs with which others are compared: all that they have stands in the scenario.
 PLAIN = ("alone", "whole", "sheet", "film-", "half-", "reduced")
 # Settings of which one takes the other back.
@@ -379,6 +384,7 @@ class Walk:
         self.attempt("defaults", lambda: self.above(settings, wanted, list(alone)))
         if len(alone) > 1 or rng.random() < 0.5:
             self.from_what_is_taken(lambda: self.variants(settings, alone, wanted))
+            self.from_what_is_taken(lambda: self.themes(settings))
         if world == "life":
             self.engines(settings, [name for name in alone if not name.endswith((".svg", ".pdf"))], wanted)
         if self.script:
@@ -389,6 +395,8 @@ class Walk:
             self.from_what_is_taken(lambda: self.states(whole))
             self.from_what_is_taken(lambda: self.crop(world, settings))
             self.from_what_is_taken(lambda: self.steps(world, whole))
+            self.from_what_is_taken(lambda: self.stills(whole))
+            self.from_what_is_taken(lambda: self.loads(whole))
         if world in ("life", "wolfram"):
             for ending in ("rle", "mc", "rle.gz"):
                 self.from_what_is_taken(lambda ending=ending: self.pattern(world, settings, ending))
@@ -445,6 +453,14 @@ class Walk:
         self.attempt("shards", shards)
         self.attempt("recipe", lambda: self.recipe("a.png", sheet["a.png"]) if "a.png" not in wanted else None)
 
+    def themes(self, settings):
+        """A sheet that may have more colours than a palette, made by two processes."""
+        rng = random.Random(f"{self.number}/themes")
+        rest = {key: value for key, value in settings.items() if key not in ("theme", "colors")}
+        vary = f"vary: {{theme: [{', '.join(rng.sample(THEMES, rng.randint(2, 9)))}]}}\n"
+        wanted = self.run("sheet-themes", rest, ["a.png"], (), vary)
+        self.attempt("themes", lambda: self.compare("themes", wanted, self.run("themes", rest, ["a.png"], ["--jobs", "1"], vary)))
+
     def named_rule(self, settings, alone, wanted):
         """A digit of the rule that varies under a name, and takes its own value."""
         rule = str(settings.get("rule", ""))
@@ -481,6 +497,39 @@ class Walk:
 
         self.attempt("state", loaded)
 
+    def stills(self, settings):
+        """Pictures that are written on the way are no part of a film: its recipe is without them."""
+        rng = random.Random(f"{self.number}/stills")
+        rest = {key: value for key, value in settings.items() if key not in ("frames", "skip", "every")}
+        looks = ["{theme: dark}", "{theme: paper}", "{title: Later}", "{grid: true}"] + ["{cell: 9}"] * ("cell" in rest)
+        steps = []
+        for number in range(rng.randint(3, 7)):
+            still = rng.choice(["still", f"{{still: s{number}.png}}", f"{{still: s{number}.txt}}"])
+            steps.append(rng.choice([f"{{run: {rng.randint(1, 3)}}}", still, f"{{set: {rng.choice(looks)}}}"]))
+        name = f"stills.{rng.choice(['gif', 'apng', 'webp', 'html'])}"
+        film = self.run("film-stills", rest, [name], (), f"steps: [{', '.join([*steps, '{run: 2}'])}]\n")
+        self.attempt("stills", lambda: self.recipe(name, film[name]))
+
+    def loads(self, settings):
+        """States with the name of what varies, loaded by films one by one, by a table and by a sheet."""
+        seed = settings["seed"]
+        rest = {key: value for key, value in settings.items() if key not in ("frames", "skip", "every", "seed")}
+        vary = f"vary: {{seed: [{seed}, 1000]}}\n"
+        self.run("whole-saved", rest, ["a.csv"], (), vary + 'steps: [{run: 3}, {save: "x-{seed}.state"}]\n')
+
+        def ends(name, output):
+            folder = f"{self.folder}/{name}"
+            os.makedirs(folder)
+            for number in (seed, 1000):
+                shutil.copy(f"{self.folder}/whole-saved/x-{number}.state", folder)
+            steps = '[{load: "x-{seed}.state"}, {repeat: 1, steps: [{run: 2}, {save: "e-{seed}.state"}]}]'
+            found = self.run(name, rest, [output], (), f"{vary}steps: {steps}\n")
+            return {name: data for name, data in found.items() if name.startswith("e-")}
+
+        wanted = ends("whole-single", "a-{seed}.csv")
+        for name, output in (("loaded-table", "a.csv"), ("loaded-sheet", "a.png")):
+            self.attempt(name, lambda name=name, output=output: self.compare(name, wanted, ends(name, output)))
+
     def steps(self, world, settings):
         """Steps that take back, look, repeat, roll back, or save and load leave the world that it would be without."""
         rng = random.Random(f"{self.number}/steps")
@@ -511,8 +560,17 @@ class Walk:
         ways = {"looks": spread(reduced, [rng.choice(looks)(rng) for _ in range(rng.randint(1, 4))])}
         place = rng.randint(0, len(reduced))
         ways["saved"] = reduced[:place] + ["{save: m.state}", "{load: m.state}"] + reduced[place:]
+        def taken(name, script):
+            """Whether all steps of a script lie within the field."""
+            try:
+                played(name, script)
+            except Refused:
+                return False
+            return True
+
         lost = [step() for _ in range(rng.randint(1, 3))]
-        ways["rolled back"] = reduced[:place] + ["snapshot", *lost, "restore", "forget"] + reduced[place:]
+        if taken("lost", reduced[:place] + lost):
+            ways["rolled back"] = reduced[:place] + ["snapshot", *lost, "restore", "forget"] + reduced[place:]
         if edits:
             # What is undone stands before some steps that edit nothing: the last edit is the one that goes.
             end = place
@@ -521,7 +579,8 @@ class Walk:
             count = rng.randint(1, 3)
             gone = [rng.choice(edits)(rng) for _ in range(count)]
             between = spread(reduced[place:end], [rng.choice(looks)(rng) for _ in range(rng.randint(0, 2))])
-            ways["undo"] = reduced[:place] + gone + between + ["undo"] * count + reduced[end:]
+            if taken("gone", reduced[:place] + gone):
+                ways["undo"] = reduced[:place] + gone + between + ["undo"] * count + reduced[end:]
         start, stop = sorted(rng.randint(0, len(reduced)) for _ in range(2))
         twice = reduced[:stop] + reduced[start:]
         for way in rng.sample(sorted(ways), min(3, len(ways))):
