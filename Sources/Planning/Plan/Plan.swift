@@ -122,6 +122,8 @@ package struct Plan: Sendable {
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
+    // The ceiling is set before anything is planned; there a wrong one is passed over.
+    Setting.memory.check(in: &draft)
     framesAreGiven = draft.isGiven(.frames)
     resumes = draft.value(.resume) ?? true
     isQuiet = draft.value(.quiet) ?? false

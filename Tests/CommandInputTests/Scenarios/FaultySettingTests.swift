@@ -136,6 +136,12 @@ struct FaultySettingTests {
       > 3:7: loop cannot be '99999'; it is a whole number from 0 to 65535
       jobs: 0
       > 3:7: jobs cannot be '0'; it is a whole number from 1 to 256
+      memory: 10KBB
+      > 3:9: memory cannot be '10KBB'; did you mean '10'? It is a size such as 500kB, 64MB or 2GB
+      memory: -5
+      > 3:9: memory cannot be '-5'; it is a size such as 500kB, 64MB or 2GB
+      memory: true
+      > 3:9: memory cannot be 'true'; it is a size such as 500kB, 64MB or 2GB
       size: 16777216x16777216
       > 3:7: size 16777216x16777216 is too large; the limit is 67108864 cells
       every: 1000000000000000000
@@ -232,6 +238,9 @@ struct FaultySettingTests {
       rule: WireWorld
       vary: {rule: near}
       > 4:7: rule 'WireWorld' has no rules near it: it is a table, and has no numbers to change by one; give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM
+      out: x.csv
+      memory: 0
+      > 3:9: memory cannot be '0'; it is a size such as 500kB, 64MB or 2GB
       out: x.gif
       pattern: gosper-glider-gnu
       > 3:10: there is no figure or file 'gosper-glider-gnu'; did you mean 'gosper-glider-gun'?
