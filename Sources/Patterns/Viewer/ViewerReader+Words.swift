@@ -53,10 +53,7 @@ extension ViewerReader {
       }
     case "LINEAR", "BEZIER": readEvenness(token)
     case "VIEWONLY": script.isStill = true
-    case "SUPPRESS":
-      guard let word = peek else { break }
-      skip()
-      pardon(word.text)
+    case "SUPPRESS": pardon()
     case "ALL":
       if takes("INITIAL") { restoreAll() } else { fault(token, "needs INITIAL") }
     case "POI":

@@ -7,6 +7,7 @@ struct ViewerReader {
   var script = ViewerScript()
   /// The moment, and the words that were used in it.
   private var said: [String: ViewerToken] = [:]
+  /// The settings that may be set once more.
   private var pardoned: Set<String> = []
   /// The values of a point of interest; nil outside of one.
   private var point: ViewerScript.Moment?
@@ -207,12 +208,18 @@ extension ViewerReader {
   /// Notes a setting of the moment, and a fault if it was set before.
   mutating func note(_ word: ViewerToken, as name: String? = nil) {
     let name = name ?? word.text
-    if said.updateValue(word, forKey: name) != nil, pardoned.remove(name) == nil {
+    let isPardoned = pardoned.remove(name) != nil
+    if said.updateValue(word, forKey: name) != nil, !isPardoned {
       fault(word, "sets what was set before: the later one holds")
     }
   }
 
-  mutating func pardon(_ name: String) { pardoned.insert(name == "Z" ? "ZOOM" : name) }
+  /// Lets each setting be set once more without a fault.
+  mutating func pardon() {
+    pardoned = [
+      "X", "Y", "ZOOM", "ANGLE", "THEME", "GPS", "STEP", "LOOP", "STOP", "WIDTH", "HEIGHT",
+    ]
+  }
 
   /// Changes the settings from the moment on, or those of a point of interest.
   mutating func change(_ body: (inout ViewerScript.Moment) -> Void) {

@@ -114,8 +114,22 @@ struct ViewerScriptTests {
 
   @Test func `what is said twice is told, and the later one holds`() throws {
     #expect(try script(of: "X 1 X 2").faults.count == 1)
-    let pardoned = try script(of: "X 1 SUPPRESS X X 2")
-    #expect(pardoned.faults.isEmpty && pardoned.moments[0].x == 2)
+  }
+
+  @Test(arguments: [
+    ("GPS 5 SUPPRESS GPS 6", []), ("Z 4 LOOP 9 SUPPRESS ZOOM 8 LOOP OFF", []),
+    ("X 1 SUPPRESS X 2 X 3", ["X"]), ("SUPPRESS X 1 X 2", ["X"]), ("X 1 SUPPRESS", []),
+    ("GRID SUPPRESS 5 GRID", ["5"]),
+  ])
+  func `what is to be suppressed is that the next of each setting is told`(
+    words: String, faults: [String]
+  ) throws {
+    #expect(try script(of: words).faults.map(\.word) == faults)
+  }
+
+  @Test func `of settings that are set twice without a word the later one holds`() throws {
+    let moment = try script(of: "GPS 5 X 1 SUPPRESS GPS 6 X 2").moments[0]
+    #expect(moment.stepsASecond == 6 && moment.x == 2)
   }
 
   @Test func `styles hold for what follows`() throws {
