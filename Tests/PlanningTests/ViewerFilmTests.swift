@@ -119,8 +119,13 @@ struct ViewerFilmTests {
   @Test(arguments: [
     ("STARTFROM 2000 \"late\"", "late", 2999), ("\"#T #B, #F\"", "LifeViewer 1384, #F", 999),
     ("\"#G #I\"", "7 #I", 999), ("RANDOMIZE RANDSEED me \"#S\"", "me", 999),
+    ("STEP 4 \"a\"", "a", 3996), ("GPS 60 \"a\"", "a", 999), ("GPS 150 \"a\"", "a", 1998),
+    ("GPS 20 LOOP 500 \"a\"", "a", 333), ("GPS 20 STEP 4 \"a\"", "a", 1332),
+    ("GPS 3 STARTFROM 9 \"a\"", "a", 58),
   ])
-  func `texts are shown for a thousand frames`(words: String, text: String, last: Int) throws {
+  func `texts are shown as long as a thousand frames of LifeViewer`(
+    words: String, text: String, last: Int
+  ) throws {
     let folder = try TemporaryFolder([
       "p.rle": "#CXRLE Gen=2\n#C [[ \(words) ]]\n\(Self.glider)"
     ])

@@ -229,11 +229,18 @@ extension ViewerFilm {
       // Where more is to come, the first moment is over at once.
       if number == 0, moments.count > 1 { continue }
       let from = number < 2 ? 0 : moments[number - 1].tick + 1
-      let to = moments.count == 1 ? min(skip + ticks(of: 999), Limits.ticks) : moment.tick
+      let to = moments.count == 1 ? endOfOnlyText : moment.tick
       guard from <= to else { continue }
       nodes.append(text(of: moment, in: from...to))
     }
     return nodes
+  }
+
+  /// The last tick with the text of a film of one moment: it stands for 1,000 frames of LifeViewer,
+  /// which come at 60 a second, and where the script gives no rate, for as many of ours.
+  private var endOfOnlyText: Int {
+    let frames = rate(of: moments[0]).map { Int((1000 * $0 / 60).rounded(.up)) } ?? 1000
+    return min(skip + ticks(of: min(1000, frames) - 1), Limits.ticks)
   }
 
   private func hasText(_ number: Int) -> Bool { moments[number].message?.isEmpty == false }
