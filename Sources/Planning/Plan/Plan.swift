@@ -122,8 +122,11 @@ package struct Plan: Sendable {
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
-    // The ceiling is set before anything is planned; there a wrong one is passed over.
+    // The ceiling is set before anything is planned; there a wrong one is passed over. Sheets alone
+    // have columns, and only films by themselves a cover.
     Setting.memory.check(in: &draft)
+    Setting.columns.check(in: &draft)
+    Setting.cover.check(in: &draft)
     framesAreGiven = draft.isGiven(.frames)
     resumes = draft.value(.resume) ?? true
     isQuiet = draft.value(.quiet) ?? false

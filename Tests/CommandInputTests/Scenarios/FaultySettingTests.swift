@@ -1,5 +1,9 @@
 import Testing
 
+import Vocabulary
+import Worlds
+import Playback
+
 private let sea = "world: sea\nout: x.csv\n"
 
 /// Settings that cannot be taken, and exactly what is said of them.
@@ -142,6 +146,8 @@ struct FaultySettingTests {
       > 3:9: memory cannot be '-5'; it is a size such as 500kB, 64MB or 2GB
       memory: true
       > 3:9: memory cannot be 'true'; it is a size such as 500kB, 64MB or 2GB
+      columns: -1
+      > 3:10: columns cannot be '-1'; it is a whole number from 1 to 10000
       size: 16777216x16777216
       > 3:7: size 16777216x16777216 is too large; the limit is 67108864 cells
       every: 1000000000000000000
@@ -252,5 +258,20 @@ struct FaultySettingTests {
   @Test(arguments: cases)
   func `what cannot be taken as a setting is told`(text: String, said: [String]) {
     #expect(messages(text) == said, "\(text)")
+  }
+
+  @Test(arguments: Catalogue.builtIn.names, ["x.csv", "x.gif"])
+  func `a wrong value of any setting is told, of films and of sheets`(
+    world: String, output: String
+  ) throws {
+    let settings = try #require(Catalogue.builtIn[world]).words.vocabulary.map(\.name)
+    for name in settings where name != "out" {
+      let film = "world: \(world)\n\(name): {a: {b: c}}\nout: \(output)\n"
+      // What varies takes the place of the setting's own value.
+      let isOfSheet = name != "seed" && name != "vary"
+      for text in isOfSheet ? [film, film + "vary: {seed: 1..2}\n"] : [film] {
+        #expect(messages(text).contains { $0.hasPrefix("t.yaml:2:") }, "\(text)")
+      }
+    }
   }
 }
