@@ -75,6 +75,13 @@ struct AnnotationTests {
       > 3:35: color cannot be 'oragne'; did you mean 'orange'? It is a colour, #ff8800, #f80 or a word such as orange
         - {label: a, at: [1, 2], turn: north}
       > 3:34: turn cannot be 'north'; it is degrees clockwise, such as 90
+        - []
+      > 3:5: annotate cannot be '[]'; it is a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}], or none
+        - {label: a, at: [1, 2]}
+        - [{label: a, at: [1, 2]}]
+      > 4:5: annotate cannot be '[{label: a, at: [1, 2]}]'; it is a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}], or none
+        - '[[[]]]'
+      > 3:5: annotate cannot be '[[]]'; it is a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}], or none
         - eater
       > 3:5: annotate cannot be 'eater'; it is a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}], or none
       """))

@@ -68,4 +68,20 @@ struct VariationTests {
   func `a variation has a name and values`(text: String) {
     #expect(Setting.vary.refusal(of: Node(text, at: .flag("--vary"))) != nil)
   }
+
+  @Test func `variations are a mapping, or a list of texts and mappings`() throws {
+    let place = Place.flag("--vary")
+    let text = Node("seed=1..2", at: place)
+    let pair = Node.Pair(key: "size", keyPlace: place, value: Node("3x3", at: place))
+    let (map, list) = (Node(.map([pair]), at: place), Node(.list([text]), at: place))
+    let taken = try Setting.vary.type.read(Node(.list([text, map]), at: place))
+    #expect(taken.map(\.name) == ["seed", "size"])
+    for item in [list, Node(.list([]), at: place)] {
+      let both = Node(.list([text, item]), at: place)
+      guard case .unexpectedPart(item) = Setting.vary.refusal(of: both) else {
+        Issue.record("\(item.text)")
+        continue
+      }
+    }
+  }
 }

@@ -60,6 +60,8 @@ extension ValueType where Value == [AnnotationChoice] {
     case .list(let parts):
       var all: [Node] = []
       for part in parts {
+        // A flag that is given several times is a list of texts, which may themselves be lists.
+        if case .list = part.content { throw .unexpectedPart(part) }
         do throws(Refusal) {
           all += try items(of: part)
         } catch .unexpected {

@@ -51,6 +51,9 @@ extension ValueType where Value == [Variation] {
         let values = try values(in: Node(String(halves[1]), at: node.place))
         return [Variation(name: String(halves[0]), namePlace: node.place, values: values)]
       case .list(let items):
+        for item in items {
+          if case .list = item.content { throw .unexpectedPart(item) }
+        }
         return try ValueType.variations.read(each: items).flatMap { $0 }
       case .map(let pairs):
         var all: [Variation] = []
