@@ -19,6 +19,11 @@ struct NearestMatchTests {
     #expect(NearestMatch.of(word, in: names) == nil)
   }
 
+  @Test(arguments: [("X", "x"), ("q", nil), ("2", nil), ("", nil), ("я", nil), ("cel", "cell")])
+  func `of a single letter no slip is understood`(word: String, meant: String?) {
+    #expect(NearestMatch.of(word, in: ["x", "y"] + names) == meant)
+  }
+
   @Test func `the nearest wins, and of two as near the first`() {
     #expect(NearestMatch.of("cat", in: ["cart", "cat"]) == "cat")
     #expect(NearestMatch.of("bat", in: ["cat", "hat"]) == "cat")

@@ -10,7 +10,9 @@ package enum NearestMatch {
     // Nobody means a name by so much, and finding out would take long.
     guard word.utf8.count <= 200 else { return nil }
     let word = word.lowercased()
-    let (spelling, tolerated) = (Spelling(of: word), max(1, word.count / 3))
+    // A single letter with a slip may be any other.
+    let tolerated = word.count < 2 ? 0 : max(1, word.count / 3)
+    let spelling = Spelling(of: word)
     var best: (slips: Int, rank: Int, name: String)?
     for candidate in candidates.prefix(mostCandidates) {
       let name = candidate.lowercased()

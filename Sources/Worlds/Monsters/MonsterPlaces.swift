@@ -41,7 +41,7 @@ extension ValueType where Value == GeoPoint {
     return ValueType(
       placeholder: "PLACE",
       expected: "\(names.joined(separator: ", ")), or lat,lon with a latitude from -85 to 85",
-      schema: #"{"type": ["string", "array"]}"#,
+      choices: names, schema: #"{"oneOf": [{"type": "string"}, {"type": "array"}]}"#,
       write: { point in
         Node(made: MonsterPlaces.named.first { $0.place == point }?.name ?? point.written)
       },

@@ -254,6 +254,14 @@ struct FaultySettingTests {
       rule: B9/S23
       > 3:7: rule 'B9/S23', column 2: nobody has 9 neighbours; the most is 8
       """)
+    + scenarios(
+      after: "world: monsters\nout: x.csv\n",
+      """
+      from: tokio
+      > 3:7: from cannot be 'tokio'; did you mean 'tokyo'? It is moscow, petersburg, madrid, mexico, london, paris, tokyo, vela, or lat,lon with a latitude from -85 to 85
+      z: 1
+      > 3:1: unknown key 'z'; 'render list settings' shows all of them
+      """)
 
   @Test(arguments: cases)
   func `what cannot be taken as a setting is told`(text: String, said: [String]) {
