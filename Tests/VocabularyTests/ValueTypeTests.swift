@@ -122,4 +122,26 @@ struct ValueTypeTests {
   ) {
     #expect(time.written == text)
   }
+
+  @Test(arguments: [
+    "0,0,3,3", "0, -2, 3, 4", "3,4", "-3, 4", "3", "0,0,3", "a,0,3,3", "10x15", "007x08", "0x5",
+    "5x0", "10X15", "",
+  ])
+  func `texts that are taken are right in the schema, and no others`(text: String) throws {
+    try expectAgreement(of: ValueType<CellRect>.rectangle, on: text)
+    try expectAgreement(of: ValueType<Cell>.cell, on: text)
+    try expectAgreement(of: Setting.size.type, on: text)
+  }
+
+  private func expectAgreement<Value>(of type: ValueType<Value>, on text: String) throws {
+    let pattern = try #require(type.schema.firstMatch(of: /"pattern": "([^"]*)"/)).1
+    let isRight = try Regex(String(pattern)).wholeMatch(in: text) != nil
+    let isTaken = (try? type.read(Node(text, at: .word(text)))) != nil
+    #expect(isRight == isTaken, "\(text) \(pattern)")
+  }
+
+  @Test func `the schema has the bounds of numbers`() {
+    #expect(Setting.text.schema.contains(#""minimum": 6, "maximum": 200"#))
+    #expect(Setting.seed.schema.contains(#""minimum": 0, "maximum": 18446744073709551615"#))
+  }
 }

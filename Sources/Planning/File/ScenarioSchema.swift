@@ -69,11 +69,12 @@ package enum ScenarioSchema {
   }
 
   private static func step(_ kind: StepKind, in world: any WorldKind) -> String {
-    let main =
-      kind.name == "set"
-      ? "\"set\": \(changes(of: world).described(as: kind.main.help))" : property(kind.main)
+    var schema = kind.name == "set" ? changes(of: world) : kind.main.schema
+    if kind.isValueOptional { schema = #"{"oneOf": [\#(schema), {"type": "null"}]}"# }
+    let main = "\(JSON.quoted(kind.name)): \(schema.described(as: kind.main.help))"
     let keys = [main] + kind.companions.map(property)
-    return #"{"type": "object", "required": [\#(JSON.quoted(kind.name))], "#
+    let needed = ([kind.name] + kind.needed).map(JSON.quoted).joined(separator: ", ")
+    return #"{"type": "object", "required": [\#(needed)], "#
       + #""additionalProperties": false, "properties": {\#(keys.joined(separator: ", "))}}"#
   }
 
@@ -86,7 +87,7 @@ package enum ScenarioSchema {
     let names = world.changeable.map(\.name)
     let settings = world.words.vocabulary.filter { names.contains($0.name) }
     let properties = settings.map { "\(JSON.quoted($0.name)): \($0.schema)" }
-    return #"{"type": "object", "additionalProperties": false, "properties": {"#
+    return #"{"type": "object", "minProperties": 1, "additionalProperties": false, "properties": {"#
       + properties.joined(separator: ", ") + "}}"
   }
 }

@@ -10,6 +10,8 @@ package struct StepKind: Sendable {
   package let main: any SettingDeclaration
   /// The further keys that it may have.
   package let companions: [any SettingDeclaration]
+  /// The names of those that it always has.
+  package let needed: [String]
   /// True if the word may be given without a value: `- restart`.
   package let isValueOptional: Bool
   /// True if the value is a file that is written.
@@ -24,12 +26,14 @@ package struct StepKind: Sendable {
 
   package init(
     _ main: any SettingDeclaration, with companions: [any SettingDeclaration] = [],
-    isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
+    needing needed: [String] = [], isValueOptional: Bool = false, writesFile: Bool = false,
+    pathKeys: [String] = [],
     unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)? = nil,
     read: @escaping @Sendable (inout StepDraft) -> Step?
   ) {
     self.main = main
     self.companions = companions
+    self.needed = needed
     self.isValueOptional = isValueOptional
     self.writesFile = writesFile
     self.pathKeys = writesFile ? [main.name] : pathKeys
@@ -40,14 +44,14 @@ package struct StepKind: Sendable {
   /// A step whose own key is read first; its value is nil without one, or where it is wrong.
   package init<Value>(
     _ name: String, _ type: ValueType<Value>, _ help: String,
-    with companions: [any SettingDeclaration] = [], isValueOptional: Bool = false,
-    writesFile: Bool = false, pathKeys: [String] = [],
+    with companions: [any SettingDeclaration] = [], needing needed: [String] = [],
+    isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
     read: @escaping @Sendable (inout StepDraft, Value?) -> Step?
   ) {
     let key = Setting(name, type, help)
     self.init(
-      key, with: companions, isValueOptional: isValueOptional, writesFile: writesFile,
-      pathKeys: pathKeys
+      key, with: companions, needing: needed, isValueOptional: isValueOptional,
+      writesFile: writesFile, pathKeys: pathKeys
     ) { draft in read(&draft, draft.value(key)) }
   }
 

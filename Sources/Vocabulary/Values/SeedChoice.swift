@@ -9,7 +9,8 @@ extension ValueType where Value == SeedChoice {
     word(
       placeholder: "N", expected: "a whole number from 0 to \(UInt64.max), or random",
       choices: ["random"],
-      schema: #"{"oneOf": [{"type": "integer", "minimum": 0}, {"const": "random"}]}"#,
+      schema: #"{"oneOf": [{"type": "integer", "minimum": 0, "maximum": \#(UInt64.max)}, "#
+        + #"{"const": "random"}]}"#,
       write: { if case .number(let number) = $0 { String(number) } else { "random" } }
     ) { text in
       if text == "random" { return .random }

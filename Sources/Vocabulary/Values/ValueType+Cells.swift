@@ -15,9 +15,7 @@ extension ValueType where Value == CellRect {
       schema: Self.rectangleSchema, read: { node throws(Refusal) in try CellRect(reading: node) })
   }
 
-  fileprivate static var rectangleSchema: String {
-    #"{"type": "array", "items": {"type": "integer"}, "minItems": 4, "maxItems": 4}"#
-  }
+  fileprivate static var rectangleSchema: String { JSONSchema.list(of: 4, "integer") }
 }
 
 extension ValueType where Value == Area {
@@ -38,7 +36,7 @@ extension ValueType where Value == Cell {
   package static var cell: Self {
     ValueType(
       placeholder: "X,Y", expected: "a cell x,y such as 10,4",
-      schema: #"{"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}"#,
+      schema: JSONSchema.list(of: 2, "integer"),
       write: { Node(made: [$0.x, $0.y]) }
     ) { node throws(Refusal) in
       guard let cell = Cell(node) else { throw node.refusalOfPlace }
@@ -52,7 +50,7 @@ extension ValueType where Value == [Cell] {
   package static var cells: Self {
     ValueType(
       placeholder: "[[X, Y], …]", expected: "a list of cells such as [[1, 2], [3, 4]]",
-      schema: #"{"type": "array"}"#
+      schema: #"{"type": ["array", "string"]}"#
     ) { node throws(Refusal) in
       if let cell = Cell(node) { return [cell] }
       guard case .list(let items) = node.content, !items.isEmpty else { throw .unexpected }

@@ -23,7 +23,8 @@ extension ValueType where Value == Int {
     word(
       placeholder: "SIZE",
       expected: "a size from \(range.lowerBound)px to \(range.upperBound)px, such as 14px",
-      schema: #"{"type": ["string", "integer"], "pattern": "^[0-9]+(px)?$"}"#,
+      schema: #"{"type": ["string", "integer"], "pattern": "^[0-9]+(px)?$", "#
+        + #""minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)}"#,
       write: { "\($0)px" }
     ) { text in
       Int(plain: text.hasSuffix("px") ? String(text.dropLast(2)) : text)
@@ -51,16 +52,19 @@ extension ValueType where Value == String {
     let limit = 1000
     return word(
       placeholder: "TEXT", expected: "a text of at most \(limit) letters",
-      schema: #"{"type": ["string", "integer"], "maxLength": \#(limit)}"#, write: { $0 }
+      schema: #"{"type": ["string", "number", "boolean", "null"], "maxLength": \#(limit)}"#,
+      write: { $0 }
     ) { text in
       text.utf8.count <= 4 * limit && text.count <= limit ? text : nil
     }
   }
 
-  /// A path as the system takes it.
-  package static func path(placeholder: String) -> Self {
-    word(
-      placeholder: placeholder, expected: "a path", schema: #"{"type": "string", "minLength": 1}"#
+  /// A path as the system takes it, or the number of what has none.
+  package static func path(placeholder: String, orNumber: Bool = false) -> Self {
+    let type = orNumber ? #"["string", "integer"]"# : #""string""#
+    return word(
+      placeholder: placeholder, expected: "a path",
+      schema: #"{"type": \#(type), "minLength": 1}"#
     ) { text in
       // The systems' own limit.
       text.isEmpty || text.utf8.count > 4096 || text.utf8.contains(0) ? nil : text
@@ -71,7 +75,7 @@ extension ValueType where Value == String {
   package static var name: Self {
     word(
       placeholder: "NAME", expected: "a name without / and line breaks, at most 100 letters",
-      schema: #"{"type": "string", "minLength": 1, "maxLength": 100}"#
+      schema: #"{"type": ["string", "number"], "minLength": 1, "maxLength": 100}"#
     ) { text in
       guard !text.isEmpty, text.count <= 100, text != ".", text != "..",
         text.unicodeScalars.allSatisfy({ $0 != "/" && $0.value >= 32 && $0.value != 127 })
@@ -139,7 +143,7 @@ extension ValueType where Value == GridSize {
     word(
       placeholder: placeholder,
       expected: "\(placeholder), such as \(example), each from 1 to \(limit)",
-      schema: #"{"type": "string", "pattern": "^[0-9]+x[0-9]+$"}"#,
+      schema: #"{"type": "string", "pattern": "^0*[1-9][0-9]*x0*[1-9][0-9]*$"}"#,
       write: { "\($0.columns)x\($0.rows)" }
     ) { text in
       let sides = text.split(separator: "x", omittingEmptySubsequences: false)

@@ -51,7 +51,7 @@ extension ValueType where Value == VisibleArea {
     ValueType(
       placeholder: "X,Y,W,H",
       expected: "a rectangle x,y,w,h such as 2,2,10,5",
-      schema: #"{"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4}"#,
+      schema: JSONSchema.list(of: 4, "number"),
       write: { Node(made: [$0.x, $0.y, $0.width, $0.height]) }
     ) { node throws(Refusal) in
       guard let parts = node.placeNumbers, parts.count == 4, parts[2] >= 1e-3, parts[3] >= 1e-3

@@ -42,7 +42,8 @@ extension ValueType where Value == [Variation] {
     ValueType(
       placeholder: "NAME=VALUES",
       expected: "NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,\"c,d\"",
-      schema: #"{"type": "object"}"#
+      schema: #"{"oneOf": [{"type": "object"}, {"type": "string", "pattern": "^[^=]+="}, "#
+        + #"{"type": "array", "items": {"type": ["string", "object"]}}]}"#
     ) { node throws(Refusal) in
       switch node.content {
       case .scalar(let text):

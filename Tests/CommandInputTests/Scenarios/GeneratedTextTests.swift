@@ -62,6 +62,23 @@ struct GeneratedTextTests {
     }
   }
 
+  @Test(arguments: Catalogue.builtIn.names)
+  func `the schema has what a step needs, and lets a word alone have nothing behind it`(
+    name: String
+  ) throws {
+    let lines = ScenarioSchema.text(of: .builtIn).split(separator: "\n")
+    for kind in try #require(Catalogue.builtIn[name]).script {
+      let keys = ([kind.name] + kind.needed).map { "\"\($0)\"" }.joined(separator: ", ")
+      let step = lines.first { $0.contains("{\"type\": \"object\", \"required\": [\(keys)], ") }
+      let takesNone = step?.contains("{\"type\": \"null\"}")
+      #expect(takesNone == kind.isValueOptional, "\(kind.name)")
+      for key in kind.needed {
+        let said = messages("world: \(name)\nout: x.csv\nsteps:\n  - {\(kind.name): 1}\n")
+        #expect(said.contains { $0.contains("needs") && $0.contains(key) }, "\(kind.name) \(said)")
+      }
+    }
+  }
+
   @Test func `every shell completes every command, flag and choice`() {
     #expect(CompletedCommand.all.count > 10)
     for text in [BashCompletions.text, ZshCompletions.text, FishCompletions.text] {

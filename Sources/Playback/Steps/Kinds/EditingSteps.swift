@@ -16,7 +16,8 @@ extension StepKind {
 
   /// `mirror: rectangle`: swaps its left and right, or its top and bottom.
   package static let mirror = StepKind(
-    "mirror", .rectangle, "swaps the sides of cells, as flip says", with: [Setting.flip]
+    "mirror", .rectangle, "swaps the sides of cells, as flip says", with: [Setting.flip],
+    needing: ["flip"]
   ) { draft, area in
     let flip = draft.needed(.flip, of: "mirror")
     guard let area, let flip, draft.fits(area, for: "mirror") else { return nil }

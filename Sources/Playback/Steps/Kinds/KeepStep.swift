@@ -14,7 +14,7 @@ extension StepKind {
   /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
   package static let keep = StepKind(
     "keep", .name, "names a figure for later steps, and for other runs with to or library",
-    with: [areaKey, toKey], pathKeys: ["to"]
+    with: [areaKey, toKey], needing: [areaKey.name], pathKeys: ["to"]
   ) { draft, name in
     let area = draft.needed(areaKey, of: "keep")
     if name == StepDraft.clipboard {

@@ -13,7 +13,7 @@ private let stepsKey = Setting(
 extension StepKind {
   /// `repeat: N` with `steps`: these steps so many times.
   package static let `repeat` = StepKind(
-    repeatKey, with: [stepsKey],
+    repeatKey, with: [stepsKey], needing: [stepsKey.name],
     unfold: { draft in
       let count = draft.value(repeatKey)
       let steps = draft.needed(stepsKey, of: "repeat")

@@ -29,7 +29,7 @@ extension StepKind {
   /// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
   package static let rotate = StepKind(
     "rotate", .rectangle, "turns cells; the top left stays, also where it is not square",
-    with: [Setting.turn]
+    with: [Setting.turn], needing: ["turn"]
   ) { draft, area in
     let turn = draft.needed(.turn, of: "rotate")
     guard let area, let turn, draft.fits(area, for: "rotate") else { return nil }

@@ -10,7 +10,7 @@ internal import Vocabulary
 private let patternStateEndings = ["rle", "mc"]
 
 private let saveKey = Setting(
-  "save", .path(placeholder: "FILE|NAME@my"),
+  "save", .path(placeholder: "FILE|NAME@my", orNumber: true),
   "the whole world into a file or one's own library, from which another run goes on")
 private let loadKey = Setting(
   "load", .text(placeholder: "FILE|NAME@my|latest@my"),
