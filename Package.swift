@@ -187,7 +187,8 @@ let package = Package(
       dependencies: ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"],
       swiftSettings: tabled),
     .target(
-      name: "Libraries", dependencies: ["Files", "LibC", "Patterns"], swiftSettings: tabled + small),
+      name: "Libraries", dependencies: ["Basics", "Files", "LibC", "Patterns"],
+      swiftSettings: tabled + small),
     .target(
       name: "Remotes",
       dependencies: ["Basics", "LibC", "Files", "Libraries", "Simulation", "XML", "CTransfer"],

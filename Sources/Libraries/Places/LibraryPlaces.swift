@@ -1,8 +1,15 @@
+internal import Basics
 internal import Files
 internal import LibC
 
 /// The folders of a person's library and of files pulled from remotes.
 package struct LibraryPlaces: Sendable {
+  /// The folders for the work that is begun here: those of the environment, unless a command was
+  /// given another library.
+  package static var current: LibraryPlaces {
+    WorkContext.current[LibraryPlaces.self] ?? LibraryPlaces()
+  }
+
   /// The folder that holds everything; nil if the system gives none.
   private let root: String?
   /// The folder of the library, where it is another one.
@@ -53,7 +60,7 @@ package struct LibraryPlaces: Sendable {
 extension KeptName {
   /// The file of the thing of this name, whether it is there or not; nil if there is no place
   /// for it.
-  package func path(of kind: KeptKind, in places: LibraryPlaces = LibraryPlaces()) -> String? {
+  package func path(of kind: KeptKind, in places: LibraryPlaces = .current) -> String? {
     places.shelf(shelf)?.path(of: kind.file(name))
   }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Planning
 internal import Playback
 internal import Vocabulary
@@ -108,7 +109,8 @@ struct Subcommand: Sendable {
           return Fault(.needs("--\(flag)", takers.choice), at: .flag("--\(flag)"))
         })
     }
-    return try await subcommand.work(LibraryCall(flags))
+    let call = LibraryCall(flags)
+    return try await WorkContext.current.with(call.places).run { try await subcommand.work(call) }
   }
 }
 

@@ -65,10 +65,13 @@ enum PatternsCommand {
   private static func show(_ call: LibraryCall) async throws -> ExitCode {
     if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "show") }
     var texts: [String] = []
+    var drawn: [String] = []
     var faults: [Fault] = []
     for name in call.words {
       do {
-        if let kept = try ShelfList(call).shown(name) {
+        let kept = try ShelfList(call).shown(name)
+        drawn.append(kept?.name ?? name)
+        if let kept {
           texts.append(call.isJSON ? kept.json : kept.text)
         } else if let entry = PatternLibrary.entry(named: name) {
           texts.append(
@@ -91,7 +94,7 @@ enum PatternsCommand {
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
-    return await Previews.draw(call.words, call.settings, after: code)
+    return await Previews.draw(drawn, call.settings, after: code)
   }
 }
 

@@ -47,7 +47,7 @@ package enum LifeRules {
         var found = rules.flatMap(FolderText.init)?[name] ?? find(name, in: folders)
         // A name that comes along means the same everywhere.
         if found == nil, (try? CellRule(name)) == nil {
-          found = find(name, in: LibraryPlaces().rules)
+          found = find(name, in: LibraryPlaces.current.rules)
         }
         if let found, found.utf8.count <= Origin.limit {
           draft.keep(found, ofFile: name, in: "rules")

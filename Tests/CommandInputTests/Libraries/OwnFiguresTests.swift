@@ -138,6 +138,19 @@ struct OwnFiguresTests {
     #expect(try render("life --library mine --pattern bar@team --frames 1 --out e.txt").code == 0)
   }
 
+  @Test(arguments: ["show fig@my", "show fig", "list my", "list my --rule b3s23"])
+  func `pictures show the figures of the library that is given`(words: String) throws {
+    try folder.makeFolder("mine")
+    _ = try render("patterns add pulsar --name fig")
+    _ = try render("patterns add bar.cells --name fig --library mine")
+    _ = try render("life --library mine --pattern fig --frames 1 --out bar.png")
+    let run = try render("patterns \(words) --library mine --out fig.png")
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try folder.bytes("fig.png") == folder.bytes("bar.png"))
+    #expect(try render("patterns add fig@my --name other --library mine").code == 0)
+    #expect(try render("patterns show other --library mine").text.hasSuffix("\n3o!\n"))
+  }
+
   @Test func `pictures show what is kept`() throws {
     _ = try render("patterns add flyer.rle pulsar")
     let run = try render("patterns list my --out mine.gif --out mine.png")

@@ -6,7 +6,7 @@ extension KeptName {
   /// The file of a kept name; a missing file is noted. Nothing is fetched here: a scenario does not
   /// use the network.
   func path(of kind: KeptKind, for setting: String, in draft: inout Draft) -> String? {
-    let places = LibraryPlaces()
+    let places = LibraryPlaces.current
     guard let shelf = places.shelf(shelf), let path = self.path(of: kind, in: places) else {
       draft.refuse(.library(.noHome), for: setting)
       return nil

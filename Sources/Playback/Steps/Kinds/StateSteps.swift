@@ -72,7 +72,7 @@ extension StepDraft {
         $0.makesFolder && Path.ending(of: $0.path) == KeptKind.state.rawValue
       }
       if let own { return own.path }
-      let shelf = LibraryPlaces().my
+      let shelf = LibraryPlaces.current.my
       if let shelf, Fence.forbids(reading: shelf.path(of: written)) {
         refuse(.file(.fenced(path: written)), for: "load")
         return nil

@@ -64,7 +64,7 @@ struct ShelfList {
   }
 
   /// A figure of a library by its name; nil if no library has it.
-  func shown(_ word: String) throws -> (text: String, json: String)? {
+  func shown(_ word: String) throws -> (name: String, text: String, json: String)? {
     let name: KeptName
     if let kept = KeptName(word) {
       name = kept
@@ -87,7 +87,7 @@ struct ShelfList {
     }
     let figure = try KeptFigure(name.name, on: shelf)
     let bytes = try shelf.bytes(of: KeptKind.figure.file(name.name))
-    return (String(decoding: bytes, as: UTF8.self), figure.json(name.text))
+    return (name.text, String(decoding: bytes, as: UTF8.self), figure.json(name.text))
   }
 }
 
