@@ -118,6 +118,13 @@ package struct Job: Sendable {
       + (isSheet ? [] : runs.first.film.stepFiles.map { ($0.path, $0.place) })
   }
 
+  /// The file that grows with a film, a text for all that its growth depends on, and the place that
+  /// names it; nil if there is none.
+  var grownFile: (path: String, source: String, place: Place?)? {
+    guard !isSheet, let ledger = runs.first.genesis.ledger else { return nil }
+    return (ledger.path, "\(ledger.scenario) \(runs.first.seed)", ledger.place)
+  }
+
   /// The paths with a place for the numbers of frames.
   var numberedPaths: Set<String> {
     Set(pages.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))

@@ -19,6 +19,9 @@ package struct OutputRegister {
   /// One spelling of each path.
   private var paths: Set<String> = []
   private var outputs: [Output] = []
+  /// The files that grow with films, in one spelling of their paths, and what their growth depends
+  /// on. Two films may add the same to one: whatever their order, it comes to the same.
+  private var grown: [String: String] = [:]
   /// Numbered outputs, by the text of their paths around the digits.
   private var alike: [NumberedPath.Frame: DigitIndex] = [:]
   /// Other outputs whose paths look like a frame of a numbered one.
@@ -57,7 +60,16 @@ package struct OutputRegister {
     var new: Set<String> = []
     for (path, place) in jobs.flatMap(\.places) where Path.kind(of: path) != .special {
       let identity = Path.identity(of: path)
-      if paths.contains(identity) || !new.insert(identity).inserted {
+      if paths.contains(identity) || grown[identity] != nil || !new.insert(identity).inserted {
+        faults.add(.sameOutputTwice(path), at: place)
+      }
+    }
+    var growth = grown
+    for (path, source, place) in jobs.compactMap(\.grownFile) {
+      let identity = Path.identity(of: path)
+      if paths.contains(identity) || new.contains(identity)
+        || growth.updateValue(source, forKey: identity).map({ $0 != source }) ?? false
+      {
         faults.add(.sameOutputTwice(path), at: place)
       }
     }
@@ -66,6 +78,7 @@ package struct OutputRegister {
     refuseMeetings(of: files, &faults)
     guard faults.list.isEmpty else { throw faults }
     paths.formUnion(new)
+    grown = growth
     for output in files.outputs { add(output) }
   }
 

@@ -33,6 +33,11 @@ package struct PathTemplate {
     text { Self.fileName(values[$0] ?? "") }
   }
 
+  /// The path with the values of some names, likewise; the others stay as they are.
+  func path(withSome values: [String: String]) -> String {
+    text { name in values[name].map(Self.fileName) ?? "{\(name)}" }
+  }
+
   /// The text with the values of some names; the others stay as they are.
   func text(_ values: [String: String]) -> String { text { values[$0] ?? "{\($0)}" } }
 

@@ -8,12 +8,16 @@ struct Variant: Sendable {
   private var values: [String: String] = [:]
   /// The keys of steps, and the settings beside `out`, that name files.
   private let (writers, pictures): ([String], [String])
+  /// The settings that name files which films add to, and which are read first.
+  private let grown: [String]
 
   /// A variant of some settings in which nothing varies yet.
   init(_ settings: WrittenSettings, in catalogue: Catalogue) {
     self.settings = settings
     writers = catalogue.steps.flatMap(\.pathKeys)
-    pictures = catalogue.worlds.flatMap(\.words.settings).filter(\.writesPicture).map(\.name)
+    let settings = catalogue.worlds.flatMap(\.words.settings)
+    pictures = settings.filter(\.writesPicture).map(\.name)
+    grown = settings.filter(\.growsFile).map(\.name)
   }
 
   /// One of the variants that some settings make of this one, by its number.
@@ -27,6 +31,12 @@ struct Variant: Sendable {
     if let rule = settings["rule"], variation.name != "rule", rule.value.text.contains("{") {
       let text = PathTemplate(rule.value.text).text([variation.name: value.text])
       variant.settings.set(rule.with(Node(text, at: rule.value.place)))
+    }
+    for file in grown.compactMap({ settings[$0] }) where file.name != variation.name {
+      let path = file.value.mappingTexts {
+        PathTemplate($0).path(withSome: [variation.name: value.text])
+      }
+      variant.settings.set(file.with(path))
     }
     variant.settings.set(
       .init(name: variation.name, namePlace: variation.namePlace, value: value))

@@ -88,6 +88,12 @@ package typealias MomentDelays = (press: FrameDelay, screen: FrameDelay)
 
 /// A record that outlives a run and grows with its events, such as a team in a file.
 package protocol Ledger: Sendable {
+  /// The path of its file.
+  var path: String { get }
+
+  /// A text for all that its facts depend on, the seed aside.
+  var scenario: String { get }
+
   /// The place that names it.
   var place: Place? { get }
 

@@ -19,6 +19,8 @@ package struct Setting<Value: Sendable>: Sendable {
   package let excludes: String?
   /// True if its value is the path of a picture that is written beside the film.
   package let writesPicture: Bool
+  /// True if its value is the path of a file that films add to.
+  package let growsFile: Bool
   /// True if a text is the name of a file, where some or all of its values are.
   private let meansFile: (@Sendable (String) -> Bool)?
 
@@ -26,11 +28,12 @@ package struct Setting<Value: Sendable>: Sendable {
     _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
     isRepeatable: Bool = false, isOfRecipe: Bool = true, isOfOrigin: Bool = false,
     changes: SettingChange = .nothing, excludes: String? = nil, writesPicture: Bool = false,
-    meansFile: (@Sendable (String) -> Bool)? = nil
+    growsFile: Bool = false, meansFile: (@Sendable (String) -> Bool)? = nil
   ) {
     self.changes = changes
     self.excludes = excludes
     self.writesPicture = writesPicture
+    self.growsFile = growsFile
     self.meansFile = meansFile
     self.name = name
     self.type = type
@@ -72,6 +75,7 @@ package protocol SettingDeclaration: Sendable {
   var changes: SettingChange { get }
   var excludes: String? { get }
   var writesPicture: Bool { get }
+  var growsFile: Bool { get }
   /// True if some or all of its values are names of files, for which recipes have their texts.
   var takesFiles: Bool { get }
   var placeholder: String { get }

@@ -26,6 +26,7 @@ extension Setting where Value == String {
     meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let team = Setting(
     "team", .textOrPath(), "a file of caught monsters that is read, and gets those that are caught",
+    growsFile: true,
     meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let backdrop = Setting(
     "backdrop", .textOrPath(), "a photo, PNG or JPEG, behind a monster that is to be caught",

@@ -5,6 +5,7 @@ import Simulation
 import Support
 import Testing
 
+import Planning
 import Playback
 import Vocabulary
 import Worlds
@@ -107,5 +108,55 @@ struct TeamFileTests {
     #expect(try TeamFile.read(at: path).entries.count == 2 + caught + 1)
     #expect(try start(5).members == first.members)
     #expect(try start(6).members.count == 2 + caught + 1)
+  }
+
+  @Test(arguments: [
+    ("seed: 1..2", "t.team", nil), ("seed: 1..2", "t-{seed}.team", ["t-1.team", "t-2.team"]),
+    ("seed: 1..2", "t-{rule}.team", nil), ("from: [vela, tokyo]", "t.team", nil),
+    ("language: [ru, en]", "t.team", ["t.team", "t.team"]), ("seed: 1..2", "a-2.csv", nil),
+    ("seed: [7]", "{seed}.team", ["7.team"]),
+  ])
+  func `films that catch different monsters have a team each`(
+    vary: String, team: String, teams: [String]?
+  ) throws {
+    let name = vary.prefix { $0 != ":" }
+    let text =
+      "world: monsters\nframes: 9\nvary: {\(vary)}\nteam: '\(team)'\nout: 'a-{\(name)}.csv'\n"
+    var found: [String]?
+    let faults = Faults.list {
+      found = try ScenarioFile(text).jobs().compactMap { $0.runs.first.genesis.ledger?.path }
+    }
+    #expect(found == teams)
+    let names = teams == nil ? [team] : []
+    #expect(faults.map(\.problem) == names.map { .sameOutputTwice($0) })
+  }
+
+  @Test(arguments: [(1, true), (2, false)])
+  func `scenarios of one call that catch different monsters have a team each`(
+    seed: Int, isRight: Bool
+  ) throws {
+    var register = OutputRegister()
+    let jobs = try [1, seed].enumerated().map { number, seed in
+      try ScenarioFile(
+        "world: monsters\nframes: 9\nseed: \(seed)\nteam: t.team\nout: \(number).csv\n"
+      ).jobs()
+    }
+    try register.add(jobs[0])
+    let faults = Faults.list { try register.add(jobs[1]) }
+    #expect(faults.isEmpty == isRight)
+  }
+
+  @Test func `the films of a sheet have the team of their own values`() throws {
+    try folder.write(TeamFile([entry(1)]).text, to: "t-2.team")
+    let text =
+      "world: monsters\nvary: {seed: 1..2}\nteam: '\(folder.path("t-{seed}.team"))'\nrows: runs\n"
+      + "frames: 1\nout: a.csv\n"
+    let runs = try #require(try ScenarioFile(text).jobs().first).runs
+    let teams = try (0..<2).map { number in
+      let plan = try runs.plan(number)
+      let world = try plan.genesis.make(Seed(plan.seed), 1).world as? MonsterWorld
+      return world?.state.team.count
+    }
+    #expect(teams == [0, 1])
   }
 }
