@@ -142,6 +142,42 @@ struct ProjectDefaultsTests {
       try recipe(scenario, under: "defaults: {\(defaults)}") == recipe(scenario + "theme: dark\n"))
   }
 
+  @Test(arguments: [
+    ("heat", "vary: {seed: 1..2}\nout: a.png\n", false),
+    ("heat", "vary: {seed: 1..2}\nrows: runs\nout: a.csv\n", false),
+    ("heat", "panels: '0,2'\nout: a.png\n", false),
+    ("heat", "vary: {seed: 1..2, fill: [20%, 30%]}\nout: a.png\n", false),
+    ("heat", "vary: {seed: 1..2, fill: [20%, 30%]}\nvalue: ticks\nout: a.png\n", true),
+    (
+      "heat", "vary: {seed: 1..2, fill: [20%, 30%]}\nvalue: ticks\nsort: ticks\nout: a.png\n", nil
+    ),
+    ("scatter", "vary: {seed: 1..2}\nout: a.png\n", false),
+    ("scatter", "vary: {seed: 1..2}\nx: ticks\ny: rest\nout: a.png\n", true),
+    ("histogram", "vary: {seed: 1..2}\nout: a.png\n", true),
+    ("histogram", "vary: {seed: 1..2}\nframes: 3\nout: a.gif\n", false),
+    ("histogram", "vary: {seed: 1..2}\nframes: 3\ntitle: 'seed {seed}'\nout: a.png\n", false),
+  ])
+  func `a default picture of many runs gives way where it has no meaning`(
+    style: String, keys: String, isDrawn: Bool?
+  ) throws {
+    let scenario = "world: life\nsize: 8x8\nedges: wrap\n" + keys
+    func jobs(_ scenario: String, _ defaults: String) throws -> [Job] {
+      try ScenarioFile(
+        SourceText(path: "t.yaml", bytes: Array(scenario.utf8)), defaults: self.defaults(defaults)
+      ).jobs()
+    }
+    let found = try? jobs(scenario, "defaults: {chart-style: \(style)}").map { $0.graph != nil }
+    #expect(found == isDrawn.map { [$0] })
+    if isDrawn == false {
+      for (scenario, defaults) in [
+        (scenario + "chart-style: \(style)\n", ""),
+        (scenario, "defaults: {life: {chart-style: \(style)}}"),
+      ] {
+        #expect(throws: Faults.self, "\(defaults)") { try jobs(scenario, defaults) }
+      }
+    }
+  }
+
   /// In other worlds that have the setting the film would do, or something else is wrong.
   @Test(arguments: [
     ("pattern: glider\n", "frames: period", "1:20: what lives flies on, so that nothing repeats"),

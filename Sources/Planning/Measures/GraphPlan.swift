@@ -67,7 +67,7 @@ package struct GraphPlan: Hashable, Sendable {
       guard names.count >= 2 else {
         draft.refuse(
           .said("a heat map shows two settings that vary", "vary another one, or draw a histogram"),
-          for: "chart-style")
+          ofStyle: kind, without: "two settings that vary")
         return nil
       }
       // As on a sheet the first setting's values stand down, the second one's across.
@@ -121,6 +121,18 @@ extension Draft {
     }
   }
 
+  /// True if the style of charts is a default for all worlds, which gives way where it has no meaning.
+  var hasUsualChartStyle: Bool { written[Setting.chartStyle.name]?.rank == .general }
+
+  /// Notes what is wrong with a picture of many runs without something that it goes with.
+  fileprivate mutating func refuse(
+    _ problem: Problem, ofStyle kind: RunGraphKind, without needed: String
+  ) {
+    refuse(
+      hasUsualChartStyle ? .needs("chart-style: \(kind.rawValue)", needed) : problem,
+      for: Setting.chartStyle.name)
+  }
+
   /// The number of each run that a setting names: a measure, or a setting that varies.
   fileprivate mutating func source(
     _ setting: Setting<String>, or usual: String? = nil, among all: [Measure],
@@ -131,7 +143,8 @@ extension Draft {
         refuse(
           .said(
             "chart-style: \(kind.rawValue) lacks \(setting.name)",
-            "name a measure, such as \(setting.name): ticks"), for: "chart-style")
+            "name a measure, such as \(setting.name): ticks"),
+          ofStyle: kind, without: setting.name)
       }
       return nil
     }

@@ -16,6 +16,8 @@ struct GraphDrawing: Sendable {
   let place: Place?
   /// The places of the title and the caption, where they are given.
   private let textPlaces: [(name: String, place: Place)]
+  /// True if it is asked for by a default for all worlds, which gives way to what was said.
+  private let isUsual: Bool
 
   /// A drawing as the settings ask for it. Films and sheets of frames are no such pictures.
   init(
@@ -31,6 +33,7 @@ struct GraphDrawing: Sendable {
     place =
       draft.written["fit"]?.value.place ?? draft.written["chart-style"]?.value.place
       ?? varied.first?.namePlace
+    isUsual = plan != nil && draft.hasUsualChartStyle
     textPlaces = ["title", "caption"].compactMap { name in
       draft.written[name].map { (name, $0.value.place) }
     }
@@ -39,20 +42,25 @@ struct GraphDrawing: Sendable {
       let what = WorldMessage(
         "'\(output.path)' shows no \(kind): that is one picture of all runs",
         "write a .png, .svg or .pdf")
-      draft.refuse(.said(what), at: output.place)
+      draft.refuse(problem(what, beside: Setting.out.name), at: output.place)
     }
     for (name, place) in textPlaces {
       let text = draft.written[name]?.value.text.replacing("{{", with: "") ?? ""
       guard varied.contains(where: { text.contains("{\($0.name)}") }) else { continue }
-      draft.refuse(.said(Self.differs(name)), at: place)
+      draft.refuse(problem(Self.differs(name), beside: name), at: place)
     }
     if plan?.kind == .heat, draft.isGiven(.sort) || draft.isGiven(.top) {
       let name = draft.isGiven(.sort) ? "sort" : "top"
-      draft.refuse(
-        .said(
-          "the cells of a heat map have their places: \(name) goes with sheets, tables and dots",
-          "leave it out"), for: name)
+      let what = WorldMessage(
+        "the cells of a heat map have their places: \(name) goes with sheets, tables and dots",
+        "leave it out")
+      draft.refuse(problem(what, beside: name), for: name)
     }
+  }
+
+  /// The problem of a picture of many runs beside a setting.
+  private func problem(_ what: WorldMessage, beside setting: String) -> Problem {
+    isUsual ? .excludes(Setting.chartStyle.name, setting) : .said(what)
   }
 
   /// The fault of a text that would have to be another one for each run.
@@ -71,7 +79,7 @@ struct GraphDrawing: Sendable {
     for (name, place) in textPlaces {
       let texts = looks.map { name == "title" ? $0.title : $0.caption }
       let isOnce = texts.allSatisfy { $0 == texts[0] && $0?.isFixed ?? true }
-      if !isOnce { faults.add(.said(Self.differs(name)), at: place) }
+      if !isOnce { faults.add(problem(Self.differs(name), beside: name), at: place) }
     }
     guard faults.list.isEmpty else { throw faults }
     let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)
