@@ -96,6 +96,7 @@ struct RouteTests {
     "my glider.rle": "#N My Glider\n#O me\n#C comment\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n",
     "fox.rle": "x = 2, y = 2, rule = Fox\n2A$2A!\n",
     "rules/Fox.rule": "@RULE Fox\n\(foxTable)",
+    "rules/HighLife.rule": "@RULE HighLife\n\(foxTable)",
     "rules/Hare.rule": "@RULE Hare\r\n\(foxTable)",
     "rules/Twice.rule": "\n@RULE Doe\n@RULE Fox\n@FILE Fox\n@@FILE Fox\n\(foxTable)",
     "bare.rle": "x = 3, y = 1\n3o!\n", "deep/bare.rle": "x = 2, y = 2\n2o$2o!\n",
@@ -121,6 +122,7 @@ struct RouteTests {
     // Rule files.
     ("rules: rules\nrule: Fox\nsize: 20x20\ncaption: '{rule}'\nframes: 5", "a.gif"),
     ("rules: rules\npattern: fox.rle\nframes: 5", "a.gif"),
+    ("rules: rules\nrule: HighLife\nsize: 20x20\nframes: 5", "a.gif"),
     ("rules: rules\nvary: {rule: [Fox, Hare, B3/S23]}\nsize: 9x9\nframes: 3", "a.png"),
     (
       "rules: rules\nrule: Fox\nsize: 9x9\nsteps: [{run: 2}, {set: {rule: Hare}}, {run: 3}]",

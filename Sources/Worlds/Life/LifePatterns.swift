@@ -17,7 +17,10 @@ extension Life: PatternKind {
     if rule.bitTable != nil {
       return try stateOfBits(of: pattern, onto: field, window: window)
     }
-    if let text = pattern.rule, let other = try? CellRule(text), other.name != rule.name {
+    // A rule file may have a name that is another rule's elsewhere.
+    if let text = pattern.rule, text.prefix(while: { $0 != ":" }) != rule.name,
+      let other = try? CellRule(text), other.name != rule.name
+    {
       throw .otherRule(other.name, than: rule.name)
     }
     let tick = try pattern.tick()

@@ -11,7 +11,8 @@ package enum LifeRules {
   private static let fileLimit = 1 << 24
 
   /// The rule of a text. Rule files are searched after the pattern's cells, beside the pattern, in
-  /// the folder of rules, and in one's own folder, if no built-in rule has the name.
+  /// the folder of rules, and in one's own folder, if no built-in rule has the name. Those in the
+  /// folder of rules stand over names of notations, too.
   ///
   /// - Parameters:
   ///   - text: The rule as it was written.
@@ -27,7 +28,8 @@ package enum LifeRules {
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
     let rules = draft.value(.rules)
-    if let folder = draft.folder(.rules) { folders.append(folder) }
+    let given = draft.folder(.rules).map { [$0] } ?? []
+    folders += given
     let behind = source?.pattern.ruleFile
     var obstacle: FileError?
     func find(_ name: String, in folders: [String]) -> String? {
@@ -38,9 +40,19 @@ package enum LifeRules {
         return nil
       }
     }
+    func keep(_ found: String?, named name: String) -> String? {
+      if let found, found.utf8.count <= Origin.limit {
+        draft.keep(found, ofFile: name, in: "rules")
+      }
+      return found
+    }
+    func first(_ name: String) -> String? {
+      keep(rules.flatMap(FolderText.init)?[name] ?? find(name, in: given), named: name)
+    }
+    let firstFile = rules == nil ? nil : first
     let rule: CellRule
     do throws(RuleError) {
-      rule = try CellRule(text, isBounded: isBounded) { name in
+      rule = try CellRule(text, isBounded: isBounded, firstFile: firstFile) { name in
         if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
           return behind
         }
@@ -49,10 +61,7 @@ package enum LifeRules {
         if found == nil, (try? CellRule(name)) == nil {
           found = find(name, in: LibraryPlaces.current.rules)
         }
-        if let found, found.utf8.count <= Origin.limit {
-          draft.keep(found, ofFile: name, in: "rules")
-        }
-        return found
+        return keep(found, named: name)
       }
     } catch {
       throw obstacle.map(Problem.file) ?? problem(error, text: text)

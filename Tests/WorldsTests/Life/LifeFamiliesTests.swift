@@ -51,6 +51,25 @@ struct LifeFamiliesTests {
   }
 
   @Test(arguments: [
+    ("rules: rules\nrule: HighLife\npattern: 3o!", 0), ("rules: rules\npattern: line.rle", 0),
+    ("rules: rules\nrule: B36/S23\npattern: line.rle", 3), ("rule: HighLife\npattern: 3o!", 3),
+    ("pattern: line.rle", 3), ("rules: empty\npattern: line.rle", 3),
+  ])
+  func `the folder of rules stands over the names that come along`(
+    settings: String, alive: Int
+  ) async throws {
+    try folder.write("x = 3, y = 1, rule = HighLife\n3o!\n", to: "line.rle")
+    for name in ["rules", "empty"] { try folder.makeFolder(name) }
+    // Whatever lives dies.
+    try folder.write(
+      "@RULE HighLife\n@TABLE\nn_states:2\nneighborhood:vonNeumann\nsymmetries:permute\n"
+        + "var a={0,1}\nvar b=a\nvar c=a\nvar d=a\n1,a,b,c,d,0\n", to: "rules/HighLife.rule")
+    try await folder.run(
+      "world: life\n\(settings)\nsize: 9x9\nedges: wrap\nframes: 2", out: "[t.csv]")
+    #expect(try folder.text("t.csv").hasSuffix("\n1,\(alive)\n"))
+  }
+
+  @Test(arguments: [
     ("R3,C0,S1-48,B1-48,NM", "3x3", "wall", "0,1\n1,8\n2,9\n"),
     ("R3,C0,S1-48,B1-48,NM", "3x3", "wrap", "0,1\n1,9\n2,9\n"),
     ("R2,C0,M1,S2..8,B3..8,NM", "1x1", "wrap", "0,1\n1,0\n2,0\n"),

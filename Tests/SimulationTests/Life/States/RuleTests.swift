@@ -143,4 +143,18 @@ struct RuleTests {
     #expect(rule.stateCount == 4 && rule.file?.colors[1] == RuleFile.RGB(1, 2, 3))
     #expect(rule.file?.names[3] == "copper wire")
   }
+
+  @Test(arguments: [
+    ("HighLife", 5), ("highlife:T9,9", 5), ("LifeHistory", 5), ("jvn29", 5), ("B36/S23", 2),
+    ("36/23:T9,9", 2), ("/2/3", 3), ("W30", 2), ("WireWorld", 4),
+  ])
+  func `a file that stands first has the name of a notation, and no notation itself`(
+    text: String, stateCount: Int
+  ) throws {
+    let file =
+      "@RULE Mine\n@TABLE\nn_states:5\nneighborhood:vonNeumann\nsymmetries:none\n4,0,0,0,0,0\n"
+    #expect(try CellRule(text, firstFile: { _ in file }).stateCount == stateCount)
+    let without = try CellRule(text)
+    #expect(try CellRule(text, firstFile: { _ in nil }).text == without.text)
+  }
 }

@@ -8,15 +8,20 @@ extension CellRule {
   /// - Parameters:
   ///   - text: The rule, with a grid or without.
   ///   - isBounded: True if it is for a field that ends, where it brings no grid of its own.
+  ///   - first: Finds rule files that stand over the names that families have; nil if there are none.
   ///   - find: Finds rule files.
   /// - Throws: what is wrong with it, and in which column.
   package init(
-    _ text: String, isBounded: Bool = false, file find: FileFinder = { _ in nil }
+    _ text: String, isBounded: Bool = false, firstFile first: FileFinder? = nil,
+    file find: FileFinder = { _ in nil }
   ) throws(RuleError) {
     let whole = RuleCursor(text)
     guard whole.next != nil else { throw .counts(.empty) }
     let (body, grid) = whole.split(at: ":") ?? (whole, nil)
-    var found = try Self.notation(body)
+    var found = try first.flatMap { first throws(RuleError) in
+      try Self.isName(body) ? Self.ownFile(body.rest, first)?.cellRule : nil
+    }.map { ($0, body.column) }
+    if found == nil { found = try Self.notation(body) }
     if found == nil { found = try Self.file(body, find).map { ($0, body.column) } }
     guard let found else { throw Self.reason(body) }
     self = try found.rule.placed(on: grid)
@@ -77,6 +82,13 @@ extension CellRule {
     }
   }
 
+  /// True if a text is a name that a family has.
+  private static func isName(_ body: RuleCursor) -> Bool {
+    let name = body.lowercased.filter { $0 != "-" && $0 != "_" }
+    return LifeRule.text(named: body.rest) != nil || BuiltInRules.neumann[name] != nil
+      || SuperRule.Kind.allCases.contains { name == "life" + $0.rawValue.lowercased() }
+  }
+
   private static func twoStates(_ body: RuleCursor) -> CellRule? {
     (try? LifeRule(body: body)).map { CellRule($0) }
   }
@@ -111,11 +123,7 @@ extension CellRule {
   /// The rule of a file, one's own or built in.
   private static func file(_ body: RuleCursor, _ find: FileFinder) throws(RuleError) -> CellRule? {
     let name = body.rest
-    var own = try read(name, find)
-    if let shared = try own?.sharedName.flatMap({ name throws(RuleError) in try read(name, find) })
-    {
-      own?.complete(by: shared)
-    }
+    let own = try ownFile(name, find)
     if let rule = own?.cellRule { return rule }
     guard var rule = try BuiltInRules.rule(named: name) else {
       if own != nil { throw .file(name: name, .noTransitions) }
@@ -124,6 +132,18 @@ extension CellRule {
     // A file of colours alone is laid over the rule that there is.
     if let own { rule = CellRule(rule.family, name: rule.name, file: own) }
     return rule
+  }
+
+  /// The file of a name with what it shares with another one, where there is one.
+  private static func ownFile(
+    _ name: String, _ find: FileFinder
+  ) throws(RuleError) -> RuleFile? {
+    var own = try read(name, find)
+    if let shared = try own?.sharedName.flatMap({ name throws(RuleError) in try read(name, find) })
+    {
+      own?.complete(by: shared)
+    }
+    return own
   }
 
   /// The file of a name, where there is one.
