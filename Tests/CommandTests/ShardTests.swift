@@ -42,6 +42,18 @@ struct ShardTests {
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
   }
 
+  @Test func `parts are told with the number of their runs`() throws {
+    let folder = try folder()
+    let parts = try (1...2).flatMap { number in
+      try Command.run("run sheet.yaml --shard \(number)/2", in: folder).complaint
+        .split(separator: "\n").filter { $0.contains(".part  ") }
+    }
+    #expect(parts.count == 6 && parts.count { $0.contains(".part  6 runs, ") } == 3, "\(parts)")
+    #expect(parts.allSatisfy { $0.contains(" runs, ") }, "\(parts)")
+    let merged = try Command.run("merge sheet.yaml", in: folder).complaint
+    #expect(merged.contains("all.csv  44 frames, "), "\(merged)")
+  }
+
   @Test func `so do those of a page`() throws {
     let page = "# Sea\n\n```yaml render\n\(Self.sheet)```\n"
     let (whole, parted) = (

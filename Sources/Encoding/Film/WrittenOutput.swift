@@ -16,6 +16,8 @@ package struct WrittenOutput: Hashable, Sendable {
   package var length: FrameDelay?
   /// True if delays are so short that players show frames longer.
   package var hasShortTimes = false
+  /// True if it is a part, whose runs are counted in the place of frames.
+  package var isPart = false
 
   package init(
     path: String, files: Int = 0, frames: Int = 0, bytes: Int = 0, sha256: String? = nil,

@@ -22,7 +22,8 @@ enum ReportText {
         return "\(path)  not written: the film is cut before that moment"
       }
       let files = output.files == 1 ? "" : "\(output.files) files, "
-      let unit = job.table == nil || pictures.contains(output.path) ? "frame" : "run"
+      let hasFrames = job.table == nil || pictures.contains(output.path)
+      let unit = hasFrames && !output.isPart ? "frame" : "run"
       let shots = output.frames == 1 ? "1 \(unit)" : "\(output.frames) \(unit)s"
       return "\(path)  \(files)\(shots)\(size), \(ByteCount.text(output.bytes))"
     }

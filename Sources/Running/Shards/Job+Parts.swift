@@ -38,7 +38,7 @@ extension Job {
       }
       let tables = parts.filter { !isMoment($0.output) }
       if !tables.isEmpty { try writeRows(runs, executor, to: tables) }
-      for part in parts { written.append(try part.file.finish(frames: runs.count)) }
+      for part in parts { written.append(try part.file.finish(runs: runs.count)) }
       try group.place()
       record?.end()
     } catch {
@@ -114,9 +114,11 @@ final class PartWriter {
   }
 
   /// Ends the part; it gets its place with its group.
-  func finish(frames: Int) throws -> WrittenOutput {
+  func finish(runs: Int) throws -> WrittenOutput {
     try file.write(hash.finalized().hexadecimal)
-    return try file.committed(frames: frames)
+    var part = try file.committed(frames: runs)
+    part.isPart = true
+    return part
   }
 
   private func write(_ bytes: [UInt8]) throws(FileError) {
