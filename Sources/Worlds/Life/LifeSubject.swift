@@ -79,7 +79,10 @@ extension LifeSubject {
     let letter = StateLetters.letter(of: state, count: rule.stateCount)
     let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
     if state == 0 {
-      return StateStyle(name, letter: letter, tone: .ground, figure: 0).oneOfMany(paint: paint)
+      let isOwn = rule.file?.names[0] == nil && name == ownName(of: 0, rule)
+      let shown = isOwn ? LocalizedText.deadCell : nil
+      return StateStyle(name, shown, letter: letter, tone: .ground, figure: 0)
+        .oneOfMany(paint: paint)
     }
     let sprite = StateIcons.sprite(of: state, rule)
     if state == 1 {

@@ -161,6 +161,24 @@ struct LifeFamiliesTests {
     #expect(legend.count == (names.isEmpty ? 4 : names.count + 1))
   }
 
+  @Test(arguments: [
+    "B3/S23", "345/2/6", "/2/3H", "R5,C0,M1,S34..58,B34..45,NM", "R2,C3,M1,S2..8,B3..8,NM",
+    "LifeHistory", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15",
+  ])
+  func `state 0 has a name in every language, and one in tables and colours`(rule: String) throws {
+    let state = LifeSubject.of(try CellRule(rule)).states[0]
+    #expect(state.name == "dead")
+    #expect(Language.allCases.map { state.localized?.text($0) } == ["dead", "мёртвая", "muerta"])
+  }
+
+  @Test func `a state has the name in its rule's file in every language`() throws {
+    let file =
+      "@RULE Mine\n@TABLE\nn_states:3\nneighborhood:vonNeumann\nsymmetries:none\n2,0,0,0,0,0\n"
+      + "@NAMES\n0 dead\n"
+    let rule = try CellRule("Mine") { $0 == "Mine" ? file : nil }
+    #expect(LifeSubject.of(rule).states[0].localized == nil)
+  }
+
   @Test(arguments: ["345/2/6", "/2/25", "WireWorld", "JvN29"])
   func `a camera shows every state in its own colour`(rule: String) async throws {
     let settings =
