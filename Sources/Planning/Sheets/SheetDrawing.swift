@@ -51,20 +51,15 @@ struct SheetDrawing {
     }
   }
 
-  /// The plan whose legend contains the entries of all others; nil if there is none. A note on the
-  /// rule is drawn once if it is the same for all.
+  /// The plan whose legend contains the entries of all others, with the same note on the rule; nil
+  /// if there is none.
   private static func keyed(_ plans: [Plan], look: inout Look) -> Plan? {
     let looks = plans.map { $0.film.looks[0] }
     let keys = zip(plans, looks).map { Legend.key(of: $0.subject, look: $1) }
     let widest = plans.indices.max { keys[$0].count < keys[$1].count } ?? 0
     let isShared = keys.allSatisfy { $0.allSatisfy { keys[widest][$0.key] == $0.value } }
     let isNoted = looks.allSatisfy { $0.note == looks[0].note }
-    let hasPictures = looks.contains {
-      if case .neighbourhoods = $0.note { true } else { false }
-    }
-    look.hasLegend =
-      looks.allSatisfy(\.hasLegend) && isShared && (isNoted || !hasPictures)
-    if !isNoted { look.note = nil }
+    look.hasLegend = looks.allSatisfy(\.hasLegend) && isShared && isNoted
     return look.hasLegend ? plans[widest] : nil
   }
 

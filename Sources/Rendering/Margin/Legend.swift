@@ -9,6 +9,9 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let isFaint: Bool
     var name: String
     let localized: LocalizedText?
+
+    /// The name that is shown.
+    func name(in language: Language) -> String { localized?.text(language) ?? name }
   }
 
   private let items: [Item]
@@ -32,12 +35,12 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   /// The tones that a legend of a subject is drawn in.
   static func tones(of subject: Subject) -> [Tone] { listed(subject, in: nil).map(\.tone) }
 
-  /// The names of a legend and the colours beside them.
+  /// The names that a legend shows and the colours beside them.
   package static func key(of subject: Subject, look: Look) -> [String: Colour] {
     Dictionary(
       listed(subject, in: look).map { item in
         (
-          item.name,
+          item.name(in: look.language),
           item.state.map { subject.states[$0].colour(in: look.theme) } ?? look.theme[item.tone]
         )
       }, uniquingKeysWith: { first, _ in first })
@@ -70,8 +73,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       let indent = lines.swatchSide + lines.gap
       let items = listed(subject, in: look, beside: explained).map { item in
         var item = item
-        let name = item.localized?.text(look.language) ?? item.name
-        item.name = font.shortened(name, to: room - indent)
+        item.name = font.shortened(item.name(in: look.language), to: room - indent)
         return item
       }
       for item in items { lines.add(width: indent + font.width(of: item.name)) }

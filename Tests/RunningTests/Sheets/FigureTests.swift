@@ -51,22 +51,39 @@ struct FigureTests {
     let painter = try painter(
       """
       world: life
-      vary: {rule: [life, seeds, brians-brain]}
+      rule: brians-brain
+      vary: {fill: [10%, 20%, 30%]}
       size: 30x20
-      title: Three rules
-      caption: From one field
+      title: Three fields
+      caption: Under one rule
       legend: true
       out: s.png
 
       """)
     let margins = painter.page.frame.margins
-    #expect(margins.title?.lines == ["Three rules"] && margins.caption != nil)
-    #expect(margins.legend?.states.count == 3, "Brian's Brain has the states of all others")
+    #expect(margins.title?.lines == ["Three fields"] && margins.caption != nil)
+    #expect(margins.legend?.states.count == 3)
     for artist in painter.artists {
       let own = artist.artists[0].layout.margins
       #expect(own.title == nil && own.caption == nil && own.legend == nil)
     }
-    #expect(painter.layout.lines.map(\.text) == ["rule", "life", "seeds", "brians-brain"])
+    #expect(painter.layout.lines.map(\.text) == ["fill", "10%", "20%", "30%"])
+  }
+
+  @Test(arguments: [
+    ("rule: 345/2/4\nvary: {seed: 1..2}", true), ("vary: {rule: [life, b3s23]}", true),
+    ("vary: {rule: [life, 345/2/4]}", false), ("vary: {rule: [life, highlife]}", false),
+    ("vary: {rule: [/2/3, /2/4]}", false), ("vary: {language: [en, ru]}", false),
+  ])
+  func `a legend stands once where its names and its note are the same`(
+    keys: String, isOnce: Bool
+  ) throws {
+    let painter = try painter(
+      "world: life\nsize: 24x16\nedges: wrap\ncell: 10\nlegend: true\n\(keys)\nout: s.png\n")
+    #expect((painter.page.frame.margins.legend != nil) == isOnce)
+    for artist in painter.artists {
+      #expect((artist.artists[0].layout.margins.legend == nil) == isOnce)
+    }
   }
 
   @Test func `what differs stays in the tiles`() throws {
