@@ -123,12 +123,18 @@ struct TraceTests {
     #expect(last.colours[3 * 8 + 5] == theme[.young].code)
   }
 
-  @Test func `where cells are seen from afar, it is said that they leave no traces`() async throws {
+  @Test(arguments: [
+    ("size: 300x300\nedges: wrap\nfit: 64x64", "a pixel is many cells"),
+    ("size: 30x30\nedges: wall\nview: [-2, 3, 9, 9]", "reaches beyond the field"),
+    ("size: 30x30\nedges: wrap\nturn: 90", "the view is turned"),
+    ("size: 30x30\nedges: wrap\nsteps: [{camera: [1, 1, 9, 9]}]", "the camera moves"),
+    ("size: 30x30\nedges: wrap", nil), ("size: 30x30\nedges: wall\nview: [2, 3, 9, 9]", nil),
+  ])
+  func `where cells leave no traces, it is said why`(keys: String, why: String?) async throws {
+    let frames = keys.contains("steps") ? "" : "frames: 2\n"
     let report = try await TemporaryFolder().runAll(
-      "world: life\nsize: 300x300\nedges: wrap\nfit: 64x64\nfade: 4\nframes: 2\nout: a.png\n")
-    #expect(report[0].notices == [.noTraces])
-    let seen = try await TemporaryFolder().runAll(
-      "world: life\nsize: 30x30\nedges: wrap\nfade: 4\nframes: 2\nout: a.png\n")
-    #expect(seen[0].notices.isEmpty)
+      "world: life\n\(keys)\nfade: 4\n\(frames)out: a.png\n")
+    #expect(report[0].notices == (why == nil ? [] : [.noTraces]))
+    if let why { #expect(Notice.noTraces.sentence.contains(why)) }
   }
 }

@@ -170,7 +170,8 @@ package enum Notice: Hashable, Sendable {
   case videoTimes(path: String)
   /// A part of the margin has no room in pictures of a size.
   case leftOut(MarginPart, width: Int, height: Int)
-  /// Traces and ages are not drawn with a moving camera, or in pixels of many cells.
+  /// Traces and ages are not drawn with a camera, as a turned view has one and a view beyond the
+  /// field, or in pixels of many cells.
   case noTraces
   /// A chart has too many lines for areas under them.
   case noAreas
