@@ -19,9 +19,9 @@ extension Notice {
     case .leftOut(let part, let width, let height):
       "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
     case .noTraces:
-      "'fade' and 'age' are not drawn where the camera moves, where the view is turned or reaches "
-        + "beyond the field, where a pixel is many cells, where a rule has more than 248 states, "
-        + "nor in pictures of more than 67 million pixels"
+      "'fade', 'age' and 'history' are not drawn where the camera moves, where the view is turned or "
+        + "reaches beyond the field, where a pixel is many cells, where a rule has more than 248 "
+        + "states, nor in pictures of more than 67 million pixels"
     case .noAreas:
       "'chart-style' is 'lines' where a chart has more than two of them"
     case .shortTimes(let path):
