@@ -135,7 +135,8 @@ extension LoopSearch {
     guard isProvable, showsAll else {
       return finder.repeats(lasting: { max($0, Self.trust) }).first
     }
-    let found = finder.repeats(atMost: Self.mostProofs) { min($0, boxes.isEmpty ? 1 : 16) }
+    // A line shows by that of the next tick what went before it.
+    let found = finder.repeats(atMost: Self.mostProofs) { min($0, boxes.isEmpty ? 2 : 16) }
     for candidate in found {
       if let proved = try proved(candidate) { return proved }
     }
@@ -194,7 +195,8 @@ extension LoopSearch {
   ) -> Bool {
     guard let one = one.asField, let other = other.asField, let box,
       let later,
-      box.size == later.size, one.census == other.census
+      box.size == later.size, one.census == other.census,
+      (one as? any RepeatingWorld)?.hasSamePast(as: other) ?? true
     else { return false }
     if let cells = one.sparseCells(in: box), let others = other.sparseCells(in: later) {
       return cells.elementsEqual(others) {

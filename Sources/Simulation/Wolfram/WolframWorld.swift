@@ -178,4 +178,10 @@ extension WolframWorld {
 
 extension WolframWorld: RepeatingWorld {
   package func isSame(movedRight x: Int, down y: Int, after ticks: Int) -> Bool { true }
+
+  /// True if the newest lines are the same, and under rules of second order those before them.
+  package func hasSamePast(as other: any FieldWorld) -> Bool {
+    guard let other = other as? WolframWorld else { return false }
+    return line.isSame(as: other.line)
+  }
 }

@@ -50,6 +50,18 @@ struct LoopTests {
     #expect(film.frames == frames && film.clock.skip == skip)
   }
 
+  @Test(arguments: [
+    ("rule: 105R\nstart: '11'\nsize: 2x1\nedges: wall", 4, 0),
+    ("rule: 105R\nstart: '11'\nsize: 2x1\nedges: wall\nskip: 5", 4, 5),
+    ("rule: 105R\nstart: '11'\nsize: 2x2\nedges: wall", 4, 1),
+    ("rule: 237R\nstart: '1000000'\nsize: 7x1\nedges: wrap\nevery: 3", 28, 0),
+    ("rule: 5R\nstart: '0100'\nsize: 4x1\nedges: wrap\nevery: 2", 3, 1),
+    ("rule: 90\nstart: '0110000'\nsize: 7x1\nedges: wrap", 7, 0),
+  ]) func lines(_ settings: String, frames: Int, skip: Int) throws {
+    let film = try plan(of: "world: wolfram\n\(settings)\nframes: period\nout: x.gif\n").film
+    #expect(film.frames == frames && film.clock.skip == skip)
+  }
+
   @Test func `whoever stops the search has stopped the run`() {
     let interruption = Interruption()
     interruption.ask()
