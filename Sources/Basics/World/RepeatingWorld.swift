@@ -7,8 +7,13 @@ package protocol RepeatingWorld: FieldWorld {
 
   /// True if what its cells do not show, but what comes follows from, is as in another world.
   func hasSamePast(as other: any FieldWorld) -> Bool
+
+  /// True if what it shows stays as it is, whatever comes.
+  var isComplete: Bool { get }
 }
 
 extension RepeatingWorld {
+  package var isComplete: Bool { false }
+
   package func hasSamePast(as other: any FieldWorld) -> Bool { true }
 }

@@ -116,16 +116,18 @@ extension LoopSearch {
     return .failure(.none(ticks: Self.reach, spread: spread, gun: nil))
   }
 
-  /// A repeat of a world that has come to rest, if no other repetition can be found.
+  /// A repeat of a world that shows the same from now on, if no other repetition can be found.
   private mutating func restingRepeat() throws(WorldError) -> RepeatFinder.Repeat? {
-    guard !(world is any RepeatingWorld), var resting = world.asResting else {
-      return nil
-    }
-    world = EmptyWorld()
-    let isAtRest = resting.isAtRest()
-    world = resting
-    guard isAtRest else { return nil }
+    guard staysAsItIs() else { return nil }
     return RepeatFinder.Repeat(start: finder.keys.count - 1, period: 1)
+  }
+
+  private mutating func staysAsItIs() -> Bool {
+    if let repeating = world as? any RepeatingWorld { return repeating.isComplete }
+    guard var resting = world.asResting else { return false }
+    world = EmptyWorld()
+    defer { world = resting }
+    return resting.isAtRest()
   }
 
   /// A repeat up to now that can be relied on.

@@ -184,4 +184,7 @@ extension WolframWorld: RepeatingWorld {
     guard let other = other as? WolframWorld else { return false }
     return line.isSame(as: other.line)
   }
+
+  /// True if a diagram of the first lines is full.
+  package var isComplete: Bool { film == .grow && tick >= size.rows - 1 }
 }

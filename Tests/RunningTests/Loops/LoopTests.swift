@@ -57,6 +57,12 @@ struct LoopTests {
     ("rule: 237R\nstart: '1000000'\nsize: 7x1\nedges: wrap\nevery: 3", 28, 0),
     ("rule: 5R\nstart: '0100'\nsize: 4x1\nedges: wrap\nevery: 2", 3, 1),
     ("rule: 90\nstart: '0110000'\nsize: 7x1\nedges: wrap", 7, 0),
+    ("rule: 0\nfilm: grow\nsize: 9x5\nedges: wrap", 1, 0),
+    ("rule: 0\nfilm: grow\nsize: 9x5\nedges: wrap\nskip: 3", 1, 3),
+    ("rule: 250\nfilm: grow\nsize: 9x5\nedges: wrap", 1, 4),
+    ("rule: 30\nfilm: grow\nsize: 9x5\nedges: none", 1, 4),
+    ("rule: 30\nfilm: grow\nsize: 9x5\nedges: wrap\nview: 0,0,9,2", 1, 1),
+    ("rule: 92R\nfilm: grow\nsize: 9x1\nedges: wrap", 1, 0),
   ]) func lines(_ settings: String, frames: Int, skip: Int) throws {
     let film = try plan(of: "world: wolfram\n\(settings)\nframes: period\nout: x.gif\n").film
     #expect(film.frames == frames && film.clock.skip == skip)
@@ -121,6 +127,10 @@ struct LoopTests {
     (
       "world: life\npattern: glider\nedges: wall\nsize: 9x9\nskip: 3",
       "the film repeats from tick 15 with period 1; skip: 3 is before that; write skip: 15, or leave it out"
+    ),
+    (
+      "world: wolfram\nrule: 30\nfilm: grow\nsize: 9x5\nedges: wrap\nskip: 3",
+      "the film repeats from tick 4 with period 1; skip: 3 is before that; write skip: 4, or leave it out"
     ),
     (
       "world: pig",
