@@ -69,6 +69,35 @@ struct LineWolframTests {
     }
   }
 
+  @Test(arguments: [
+    ("7", 1), ("129", 2), ("133", 3), ("151", 1), ("30", 2), ("{4294901761,2,2}", 2),
+    ("C381346094K5R1", 3),
+  ]) func `a line without end goes on from its pattern file`(rule: String, tick: Int) async throws {
+    let settings = "world: wolfram\nrule: '\(rule)'\n"
+    try await folder.run(
+      settings + "size: 21x\(tick + 4)\nframes: \(tick + 4)", out: "[t.txt, t.rle]")
+    let whole = Array(try folder.lines("t.txt").suffix(4))
+    // Plaintext has two states.
+    let names = ["p.rle", "p.mc"] + (rule.hasPrefix("C") ? [] : ["p.cells"])
+    try await folder.run(
+      settings + "size: 21x\(tick + 1)\nframes: \(tick + 1)",
+      out: "[\(names.joined(separator: ", "))]")
+    for name in names {
+      try await folder.run(settings + "pattern: \(name)\nsize: 21x4", out: "[s.txt]")
+      #expect(try folder.lines("s.txt") == whole, "\(name)")
+      guard name != "p.cells" else { continue }
+      try await folder.run(settings + "size: 21x9", out: "[l.rle]", ["load: \(name)", "run: 3"])
+      #expect(try folder.text("l.rle") == folder.text("t.rle"), "\(name)")
+    }
+  }
+
+  @Test func `the background of a line that began with a file is in its next file`() async throws {
+    let text = "#CXRLE Gen=1\nx = 7, y = 1, rule = W129\n3ob3o!\n"
+    try folder.write(text, to: "w.rle")
+    try await folder.run("world: wolfram\npattern: w.rle\nsize: 7x1\nframes: 1", out: "[a.rle]")
+    #expect(try folder.text("a.rle") == text)
+  }
+
   @Test func `a line of nothing has a tree, too`() async throws {
     try await folder.run("world: wolfram\nrule: 0\nsize: 5x2\nedges: wrap", out: "[p.mc]")
     try await folder.run("world: wolfram\npattern: p.mc\nsize: 5x2", out: "[t.txt]")

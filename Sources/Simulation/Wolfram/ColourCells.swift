@@ -114,10 +114,9 @@ extension LineRule {
       }
     }
     guard isPlane else { return ColourCells(first: 0, cells: cells) }
-    let answer = next(background: line.background)
     var next = ColourCells(
       first: columns.lowerBound, cells: cells,
-      background: isSecondOrder ? taking(before.background, off: answer) : answer)
+      background: next(background: line.background, before.background))
     next.trim()
     return next
   }
@@ -129,10 +128,6 @@ extension LineRule {
     let lines = (isSecondOrder ? [line, before] : [line]).filter { !$0.cells.isEmpty }
     let first = lines.map(\.first).min() ?? line.first
     return first - range..<(lines.map(\.end).max() ?? first) + range
-  }
-
-  private func taking(_ earlier: UInt8, off answer: UInt8) -> UInt8 {
-    UInt8((Int(answer) + colors - Int(earlier)) % colors)
   }
 
   /// The cells of some columns, some of which lie beyond the ends.

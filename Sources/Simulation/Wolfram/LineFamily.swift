@@ -66,3 +66,23 @@ package enum LineFamily: Hashable, Sendable {
     }
   }
 }
+
+extension LineFamily {
+  /// The background of a line on the plane by its number, where that of line 0 is in state 0.
+  package func background(ofLine number: UInt128) -> UInt8 {
+    let rule = line
+    var (before, now) = (UInt8(0), UInt8(0))
+    var backgrounds: [UInt8] = []
+    var numbers: [[UInt8]: Int] = [:]
+    while numbers[[before, now]] == nil {
+      numbers[[before, now]] = backgrounds.count
+      backgrounds.append(now)
+      (before, now) = (rule.isSecondOrder ? now : 0, rule.next(background: now, before))
+    }
+    guard let start = numbers[[before, now]], number >= backgrounds.count else {
+      return backgrounds[Int(number)]
+    }
+    // They go on in a cycle.
+    return backgrounds[start + Int((number - UInt128(start)) % UInt128(backgrounds.count - start))]
+  }
+}

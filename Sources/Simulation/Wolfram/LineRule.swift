@@ -110,6 +110,14 @@ package struct LineRule: Hashable, Sendable {
     return "\(places[places.count - 1])" + rest.joined()
   }
 
-  /// The next colour of a line of one colour, apart from the second order.
-  func next(background: UInt8) -> UInt8 { answers[weights.reduce(0, +) * Int(background)] }
+  /// The next colour of a line of one colour, after one of another.
+  func next(background: UInt8, _ before: UInt8) -> UInt8 {
+    let answer = answers[weights.reduce(0, +) * Int(background)]
+    return isSecondOrder ? taking(before, off: answer) : answer
+  }
+
+  /// An answer without the colour of the line two before.
+  func taking(_ earlier: UInt8, off answer: UInt8) -> UInt8 {
+    UInt8((Int(answer) + colors - Int(earlier)) % colors)
+  }
 }

@@ -1,7 +1,7 @@
 /// Line 0 of an automaton.
 package enum WolframStart: Hashable, Sendable {
-  /// These cells in the middle, everything else in state 0.
-  case cells([UInt8])
+  /// These cells in the middle, everything else in state 0, or on the plane in that of a background.
+  case cells([UInt8], background: UInt8 = 0)
   /// Each column in a state above 0 with `chances` in `total`, drawn from the stream `init`.
   case random(chances: Int, total: Int)
 
@@ -10,7 +10,7 @@ package enum WolframStart: Hashable, Sendable {
 
   /// The number of columns that it needs; a bounded line must have as many.
   package var width: Int {
-    guard case .cells(let cells) = self else { return 0 }
+    guard case .cells(let cells, _) = self else { return 0 }
     return cells.count
   }
 
@@ -29,14 +29,15 @@ package enum WolframStart: Hashable, Sendable {
     self = .cells(cells)
   }
 
-  /// The line, centred in the columns 0 ..< width; all other cells are in state 0. Cells beyond the
-  /// end of a bounded line are left out.
+  /// The line, centred in the columns 0 ..< width; all other cells are of the background, or in
+  /// state 0. Cells beyond the end of a bounded line are left out.
   func line(under rule: LineFamily, width: Int, edges: Edges, seed: Seed) -> any AutomatonLine {
     let drawn = cells(width: width, colors: rule.colors, seed: seed)
     // Floor division: a start wider than the columns stands out on both sides of a plane.
     let left = (width - drawn.count) >> 1
     guard edges != .none else {
-      return rule.makeLine(WholeLine(first: left, row: .bytes(drawn)), edges: edges)
+      let line = WholeLine(first: left, background: background, row: .bytes(drawn))
+      return rule.makeLine(line, edges: edges)
     }
     var cells = [UInt8](repeating: 0, count: width)
     for (place, state) in drawn.enumerated() where cells.indices.contains(left + place) {
@@ -45,9 +46,13 @@ package enum WolframStart: Hashable, Sendable {
     return rule.makeLine(WholeLine(first: 0, row: .bytes(cells)), edges: edges)
   }
 
+  private var background: UInt8 {
+    if case .cells(_, let background) = self { background } else { 0 }
+  }
+
   private func cells(width: Int, colors: Int, seed: Seed) -> [UInt8] {
     switch self {
-    case .cells(let cells): return cells
+    case .cells(let cells, _): return cells
     case .random(let chances, let total):
       var stream = seed.stream("init")
       return (0..<width).map { _ in

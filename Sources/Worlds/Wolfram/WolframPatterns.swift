@@ -8,19 +8,26 @@ extension Wolfram: PatternKind {
   /// The newest line as a pattern file of one row.
   func patternFile(of state: WolframWorld, as format: Format) -> [UInt8] {
     let size = GridSize(columns: state.size.columns, rows: 1)
-    let figure = Figure(states: StateGrid(size: size, states: state.newestLine.states))
-    let (isPlane, tick) = (state.edges == .none, UInt128(state.tick))
+    let line = state.newestLine.states
+    let figure = Figure(row: line)
+    let (isPlane, generation) = (state.edges == .none, state.storedGeneration)
     // Where a line ends, its grid stands behind the rule.
     let grid = Topology(edges: state.edges, size: size).map { ":\($0.text)" } ?? ""
     let rule = state.rule.text + grid
     switch format {
     case .mc:
+      let isOfTwo = state.rule.colors == 2
+      if state.background != 0 {
+        // Its tree has no box: a cell of the background at both ends tells how wide the line is.
+        let ends = [state.background]
+        return Macrocell(Figure(row: ends + line + ends), at: Cell(-1, -1), ofTwo: isOfTwo)
+          .file(rule: rule, generation: generation)
+      }
       // The middle of a grid is cell [0, 0] of its files.
       let corner = Cell(isPlane ? 0 : -(size.columns / 2), -1)
-      return Macrocell(figure, at: corner, ofTwo: state.rule.colors == 2)
-        .file(rule: rule, generation: tick)
-    case .rle: return figure.rle(rule: rule, generation: tick, stateCount: state.rule.colors)
-    default: return figure.plaintext()
+      return Macrocell(figure, at: corner, ofTwo: isOfTwo).file(rule: rule, generation: generation)
+    case .rle: return figure.rle(rule: rule, generation: generation, stateCount: state.rule.colors)
+    default: return figure.plaintext(generation: state.background == 0 ? nil : generation)
     }
   }
 
@@ -46,9 +53,15 @@ extension Wolfram: PatternKind {
     return LoadedState(
       tick: tick, field: field, window: window,
       make: WolframWorld.change { [whole] world in
-        let record = WolframRecord(
-          rule: rule ?? world.rule, size: world.size, edges: world.edges, tick: tick,
+        let rule = rule ?? world.rule
+        var record = WolframRecord(
+          rule: rule, size: world.size, edges: world.edges, tick: tick,
           seed: world.record.seed, newest: whole)
+        let background = pattern.background(under: rule)
+        if world.edges == .none, background != 0 {
+          record.newest = WholeLine(
+            first: box.x, background: background, row: .bytes(figure.row))
+        }
         world.resume(from: record)
       })
   }
@@ -73,6 +86,17 @@ extension Wolfram: PatternKind {
   }
 }
 
+extension WolframWorld {
+  /// The generation with which a file is continued correctly: the next that has the background of
+  /// the plane.
+  fileprivate var storedGeneration: UInt128 {
+    let tick = UInt128(self.tick)
+    guard edges == .none else { return tick }
+    return (tick...tick + UInt128(2 * rule.colors))
+      .first { rule.background(ofLine: $0) == background } ?? tick
+  }
+}
+
 extension Pattern {
   /// The cells of a line that a figure of this file covers: at the file's own place on the grid of
   /// its rule, counted from the middle, else in the middle.
@@ -85,9 +109,24 @@ extension Pattern {
     if let problem = field.problem(of: box) { throw .step(problem) }
     return box
   }
+
+  /// The background of a line without end that this file is of: that of its generation under its
+  /// own rule, else under the film's.
+  func background(under rule: LineFamily) -> UInt8 {
+    let grid = self.rule.flatMap { try? RuleGrid(ofRule: $0) }
+    let own = grid.flatMap { try? LineFamily($0.rule) }
+    let family = own.flatMap { $0.colors == rule.colors ? $0 : nil } ?? rule
+    return family.background(ofLine: generation ?? 0)
+  }
 }
 
 extension Figure {
+  /// A figure of one row.
+  fileprivate init(row: [UInt8]) {
+    let size = GridSize(columns: row.count, rows: 1)
+    self.init(states: StateGrid(size: size, states: row))
+  }
+
   /// The states of its first row, as wide as the file declares.
   var row: [UInt8] {
     row(from: 0, of: max(size.columns, firstRow.first + firstRow.states.count)) ?? []

@@ -94,7 +94,7 @@ struct WolframSettings {
   }
 
   /// The row that a figure draws: in the middle, or at the file's own place on the grid of its
-  /// rule.
+  /// rule. Around it is the background of the file's generation.
   private static func start(
     of source: PatternSource, _ ofFile: RuleGrid?, rule: LineFamily, in draft: inout Draft
   ) -> WolframStart? {
@@ -115,7 +115,10 @@ struct WolframSettings {
     draft.startsWithoutChance = true
     guard let columns = ofFile?.columns, let position = source.pattern.position,
       let row = figure.row(from: position.x + columns / 2, of: columns)
-    else { return .cells(figure.row) }
+    else {
+      source.keepGeneration(under: rule.text, in: &draft)
+      return .cells(figure.row, background: source.pattern.background(under: rule))
+    }
     return .cells(row)
   }
 

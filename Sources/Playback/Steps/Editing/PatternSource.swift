@@ -16,6 +16,8 @@ package struct PatternSource {
   package private(set) var picture: [UInt8]?
   /// True if recipes name its place, whatever its rule.
   private var isPlaced = false
+  /// True if recipes name its generation, whatever it is.
+  private var keepsGeneration = false
   /// The rule of recipes where it names none.
   private var usualRule = "B3/S23"
 
@@ -189,6 +191,15 @@ package struct PatternSource {
     return source
   }
 
+  /// Makes recipes name the generation and the rule, from which the background of a line follows.
+  package func keepGeneration(under rule: String, in draft: inout Draft) {
+    guard let generation = pattern.generation, generation > 0 else { return }
+    var source = self
+    source.keepsGeneration = true
+    source.pattern.rule = pattern.rule ?? rule
+    draft.stand(source.laterText, inFor: "pattern")
+  }
+
   /// The text for recipes.
   private var laterText: LaterText { LaterText { text } }
 
@@ -228,7 +239,9 @@ package struct PatternSource {
 
   /// The generation, if the states of the cells depend on it: for rules whose background
   /// alternates.
-  private var phase: UInt128? { pattern.generation.flatMap { $0 & 1 == 1 ? 1 : nil } }
+  private var phase: UInt128? {
+    pattern.generation.flatMap { keepsGeneration ? $0 : $0 & 1 == 1 ? 1 : nil }
+  }
 
   /// True if words are the name of a file, or of a figure in one's own library.
   package static func meansFile(_ text: String) -> Bool {
