@@ -61,6 +61,8 @@ extension Film {
       stage.world = world
       return
     }
+    // What has happened before this tick is not of it.
+    tell(stage.takeHappenings())
     let happenings = try report()
     if showsMotion { motion = happenings }
     tell(happenings)

@@ -1,3 +1,4 @@
+import Basics
 import Encoding
 import FilmSupport
 import Foundation
@@ -104,6 +105,15 @@ struct MonsterFilmTests {
     let table = TableWriter(
       timeName: plan.world.subject.timeName, columns: plan.world.subject.census.map(\.name))
     #expect(table.head == "seconds,on_map,in_sight,team\n")
+  }
+
+  @Test(arguments: ["frames: 9", "skip: 5\nframes: 4", "steps: [{wait: 2s}, restart, {wait: 2s}]"])
+  func `what happens before the first second is told with second 0`(settings: String) throws {
+    let (_, shots, _) = try film("from: madrid\nseed: 5\n" + settings)
+    let seconds = shots.flatMap(\.reports).flatMap { report in
+      report.happenings.compactMap { $0.event == "appeared" ? report.tick : nil }
+    }
+    #expect(Set(seconds) == [0] && seconds.count >= 30 && seconds.count % 30 == 0)
   }
 
   @Test func `what cannot be asked for is refused in words`() {
