@@ -28,8 +28,8 @@ package struct WalkTrack: Hashable, Sendable {
     self.init(points: points, times: times)
   }
 
-  /// The place where it begins.
-  package var start: GeoPoint { points[0] }
+  /// The place where it begins: the last that has the first one's time.
+  package var start: GeoPoint { place(at: 0) }
 
   /// The duration of the whole way.
   package var seconds: Double { times[times.count - 1] }

@@ -29,6 +29,18 @@ struct WalkTrackTests {
     #expect(abs(points[3].distance(to: track.place(at: 35)) - 35) < 1e-6)
   }
 
+  @Test func `a walk begins at the last place of its first time`() throws {
+    let points = (0..<3).map { start.destination(bearing: 45, metres: Double($0 * 300)) }
+    let track = try #require(WalkTrack(points: points, times: [5, 5, 35]))
+    #expect(track.start == points[1])
+    var world = MonsterWorld(from: track.start, way: .track(track), seed: Seed(5))
+    for (second, metres) in [(0, 300.0), (15, 450), (30, 600), (40, 600)] {
+      world.advance(by: second - world.tick)
+      #expect(abs(start.distance(to: world.state.place) - metres) < 1e-3, "\(second)")
+    }
+    #expect(WalkTrack(points: points, speed: 2)?.start == start)
+  }
+
   @Test func `ways that nobody can walk are none`() {
     #expect(WalkTrack(points: [], speed: 1) == nil)
     #expect(WalkTrack(points: [start], times: []) == nil)
