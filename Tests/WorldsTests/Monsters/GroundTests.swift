@@ -38,6 +38,20 @@ struct GroundTests {
     #expect(ground.middle == GeoPoint(latitude: 20.25, longitude: 1.2))
   }
 
+  @Test(arguments: [
+    ([179.99, -179.99], 180), ([-179.5, 179], 179.75), ([-179, 179.5, -178], -179.25),
+    ([170, 180], 175), ([-180, -170], -175), ([-1, 3], 1), ([-100, 0, 120], 10),
+    ([-120, 0, 100], -10), ([7], 7),
+  ]) func `the middle lies between the ends, across the date line too`(
+    longitudes: [Double], middle: Double
+  ) throws {
+    let path = longitudes.map { GeoPoint(latitude: 10, longitude: $0) }
+    let road = Ground.Feature(kind: .road, name: nil, isArea: false, paths: [path])
+    let found = try #require(Ground(features: [road]).middle)
+    #expect(found.latitude == 10 && found.isSound)
+    #expect(found.distance(to: GeoPoint(latitude: 10, longitude: middle)) < 0.001)
+  }
+
   @Test func `its own text is read as the same ground`() throws {
     let ground = try read(
       #"""

@@ -30,13 +30,18 @@ package struct Ground: Hashable, Sendable {
 extension Ground {
   /// The middle of all that is there; nil if nothing is.
   package var middle: GeoPoint? {
-    var (south, north, west, east) = (90.0, -90.0, 180.0, -180.0)
+    var (north, east, across) = (Degrees(), Degrees(), Degrees())
     for point in features.lazy.flatMap(\.paths).joined() {
-      (south, north) = (min(south, point.latitude), max(north, point.latitude))
-      (west, east) = (min(west, point.longitude), max(east, point.longitude))
+      north.add(point.latitude)
+      east.add(point.longitude)
+      // Counted on beyond the date line.
+      across.add(point.longitude < 0 ? point.longitude + 360 : point.longitude)
     }
-    guard south <= north else { return nil }
-    return GeoPoint(latitude: (south + north) / 2, longitude: (west + east) / 2)
+    guard north.length >= 0 else { return nil }
+    let isAcross = east.length > 180 && across.length < east.length
+    let longitude = isAcross ? across.middle : east.middle
+    return GeoPoint(
+      latitude: north.middle, longitude: longitude > 180 ? longitude - 360 : longitude)
   }
 
   /// The ground as the shortest GeoJSON text that is read as the same ground.
@@ -51,6 +56,21 @@ extension Ground {
     }
     return String(decoding: json.bytes, as: UTF8.self)
   }
+}
+
+/// The degrees from the least to the greatest that were added.
+private struct Degrees {
+  private var least = Double.infinity
+  private var greatest = -Double.infinity
+
+  mutating func add(_ degrees: Double) {
+    (least, greatest) = (min(least, degrees), max(greatest, degrees))
+  }
+
+  /// How many they are; below 0 if none were added.
+  var length: Double { greatest - least }
+
+  var middle: Double { (least + greatest) / 2 }
 }
 
 extension Ground.Feature {
