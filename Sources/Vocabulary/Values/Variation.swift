@@ -81,16 +81,17 @@ extension ValueType where Value == [Variation] {
     }
   }
 
-  /// The numbers of `0..255` or `0..100..5`, downwards too.
+  /// The numbers of `0..255` or `0..100..5`, downwards too: those that settings may have, of which
+  /// seeds have up to 64 bits.
   private static func numbers(
     in text: String, at place: Place
   ) throws(Refusal) -> VariedValues? {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false)
-      .map { Int(plain: String($0)) }
+      .map { Int128(plain: String($0)) }
     guard 2...3 ~= parts.count, let first = parts[0], let last = parts[1] else { return nil }
     guard let step = parts.count == 3 ? parts[2] : 1, step > 0 else { throw .unexpected }
     let (span, overflow) = last.subtractingReportingOverflow(first)
-    let steps = overflow ? .max : Int(clamping: span.magnitude / UInt(step))
+    let steps = overflow ? .max : Int(clamping: span.magnitude / step.magnitude)
     let count = steps < .max ? steps + 1 : steps
     guard count <= rangeLimit else {
       throw .problem(.tooManyVariants(count: count, limit: rangeLimit), at: nil)
@@ -137,5 +138,13 @@ extension ValueType where Value == [Variation] {
       }
     }
     return isQuoted ? nil : words
+  }
+}
+
+extension Int128 {
+  /// A number of digits alone, perhaps after a minus sign.
+  fileprivate init?(plain text: String) {
+    guard text.first != "+", let value = Int128(text) else { return nil }
+    self = value
   }
 }

@@ -27,10 +27,10 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
   package init(_ list: [Node]) { content = .list(list) }
 
   /// Numbers in equal steps, for which the range stands as it would be written.
-  package init(first: Int, step: Int, count: Int, at place: Place) {
-    let range = "\(first)..\(first + (count - 1) * step)"
+  package init(first: Int128, step: Int128, count: Int, at place: Place) {
+    let range = "\(first)..\(first + Int128(count - 1) * step)"
     let word = step.magnitude == 1 ? range : "\(range)..\(step.magnitude)"
-    self.init(count: count, word: word, at: place) { "\(first + $0 * step)" }
+    self.init(count: count, word: word, at: place) { "\(first + Int128($0) * step)" }
   }
 
   /// Values that are computed from their numbers; a word stands for all of them.
