@@ -36,7 +36,7 @@ struct MessagesTests {
       sea --out a.gif --penguins 80% --orcas 30%
       > 165 animals do not fit into 150 cells; lower penguins or orcas, or raise size
       sea --out a.gif --penguins half
-      > penguins cannot be 'half'; it is a number from 0, or a percentage from 0% to 100%
+      > penguins cannot be 'half'; it is a number from 0, or a percentage from 0% to 100% with at most three decimals
       sea --out a.gif --thme dark
       > unknown flag '--thme'; did you mean '--theme'?
       sea --out a.gif --colour always

@@ -154,6 +154,10 @@ import Vocabulary
       "the range '30%..10%' runs backwards; write the smaller percentage first"
     ),
     (
+      "vary: {fill: 33.3333%..50%}",
+      "'33.3333%..50%' is no range of percentages; each is a percentage from 0% to 100% with at most"
+    ),
+    (
       "rule: /2/3\nvary: {rule: all}", "the rule is of no family whose rules can be listed; all and"
     ),
     (

@@ -58,7 +58,7 @@ struct ValueTypeTests {
 
   @Test(arguments: [
     ("0", 0), ("17", 17), ("50%", 75), ("100%", 150), ("0%", 0), ("5%", 7), ("0.666%", 0),
-    ("0.667%", 1), ("33.333%", 49), ("33.334%", 50),
+    ("0.667%", 1), ("33.333%", 49), ("33.334%", 50), ("33.3340000%", 50),
   ])
   func `a population is a number, or a percentage rounded down`(text: String, count: Int) {
     #expect(read(.penguins, text)?.count(of: 150) == count)

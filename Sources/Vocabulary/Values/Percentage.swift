@@ -4,12 +4,15 @@ package struct Percentage: Hashable, Sendable {
 
   package init(thousandths: Int) { self.thousandths = thousandths }
 
-  /// A percentage as people write it, `12.5%`; nil if it is none from 0% to 100%.
+  /// The percentages that there are, in words.
+  static let expected = "a percentage from 0% to 100% with at most three decimals"
+
+  /// A percentage as people write it, `12.5%`; nil if it is none from 0% to 100%, or a finer one.
   package init?(written text: String) {
     guard text.hasSuffix("%"), let percent = Decimals(String(text.dropLast())),
-      percent.scale <= 1000, percent.digits <= 100 * percent.scale
+      percent.digits <= 100 * percent.scale, percent.digits * 1000 % percent.scale == 0
     else { return nil }
-    thousandths = percent.digits * (1000 / percent.scale)
+    thousandths = percent.digits * 1000 / percent.scale
   }
 
   /// It as people write it.
@@ -19,7 +22,7 @@ package struct Percentage: Hashable, Sendable {
 extension ValueType where Value == Percentage {
   package static var percentage: ValueType<Percentage> {
     word(
-      placeholder: "N%", expected: "a percentage from 0% to 100%",
+      placeholder: "N%", expected: Percentage.expected,
       schema: #"{"type": "string", "pattern": "^[0-9.]+%$"}"#,
       write: \.written
     ) { Percentage(written: $0) }

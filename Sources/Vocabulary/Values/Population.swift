@@ -17,7 +17,7 @@ package enum Population: Hashable, Sendable {
 extension ValueType where Value == Population {
   package static var population: Self {
     word(
-      placeholder: "N|N%", expected: "a number from 0, or a percentage from 0% to 100%",
+      placeholder: "N|N%", expected: "a number from 0, or \(Percentage.expected)",
       schema:
         #"{"oneOf": [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "%$"}]}"#,
       write: { population in

@@ -106,7 +106,12 @@ extension ValueType where Value == [Variation] {
     let words = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
     guard 2...3 ~= words.count, words.allSatisfy({ $0.hasSuffix("%") }) else { return nil }
     let parts = words.compactMap(Percentage.init(written:)).map(\.thousandths)
-    guard parts.count == words.count else { throw .unexpected }
+    guard parts.count == words.count else {
+      throw .problem(
+        .said(
+          "'\(text)' is no range of percentages",
+          "each is \(Percentage.expected)"), at: place)
+    }
     let step = parts.count == 3 ? parts[2] : 1000
     guard step > 0 else { throw .unexpected }
     guard parts[0] <= parts[1] else {

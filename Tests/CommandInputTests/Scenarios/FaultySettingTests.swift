@@ -122,7 +122,7 @@ struct FaultySettingTests {
       seed: rnd
       > 3:7: seed cannot be 'rnd'; it is a whole number from 0 to 18446744073709551615, or random
       penguins: 120%
-      > 3:11: penguins cannot be '120%'; it is a number from 0, or a percentage from 0% to 100%
+      > 3:11: penguins cannot be '120%'; it is a number from 0, or a percentage from 0% to 100% with at most three decimals
       penguins: 100
       orcas: 100
       > 4:8: 200 animals do not fit into 150 cells; lower penguins or orcas, or raise size
