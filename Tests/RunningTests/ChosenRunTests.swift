@@ -120,6 +120,24 @@ import Vocabulary
     }
   }
 
+  @Test(arguments: [
+    ("30", 256, "0", "255"), ("30R", 256, "W0R", "W255R"),
+    ("C777K3R1", 2187, "C0K3R1", "C2186K3R1"),
+  ]) func `rules of one dimension are listed by their numbers`(
+    rule: String, count: Int, first: String, last: String
+  ) async throws {
+    func rules(_ word: String) async throws -> [String] {
+      try await lines(
+        "world: wolfram\nrule: \(rule)\nsize: 4x1\nframes: 1\nvary: {rule: '\(word)'}\nrows: runs\n"
+          + "measures: [ticks]"
+      ).dropFirst().map { String($0.prefix { $0 != "," }) }
+    }
+    let all = try await rules("all")
+    #expect(all.count == count && all.first == first && all.last == last)
+    let some = Set(try await rules("random:5"))
+    #expect(some.count == 5 && some.isSubset(of: all))
+  }
+
   @Test func `percentages step from one end to the other`() async throws {
     func fills(_ range: String) async throws -> [String] {
       try await lines(

@@ -213,7 +213,7 @@ extension Variants {
       draft.refuse(
         .said(
           "the rule is of no family whose rules can be listed",
-          "all and random:N go with elementary rules, and with those of births and survivals such as B3/S23"
+          "all and random:N go with rules of one dimension that are not too many, and with those of births and survivals such as B3/S23"
         ), at: place)
     }
     return nil

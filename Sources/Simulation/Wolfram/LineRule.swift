@@ -81,14 +81,39 @@ package struct LineRule: Hashable, Sendable {
       for step in 1..<colors {
         var changed = answers
         changed[sum] = UInt8((Int(answers[sum]) + step) % colors)
-        others.append(
-          LineRule(
-            colors: colors, range: range, weights: weights, answers: changed,
-            isSecondOrder: isSecondOrder, notation: notation))
+        others.append(answering(changed))
       }
     }
     let half = others.count / 2
     return others.prefix(half) + [self] + others.suffix(others.count - half)
+  }
+
+  /// The rule that differs in its answers alone.
+  private func answering(_ answers: [UInt8]) -> LineRule {
+    LineRule(
+      colors: colors, range: range, weights: weights, answers: answers,
+      isSecondOrder: isSecondOrder, notation: notation)
+  }
+
+  /// The number of rules that differ in their answers alone; nil if it is beyond all counting.
+  package var familySize: Int? {
+    var size = 1
+    for _ in answers {
+      let (larger, isTooLarge) = size.multipliedReportingOverflow(by: colors)
+      guard !isTooLarge else { return nil }
+      size = larger
+    }
+    return size
+  }
+
+  /// The rule of its family by its number.
+  package func sibling(_ number: Int) -> LineRule {
+    var rest = number
+    return answering(
+      answers.map { _ in
+        defer { rest /= colors }
+        return UInt8(rest % colors)
+      })
   }
 
   /// The decimal number of these digits in a base, the lowest first.

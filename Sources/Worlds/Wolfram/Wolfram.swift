@@ -137,8 +137,12 @@ struct Wolfram: WorldKind, RuledKind {
   }
 
   func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
-    guard case .elementary = Self.rule(from: &draft) else { return nil }
-    return RuleFamily(count: 256) { String($0) }
+    switch Self.rule(from: &draft) {
+    case nil: return nil
+    case .elementary: return RuleFamily(count: 256) { String($0) }
+    case .colours(let rule):
+      return rule.familySize.map { RuleFamily(count: $0) { rule.sibling($0).text } }
+    }
   }
 
   /// The given rule; nil if it is invalid, which is then noted.

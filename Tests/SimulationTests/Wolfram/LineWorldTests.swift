@@ -284,6 +284,22 @@ struct LineWorldTests {
     #expect(try LineRule("{1,{9,1},4}").nearby.isEmpty, "more than fit on a sheet")
   }
 
+  @Test(arguments: [
+    ("30R", 256, 105, "W105R"), ("C777K3R1", 2187, 1599, "C1599K3R1"),
+    ("{110,2,1}", 256, 255, "{255,2,1}"), ("{5,{2,{1,3,1}},1}", 64, 63, "{63,{2,{1,3,1}},1}"),
+    ("C1K2R30", 1 << 62, 1 << 61, "C2305843009213693952K2R30"),
+  ]) func `a family has all answers`(rule: String, count: Int, number: Int, text: String) throws {
+    let rule = try LineRule(rule)
+    #expect(rule.familySize == count && rule.sibling(number).text == text)
+    #expect(try rule.sibling(number) == LineRule(text))
+  }
+
+  @Test func `families that are too large have no size`() throws {
+    for rule in ["C1K2R31", "C1599K9R4", "{1,3,2}"] {
+      #expect(try LineRule(rule).familySize == nil, "\(rule)")
+    }
+  }
+
   @Test func `large numbers are written as they were read`() throws {
     let number = String(repeating: "9081726354", count: 70)
     let table = try LineRule("{\(number),2,6}")
