@@ -18,9 +18,10 @@ extension CellRule {
     let whole = RuleCursor(text)
     guard whole.next != nil else { throw .counts(.empty) }
     let (body, grid) = whole.split(at: ":") ?? (whole, nil)
-    var found = try first.flatMap { first throws(RuleError) in
-      try Self.isName(body) ? Self.ownFile(body.rest, first)?.cellRule : nil
-    }.map { ($0, body.column) }
+    var found: (rule: CellRule, births: Int)?
+    if let first, Self.isName(body) {
+      found = try Self.ownFile(body.rest, first)?.cellRule.map { ($0, body.column) }
+    }
     if found == nil { found = try Self.notation(body) }
     if found == nil { found = try Self.file(body, find).map { ($0, body.column) } }
     guard let found else { throw Self.reason(body) }
