@@ -105,6 +105,23 @@ struct StateTests {
     }
   }
 
+  @Test func `files of steps have their names filled in, in repeated steps too`() async throws {
+    let folder = try TemporaryFolder()
+    let base = "world: sea\nsize: 4x3\nvary: {seed: 1..2}\n"
+    try await folder.runAll(
+      base + "out: 'a-{seed}.csv'\nsteps: [{repeat: 1, steps: [{run: 1}, {repeat: 1, steps: "
+        + "[{still: 's-{seed}.png'}, {save: 'q-{seed}.state'}]}]}]\n")
+    for name in ["s-1.png", "s-2.png", "q-1.state", "q-2.state"] {
+      #expect(try !folder.bytes(name).isEmpty)
+    }
+    try await folder.runAll(
+      base + "out: 'b-{seed}.csv'\nsteps: [{repeat: 1, steps: [{load: 'q-{seed}.state'}]}]\n")
+    for seed in 1...2 {
+      let last = try folder.lines("a-\(seed).csv").last
+      #expect(try folder.lines("b-\(seed).csv").last == last)
+    }
+  }
+
   @Test func `a file that is no whole state is refused`() async throws {
     let folder = try TemporaryFolder()
     try await folder.run("world: sea", out: "[x.csv]", ["save: s.state"])

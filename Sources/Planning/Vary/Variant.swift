@@ -70,13 +70,15 @@ struct Variant: Sendable {
     node.mappingTexts { PathTemplate($0).path(with: values) }
   }
 
-  /// Steps with the values in the paths of files that they write.
+  /// Steps with the values in the paths of files that they write or load.
   private func steps(_ node: Node) -> Node {
     guard case .list(let items) = node.content, !values.isEmpty else { return node }
     let steps = items.map { item in
       guard case .map(let pairs) = item.content else { return item }
       let filled = pairs.map { pair in
-        writers.contains(pair.key) ? pair.with(paths(pair.value)) : pair
+        // A step that repeats others has them under the same key as the whole.
+        if pair.key == "steps" { return pair.with(self.steps(pair.value)) }
+        return writers.contains(pair.key) ? pair.with(paths(pair.value)) : pair
       }
       return Node(.map(filled), at: item.place)
     }
