@@ -41,18 +41,8 @@ package struct Draft {
   /// True if the film has steps of its own.
   package var hasSteps: Bool { written["steps"] != nil }
 
-  /// The names and keys of the film's own steps.
-  package var stepWords: Set<String> {
-    guard case .list(let steps) = written["steps"]?.value.content else { return [] }
-    let words = steps.flatMap { step -> [String] in
-      switch step.content {
-      case .scalar(let word): [word]
-      case .map(let pairs): pairs.map(\.key)
-      case .list: []
-      }
-    }
-    return Set(words)
-  }
+  /// The names and keys of the film's own steps, those of repeated steps too.
+  package var stepWords: Set<String> { Set(written["steps"]?.value.stepWords ?? []) }
 
   /// The place where a setting's value was given.
   package func place<Value>(of setting: Setting<Value>) -> Place? {
@@ -205,4 +195,19 @@ package struct Draft {
 private final class Questions: Sendable {
   let names = Mutex<Set<String>>([])
   let files = Mutex<[String: [String: LaterText]]>([:])
+}
+
+extension Node {
+  /// The names and keys in a list of steps.
+  fileprivate var stepWords: [String] {
+    guard case .list(let steps) = content else { return [] }
+    return steps.flatMap { step -> [String] in
+      switch step.content {
+      case .scalar(let word): [word]
+      case .map(let pairs):
+        pairs.flatMap { [$0.key] + ($0.key == "steps" ? $0.value.stepWords : []) }
+      case .list: []
+      }
+    }
+  }
 }

@@ -49,6 +49,14 @@ struct MonsterFilmTests {
       usual == [nil, nil, nil, nil, press, nil, nil, screen, screen, press, press, press])
   }
 
+  @Test func `a film begins at the question for permission, repeated or not`() throws {
+    let steps = "{permit: grant}, {wait: 2s}"
+    let (_, plain, _) = try film("steps: [\(steps)]")
+    let (_, repeated, _) = try film("steps: [{repeat: 1, steps: [\(steps)]}]")
+    #expect(plain.compactMap(\.frame).map(\.tick) == repeated.compactMap(\.frame).map(\.tick))
+    #expect(repeated.compactMap(\.frame).count > 2)
+  }
+
   @Test func `moments are seen however few seconds are`() throws {
     let (_, shots, end) = try film("seed: 5\nevery: 1000\nfrom: madrid")
     let frames = shots.compactMap(\.frame)
