@@ -20,7 +20,8 @@ struct PathTemplateTests {
 
   @Test(arguments: [
     ("sea-{seed}.gif", "sea-7.gif"), ("{seed}/{rule}.png", "7/B3-S23.png"),
-    ("a{}b{seed}{", "a{}b7{"), ("{{seed}}", "{7}"), ("{text}", "a-b-c-d-.--_e"),
+    ("a{}b{seed}{", "a{}b7{"),
+    ("{seed}-{theme}", "7-{theme}"), ("{{seed}}", "{7}"), ("{text}", "a-b-c-d-.--_e"),
   ])
   func `values are filled in, tamed for file names`(path: String, filled: String) {
     let values = ["seed": "7", "rule": "B3/S23", "text": "a b/c:d*.--_e"]

@@ -3,6 +3,7 @@ import Simulation
 import Support
 import Testing
 
+import Planning
 import Playback
 import Running
 import Vocabulary
@@ -120,6 +121,31 @@ struct StateTests {
       let last = try folder.lines("a-\(seed).csv").last
       #expect(try folder.lines("b-\(seed).csv").last == last)
     }
+  }
+
+  @Test func `each film of a table or sheet loads the state that its values name`() async throws {
+    let folder = try TemporaryFolder()
+    let base = "world: sea\nsize: 6x5\nvary: {seed: 1..3}\n"
+    try await folder.runAll(base + "out: s.csv\nsteps: [{run: 4}, {save: 'x-{seed}.state'}]\n")
+    let steps = "steps: [{load: 'x-{seed}.state'}, {run: 2}]\n"
+    try await folder.runAll(base + "out: ['L-{seed}.csv', L.csv, L.png]\n" + steps)
+    let alone = try (1...3).map { try folder.lines("L-\($0).csv").dropFirst() }
+    let rows = zip(1..., alone).flatMap { seed, rows in rows.map { "\(seed),\($0)" } }
+    #expect(try Array(folder.lines("L.csv").dropFirst()) == rows)
+    // Rows that are sorted are planned in another way.
+    let last = try zip(1..., alone).map { seed, rows in
+      "\(seed)," + (try #require(rows.last).split(separator: ",")[1])
+    }
+    for sort in ["", "sort: last-penguins\n"] {
+      try await folder.runAll(
+        base + "rows: runs\nmeasures: [last-penguins]\n\(sort)out: R.csv\n" + steps)
+      #expect(try folder.lines("R.csv").dropFirst().sorted() == last)
+    }
+    try await folder.runAll(
+      base.replacing("3}", with: "2, theme: [light, dark]}") + "out: 'T-{theme}.png'\n" + steps)
+    // A recipe has room for one state.
+    let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("L.png"))
+    #expect(!recipe.dropped.isEmpty && !recipe.text.contains("load"))
   }
 
   @Test func `a file that is no whole state is refused`() async throws {

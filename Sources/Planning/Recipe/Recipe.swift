@@ -103,8 +103,18 @@ package struct Recipe: Hashable, Sendable {
       default: all.first { $0.key == setting.name }?.joined(with: all)
       }
     }
-    steps = films.first?.steps
+    steps = Self.commonSteps(of: films)
     settingsOfPages = films.first?.settingsOfPages ?? []
+  }
+
+  /// The steps of all films; where each loads a file of its own, a recipe has the name of the first.
+  private static func commonSteps(of films: [Recipe]) -> [RecipeStep]? {
+    guard let steps = films.first?.steps else { return nil }
+    if films.allSatisfy({ $0.steps == steps }) { return steps }
+    return steps.enumerated().map { place, step in
+      let isCommon = films.allSatisfy { $0.steps?.dropFirst(place).first == step }
+      return isCommon ? step : step.namingFiles
+    }
   }
 
   /// The number of bytes of the folders' files in some films' recipes.

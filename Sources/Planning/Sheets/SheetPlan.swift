@@ -42,7 +42,7 @@ extension Job {
     let tiled: @Sendable (Int, Loop?) throws(Faults) -> Plan = { number, loop throws(Faults) in
       var tile = tile
       tile.loop = loop
-      return try Plan(request.with(base.varied(by: varied, number: number).settings), tile: tile)
+      return try Plan(request.with(base.varied(by: varied, number: number).filled), tile: tile)
     }
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
       try tiled(number, nil)
@@ -56,7 +56,8 @@ extension Job {
     if hasGraph || table?.isOfObjects ?? false || isLong {
       let drawing =
         hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
-      let make = PlanTemplate(varied, make).plan
+      let isAlike = !base.varied(by: varied, number: 0).hasOwnSteps
+      let make = isAlike ? PlanTemplate(varied, make).plan : make
       // Each written value is tried once, and both ends of a range, so that what is wrong with one is
       // told before the first run.
       let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, make)

@@ -28,9 +28,10 @@ package struct PathTemplate {
     parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
-  /// The path with each name's value; characters with a meaning in paths become `-`.
+  /// The path with the values of some names, in which characters with a meaning in paths become `-`;
+  /// the others stay as they are.
   package func path(with values: [String: String]) -> String {
-    text { Self.fileName(values[$0] ?? "") }
+    text(values.mapValues(Self.fileName))
   }
 
   /// The path with the values of some names, likewise; the others stay as they are.

@@ -49,6 +49,9 @@ struct Variant: Sendable {
     return variations.map(\.name).filter(names.contains)
   }
 
+  /// True if the paths of its steps name what varies: then it has steps of its own.
+  var hasOwnSteps: Bool { filled["steps"] != settings["steps"] }
+
   /// The settings with the values in the paths.
   var filled: WrittenSettings {
     var filled = WrittenSettings()

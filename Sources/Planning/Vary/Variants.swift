@@ -307,7 +307,7 @@ extension JobRequest {
       guard let value = $0.values.first, !Variation.fixed.contains($0.name) else { return false }
       return $0.name != "rule" || RuleWord(value.text) == nil
     }
-    return Variant(written, in: catalogue).varied(by: readable, number: 0).settings
+    return Variant(written, in: catalogue).varied(by: readable, number: 0).filled
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Files
 package import Vocabulary
 
 /// A step as a recipe has it.
@@ -15,7 +16,9 @@ package enum RecipeStep: Hashable, Sendable {
     guard !kind.writesFile else { return [] }
     let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in
       keys.written[key.name].map { entry in
-        let standIn = keys.standIns[key.name].map { Node(made: $0.text) }
+        let standIn = keys.standIns[key.name].map {
+          Node(text: $0.text, ofFile: Path.name(of: entry.value.text))
+        }
         let value = standIn ?? key.canonical(entry.value)
         return Node.Pair(key: key.name, value: value.canonicalSettings(of: keys.world))
       }
@@ -46,6 +49,11 @@ package enum RecipeStep: Hashable, Sendable {
 }
 
 extension RecipeStep {
+  /// The same with the names of the files that it loads in the place of their texts.
+  package var namingFiles: RecipeStep {
+    if case .step(let node) = self { .step(node.namingLoadedFiles) } else { self }
+  }
+
   /// True if it changes colours during the film.
   package var changesColours: Bool {
     guard case .step(let node) = self, case .map(let pairs) = node.content else { return false }
@@ -57,6 +65,26 @@ extension RecipeStep {
 }
 
 extension Node {
+  /// A step, or a list of them, with the names of the files that are loaded.
+  fileprivate var namingLoadedFiles: Node {
+    switch content {
+    case .scalar: self
+    case .list(let steps): Node(.list(steps.map(\.namingLoadedFiles)), at: place)
+    case .map(let pairs):
+      Node(
+        .map(
+          pairs.map { pair in
+            let value =
+              switch pair.key {
+              case "load": pair.value.file.map { Node(made: $0) } ?? pair.value
+              case "steps": pair.value.namingLoadedFiles
+              default: pair.value
+              }
+            return Pair(key: pair.key, keyPlace: pair.keyPlace, value: value)
+          }), at: place)
+    }
+  }
+
   /// A mapping of settings in the order of their table, each value in the way of recipes.
   fileprivate func canonicalSettings(of words: WorldWords) -> Node {
     guard case .map(let pairs) = content else { return self }
