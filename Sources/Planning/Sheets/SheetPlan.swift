@@ -210,15 +210,20 @@ extension Job {
     }
   }
 
-  /// The labels of a run's varying values, as tables have them.
+  /// A run's varying values, as tables have them.
+  package func columns(ofRun number: Int, _ plan: Plan) -> [String] {
+    SheetValues.columns(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
+  }
+
+  /// The labels of a run's varying values.
   package func labels(ofRun number: Int, _ plan: Plan) -> [String] {
     SheetValues.labels(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
   }
 
   /// A run's varying values as they were written.
-  package func writtenLabels(ofRun number: Int) -> [String] {
+  package func writtenColumns(ofRun number: Int) -> [String] {
     zip(varied, varied.values(ofCombination: order?[number] ?? number)).map {
-      $0.fileLabel(of: $1) ?? $1.text
+      $0.fileLabel(of: $1) ?? YAMLWriter.flow($1)
     }
   }
 

@@ -102,6 +102,13 @@ struct SheetValues {
     }
   }
 
+  /// The values of a run as tables have them; `canonical` are the values as recipes have them.
+  static func columns(of varied: [Variation], ofRun number: Int, _ canonical: [Node]) -> [String] {
+    zip(zip(varied, varied.values(ofCombination: number)), canonical).map {
+      $0.0.name(of: $0.1, as: $1) ?? YAMLWriter.flow($1.unwrapped)
+    }
+  }
+
   /// The labels of the values of a run; `canonical` are the values as recipes have them.
   static func labels(
     of varied: [Variation], ofRun number: Int, _ canonical: [Node]
@@ -127,10 +134,15 @@ struct SheetValues {
 }
 
 extension Variation {
-  /// The label of a value, written so and as recipes have it. A file has its name, a figure of older
-  /// recipes the name in its text.
+  /// The label of a value, written so and as recipes have it.
   fileprivate func label(of written: Node, as canonical: Node) -> String {
-    guard hasLabelOfText(written, as: canonical) else { return canonical.unwrapped.text }
+    name(of: written, as: canonical) ?? canonical.unwrapped.text
+  }
+
+  /// The name of a value that is a text of its own: a file has its name, a figure of older recipes
+  /// the name in its text; nil for all other values.
+  fileprivate func name(of written: Node, as canonical: Node) -> String? {
+    guard hasLabelOfText(written, as: canonical) else { return nil }
     let lines = written.text.split(separator: "\n")
     let own = lines.first { $0.hasPrefix("#N ") }.map { String($0.dropFirst(3)) }
     return fileLabel(of: written) ?? own ?? lines.joined(separator: " ")

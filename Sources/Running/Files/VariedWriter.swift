@@ -1,5 +1,6 @@
 internal import Encoding
 internal import Planning
+internal import Playback
 internal import Basics
 internal import Vocabulary
 
@@ -8,23 +9,24 @@ struct VariedWriter: TextWriter {
   let head: String
   private let writer: any TextWriter
   private let isTable: Bool
-  /// The names of the varying settings.
-  private let names: [String]
+  /// The varying settings.
+  private let varied: [VariedColumn]
 
   /// `writer` writes the rows of one run: as a table, or as objects.
   init(_ writer: any TextWriter, of job: Job, isTable: Bool) {
     self.writer = writer
     self.isTable = isTable
-    names = job.varied.map(\.name)
-    head = isTable ? names.map { Self.field($0) + "," }.joined() + writer.head : writer.head
+    varied = job.variedColumns
+    let names = varied.map { Self.field($0.name) + "," }
+    head = isTable ? names.joined() + writer.head : writer.head
   }
 
   /// A table of the objects of all runs, or without a head a list of them; its rows come written.
   init(ofObjectsIn job: Job, isTable: Bool) {
     writer = RowsWriter(columns: [])
     self.isTable = isTable
-    names = job.varied.map(\.name)
-    let columns = (["apgcode", "name", "count"] + names).map(Self.field)
+    varied = job.variedColumns
+    let columns = (["apgcode", "name", "count"] + varied.map(\.name)).map(Self.field)
     head = isTable ? columns.joined(separator: ",") + "\n" : ""
   }
 
@@ -64,19 +66,34 @@ struct VariedWriter: TextWriter {
   /// The beginning of each row of a run.
   private func beginning(of values: [String]) -> [UInt8] {
     if isTable { return Array(values.map { Self.field($0) + "," }.joined().utf8) }
-    let fields = zip(names, values).map(Self.jsonField)
+    let fields = zip(varied, values).map { $0.field($1) }
     return JSON.object(fields).written(.compact).utf8.dropLast() + [UInt8(ascii: ",")]
-  }
-
-  /// A varying value as a field of an object: a whole number as it is, everything else as text.
-  static func jsonField(_ name: String, _ value: String) -> JSON.Field {
-    let isNumber = Int(plain: value).map(String.init) == value
-    return JSON.Field(name, isNumber ? .number(value) : .text(value))
   }
 
   /// A field of a table, in quotation marks where it would mean more than one.
   static func field(_ text: String) -> String {
     guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
     return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  }
+}
+
+/// A varying setting as rows have it.
+struct VariedColumn: Sendable {
+  let name: String
+  /// True if its values are texts for people, whatever they look like.
+  let isText: Bool
+
+  /// A value as a field of an object: a whole number as it is, everything else as text.
+  func field(_ value: String) -> JSON.Field {
+    let isNumber = !isText && Int(plain: value).map(String.init) == value
+    return JSON.Field(name, isNumber ? .number(value) : .text(value))
+  }
+}
+
+extension Job {
+  /// The varying settings as rows have them.
+  var variedColumns: [VariedColumn] {
+    let texts = world.words.vocabulary.filter(\.isFreeText).map(\.name)
+    return varied.map { VariedColumn(name: $0.name, isText: texts.contains($0.name)) }
   }
 }

@@ -38,7 +38,7 @@ struct MeasuredRuns {
       numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max)), of: job, executor)
     mergesRows = numbers == nil
     writer = RunRowWriter(
-      names: job.varied.map(\.name),
+      varied: job.variedColumns,
       measures: table?.measures.map { job.varied.column($0.name) } ?? [],
       formats: Set(job.pages[0].outputs.map(\.format.ending)))
   }
@@ -139,13 +139,13 @@ extension MeasuredRow: RecordedOutcome {
 
 /// Writes the row of a run: as comma-separated values and as an object.
 struct RunRowWriter: Sendable {
-  private let names: [String]
+  private let varied: [VariedColumn]
   private let measures: [String]
   /// The endings of the requested formats, in order.
   let formats: [String]
 
-  init(names: [String], measures: [String], formats: Set<String>) {
-    self.names = names
+  init(varied: [VariedColumn], measures: [String], formats: Set<String>) {
+    self.varied = varied
     self.measures = measures
     self.formats = [Format.csv.ending, Format.jsonl.ending].filter(formats.contains)
   }
@@ -170,11 +170,11 @@ struct RunRowWriter: Sendable {
   }
 
   private func object(_ labels: [String], _ values: [MeasureValue?]) -> String {
-    let varied = zip(names, labels).map { VariedWriter.jsonField($0, $1) }
+    let given = zip(varied, labels).map { $0.field($1) }
     let measured = zip(measures, values).map { name, value in
       JSON.Field(name, value.map { .number($0.text) } ?? .null)
     }
-    return JSON.object(varied + measured).written(.compact) + "\n"
+    return JSON.object(given + measured).written(.compact) + "\n"
   }
 }
 

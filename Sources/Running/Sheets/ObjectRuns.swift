@@ -39,10 +39,10 @@ struct ObjectRuns {
   private var shotOfRows: Shot {
     var shot = Shot(reports: [], frame: nil)
     let rows = haul.rows.prefix(job.table?.top ?? .max)
-    let names = job.varied.map(\.name)
+    let varied = job.variedColumns
     shot.written[Format.csv.ending] = Array(rows.map(Self.row).joined().utf8)
     shot.written[Format.jsonl.ending] = Array(
-      rows.map { Self.object($0, names) }.joined().utf8)
+      rows.map { Self.object($0, varied) }.joined().utf8)
     return shot
   }
 
@@ -51,13 +51,13 @@ struct ObjectRuns {
       .map(VariedWriter.field).joined(separator: ",") + "\n"
   }
 
-  private static func object(_ entry: ObjectHaul.Entry, _ names: [String]) -> String {
+  private static func object(_ entry: ObjectHaul.Entry, _ columns: [VariedColumn]) -> String {
     let own = [
       JSON.Field("apgcode", .text(entry.code)),
       JSON.Field("name", entry.name.map { .text($0) } ?? .null),
       JSON.Field("count", .number(String(entry.count))),
     ]
-    let varied = zip(names, entry.values).map { VariedWriter.jsonField($0, $1) }
+    let varied = zip(columns, entry.values).map { $0.field($1) }
     return JSON.object(own + varied).written(.compact) + "\n"
   }
 }

@@ -71,13 +71,13 @@ struct RecordedRuns {
     var labels: [String]?
     do throws(Fault) {
       let plan = try job.rowRuns.plan(number)
-      labels = job.labels(ofRun: number, plan)
+      labels = job.columns(ofRun: number, plan)
       let outcome = try play(number, labels ?? [], plan)
       executor.record?.keep(Self.block(of: outcome.texts), of: number)
       executor.tell(.run(isWhole: true))
       return outcome
     } catch {
-      let labels = labels ?? job.writtenLabels(ofRun: number)
+      let labels = labels ?? job.writtenColumns(ofRun: number)
       try executor.late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
       executor.tell(.run(isWhole: false))
       return failed(number, labels)

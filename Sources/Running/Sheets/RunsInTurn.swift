@@ -96,7 +96,7 @@ private final class WaitingRun: Sendable {
       showsFrames: job.world.tableColumns == nil)
     let columns = plan.censusColumns
     return (
-      film, job.labels(ofRun: number, plan),
+      film, job.columns(ofRun: number, plan),
       columns == job.censusColumns ? nil : columns.map(job.varied.column)
     )
   }
@@ -106,7 +106,7 @@ private final class WaitingRun: Sendable {
   func take(_ late: LateFaults) throws(Fault) -> (shots: [Shot], isOver: Bool) {
     try state.withLock { state throws(Fault) in
       if let fault = state.fault {
-        let values = state.run?.values ?? job.writtenLabels(ofRun: number)
+        let values = state.run?.values ?? job.writtenColumns(ofRun: number)
         try late.take(fault, ofRun: number, zip(job.varied.map(\.name), values))
       }
       defer { (state.ready, state.weight) = ([], 0) }
