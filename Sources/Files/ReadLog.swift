@@ -8,6 +8,8 @@ package final class ReadLog: Sendable {
 
   /// The stamps of the files when they were first noted; nil for what was no file.
   private let seen = Mutex<[String: String?]>([:])
+  /// True if the work has chosen a file among all of a folder, which may have others any time.
+  private let choosing = Mutex(false)
 
   package init() {}
 
@@ -16,8 +18,15 @@ package final class ReadLog: Sendable {
     seen.withLock { if $0[path] == nil { $0.updateValue(Self.stamp(of: path), forKey: path) } }
   }
 
+  /// Notes that the work reads the newest file of a folder, or chooses among them otherwise.
+  package func noteChoice() { choosing.withLock { $0 = true } }
+
+  /// True if the work may read other files another time, though no file of these has changed.
+  package var choosesFiles: Bool { choosing.withLock { $0 } }
+
   /// Notes the files of another log.
   package func note(_ other: ReadLog) {
+    if other.choosesFiles { noteChoice() }
     let others = other.seen.withLock { $0 }
     seen.withLock { $0.merge(others) { own, _ in own } }
   }

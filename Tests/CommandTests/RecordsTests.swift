@@ -260,6 +260,25 @@ struct RecordsTests {
     for _ in 0..<3 { #expect(try !run("run a.yaml").contains("up to date")) }
   }
 
+  @Test func `the newest state is looked for each time`() throws {
+    let sea = "world: sea\nsize: 4x4\nout: "
+    try folder.write(sea + "b.csv\nsteps: [{run: 1}, {save: one@my}]\n", to: "b.yaml")
+    try folder.write(sea + "a.csv\nsteps: [{load: latest@my}, {run: 1}]\n", to: "a.yaml")
+    let environment = cache.merging(["XDG_DATA_HOME": folder.path("data")]) { $1 }
+    for file in ["b.yaml", "a.yaml", "a.yaml"] {
+      let said = try Command.done(["run", file], in: folder, environment: environment).complaint
+      #expect(!said.contains("up to date"), "\(file)")
+    }
+  }
+
+  @Test func `a check of all removes the records of what it finds stale`() throws {
+    _ = try run("run a.yaml")
+    #expect(try records().count == 1)
+    try folder.write("x", to: "a.gif")
+    #expect(try check("--all").code == 1)
+    #expect(try records().isEmpty)
+  }
+
   @Test func `check looks at the files themselves, and a report tells of what was done`() throws {
     _ = try run("run a.yaml")
     let json = try Command.run("run a.yaml --json --quiet", in: folder, environment: cache)

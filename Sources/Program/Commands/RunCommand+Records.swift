@@ -63,10 +63,23 @@ extension RunCommand {
   func keep(
     _ result: RunSession.Result, of files: [(path: String, log: ReadLog)], in records: Records?
   ) {
+    if purpose.isComparing { forgetStale(result) }
     guard let records, flags.options["committed"] == nil else { return }
     for (file, log) in files where file != "-" {
       let made = result.done.filter { $0.order.scenario == file }
       records.keep(file, made.map { ($0.order.job, $0.reports) }, reading: log)
+    }
+  }
+
+  /// Removes all records of scenarios whose files are not as they should be: whatever they say, the
+  /// next run makes the files.
+  private func forgetStale(_ result: RunSession.Result) {
+    for (order, reports) in result.done {
+      let outputs = reports.flatMap { $0.outputs }
+      guard let file = order.scenario, file != "-", !outputs.allSatisfy({ $0.isUpToDate }) else {
+        continue
+      }
+      for kind in Records.Kind.allCases { Records(of: kind, flags.settings)?.forget(file) }
     }
   }
 

@@ -11,7 +11,7 @@ internal import Vocabulary
 /// each time.
 struct Records: Sendable {
   /// The work that a record is of.
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case run
     /// The outputs were compared and are up to date.
     case check
@@ -62,25 +62,28 @@ struct Records: Sendable {
   }
 
   /// Keeps the record of a scenario, or removes the old one if the scenario must be done each time,
-  /// or a file has changed since it was read.
+  /// may read other files another time, or a file has changed since it was read.
   func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading log: ReadLog) {
     let inputs = log.paths
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
     let paths = outputs.flatMap(\.paths)
-    guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped),
+    guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped), !log.choosesFiles,
       inputs.allSatisfy({ $0 != "-" && Path.kind(of: $0) != .special }),
-      outputs.allSatisfy({ $0.files > 0 && $0.differences.isEmpty }),
+      outputs.allSatisfy({ $0.isUpToDate }),
       (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
-    else { return Path.remove(path(of: file, kind)) }
+    else { return forget(file) }
     let record = RunRecord(
       program: program,
       inputs: Set(inputs + [file]).sorted().map { (Path.identity(of: $0), FileHash.of($0)) },
       outputs: paths.map { (Path.identity(of: $0), FileHash.of($0)) })
     let path = path(of: file, kind)
-    guard log.changed.isEmpty else { return Path.remove(path) }
+    guard log.changed.isEmpty else { return forget(file) }
     Self.write(record.text, to: path)
     Self.removeOldest(in: Path.folder(of: path))
   }
+
+  /// Removes the record of a scenario.
+  func forget(_ file: String) { Path.remove(path(of: file, kind)) }
 
   /// The path of a record. Paths of flags are relative to the current folder, those of a scenario to
   /// the folder by which it was named, and its defaults lie below the root of a repository.
@@ -144,6 +147,9 @@ extension WrittenSettings {
 }
 
 extension WrittenOutput {
+  /// True if its files are as they should be.
+  var isUpToDate: Bool { files > 0 && differences.isEmpty }
+
   /// The paths of its files.
   fileprivate var paths: [String] {
     guard let numbered = NumberedPath(path) else { return [path] }

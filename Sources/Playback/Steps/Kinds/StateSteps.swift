@@ -67,6 +67,7 @@ extension StepDraft {
     let path = keys.path(written, of: loadKey)
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
+      ReadLog.current?.noteChoice()
       // What this run keeps will be newer than all that is there.
       let own = script.files.last {
         $0.makesFolder && Path.ending(of: $0.path) == KeptKind.state.rawValue
