@@ -68,6 +68,17 @@ struct RouteTests {
     #expect(made > 200, "\(made)")
   }
 
+  @Test(arguments: [
+    "cell: 4", "fit: 90x120", "cell: 4\nframes: 5", "vary: {cell: [3, 4]}",
+    "vary: {rule: [30, 90]}\nfit: 200x120",
+  ])
+  func `a diagram is the same alone and beside a film`(settings: String) async throws {
+    let base = "world: wolfram\nsize: 20x12\ncounters: true\n\(settings)\n"
+    let alone = try await TemporaryFolder(madeBy: base + "out: a.png\n")
+    let beside = try await TemporaryFolder(madeBy: base + "out: [a.png, a.gif]\n")
+    #expect(try alone.bytes("a.png") == beside.bytes("a.png"))
+  }
+
   /// A rule of three states.
   private static let foxTable =
     "@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:permute\n"

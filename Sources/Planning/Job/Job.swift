@@ -143,8 +143,9 @@ package struct Job: Sendable {
     // How many objects there are to be shown, the runs alone can tell.
     if table?.isOfObjects ?? false { return sizes }
     for page in pages {
-      guard let form = page.painter?.form else { continue }
       for file in page.files where file.format.isPicture && sizes[file.path] == nil {
+        let isHistory = runs.first.showsHistory(file)
+        guard let form = (isHistory ? page.historyPainter : page.painter)?.form else { continue }
         sizes[file.path] = (form.width, form.height)
       }
     }

@@ -13,7 +13,7 @@ package struct Page: Sendable {
   /// The pictures drawn beside the film.
   package let beside: [PictureBeside]
   package let painter: (any FramePainter)?
-  /// Draws whole histories, where these have charts of their own.
+  /// Draws whole histories.
   package let historyPainter: (any FramePainter)?
   package let timing: Timing
   /// The number of pictures for each frame of a moving file.

@@ -30,9 +30,7 @@ extension Plan {
   /// The facts that its pictures show beside the world.
   var facts: FilmFacts {
     var facts = FilmFacts(
-      clock: genesis.clock,
-      widest: CounterValues(
-        tick: film.latestTick, census: film.widestCensus(genesis.widestCensus)),
+      clock: genesis.clock, widest: widest,
       scenery: genesis.scenery, measure: world.subject.measure, cover: film.cover)
     // Whatever else is asked for: a picture's colours are the same alone and beside a film.
     facts.smooth = smooth
@@ -41,13 +39,33 @@ extension Plan {
     return facts
   }
 
+  /// The largest numbers of its pictures. Those of a whole history are the same whatever the film
+  /// beside it shows: they end with its last line.
+  private var widest: CounterValues {
+    guard drawsHistory else {
+      return CounterValues(
+        tick: film.latestTick, census: film.widestCensus(genesis.widestCensus))
+    }
+    let last = genesis.window.height - 1
+    var film = film
+    film.widest = []
+    return CounterValues(
+      tick: film.hasSteps ? max(last, film.latestTick) : last,
+      census: film.widestCensus(genesis.widestCensus))
+  }
+
+  /// The same as its pictures of the whole history are drawn.
+  var ofHistory: Plan {
+    var plan = self
+    plan.drawsHistory = true
+    return plan
+  }
+
   /// True if another film is drawn exactly as this one is.
   package func isDrawn(like other: Plan) -> Bool {
     genesis.scenery == nil && other.genesis.scenery == nil && film.looks == other.film.looks
       && world.subject == other.world.subject
       && window.size == other.window.size && genesis.clock == other.genesis.clock
-      && film.latestTick == other.film.latestTick
-      && film.widestCensus(genesis.widestCensus)
-        == other.film.widestCensus(other.genesis.widestCensus)
+      && widest == other.widest
   }
 }

@@ -28,8 +28,10 @@ package struct Plan: Sendable {
   }
   /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
-  /// Draws whole histories, where these have charts of their own.
+  /// Draws whole histories, where there are pictures of the film, too, or charts of their own.
   package internal(set) var diagramArtist: FilmArtist?
+  /// True if its artist draws whole histories.
+  var drawsHistory = false
   /// The notes on the script that its pattern has brought along.
   package private(set) var notices: [Notice] = []
   /// True if the drawings are those of that script.
@@ -169,7 +171,8 @@ package struct Plan: Sendable {
       && self.film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     refuseManyLetters(shown, &draft)
-    if tile == nil, shown.contains(where: \.format.isPicture) { makeArtist(&draft) }
+    let pictures = shown.filter(\.format.isPicture)
+    if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &draft) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
   }
 }
@@ -240,10 +243,15 @@ extension Plan {
     }
   }
 
-  private mutating func makeArtist(_ draft: inout Draft) {
+  private mutating func makeArtist(of pictures: [OutputPlan], _ draft: inout Draft) {
+    drawsHistory = pictures.allSatisfy(showsHistory)
     do throws(DrawingError) {
       artist = try newArtist(isStill: isStill)
       try artist?.checkMemory()
+      if !drawsHistory, pictures.contains(where: showsHistory) {
+        diagramArtist = try ofHistory.newArtist(isStill: isStill)
+        try diagramArtist?.checkMemory()
+      }
       chart()
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
@@ -266,7 +274,7 @@ extension Plan {
   mutating func chart(on axes: SharedAxes? = nil) {
     guard let artist, artist.hasChart, let rehearsal else { return }
     if let history = rehearsal.history {
-      diagramArtist = artist.charting(ChartData(history, extent: axes?.history))
+      diagramArtist = (diagramArtist ?? artist).charting(ChartData(history, extent: axes?.history))
     }
     if let census = rehearsal.census ?? rehearsal.history {
       self.artist = artist.charting(ChartData(census, extent: axes?.film))

@@ -110,11 +110,26 @@ extension Job {
       do throws(DrawingError) {
         let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.value(.fit) : nil
         let row = isStrip && fit == nil ? plans.columnsOfStrip : nil
-        let drawing = SheetDrawing(
-          plans: plans, axes: axes, columns: columns ?? row, chart: chart, fit: fit)
-        let painter: SheetArtist
-        (plans, painter) = try drawing.drawn()
-        painters = SheetDrawing.charted(painter, &plans)
+        func drawn(
+          _ plans: inout [Plan]
+        ) throws(DrawingError) -> (film: SheetArtist, history: SheetArtist?) {
+          let drawing = SheetDrawing(
+            plans: plans, axes: axes, columns: columns ?? row, chart: chart, fit: fit)
+          let painter: SheetArtist
+          (plans, painter) = try drawing.drawn()
+          return SheetDrawing.charted(painter, &plans)
+        }
+        let first = plans[0]
+        let areHistories = outputs.filter(\.format.isPicture).map { output in
+          shownFrame == nil && !first.film.hasSteps && first.showsHistory(output)
+        }
+        var histories = areHistories.contains(true) ? plans.map(\.ofHistory) : []
+        if areHistories.allSatisfy(\.self) { plans = histories }
+        painters = try drawn(&plans)
+        if areHistories.contains(false), !histories.isEmpty {
+          let others = try drawn(&histories)
+          painters?.history = others.history ?? others.film
+        }
       } catch {
         let blamed = ["cell", "fit"].first { draft.written[$0] != nil }
         let place = blamed.flatMap { draft.written[$0]?.value.place }
