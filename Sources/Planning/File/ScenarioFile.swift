@@ -38,7 +38,9 @@ package struct ScenarioFile: Sendable {
     let isOld = recipe?.value.text == "1"
     readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs, isOld: isOld)
     if let defaults, recipe == nil { lay(defaults) }
-    written.override(with: overrides.entries.filter { isKnown($0.name, at: $0.namePlace) })
+    let flags = overrides.entries.filter { isKnown($0.name, at: $0.namePlace) }
+    written.override(with: flags)
+    written.endVariations(by: flags)
     if world == nil { checkValues() }
   }
 

@@ -72,7 +72,7 @@ extension WrittenSettings {
   }
 
   /// The settings that some settings exclude.
-  private static let excluded = Dictionary(
+  package static let excluded = Dictionary(
     commonSettings.compactMap { setting in setting.excludes.map { (setting.name, $0) } },
     uniquingKeysWith: { first, _ in first })
 

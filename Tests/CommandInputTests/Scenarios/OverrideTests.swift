@@ -53,6 +53,33 @@ struct OverrideTests {
     #expect(jobs[0][0].pages[0].recipe.text() == jobs[1][0].pages[0].recipe.text())
   }
 
+  @Test(arguments: [
+    ("vary: {seed: 1..3}\nout: o.csv\n", ["--seed", "7"], "o.csv: 1 film, seed 7"),
+    ("vary: {cell: [3, 4]}\nseed: 7\nout: o.gif\n", ["--fit=90x90"], "o.gif: 1 film, seed 7"),
+    (
+      "vary: [seed=1..3, 'theme=light,dark']\nout: 'o-{seed}.gif'\n", ["--seed", "7"],
+      "o-7.gif: 2 tiles, seed 7"
+    ),
+    (
+      "vary: {seed: 1..3}\nrows: runs\nmeasures: [ticks]\nout: o.csv\n", ["--seed", "7"],
+      "o.csv: 1 tiles, seed 7"
+    ),
+    (
+      "vary: {seed: 1..3}\nout: o.csv\n", ["--seed", "7", "--vary", "seed=8,9"],
+      "o.csv: 2 tiles, seed 8"
+    ),
+    ("vary: {seed: 1..3}\nout: o.csv\n", ["--theme", "dark"], "o.csv: 3 tiles, seed 1"),
+  ])
+  func `a flag ends the variation of its setting in the file`(
+    text: String, words: [String], expected: String
+  ) throws {
+    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let job = try ScenarioFile("world: sea\n" + text, overrides: flags.settings).job()
+    let count = "\(job.runs.count) \(job.isSheet ? "tiles" : "film")"
+    #expect(
+      "\(job.pages[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
+  }
+
   @Test func `a key stays beside a flag that excludes a part of it alone`() {
     let flags = FlagReader(
       ["--size", "9x9"], vocabulary: Catalogue.builtIn.vocabulary, options: [])

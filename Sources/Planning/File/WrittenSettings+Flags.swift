@@ -1,0 +1,43 @@
+internal import Vocabulary
+
+extension WrittenSettings {
+  /// The settings that have a meaning only where something varies.
+  private static let needingVariation = [
+    Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.top.name,
+  ]
+
+  /// Ends the variation of what flags give one value, and of what they exclude. Where a path names
+  /// it, or another setting needs something that varies, it varies over this value alone.
+  mutating func endVariations(by flags: [Entry]) {
+    guard let vary = self[Setting.vary.name], !flags.contains(where: { $0.name == vary.name })
+    else { return }
+    let paths = [Setting.out.name, "steps"].compactMap { self[$0]?.value.text }
+    let isNeeded = Self.needingVariation.contains { self[$0] != nil }
+    var value: Node? = vary.value
+    for flag in flags {
+      let isKept = isNeeded || paths.contains { $0.contains("{\(flag.name)}") }
+      let only = isKept ? Node(.list([flag.value]), at: flag.value.place) : nil
+      value = value?.varying(flag.name, over: only)
+      if let other = Self.excluded[flag.name] { value = value?.varying(other, over: nil) }
+    }
+    self = without(vary.name)
+    if let value { set(vary.with(value)) }
+  }
+}
+
+extension Node {
+  /// What varies, with other values of one setting, or without it; nil if nothing is left.
+  fileprivate func varying(_ name: String, over values: Node?) -> Node? {
+    switch content {
+    case .map(let pairs):
+      let rest = pairs.compactMap { $0.key == name ? values.map($0.with) : $0 }
+      return rest.isEmpty ? nil : Node(.map(rest), at: place)
+    case .list(let items):
+      let rest = items.compactMap { $0.varying(name, over: values) }
+      return rest.isEmpty ? nil : Node(.list(rest), at: place)
+    case .scalar(let text):
+      guard text.hasPrefix(name + "=") else { return self }
+      return values.map { Node(.map([Pair(key: name, keyPlace: place, value: $0)]), at: place) }
+    }
+  }
+}
