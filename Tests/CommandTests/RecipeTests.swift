@@ -118,6 +118,19 @@ struct RecipeTests {
     {"world": "wolfram", "size": "21x9", "out": ["a.gif", "a.png", "a.apng"],
      "steps": [{"run": 3}, "still", {"set": {"rule": 90}}, {"still": "s.png"}, {"run": 3}]}
     """,
+    """
+    {"world": "life", "pattern": "block", "size": "8x8",
+     "out": ["a.gif", "a.webp", "a.apng", "a.png", "n-%d.png"],
+     "steps": [{"still": "s.png"}, {"set": {"cell": 5}}, {"run": 2}]}
+    """,
+    """
+    {"world": "life", "pattern": "block", "size": "8x8", "out": ["a.gif", "a.webp", "a.png"],
+     "steps": ["still", {"set": {"title": "T", "theme": "dark"}}, {"run": 2}]}
+    """,
+    """
+    {"world": "life", "pattern": "block", "size": "8x8", "out": ["a.gif", "a.png"],
+     "steps": [{"still": "s.png"}, {"set": {"theme": "dark"}}]}
+    """,
   ])
   func `so it is with steps, and with the stills that they take`(scenario: String) throws {
     let folder = try TemporaryFolder(["s.yaml": scenario])

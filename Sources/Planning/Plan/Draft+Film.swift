@@ -123,8 +123,11 @@ extension Draft {
         for: isPanel ? "panels" : "skip")
       return nil
     }
+    var last = reader.script
+    // A film in which no time passes shows what its steps have made of the world.
+    if last.clock.frames == 0, !isOpen { last.show() }
     return FilmPlan(
       steps: reader.steps, clock: clock, frames: isOpen ? nil : time.frames, ticks: time.ticks,
-      looks: reader.script.looksThatShow, recipe: reader.recipe, script: reader.script)
+      looks: last.looksThatShow, recipe: last.countingStills(reader.recipe), script: last)
   }
 }

@@ -314,7 +314,10 @@ extension RecipeStep {
   func node(for subject: Recipe.Subject) -> Node? {
     switch self {
     case .step(let node): node
-    case .still(let number): subject == .still(number) ? Node(made: "still") : nil
+    case .still(let number, _) where subject == .still(number): Node(made: "still")
+    case .still(_, let counts):
+      counts
+        ? Node(.map([Node.Pair(key: "still", value: Node(made: StillStep.hiddenName))])) : nil
     case .save(let number): Self.node("save", number)
     case .load(let number): Self.node("load", number)
     }

@@ -136,6 +136,7 @@ extension RecipeFilter {
   private func isOfFile(_ kind: StepKind, _ value: Node) -> Bool {
     guard case .scalar(let text) = value.content else { return kind.writesFile }
     if text.isEmpty || PassedState.number(of: text) != nil { return false }
+    if kind.name == StepKind.still.name, text == StillStep.hiddenName { return false }
     return kind.writesFile || !kept.contains(text) && kind.main.readsFile(text)
   }
 

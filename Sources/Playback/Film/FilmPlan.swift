@@ -32,7 +32,9 @@ package struct FilmPlan: Sendable {
   package var cover: CoverFacts?
 
   /// True if a step marks the moment that a picture shows by itself.
-  package var marksMoment: Bool { recipe.contains(.still(StillStep.mark)) }
+  package var marksMoment: Bool {
+    recipe.contains { if case .still(StillStep.mark, _) = $0 { true } else { false } }
+  }
   /// The checked steps; nil if none are given, and they follow from the number of frames.
   package let script: Script?
 

@@ -4,8 +4,9 @@ package import Vocabulary
 /// A step as a recipe has it.
 package enum RecipeStep: Hashable, Sendable {
   indirect case step(Node)
-  /// A picture of this moment, by its number: the step is in its own recipe only.
-  case still(Int)
+  /// A picture of this moment, by its number: the step is in its own recipe only. Those of other
+  /// pictures have the moment where it counts for them.
+  case still(Int, counts: Bool)
   /// A state that goes into a file, by the file's number: of use where a later step loads it.
   case save(Int)
   case load(Int)

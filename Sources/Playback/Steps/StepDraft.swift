@@ -88,6 +88,9 @@ package struct Script {
   /// The look now in force, and all in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
+  /// The looks in which the film has frames, and those of its stills, in order.
+  private var shownInFrames: Set<Int> = []
+  private var looksOfStills: [Int] = []
   /// True if a step moves the camera, or a view goes beyond the field.
   private var hasCamera = false
   /// The pictures of single moments so far.
@@ -224,8 +227,27 @@ extension Script {
     mutating get { value(.library).map { settings.path($0, of: .library) } }
   }
 
-  /// A frame or a still is taken now.
-  package mutating func show() { shown.insert(look) }
+  /// A frame is taken now.
+  package mutating func show() {
+    shown.insert(look)
+    shownInFrames.insert(look)
+  }
+
+  /// A still is taken now.
+  mutating func showStill() {
+    shown.insert(look)
+    looksOfStills.append(look)
+  }
+
+  /// The steps of a recipe with what stills mean for the film: those in a look that no frame has
+  /// count for its size and colours.
+  package func countingStills(_ recipe: [RecipeStep]) -> [RecipeStep] {
+    var looks = looksOfStills[...]
+    return recipe.map { step in
+      guard case .still(let number, _) = step, let look = looks.popFirst() else { return step }
+      return .still(number, counts: !shownInFrames.contains(look))
+    }
+  }
 
   /// A step moves the camera.
   mutating func movesCamera() { hasCamera = true }

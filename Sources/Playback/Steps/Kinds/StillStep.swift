@@ -11,25 +11,31 @@ package enum StillStep {
 
   /// The number of the still that outputs show.
   package static let mark = -1
+  /// The number of a moment of which there is no picture.
+  package static let hidden = -2
+  /// The word for such a moment, which recipes have in the place of a still.
+  package static let hiddenName = "hidden"
 
   /// Takes a still by its place among the film's.
   fileprivate static func step(_ number: Int) -> Step {
-    var step = Step.looking { $0.stills.append(number) }
-    step.recipe = .still(number)
+    var step = Step.looking { stage in if number != hidden { stage.stills.append(number) } }
+    step.recipe = .still(number, counts: false)
     return step
   }
 }
 
 extension StepKind {
   /// `still: FILE`: a picture of this moment. `still` alone marks the moment that the outputs show
-  /// which are a single picture.
+  /// which are a single picture, and `still: hidden` one that only counts for the size and the
+  /// colours of the film, as each still does.
   package static let still = StepKind(
     "still", .path(placeholder: "FILE"),
     "a picture of this moment; alone: what .png, .svg, .pdf and .gif show", isValueOptional: true,
     writesFile: true
   ) { draft, written in
-    draft.script.show()
+    draft.script.showStill()
     guard let entry = draft.keys.written["still"] else { return StillStep.step(StillStep.mark) }
+    if written == StillStep.hiddenName { return StillStep.step(StillStep.hidden) }
     guard let written, let plan = draft.stillPlan(of: written, at: entry.value.place) else {
       return nil
     }
