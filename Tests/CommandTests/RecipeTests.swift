@@ -124,12 +124,16 @@ struct RecipeTests {
      "steps": [{"still": "s.png"}, {"set": {"cell": 5}}, {"run": 2}]}
     """,
     """
-    {"world": "life", "pattern": "block", "size": "8x8", "out": ["a.gif", "a.webp", "a.png"],
+    {"world": "life", "pattern": "block", "size": "8x8", "out": ["a.gif", "a.apng", "a.png"],
      "steps": ["still", {"set": {"title": "T", "theme": "dark"}}, {"run": 2}]}
     """,
     """
     {"world": "life", "pattern": "block", "size": "8x8", "out": ["a.gif", "a.png"],
      "steps": [{"still": "s.png"}, {"set": {"theme": "dark"}}]}
+    """,
+    """
+    {"world": "sea", "size": "5x5", "cell": 12, "smooth": 3, "out": "a.gif",
+     "steps": [{"run": 3}, {"still": "s.png"}, {"run": 2}, {"save": "s.state"}, {"run": 2}]}
     """,
   ])
   func `so it is with steps, and with the stills that they take`(scenario: String) throws {

@@ -143,7 +143,7 @@ extension Film {
       keeper?.lookAfterStep(at: field, in: view)
     }
     left = step.duration
-    if left == .none { isBroken = true }
+    if left == .none, !step.onlyWrites { isBroken = true }
     if step.mayChangeWorld { meter?.see(stage.world) }
     path.begin(stage, lasting: left, frame: clock.frames, ticks: clock.ticks)
     let opens = left != .none && (clock.open() || isLastDue)
