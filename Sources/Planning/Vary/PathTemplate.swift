@@ -34,11 +34,6 @@ package struct PathTemplate {
     text(values.mapValues(Self.fileName))
   }
 
-  /// The path with the values of some names, likewise; the others stay as they are.
-  func path(withSome values: [String: String]) -> String {
-    text { name in values[name].map(Self.fileName) ?? "{\(name)}" }
-  }
-
   /// The text with the values of some names; the others stay as they are.
   func text(_ values: [String: String]) -> String { text { values[$0] ?? "{\($0)}" } }
 

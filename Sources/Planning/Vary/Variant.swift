@@ -34,7 +34,7 @@ struct Variant: Sendable {
     }
     for file in grown.compactMap({ settings[$0] }) where file.name != variation.name {
       let path = file.value.mappingTexts {
-        PathTemplate($0).path(withSome: [variation.name: value.text])
+        PathTemplate($0).path(with: [variation.name: value.text])
       }
       variant.settings.set(file.with(path))
     }
