@@ -46,13 +46,9 @@ package enum LifeRules {
       }
       return found
     }
-    func first(_ name: String) -> String? {
-      keep(rules.flatMap(FolderText.init)?[name] ?? find(name, in: given), named: name)
-    }
-    let firstFile = rules == nil ? nil : first
     let rule: CellRule
     do throws(RuleError) {
-      rule = try CellRule(text, isBounded: isBounded, firstFile: firstFile) { name in
+      rule = try CellRule(text, isBounded: isBounded) { name in
         if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
           return behind
         }
@@ -62,6 +58,9 @@ package enum LifeRules {
           found = find(name, in: LibraryPlaces.current.rules)
         }
         return keep(found, named: name)
+      } firstFile: { name in
+        guard let rules else { return nil }
+        return keep(FolderText(rules)?[name] ?? find(name, in: given), named: name)
       }
     } catch {
       throw obstacle.map(Problem.file) ?? problem(error, text: text)

@@ -8,18 +8,18 @@ extension CellRule {
   /// - Parameters:
   ///   - text: The rule, with a grid or without.
   ///   - isBounded: True if it is for a field that ends, where it brings no grid of its own.
-  ///   - first: Finds rule files that stand over the names that families have; nil if there are none.
   ///   - find: Finds rule files.
+  ///   - first: Finds those that stand over the names that families have.
   /// - Throws: what is wrong with it, and in which column.
   package init(
-    _ text: String, isBounded: Bool = false, firstFile first: FileFinder? = nil,
-    file find: FileFinder = { _ in nil }
+    _ text: String, isBounded: Bool = false, file find: FileFinder = { _ in nil },
+    firstFile first: FileFinder = { _ in nil }
   ) throws(RuleError) {
     let whole = RuleCursor(text)
     guard whole.next != nil else { throw .counts(.empty) }
     let (body, grid) = whole.split(at: ":") ?? (whole, nil)
     var found: (rule: CellRule, births: Int)?
-    if let first, Self.isName(body) {
+    if Self.isName(body) {
       found = try Self.ownFile(body.rest, first)?.cellRule.map { ($0, body.column) }
     }
     if found == nil { found = try Self.notation(body) }
