@@ -175,6 +175,18 @@ struct ViewerFilmTests {
     #expect(shown == ["OOOOO", mode == 0 ? "....." : ".OOOO", ".....", "O....", "OOOOO"])
   }
 
+  @Test(arguments: ["T", "P"], 0..<8)
+  func `pastes meet the edges that a grid has along one axis`(kind: String, mode: Int) throws {
+    func shown(_ grid: String) throws -> [String] {
+      let folder = try TemporaryFolder([
+        "p.rle": "#C [[ PASTEMODE \(mode) PASTE 3ob2o$b4o$2o3bo$6o -3 1 VIEWONLY ]]\n"
+          + "x = 5, y = 5, rule = B3/S23:\(kind)\(grid)\n5o$o$5o$o$5o!\n"
+      ])
+      return try lastPicture(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt")
+    }
+    #expect(try shown("0,5") == shown("64,5"))
+  }
+
   @Test(arguments: [
     ("LAYERS 4 STARS STARS", "3 words of its script are not drawn: LAYERS, STARS"),
     ("SPIN 2", "1 word of its script is not known: SPIN"),

@@ -23,30 +23,33 @@ package struct Placement: Hashable, Sendable {
 
   /// A figure with its top left at a cell of a field.
   ///
-  /// On a ring (`wrap`) what stands out comes in on the other side; a plane takes all of it.
+  /// Beyond a seam (`wrap`) what stands out comes in on the other side; an axis without end takes all
+  /// of it.
   ///
   /// - Throws: that the box stands out of a walled field, or too far out for the numbers of cells.
   package init(
-    _ figure: Figure, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: Edges
+    _ figure: Figure, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: AxisEdges
   ) throws(PlacementError) {
     let box = CellRect(corner: place, size: figure.size)
     let limit = 1 << 30
     guard place.x.magnitude <= limit, place.y.magnitude <= limit,
       max(box.width, box.height) <= limit
     else { throw .tooFar(limit: limit) }
-    if edges == .wall, box.intersection(CellRect(field)) != box {
+    if edges.withinWalls(box, of: field) != box {
       throw .outside(box, field: field)
     }
     let areas = mode == .replace && !box.isEmpty ? [box] : []
     let moved =
       place == Cell(0, 0)
       ? figure.runs : figure.runs.map { $0.moved(right: place.x, down: place.y) }
-    guard edges == .wrap, box.intersection(CellRect(field)) != box else {
+    guard edges.wraps, edges.inside(box, of: field) != box else {
       (cleared, runs) = (areas, moved)
       return
     }
-    cleared = areas.flatMap { Self.parts(of: $0, on: field).map { part, _ in part } }
-    runs = moved.flatMap { Self.wrapped($0, on: field) }
+    cleared = areas.flatMap { area in
+      Self.parts(of: area, on: field, edges: edges).map { part, _ in part }
+    }
+    runs = moved.flatMap { Self.wrapped($0, on: field, edges) }
   }
 
   /// The states that they are in, from the lowest on.
@@ -81,12 +84,12 @@ package struct Placement: Hashable, Sendable {
 
   private static let partLength = 1 << 16
 
-  /// The parts of a ring that a rectangle covers, and where in the rectangle they begin.
+  /// The parts of a field that a rectangle covers, and where in the rectangle they begin.
   package static func parts(
-    of area: CellRect, on field: GridSize
+    of area: CellRect, on field: GridSize, edges: AxisEdges
   ) -> [(part: CellRect, offset: Cell)] {
-    pieces(area.y, area.height, on: field.rows).flatMap { rows in
-      pieces(area.x, area.width, on: field.columns).map { columns in
+    pieces(area.y, area.height, on: field.rows, edges.down).flatMap { rows in
+      pieces(area.x, area.width, on: field.columns, edges.across).map { columns in
         (
           CellRect(x: columns.start, y: rows.start, width: columns.length, height: rows.length),
           Cell(columns.offset, rows.offset)
@@ -95,17 +98,21 @@ package struct Placement: Hashable, Sendable {
     }
   }
 
-  private static func wrapped(_ run: CellRun, on field: GridSize) -> [CellRun] {
-    let y = run.y.wrapped(on: field.rows)
-    return pieces(run.x, run.length, on: field.columns).map {
+  private static func wrapped(
+    _ run: CellRun, on field: GridSize, _ edges: AxisEdges
+  ) -> [CellRun] {
+    let y = edges.down == .wrap ? run.y.wrapped(on: field.rows) : run.y
+    return pieces(run.x, run.length, on: field.columns, edges.across).map {
       CellRun(x: $0.start, y: y, length: $0.length, state: run.state)
     }
   }
 
-  /// The pieces of 0 ..< side that a stretch covers on a ring, and where in the stretch they begin.
+  /// The pieces that a stretch covers, those of 0 ..< side on a ring, and where in the stretch they
+  /// begin.
   private static func pieces(
-    _ start: Int, _ length: Int, on side: Int
+    _ start: Int, _ length: Int, on side: Int, _ edges: Edges
   ) -> [(start: Int, length: Int, offset: Int)] {
+    guard edges == .wrap else { return [(start, length, 0)] }
     guard length <= side else { return [(0, side, 0)] }
     let start = start.wrapped(on: side)
     let first = min(length, side - start)

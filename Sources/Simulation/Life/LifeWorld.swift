@@ -88,6 +88,11 @@ package struct LifeWorld: FieldWorld {
   /// The whole field; nil if it has no end.
   package var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
 
+  /// The edges along each axis.
+  package var axes: AxisEdges { rule.topology?.axes ?? AxisEdges(edges) }
+
+  package func inside(_ area: CellRect) -> CellRect { axes.inside(area, of: size) }
+
   package func states(in window: CellRect) -> StateGrid { field.states(in: window) }
 
   /// The generation modulo 2, under rules for which that matters.

@@ -2,7 +2,7 @@ package import Playback
 package import Simulation
 
 extension LifeWorld: Board {
-  package var shape: FieldShape { FieldShape(size: size, edges: edges) }
+  package var shape: FieldShape { FieldShape(size: size, edges: edges, axes: axes) }
 
   package var ruleText: String { rule.spelled(on: nil)?.text ?? rule.name }
 

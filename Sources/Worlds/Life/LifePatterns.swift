@@ -36,7 +36,7 @@ extension Life: PatternKind {
     }
     try pattern.checkStates(below: rule.stateCount)
     let cells = try PatternPlacement(
-      source: LifeSource(pattern: pattern, rule: rule), rule: rule, edges: field.edges,
+      source: LifeSource(pattern: pattern, rule: rule), rule: rule, edges: field.axes,
       window: field.size,
       ofFile: pattern.rule?.contains(":") ?? false, drawsAll: true
     ).loadedCells()
@@ -67,7 +67,7 @@ extension Life: PatternKind {
     let tick = try pattern.tick()
     let cells = try PatternPlacement(
       source: LifeSource(pattern: pattern, rule: rule), rule: rule ?? CellRule(.life),
-      edges: shape.edges,
+      edges: shape.axes,
       window: shape.size, ofFile: true, drawsAll: false
     ).loadedCells()
     return LoadedState(

@@ -104,7 +104,9 @@ extension Life: StoredKind {
 
   func loaded(_ record: LifeRecord) -> LoadedState {
     LoadedState(
-      tick: record.tick, field: FieldShape(size: record.size, edges: record.edges),
+      tick: record.tick,
+      field: FieldShape(
+        size: record.size, edges: record.edges, axes: record.rule.topology?.axes),
       window: CellRect(record.size),
       make: LifeWorld.change { world throws(WorldError) in
         try Life.check(record.rule, record.size, record.edges)

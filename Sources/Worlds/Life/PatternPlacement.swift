@@ -6,7 +6,7 @@ internal import Vocabulary
 struct PatternPlacement {
   let source: LifeSource
   var rule: CellRule
-  let edges: Edges
+  let edges: AxisEdges
   /// The size of the field, or of the visible part of a plane.
   var window: GridSize
   /// True if the rule's grid is the file's own, so that the file says where its cells lie on it.
@@ -24,8 +24,9 @@ struct PatternPlacement {
       corner = source.corner(on: grid)
       (figure, corner) = LifeSource.cut(figure, at: corner, to: grid)
     }
-    if isCut, edges == .wall {
-      let seen = CellRect(corner: corner, size: figure.size).intersection(CellRect(window))
+    let box = CellRect(corner: corner, size: figure.size)
+    let seen = edges.withinWalls(box, of: window)
+    if isCut, seen != box {
       figure = figure.cropped(to: seen.moved(right: -corner.x, down: -corner.y))
       corner = seen.isEmpty ? Cell(0, 0) : Cell(seen.x, seen.y)
     }
@@ -48,7 +49,7 @@ struct PatternPlacement {
     let place = places.first { place in
       let box = CellRect(corner: place, size: size)
       return rule.isSame(movedRight: place.x - origin.x, down: place.y - origin.y)
-        && (edges != .wall || box.intersection(CellRect(window)) == box)
+        && edges.withinWalls(box, of: window) == box
     }
     return place ?? middle
   }
@@ -57,7 +58,7 @@ struct PatternPlacement {
   /// middle, or in the corner of a field of exactly their size.
   func loadedCells() throws(Problem) -> LifeCells {
     let pattern = source.pattern
-    if edges != .none { return try cells(at: pattern.content.size == window ? Cell(0, 0) : nil) }
+    if edges.areClosed { return try cells(at: pattern.content.size == window ? Cell(0, 0) : nil) }
     return try cells(at: ofFile && rule.topology != nil ? nil : pattern.position)
   }
 

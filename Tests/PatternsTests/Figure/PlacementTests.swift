@@ -7,7 +7,7 @@ struct PlacementTests {
 
   /// A field of living cells with a figure put on it.
   private func drawing(
-    _ figure: Figure, at place: Cell, mode: Placement.Mode, edges: Edges
+    _ figure: Figure, at place: Cell, mode: Placement.Mode, edges: AxisEdges
   ) throws -> [String] {
     var grid = StateGrid(size: field, filledWith: 1)
     let placement = try Placement(figure, at: place, mode: mode, on: field, edges: edges)

@@ -21,6 +21,50 @@ struct CellEditTests {
         == ["O..O", "....", "O..O"], "a torus goes round")
   }
 
+  /// Steps that cross the upper or lower edge of a field; with columns and rows exchanged if `turned`.
+  private static func crossing(turned: Bool) -> [String] {
+    func place(_ x: Int, _ y: Int) -> String { turned ? "\(y), \(x)" : "\(x), \(y)" }
+    func area(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+      "[\(place(x, y)), \(place(width, height))]"
+    }
+    return [
+      "{place: 'b2o$2o$bo!', at: [\(place(2, -1))]}",
+      "{place: '3o$3o$3o!', at: [\(place(4, 14))], mode: merge}",
+      "toggle: [[\(place(3, -1))], [\(place(3, 8))]]", "invert: \(area(2, -2, 3, 4))",
+      "erase: \(area(4, 6, 2, 3))", "{scatter: \(area(1, 5, 5, 5)), fill: 60%}",
+      "{mirror: \(area(1, 6, 5, 4)), flip: across}", "copy: \(area(2, 6, 4, 4))",
+      "{place: clipboard, at: [\(place(0, -3))], mode: xor}",
+      "{rotate: \(area(1, 6, 4, 4)), turn: left}",
+    ]
+  }
+
+  @Test(arguments: [false, true], 1...10)
+  func `edits go round along the axis that a grid closes`(turned: Bool, count: Int) throws {
+    func shown(_ grid: String) throws -> [String] {
+      let steps = Self.crossing(turned: turned).prefix(count).map { "  - \($0)\n" }.joined()
+      return try lastPicture(
+        of: "world: life\nrule: B3/S23:\(grid)\nout: x.txt\nsteps:\n\(steps)"
+      ).prefix(8).map { String($0.prefix(8)) }
+    }
+    #expect(try shown(turned ? "T8,0" : "T0,8") == shown("T8,8"))
+  }
+
+  @Test(arguments: [
+    ("{place: '3o!', at: [2, -1]}", true), ("{place: '3o$o!', at: [90, 7]}", true),
+    ("{place: '3o!', at: [-9, 1]}", false), ("{place: 'o!', at: [90, 7]}", false),
+    ("erase: [0, -2, 4, 4]", true), ("erase: [-5, 0, 8, 8]", false), ("toggle: [[3, 8]]", true),
+    ("toggle: [[-3, 7]]", false), ("invert: [1, 7, 2, 2]", true),
+  ])
+  func `edits stay between the walls of a strip`(step: String, isRefused: Bool) {
+    let turned = step.replacing(#/\[(-?\d+), (-?\d+)/#) { "[\($0.2), \($0.1)" }
+    for (grid, step) in [("P0,8", step), ("P8,0", turned)] {
+      let faults = ScenarioFile(
+        "world: life\nrule: B3/S23:\(grid)\nout: x.txt\nsteps: [\(step)]\n"
+      ).faults.map(\.text)
+      #expect(faults.count == (isRefused ? 1 : 0), "\(grid) \(faults)")
+    }
+  }
+
   @Test func `a mirror swaps sides`() throws {
     #expect(
       try lifePicture("6x5", "{\(Self.boat)}", "{mirror: [1, 1, 3, 3], flip: across}")

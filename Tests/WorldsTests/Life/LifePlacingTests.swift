@@ -100,6 +100,21 @@ struct LifePlacingTests {
     }
   }
 
+  @Test(arguments: [("0,5", "2,-1"), ("0,5", "2,9"), ("5,0", "-1,2"), ("5,0", "9,2")])
+  func `a figure goes round at the start along the axis that a grid closes`(
+    grid: String, place: String
+  ) async throws {
+    func shown(_ grid: String) async throws -> [String] {
+      let settings = "rule: B3/S23:T\(grid)\npattern: '3o$obo$3o!'\nat: \(place)"
+      return try await lastFrame(of: settings, rows: grid.hasSuffix("0") ? 64 : 5)
+        .prefix(5).map { String($0.prefix(5)) }
+    }
+    #expect(try await shown(grid) == shown("5,5"))
+    let text = "world: life\npattern: '3o$obo$3o!'\nat: \(place)\nout: a.txt\n"
+    let faults = folder.scenario(text + "rule: B3/S23:P\(grid)").faults
+    #expect(faults.count == 1 && faults[0].text.contains("stands out of the field"), "\(faults)")
+  }
+
   @Test(
     arguments: ["T32+5,6", "T32,6", "P32,6", "K32*,6", "C32,6", "S32", "P0,6", "T0,6"],
     ["-9,-19", "0,90", "0,-99999999999999999999"])

@@ -63,7 +63,7 @@ extension Board {
   ) throws(WorldError) {
     let placement: Placement
     do throws(PlacementError) {
-      placement = try Placement(figure, at: corner, mode: mode, on: shape.size, edges: shape.edges)
+      placement = try Placement(figure, at: corner, mode: mode, on: shape.size, edges: shape.axes)
     } catch {
       throw .notAllowed(action: step, because: "the figure stands out of the field")
     }
@@ -132,8 +132,7 @@ extension Board {
 
   /// The parts of the field that a rectangle covers, and where in the rectangle they begin.
   private func parts(of area: CellRect) -> [(part: CellRect, offset: Cell)] {
-    guard shape.edges == .wrap else { return [(area, Cell(0, 0))] }
-    return Placement.parts(of: area, on: shape.size)
+    Placement.parts(of: area, on: shape.size, edges: shape.axes)
   }
 }
 

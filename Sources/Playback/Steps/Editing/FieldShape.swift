@@ -5,15 +5,21 @@ package import Vocabulary
 /// its edges.
 package struct FieldShape: Hashable, Sendable {
   package var size: GridSize
+  /// The edges of a field that ends; those of a plane if it has no end along some axis.
   package let edges: Edges
+  /// The edges along each axis.
+  package let axes: AxisEdges
   /// True if it is a line: then its cells are [x, 0].
   package let isLine: Bool
   /// True if its size changes by itself.
   package let grows: Bool
 
-  package init(size: GridSize, edges: Edges, isLine: Bool = false, grows: Bool = false) {
+  package init(
+    size: GridSize, edges: Edges, axes: AxisEdges? = nil, isLine: Bool = false, grows: Bool = false
+  ) {
     self.size = size
     self.edges = edges
+    self.axes = axes ?? AxisEdges(edges)
     self.isLine = isLine
     self.grows = grows
   }
@@ -35,22 +41,18 @@ package struct FieldShape: Hashable, Sendable {
     problem(of: CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
   }
 
-  /// The reason why a rectangle is refused; on a ring it may extend beyond the edge, but not
-  /// overlap itself.
+  /// The reason why a rectangle is refused; beyond a seam it may extend, but not overlap itself.
   package func problem(of area: CellRect) -> StepProblem? {
     if isLine, area.y != 0 || area.height != 1 { return .notOnLine(area) }
-    switch edges {
-    case .none: return nil
-    case .wall:
-      return area.intersection(CellRect(size)) == area ? nil : .outside(area, field: size)
-    case .wrap:
-      return area.width <= size.columns && area.height <= size.rows
-        ? nil : .largerThanRing(area.size, field: size)
-    }
+    guard axes.withinWalls(area, of: size) == area else { return .outside(area, field: size) }
+    let isLarger =
+      axes.across == .wrap && area.width > size.columns
+      || axes.down == .wrap && area.height > size.rows
+    return isLarger ? .largerThanRing(area.size, field: size) : nil
   }
 
-  /// The cell of the field at some coordinates: on a ring, coordinates beyond the edge wrap around.
+  /// The cell of the field at some coordinates: those beyond a seam wrap around.
   package func cell(_ cell: Cell) -> Cell {
-    edges == .wrap ? cell.wrapped(on: size) : cell
+    axes.wrapped(cell, on: size)
   }
 }

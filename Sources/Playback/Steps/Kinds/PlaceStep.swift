@@ -63,7 +63,7 @@ extension StepDraft {
     }
     do throws(PlacementError) {
       _ = try Placement(
-        Figure(size: size, runs: []), at: corner, on: field.size, edges: field.edges)
+        Figure(size: size, runs: []), at: corner, on: field.size, edges: field.axes)
       return true
     } catch {
       refuse(.placement(error), for: key)

@@ -72,11 +72,13 @@ extension ViewerFilm {
     var (figure, place) = snippet
     place = Cell(
       scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
-    if scene.edges == .wall, !cut(&figure, at: &place) { return }
+    guard cut(&figure, at: &place) else { return }
     // A figure larger than a torus covers all of its cells.
-    let (size, most) = (figure.size, scene.edges == .wrap ? scene.size : figure.size)
+    let (size, edges) = (figure.size, scene.axes)
     let rectangle = Node(made: [
-      place.x, place.y, min(size.columns, most.columns), min(size.rows, most.rows),
+      place.x, place.y,
+      edges.across == .wrap ? min(size.columns, scene.size.columns) : size.columns,
+      edges.down == .wrap ? min(size.rows, scene.size.rows) : size.rows,
     ])
     func lay(_ figure: Figure, _ mode: String) {
       let text = text(of: figure, rule: scene.rule.name)
@@ -106,10 +108,10 @@ extension ViewerFilm {
     }
   }
 
-  /// The part of a figure that lies in a field with walls; false if nothing of it does.
+  /// The part of a figure that no wall cuts off; false if nothing is left of it.
   private func cut(_ figure: inout Figure, at place: inout Cell) -> Bool {
     let box = CellRect(corner: place, size: figure.size)
-    let seen = box.intersection(CellRect(scene.size))
+    let seen = scene.axes.withinWalls(box, of: scene.size)
     guard !seen.isEmpty else { return false }
     guard seen != box else { return true }
     figure = figure.cropped(to: seen.moved(right: -box.x, down: -box.y))

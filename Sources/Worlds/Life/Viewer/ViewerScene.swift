@@ -62,6 +62,9 @@ struct ViewerScene: Sendable {
 }
 
 extension ViewerScene {
+  /// The edges along each axis.
+  var axes: AxisEdges { rule.topology?.axes ?? AxisEdges(edges) }
+
   /// The lattice of the rule's cells.
   var lattice: CellLattice { rule.lattice }
 

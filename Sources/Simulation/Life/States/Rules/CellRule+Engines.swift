@@ -76,6 +76,13 @@ extension Topology {
     isFinite ? CellRect(GridSize(columns: columns, rows: rows)) : nil
   }
 
-  /// The edges as far as steps on cells must know them.
+  /// The edges along each axis, as far as steps on cells must know them.
+  package var axes: AxisEdges {
+    if isFinite { return AxisEdges(edgesOfCells) }
+    let closed: Edges = kind == .torus ? .wrap : .wall
+    return AxisEdges(across: columns > 0 ? closed : .none, down: rows > 0 ? closed : .none)
+  }
+
+  /// The edges of the whole as far as steps on cells must know them.
   package var edgesOfCells: Edges { isFinite ? edges ?? .wall : .none }
 }
