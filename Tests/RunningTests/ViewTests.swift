@@ -55,6 +55,17 @@ struct ViewTests {
   }
 
   @Test(
+    arguments: ["view: home\nframes: 2", "view: home\nframes: period", "frames: period"],
+    [("T0,4", 6, 4), ("T4,0", 4, 6), ("P0,4", 6, 4), ("P4,0", 4, 6)])
+  func `what is found to be shown ends where a grid ends along one axis`(
+    film: String, grid: (rule: String, columns: Int, rows: Int)
+  ) throws {
+    let text = "world: life\npattern: block\nrule: B3/S23:\(grid.rule)\ncell: 1\nout: x.gif\n"
+    let picture = try #require(try pictures(text + film + "\n").first)
+    #expect(picture.width == grid.columns && picture.height == grid.rows)
+  }
+
+  @Test(
     arguments: [
       "pattern: glider\ncell: 5\nframes: 9", "pattern: lwss\nframes: 9",
       "pattern: dart\ncell: 20\nframes: 3", "pattern: loafer\nframes: 30",

@@ -6,6 +6,9 @@ package protocol FieldWorld: World {
   /// The cells that it has, where its field ends.
   var bounds: CellRect? { get }
 
+  /// The part of a rectangle that lies in its field, which may end along one axis alone.
+  func inside(_ area: CellRect) -> CellRect
+
   /// The number of the line in the first visible row of a film, for worlds whose rows are lines of a
   /// history.
   var topLine: Int { get }
@@ -25,6 +28,8 @@ extension FieldWorld {
   package var liveBox: CellRect? { nil }
 
   package var bounds: CellRect? { nil }
+
+  package func inside(_ area: CellRect) -> CellRect { bounds.map(area.intersection) ?? area }
 
   package var topLine: Int { 0 }
 

@@ -11,7 +11,7 @@ extension Plan {
       let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
       let skip = draft.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
-      func roomy(_ box: CellRect) -> CellRect { Rehearsal.roomy(box, in: stage.field?.bounds) }
+      func roomy(_ box: CellRect) -> CellRect { Rehearsal.roomy(box, in: stage.field) }
       if film.looks[0].isHome {
         let home = try LoopSearch.home(of: stage, every: every, skip: skip ?? 0)
         film.goHome(home.map(roomy))
@@ -39,7 +39,8 @@ extension Plan {
           }
           loop = next
         }
-        take(loop, field)
+        take(loop)
+        if field == .whole, let box = loop.box { window = roomy(box) }
         if !isTile { closeGround() }
         draft.refuseFrame(of: film.frames ?? 1)
       case .failure(let problem):
@@ -75,10 +76,9 @@ extension Plan {
     return look.turn == 0 ? camera.view(ofLook: 0) : camera.own(ofLook: 0).upright.cells
   }
 
-  private mutating func take(_ loop: Loop, _ field: LoopField) {
+  private mutating func take(_ loop: Loop) {
     self.loop = loop
     film = film.closing(as: loop)
-    if field == .whole, let box = loop.box { window = Rehearsal.roomy(box) }
   }
 
   /// Lengthens the film until the ground that drifts closes, too.

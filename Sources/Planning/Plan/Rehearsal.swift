@@ -84,8 +84,8 @@ extension Rehearsal {
       // Ticks along the film: those of the world may go back.
       census?.append(x: Double(counts ? steps : film.ticks), census: frame.census.part(charted))
     }
-    let bounds = film.stage.field?.bounds
-    self.home = home.isEmpty ? nil : home.box.map { Self.roomy($0, in: bounds) }
+    let field = film.stage.field
+    self.home = home.isEmpty ? nil : home.box.map { Self.roomy($0, in: field) }
     ticks = film.world.tick
     endsAtRest = needs.frames && plan.endsAtRest && film.isAtRest()
     if let seen, let around {
@@ -128,9 +128,9 @@ extension Rehearsal {
   static func roomy(_ box: CellRect) -> CellRect { box.widened(by: margin) }
 
   /// A box with the margin of a window, as far as a field goes that ends.
-  static func roomy(_ box: CellRect, in field: CellRect?) -> CellRect {
+  static func roomy(_ box: CellRect, in field: (any FieldWorld)?) -> CellRect {
     let roomy = roomy(box)
-    return field.map { roomy.intersection($0.union(box)) } ?? roomy
+    return field.map { $0.inside(roomy).union(box) } ?? roomy
   }
 
   private static func history(of stage: Stage, _ charted: Range<Int>) -> CensusHistory? {
