@@ -84,6 +84,23 @@ import Running
     #expect(row["dx"].flatMap(Int.init)?.magnitude == dx.magnitude && row["dy"] == "\(dy)")
   }
 
+  @Test(
+    arguments: [
+      ("T0,12", "glider", "0,4,1,1"), ("T12,0", "glider", "0,4,1,1"),
+      ("T0,24", "b3o$o2bo$3bo$3bo$obo!", "0,4,0,-2"), ("T24,0", "lwss", "0,4,2,0"),
+      ("P0,24", "lwss", "0,4,2,0"), ("T0,12", "lwss", "0,4,2,0"), ("P0,900", "glider", ",,,"),
+      ("P900,0", "glider", ",,,"), ("P0,12", "blinker", "0,2,0,0"), ("T20,0", "pulsar", "0,3,0,0"),
+    ], [0, 1, 2, 3, 5])
+  func `figures repeat on grids that end along one axis`(
+    grid: String, pattern: String, end: String, place: Int
+  ) async throws {
+    let at = grid.hasSuffix(",0") ? "\(4 + place),3" : "3,\(4 + place)"
+    let row = try await rows(
+      "world: life\nrule: B3/S23:\(grid)\npattern: '\(pattern)'\nat: \(at)\nframes: 60\n"
+        + "vary: {seed: [1]}\nmeasures: rest,period,dx,dy")[0]
+    #expect(["rest", "period", "dx", "dy"].map { row[$0] ?? "" }.joined(separator: ",") == end)
+  }
+
   @Test(arguments: [
     ("R1,C0,S2-3,B3", "2o$2o!"), ("WireWorld", "3C!"), ("LifeHistory", "2A$2A!"),
     ("B3/S23:K8*,8", "2o$2o!"), ("23/3/3", "2o$2o!"),

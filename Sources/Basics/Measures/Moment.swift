@@ -20,6 +20,13 @@ package struct Moment: Hashable, Sendable {
     case torus
     /// Along the rows alone, which meet their own beginning.
     case ring
+    /// On a plane whose columns meet their own beginning, or its rows.
+    case cylinder(of: Axis)
+  }
+
+  /// The direction in which a plane is closed.
+  package enum Axis: Hashable, Sendable {
+    case rows, columns
   }
 
   package let content: Content
@@ -68,21 +75,22 @@ package struct Moment: Hashable, Sendable {
   /// The cells of a plane, those that differ from its background.
   ///
   /// - Parameters:
-  ///   - box: The smallest rectangle around them; nil without any.
+  ///   - box: The smallest rectangle around them, the whole of a closed axis; nil without any.
   ///   - tick: The tick, to tell moments apart whose cells cannot be compared.
+  ///   - translations: Those of a plane, or of one that is closed in a direction.
   ///   - key: All else that the next tick follows from.
   ///   - parity: The moves that leave the rule as it is.
   ///   - countedRows: The number of rows whose changes count; nil is all.
   ///   - forEachCell: Shows each cell and its state, in any order.
   package init(
-    in box: CellRect?, tick: Int, key: [UInt64] = [], parity: Parity = .any,
-    countedRows: Int? = nil, forEachCell: ((Cell, UInt8) -> Void) -> Void
+    in box: CellRect?, tick: Int, translations: Translations = .plane, key: [UInt64] = [],
+    parity: Parity = .any, countedRows: Int? = nil, forEachCell: ((Cell, UInt8) -> Void) -> Void
   ) {
     let box = box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
     self.countedRows = countedRows ?? box.height
     guard max(box.width, box.height) < Self.farSide else {
       (content, corner, size) = (.far, Cell(0, 0), GridSize(columns: 0, rows: 0))
-      (translations, self.key, self.parity) = (.none, [UInt64(tick)], .any)
+      (self.translations, self.key, self.parity) = (.none, [UInt64(tick)], .any)
       return
     }
     var codes: [UInt64] = []
@@ -91,7 +99,7 @@ package struct Moment: Hashable, Sendable {
     }
     codes.sort()
     content = .cells(codes)
-    (corner, size, translations) = (Cell(box.x, box.y), box.size, .plane)
+    (corner, size, self.translations) = (Cell(box.x, box.y), box.size, translations)
     (self.key, self.parity) = (key, parity)
   }
 
@@ -206,7 +214,7 @@ extension Moment {
 
 extension Moment {
   /// The displacement of the cells of this moment from those of an earlier one; nil if the two
-  /// differ otherwise. On a torus it is the shorter way round; among several moves it is the
+  /// differ otherwise. On a torus or cylinder it is the shorter way round; among several moves it is the
   /// shortest: first by columns and rows together, then by columns, then to the right and down.
   package func displacement(from other: Moment) -> Cell? {
     guard translations == other.translations, size == other.size, key == other.key else {
@@ -221,6 +229,7 @@ extension Moment {
       if size.area == 0 { return Cell(0, 0) }
       return parity.allows(move.x, move.y) ? move : nil
     case .torus, .ring: return displacementRound(from: other)
+    case .cylinder(let axis): return displacement(round: axis, from: other)
     }
   }
 
@@ -259,22 +268,6 @@ extension Moment {
       < (abs(other.x) + abs(other.y), abs(other.x), -other.x, -other.y)
   }
 
-  /// The turns of a ring that make it another one, each the shorter way round.
-  private static func rotations(of ring: [UInt64], to other: [UInt64]) -> [Int] {
-    let count = ring.count
-    return (0..<count).filter { turn in
-      var (place, isSame) = (turn, true)
-      for value in ring {
-        if other[place] != value {
-          isSame = false
-          break
-        }
-        place = place + 1 < count ? place + 1 : 0
-      }
-      return isSame
-    }.map { 2 * $0 > count ? $0 - count : $0 }
-  }
-
   /// A number for each column or row that is the same however its cells are turned.
   private func sums(alongColumns: Bool) -> [UInt64] {
     guard case .grid(let states) = content else { return [] }
@@ -303,7 +296,12 @@ extension Moment {
     var hash = Self.hash(key, UInt64(size.columns) << 32 ^ UInt64(size.rows))
     switch content {
     case .far: break
-    case .cells(let words), .line(let words): hash = Self.hash(words, hash)
+    case .cells(let words), .line(let words):
+      guard case .cylinder(let axis) = translations else {
+        hash = Self.hash(words, hash)
+        break
+      }
+      hash = Self.hash(Self.leastRotation(of: sums(round: axis)), hash)
     case .grid(let states):
       guard translations == .torus || translations == .ring else {
         for state in states { hash = (hash ^ UInt64(state)) &* 0x0000_0100_0000_01b3 }
@@ -319,25 +317,5 @@ extension Moment {
 
   private static func hash(_ words: some Sequence<UInt64>, _ start: UInt64) -> UInt64 {
     words.reduce(start) { mixed($0 &+ 0x9e37_79b9_7f4a_7c15 ^ $1) }
-  }
-
-  /// A ring from where it is least: the same for all its turns (Booth, 1980, in the form of two
-  /// starts that race).
-  private static func leastRotation(of ring: [UInt64]) -> [UInt64] {
-    var (one, other, length) = (0, 1, 0)
-    let count = ring.count
-    func value(_ place: Int) -> UInt64 { ring[place < count ? place : place - count] }
-    while one < count, other < count, length < count {
-      let (a, b) = (value(one + length), value(other + length))
-      if a == b {
-        length += 1
-        continue
-      }
-      if a > b { one += length + 1 } else { other += length + 1 }
-      if one == other { other += 1 }
-      length = 0
-    }
-    let start = min(one, other)
-    return Array(ring[start...] + ring[..<start])
   }
 }

@@ -16,8 +16,16 @@ extension LifeWorld: MeasuredWorld {
       return Moment(
         states(in: bounds), translations: isPlainTorus ? .torus : .none, key: key, parity: parity)
     }
+    let box = liveBox.map { axes.spanning($0, of: size) }
     return Moment(
-      in: liveBox, tick: tick, key: key, parity: parity, forEachCell: forEachStoredCell)
+      in: box, tick: tick, translations: translations, key: key, parity: parity,
+      forEachCell: forEachStoredCell)
+  }
+
+  /// The translations of a plane: along a closed axis its cells turn, or stay between the walls.
+  private var translations: Moment.Translations {
+    if axes.across == .wrap { return .cylinder(of: .rows) }
+    return axes.down == .wrap ? .cylinder(of: .columns) : .plane
   }
 
   private var isPlainTorus: Bool { edges == .wrap }

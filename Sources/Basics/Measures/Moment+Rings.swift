@@ -1,0 +1,84 @@
+// Numbers round a closed axis, and planes that are closed in one direction: their cells may turn in it, and move in the other.
+
+extension Moment {
+  /// The displacement on a cylinder.
+  func displacement(round axis: Axis, from other: Moment) -> Cell? {
+    guard case .cells(let now) = content, case .cells(let before) = other.content,
+      now.count == before.count
+    else { return nil }
+    // Nothing lies nowhere.
+    if now.isEmpty { return Cell(0, 0) }
+    let along = Cell(corner.x - other.corner.x, corner.y - other.corner.y)
+    let moves = Self.rotations(of: other.sums(round: axis), to: sums(round: axis))
+      .map { axis == .rows ? Cell($0, along.y) : Cell(along.x, $0) }
+      .filter { parity.allows($0.x, $0.y) }
+    // Numbers of columns or rows that look alike may still be of others: all cells are compared.
+    return moves.sorted(by: Self.isShorter).first { move in
+      before.map { turned($0, by: move, axis) }.sorted() == now
+    }
+  }
+
+  /// The code of a cell that is turned round the closed axis.
+  private func turned(_ code: UInt64, by move: Cell, _ axis: Axis) -> UInt64 {
+    let place = Self.place(of: code)
+    let x = axis == .rows ? (place.x + move.x).wrapped(on: size.columns) : place.x
+    let y = axis == .rows ? place.y : (place.y + move.y).wrapped(on: size.rows)
+    return UInt64(y) << 36 | UInt64(x) << 8 | code & 255
+  }
+
+  /// A number for each place of the closed axis, of all cells there and where they lie along the other.
+  func sums(round axis: Axis) -> [UInt64] {
+    guard case .cells(let codes) = content else { return [] }
+    var sums = [UInt64](repeating: 0, count: axis == .rows ? size.columns : size.rows)
+    for code in codes {
+      let (x, y) = Self.place(of: code)
+      let (place, other) = axis == .rows ? (x, y) : (y, x)
+      sums[place] &+= mixed(UInt64(other) << 8 | code & 255)
+    }
+    return sums
+  }
+
+  private static func place(of code: UInt64) -> (x: Int, y: Int) {
+    (Int(code >> 8 & (1 << 28 - 1)), Int(code >> 36))
+  }
+}
+
+// MARK: - Rings of numbers
+
+extension Moment {
+  /// The turns of a ring that make it another one, each the shorter way round.
+  static func rotations(of ring: [UInt64], to other: [UInt64]) -> [Int] {
+    let count = ring.count
+    return (0..<count).filter { turn in
+      var (place, isSame) = (turn, true)
+      for value in ring {
+        if other[place] != value {
+          isSame = false
+          break
+        }
+        place = place + 1 < count ? place + 1 : 0
+      }
+      return isSame
+    }.map { 2 * $0 > count ? $0 - count : $0 }
+  }
+
+  /// A ring from where it is least: the same for all its turns (Booth, 1980, in the form of two
+  /// starts that race).
+  static func leastRotation(of ring: [UInt64]) -> [UInt64] {
+    var (one, other, length) = (0, 1, 0)
+    let count = ring.count
+    func value(_ place: Int) -> UInt64 { ring[place < count ? place : place - count] }
+    while one < count, other < count, length < count {
+      let (a, b) = (value(one + length), value(other + length))
+      if a == b {
+        length += 1
+        continue
+      }
+      if a > b { one += length + 1 } else { other += length + 1 }
+      if one == other { other += 1 }
+      length = 0
+    }
+    let start = min(one, other)
+    return Array(ring[start...] + ring[..<start])
+  }
+}
