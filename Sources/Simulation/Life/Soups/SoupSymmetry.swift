@@ -69,9 +69,11 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
     case .c2Four, .c4Four, .d4PlusFour, .d4CrossFour, .d8Four:
       (columns, rows) = (even(columns), even(rows))
     case .c2Two, .d4PlusTwo:
-      // A field that has one odd side already stays whole.
+      // A field that has one odd side already stays whole. Else the longer side is cut: there fewer
+      // cells are left out. Of a square with even sides that is a row, of one with odd sides a column.
       if columns % 2 == rows % 2 {
-        if columns % 2 == 0 { rows = odd(rows) } else { columns = even(columns) }
+        let isEvenSquare = columns == rows && columns % 2 == 0
+        if columns < rows || isEvenSquare { rows -= 1 } else { columns -= 1 }
       }
     case .d2PlusOne: rows = odd(rows)
     case .d2PlusTwo: rows = even(rows)

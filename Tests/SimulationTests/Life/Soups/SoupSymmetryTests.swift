@@ -108,6 +108,18 @@ import Testing
     #expect(part(.c2Two, 31, 32) == GridSize(columns: 31, rows: 32))
   }
 
+  @Test(arguments: [SoupSymmetry.c2Two, .d4PlusTwo], 1...9)
+  func `with one odd side as few cells as possible are left out`(
+    symmetry: SoupSymmetry, columns: Int
+  ) {
+    for rows in 1...9 {
+      let size = GridSize(columns: columns, rows: rows)
+      let fitting = (0...columns).flatMap { columns in (0...rows).map { (columns, $0) } }
+        .filter { ($0 + $1) % 2 == 1 }
+      #expect(symmetry.part(of: size).area == fitting.map { $0 * $1 }.max(), "\(size)")
+    }
+  }
+
   @Test func `without a symmetry a field is what it was before there were any`() {
     var (one, other) = (
       LifeWorld(rule: CellRule(.life), size: GridSize(columns: 40, rows: 30), edges: .wrap),
