@@ -86,6 +86,11 @@ import Vocabulary
     let some = try await rules("world: life\nvary: {rule: random:40}\nseed: 7")
     #expect(some.count == 40 && Set(some).count == 40)
     #expect(try await rules("world: life\nvary: {rule: random:40}\nseed: 8") != some)
+    for grid in ["T0,8", "T10+3,8", "K9*,2"] {
+      let text = "world: life\nrule: B3/S23:\(grid)\nvary: {rule: random:9}\nrows: runs\nout: t.csv"
+      let kept = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+      #expect(kept.count == 9 && kept.allSatisfy { $0.text.hasSuffix(":\(grid)") })
+    }
   }
 
   @Test(arguments: [(0, 3), (2, 7), (5, 1), (4, 4)])

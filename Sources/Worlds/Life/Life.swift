@@ -98,7 +98,7 @@ struct Life: WorldKind, RuledKind {
       draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
-    let all = [rule.isOfCode ? rule.text : rule.lifeRule?.text ?? rule.text] + nearby
+    let all = [rule.isOfCode ? rule.text : rule.notatedRule?.text ?? rule.text] + nearby
     guard steps > 1 else { return all }
     return all.withNeighbours { text in
       (try? CellRule(text)).map(LifeRules.nearby) ?? []
@@ -114,7 +114,7 @@ struct Life: WorldKind, RuledKind {
   /// All rules that count the same neighbours.
   func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
     guard let rule = LifeStart.rule(from: &draft), !rule.isOfCode,
-      let family = rule.lifeRule?.family
+      let family = rule.notatedRule?.family
     else { return nil }
     return RuleFamily(count: family.count, rule: family.rule)
   }

@@ -131,7 +131,7 @@ extension LifeRules {
       // Odd codes have births of nothing.
       guard let code = Int(rule.name.dropFirst()) else { return [] }
       return (1..<8).map { "W\(code ^ 1 << $0)\(grid)" }
-    case .twoState: return rule.lifeRule?.neighbours.map(\.text) ?? []
+    case .twoState: return rule.notatedRule?.neighbours.map(\.text) ?? []
     case .generations(let generations): return nearby(generations, Reach(of: rule.name), grid)
     case .larger(let larger): return canonical(larger.nearby.map(\.text), grid, but: rule)
     case .blocks(let blocks): return blocks.nearby.map { $0.text + grid }

@@ -121,7 +121,9 @@ struct LifeFamiliesTests {
     ("R2,C0,S2-3,B3,NN", 6, "R2,C0,S2-3,B3-4,NN"), ("LifeHistory", 17, "B36/S23History"),
     ("M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15", 60, "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,7"),
     ("B/SH", 14, "B2/SH"), ("2/2/3H", 14, "2/2/4H"), ("2/2/3V", 10, "2/24/3V"), ("W30", 7, "W22"),
-    ("WireWorld", 0, nil), ("JvN29", 0, nil),
+    ("WireWorld", 0, nil), ("JvN29", 0, nil), ("B3/S23:T0,20", 18, "B36/S23:T0,20"),
+    ("B3/S23:K65*,2", 18, "B/S23:K65*,2"), ("B03/S23:P9,9", 18, "B3/S23:P9,9"),
+    ("B2/S34H:P8,0", 14, "B2/S3H:P8,0"), ("B2-a/S12:T9+2,9", 102, "B2/S12:T9+2,9"),
   ])
   func `every rule of numbers has rules near it`(text: String, count: Int, one: String?) throws {
     let rule = try CellRule(text)

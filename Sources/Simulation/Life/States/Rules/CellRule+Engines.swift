@@ -15,6 +15,12 @@ extension CellRule {
     return LifeRule(table: table, tableText: name)
   }
 
+  /// The rule of two states in a notation, with its grid, whichever engine steps it there.
+  package var notatedRule: LifeRule? {
+    guard case .twoState(let table) = family, file == nil else { return nil }
+    return lifeRule ?? LifeRule(table: table, tableText: name, topology: topology).shortest
+  }
+
   /// The same in the shortest notation that tells its lattice, on a grid.
   package func spelled(on grid: Topology?) -> LifeRule? {
     bitTable.map { LifeRule(table: $0, tableText: name, topology: grid).shortest }
