@@ -72,6 +72,11 @@ extension StateText {
     return number
   }
 
+  /// The fault of a file whose rule cannot replace the one with which the film began.
+  package func ruleFault(expected: String) -> StateFault {
+    self["rule"].map { .otherRule($0, expected: expected) } ?? .badValue("rule")
+  }
+
   /// A seed and its epoch, each by its name.
   func seed(_ name: String, epoch: String) throws(StateFault) -> Seed {
     Seed(try value(name), epoch: try value(epoch))

@@ -8,6 +8,8 @@ package enum StateFault: Error, Hashable, Sendable {
   case damaged
   /// It holds another world.
   case otherWorld(String, expected: String)
+  /// It is of another rule, for which the film has no colours or columns.
+  case otherRule(String, expected: String)
   /// A value is missing, or none that a world can have.
   case badValue(String)
 }

@@ -42,8 +42,13 @@ extension StateFault {
       ("'\(path)' is damaged: its contents are not what was written", "save it again")
     case .otherWorld(let world, let expected):
       ("'\(path)' holds the world '\(world)'", "this scenario needs '\(expected)'")
+    case .otherRule(let rule, let expected):
+      (
+        "'\(path)': the file's rule '\(rule)' is not '\(expected)', with which the film began",
+        "begin the film with it"
+      )
     case .badValue(let name):
-      ("'\(path)': no world can have these \(name)", "save it again")
+      ("'\(path)': what it has as '\(name)' is nothing that a world can have", "save it again")
     }
   }
 }

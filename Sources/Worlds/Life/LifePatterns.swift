@@ -53,8 +53,8 @@ extension Life: PatternKind {
   private func stateOfBits(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
+    let rule = try plainRule(of: pattern)
     try pattern.checkStates(below: 2)
-    let rule = try Self.rule(of: pattern)
     let grid = rule?.topology.flatMap { grid in grid.edges.map { (grid, $0) } }
     let shape = grid.map { FieldShape(size: LifeRules.size(of: $0), edges: $1) } ?? field
     // Asked of both sides first: their product may be more than there are numbers.
@@ -80,8 +80,8 @@ extension Life: PatternKind {
       })
   }
 
-  /// The rule that a file names, where it is one for two states on a plain field.
-  private static func rule(of pattern: Pattern) throws(Problem) -> CellRule? {
+  /// The rule that a file names; throws if it is none for two states on a plain field.
+  private func plainRule(of pattern: Pattern) throws(Problem) -> CellRule? {
     guard let text = pattern.rule else { return nil }
     let rule: CellRule
     do throws(RuleError) {
@@ -91,7 +91,7 @@ extension Life: PatternKind {
     }
     // A torus has no outside, whatever births of nothing would make of it.
     let ofCells = rule.topology?.edges == .wrap ? rule.on(nil) : rule
-    guard ofCells.bitTable != nil else { throw .otherFamily(rule.text) }
+    guard ofCells.bitTable != nil else { throw .otherRule(rule.text, than: self.rule.text) }
     return rule
   }
 }

@@ -40,7 +40,9 @@ extension Life: StoredKind {
       .init {
         $1["rule"] = Self.text(of: $0.rule)
       } read: { text, record throws(StateFault) in
-        guard let rule = self.rule(of: text) else { throw .badValue("rule") }
+        guard let rule = self.rule(of: text) else {
+          throw text.ruleFault(expected: self.rule.text)
+        }
         record.rule = rule
       },
       .size(\.size, limit: 1 << 48), .tick(\.tick),
@@ -57,6 +59,8 @@ extension Life: StoredKind {
 
   private func rule(of text: StateText) -> CellRule? {
     guard rule.bitTable != nil else { return text["rule"] == rule.text ? rule : nil }
+    // States of other families have a number of states.
+    guard text["states"] == nil else { return nil }
     return text["rule"].flatMap { try? LifeRule($0) }.map { CellRule($0) }
   }
 

@@ -22,6 +22,28 @@ struct LifeFilesTests {
       String(decoding: figure.rle(rule: rule, stateCount: states), as: UTF8.self), to: name)
   }
 
+  @Test(
+    arguments: ["LifeHistory", "345/2/4", "B56/S1236H:T20+3,12", "B3/S23:T0,8"],
+    ["rle", "mc", "state"])
+  func `a file of a rule that the film cannot go on with names both`(
+    rule: String, ending: String
+  ) async throws {
+    let steps = ["{place: '2o$o!', at: [2, 1]}", "run: 1", "save: s.\(ending)"]
+    try await folder.run("world: life\nrule: \(rule)", out: "[a.txt]", steps)
+    for own in ["B36/S23", "LifeInvestigator"] {
+      let text = "world: life\nrule: \(own)\nout: b.txt\nsteps: [{load: s.\(ending)}]\n"
+      let faults = folder.scenario(text).faults.map(\.sentence)
+      #expect(faults.count == 1)
+      // The grid of a pattern file gives way to that of a film of many states.
+      let name =
+        own == "B36/S23" || ending == "state" ? rule : String(rule.prefix { $0 != ":" })
+      #expect(
+        faults.first?.what.hasSuffix(
+          "the file's rule '\(name)' is not '\(own)', with which the film began") == true,
+        "\(faults)")
+    }
+  }
+
   @Test(arguments: ["rle", "mc"])
   func `cells that lie far apart are written, and read again`(ending: String) async throws {
     // Two dots of a rule in which nothing is born of one: 20,000 columns and rows apart.
