@@ -101,6 +101,19 @@ import Running
     #expect(["rest", "period", "dx", "dy"].map { row[$0] ?? "" }.joined(separator: ",") == end)
   }
 
+  @Test(arguments: ["T0,9", "T9,0"])
+  func `blocks go round the seam of a cylinder`(grid: String) async throws {
+    var found: Set<String?> = []
+    for place in 0..<9 {
+      let at = grid.hasPrefix("T9") ? "\(place),30" : "30,\(place)"
+      found.insert(
+        try await rows(
+          "world: life\nrule: B3/S23:\(grid)\npattern: glider\nat: \(at)\nframes: 2\n"
+            + "vary: {seed: [1]}\nmeasures: entropy")[0]["entropy"])
+    }
+    #expect(found.count == 1)
+  }
+
   @Test(arguments: [
     ("R1,C0,S2-3,B3", "2o$2o!"), ("WireWorld", "3C!"), ("LifeHistory", "2A$2A!"),
     ("B3/S23:K8*,8", "2o$2o!"), ("23/3/3", "2o$2o!"),
