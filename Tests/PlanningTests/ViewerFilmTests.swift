@@ -213,12 +213,20 @@ struct ViewerFilmTests {
   private static let wires = "x = 1, y = 1, rule = WireWorld\nA!\n"
   private static let marks = "x = 2, y = 1, rule = LifeHistory\nAD!\n"
 
+  private static func block(on grid: String) -> String {
+    "x = 2, y = 2, rule = B3/S23:\(grid)\n2o$2o!\n"
+  }
+
   @Test(arguments: [
     ("COLOR DEAD red", wires, "1:13: 'DEAD' of its script is neither a part"),
     ("COLOR DYINGRAMP red", wires, "1:13: 'DYINGRAMP' of its script is neither a part"),
     ("COLOR ALIVE red COLOR GRID red COLOR 3 red", wires, ""),
     ("AUTOFIT STATE1FIT", marks, "not drawn: STATE1FIT"), ("STATE1FIT", marks, ""),
     ("AUTOFIT STATE1FIT", wires, ""),
+    ("PASTE 2o$2o! 2 -5", block(on: "T20+3,8"), "not drawn: PASTE"),
+    ("PASTE 2o$2o! 30 0", block(on: "K20*,8"), "not drawn: PASTE"),
+    ("PASTE 2o$2o! 2 -4", block(on: "T20+3,8"), ""), ("PASTE 2o$2o! 2 -5", block(on: "T20,8"), ""),
+    ("PASTE 2o$2o! 2 -5", block(on: "P20,8"), ""),
   ])
   func `what nothing comes of under a rule is told`(
     words: String, cells: String, note: String

@@ -72,7 +72,10 @@ extension ViewerFilm {
     var (figure, place) = snippet
     place = Cell(
       scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
-    guard cut(&figure, at: &place) else { return }
+    let whole = figure.size
+    let isThere = cut(&figure, at: &place)
+    if scene.isSewn, !isThere || figure.size != whole { leaveOut("PASTE") }
+    guard isThere else { return }
     // A figure larger than a torus covers all of its cells.
     let (size, edges) = (figure.size, scene.axes)
     let rectangle = Node(made: [

@@ -65,6 +65,9 @@ extension ViewerScene {
   /// The edges along each axis.
   var axes: AxisEdges { rule.topology?.axes ?? AxisEdges(edges) }
 
+  /// True if edges meet shifted or twisted: there steps on cells do not go through the seam.
+  var isSewn: Bool { rule.topology.map { $0.isFinite && $0.edges == nil } ?? false }
+
   /// The lattice of the rule's cells.
   var lattice: CellLattice { rule.lattice }
 
