@@ -92,8 +92,9 @@ import Running
       ("P900,0", "glider", ",,,"), ("P0,12", "blinker", "0,2,0,0"), ("T20,0", "pulsar", "0,3,0,0"),
     ], [0, 1, 2, 3, 5])
   func `figures repeat on grids that end along one axis`(
-    grid: String, pattern: String, end: String, place: Int
+    figure: (grid: String, pattern: String, end: String), place: Int
   ) async throws {
+    let (grid, pattern, end) = figure
     let at = grid.hasSuffix(",0") ? "\(4 + place),3" : "3,\(4 + place)"
     let row = try await rows(
       "world: life\nrule: B3/S23:\(grid)\npattern: '\(pattern)'\nat: \(at)\nframes: 60\n"
