@@ -71,7 +71,7 @@ extension RunCommand {
     }
   }
 
-  /// Removes all records of scenarios whose files are not as they should be: whatever they say, the
+  /// Removes the records by which scenarios are finished whose files are not as they should be: the
   /// next run makes the files.
   private func forgetStale(_ result: RunSession.Result) {
     for (order, reports) in result.done {
@@ -79,7 +79,7 @@ extension RunCommand {
       guard let file = order.scenario, file != "-", !outputs.allSatisfy({ $0.isUpToDate }) else {
         continue
       }
-      for kind in Records.Kind.allCases { Records(of: kind, flags.settings)?.forget(file) }
+      for kind in Records.Kind.allCases { Records(of: kind, flags.settings)?.forgetFinished(file) }
     }
   }
 

@@ -85,6 +85,12 @@ struct Records: Sendable {
   /// Removes the record of a scenario.
   func forget(_ file: String) { Path.remove(path(of: file, kind)) }
 
+  /// Removes the record of a scenario by which it is finished. One by which something has changed
+  /// says why the scenario is run.
+  func forgetFinished(_ file: String) {
+    if let record = record(of: file, kind), record.change(of: program) == nil { forget(file) }
+  }
+
   /// The path of a record. Paths of flags are relative to the current folder, those of a scenario to
   /// the folder by which it was named, and its defaults lie below the root of a repository.
   private func path(of file: String, _ kind: Kind) -> String {

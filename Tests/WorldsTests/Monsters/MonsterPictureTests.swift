@@ -29,7 +29,7 @@ struct MonsterPictureTests {
 
   @Test func `a legend has the colours that a chart draws`() {
     let legend = Legend.key(of: Monsters().subject, look: Look(theme: Theme.all[0]))
-    #expect(Set(legend.keys) == ["on_map", "in_sight"])
+    #expect(Set(legend.keys) == ["on the map", "in sight"])
   }
 
   @Test(arguments: sizes)
