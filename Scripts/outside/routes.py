@@ -513,7 +513,9 @@ class Walk:
     def loads(self, settings):
         """States with the name of what varies, loaded by films one by one, by a table and by a sheet."""
         seed = settings["seed"]
-        rest = {key: value for key, value in settings.items() if key not in ("frames", "skip", "every", "seed")}
+        # A title in each tile of a sheet tells no ticks.
+        left_out = ("frames", "skip", "every", "seed", "title", "caption")
+        rest = {key: value for key, value in settings.items() if key not in left_out}
         vary = f"vary: {{seed: [{seed}, 1000]}}\n"
         self.run("whole-saved", rest, ["a.csv"], (), vary + 'steps: [{run: 3}, {save: "x-{seed}.state"}]\n')
 
