@@ -78,6 +78,9 @@ package struct PaletteReducer {
       guard !palette.contains(colour) else { continue }
       palette.append(colour)
     }
+    for (code, index) in indices where palette[Int(index)].code != code {
+      indices[code] = UInt8(palette.nearest(to: Colour(code)))
+    }
     for colour in inks where palette.contains(colour) {
       indices[colour.code] = palette.firstIndex(of: colour).map { UInt8($0) }
     }

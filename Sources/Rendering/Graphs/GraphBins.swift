@@ -21,8 +21,8 @@ package struct GraphBins: Hashable, Sendable {
   /// The end of the last stretch.
   var end: Double { start + Double(counts.count) * length }
 
-  /// The share of numbers that the stretches hold at least, where others are far off.
-  private static let share = 0.98
+  /// The most of a hundred numbers that are beyond the stretches, where they are far off.
+  private static let mostBeyond = 2
 
   /// Counts numbers in a number of stretches at most; there is one number at least.
   package init(_ values: [Double], atMost most: Int) {
@@ -30,7 +30,7 @@ package struct GraphBins: Hashable, Sendable {
     isWhole = values.allSatisfy { $0 == $0.rounded() }
     let least = sorted[0]
     let last = sorted[sorted.count - 1]
-    let near = sorted[Int(Self.share * Double(sorted.count - 1))]
+    let near = sorted[sorted.count - 1 - sorted.count * Self.mostBeyond / 100]
     let isFar = values.count >= 50 && near > least && last - least > 2.5 * (near - least)
     let greatest = isFar ? near : last
     let wish = (greatest - least) / Double(max(1, most))

@@ -76,11 +76,17 @@ struct PaletteReducerTests {
     #expect(counts.keys.allSatisfy { first.index(of: $0) == second.index(of: $0) })
   }
 
-  @Test(arguments: [3, 20, 255])
-  func `a colour becomes the nearest of the palette, exact ones as well`(limit: Int) {
+  @Test(arguments: [3, 20, 255], [false, true])
+  func `a colour becomes the nearest of the palette, exact ones as well`(
+    limit: Int, hasOverlay: Bool
+  ) {
     let exact = [Colour(0x204060), Colour(0xf0e0d0), Colour(0x7f6b51)]
     let counts = random(2000, seed: 6)
-    let reducer = PaletteReducer(exact: exact, counts: counts, limit: limit)
+    var reducer = PaletteReducer(exact: exact, counts: counts, limit: limit)
+    if hasOverlay {
+      let mixes = Colour(0xff0000).between(exact[0], steps: 3)
+      reducer.add(inks: [Colour(0xff0000)], mixes: mixes, keeping: [exact[0]], limit: limit + 1)
+    }
     for code in counts.keys {
       let colour = reducer.palette[Int(reducer.index(of: code))]
       let nearest = reducer.palette.map { $0.distance(from: Colour(code)) }.min()
