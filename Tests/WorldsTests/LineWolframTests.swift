@@ -98,6 +98,22 @@ struct LineWolframTests {
     #expect(try folder.text("a.rle") == text)
   }
 
+  @Test(arguments: [
+    // A file's rule has the background of its generation under rules of any number of colours.
+    ("W35", "Gen=7", "0", "OOOO.OOOOOOO"), ("W35", "Gen=7", "{0,3,1}", "AAAA.AAAAAAA"),
+    ("{1,3,1}", "Gen=1", "0", "OOOO.OOOOOOO"), ("W35", "Gen=6", "{0,3,1}", ".AAA.AAAAA.."),
+    // Two colours have no third: there the film's rule has a background.
+    ("{2,3,1}", "Gen=1", "0", ".OOO.OOOOO.."), ("{2,3,1}", "Gen=1", "1", "OOOO.OOOOOOO"),
+  ])
+  func `a line begins on the background of its file`(
+    rule: String, generation: String, film: String, first: String
+  ) async throws {
+    try folder.write("#CXRLE \(generation)\nx = 9, y = 1, rule = \(rule)\n3ob5o!\n", to: "b.rle")
+    try await folder.run(
+      "world: wolfram\npattern: b.rle\nrule: '\(film)'\nsize: 12x1", out: "[b.txt]")
+    #expect(try folder.lines("b.txt") == [first])
+  }
+
   @Test func `a line of nothing has a tree, too`() async throws {
     try await folder.run("world: wolfram\nrule: 0\nsize: 5x2\nedges: wrap", out: "[p.mc]")
     try await folder.run("world: wolfram\npattern: p.mc\nsize: 5x2", out: "[t.txt]")

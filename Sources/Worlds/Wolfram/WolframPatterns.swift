@@ -111,12 +111,13 @@ extension Pattern {
   }
 
   /// The background of a line without end that this file is of: that of its generation under its
-  /// own rule, else under the film's.
+  /// own rule; under the film's where it names none, or the film's has no such colour.
   func background(under rule: LineFamily) -> UInt8 {
     let grid = self.rule.flatMap { try? RuleGrid(ofRule: $0) }
-    let own = grid.flatMap { try? LineFamily($0.rule) }
-    let family = own.flatMap { $0.colors == rule.colors ? $0 : nil } ?? rule
-    return family.background(ofLine: generation ?? 0)
+    let line = generation ?? 0
+    let own = grid.flatMap { try? LineFamily($0.rule) }?.background(ofLine: line)
+    if let own, own < rule.colors { return own }
+    return rule.background(ofLine: line)
   }
 }
 
