@@ -55,7 +55,7 @@ extension Problem {
     case .tooManyTicks(let limit):
       ("the film would run over \(limit) ticks", "lower frames, every or skip")
     case .outOfMemory:
-      ("there is not enough memory", "choose a smaller size or cell, or raise memory")
+      ("there is not enough memory", "choose a smaller picture or field, or raise memory")
     case .said(let saying): (saying.what, saying.advice)
     case .needs(let name, let other):
       ("\(name) has no meaning here", "it goes with \(other)")
@@ -277,7 +277,7 @@ extension WorldError {
     case .overMemory(let bytes, let limit):
       (
         "the run needs \(ByteCount.text(bytes)) of memory, and may take \(ByteCount.text(limit))",
-        "raise memory, or choose a smaller size"
+        "raise memory, or choose a smaller picture or field"
       )
     case .noMemory(let bytes):
       (

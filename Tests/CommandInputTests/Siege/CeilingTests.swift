@@ -21,6 +21,8 @@ struct CeilingTests {
     ("life --size 20000x20000 --edges wrap --out a.csv", "may take 10.0 MB; raise memory"),
     ("life --size 16777216x16777216 --out a.csv", "may take 10.0 MB; raise memory"),
     ("sea --size 20x20 --cell 200 --frames 2 --out a.gif", "or raise memory"),
+    // A scene has neither size nor cell.
+    ("pig --fit 2000x2000 --frames 2 --out a.gif", "; choose a smaller picture or field, or"),
     ("life --size 9x9 --edges wrap --chart --frames 999999999 --out a.gif", "raise memory"),
   ])
   func `is refused before it is taken`(line: String, said: String) throws {
