@@ -66,11 +66,11 @@ struct MessagesTests {
       sea --out a.gif --view 1x2x3x4
       > view cannot be '1x2x3x4'; did you mean '1,2,3,4'? It is a rectangle x,y,w,h such as 2,2,10,5, or follow, or home, or history, or none
       monsters --out a.gif --track [95,37]
-      > track cannot be '[95,37]'; it is a GPX file, or places [[lat, lon], …], latitudes from -85 to 85
+      > track cannot be '[95,37]'; it is a GPX file, or places [[lat, lon], …] or [[lat, lon, seconds], …], latitudes from -85 to 85
       monsters --out a.gif --track [[1,2],[3]]
-      > track cannot be '[[1,2],[3]]'; it is a GPX file, or places [[lat, lon], …], latitudes from -85 to 85
+      > track cannot be '[[1,2],[3]]'; it is a GPX file, or places [[lat, lon], …] or [[lat, lon, seconds], …], latitudes from -85 to 85
       monsters --out a.gif --track [[55,37],[55.01,37.01]
-      > track cannot be '[[55,37],[55.01,37.01]'; it is a GPX file, or places [[lat, lon], …], latitudes from -85 to 85
+      > track cannot be '[[55,37],[55.01,37.01]'; it is a GPX file, or places [[lat, lon], …] or [[lat, lon, seconds], …], latitudes from -85 to 85
       sea --out a.gif --zzz
       > unknown flag '--zzz'; '--help' lists all of them
       sea --out a.gif --theme drak

@@ -133,15 +133,35 @@ struct MonsterFilmTests {
     ]
     for (text, expected) in tables { #expect(sentences(text) == [expected], "\(text)") }
     for text in [
-      "from: atlantis", "from: [86, 0]", "track: [[1, 2, 3], [1, 2]]", "track: [[1]]", "speed: 0",
-      "track: [[1, 2, 3], [1, 2, 2]]", "track: '[[1, 2, 3], [1, 2]]'", "track: '[1, 2]'",
-      "track: '[[1, 2}]'", "track: '[]'", "track: 88,2 1,2",
-      "track: 1,2,3 1,2", "policy: sleep",
+      "from: atlantis", "from: [86, 0]", "track: [[1]]", "speed: 0", "track: '[1, 2]'",
+      "track: '[[1, 2}]'", "track: '[]'", "track: 88,2 1,2", "track: 88,2,3 1,2",
+      "policy: sleep",
     ] {
       guard case .badValue? = faults(text).first?.problem else {
         Issue.record("\(text): \(faults(text))")
         continue
       }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "1,2,3 1,2",
+      "place 2 of the track has no time; every place needs a time, or none"
+    ),
+    (
+      "1,2 1,2,0",
+      "place 1 of the track has no time; every place needs a time, or none"
+    ),
+    (
+      "1,2,0 1,2,5 1,2,4",
+      "time goes back at place 3 of the track; put the places in the order of their times"
+    ),
+  ])
+  func `times of places are missing or go back`(places: String, said: String) {
+    let list = "[[\(places.split(separator: " ").joined(separator: "], ["))]]"
+    for track in [places, list, "'\(list)'"] {
+      #expect(sentences("track: \(track)") == [said], "\(track)")
     }
   }
 

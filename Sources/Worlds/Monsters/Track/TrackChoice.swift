@@ -25,17 +25,31 @@ extension TrackChoice {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The places of rows of numbers; nil if some are none.
-  init?(rows: [[Double]]) {
-    guard let first = rows.first, rows.allSatisfy({ $0.count == first.count }),
-      2...3 ~= first.count, rows.count <= GPXTrack.pointLimit
-    else { return nil }
-    let points = rows.map { GeoPoint(latitude: $0[0], longitude: $0[1]) }
-    let times = first.count == 3 ? rows.map { $0[2] } : nil
-    guard points.allSatisfy({ abs($0.latitude) <= 85 && abs($0.longitude) <= 180 }),
-      times.map({ zip($0, $0.dropFirst()).allSatisfy(<=) }) ?? true
-    else { return nil }
-    self = .places(points, times: times)
+  /// The places of rows of numbers.
+  ///
+  /// - Throws: that some are none, or that their times are missing or go back.
+  init(rows: [[Double]]) throws(Refusal) {
+    let points = rows.filter { 2...3 ~= $0.count }.map {
+      GeoPoint(latitude: $0[0], longitude: $0[1])
+    }
+    guard !rows.isEmpty, points.count == rows.count,
+      points.allSatisfy({ abs($0.latitude) <= 85 && abs($0.longitude) <= 180 })
+    else { throw .unexpected }
+    guard rows.count <= GPXTrack.pointLimit else {
+      throw .said("the track has too many places", "the limit is \(GPXTrack.pointLimit)")
+    }
+    let times = rows.filter { $0.count == 3 }.map { $0[2] }
+    guard times.isEmpty || times.count == rows.count else {
+      let place = rows.firstIndex { $0.count == 2 } ?? 0
+      throw .said(
+        "place \(place + 1) of the track has no time", "every place needs a time, or none")
+    }
+    if let place = times.indices.dropFirst().first(where: { times[$0] < times[$0 - 1] }) {
+      throw .said(
+        "time goes back at place \(place + 1) of the track",
+        "put the places in the order of their times")
+    }
+    self = .places(points, times: times.isEmpty ? nil : times)
   }
 
   /// The numbers of a text of places, right or wrong; nil if it is the name of a file.
@@ -64,12 +78,20 @@ extension TrackChoice {
   }
 }
 
+extension Refusal {
+  /// A refusal of the whole value in words of its own.
+  fileprivate static func said(_ what: String, _ advice: String) -> Refusal {
+    .problem(.said(what, advice), at: nil)
+  }
+}
+
 extension ValueType where Value == TrackChoice {
-  /// A GPX file, or places: `[[lat, lon], …]`, `lat,lon lat,lon`.
+  /// A GPX file, or places: `[[lat, lon], …]`, `lat,lon lat,lon`, with seconds or without.
   static var track: Self {
     ValueType(
       placeholder: "FILE|PLACES",
-      expected: "a GPX file, or places [[lat, lon], …], latitudes from -85 to 85",
+      expected:
+        "a GPX file, or places [[lat, lon], …] or [[lat, lon, seconds], …], latitudes from -85 to 85",
       schema: #"{"type": ["string", "array"]}"#,
       write: { choice in
         switch choice {
@@ -82,8 +104,7 @@ extension ValueType where Value == TrackChoice {
       case .map: throw .unexpected
       case .scalar(let text):
         if let rows = TrackChoice.rows(of: text) {
-          guard let places = TrackChoice(rows: rows) else { throw .unexpected }
-          return places
+          return try TrackChoice(rows: rows)
         }
         guard !text.isEmpty, text.utf8.count <= 4096, !text.utf8.contains(0) else {
           throw .unexpected
@@ -94,8 +115,7 @@ extension ValueType where Value == TrackChoice {
           guard let row = TrackChoice.row(of: item) else { throw .unexpectedPart(item) }
           return row
         }
-        guard let choice = TrackChoice(rows: rows) else { throw .unexpected }
-        return choice
+        return try TrackChoice(rows: rows)
       }
     }
   }
