@@ -46,6 +46,11 @@ struct VariationTests {
     #expect(count("0..1000000000000") == .tooManyVariants(count: limit + 1, limit: limit))
     #expect(count("0..3000000000000..3") == .tooManyVariants(count: limit + 1, limit: limit))
     #expect(count("0..-9223372036854775808") == .tooManyVariants(count: .max, limit: limit))
+    let (said, least) = ("variants are too many", "9223372036854775807")
+    #expect(count("0..9223372036854775805")?.sentence.what == "9223372036854775806 \(said)")
+    for text in ["0..\(least)", "1..18446744073709551615"] {
+      #expect(count(text)?.sentence.what == "more than \(least) \(said)", "\(text)")
+    }
     #expect(count("1..1000000000000") == nil)
   }
 

@@ -53,6 +53,7 @@ package enum Problem: Error, Hashable, Sendable {
   case badNumbering(path: String)
   case placeholderUnknown(path: String, name: String, varied: [String])
   case cannotVary(String, nearest: String?)
+  /// Too many variants; those that no number counts have the largest.
   case tooManyVariants(count: Int, limit: Int)
   case noRulesNearby(String)
 

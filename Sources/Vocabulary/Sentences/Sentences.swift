@@ -130,7 +130,9 @@ extension Problem {
         "give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM"
       )
     case .tooManyVariants(let count, let limit):
-      ("\(count) variants are too many", "the limit is \(limit)")
+      (
+        "\(count < .max ? "" : "more than ")\(count) variants are too many", "the limit is \(limit)"
+      )
     case .yaml(let fault): (fault.what, fault.advice)
     case .besideItsKey(let key, let other, let isStep):
       (
