@@ -187,6 +187,13 @@ import Vocabulary
       "rule: B3/S23V\nvary: {rule: random:2000}",
       "there are no 2000 rules in a family of 1024; ask for fewer"
     ),
+    ("vary: {rule: near:3}", "rule cannot be 'near:3'; near takes 1 or 2"),
+    ("vary: {rule: [B3/S23, near:0]}", "rule cannot be 'near:0'; near takes 1 or 2"),
+    ("vary: {rule: 'near:'}", "rule cannot be 'near:'; near takes 1 or 2"),
+    ("vary: {rule: all:2}", "rule cannot be 'all:2'; all stands alone"),
+    ("vary: {rule: random}", "rule cannot be 'random'; random takes a number from 1 to 100000"),
+    ("vary: {rule: random:0}", "rule cannot be 'random:0'; random takes a number from 1 to"),
+    ("vary: {rule: random:100001}", "rule cannot be 'random:100001'; random takes a number"),
     (
       "rule: B3/S2{n}\nvary: {m: 3..5}", "'{n}' in the rule does not vary; add vary n=1..8"
     ),

@@ -145,6 +145,11 @@ extension Variants {
     let old = variations[index]
     let words = old.values.map { RuleWord($0.text) }
     guard words.contains(where: { $0 != nil }) else { return }
+    for (value, word) in zip(old.values, words) {
+      guard case .wrong(let advice) = word else { continue }
+      draft.refuse(.said("rule cannot be '\(value.text)'", advice), at: value.place)
+    }
+    guard draft.faults.list.isEmpty else { return }
     let values: VariedValues?
     if words == [.all] {
       guard let family = family(of: kind, at: old.values[0].place) else { return }
@@ -184,7 +189,7 @@ extension Variants {
     for (value, word) in zip(old.values, words) {
       var rules = [value.text]
       switch word {
-      case nil: break
+      case nil, .wrong: break
       case .near(let steps):
         guard let near = kind.rulesNearby(&draft, steps: steps) else { return nil }
         rules = near
@@ -308,26 +313,5 @@ extension JobRequest {
       return $0.name != "rule" || RuleWord(value.text) == nil
     }
     return Variant(written, in: catalogue).varied(by: readable, number: 0).filled
-  }
-}
-
-/// A word for rules among the values of `rule`.
-private enum RuleWord: Equatable {
-  /// The rules that differ in a number of answers at most.
-  case near(Int)
-  case all
-  case random(Int)
-
-  init?(_ text: String) {
-    switch text {
-    case "near", "near:1": self = .near(1)
-    case "near:2": self = .near(2)
-    case "all": self = .all
-    default:
-      guard text.hasPrefix("random:"), let count = Int(plain: String(text.dropFirst(7))),
-        1...Variants.limit ~= count
-      else { return nil }
-      self = .random(count)
-    }
   }
 }

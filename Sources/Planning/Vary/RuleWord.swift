@@ -1,0 +1,25 @@
+/// A word for rules among the values of `rule`.
+enum RuleWord: Equatable {
+  /// The rules that differ in a number of answers at most.
+  case near(Int)
+  case all
+  case random(Int)
+  /// A word with a number that it does not take, and what it takes.
+  case wrong(advice: String)
+
+  /// The word that a value is; nil if it is a rule.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let number = parts.count > 1 ? Int(plain: String(parts[1])) : nil
+    switch (parts[0], number) {
+    case ("near", nil) where parts.count == 1: self = .near(1)
+    case ("near", let steps?) where 1...2 ~= steps: self = .near(steps)
+    case ("near", _): self = .wrong(advice: "near takes 1 or 2")
+    case ("all", nil) where parts.count == 1: self = .all
+    case ("all", _): self = .wrong(advice: "all stands alone")
+    case ("random", let count?) where 1...Variants.limit ~= count: self = .random(count)
+    case ("random", _): self = .wrong(advice: "random takes a number from 1 to \(Variants.limit)")
+    default: return nil
+    }
+  }
+}
