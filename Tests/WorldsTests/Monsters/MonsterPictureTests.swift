@@ -136,7 +136,7 @@ struct MonsterPictureTests {
   }
 
   @Test func `metres on the map are metres on the globe`() {
-    let scale = MapScale(origin: Self.place, pixelsPerMetre: 0.5)
+    let scale = MapScale(origin: Self.place, pixelsPerMetre: 0.5, round: Self.place)
     for bearing in stride(from: 0.0, to: 360, by: 30) {
       for metres in [10.0, 100, 300] {
         let end = Self.place.destination(bearing: bearing, metres: metres)
@@ -155,9 +155,37 @@ struct MonsterPictureTests {
     #expect(scale.pixelsPerMetre(at: 70) > 0.7)
   }
 
+  @Test(arguments: [0.0, 40, 60, -84.9], [0.0, 30, 60, 84.9, -75])
+  func `a map is as wide at the end of a long way`(start: Double, end: Double) {
+    let (origin, there) = (
+      GeoPoint(latitude: start, longitude: 10), GeoPoint(latitude: end, longitude: 20)
+    )
+    let scale = MapScale(origin: origin, pixelsPerMetre: 0.5, round: there)
+    #expect(abs(scale.pixelsPerMetre(at: end) / 0.5 - 1) < 0.0201)
+    // On short ways not one pixel changes.
+    let near = origin.destination(bearing: 0, metres: 5_000)
+    #expect(
+      MapScale(origin: origin, pixelsPerMetre: 0.5, round: near)
+        == MapScale(origin: origin, pixelsPerMetre: 0.5, round: origin))
+  }
+
+  @Test(arguments: [90.0, -90, 89.5])
+  func `a map at a pole shows the player`(latitude: Double) throws {
+    let pole = GeoPoint(latitude: latitude, longitude: 30.3)
+    let painter = MonsterPainter(
+      look: Look(theme: Theme.all[0]), size: GridSize(columns: 90, rows: 160), origin: Self.place)
+    let layout = MonsterMapLayout(painter.measures, hasTime: false)
+    let scene = MonsterWorld(from: pole, seed: Seed(2)).scene
+    let frame = painter.frame(of: scene.view, in: layout)
+    let walker = painter.stands(scene, frame, over: layout)[scene.monsters.count]
+    #expect(layout.map.contains(walker), "\(walker)")
+    var canvas = try Canvas(width: 90, height: 160)
+    painter.paint(scene, tick: 0, on: &canvas)
+  }
+
   @Test func `a map that crosses the date line is one map`() {
-    let scale = MapScale(
-      origin: GeoPoint(latitude: 0, longitude: 179.999), pixelsPerMetre: 1)
+    let place = GeoPoint(latitude: 0, longitude: 179.999)
+    let scale = MapScale(origin: place, pixelsPerMetre: 1, round: place)
     let other = scale.pixel(of: MapPoint(GeoPoint(latitude: 0, longitude: -179.999)))
     #expect(abs(other.x - 222.4) < 1 && abs(other.y) < 1e-6)
   }

@@ -3,19 +3,24 @@ internal import Rendering
 package import Simulation
 
 /// A place on the map's plane: metres of the equator, east and south of where Greenwich meets it
-/// (Mercator's projection, which keeps angles).
+/// (Mercator's projection, which keeps angles). It ends before the poles, where it has no end.
 package struct MapPoint: Hashable {
   let x: Double
   let y: Double
 
   /// The point of a place on the plane.
   package init(_ place: GeoPoint) {
-    let sine = SphereMath.sineAndCosine(place.latitude).sine
+    let sine = Self.sineAndCosine(place.latitude).sine
     x = place.longitude * SphereMath.radiansPerDegree * GeoPoint.radius
     y = -SphereMath.logarithm((1 + sine) / (1 - sine)) / 2 * GeoPoint.radius
   }
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// The sine and the cosine of a latitude, or of the plane's last one before the pole.
+  fileprivate static func sineAndCosine(_ latitude: Double) -> (sine: Double, cosine: Double) {
+    SphereMath.sineAndCosine(max(-89, min(89, latitude)))
+  }
 
   /// The metres round the equator.
   static let circumference = 2 * Double.pi * GeoPoint.radius
@@ -29,10 +34,15 @@ package struct MapScale: Hashable {
   /// Pixels a metre of the plane.
   let pixels: Double
 
-  /// A scale of a number of pixels a metre at the place from which they are counted.
-  package init(origin: GeoPoint, pixelsPerMetre: Double) {
+  /// A scale of a number of pixels a metre round a place, to 2 %, and exactly where they are
+  /// counted from: so it remains the same on short ways.
+  package init(origin: GeoPoint, pixelsPerMetre: Double, round centre: GeoPoint) {
     self.origin = MapPoint(origin)
-    pixels = pixelsPerMetre * SphereMath.sineAndCosine(origin.latitude).cosine
+    let there = MapPoint.sineAndCosine(centre.latitude).cosine
+    var cosine = MapPoint.sineAndCosine(origin.latitude).cosine
+    while there > cosine * 1.02 { cosine *= 1.02 }
+    while there * 1.02 < cosine { cosine /= 1.02 }
+    pixels = pixelsPerMetre * cosine
   }
 
   /// The pixel of a point of the plane, as the shortest way round the globe has it.
@@ -45,7 +55,7 @@ package struct MapScale: Hashable {
 
   /// Pixels a metre on the ground, at a latitude.
   package func pixelsPerMetre(at latitude: Double) -> Double {
-    pixels / SphereMath.sineAndCosine(latitude).cosine
+    pixels / MapPoint.sineAndCosine(latitude).cosine
   }
 }
 

@@ -69,7 +69,8 @@ package struct MonsterPainter: ScenePainter {
     return MapFrame(
       view,
       scale: MapScale(
-        origin: origin, pixelsPerMetre: side / Self.metresAcross * view.magnification),
+        origin: origin, pixelsPerMetre: side / Self.metresAcross * view.magnification,
+        round: view.centre),
       in: layout.map, focus: layout.focus)
   }
 
