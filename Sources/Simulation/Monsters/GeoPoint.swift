@@ -49,6 +49,19 @@ extension GeoPoint {
     return bearing < 0 ? bearing + 360 : bearing
   }
 
+  /// True if the shortest way to another place leads over latitude 85: by more than a tenth of a
+  /// degree, as all ways bend a little towards the pole.
+  package func leadsOverPole(to other: GeoPoint) -> Bool {
+    // Shorter ways cannot; their bearings may be of no use.
+    guard distance(to: other) > 20_000 else { return false }
+    let (east, north) = SphereMath.sineAndCosine(bearing(to: other))
+    let back = SphereMath.sineAndCosine(other.bearing(to: self)).cosine
+    // A way is nearest to a pole within it if both its ends lead towards that.
+    return north * back > 0
+      && abs(east) * SphereMath.sineAndCosine(latitude).cosine
+        < SphereMath.sineAndCosine(85.1).cosine
+  }
+
   /// The end of a straight way of a number of metres that begins in a direction.
   package func destination(bearing: Double, metres: Double) -> GeoPoint {
     let (sine, cosine) = SphereMath.sineAndCosine(latitude)

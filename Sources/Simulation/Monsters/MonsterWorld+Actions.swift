@@ -163,7 +163,10 @@ extension MonsterWorld {
       if state.inSight.contains(number) { return nil }
       return monster(number) == nil
         ? "monster \(number) is not on the map" : "monster \(number) is not within 300 m"
-    case .locate, .team, .walk, .wait: return nil
+    case .walk(let target):
+      return state.place.leadsOverPole(to: target)
+        ? "the way there leads over latitude 85; walk round the pole" : nil
+    case .locate, .team, .wait: return nil
     }
   }
 

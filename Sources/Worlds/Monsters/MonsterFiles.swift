@@ -20,6 +20,14 @@ enum MonsterFiles {
       (points, times) = (track.points, track.times)
       draft.stand(TrackChoice.text(of: points, times: times), inFor: "track")
     }
+    let ends = points.indices.dropFirst()
+    if let end = ends.first(where: { points[$0 - 1].leadsOverPole(to: points[$0]) }) {
+      draft.refuse(
+        .said(
+          "the way to place \(end + 1) of the track leads over latitude 85",
+          "give places that lead round the pole"), for: "track")
+      return nil
+    }
     if draft.isGiven(.speed) { times = nil }
     if let times { return WalkTrack(points: points, times: times) }
     return WalkTrack(points: points, speed: speed)

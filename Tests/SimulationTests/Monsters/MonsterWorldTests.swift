@@ -203,6 +203,11 @@ struct MonsterWorldTests {
     #expect(reason(.tap(number: nil), after: [], asks: true) == unknown)
     #expect(reason(.walk(to: Self.place), after: [], asks: true) == unknown)
     #expect(reason(.team, after: [.deny], asks: true) == unknown)
+    let opposite = GeoPoint(
+      latitude: Self.place.latitude, longitude: Self.place.longitude + 180)
+    #expect(
+      reason(.walk(to: opposite), after: [])
+        == "the way there leads over latitude 85; walk round the pole")
     #expect(reason(.ask, after: [.ask], asks: true) == "the question is shown already")
     #expect(
       reason(.ask, after: [.deny], asks: true)?.hasPrefix("the question is asked once") == true)

@@ -84,6 +84,31 @@ struct SphereTests {
     }
   }
 
+  private typealias Degrees = (latitude: Double, longitude: Double)
+
+  private static let ways: [(from: Degrees, to: Degrees, isOver: Bool)] = [
+    ((80, 0), (80, 180), true), ((-40, 5), (-40, -175), true), ((84, 0), (84, 90), true),
+    ((-84, 170), (-84, -100), true), ((84, 0), (84, 20), false), ((85, 0), (85, 0.5), false),
+    ((85, 0), (85, 0), false), ((80, 0), (-80, 0), false), ((85, 0), (-85, 90), false),
+    ((10, 5), (10.000000000000002, 5), false), ((60, 0), (60, 90), false),
+    ((0, 0), (0, 179), false),
+  ]
+
+  @Test(arguments: ways.indices)
+  func `a way that leads over latitude 85 is known`(number: Int) {
+    let way = Self.ways[number]
+    let from = GeoPoint(latitude: way.from.latitude, longitude: way.from.longitude)
+    let to = GeoPoint(latitude: way.to.latitude, longitude: way.to.longitude)
+    let leads = way.isOver
+    #expect(from.leadsOverPole(to: to) == leads)
+    #expect(to.leadsOverPole(to: from) == leads)
+    let highest = (0...1000).map { share in
+      let metres = Double(share) / 1000 * from.distance(to: to)
+      return abs(from.destination(bearing: from.bearing(to: to), metres: metres).latitude)
+    }.max()
+    #expect(((highest ?? 0) > 85.1) == leads)
+  }
+
   @Test func `somewhere is any of the disc's area as likely as any other`() {
     var stream = Seed(5).stream("places")
     let place = GeoPoint(latitude: 59.9, longitude: 30.3)

@@ -129,6 +129,11 @@ struct MonsterFilmTests {
       ("policy: hunt\ntrack: 1,2", "excludes(\"policy\", \"track\")"),
       ("policy: hunt\nsteps: [team]", "excludes(\"policy\", \"steps\")"),
       ("from: madrid\ntrack: 1,2", "excludes(\"from\", \"track\")"),
+      (
+        "track: [[80, 0], [80, 1], [80, -179]]",
+        "the way to place 3 of the track leads over latitude 85; give places that lead round the "
+          + "pole"
+      ),
       ("image-mode: fit", "needs(\"image-mode\", \"a backdrop\")"),
     ]
     for (text, expected) in tables { #expect(sentences(text) == [expected], "\(text)") }
