@@ -143,9 +143,22 @@ struct StateTests {
     }
     try await folder.runAll(
       base.replacing("3}", with: "2, theme: [light, dark]}") + "out: 'T-{theme}.png'\n" + steps)
-    // A recipe has room for one state.
+    // A recipe has room for one state, and else the names of all.
+    let picture = try folder.bytes("L.png")
     let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("L.png"))
-    #expect(!recipe.dropped.isEmpty && !recipe.text.contains("load"))
+    #expect(recipe.dropped.isEmpty && recipe.text.contains(#"load: "x-{seed}.state""#))
+    try await folder.runAll(recipe.text)
+    #expect(try folder.bytes("L.png") == picture)
+  }
+
+  @Test func `a recipe names states in folders that vary by one name`() async throws {
+    let folder = try TemporaryFolder()
+    let base = "world: sea\nsize: 6x5\nvary: {seed: 1..2}\n"
+    for seed in 1...2 { try folder.makeFolder("d\(seed)") }
+    try await folder.runAll(base + "out: s.csv\nsteps: [{save: 'd{seed}/x.state'}]\n")
+    try await folder.runAll(base + "out: L.png\nsteps: [{load: 'd{seed}/x.state'}]\n")
+    let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("L.png"))
+    #expect(recipe.text.contains(#"load: "d{seed}-x.state""#))
   }
 
   @Test func `a file that is no whole state is refused`() async throws {

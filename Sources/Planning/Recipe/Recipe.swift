@@ -107,7 +107,8 @@ package struct Recipe: Hashable, Sendable {
     settingsOfPages = films.first?.settingsOfPages ?? []
   }
 
-  /// The steps of all films; where each loads a file of its own, a recipe has the name of the first.
+  /// The steps of all films; where each loads a file of its own, a recipe has the name with what
+  /// varies in braces.
   private static func commonSteps(of films: [Recipe]) -> [RecipeStep]? {
     guard let steps = films.first?.steps else { return nil }
     if films.allSatisfy({ $0.steps == steps }) { return steps }

@@ -1,10 +1,11 @@
+internal import Libraries
 internal import Playback
 internal import Vocabulary
 
 /// Keeps the parts of a recipe that a picture may carry, and names the others.
 ///
-/// Whoever made the picture, running what `show` prints writes its `out`, reads no file and takes
-/// nothing but what the film itself takes.
+/// Whoever made the picture, running what `show` prints writes its `out`, reads no file but states
+/// that lie beside it and takes nothing but what the film itself takes.
 struct RecipeFilter {
   private let world: any WorldKind
   private let vocabulary: [any SettingDeclaration]
@@ -132,12 +133,21 @@ extension RecipeFilter {
   }
 
   /// True if a step's value is a file that it writes or reads: neither a state that a film passes
-  /// on to itself, nor a figure that it keeps for itself.
+  /// on to itself or that lies beside the recipe, nor a figure that it keeps for itself.
   private func isOfFile(_ kind: StepKind, _ value: Node) -> Bool {
     guard case .scalar(let text) = value.content else { return kind.writesFile }
     if text.isEmpty || PassedState.number(of: text) != nil { return false }
     if kind.name == StepKind.still.name, text == StillStep.hiddenName { return false }
+    if kind.name == StepKind.load.name, Self.isBeside(text) { return false }
     return kind.writesFile || !kept.contains(text) && kind.main.readsFile(text)
+  }
+
+  /// True if a text names a file in the folder of the recipe, whatever takes the place of names in
+  /// braces.
+  private static func isBeside(_ text: String) -> Bool {
+    let template = PathTemplate(text)
+    let fixed = template.path(with: Dictionary(template.names.map { ($0, "") }) { one, _ in one })
+    return KeptName.isName(text) && fixed.contains { $0.isLetter || $0.isNumber }
   }
 
   /// The settings that a step changes.

@@ -81,7 +81,8 @@ struct Variant: Sendable {
       let filled = pairs.map { pair in
         // A step that repeats others has them under the same key as the whole.
         if pair.key == "steps" { return pair.with(self.steps(pair.value)) }
-        return writers.contains(pair.key) ? pair.with(paths(pair.value)) : pair
+        guard writers.contains(pair.key) else { return pair }
+        return pair.with(paths(pair.value).filling(pair.value))
       }
       return Node(.map(filled), at: item.place)
     }

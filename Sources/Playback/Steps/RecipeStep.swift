@@ -1,4 +1,5 @@
 internal import Files
+internal import Libraries
 package import Vocabulary
 
 /// A step as a recipe has it.
@@ -17,8 +18,9 @@ package enum RecipeStep: Hashable, Sendable {
     guard !kind.writesFile else { return [] }
     let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in
       keys.written[key.name].map { entry in
-        let standIn = keys.standIns[key.name].map {
-          Node(text: $0.text, ofFile: Path.name(of: entry.value.text))
+        let standIn = keys.standIns[key.name].map { text in
+          entry.value.writtenName.map { Node(text: text.text, ofFile: $0) }
+            ?? Node(made: text.text)
         }
         let value = standIn ?? key.canonical(entry.value)
         return Node.Pair(key: key.name, value: value.canonicalSettings(of: keys.world))
@@ -50,7 +52,8 @@ package enum RecipeStep: Hashable, Sendable {
 }
 
 extension RecipeStep {
-  /// The same with the names of the files that it loads in the place of their texts.
+  /// The same with the names of the files that it loads in the place of their texts, where what
+  /// varies is in these names.
   package var namingFiles: RecipeStep {
     if case .step(let node) = self { .step(node.namingLoadedFiles) } else { self }
   }
@@ -66,6 +69,21 @@ extension RecipeStep {
 }
 
 extension Node {
+  /// The name of a state's file in recipes, one part of a path; nil if it was not written with names
+  /// in braces.
+  var filledName: String? { file.map { Self.name(of: text, writtenAs: $0) } }
+
+  /// The same name with the names in braces.
+  fileprivate var writtenName: String? { file.map { Self.name(of: $0, writtenAs: $0) } }
+
+  /// A path as one name: with its folders where what varies is in theirs.
+  private static func name(of path: String, writtenAs template: String) -> String {
+    if let kept = KeptName(path) { return KeptKind.state.file(kept.name) }
+    let folders = template.dropLast(Path.name(of: template).count)
+    guard folders.contains("{") else { return Path.name(of: path) }
+    return path.split(separator: "/").joined(separator: "-")
+  }
+
   /// A step, or a list of them, with the names of the files that are loaded.
   fileprivate var namingLoadedFiles: Node {
     switch content {

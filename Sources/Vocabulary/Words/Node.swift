@@ -23,7 +23,8 @@ package struct Node: Hashable, Sendable {
 
   package let content: Content
   package let place: Place
-  /// The name of the file whose text it is; nil for what is no such text.
+  /// The name of the file whose text it is, or a path as it was written before values took the place
+  /// of names in braces; nil for what is neither.
   package private(set) var file: String?
 
   package init(_ content: Content, at place: Place) {
@@ -111,6 +112,14 @@ extension Node {
   package init(text: String, ofFile name: String) {
     self.init(made: text)
     file = name
+  }
+
+  /// The same path, which knows how it was written where names in braces were in it.
+  package func filling(_ template: Node) -> Node {
+    guard let path = word, let written = template.word, path != written else { return self }
+    var node = self
+    node.file = written
+    return node
   }
 
   /// The text of a file, if it is written with its name: `{file: dot.rle, text: o!}`; any other value

@@ -96,6 +96,17 @@ struct StrangePicturesTests {
         + "a step 'evil␛[31m␊::error::x', a step that is none\n")
   }
 
+  @Test(arguments: [
+    "x.state", "c{seed}.state", "{seed}.state", "{state-0}", "..", "../x.state", "/x", "-", ".x",
+    "x@my", "latest@my", "{caption}", "{caption}@my", "{a}{b}", "{caption}/x",
+  ])
+  func `a state is loaded from the recipe's own folder alone`(name: String) throws {
+    let run = try show("recipe: 2\nworld: sea\nsteps:\n  - load: \"\(name)\"\n  - run: 1\n")
+    let isKept = run.text.contains("load:")
+    #expect(isKept == (name.hasSuffix(".state") && !name.contains("/") || name == "{state-0}"))
+    #expect(run.complaint.contains("load: FILE") == !isKept)
+  }
+
   @Test func `files of the other worlds are left out too`() throws {
     let run = try show(
       "recipe: 1\nworld: monsters\ntrack: a.gpx\nground: a.json\nteam: t.json\nbackdrop: b.png\nspeed: 3\n"

@@ -131,7 +131,8 @@ extension StepDraft {
     if Self.isText(written) { return Array((written + "\n").utf8) }
     let bytes = try FileReader.bytes(of: path, limit: Limits.file)
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
-    keys.stand(bytes.count <= Self.recipeLimit ? text : Path.name(of: path), inFor: "load")
+    let name = keys.written["load"]?.value.filledName ?? Path.name(of: path)
+    keys.stand(bytes.count <= Self.recipeLimit ? text : name, inFor: "load")
     return bytes
   }
 
