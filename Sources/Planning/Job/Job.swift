@@ -1,6 +1,7 @@
 internal import Encoding
 package import Playback
 internal import Rendering
+internal import Basics
 package import Vocabulary
 
 /// A piece of work: worlds that are run, and how they are shown.
@@ -142,6 +143,9 @@ package struct Job: Sendable {
     var sizes: [String: (width: Int, height: Int)] = [:]
     // How many objects there are to be shown, the runs alone can tell.
     if table?.isOfObjects ?? false { return sizes }
+    for picture in pages.flatMap(\.beside) {
+      sizes[picture.output.path] = (picture.size.columns, picture.size.rows)
+    }
     for page in pages {
       for file in page.files where file.format.isPicture && sizes[file.path] == nil {
         let isHistory = runs.first.showsHistory(file)

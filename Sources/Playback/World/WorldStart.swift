@@ -111,14 +111,18 @@ package struct PictureBeside: Sendable {
   /// The settings that have no part in it.
   package let unrelated: [String]
   package let output: OutputPlan
+  /// Its columns and rows of pixels.
+  package let size: GridSize
   package let drawing: StillDrawing
 
   package init(
-    setting: String, unrelated: [String], output: OutputPlan, drawing: StillDrawing
+    setting: String, unrelated: [String], output: OutputPlan, size: GridSize,
+    drawing: StillDrawing
   ) {
     self.setting = setting
     self.unrelated = unrelated
     self.output = output
+    self.size = size
     self.drawing = drawing
   }
 }

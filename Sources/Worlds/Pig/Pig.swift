@@ -132,7 +132,7 @@ package struct Pig: WorldKind {
     return [
       PictureBeside(
         setting: "map", unrelated: ["players", "games", "dice", "alerts"], output: output,
-        drawing: PigPolicyPicture.drawing(look: look, size: size, target: target))
+        size: size, drawing: PigPolicyPicture.drawing(look: look, size: size, target: target))
     ]
   }
 }

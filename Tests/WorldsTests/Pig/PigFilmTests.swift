@@ -117,6 +117,15 @@ struct PigFilmTests {
         == "recipe: 2\nworld: pig\nlanguage: es\ntarget: 50\nmap: \"{out}\"\n")
   }
 
+  @Test(arguments: [
+    ("", [860, 760]), ("scale: 2\n", [1720, 1520]), ("fit: 480x800\n", [480, 800]),
+  ])
+  func `a policy's picture has its own size`(settings: String, size: [Int]) throws {
+    let text = "world: pig\nout: x.gif\nmap: m.png\ntarget: 20\nframes: 3\n"
+    let found = try #require(try ScenarioFile(text + settings).job().pictureSizes["m.png"])
+    #expect([found.width, found.height] == size)
+  }
+
   @Test func `steps play: what must come before happens by itself`() throws {
     let text = """
       dice: [3, 4, 1, 6, 6]
