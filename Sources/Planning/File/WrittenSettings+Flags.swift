@@ -12,7 +12,7 @@ extension WrittenSettings {
     guard let vary = self[Setting.vary.name], !flags.contains(where: { $0.name == vary.name })
     else { return }
     let paths = [Setting.out.name, "steps"].compactMap { self[$0]?.value.text }
-    let isNeeded = Self.needingVariation.contains { self[$0] != nil }
+    let isNeeded = drawsRuns || Self.needingVariation.contains { self[$0] != nil }
     var value: Node? = vary.value
     for flag in flags {
       let isKept = isNeeded || paths.contains { $0.contains("{\(flag.name)}") }
@@ -22,6 +22,12 @@ extension WrittenSettings {
     }
     self = without(vary.name)
     if let value { set(vary.with(value)) }
+  }
+
+  /// True if a picture shows the measures of many runs.
+  private var drawsRuns: Bool {
+    guard let style = self[Setting.chartStyle.name] else { return false }
+    return (try? Setting.chartStyle.type.read(style.value))?.ofRuns != nil
   }
 }
 

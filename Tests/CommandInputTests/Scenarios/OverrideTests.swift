@@ -65,6 +65,18 @@ struct OverrideTests {
       "o.csv: 1 tiles, seed 7"
     ),
     (
+      "vary: {seed: 1..3}\nchart-style: histogram\nout: o.png\n", ["--seed", "7"],
+      "o.png: 1 tiles, seed 7"
+    ),
+    (
+      "vary: {seed: 1..3}\nchart-style: filled\nout: o.png\n", ["--seed", "7"],
+      "o.png: 1 film, seed 7"
+    ),
+    (
+      "vary: {seed: 1..3, size: [6x6, 9x9]}\nchart-style: heat\nvalue: ticks\nframes: 3\n"
+        + "out: o.png\n", ["--seed", "7"], "o.png: 2 tiles, seed 7"
+    ),
+    (
       "vary: {seed: 1..3}\nout: o.csv\n", ["--seed", "7", "--vary", "seed=8,9"],
       "o.csv: 2 tiles, seed 8"
     ),
