@@ -39,8 +39,9 @@ package struct ScenarioFile: Sendable {
     readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs, isOld: isOld)
     if let defaults, recipe == nil { lay(defaults) }
     let flags = overrides.entries.filter { isKnown($0.name, at: $0.namePlace) }
+    let rule = written["rule"]
     written.override(with: flags)
-    written.endVariations(by: flags)
+    written.endVariations(by: flags, of: rule)
     if world == nil { checkValues() }
   }
 

@@ -7,8 +7,9 @@ extension WrittenSettings {
   ]
 
   /// Ends the variation of what flags give one value, and of what they exclude. Where a path names
-  /// it, or another setting needs something that varies, it varies over this value alone.
-  mutating func endVariations(by flags: [Entry]) {
+  /// it, or another setting needs something that varies, it varies over this value alone. What
+  /// varied only in an earlier rule ends with that rule.
+  mutating func endVariations(by flags: [Entry], of rule: Entry? = nil) {
     guard let vary = self[Setting.vary.name], !flags.contains(where: { $0.name == vary.name })
     else { return }
     let paths = [Setting.out.name, "steps"].compactMap { self[$0]?.value.text }
@@ -19,6 +20,17 @@ extension WrittenSettings {
       let only = isKept ? Node(.list([flag.value]), at: flag.value.place) : nil
       value = value?.varying(flag.name, over: only)
       if let other = Self.excluded[flag.name] { value = value?.varying(other, over: nil) }
+    }
+    if let flag = flags.first(where: { $0.name == "rule" }) {
+      let kept = PathTemplate(flag.value.text).names
+      for name in PathTemplate(rule?.value.text ?? "").names where !kept.contains(name) {
+        value = value?.varying(name, over: nil)
+      }
+      if value == nil, isNeeded {
+        let only = Node(.list([flag.value]), at: flag.value.place)
+        let pair = Node.Pair(key: flag.name, keyPlace: flag.namePlace, value: only)
+        value = Node(.map([pair]), at: vary.value.place)
+      }
     }
     self = without(vary.name)
     if let value { set(vary.with(value)) }

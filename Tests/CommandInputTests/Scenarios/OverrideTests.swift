@@ -92,6 +92,24 @@ struct OverrideTests {
       "\(job.pages[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
   }
 
+  @Test(arguments: [
+    ("vary: {n: 1..3, seed: 1..2}\nout: o.png\n", "B3/S23", "2, seed"),
+    ("vary: ['n=1..3', 'seed=1..2']\nout: o.png\n", "B3/S23", "2, seed"),
+    ("vary: {n: 1..3, seed: 1..2}\nout: o.png\n", "B{n}/S2", "6, n seed"),
+    ("vary: {n: 1..3}\nout: o.csv\n", "B3/S23", "1, "),
+    ("vary: {n: 1..3}\nrows: runs\nout: o.csv\n", "B3/S23", "1, rule"),
+  ])
+  func `a rule of a flag ends the variation of numbers in the file's rule`(
+    text: String, rule: String, expected: String
+  ) throws {
+    let flags = FlagReader(
+      ["--rule", rule], vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let scenario = "world: life\nsize: 9x9\nframes: 3\nrule: 'B{n}/S23'\n" + text
+    let job = try ScenarioFile(scenario, overrides: flags.settings).job()
+    let names = job.varied.map(\.name).joined(separator: " ")
+    #expect("\(job.runs.count), \(names)" == expected)
+  }
+
   @Test func `a key stays beside a flag that excludes a part of it alone`() {
     let flags = FlagReader(
       ["--size", "9x9"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
