@@ -9,10 +9,17 @@ extension WrittenSettings {
   /// Ends the variation of what flags give one value, and of what they exclude. Where a path names
   /// it, or another setting needs something that varies, it varies over this value alone. What
   /// varied only in an earlier rule ends with that rule.
-  mutating func endVariations(by flags: [Entry], of rule: Entry? = nil) {
+  ///
+  /// - Parameters:
+  ///   - flags: The settings of the flags.
+  ///   - rule: The rule before them.
+  ///   - pathNames: The settings beside `out` that name files.
+  mutating func endVariations(
+    by flags: [Entry], of rule: Entry? = nil, named pathNames: [String] = []
+  ) {
     guard let vary = self[Setting.vary.name], !flags.contains(where: { $0.name == vary.name })
     else { return }
-    let paths = [Setting.out.name, "steps"].compactMap { self[$0]?.value.text }
+    let paths = ([Setting.out.name, "steps"] + pathNames).compactMap { self[$0]?.value.text }
     let isNeeded = drawsRuns || Self.needingVariation.contains { self[$0] != nil }
     var value: Node? = vary.value
     for flag in flags {

@@ -49,6 +49,28 @@ struct Variant: Sendable {
     return variations.map(\.name).filter(names.contains)
   }
 
+  /// The names in braces in the paths of files beside `out`, each with its path.
+  var namesInPaths: [(name: String, path: Node)] {
+    let own = (pictures + grown).flatMap { settings[$0]?.value.items ?? [] }
+    return (own + (settings["steps"].map { paths(ofSteps: $0.value) } ?? [])).flatMap { node in
+      // A text may stand in the place of its file.
+      guard node.file == nil, let path = node.word, !path.contains(where: { "\n\"".contains($0) })
+      else { return [(name: String, path: Node)]() }
+      return PathTemplate(path).names.map { ($0, node) }
+    }
+  }
+
+  /// The paths of files that steps write or load.
+  private func paths(ofSteps steps: Node) -> [Node] {
+    steps.items.flatMap { step in
+      guard case .map(let pairs) = step.content else { return [Node]() }
+      return pairs.flatMap { pair in
+        if pair.key == "steps" { return paths(ofSteps: pair.value) }
+        return writers.contains(pair.key) ? pair.value.items : []
+      }
+    }
+  }
+
   /// True if the paths of its steps name what varies: then it has steps of its own.
   var hasOwnSteps: Bool { filled["steps"] != settings["steps"] }
 

@@ -51,6 +51,11 @@ struct Variants {
     nameFiles()
     addPanels()
     readOutputs()
+    for (name, path) in Variant(request.written, in: request.catalogue).namesInPaths {
+      guard !names.contains(name) else { continue }
+      draft.refuse(
+        .placeholderUnknown(path: path.text, name: name, varied: names), at: path.place)
+    }
     try throwFaults()
     // A picture of many runs has a number of each.
     let isGraph =

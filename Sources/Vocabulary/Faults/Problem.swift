@@ -240,13 +240,14 @@ package struct Faults: Error, Hashable, Sendable {
     for fault in others.list { add(fault.problem, at: fault.place) }
   }
 
-  /// The same faults without those that only follow from an unreadable value or a misspelled key.
+  /// The same faults without those that only follow from an unreadable value, a name in a path that
+  /// does not vary or a misspelled key.
   package var withoutEchoes: Faults {
     var unread: [Place?] = []
     var misspelled: [String] = []
     for fault in list {
       switch fault.problem {
-      case .yaml: unread.append(fault.place)
+      case .yaml, .placeholderUnknown: unread.append(fault.place)
       case .unknownKey(_, let nearest?): misspelled.append(nearest)
       default: continue
       }
@@ -254,7 +255,7 @@ package struct Faults: Error, Hashable, Sendable {
     return Faults(
       list.filter { fault in
         switch fault.problem {
-        case .yaml: true
+        case .yaml, .placeholderUnknown: true
         case .noOutput where misspelled.contains("out"): false
         case .noWorld where misspelled.contains("world"): false
         default: !unread.contains(fault.place)

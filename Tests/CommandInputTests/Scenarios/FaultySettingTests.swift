@@ -206,6 +206,13 @@ struct FaultySettingTests {
       out: 'x-{sede}.csv'
       vary: {seed: 1..3}
       > 2:6: 'x-{sede}.csv': nothing varies 'sede'; what varies is seed
+      out: x.csv
+      vary: {seed: 1..3}
+      steps: [{run: 1}, {save: 'x-{sede}.state'}]
+      > 4:26: 'x-{sede}.state': nothing varies 'sede'; what varies is seed
+      out: x.csv
+      steps: [{repeat: 2, steps: [{load: 'x-{seed}.state'}]}]
+      > 3:36: 'x-{seed}.state': nothing varies 'seed'; add a line such as 'vary: {seed: 1..3}'
       out: 'x-{tehme}.csv'
       vary: {tehme: [a, b]}
       > 3:8: 'tehme' cannot vary; did you mean 'theme'?

@@ -110,6 +110,17 @@ struct OverrideTests {
     #expect("\(job.runs.count), \(names)" == expected)
   }
 
+  @Test(arguments: ["map: 'm-{seed}.png'\n", "steps: [{save: 's-{seed}.state'}]\n"])
+  func `what a path names varies over a flag's value alone`(text: String) throws {
+    let flags = FlagReader(
+      ["--seed", "7"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let world = text.hasPrefix("map") ? "pig\ntarget: 20" : "sea"
+    let scenario = "world: \(world)\nvary: {seed: 1..3}\nout: x.csv\n" + text
+    let jobs = try ScenarioFile(scenario, overrides: flags.settings).jobs()
+    let paths = jobs.flatMap { $0.places.map(\.path) }
+    #expect(paths.contains { $0.contains("-7.") } && paths.count == 2, "\(paths)")
+  }
+
   @Test func `a key stays beside a flag that excludes a part of it alone`() {
     let flags = FlagReader(
       ["--size", "9x9"], vocabulary: Catalogue.builtIn.vocabulary, options: [])

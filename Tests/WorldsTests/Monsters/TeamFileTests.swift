@@ -146,6 +146,13 @@ struct TeamFileTests {
     #expect(faults.isEmpty == isRight)
   }
 
+  @Test func `a name in a team's path must vary`() throws {
+    let text = "world: monsters\nvary: {seed: 1..2}\nteam: 't-{speed}.team'\nout: '{seed}.csv'\n"
+    #expect(
+      ScenarioFile(text).faults.map(\.placedText)
+        == ["3:7: 't-{speed}.team': nothing varies 'speed'; what varies is seed"])
+  }
+
   @Test func `the films of a sheet have the team of their own values`() throws {
     try folder.write(TeamFile([entry(1)]).text, to: "t-2.team")
     let text =
