@@ -252,6 +252,27 @@ struct StateTests {
     try await folder.run(world + "\npattern: far", out: "[z.txt]", ["hold: 0"])
     #expect(try folder.text("z.txt") == "......\n......\n...O..\n......\n")
   }
+
+  @Test func `a step places the figure of a file that an earlier one writes`() throws {
+    let folder = try TemporaryFolder(["far.rle": "x = 1, y = 1\no!\n"])
+    let keep = "{keep: corner, area: [1, 1, 3, 2], to: far.rle}"
+    func scenario(_ steps: String) -> ScenarioFile {
+      folder.scenario(
+        "world: life\nsize: 6x4\nedges: wall\nout: x.png\nsteps: [{place: 'o$2o!', at: [1, 1]}, "
+          + "\(keep), \(steps)]\n")
+    }
+    let named = try scenario("{place: corner, at: [3, 0]}").plan().recipe.text()
+    #expect(named.contains("place: corner\n"))
+    for path in ["far.rle", "./far.rle"] {
+      #expect(try scenario("{place: \(path), at: [3, 0]}").plan().recipe.text() == named)
+    }
+    let faults = scenario("{keep: corner, area: [0, 0, 1, 1]}, {place: far.rle}").faults
+    #expect(
+      faults.map(\.text) == [
+        "'far.rle' is written when the film is over, and 'corner' is another figure now; "
+          + "keep that one under another name"
+      ])
+  }
 }
 
 extension WorldKind {

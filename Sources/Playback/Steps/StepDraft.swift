@@ -120,6 +120,10 @@ package struct Script {
   package var clipboard: GridSize?
   /// The boxes of the figures that were kept.
   package var figures: [String: GridSize] = [:]
+  /// The names of the figures that earlier steps write, by the spelling of their files, and the file
+  /// of the figure that has a name now.
+  private(set) var namesOfFigures: [String: String] = [:]
+  private var filesOfFigures: [String: String] = [:]
   /// The states that earlier steps write: their numbers by the spelling of their files.
   package var saved: [String: KeptSnapshot] = [:]
   /// The largest field so far, in cells.
@@ -284,6 +288,16 @@ extension Script {
     snapshots.append(snapshot(named: name))
     return replaced
   }
+
+  /// Keeps a figure under a name, and in a file, if it is written to one.
+  mutating func keep(figure name: String, size: GridSize, file: String?) {
+    figures[name] = size
+    filesOfFigures[name] = file
+    if let file { namesOfFigures[file] = name }
+  }
+
+  /// True if the figure of a name is the one that is written to a file.
+  func isFigure(_ name: String, of file: String) -> Bool { filesOfFigures[name] == file }
 
   /// Drops the snapshot of a place.
   mutating func forget(snapshot index: Int) {

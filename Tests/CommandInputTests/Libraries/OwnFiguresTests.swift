@@ -118,8 +118,8 @@ struct OwnFiguresTests {
     #expect(try folder.text("a.txt").contains("OOO"))
     try folder.write(
       "world: life\nsize: 9x9\nedges: wrap\nout: b.txt\nsteps:\n  - place: bar@my\n"
-        + "  - keep: line\n    area: [0, 0, 9, 9]\n    to: line@my\n  - save: start@my\n  - run: 1\n"
-        + "  - load: latest@my\n",
+        + "  - keep: line\n    area: [0, 0, 9, 9]\n    to: line@my\n  - place: line@my\n"
+        + "  - save: start@my\n  - run: 1\n  - load: latest@my\n",
       to: "b.yaml")
     let run = try render("run b.yaml")
     #expect(run.code == 0, "\(run.complaint)")

@@ -1,3 +1,5 @@
+internal import Files
+internal import Libraries
 internal import Patterns
 internal import Basics
 internal import Vocabulary
@@ -34,10 +36,19 @@ extension StepDraft {
   /// The word for the figure that was last copied or cut.
   static let clipboard = "clipboard"
 
-  /// The figure that a key names: names of this run come first, then those of libraries, files and
-  /// RLE text. A name that is not found is noted.
+  /// The figure that a key names: names and files of this run come first, then those of libraries,
+  /// files and RLE text. A name that is not found is noted.
   mutating func figure(_ key: Setting<String>) -> NamedFigure? {
-    guard let name = value(key) else { return nil }
+    guard var name = value(key) else { return nil }
+    if let file = fileOfThisRun(name, key), let kept = script.namesOfFigures[file] {
+      guard script.isFigure(kept, of: file) else {
+        let what = "'\(name)' is written when the film is over, and '\(kept)' is another figure now"
+        refuse(.said(what, "keep that one under another name"), for: key.name)
+        return nil
+      }
+      keys.stand(kept, inFor: key.name)
+      name = kept
+    }
     if name == Self.clipboard {
       guard let size = script.clipboard else {
         refuse(.step(.emptyClipboard), for: key.name)
@@ -52,6 +63,16 @@ extension StepDraft {
     for fault in lookup.faults.list { keys.refuse(problem(fault.problem, name), at: fault.place) }
     guard case .figure(let figure) = source?.pattern.content else { return nil }
     return .figure(figure)
+  }
+
+  /// The spelling of the file that a key names and an earlier step writes; nil if none does, or a
+  /// figure has that very name.
+  private func fileOfThisRun(_ name: String, _ key: Setting<String>) -> String? {
+    guard !script.namesOfFigures.isEmpty, script.figures[name] == nil else { return nil }
+    let paths = [keys.path(name, of: key), KeptName(name)?.path(of: .figure)]
+    return paths.compactMap { $0.map(Path.identity) }.first {
+      script.namesOfFigures[$0] != nil
+    }
   }
 
   /// The problem of an unknown name, with similar names of this run in its advice.

@@ -21,8 +21,12 @@ extension StepKind {
       draft.refuse(.step(.reservedName(StepDraft.clipboard)), for: "keep")
       return nil
     }
-    if let name { draft.script.figures[name] = area?.size ?? GridSize(columns: 1, rows: 1) }
     let file = draft.keptFile(named: name)
+    if let name {
+      let path = file.map { Path.identity(of: draft.script.files[$0].path) }
+      let size = area?.size ?? GridSize(columns: 1, rows: 1)
+      draft.script.keep(figure: name, size: size, file: path)
+    }
     guard let name, let area, draft.fits(area, for: "area"), draft.keys.faults.list.isEmpty else {
       return nil
     }
