@@ -62,6 +62,14 @@ struct CheckReportTests {
     #expect(try folder.text("k.xml").replacing(" --jobs=1", with: "") == text)
   }
 
+  @Test func `a case with several faults has the first as its message, with their number`() throws {
+    try folder.write("world: lief\nthme: dark\n", to: "e.yaml")
+    #expect(try Command.run("check e.yaml --junit j.xml", in: folder).code == 2)
+    #expect(
+      try folder.text("j.xml").contains(
+        "message=\"there is no world 'lief'; did you mean 'life'? (and 1 more)\""))
+  }
+
   @Test func `SARIF has a result for each finding, at the line that asks for it`() throws {
     #expect(try check(["--sarif", "s.sarif", "--orphans", "d"]) == 2)
     let read = try JSONDecoder().decode(Log.self, from: Data(folder.bytes("s.sarif")))

@@ -47,7 +47,7 @@ enum JUnitReport {
     _ name: String, of messages: [(what: String, kind: String, line: String)]
   ) -> String {
     guard let first = messages.first else { return "" }
-    let more = messages.count > 1 ? ", and \(messages.count - 1) more" : ""
+    let more = messages.count > 1 ? " (and \(messages.count - 1) more)" : ""
     let lines = messages.map(\.line).joined().dropLast()
     return "      <\(name)\(attribute("message", first.what + more))"
       + "\(attribute("type", first.kind))>\(xmlEscaped(printable(String(lines))))</\(name)>\n"
