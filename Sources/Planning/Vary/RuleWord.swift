@@ -1,3 +1,5 @@
+internal import Vocabulary
+
 /// A word for rules among the values of `rule`.
 enum RuleWord: Equatable {
   /// The rules that differ in a number of answers at most.
