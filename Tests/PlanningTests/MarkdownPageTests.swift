@@ -52,6 +52,14 @@ struct MarkdownPageTests {
   }
 
   @Test(arguments: [
+    ("```yaml render``` marks a block.", 1), ("```a` b", 1), ("````` ```` `", 1),
+    ("~~~yaml `render`\n~~~", 1), ("~~~ `\n```yaml render\n```\n~~~", 1), ("```swift", 0),
+  ])
+  func `a line with code in backticks opens no block`(line: String, count: Int) {
+    #expect(page("\(line)\n\n```yaml render\na: 1\n```\n").blocks.count == count)
+  }
+
+  @Test(arguments: [
     ("\u{feff}```yaml render\na: 1\n```\n", "\u{feff}```yaml render\na: 1\n```\n\nL\n"),
     (
       "- item\n\n  ```yaml render\n  a: 1\n  ```\n- next\n",

@@ -136,9 +136,12 @@ extension MarkdownPage {
       }
       let length = text.prefix { $0 == sign }.count
       guard length >= 3 else { return nil }
+      // What has more backticks in its line is code within words.
+      let rest = text.dropFirst(length)
+      guard sign == "~" || !rest.contains("`") else { return nil }
+      let words = rest.split(whereSeparator: \.isWhitespace)
       self.sign = sign
       self.length = length
-      let words = text.dropFirst(length).split(whereSeparator: \.isWhitespace)
       isScenario = words.first == "yaml" && words.dropFirst().contains("render")
     }
 
