@@ -79,6 +79,39 @@ struct MarkdownPageTests {
     #expect(Array(page.text(with: [nil]).utf8) == Array(before.utf8))
   }
 
+  @Test(arguments: [
+    "![old](c.png)", "![a [b] \\]](<c.png> \"smile :)\")", "![it's](c(1).png 'one')",
+    "![a](a.png) ![b](b.png)", "<img src=c.png>", "<img alt=\"a > b\" src=\"c.png\"/>\t",
+    "<img alt='a\"'> <img src=\"d.png\">", "<img\n  alt=\"life\"\n  src=\"c.png\">",
+    "<picture><source srcset=\"d.png\"><img src=\"l.png\"></picture>",
+    "<picture>\n  <source srcset=\"d.png\">\n\t<img src=\"l.png\">\n</picture>",
+    "<picture><img src=\"l.png\"></picture> <img src=\"d.png\">",
+  ])
+  func `a link is replaced with all of its lines`(link: String) {
+    for end in ["\n", "\r\n", "\r"] {
+      let before = "```yaml render\na: 1\n```\n\n\(link)\nmore (words)\n"
+      let page = page(before.replacing("\n", with: end))
+      let after = "```yaml render\na: 1\n```\n\nL\nmore (words)\n"
+      #expect(page.text(with: ["L"]) == after.replacing("\n", with: end))
+    }
+  }
+
+  @Test(arguments: [
+    "![old](c.png) shows what Conway wrote in 1970 (see below)", "![old][c] (as below)",
+    "![old](c.png) [more](c.html)", "![old](c.png \"title)", "![old](c.png", "![]", "![", "!",
+    "<img alt=\"life\" src=\"c.png\"> and some words", "<img src=c.png", "<imgs src=c.png>",
+    "<img alt=\"life>", "<img alt=life <b>words</b>>", "<img src=c.png>\u{301}", "<img",
+    "<picture><img src=c.png></picture> words", "<picture>words<img src=c.png></picture>",
+    "<picture>\n<img src=c.png>\n</picture> words", "<picture>\n<img src=c.png>\n\n</picture>",
+    "<picture>\n<img src=c.png>\n```\n</picture>\n```", "<picture>", "words <img src=c.png>",
+  ])
+  func `what is more than a link stays below a new one`(words: String) {
+    let block = "```yaml render\na: 1\n```\n"
+    let page = page("\(block)\n\(words)\n")
+    #expect(page.link(below: 0) == nil && page.line(ofLinkBelow: 0) == 4)
+    #expect(page.text(with: ["L"]) == "\(block)\nL\n\n\(words)\n")
+  }
+
   @Test(arguments: 0..<60)
   func `links take their places, and everything else stays`(seed: UInt64) {
     var random = RandomStream(key: seed)

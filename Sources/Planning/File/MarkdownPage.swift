@@ -45,7 +45,7 @@ package struct MarkdownPage: Sendable {
       guard let link else { continue }
       // A link that is new stands off from the block; one that was there keeps its place.
       let isNew = block.link.isEmpty
-      let end = end(of: block.link.lowerBound - (isNew ? 1 : 0))
+      let end = end(of: block.link.upperBound - 1)
       text += lines[done..<block.link.lowerBound].joined()
       if text.last.map(Self.isEnd) == false { text += end }
       text += (isNew ? end : "") + block.indentation + link + end
@@ -109,17 +109,21 @@ extension MarkdownPage {
     }
   }
 
-  /// The lines of a link that is the next thing below a block.
+  /// The lines of a link that is the next thing below a block, if nothing else stands in them.
   private func linkRange(from start: Int) -> Range<Int> {
     let first =
       lines[min(start, lines.count)...].firstIndex { !$0.trimmed.isEmpty } ?? lines.count
-    guard first < lines.count, Self.isLink(lines[first].trimmed) else { return start..<start }
-    return first..<first + 1
-  }
-
-  private static func isLink(_ line: String) -> Bool {
-    line.hasPrefix("<img ") || line.hasPrefix("<picture>")
-      || line.hasPrefix("![") && line.hasSuffix(")")
+    let stop =
+      lines[first...].firstIndex { $0.trimmed.isEmpty || Fence($0) != nil } ?? lines.count
+    guard let link = PictureLink.prefix(of: lines[first..<stop].joined()) else {
+      return start..<start
+    }
+    var (end, length) = (first, 0)
+    while length < link.utf8.count {
+      length += lines[end].utf8.count
+      end += 1
+    }
+    return first..<end
   }
 
   /// The line that opens a block.
