@@ -60,22 +60,31 @@ struct MarkdownPageTests {
   }
 
   @Test(arguments: [
-    ("\u{feff}```yaml render\na: 1\n```\n", "\u{feff}```yaml render\na: 1\n```\n\nL\n"),
+    ("\u{feff}```yaml render\na: 1\n```\n", "\u{feff}```yaml render\na: 1\n```\n\n<L>\n"),
     (
       "- item\n\n  ```yaml render\n  a: 1\n  ```\n- next\n",
-      "- item\n\n  ```yaml render\n  a: 1\n  ```\n\n  L\n- next\n"
+      "- item\n\n  ```yaml render\n  a: 1\n  ```\n\n  <L>\n\n- next\n"
     ),
     (
       "- item\n\n  ~~~yaml render\n  a: 1\n  ~~~\n  ![](old.gif)\n",
-      "- item\n\n  ~~~yaml render\n  a: 1\n  ~~~\n  L\n"
+      "- item\n\n  ~~~yaml render\n  a: 1\n  ~~~\n  <L>\n"
     ),
-    ("```yaml render\r\na: 1\r\n```", "```yaml render\r\na: 1\r\n```\r\n\r\nL\r\n"),
-    ("```yaml render\na: 1\n```\n![](old.gif)", "```yaml render\na: 1\n```\nL\n"),
+    ("```yaml render\r\na: 1\r\n```", "```yaml render\r\na: 1\r\n```\r\n\r\n<L>\r\n"),
+    ("```yaml render\na: 1\n```\n![](old.gif)", "```yaml render\na: 1\n```\n<L>\n"),
+    ("```yaml render\na: 1\n```\n## *A*\n", "```yaml render\na: 1\n```\n\n<L>\n\n## *A*\n"),
+    ("```yaml render\na: 1\n```\n\n# *A*\n", "```yaml render\na: 1\n```\n\n<L>\n\n# *A*\n"),
+    (
+      "```yaml render\r\na: 1\r\n```\r\n![](old.gif)\r\n*A*",
+      "```yaml render\r\na: 1\r\n```\r\n<L>\r\n\r\n*A*"
+    ),
+    ("```yaml render\na: 1\n```\n<img>\n*A*\n", "```yaml render\na: 1\n```\n<L>\n*A*\n"),
   ])
-  func `a link stands off from its block, and as far in`(before: String, after: String) {
+  func `a link stands off from its block and from words, and is as far in`(
+    before: String, after: String
+  ) {
     let page = page(before)
     #expect(page.blocks.count == 1 && page.fault == nil)
-    #expect(Array(page.text(with: ["L"]).utf8) == Array(after.utf8))
+    #expect(Array(page.text(with: ["<L>"]).utf8) == Array(after.utf8))
     #expect(Array(page.text(with: [nil]).utf8) == Array(before.utf8))
   }
 
@@ -91,8 +100,9 @@ struct MarkdownPageTests {
     for end in ["\n", "\r\n", "\r"] {
       let before = "```yaml render\na: 1\n```\n\n\(link)\nmore (words)\n"
       let page = page(before.replacing("\n", with: end))
-      let after = "```yaml render\na: 1\n```\n\nL\nmore (words)\n"
-      #expect(page.text(with: ["L"]) == after.replacing("\n", with: end))
+      let gap = link.hasPrefix("!") ? "\n" : ""
+      let after = "```yaml render\na: 1\n```\n\n<L>\n\(gap)more (words)\n"
+      #expect(page.text(with: ["<L>"]) == after.replacing("\n", with: end))
     }
   }
 
@@ -109,7 +119,7 @@ struct MarkdownPageTests {
     let block = "```yaml render\na: 1\n```\n"
     let page = page("\(block)\n\(words)\n")
     #expect(page.link(below: 0) == nil && page.line(ofLinkBelow: 0) == 4)
-    #expect(page.text(with: ["L"]) == "\(block)\nL\n\n\(words)\n")
+    #expect(page.text(with: ["<L>"]) == "\(block)\n<L>\n\n\(words)\n")
   }
 
   @Test(arguments: 0..<60)
@@ -126,10 +136,11 @@ struct MarkdownPageTests {
         Bool.random(using: &random), Bool.random(using: &random),
         [String](repeating: "", count: Int.random(in: 0...2, using: &random))
       )
-      let old = "![old](old.gif)"
+      let old = "<img src=\"old.gif\">"
       links.append(isKept ? nil : link)
       before += block + (isLinked ? gap + [old] : []) + ["words", ""]
-      let new = isKept ? (isLinked ? gap + [old] : []) : (isLinked ? gap : [""]) + [link]
+      let new =
+        isKept ? (isLinked ? gap + [old] : []) : isLinked ? gap + [link] : ["", link, ""]
       after += block + new + ["words", ""]
     }
     let read = page(before.map { $0 + end }.joined())

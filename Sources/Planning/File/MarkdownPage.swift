@@ -50,6 +50,9 @@ package struct MarkdownPage: Sendable {
       if text.last.map(Self.isEnd) == false { text += end }
       text += (isNew ? end : "") + block.indentation + link + end
       done = block.link.upperBound
+      // Markdown directly below a tag would be taken for HTML.
+      let becomesTag = link.hasPrefix("<") && !lines[block.link].joined().trimmed.hasPrefix("<")
+      if isNew || becomesTag, done < lines.count, !lines[done].trimmed.isEmpty { text += end }
     }
     return text + lines[done...].joined()
   }
