@@ -158,4 +158,13 @@ struct MarkdownTests {
     #expect(try folder.text("page.md") == page)
     try Command.done("check page.md", in: folder)
   }
+
+  @Test(arguments: [("x:y.png", "x%3Ay.png"), ("a/x:y.png", "a/x%3Ay.png")])
+  func `a file's name is no scheme of an address`(name: String, address: String) throws {
+    let scenario = "{world: sea, frames: 1, size: 4x4, cell: 4, out: '\(name)'}"
+    let folder = try TemporaryFolder(["page.md": "```yaml render\n\(scenario)\n```\n"])
+    try Command.done("run page.md --quiet", in: folder)
+    #expect(try folder.text("page.md").hasSuffix(" src=\"\(address)\">\n"))
+    try Command.done("check page.md", in: folder)
+  }
 }

@@ -52,12 +52,12 @@ struct PictureSnippet {
   }
 
   /// A path as an address: characters with a meaning in addresses and lists of them are
-  /// percent-encoded.
+  /// percent-encoded, and so are colons, which would end a scheme.
   private static func address(_ path: String) -> String {
     var address = ""
     for scalar in Path.collapsed(path).unicodeScalars {
       if scalar.value <= 32 || 127..<160 ~= scalar.value
-        || " \"#%&',<>?\\`{}".unicodeScalars.contains(scalar)
+        || " \"#%&',:<>?\\`{}".unicodeScalars.contains(scalar)
       {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         address += "%" + (digits.count < 2 ? "0" : "") + digits
