@@ -11,6 +11,8 @@ struct RunSession {
   /// A job, and the scenario that it comes from, if any.
   struct Order {
     let job: Job
+    /// Its place among all that are planned.
+    var number = 0
     var scenario: String?
     /// The number of its block, where that is a page.
     var block: Int?
@@ -59,6 +61,9 @@ struct RunSession {
     /// The scenarios that failed.
     let failed: [String]
     let done: [(order: Order, reports: [RunReport])]
+    /// The reports by the numbers of the orders, also of files that do not count where files are
+    /// compared.
+    let reports: [Int: [RunReport]]
     /// The compared cases, and those that could not be compared.
     let cases: [CheckedCase]
   }
@@ -70,7 +75,7 @@ struct RunSession {
       let fault = Fault(.excludes("--json", "out: -"), at: .flag("--json"))
       return Result(
         code: Printer.shared.refuse([fault]), failed: work.compactMap(\.scenario), done: [],
-        cases: [])
+        reports: [:], cases: [])
     }
     // Many films keep all cores busy by themselves; a single one shares its frames out.
     let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
@@ -133,10 +138,12 @@ struct RunSession {
     var failed: [String] = []
     var cases: [CheckedCase] = []
     var done: [(order: Order, reports: [RunReport])] = []
+    var all: [Int: [RunReport]] = [:]
     for (order, outcome) in zip(work, outcomes) {
       let own: [Fault]
       do throws(Fault) {
         let reports = try outcome.get()
+        all[order.number] = reports
         done.append((order, try checking?.counting(reports) ?? reports))
         own = reports.flatMap { $0.faults }
         late += own
@@ -170,14 +177,15 @@ struct RunSession {
     }
     return Result(
       code: max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed: failed,
-      done: done, cases: cases)
+      done: done, reports: all, cases: cases)
   }
 
   /// Prints the report of the outputs, and returns the exit code of the printing.
   private func tell(_ done: [(order: Order, reports: [RunReport])]) -> ExitCode {
     let made = done.map { (job: $0.order.job, reports: $0.reports) }
     for (job, reports) in made { for report in reports { say(report, job) } }
-    let snippets = PicturePair.all(in: made).map { pair in
+    let pictures = made.map { ($0.job, $0.job.pictures(in: $0.reports)) }
+    let snippets = PicturePair.all(in: pictures).map { pair in
       PictureSnippet(pair, alt: made[pair.maker].job.runs.first.alt)
     }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }

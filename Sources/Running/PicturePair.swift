@@ -1,5 +1,6 @@
 internal import Encoding
 package import Planning
+internal import Playback
 
 /// A light and a dark picture of the same, for pages that are read in either way.
 package struct PicturePair: Hashable, Sendable {
@@ -16,19 +17,19 @@ package struct PicturePair: Hashable, Sendable {
     self.maker = maker
   }
 
-  /// A report, and the place of its work among all.
-  private typealias Half = (isDark: Bool, report: RunReport, maker: Int)
+  /// The pictures of a page of a job, and the place of the job among all.
+  private typealias Half = (isDark: Bool, paths: [String], maker: Int)
 
-  /// The pairs among the outputs: films and sheets in two themes, one light and one dark.
-  package static func all(in work: [(job: Job, reports: [RunReport])]) -> [PicturePair] {
+  /// The pairs among the pictures of pages: films and sheets in two themes, one light and one dark.
+  package static func all(in work: [(job: Job, pictures: [[String]])]) -> [PicturePair] {
     var pairs: [PicturePair] = []
     var waiting: [Job.Twin: Half] = [:]
-    for (maker, (job, reports)) in work.enumerated() {
-      let own = zip(job.pages, reports).map { Half($0.isDark, $1, maker) }
-      if own.count == 2 { pairs += all(of: own[0], own[1]) }
+    for (maker, (job, pictures)) in work.enumerated() {
+      let own = zip(job.pages, pictures).map { Half($0.isDark, $1, maker) }
+      if own.count == 2 { pairs += all(of: own[0], own[1], in: job.world) }
       guard let twin = job.twin, let one = own.first else { continue }
       if let other = waiting.removeValue(forKey: twin) {
-        pairs += all(of: other, one)
+        pairs += all(of: other, one, in: job.world)
       } else {
         waiting[twin] = one
       }
@@ -36,22 +37,31 @@ package struct PicturePair: Hashable, Sendable {
     return pairs
   }
 
-  private static func all(of one: Half, _ other: Half) -> [PicturePair] {
+  private static func all(
+    of one: Half, _ other: Half, in world: any WorldKind
+  ) -> [PicturePair] {
     guard one.isDark != other.isDark else { return [] }
     let (lit, unlit) = one.isDark ? (other, one) : (one, other)
-    let (lights, darks) = (
-      lit.report.outputs.filter(\.isImage), unlit.report.outputs.filter(\.isImage)
-    )
-    return zip(lights, darks).map { light, dark in
-      PicturePair(
-        world: one.report.world, light: light.path, dark: dark.path, maker: lit.maker)
+    return zip(lit.paths, unlit.paths).map { light, dark in
+      PicturePair(world: world.name, light: light, dark: dark, maker: lit.maker)
     }
   }
 }
 
-extension WrittenOutput {
-  /// True if it is a single file that pages show as a picture.
-  package var isImage: Bool {
-    files == 1 && Format(ofPath: path)?.isShownOnPages ?? false && NumberedPath(path) == nil
+extension Job {
+  /// The pictures of each of its pages that documents show: those that were made, or those that are
+  /// planned, where there are no reports.
+  package func pictures(in reports: [RunReport]?) -> [[String]] {
+    let written =
+      reports?.map { $0.outputs.filter { $0.files == 1 }.map(\.path) }
+      ?? pages.enumerated().map { number, page in
+        page.files.map(\.path) + (number == 0 ? stepFiles.map(\.path) : [])
+      }
+    return written.map { $0.filter(Self.isPicture) }
+  }
+
+  /// True if a path is that of a single file that documents show as a picture.
+  private static func isPicture(_ path: String) -> Bool {
+    Format(ofPath: path)?.isShownOnPages ?? false && NumberedPath(path) == nil
   }
 }

@@ -115,8 +115,15 @@ package struct Job: Sendable {
   package var places: [(path: String, place: Place?)] {
     pages.enumerated().flatMap { number, page in
       page.files.filter { number == 0 || !sharedPages.contains($0.path) }
-    }.map { ($0.path, $0.place) }
-      + (isSheet ? [] : runs.first.film.stepFiles.map { ($0.path, $0.place) })
+    }.map { ($0.path, $0.place) } + stepFiles.map { ($0.path, $0.place) }
+  }
+
+  /// The files that steps write at their end.
+  package var stepFiles: [StepFile] { isSheet ? [] : runs.first.film.stepFiles }
+
+  /// True if steps tell the moment of a file, which is not written if the film is cut before it.
+  package var dependsOnMoments: Bool {
+    !stepFiles.isEmpty || pages.contains { $0.marksMoment || !$0.stills.isEmpty }
   }
 
   /// The file that grows with a film, a text for all that its growth depends on, and the place that

@@ -44,7 +44,8 @@ struct RunCommand {
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
     let work = await planned(scenarios, beside: made)
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
-    let orders = try counted(shared(work.orders), checking, work)
+    let counting = try counted(checking, work)
+    let orders = try shared(counting)
     let writing = purpose.isComparing ? nil : bounds.writing
     try writing?.check(orders.map(\.job))
     guard flags.options["dry-run"] == nil else {
@@ -60,7 +61,9 @@ struct RunCommand {
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
-    let links = followPages(result, done)
+    let links = followPages(done) {
+      PageLinks($0, of: work.orders, counting: counting, result.reports)
+    }
     var code = max(work.code, links.code)
     if checking != nil {
       code = max(code, CheckReports(flags).write(work.failed + result.cases + links.cases))
@@ -94,9 +97,12 @@ struct RunCommand {
         let blocks = try plans.get()
         if !purpose.isComparing { try register.add(Array(blocks.joined())) }
         let fence = bounds.fence(of: file)
-        for (number, jobs) in blocks.enumerated() {
-          work.orders += jobs.map {
-            RunSession.Order(job: $0, scenario: file, block: number, fence: fence, log: log)
+        for (block, jobs) in blocks.enumerated() {
+          for job in jobs {
+            work.orders.append(
+              RunSession.Order(
+                job: job, number: work.orders.count, scenario: file, block: block, fence: fence,
+                log: log))
           }
         }
         explainOrigins(of: Array(blocks.joined()), in: file)
@@ -112,11 +118,11 @@ struct RunCommand {
 
   /// The orders that count where files are compared: all, or those that git tracks.
   private func counted(
-    _ orders: [RunSession.Order], _ checking: Checking?, _ work: Work
+    _ checking: Checking?, _ work: Work
   ) throws(Fault) -> [RunSession.Order] {
-    guard flags.options["dry-run"] == nil, let checking else { return orders }
-    let counting = try checking.counting(orders)
-    if counting.isEmpty, !orders.isEmpty, work.files.count > work.failed.count {
+    guard flags.options["dry-run"] == nil, let checking else { return work.orders }
+    let counting = try checking.counting(work.orders)
+    if counting.isEmpty, !work.orders.isEmpty, work.files.count > work.failed.count {
       Printer.shared.say(
         "render: note: git tracks none of the files that the scenarios make; "
           + "'git add' them, or leave --committed out")

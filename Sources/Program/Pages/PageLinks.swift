@@ -8,17 +8,26 @@ internal import Vocabulary
 /// The links to pictures below the scenarios of a page, kept as the scenarios have them.
 struct PageLinks {
   private let page: MarkdownPage
-  /// The links that belong below each block; nil for a block that makes no picture or has failed.
+  /// The links that belong below each block; nil for a block without pictures that count, or whose
+  /// pictures are not known.
   private let links: [String?]
 
-  /// The links of a page whose scenarios were run or compared.
-  init(_ page: MarkdownPage, _ done: [(order: RunSession.Order, reports: [RunReport])]) {
+  /// The links of a page, of all that is planned. Blocks of which no order counts have none; of
+  /// orders without a report all pictures that they plan are linked.
+  init(
+    _ page: MarkdownPage, of orders: [RunSession.Order], counting: [RunSession.Order],
+    _ reports: [Int: [RunReport]]
+  ) {
     self.page = page
-    let own = Dictionary(
-      grouping: done.filter { $0.order.scenario == page.path }, by: \.order.block)
+    let blocks = Set(counting.filter { $0.scenario == page.path }.compactMap { $0.block })
+    let own = Dictionary(grouping: orders.filter { $0.scenario == page.path }) { $0.block }
     links = page.blocks.indices.map { block in
-      let work = own[block, default: []].map { ($0.order.job, $0.reports) }
-      return Self.link(work, folder: Path.folder(of: page.path))
+      let work = own[block, default: []].map { order in (order.job, reports[order.number]) }
+      let isKnown = work.allSatisfy { job, reports in reports != nil || !job.dependsOnMoments }
+      guard isKnown, blocks.contains(block) else { return nil }
+      return Self.link(
+        work.map { job, reports in (job, job.pictures(in: reports)) },
+        folder: Path.folder(of: page.path))
     }
   }
 
@@ -42,14 +51,14 @@ struct PageLinks {
 
   /// The pictures that were made, as a page shows them; nil if there are none.
   private static func link(
-    _ work: [(job: Job, reports: [RunReport])], folder: String
+    _ work: [(job: Job, pictures: [[String]])], folder: String
   ) -> String? {
     let pairs = PicturePair.all(in: work)
     let paired = Set(pairs.flatMap { [$0.light, $0.dark] })
     let sizes = work.map(\.job.pictureSizes)
     let singles = work.enumerated().flatMap { maker, work in
-      work.reports.flatMap(\.outputs).filter { $0.isImage && !paired.contains($0.path) }.map {
-        PicturePair(world: work.job.world.name, light: $0.path, dark: $0.path, maker: maker)
+      work.pictures.joined().filter { !paired.contains($0) }.map {
+        PicturePair(world: work.job.world.name, light: $0, dark: $0, maker: maker)
       }
     }
     let all = (pairs + singles).map { pair in

@@ -6,7 +6,7 @@ extension RunCommand {
   /// Writes the links of pages, or reports the outdated ones. A shard does not know all of them,
   /// and untrusted pages are not written.
   func followPages(
-    _ result: RunSession.Result, _ files: [(path: String, log: ReadLog)]
+    _ files: [(path: String, log: ReadLog)], _ linksOf: (MarkdownPage) -> PageLinks
   ) -> (code: ExitCode, cases: [CheckedCase]) {
     guard flags.options["shard"] == nil, flags.options["safe"] == nil else { return (.done, []) }
     var code = ExitCode.done
@@ -15,7 +15,7 @@ extension RunCommand {
       do throws(Fault) {
         let source = try Result { () throws(FileError) in try SourceText(at: file) }
           .mapError { Fault(.file($0)) }.get()
-        let links = PageLinks(MarkdownPage(source), result.done)
+        let links = linksOf(MarkdownPage(source))
         if purpose.isComparing {
           let stale = links.stale.map {
             Finding(staleLinkIn: file, line: $0, command: mending(file))

@@ -50,8 +50,8 @@ struct Opener {
       for picture in page.beside {
         files.append(try open(picture.output) { try content(of: picture, page) })
       }
-      if pages.isEmpty, !job.isSheet {
-        for (number, file) in job.runs.first.film.stepFiles.enumerated() {
+      if pages.isEmpty {
+        for (number, file) in job.stepFiles.enumerated() {
           let plan = OutputPlan(path: file.path, format: .txt, place: file.place)
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }

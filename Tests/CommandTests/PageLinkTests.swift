@@ -1,0 +1,66 @@
+import Support
+import Testing
+
+/// Links of pages where not all pictures are made by one run, or count.
+@Suite(.ownThread)
+struct PageLinkTests {
+  private static let page = """
+    ```yaml render
+    {world: sea, frames: 1, size: 4x4, cell: 4, vary: {seed: 1..3}, out: "h-{seed}.png"}
+    ```
+
+    ```yaml render
+    {world: sea, frames: 1, size: 4x4, cell: 4, vary: {theme: [light, dark]}, out: "{theme}.png"}
+    ```
+
+    ```yaml render
+    {world: sea, frames: 1, size: 4x4, cell: 4, out: other.png}
+    ```
+
+    ```yaml render
+    world: sea
+    frames: 3
+    size: 4x4
+    cell: 4
+    steps: [{run: 1}, {still: one.png}, {run: 9}, {still: ten.png}]
+    out: cut.png
+    ```
+
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["p.md": Self.page])
+    try Command.done("run p.md --quiet", in: folder)
+  }
+
+  private func replace(_ old: String, by new: String) throws {
+    try folder.write(try folder.text("p.md").replacing(old, with: new), to: "p.md")
+  }
+
+  private func addToGit(_ files: String...) throws {
+    for words in [["init", "-q"], ["add"] + files] {
+      #expect(try Child.run("/usr/bin/env", ["git"] + words, in: folder.path).code == 0)
+    }
+  }
+
+  @Test func `a link shows pictures that git does not track, too`() throws {
+    try addToGit("p.md", "h-1.png", "dark.png", "cut.png")
+    try Command.done("check p.md --committed --all", in: folder)
+    for name in ["h-2.png", "h-3.png", "light.png", "other.png", "one.png"] {
+      try folder.remove(name)
+    }
+    try Command.done("check p.md --committed --all", in: folder)
+    // What no file of a block counts for is nobody's business.
+    try replace("src=\"other.png\"", by: "src=\"another.png\"")
+    try Command.done("check p.md --committed --all", in: folder)
+    for (name, line) in [("h-3.png", 5), ("dark.png", 11), ("one.png", 28)] {
+      let right = try folder.text("p.md")
+      try replace("=\"\(name)\"", by: "=\"old.png\"")
+      let check = try Command.run("check p.md --committed --all", in: folder)
+      #expect(check.code == 1 && check.text.hasPrefix("p.md:\(line): stale; the link"), "\(name)")
+      try folder.write(right, to: "p.md")
+    }
+  }
+}
