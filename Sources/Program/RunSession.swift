@@ -163,7 +163,7 @@ struct RunSession {
         let compared =
           done.flatMap { checking.cases(in: $0.reports, of: $0.order, &own) }
           + (try checking.orphans(of: known, &own)).map { CheckedCase($0.path, of: nil, [$0]) }
-        code = tell(compared.flatMap(\.findings), in: done)
+        code = Finding.tell(compared.flatMap(\.findings), isJSON: isReportingJSON)
         cases = compared + cases
       } catch {
         own = [error]
@@ -191,16 +191,6 @@ struct RunSession {
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     guard isReportingJSON else { return .done }
     return Printer.shared.result(ReportText.json(of: made, snippets))
-  }
-
-  /// Prints the differences that were found.
-  private func tell(
-    _ findings: [Finding], in done: [(order: Order, reports: [RunReport])]
-  ) -> ExitCode {
-    let code = Finding.tell(findings, isJSON: isReportingJSON)
-    guard isReportingJSON else { return code }
-    let made = done.map { (job: $0.order.job, reports: $0.reports) }
-    return max(code, Printer.shared.result(ReportText.json(of: made, findings: findings)))
   }
 
   private func say(_ report: RunReport, _ job: Job) {

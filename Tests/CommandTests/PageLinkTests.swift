@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -62,5 +63,21 @@ struct PageLinkTests {
       #expect(check.code == 1 && check.text.hasPrefix("p.md:\(line): stale; the link"), "\(name)")
       try folder.write(right, to: "p.md")
     }
+  }
+
+  @Test func `programs hear of the line of a wrong link`() throws {
+    func objects() throws -> [[String: Any]] {
+      let run = try Command.run("check p.md --json", in: folder)
+      let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
+      #expect(run.complaint == "")
+      return try #require(objects)
+    }
+    #expect(try objects().allSatisfy { $0["same"] as? Bool == true })
+    try replace("src=\"other.png\"", by: "src=\"another.png\"")
+    let links = try objects().filter { $0["same"] == nil }
+    #expect(links.count == 1)
+    #expect(links[0]["path"] as? String == "p.md" && links[0]["line"] as? Int == 17)
+    #expect(links[0]["state"] as? String == "stale")
+    #expect(links[0]["mend"] as? String == "render run p.md")
   }
 }

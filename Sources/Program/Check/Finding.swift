@@ -21,6 +21,7 @@ struct Finding {
   var place: Place?
   /// The command that makes the file anew, as expected.
   var command: String?
+  /// The difference of an output; nil for links and orphans.
   var difference: Difference?
   /// The number of cells of the first frame that differ.
   var cells: Int?
@@ -82,16 +83,24 @@ struct Finding {
     return code
   }
 
+  private var placeOfLink: (page: String, line: Int)? {
+    guard difference == nil, case .file(let page, let line, _, _) = place else { return nil }
+    return (page, line)
+  }
+
   var json: JSON {
     var frame: SeenDifference?
     if case .seen(let seen) = difference?.kind { frame = seen }
     var pixels: Int?
     if case .pixels(let mask) = frame?.first { pixels = mask.count }
+    let link = placeOfLink
     let base: JSON = [
-      "path": .text(Path.shown(path)), "state": .text(state.rawValue), "what": .text(sentence),
+      "path": .text(Path.shown(link?.page ?? path)), "state": .text(state.rawValue),
+      "what": .text(sentence),
     ]
     return
-      base.with("frame", frame.map { .number($0.number) })
+      base.with("line", link.map { .number($0.line) })
+      .with("frame", frame.map { .number($0.number) })
       .with("differing", frame.map { .number($0.differing) })
       .with("pixels", pixels.map { .number($0) }).with("cells", cells.map { .number($0) })
       .with("mend", command.map(JSON.text))

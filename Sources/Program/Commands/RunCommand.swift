@@ -66,7 +66,8 @@ struct RunCommand {
     }
     var code = max(work.code, links.code)
     if checking != nil {
-      code = max(code, CheckReports(flags).write(work.failed + result.cases + links.cases))
+      let cases = work.failed + result.cases + links.cases
+      code = max(code, tellPrograms(result, cases), CheckReports(flags).write(cases))
     }
     if let read {
       for (_, log) in work.files { read.note(log) }
@@ -114,6 +115,14 @@ struct RunCommand {
       }
     }
     return work
+  }
+
+  /// Prints what was compared, and what differs, if it is reported as JSON.
+  private func tellPrograms(_ result: RunSession.Result, _ cases: [CheckedCase]) -> ExitCode {
+    guard flags.options["json"] != nil else { return .done }
+    let compared = result.done.map { (job: $0.order.job, reports: $0.reports) }
+    let findings = cases.flatMap { $0.findings }
+    return Printer.shared.result(ReportText.json(of: compared, findings: findings))
   }
 
   /// The orders that count where files are compared: all, or those that git tracks.

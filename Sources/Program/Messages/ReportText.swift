@@ -31,7 +31,7 @@ enum ReportText {
     return lines.joined(separator: "\n")
   }
 
-  /// An array with an object for each output.
+  /// An array with an object for each output, and one for each finding about anything else.
   static func json(
     of work: [(job: Job, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
     findings: [Finding]? = nil
@@ -61,7 +61,7 @@ enum ReportText {
       }
     }
     return JSON.lines(
-      objects + (findings ?? []).filter { $0.state == .orphaned }.map(\.json))
+      objects + (findings ?? []).filter { $0.difference == nil }.map(\.json))
   }
 
   /// The fields of a compared output: whether it is up to date, and its differing files; none if it
