@@ -54,8 +54,9 @@ struct ShardTests {
     #expect(merged.contains("all.csv  44 frames, "), "\(merged)")
   }
 
-  @Test func `so do those of a page`() throws {
-    let page = "# Sea\n\n```yaml render\n\(Self.sheet)```\n"
+  @Test func `so do those of a page, with its links`() throws {
+    let films = "world: sea\nsize: 6x5\nframes: 1\nvary: {seed: 1..5}\nout: 'f-{seed}.png'\n"
+    let page = "# Sea\n\n```yaml render\n\(Self.sheet)```\n\n```yaml render\n\(films)```\n"
     let (whole, parted) = (
       try TemporaryFolder(["page.md": page]), try TemporaryFolder(["page.md": page])
     )
@@ -65,8 +66,14 @@ struct ShardTests {
     }
     try Command.done("merge page.md --quiet", in: parted)
     #expect(parted.names == whole.names)
-    for name in ["all.png", "all.csv", "all.jsonl"] {
-      #expect(try parted.bytes(name) == whole.bytes(name), "\(name)")
+    for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
+    let links = try parted.text("page.md")
+    for (name, code) in [("all.png", 1), ("f-1.png", 1), ("f-5.png", 1), ("", 0)] {
+      try parted.write(links.replacing("src=\"\(name)\"", with: "src=\"old.png\""), to: "page.md")
+      for number in 1...2 {
+        let check = try Command.run("check page.md --shard \(number)/2", in: parted)
+        #expect(check.code == (number == 1 ? code : 0), "\(name): \(check.text)")
+      }
     }
   }
 

@@ -6,26 +6,35 @@ internal import Vocabulary
 /// `render merge FILE`: merges the parts that the shards of a scenario have made.
 enum MergeCommand {
   fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
-    let orders = try orders(flags)
-    let result = await RunSession(orders, isReportingJSON: flags.options["json"] != nil).run()
-    if result.code == .done, flags.options["keep-parts"] == nil {
-      for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
-    }
-    return result.code
-  }
-
-  /// The sheets that shards have parted, with all their parts.
-  private static func orders(_ flags: FlagReader) throws(Faults) -> [RunSession.Order] {
     let command = RunCommand(flags, .writing)
     let scenarios = command.scenarios(of: flags.scenarios)
+    let orders = try orders(of: scenarios, command.mending)
+    let session = RunSession(
+      orders.filter { $0.parts != nil }, isReportingJSON: flags.options["json"] != nil)
+    let result = await session.run()
+    guard result.code == .done else { return result.code }
+    if flags.options["keep-parts"] == nil {
+      for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
+    }
+    return command.followPages(Array(zip(scenarios.files, scenarios.logs))) {
+      PageLinks($0, of: orders, counting: orders, result.reports)
+    }.code
+  }
+
+  /// The work of some scenarios; the sheets that shards have parted have all their parts.
+  private static func orders(
+    of scenarios: RunCommand.Scenarios, _ mending: (String) -> String
+  ) throws(Faults) -> [RunSession.Order] {
     var orders: [RunSession.Order] = []
     var faults = Faults()
     for (file, blocks) in zip(scenarios.files, scenarios.blocks) {
-      for block in blocks {
-        for job in try block.get().jobs() where job.canBeDivided {
+      for (number, block) in blocks.enumerated() {
+        for job in try block.get().jobs() {
           do throws(Faults) {
-            let parts = try Parts(of: job, madeBy: command.mending(file))
-            orders.append(RunSession.Order(job: job, scenario: file, parts: parts))
+            let parts = try job.canBeDivided ? Parts(of: job, madeBy: mending(file)) : nil
+            orders.append(
+              RunSession.Order(
+                job: job, number: orders.count, scenario: file, block: number, parts: parts))
           } catch {
             faults.add(error)
           }
@@ -47,7 +56,8 @@ extension Command {
     ],
     more: """
       A sheet or a table of many runs is parted by its runs: each shard writes OUT.K-of-N.part. Where
-      all parts are there and alike, they become the very bytes of one run, and are removed.
+      all parts are there and alike, they become the very bytes of one run, and are removed. The links
+      of a page of Markdown are written.
       """,
     options: [.thisPage, .keepParts, .set, .json, .colour], takesSettings: true,
     files: scenarioEndings,

@@ -45,7 +45,8 @@ struct RunCommand {
     let work = await planned(scenarios, beside: made)
     let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
     let counting = try counted(checking, work)
-    let orders = try shared(counting)
+    let shard = try shard()
+    let orders = shared(counting, shard)
     let writing = purpose.isComparing ? nil : bounds.writing
     try writing?.check(orders.map(\.job))
     guard flags.options["dry-run"] == nil else {
@@ -61,7 +62,10 @@ struct RunCommand {
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
-    let links = followPages(done) {
+    // Links need no runs: the first shard checks those of all pages. Where pictures are made by
+    // shards, the merge writes them.
+    let followsPages = shard.map { purpose.isComparing && $0.number == 1 } ?? true
+    let links = followPages(followsPages ? done : []) {
       PageLinks($0, of: work.orders, counting: counting, result.reports)
     }
     var code = max(work.code, links.code)
@@ -207,12 +211,17 @@ extension RunCommand {
     }
   }
 
-  /// The part of some work that is done here, where only a part is.
-  private func shared(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
-    guard let text = flags.options["shard"] else { return orders }
-    let shard = try Result { () throws(Problem) in
+  /// The shard that is done here, if only one is.
+  private func shard() throws(Fault) -> Shard? {
+    guard let text = flags.options["shard"] else { return nil }
+    return try Result { () throws(Problem) in
       try Shard.named(text, environment: environment)
     }.mapError { Fault($0, at: .flag("--shard")) }.get()
+  }
+
+  /// The part of some work that a shard does; all of it without one.
+  private func shared(_ orders: [RunSession.Order], _ shard: Shard?) -> [RunSession.Order] {
+    guard let shard else { return orders }
     let sharing = Sharing(orders.map(\.job), among: shard.count, divides: !purpose.isComparing)
     return orders.enumerated().compactMap { number, order in
       guard let runs = sharing.runs(number, of: shard) else {

@@ -3,12 +3,11 @@ internal import Planning
 internal import Vocabulary
 
 extension RunCommand {
-  /// Writes the links of pages, or reports the outdated ones. A shard does not know all of them,
-  /// and untrusted pages are not written.
+  /// Writes the links of pages, or reports the outdated ones. Untrusted pages are not written.
   func followPages(
     _ files: [(path: String, log: ReadLog)], _ linksOf: (MarkdownPage) -> PageLinks
   ) -> (code: ExitCode, cases: [CheckedCase]) {
-    guard flags.options["shard"] == nil, flags.options["safe"] == nil else { return (.done, []) }
+    guard flags.options["safe"] == nil else { return (.done, []) }
     var code = ExitCode.done
     var cases: [CheckedCase] = []
     for (file, log) in files where MarkdownPage.isPage(file) && file != "-" {
