@@ -12,7 +12,8 @@ package enum LifeRules {
 
   /// The rule of a text. Rule files are searched after the pattern's cells, beside the pattern, in
   /// the folder of rules, and in one's own folder, if no built-in rule has the name. Those in the
-  /// folder of rules stand over names of notations, too.
+  /// folder of rules stand over names of notations, too, and one after the pattern's cells over the
+  /// names of two-state rules.
   ///
   /// - Parameters:
   ///   - text: The rule as it was written.
@@ -30,7 +31,10 @@ package enum LifeRules {
     let rules = draft.value(.rules)
     let given = draft.folder(.rules).map { [$0] } ?? []
     folders += given
-    let behind = source?.pattern.ruleFile
+    func behind(_ name: String) -> String? {
+      guard let file = source?.pattern.ruleFile else { return nil }
+      return file.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] ? file : nil
+    }
     var obstacle: FileError?
     func find(_ name: String, in folders: [String]) -> String? {
       do throws(FileError) {
@@ -49,9 +53,7 @@ package enum LifeRules {
     let rule: CellRule
     do throws(RuleError) {
       rule = try CellRule(text, isBounded: isBounded) { name in
-        if let behind, behind.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] {
-          return behind
-        }
+        if let behind = behind(name) { return behind }
         var found = rules.flatMap(FolderText.init)?[name] ?? find(name, in: folders)
         // A name that comes along means the same everywhere.
         if found == nil, (try? CellRule(name)) == nil {
@@ -59,6 +61,8 @@ package enum LifeRules {
         }
         return keep(found, named: name)
       } firstFile: { name in
+        // In pattern files the other names that families have mean the same everywhere.
+        if LifeRule.text(named: name) != nil, let behind = behind(name) { return behind }
         guard let rules else { return nil }
         return keep(FolderText(rules)?[name] ?? find(name, in: given), named: name)
       }

@@ -255,6 +255,31 @@ struct LifeFamiliesTests {
     #expect(try folder.text("t.csv") == "tick,alive,seed,stone\n0,2,1,1\n1,2,0,2\n")
   }
 
+  @Test(
+    arguments: [
+      ("HighLife", true), ("seeds", true), ("2x2:T8,3", true), ("Bosco", true), ("Mine", true),
+      ("LifeHistory", false), ("B36/S23", false),
+    ], [false, true])
+  func `a rule file behind the cells stands over names of two-state rules, and over other files`(
+    rule: (text: String, isOfFile: Bool), hasFolder: Bool
+  ) async throws {
+    let name = String(rule.text.prefix { $0 != ":" })
+    let table = "n_states:3\nneighborhood:vonNeumann\nsymmetries:none\n"
+    try folder.write(
+      "x = 1, y = 1, rule = \(rule.text)\no!\n@RULE \(name)\n@TABLE\n\(table)0,0,0,0,1,2\n",
+      to: "behind.rle")
+    if hasFolder {
+      try folder.makeFolder("rules")
+      let file = "@RULE \(name)\n@TABLE\n\(table)1,0,0,0,0,0\n"
+      if rule.isOfFile { try folder.write(file, to: "rules/\(name).rule") }
+    }
+    try await folder.run(
+      "world: life\npattern: behind.rle\(hasFolder ? "\nrules: rules" : "")", out: "[t.csv]",
+      ["run: 1"])
+    let isOfFile = try folder.text("t.csv") == "tick,alive,1,2\n0,1,1,0\n1,2,1,1\n"
+    #expect(isOfFile == rule.isOfFile)
+  }
+
   @Test func `figures keep their states through steps`() async throws {
     try await folder.run(
       "world: life\nrule: WireWorld\npattern: 'CBA!'\nsize: 8x3\nedges: wall\nat: [1, 1]",

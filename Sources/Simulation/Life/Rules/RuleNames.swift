@@ -20,7 +20,7 @@ extension LifeRule {
   }
 
   /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
-  static func text(named name: String) -> String? {
+  package static func text(named name: String) -> String? {
     // Most rules are written out, and no name has these letters alone.
     name.utf8.allSatisfy { "bBsS/0123456789".utf8.contains($0) } ? nil : texts[bare(name)]
   }
