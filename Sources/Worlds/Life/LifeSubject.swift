@@ -100,14 +100,14 @@ extension LifeSubject {
   /// The colours that a file gives the states, or that watched rules have for them everywhere; where
   /// there are any, the ground is dark, as their authors saw it.
   private static func paints(of rule: CellRule) -> (_ state: Int) -> Colour? {
+    let own = (rule.file?.colors ?? [:]).mapValues {
+      Colour(red: $0.red, green: $0.green, blue: $0.blue)
+    }
     if let colours = rule.watched?.kind.colours {
-      return { Colour(colours[$0]) }
+      return { own[$0] ?? Colour(colours[$0]) }
     }
-    guard let colors = rule.file?.colors, !colors.isEmpty else { return { _ in nil } }
-    return { state in
-      if state == 0, colors[0] == nil { return Colour(0x30_3030) }
-      return colors[state].map { Colour(red: $0.red, green: $0.green, blue: $0.blue) }
-    }
+    guard !own.isEmpty else { return { _ in nil } }
+    return { own[$0] ?? ($0 == 0 ? Colour(0x30_3030) : nil) }
   }
 }
 

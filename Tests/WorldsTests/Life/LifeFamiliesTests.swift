@@ -181,6 +181,22 @@ struct LifeFamiliesTests {
     #expect(LifeSubject.of(rule).states[0].localized == nil)
   }
 
+  @Test(arguments: ["HighLife", "critters", "LifeHistory", "JvN29"])
+  func `states have the names and colours of a file that is laid over their rule`(text: String)
+    throws
+  {
+    let file = "@RULE Mine\n@COLORS\n1 255 0 0\n@NAMES\n0 no\n1 yes\n"
+    let states = [
+      LifeSubject.of(try CellRule(text, file: { _ in file }, firstFile: { _ in file })).states,
+      LifeSubject.of(try CellRule(text)).states,
+    ]
+    #expect(states[0].prefix(2).map(\.name) == ["no", "yes"])
+    #expect(states[0].count == states[1].count)
+    let theme = try #require(Theme.named("light"))
+    #expect(states[0][1].colour(in: theme) == Colour(0xff_0000))
+    #expect(states[0][0].colour(in: theme) == Colour(0x30_3030))
+  }
+
   @Test(arguments: ["345/2/6", "/2/25", "WireWorld", "JvN29"])
   func `a camera shows every state in its own colour`(rule: String) async throws {
     let settings =

@@ -144,6 +144,18 @@ struct RuleTests {
     #expect(rule.file?.names[3] == "copper wire")
   }
 
+  @Test(arguments: ["HighLife", "seeds:T9,9", "LifeHistory", "JvN29"])
+  func `a file of colours that stands first lays them over the rule of a notation`(text: String)
+    throws
+  {
+    let file = "@RULE Mine\n@COLORS\n1 1 2 3\n@NAMES\n1 one\n"
+    let (plain, rule) = (try CellRule(text), try CellRule(text, firstFile: { _ in file }))
+    #expect(rule == plain && rule.stateCount == plain.stateCount)
+    #expect(rule.file?.colors == [1: RuleFile.RGB(1, 2, 3)] && rule.file?.names == [1: "one"])
+    // The same engines step it.
+    #expect(rule.bitTable == plain.bitTable && rule.keepsTrees == plain.keepsTrees)
+  }
+
   @Test(arguments: [
     ("HighLife", 5), ("highlife:T9,9", 5), ("LifeHistory", 5), ("jvn29", 5), ("B36/S23", 2),
     ("36/23:T9,9", 2), ("/2/3", 3), ("W30", 2), ("WireWorld", 4),

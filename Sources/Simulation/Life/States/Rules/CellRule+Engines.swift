@@ -1,7 +1,7 @@
 extension CellRule {
   /// The table of a rule that the engines of two states can step on its grid.
   package var bitTable: RuleTable? {
-    guard case .twoState(let table) = family, file == nil else { return nil }
+    guard case .twoState(let table) = family else { return nil }
     // On a grid of its own what lies outside is the background, which births of nothing change.
     let isPlain = topology.map { $0.edges != nil && !table.hasB0 } ?? true
     return isPlain ? table : nil
@@ -17,7 +17,7 @@ extension CellRule {
 
   /// The rule of two states in a notation, with its grid, whichever engine steps it there.
   package var notatedRule: LifeRule? {
-    guard case .twoState(let table) = family, file == nil else { return nil }
+    guard case .twoState(let table) = family else { return nil }
     return lifeRule ?? LifeRule(table: table, tableText: name, topology: topology).shortest
   }
 

@@ -18,11 +18,11 @@ extension CellRule {
     let whole = RuleCursor(text)
     guard whole.next != nil else { throw .counts(.empty) }
     let (body, grid) = whole.split(at: ":") ?? (whole, nil)
-    var found: (rule: CellRule, births: Int)?
-    if Self.isName(body) {
-      found = try Self.ownFile(body.rest, first)?.cellRule.map { ($0, body.column) }
+    let own = Self.isName(body) ? try Self.ownFile(body.rest, first) : nil
+    var found = own?.cellRule.map { (rule: $0, births: body.column) }
+    if found == nil {
+      found = try Self.notation(body).map { (rule: $0.rule.dressed(by: own), births: $0.births) }
     }
-    if found == nil { found = try Self.notation(body) }
     if found == nil { found = try Self.file(body, find).map { ($0, body.column) } }
     guard let found else { throw Self.reason(body) }
     self = try found.rule.placed(on: grid)
@@ -126,13 +126,16 @@ extension CellRule {
     let name = body.rest
     let own = try ownFile(name, find)
     if let rule = own?.cellRule { return rule }
-    guard var rule = try BuiltInRules.rule(named: name) else {
+    guard let rule = try BuiltInRules.rule(named: name) else {
       if own != nil { throw .file(name: name, .noTransitions) }
       return nil
     }
-    // A file of colours alone is laid over the rule that there is.
-    if let own { rule = CellRule(rule.family, name: rule.name, file: own) }
-    return rule
+    return rule.dressed(by: own)
+  }
+
+  /// The same rule with the names, colours and pictures of a file, where there is one.
+  private func dressed(by own: RuleFile?) -> CellRule {
+    own.map { CellRule(family, name: name, file: $0) } ?? self
   }
 
   /// The file of a name with what it shares with another one, where there is one.

@@ -24,7 +24,8 @@ package struct CellRule: Sendable {
   /// The grid, where one was given.
   package let topology: Topology?
 
-  /// The rule file, with its states; nil for rules of a notation.
+  /// The rule file, with its states, or with names and colours for those of a notation; nil if there
+  /// is none.
   package let file: RuleFile?
 
   /// The canonical text, with the grid.
@@ -56,7 +57,7 @@ package struct CellRule: Sendable {
 
   /// True if it is written as the code of a rule, such as W30.
   package var isOfCode: Bool {
-    guard case .twoState = family, file == nil else { return false }
+    guard case .twoState = family else { return false }
     return name.hasPrefix("W")
   }
 
