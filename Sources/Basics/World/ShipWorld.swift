@@ -4,6 +4,12 @@ package protocol ShipWorld: FieldWorld {
   /// background lives, or if they are too many.
   var cellsOnPlane: [Cell]? { get }
 
+  /// What lies beyond the field along each axis: a strip without end may be closed along the other.
+  var axes: AxisEdges { get }
+
+  /// The columns and rows of the field along the axes on which it ends.
+  var size: GridSize { get }
+
   /// The same world with no other cells than these, as they are now.
   func keeping(_ cells: [Cell]) -> Self
 }

@@ -3,7 +3,8 @@ package import Basics
 /// Finds the part of a plane in which everything stays: the cells that live in each frame, but for
 /// ships that have left for good.
 ///
-/// A ship has left where it lies outside of the box of all the rest and flies away from it.
+/// A ship has left where it lies outside of the box of all the rest and flies away from it, along an
+/// axis on which the field has no end.
 package struct StableRegionFinder {
   /// The cells around all that has stayed so far.
   package private(set) var box: CellRect?
@@ -16,6 +17,8 @@ package struct StableRegionFinder {
   private struct Shape: Hashable {
     let cells: [Cell]
     let states: [UInt8]
+    /// The place of the top left along an axis with walls; elsewhere 0.
+    let place: Cell
   }
 
   /// The most cells of a ship, and the most ticks of its period.
@@ -37,9 +40,10 @@ package struct StableRegionFinder {
       return add(field.liveBox ?? field.bounds)
     }
     guard !cells.isEmpty else { return }
-    let stays = staying(Cluster.all(of: cells), in: ships)
+    let rolled = RolledField(ships)
+    let stays = staying(Cluster.all(of: cells, on: rolled), in: ships, rolled)
     isEmpty = stays.isEmpty
-    for cluster in stays { add(cluster.box) }
+    for cluster in stays { add(rolled.box(around: cluster.cells, in: cluster.box)) }
   }
 
   private mutating func add(_ more: CellRect?) {
@@ -48,7 +52,9 @@ package struct StableRegionFinder {
   }
 
   /// The clusters that have not left.
-  private mutating func staying(_ all: [Cluster], in world: some ShipWorld) -> [Cluster] {
+  private mutating func staying(
+    _ all: [Cluster], in world: some ShipWorld, _ field: RolledField
+  ) -> [Cluster] {
     var ships: [(cluster: Cluster, way: Cell)] = []
     var stays: [Cluster] = []
     for cluster in all {
@@ -60,8 +66,8 @@ package struct StableRegionFinder {
     }
     // Parts that are none may be of a ship with others, some of which are ships by themselves.
     for reach in Self.reaches where !stays.isEmpty && all.count <= Self.mostParts {
-      for whole in Cluster.joined(stays + ships.map(\.cluster), reach: reach) {
-        let isPart = { (part: Cluster) in whole.box.intersection(part.box) == part.box }
+      for whole in Cluster.joined(stays + ships.map(\.cluster), reach: reach, on: field) {
+        let isPart = { (part: Cluster) in whole.contains(part, on: field) }
         guard stays.contains(where: isPart), let way = way(of: whole, in: world) else { continue }
         stays.removeAll(where: isPart)
         ships.removeAll { isPart($0.cluster) }
@@ -69,20 +75,21 @@ package struct StableRegionFinder {
       }
     }
     // Who is outermost leaves first; then those behind it are.
-    let rest = stays.map(\.box).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }
-    ships.sort { Self.distance($0.cluster.box, rest) < Self.distance($1.cluster.box, rest) }
-    let inside = Self.unions(ships.map(\.cluster.box), with: rest)
+    func extent(_ cluster: Cluster) -> CellRect { field.extent(of: cluster.box) }
+    let rest = stays.map(extent).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }
+    ships.sort { Self.distance(extent($0.cluster), rest) < Self.distance(extent($1.cluster), rest) }
+    let inside = Self.unions(ships.map { extent($0.cluster) }, with: rest)
     while let ship = ships.last,
-      Self.hasLeft(ship.cluster.box, ship.way, inside[ships.count - 1])
+      Self.hasLeft(extent(ship.cluster), ship.way, inside[ships.count - 1])
     {
       ships.removeLast()
     }
     // The others stay, or leave past each other.
-    let outside = Self.unions(ships.reversed().map(\.cluster.box), with: rest)
+    let outside = Self.unions(ships.reversed().map { extent($0.cluster) }, with: rest)
     for (place, ship) in ships.enumerated() {
       let after = outside[ships.count - 1 - place]
       let others = inside[place].map { after?.union($0) ?? $0 } ?? after
-      if !Self.hasLeft(ship.cluster.box, ship.way, others) { stays.append(ship.cluster) }
+      if !Self.hasLeft(extent(ship.cluster), ship.way, others) { stays.append(ship.cluster) }
     }
     return stays
   }
@@ -107,92 +114,55 @@ package struct StableRegionFinder {
       || ship.maxY <= rest.y && way.y < 0 || ship.y >= rest.maxY && way.y > 0
   }
 
-  /// The way of a ship in a period; nil if a cluster is none.
+  /// The way of a ship in a period along the axes without an end; nil if a cluster is none, or stays
+  /// in its place there.
   private mutating func way(of cluster: Cluster, in world: some ShipWorld) -> Cell? {
     guard cluster.cells.count <= Self.mostCells else { return nil }
-    let grid = world.states(in: cluster.box)
-    let corner = Cell(cluster.box.x, cluster.box.y)
-    let shape = Shape(
-      cells: cluster.cells.map { Cell($0.x - corner.x, $0.y - corner.y) },
-      states: cluster.cells.map { grid[$0.x - corner.x, $0.y - corner.y] })
+    let shape = Self.shape(of: cluster.cells, in: cluster.box, of: world)
     if let known = ways[shape] { return known }
-    let way = Self.way(of: world.keeping(cluster.cells))
+    let field = RolledField(world)
+    let way = Self.way(of: world.keeping(cluster.cells.map(field.wrapped)))
     if ways.count < Self.mostShapes { ways[shape] = .some(way) }
     return way
   }
 
   private static func way(of ship: some ShipWorld) -> Cell? {
-    guard let start = ship.liveBox else { return nil }
-    let cells = ship.states(in: start)
+    guard let (start, corner) = shape(of: ship) else { return nil }
     var later = ship
     for _ in 0..<longestPeriod {
-      guard (try? later.advance(by: 1)) != nil, let box = later.liveBox else { return nil }
-      guard box.size == start.size, later.states(in: box) == cells else { continue }
-      let way = Cell(box.x - start.x, box.y - start.y)
+      guard (try? later.advance(by: 1)) != nil, later.liveBox != nil else { return nil }
+      guard later.census == ship.census, let (shape, place) = Self.shape(of: later),
+        shape == start
+      else { continue }
+      let way = RolledField(ship).open(Cell(place.x - corner.x, place.y - corner.y))
       return way == Cell(0, 0) ? nil : way
     }
     return nil
   }
-}
 
-/// Live cells that lie so near together that they have neighbours in common.
-private struct Cluster {
-  private(set) var cells: [Cell]
-  private(set) var box: CellRect
-
-  /// The distance over which two cells have a neighbour in common.
-  private static let reach = 2
-
-  /// The clusters, where those are one whose boxes are no further apart than a distance.
-  static func joined(_ clusters: [Cluster], reach: Int) -> [Cluster] {
-    var joined: [Cluster] = []
-    for var cluster in clusters {
-      while let near = joined.firstIndex(where: { $0.isNear(cluster, reach) }) {
-        let other = joined.remove(at: near)
-        cluster.cells += other.cells
-        cluster.box = cluster.box.union(other.box)
-      }
-      // In rows, as the cells of a plane are, so that shapes are alike.
-      cluster.cells.sort { ($0.y, $0.x) < ($1.y, $1.x) }
-      joined.append(cluster)
-    }
-    return joined
+  /// The shape of all cells of a world, and their top left; nil if they cannot be told.
+  private static func shape(of world: some ShipWorld) -> (shape: Shape, corner: Cell)? {
+    guard let cells = world.cellsOnPlane.map(RolledField(world).unrolled),
+      let box = CellRect(around: cells)
+    else { return nil }
+    return (shape(of: cells, in: box, of: world), Cell(box.x, box.y))
   }
 
-  private func isNear(_ other: Cluster, _ reach: Int) -> Bool {
-    box.x - other.box.maxX < reach && other.box.x - box.maxX < reach
-      && box.y - other.box.maxY < reach && other.box.y - box.maxY < reach
-  }
-
-  /// The clusters of some cells, row by row, in the order of their first ones.
-  static func all(of cells: [Cell]) -> [Cluster] {
-    var roots = Array(cells.indices)
-    func root(_ place: Int) -> Int {
-      var place = place
-      while roots[place] != place {
-        roots[place] = roots[roots[place]]
-        place = roots[place]
-      }
-      return place
+  /// The shape of some cells, which may go on beyond a seam.
+  private static func shape(
+    of cells: [Cell], in box: CellRect, of world: some ShipWorld
+  ) -> Shape {
+    let field = RolledField(world)
+    let states: [UInt8]
+    if world.inside(box) == box {
+      let grid = world.states(in: box)
+      states = cells.map { grid[$0.x - box.x, $0.y - box.y] }
+    } else {
+      let one = GridSize(columns: 1, rows: 1)
+      states = cells.map { world.states(in: CellRect(corner: field.wrapped($0), size: one))[0, 0] }
     }
-    // The first cells that may be near, in each of the last rows.
-    var near = [Int](repeating: 0, count: reach + 1)
-    for (place, cell) in cells.enumerated() {
-      for up in 0...reach {
-        let first = Cell(cell.x - reach, cell.y - up)
-        while (cells[near[up]].y, cells[near[up]].x) < (first.y, first.x) { near[up] += 1 }
-        var other = near[up]
-        while other < place, cells[other].y == first.y, cells[other].x <= cell.x + reach {
-          let (one, two) = (root(other), root(place))
-          roots[max(one, two)] = min(one, two)
-          other += 1
-        }
-      }
-    }
-    var members: [Int: [Cell]] = [:]
-    for (place, cell) in cells.enumerated() { members[root(place), default: []].append(cell) }
-    return members.sorted { $0.key < $1.key }.compactMap { _, cells in
-      CellRect(around: cells).map { Cluster(cells: cells, box: $0) }
-    }
+    return Shape(
+      cells: cells.map { Cell($0.x - box.x, $0.y - box.y) }, states: states,
+      place: field.alongWalls(Cell(box.x, box.y)))
   }
 }

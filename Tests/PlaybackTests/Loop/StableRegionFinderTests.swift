@@ -5,21 +5,25 @@ import Testing
 import Playback
 
 struct StableRegionFinderTests {
-  private func world(_ figures: [(name: String, at: Cell)]) throws -> LifeWorld {
+  private func world(_ figures: [(name: String, at: Cell)], on grid: String = "") throws
+    -> LifeWorld
+  {
     var world = LifeWorld(
-      rule: try CellRule("B3/S23"), size: GridSize(columns: 9, rows: 9), edges: .none)
+      rule: try CellRule("B3/S23\(grid)"), size: GridSize(columns: 9, rows: 9), edges: .none)
     for (name, corner) in figures {
       let figure = try #require(PatternLibrary.entry(named: name)).figure
       for run in figure.runs {
-        world.set((0..<run.length).map { Cell(corner.x + run.x + $0, corner.y + run.y) })
+        let cells = (0..<run.length).map { Cell(corner.x + run.x + $0, corner.y + run.y) }
+        world.set(cells.map { world.axes.wrapped($0, on: world.size) })
       }
     }
     return world
   }
 
-  private func home(of figures: [(name: String, at: Cell)], ticks: Int) throws -> StableRegionFinder
-  {
-    var (finder, world) = (StableRegionFinder(), try world(figures))
+  private func home(
+    of figures: [(name: String, at: Cell)], on grid: String = "", ticks: Int
+  ) throws -> StableRegionFinder {
+    var (finder, world) = (StableRegionFinder(), try world(figures, on: grid))
     for _ in 0..<ticks {
       finder.look(at: world)
       try world.advance(by: 1)
@@ -63,6 +67,32 @@ struct StableRegionFinderTests {
   ]) func whereAllLeaveNothingStays(name: String) throws {
     let finder = try home(of: [(name, Cell(0, 0))], ticks: 20)
     #expect(finder.isEmpty && finder.box == nil)
+  }
+
+  @Test(arguments: [(":T0,20", Cell(12, 10)), (":T20,0", Cell(10, 12))])
+  func aShipThatFliesRoundARingLeavesAlongIt(grid: String, place: Cell) throws {
+    let block = CellRect(x: 4, y: 4, width: 2, height: 2)
+    let finder = try home(of: [("block", Cell(4, 4)), ("glider", place)], on: grid, ticks: 300)
+    #expect(finder.box == block && !finder.isEmpty)
+  }
+
+  @Test(arguments: [":T0,200", ":T200,0"], ["glider", "2-engine-cordership"])
+  func aShipAcrossASeamIsOne(grid: String, name: String) throws {
+    let finder = try home(of: [(name, Cell(190, 190))], on: grid, ticks: 20)
+    #expect(finder.isEmpty && finder.box == nil)
+  }
+
+  @Test func whatStaysAcrossASeamIsSeenFromEdgeToEdge() throws {
+    let finder = try home(
+      of: [("block", Cell(4, 19)), ("glider", Cell(12, 5))], on: ":T0,20", ticks: 9)
+    #expect(finder.box == CellRect(x: 4, y: 0, width: 2, height: 20))
+  }
+
+  @Test(arguments: [":T60,0", ":P60,0"], [20, 40])
+  func aShipThatFliesAlongAClosedAxisStays(grid: String, column: Int) throws {
+    let figures = [("block", Cell(30, 0)), ("lwss", Cell(column, 30))]
+    let box = try #require(try home(of: figures, on: grid, ticks: 10).box)
+    #expect(box.y == 0 && box.maxY >= 33)
   }
 
   @Test func aTorusIsSeenWhole() throws {
