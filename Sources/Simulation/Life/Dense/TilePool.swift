@@ -184,13 +184,17 @@ extension TilePool {
     return unsafe any(around.loadUnaligned(as: SIMD8<Int32>.self) .== 0)
   }
 
-  /// Frees the tiles of a plane that are empty, now and a generation ago, and that no neighbour
-  /// touches.
+  /// Frees the tiles of a field without end that are empty, now and a generation ago, and that no
+  /// neighbour touches; where it is bounded on one axis, whole columns or rows of them, as they are
+  /// made.
   mutating func freeEmpty() {
-    guard topology == nil else { return }
+    if let topology, topology.isFinite { return }
     own()
+    let kept = keptSlices
     for tile in 1..<max(1, places.count) {
-      guard let place = places[tile], isEmpty(tile) else { continue }
+      guard let place = places[tile],
+        kept.map({ !$0.contains(slice(of: place)) }) ?? isEmpty(tile)
+      else { continue }
       for index in 0..<8 {
         let neighbour = unsafe Int(store.links[tile * 8 + index])
         unsafe store.links[tile * 8 + index] = 0
@@ -204,6 +208,21 @@ extension TilePool {
       isOpen[tile] = false
       unused.append(Int32(tile))
     }
+  }
+
+  /// The columns or rows of tiles that are not all empty; nil on a plane, where each tile is alone.
+  private var keptSlices: Set<Int>? {
+    guard topology != nil else { return nil }
+    var kept: Set<Int> = []
+    for tile in 1..<max(1, places.count) {
+      if let place = places[tile], !isEmpty(tile) { kept.insert(slice(of: place)) }
+    }
+    return kept
+  }
+
+  /// The column of a place, or its row where columns have no end.
+  private func slice(of place: Place) -> Int {
+    topology.map { $0.columns > 0 } ?? false ? place.row : place.column
   }
 
   private func isEmpty(_ tile: Int) -> Bool {

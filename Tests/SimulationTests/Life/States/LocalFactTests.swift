@@ -55,6 +55,25 @@ struct LocalFactTests {
   }
 
   @Test(arguments: [
+    (":T0,20", CellRect(x: 1500, y: 0, width: 3, height: 3), 1),
+    (":T20,0", CellRect(x: 0, y: 1500, width: 3, height: 3), 1),
+    (":T0,200", CellRect(x: 1500, y: 100, width: 3, height: 3), 4),
+  ])
+  func `a ship leaves no tiles behind on a strip`(grid: String, box: CellRect, abreast: Int) throws
+  {
+    var world = LifeWorld(
+      rule: try CellRule("B3/S23\(grid)"), size: GridSize(columns: 9, rows: 9))
+    world.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])
+    try world.advance(by: 5000)
+    let before = try #require(world.engineWork).cellsStepped
+    try world.advance(by: 1000)
+    let stepped = try #require(world.engineWork).cellsStepped - before
+    #expect(world.liveBox == box && world.population == 5)
+    // The tiles that it is on, and those that it has left of late.
+    #expect(stepped <= UInt128(5 * abreast * 4096 * 1000))
+  }
+
+  @Test(arguments: [
     ("LifeHistory", 7, ["494/1743", "525/1801", "538/1847", "546/1916", "546/1918"]),
     ("LifeSuper", 26, ["546/6794", "411/3675", "412/3138", "471/2266", "486/2286"]),
     ("LifeInvestigator", 21, ["549/5866", "605/5916", "594/5911", "592/5909", "603/5920"]),
