@@ -87,10 +87,12 @@ package struct Chart: Sendable {
     return plot + ChartLayout.heightRoundPlot(font)
   }
 
-  /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film. The
-  /// paper may be any band of the picture's rows; `index` tells where in its palette a colour is.
+  /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film, but
+  /// no labels in the place of another text. The paper may be any band of the picture's rows;
+  /// `index` tells where in its palette a colour is.
   package func draw(
-    upTo frameCount: Int, into paper: inout some Paper, index: (Colour) -> UInt8
+    upTo frameCount: Int, leaving place: PixelRect? = nil, into paper: inout some Paper,
+    index: (Colour) -> UInt8
   ) {
     paper.fill(layout.room, index(inks.ground))
     drawAxes(into: &paper, grid: index(inks.grid), axis: index(inks.axis))
@@ -101,7 +103,8 @@ package struct Chart: Sendable {
         paper.frame(swatch.inset(by: 1), width: 1, index(inks.muted))
       }
     }
-    for label in layout.labels + names(upTo: frameCount) {
+    for label in layout.labels + names(upTo: frameCount)
+    where place.map(label.box.overlaps) != true {
       let colour =
         switch label.ink {
         case .text: inks.text

@@ -90,11 +90,12 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Draws the counters of a frame into their place.
+  /// Draws the counters of a frame into their place, the first ones of them where others make way.
   func draw(
-    _ texts: [String], in place: PixelRect, inks: MarginInks, into paper: inout some Paper
+    _ texts: [String], first kept: Int = .max, in place: PixelRect, inks: MarginInks,
+    into paper: inout some Paper
   ) {
-    for (number, (item, value)) in zip(items, texts).enumerated() {
+    for (number, (item, value)) in zip(items, texts).enumerated().prefix(kept) {
       let (left, y) = lines.start(of: number, in: place)
       var pen = left
       if let tone = item.tone {

@@ -1,68 +1,114 @@
 /// The note on a field in which nobody is left: in place of the caption, after the counters, or
 /// else in place of another margin. It is never written over cells, so a field without margins has
-/// none. In a chart it stands beside the name of the unit.
+/// none.
 struct EndNote: Sendable {
-  /// The text in its place; in a chart the place is known with the chart.
-  private let text: MarginText?
-  /// The sentence and shorter ones.
-  private let texts: [String]
-  /// The part that it replaces or follows.
-  private let part: MarginPart
+  private let text: MarginText
+  private let spot: Spot
 
-  /// The parts that may give way to it, the first ones rather than the others.
-  private static let parts: [MarginPart] = [.caption, .counters, .title, .legend, .chart]
-
-  /// The sentence in margins; nil if none of them has room for it.
-  init?(_ ending: LocalizedText, language: Language, in layout: Layout) {
+  /// The first of a sentence and shorter ones that has room in margins and in their chart, as large
+  /// as texts are there, or else smaller; nil if none has.
+  init?(_ ending: LocalizedText, language: Language, in layout: Layout, _ chart: ChartLayout?) {
     let texts = ending.texts(language)
-    for part in Self.parts {
-      guard let place = layout.place(of: part) else { continue }
-      let fitting = texts.lazy.compactMap { Self.text($0, of: part, in: place, layout.margins) }
-      let text = part == .chart ? nil : fitting.first
-      guard text != nil || part == .chart else { continue }
-      (self.text, self.texts, self.part) = (text, texts, part)
+    for spot in Spot.all(in: layout, chart) {
+      guard let text = texts.lazy.compactMap(spot.fitted).first else { continue }
+      (self.text, self.spot) = (text, spot)
       return
     }
     return nil
   }
 
-  /// The text in the place of a part; nil if it has no room.
-  private static func text(
-    _ text: String, of part: MarginPart, in place: PixelRect, _ margins: Margins
-  ) -> MarginText? {
-    if part == .counters {
-      guard let counters = margins.counters else { return nil }
-      let room = counters.lines.room - counters.lines.end
-      guard counters.font.width(of: text) <= room else { return nil }
-      return MarginText(lines: [text], font: counters.font, margin: 0, room: room)
+  /// The pixels that it may touch.
+  var place: PixelRect { spot.place }
+
+  /// The number of counters that stay.
+  var keptCounters: Int { spot.keptCounters }
+
+  /// True if it stands in place of a part.
+  func replaces(_ part: MarginPart) -> Bool { part == spot.replaced }
+
+  /// Writes it.
+  func draw(_ ink: InkRamp, into paper: inout some Paper) {
+    text.draw(in: place, ink, into: &paper)
+  }
+}
+
+/// A place where the note may stand, and what makes way for it there.
+private struct Spot: Sendable {
+  let place: PixelRect
+  /// The font of a line of text; nil where there is room for lines of a style.
+  var font: Font?
+  var style: TextStyle
+  /// The rows that its letters are made to fit.
+  var rows = Int.max
+  var replaced: MarginPart?
+  var keptCounters = Int.max
+
+  /// All of them, from those that cost least to those in which letters are smaller.
+  static func all(in layout: Layout, _ chart: ChartLayout?) -> [Spot] {
+    func block(_ part: MarginPart) -> [Spot] {
+      Spot(inPlaceOf: part, in: layout).map { [$0] } ?? []
     }
-    var style = margins.style
-    if let caption = margins.caption, part == .caption { style.size = caption.font.size }
-    style.scale = 1
-    let room = MarginRoom(width: place.width, rows: .max, style: style)
+    let lines = lines(of: layout)
+    var spots = block(.caption)
+    spots += lines.prefix(1)
+    spots += block(.title) + block(.legend)
+    if let chart { spots += Self.lines(of: chart, layout.margins.style) }
+    spots += lines.dropFirst()
+    for part in [MarginPart.caption, .title, .legend, .counters] {
+      for var spot in block(part) {
+        spot.rows = spot.place.height
+        spots.append(spot)
+      }
+    }
+    return spots
+  }
+
+  /// The last line of counters, after them and in place of them.
+  private static func lines(of layout: Layout) -> [Spot] {
+    guard let counters = layout.margins.counters, let place = layout.place(of: .counters) else {
+      return []
+    }
+    let (lines, style) = (counters.lines, layout.margins.style)
+    return [
+      Spot(place: lines.lastLine(in: place, from: lines.end), font: counters.font, style: style),
+      Spot(
+        place: lines.lastLine(in: place, from: 0), font: counters.font, style: style,
+        keptCounters: lines.firstOfLast),
+    ]
+  }
+
+  /// The line of a chart's unit, beside its name and in place of it.
+  private static func lines(of chart: ChartLayout, _ style: TextStyle) -> [Spot] {
+    guard let spare = chart.spare else { return [] }
+    var whole = spare
+    (whole.left, whole.width) = (chart.plot.left, chart.plot.width)
+    return [spare, whole].map { Spot(place: $0, font: chart.font, style: style) }
+  }
+
+  /// A text in this place; nil if it has no room.
+  func fitted(_ text: String) -> MarginText? {
+    if let font {
+      guard font.width(of: text) <= place.width else { return nil }
+      return MarginText(lines: [text], font: font, margin: 0, room: place.width)
+    }
+    let room = MarginRoom(width: place.width, rows: rows, style: style)
     guard let fitted = MarginText.fitted(text, room: room), fitted.height <= place.height
     else { return nil }
     return fitted
   }
+}
 
-  /// True if it replaces a part; counters and charts stay, and have it beside them.
-  func replaces(_ part: MarginPart) -> Bool {
-    part == self.part && part != .counters && part != .chart
-  }
-
-  /// Writes it.
-  func draw(in layout: Layout, _ chart: Chart?, _ ink: InkRamp, into paper: inout some Paper) {
-    guard let text else {
-      guard let chart = chart?.layout, let place = chart.spare,
-        let text = texts.first(where: { chart.font.width(of: $0) <= place.width })
-      else { return }
-      return paper.write(text, left: place.left, top: place.top, font: chart.font, ink)
+extension Spot {
+  /// The place of a part.
+  fileprivate init?(inPlaceOf part: MarginPart, in layout: Layout) {
+    guard let place = layout.place(of: part) else { return nil }
+    var style = layout.margins.style
+    if let font = part == .caption ? layout.margins.caption?.font : layout.margins.counters?.font,
+      part == .caption || part == .counters
+    {
+      (style.size, style.scale) = (font.size, 1)
     }
-    guard var place = layout.place(of: part) else { return }
-    if part == .counters, let counters = layout.margins.counters {
-      place.left += counters.lines.margin + counters.lines.end
-      place.top += counters.lines.lastTop
-    }
-    text.draw(in: place, ink, into: &paper)
+    self.init(place: place, style: style, replaced: part)
+    if part == .counters { keptCounters = 0 }
   }
 }

@@ -6,7 +6,9 @@ package struct MarginPainter: Sendable {
   private let layout: Layout
   private let clock: Clock
   private let inks: MarginInks
-  private let endNote: EndNote?
+  /// The words for a field in which nobody is left, and their place.
+  private let ending: LocalizedText?
+  private var endNote: EndNote?
   private let background: UInt8
   private let look: Look
   private let series: [Subject.Count]
@@ -91,9 +93,8 @@ package struct MarginPainter: Sendable {
       Self.chartColours(of: layout, look, subject, facts)
         .map { ($0, colourIndex($0)) },
       uniquingKeysWith: { first, _ in first })
-    endNote = subject.ending.flatMap {
-      EndNote($0.localized, language: look.language, in: layout)
-    }
+    ending = subject.ending?.localized
+    endNote = ending.flatMap { EndNote($0, language: look.language, in: layout, nil) }
   }
 
   /// The same with the chart of a film's census, where there is room for one.
@@ -105,6 +106,9 @@ package struct MarginPainter: Sendable {
       measure: measure,
       font: look.text.font(.label, at: layout.margins.chart?.size ?? look.text.pixels),
       language: look.language, isKeyed: layout.margins.isKeyed)
+    painter.endNote = ending.flatMap {
+      EndNote($0, language: look.language, in: layout, painter.chart?.layout)
+    }
     return painter
   }
 
@@ -160,13 +164,16 @@ package struct MarginPainter: Sendable {
     }
     if let counters = margins.counters, let place = layout.place(of: .counters) {
       counters.draw(
-        frame.values.texts(clock, in: look.language), in: place, inks: inks, into: &paper)
+        frame.values.texts(clock, in: look.language), first: end?.keptCounters ?? .max, in: place,
+        inks: inks, into: &paper)
     }
     if let legend = margins.legend, let place = place(of: .legend) {
       legend.draw(in: place, inks: inks, into: &paper)
     }
-    chart?.draw(upTo: frame.number + 1, into: &paper) { chartIndices[$0] ?? background }
-    end?.draw(in: layout, chart, inks.text, into: &paper)
+    chart?.draw(upTo: frame.number + 1, leaving: end?.place, into: &paper) {
+      chartIndices[$0] ?? background
+    }
+    end?.draw(inks.text, into: &paper)
   }
 }
 

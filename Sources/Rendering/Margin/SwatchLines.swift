@@ -32,8 +32,20 @@ struct SwatchLines: Hashable, Sendable {
   /// The rows of all lines.
   var height: Int { count * lineHeight }
 
-  /// The first row of the last line's text.
-  var lastTop: Int { margin / 2 + (count - 1) * lineHeight }
+  /// The first swatch of the last line.
+  var firstOfLast: Int { places.firstIndex { $0.line == count - 1 } ?? 0 }
+
+  /// The place of the last line's texts, from one of its columns on.
+  func lastLine(in place: PixelRect, from column: Int) -> PixelRect {
+    PixelRect(
+      left: place.left + margin + column, top: top(ofLine: count - 1, in: place),
+      width: max(0, room - column), height: font.height)
+  }
+
+  /// The first row of a line's texts.
+  private func top(ofLine line: Int, in place: PixelRect) -> Int {
+    place.top + margin / 2 + line * lineHeight + (lineHeight - font.height) / 2
+  }
 
   /// Adds a swatch with its texts, all of them so wide.
   mutating func add(width: Int) {
@@ -47,10 +59,7 @@ struct SwatchLines: Hashable, Sendable {
 
   /// The top left of a swatch with its texts, as those are written.
   func start(of number: Int, in place: PixelRect) -> (left: Int, top: Int) {
-    (
-      place.left + margin + places[number].left,
-      place.top + margin / 2 + places[number].line * lineHeight + (lineHeight - font.height) / 2
-    )
+    (place.left + margin + places[number].left, top(ofLine: places[number].line, in: place))
   }
 
   /// A swatch beside a text whose first row is given. It stands on the line on which figures stand, a
