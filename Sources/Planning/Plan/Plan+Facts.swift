@@ -66,6 +66,6 @@ extension Plan {
     genesis.scenery == nil && other.genesis.scenery == nil && film.looks == other.film.looks
       && world.subject == other.world.subject
       && window.size == other.window.size && genesis.clock == other.genesis.clock
-      && widest == other.widest
+      && widest == other.widest && facts.hasBands == other.facts.hasBands
   }
 }

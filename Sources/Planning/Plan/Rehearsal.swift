@@ -50,6 +50,8 @@ package struct Rehearsal: Sendable {
   /// The most cells of the window's side.
   private static let sideLimit = 200
   private static let margin = 2
+  /// The most moments on the way to a panel.
+  private static let leadLimit = 10_000
 }
 
 extension Rehearsal {
@@ -63,6 +65,9 @@ extension Rehearsal {
     let counts = needs.census && subject.measure != nil
     var film = Film(plan, on: stage, camera: blind, reports: counts)
     if needs.census { census = try Self.census(of: plan.frames ?? 0, charted.count) }
+    if needs.census, plan.isPanel {
+      try lead(to: plan, on: stage, blind, charted, countsSteps: counts)
+    }
     if needs.live { live = LivePath() }
     let around = needs.windowAround.map(Self.around)
     var seen = needs.windowAround
@@ -94,6 +99,22 @@ extension Rehearsal {
       mayCutOff = !Self.isOpen(seen, around) || shown.intersection(seen) != seen
     }
     if needs.history { history = Self.history(of: plan.hasSteps ? film.stage : stage, charted) }
+  }
+
+  /// Adds the census of the moments before a panel, which its chart shows as that of a film does.
+  private mutating func lead(
+    to plan: FilmPlan, on stage: Stage, _ camera: Camera, _ charted: Range<Int>, countsSteps: Bool
+  ) throws(Fault) {
+    var film = Film(
+      plan.leading(atMost: Self.leadLimit), on: stage, camera: camera, reports: countsSteps)
+    var steps = 0
+    while let shot = try film.nextShot(), film.ticks < plan.clock.skip {
+      steps += shot.rows.reduce(0) { $0 + $1.chartSteps }
+      guard let frame = shot.frame else { continue }
+      census?.append(
+        x: Double(countsSteps ? steps : film.ticks), census: frame.census.part(charted))
+    }
+    census?.lead = census?.count ?? 0
   }
 
   /// Room for the census of a number of frames, where there is as much.

@@ -115,6 +115,14 @@ package struct FilmPlan: Sendable {
     for place in looks.indices { looks[place].hasCamera = true }
   }
 
+  /// The same film with frames from its start on, for each tick, or for every few of those before
+  /// its first frame where these are more than a limit.
+  package func leading(atMost limit: Int) -> FilmPlan {
+    var plan = self
+    plan.clock = FilmClock(every: max(1, (clock.skip - 1) / limit + 1), skip: 0)
+    return plan
+  }
+
   /// The last tick along the film, where it has no steps and its frames are counted.
   package var lastTick: Int {
     guard let frames, !hasSteps, case .ticks = steps.first?.duration else { return ticks }

@@ -21,6 +21,8 @@ package struct Chart: Sendable {
   private let inks: ChartInks
   private let plot: ChartPlot
   private let framesAPoint: Int
+  /// The points of the census before the first frame's.
+  private let lead: Int
 
   /// A chart of the census of one or many films. Costs a pass over all points.
   ///
@@ -42,6 +44,7 @@ package struct Chart: Sendable {
     room: PixelRect, data: ChartData, series: [Subject.Count], style: Style, theme: Theme,
     measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool = false
   ) {
+    lead = data.history.lead
     func layout(_ data: ChartData) -> ChartLayout {
       ChartLayout(
         room: room, font: font,
@@ -124,7 +127,8 @@ package struct Chart: Sendable {
 
   /// The number of points of the first frames.
   private func points(upTo frameCount: Int) -> Int {
-    frameCount / framesAPoint + (frameCount % framesAPoint > 0 ? 1 : 0)
+    let count = min(frameCount, .max - lead) + lead
+    return count / framesAPoint + (count % framesAPoint > 0 ? 1 : 0)
   }
 
   private func drawAxes(into paper: inout some Paper, grid: UInt8, axis: UInt8) {

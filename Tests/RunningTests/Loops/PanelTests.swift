@@ -43,6 +43,9 @@ struct PanelTests {
     "world: life\nsize: 9x9\nrule: B2/S34H\nedges: wall\ncell: 6\n",
     "world: sea\nsize: 7x5\nseed: 2\ncell: 12\n", "world: wolfram\nsize: 20x6\ncell: 4\n",
     "world: infection\npeople: 49\ncounters: false\ncell: 4\n",
+    "world: life\nsize: 20x12\nedges: wrap\nseed: 5\ncell: 8\nchart: under\n",
+    "world: sea\nsize: 9x9\nseed: 2\ncell: 16\nchart: under\nchart-style: lines\n",
+    "world: wolfram\nsize: 20x6\ncell: 8\nchart: under\n",
   ]) func aPanelIsTheFrameOfAFilm(_ film: String) async throws {
     let folder = try TemporaryFolder()
     let job = try folder.scenario(film + "panels: [0, 7]\nout: p.png\n").job()
