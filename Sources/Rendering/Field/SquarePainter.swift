@@ -47,8 +47,13 @@ struct SquarePainter: ScaledPainter {
     }
   }
 
-  /// The pixels of a cell with its line from which lines are drawn at any scale.
-  private static let roomForLines = 4
+  /// The width of the lines between cells, in pixels: they fade in below four pixels a cell, or
+  /// are there from the look's own scale on, where that is less.
+  func line(at scale: Double) -> Double {
+    guard look.hasGrid else { return 0 }
+    guard layout.line > 0, layout.pitch < 4 else { return max(0, min(1, scale - 3)) }
+    return scale > Double(layout.pitch) - VisibleArea.edge ? 1 : 0
+  }
 
   /// Lays cells from tiles, each at whole pixels, or by area: squares, or figures with lines between
   /// them.
@@ -59,11 +64,7 @@ struct SquarePainter: ScaledPainter {
     if fits, side == layout.pitch, layout.blockSide == 1 {
       return layTiles(seen, side: layout.cell, line: layout.line, lines: rows, into: &raster)
     }
-    // Lines come with room for them, or at the look's own scale.
-    let least =
-      layout.line > 0
-      ? Double(min(Self.roomForLines, max(2, layout.pitch))) : Double(Self.roomForLines)
-    let line = look.hasGrid ? max(0, min(1, scale - least + 1)) : 0
+    let line = line(at: scale)
     let wholeLine = line == 1 ? 1 : 0
     let hasPictures =
       subject.texture != nil && side - wholeLine >= TilePainter.smallestTextured

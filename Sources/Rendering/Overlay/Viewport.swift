@@ -15,7 +15,7 @@ struct Viewport {
   /// The view of a camera through a lens, or a field of cells that are no squares.
   init(_ visible: VisibleArea, through lens: Lens, scale: Double) {
     (area, self.visible, self.scale) = (lens.area, visible, scale)
-    line = scale >= 4 ? lens.line : 0
+    line = scale > min(4, lens.scale) - VisibleArea.edge ? lens.line : 0
     isFixed = false
   }
 

@@ -13,7 +13,7 @@ extension SquarePainter {
         x: there.x - window.x, y: there.y - window.y, width: there.width, height: there.height))
     let viewport = Viewport(visible, through: lens, scale: scale(of: visible))
     // Nearly as large, in whole pixels, so that lines and gaps are as wide as at that size.
-    let line = look.hasGrid && viewport.scale >= 4 ? 1 : 0
+    let line = Int(line(at: viewport.scale).rounded())
     let near = CellSketcher(
       look, subject, cell: max(1, Int(viewport.scale.rounded()) - line), line: line)
     return near.items(of: part, corner: Cell(there.x, there.y), budget: budget).map {

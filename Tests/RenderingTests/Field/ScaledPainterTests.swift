@@ -176,6 +176,30 @@ struct ScaledPainterTests {
     }
   }
 
+  @Test(arguments: [
+    (1, 1.25, false), (1, 1.9, false), (1, 2, true), (1, 3, true), (2, 2.5, false), (2, 3.2, true),
+    (3, 2.5, false), (3, 3.6, true), (3, 4, true), (9, 2.9, false), (9, 3.6, true), (9, 10, true),
+  ])
+  func `pixels and shapes have the same lines, where there is room for them`(
+    cell: Int, scale: Double, hasLines: Bool
+  ) throws {
+    let (lined, bare) = (
+      try artist(look(.square, .pixelsACell(cell), grid: true), flatSea),
+      try artist(look(.square, .pixelsACell(cell + 1)), flatSea)
+    )
+    func frame(_ artist: Artist) -> Frame {
+      let shape = artist.layout.lens.shape
+      let visible = VisibleArea(
+        x: 0, y: 0, width: Double(shape.columns) / scale, height: Double(shape.rows) / scale)
+      return self.frame(StateGrid(size: Self.field), visible)
+    }
+    #expect(Set(bare.draw(frame(bare)).colours).count == 1)
+    #expect((Set(lined.draw(frame(lined)).colours).count > 1) == hasLines)
+    let shapes = SketchRaster.picture(of: lined.sketch(of: frame(lined)))
+    let grid = look(.square, .automatic).theme[.grid].code
+    #expect(shapes.colours.contains(grid) == hasLines)
+  }
+
   @Test func `beyond a field that ends is the picture's background`() throws {
     let look = look(.circle, .pixelsACell(6), theme: "dark", grid: true)
     let artist = try artist(look, flatSea)
