@@ -70,6 +70,19 @@ struct PigLayoutTests {
     }
   }
 
+  @Test func `a total below a name leaves room for what reaches below the name's line`() {
+    var stacked = 0
+    for size in sceneSizes {
+      let table = PigTableLayout(width: size.width, height: size.height, hasCounters: true)
+      for row in table.rows.map({ PigRowLayout($0, table) }) where row.isStacked {
+        stacked += 1
+        #expect(row.total.top - row.name.bottom >= 2, "\(size)")
+        #expect(row.name.height >= Font(size: Font.smallest).height, "\(size)")
+      }
+    }
+    #expect(stacked > 0)
+  }
+
   @Test func `rules and alerts lie in the picture, no part on another`() {
     for size in sceneSizes {
       let whole = PixelRect(left: 0, top: 0, width: size.width, height: size.height)

@@ -153,6 +153,19 @@ struct PigPictureTests {
     #expect(world.litForPress(after: PigAction.roll.rawValue) == nil)
   }
 
+  @Test(arguments: [(480, 464), (640, 480), (320, 533)])
+  func `letters of buttons side by side are as large`(width: Int, height: Int) throws {
+    let win = try #require(try shortGame().last)
+    let picture = TruePicture(try artist(width, height).draw(frame(win.tick, win.scene)))
+    let ink = try #require(Theme.named("light"))[.button].ink.code
+    let rows = PigAlertLayout(
+      width: width, height: height, hasCounters: true, buttons: 2
+    ).buttons.map { button in
+      button.rows.filter { y in button.columns.contains { picture[$0, y] == ink } }
+    }
+    #expect(try rows.map { try #require($0.first) } == [rows[1][0], rows[1][0]])
+  }
+
   @Test func `counters can be left out`() throws {
     let moment = try shortGame()[2]
     let with = try artist(240, 400).draw(frame(moment.tick, moment.scene))

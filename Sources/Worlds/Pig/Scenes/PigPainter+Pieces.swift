@@ -39,12 +39,34 @@ extension PigPainter {
   /// The look of a button.
   enum ButtonState { case ready, pressed, off }
 
-  /// Paints a button: raised if it works, lit and sunk if it is pressed, else grey.
+  /// The pixels by which a button stands out.
+  private func depth(of button: PixelRect, scale: Int) -> Int { min(2 * scale, button.height / 6) }
+
+  /// The place of a label on a button's face.
+  private func labelRoom(on face: PixelRect, scale: Int) -> PixelRect {
+    face.inset(across: min(4 * scale, face.width / 20), down: 0)
+  }
+
+  /// The size of letters at which each label has room on its button.
+  func letters(of labels: [LocalizedText], on buttons: [PixelRect], scale: Int) -> Int {
+    let sizes = zip(labels, buttons).map { label, button in
+      var face = button
+      face.height -= depth(of: button, scale: scale)
+      return fitted(
+        line: label.texts(look.language), in: labelRoom(on: face, scale: scale),
+        atMost: 3 * scale * FittedText.unit / 2, isBold: true
+      ).size
+    }
+    return sizes.min() ?? Font.smallest
+  }
+
+  /// Paints a button with letters of a size: raised if it works, lit and sunk if it is pressed,
+  /// else grey.
   func paintButton(
-    _ label: LocalizedText, in room: PixelRect, state: ButtonState, scale: Int,
+    _ label: LocalizedText, in room: PixelRect, state: ButtonState, scale: Int, letters: Int,
     on canvas: inout some ScenePage
   ) {
-    let depth = min(2 * scale, room.height / 6)
+    let depth = depth(of: room, scale: scale)
     let tone: Tone =
       switch state {
       case .ready: .button
@@ -61,10 +83,9 @@ extension PigPainter {
       _ = face.takeTop(depth)
     }
     canvas.fill(face, fill, radius: radius)
-    let inside = face.inset(across: min(4 * scale, face.width / 20), down: 0)
     write(
-      label.texts(look.language), in: inside, atMost: 3 * scale * FittedText.unit / 2, isBold: true,
-      state == .off ? look.theme[.muted] : fill.ink, on: &canvas)
+      label.texts(look.language), in: labelRoom(on: face, scale: scale), atMost: letters,
+      isBold: true, state == .off ? look.theme[.muted] : fill.ink, on: &canvas)
   }
 
   /// A die from above; nothing was thrown where it has no number, and a place waits for it.

@@ -15,13 +15,15 @@ extension PigPainter {
     canvas.fill(layout.turn, look.theme[.card], radius: radius)
     paintTurn(scene, layout, on: &canvas)
     guard !hasAlert(scene) else { return }
+    let letters = letters(
+      of: [.pigRoll, .pigBank], on: [layout.roll, layout.bank], scale: layout.scale)
     for (action, room, label) in [
       (PigAction.roll, layout.roll, LocalizedText.pigRoll), (.bank, layout.bank, .pigBank),
     ] {
       let isAllowed = scene.allowedActions.contains(action)
       paintButton(
         label, in: room, state: scene.pressed == action ? .pressed : isAllowed ? .ready : .off,
-        scale: layout.scale, on: &canvas)
+        scale: layout.scale, letters: letters, on: &canvas)
     }
   }
 

@@ -21,7 +21,8 @@ extension PigPainter {
     if let (paragraphs, font) = fitted { set(paragraphs, font: font, in: room, on: &canvas) }
     paintButton(
       .pigStart, in: layout.button, state: scene.pressed == .start ? .pressed : .ready,
-      scale: layout.scale, on: &canvas)
+      scale: layout.scale,
+      letters: letters(of: [.pigStart], on: [layout.button], scale: layout.scale), on: &canvas)
   }
 
   private func paintTitle(_ layout: PigRulesLayout, on canvas: inout some ScenePage) {
@@ -104,10 +105,12 @@ extension PigPainter {
     text?.set(.centre, in: layout.text, colour: look.theme[.text], on: &canvas)
     let buttons: [(LocalizedText, PigAction?)] =
       isEnd ? [(.pigYes, .again), (.pigNo, .stop)] : [(.pigOK, nil)]
+    let letters = letters(of: buttons.map(\.0), on: layout.buttons, scale: layout.scale)
     for ((label, action), room) in zip(buttons, layout.buttons) {
       let isPressed = action != nil && scene.pressed == action
       paintButton(
-        label, in: room, state: isPressed ? .pressed : .ready, scale: layout.scale, on: &canvas)
+        label, in: room, state: isPressed ? .pressed : .ready, scale: layout.scale,
+        letters: letters, on: &canvas)
     }
   }
 }

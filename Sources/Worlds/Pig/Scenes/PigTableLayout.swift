@@ -96,16 +96,16 @@ package struct PigTableLayout: Hashable, Sendable {
 }
 
 /// The places of a player's row: the mark of the current player, the name, the total, the bar.
-struct PigRowLayout: Hashable, Sendable {
+package struct PigRowLayout: Hashable, Sendable {
   let strip: PixelRect
-  let name: PixelRect
-  let total: PixelRect
+  package let name: PixelRect
+  package let total: PixelRect
   let bar: PixelRect
   /// True if the total is below the name, and larger, not beside it.
-  let isStacked: Bool
+  package let isStacked: Bool
 
   /// The row in its place on a table.
-  init(_ row: PixelRect, _ layout: PigTableLayout) {
+  package init(_ row: PixelRect, _ layout: PigTableLayout) {
     var room = row
     bar = room.takeBottom(
       max(3, min(row.height / 5, 8 * layout.scale)), gap: row.height < 30 ? 1 : layout.gap / 3)
@@ -115,7 +115,7 @@ struct PigRowLayout: Hashable, Sendable {
       width: mark.width, height: isStacked ? mark.height : min(mark.height, 22 * layout.scale))
     total =
       isStacked
-      ? room.takeBottom(room.height * 6 / 10)
+      ? room.takeBottom(room.height * 55 / 100, gap: max(2, layout.gap / 4))
       : room.takeRight(room.width * 45 / 100, gap: max(1, layout.gap / 2))
     name = room
   }
