@@ -114,7 +114,7 @@ extension Rehearsal {
       census?.append(
         x: Double(countsSteps ? steps : film.ticks), census: frame.census.part(charted))
     }
-    census?.lead = census?.count ?? 0
+    if let count = census?.count { census?.lead = count }
   }
 
   /// Room for the census of a number of frames, where there is as much.
