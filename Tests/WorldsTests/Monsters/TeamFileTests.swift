@@ -112,7 +112,7 @@ struct TeamFileTests {
 
   @Test(arguments: [
     ("seed: 1..2", "t.team", nil), ("seed: 1..2", "t-{seed}.team", ["t-1.team", "t-2.team"]),
-    ("seed: 1..2", "t-{rule}.team", nil), ("from: [vela, tokyo]", "t.team", nil),
+    ("from: [vela, tokyo]", "t.team", nil),
     ("language: [ru, en]", "t.team", ["t.team", "t.team"]), ("seed: 1..2", "a-2.csv", nil),
     ("seed: [7]", "{seed}.team", ["7.team"]),
   ])
