@@ -66,7 +66,7 @@ def _plain(name: str, value: Any) -> Any:
 @lru_cache(maxsize=None)
 def _sizes() -> Set[str]:
     """The settings that are written as COLUMNSxROWS."""
-    return {setting["name"] for setting in known() if setting["schema"].get("pattern") == "^[0-9]+x[0-9]+$"}
+    return {setting["name"] for setting in known() if setting["schema"].get("pattern") == "^0*[1-9][0-9]*x0*[1-9][0-9]*$"}
 
 
 @lru_cache(maxsize=None)
