@@ -1,3 +1,4 @@
+internal import Basics
 internal import Files
 internal import Libraries
 package import Vocabulary
