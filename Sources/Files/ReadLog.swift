@@ -9,7 +9,7 @@ package final class ReadLog: Sendable {
   /// The stamps of the files when they were first noted; nil for what was no file.
   private let seen = Mutex<[String: String?]>([:])
   /// True if the work has chosen a file among all of a folder, which may have others any time.
-  private let choosing = Mutex(false)
+  private let choosing = Atomic(false)
 
   package init() {}
 
@@ -19,10 +19,10 @@ package final class ReadLog: Sendable {
   }
 
   /// Notes that the work reads the newest file of a folder, or chooses among them otherwise.
-  package func noteChoice() { choosing.withLock { $0 = true } }
+  package func noteChoice() { choosing.store(true, ordering: .relaxed) }
 
   /// True if the work may read other files another time, though no file of these has changed.
-  package var choosesFiles: Bool { choosing.withLock { $0 } }
+  package var choosesFiles: Bool { choosing.load(ordering: .relaxed) }
 
   /// Notes the files of another log.
   package func note(_ other: ReadLog) {

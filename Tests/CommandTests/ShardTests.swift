@@ -77,6 +77,13 @@ struct ShardTests {
     }
   }
 
+  @Test func `a merge links no film that is not there`() throws {
+    let page = "```yaml render\nworld: sea\nsize: 6x5\nframes: 1\nout: \"missing.png\"\n```\n"
+    let folder = try TemporaryFolder(["page.md": page])
+    _ = try Command.run("merge page.md --quiet", in: folder)
+    #expect(try folder.text("page.md") == page)
+  }
+
   @Test func `so do those of a sheet that ends in another theme`() throws {
     let sheet =
       "world: life\npattern: glider\nsize: 20x20\ncell: 4\nannotate: [{label: two, at: [2, 2]}]\n"

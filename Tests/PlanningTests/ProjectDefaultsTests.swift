@@ -249,4 +249,19 @@ struct ProjectDefaultsTests {
     let whole = head + keys.map { "\($0)\n" }.joined()
     #expect(try recipe(rest, under: text) == recipe(whole), "\(text)---\n\(rest)")
   }
+
+  @Test(arguments: [
+    ("chart-style: histogram", "out: a.png"), ("rows: runs, measures: ticks", "out: a.csv"),
+  ])
+  func `a default picture or table of many runs needs no variation that a flag has ended`(
+    settings: String, out: String
+  ) throws {
+    let text = "world: life\nsize: 9x9\nframes: 2\nvary: {seed: 1..3}\n\(out)\n"
+    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
+    let flags = WrittenSettings([("seed", "2")], of: Catalogue.life)
+    let job = try ScenarioFile(
+      source, overrides: flags, defaults: defaults("defaults: {\(settings)}\n")
+    ).job()
+    #expect(job.varied.isEmpty && !job.isSheet)
+  }
 }

@@ -25,12 +25,13 @@ package struct AxisEdges: Hashable, Sendable {
 
   /// The part of a rectangle that no wall cuts off.
   package func withinWalls(_ area: CellRect, of field: GridSize) -> CellRect {
-    part(of: area, on: field) { $0 == .wall }
+    AxisEdges(across: across == .wall ? .wall : .none, down: down == .wall ? .wall : .none)
+      .inside(area, of: field)
   }
 
   /// The part of a rectangle that lies in the field, which has no end along an axis without edges.
   package func inside(_ area: CellRect, of field: GridSize) -> CellRect {
-    part(of: area, on: field) { $0 != .none }
+    spanning(area, of: field).intersection(area)
   }
 
   /// A rectangle, along axes without edges; along the others the whole of the field.
@@ -45,12 +46,5 @@ package struct AxisEdges: Hashable, Sendable {
     Cell(
       across == .wrap ? cell.x.wrapped(on: field.columns) : cell.x,
       down == .wrap ? cell.y.wrapped(on: field.rows) : cell.y)
-  }
-
-  private func part(
-    of area: CellRect, on field: GridSize, ends: (Edges) -> Bool
-  ) -> CellRect {
-    AxisEdges(across: ends(across) ? .wall : .none, down: ends(down) ? .wall : .none)
-      .spanning(area, of: field).intersection(area)
   }
 }

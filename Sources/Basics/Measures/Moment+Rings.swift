@@ -1,4 +1,4 @@
-// Numbers round a closed axis, and planes that are closed in one direction: their cells may turn in it, and move in the other.
+// Planes that are closed in one direction: along it their cells may turn, along the other they may move.
 
 extension Moment {
   /// The displacement on a cylinder.

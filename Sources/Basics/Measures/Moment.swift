@@ -214,8 +214,8 @@ extension Moment {
 
 extension Moment {
   /// The displacement of the cells of this moment from those of an earlier one; nil if the two
-  /// differ otherwise. On a torus or cylinder it is the shorter way round; among several moves it is the
-  /// shortest: first by columns and rows together, then by columns, then to the right and down.
+  /// differ otherwise. On a torus or cylinder it is the shorter way round; among several moves it is
+  /// the shortest: first by columns and rows together, then by columns, then to the right and down.
   package func displacement(from other: Moment) -> Cell? {
     guard translations == other.translations, size == other.size, key == other.key else {
       return nil

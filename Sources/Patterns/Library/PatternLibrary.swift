@@ -36,7 +36,7 @@ package enum PatternLibrary {
 
   /// The block of a name, or of another name for it.
   ///
-  /// Most programs ask once, so that looking through the bytes is sooner done than making a table of them.
+  /// Most commands ask for one name only: searching the bytes is then faster than building a table.
   private static func block(named name: String) -> LibraryBlock? {
     let name = Array(name.utf8)
     return blocks.first { $0.isCalled(name) } ?? blocks.first { $0.isAlsoCalled(name) }

@@ -41,8 +41,10 @@ package struct ScenarioFile: Sendable {
     let flags = overrides.entries.filter { isKnown($0.name, at: $0.namePlace) }
     let rule = written["rule"]
     written.override(with: flags)
-    let paths = catalogue.vocabulary.filter { $0.writesPicture || $0.growsFile }.map(\.name)
-    written.endVariations(by: flags, of: rule, named: paths)
+    if !flags.isEmpty, written[Setting.vary.name] != nil {
+      let paths = catalogue.vocabulary.filter { $0.writesPicture || $0.growsFile }.map(\.name)
+      written.endVariations(by: flags, of: rule, named: paths)
+    }
     if world == nil { checkValues() }
   }
 

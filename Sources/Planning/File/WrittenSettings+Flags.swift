@@ -21,7 +21,9 @@ extension WrittenSettings {
     guard let vary = self[Setting.vary.name], !flags.contains(where: { $0.name == vary.name })
     else { return }
     let paths = ([Setting.out.name, "steps"] + pathNames).compactMap { self[$0]?.value.text }
-    let isNeeded = drawsRuns || Self.needingVariation.contains { self[$0] != nil }
+    // A default for all worlds gives way where nothing varies.
+    func isAsked(_ name: String) -> Bool { self[name].map { $0.rank != .general } ?? false }
+    let isNeeded = drawsRuns || Self.needingVariation.contains(where: isAsked)
     var value: Node? = vary.value
     for flag in flags {
       let isKept = isNeeded || paths.contains { $0.contains("{\(flag.name)}") }
@@ -46,7 +48,7 @@ extension WrittenSettings {
 
   /// True if a picture shows the measures of many runs.
   private var drawsRuns: Bool {
-    guard let style = self[Setting.chartStyle.name] else { return false }
+    guard let style = self[Setting.chartStyle.name], style.rank != .general else { return false }
     return (try? Setting.chartStyle.type.read(style.value))?.ofRuns != nil
   }
 }

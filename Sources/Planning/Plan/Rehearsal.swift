@@ -51,7 +51,7 @@ package struct Rehearsal: Sendable {
   private static let sideLimit = 200
   private static let margin = 2
   /// The most moments on the way to a panel.
-  private static let leadLimit = 10_000
+  private static let leadLimit = 2000
 }
 
 extension Rehearsal {

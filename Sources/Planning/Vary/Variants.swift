@@ -51,11 +51,7 @@ struct Variants {
     nameFiles()
     addPanels()
     readOutputs()
-    for (name, path) in Variant(request.written, in: request.catalogue).namesInPaths {
-      guard !names.contains(name) else { continue }
-      draft.refuse(
-        .placeholderUnknown(path: path.text, name: name, varied: names), at: path.place)
-    }
+    refuseUnknownNames(in: request)
     try throwFaults()
     // A picture of many runs has a number of each.
     let isGraph =
@@ -260,6 +256,20 @@ extension Variants {
     else { return }
     draft = draft.replacing([entry.with(Node(seed, at: entry.value.place))])
     picksSeed = true
+  }
+
+  /// Notes the names in braces that do not vary in the paths of files beside `out`.
+  private mutating func refuseUnknownNames(in request: JobRequest) {
+    let hasNames = request.written.entries.contains {
+      $0.name == "steps" || $0.value.text.utf8.contains(UInt8(ascii: "{"))
+    }
+    // The steps of all worlds are not read where no path can have a name.
+    guard hasNames else { return }
+    for (name, path) in Variant(request.written, in: request.catalogue).namesInPaths
+    where !names.contains(name) {
+      draft.refuse(
+        .placeholderUnknown(path: path.text, name: name, varied: names), at: path.place)
+    }
   }
 
   /// Reads the outputs. Every name in a path must be that of a varying setting, and an output that

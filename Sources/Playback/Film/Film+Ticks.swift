@@ -61,7 +61,7 @@ extension Film {
       stage.world = world
       return
     }
-    // What has happened before this tick is not of it.
+    // What happened before this tick is told by itself, not as a part of this tick.
     tell(stage.takeHappenings())
     let happenings = try report()
     if showsMotion { motion = happenings }

@@ -119,7 +119,7 @@ package struct FilmPlan: Sendable {
   /// its first frame where these are more than a limit.
   package func leading(atMost limit: Int) -> FilmPlan {
     var plan = self
-    plan.clock = FilmClock(every: max(1, (clock.skip - 1) / limit + 1), skip: 0)
+    plan.clock = FilmClock(every: (clock.skip - 1) / limit + 1, skip: 0)
     return plan
   }
 

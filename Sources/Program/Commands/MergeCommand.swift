@@ -16,9 +16,19 @@ enum MergeCommand {
     if flags.options["keep-parts"] == nil {
       for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
     }
+    // A block of which a film is missing keeps the link that it has.
+    let missing = orders.filter { $0.parts == nil && !isMade($0.job) }
+    let linked = orders.filter { order in
+      !missing.contains { $0.scenario == order.scenario && $0.block == order.block }
+    }
     return command.followPages(Array(zip(scenarios.files, scenarios.logs))) {
-      PageLinks($0, of: orders, counting: orders, result.reports)
+      PageLinks($0, of: orders, counting: linked, result.reports)
     }.code
+  }
+
+  /// True if all pictures that some work plans are there.
+  private static func isMade(_ job: Job) -> Bool {
+    job.pictures(in: nil).joined().allSatisfy { Path.kind(of: $0) == .file }
   }
 
   /// The work of some scenarios; the sheets that shards have parted have all their parts.

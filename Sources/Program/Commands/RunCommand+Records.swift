@@ -71,8 +71,8 @@ extension RunCommand {
     }
   }
 
-  /// Removes the records by which scenarios are finished whose files are not as they should be: the
-  /// next run makes the files.
+  /// Removes the records of scenarios whose files were found to be wrong, so that the next run makes
+  /// these files.
   private func forgetStale(_ result: RunSession.Result) {
     for (order, reports) in result.done {
       let outputs = reports.flatMap { $0.outputs }

@@ -85,8 +85,8 @@ struct Records: Sendable {
   /// Removes the record of a scenario.
   func forget(_ file: String) { Path.remove(path(of: file, kind)) }
 
-  /// Removes the record of a scenario by which it is finished. One by which something has changed
-  /// says why the scenario is run.
+  /// Removes the record of a scenario if nothing has changed since it. A record since which something
+  /// has changed stays: it tells why the scenario is run.
   func forgetFinished(_ file: String) {
     if let record = record(of: file, kind), record.change(of: program) == nil { forget(file) }
   }

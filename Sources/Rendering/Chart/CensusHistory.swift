@@ -7,7 +7,8 @@ package struct CensusHistory: Hashable, Sendable {
   private var places: [Double] = []
   /// The counts of each frame, one frame after the other.
   private var counts: [Float] = []
-  /// The first points that lie before the film's first frame: the way to the moment of a panel.
+  /// The number of its first points that lie before the film's first frame: a panel shows what led to
+  /// its moment.
   package var lead = 0
   /// The ranges that show all of it.
   package private(set) var extent: ChartExtent

@@ -21,7 +21,7 @@ package struct Chart: Sendable {
   private let inks: ChartInks
   private let plot: ChartPlot
   private let framesAPoint: Int
-  /// The points of the census before the first frame's.
+  /// The number of points of the census before the first frame's.
   private let lead: Int
 
   /// A chart of the census of one or many films. Costs a pass over all points.

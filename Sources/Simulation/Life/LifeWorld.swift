@@ -89,7 +89,7 @@ package struct LifeWorld: FieldWorld {
   package var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
 
   /// The edges along each axis.
-  package var axes: AxisEdges { rule.topology?.axes ?? AxisEdges(edges) }
+  package var axes: AxisEdges { rule.axes(edges) }
 
   package func inside(_ area: CellRect) -> CellRect { axes.inside(area, of: size) }
 

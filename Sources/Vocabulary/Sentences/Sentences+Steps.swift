@@ -44,11 +44,11 @@ extension StateFault {
       ("'\(path)' holds the world '\(world)'", "this scenario needs '\(expected)'")
     case .otherRule(let rule, let expected):
       (
-        "'\(path)': the file's rule '\(rule)' is not '\(expected)', with which the film began",
-        "begin the film with it"
+        "'\(path)': the file has the rule '\(rule)', but the film began with '\(expected)'",
+        "begin the film with '\(rule)'"
       )
     case .badValue(let name):
-      ("'\(path)': what it has as '\(name)' is nothing that a world can have", "save it again")
+      ("'\(path)': its value of '\(name)' is not possible in any world", "save it again")
     }
   }
 }

@@ -88,7 +88,7 @@ struct LifeStart {
     draft.startsWithoutChance = true
     let placement = PatternPlacement(
       source: LifeSource(source, film: draft.isGiven(.rule) ? nil : rule), rule: self.rule,
-      edges: Self.axes(of: self.rule, edges), window: window,
+      edges: self.rule.axes(edges), window: window,
       ofFile: !draft.isGiven(.rule) && rule.topology != nil, drawsAll: fill != nil)
     if draft.hasSteps { self.placement = (placement, place) }
     do throws(Problem) {
@@ -103,11 +103,6 @@ struct LifeStart {
         error.of(file: source.path), for: draft.isGiven(.at) && isOfPlace ? "at" : "pattern")
       return nil
     }
-  }
-
-  /// The edges along each axis.
-  private static func axes(of rule: CellRule, _ edges: Edges) -> AxisEdges {
-    rule.topology?.axes ?? AxisEdges(edges)
   }
 
   /// The same under another rule of births and survivals, where its own is one and nothing of it
@@ -221,7 +216,7 @@ extension LifeStart {
     var genesis = WorldStart(
       window: search ?? CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule),
-      field: FieldShape(size: size, edges: edges, axes: Self.axes(of: rule, edges)),
+      field: FieldShape(size: size, edges: edges, axes: rule.axes(edges)),
       windowSearch: search
     ) { seed, jobs throws(WorldError) in (try start.world(of: seed, jobs: jobs), []) }
     genesis.makeResized = { seed, jobs, size throws(WorldError) in

@@ -110,7 +110,7 @@ extension Life: StoredKind {
     LoadedState(
       tick: record.tick,
       field: FieldShape(
-        size: record.size, edges: record.edges, axes: record.rule.topology?.axes),
+        size: record.size, edges: record.edges, axes: record.rule.axes(record.edges)),
       window: CellRect(record.size),
       make: LifeWorld.change { world throws(WorldError) in
         try Life.check(record.rule, record.size, record.edges)

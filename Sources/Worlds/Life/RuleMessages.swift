@@ -169,8 +169,8 @@ extension Problem {
   /// A file of another rule than the film began with: its colours would be others.
   static func otherRule(_ rule: String, than first: String) -> Problem {
     .said(
-      "the file's rule '\(rule)' is not '\(first)', with which the film began",
-      "begin the film with it")
+      "the file has the rule '\(rule)', but the film began with '\(first)'",
+      "begin the film with '\(rule)'")
   }
 
   /// The problem of a rule that cannot replace the first one during a film, because it has more

@@ -92,7 +92,8 @@ extension WolframWorld {
   fileprivate var storedGeneration: UInt128 {
     let tick = UInt128(self.tick)
     guard edges == .none else { return tick }
-    return (tick...tick + UInt128(2 * rule.colors))
+    // No background comes again later: a rule of second order goes through pairs of colours.
+    return (tick...tick + UInt128(rule.colors * rule.colors))
       .first { rule.background(ofLine: $0) == background } ?? tick
   }
 }

@@ -39,7 +39,7 @@ struct LifeFilesTests {
         own == "B36/S23" || ending == "state" ? rule : String(rule.prefix { $0 != ":" })
       #expect(
         faults.first?.what.hasSuffix(
-          "the file's rule '\(name)' is not '\(own)', with which the film began") == true,
+          "the file has the rule '\(name)', but the film began with '\(own)'") == true,
         "\(faults)")
     }
   }

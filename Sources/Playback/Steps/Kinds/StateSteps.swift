@@ -67,12 +67,12 @@ extension StepDraft {
     let path = keys.path(written, of: loadKey)
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
-      ReadLog.current?.noteChoice()
       // What this run keeps will be newer than all that is there.
       let own = script.files.last {
         $0.makesFolder && Path.ending(of: $0.path) == KeptKind.state.rawValue
       }
       if let own { return own.path }
+      ReadLog.current?.noteChoice()
       let shelf = LibraryPlaces.current.my
       if let shelf, Fence.forbids(reading: shelf.path(of: written)) {
         refuse(.file(.fenced(path: written)), for: "load")

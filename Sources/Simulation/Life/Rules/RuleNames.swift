@@ -21,8 +21,12 @@ extension LifeRule {
 
   /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
   package static func text(named name: String) -> String? {
-    // Most rules are written out, and no name has these letters alone.
-    name.utf8.allSatisfy { "bBsS/0123456789".utf8.contains($0) } ? nil : texts[bare(name)]
+    isWrittenOut(name) ? nil : texts[bare(name)]
+  }
+
+  /// True if a text has only letters of births and survivals, as most rules and no names have.
+  static func isWrittenOut(_ text: String) -> Bool {
+    text.utf8.allSatisfy { "bBsS/0123456789".utf8.contains($0) }
   }
 
   /// The name nearest to one that there is not; nil if none is near.

@@ -63,7 +63,7 @@ struct ViewerScene: Sendable {
 
 extension ViewerScene {
   /// The edges along each axis.
-  var axes: AxisEdges { rule.topology?.axes ?? AxisEdges(edges) }
+  var axes: AxisEdges { rule.axes(edges) }
 
   /// True if edges meet shifted or twisted: there steps on cells do not go through the seam.
   var isSewn: Bool { rule.topology.map { $0.isFinite && $0.edges == nil } ?? false }

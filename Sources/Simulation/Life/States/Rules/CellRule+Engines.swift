@@ -7,6 +7,9 @@ extension CellRule {
     return isPlain ? table : nil
   }
 
+  /// The edges along each axis of a field with these edges, or of the rule's own grid.
+  package func axes(_ edges: Edges) -> AxisEdges { topology?.axes ?? AxisEdges(edges) }
+
   /// The same with its text, and its grid.
   package var lifeRule: LifeRule? {
     guard let table = bitTable else { return nil }

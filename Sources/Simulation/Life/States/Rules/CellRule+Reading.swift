@@ -85,6 +85,7 @@ extension CellRule {
 
   /// True if a text is a name that a family has.
   private static func isName(_ body: RuleCursor) -> Bool {
+    guard !LifeRule.isWrittenOut(body.rest) else { return false }
     let name = body.lowercased.filter { $0 != "-" && $0 != "_" }
     return LifeRule.text(named: body.rest) != nil || BuiltInRules.neumann[name] != nil
       || SuperRule.Kind.allCases.contains { name == "life" + $0.rawValue.lowercased() }
