@@ -60,6 +60,26 @@ struct MarkdownPageTests {
   }
 
   @Test(arguments: [
+    ("10. item\n\n    ```yaml render\n    a: 1\n    ```\n", 1),
+    ("- item\n  1. item\n\n     words\n\n     ~~~yaml render\n     a: 1\n     ~~~\n", 1),
+    ("- 2) item\n\n       ```yaml render\n       a: 1\n       ```\n", 1),
+    ("-\n  + item\n\n    ```yaml render\n    a: 1\n    ```\n", 1),
+    ("words\n\n    ```yaml render\n    a: 1\n    ```\n", 0),
+    ("-item\n\n    ```yaml render\n    a: 1\n    ```\n", 0),
+    ("- item\n\nwords\n\n    ```yaml render\n    a: 1\n    ```\n", 0),
+    ("-     code\n\n      ```yaml render\n      a: 1\n      ```\n", 0),
+    ("    - code\n\n      ```yaml render\n      a: 1\n      ```\n", 0),
+  ])
+  func `a block in a list begins less than four blanks after the text of its item`(
+    text: String, count: Int
+  ) {
+    let page = page(text)
+    #expect(page.blocks.count == count && page.fault == nil)
+    let blanks = text.split(separator: "\n").last?.prefix { $0 == " " } ?? ""
+    #expect(count == 0 || page.text(with: ["<L>"]) == text + "\n\(blanks)<L>\n")
+  }
+
+  @Test(arguments: [
     ("\u{feff}```yaml render\na: 1\n```\n", "\u{feff}```yaml render\na: 1\n```\n\n<L>\n"),
     (
       "- item\n\n  ```yaml render\n  a: 1\n  ```\n- next\n",

@@ -91,8 +91,10 @@ extension MarkdownPage {
 
   private mutating func findBlocks() {
     var number = 0
+    var items = ListItems()
     while number < lines.count {
-      guard let fence = Fence(lines[number]) else {
+      items.read(lines[number])
+      guard let fence = Fence(lines[number], in: items) else {
         number += 1
         continue
       }
@@ -102,7 +104,8 @@ extension MarkdownPage {
         blocks.append(
           Block(
             source: SourceText(path: path, bytes: Array(text.utf8), firstLine: number + 2),
-            link: linkRange(from: end + 1), indentation: lines[number].prefix { $0 == " " }))
+            link: linkRange(from: end + 1, in: items),
+            indentation: lines[number].prefix { $0 == " " }))
       } else if fence.isScenario {
         let place = Place.file(path: path, line: number + 1, column: 1, length: 1)
         fault = Fault(
@@ -113,11 +116,12 @@ extension MarkdownPage {
   }
 
   /// The lines of a link that is the next thing below a block, if nothing else stands in them.
-  private func linkRange(from start: Int) -> Range<Int> {
+  private func linkRange(from start: Int, in items: ListItems) -> Range<Int> {
     let first =
       lines[min(start, lines.count)...].firstIndex { !$0.trimmed.isEmpty } ?? lines.count
     let stop =
-      lines[first...].firstIndex { $0.trimmed.isEmpty || Fence($0) != nil } ?? lines.count
+      lines[first...].firstIndex { $0.trimmed.isEmpty || Fence($0, in: items) != nil }
+      ?? lines.count
     guard let link = PictureLink.prefix(of: lines[first..<stop].joined()) else {
       return start..<start
     }
@@ -129,6 +133,42 @@ extension MarkdownPage {
     return first..<end
   }
 
+  /// The items of lists that a line is in, each within the one before it.
+  private struct ListItems {
+    /// The column in which the text of each begins.
+    private var columns: [Int] = []
+
+    /// The column in which the text of the innermost begins, 0 outside of lists.
+    var column: Int { columns.last ?? 0 }
+
+    /// Leaves the items that a line ends, and enters those that it begins.
+    mutating func read(_ line: String) {
+      var text = line.drop { $0 == " " }
+      guard !line.trimmed.isEmpty else { return }
+      var indentation = line.count - text.count
+      while column > indentation { columns.removeLast() }
+      while indentation - column < 4, let marker = Self.marker(of: text) {
+        text = text.dropFirst(marker)
+        let blanks = text.prefix { $0 == " " }.count
+        // Text that is five columns away is code, a column after the marker.
+        let room = blanks < 5 && text.contains { !$0.isWhitespace } ? blanks : 1
+        columns.append(indentation + marker + room)
+        text = text.drop { $0 == " " }
+        indentation += marker + blanks
+      }
+    }
+
+    /// The length of the marker that a text begins with, such as `-` and `12.`.
+    private static func marker(of text: Substring) -> Int? {
+      let digits = text.prefix { $0.isASCII && $0.isNumber }.count
+      let rest = text.dropFirst(digits)
+      guard let sign = rest.first, (digits > 0 ? ".)" : "-+*").contains(sign), digits < 10,
+        rest.dropFirst().first?.isWhitespace ?? true
+      else { return nil }
+      return digits + 1
+    }
+  }
+
   /// The line that opens a block.
   private struct Fence {
     private let sign: Character
@@ -136,11 +176,11 @@ extension MarkdownPage {
     let isScenario: Bool
 
     /// Nil where a line opens none.
-    init?(_ line: String) {
+    init?(_ line: String, in items: ListItems) {
       let text = line.drop { $0 == " " }
-      guard let sign = text.first, sign == "`" || sign == "~", line.count - text.count < 4 else {
-        return nil
-      }
+      guard let sign = text.first, sign == "`" || sign == "~",
+        line.count - text.count - items.column < 4
+      else { return nil }
       let length = text.prefix { $0 == sign }.count
       guard length >= 3 else { return nil }
       // What has more backticks in its line is code within words.
