@@ -3,8 +3,8 @@
 Scenarios are made by chance out of the settings that the program lists. What one of them makes must be
 the same bytes by every way that leads there: alone and beside other outputs, on one thread and on three,
 from its recipe, with stills written on the way or not, as one of many variants, in sheets of many colours made twice,
-from shards that are merged, from a state that is saved and loaded, also by each run of a table or a sheet, from a pattern file that is written and read again, by each engine, as a part of a larger view, by steps
-that take back, repeat, roll back or only look,
+from shards that are merged, as a tile of a page to explore, from a state that is saved and loaded, also by each run of a table or a sheet, from a pattern file that is written and read again, by each engine, as a part of a larger view, by steps
+that take back, repeat, roll back or only look, with measures that nothing after the last frame changes,
 and with some of its keys as flags or in a project's terrarium.yaml, under others that are of no account. A film whose pattern
 has a script, with steps and cameras of its own, goes neither through states, views, steps nor pattern files. A scenario that
 is refused is another one's turn; one that differs is printed with its number, its way and the folder in which it lies.
@@ -385,6 +385,7 @@ class Walk:
         if len(alone) > 1 or rng.random() < 0.5:
             self.from_what_is_taken(lambda: self.variants(settings, alone, wanted))
             self.from_what_is_taken(lambda: self.themes(settings))
+            self.from_what_is_taken(lambda: self.tiles(settings))
         if world == "life":
             self.engines(settings, [name for name in alone if not name.endswith((".svg", ".pdf"))], wanted)
         if self.script:
@@ -397,6 +398,7 @@ class Walk:
             self.from_what_is_taken(lambda: self.steps(world, whole))
             self.from_what_is_taken(lambda: self.stills(whole))
             self.from_what_is_taken(lambda: self.loads(whole))
+            self.from_what_is_taken(lambda: self.measures(world, whole))
         if world in ("life", "wolfram"):
             for ending in ("rle", "mc", "rle.gz"):
                 self.from_what_is_taken(lambda ending=ending: self.pattern(world, settings, ending))
@@ -460,6 +462,47 @@ class Walk:
         vary = f"vary: {{theme: [{', '.join(rng.sample(THEMES, rng.randint(2, 9)))}]}}\n"
         wanted = self.run("sheet-themes", rest, ["a.png"], (), vary)
         self.attempt("themes", lambda: self.compare("themes", wanted, self.run("themes", rest, ["a.png"], ["--jobs", "1"], vary)))
+
+    def tiles(self, settings):
+        """The tiles of a page to explore play as the films of their values do."""
+        rng = random.Random(f"{self.number}/tiles")
+        names = [name for name in ("smooth", "every", "cell", "delay", "last", "seed", "scale", "skip", "fade") if name in settings]
+        name = rng.choice([*names, "smooth", "cover"])
+        values = list(dict.fromkeys(self.value_of(name, rng) for _ in range(4)))[:2]
+        rest = {key: value for key, value in settings.items() if key != name}
+        page = self.run("sheet-tiles", rest, ["a.html"], (), f"vary: {{{name}: [{', '.join(values)}]}}\n")["a.html"]
+        tiles = [tile["film"] for tile in facts(page).get("sheet", {"tiles": []})["tiles"]]
+        if len(tiles) != len(values):
+            return
+        for number, (value, tile) in enumerate(zip(values, tiles)):
+            own = {} if name == "cover" else {name: value}
+            film = facts(self.run(f"alone-tile-{number}", {**rest, **own}, ["a.html"])["a.html"])["films"][0]
+            same = ("width", "height", "count", "delays", "ticks", "census", "loops")
+            self.compare(f"tile of {name}", {key: film.get(key) for key in same}, {key: tile.get(key) for key in same})
+
+    def value_of(self, name, rng):
+        """A value of a setting, out of what a generator draws."""
+        return rng.choice(["true", "false"]) if name == "cover" else VALUES[name](rng)
+
+    def measures(self, world, settings):
+        """The measures of runs are those of their last frames, whatever steps do afterwards."""
+        rng = random.Random(f"{self.number}/measures")
+        edits = EDITS.get(world)
+        if not edits:
+            return
+        rest = {key: value for key, value in settings.items() if key not in ("frames", "skip", "every", "seed")}
+        table = "vary: {seed: [3, 4]}\nrows: runs\n"
+        every, ticks = rng.choice([1, 1, 2, 4]), rng.randint(1, 9)
+        # The first three end with a frame, and the others are too short for another one.
+        before = [f"{{run: {ticks}}}", rng.choice(edits)(rng), f"{{run: {2 * every - ticks % every}}}"]
+        after = [rng.choice(edits)(rng), f"{{run: {rng.randint(0, every - 1)}}}", rng.choice(edits)(rng)]
+
+        def rows(name, steps):
+            script = f"{table}every: {every}\nsteps: [{', '.join(steps)}]\n"
+            return self.run(name, rest, ["a.csv"], (), script)
+
+        wanted = rows("whole-measures", before)
+        self.attempt("measures", lambda: self.compare("measures", wanted, rows("measures", [*before, *after])))
 
     def named_rule(self, settings, alone, wanted):
         """A digit of the rule that varies under a name, and takes its own value."""
@@ -672,6 +715,12 @@ def cropped(film, box):
             base = start + len(b"FRAME\n") + plane * columns * rows
             parts += [rest[base + y * columns + left:][:width] for y in range(top, top + height)]
     return b"".join(parts)
+
+
+def facts(page):
+    """The facts of a page that plays."""
+    start = page.index(b'id="data">') + len(b'id="data">')
+    return json.loads(page[start:page.index(b"</script>", start)])
 
 
 def census(table):

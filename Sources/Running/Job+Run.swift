@@ -80,7 +80,7 @@ extension Job {
     var ledger = plan.genesis.ledger
     let renditions = files.renditions { !showsHistory($0) }
     if plan.film.hasSteps || files.needLastState || renditions.contains(where: { !$0.isEmpty }) {
-      var way = Smoother(job: self)
+      var way = Smoother(steps: smooth)
       try await executor.play(into: renditions) {
         let shot = try way.next { try film.nextShot() }
         ledger?.note(film.world, seed: film.stage.seed)
@@ -116,7 +116,7 @@ extension Job {
     let rows = files.renditions { !$0.format.isPicture }
     if moving.contains(where: { !$0.isEmpty }) {
       var film = try RunsInStep(of: self, executor.pool)
-      var way = Smoother(job: self)
+      var way = Smoother(steps: smooth)
       try await executor.play(into: moving) { try way.next { try film.nextShot() } }
       coverages = film.coverages
     }

@@ -15,7 +15,7 @@ extension WatchedJob {
       let target = PictureTarget(
         for: receiver, timing: timing.divided(by: job.smooth), momentsAlone: false)
       let renditions = [Rendition(painter: page.painter, targets: [target])]
-      var way = Smoother(job: job)
+      var way = Smoother(steps: job.smooth)
       if job.isSheet {
         var film = try RunsInStep(of: job, executor.pool)
         try await executor.play(into: renditions) { try way.next { try film.nextShot() } }

@@ -1,5 +1,4 @@
 internal import Encoding
-internal import Planning
 internal import Rendering
 
 /// Puts interpolated pictures between the frames of a film, as many as the setting `smooth` asks
@@ -8,11 +7,12 @@ internal import Rendering
 /// They come out with the frames, in whose renditions those that tell moments pass them over. Each
 /// stands an equal part of its frame's time, and none follows the last frame.
 struct Smoother {
-  private let steps: Int
+  /// The number of pictures in the place of each frame.
+  let steps: Int
   private var previous: Shot?
   private var waiting: [Shot] = []
 
-  init(job: Job) { steps = job.smooth }
+  init(steps: Int) { self.steps = steps }
 
   /// The next shot of a film, or a picture before it.
   mutating func next(_ source: () throws -> Shot?) throws -> Shot? {

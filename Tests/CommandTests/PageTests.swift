@@ -50,6 +50,28 @@ struct PageTests {
     }
   }
 
+  @Test(arguments: ["smooth=1,3", "smooth=3,1", "delay=40ms,1s", "cover=true,false"])
+  func `a tile plays as the film that its command makes`(vary: String) throws {
+    let folder = try TemporaryFolder()
+    func times(_ name: String) throws -> [Substring] {
+      let text = try page(name, in: folder)
+      return text.ranges(of: "\"delays\":").map { text[$0.upperBound...].prefix { $0 != "\"" } }
+    }
+    let film = "life --size 12x8 --edges wrap --frames 3"
+    try Command.done("\(film) --vary \(vary) --out all.html", in: folder)
+    let text = try page("all.html", in: folder)
+    let tiles = try times("all.html")
+    let commands = text.ranges(of: "\"render life ").map {
+      text[$0.upperBound...].prefix { $0 != "\"" }
+    }
+    #expect(tiles.count == 2 && commands.count == 2)
+    for (tile, command) in zip(tiles, commands) {
+      let out = command.split(separator: " ").last ?? ""
+      try Command.done("life \(command)", in: folder)
+      #expect(try times(String(out)) == [tile], "\(command)")
+    }
+  }
+
   @Test func `a recipe makes the same page again`() throws {
     let folder = try TemporaryFolder()
     for line in [

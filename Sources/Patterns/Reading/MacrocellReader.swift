@@ -52,8 +52,9 @@ struct MacrocellReader {
       cursor.skipLine()
     }
     switch lines.last {
-    // A root smaller than a leaf: the corner of one.
-    case .small(let cells, _)?: nodes = [.leaf(cells)]
+    // A root smaller than a leaf: the middle of one.
+    case .small(let cells, let level)?:
+      nodes = [.leaf(cells << UInt64(9 * (4 - 1 << (level - 1))))]
     case .node(let number, _)?: nodes.removeLast(max(0, nodes.count - number))
     // Golly writes so what has died out.
     case nil where pattern.rule != nil: nodes = [.leaf(0)]

@@ -59,13 +59,24 @@ extension Plan {
     }
   }
 
-  /// Plays the film, and returns the world at its end with the measures.
+  /// Plays the film, and returns the world and the measures as they are at its last frame.
   func end(
     of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
   ) throws(Fault) -> (world: any World, meter: RunMeter?) {
     let camera = Camera(window: window, files: [], artist: nil, looks: plan.looks)
-    var film = Film(plan, on: stage, camera: camera, reports: false, meter: meter)
-    while try film.nextShot() != nil {}
+    let opening = Film(plan, on: stage, camera: camera, reports: false, meter: meter)
+    var film = opening
+    var (frames, ticks) = (0, 0)
+    while let shot = try film.nextShot() {
+      guard shot.frame != nil else { continue }
+      (frames, ticks) = (frames + 1, film.ticks)
+    }
+    guard film.isBroken || film.ticks > ticks else { return (film.world, film.meter) }
+    // Steps went on after the last frame, so the film is played again as far as that.
+    film = opening
+    while frames > 0, let shot = try film.nextShot() {
+      if shot.frame != nil { frames -= 1 }
+    }
     return (film.world, film.meter)
   }
 

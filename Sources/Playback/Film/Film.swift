@@ -39,7 +39,7 @@ package struct Film {
   /// The events of the only tick since the last frame; nil if it was not that.
   var motion: [Happening]?
   /// True if a step has changed something since the last frame.
-  private var isBroken = false
+  package private(set) var isBroken = false
   /// The smallest rectangle around the live cells of all frames, if it is needed.
   package private(set) var liveBox: CellRect?
   private let boxesLife: Bool
@@ -97,7 +97,7 @@ package struct Film {
   package var ticks: Int { clock.ticks }
 
   /// True if there is no room for another frame.
-  package var isFull: Bool { clock.ticksToEnd == 0 }
+  var isFull: Bool { clock.ticksToEnd == 0 }
 
   /// The next shot; nil when the film is over.
   package mutating func nextShot() throws(Fault) -> Shot? {

@@ -57,10 +57,12 @@ extension Job {
   private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> (TilePacking, WindowCoverage)
   {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
-    let run = try SheetRun(plan, files: plan.outputs, showsMotion: showsMotion)
+    let smooth = plan.smooth
+    let run = try SheetRun(
+      plan, files: plan.outputs, showsMotion: smooth > 1 && plan.world.subject.glides)
     var packing = TilePacking(
       artist.form, on: plan.pageFacts, timing: plan.shownTiming.divided(by: smooth))
-    var way = Smoother(job: self)
+    var way = Smoother(steps: smooth)
     var last: (frame: Frame, picture: IndexedPicture)?
     while let shot = try way.next({ try run.shots(atMost: 1).first }) {
       guard let frame = shot.frame else { continue }

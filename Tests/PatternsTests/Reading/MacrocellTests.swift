@@ -4,6 +4,29 @@ import Testing
 
 struct MacrocellTests {
   @Test(arguments: [
+    ("1 1 0 0 0", "-1,0"), ("1 0 1 0 0", "0,0"), ("1 0 0 1 0", "-1,1"), ("1 0 0 0 1", "0,1"),
+    ("1 0 0 0 1\n2 1 0 0 0", "-1,0"), ("1 1 0 0 0\n2 1 0 0 0", "-2,-1"),
+    ("1 0 0 0 1\n2 0 0 0 1", "1,2"), ("1 0 0 0 1\n2 1 0 0 0\n3 1 0 0 0", "-1,0"),
+  ])
+  func `the middle of a small root is the middle of the field, with states as without`(
+    nodes: String, place: String
+  ) throws {
+    var limits = PatternLimits()
+    limits.states = 3
+    // A node of state 2 before them makes all of them nodes of states.
+    let moved = nodes.split(separator: "\n").map { line in
+      let numbers = line.split(separator: " ").map { Int($0) ?? 0 }
+      return numbers.enumerated().map { index, number in
+        "\(index == 0 || numbers[0] == 1 || number == 0 ? number : number + 1)"
+      }.joined(separator: " ")
+    }
+    for text in [nodes, "1 2 0 0 0\n" + moved.joined(separator: "\n")] {
+      let pattern = try read("[M2]\n\(text)\n", limits: limits)
+      #expect(pattern.position.map { "\($0.x),\($0.y)" } == place)
+    }
+  }
+
+  @Test(arguments: [
     // A node that names itself, a later one, and one that never comes.
     ("[M2]\n*$\n4 1 2 0 0\n", PatternError.danglingNode(2, at: TextPosition(line: 3, column: 5))),
     ("[M2]\n4 0 0 0 1\n", .danglingNode(1, at: TextPosition(line: 2, column: 9))),
