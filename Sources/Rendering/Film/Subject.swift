@@ -121,7 +121,9 @@ extension Subject {
         letter: nil, tone: .young
       ).fading(to: .old, share: Double($0) / Double(max(1, traces.levels - 1)))
     }
-    if hasPast { subject.states.append(StateStyle("", letter: nil, tone: .past)) }
+    if hasPast {
+      subject.states.append(StateStyle("once alive", .onceAlive, letter: nil, tone: .past))
+    }
     subject.traces = traces
     return subject
   }

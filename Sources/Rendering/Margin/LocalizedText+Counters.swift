@@ -5,6 +5,7 @@ extension LocalizedText {
   static let time = LocalizedText(en: "time", ru: "время", es: "tiempo")
 
   static let died = LocalizedText(en: "died", ru: "умерла", es: "murió")
+  static let onceAlive = LocalizedText(en: "once alive", ru: "жила раньше", es: "vivió antes")
   static let young = LocalizedText(en: "young", ru: "молодая", es: "joven")
   static let old = LocalizedText(en: "old", ru: "старая", es: "vieja")
 

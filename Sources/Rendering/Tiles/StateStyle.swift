@@ -24,7 +24,7 @@ package struct StateStyle: Hashable, Sendable {
   package private(set) var paint: Colour?
   /// True if it is one of many that share a tone, so that a theme knows its colour by its name.
   package private(set) var isOneOfMany = false
-  /// True if legends pass it over, as where there are hundreds of states.
+  /// True if legends pass it over: one of hundreds of states, or a place without a cell.
   package private(set) var isPassedOver = false
 
   /// Another tone that is mixed into its own, where there is one.
@@ -45,10 +45,8 @@ package struct StateStyle: Hashable, Sendable {
     return theme[tone].mixed(with: theme[blend.tone], share: blend.share)
   }
 
-  /// True if legends name it: a place that is left out of texts has no name in pictures either.
-  var isListed: Bool {
-    !isPassedOver && (letter != nil || blend != nil && !name.isEmpty)
-  }
+  /// True if legends name it.
+  var isListed: Bool { !isPassedOver && !name.isEmpty }
 
   package init(
     _ name: String, _ localized: LocalizedText? = nil, letter: String?, tone: Tone,

@@ -37,7 +37,7 @@ struct Infection: WorldKind {
     states: [
       StateStyle("healthy", .healthy, letter: ".", tone: .healthy, figure: 60),
       StateStyle("ill", .ill, letter: "#", tone: .ill, figure: 88),
-      StateStyle("blank", letter: nil, tone: .ground, figure: 0),
+      StateStyle("blank", letter: nil, tone: .ground, figure: 0).passedOver,
       StateStyle("fresh", .fresh, letter: "#", tone: .fresh, figure: 88),
     ],
     ground: .ground,

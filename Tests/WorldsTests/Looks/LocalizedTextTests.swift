@@ -53,6 +53,30 @@ struct LocalizedTextTests {
     }
   }
 
+  private static let traces: [(fade: Int, history: Bool, names: [String])] = [
+    (0, false, ["alive", "dead"]), (5, false, ["alive", "dead", "died"]),
+    (0, true, ["alive", "dead", "once alive"]),
+    (5, true, ["alive", "dead", "died", "once alive"]),
+  ]
+
+  @Test(arguments: traces)
+  func `a legend names each colour of cells that died`(
+    trace: (fade: Int, history: Bool, names: [String])
+  ) throws {
+    var look = Look(theme: Theme.all[0])
+    (look.fade, look.hasHistory) = (trace.fade, trace.history)
+    let subject = try #require(Catalogue.builtIn["life"]).subject.traced(for: [look])
+    let key = Legend.key(of: subject, look: look)
+    #expect(key.keys.sorted() == trace.names)
+    #expect(!trace.history || key["once alive"] == look.theme[.past])
+    for language in Language.allCases {
+      look.language = language
+      let names = Legend.key(of: subject, look: look).keys
+      #expect(names.count == trace.names.count)
+      #expect(Set(names.joined()).subtracting(Self.letters).isEmpty)
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `the font has every letter of every text of the dice game`(language: Language) {
     let variants: [LocalizedText] = [
