@@ -51,6 +51,14 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     look.note != nil || !listed(subject, in: look, beside: explained).isEmpty
   }
 
+  /// True if it has the name of a count beside a swatch of its colour.
+  func explains(_ count: Subject.Count, sprites: Bool) -> Bool {
+    items.contains { item in
+      guard let state = item.state else { return item.tone == count.tone }
+      return !sprites && (count.state.map { $0 == state } ?? (item.tone == count.tone))
+    }
+  }
+
   /// The legend of a subject, without the entries that counters explain: large if there is room,
   /// else smaller; nil if there is no room.
   static func fitted(

@@ -13,6 +13,8 @@ package struct MarginPainter: Sendable {
   private let look: Look
   private let series: [Subject.Count]
   private let measure: ChartMeasure
+  /// True if counters or a legend explain the colours of the chart.
+  private let isKeyed: Bool
   /// The palette's indices of the colours of a chart.
   private let chartIndices: [Colour: UInt8]
   package private(set) var chart: Chart?
@@ -89,6 +91,7 @@ package struct MarginPainter: Sendable {
     accent = index(Self.accent(of: subject))
     self.look = look
     (series, measure) = (subject.series, facts.measure)
+    isKeyed = layout.margins.isKeyed(subject, sprites: keyLook.shape == .sprite)
     chartIndices = Dictionary(
       Self.chartColours(of: layout, look, subject, facts)
         .map { ($0, colourIndex($0)) },
@@ -105,7 +108,7 @@ package struct MarginPainter: Sendable {
       room: place, data: data, series: series, style: look.chartStyle, theme: look.theme,
       measure: measure,
       font: look.text.font(.label, at: layout.margins.chart?.size ?? look.text.pixels),
-      language: look.language, isKeyed: layout.margins.isKeyed)
+      language: look.language, isKeyed: isKeyed)
     painter.endNote = ending.flatMap {
       EndNote($0, language: look.language, in: layout, painter.chart?.layout)
     }

@@ -81,8 +81,14 @@ package struct Margins: Hashable, Sendable {
   /// The room that is left for a part.
   private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, style: style) }
 
-  /// True if the names of the census's columns are beside their colours already.
-  var isKeyed: Bool { !(counters?.explained.isEmpty ?? true) || legend != nil }
+  /// True if each line of a subject's chart has its name beside a swatch of its colour already; cells
+  /// in a legend may be drawn as `sprites`, which are no such swatches.
+  func isKeyed(_ subject: Subject, sprites: Bool) -> Bool {
+    subject.series.allSatisfy { count in
+      counters?.hasPictures == false && counters?.explained.contains(count.tone) == true
+        || legend?.explains(count, sprites: sprites) == true
+    }
+  }
 
   /// A part, if there is one.
   private mutating func take<Block: MarginBlock>(_ part: MarginPart, _ block: Block?) -> Block? {

@@ -210,6 +210,42 @@ struct MarginFitTests {
     #expect(3 * sample.chart(in: room).layout.plot.height >= layout.fieldHeight)
   }
 
+  /// The names and the swatches in the chart of a picture with some other parts.
+  private func key(
+    _ parts: [MarginPart], _ shape: CellShape, _ cell: Int, _ subject: Subject
+  ) throws -> (swatches: Int, texts: [String]) {
+    var look = look(parts + [.chart], .pixelsACell(cell), shape: shape)
+    subject.paint(&look.theme)
+    let window = GridSize(columns: 15, rows: 9)
+    let artist = try Artist(window, look, subject).charting(ChartData(seaHistory(frames: 5)))
+    let layout = try #require(artist.margins?.chart).layout
+    #expect(artist.layout.leftOut.isEmpty)
+    return (layout.swatches.count, layout.labels.map(\.text))
+  }
+
+  @Test(
+    arguments: [([], true), ([.counters], false), ([.legend], false)] as [([MarginPart], Bool)],
+    [(CellShape.square, 10), (.circle, 10), (.sprite, 9), (.sprite, 10)])
+  func `a chart has a key where nothing else has its colours beside their names`(
+    around: (parts: [MarginPart], isKey: Bool), cells: (shape: CellShape, side: Int)
+  ) throws {
+    let isKey = around.isKey || cells.shape == .sprite && cells.side == 10
+    #expect(try key(around.parts, cells.shape, cells.side, seaLike).swatches == (isKey ? 2 : 0))
+  }
+
+  @Test func `a line for the sum of many states has its name`() throws {
+    let names = (1...9).map { "\($0)" }
+    let subject = Subject(
+      states: [StateStyle("dead", letter: ".", tone: .ground, figure: 0)]
+        + names.map { StateStyle($0, letter: $0, tone: .alive).oneOfMany(paint: nil) },
+      ground: .ground,
+      census: [.init("cells", tone: .text)]
+        + names.map { .init($0, ofState: Int($0) ?? 0, isShown: true) })
+    for parts in [[], [.counters], [.legend]] as [[MarginPart]] {
+      #expect(try key(parts, .square, 20, subject).texts.contains("cells"), "\(parts)")
+    }
+  }
+
   @Test func `what counters name is in no legend`() throws {
     let all = layout(look([.counters, .legend], .pixelsACell(40)))
     #expect(all.margins.legend == nil && all.leftOut.isEmpty, "all is named already")
