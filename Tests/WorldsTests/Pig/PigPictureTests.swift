@@ -121,6 +121,23 @@ struct PigPictureTests {
     #expect(try drawn(win, .brief) != drawn(win, .off))
   }
 
+  @Test(
+    arguments: [(130, 200), (120, 200), (120, 180), (100, 180)], Language.allCases)
+  func `no text is seen in part above an alert`(
+    size: (width: Int, height: Int), language: Language
+  ) throws {
+    let win = try #require(try shortGame().last)
+    let picture = TruePicture(
+      try artist(size.width, size.height, language).draw(frame(win.tick, win.scene)))
+    let card = try #require(Theme.named("light"))[.card].code
+    let message = PigTableLayout(width: size.width, height: size.height, hasCounters: true).message
+    let alert = PigAlertLayout(
+      width: size.width, height: size.height, hasCounters: true, buttons: 2
+    ).card
+    #expect(alert.overlaps(message))
+    #expect(message.columns.allSatisfy { picture[$0, alert.top - 1] == card })
+  }
+
   @Test(arguments: [(120, 200), (533, 320)])
   func `the buttons that end a scene have a lit look, and nothing else changes`(
     width: Int, height: Int

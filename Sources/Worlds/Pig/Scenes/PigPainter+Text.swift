@@ -82,13 +82,18 @@ extension PigPainter {
     }
   }
 
+  /// The places of a scene's alert.
+  func alertLayout(_ scene: PigScene) -> PigAlertLayout {
+    PigAlertLayout(
+      width: size.columns, height: size.rows, hasCounters: look.hasCounters,
+      buttons: scene.phase == .won ? 2 : 1)
+  }
+
   /// Paints an alert in the place of the table's buttons: the player whose turn begins, or the
   /// winner. The rest of the table stays, so that totals can be read and nothing flashes.
   func paintAlert(_ scene: PigScene, on canvas: inout some ScenePage) {
     let isEnd = scene.phase == .won
-    let layout = PigAlertLayout(
-      width: size.columns, height: size.rows, hasCounters: look.hasCounters,
-      buttons: isEnd ? 2 : 1)
+    let layout = alertLayout(scene)
     let player = colour(of: scene.player)
     let radius = Double(layout.gap) * 1.2
     let rim = max(1, layout.scale)

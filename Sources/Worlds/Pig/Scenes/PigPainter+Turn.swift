@@ -47,7 +47,10 @@ extension PigPainter {
   ) {
     // An alert says itself what is to be done.
     guard scene.phase != .alert || !hasAlert(scene) else { return }
-    let room = layout.message
+    var room = layout.message
+    // In small pictures an alert is higher than the buttons that it covers.
+    let alert = alertLayout(scene).card
+    if hasAlert(scene), alert.overlaps(room) { room.height = max(0, alert.top - room.top) }
     let localized: LocalizedText
     var colour = look.theme[.muted]
     switch scene.phase {

@@ -144,7 +144,7 @@ package struct PigRulesLayout: Hashable, Sendable {
 }
 
 /// The places of an alert's parts. It covers the two buttons, which cannot be pressed meanwhile,
-/// and nothing else.
+/// and in the smallest pictures some of the place of the last event.
 package struct PigAlertLayout: Hashable, Sendable {
   package let card: PixelRect
   package let title: PixelRect
