@@ -160,10 +160,15 @@ extension Layout {
         left: width - reserve.right + chart.gap, top: begin,
         width: chart.columnsBeside - chart.gap, height: end - begin)
     }
-    let isAbove = MarginPart.above.contains(part)
-    let parts = isAbove ? MarginPart.above : MarginPart.below
-    var top = isAbove ? begin - margins.height(of: parts) : end
-    for other in parts.prefix(while: { $0 != part }) { top += margins.size(of: other)?.rows ?? 0 }
+    // The outermost parts stay where they are when parts between them and the field come and go.
+    let top =
+      switch part {
+      case .title: begin - reserve.top
+      case .chart: end + reserve.bottom - size.rows
+      case .caption, .rule:
+        begin - margins.height(of: Array(MarginPart.above.drop { $0 != part }))
+      default: end + margins.height(of: Array(MarginPart.below.prefix { $0 != part }))
+      }
     return PixelRect(left: partsLeft, top: top, width: size.columns, height: size.rows)
   }
 }

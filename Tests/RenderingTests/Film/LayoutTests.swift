@@ -66,4 +66,34 @@ struct LayoutTests {
       #expect(fits(blocksOf: layout.blockSide) && !fits(blocksOf: layout.blockSide - 1))
     }
   }
+
+  @Test(arguments: [Look.Scale.pixelsACell(15), .fit(width: 300, height: 400)])
+  func `a title and a chart stay where they are when other parts come and go`(
+    scale: Look.Scale
+  ) throws {
+    let window = GridSize(columns: 12, rows: 8)
+    let looks = [nil, "Now", "Now two\nlines"].flatMap { caption in
+      [false, true].map { hasLegend in
+        var look = look(.square, scale)
+        (look.title, look.caption) = (PictureText("T"), caption.map { PictureText($0) })
+        (look.chart, look.hasLegend) = (.under, hasLegend)
+        return look
+      }
+    }
+    let layouts = Layout.all(
+      of: looks.map { ($0, window) }, subject: seaLike, facts: FilmFacts(window))
+    let first = layouts[0]
+    for (look, layout) in zip(looks, layouts) {
+      #expect(layout.leftOut.isEmpty && layout.fieldTop == first.fieldTop)
+      #expect(layout.place(of: .title) == first.place(of: .title))
+      #expect(layout.place(of: .chart)?.bottom == first.place(of: .chart)?.bottom)
+      let (caption, legend) = (layout.place(of: .caption), layout.place(of: .legend))
+      #expect(caption?.bottom == (look.caption == nil ? nil : layout.fieldTop))
+      let field = layout.fieldTop + layout.fieldHeight
+      #expect(legend?.top == (look.hasLegend ? field : nil))
+    }
+    let title = try #require(first.place(of: .title))
+    #expect(title.bottom < first.fieldTop)
+    #expect(layouts.compactMap { $0.place(of: .caption)?.top }.min() == title.bottom)
+  }
 }
