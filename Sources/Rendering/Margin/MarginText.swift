@@ -14,15 +14,19 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
 
   var height: Int { lines.count * pitch + margin }
 
-  /// Text broken into lines: as large as it fits in a few, else smaller, else cut short; nil
-  /// where not even a letter fits.
+  /// Text broken into lines: as large as it fits in a few with whole words, else with broken ones,
+  /// else cut short; nil where not even a letter fits.
   package static func fitted(
     _ text: String, as role: TextStyle.Role = .caption, room place: MarginRoom
   ) -> MarginText? {
+    var largest: MarginText?
     for size in place.style.sizes {
       let block = MarginText(text, as: role, at: size, width: place.width, in: place.style)
-      if block.lines.count <= lineLimit, block.height <= place.rows { return block }
+      guard block.lines.count <= lineLimit, block.height <= place.rows else { continue }
+      if FittedText.keepsWords(of: text, in: block.room, block.font) { return block }
+      largest = largest ?? block
     }
+    if let largest { return largest }
     let least = place.style.least
     let block = MarginText(text, as: role, at: least, width: place.width, in: place.style)
     let limit = min(lineLimit, (place.rows - block.margin) / block.pitch)
@@ -46,10 +50,11 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
     return block
   }
 
-  /// The lines of a text, its own line ends kept.
+  /// The lines of a text, its own line ends kept as far as that many lines are allowed.
   private static func broken(_ text: String, to width: Int, _ font: Font) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .flatMap { FittedText.broken(String($0), to: width, font) }
+    let own = text.split(
+      maxSplits: lineLimit - 1, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return own.flatMap { FittedText.broken(String($0), to: width, font) }
   }
 
   /// Writes the lines into their place.

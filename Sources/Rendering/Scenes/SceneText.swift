@@ -105,18 +105,22 @@ package struct FittedText: Hashable, Sendable {
         lines: [smallest.shortened(shortest, to: room.width)], font: smallest, leading: 0)
   }
 
-  /// Paragraphs in the largest font up to one in which they fit; nil if there is none.
+  /// Paragraphs in the largest font up to one in which they fit, if there is one with whole words;
+  /// nil if there is none.
   private static func fitting(
     _ paragraphs: [String], in room: PixelRect, _ largest: Font, lines limit: Int = .max,
     leading: (Int) -> Int
   ) -> FittedText? {
+    var best: FittedText?
     for size in stride(from: largest.size, through: Font.smallest, by: -1) {
       let font = largest.sized(size)
       let lines = paragraphs.flatMap { broken($0, to: room.width, font) }
       let text = FittedText(lines: lines, font: font, leading: leading(size))
-      if lines.count <= limit, text.fits(room) { return text }
+      guard lines.count <= limit, text.fits(room) else { continue }
+      if paragraphs.allSatisfy({ keepsWords(of: $0, in: room.width, font) }) { return text }
+      best = best ?? text
     }
-    return nil
+    return best
   }
 
   /// True if a place has room for all lines.
@@ -134,11 +138,20 @@ package struct FittedText: Hashable, Sendable {
     return shortened == "…" ? "" : shortened
   }
 
+  private static func words(of text: String) -> [Substring] {
+    text.split { $0 == " " || $0 == "\t" || $0.isNewline }
+  }
+
+  /// True if no word of a text is wider than a line.
+  static func keepsWords(of text: String, in width: Int, _ font: Font) -> Bool {
+    words(of: text).allSatisfy { font.width(of: String($0)) <= width }
+  }
+
   /// Breaks a paragraph between words, or inside one that is wider than a line.
   package static func broken(_ paragraph: String, to width: Int, _ font: Font) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+    for word in words(of: paragraph) {
       let longer = line.isEmpty ? String(word) : line + " " + word
       if font.width(of: longer) <= width {
         line = longer

@@ -168,6 +168,7 @@ struct MarginFitTests {
     #expect(lines("one\ntwo") == ["one", "two"])
     #expect(lines("one\r\ntwo\tthree") == ["one", "two three"])
     #expect(lines("1\n2\n\n3\n4") == ["1", "2", "3 4"])
+    #expect(fitted("1\n2\n\n3\n4")?.font.size == 14)
     #expect(lines("a") == ["a"])
     let long = String(repeating: "word ", count: 200)
     #expect(lines(long).count == 3 && lines(long)[2].hasSuffix("…"))
@@ -181,6 +182,20 @@ struct MarginFitTests {
     #expect(lines(long, rows: least.height + 3).isEmpty)
     let solid = String(repeating: "W", count: 1000)
     for line in lines(long) + lines(solid) { #expect(least.width(of: line) <= 112) }
+  }
+
+  @Test(arguments: [TextStyle.Role.title, .caption], ["Spaceships", "One\nSpaceships"])
+  func `words are broken only where they are too wide for the smallest letters`(
+    role: TextStyle.Role, text: String
+  ) {
+    let size = Font.smallest
+    let least = role == .title ? Font(size: size * 10 / 7, isBold: true) : Font(size: size)
+    for width in 50...250 {
+      let room = MarginRoom(width: width, rows: .max, style: TextStyle())
+      let lines = MarginText.fitted(text, as: role, room: room)?.lines ?? []
+      let fits = least.width(of: "Spaceships") <= width - 2 * MarginRoom.margin(at: size)
+      #expect((lines.joined(separator: "\n") == text) == fits, "\(width)")
+    }
   }
 
   @Test func `texts are as large in every picture that has room`() throws {

@@ -48,6 +48,19 @@ struct SceneTextTests {
     }
   }
 
+  @Test func `paragraphs are set smaller where a word would be broken`() {
+    let text = "Another game?"
+    let least = Font(size: Font.smallest).width(of: "Another")
+    for width in least..<260 {
+      let room = PixelRect(left: 0, top: 0, width: width, height: 100)
+      let fitted = [
+        FittedText(paragraphs: [text], in: room, atMost: 40, face: .builtIn),
+        FittedText(wrapped: [text], in: room, atMost: 40, lines: 3, face: .builtIn),
+      ]
+      #expect(fitted.allSatisfy { $0?.lines.joined(separator: " ") == text }, "\(width)")
+    }
+  }
+
   @Test func `variants are filled with values, the longest first`() {
     let localized = LocalizedText(
       en: "Player {player}: {n}!|P{player}", ru: "Игрок {player}", es: "J")
