@@ -15,6 +15,11 @@ package struct Chart: Sendable {
     case filled
     /// Stacked areas, the last series at the bottom: for parts of a whole.
     case stacked
+
+    /// The look that a number of series has, where they may have bands.
+    func drawn(seriesCount: Int, hasBands: Bool) -> Style {
+      seriesCount > 2 ? .lines : hasBands ? .filled : self
+    }
   }
 
   package let layout: ChartLayout
@@ -45,29 +50,31 @@ package struct Chart: Sendable {
     measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool = false
   ) {
     lead = data.history.lead
+    func drawn(_ data: ChartData) -> Style {
+      style.drawn(seriesCount: series.count, hasBands: data.bands != nil)
+    }
     func layout(_ data: ChartData) -> ChartLayout {
       ChartLayout(
         room: room, font: font,
         contents: ChartLayout.Contents(
           across: Self.across(data.extent, measure), measure: measure,
-          top: Self.top(data.extent, seriesCount: series.count, style: style),
+          top: Self.top(data.extent, seriesCount: series.count, style: drawn(data)),
           names: series.map { $0.name(in: language) },
           notes: data.bands.map { LocalizedText.ofMany.texts(language, ["count": "\($0.count)"]) }
             ?? [],
           isKeyed: isKeyed, language: language))
     }
     let plain = layout(data)
-    let thinned = style == .stacked ? nil : data.thinned(columns: plain.plot.width)
+    let thinned = drawn(data) == .stacked ? nil : data.thinned(columns: plain.plot.width)
     let data = thinned ?? data
     let hasBands = data.bands != nil && series.count <= 2
-    let style = series.count > 2 ? .lines : hasBands ? .filled : style
     self.layout = data.bands == nil ? plain : layout(data)
     framesAPoint = data.framesAPoint
     inks = ChartInks(
       tones: series.map(\.tone), theme: theme, style: style, hasBands: hasBands)
     plot = ChartPlot(
       of: data.history, bands: hasBands ? data.bands : nil, seriesCount: series.count,
-      style: style, layout: self.layout, inks: inks)
+      style: drawn(data), layout: self.layout, inks: inks)
   }
 
   /// The colours that it draws in, all of them, each once.
@@ -161,8 +168,8 @@ extension Chart {
 
   /// The greatest number that is drawn.
   private static func top(_ extent: ChartExtent, seriesCount: Int, style: Style) -> Double {
-    if style == .stacked, seriesCount <= 2 { return max(1, Double(extent.largestSum)) }
-    return max(1, Double(extent.largest.prefix(seriesCount).max() ?? 0))
+    let highest = extent.largest.prefix(seriesCount).max() ?? 0
+    return max(1, Double(style == .stacked ? extent.largestSum : highest))
   }
 }
 

@@ -43,7 +43,7 @@ package struct ChartInks: Hashable, Sendable {
   static let gridShare = 0.35
 
   package init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
-    let style = tones.count > 2 ? .lines : hasBands ? .filled : style
+    let style = style.drawn(seriesCount: tones.count, hasBands: hasBands)
     let hasBands = hasBands && tones.count <= 2
     (ground, axis) = (theme[.plot], theme[.axis])
     grid = ground.mixed(with: axis, share: Self.gridShare)

@@ -71,6 +71,25 @@ struct ChartLayoutTests {
     #expect(texts(200).contains("median, 8 of 10"))
   }
 
+  @Test(arguments: Chart.Style.allCases)
+  func `the axis goes as far as what is drawn: to the sum only where areas are stacked`(
+    style: Chart.Style
+  ) {
+    func top(_ series: Int, isOfMany: Bool) -> Double {
+      var history = CensusHistory(series: series)
+      for tick in 0..<9 {
+        history.append(x: Double(tick), counts: Array(repeating: 400, count: series))
+      }
+      let bands = isOfMany ? CensusBands(of: [history, history]) : nil
+      var sample = ChartSample(history: history, bands: bands, style: style)
+      sample.series = (0..<series).map { Subject.Count("\($0)", tone: .alive) }
+      return sample.inRoom(480, 200).chart.layout.marks.last
+    }
+    #expect(top(2, isOfMany: false) == (style == .stacked ? 800 : 400))
+    #expect(top(2, isOfMany: true) == 400)
+    #expect(top(3, isOfMany: false) == 400 && top(3, isOfMany: true) == 400)
+  }
+
   @Test func `lines that would be a solid block are medians over ranges`() {
     var random = Seed(4).stream("block")
     let noise = randomHistory(frames: 20_000, seriesCount: 2, below: 100, using: &random)
