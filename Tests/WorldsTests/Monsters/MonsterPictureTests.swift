@@ -91,6 +91,18 @@ struct MonsterPictureTests {
     }
   }
 
+  @Test(arguments: ["Try to catch it", "Попробовать поймать", "Intentar atraparlo"])
+  func `the button of a small screen has room for its words`(words: String) throws {
+    for (width, height) in [(240, 120), (140, 240), (320, 180)] {
+      let measures = MonsterMeasures(width: width, height: height)
+      let screen = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
+      let room = try #require(screen.button).inset(across: max(4, measures.unit / 30), down: 1)
+      let text = FittedText(
+        wrapped: [words], in: room, atMost: measures.textSize, isBold: true, face: .builtIn)
+      #expect(text.lines == [words], "\(width)x\(height)")
+    }
+  }
+
   @Test func `between two pictures the walker is between two places`() throws {
     var world = MonsterWorld(from: GeoPoint(latitude: 10, longitude: 179.9998), seed: Seed(3))
     try world.perform(.walk(to: GeoPoint(latitude: 10.0004, longitude: -179.9994)))

@@ -47,7 +47,8 @@ package struct MonsterScreenLayout: Hashable {
     if hasBack { _ = head.takeRight(measures.bar * 7 / 10, gap: gap / 2) }
     title = head
     let foot = hasButton ? room.takeBottom(measures.button + 2 * gap).inset(by: gap) : nil
-    button = foot.map { $0.centred(width: measures.unit * 14 / 10, height: $0.height) }
+    // In small pictures letters do not get smaller with the screen.
+    button = foot.map { $0.centred(width: max(130, measures.unit * 14 / 10), height: $0.height) }
     body = room
   }
 }
