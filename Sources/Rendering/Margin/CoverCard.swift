@@ -62,7 +62,8 @@ struct CoverCard: Hashable, Sendable {
       large.width(of: title.words(of: widest)) <= room
       ? large : Font(style.face, size: pixels, isBold: true)
     let lines = FittedText.broken(facts.subtitle, to: max(font.height, room), font)
-    subtitle = (lines.prefix(1) + [lines.dropFirst().joined(separator: " ")])
+    let isLeast = pixels == style.least
+    subtitle = (isLeast ? lines.prefix(1) + [lines.dropFirst().joined(separator: " ")] : lines[...])
       .map { [font, room] in font.shortened($0, to: room) }.filter { !$0.isEmpty }
     let nameWidth = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
     indent = nameWidth + pixels

@@ -101,6 +101,26 @@ struct MarginTests {
     }
   }
 
+  @Test(arguments: [(240, 273, true), (480, 300, true), (64, 64, false)])
+  func `a card has all of its description where there is room`(
+    width: Int, height: Int, isWhole: Bool
+  ) throws {
+    let window = GridSize(columns: 12, rows: 9)
+    func card(_ last: String) throws -> [UInt8] {
+      var facts = FilmFacts(window)
+      facts.cover = CoverFacts(
+        title: PictureText("Cover"),
+        subtitle: "Every rule of cells on a plane, of two states or many, and \(last)",
+        settings: [.init("rule", "B3/S23")])
+      let artist = try Artist(
+        look: look(.fit(width: width, height: height), chart: .off), subject: seaLike,
+        window: window, facts: facts)
+      let frame = Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [0, 0, 108])
+      return artist.draw(.cover(before: frame)).pixels
+    }
+    #expect(try (card("more") != card("less")) == isWhole)
+  }
+
   @Test func `strips of a picture are its rows`() throws {
     let window = GridSize(columns: 31, rows: 23)
     let look = look(.pixelsACell(7), chart: .under, shape: .circle)
