@@ -83,6 +83,14 @@ struct PigLayoutTests {
     #expect(stacked > 0)
   }
 
+  @Test(arguments: [(800, 480), (1280, 720), (1920, 1080)])
+  func `a total stands clear of its bar`(width: Int, height: Int) {
+    let table = PigTableLayout(width: width, height: height, hasCounters: true)
+    for row in table.rows.map({ PigRowLayout($0, table) }) {
+      #expect(row.isStacked && row.bar.top - row.total.bottom >= row.bar.height / 3)
+    }
+  }
+
   @Test func `rules and alerts lie in the picture, no part on another`() {
     for size in sceneSizes {
       let whole = PixelRect(left: 0, top: 0, width: size.width, height: size.height)

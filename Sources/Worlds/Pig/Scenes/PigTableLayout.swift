@@ -100,7 +100,7 @@ package struct PigRowLayout: Hashable, Sendable {
   let strip: PixelRect
   package let name: PixelRect
   package let total: PixelRect
-  let bar: PixelRect
+  package let bar: PixelRect
   /// True if the total is below the name, and larger, not beside it.
   package let isStacked: Bool
 
@@ -108,7 +108,7 @@ package struct PigRowLayout: Hashable, Sendable {
   package init(_ row: PixelRect, _ layout: PigTableLayout) {
     var room = row
     bar = room.takeBottom(
-      max(3, min(row.height / 5, 8 * layout.scale)), gap: row.height < 30 ? 1 : layout.gap / 3)
+      max(3, min(row.height / 5, 8 * layout.scale)), gap: row.height < 30 ? 1 : layout.gap * 2 / 3)
     let mark = room.takeLeft(max(2, 2 * layout.scale), gap: max(2, layout.gap / 2))
     isStacked = 10 * room.height > 4 * room.width && room.height >= 36
     strip = mark.centred(
