@@ -146,6 +146,17 @@ struct ViewerFilmTests {
     }
   }
 
+  @Test(arguments: ["RCW", "RCCW"])
+  func `pasted cells are turned before they age`(turn: String) throws {
+    let folder = try TemporaryFolder([
+      "p.rle": "#C [[ PASTE 3o![1] 1 \(turn == "RCW" ? 0 : 2) \(turn) VIEWONLY ]]\n"
+        + "x = 4, y = 3\no2bo2$o2bo!\n"
+    ])
+    let shown = try lastPicture(
+      of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\nsize: 4x3\nedges: wall")
+    #expect(shown == ["O..O", "OOO.", "O..O"])
+  }
+
   @Test(arguments: 0..<16)
   func `modes lay cells on cells`(mode: Int) throws {
     // Source and target: 00 twice, so that every pair of them stands there twice.

@@ -137,7 +137,9 @@ extension ViewerReader {
       return fault(token, "'\(first.text.prefix(40))' is neither RLE nor a name")
     }
     let corner = corner() ?? Cell(0, 0)
-    let own = transform()
+    let transform = transform() ?? .identity
+    // What has a name is turned and moved as it says, and the whole once more.
+    let start = transform.cell(base.corner.x, base.corner.y)
     let followers = followers()
     guard script.pastes.count < Self.mostPastes else {
       return fault(token, "is one too many")
@@ -145,8 +147,8 @@ extension ViewerReader {
     script.pastes.append(
       ViewerScript.Paste(
         cells: found.cells, age: found.age,
-        corner: Cell(corner.x + base.corner.x, corner.y + base.corner.y),
-        transform: own ?? base.transform, mode: pasting.mode, times: pasting.times,
+        corner: Cell(corner.x + start.x, corner.y + start.y),
+        transform: transform.after(base.transform), mode: pasting.mode, times: pasting.times,
         delta: pasting.delta, followers: followers, position: token.position))
   }
 

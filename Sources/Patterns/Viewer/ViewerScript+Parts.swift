@@ -124,6 +124,12 @@ extension ViewerScript {
       case .left: Cell(y, -x)
       }
     }
+
+    /// The transform that does as another one and then as this one.
+    func after(_ other: Transform) -> Transform {
+      let place = other.cell(1, 2)
+      return Self.allCases.first { $0.cell(1, 2) == cell(place.x, place.y) } ?? self
+    }
   }
 
   /// A pattern of random cells in the place of the file's.

@@ -169,6 +169,21 @@ struct ViewerScriptTests {
     #expect(script.pastes[1].followers == [.init(way: Cell(5, 0), ticks: 10)])
   }
 
+  @Test(arguments: [
+    ("RLE n 3o 0 0 RCW PASTE n 0 0 RCW", ViewerScript.Transform.flip, Cell(0, 0)),
+    ("RLE n 3o$o$bo 2 1 PASTE n 0 0 RCW", .right, Cell(-1, 2)),
+    ("RLE n 3o 3 4 RCCW PASTE n 1 2 IDENTITY", .left, Cell(4, 6)),
+    ("RLE n 3o 0 1 RCW PASTE n 2 3 SWAPXY", .flipY, Cell(3, 3)),
+    ("RLE n 3o 1 0 SWAPXY PASTE n[2] 0 0 RCW", .flipX, Cell(0, 1)),
+    ("RLE n 3o 1 0 FLIP PASTE n", .flip, Cell(1, 0)),
+  ])
+  func `pastes turn named cells once more`(
+    words: String, transform: ViewerScript.Transform, corner: Cell
+  ) throws {
+    let paste = try #require(try script(of: words).pastes.first)
+    #expect(paste.transform == transform && paste.corner == corner)
+  }
+
   @Test func `randomness is LifeViewer's`() {
     var one = KeyStream(key: Array("1".utf8))
     let numbers = (0..<3).map { _ in one.draw() }

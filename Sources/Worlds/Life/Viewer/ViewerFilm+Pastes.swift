@@ -155,12 +155,11 @@ extension ViewerFilm {
       case .figure(let read) = pattern.content,
       pattern.highestState?.state ?? 1 < scene.rule.stateCount
     else { return nil }
-    var (figure, corner) = (read, Cell(0, 0))
-    if paste.age > 0 {
-      guard let grown = grown(figure, by: paste.age) else { return nil }
-      (figure, corner) = grown
+    let (figure, corner) = read.transformed(paste.transform)
+    guard paste.age > 0 else { return (figure, corner) }
+    return grown(figure, by: paste.age).map {
+      ($0, Cell(corner.x + $1.x, corner.y + $1.y))
     }
-    return figure.transformed(paste.transform, from: corner)
   }
 
   /// The cells some ticks later.
@@ -207,22 +206,16 @@ extension Figure {
     return Figure(size: size, runs: runs)
   }
 
-  /// The figure turned about the cell [0, 0], where its corner lies at some cell, and where it lies then.
-  fileprivate func transformed(
-    _ transform: ViewerScript.Transform, from corner: Cell
-  ) -> (Figure, Cell) {
-    guard transform != .identity, size.area > 0 else { return (self, corner) }
-    let ends = [
-      transform.cell(corner.x, corner.y),
-      transform.cell(corner.x + size.columns - 1, corner.y + size.rows - 1),
-    ]
-    let place = Cell(min(ends[0].x, ends[1].x), min(ends[0].y, ends[1].y))
-    let turned = GridSize(
-      columns: abs(ends[0].x - ends[1].x) + 1, rows: abs(ends[0].y - ends[1].y) + 1)
+  /// The figure turned about its first cell, and where it lies from there.
+  fileprivate func transformed(_ transform: ViewerScript.Transform) -> (Figure, Cell) {
+    guard transform != .identity, size.area > 0 else { return (self, Cell(0, 0)) }
+    let end = transform.cell(size.columns - 1, size.rows - 1)
+    let place = Cell(min(0, end.x), min(0, end.y))
+    let turned = GridSize(columns: abs(end.x) + 1, rows: abs(end.y) + 1)
     var runs: [CellRun] = []
     for run in self.runs {
       for x in run.x..<run.maxX {
-        let cell = transform.cell(corner.x + x, corner.y + run.y)
+        let cell = transform.cell(x, run.y)
         runs.append(
           CellRun(x: cell.x - place.x, y: cell.y - place.y, length: 1, state: run.state))
       }
