@@ -5,6 +5,8 @@ internal import Basics
 /// The options that apply to the following pastes.
 struct ViewerPasting {
   var times = ViewerScript.Paste.Times.list([0])
+  /// The ticks of the chains since the times were set.
+  var delay = 0
   var mode = 7
   var delta = Cell(0, 0)
   /// The snippets and the lists of times that have names.
@@ -140,29 +142,26 @@ extension ViewerReader {
     let transform = transform() ?? .identity
     // What has a name is turned and moved as it says, and the whole once more.
     let start = transform.cell(base.corner.x, base.corner.y)
-    let followers = followers()
-    guard script.pastes.count < Self.mostPastes else {
-      return fault(token, "is one too many")
+    var place = Cell(corner.x + start.x, corner.y + start.y)
+    func paste(_ times: ViewerScript.Paste.Times, _ delta: Cell) {
+      guard script.pastes.count < Self.mostPastes else { return fault(token, "is one too many") }
+      script.pastes.append(
+        ViewerScript.Paste(
+          cells: found.cells, age: found.age, corner: place,
+          transform: transform.after(base.transform), mode: pasting.mode, times: times,
+          delay: pasting.delay, delta: delta, position: token.position))
     }
-    script.pastes.append(
-      ViewerScript.Paste(
-        cells: found.cells, age: found.age,
-        corner: Cell(corner.x + start.x, corner.y + start.y),
-        transform: transform.after(base.transform), mode: pasting.mode, times: pasting.times,
-        delta: pasting.delta, followers: followers, position: token.position))
-  }
-
-  /// The pairs of a way and ticks behind XT or YT.
-  private mutating func followers() -> [ViewerScript.Paste.Follower] {
+    paste(pasting.times, pasting.delta)
     let isDown = peek?.text == "YT"
-    guard takes("XT") || takes("YT") else { return [] }
-    var list: [ViewerScript.Paste.Follower] = []
-    while list.count < Self.mostTimes, let way = optionalWhole(-Self.far...Self.far),
+    guard takes("XT") || takes("YT") else { return }
+    // Each pair moves on from the one before, and the time of all pastes behind it with it.
+    while script.pastes.count < Self.mostPastes, let way = optionalWhole(-Self.far...Self.far),
       let ticks = optionalWhole(0...1 << 30)
     {
-      list.append(.init(way: isDown ? Cell(0, way) : Cell(way, 0), ticks: ticks))
+      place = Cell(place.x + (isDown ? 0 : way), place.y + (isDown ? way : 0))
+      pasting.delay = min(1 << 53, pasting.delay + ticks)
+      paste(.list([pasting.times.first]), Cell(0, 0))
     }
-    return list
   }
 }
 
@@ -177,11 +176,11 @@ extension ViewerReader {
       if let from, let to, to < from + interval {
         return fault(token, "ends at \(to), before it comes again")
       }
-      pasting.times = .every(interval, from: from ?? 0, to: to)
+      (pasting.times, pasting.delay) = (.every(interval, from: from ?? 0, to: to), 0)
       return
     }
     guard let times = times(least: 0) else { return fault(token, "needs a tick") }
-    pasting.times = .list(times)
+    (pasting.times, pasting.delay) = (.list(times), 0)
   }
 
   /// Ticks, the first one by itself and each other one as the time since the one before.

@@ -72,6 +72,14 @@ extension ViewerScript {
     package enum Times: Hashable, Sendable {
       case list([Int])
       case every(Int, from: Int, to: Int?)
+
+      /// The tick of the first one.
+      var first: Int {
+        switch self {
+        case .list(let ticks): ticks[0]
+        case .every(_, let from, _): from
+        }
+      }
     }
 
     /// The cells, in RLE.
@@ -83,21 +91,11 @@ extension ViewerScript {
     /// The bits of the answers, the lowest for a living source on a living target.
     package let mode: Int
     package let times: Times
+    /// The ticks by which its times, but not their end, are later.
+    package let delay: Int
     /// The way from one repeated paste to the next.
     package let delta: Cell
-    /// Further pastes: the way from the one before, and the ticks.
-    package let followers: [Follower]
     package let position: TextPosition
-
-    /// A paste that follows another.
-    package struct Follower: Hashable, Sendable {
-      package let way: Cell
-      package let ticks: Int
-
-      package init(way: Cell, ticks: Int) {
-        (self.way, self.ticks) = (way, ticks)
-      }
-    }
   }
 
   /// The way in which a snippet is turned about its first cell.

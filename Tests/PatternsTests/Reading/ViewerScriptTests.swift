@@ -161,12 +161,12 @@ struct ViewerScriptTests {
         RLE g bo$2bo$3o! RECIPE r 5 6 PASTEMODE XOR PASTET 3 r PASTE g 1 2 RCW
         PASTEMODE 0100 PASTET EVERY 30 0 90 PASTEDELTA 5 0 PASTE 3o$ 2b o![4] XT 5 10
         """)
-    #expect(script.pastes.count == 2 && script.faults.isEmpty, "\(script.faults)")
+    #expect(script.pastes.count == 3 && script.faults.isEmpty, "\(script.faults)")
     #expect(script.pastes[0].times == .list([3, 8, 14]) && script.pastes[0].mode == 6)
     #expect(script.pastes[0].transform == .right && script.pastes[0].corner == Cell(1, 2))
     #expect(script.pastes[1].cells == "3o$2bo!" && script.pastes[1].age == 4)
     #expect(script.pastes[1].times == .every(30, from: 0, to: 90) && script.pastes[1].mode == 4)
-    #expect(script.pastes[1].followers == [.init(way: Cell(5, 0), ticks: 10)])
+    #expect(script.pastes[2].delay == 10 && script.pastes[2].corner == Cell(5, 0))
   }
 
   @Test(arguments: [
@@ -182,6 +182,24 @@ struct ViewerScriptTests {
   ) throws {
     let paste = try #require(try script(of: words).pastes.first)
     #expect(paste.transform == transform && paste.corner == corner)
+  }
+
+  @Test func `chains of pastes move the time of those behind them`() throws {
+    let script = try script(
+      of: """
+        PASTET 2 4 PASTE o! 0 0 YT 5 3 6 1 PASTE o! 9 9
+        PASTET EVERY 3 1 20 PASTE o! XT 1 2 PASTE o!
+        """)
+    #expect(script.faults.isEmpty && script.pastes.map(\.delay) == [0, 3, 4, 4, 0, 2, 2])
+    let (list, every) = (
+      ViewerScript.Paste.Times.list, ViewerScript.Paste.Times.every(3, from: 1, to: 20)
+    )
+    #expect(
+      script.pastes.map(\.times) == [
+        list([2, 6]), list([2]), list([2]), list([2, 6]), every, list([1]), every,
+      ])
+    let corners = [(0, 0), (0, 5), (0, 11), (9, 9), (0, 0), (1, 0), (0, 0)].map { Cell($0, $1) }
+    #expect(script.pastes.map(\.corner) == corners)
   }
 
   @Test func `randomness is LifeViewer's`() {

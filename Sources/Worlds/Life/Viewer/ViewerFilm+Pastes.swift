@@ -21,34 +21,25 @@ extension ViewerFilm {
   mutating func preparePastes(until last: Int) {
     var due: [DuePaste] = []
     for (order, paste) in scene.script.pastes.enumerated() where due.count < Self.mostPastes {
+      func add(_ tick: Int, round: Int) {
+        guard tick <= last, due.count < Self.mostPastes else { return }
+        let corner = Cell(
+          paste.corner.x + round * paste.delta.x, paste.corner.y + round * paste.delta.y)
+        due.append(DuePaste(tick: tick, order: order, corner: corner))
+      }
       switch paste.times {
       case .list(let ticks):
-        for tick in ticks { add(paste, order, at: tick, round: 0, until: last, to: &due) }
+        for tick in ticks { add(tick + paste.delay, round: 0) }
       case .every(let interval, let from, let to):
-        var (tick, round) = (from, 0)
+        var (tick, round) = (from + paste.delay, 0)
         while tick <= min(last, to ?? last), due.count < Self.mostPastes {
-          add(paste, order, at: tick, round: round, until: last, to: &due)
+          add(tick, round: round)
           tick += interval
           round += 1
         }
       }
     }
     self.due = due.sorted { ($0.tick, $0.order) < ($1.tick, $1.order) }[...]
-  }
-
-  private func add(
-    _ paste: ViewerScript.Paste, _ order: Int, at tick: Int, round: Int, until last: Int,
-    to due: inout [DuePaste]
-  ) {
-    var (tick, corner) = (tick, paste.corner)
-    corner = Cell(corner.x + round * paste.delta.x, corner.y + round * paste.delta.y)
-    if tick <= last { due.append(DuePaste(tick: tick, order: order, corner: corner)) }
-    for follower in paste.followers where due.count < Self.mostPastes {
-      tick += follower.ticks
-      corner = Cell(corner.x + follower.way.x, corner.y + follower.way.y)
-      guard tick <= last else { break }
-      due.append(DuePaste(tick: tick, order: order, corner: corner))
-    }
   }
 
   /// The tick of the next paste up to some tick.
