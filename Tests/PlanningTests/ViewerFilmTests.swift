@@ -57,9 +57,9 @@ struct ViewerFilmTests {
     ("X 0 Y 0 Z 4 WIDTH 64 HEIGHT 64 GPS 20 ]] [[ PAUSE 1 ]] [[ T 10 X 40 Z 16", 155),
     ("GPS 20 PAUSE 1 T 10", 155), ("GPS 20 PAUSE 1 PAUSE 2 T 10", 355),
     ("X 0 Y 0 Z 4 WIDTH 64 HEIGHT 64 GPS 10 PAUSE 0.16 X 3 T 2", 46),
-    ("GPS 10 T 20 STEP 1 T 60 STEP 4", 310), ("GPS 10 T 20 STEP 2 T 60 STEP 4", 210),
-    ("GPS 10 T 21 STEP 4 T 60 STEP 1", 445), ("T 20 STEP 1 T 60 STEP 4", 248),
-    ("GPS 10 T 20 STEP 4 T 40 STEP 4", 110), ("T 20 STEP 4 PAUSE 1 STEP 1", 142),
+    ("GPS 10 T 20 STEP 1 T 60 STEP 4", 303), ("GPS 10 T 20 STEP 2 T 60 STEP 4", 205),
+    ("GPS 10 T 21 STEP 4 T 60 STEP 1", 453), ("T 20 STEP 1 T 60 STEP 4", 242),
+    ("GPS 10 T 20 STEP 4 T 40 STEP 4", 110), ("T 20 STEP 4 PAUSE 1 STEP 1", 148),
     ("GPS 10 X 0 Y 0 Z 8 PAUSE 1 AUTOFIT T 5", 160),
     ("GPS 10 PAUSE 3601 T 2", 360_130), ("GPS 20 T 10 PAUSE 1", 155),
     ("STARTFROM 5 GPS 20 T 5 PAUSE 1 T 15", 155),
@@ -69,6 +69,23 @@ struct ViewerFilmTests {
     try await folder.run("world: life\npattern: p.rle", out: "[t.gif]")
     let film = try folder.gif("t.gif")
     #expect(film.frames.map(\.hundredths).reduce(0, +) == hundredths)
+  }
+
+  @Test(arguments: [
+    ("GPS 20 PAUSE 1 T 4 GPS 2", [150, 50, 50, 50, 50]),
+    ("GPS 2 PAUSE 1 T 4 GPS 20", [105, 5, 5, 5, 5]),
+    ("GPS 50 PAUSE 1 PAUSE 2 GPS 4 T 2 GPS 10", [310, 10, 10]),
+    ("X 0 T 3 GPS 2 X 4 T 7 GPS 20 X 8 STOP 8", [50, 50, 50, 5, 5, 5, 5, 5, 5]),
+    ("T 1 GPS 2 T 3 GPS 20", [50, 5, 5, 5]), ("T 3 GPS 2 T 5 GPS 20 STOP 2", [50, 50, 50]),
+    ("T 2 GPS 2 PAUSE 1 GPS 50 T 4 GPS 20", [50, 50, 105, 5, 5]),
+    ("T 2 GPS 2 PAUSE 1 GPS 50 STOP 4", [50, 50, 102, 2, 2]),
+  ])
+  func `a tick stands as long as those on the way from it`(
+    words: String, hundredths: [Int]
+  ) async throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
+    try await folder.run("world: life\npattern: p.rle", out: "[t.gif]")
+    #expect(try folder.gif("t.gif").frames.map(\.hundredths) == hundredths)
   }
 
   @Test(arguments: [

@@ -84,6 +84,7 @@ extension ViewerFilm {
         hold(pause, at: number)
       } else {
         glide(from: moments[number - 1], to: moment)
+        if moment.tick <= last { changeRate(after: number) }
         run(to: min(last, moment.tick))
       }
     }
@@ -106,21 +107,28 @@ extension ViewerFilm {
     now = tick
   }
 
-  /// Changes the look and the speed.
+  /// Changes the look.
   private mutating func change(to moment: ViewerMoment) {
-    var settings: [Node.Pair] = []
-    if moment.theme != theme {
-      settings = changes(ofTheme: moment.theme, after: theme)
-      theme = moment.theme
-    }
-    let next = rate(of: moment)
-    if next != rate, draft.written["delay"] == nil, draft.written["fps"] == nil {
-      rate = next
-      settings.append(
-        Node.Pair(
-          key: rate == nil ? "delay" : "fps", value: Node(made: rate.map(Self.text) ?? "80ms")))
-    }
+    guard moment.theme != theme else { return }
+    let settings = changes(ofTheme: moment.theme, after: theme)
+    theme = moment.theme
     if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
+  }
+
+  /// Changes the speed at a moment: its frame already stands as long as those on the way from it.
+  private mutating func changeRate(after number: Int) {
+    let (next, moment) = (rate(after: number), moments[number])
+    guard next != rate, draft.written["delay"] == nil, draft.written["fps"] == nil else { return }
+    run(to: moment.tick - 1)
+    // The first frame comes before the change.
+    if now == skip { step([("hold", Node(made: "0"))]) }
+    rate = next
+    setRate()
+  }
+
+  /// Sets the speed of the script.
+  private mutating func setRate() {
+    if let rate { set("fps", Self.text(rate)) } else { set("delay", "80ms") }
   }
 
   /// Adds a pause of some seconds.
@@ -132,7 +140,7 @@ extension ViewerFilm {
     defer { if drawings != nil { step([("annotate", Node(.list(allDrawings)))]) } }
     // The first frame comes before the pause, and stands no longer than others.
     if number == 1 { step([("hold", Node(made: "0"))]) }
-    let usual = usualDelay
+    let usual = usualDelay(of: moment)
     let moves = hasCamera && (moment.view != before.view || moment.angle != before.angle)
     let frames = max(
       Int((seconds / Self.longestDelay).rounded(.up)),
@@ -146,10 +154,10 @@ extension ViewerFilm {
     }
     if let delay = draft.written["delay"]?.value.text {
       set("delay", delay)
-    } else if let fps = draft.written["fps"]?.value.text ?? rate.map(Self.text) {
+    } else if let fps = draft.written["fps"]?.value.text {
       set("fps", fps)
     } else {
-      set("delay", "80ms")
+      setRate()
     }
   }
 
@@ -164,13 +172,13 @@ extension ViewerFilm {
 
   private mutating func set(_ name: String, _ value: String) { set([(name, value)]) }
 
-  /// The seconds of a frame.
-  private var usualDelay: Double {
+  /// The seconds of a frame on the way to a moment.
+  private func usualDelay(of moment: ViewerMoment) -> Double {
     if let fps = draft.written["fps"].flatMap({ Double($0.value.text) }) { return 1 / fps }
     if let delay = draft.written["delay"].flatMap({ FrameDelay(written: $0.value.text) }) {
       return max(0.001, Double(delay.numerator) / Double(delay.denominator))
     }
-    return 1 / (rate ?? Self.usualRate)
+    return 1 / (rate(of: moment) ?? Self.usualRate)
   }
 
   /// A number as settings have it.

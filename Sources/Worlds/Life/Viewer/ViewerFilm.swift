@@ -53,7 +53,7 @@ struct ViewerFilm {
     let common = steps.reduce(0, greatestCommonDivisor)
     every = draft.whole("every") ?? common
     hasUnequalSteps = draft.written["every"] == nil && steps.contains { $0 != common }
-    rate = rate(of: moments[min(1, moments.count - 1)])
+    rate = rate(after: 0)
     theme = moments[min(1, moments.count - 1)].theme
   }
 
@@ -62,6 +62,11 @@ struct ViewerFilm {
     let steps = moment.rate.map { Double($0) }
     guard hasUnequalSteps else { return steps }
     return min(1000, (steps ?? Self.usualRate) * Double(moment.step) / Double(every))
+  }
+
+  /// The frames a second on the way from a moment: that to the next one, or past the last one.
+  func rate(after number: Int) -> Double? {
+    rate(of: moments[(number + 1)...].first { $0.pause == nil } ?? moments[moments.count - 1])
   }
 
   /// The frames a second of films that do not say.
