@@ -48,6 +48,19 @@ struct OwnFiguresTests {
     #expect(text == "#N three\n#O Ada L.\n#C A line of three\nx = 3, y = 1, rule = B3/S23\n3o!\n")
   }
 
+  @Test func `scripts stay behind, and describe nothing`() throws {
+    let notes = "#N Bar [[ ZOOM 8 ]]\n#C [[ STOP 3 ]]\n#C A line [[ GRID ]]\n"
+    try folder.write(notes + "x = 3, y = 1, rule = B3/S23\n3o!\n[[ GPS 9 ]]\n", to: "bar.rle")
+    _ = try render("patterns add bar.rle")
+    let file = "data/terrarium/patterns/bar.rle"
+    #expect(
+      try folder.text(file) == "#N Bar\n#C A line\nx = 3, y = 1, rule = B3/S23\n3o!\n")
+    // A file of somebody else's keeps what stands in it.
+    try folder.write(folder.text("bar.rle"), to: file)
+    #expect(try render("patterns list my").text == "bar  3x1, B3/S23: A line\n")
+    #expect(try render("patterns list my --json").text.contains("\"summary\": \"A line\","))
+  }
+
   @Test func `the place of a figure goes along, on which blocks depend`() throws {
     try folder.write("#CXRLE Pos=1,0\nx = 2, y = 2, rule = bbm\no$bo!\n", to: "blocks.rle")
     _ = try render("patterns add blocks.rle")

@@ -26,20 +26,22 @@ struct KeptFigure {
 
   var rule: String { pattern.rule ?? "B3/S23" }
 
+  private var notes: PatternNotes { pattern.notes.withoutScript }
+
   /// A line of a list.
   var summary: String {
-    let author = pattern.notes.author.map { ", \($0)" } ?? ""
-    let comment = pattern.notes.comments.first.map { ": \($0)" } ?? ""
+    let author = notes.author.map { ", \($0)" } ?? ""
+    let comment = notes.comments.first.map { ": \($0)" } ?? ""
     return "\(figure.size), \(rule)\(author)\(comment)".printable
   }
 
   func json(_ full: String) -> String {
     let base: JSON = [
       "name": .text(full), "category": "own", "rule": .text(rule),
-      "summary": .text(pattern.notes.comments.first ?? ""), "width": .number(figure.size.columns),
+      "summary": .text(notes.comments.first ?? ""), "width": .number(figure.size.columns),
       "height": .number(figure.size.rows), "cells": .number(figure.population),
     ]
-    return base.with("author", pattern.notes.author.map(JSON.text))
+    return base.with("author", notes.author.map(JSON.text))
       .with("rle", .text(figure.rleBody)).written()
   }
 }
@@ -92,7 +94,8 @@ struct OwnFigures {
       case .figure(let figure) = source.pattern.content
     else { throw draft.faults.list.first ?? Fault(.outOfMemory) }
     let entry = PatternLibrary.entry(named: word)
-    let named = options["name"] ?? source.pattern.notes.name.flatMap(KeptName.name) ?? entry?.name
+    let notes = source.pattern.notes.withoutScript
+    let named = options["name"] ?? notes.name.flatMap(KeptName.name) ?? entry?.name
     let fileName = source.path.map { Path.name(of: $0) }
     let name = named ?? fileName.flatMap { KeptName.name(of: String($0.prefix { $0 != "." })) }
     guard let name else { throw Fault(.library(.nameNeeded(path: word)), at: .word(word)) }
@@ -102,14 +105,13 @@ struct OwnFigures {
       let known = KeptKind.of(other)?.name ?? other
       throw Fault(.library(.sameButForCapitals(name, other: known)), at: .word(word))
     }
-    var lines = ["N \(options["name"] ?? source.pattern.notes.name ?? name)"]
-    if let author = options["author"] ?? source.pattern.notes.author ?? entry?.author {
+    var lines = ["N \(options["name"] ?? notes.name ?? name)"]
+    if let author = options["author"] ?? notes.author ?? entry?.author {
       lines.append("O \(author)")
     }
     let comments =
       options["comment"].map { [$0] }
-      ?? (source.pattern.notes.comments.isEmpty
-        ? entry?.summary.map { [$0] } ?? [] : source.pattern.notes.comments)
+      ?? (notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : notes.comments)
     lines += comments.map { "C \($0)" }
     var bytes = figure.rle(
       rule: source.pattern.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
