@@ -86,8 +86,8 @@ extension ViewerReader {
     case "MAXGRIDSIZE": if let value = whole(9...14, of: token) { gridExponent = value }
     // Pictures.
     case "WIDTH", "HEIGHT":
-      note(token)
       guard let side = whole(64...4096, of: token) else { break }
+      note(token)
       if token.text == "WIDTH" { script.width = side & ~7 } else { script.height = side }
     case "GRID": script.hasGrid = !takes("OFF")
     case "GRIDMAJOR": if let lines = whole(0...32, of: token) { script.majorLines = lines }
@@ -107,11 +107,11 @@ extension ViewerReader {
   }
 
   private mutating func readEnd(_ token: ViewerToken) {
-    note(token)
     let isLoop = token.text == "LOOP"
     let isOff = takes("OFF")
     let tick = isOff ? nil : whole(1...Self.lastTick, of: token)
     guard isOff || tick != nil else { return }
+    note(token)
     changeFilm {
       if isLoop { ($0.loop, $0.trackingPeriod) = (tick, nil) } else { $0.stop = tick }
     }
@@ -154,15 +154,14 @@ extension ViewerReader {
     _ read: (inout ViewerReader) -> Value?
   ) {
     let name = token.text == "Z" ? "ZOOM" : token.text
+    let isRestored = takes("INITIAL")
+    let value = isRestored ? nil : read(&self)
+    guard isRestored || value != nil else { return }
     note(token, as: name)
-    if takes("INITIAL") {
-      return change {
-        $0[keyPath: path] = nil
-        $0.restored.insert(name)
-      }
+    change {
+      $0[keyPath: path] = value
+      if isRestored { $0.restored.insert(name) }
     }
-    guard let value = read(&self) else { return }
-    change { $0[keyPath: path] = value }
   }
 }
 
