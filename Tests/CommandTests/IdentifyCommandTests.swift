@@ -157,4 +157,13 @@ struct IdentifyCommandTests {
       #expect(try folder.bytes("map.png").starts(with: [0x89, 0x50]))
     }
   }
+
+  @Test func `all of what is far apart is drawn`() throws {
+    let run = try Command.run(
+      ["identify", "2o$2o299$300b2o$300b2o!", "--out", "far.txt", "--quiet"], in: folder)
+    #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
+    let rows = try folder.lines("far.txt")
+    let empty = String(repeating: ".", count: 302)
+    #expect(rows.count == 306 && rows[2] == "..OO" + empty && rows[303] == empty + "OO..")
+  }
 }

@@ -93,6 +93,8 @@ enum IdentifyCommand {
     set("pattern", IdentityMap(map, isHeat: isHeat).text)
     set("title", "\(identity.title): \(IdentityText.brief(identity))")
     set("legend", "true")
+    // All of it, however large, with the usual margin.
+    set("size", "\(map.box.widened(by: 2).size)")
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
     return try Job.all(JobRequest(world, in: .offered, written: written))
