@@ -78,6 +78,14 @@ struct IdentifyCommandTests {
       > 2 render: 'nodir/x.png': the folder 'nodir' does not exist; make it first
       identify glider --out x.png --cell 0
       > 64 render: cell cannot be '0'
+      identify glider --cell abc
+      > 64 render: cell cannot be 'abc'; it is a whole number
+      identify glider --fit 0x0 --json
+      > 64 render: fit cannot be '0x0'; it is WIDTHxHEIGHT
+      identify glider --theme foo
+      > 64 render: theme cannot be 'foo'
+      identify glider --by heat
+      > 64 render: --by has no meaning here; it goes with --out
       identify glider --format png
       > 64 render: --format has no meaning here; it belongs to sea, life,
       identify glider --by colour

@@ -119,7 +119,11 @@ extension Command {
       """,
     options: [.thisPage, .by, .json, .quiet, .colour], settings: IdentifyCommand.vocabulary,
     words: { PatternLibrary.names },
-    faults: { PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films) },
+    faults: {
+      let isIdle = $0.options["by"] != nil && $0.settings["out"] == nil
+      return PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
+        + (isIdle ? [Fault(.needs("--by", "--out"), at: .flag("--by"))] : [])
+    },
     work: IdentifyCommand.run)
 }
 
