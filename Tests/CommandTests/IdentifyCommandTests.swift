@@ -166,6 +166,35 @@ struct IdentifyCommandTests {
     }
   }
 
+  /// The library's guns whose files begin before their cycle.
+  private static let lateGuns = ["p36-gun", "p44-gun", "gunstar-2"]
+
+  @Test func `guns of the library have the periods that it tells`() throws {
+    func objects(_ words: [String]) throws -> [[String: Any]] {
+      let run = try Command.done(words + ["--json"], in: folder)
+      return try #require(
+        JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [[String: Any]])
+    }
+    let guns = try objects(["patterns", "list", "--kind", "gun"]).filter {
+      // The larger ones take longer.
+      ($0["cells"] as? Int ?? 0) <= 130 || Self.lateGuns.contains($0["name"] as? String ?? "")
+    }
+    let names = guns.compactMap { $0["name"] as? String }
+    #expect(names.count > 20 && Set(Self.lateGuns).isSubset(of: names))
+    for (gun, found) in zip(guns, try objects(["identify"] + names)) {
+      let name = try #require(found["figure"] as? String)
+      let period = try #require(gun["period"] as? Int)
+      #expect(found["kind"] as? String == "gun", "\(name)")
+      guard Self.lateGuns.contains(name) else {
+        #expect(found["period"] as? Int == period, "\(name)")
+        continue
+      }
+      #expect(found["period"] is NSNull, "\(name)")
+      let text = try Command.done(["identify", name], in: folder).text
+      #expect(text.contains(" on a gun of period \(period)\n"), "\(text)")
+    }
+  }
+
   @Test func `all of what is far apart is drawn`() throws {
     let run = try Command.run(
       ["identify", "2o$2o299$300b2o$300b2o!", "--out", "far.txt", "--quiet"], in: folder)
