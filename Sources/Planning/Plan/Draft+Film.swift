@@ -72,6 +72,15 @@ extension Draft {
     return isCalm ? 2 * every : every
   }
 
+  /// True if steps or settings ask for files; those of faulty steps, and of settings beside faulty
+  /// ones, do as well.
+  func asksForFiles(_ film: FilmPlan?, of kind: any WorldKind) -> Bool {
+    let words = film == nil ? stepWords : []
+    return film?.stepFiles.isEmpty == false
+      || kind.script.contains { $0.writesFile && words.contains($0.name) }
+      || world.vocabulary.contains { $0.writesPicture && written[$0.name] != nil }
+  }
+
   /// The chosen frame of single pictures; nil if none is chosen.
   package mutating func frame(of film: FilmPlan?) -> Int? {
     if isGiven(.panels) { return 0 }

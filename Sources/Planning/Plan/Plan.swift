@@ -141,7 +141,7 @@ package struct Plan: Sendable {
     } else {
       outputs = OutputPlan.all(
         of: &draft, in: world, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []),
-        hasStepFiles: film?.stepFiles.isEmpty == false,
+        hasOthers: draft.asksForFiles(film, of: world),
         // Only where what varies is wrong, it is still there.
         hasRunRows: draft.written["vary"] != nil && draft.value(.rows) != .frames)
       draft.refuseShared(film?.stepFiles ?? [], with: outputs)

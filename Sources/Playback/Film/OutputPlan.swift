@@ -35,15 +35,15 @@ extension OutputPlan {
   ///   - draft: The settings.
   ///   - world: The kind of the world.
   ///   - stills: The pictures that steps write.
-  ///   - hasStepFiles: True if steps write other files.
+  ///   - hasOthers: True if steps or settings ask for other files.
   ///   - hasRunRows: True if tables have a row for each run, which is possible in every world.
   /// - Returns: The outputs without faults.
   package static func all(
     of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan],
-    hasStepFiles: Bool = false, hasRunRows: Bool = false
+    hasOthers: Bool = false, hasRunRows: Bool = false
   ) -> [OutputPlan] {
     let format = draft.value(.format).flatMap { Format(ending: $0) }
-    let isAsked = !stills.isEmpty || hasStepFiles
+    let isAsked = !stills.isEmpty || hasOthers
     guard let paths = draft.value(.out) else {
       if !draft.isGiven(.out) && !isAsked { draft.refuse(.noOutput) }
       return []

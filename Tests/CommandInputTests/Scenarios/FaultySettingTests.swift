@@ -34,6 +34,13 @@ struct FaultySettingTests {
       > 4:9: frames cannot be 'many'; it is a whole number from 1 to 1000000000, or period
       world: sea
       > 1:1: nothing is asked for; add a line such as 'out: film.gif'
+      world: pig
+      target: 401
+      map: mm.png
+      > 2:9: optimal play to 401 points is too much to solve; the limit is 400
+      world: sea
+      steps: [{run: x}, {still: a.png}]
+      > 2:15: run cannot be 'x'; it is a whole number from 0 to 4000000000000000000
       world: wolfram
       out: [x.png, '{rule}.png']
       cell: huge
