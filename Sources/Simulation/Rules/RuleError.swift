@@ -38,6 +38,8 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   case listLength(Int, allowed: [Int], column: Int)
   /// A grid of a kind that there is not, or not for this rule.
   case unknownGrid(Character, column: Int)
+  /// A torus that is shifted along a seam, where the rule can have none.
+  case shiftedGrid(column: Int)
   /// A side of a grid that is too large, or 0 where it must end.
   case sideOutOfRange(limit: Int, column: Int)
   /// Two seams are shifted or twisted, of which only one may be.
@@ -57,8 +59,8 @@ package indirect enum RuleError: Error, Hashable, Sendable {
       .oneDimensional(_, let column), .mapLength(_, _, let column), .numberTooLarge(let column),
       .tooLarge(let column), .outOfRange(_, _, let column), .birthsOfNothing(let column),
       .unknownNeighbourhood(_, let column), .listLength(_, _, let column),
-      .unknownGrid(_, let column), .sideOutOfRange(_, let column), .oneSeamOnly(let column),
-      .oddSide(let column):
+      .unknownGrid(_, let column), .shiftedGrid(let column), .sideOutOfRange(_, let column),
+      .oneSeamOnly(let column), .oddSide(let column):
       column
     case .empty, .file: 1
     }

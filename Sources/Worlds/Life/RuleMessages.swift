@@ -85,6 +85,8 @@ extension RuleError {
       return (
         "there is no grid ':\(letter)' for this rule", "T is a torus, P ends, such as :T30,20"
       )
+    case .shiftedGrid:
+      return ("no seam can be shifted for this rule", "leave the shift out, such as :T30,20")
     case .sideOutOfRange(let limit, _):
       return ("a side of the grid is out of range", "it is a number from 1 to \(limit)")
     case .oneSeamOnly: return ("two seams are shifted or twisted", "only one may be")

@@ -67,6 +67,8 @@ struct RuleTests {
     ("R1,C0,S3,B3,NF", .unknownNeighbourhood("F", column: 14)),
     ("R1,C0,S3,B3,N@F", .listLength(1, allowed: [2], column: 15)),
     ("R1,C0,S3,B3:K9,9", .unknownGrid("K", column: 13)),
+    ("R2,C0,S2-4,B3:T20+3,20", .shiftedGrid(column: 18)),
+    ("R2,C0,S2-4,B3: T20,20 -3", .shiftedGrid(column: 23)),
     ("M0,8,4", .listLength(3, allowed: [16], column: 1)),
     (
       "M0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,16",

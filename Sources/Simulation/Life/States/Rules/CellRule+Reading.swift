@@ -36,8 +36,12 @@ extension CellRule {
     guard let grid, let topology = try TopologyReader.topology(grid) else { return self }
     switch family {
     case .larger(let rule):
-      guard topology.kind == .torus || topology.kind == .plane, topology.shift == 0 else {
+      guard topology.kind == .torus || topology.kind == .plane else {
         throw .unknownGrid(topology.kind.rawValue, column: grid.column)
+      }
+      guard topology.shift == 0 else {
+        let sign = Array(grid.rest).firstIndex { "+-".contains($0) }
+        throw .shiftedGrid(column: grid.column(of: sign ?? 0))
       }
       return on(rule.fitted(topology))
     case .blocks:
