@@ -27,7 +27,7 @@ extension LifeRule {
       self = try LifeRule.map(body, hexagons)
       return
     }
-    guard "bs/0123456789".contains(first.lower), body.isOfCounts else {
+    guard "bs/_0123456789".contains(first.lower), body.isOfCounts else {
       throw .unknown(body.rest, column: body.column)
     }
     var reader = PartsReader(body)
@@ -67,11 +67,12 @@ extension RuleCursor {
   }
 
   /// True if it looks like a notation, faulty or not, rather than like a name: apart from a `b` or `s`
-  /// there are two letters in a row in names only, where no digit is before them.
+  /// there are two letters in a row in names only, where no digit is before them. Names may begin
+  /// with an underscore too.
   var isOfCounts: Bool {
     let letters = rest.map(\.lower)
     guard let first = letters.first else { return false }
-    if !first.isLetter {
+    if !first.isLetter, first != "_" {
       return letters.contains { "/_bs".contains($0) } || letters.allSatisfy { $0.isASCIIDigit }
     }
     // Without any count, only the letter of a neighbourhood follows.

@@ -31,6 +31,7 @@ struct PartsReader {
     } else {
       try read(\.survivals)
       guard skipSlash() else { throw cursor.fault }
+      cursor.takes("B")
       try read(\.births)
     }
     let reach = try suffix()

@@ -6,7 +6,7 @@ struct GenerationsReader {
     _ cursor: RuleCursor
   ) throws(RuleError) -> (rule: CellRule, births: Int)? {
     if cursor.lowercased.hasPrefix("map") { return try map(cursor) }
-    guard let first = cursor.next, "/0123456789bsgBSG".contains(first) else { return nil }
+    guard let first = cursor.next, "/_0123456789bsgBSG".contains(first) else { return nil }
     // Names may have two underscores too.
     let letters = "0123456789bsgvh/_-ceaiknjqrytwz"
     guard cursor.lowercased.allSatisfy({ letters.contains($0) }) else { return nil }
