@@ -155,17 +155,19 @@ extension Job {
   ) {
     let looks = plans.map { $0.film.looks[0] }
     let haveOneClock = haveOneClock(plans, varied: varied)
+    let (sheet, tile) =
+      varied == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
     for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
       let isOnce = texts.allSatisfy { $0 == texts[0] }
       let parts = texts.compactMap(\.self).flatMap(\.parts)
       let problem: WorldMessage? =
         if parts.contains(where: { if case .count = $0 { true } else { false } }) {
           WorldMessage(
-            "the \(name) of a sheet cannot tell a number of the census, which differs from tile to tile",
+            "the \(name) of \(sheet) cannot tell a number of the census, which differs from \(tile) to \(tile)",
             "leave it out, or show the counters")
         } else if !haveOneClock, parts.contains(.tick) {
           WorldMessage(
-            "the \(name) of a sheet cannot tell the tick, which differs from tile to tile",
+            "the \(name) of \(sheet) cannot tell the tick, which differs from \(tile) to \(tile)",
             "leave it out, or show the counters")
         } else if !isOnce, name == "caption", !varied.contains(name) {
           WorldMessage(
