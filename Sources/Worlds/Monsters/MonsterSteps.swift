@@ -79,7 +79,7 @@ extension ValueType where Value == Int {
       schema: #"{"type": "string", "pattern": "^[0-9.]+(ms|s|m|h)$"}"#, write: { "\($0)s" }
     ) { text in
       guard let time = FrameDelay(written: text), time.denominator == 1,
-        1...3_600_000 ~= time.numerator
+        0...3_600_000 ~= time.numerator
       else { return nil }
       return time.numerator
     }

@@ -41,7 +41,8 @@ struct MonsterFilmTests {
 
   @Test func `seconds make frames, and so does all that takes no time`() throws {
     let (_, shots, _) = try film(
-      "from: vela\nsteps: [{wait: 3s}, {zoom: in}, {run: 2}, team, back, locate, {hold: 2}]")
+      "from: vela\nsteps: [{wait: 3s}, {zoom: in}, {run: 2}, {wait: 0s}, team, back, locate, "
+        + "{hold: 2}]")
     #expect(shots.compactMap(\.frame).map(\.tick) == [0, 1, 2, 3, 3, 4, 5, 5, 5, 5, 5, 5])
     let usual = shots.map(\.delay)
     let (press, screen) = (FrameDelay(milliseconds: 500), FrameDelay(milliseconds: 1500))
