@@ -3,6 +3,7 @@ import Rendering
 import Simulation
 import Testing
 
+import Playback
 import Vocabulary
 import Worlds
 
@@ -49,11 +50,30 @@ struct ValueTypeTests {
     ("25", 1, 25), ("12.5", 2, 25), ("0.01", 100, 1), ("1000", 1, 1000), ("30000.0", 0, 1),
     ("1000.000000001", 0, 1), ("0.009999999", 0, 1), ("999999999.999999999", 0, 1), ("0", 0, 1),
     ("-5", 0, 1), ("24fps", 0, 1), ("30000/1001", 0, 1), ("", 0, 1), ("29.97", 100, 2997),
+    ("1e1", 1, 10), ("+25", 1, 25), ("25.", 1, 25), (".5", 2, 1), ("1.25E+1", 2, 25), ("1e", 0, 1),
   ])
   func `rates are the time of one frame, from 0.01 to 1000`(
     text: String, numerator: Int, denominator: Int
   ) {
     #expect(read(.fps, text) == (numerator == 0 ? nil : FrameDelay(numerator, over: denominator)))
+  }
+
+  @Test(arguments: [
+    ("2", "2"), ("2.0", "2"), ("002", "2"), ("+2.", "2"), ("2e0", "2"), ("20E-1", "2"),
+    (".5", "0.5"), ("0.50", "0.5"), ("5e-1", "0.5"),
+  ])
+  func `numbers are taken in all their notations, and written in one`(text: String, one: String) {
+    let speed = Monsters().words.settings.filter { $0.name == "speed" }
+    for setting in [Setting.viewTurn] as [any SettingDeclaration] + speed {
+      #expect(setting.refusal(of: Node(made: text)) == nil)
+      #expect(setting.canonical(Node(made: text)).text == one)
+    }
+    #expect(Setting.viewTurn.canonical(Node(made: "-0")).text == "0")
+  }
+
+  @Test(arguments: ["", "x", "0x10", "inf", "nan", "1_0", "1,5", "1e400", "-2e9", "٣", "--1"])
+  func `what is no number of places is no angle`(text: String) {
+    #expect(read(.viewTurn, text) == nil)
   }
 
   @Test(arguments: [

@@ -130,29 +130,16 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value == Double {
-  /// Some of the numbers that places within reach have.
-  private static func number(
-    _ placeholder: String, _ expected: String,
-    where isAllowed: @escaping @Sendable (Double) -> Bool = { _ in true }
-  ) -> Self {
-    word(placeholder: placeholder, expected: expected, schema: #"{"type": "number"}"#) { text in
-      Double(place: text).flatMap { isAllowed($0) ? $0 : nil }
-    }
-  }
-
-  /// An angle.
-  package static var degrees: Self { number("DEGREES", "degrees clockwise, such as 90") }
-
   /// A part of the whole.
-  fileprivate static var share: Self { number("SHARE", "a number from 0 to 1") { 0...1 ~= $0 } }
+  fileprivate static var share: Self { number("SHARE", "a number from 0 to 1", in: 0...1) }
 
   /// The pixels of a cell.
   fileprivate static var zoom: Self {
-    number("PIXELS", "the pixels of a cell, from 0.0001 to 10000") { 1e-4...1e4 ~= $0 }
+    number("PIXELS", "the pixels of a cell, from 0.0001 to 10000", in: 1e-4...1e4)
   }
 
   fileprivate static var distance: Self {
-    number("CELLS", "a number of cells from 0 on") { $0 >= 0 }
+    number("CELLS", "a number of cells from 0 on", in: 0...reach)
   }
 }
 

@@ -31,7 +31,8 @@ extension Node {
   /// else is there.
   var placeNumbers: [Double]? {
     let parts = parts
-    let numbers = parts.compactMap { Double(place: $0.text) }
+    let reach = Double(Limits.reach)
+    let numbers = parts.compactMap { Double(number: $0.text) }.filter { abs($0) <= reach }
     return numbers.count == parts.count ? numbers : nil
   }
 
@@ -45,12 +46,16 @@ extension Node {
 }
 
 extension Double {
-  /// A number such as `-3.5`, of a place within reach.
-  init?(place text: String) {
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".-e".contains($0)) }),
-      let number = Double(text), abs(number) <= Double(Limits.reach)
-    else { return nil }
-    self = number
+  /// A number as YAML and JSON have it: digits, a point, a sign, a power of ten; nothing else that
+  /// Swift would take.
+  package init?(number text: String) {
+    let isPlain = text.utf8.allSatisfy {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "+-.eE".utf8.contains($0)
+    }
+    guard isPlain, text.utf8.count <= 40, let value = Double(text), value.isFinite else {
+      return nil
+    }
+    self = value
   }
 
   /// The number as settings have it: a whole one without a point.

@@ -33,6 +33,30 @@ extension ValueType where Value == Int {
   }
 }
 
+extension ValueType where Value == Double {
+  /// The number that is furthest from 0 among those of places.
+  static var reach: Double { Double(Limits.reach) }
+
+  /// A number in a range, in any of its notations.
+  package static func number(
+    _ placeholder: String, _ expected: String, in range: ClosedRange<Double>
+  ) -> Self {
+    word(
+      placeholder: placeholder, expected: expected,
+      schema: #"{"type": "number", "minimum": \#(range.lowerBound.written), "#
+        + #""maximum": \#(range.upperBound.written)}"#,
+      write: \.written
+    ) { text in
+      Double(number: text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// An angle.
+  package static var degrees: Self {
+    number("DEGREES", "degrees clockwise, such as 90", in: -reach...reach)
+  }
+}
+
 extension Int {
   /// A number of digits alone, perhaps after a minus sign.
   package init?(plain text: String) {
@@ -178,10 +202,8 @@ extension ValueType where Value == FrameDelay {
       schema: #"{"type": "number", "minimum": 0.01, "maximum": 1000}"#,
       write: { Decimals.text(of: $0.denominator, over: $0.numerator) }
     ) { text in
-      guard let rate = Decimals(text), rate.digits <= 1000 * rate.scale,
-        rate.digits * 100 >= rate.scale
-      else { return nil }
-      return FrameDelay(rate.scale, over: rate.digits)
+      guard let rate = Double(number: text), 0.01...1000 ~= rate else { return nil }
+      return FrameDelay(1_000_000_000, over: Int((rate * 1e9).rounded()))
     }
   }
 }
@@ -224,7 +246,7 @@ extension Decimals {
   }
 }
 
-/// A number with a decimal point, kept exactly: its digits, over a power of ten.
+/// A number before a unit, perhaps with a decimal point, kept exactly: its digits, over a power of ten.
 package struct Decimals {
   package let digits: Int
   package let scale: Int

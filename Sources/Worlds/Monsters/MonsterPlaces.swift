@@ -23,7 +23,7 @@ extension GeoPoint {
   /// A place as people write it: `lat,lon`.
   init?(written text: String) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      Double(degrees: String(part.drop { $0 == " " }))
+      Double(number: String(part.drop { $0 == " " }))
     }
     guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
       abs(latitude) <= 85, abs(longitude) <= 180

@@ -6,7 +6,7 @@ internal import Vocabulary
 extension Setting where Value == TrackChoice {
   static let track = Setting(
     "track", .track, "the way that is walked: a GPX file, or places [[lat, lon], …]",
-    meansFile: { TrackChoice.rows(of: $0) == nil && Double(degrees: $0) == nil })
+    meansFile: { TrackChoice.rows(of: $0) == nil && Double(number: $0) == nil })
 }
 
 extension Setting where Value == GeoPoint {
@@ -16,7 +16,8 @@ extension Setting where Value == GeoPoint {
 
 extension Setting where Value == Double {
   static let speed = Setting(
-    "speed", .metresASecond, "metres walked in a second; tracks with times keep theirs without it",
+    "speed", .number("SPEED", "metres a second, from 0.1 to 300", in: 0.1...300),
+    "metres walked in a second; tracks with times keep theirs without it",
     fallback: "1.4")
 }
 
@@ -41,19 +42,6 @@ extension Setting where Value == ImageMode {
   static let imageMode = Setting(
     "image-mode", .named(placeholder: "MODE"),
     "how the photo fills its place: deformed, whole, or cut", fallback: "fill")
-}
-
-extension ValueType where Value == Double {
-  /// A speed in metres a second.
-  fileprivate static var metresASecond: Self {
-    word(
-      placeholder: "SPEED", expected: "metres a second, from 0.1 to 300",
-      schema: #"{"type": "number", "minimum": 0.1, "maximum": 300}"#,
-      write: { "\($0)" }
-    ) { text in
-      Double(degrees: text).flatMap { 0.1...300 ~= $0 ? $0 : nil }
-    }
-  }
 }
 
 extension ValueType where Value == String {

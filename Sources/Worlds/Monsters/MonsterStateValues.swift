@@ -64,13 +64,13 @@ extension HuntMoment: StateCases {
 extension HuntScreen: StateValue {}
 
 extension Double: StateValue {
-  package init?(stateText text: String) { self.init(degrees: text) }
+  package init?(stateText text: String) { self.init(number: text) }
 }
 
 extension GeoPoint: StateValue {
   package init?(stateText text: String) {
     let words = text.split(separator: " ")
-    let numbers = words.compactMap { Double(degrees: String($0)) }
+    let numbers = words.compactMap { Double(number: String($0)) }
     guard words.count == 2, numbers.count == 2 else { return nil }
     self.init(latitude: numbers[0], longitude: numbers[1])
   }

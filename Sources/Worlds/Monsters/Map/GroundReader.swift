@@ -70,8 +70,8 @@ package struct GroundReader {
     points.reserveCapacity(items.count)
     for item in items {
       let position = try list(item)
-      guard position.count >= 2, let longitude = position[0].word.flatMap(Double.init(degrees:)),
-        let latitude = position[1].word.flatMap(Double.init(degrees:)), abs(longitude) <= 180,
+      guard position.count >= 2, let longitude = position[0].word.flatMap(Double.init(number:)),
+        let latitude = position[1].word.flatMap(Double.init(number:)), abs(longitude) <= 180,
         abs(latitude) <= 85
       else {
         throw Fault(

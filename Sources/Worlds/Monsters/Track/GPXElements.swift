@@ -1,5 +1,6 @@
 internal import Basics
 internal import Simulation
+internal import Vocabulary
 internal import XML
 
 /// Listens to the elements of a GPX file.
@@ -76,7 +77,7 @@ struct GPXElements: XMLListener {
   private static func degrees(
     _ name: String, _ limit: Double, in attributes: [(name: String, value: String)]
   ) -> Double? {
-    attributes.first { $0.name == name }.flatMap { Double(degrees: $0.value.trimmed) }
+    attributes.first { $0.name == name }.flatMap { Double(number: $0.value.trimmed) }
       .flatMap { abs($0) <= limit ? $0 : nil }
   }
 
@@ -85,19 +86,5 @@ struct GPXElements: XMLListener {
   ) -> TrackFault {
     let text = attributes.first { $0.name == name }?.value
     return .badPlace(attribute: name, text: text.map { String($0.prefix(40)) })
-  }
-}
-
-extension Double {
-  /// A number as files write it: digits, a point, a sign, a power of ten; nothing else that Swift
-  /// would take.
-  init?(degrees text: String) {
-    let isPlain = text.utf8.allSatisfy {
-      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "+-.eE".utf8.contains($0)
-    }
-    guard isPlain, text.utf8.count <= 40, let value = Double(text), value.isFinite else {
-      return nil
-    }
-    self = value
   }
 }

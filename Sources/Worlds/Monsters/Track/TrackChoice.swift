@@ -62,7 +62,7 @@ extension TrackChoice {
     }
     let rows = text.split { " \n\t;".contains($0) }.map { part in
       part.split(separator: ",", omittingEmptySubsequences: false)
-        .map { Double(degrees: String($0)) }
+        .map { Double(number: String($0)) }
     }
     guard !rows.isEmpty, rows.allSatisfy({ $0.count >= 2 && !$0.contains(nil) }) else { return nil }
     return rows.map { $0.compactMap { $0 } }
@@ -71,7 +71,7 @@ extension TrackChoice {
   /// The numbers of a place; nil if it is none.
   fileprivate static func row(of item: Node) -> [Double]? {
     guard case .list(let numbers) = item.content,
-      case let row = numbers.compactMap({ Double(degrees: $0.text) }),
+      case let row = numbers.compactMap({ Double(number: $0.text) }),
       row.count == numbers.count, 2...3 ~= row.count, abs(row[0]) <= 85, abs(row[1]) <= 180
     else { return nil }
     return row
