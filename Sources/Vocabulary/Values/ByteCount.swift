@@ -26,7 +26,7 @@ extension ValueType where Value == ByteCount {
   package static var bytes: Self {
     word(
       placeholder: "SIZE", expected: "a size such as 500kB, 64MB or 2GB",
-      schema: #"{"type": ["string", "integer"]}"#, write: { String($0.bytes) }
+      schema: #"{"type": ["string", "number"]}"#, write: { String($0.bytes) }
     ) { text in
       let number = text.prefix { $0.isNumber || $0 == "." }
       let units = ["": 1, "b": 1, "kb": 1000, "mb": 1_000_000, "gb": 1_000_000_000]

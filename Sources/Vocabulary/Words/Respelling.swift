@@ -9,7 +9,11 @@ package enum Respelling {
     guard text.utf8.count <= longest, first?.isNumber == true,
       text.count(where: { "[({".contains($0) }) < 2
     else { return nil }
-    return spellings(of: text).first { $0 != text && !$0.isEmpty && isTaken($0) }
+    // A size in bytes is another one without its unit.
+    let isSize = text.contains(where: \.isLetter) && isTaken(number(of: text) + "B")
+    return spellings(of: text).first {
+      $0 != text && !$0.isEmpty && isTaken($0) && !(isSize && $0.last?.isNumber == true)
+    }
   }
 
   /// The longest text for which a spelling is searched.
@@ -18,7 +22,7 @@ package enum Respelling {
   private static func spellings(of text: String) -> [String] {
     let bare = text.filter { !"[](){}\"' ".contains($0) }
     let small = bare.lowercased()
-    return [small, pair(text, parted: "x"), pair(text, parted: ",")] + times(small)
+    return [small, pair(text, parted: "x"), pair(text, parted: ",")] + amounts(small)
       + [
         small.filter { $0.isNumber || $0 == "." || $0 == "-" },
         small.filter { $0 != "," && $0 != "_" },
@@ -31,15 +35,21 @@ package enum Respelling {
     return text.lowercased().split(whereSeparator: isSign).joined(separator: sign)
   }
 
-  /// Times with another unit, or with the missing unit added.
-  private static func times(_ text: String) -> [String] {
-    let number = text.prefix { $0.isNumber || $0 == "." }
+  /// The digits at the start of a text, with a point among them.
+  private static func number(of text: String) -> Substring {
+    text.prefix { $0.isNumber || $0 == "." }
+  }
+
+  /// Times and sizes with another unit, or times with the missing unit added.
+  private static func amounts(_ text: String) -> [String] {
+    let number = number(of: text)
     let unit = text.dropFirst(number.count)
     let isOfSeconds = number.contains(".") || number.count < 2
     let known = [
       "": isOfSeconds ? "s" : "ms", "msec": "ms", "millis": "ms", "milliseconds": "ms",
       "sec": "s", "secs": "s", "second": "s", "seconds": "s", "min": "m", "mins": "m",
       "minute": "m", "minutes": "m", "hour": "h", "hours": "h",
+      "k": "kB", "m": "MB", "g": "GB", "kib": "kB", "mib": "MB", "gib": "GB",
     ]
     return known[String(unit)].map { [number + $0] } ?? []
   }

@@ -148,7 +148,15 @@ struct FaultySettingTests {
       jobs: 0
       > 3:7: jobs cannot be '0'; it is a whole number from 1 to 256
       memory: 10KBB
-      > 3:9: memory cannot be '10KBB'; did you mean '10'? It is a size such as 500kB, 64MB or 2GB
+      > 3:9: memory cannot be '10KBB'; it is a size such as 500kB, 64MB or 2GB
+      memory: 1.5TB
+      > 3:9: memory cannot be '1.5TB'; it is a size such as 500kB, 64MB or 2GB
+      memory: 99999999TB
+      > 3:9: memory cannot be '99999999TB'; it is a size such as 500kB, 64MB or 2GB
+      memory: 1.5GiB
+      > 3:9: memory cannot be '1.5GiB'; did you mean '1.5GB'? It is a size such as 500kB, 64MB or 2GB
+      max-size: 2 M
+      > 3:11: max-size cannot be '2 M'; did you mean '2MB'? It is a size such as 500kB, 64MB or 2GB
       memory: -5
       > 3:9: memory cannot be '-5'; it is a size such as 500kB, 64MB or 2GB
       memory: true
