@@ -146,6 +146,8 @@ package struct Plan: Sendable {
         hasRunRows: draft.written["vary"] != nil && draft.value(.rows) != .frames)
       draft.refuseShared(film?.stepFiles ?? [], with: outputs)
     }
+    // Beside a fault, some values were not read yet.
+    if !draft.faults.list.isEmpty { draft.checkAll() }
     guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {
       throw draft.faults
     }

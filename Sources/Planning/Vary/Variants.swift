@@ -125,11 +125,12 @@ extension Variants {
     let vocabulary = draft.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
     var seen: Set<String> = []
     for variation in variations where !holes.contains(variation.name) {
-      guard vocabulary.contains(where: { $0.name == variation.name }) else {
+      guard let setting = vocabulary.first(where: { $0.name == variation.name }) else {
         let nearest = NearestMatch.of(variation.name, in: vocabulary.map(\.name))
         draft.refuse(.cannotVary(variation.name, nearest: nearest), at: variation.namePlace)
         continue
       }
+      setting.check(in: &draft)
       if !seen.insert(variation.name).inserted {
         draft.refuse(.given(twice: "vary \(variation.name)"), at: variation.namePlace)
       }

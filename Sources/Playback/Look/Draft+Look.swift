@@ -107,7 +107,11 @@ extension Draft {
   /// The drawings over the field.
   private mutating func annotations(of kind: any WorldKind) -> [Annotation] {
     guard !world.lacking.contains(Setting.annotate.name) else { return [] }
-    return (value(.annotate) ?? []).map { choice in
+    // Beside an item that cannot be, the texts of the others are read for their faults.
+    let items = written[Setting.annotate.name]?.value.items ?? []
+    let choices =
+      value(.annotate) ?? items.flatMap { (try? Setting.annotate.type.read($0)) ?? [] }
+    return choices.map { choice in
       var annotation = choice.annotation
       annotation.text = choice.text.map { text($0, at: choice.textPlace, of: kind) }
       return annotation

@@ -108,6 +108,11 @@ package struct Draft {
     return read(Node(text, at: .word(text)), of: setting)
   }
 
+  /// Notes the faults of all given values.
+  package mutating func checkAll() {
+    for setting in world.vocabulary { setting.check(in: &self) }
+  }
+
   /// Notes the text that replaces a file's path in recipes.
   package mutating func stand(_ text: LaterText, inFor setting: String) {
     standIns[setting] = text
@@ -144,9 +149,16 @@ package struct Draft {
     return draft
   }
 
-  /// Notes a problem with a setting, at the place where it was given.
+  /// Notes a problem with a setting, at the place where it was given. Of a value that cannot be, that
+  /// alone is told, and not that it has no meaning here.
   package mutating func refuse(_ problem: Problem, for setting: String) {
     let entry = written[setting]
+    if case .needs = problem, let value = entry?.value,
+      let own = world.vocabulary.first(where: { $0.name == setting }),
+      own.refusal(of: value) != nil
+    {
+      return own.check(in: &self)
+    }
     faults.add(problem, at: entry?.value.place ?? entry?.namePlace ?? home)
   }
 

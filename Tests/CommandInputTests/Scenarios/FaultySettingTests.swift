@@ -34,6 +34,26 @@ struct FaultySettingTests {
       > 4:9: frames cannot be 'many'; it is a whole number from 1 to 1000000000, or period
       world: sea
       > 1:1: nothing is asked for; add a line such as 'out: film.gif'
+      world: life
+      out: a.gif
+      size: 0x5
+      fill: 150%
+      > 3:7: size cannot be '0x5'; it is COLUMNSxROWS, such as 10x15, each from 1 to 16777216
+      > 4:7: fill cannot be '150%'; it is a percentage from 0% to 100% with at most three decimals
+      world: life
+      out: a.gif
+      at: q
+      > 3:5: at cannot be 'q'; it is a cell x,y such as 10,4
+      world: life
+      out: a.png
+      grid: x
+      vary: {grid: [true, false]}
+      > 3:7: grid cannot be 'x'; it is true or false
+      world: life
+      out: a.gif
+      annotate: [{label: "{bad2}", at: [1,1]}, {line: [[1,2]]}]
+      > 3:21: a text has no '{bad2}'; it has {tick}, {name}, {author}, {alive} and the names of settings
+      > 3:49: line cannot be '[[1, 2]]'; it is at least 2 places such as [[1, 2], [3, 4], …]
       world: pig
       target: 401
       map: mm.png
