@@ -145,7 +145,7 @@ extension ProjectDefaults {
     _ entries: [WrittenSettings.Entry], in world: WorldWords
   ) -> Faults {
     var draft = Draft(world: world, written: WrittenSettings(entries))
-    for setting in world.vocabulary { setting.check(in: &draft) }
+    draft.checkAll()
     return draft.faults
   }
 }

@@ -28,14 +28,10 @@ extension ValueType where Value == ByteCount {
       placeholder: "SIZE", expected: "a size such as 500kB, 64MB or 2GB",
       schema: #"{"type": ["string", "number"]}"#, write: { String($0.bytes) }
     ) { text in
-      let number = text.prefix { $0.isNumber || $0 == "." }
       let units = ["": 1, "b": 1, "kb": 1000, "mb": 1_000_000, "gb": 1_000_000_000]
-      guard let value = Decimals(String(number)),
-        let unit = units[text.dropFirst(number.count).lowercased()]
-      else { return nil }
-      let (product, isTooLarge) = value.digits.multipliedReportingOverflow(by: unit)
-      let bytes = product / value.scale
-      return isTooLarge || bytes < 1 || bytes > 1 << 46 ? nil : ByteCount(bytes: bytes)
+      guard let size = Decimals(text.lowercased(), units: units) else { return nil }
+      let bytes = size.digits / size.scale
+      return 1...1 << 46 ~= bytes ? ByteCount(bytes: bytes) : nil
     }
   }
 }

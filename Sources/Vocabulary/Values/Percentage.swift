@@ -9,8 +9,8 @@ package struct Percentage: Hashable, Sendable {
 
   /// A percentage as people write it, `12.5%`; nil if it is none from 0% to 100%, or a finer one.
   package init?(written text: String) {
-    guard text.hasSuffix("%"), let percent = Decimals(String(text.dropLast())),
-      percent.digits <= 100 * percent.scale, percent.digits * 1000 % percent.scale == 0
+    guard let percent = Decimals(text, units: ["%": 1]), percent.digits <= 100 * percent.scale,
+      percent.digits * 1000 % percent.scale == 0
     else { return nil }
     thousandths = percent.digits * 1000 / percent.scale
   }

@@ -13,9 +13,7 @@ extension ValueType where Value == SeedChoice {
         + #"{"const": "random"}]}"#,
       write: { if case .number(let number) = $0 { String(number) } else { "random" } }
     ) { text in
-      if text == "random" { return .random }
-      guard text.first != "+", let number = UInt64(text) else { return nil }
-      return .number(number)
+      text == "random" ? .random : UInt64(plain: text).map { .number($0) }
     }
   }
 }

@@ -57,10 +57,10 @@ extension ValueType where Value == Double {
   }
 }
 
-extension Int {
+extension FixedWidthInteger {
   /// A number of digits alone, perhaps after a minus sign.
   package init?(plain text: String) {
-    guard text.first != "+", let value = Int(text) else { return nil }
+    guard text.first != "+", let value = Self(text) else { return nil }
     self = value
   }
 }
@@ -220,14 +220,9 @@ extension FrameDelay {
 
   /// A time as people write it, `1.5s`: a number and `ms`, `s`, `m` or `h`.
   package init?(written text: String) {
-    let number = text.prefix { $0.isNumber || $0 == "." }
-    let factors = ["ms": 1, "s": 1000, "m": 60 * 1000, "h": 3600 * 1000]
-    guard let value = Decimals(String(number)),
-      let factor = factors[String(text.dropFirst(number.count))]
-    else { return nil }
-    let (milliseconds, overflow) = value.digits.multipliedReportingOverflow(by: factor)
-    guard !overflow else { return nil }
-    self.init(milliseconds, over: 1000 * value.scale)
+    let units = ["ms": 1, "s": 1000, "m": 60 * 1000, "h": 3600 * 1000]
+    guard let milliseconds = Decimals(text, units: units) else { return nil }
+    self.init(milliseconds.digits, over: 1000 * milliseconds.scale)
   }
 }
 
@@ -246,17 +241,22 @@ extension Decimals {
   }
 }
 
-/// A number before a unit, perhaps with a decimal point, kept exactly: its digits, over a power of ten.
+/// A number of units, kept exactly: its digits, over a power of ten.
 package struct Decimals {
   package let digits: Int
   package let scale: Int
 
-  /// A number such as `12` or `12.5`, of at most nine digits on either side.
-  package init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ 1...9 ~= $0.count && $0.allSatisfy(\.isASCII) }),
-      let digits = Int(plain: parts.joined()), digits >= 0
+  /// A number such as `12` or `12.5`, of at most nine digits on either side, with a unit behind it
+  /// that is so many of the least.
+  package init?(_ text: String, units: [String: Int]) {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard let unit = units[String(text.dropFirst(number.count))], parts.count <= 2,
+      parts.allSatisfy({ 1...9 ~= $0.count && $0.allSatisfy(\.isASCII) }),
+      let written = Int(plain: parts.joined())
     else { return nil }
+    let (digits, isTooLarge) = written.multipliedReportingOverflow(by: unit)
+    guard !isTooLarge else { return nil }
     self.digits = digits
     scale = parts.count == 1 ? 1 : (0..<parts[1].count).reduce(1) { power, _ in power * 10 }
   }

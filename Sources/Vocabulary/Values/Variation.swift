@@ -145,11 +145,3 @@ extension ValueType where Value == [Variation] {
     return isQuoted ? nil : words
   }
 }
-
-extension Int128 {
-  /// A number of digits alone, perhaps after a minus sign.
-  fileprivate init?(plain text: String) {
-    guard text.first != "+", let value = Int128(text) else { return nil }
-    self = value
-  }
-}
