@@ -160,19 +160,17 @@ extension Job {
     for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
       let isOnce = texts.allSatisfy { $0 == texts[0] }
       let parts = texts.compactMap(\.self).flatMap(\.parts)
+      let isOfCensus = parts.contains { if case .count = $0 { true } else { false } }
+      let untold = isOfCensus ? "a number of the census" : "the tick"
       let problem: WorldMessage? =
-        if parts.contains(where: { if case .count = $0 { true } else { false } }) {
+        if isOfCensus || !haveOneClock && parts.contains(.tick) {
           WorldMessage(
-            "the \(name) of \(sheet) cannot tell a number of the census, which differs from \(tile) to \(tile)",
-            "leave it out, or show the counters")
-        } else if !haveOneClock, parts.contains(.tick) {
-          WorldMessage(
-            "the \(name) of \(sheet) cannot tell the tick, which differs from \(tile) to \(tile)",
+            "the \(name) of \(sheet) cannot tell \(untold), which differs from \(tile) to \(tile)",
             "leave it out, or show the counters")
         } else if !isOnce, name == "caption", !varied.contains(name) {
           WorldMessage(
-            "the caption of a sheet stands once and cannot tell what differs from tile to tile",
-            "put it into title, which then stands at each tile")
+            "the caption of \(sheet) stands once and cannot tell what differs from \(tile) to \(tile)",
+            "put it into title, which then stands at each \(tile)")
         } else if !isOnce, parts.contains(.tick) {
           WorldMessage(
             "a \(name) that stands in each tile cannot tell the tick", "leave one of both out")

@@ -132,11 +132,8 @@ extension ValueType where Value == Bool {
       placeholder: "", expected: "true or false", choices: ["true", "false"],
       schema: #"{"type": "boolean"}"#, isSwitch: true, write: { Node(made: String($0)) },
       parse: { node in
-        switch node.text {
-        case "true", "yes", "on": true
-        case "false", "no", "off": false
-        default: nil
-        }
+        ["true", "yes", "on"].contains(node.text)
+          ? true : ["false", "no", "off"].contains(node.text) ? false : nil
       })
   }
 }
@@ -150,12 +147,9 @@ extension ValueType where Value == ChartPlace {
       schema: #"{"enum": [true, false, "under", "below", "beside"]}"#, isSwitch: true,
       write: { Node(made: $0 == .off ? "false" : $0 == .under ? "true" : "beside") },
       parse: { node in
-        switch node.text {
-        case "true", "yes", "on", "under", "below": .under
-        case "beside": .beside
-        case "false", "no", "off": .off
-        default: nil
-        }
+        if ["under", "below"].contains(node.text) { return .under }
+        if node.text == "beside" { return .beside }
+        return (try? ValueType<Bool>.toggle.read(node)).map { $0 ? .under : .off }
       })
   }
 }
