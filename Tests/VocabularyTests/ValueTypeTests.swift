@@ -146,11 +146,13 @@ struct ValueTypeTests {
   @Test(arguments: [
     "0,0,3,3", "0, -2, 3, 4", "3,4", "-3, 4", "3", "0,0,3", "a,0,3,3", "10x15", "007x08", "0x5",
     "5x0", "10X15", "",
+    "150%", "100%", "100.01%", "0100.0%", "12.5%", "33.3340000%", "0.0001%", "5 %", ".5%", "1.%",
   ])
   func `texts that are taken are right in the schema, and no others`(text: String) throws {
     try expectAgreement(of: ValueType<CellRect>.rectangle, on: text)
     try expectAgreement(of: ValueType<Cell>.cell, on: text)
     try expectAgreement(of: Setting.size.type, on: text)
+    try expectAgreement(of: ValueType<Percentage>.percentage, on: text)
   }
 
   private func expectAgreement<Value>(of type: ValueType<Value>, on text: String) throws {

@@ -4,6 +4,9 @@ package struct Percentage: Hashable, Sendable {
 
   package init(thousandths: Int) { self.thousandths = thousandths }
 
+  /// The percentages that there are, as JSON Schema describes them.
+  static let schema =
+    #"{"type": "string", "pattern": "^0*(100([.]0+)?|[0-9]{1,2}([.][0-9]{1,3}0*)?)%$"}"#
   /// The percentages that there are, in words.
   static let expected = "a percentage from 0% to 100% with at most three decimals"
 
@@ -22,8 +25,7 @@ package struct Percentage: Hashable, Sendable {
 extension ValueType where Value == Percentage {
   package static var percentage: ValueType<Percentage> {
     word(
-      placeholder: "N%", expected: Percentage.expected,
-      schema: #"{"type": "string", "pattern": "^[0-9.]+%$"}"#,
+      placeholder: "N%", expected: Percentage.expected, schema: Percentage.schema,
       write: \.written
     ) { Percentage(written: $0) }
   }

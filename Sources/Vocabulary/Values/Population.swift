@@ -18,8 +18,7 @@ extension ValueType where Value == Population {
   package static var population: Self {
     word(
       placeholder: "N|N%", expected: "a number from 0, or \(Percentage.expected)",
-      schema:
-        #"{"oneOf": [{"type": "integer", "minimum": 0}, {"type": "string", "pattern": "%$"}]}"#,
+      schema: #"{"oneOf": [{"type": "integer", "minimum": 0}, \#(Percentage.schema)]}"#,
       write: { population in
         switch population {
         case .number(let number): String(number)
@@ -27,10 +26,8 @@ extension ValueType where Value == Population {
         }
       }
     ) { text in
-      guard text.hasSuffix("%") else {
-        return Int(plain: text).flatMap { 0...(1 << 40) ~= $0 ? .number($0) : nil }
-      }
-      return Percentage(written: text).map { .share($0.thousandths) }
+      Percentage(written: text).map { .share($0.thousandths) }
+        ?? Int(plain: text).flatMap { 0...(1 << 40) ~= $0 ? .number($0) : nil }
     }
   }
 }
