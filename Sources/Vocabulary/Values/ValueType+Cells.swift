@@ -12,22 +12,25 @@ extension ValueType where Value == CellRect {
   package static var rectangle: Self {
     ValueType(
       placeholder: "X,Y,W,H", expected: "a rectangle x,y,w,h such as 2,2,10,5",
-      schema: Self.rectangleSchema, read: { node throws(Refusal) in try CellRect(reading: node) })
+      schema: JSONSchema.list(of: 4, "integer")
+    ) { node throws(Refusal) in
+      guard let rectangle = CellRect(node) else { throw node.refusalOfPlace }
+      return rectangle
+    }
   }
-
-  fileprivate static var rectangleSchema: String { JSONSchema.list(of: 4, "integer") }
 }
 
 extension ValueType where Value == Area {
   /// A rectangle or a word.
   package static func area(or word: String, _ area: Area) -> Self {
-    ValueType(
-      placeholder: "X,Y,W,H|\(word)",
-      expected: "a rectangle x,y,w,h such as 2,2,10,5, or \(word)",
-      schema: #"{"oneOf": [\#(ValueType<CellRect>.rectangleSchema), {"const": "\#(word)"}]}"#,
-      read: { node throws(Refusal) in
-        node.text == word ? area : .rectangle(try CellRect(reading: node))
-      })
+    let rectangle = ValueType<CellRect>.rectangle
+    return ValueType(
+      placeholder: "\(rectangle.placeholder)|\(word)",
+      expected: "\(rectangle.expected), or \(word)",
+      schema: #"{"oneOf": [\#(rectangle.schema), {"const": "\#(word)"}]}"#
+    ) { node throws(Refusal) in
+      node.text == word ? area : .rectangle(try rectangle.read(node))
+    }
   }
 }
 
@@ -68,11 +71,6 @@ extension Cell {
 }
 
 extension CellRect {
-  fileprivate init(reading node: Node) throws(Refusal) {
-    guard let rectangle = CellRect(node) else { throw node.refusalOfPlace }
-    self = rectangle
-  }
-
   /// The rectangle that a value writes, `x,y,w,h` or `[x, y, w, h]`.
   package init?(_ node: Node) {
     guard let numbers = node.numbers(within: Limits.reach), numbers.count == 4,
