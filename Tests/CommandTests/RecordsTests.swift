@@ -197,6 +197,36 @@ struct RecordsTests {
     #expect(try folder.text("B/x.csv").hasSuffix(",3\n"))
   }
 
+  @Test(arguments: [
+    ("out: now/x.csv", "now"), ("pattern: now/p.rle\nout: x.csv", "now"),
+    ("pattern: dot\nlibrary: now\nout: x.csv", "now"), ("pattern: p.rle\nout: x.csv", "p.rle"),
+    ("out: p.csv", "p.csv"), ("out: x.csv", "terrarium.yaml"), ("out: x.csv", "b.yaml"),
+  ])
+  func `a link that leads elsewhere is a change`(settings: String, link: String) throws {
+    for (place, cells) in [("A", "2o$2o!"), ("B", "3o!")] {
+      try folder.makeFolder(place)
+      for name in ["p.rle", "dot.rle"] { try folder.write(cells, to: "\(place)/\(name)") }
+      try folder.write("x\n", to: "\(place)/p.csv")
+      try folder.write("defaults: {frames: 2}\n# \(place)\n", to: "\(place)/terrarium.yaml")
+      try folder.write(
+        "world: life\nsize: 8x8\nframes: 2\n\(settings)\n# \(place)\n", to: "\(place)/b.yaml")
+    }
+    if link != "b.yaml" { try folder.write(folder.text("A/b.yaml"), to: "b.yaml") }
+    func lead(to place: String) throws {
+      try? folder.remove(link)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: link == "now" ? place : "\(place)/\(link)")
+    }
+    try lead(to: "A")
+    #expect(try !run("run b.yaml").contains("up to date"))
+    #expect(try run("run b.yaml") == "b.yaml  up to date, 1 file\n")
+    try lead(to: "B")
+    let said = try Command.run("check b.yaml", in: folder, environment: cache).complaint
+    #expect(!said.contains("not changed"), "\(said)")
+    #expect(try !run("run b.yaml").contains("up to date"))
+    #expect(try run("run b.yaml") == "b.yaml  up to date, 1 file\n")
+  }
+
   @Test func `the root of a repository decides which defaults hold`() throws {
     for name in [".git", "docs"] { try folder.makeFolder(name) }
     try folder.write("defaults: {frames: 2}\n", to: "terrarium.yaml")

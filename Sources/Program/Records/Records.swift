@@ -44,7 +44,7 @@ struct Records: Sendable {
     for kind in kind == .run ? [.run] : [kind, .run] {
       guard let record = record(of: file, kind) else { continue }
       guard let change = record.change(of: program) else {
-        return (record.outputs.map(\.path), nil)
+        return (record.outputs.map { Path.identity(of: $0.path) }, nil)
       }
       reason = reason ?? change
     }
@@ -72,10 +72,12 @@ struct Records: Sendable {
       outputs.allSatisfy({ $0.isUpToDate }),
       (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
     else { return forget(file) }
+    // Links on the way stay in the paths: they may lead elsewhere another time.
+    let here = Fence.root(".")
     let record = RunRecord(
       program: program,
-      inputs: Set(inputs + [file]).sorted().map { (Path.identity(of: $0), FileHash.of($0)) },
-      outputs: paths.map { (Path.identity(of: $0), FileHash.of($0)) })
+      inputs: Set(inputs + [file]).sorted().map { (Path.resolve($0, in: here), FileHash.of($0)) },
+      outputs: paths.map { (Path.resolve($0, in: here), FileHash.of($0)) })
     let path = path(of: file, kind)
     guard log.changed.isEmpty else { return forget(file) }
     Self.write(record.text, to: path)
