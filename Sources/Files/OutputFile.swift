@@ -3,8 +3,8 @@ internal import LibC
 /// An output file: written beside its target, and moved to the target's path when it is complete.
 ///
 /// Until `commit()` the target stays as it was; if the owner goes away before, what was written is
-/// removed. A target whose bytes would not change is not touched. A device or a pipe has no
-/// "beside": it is written straight, and so is standard output, whose path is `-`.
+/// removed. A target whose bytes would not change is not touched. A device, a pipe or an open file by
+/// its descriptor has no "beside": it is written straight, and so is standard output, whose path is `-`.
 ///
 /// Files of a ``FileGroup`` get their places together.
 ///
@@ -145,7 +145,12 @@ package final class OutputFile {
     } else {
       switch Path.kind(of: path) {
       case .folder: throw .isFolder(path: path)
-      case .special: descriptor = System.openFile(path, O_WRONLY)
+      case .special:
+        // Opened anew, a file would be written over from its beginning.
+        let own = Path.descriptor(at: path) ?? -1
+        descriptor =
+          own < 0
+          ? System.openFile(path, O_WRONLY | O_APPEND) : fcntl(own, F_DUPFD_CLOEXEC, 3)
       case .file, .nothing:
         let made = try TemporaryFiles.create(beside: target, of: path)
         return (made.path, made.descriptor)

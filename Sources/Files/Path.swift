@@ -7,7 +7,8 @@ package enum Path {
   package enum Kind: Hashable, Sendable {
     case file
     case folder
-    /// A device, a pipe, a socket: written straight, never replaced.
+    /// A device, a pipe, a socket, or what a process has open, by its descriptor: written straight,
+    /// never replaced.
     case special
     case nothing
   }
@@ -17,7 +18,7 @@ package enum Path {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else { return .nothing }
     switch info.st_mode & S_IFMT {
-    case S_IFREG: return .file
+    case S_IFREG: return descriptor(at: path) == nil ? .file : .special
     case S_IFDIR: return .folder
     default: return .special
     }
@@ -187,13 +188,32 @@ package enum Path {
 
   /// The file at a path: the far end of a link, else the path itself.
   static func target(of path: String) -> String {
-    var target = path
-    // As many links in a row as Linux follows; a circle ends there.
-    for _ in 0..<40 {
-      guard let next = link(at: target) else { return target }
-      target = resolve(next, in: folder(of: target))
+    let way = way(from: path)
+    return way.count > mostLinks ? path : way[way.count - 1]
+  }
+
+  /// As many links in a row as Linux follows.
+  private static let mostLinks = 40
+
+  /// A path, and those to which one link after the other leads; a circle ends somewhere.
+  private static func way(from path: String) -> [String] {
+    var way = [path]
+    while way.count <= mostLinks, let next = link(at: way[way.count - 1]) {
+      way.append(resolve(next, in: folder(of: way[way.count - 1])))
     }
-    return path
+    return way
+  }
+
+  /// The descriptor that a path means, such as 1 for `/dev/stdout`, or −1 for one of another process;
+  /// nil if it means none.
+  static func descriptor(at path: String) -> Int32? {
+    for path in way(from: path) {
+      let folder = real(folder(of: path)) ?? ""
+      if folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") {
+        return folder == real("/dev/fd") ? Int32(name(of: path)) : -1
+      }
+    }
+    return nil
   }
 
   /// The target of a link; nil if there is none.

@@ -180,6 +180,25 @@ struct OutputFileTests {
     #expect(folder.names == ["pipe"])
   }
 
+  @Test func `an open file goes on where it is, by its descriptor, and stays one`() throws {
+    for (number, isLinked) in [(0, false), (1, true)] {
+      let name = "log\(number)"
+      let log = open(folder.path(name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+      defer { close(log) }
+      #expect(write(log, "before ", 7) == 7)
+      let path = "/dev/fd/\(log)"
+      if isLinked {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path("link"), withDestinationPath: path)
+      }
+      try OutputFile.write("within ", to: isLinked ? folder.path("link") : path)
+      #expect(write(log, "after", 5) == 5)
+      #expect(try folder.text(name) == "before within after")
+      #expect(Path.kind(of: path) == .special && Path.kind(of: folder.path(name)) == .file)
+    }
+    #expect(folder.names == ["link", "log0", "log1"])
+  }
+
   @Test func `a full device says so`() throws {
     let file = try OutputFile(at: "/dev/full")
     try file.write("more")
