@@ -118,6 +118,15 @@ struct ShardTests {
     #expect(lines.count == 7 && Set(lines).count == 7)
   }
 
+  @Test func `of all shards of check the first tells the orphans`() throws {
+    let folder = try folder()
+    try Command.done("sea --size 6x5 --frames 2 --quiet --out old.png", in: folder)
+    for number in 1...3 {
+      let check = try Command.run("check films.yaml --orphans . --shard \(number)/3", in: folder)
+      #expect(check.text.contains("old.png: orphaned") == (number == 1), "\(check.text)")
+    }
+  }
+
   @Test func `a missing part, one of another scenario and a broken one are named`() throws {
     let folder = try folder()
     func merging() throws -> String { try Command.run("merge sheet.yaml", in: folder).complaint }

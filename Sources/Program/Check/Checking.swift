@@ -18,10 +18,13 @@ struct Checking {
   /// The names of the pictures of differences so far.
   private var drawn: Set<String> = []
 
-  init(_ options: [String: String], command: @escaping @Sendable (String) -> String) {
+  /// Creates what some options ask for; only the first shard looks for orphans.
+  init(
+    _ options: [String: String], _ isFirst: Bool, command: @escaping @Sendable (String) -> String
+  ) {
     comparesBytes = options["bytes"] != nil
     committed = options["committed"] == nil ? nil : Committed()
-    orphans = options["orphans"]
+    orphans = isFirst ? options["orphans"] : nil
     diff = options["diff"]
     self.command = command
   }

@@ -43,9 +43,12 @@ struct RunCommand {
     let (stale, made) = stale(files, records)
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
     let work = await planned(scenarios, beside: made)
-    let checking = purpose.isComparing ? Checking(flags.options, command: mending) : nil
-    let counting = try counted(checking, work)
     let shard = try shard()
+    // What is no shard's own is checked by the first one.
+    let isFirst = shard.map { $0.number == 1 } ?? true
+    let checking =
+      purpose.isComparing ? Checking(flags.options, isFirst, command: mending) : nil
+    let counting = try counted(checking, work)
     let orders = shared(counting, shard)
     let writing = purpose.isComparing ? nil : bounds.writing
     try writing?.check(orders.map(\.job))
@@ -62,9 +65,8 @@ struct RunCommand {
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
-    // Links need no runs: the first shard checks those of all pages. Where pictures are made by
-    // shards, the merge writes them.
-    let followsPages = shard.map { purpose.isComparing && $0.number == 1 } ?? true
+    // Where pictures are made by shards, the merge writes the links.
+    let followsPages = isFirst && (purpose.isComparing || shard == nil)
     let links = followPages(followsPages ? done : []) {
       PageLinks($0, of: work.orders, counting: counting, result.reports)
     }
