@@ -202,6 +202,8 @@ struct StrangeServerTests {
     #expect(run.complaint.contains("'row.rle' is not what the list of hashes says"))
     let push = try people("ada", "patterns push team", password: nil)
     #expect(push.code == 2 && push.complaint.contains("it does not speak WebDAV"))
+    // Such a list tells no sizes.
+    #expect(try people("ada", "patterns browse team", password: nil).text == "row  figure\n")
   }
 
   @Test func `a token goes to its remote alone, and a password never over plain HTTP`() throws {

@@ -146,8 +146,8 @@ extension RemoteFigures {
 
   private func list(_ files: [Kept], _ shelf: Shelf) -> [String] {
     let rows = files.map { file, kind, name in
-      let size = file.bytes.map { LibraryMessages.size($0) } ?? ""
-      return [name.name, "\(kind.word), \(size)\(shelf.has(file.file) ? ", pulled" : "")"]
+      let size = file.bytes.map { ", " + LibraryMessages.size($0) } ?? ""
+      return [name.name, "\(kind.word)\(size)\(shelf.has(file.file) ? ", pulled" : "")"]
     }
     return TextTable(rows).lines
   }
