@@ -114,7 +114,8 @@ struct MarkdownPageTests {
     "<img alt='a\"'> <img src=\"d.png\">", "<img\n  alt=\"life\"\n  src=\"c.png\">",
     "<picture><source srcset=\"d.png\"><img src=\"l.png\"></picture>",
     "<picture>\n  <source srcset=\"d.png\">\n\t<img src=\"l.png\">\n</picture>",
-    "<picture><img src=\"l.png\"></picture> <img src=\"d.png\">",
+    "<picture><img src=\"l.png\"></picture> <img src=\"d.png\">", "<IMG SRC=\"c.png\">",
+    "<Picture><SOURCE srcset=d.png><Img src=l.png></PICTURE>",
   ])
   func `a link is replaced with all of its lines`(link: String) {
     for end in ["\n", "\r\n", "\r"] {
@@ -124,6 +125,40 @@ struct MarkdownPageTests {
       let after = "```yaml render\na: 1\n```\n\n<L>\n\(gap)more (words)\n"
       #expect(page.text(with: ["<L>"]) == after.replacing("\n", with: end))
     }
+  }
+
+  @Test(arguments: [
+    ("![](a.png) ![](photo.jpg)", "<L> ![](photo.jpg)"),
+    ("![](photo.jpg)\t![a](<a.png> 'one') <img src=b.png>", "![](photo.jpg) <L>"),
+    ("<IMG SRC='b.png'/> <img\nsrc=\"c.png\"> ![](a.png)", "<L> <img\nsrc=\"c.png\">"),
+    ("<picture><source srcset=\"b.png\"><img src=c.png></picture> ![](c.png)", "<L> ![](c.png)"),
+    ("<img alt=\" src=a.png \" src=old.png> ![](photo.jpg)", "<L> ![](photo.jpg)"),
+    ("![](old.png)", "<L>"), ("![](old.png) ![](older.png)", "<L>"),
+    ("<img src=old.png> <img src=older.png>", "<L>"),
+    ("<img src=\"a.png\"> <img src=\"b.png\">", "<L>"),
+  ])
+  func `of a link the pictures of others stay beside those of the block`(
+    before: String, after: String
+  ) {
+    let link = "<img alt=\"a\" src=\"a.png\"> <img alt=\"b\" src=\"b.png\">"
+    let after = after.replacing("<L>", with: link)
+    for text in [before, after] {
+      let page = page("```yaml render\na: 1\n```\n\n\(text)\n")
+      #expect(page.link(to: link, below: 0) == after)
+    }
+  }
+
+  @Test(arguments: [
+    ("<!--\n", "-->\n", 0), ("   <!-- words\n\n", "words --> words\n", 0), ("<!--\n", "", 0),
+    ("<!-- -->\n", "", 1), ("    <!--\n", "-->\n", 1), ("words <!--\n", "-->\n", 1),
+    ("- item\n\n      <!--\n", "", 1), ("```\n<!--\n```\n", "", 1), ("<!---->\n", "-->\n", 1),
+  ])
+  func `a comment has no blocks`(above: String, below: String, count: Int) {
+    let block = "```yaml render\na: 1\n```\n"
+    #expect(page(above + block + below).blocks.count == count)
+    #expect(
+      page(above + block + below + "\n" + block).blocks.count
+        == (below == "" ? 2 * count : count + 1))
   }
 
   @Test(arguments: [

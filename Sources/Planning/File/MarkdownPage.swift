@@ -69,6 +69,11 @@ package struct MarkdownPage: Sendable {
     return own.isEmpty ? nil : own.joined().trimmed
   }
 
+  /// The link to a block's pictures, with the other pictures that stand beside them now.
+  package func link(to pictures: String, below block: Int) -> String {
+    PictureLink(lines[blocks[block].link].joined())?.replaced(by: pictures) ?? pictures
+  }
+
   /// The line of the link below a block, or the line where it would be, from 1.
   package func line(ofLinkBelow block: Int) -> Int {
     min(blocks[block].link.lowerBound + 1, max(1, lines.count))
@@ -95,7 +100,7 @@ extension MarkdownPage {
     while number < lines.count {
       items.read(lines[number])
       guard let fence = Fence(lines[number], in: items) else {
-        number += 1
+        number = lastLine(ofCommentFrom: number, in: items) + 1
         continue
       }
       let end = lines[(number + 1)...].firstIndex { fence.isClosed(by: $0) } ?? lines.count
@@ -115,6 +120,12 @@ extension MarkdownPage {
     }
   }
 
+  /// The last line of the comment that begins with a line; the line itself where none begins.
+  private func lastLine(ofCommentFrom start: Int, in items: ListItems) -> Int {
+    guard items.text(of: lines[start])?.hasPrefix("<!--") ?? false else { return start }
+    return lines[start...].firstIndex { $0.contains("-->") } ?? lines.count - 1
+  }
+
   /// The lines of a link that is the next thing below a block, if nothing else stands in them.
   private func linkRange(from start: Int, in items: ListItems) -> Range<Int> {
     let first =
@@ -122,11 +133,9 @@ extension MarkdownPage {
     let stop =
       lines[first...].firstIndex { $0.trimmed.isEmpty || Fence($0, in: items) != nil }
       ?? lines.count
-    guard let link = PictureLink.prefix(of: lines[first..<stop].joined()) else {
-      return start..<start
-    }
+    guard let link = PictureLink(lines[first..<stop].joined()) else { return start..<start }
     var (end, length) = (first, 0)
-    while length < link.utf8.count {
+    while length < link.text.utf8.count {
       length += lines[end].utf8.count
       end += 1
     }
@@ -139,7 +148,13 @@ extension MarkdownPage {
     private var columns: [Int] = []
 
     /// The column in which the text of the innermost begins, 0 outside of lists.
-    var column: Int { columns.last ?? 0 }
+    private var column: Int { columns.last ?? 0 }
+
+    /// The text of a line; nil if it is so far in that it is code.
+    func text(of line: String) -> Substring? {
+      let text = line.drop { $0 == " " }
+      return line.count - text.count - column < 4 ? text : nil
+    }
 
     /// Leaves the items that a line ends, and enters those that it begins.
     mutating func read(_ line: String) {
@@ -177,9 +192,7 @@ extension MarkdownPage {
 
     /// Nil where a line opens none.
     init?(_ line: String, in items: ListItems) {
-      let text = line.drop { $0 == " " }
-      guard let sign = text.first, sign == "`" || sign == "~",
-        line.count - text.count - items.column < 4
+      guard let text = items.text(of: line), let sign = text.first, sign == "`" || sign == "~"
       else { return nil }
       let length = text.prefix { $0 == sign }.count
       guard length >= 3 else { return nil }

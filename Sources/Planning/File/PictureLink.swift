@@ -1,17 +1,46 @@
 /// The reader of a link to pictures in a page: lines with nothing in them but elements `<img …>` and
 /// `<picture>…</picture>` and images of Markdown, `![…](…)`.
 struct PictureLink {
+  /// One of its pictures.
+  private struct Picture {
+    let text: Substring
+    let addresses: Set<Substring>
+  }
+
+  private(set) var text: Substring
+  private var pictures: [Picture] = []
   private var rest: Substring.UnicodeScalarView
+  /// The addresses of the picture that is being read.
+  private var addresses: Set<Substring> = []
 
   /// The link with which a text begins; nil if something else stands in its lines.
-  static func prefix(of text: String) -> Substring? {
-    var reader = PictureLink(rest: Substring(text).unicodeScalars)
+  init?(_ text: String) {
+    self.text = Substring(text)
+    rest = self.text.unicodeScalars
     repeat {
-      reader.skip { $0 == " " || $0 == "\t" }
-      guard reader.skipPicture() else { return nil }
-      reader.skip { $0 == " " || $0 == "\t" }
-    } while reader.rest.first.map { !Self.isEnd($0) } ?? false
-    return text[..<reader.rest.startIndex]
+      skip { $0 == " " || $0 == "\t" }
+      let start = rest.startIndex
+      guard skipPicture() else { return nil }
+      pictures.append(
+        Picture(text: text[start..<rest.startIndex], addresses: addresses))
+      addresses = []
+      skip { $0 == " " || $0 == "\t" }
+    } while rest.first.map { !Self.isEnd($0) } ?? false
+    self.text = text[..<rest.startIndex]
+  }
+
+  /// A link with another one in the place of those pictures that both have: what stands beside them
+  /// stays. Where they have none in common, all elements are taken for those of an older link, as the
+  /// program writes them, and without elements everything.
+  func replaced(by link: String) -> String {
+    let new = Set((PictureLink(link)?.pictures ?? []).flatMap { $0.addresses })
+    let isCommon = { (picture: Picture) in !picture.addresses.isDisjoint(with: new) }
+    let isOld =
+      pictures.contains(where: isCommon) ? isCommon : { $0.text.unicodeScalars.first == "<" }
+    guard let place = pictures.firstIndex(where: isOld) else { return link }
+    var texts = pictures[..<place].map { String($0.text) } + [link]
+    for picture in pictures[place...] where !isOld(picture) { texts.append(String(picture.text)) }
+    return texts.joined(separator: " ")
   }
 
   private static func isEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
@@ -20,8 +49,12 @@ struct PictureLink {
     rest = rest.drop(while: isSkipped)
   }
 
+  /// Skips a word, in whatever case it is written.
   private mutating func skip(_ word: String) -> Bool {
-    guard rest.starts(with: word.unicodeScalars) else { return false }
+    let isThere = rest.starts(with: word.unicodeScalars) { letter, expected in
+      letter.properties.lowercaseMapping == String(expected)
+    }
+    guard isThere else { return false }
     rest = rest.dropFirst(word.unicodeScalars.count)
     return true
   }
@@ -43,11 +76,14 @@ struct PictureLink {
       next.properties.isWhitespace || next == "/" || next == ">"
     {
       var quote: Unicode.Scalar?
+      var attribute = rest
       while let next = rest.popFirst() {
         if quote != nil {
           if next == quote { quote = nil }
-        } else if next == ">" {
-          return true
+        } else if next.properties.isWhitespace || next == ">" {
+          noteAddress(in: Substring(attribute[..<rest.startIndex].dropLast()))
+          if next == ">" { return true }
+          attribute = rest
         } else if next == "<" {
           break
         } else if next == "\"" || next == "'" {
@@ -59,9 +95,21 @@ struct PictureLink {
     return false
   }
 
+  /// Notes the address that an attribute gives, if it gives one.
+  private mutating func noteAddress(in attribute: Substring) {
+    let parts = attribute.split(separator: "=", maxSplits: 1)
+    guard let name = parts.first, ["src", "srcset"].contains(name.lowercased()) else { return }
+    addresses.formUnion(parts[1...].flatMap { $0.split { "\"'".contains($0) }.prefix(1) })
+  }
+
   /// Skips what stands behind `![`: words, and in parentheses an address and perhaps a title.
   private mutating func skipImage() -> Bool {
-    skipPair("[", "]", quotes: []) && skip("(") && skipPair("(", ")", quotes: ["\"", "'"])
+    guard skipPair("[", "]", quotes: []), skip("(") else { return false }
+    let inner = rest
+    guard skipPair("(", ")", quotes: ["\"", "'"]) else { return false }
+    let words = Substring(inner[..<rest.startIndex].dropLast())
+    addresses.formUnion(words.split { $0.isWhitespace || "<>".contains($0) }.prefix(1))
+    return true
   }
 
   /// Skips all up to the sign that closes the pair that is open, in one line; between quotes after

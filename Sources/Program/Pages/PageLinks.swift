@@ -25,9 +25,10 @@ struct PageLinks {
       let work = own[block, default: []].map { order in (order.job, reports[order.number]) }
       let isKnown = work.allSatisfy { job, reports in reports != nil || !job.dependsOnMoments }
       guard isKnown, blocks.contains(block) else { return nil }
-      return Self.link(
+      let link = Self.link(
         work.map { job, reports in (job, job.pictures(in: reports)) },
         folder: Path.folder(of: page.path))
+      return link.map { page.link(to: $0, below: block) }
     }
   }
 
