@@ -116,7 +116,7 @@ house #303a47
 street #465261
 walker #5aa2ff
 trail #4a76b0
-button #3d7ede
+button #3574d6
 lit #f6bd3a
 off #2e394e
 
