@@ -7,17 +7,22 @@ extension Film {
   /// The film of a job's only run, as all of its pages need it.
   init(of job: Job, on stage: Stage) {
     let plan = job.runs.first
-    let camera = Camera(
-      window: plan.window, files: job.pages.flatMap(\.files), artist: plan.artist,
-      looks: plan.film.looks, largeFrame: plan.largeFrame)
     self.init(
-      plan.film, on: stage, camera: camera, reports: job.isTold, showsFrames: job.showsFrames,
-      hasCover: plan.artist?.hasCover ?? false, showsMotion: job.showsMotion,
-      boxesLife: plan.mayCutOff)
+      plan.film, on: stage, camera: job.camera(by: plan.artist), reports: job.isTold,
+      showsFrames: job.showsFrames, hasCover: plan.artist?.hasCover ?? false,
+      showsMotion: job.showsMotion, boxesLife: plan.mayCutOff)
   }
 }
 
 extension Job {
+  /// The camera of its only run, for all of its pages, with the artist of its pictures.
+  func camera(by artist: FilmArtist?) -> Camera {
+    let plan = runs.first
+    return Camera(
+      window: plan.window, files: pages.flatMap(\.files), artist: artist, looks: plan.film.looks,
+      largeFrame: plan.largeFrame)
+  }
+
   /// The number of pictures in the place of each frame, where something moves.
   var smooth: Int { pages.contains { $0.movingOutput != nil } ? pages[0].smooth : 1 }
 

@@ -90,6 +90,8 @@ extension Job {
     if pages.flatMap(\.files).contains(where: showsHistory) {
       let end = opening ?? film.stage
       let history = try end.history?.history(view: plan.film.looks[film.stage.look].view)
+      let camera = camera(by: plan.diagramArtist ?? plan.artist)
+      let picture = history.map { camera.picture(of: $0, after: film.stage) }
       var lines = (0..<(history?.lineCount ?? 0))[...]
       try await executor.playQuietly(
         into: files.renditions { showsHistory($0) && $0.format.content == .table }
@@ -97,7 +99,7 @@ extension Job {
         lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) }
       }
       try await executor.play(
-        [history?.picture.inLook(film.stage.look)].map { Shot(reports: [], frame: $0) },
+        [Shot(reports: [], frame: picture)],
         into: files.renditions { showsHistory($0) && $0.format.content != .table })
     }
     return FilmEnd(

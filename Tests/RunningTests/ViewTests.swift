@@ -38,6 +38,23 @@ struct ViewTests {
   }
 
   @Test(arguments: [
+    "frames: 5\nturn: 90\ncell: 4", "frames: 5\nturn: 30\nview: [2, 1, 4, 3]\ncell: 4",
+    "frames: 5\nturn: 30\nfit: 60x40",
+    "frames: 5\nturn: 90\nvary: {rule: [30, 90]}",
+    "cell: 4\nsteps: [{camera: [2, 1, 4, 3], over: 2}, {run: 2}]",
+    "cell: 1\nsteps: [{run: 3}, {camera: [-9, -9, 40, 30], turn: 10}, {run: 1}]",
+    "cell: 4\nturn: 20\nsteps: [{run: 3}, {set: {view: [2, 1, 4, 3]}}, {run: 1}]",
+  ])
+  func `a diagram is seen as the last frame of a film that has grown to it`(
+    settings: String
+  ) async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: wolfram\nsize: 11x5\nfilm: grow\nout: [a.png, 'b-%d.png']\n\(settings)\n")
+    let last = try #require(folder.names.filter { $0.hasPrefix("b-") }.max())
+    #expect(try folder.picture("a.png") == folder.picture(last), "\(last)")
+  }
+
+  @Test(arguments: [
     "", "title: x\nchart: under\n", "rule: B2/SH\n", "pattern: glider\n", "frames: period\n",
   ]) func `home fits pictures of a given size`(settings: String) throws {
     var text = "world: life\nview: home\nfit: 300x200\nout: x.png\n\(settings)"

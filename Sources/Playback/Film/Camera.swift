@@ -134,16 +134,41 @@ package struct Camera {
   }
 
   private func frame(of stage: Stage, number: Int, through visible: VisibleArea) -> Frame {
-    let (lens, seen) = lenses[stage.look].upright(visible)
-    let (cells, shares) = stage.field.map { lens.sample(seen, of: $0) } ?? (nil, nil)
+    let (cells, shares) =
+      stage.field.map { sample(visible, of: $0, inLook: stage.look) } ?? (nil, nil)
     return Frame(
       number: number, tick: stage.world.tick, cells: cells,
       letters: hasLetters ? stage.field?.states(in: fields[stage.look]) : nil, shares: shares,
       census: stage.world.census, visible: visible, look: stage.look)
   }
+
+  /// The cells, or the shares of states, that pictures of a visible area show.
+  private func sample(
+    _ visible: VisibleArea, of world: any FieldWorld, inLook look: Int
+  ) -> (cells: StateGrid?, shares: ShareGrid?) {
+    let (lens, seen) = lenses[look].upright(visible)
+    return lens.sample(seen, of: world)
+  }
 }
 
 extension Camera {
+  /// The picture of a whole history as it is seen at the end of its film.
+  package func picture(of history: Diagram, after stage: Stage) -> Frame {
+    let picture = history.picture.inLook(stage.look)
+    guard moves, let source = picture.source else { return picture }
+    var visible = rest(of: stage)
+    // All that the look's view shows is drawn from the source.
+    guard visible.turn != 0 || stage.aim != .look else { return picture }
+    visible.field = source.world.bounds
+    let (cells, shares) = sample(visible, of: source.world, inLook: stage.look)
+    var seen = Frame(
+      number: picture.number, tick: picture.tick, cells: cells,
+      letters: picture.letters ?? (hasLetters ? source.allStates : nil), shares: shares,
+      census: picture.census, visible: visible, look: stage.look)
+    (seen.time, seen.isHistory) = (picture.time, true)
+    return seen
+  }
+
   /// A keeper of births and deaths from now on, if pictures show them. Pictures of a moving camera,
   /// pictures whose pixels show many cells, and pictures too large for the memory have no traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
@@ -182,6 +207,16 @@ extension Camera {
   /// one in its middle.
   func whole(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
     visible.fitted(to: lenses[look].shape, turned: looks[look].turn)
+  }
+
+  /// The visible area of a stage if nothing moves.
+  func rest(of stage: Stage) -> VisibleArea {
+    guard case .rectangle(let target) = stage.aim else { return own(ofLook: stage.look) }
+    let lattice = lattice(ofLook: stage.look)
+    var visible = fitted(
+      VisibleArea(ofColumnsAndRows: target.area, in: lattice), inLook: stage.look)
+    visible.turn = stage.turn ?? looks[stage.look].turn
+    return visible
   }
 
   /// The lattice of cells in a look.

@@ -41,8 +41,8 @@ struct CameraPath {
     // Before the first frame a view that follows is where that will be.
     here = (
       follows
-        ? last ?? followed(stage, frame: 0) ?? rest(stage)
-        : onItsWay(rest(stage), ticks: ticks, left: .none), follows
+        ? last ?? followed(stage, frame: 0) ?? camera.rest(of: stage)
+        : onItsWay(camera.rest(of: stage), ticks: ticks, left: .none), follows
     )
   }
 
@@ -71,7 +71,7 @@ struct CameraPath {
     _ stage: Stage, frame: Int, ticks: Int, left: StepDuration
   ) -> VisibleArea? {
     guard camera.moves else { return nil }
-    var visible = rest(stage)
+    var visible = camera.rest(of: stage)
     if camera.follows(stage) {
       visible = followed(stage, frame: frame) ?? visible
     } else {
@@ -104,16 +104,6 @@ struct CameraPath {
       visible = entry.from.glided(to: visible, part: VisibleArea.eased(time))
     }
     last = visible
-    return visible
-  }
-
-  /// The visible part if nothing moves.
-  private func rest(_ stage: Stage) -> VisibleArea {
-    guard case .rectangle(let target) = stage.aim else { return camera.own(ofLook: stage.look) }
-    let lattice = camera.lattice(ofLook: stage.look)
-    var visible = camera.fitted(
-      VisibleArea(ofColumnsAndRows: target.area, in: lattice), inLook: stage.look)
-    visible.turn = stage.turn ?? camera.looks[stage.look].turn
     return visible
   }
 }

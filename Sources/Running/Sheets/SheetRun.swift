@@ -9,6 +9,7 @@ package import Vocabulary
 /// A film that is one of many: it may be taken on by any thread, one at a time.
 package final class SheetRun: Sendable {
   let plan: Plan
+  private let camera: Camera
   private let film: Mutex<Film>
 
   /// A film from its start, shown by a camera for some of its outputs.
@@ -18,7 +19,7 @@ package final class SheetRun: Sendable {
   ) throws(Fault) {
     self.plan = plan
     let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
-    let camera = Camera(
+    camera = Camera(
       window: plan.window, files: files, artist: plan.artist, looks: plan.film.looks)
     film = Mutex(
       Film(
@@ -49,7 +50,7 @@ package final class SheetRun: Sendable {
   /// The single picture of the run: its whole history if the world has one, else the chosen moment
   /// or frame, or the last one.
   package func still(isDiagram: Bool, progress: (Int) -> Void) throws(Fault) -> Frame {
-    if isDiagram, !plan.film.hasSteps { return try diagram(of: stage) }
+    if isDiagram, !plan.film.hasSteps { return try diagram() }
     var chosen: Frame?
     var last: Frame?
     while let shot = try shots(atMost: 1).first {
@@ -60,21 +61,21 @@ package final class SheetRun: Sendable {
       }
       chosen = shot.stills.last { $0.number == StillStep.mark }?.frame ?? chosen
     }
-    if isDiagram { return try diagram(of: stage) }
+    if isDiagram { return try diagram() }
     return chosen ?? last ?? Frame(number: 0, tick: 0, census: [])
   }
 
   /// The lines of the world's history, where its table shows that.
   func lines() throws(Fault) -> [Frame] {
     if plan.film.hasSteps { while try !shots(atMost: 64).isEmpty {} }
-    let history = try history(of: stage)
+    let history = try history(of: film.withLock(\.stage))
     return history.map { (0..<$0.lineCount).map($0.line) } ?? []
   }
 
-  private var stage: Stage { film.withLock(\.stage) }
-
-  private func diagram(of stage: Stage) throws(Fault) -> Frame {
-    try history(of: stage)?.picture.inLook(stage.look) ?? Frame(number: 0, tick: 0, census: [])
+  private func diagram() throws(Fault) -> Frame {
+    let stage = film.withLock(\.stage)
+    let picture = try history(of: stage).map { camera.picture(of: $0, after: stage) }
+    return picture ?? Frame(number: 0, tick: 0, census: [])
   }
 
   private func history(of stage: Stage) throws(Fault) -> Diagram? {
