@@ -7,11 +7,28 @@ import Planning
 import Running
 import Vocabulary
 
-/// The notice for a default window that cuts off live cells.
+/// The notices for a default window that cuts off live cells, and for letters that are not there.
 struct WindowNoteTests {
   private func notices(_ settings: String) async throws -> [Notice] {
     let text = "world: life\nout: a.gif\n\(settings)\n"
     return try await TemporaryFolder().runAll(text)[0].notices
+  }
+
+  @Test(arguments: [
+    ("title: Жизнь ¿Ñandú? №1 {tick}", nil), ("caption: \"two\\nlines É\"", nil),
+    ("title: λ-calculus λ\ncaption: 世界", "λ世界"),
+    ("annotate: [{label: 'a مَ', at: [1, 1]}, {box: [0, 0, 2, 2]}]", "مَ"),
+    ("steps: [{run: 1}, {set: {title: αβγδεζηθικλμν}}, {run: 1}]", "αβγδεζηθικλμ…"),
+    ("vary: {seed: 1..3}\ntitle: '🐧'", "🐧"),
+  ])
+  func `letters that the built-in typeface lacks are told once`(
+    settings: String, letters: String?
+  ) async throws {
+    let notice = letters.map {
+      Notice.said("the built-in typeface has no '\($0)'; --font=FILE takes one of your own")
+    }
+    let told = try await notices("pattern: block\nsize: 40x20\ncell: 8\n\(settings)")
+    #expect(told == [notice].compactMap(\.self))
   }
 
   @Test(arguments: [

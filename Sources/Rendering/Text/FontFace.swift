@@ -16,6 +16,11 @@ package enum FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
+  /// True if it is known to draw a letter as a box; of a person's own font that is not known.
+  package func lacks(_ character: Character) -> Bool {
+    self == .builtIn && !character.isWhitespace && Typeface.regular.place(of: character) == nil
+  }
+
   /// The font in the bytes of a file; nil if FreeType cannot read it.
   package init?(_ bytes: [UInt8]) {
     guard let file = try? FontFile(bytes: bytes) else { return nil }

@@ -27,10 +27,15 @@ package struct Typeface: Sendable {
 
   /// The outline of a letter, or of its base, or a box.
   package func glyph(_ character: Character) -> GlyphOutline {
-    let base = character.unicodeScalars.first.map(Character.init)
-    let range = lines[character] ?? base.flatMap { lines[$0] } ?? lines["\u{fffd}"]
-    guard let range else { return GlyphOutline(contours: []) }
+    guard let range = place(of: character) ?? lines["\u{fffd}"] else {
+      return GlyphOutline(contours: [])
+    }
     return GlyphOutline(lines: source[range].split(separator: UInt8(ascii: "\n")))
+  }
+
+  /// The place in its source of a letter, or of its base; nil if it has neither.
+  func place(of character: Character) -> Range<Int>? {
+    lines[character] ?? character.unicodeScalars.first.flatMap { lines[Character($0)] }
   }
 }
 
