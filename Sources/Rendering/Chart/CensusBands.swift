@@ -1,5 +1,5 @@
-/// A summary of many runs of a world: for each frame the median of their counts, and the
-/// range in which the middle eight tenths of them lie.
+/// A summary of many runs of a world: at each place of the horizontal axis the median of their
+/// counts, and the range in which the middle eight tenths of them lie.
 package struct CensusBands: Hashable, Sendable {
   /// The tenth percentile of each series.
   package private(set) var low: CensusHistory
@@ -8,22 +8,28 @@ package struct CensusBands: Hashable, Sendable {
   package private(set) var high: CensusHistory
   /// The number of counts that each median is of.
   package let count: Int
+  /// The first frame that shows each point: all runs have come as far.
+  package private(set) var starts: [Int] = []
 
   private init(series: Int, count: Int) {
     low = CensusHistory(series: series)
     (median, high, self.count) = (low, low, count)
   }
 
-  /// The bands of all runs, frame by frame. A run that ended earlier keeps its last counts; the
-  /// places are those of the longest run. Costs a sort of the runs for each frame.
+  /// The bands of all runs at the places of all their frames. Between its frames and after the last
+  /// a run keeps its counts; where it has several frames in one place, so have the bands. Costs a
+  /// sort of the runs for each of these points.
   package init(of runs: [CensusHistory]) {
     let runs = runs.filter { $0.count > 0 }
-    let longest = runs.max { $0.count < $1.count }
-    self.init(series: longest?.seriesCount ?? 2, count: runs.count)
-    guard let longest else { return }
-    for frame in 0..<longest.count {
-      append(x: longest.x(frame)) { series in
-        runs.map { $0.count(series, min(frame, $0.count - 1)) }
+    self.init(series: runs.first?.seriesCount ?? 2, count: runs.count)
+    var next = [Int](repeating: 0, count: runs.count)
+    while true {
+      let open = runs.indices.filter { next[$0] < runs[$0].count }
+      guard let place = open.map({ runs[$0].x(next[$0]) }).min() else { return }
+      let start = open.reduce(starts.last ?? 0) { max($0, next[$1]) }
+      for run in open where runs[run].x(next[run]) == place { next[run] += 1 }
+      append(x: place, from: start) { series in
+        runs.indices.map { runs[$0].count(series, max(0, next[$0] - 1)) }
       }
     }
   }
@@ -35,15 +41,18 @@ package struct CensusBands: Hashable, Sendable {
       let stretch = start..<min(run.count, start + frames)
       let isLast = stretch.upperBound == run.count
       let shown = start == 0 ? 0 : isLast ? run.count - 1 : (start + stretch.upperBound) / 2
-      append(x: run.x(shown)) { series in stretch.map { run.count(series, $0) } }
+      append(x: run.x(shown), from: start) { series in
+        stretch.map { run.count(series, $0) }
+      }
     }
   }
 
-  private mutating func append(x: Double, _ values: (Int) -> [Float]) {
+  private mutating func append(x: Double, from start: Int, _ values: (Int) -> [Float]) {
     let sorted = (0..<median.seriesCount).map { values($0).sorted() }
     func counts(_ share: Double) -> [Float] {
       sorted.map { Self.percentile(share, ofSorted: $0) }
     }
+    starts.append(start)
     low.append(x: x, counts: counts(0.1))
     median.append(x: x, counts: counts(0.5))
     high.append(x: x, counts: counts(0.9))

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The census of a film over its time, in a room of the picture. It is made once for a film; its
 /// axes stay the same while the lines grow from frame to frame.
 ///
@@ -25,7 +27,8 @@ package struct Chart: Sendable {
   package let layout: ChartLayout
   private let inks: ChartInks
   private let plot: ChartPlot
-  private let framesAPoint: Int
+  /// The first frame that shows each point, where points are no frames.
+  private let starts: [Int]?
   /// The number of points of the census before the first frame's.
   private let lead: Int
 
@@ -69,7 +72,7 @@ package struct Chart: Sendable {
     let data = thinned ?? data
     let hasBands = data.bands != nil && series.count <= 2
     self.layout = data.bands == nil ? plain : layout(data)
-    framesAPoint = data.framesAPoint
+    starts = data.bands?.starts
     inks = ChartInks(
       tones: series.map(\.tone), theme: theme, style: style, hasBands: hasBands)
     plot = ChartPlot(
@@ -135,7 +138,7 @@ package struct Chart: Sendable {
   /// The number of points of the first frames.
   private func points(upTo frameCount: Int) -> Int {
     let count = min(frameCount, .max - lead) + lead
-    return count / framesAPoint + (count % framesAPoint > 0 ? 1 : 0)
+    return starts.map { starts in starts.indices.partition { starts[$0] >= count } } ?? count
   }
 
   private func drawAxes(into paper: inout some Paper, grid: UInt8, axis: UInt8) {

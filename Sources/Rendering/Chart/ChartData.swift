@@ -4,8 +4,6 @@ package struct ChartData: Sendable {
   let bands: CensusBands?
   /// The range of its axes.
   let extent: ChartExtent
-  /// The frames of the film for each point.
-  private(set) var framesAPoint = 1
 
   /// The fewest frames of which lines may be drawn as medians.
   package static let fewestFrames = 1000
@@ -45,9 +43,7 @@ package struct ChartData: Sendable {
     }
     guard isSolid else { return nil }
     let stretch = frames * Self.columnsOfMedian
-    var data = ChartData(CensusBands(of: history, every: stretch), extent: extent)
-    data.framesAPoint = stretch
-    return data
+    return ChartData(CensusBands(of: history, every: stretch), extent: extent)
   }
 }
 

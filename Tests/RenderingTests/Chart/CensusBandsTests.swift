@@ -47,6 +47,32 @@ struct CensusBandsTests {
     }
   }
 
+  /// The counts of a run whose frames are in some places.
+  private func run(_ points: [(x: Double, count: Float)]) -> CensusHistory {
+    var history = CensusHistory()
+    for point in points { history.append(x: point.x, counts: [point.count]) }
+    return history
+  }
+
+  @Test func `of each run its last count up to a place counts, however many frames it has`() {
+    // The totals of games: several happenings in a turn, and a jump within it.
+    let bands = CensusBands(of: [
+      run([(0, 0), (1, 0), (1, 0), (1, 9), (2, 9), (4, 12)]), run([(0, 0), (1, 4), (3, 4)]),
+      run([(0, 0), (1, 0), (1, 6), (2, 6), (3, 6), (3, 7), (5, 8)]),
+    ])
+    let median = bands.median
+    #expect((0..<median.count).map { median.x($0) } == [0, 1, 1, 1, 2, 3, 3, 4, 5])
+    #expect((0..<median.count).map { median.count(0, $0) } == [0, 0, 4, 6, 6, 6, 7, 7, 8])
+    // A film shows a place when all runs have come there.
+    #expect(bands.starts == [0, 1, 2, 3, 4, 5, 5, 6, 6])
+  }
+
+  @Test func `where all runs have the same places a point is a frame`() {
+    let long = run([(0, 1), (1, 2), (1, 3), (1, 4), (2, 5)])
+    let bands = CensusBands(of: [long, long, run([(0, 1), (1, 2)])])
+    #expect(bands.median == long && bands.starts == [0, 1, 2, 3, 4])
+  }
+
   @Test func `runs without frames count for nothing`() {
     let run = history([SIMD2(3, 4), SIMD2(5, 6)], from: 9)
     let bands = CensusBands(of: [CensusHistory(), run, CensusHistory()])
