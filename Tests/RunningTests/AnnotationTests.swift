@@ -111,18 +111,23 @@ struct AnnotationTests {
         settings.contains("fit") ? "cell: 8\n" : "none", with: "")
         + "colors: {alive: '#0000ff'}\nannotate: {box: [0, 0, 3, 3], color: '#ff0000', halo: false}"
     )
-    func box(_ colour: UInt32) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
-      let places = picture.colours.indices.filter { picture.colours[$0] == colour }
-      let (columns, rows) = (places.map { $0 % picture.width }, places.map { $0 / picture.width })
-      return try (
-        #require(columns.min())...#require(columns.max()),
-        #require(rows.min())...#require(rows.max())
-      )
-    }
-    let (cells, frame) = (try box(0x0000ff), try box(0xff0000))
+    let (cells, frame) = (try picture.box(of: 0x0000ff), try picture.box(of: 0xff0000))
     #expect(frame.x.contains(cells.x.lowerBound) && frame.x.contains(cells.x.upperBound))
     #expect(frame.y.contains(cells.y.lowerBound) && frame.y.contains(cells.y.upperBound))
     #expect(frame.x.count < cells.x.count + 12 && frame.y.count < cells.y.count + 12)
+  }
+
+  @Test(arguments: ["B2/S34H", "'R1,C2,S0-6,B6,NL'"], [0, 90, 217])
+  func `a box turns with its cell`(rule: String, turn: Int) async throws {
+    let picture = try await picture(
+      "world: life\nrule: \(rule)\npattern: o!\nat: [7, 3]\nsize: 13x9\ncell: 20\nframes: 1\n"
+        + "turn: \(turn)\ncolors: {alive: '#0000ff'}\n"
+        + "annotate: {box: [7, 3, 1, 1], color: '#ff0000', halo: false}")
+    let (cell, frame) = (try picture.box(of: 0x0000ff), try picture.box(of: 0xff0000))
+    for (inner, outer) in [(cell.x, frame.x), (cell.y, frame.y)] {
+      #expect(1..<9 ~= inner.lowerBound - outer.lowerBound)
+      #expect(1..<9 ~= outer.upperBound - inner.upperBound)
+    }
   }
 
   @Test func `a line of a scrolling diagram keeps its mark`() async throws {
@@ -216,6 +221,15 @@ struct AnnotationTests {
 }
 
 extension TruePicture {
+  /// The columns and rows from the first pixel of a colour to the last.
+  fileprivate func box(of colour: UInt32) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
+    let places = colours.indices.filter { colours[$0] == colour }
+    let (columns, rows) = (places.map { $0 % width }, places.map { $0 / width })
+    return try (
+      #require(columns.min())...#require(columns.max()), #require(rows.min())...#require(rows.max())
+    )
+  }
+
   /// True if another is the same but for shades: where the palette of a film has more colours, edges
   /// may have others.
   fileprivate func isNear(_ other: TruePicture) -> Bool {

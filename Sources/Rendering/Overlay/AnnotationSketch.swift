@@ -137,10 +137,12 @@ extension AnnotationSketch {
         : (least, most)
       return [[a, [b.x, a.y], b, [a.x, b.y], a]]
     }
-    let way = (plane(corner + shift) - plane(corner)) * viewport.scale
-    return SelectionFrame(cells: cells, viewport: viewport)
-      .outline(viewport.visible.lattice.tiling, isCut: false)
-      .map { loop in loop.map { viewport.corner + $0 + way } }
+    let tiling = viewport.visible.lattice.tiling
+    let way = plane(corner + shift) - plane(corner)
+    let loops = TilingOutline(around: cells, of: tiling, limit: Sketch.budget)?.loops ?? []
+    return loops.map { loop in
+      (loop + loop.prefix(1)).map { viewport.pixel(of: tiling.place(of: $0) + way) }
+    }
   }
 
   private func middle(_ places: [PixelPoint]) -> PixelPoint {

@@ -78,12 +78,10 @@ struct SelectionFrame {
     return viewport.scale < 2 && rim < Int((reach + 1).rounded(.up))
   }
 
-  /// The outline of cells that are no squares, as closed lines. The frame is clipped to the visible
-  /// area; another outline is complete, within a budget of cells.
-  func outline(_ tiling: some Tiling, isCut: Bool = true) -> [[PixelPoint]] {
+  /// The outline of cells that are no squares, as closed lines, as far as the visible area goes.
+  func outline(_ tiling: some Tiling) -> [[PixelPoint]] {
     let near = viewport.visible.cells.widened(by: 4).intersection(cells)
-    let cells = isCut ? near : self.cells
-    let loops = TilingOutline(around: cells, of: tiling, limit: Sketch.budget)?.loops ?? []
+    let loops = TilingOutline(around: near, of: tiling, limit: Sketch.budget)?.loops ?? []
     return loops.map { loop in
       (loop + loop.prefix(1)).map {
         (tiling.place(of: $0) - [viewport.visible.x, viewport.visible.y]) * viewport.scale
