@@ -130,6 +130,16 @@ struct AnnotationTests {
     }
   }
 
+  @Test(arguments: ["B2/S34H", "'R1,C2,S0-6,B6,NL'"])
+  func `a box that has moved by whole cells is that around those cells`(rule: String) async throws {
+    let head = "world: life\nrule: \(rule)\npattern: oo!\nat: [6, 3]\nsize: 13x9\ncell: 20\n"
+    for (frames, box) in [(1, "[6, 3, 2, 1]"), (2, "[7, 3, 2, 1]"), (5, "[10, 3, 2, 1]")] {
+      let scenario = head + "frames: \(frames)\nannotate: {box: "
+      let moved = try await picture(scenario + "[6, 3, 2, 1], move: [1, 0]}")
+      #expect(try await picture(scenario + "\(box)}") == moved, "\(frames)")
+    }
+  }
+
   @Test func `a line of a scrolling diagram keeps its mark`() async throws {
     let folder = try TemporaryFolder()
     try await folder.run(

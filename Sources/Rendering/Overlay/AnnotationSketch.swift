@@ -105,11 +105,8 @@ extension AnnotationSketch {
   /// The place in the plane of a point, between the middles of the cells around it.
   private func plane(_ point: Annotation.Point) -> PixelPoint {
     guard viewport.visible.lattice != .squares else { return point + 0.5 }
-    let tiling = viewport.visible.lattice.tiling
-    let (low, reach) = (point.rounded(.down), Double(Limits.reach) * 4)
-    let cell = Cell(
-      Int(max(-reach, min(reach, low.x))), Int(max(-reach, min(reach, low.y))))
-    let part = point - low
+    let (tiling, cell) = (viewport.visible.lattice.tiling, cell(of: point))
+    let part = point - point.rounded(.down)
     func middle(_ x: Int, _ y: Int) -> PixelPoint {
       let corners = tiling.outline(of: Cell(cell.x + x, cell.y + y))
       return corners.reduce(.zero, +) / Double(corners.count)
@@ -117,6 +114,13 @@ extension AnnotationSketch {
     let above = middle(0, 0) * (1 - part.x) + middle(1, 0) * part.x
     guard part.y > 0 else { return above }
     return above * (1 - part.y) + (middle(0, 1) * (1 - part.x) + middle(1, 1) * part.x) * part.y
+  }
+
+  /// The cell at the top left of a point.
+  private func cell(of point: Annotation.Point) -> Cell {
+    let reach = Annotation.Point(repeating: Double(Limits.reach) * 4)
+    let place = point.rounded(.down).clamped(lowerBound: -reach, upperBound: reach)
+    return Cell(Int(place.x), Int(place.y))
   }
 
   /// The closed lines around cells.
@@ -138,8 +142,11 @@ extension AnnotationSketch {
       return [[a, [b.x, a.y], b, [a.x, b.y], a]]
     }
     let tiling = viewport.visible.lattice.tiling
-    let way = plane(corner + shift) - plane(corner)
-    let loops = TilingOutline(around: cells, of: tiling, limit: Sketch.budget)?.loops ?? []
+    // Triangles point up and down by turns: the outline is that of the cells that it has come to.
+    let first = cell(of: corner + shift + VisibleArea.edge)
+    let moved = cells.moved(right: first.x - cells.x, down: first.y - cells.y)
+    let way = plane(corner + shift) - plane([Double(first.x), Double(first.y)])
+    let loops = TilingOutline(around: moved, of: tiling, limit: Sketch.budget)?.loops ?? []
     return loops.map { loop in
       (loop + loop.prefix(1)).map { viewport.pixel(of: tiling.place(of: $0) + way) }
     }
