@@ -140,6 +140,27 @@ struct AnnotationTests {
     }
   }
 
+  @Test(arguments: 1...4, ["", "\nscale: 2", "\ngrid: true"])
+  func `a box is sharp in every width`(size: Int, look: String) async throws {
+    let world =
+      "world: life\npattern: block\nat: [9, 7]\nsize: 12x9\ncell: 10\nframes: 1\(look)\n"
+    let (plain, picture) = try await (
+      picture(world),
+      picture(
+        world + "annotate: {box: [2, 1, 3, 4], color: '#ff0000', halo: false, size: \(size)}")
+    )
+    let scale = look.contains("scale") ? 2 : 1
+    let box = try picture.box(of: 0xff0000)
+    let (across, down) = (box.x.count, box.y.count)
+    let inner = (across - 2 * size * scale) * (down - 2 * size * scale)
+    // All pixels of the frame but its round corners, and no shade beside them.
+    let seen = picture.colours.count { $0 == 0xff0000 }
+    #expect(0...4 * size * size * scale * scale / 2 ~= across * down - inner - seen)
+    let middle = picture.width * (box.y.lowerBound + down / 2)
+    let shades = Set(picture.colours[middle..<middle + picture.width])
+    #expect(shades.isSubset(of: [0xff0000] + plain.colours))
+  }
+
   @Test func `a line of a scrolling diagram keeps its mark`() async throws {
     let folder = try TemporaryFolder()
     try await folder.run(

@@ -35,7 +35,7 @@ struct AnnotationSketch {
       return annotation.alpha == nil ? pen.area(outline, width: width) : pen.filled(outline)
     case .box(let column, let row, let columns, let rows):
       let cells = CellRect(x: column, y: row, width: columns, height: rows)
-      return outlines(of: cells, shift: shift).flatMap { outline in
+      return outlines(of: cells, shift: shift, width: width).flatMap { outline in
         pen.line(turned(outline, annotation.turn, about: middle(outline)), width: width)
       }
     case .arrow(let from, let to):
@@ -123,8 +123,11 @@ extension AnnotationSketch {
     return Cell(Int(place.x), Int(place.y))
   }
 
-  /// The closed lines around cells.
-  private func outlines(of cells: CellRect, shift: Annotation.Point) -> [[PixelPoint]] {
+  /// The closed lines around cells. Those of an odd width lie half a pixel inside, so that they cover
+  /// whole pixels.
+  private func outlines(
+    of cells: CellRect, shift: Annotation.Point, width: Double
+  ) -> [[PixelPoint]] {
     let corner = Annotation.Point(Double(cells.x), Double(cells.y))
     guard viewport.visible.lattice != .squares else {
       let least = viewport.pixel(of: corner + shift)
@@ -135,10 +138,9 @@ extension AnnotationSketch {
       }
       let most = viewport.pixel(of: corner + shift + size) - viewport.lineShift * 2
       let isStill = shift.rounded(.down) == shift
-      let (a, b) =
-        isStill
-        ? (least.rounded(.toNearestOrAwayFromZero), most.rounded(.toNearestOrAwayFromZero))
-        : (least, most)
+      let inside = PixelPoint(repeating: width / 2 - (width / 2).rounded(.down))
+      let a = inside + (isStill ? least.rounded(.toNearestOrAwayFromZero) : least)
+      let b = (isStill ? most.rounded(.toNearestOrAwayFromZero) : most) - inside
       return [[a, [b.x, a.y], b, [a.x, b.y], a]]
     }
     let tiling = viewport.visible.lattice.tiling
