@@ -67,6 +67,24 @@ struct SketchTests {
     expectSame(artist.draw(frame), artist.sketch(of: frame), limit, scenario)
   }
 
+  @Test(arguments: ["B3/S23", "B2/S34H", "'R1,C2,S3-6,B4,NL'"])
+  func `of a mark`(rule: String) throws {
+    let plan = try plan(
+      of: "world: life\nrule: \(rule)\npattern: o!\nsize: 13x9\ncell: 30\n"
+        + "steps:\n  - mark: [2, 3, 4, 3]\n  - hold: 1\nout: x.svg")
+    let frame = try SheetRun(plan, files: plan.outputs).still(isDiagram: false) { _ in }
+    let artist = try #require(plan.artist).artist(ofLook: frame.look)
+    let (pixels, shapes) = (
+      TruePicture(artist.draw(frame)).colours,
+      SketchRaster.picture(of: artist.sketch(of: frame)).colours
+    )
+    // Those that shapes cover all of, and the nearest colours of a palette.
+    let mark = artist.look.theme[.mark].code
+    let whole = shapes.indices.filter { shapes[$0] == mark }
+    #expect(whole.count { pixels[$0] != mark } * 20 <= whole.count)
+    #expect(whole.count * 2 > pixels.count { $0 == mark })
+  }
+
   @Test(arguments: [
     ("world: wolfram\nsize: 31x20\nvary: {rule: 20..31}", 1.0),
     ("world: sea\nsize: 8x6\nframes: 12\nvary: {seed: 1..5}\ncolumns: 5\nchart: true", 1.6),

@@ -55,6 +55,11 @@ package struct LatticeDirections: Hashable, Sendable {
   package func column(at x: Double, inRow row: Double) -> Double {
     (x - start.x) * columns + lean * row
   }
+
+  /// The place where a column and a row begin.
+  package func place(column: Double, row: Double) -> PixelPoint {
+    PixelPoint(start.x + (column - lean * row) / columns, start.y + row / rows)
+  }
 }
 
 extension CellLattice {

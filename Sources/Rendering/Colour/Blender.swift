@@ -28,13 +28,6 @@ struct Blender: Sendable {
     return index(of: (first &+ second &+ 128) &>> 8)
   }
 
-  /// A colour over another one, of which `share` of `whole` is covered.
-  func lay(_ index: UInt8, over below: UInt8, share: Int, of whole: Int) -> UInt8 {
-    let (share, whole) = (Int32(share), Int32(whole))
-    let sum = parts[Int(index)] &* share &+ parts[Int(below)] &* (whole - share)
-    return self.index(of: sum / whole)
-  }
-
   /// A colour of premultiplied parts, with an opacity of 255, over another one; `share` of 256 of
   /// it is there.
   func lay(_ colour: SIMD4<UInt8>, over below: UInt8, share: Int) -> UInt8 {

@@ -3,8 +3,8 @@ internal import Basics
 /// An overlay on a field: drawn after it on the same paper, wherever its cells are.
 struct Overlay: Sendable {
   private let look: Look
-  /// The pen of the line around selected cells.
-  private let pen: OverlayPen?
+  /// The place in the palette of the colour of the line around selected cells.
+  private let ink: UInt8
   private let palette: PaletteFinder
 
   /// The colours of a selection, to be among those of the picture.
@@ -19,12 +19,7 @@ struct Overlay: Sendable {
   init?(_ look: Look, palette: [Colour], index: (Colour) -> UInt8) {
     guard look.mark != nil || !look.annotations.isEmpty else { return nil }
     self.look = look
-    pen = look.mark.map { _ in
-      let ink = look.theme[.mark]
-      return OverlayPen(
-        colour: ink, index: index(ink),
-        blender: look.shape.lattice == .squares ? nil : Blender(palette, bits: 4))
-    }
+    ink = index(look.theme[.mark])
     self.palette = PaletteFinder(palette)
   }
 
@@ -35,14 +30,15 @@ struct Overlay: Sendable {
 
   /// Draws it over a viewport.
   func draw(in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper) {
-    if let selection = look.mark, let pen {
+    if let selection = look.mark {
       let frame = SelectionFrame(cells: selection, viewport: viewport)
       if viewport.visible.turn != 0 {
-        paper.draw([turnedFrame(of: selection, pen, viewport)], in: viewport.area, palette)
+        paper.draw([turnedFrame(of: selection, viewport)], in: viewport.area, palette)
       } else if viewport.visible.lattice == .squares {
-        for bar in frame.bars { paper.fill(bar, pen.index) }
-      } else {
-        paper.draw(frame, pen)
+        for bar in frame.bars { paper.fill(bar, ink) }
+      } else if case let polygons = frame.polygons, !polygons.isEmpty {
+        let part = OverlayPart(shape: .area(polygons), colour: look.theme[.mark], opacity: 1)
+        paper.draw([part], in: viewport.area, palette)
       }
     }
     let sketch = AnnotationSketch(
@@ -54,15 +50,14 @@ struct Overlay: Sendable {
   }
 
   /// The line around selected cells in a picture that is turned.
-  private func turnedFrame(
-    of cells: CellRect, _ pen: OverlayPen, _ viewport: Viewport
-  ) -> OverlayPart {
+  private func turnedFrame(of cells: CellRect, _ viewport: Viewport) -> OverlayPart {
     let corners = [
       (cells.x, cells.y), (cells.maxX, cells.y), (cells.maxX, cells.maxY), (cells.x, cells.maxY),
       (cells.x, cells.y),
     ].map { viewport.pixel(of: [Double($0), Double($1)]) }
     return OverlayPart(
-      shape: .line(corners, width: Double(viewport.frameWidth)), colour: pen.colour, opacity: 1)
+      shape: .line(corners, width: Double(viewport.frameWidth)), colour: look.theme[.mark],
+      opacity: 1)
   }
 }
 
@@ -79,51 +74,15 @@ struct OverlayMoment: Sendable {
   func words(of text: PictureText) -> String { text.words(tick: tick, census: census) }
 }
 
-/// A colour of an overlay.
-struct OverlayPen: Sendable {
-  let colour: Colour
-  /// Its place in the palette.
-  let index: UInt8
-  /// Mixes the colour with the ones below, for smooth edges.
-  let blender: Blender?
-}
-
 /// A paper on which overlays are drawn.
 protocol OverlayPaper: Paper {
-  /// Draws the frame around cells that are no squares.
-  mutating func draw(_ frame: SelectionFrame, _ pen: OverlayPen)
-
-  /// Draws the shapes of an annotation, as far as they lie in an area.
+  /// Draws shapes, as far as they lie in an area.
   mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder)
 }
 
-extension Raster: OverlayPaper {
-  mutating func draw(_ frame: SelectionFrame, _ pen: OverlayPen) {
-    guard let blender = pen.blender else { return }
-    let (area, tiling) = (frame.viewport.area, frame.viewport.visible.lattice.tiling)
-    let rows = area.rows.clamped(to: rows)
-    let pixels = frame.pixels(in: rows.lowerBound - area.top..<rows.upperBound - area.top)
-    for y in pixels.rows {
-      let start = start(ofRow: area.top + y) + area.left
-      for x in pixels.columns {
-        let share = frame.share(x, y, tiling)
-        guard share > 0 else { continue }
-        self.pixels[start + x] = blender.lay(
-          pen.index, over: self.pixels[start + x], share: share, of: SelectionFrame.whole)
-      }
-    }
-  }
-}
+extension Raster: OverlayPaper {}
 
 extension SketchPaper: OverlayPaper {
-  mutating func draw(_ frame: SelectionFrame, _ pen: OverlayPen) {
-    let lines = frame.outline(frame.viewport.visible.lattice.tiling).map {
-      Sketch.Item.line($0, width: frame.width, Sketch.Ink(pen.colour))
-    }
-    let area = frame.viewport.area
-    add(.group(Sketch.Group(lines, at: frame.viewport.corner, clip: area)))
-  }
-
   mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder) {
     let items = parts.flatMap { part -> [Sketch.Item] in
       let ink = Sketch.Ink(part.colour, opacity: part.opacity)

@@ -57,9 +57,12 @@ extension OverlayPart.Shape {
     let fine = 8
     var shares = [Double](repeating: 0, count: band.width * band.height)
     let (left, right) = (Double(band.left), Double(band.right))
+    let (top, bottom) = (Double(band.top), Double(band.bottom))
+    let sides = polygons.flatMap { zip($0, $0.dropFirst() + $0.prefix(1)) }
+      .filter { min($0.y, $1.y) <= bottom && max($0.y, $1.y) >= top }
     for line in 0..<band.height * fine {
-      let y = Double(band.top) + (Double(line) + 0.5) / Double(fine)
-      let crossings = polygons.flatMap { Self.crossings($0, at: y) }.sorted()
+      let y = top + (Double(line) + 0.5) / Double(fine)
+      let crossings = Self.crossings(sides, at: y).sorted()
       for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
         let (from, to) = (max(left, crossings[pair]), min(right, crossings[pair + 1]))
         guard from < to else { continue }
@@ -72,9 +75,11 @@ extension OverlayPart.Shape {
     return shares
   }
 
-  /// The places at which a polygon's sides cross a row.
-  private static func crossings(_ polygon: [PixelPoint], at y: Double) -> [Double] {
-    zip(polygon, polygon.dropFirst() + polygon.prefix(1)).compactMap { from, to in
+  /// The places at which sides cross a row.
+  private static func crossings(
+    _ sides: [(PixelPoint, PixelPoint)], at y: Double
+  ) -> [Double] {
+    sides.compactMap { from, to in
       guard (from.y <= y) != (to.y <= y) else { return nil }
       return from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y))
     }

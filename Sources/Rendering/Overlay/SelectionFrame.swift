@@ -22,70 +22,63 @@ struct SelectionFrame {
     }
   }
 
-  /// The width of the frame around cells that are no squares.
-  var width: Double { max(1, Double(min(4096, Int(viewport.scale)) / 6)) }
-
-  /// The pixels that may show the frame, from the area's first, of some of its rows.
-  func pixels(in rows: Range<Int>) -> (columns: Range<Int>, rows: Range<Int>) {
-    let (visible, scale) = (viewport.visible, viewport.scale)
-    let box = VisibleArea(cells, in: visible.lattice)
-    func pixels(_ from: Double, _ to: Double, _ limit: Range<Int>) -> Range<Int> {
-      let bounds = (Double(limit.lowerBound), Double(limit.upperBound))
-      let first = Int(max(bounds.0, min(bounds.1, (from * scale).rounded(.down))))
-      return first..<max(first, Int(max(bounds.0, min(bounds.1, (to * scale).rounded(.up)))))
-    }
-    return (
-      pixels(box.x - visible.x, box.maxX - visible.x, 0..<viewport.area.width),
-      pixels(box.y - visible.y, box.maxY - visible.y, rows)
-    )
-  }
-
-  /// The number of parts into which a pixel is divided.
-  static let whole = 32
-
-  /// The coverage of a pixel of the area by the frame.
-  func share(_ x: Int, _ y: Int, _ tiling: some Tiling) -> Int {
-    let (columns, rows) = (8, 4)
-    var share = 0
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let point = PixelPoint(
-          viewport.visible.x
-            + (Double(x) + (Double(column) + 0.5) / Double(columns)) / viewport.scale,
-          viewport.visible.y + (Double(y) + (Double(row) + 0.5) / Double(rows)) / viewport.scale)
-        if isFrame(point, tiling) { share += 1 }
-      }
-    }
-    return share
-  }
-
-  private func isFrame(_ point: PixelPoint, _ tiling: some Tiling) -> Bool {
-    let cell = tiling.cell(at: point)
-    guard cells.contains(cell) else { return false }
-    let rim = min(
-      cell.x - cells.x, cells.maxX - 1 - cell.x, cell.y - cells.y, cells.maxY - 1 - cell.y)
-    let reach = width / viewport.scale
-    // Only the outermost cells have a side on the frame.
-    if rim == 0 {
-      let origin = tiling.origin(of: cell)
-      for side in tiling.sides(of: cell)
-      where tiling.depth(of: point, from: side, origin) <= reach {
-        let beside = Cell(cell.x + side.neighbour.x, cell.y + side.neighbour.y)
-        if !cells.contains(beside) { return true }
-      }
-    }
+  /// The polygons of the frame around cells that are no squares, among the pixels of the picture,
+  /// by the even-odd rule.
+  var polygons: [[PixelPoint]] {
+    let tiling = viewport.visible.lattice.tiling
     // Seen from far, the frame is one of whole cells.
-    return viewport.scale < 2 && rim < Int((reach + 1).rounded(.up))
+    let places =
+      viewport.scale < 2
+      ? [corners(inset: 0), corners(inset: 1 / viewport.scale + 1)]
+      : outermost.flatMap { rim(of: $0, tiling) }
+    return places.map { $0.map(viewport.pixel) }
   }
 
-  /// The outline of cells that are no squares, as closed lines, as far as the visible area goes.
-  func outline(_ tiling: some Tiling) -> [[PixelPoint]] {
-    let near = viewport.visible.cells.widened(by: 4).intersection(cells)
-    let loops = TilingOutline(around: near, of: tiling, limit: Sketch.budget)?.loops ?? []
-    return loops.map { loop in
-      (loop + loop.prefix(1)).map {
-        (tiling.place(of: $0) - [viewport.visible.x, viewport.visible.y]) * viewport.scale
-      }
+  /// The places of the corners of the rectangle that is smaller by some cells on each side.
+  private func corners(inset: Double) -> [PixelPoint] {
+    let weave = viewport.visible.lattice.tiling.weave
+    let across = min(inset * weave.columns, Double(cells.width) / 2)
+    let down = min(inset, Double(cells.height) / 2)
+    let (left, right) = (Double(cells.x) + across, Double(cells.maxX) - across)
+    let (top, bottom) = (Double(cells.y) + down, Double(cells.maxY) - down)
+    return [(left, top), (right, top), (right, bottom), (left, bottom)].map {
+      weave.place(column: $0, row: $1)
+    }
+  }
+
+  /// The selected cells that have a side on the frame, as far as they are near the visible ones.
+  private var outermost: [Cell] {
+    let near = viewport.visible.cells.intersection(cells)
+    return (near.y..<near.maxY).flatMap { y in
+      let columns =
+        y == cells.y || y == cells.maxY - 1
+        ? Array(near.x..<near.maxX) : [cells.x, cells.maxX - 1].unique
+      return columns.map { Cell($0, y) }
+    }
+  }
+
+  /// The outline of a cell, and that of the part of it that is no frame.
+  private func rim(of cell: Cell, _ tiling: some Tiling) -> [[PixelPoint]] {
+    let sides = tiling.sides(of: cell).filter {
+      !cells.contains(Cell(cell.x + $0.neighbour.x, cell.y + $0.neighbour.y))
+    }
+    let (outline, origin) = (tiling.outline(of: cell), tiling.origin(of: cell))
+    let width = Double(viewport.frameWidth) / viewport.scale
+    let inner = sides.reduce(outline) { polygon, side in
+      Self.part(of: polygon) { tiling.depth(of: $0, from: side, origin) - width }
+    }
+    return sides.isEmpty ? [] : [outline, inner].filter { !$0.isEmpty }
+  }
+
+  /// The part of a convex polygon that is beyond a line; `depth` is the distance from that.
+  private static func part(
+    of polygon: [PixelPoint], depth: (PixelPoint) -> Double
+  ) -> [PixelPoint] {
+    zip(polygon, polygon.dropFirst() + polygon.prefix(1)).flatMap { from, to in
+      let (here, there) = (depth(from), depth(to))
+      let own = here > 0 ? [from] : []
+      guard (here > 0) != (there > 0) else { return own }
+      return own + [from + (to - from) * (here / (here - there))]
     }
   }
 }

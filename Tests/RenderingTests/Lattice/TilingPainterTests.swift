@@ -218,6 +218,27 @@ struct TilingPainterTests {
   }
 
   @Test(arguments: [CellShape.hexagon, .triangle])
+  func `marked cells have a frame from afar`(shape: CellShape) throws {
+    let view = CellRect(x: 0, y: 0, width: 60, height: 40)
+    let mark = CellRect(x: 20, y: 8, width: 30, height: 20)
+    let artist = try Self.artist(shape, .pixelsACell(1), view.size, mark: mark)
+    let visible = artist.lens.own(of: view)
+    let picture = artist.draw(Self.frame(filledWith: 0, visible))
+    let framed = (0..<picture.width * picture.height).filter {
+      picture[$0 % picture.width, $0 / picture.width] == artist.look.theme[.mark]
+    }.map { place in
+      shape.lattice.tiling.cell(
+        at: [
+          visible.x + Double(place % picture.width) + 0.5,
+          visible.y + Double(place / picture.width) + 0.5,
+        ])
+    }
+    #expect(60...260 ~= framed.count)
+    #expect(framed.allSatisfy(mark.widened(by: 1).contains))
+    #expect(!framed.contains { mark.widened(by: -6).contains($0) })
+  }
+
+  @Test(arguments: [CellShape.hexagon, .triangle])
   func `strips show what the whole picture does`(shape: CellShape) throws {
     let size = GridSize(columns: 31, rows: 23)
     let world = SeaWorld(size: size, wraps: true, penguins: 200, orcas: 90, seed: Seed(4))
