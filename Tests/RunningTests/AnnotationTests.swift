@@ -253,7 +253,7 @@ struct AnnotationTests {
 
 extension TruePicture {
   /// The columns and rows from the first pixel of a colour to the last.
-  fileprivate func box(of colour: UInt32) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
+  func box(of colour: UInt32) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
     let places = colours.indices.filter { colours[$0] == colour }
     let (columns, rows) = (places.map { $0 % width }, places.map { $0 / width })
     return try (

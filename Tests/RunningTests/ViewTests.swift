@@ -116,6 +116,33 @@ struct ViewTests {
     #expect(sizes == [[14, 6], [14, 6], [14, 6]])
   }
 
+  @Test(arguments: ["B3/S23", "B2/S34H", "'R1,C2,S3-6,B4,NL'"], [0, 90, 217])
+  func `a mark turns with its cell`(rule: String, turn: Int) throws {
+    let last = try #require(
+      pictures(
+        """
+        world: life
+        rule: \(rule)
+        pattern: o!
+        at: [7, 3]
+        size: 13x9
+        cell: 30
+        turn: \(turn)
+        colors: {alive: '#0000ff'}
+        out: x.gif
+        steps:
+          - mark: [7, 3, 1, 1]
+          - hold: 1
+        """
+      ).last)
+    let picture = TruePicture(last)
+    let (cell, frame) = (try picture.box(of: 0x0000ff), try picture.box(of: light[.mark].code))
+    for (inner, outer) in [(cell.x, frame.x), (cell.y, frame.y)] {
+      #expect(1..<13 ~= inner.lowerBound - outer.lowerBound)
+      #expect(1..<13 ~= outer.upperBound - inner.upperBound)
+    }
+  }
+
   @Test func `a mark is a frame inside of its cells' outermost pixels`() throws {
     let shown = try pictures(
       """

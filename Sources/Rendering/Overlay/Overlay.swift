@@ -32,12 +32,10 @@ struct Overlay: Sendable {
   func draw(in viewport: Viewport, at moment: OverlayMoment, on paper: inout some OverlayPaper) {
     if let selection = look.mark {
       let frame = SelectionFrame(cells: selection, viewport: viewport)
-      if viewport.visible.turn != 0 {
-        paper.draw([turnedFrame(of: selection, viewport)], in: viewport.area, palette)
-      } else if viewport.visible.lattice == .squares {
+      if viewport.visible.lattice == .squares, viewport.visible.turn == 0 {
         for bar in frame.bars { paper.fill(bar, ink) }
-      } else if case let polygons = frame.polygons, !polygons.isEmpty {
-        let part = OverlayPart(shape: .area(polygons), colour: look.theme[.mark], opacity: 1)
+      } else if let shape = frame.shape {
+        let part = OverlayPart(shape: shape, colour: look.theme[.mark], opacity: 1)
         paper.draw([part], in: viewport.area, palette)
       }
     }
@@ -47,17 +45,6 @@ struct Overlay: Sendable {
       let parts = sketch.parts(of: annotation)
       if !parts.isEmpty { paper.draw(parts, in: viewport.area, palette) }
     }
-  }
-
-  /// The line around selected cells in a picture that is turned.
-  private func turnedFrame(of cells: CellRect, _ viewport: Viewport) -> OverlayPart {
-    let corners = [
-      (cells.x, cells.y), (cells.maxX, cells.y), (cells.maxX, cells.maxY), (cells.x, cells.maxY),
-      (cells.x, cells.y),
-    ].map { viewport.pixel(of: [Double($0), Double($1)]) }
-    return OverlayPart(
-      shape: .line(corners, width: Double(viewport.frameWidth)), colour: look.theme[.mark],
-      opacity: 1)
   }
 }
 

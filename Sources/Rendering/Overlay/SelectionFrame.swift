@@ -22,19 +22,23 @@ struct SelectionFrame {
     }
   }
 
-  /// The polygons of the frame around cells that are no squares, among the pixels of the picture,
-  /// by the even-odd rule.
-  var polygons: [[PixelPoint]] {
-    let tiling = viewport.visible.lattice.tiling
+  /// The frame in a picture that is turned, or around cells that are no squares; nil if all of it is
+  /// elsewhere.
+  var shape: OverlayPart.Shape? {
+    let lattice = viewport.visible.lattice
+    guard lattice != .squares else {
+      let corners = corners(inset: 0)
+      return .line(corners + corners.prefix(1), width: Double(viewport.frameWidth))
+    }
     // Seen from far, the frame is one of whole cells.
-    let places =
+    let polygons =
       viewport.scale < 2
       ? [corners(inset: 0), corners(inset: 1 / viewport.scale + 1)]
-      : outermost.flatMap { rim(of: $0, tiling) }
-    return places.map { $0.map(viewport.pixel) }
+      : outermost.flatMap { rim(of: $0, lattice.tiling) }
+    return polygons.isEmpty ? nil : .area(polygons)
   }
 
-  /// The places of the corners of the rectangle that is smaller by some cells on each side.
+  /// The corners of the rectangle that is smaller by some cells on each side.
   private func corners(inset: Double) -> [PixelPoint] {
     let weave = viewport.visible.lattice.tiling.weave
     let across = min(inset * weave.columns, Double(cells.width) / 2)
@@ -42,13 +46,13 @@ struct SelectionFrame {
     let (left, right) = (Double(cells.x) + across, Double(cells.maxX) - across)
     let (top, bottom) = (Double(cells.y) + down, Double(cells.maxY) - down)
     return [(left, top), (right, top), (right, bottom), (left, bottom)].map {
-      weave.place(column: $0, row: $1)
+      viewport.pixel(of: weave.place(column: $0, row: $1))
     }
   }
 
   /// The selected cells that have a side on the frame, as far as they are near the visible ones.
   private var outermost: [Cell] {
-    let near = viewport.visible.cells.intersection(cells)
+    let near = viewport.visible.upright.cells.intersection(cells)
     return (near.y..<near.maxY).flatMap { y in
       let columns =
         y == cells.y || y == cells.maxY - 1
@@ -62,12 +66,13 @@ struct SelectionFrame {
     let sides = tiling.sides(of: cell).filter {
       !cells.contains(Cell(cell.x + $0.neighbour.x, cell.y + $0.neighbour.y))
     }
+    guard !sides.isEmpty else { return [] }
     let (outline, origin) = (tiling.outline(of: cell), tiling.origin(of: cell))
     let width = Double(viewport.frameWidth) / viewport.scale
     let inner = sides.reduce(outline) { polygon, side in
       Self.part(of: polygon) { tiling.depth(of: $0, from: side, origin) - width }
     }
-    return sides.isEmpty ? [] : [outline, inner].filter { !$0.isEmpty }
+    return [outline, inner].filter { !$0.isEmpty }.map { $0.map(viewport.pixel) }
   }
 
   /// The part of a convex polygon that is beyond a line; `depth` is the distance from that.
