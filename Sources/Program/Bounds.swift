@@ -9,7 +9,7 @@ struct Bounds: Sendable {
   /// True if they are strangers'.
   let isSafe: Bool
   private let folder: String?
-  private let seconds: Int?
+  private let time: FrameDelay?
   private let files: Int?
   private let bytes: Int?
   let faults: [Fault]
@@ -21,8 +21,10 @@ struct Bounds: Sendable {
     isSafe = flags.options["safe"] != nil
     folder = flags.options["into"].map(Fence.root)
     var faults: [Fault] = []
-    seconds =
-      flags.value(of: .time, &faults, Self.seconds) ?? (isSafe ? Limits.safeSeconds : nil)
+    time =
+      flags.value(of: .time, &faults) { text in
+        FrameDelay(written: text).flatMap { $0.numerator > 0 ? $0 : nil }
+      } ?? (isSafe ? FrameDelay(Limits.safeSeconds, over: 1) : nil)
     files =
       flags.value(of: .maxFiles, &faults) { try? Self.fileCount.read(Node(made: $0)) }
       ?? (isSafe ? Limits.safeFiles : nil)
@@ -65,13 +67,7 @@ struct Bounds: Sendable {
 
   /// Lets the time begin.
   func beginTime() {
-    if let seconds { LimitWatch.allow(seconds: seconds) }
-  }
-
-  /// The seconds of a time, at least one of them; nil if it is none.
-  private static func seconds(_ text: String) -> Int? {
-    guard let time = FrameDelay(written: text), time.numerator > 0 else { return nil }
-    return max(1, time.numerator / time.denominator)
+    if let time { LimitWatch.allow(time) }
   }
 }
 

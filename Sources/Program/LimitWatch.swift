@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Files
 internal import LibC
 internal import Basics
@@ -25,11 +26,12 @@ enum LimitWatch {
   }
 
   /// The deadline.
-  private static let deadline = Mutex<(at: ContinuousClock.Instant, seconds: Int)?>(nil)
+  private static let deadline = Mutex<(at: ContinuousClock.Instant, limit: FrameDelay)?>(nil)
 
   /// Lets the program go on for so long from now, and no longer.
-  static func allow(seconds: Int) {
-    deadline.withLock { $0 = (.now + .seconds(seconds), seconds) }
+  static func allow(_ time: FrameDelay) {
+    let seconds = Double(time.numerator) / Double(time.denominator)
+    deadline.withLock { $0 = (.now + .seconds(seconds), time) }
   }
 
   /// True if the program's time is bounded.
@@ -39,7 +41,7 @@ enum LimitWatch {
   /// not count, because the system can drop them.
   private static func look(at memory: ProcessMemory, _ group: Int) -> Int {
     if let end = deadline.withLock({ $0 }), ContinuousClock.now > end.at {
-      Interrupts.end(saying: .timeExceeded(seconds: end.seconds))
+      Interrupts.end(saying: .timeExceeded(limit: end.limit))
     }
     guard let held = memory.held else { return .max }
     let limit = Ceiling.bytes

@@ -1,3 +1,4 @@
+package import Encoding
 package import Files
 package import Libraries
 package import Patterns
@@ -101,7 +102,7 @@ package enum Problem: Error, Hashable, Sendable {
   /// More memory was taken than a run may take, wherever that was.
   case memoryExceeded(limit: Int)
   /// It lasts longer than it may.
-  case timeExceeded(seconds: Int)
+  case timeExceeded(limit: FrameDelay)
   case interrupted
   /// The system lets the program open hardly a file.
   case tooFewFiles(needed: Int)

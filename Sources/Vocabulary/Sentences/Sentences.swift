@@ -216,9 +216,9 @@ extension Problem {
         "the run takes more than \(ByteCount.text(limit)) of memory",
         "raise memory, or ask for fewer cells, pixels or steps; every old file is as it was"
       )
-    case .timeExceeded(let seconds):
+    case .timeExceeded(let limit):
       (
-        "the run takes longer than \(seconds == 1 ? "1 second" : "\(seconds) seconds")",
+        "the run takes longer than \(limit.written)",
         "raise --time, or ask for less; every old file is as it was"
       )
     case .tooFewFiles(let needed):
