@@ -250,6 +250,20 @@ struct RecipeTests {
         """)
   }
 
+  @Test(arguments: [
+    ("{theme}.gif", "-theme-.gif"), ("n%02d.gif", "n-02d.gif"), ("5%.gif", "5%.gif"),
+  ])
+  func `a picture's name in its recipe is one that an output can have`(
+    name: String, out: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try Command.done("life --pattern glider --frames 3 --quiet --out a.gif", in: folder)
+    try folder.write(folder.bytes("a.gif"), to: name)
+    let other = try TemporaryFolder(["a.yaml": Command.done(["show", name], in: folder).text])
+    try Command.done("run a.yaml", in: other)
+    #expect(try other.bytes(out) == folder.bytes("a.gif"))
+  }
+
   @Test func `what is no picture of ours is told`() throws {
     let folder = try TemporaryFolder(["a.gif": "no picture"])
     for (words, code, said) in [

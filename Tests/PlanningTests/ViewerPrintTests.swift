@@ -69,6 +69,15 @@ struct ViewerPrintTests {
     try await isPrinted("NOGUI \(size) \(words.joined(separator: " ")) LOOP 6", cells)
   }
 
+  @Test(arguments: [
+    ("{x}.rle", "-x-.gif"), ("no%03d.rle", "no-03d.gif"), ("50% {.rle", "50% {.gif"),
+  ])
+  func `the film's name is one that an output can have`(name: String, out: String) async throws {
+    let folder = try TemporaryFolder([name: "#C [[ STOP 3 ]]\nx = 3, y = 3\nbob$2bo$3o!\n"])
+    try await folder.runAll(ScriptedScenario.text(ofPatternAt: folder.path(name)).text)
+    #expect(folder.names.contains(out), "\(folder.names)")
+  }
+
   private func isPrinted(_ words: String, _ cells: String) async throws {
     let folder = try TemporaryFolder(["p.rle": "#N Glider\n#C [[ \(words) ]]\n\(cells)"])
     try await folder.run("world: life\npattern: p.rle", out: "[a.gif, a.png]")

@@ -20,7 +20,7 @@ package enum ScriptedScenario {
     let entry = WrittenSettings.Entry(
       name: "pattern", namePlace: place, value: Node(path, at: place))
     let stem = Path.name(of: path).split(separator: ".").first.map(String.init) ?? "film"
-    let name = (path == "-" ? "film" : stem) + ".gif"
+    let name = PathTemplate.plain(path == "-" ? "film" : stem) + ".gif"
     let out = WrittenSettings.Entry(
       name: "out", namePlace: place, value: Node(name, at: place))
     let plan = try Plan(

@@ -35,7 +35,7 @@ package enum PictureRecipe {
     }
     var sieve = RecipeFilter(for: world)
     pairs = sieve.sift(pairs)
-    let name = Node(made: path == "-" ? "-" : Path.name(of: path))
+    let name = Node(made: path == "-" ? "-" : PathTemplate.plain(Path.name(of: path)))
     if let own = pairs.firstIndex(where: sieve.isOwnName) {
       pairs[own] = Node.Pair(key: pairs[own].key, value: name)
     } else {

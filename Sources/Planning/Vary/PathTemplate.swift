@@ -1,3 +1,5 @@
+internal import Encoding
+
 /// A path with names in braces for values: `sea-{seed}.gif`.
 package struct PathTemplate {
   private enum Part {
@@ -21,6 +23,13 @@ package struct PathTemplate {
       text = rest.startIndex
     }
     parts.append(.text(path[text...]))
+  }
+
+  /// The name of a file; where braces and percent signs would have a meaning in that of an output,
+  /// they become `-`.
+  static func plain(_ name: String) -> String {
+    guard !PathTemplate(name).names.isEmpty || NumberedPath.count(in: name) > 0 else { return name }
+    return String(name.map { "{}%".contains($0) ? "-" : $0 })
   }
 
   /// The names in braces.
