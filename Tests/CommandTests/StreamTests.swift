@@ -82,6 +82,23 @@ struct StreamTests {
     #expect(run.code == 0, "\(run.complaint)")
   }
 
+  @Test(arguments: ["gif", "png", "apng", "webp", "svg", "pdf", "html"])
+  func `a picture without a name is shown as a scenario that makes it`(ending: String) throws {
+    let make = "\"$0\" life --pattern glider --frames 3 --quiet --out a.\(ending)"
+    let run = try shell("\(make) && \"$0\" show - < a.\(ending) | \"$0\" run - > b")
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try folder.bytes("b") == folder.bytes("a.\(ending)"))
+    let file = try shell("\"$0\" show b > b.yaml && mv b c && \"$0\" run b.yaml")
+    #expect(file.code == 0, "\(file.complaint)")
+    #expect(try folder.bytes("b") == folder.bytes("c"))
+  }
+
+  @Test func `a map on standard input is shown as a scenario that makes it`() throws {
+    let run = try shell("\"$0\" pig --map a.png && \"$0\" show - < a.png | \"$0\" run -")
+    #expect(run.code == 0, "\(run.complaint)")
+    #expect(try folder.bytes("map.png") == folder.bytes("a.png"))
+  }
+
   @Test(arguments: ["run - ", "run - --pattern - ", "run - --pattern ./glider.rle --title x "])
   func `standard input that has the scenario has nothing else`(words: String) throws {
     try folder.write("bo$2bo$3o!", to: "glider.rle")

@@ -64,7 +64,8 @@ extension Format {
   }
   package static let png = Format(
     ending: "png", content: .picture, canBeNumbered: true, canBeStill: true, isShownOnPages: true,
-    recipe: pngRecipe, pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
+    recipe: { pngRecipe($0, moves: false) },
+    pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
   ) { film, file in
     let (painter, text) = (try film.painter(), PNGText.recipe(film.recipe(film.shownFrame)))
     return MomentTarget(file, frame: film.shownFrame) { frame, file in
@@ -78,7 +79,8 @@ extension Format {
     pdfBytes($0, recipe: $1)
   }
   package static let apng = Format(
-    ending: "apng", content: .motion, isShownOnPages: true, recipe: pngRecipe,
+    ending: "apng", content: .motion, isShownOnPages: true,
+    recipe: { pngRecipe($0, moves: true) },
     pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }, clock: { APNGDelays() }
   ) { film, file in
     try AnimationTarget(
@@ -261,8 +263,11 @@ extension PNGText {
   }
 }
 
-/// The recipe that a PNG carries, moving or not.
-private func pngRecipe(_ bytes: [UInt8]) -> String? { pngText(bytes, keyword: recipeKeyword) }
+/// The recipe that a PNG carries; nil if it moves, or does not, against what is asked.
+private func pngRecipe(_ bytes: [UInt8], moves: Bool) -> String? {
+  guard pngChunks(bytes).contains(where: { $0.type == "acTL" }) == moves else { return nil }
+  return pngText(bytes, keyword: recipeKeyword)
+}
 
 /// The keyword of a recipe in a PNG.
 package let recipeKeyword = "terrarium"

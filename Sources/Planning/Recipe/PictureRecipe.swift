@@ -8,7 +8,7 @@ package enum PictureRecipe {
   /// The largest picture file that is read, in bytes.
   private static let limit = 1 << 31
 
-  /// The recipe as a scenario; `out` is the picture's own name.
+  /// The recipe as a scenario; `out` is the picture's own name, with `format` where that tells none.
   ///
   /// It is read and written again, so that nothing but a recipe comes out, whoever made the file.
   /// What it holds that is no recipe's is left out, and told in words.
@@ -22,7 +22,8 @@ package enum PictureRecipe {
       throw Fault(.file(error))
     }
     guard
-      let text = Format.withRecipes.lazy.compactMap({ $0.recipe?(bytes) }).first,
+      let (format, text) = Format.withRecipes.lazy
+        .compactMap({ format in format.recipe?(bytes).map { (format, $0) } }).first,
       text.utf8.count <= SourceText.limit,
       let node = YAMLReader.read(SourceText(path: path, bytes: Array(text.utf8))).node,
       case .map(var pairs) = node.content, let version = node[Recipe.key]
@@ -35,12 +36,15 @@ package enum PictureRecipe {
     }
     var sieve = RecipeFilter(for: world)
     pairs = sieve.sift(pairs)
-    let name = Node(made: path == "-" ? "-" : PathTemplate.plain(Path.name(of: path)))
+    let name = path == "-" ? "-" : PathTemplate.plain(Path.name(of: path))
+    let isNamed = Format(ending: Path.wholeEnding(of: name)) != nil
     if let own = pairs.firstIndex(where: sieve.isOwnName) {
-      pairs[own] = Node.Pair(key: pairs[own].key, value: name)
+      let path = isNamed ? name : "\(pairs[own].key).\(format.ending)"
+      pairs[own] = Node.Pair(key: pairs[own].key, value: Node(made: path))
     } else {
       let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
-      pairs.insert(Node.Pair(key: "out", value: name), at: place)
+      let told = isNamed ? [] : [Node.Pair(key: "format", value: Node(made: format.ending))]
+      pairs.insert(contentsOf: [Node.Pair(key: "out", value: Node(made: name))] + told, at: place)
     }
     return (YAMLWriter.text(of: pairs), sieve.dropped)
   }
