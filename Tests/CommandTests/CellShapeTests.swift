@@ -151,7 +151,9 @@ struct CellShapeTests {
       life --shape hexagon
       > shape cannot be 'hexagon'; it is one of square, circle, rounded, or hexagon with a rule such as B2/S34H
       sea --shape triangle
-      > shape cannot be 'triangle'; it is one of square, circle, rounded, sprite, or triangle with a rule such as R1,C2,S3-6,B4,NL
+      > shape cannot be 'triangle'; it is one of square, circle, rounded, sprite
+      wolfram --shape hexagon
+      > shape cannot be 'hexagon'; it is one of square, circle, rounded
       life --rule B2/S34H --shape triangle
       > shape cannot be 'triangle'; it is one of square, circle, rounded, hexagon, or triangle with a rule such as R1,C2,S3-6,B4,NL
       life --rule B2/S34H --shape sprite

@@ -43,7 +43,13 @@ struct CompletionTests {
     (["render", "run", "--vary", "orc"], ["orcas="]),
     (["render", "life", "--sort", "entr"], ["entropy"]),
     (["render", "sea", "--measures", "tic"], ["ticks"]),
-    (["render", "completions", "z"], ["zsh"]),
+    (["render", "completions", "z"], ["zsh"]), (["render", "completions", "install", "i"], []),
+    (["render", "completions", "install", "f"], ["fish"]),
+    (["render", "states", "re"], ["remove"]), (["render", "states", "show", "re"], []),
+    (["render", "patterns", "list", "my"], ["my"]),
+    (["render", "sea", "--shape", "h"], []), (["render", "life", "--shape", "h"], ["hexagon"]),
+    (["render", "sea", "--format", "m"], ["mp4"]),
+    (["render", "life", "--format", "m"], ["mp4", "mc"]),
     (["render", "help", "che"], ["check"]),
   ])
   func `bash offers what may follow`(words: [String], offered: [String]) throws {

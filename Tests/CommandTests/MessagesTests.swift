@@ -78,7 +78,7 @@ struct MessagesTests {
       sea --out a.gif --edges none
       > edges cannot be 'none'; it is one of wall, wrap
       sea --out a.gif --shape star
-      > shape cannot be 'star'; it is one of square, circle, rounded, sprite, hexagon, triangle
+      > shape cannot be 'star'; it is one of square, circle, rounded, sprite
       sea --out a.gif --size
       > --size needs a value; give \(sizes.dropFirst(6))
       sea --out

@@ -47,14 +47,19 @@ package enum ScenarioSchema {
 
   private static func property(_ setting: any SettingDeclaration, in world: any WorldKind) -> String
   {
-    var schema = setting.schema
-    if let choices = world.words.choices[setting.name] {
-      schema = #"{"enum": [\#(choices.map(JSON.quoted).joined(separator: ", "))]}"#
-    }
+    var schema = values(of: setting, in: world)
     if setting.takesFiles { schema = #"{"oneOf": [\#(schema), \#(textOfFile)]}"# }
     let fallback = world.words.defaults[setting.name] ?? setting.fallback
     let ending = fallback.map { " (\($0))" } ?? ""
     return "\(JSON.quoted(setting.name)): \(schema.described(as: setting.help + ending))"
+  }
+
+  /// The values of a setting that a world takes.
+  private static func values(of setting: any SettingDeclaration, in world: any WorldKind) -> String
+  {
+    let choices = world.choices(of: setting)
+    guard choices != setting.choices else { return setting.schema }
+    return #"{"enum": [\#(choices.map(JSON.quoted).joined(separator: ", "))]}"#
   }
 
   /// The text of a file with its name, as recipes have it.
@@ -86,7 +91,7 @@ package enum ScenarioSchema {
   private static func changes(of world: any WorldKind) -> String {
     let names = world.changeable.map(\.name)
     let settings = world.words.vocabulary.filter { names.contains($0.name) }
-    let properties = settings.map { "\(JSON.quoted($0.name)): \($0.schema)" }
+    let properties = settings.map { "\(JSON.quoted($0.name)): \(values(of: $0, in: world))" }
     return #"{"type": "object", "minProperties": 1, "additionalProperties": false, "properties": {"#
       + properties.joined(separator: ", ") + "}}"
   }

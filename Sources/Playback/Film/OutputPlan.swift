@@ -95,9 +95,7 @@ extension OutputPlan {
   private func problem(
     beside taken: Set<String>, isSecond: Bool, in world: any WorldKind, _ hasRunRows: Bool
   ) -> Problem? {
-    if format.content == .happenings && !world.hasHappenings && !hasRunRows
-      || format.content == .letters && world.isScene || format.isPattern && world.asPattern == nil
-    {
+    guard world.canWrite(format, hasRunRows: hasRunRows) else {
       return .formatNotForWorld(format: format.ending, world: world.name)
     }
     if let program = format.program, Program.path(of: program) == nil {

@@ -99,6 +99,24 @@ extension WorldKind {
   /// True if its pictures show scenes and no cells.
   package var isScene: Bool { subject.isScene }
 
+  /// The words of a setting that it takes.
+  package func choices(of setting: any SettingDeclaration) -> [String] {
+    guard setting.name == Setting.format.name else {
+      return words.choices[setting.name] ?? setting.choices
+    }
+    return Format.all.filter { canWrite($0, hasRunRows: true) }.map(\.ending)
+  }
+
+  /// True if it has what a format holds; rows of runs can have happenings, too.
+  func canWrite(_ format: Format, hasRunRows: Bool) -> Bool {
+    switch format.content {
+    case .happenings: hasHappenings || hasRunRows
+    case .letters: !isScene
+    case .pattern: asPattern != nil
+    default: true
+    }
+  }
+
   /// Every step that it understands.
   package var script: [StepKind] { StepKind.common + steps }
 

@@ -21,7 +21,8 @@ extension Command {
       'install' writes the file where your shell, or the one that you name, looks for completions of
       your own.
       """,
-    options: [.thisPage, .colour], words: { Shell.names + ["install"] }
+    options: [.thisPage, .colour], words: { Shell.names + ["install"] },
+    wordsAfter: { [("install", Shell.names)] }
   ) { flags in
     guard let first = flags.words.first else {
       let words = Shell.names + ["install"]
@@ -88,7 +89,7 @@ package struct CompletedCommand {
     settings.map { setting in
       CompletedFlag(
         name: setting.name, help: setting.help, takesValue: !setting.isSwitch,
-        choices: world?.words.choices[setting.name] ?? setting.choices + suggested(setting, world),
+        choices: (world?.choices(of: setting) ?? setting.choices) + suggested(setting, world),
         isRepeatable: setting.isRepeatable,
         isFile: ["FILE", "FOLDER"].contains { setting.placeholder.contains($0) },
         isSwitch: setting.isSwitch)

@@ -1,4 +1,5 @@
 internal import Files
+internal import Libraries
 internal import Patterns
 internal import Planning
 internal import Basics
@@ -141,7 +142,8 @@ extension Command {
     wordsAfter: {
       let names = PatternLibrary.names
       return [
-        ("add", names), ("list", names), ("remote", ["add", "list", "remove"]), ("show", names),
+        ("add", names), ("list", [KeptName.my] + names), ("remote", ["add", "list", "remove"]),
+        ("show", names),
       ]
     },
     faults: {

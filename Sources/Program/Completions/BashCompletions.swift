@@ -69,11 +69,11 @@ package enum BashCompletions {
       }
       return """
             \(command.name))
-              _render_words '\(flags.joined(separator: " "))'
               if [ "$COMP_CWORD" -eq 2 ]; then _render_words '\(command.words.joined(separator: " "))'
               else case "${COMP_WORDS[2]}" in
         \(cases.joined(separator: "\n"))
-              esac; fi ;;
+              esac; fi
+              _render_words '\(flags.joined(separator: " "))' ;;
         """
     }
     guard !command.files.isEmpty else {

@@ -78,7 +78,7 @@ extension Help {
     of setting: any SettingDeclaration, in world: any WorldKind
   ) -> (String, String) {
     let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
-    let words = world.words.choices[setting.name] ?? setting.choices
+    let words = world.choices(of: setting)
     let choices =
       setting.isSwitch || words.isEmpty ? "" : ": " + words.joined(separator: ", ")
     let fallback = setting.isSwitch ? nil : world.words.defaults[setting.name] ?? setting.fallback

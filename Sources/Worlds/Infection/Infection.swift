@@ -30,7 +30,7 @@ struct Infection: WorldKind {
     ],
     settings: [peopleSetting, factorSetting, periodSetting, infectSetting],
     defaults: ["edges": "wall", "counters": "true", "seed": "1"],
-    choices: ["edges": ["wall", "wrap"]],
+    choices: ["edges": ["wall", "wrap"], "shape": ["square", "circle", "rounded"]],
     lacking: ["fade"], limits: [LimitRow("people", Infection.peopleLimit)])
 
   let subject = Subject(

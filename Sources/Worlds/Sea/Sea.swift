@@ -20,7 +20,7 @@ struct Sea: WorldKind {
       "size": "10x15", "edges": "wall", "shape": "sprite", "seed": "\(defaultSeed)",
       "delay": "200ms",
     ],
-    choices: ["edges": ["wall", "wrap"]],
+    choices: ["edges": ["wall", "wrap"], "shape": ["square", "circle", "rounded", "sprite"]],
     limits: [LimitRow("cells", Sea.cellLimit)])
 
   let subject = Subject(

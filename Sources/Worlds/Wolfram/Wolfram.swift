@@ -30,6 +30,7 @@ struct Wolfram: WorldKind, RuledKind {
     defaults: [
       "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
     ],
+    choices: ["shape": ["square", "circle", "rounded"]],
     suggestions: { ["rule": (0...255).map(String.init)] },
     lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 

@@ -131,7 +131,7 @@ struct FaultySettingTests {
       edges: none
       > 3:8: edges cannot be 'none'; it is one of wall, wrap
       shape: circel
-      > 3:8: shape cannot be 'circel'; did you mean 'circle'? It is one of square, circle, rounded, sprite, hexagon, triangle
+      > 3:8: shape cannot be 'circel'; did you mean 'circle'? It is one of square, circle, rounded, sprite
       cell: 8
       fit: 100x100
       > 4:6: fit and cell exclude each other; give one of them
