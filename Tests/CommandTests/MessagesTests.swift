@@ -85,6 +85,14 @@ struct MessagesTests {
       > --out needs a value; give a path
       sea --out a.gif --size 1x1 --size 2x2
       > '--size' is given twice; keep one of them
+      new --from a.rle --from b.rle
+      > '--from' is given twice; keep one of them
+      identify block --by heat --by period
+      > '--by' is given twice; keep one of them
+      run a.yaml --time 1s --time=2s
+      > '--time' is given twice; keep one of them
+      list themes --color always --color never
+      > '--color' is given twice; keep one of them
       sea --out a.gif --cell 4 --fit 9x9
       > fit and cell exclude each other; give one of them
       sea --out a.gif --fps 5 --delay 1s

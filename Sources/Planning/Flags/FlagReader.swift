@@ -80,9 +80,7 @@ package struct FlagReader {
   ) {
     if let placeholder = option.placeholder {
       let expected = option.expected ?? placeholder
-      if let value = value(of: option.name, expected, attached, &rest) {
-        options[option.name] = value
-      }
+      if let value = value(of: option.name, expected, attached, &rest) { set(option, value) }
       return
     }
     guard let choices = option.choices else {
@@ -98,7 +96,7 @@ package struct FlagReader {
     let expected = "one of \(choices.joined(separator: ", "))"
     guard let value = value(of: option.name, expected, attached, &rest) else { return }
     if choices.contains(value) {
-      options[option.name] = value
+      set(option, value)
     } else {
       let nearest = NearestMatch.of(value, in: choices)
       add(
@@ -147,7 +145,7 @@ package struct FlagReader {
       add(.unknownKey(name, nearest: nearest), "set")
       return
     }
-    set(setting, String(halves[1]))
+    set(setting, String(halves[1]), by: "--set ")
   }
 
   private mutating func value(
@@ -162,14 +160,21 @@ package struct FlagReader {
     return next
   }
 
-  private mutating func set(_ setting: any SettingDeclaration, _ value: String) {
+  private mutating func set(_ option: CommandOption, _ value: String) {
+    guard options.updateValue(value, forKey: option.name) != nil else { return }
+    add(.given(twice: "--\(option.name)"), option.name)
+  }
+
+  private mutating func set(
+    _ setting: any SettingDeclaration, _ value: String, by flag: String = "--"
+  ) {
     let place = Place.flag("--\(setting.name)")
     let entry = WrittenSettings.Entry(
       name: setting.name, namePlace: place, value: Node(value, at: place), rank: .flag)
     if setting.isRepeatable {
       settings.append(entry)
     } else if settings[setting.name] != nil {
-      add(.given(twice: "--\(setting.name)"), setting.name)
+      add(.given(twice: flag + setting.name), setting.name)
     } else {
       settings.set(entry)
     }

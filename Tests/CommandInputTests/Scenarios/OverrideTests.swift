@@ -155,6 +155,7 @@ struct OverrideTests {
     (["--set", "tehme=dark"], "unknown key 'tehme'; did you mean 'theme'?"),
     (["--set"], "--set needs a value; give NAME=VALUE, such as theme=dark"),
     (["--set", "cell=3", "--cell", "4"], "'--cell' is given twice; keep one of them"),
+    (["--set", "cell=3", "--set", "cell=4"], "'--set cell' is given twice; keep one of them"),
   ])
   func `an assignment that is none is told`(words: [String], said: String) {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
