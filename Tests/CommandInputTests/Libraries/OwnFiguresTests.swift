@@ -178,6 +178,7 @@ struct OwnFiguresTests {
     ("patterns add bar.cells --name a/b", 64, "'a/b' is no name for something that"),
     ("patterns add bar.cells --name .hidden", 64, "'.hidden' is no name"),
     ("patterns add bar.cells flyer.rle --name x", 64, "--name is for one figure"),
+    ("patterns list my --out m.png", 2, "there is no figure to draw"),
     ("patterns remove nosuch", 2, "your library has no figure 'nosuch'"),
     ("patterns remove glider", 64, "'glider' is not of your own library"),
     ("patterns rename a", 64, "rename needs a value; give the old name and the new one"),

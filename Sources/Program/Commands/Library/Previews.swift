@@ -19,9 +19,12 @@ enum Previews {
     after code: ExitCode = .done
   ) async -> ExitCode {
     let paths = settings.texts(of: "out")
-    guard !paths.isEmpty else { return code }
-    guard let world = Catalogue.offered.having(setting: "pattern").first, !names.isEmpty else {
-      return .done
+    guard !paths.isEmpty, let world = Catalogue.offered.having(setting: "pattern").first else {
+      return code
+    }
+    guard !names.isEmpty else {
+      let problem = Problem.said("there is no figure to draw", "leave out --out", isOfFile: true)
+      return Printer.shared.refuse([Fault(problem)])
     }
     let theme = settings["theme"].map { ["--theme", $0.value.text] } ?? []
     let cell = cells.map { ["--cell", "\(min(24, max(1, side / max(1, $0 + 4))))"] } ?? []

@@ -273,6 +273,8 @@ extension RemoteFigures {
         names.append(KeptName(name, on: .remote(remote.name)).text)
       }
     }
+    // Where nothing is open there is nothing to see, and nothing wrong.
+    if names.isEmpty { return .done }
     return await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, call.settings)
   }
 }
