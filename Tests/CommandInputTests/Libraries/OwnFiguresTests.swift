@@ -33,7 +33,8 @@ struct OwnFiguresTests {
     let renamed = try render("patterns rename little-flyer flyer")
     #expect(renamed.text == "renamed little-flyer@my to flyer@my\n")
     #expect(try render("patterns show flyer@my").text.hasPrefix("#N flyer\n"))
-    #expect(try render("patterns remove flyer bar@my").code == 0)
+    let removed = try render("patterns remove flyer bar@my flyer@my bar")
+    #expect(removed.text == "removed flyer@my\nremoved bar@my\n", "\(removed.complaint)")
     #expect(kept == ["pulsar.rle"])
   }
 
@@ -252,7 +253,7 @@ struct OwnFiguresTests {
     #expect(
       run.text == "three  pig, tick 0\ntwo    life, tick 0, 64x64\none    sea, tick 0, 10x15\n")
     #expect(try folder.bytes("states.png").count > 5000)
-    #expect(try render("states remove two@my three").code == 0)
+    #expect(try render("states remove two@my three latest two").code == 0)
     #expect(try render("states list --json").text.contains("\"one@my\""))
     #expect(kept == ["one.state"])
   }

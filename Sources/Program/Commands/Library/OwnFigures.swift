@@ -153,9 +153,8 @@ struct OwnFigures {
   /// `patterns remove NAME…`.
   func remove() throws -> ExitCode {
     if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "remove") }
-    let names = try call.words.map(ownName)
     var code = ExitCode.done
-    for name in names {
+    for name in try call.words.map(ownName).unique {
       try shelf.remove(KeptKind.figure.file(name))
       code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
     }

@@ -62,7 +62,7 @@ enum StatesCommand {
 
   private static func remove(_ call: LibraryCall) throws -> ExitCode {
     var code = ExitCode.done
-    for file in try files(toBe: "remove", call) {
+    for file in try files(toBe: "remove", call).unique {
       try call.my().remove(file)
       let name = KeptKind.of(file)?.name ?? file
       code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
