@@ -41,6 +41,11 @@ struct IdentifyCommandTests {
     #expect(run.text == "[\n  \(line)\n]\n", "\(run.text)")
   }
 
+  @Test func `an empty word is none`() throws {
+    let run = try Command.run(["identify", ""], in: folder)
+    #expect(run.code == 64 && run.complaint.contains(": identify needs a value; give the name"))
+  }
+
   @Test(
     arguments: transcript(
       """

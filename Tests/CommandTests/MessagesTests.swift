@@ -87,6 +87,10 @@ struct MessagesTests {
       > '--size' is given twice; keep one of them
       new --from a.rle --from b.rle
       > '--from' is given twice; keep one of them
+      new --from=
+      > --from needs a value; give a pattern file
+      life --out a.gif --rule=
+      > rule cannot be ''; it is a text of at least one letter
       identify block --by heat --by period
       > '--by' is given twice; keep one of them
       run a.yaml --time 1s --time=2s

@@ -80,7 +80,11 @@ package struct FlagReader {
   ) {
     if let placeholder = option.placeholder {
       let expected = option.expected ?? placeholder
-      if let value = value(of: option.name, expected, attached, &rest) { set(option, value) }
+      switch value(of: option.name, expected, attached, &rest) {
+      case "": add(.flagNeedsValue("--\(option.name)", expected: expected), option.name)
+      case let value?: set(option, value)
+      case nil: break
+      }
       return
     }
     guard let choices = option.choices else {

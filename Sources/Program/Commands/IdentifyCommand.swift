@@ -23,7 +23,7 @@ enum IdentifyCommand {
 
   fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
     guard let world else { preconditionFailure("a world knows figures") }
-    guard !flags.words.isEmpty else {
+    guard !flags.words.isEmpty, !flags.words.contains("") else {
       throw Faults([.lacking("the name of a figure, a file or an apgcode", after: "identify")])
     }
     let paths = flags.settings.texts(of: "out")

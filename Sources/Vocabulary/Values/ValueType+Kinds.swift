@@ -111,7 +111,8 @@ extension ValueType where Value == String {
   /// Any words.
   package static func text(placeholder: String) -> ValueType<String> {
     word(
-      placeholder: placeholder, expected: "a text", schema: #"{"type": ["string", "integer"]}"#
+      placeholder: placeholder, expected: "a text of at least one letter",
+      schema: #"{"type": ["string", "integer"]}"#
     ) { $0.isEmpty ? nil : $0 }
   }
 }

@@ -58,7 +58,9 @@ struct OwnFigures {
 
   /// `patterns add FILE…`.
   func add() throws -> ExitCode {
-    if call.words.isEmpty { throw Fault.lacking("a file or a figure", after: "add") }
+    if call.words.isEmpty || call.words.contains("") {
+      throw Fault.lacking("a file or a figure", after: "add")
+    }
     if call.words.count > 1, call.options["name"] != nil { throw LibraryProblem.severalForOneName }
     var additions: [(name: String, bytes: [UInt8])] = []
     var faults: [Fault] = []
