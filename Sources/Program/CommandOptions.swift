@@ -17,6 +17,12 @@ extension FlagReader {
     throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
   }
 
+  /// Throws if two forms of an answer are asked for.
+  func expectOneForm() throws(Fault) {
+    guard isGiven("json"), isGiven("markdown") else { return }
+    throw Fault(.excludes("--json", "--markdown"), at: .flag("--json"))
+  }
+
   /// True if a flag is given, of the command itself or of a setting.
   func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
 

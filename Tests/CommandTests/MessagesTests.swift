@@ -211,6 +211,12 @@ struct MessagesTests {
       > unknown word 'extra'; flags begin with --
       new sea extra
       > unknown word 'extra'; flags begin with --
+      new sea --from x.rle
+      > --from and sea exclude each other; give one of them
+      list settings --json --markdown
+      > --json and --markdown exclude each other; give one of them
+      patterns --markdown --json
+      > --json and --markdown exclude each other; give one of them
       states list extra
       > unknown word 'extra'; flags begin with --
       patterns remote list extra

@@ -57,6 +57,7 @@ package enum ListCommand {
       throw Fault.unknown(word, for: "what to list", of: subjects, expected: expected)
     }
     try flags.expectWords(atMost: 1)
+    try flags.expectOneForm()
     return list(subject, flags.options)
   }
 

@@ -39,7 +39,7 @@ extension Command {
   private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
     let scripted = Catalogue.offered.worlds.filter { $0.asScripted != nil }.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
-      throw Fault(.unknownWord(other, nearest: nil), at: .word(other))
+      throw Fault(.excludes("--from", other), at: .word(other))
     }
     let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: .offered)
     for notice in notices {

@@ -39,6 +39,7 @@ enum PatternsCommand {
 
   /// Lists or draws the figures that flags and words choose, from the library or from some shelves.
   private static func list(_ call: LibraryCall) async throws -> ExitCode {
+    try call.flags.expectOneForm()
     let shelves = ShelfList(call)
     if let first = call.words.first, shelves.isShelf(first) { return try await shelves.list() }
     var draft = draft(call.settings)
