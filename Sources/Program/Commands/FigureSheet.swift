@@ -16,9 +16,8 @@ enum FigureSheet {
   /// Draws figures to where a draft's settings say.
   static func draw(_ entries: [LibraryEntry], _ draft: Draft) throws -> ExitCode {
     var draft = draft
-    let faults = PictureOutputs.faults(of: draft.written, in: Format.ofSheets)
-    guard faults.isEmpty, let theme = draft.value(.theme), let paths = draft.value(.out) else {
-      return Printer.shared.refuse(faults)
+    guard let theme = draft.value(.theme), let paths = draft.value(.out) else {
+      return Printer.shared.refuse(draft.faults.list)
     }
     let sheet = PreviewSheet(theme: theme, .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }

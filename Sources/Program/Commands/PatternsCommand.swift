@@ -1,7 +1,9 @@
+internal import Encoding
 internal import Files
 internal import Libraries
 internal import Patterns
 internal import Planning
+internal import Playback
 internal import Basics
 internal import Vocabulary
 
@@ -62,6 +64,13 @@ enum PatternsCommand {
     let code = Printer.shared.result(FigureList.text(of: chosen) + (own?.text ?? ""))
     if Printer.talksToTerminal { Printer.shared.say(FigureList.footer(of: chosen)) }
     return code
+  }
+
+  /// The formats of its pictures: the program's own figures are drawn on a page, others are played.
+  fileprivate static func formats(of call: LibraryCall) -> [Format] {
+    let isOfShelf = call.words.first.map(ShelfList(call).isShelf) ?? false
+    let isPage = (call.flags.words.first ?? all[0].name) == all[0].name && !isOfShelf
+    return isPage ? Format.ofSheets : PictureOutputs.films
   }
 
   private static func show(_ call: LibraryCall) async throws -> ExitCode {
@@ -147,8 +156,10 @@ extension Command {
         ("show", names),
       ]
     },
-    faults: {
-      LibraryCall($0).faults + PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
+    faults: { flags in
+      let call = LibraryCall(flags)
+      let formats = PatternsCommand.formats(of: call)
+      return call.faults + PictureOutputs.faults(of: flags.settings, in: formats)
     }
   ) { flags in
     try await Subcommand.run(

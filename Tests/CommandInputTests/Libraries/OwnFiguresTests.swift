@@ -213,6 +213,14 @@ struct OwnFiguresTests {
       "patterns --kind gun --out x.gif", 64,
       "'x.gif' has an ending that this picture cannot have; it can be .png, .svg or .pdf"
     ),
+    (
+      "patterns list glider --out p.csv", 64,
+      "'p.csv' has an ending that this picture cannot have; it can be .png, .svg or .pdf\n"
+    ),
+    (
+      "patterns list my --out p.csv", 64,
+      "'p.csv' has an ending that this picture cannot have; it can be .gif, .png,"
+    ),
     ("patterns list my --out -", 64, "a picture of this command goes into a file"),
     ("patterns --memory 1MB", 64, "--memory has no meaning here; it belongs to sea,"),
     ("states frobnicate", 64, "what to do with states cannot be 'frobnicate'"),
