@@ -136,6 +136,7 @@ struct PatternLibraryTests {
   @Test func `a name far from all has none`() {
     #expect(PatternLibrary.nearest(to: "zzzzzzzzz").isEmpty)
     #expect(PatternLibrary.nearest(to: "").isEmpty)
+    #expect(PatternLibrary.nearest(to: "--out").isEmpty)
     #expect(PatternLibrary.nearest(to: "o").count <= 3)
   }
 }
