@@ -180,7 +180,7 @@ extension Setting where Value == Bool {
     "calm", .toggle, "every second generation only, so that what flashes is seen at rest",
     fallback: "false")
   package static let quiet = Setting(
-    "quiet", .toggle, "no progress and no summary", fallback: "false", isOfRecipe: false)
+    "quiet", .toggle, "no progress, no summary, no notes", fallback: "false", isOfRecipe: false)
   package static let resume = Setting(
     "resume", .toggle,
     "a table of runs that was interrupted goes on where its record OUT.partial ends",
