@@ -14,8 +14,7 @@ enum FigureSheet {
   private static let width = 1600
 
   /// Draws figures to where a draft's settings say.
-  static func draw(_ entries: [LibraryEntry], _ draft: Draft) throws -> ExitCode {
-    var draft = draft
+  static func draw(_ entries: [LibraryEntry], _ draft: inout Draft) throws -> ExitCode {
     guard let theme = draft.value(.theme), let paths = draft.value(.out) else {
       return Printer.shared.refuse(draft.faults.list)
     }

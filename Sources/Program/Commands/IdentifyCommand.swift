@@ -28,7 +28,9 @@ enum IdentifyCommand {
     }
     let paths = flags.settings.texts(of: "out")
     if !paths.isEmpty, flags.words.count > 1 {
-      throw Faults([Fault(.said(.oneAtATime), at: .flag("--out"))])
+      let problem = Problem.said(
+        "a picture shows one figure", "give a single figure, or leave out --out")
+      throw Faults([Fault(problem, at: .flag("--out"))])
     }
     Memory.bound(to: [flags.settings.memory])
     let identities = try identities(of: flags.words, flags.settings, world)
@@ -41,7 +43,10 @@ enum IdentifyCommand {
         : identities.map(IdentityText.text).joined(separator: "\n"))
     guard code == .done, !paths.isEmpty else { return code }
     guard !jobs.isEmpty else {
-      throw Faults([Fault(.said(.noMap(of: identities[0])), at: .flag("--out"))])
+      let problem = Problem.said(
+        "there is nothing of '\(identities[0].title)' to draw cell by cell",
+        "draw it as it goes on: render life --pattern …")
+      throw Faults([Fault(problem, at: .flag("--out"))])
     }
     return await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
       .run().code
@@ -142,15 +147,4 @@ extension Setting where Value == String {
   static let identifiedRule = Setting(
     "rule", .text(placeholder: "RULE"),
     "the rule, in the place of the figure's own: B36/S23, or highlife", isOfRecipe: false)
-}
-
-extension WorldMessage {
-  fileprivate static let oneAtATime = WorldMessage(
-    "a picture shows one figure", "give a single figure, or leave out --out")
-
-  fileprivate static func noMap(of identity: Identity) -> WorldMessage {
-    WorldMessage(
-      "there is nothing of '\(identity.title)' to draw cell by cell",
-      "draw it as it goes on: render life --pattern …")
-  }
 }

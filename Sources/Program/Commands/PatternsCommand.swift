@@ -52,7 +52,7 @@ enum PatternsCommand {
       let nearest = PatternLibrary.nearest(to: call.words.joined(separator: "-"))
       throw Fault(.unknownPattern(word, nearest: nearest), at: .word(word))
     }
-    if call.settings["out"] != nil { return try FigureSheet.draw(chosen, draft) }
+    if call.settings["out"] != nil { return try FigureSheet.draw(chosen, &draft) }
     // One's own are not known by kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil
     if call.isJSON {
