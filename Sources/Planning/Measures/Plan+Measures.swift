@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Rendering
 package import Playback
 internal import Basics
