@@ -40,39 +40,16 @@ extension LifeWorld: MeasuredWorld {
   }
 
   package func blocks(in area: CellRect) -> StateGrid {
-    guard let bounds else { return cellsRound(area.widened(by: 1)) }
-    let inner = states(in: bounds)
-    if edges == .wrap { return inner.borderedRound }
-    let outer = bounds.widened(by: 1)
-    var grid = states(in: outer)
+    if edges == .wrap { return states(in: CellRect(size)).borderedRound }
+    let outer = (bounds ?? area).widened(by: 1)
+    var grid = StateGrid(size: outer.size, states: cellStates(in: outer))
     guard let topology = rule.topology else { return grid }
+    let ground = bounds == nil ? background : 0
     for y in outer.y..<outer.maxY {
-      for x in outer.x..<outer.maxX where !bounds.contains(Cell(x, y)) {
-        guard let cell = topology.inside(x, y) else { continue }
-        grid[x - outer.x, y - outer.y] = inner[cell.x, cell.y]
-      }
-    }
-    return grid
-  }
-}
-
-extension LifeWorld {
-  /// The cells of an area as they are stored; those beyond the seam of a cylinder are its cells again.
-  private func cellsRound(_ area: CellRect) -> StateGrid {
-    var grid = storedStates(in: area)
-    if axes.down == .wrap {
-      for y in area.y..<area.maxY where !(0..<size.rows).contains(y) {
-        let row = CellRect(x: area.x, y: y.wrapped(on: size.rows), width: area.width, height: 1)
-        let states = storedStates(in: row)
-        for x in 0..<area.width { grid[x, y - area.y] = states[x, 0] }
-      }
-    }
-    if axes.across == .wrap {
-      for x in area.x..<area.maxX where !(0..<size.columns).contains(x) {
-        let column = CellRect(
-          x: x.wrapped(on: size.columns), y: area.y, width: 1, height: area.height)
-        let states = storedStates(in: column)
-        for y in 0..<area.height { grid[x - area.x, y] = states[0, y] }
+      for x in outer.x..<outer.maxX {
+        // Beyond a seam lie cells of the field again.
+        guard let cell = topology.inside(x, y), cell != Cell(x, y) else { continue }
+        grid[x - outer.x, y - outer.y] = self[cell] ^ ground
       }
     }
     return grid
