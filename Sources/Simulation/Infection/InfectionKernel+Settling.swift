@@ -7,7 +7,7 @@ extension InfectionKernel {
     take(.spilledAbove, of: below, at: spillAbove(below), intoRow: rows.upperBound - 1)
     if layout.wraps { for y in rows { foldMargins(ofRow: y) } }
     fallIll(band: band)
-    if layout.wraps { for y in rows { copyMargins(ofRow: y) } }
+    if layout.wraps { for y in rows { unsafe layout.copyMargins(ofRow: y, in: words) } }
   }
 
   /// Takes the picks that a band made in a row of this one, and clears them there.
@@ -68,17 +68,5 @@ extension InfectionKernel {
   private func pickFresh(_ cell: Cell) {
     unsafe words[fresh + layout.word(of: cell)] |= layout.bit(of: cell)
     markFresh(layout.word(of: cell))
-  }
-
-  /// Copies into a row's margins whether the people whom they represent can be infected.
-  func copyMargins(ofRow y: Int) {
-    let (first, last) = (Cell(0, y), Cell(layout.size.columns - 1, y))
-    let margin = Cell(layout.size.columns, y)
-    if isClosed(last) { unsafe words[closed + y * wordsPerRow] |= 1 }
-    if isClosed(first) { unsafe words[closed + layout.word(of: margin)] |= layout.bit(of: margin) }
-  }
-
-  private func isClosed(_ cell: Cell) -> Bool {
-    unsafe words[closed + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }
 }

@@ -7,8 +7,9 @@ extension InfectionLayout {
       let blanks = y + 1 == size.rows ? size.area - people : 0
       closePlaces(from: size.columns - blanks, inRow: y, of: &words)
       if wraps {
-        openMargin(Cell(size.columns, y), in: &words)
-        copyMargins(ofRow: y, in: &words)
+        let margin = Cell(size.columns, y)
+        words[closed + word(of: margin)] &= ~bit(of: margin)
+        unsafe copyMargins(ofRow: y, in: &words)
       } else {
         words[closed + word(of: Cell(-1, y))] |= bit(of: Cell(-1, y))
       }
@@ -17,16 +18,14 @@ extension InfectionLayout {
   }
 
   /// Copies into a row's margins whether the people whom they represent can be infected.
-  func copyMargins(ofRow y: Int, in words: inout [UInt64]) {
-    for (margin, person) in [(-1, size.columns - 1), (size.columns, 0)] {
-      if words[closed + word(of: Cell(person, y))] & bit(of: Cell(person, y)) != 0 {
-        words[closed + word(of: Cell(margin, y))] |= bit(of: Cell(margin, y))
-      }
+  func copyMargins(ofRow y: Int, in words: UnsafeMutablePointer<UInt64>) {
+    let closed = unsafe words + closed
+    func copy(_ person: Cell, into margin: Cell) {
+      if unsafe closed[word(of: person)] & bit(of: person) == 0 { return }
+      unsafe closed[word(of: margin)] |= bit(of: margin)
     }
-  }
-
-  private func openMargin(_ margin: Cell, in words: inout [UInt64]) {
-    words[closed + word(of: margin)] &= ~bit(of: margin)
+    copy(Cell(size.columns - 1, y), into: Cell(-1, y))
+    copy(Cell(0, y), into: Cell(size.columns, y))
   }
 
   private func closePlaces(from column: Int, inRow y: Int, of words: inout [UInt64]) {

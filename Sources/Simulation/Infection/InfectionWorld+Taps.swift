@@ -84,7 +84,7 @@ extension InfectionWorld {
       words[layout.fresh + word] |= bit
       words[layout.freshMarks + word >> 6] |= mark
     }
-    if layout.wraps { layout.copyMargins(ofRow: cell.y, in: &words) }
+    if layout.wraps { unsafe layout.copyMargins(ofRow: cell.y, in: &words) }
     ill += 1
   }
 }
