@@ -125,12 +125,8 @@ extension FiniteField {
     for row in 0..<map.rows {
       for column in 0..<map.columns {
         let around = unsafe store.links + map.tile(column, row) * 8
-        var place = 0
-        for down in -1...1 {
-          for right in -1...1 where right != 0 || down != 0 {
-            unsafe around[place] = Int32(map.neighbour(column, row, right, down))
-            place += 1
-          }
+        for (place, step) in Cell.directions.enumerated() {
+          unsafe around[place] = Int32(map.neighbour(column, row, step.x, step.y))
         }
       }
     }
