@@ -141,13 +141,11 @@ struct LargerSpans {
     let longest = 255 / rows.heaviest
     // Shorter ones first, so that longer ones can be made of them.
     for span in spans.sorted(by: { ($0.count, $0.row, $0.from) < ($1.count, $1.row, $1.from) }) {
-      var begin = 0
-      while begin < span.count {
+      for begin in stride(from: 0, to: span.count, by: longest) {
         let count = min(longest, span.count - begin)
         add(
           sum: rows.row(of: count, step: span.step), row: span.row,
           column: across + span.from + begin * span.step, weight: span.weight)
-        begin += count
       }
     }
   }
@@ -159,13 +157,11 @@ struct LargerSpans {
     let span = rows.row(of: side, step: 1)
     let longest = max(1, 255 / side)
     for row in -range...range {
-      var begin = 0
-      while begin < side {
+      for begin in stride(from: 0, to: side, by: longest) {
         let count = min(longest, side - begin)
         add(
           sum: rows.row(of: count, step: 1, base: span), row: row, column: begin,
           weight: side - abs(row))
-        begin += count
       }
     }
   }
