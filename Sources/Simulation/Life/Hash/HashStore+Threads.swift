@@ -86,7 +86,7 @@ extension NodeStore {
     if lacksSpills && spilledCount == 0 { makeSpillPlaces() }
     lacksSpills = false
     if capacity - used < threads * 16 * SharedStep.part {
-      if capacity >= budget.nodes { return nil }
+      if capacity >= mostNodes { return nil }
       grow()
     }
     let shared = SharedStep(

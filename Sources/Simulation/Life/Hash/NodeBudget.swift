@@ -1,14 +1,10 @@
-/// The number of nodes that some bytes allow, with the table to find them, the marks of a
-/// collection and the results kept aside.
-package struct NodeBudget {
-  package let bytes: Int
-
-  /// The largest number of nodes whose whole upkeep fits.
-  package let nodes: Int
-
-  package init(bytes: Int) {
-    self.bytes = bytes
-    nodes = Self.nodes(within: max(0, bytes))
+/// The bytes of nodes with the table to find them, the marks of a collection and the results kept
+/// aside.
+package enum NodeBudget {
+  /// The largest number of nodes whose whole upkeep fits into some bytes.
+  package static func nodes(within bytes: Int) -> Int {
+    // Indices are 32 bits, the last of which marks leaves.
+    (1..<Int(HashNode.leafMark)).partition { Self.bytes(forNodes: $0) > bytes } - 1
   }
 
   /// The slots of a table for a number of nodes: a power of two, at most four fifths of them taken.
@@ -45,9 +41,4 @@ package struct NodeBudget {
 
   /// The places that wait for results: nine for each of a batch on 64 levels.
   static func waiting(forBatch batch: Int) -> Int { 64 * 9 * batch + 1 }
-
-  private static func nodes(within bytes: Int) -> Int {
-    // Indices are 32 bits, the last of which marks leaves.
-    (1..<Int(HashNode.leafMark)).partition { Self.bytes(forNodes: $0) > bytes } - 1
-  }
 }

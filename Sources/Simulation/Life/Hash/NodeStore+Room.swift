@@ -7,8 +7,8 @@ extension NodeStore {
   /// Finds room for at least one more node; false if the bound does not allow it.
   mutating func madeRoom() -> Bool {
     if let shared { return takeRoom(of: shared) }
-    if capacity < budget.nodes || room == .grown {
-      if capacity < budget.nodes { grow() } else { grow(to: capacity * 2) }
+    if capacity < mostNodes || room == .grown {
+      if capacity < mostNodes { grow() } else { grow(to: capacity * 2) }
       return true
     }
     collect(keepingResults: true)
@@ -18,9 +18,9 @@ extension NodeStore {
       return true
     }
     // Edits may have taken more than the bound, so what is left of it counts, not what is free.
-    let left = budget.nodes - (used - freeCount)
+    let left = mostNodes - (used - freeCount)
     collections += 1
-    isExhausted = left < max(1, budget.nodes / 8) || collections > Self.collectionLimit
+    isExhausted = left < max(1, mostNodes / 8) || collections > Self.collectionLimit
     return !isExhausted
   }
 
@@ -30,7 +30,7 @@ extension NodeStore {
   private static let collectionLimit = 200
 
   /// Makes the store larger: twofold, or up to the bound.
-  mutating func grow() { grow(to: min(capacity * 2, budget.nodes)) }
+  mutating func grow() { grow(to: min(capacity * 2, mostNodes)) }
 
   private mutating func grow(to newCapacity: Int) {
     precondition(newCapacity > capacity, "a store does not shrink")

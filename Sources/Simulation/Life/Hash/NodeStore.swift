@@ -43,7 +43,7 @@
   var spilledCount = 0
 
   /// The number of nodes that the memory bound allows.
-  package let budget: NodeBudget
+  package let mostNodes: Int
 
   /// The entries up to which new nodes may come to lie: all, or those of this thread.
   var limit: Int
@@ -107,8 +107,8 @@
     form = rule == nil ? .bits : .states
     leafLevel = form.level
     kernel = rule.map { StateLeafKernel($0) }
-    budget = NodeBudget(bytes: memory)
-    capacity = max(64, min(4096, budget.nodes))
+    mostNodes = NodeBudget.nodes(within: memory)
+    capacity = max(64, min(4096, mostNodes))
     (limit, thread) = (capacity, 0)
     unsafe nodes = TableMemory.zeros(capacity, of: HashNode.self)
     slots = SlotTable(forNodes: capacity)
@@ -119,7 +119,7 @@
   /// A store with the nodes and results of another.
   init(cloning other: borrowing NodeStore) {
     (form, leafLevel, kernel) = (other.form, other.leafLevel, other.kernel?.twin())
-    budget = other.budget
+    mostNodes = other.mostNodes
     (capacity, used) = (other.capacity, other.used)
     (limit, thread) = (other.capacity, 0)
     (firstFree, freeCount) = (other.firstFree, other.freeCount)
@@ -135,7 +135,7 @@
   /// A store for another thread of a step, on the tables of the first one's store.
   init(thread: Int, of first: borrowing NodeStore) {
     (form, leafLevel, kernel) = (first.form, first.leafLevel, first.kernel?.twin())
-    (budget, capacity, self.thread) = (first.budget, first.capacity, thread)
+    (mostNodes, capacity, self.thread) = (first.mostNodes, first.capacity, thread)
     (rule, limit) = (first.rule, 0)
     unsafe nodes = first.nodes
     slots = first.slots

@@ -70,7 +70,7 @@ struct HashMemoryTests {
   @Test func `many edits of one cell need no more room than a few`() {
     var field = HashField(rule: .life, alive: Figures.gosperGun, memory: 40_000)
     for turn in 0..<5000 { field.set([Cell(turn % 200, turn % 70)], to: UInt8(turn & 1)) }
-    #expect(field.store.nodes.capacity <= field.store.nodes.budget.nodes)
+    #expect(field.store.nodes.capacity <= field.store.nodes.mostNodes)
   }
 
   @Test func `a copy is a snapshot`() throws {
@@ -91,9 +91,9 @@ struct HashMemoryTests {
 
   @Test(arguments: [0, 1_000, 100_000, 1 << 30, 1 << 40])
   func `a budget fits its bytes and wastes few of them`(bytes: Int) {
-    let budget = NodeBudget(bytes: bytes)
-    #expect(budget.nodes == 0 || NodeBudget.bytes(forNodes: budget.nodes) <= bytes)
-    #expect(budget.nodes < Int(UInt32.max))
-    if bytes <= 1 << 30 { #expect(NodeBudget.bytes(forNodes: budget.nodes + 1) > bytes) }
+    let nodes = NodeBudget.nodes(within: bytes)
+    #expect(nodes == 0 || NodeBudget.bytes(forNodes: nodes) <= bytes)
+    #expect(nodes < Int(UInt32.max))
+    if bytes <= 1 << 30 { #expect(NodeBudget.bytes(forNodes: nodes + 1) > bytes) }
   }
 }
