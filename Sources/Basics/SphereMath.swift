@@ -89,3 +89,8 @@ package enum SphereMath {
     return sum
   }
 }
+
+extension Double {
+  /// An angle in degrees, less than a turn and a half, as the shorter way round: from −180 to 180.
+  package var shorterWayRound: Double { self > 180 ? self - 360 : self < -180 ? self + 360 : self }
+}

@@ -215,9 +215,7 @@ extension VisibleArea {
 
   /// The turn at a part of the way to another one, the shorter way round.
   private func turned(to end: VisibleArea, part: Double) -> Double {
-    var way = (end.turn - turn).truncatingRemainder(dividingBy: 360)
-    if way > 180 { way -= 360 }
-    if way < -180 { way += 360 }
+    let way = (end.turn - turn).truncatingRemainder(dividingBy: 360).shorterWayRound
     let turn = (turn + way * max(0, min(1, part))).truncatingRemainder(dividingBy: 360)
     return turn < 0 ? turn + 360 : turn
   }

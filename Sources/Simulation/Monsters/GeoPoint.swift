@@ -79,14 +79,10 @@ extension GeoPoint {
 
   /// The place a share of the way to another, which is near.
   func between(_ other: GeoPoint, share: Double) -> GeoPoint {
-    var east = other.longitude - longitude
-    if east > 180 { east -= 360 }
-    if east < -180 { east += 360 }
-    var longitude = longitude + east * share
-    if longitude > 180 { longitude -= 360 }
-    if longitude < -180 { longitude += 360 }
+    let east = (other.longitude - longitude).shorterWayRound
     return GeoPoint(
-      latitude: latitude + (other.latitude - latitude) * share, longitude: longitude)
+      latitude: latitude + (other.latitude - latitude) * share,
+      longitude: (longitude + east * share).shorterWayRound)
   }
 
   /// A place within a number of metres, any of the disc's area as likely as any other.

@@ -41,9 +41,7 @@ extension MonsterScene {
     var scene = self
     scene.state.place = state.place.between(next.place, share: share)
     scene.state.view = state.view.between(next.view, share: share)
-    var turn = next.heading - state.heading
-    if turn > 180 { turn -= 360 }
-    if turn < -180 { turn += 360 }
+    let turn = (next.heading - state.heading).shorterWayRound
     scene.state.heading = state.heading + turn * share
     return scene
   }
