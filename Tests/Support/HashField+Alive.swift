@@ -6,4 +6,12 @@ extension HashField {
     self.init(rule: rule, memory: memory)
     set(alive, to: 1)
   }
+
+  /// The field of a list of squares.
+  package init(
+    macrocell list: [MacrocellNode], rule: RuleTable, memory: Int = LifeOptions.usualMemory
+  ) throws {
+    self.init(rule: rule, memory: memory)
+    try take(list)
+  }
 }

@@ -8,7 +8,7 @@ extension HashField {
   /// in a plane of many.
   ///
   /// Like an edit, reading may take more memory than the bound, and the next step tells.
-  mutating func take(_ list: [MacrocellNode]) throws(MacrocellFault) {
+  package mutating func take(_ list: [MacrocellNode]) throws(MacrocellFault) {
     ownStore()
     store.nodes.begin(with: tree, room: .grown)
     var made = [Made(level: 0)]

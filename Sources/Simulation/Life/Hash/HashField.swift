@@ -37,15 +37,6 @@ package struct HashField: Sendable {
     store = HashStore(memory: memory, rule: rule, workers: workers)
   }
 
-  /// The field of a list of squares (`take`).
-  package init(
-    macrocell list: [MacrocellNode], rule: RuleTable, background: UInt8 = 0,
-    memory: Int = LifeOptions.usualMemory
-  ) throws(MacrocellFault) {
-    self.init(rule: rule, background: background, memory: memory)
-    try take(list)
-  }
-
   /// The cells of another field of a rule that has trees, as a tree round a cell.
   init(
     copying field: any CellField, around cell: Cell = Cell(0, 0), _ rule: CellRule,
