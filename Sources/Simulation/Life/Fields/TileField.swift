@@ -61,8 +61,7 @@ package struct TileField: CellField {
       if !changes {
         // Every second generation is the same from here on.
         if left % 2 == 1 {
-          board.own()
-          board.store.swap()
+          board.swap()
           turn ^= 1
         }
         return
@@ -83,7 +82,7 @@ package struct TileField: CellField {
     unsafe tiles.otherFlags.update(repeating: 0, count: board.last + 1)
     if rowsStepped < Self.worthSharing || options.workers.count == 1 {
       let scratch = shelf.take(for: kernel)
-      rowsStepped = active.reduce(0) { $0 + step($1, scratch) }
+      rowsStepped = active.reduce(0) { $0 + step($1.tile, isAtSeam: $1.isAtSeam, scratch) }
       shelf.put(scratch, limit: learningLimit)
     } else {
       let next = Atomic(0)
@@ -95,8 +94,8 @@ package struct TileField: CellField {
         while true {
           let start = next.add(2, ordering: .relaxed).oldValue
           if start >= active.count { break }
-          for index in start..<min(start + 2, active.count) {
-            rows += field.step(active[index], scratch)
+          for (tile, isAtSeam) in active[start..<min(start + 2, active.count)] {
+            rows += field.step(tile, isAtSeam: isAtSeam, scratch)
           }
         }
         stepped.add(rows, ordering: .relaxed)
@@ -109,11 +108,11 @@ package struct TileField: CellField {
 
   /// Steps the cells of a tile that may change, and notes those that did; returns the number of rows
   /// that have such cells.
-  private func step(_ active: TilePool.Active, _ scratch: KernelScratch) -> Int {
-    let (tiles, tile, wanted) = (board.store, active.tile, scratch.wanted)
+  private func step(_ tile: Int, isAtSeam: Bool, _ scratch: KernelScratch) -> Int {
+    let (tiles, wanted) = (board.store, scratch.wanted)
     let build = options.denseKernel
     var rows = unsafe build.touched(by: tiles.changes(around: tile), wanted)
-    if active.isAtSeam { rows |= board.addSides(of: tile, to: wanted) }
+    if isAtSeam { rows |= board.addSides(of: tile, to: wanted) }
     if rows == 0 { return 0 }
     unsafe board.copy(tile, rows: rows | rows << 1 | rows >> 1, into: scratch.padded)
     unsafe kernel.step(

@@ -36,16 +36,10 @@ extension TilePool {
     }
   }
 
-  /// A tile that may change in the next generation.
-  struct Active {
-    let tile: Int
-    /// True if what lies behind a seam may change it.
-    let isAtSeam: Bool
-  }
-
-  /// The tiles of which something may change in the next generation.
-  func activeTiles() -> [Active] {
-    var active: [Active] = []
+  /// The tiles of which something may change in the next generation, be it by what lies behind a
+  /// seam.
+  func activeTiles() -> [(tile: Int, isAtSeam: Bool)] {
+    var active: [(tile: Int, isAtSeam: Bool)] = []
     let (flags, links) = unsafe (store.flags, store.links)
     var somethingChanged = false
     if hasSeams {
@@ -57,7 +51,7 @@ extension TilePool {
       // What lies behind a seam is not among the links.
       let isAtSeam = somethingChanged && touchesEdge(place)
       if unsafe isAtSeam || TileStore.mayChange(tile, flags, links) {
-        active.append(Active(tile: tile, isAtSeam: isAtSeam))
+        active.append((tile, isAtSeam))
       }
     }
     return active
