@@ -98,21 +98,16 @@ extension LargerCrew {
   /// The units in question as blocks: those side by side, and below each other where they are the
   /// same.
   private func blocks(_ active: [UInt8], _ store: LargerStore, height: Int) -> [FarBlock] {
-    struct Open {
-      let units: Range<Int>
-      let from: Int
-    }
     var blocks: [FarBlock] = []
-    var open: [Open] = []
+    var open: [(units: Range<Int>, from: Int)] = []
     for row in 0...store.rows {
       let runs = row == store.rows ? [] : runs(active, row * store.columns, store.columns)
-      var next: [Open] = []
+      var next: [(units: Range<Int>, from: Int)] = []
       for run in runs {
         let above = open.first { $0.units == run && row - $0.from < height }
-        next.append(above ?? Open(units: run, from: row))
+        next.append(above ?? (run, row))
       }
-      for above in open
-      where !next.contains(where: { $0.units == above.units && $0.from == above.from }) {
+      for above in open where !next.contains(where: { $0 == above }) {
         blocks.append(block(store, above.units, above.from..<row))
       }
       open = next
