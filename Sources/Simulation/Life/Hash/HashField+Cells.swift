@@ -43,8 +43,6 @@ extension HashField {
     65 - (place < 0 ? ~place : place).leadingZeroBitCount
   }
 
-  /// The smallest rectangle around all cells that differ from the background; nil without any, or
-  /// where the numbers of its sides would not fit.
   package var liveBox: CellRect? {
     guard tree.root != 0 else { return nil }
     let margin = { (side: NodeStore.Side) in

@@ -53,10 +53,6 @@ package struct HashField: Sendable {
   /// The number of bytes that the field may use.
   package var memory: Int { store.memory }
 
-  /// Advances by some generations.
-  ///
-  /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
-  ///   further out than cells have numbers. The field is then as before.
   package mutating func advance(by generations: Int) throws(WorldError) {
     var fuel = Int.max
     _ = try advance(by: generations, fuel: &fuel)
@@ -71,9 +67,6 @@ package struct HashField: Sendable {
     return tree == before && background == ground
   }
 
-  /// Puts cells into a true state; those beyond `Limits.farReach` are skipped.
-  ///
-  /// An edit is never refused: it may take more memory than the bound, and the next step tells.
   package mutating func set(_ cells: [Cell], to state: UInt8) {
     let difference = state ^ background
     paint(cells.lazy.map { (cell: $0, content: difference) })
