@@ -49,7 +49,6 @@ extension SmallTorus {
     reserve(64)
     ticks = 0
     let row = size.columns == 64 ? UInt64.max : 1 << UInt64(size.columns) - 1
-    var count = 0
     if share > 0, share < 100_000 {
       var stream = stream
       unsafe states.withUnsafeMutableBufferPointer { states in
@@ -61,8 +60,7 @@ extension SmallTorus {
     } else {
       for y in 0..<size.rows { states[y] = share > 0 ? row : 0 }
     }
-    for y in 0..<size.rows { count += states[y].nonzeroBitCount }
-    alive[0] = UInt32(count)
+    alive[0] = UInt32(states[..<size.rows].reduce(0) { $0 + $1.nonzeroBitCount })
     changed[0] = 0
   }
 
