@@ -89,11 +89,8 @@ extension NodeStore {
   private mutating func sweep(_ marks: borrowing Marks) {
     sweepSlots(marks)
     (firstFree, freeCount) = (0, 0)
-    for index in stride(from: used - 1, to: 0, by: -1) {
-      let index = UInt32(truncatingIfNeeded: index)
-      if marks[index] { continue }
-      giveBack(Int(index))
-    }
+    for place in stride(from: used - 1, to: 0, by: -1)
+    where !marks[UInt32(truncatingIfNeeded: place)] { giveBack(place) }
   }
 
   /// Takes each line out and enters what is marked again. From behind a line with room on, none can
