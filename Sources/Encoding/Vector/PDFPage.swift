@@ -39,9 +39,9 @@ struct PDFPage {
     case .squares(let rects, let ink):
       fill(ink, rects.map { "\($0.left) \($0.top) \($0.width) \($0.height) re" })
     case .discs(let centres, let radius, let ink):
-      fillEach(ink, centres.map { (Sketch.Box(around: $0, radius), radius: radius) })
+      fillEach(ink, centres.map { Sketch.Box(around: $0, radius) }, radius)
     case .rounded(let boxes, let radius, let ink):
-      fillEach(ink, boxes.map { ($0, radius: radius) })
+      fillEach(ink, boxes, radius)
     case .area(let polygons, let ink):
       fill(ink, polygons.map { Self.path($0) + " h" }, operator: "f*")
     case .line(let points, let width, let ink):
@@ -66,14 +66,12 @@ extension PDFPage {
 
   /// Fills rounded rectangles. Those of one size have the same letters, each at a place of its own:
   /// so hundreds of them come to little more than one.
-  private mutating func fillEach(_ ink: Sketch.Ink, _ boxes: [(box: Sketch.Box, radius: Double)]) {
-    guard boxes.count > 1 else {
-      return fill(ink, boxes.map { Self.rounded($0.box, $0.radius) })
-    }
+  private mutating func fillEach(_ ink: Sketch.Ink, _ boxes: [Sketch.Box], _ radius: Double) {
+    guard boxes.count > 1 else { return fill(ink, boxes.map { Self.rounded($0, radius) }) }
     prepare(ink)
     line("q")
     var here = SIMD2(0, 0)
-    for (box, radius) in boxes {
+    for box in boxes {
       let place = SIMD2(ShortNumbers.parts(box.left), ShortNumbers.parts(box.top))
       let way = place &- here
       here = place
@@ -109,27 +107,19 @@ extension PDFPage {
     line("/G\(number) gs")
   }
 
-  /// Draws something with the state as it is, which then comes back.
-  private mutating func apart(_ body: (inout PDFPage) -> Void) {
+  private mutating func write(_ group: Sketch.Group) {
     let before = (filled, stroked, opacity)
     line("q")
-    body(&self)
+    if let clip = group.clip {
+      line("\(clip.left) \(clip.top) \(clip.width) \(clip.height) re W n")
+    }
+    if group.scale != 1 || group.origin != Sketch.Point() {
+      let scale = ShortNumbers.text(ofFactor: group.scale)
+      line("\(scale) 0 0 \(scale) \(Self.pair(group.origin)) cm")
+    }
+    write(group.items)
     line("Q")
     (filled, stroked, opacity) = before
-  }
-
-  private mutating func write(_ group: Sketch.Group) {
-    apart { page in
-      if let clip = group.clip {
-        page.line("\(clip.left) \(clip.top) \(clip.width) \(clip.height) re W n")
-      }
-      let scale = ShortNumbers.text(ofFactor: group.scale)
-      let place = "\(ShortNumbers.text(group.origin.x)) \(ShortNumbers.text(group.origin.y))"
-      if group.scale != 1 || group.origin != Sketch.Point() {
-        page.line("\(scale) 0 0 \(scale) \(place) cm")
-      }
-      page.write(group.items)
-    }
   }
 
   private mutating func write(_ row: LetterRow, _ ink: Sketch.Ink) {
