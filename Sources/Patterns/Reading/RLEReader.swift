@@ -26,8 +26,9 @@ struct RLEReader: PatternReader {
       if cursor.next == UInt8(ascii: "#") {
         try readComment()
       } else if cursor.isAt("@RULE ") {
-        readRuleFile()
-        continue
+        // The rest is a rule file.
+        pattern.ruleFile = String(decoding: cursor.bytes[cursor.index...], as: UTF8.self)
+        break
       } else if isFinished {
         readText()
       } else if !isInData, !hasHeader, RLEHeader.starts(at: cursor) {
@@ -241,15 +242,6 @@ extension RLEReader {
     default:
       throw .unexpectedByte(byte, at: position)
     }
-  }
-}
-
-extension RLEReader {
-  /// Reads the rest as a rule file.
-  private mutating func readRuleFile() {
-    let rest = cursor.bytes[cursor.index...]
-    pattern.ruleFile = String(decoding: rest, as: UTF8.self)
-    while !cursor.isAtEnd { cursor.skipLine() }
   }
 }
 
