@@ -18,18 +18,6 @@ package enum FixedColours {
       ? UInt8(232 + step) : UInt8(16 + 36 * places[0] + 6 * places[1] + places[2])
   }
 
-  /// The colour of a number from 16.
-  package static func colour(_ number: UInt8) -> Colour {
-    guard number < 232 else {
-      let grey = 8 + 10 * (number - 232)
-      return Colour(red: grey, green: grey, blue: grey)
-    }
-    let place = Int(number) - 16
-    return Colour(
-      red: UInt8(levels[place / 36]), green: UInt8(levels[place / 6 % 6]),
-      blue: UInt8(levels[place % 6]))
-  }
-
   /// The place of the nearest level; the lower one of two.
   private static func level(_ part: Int) -> Int {
     part < 48 ? 0 : part <= 115 ? 1 : (part - 36) / 40

@@ -71,15 +71,17 @@ struct HalfBlockPainterTests {
       }
       return square(a.red, b.red) + square(a.green, b.green) + square(a.blue, b.blue)
     }
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let cube = levels.flatMap { red in
+      levels.flatMap { green in levels.map { Colour(red: red, green: green, blue: $0) } }
+    }
+    let fixed = cube + (0..<24).map { Colour(UInt32((8 + 10 * $0) * 0x010101)) }
     var random = RandomStream(key: 7)
     var colours = (0..<256).map { Colour(UInt32($0 * 0x010101)) }
     colours += (0..<1500).map { _ in Colour(UInt32(random.draw(below: 1 << 24))) }
-    colours += (UInt8(16)...255).map(FixedColours.colour)
-    for colour in colours {
-      let slow = (UInt8(16)...255).min {
-        distance(FixedColours.colour($0), colour) < distance(FixedColours.colour($1), colour)
-      }
-      #expect(FixedColours.nearest(to: colour) == slow, "\(colour)")
+    for colour in colours + fixed {
+      let slow = fixed.indices.min { distance(fixed[$0], colour) < distance(fixed[$1], colour) }
+      #expect(Int(FixedColours.nearest(to: colour)) - 16 == slow, "\(colour)")
     }
   }
 }
