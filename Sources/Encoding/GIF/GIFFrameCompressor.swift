@@ -43,7 +43,8 @@ package struct GIFFrameCompressor: Sendable {
     _ habit: inout SearchHabit
   ) -> GIFFrameChoice {
     let part = compress(current, after: previous, &habit)
-    guard let previous, let earlier, !part.changesNothing, Self.looksFurtherBack(at: current),
+    guard let previous, let earlier, !part.changesNothing,
+      Self.looksFurtherBack(width: current.width, height: current.height),
       changes(from: earlier, to: current) * 10 < changes(from: previous, to: current) * 9
     else { return GIFFrameChoice(part: part, leap: nil) }
     let leap = compress(current, after: earlier)
@@ -53,10 +54,6 @@ package struct GIFFrameCompressor: Sendable {
   /// True if pictures of a size are looked at for a leap.
   static func looksFurtherBack(width: Int, height: Int) -> Bool {
     width * height <= GIFFrameSearch.mostPixels
-  }
-
-  private static func looksFurtherBack(at picture: IndexedPicture) -> Bool {
-    looksFurtherBack(width: picture.width, height: picture.height)
   }
 
   private func changes(from previous: IndexedPicture, to current: IndexedPicture) -> Int {
