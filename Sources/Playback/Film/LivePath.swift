@@ -62,10 +62,8 @@ package struct LivePath: Sendable {
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
       // Sums of rectangles: the union of what lives in all of these frames.
-      let box = places.map { self.box(ofFrame: $0, grows) }.reduce(
-        CellRect(x: 0, y: 0, width: 0, height: 0)
-      ) {
-        $0.union($1)
+      let box = places.reduce(CellRect(x: 0, y: 0, width: 0, height: 0)) {
+        $0.union(self.box(ofFrame: $1, grows))
       }
       return (Self.roomy(VisibleArea(box, in: lattice)), Double(Self.mean + 1 - abs(distance)))
     }
