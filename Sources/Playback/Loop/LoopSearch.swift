@@ -105,7 +105,9 @@ extension LoopSearch {
     var next = 16
     for ticks in 1...Self.reach {
       if begin.interruption?.isAsked ?? false { return nil }
-      if let rest = try restingRepeat() { return try loop(rest) }
+      if staysAsItIs() {
+        return try loop(RepeatFinder.Repeat(start: finder.keys.count - 1, period: 1))
+      }
       try world.advance(by: 1)
       note()
       guard ticks == next || ticks == Self.reach else { continue }
@@ -116,12 +118,7 @@ extension LoopSearch {
     return .failure(.none(ticks: Self.reach, spread: spread, gun: nil))
   }
 
-  /// A repeat of a world that shows the same from now on, if no other repetition can be found.
-  private mutating func restingRepeat() throws(WorldError) -> RepeatFinder.Repeat? {
-    guard staysAsItIs() else { return nil }
-    return RepeatFinder.Repeat(start: finder.keys.count - 1, period: 1)
-  }
-
+  /// True if the world shows the same from now on, and no other repetition can be found.
   private mutating func staysAsItIs() -> Bool {
     if let repeating = world as? any RepeatingWorld { return repeating.isComplete }
     guard var resting = world.asResting else { return false }
@@ -229,7 +226,7 @@ extension LoopSearch {
         home = RepeatFinder()
       }
       boxes.append(box)
-      if home != nil { home?.append(Self.key(of: cells, in: boxes[0])) }
+      home?.append(Self.key(of: cells, in: boxes[0]))
       hasher.combine(box.size)
       if case .whole = field { hasher.combine(Cell(box.x, box.y)) }
       if box.size.area <= Self.mostCells {
