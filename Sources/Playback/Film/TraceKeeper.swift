@@ -96,14 +96,14 @@ package struct TraceKeeper: Sendable {
   }
 
   /// A number that is the same where the traces are.
-  func key(fade: Int, age: Int) -> UInt64 {
+  func key(fade: Int, age: Int) -> Int {
     var hasher = Hasher()
     for index in since.indices {
       hasher.combine(isAlive[index])
       hasher.combine(min(since[index], UInt16(isAlive[index] ? age : fade)))
       if isForEver { hasher.combine(since[index] == Self.never) }
     }
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+    return hasher.finalize()
   }
 
   /// Changes to another view and returns the states of its cells. Cells in both views keep their

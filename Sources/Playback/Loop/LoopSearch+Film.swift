@@ -26,7 +26,7 @@ extension LoopSearch {
 
   /// The keys of the pictures tick by tick: those of the cells, and where a camera moves along of
   /// their distance from its way.
-  private func keys(_ found: RepeatFinder.Repeat, _ way: Cell) -> [UInt64] {
+  private func keys(_ found: RepeatFinder.Repeat, _ way: Cell) -> [Int] {
     guard way != Cell(0, 0) else { return finder.keys }
     let start = boxes[found.start]
     return zip(finder.keys, boxes).enumerated().map { tick, seen in
@@ -35,7 +35,7 @@ extension LoopSearch {
       hasher.combine(seen.0)
       hasher.combine((seen.1.x &- start.x) &* found.period &- way.x &* passed)
       hasher.combine((seen.1.y &- start.y) &* found.period &- way.y &* passed)
-      return UInt64(bitPattern: Int64(hasher.finalize()))
+      return hasher.finalize()
     }
   }
 
@@ -115,7 +115,7 @@ extension LoopSearch {
     guard let cells = world.asField else { return pictures }
     var keeper = TraceKeeper(
       depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: seen)
-    var keys: [UInt64] = []
+    var keys: [Int] = []
     // Ticks before the film leave traces as far back as they are seen.
     let last = first + found.start + look.traceDepth + 2 * found.period
     let early = look.hasHistory ? 0 : max(0, first - look.traceDepth - 1)
@@ -128,7 +128,7 @@ extension LoopSearch {
           var hasher = Hasher()
           hasher.combine(keeper.key(fade: look.fade, age: look.age))
           if look.age == 0 { Self.hash(cells, in: seen, into: &hasher) }
-          keys.append(UInt64(bitPattern: Int64(hasher.finalize())))
+          keys.append(hasher.finalize())
         }
       }
       try world.advance(by: 1)
@@ -151,13 +151,13 @@ extension LoopSearch {
 /// The keys of the pictures of a world that repeats.
 private struct PictureKeys {
   /// The keys of the first ticks.
-  var keys: [UInt64]
+  var keys: [Int]
   var found: RepeatFinder.Repeat
   /// The first tick at which a film may begin.
   var earliest: Int
 
   /// The key of a tick, which may lie after the first ones.
-  subscript(tick: Int) -> UInt64 {
+  subscript(tick: Int) -> Int {
     keys[tick < keys.count ? tick : found.start + (tick - found.start) % found.period]
   }
 }

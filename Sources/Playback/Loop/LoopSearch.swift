@@ -235,13 +235,13 @@ extension LoopSearch {
         for count in cells.census { hasher.combine(count) }
       }
     }
-    finder.append(UInt64(bitPattern: Int64(hasher.finalize())))
+    finder.append(hasher.finalize())
   }
 
-  private static func key(of world: any FieldWorld, in box: CellRect) -> UInt64 {
+  private static func key(of world: any FieldWorld, in box: CellRect) -> Int {
     var hasher = Hasher()
     hash(world, in: box, into: &hasher)
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+    return hasher.finalize()
   }
 
   static func hash(_ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher) {

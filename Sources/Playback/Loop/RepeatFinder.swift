@@ -1,7 +1,7 @@
 /// Finds out from when a sequence repeats itself, and how soon.
 package struct RepeatFinder {
   /// The sequence so far.
-  private(set) var keys: [UInt64] = []
+  private(set) var keys: [Int] = []
 
   package init() {}
 
@@ -17,7 +17,7 @@ package struct RepeatFinder {
     }
   }
 
-  package mutating func append(_ key: UInt64) { keys.append(key) }
+  package mutating func append(_ key: Int) { keys.append(key) }
 
   /// The repeats at the end of the sequence that go on long enough, those with short periods first.
   ///

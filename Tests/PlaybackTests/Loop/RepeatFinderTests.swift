@@ -9,8 +9,8 @@ struct RepeatFinderTests {
     for _ in 0..<400 {
       let (before, period) = (stream.draw(below: 9), 1 + stream.draw(below: 9))
       let letters = 1 + stream.draw(below: 3)
-      let cycle = (0..<period).map { _ in UInt64(stream.draw(below: letters)) }
-      var keys = (0..<before).map { _ in UInt64(stream.draw(below: letters)) }
+      let cycle = (0..<period).map { _ in stream.draw(below: letters) }
+      var keys = (0..<before).map { _ in stream.draw(below: letters) }
       for place in 0..<stream.draw(below: 60) { keys.append(cycle[place % period]) }
       var finder = RepeatFinder()
       for key in keys { finder.append(key) }
@@ -30,7 +30,7 @@ struct RepeatFinderTests {
   }
 
   private static func naive(
-    _ keys: [UInt64], atMost limit: Int, lasting length: (Int) -> Int
+    _ keys: [Int], atMost limit: Int, lasting length: (Int) -> Int
   ) -> [RepeatFinder.Repeat] {
     let all = (1..<max(1, keys.count)).compactMap { period -> RepeatFinder.Repeat? in
       var start = keys.count - period
