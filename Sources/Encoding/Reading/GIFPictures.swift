@@ -10,8 +10,8 @@ struct GIFPictures: PictureReader {
   private var canvas: [UInt32] = []
   /// The values of the last graphic control block.
   private var control = Control()
-  /// The disposal of the last picture before the next one.
-  private var undo: (() -> [UInt32])?
+  /// The canvas that the next picture is drawn on, where that is another one.
+  private var undo: [UInt32]?
 
   private struct Control {
     var hundredths = 0
@@ -39,7 +39,7 @@ struct GIFPictures: PictureReader {
   }
 
   mutating func next() throws(BrokenPicture) -> ShownPicture? {
-    if let undo { canvas = undo() }
+    if let undo { canvas = undo }
     undo = nil
     while true {
       switch try reader.byte() {
@@ -109,8 +109,8 @@ struct GIFPictures: PictureReader {
       for y in area[1]..<area[1] + area[3] {
         for x in area[0]..<area[0] + area[2] { cleared[y * width + x] = 0 }
       }
-      undo = { cleared }
-    case 3: undo = { before }
+      undo = cleared
+    case 3: undo = before
     default: break
     }
   }
