@@ -14,11 +14,7 @@ package struct StateField<Record> {
   let write: (Record, inout StateText) -> Void
   let read: (StateText, inout Record) throws(StateFault) -> Void
 
-  /// A part of its own kind.
-  ///
-  /// - Parameters:
-  ///   - write: Adds it to the text of a file.
-  ///   - read: Reads it into a record, and throws if the file has no such value.
+  /// A part of its own kind; `read` throws if the file has no such value.
   package init(
     write: @escaping (Record, inout StateText) -> Void = { _, _ in },
     read: @escaping (StateText, inout Record) throws(StateFault) -> Void
