@@ -81,7 +81,7 @@ import Running
       try await rows("world: life\nvary: {pattern: [\(name)]}\nmeasures: ticks,rest,period,dx,dy")
         .first)
     #expect(row["ticks"] == "\(period)" && row["rest"] == "0" && row["period"] == "\(period)")
-    #expect(row["dx"].flatMap(Int.init)?.magnitude == dx.magnitude && row["dy"] == "\(dy)")
+    #expect(row["dx"].flatMap { Int($0) }?.magnitude == dx.magnitude && row["dy"] == "\(dy)")
   }
 
   @Test(
@@ -151,11 +151,11 @@ import Running
         ).first)
       let place = "\(rule) \(edges) seed \(seed)"
       #expect(row["ticks"] == "39")
-      #expect(row["mean-alive"].flatMap(Double.init) == twin.mean, "\(place)")
+      #expect(row["mean-alive"].flatMap { Double($0) } == twin.mean, "\(place)")
       #expect(row["least-alive"] == "\(twin.least)", "\(place)")
-      #expect(row["density"].flatMap(Double.init) == twin.density, "\(place)")
-      #expect(row["activity"].flatMap(Double.init) == twin.activity, "\(place)")
-      let entropy = try #require(row["entropy"].flatMap(Double.init))
+      #expect(row["density"].flatMap { Double($0) } == twin.density, "\(place)")
+      #expect(row["activity"].flatMap { Double($0) } == twin.activity, "\(place)")
+      let entropy = try #require(row["entropy"].flatMap { Double($0) })
       #expect(abs(entropy - twin.entropy(wraps: edges == "wrap")) < 1e-12, "\(place)")
       let end = twin.repetition(wraps: edges == "wrap", isEven: rule.hasPrefix("M"))
       #expect(row["rest"] == end.map { "\($0.rest)" } ?? "", "\(place)")
@@ -188,12 +188,12 @@ import Running
     async throws
   {
     for row in try await rows("world: life\nsize: 12x12\nedges: wrap\nvary: {seed: 1..8}") {
-      let (rest, period) = (row["rest"].flatMap(Int.init), row["period"].flatMap(Int.init))
-      #expect(row["ticks"].flatMap(Int.init) == (rest ?? 0) + (period ?? 0))
+      let (rest, period) = (row["rest"].flatMap { Int($0) }, row["period"].flatMap { Int($0) })
+      #expect(row["ticks"].flatMap { Int($0) } == (rest ?? 0) + (period ?? 0))
     }
     for row in try await rows("world: wolfram\nsize: 9x5\nedges: wrap\nvary: {rule: 0..255}") {
-      let (rest, period) = (row["rest"].flatMap(Int.init), row["period"].flatMap(Int.init))
-      #expect(row["ticks"].flatMap(Int.init) == (rest ?? 0) + (period ?? 0))
+      let (rest, period) = (row["rest"].flatMap { Int($0) }, row["period"].flatMap { Int($0) })
+      #expect(row["ticks"].flatMap { Int($0) } == (rest ?? 0) + (period ?? 0))
       #expect(row["dy"] == "0")
     }
     // Beyond the first frames of a run that is long skipped, too.
@@ -224,7 +224,7 @@ import Running
       "world: wolfram\nsize: 8x40\nedges: wrap\nstart: random\nframes: 41\nvary: {rule: 0..255}")
     #expect(rows.count == 256)
     for row in rows {
-      let rule = try #require(row["rule"].flatMap(UInt8.init))
+      let rule = try #require(row["rule"].flatMap { UInt8($0) })
       let end = try SlowRun(rule: rule).repetition(wraps: true, isEven: false)
       #expect(row["rest"] == end.map { "\($0.rest)" } ?? "", "rule \(rule)")
       #expect(row["period"] == end.map { "\($0.period)" } ?? "", "rule \(rule)")
@@ -250,7 +250,7 @@ import Running
     let row = try await rows(
       "world: infection\npeople: \(people)\nedges: wrap\nframes: 1\nvary: {seed: [1]}\n"
         + "infect: [[0, 0]]\nmeasures: entropy")[0]
-    let entropy = try #require(row["entropy"].flatMap(Double.init))
+    let entropy = try #require(row["entropy"].flatMap { Double($0) })
     #expect(abs(entropy - log2(Double(people))) < 1e-12)
   }
 
@@ -262,8 +262,8 @@ import Running
       let words = "world: wolfram\nsize: 20x1\nedges: \(edges)\nframes: 30\n"
       let twin = try SlowRun(words + "rule: '\(rule)'")
       let row = try await rows(words + "vary: {rule: ['\(rule)']}\nmeasures: activity,damage")[0]
-      #expect(row["activity"].flatMap(Double.init) == twin.activity, "\(rule)")
-      #expect(row["damage"].flatMap(Double.init).map { 0...1 ~= $0 } == true, "\(rule)")
+      #expect(row["activity"].flatMap { Double($0) } == twin.activity, "\(rule)")
+      #expect(row["damage"].flatMap { Double($0) }.map { 0...1 ~= $0 } == true, "\(rule)")
     }
   }
 
@@ -279,7 +279,7 @@ import Running
     let row = try await rows(
       "world: wolfram\nrule: 204\nsize: \(size)\nedges: \(edges)\nframes: 5\n"
         + "vary: {seed: [1]}\nmeasures: [density, activity, damage]")[0]
-    for name in ["density", "damage"] { #expect(row[name].flatMap(Double.init) == 1.0 / 15) }
+    for name in ["density", "damage"] { #expect(row[name].flatMap { Double($0) } == 1.0 / 15) }
     #expect(row["activity"] == "0")
   }
 

@@ -242,12 +242,12 @@ struct FigureTests {
   func `a text that stands once does not tell a tick that differs from tile to tile`(
     settings: String
   ) {
-    let (sheet, tile) = settings.contains("panels") ? ("panels", "panel") : ("a sheet", "tile")
+    let (whole, tile) = settings.contains("panels") ? ("panels", "panel") : ("a sheet", "tile")
     for name in ["title", "caption"] {
       let faults = #expect(throws: Faults.self) {
         _ = try sheet("\(settings)\(name): '{tick}'\nout: s.png\n")
       }
-      let said = "\(name) of \(sheet) cannot tell the tick, which differs from \(tile) to \(tile)"
+      let said = "\(name) of \(whole) cannot tell the tick, which differs from \(tile) to \(tile)"
       #expect(faults?.list.map(\.text).allSatisfy { $0.contains(said) } ?? false)
     }
   }
