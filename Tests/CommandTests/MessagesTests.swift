@@ -91,7 +91,7 @@ struct MessagesTests {
       > --from needs a value; give a pattern file
       life --out a.gif --rule=
       > rule cannot be ''; it is a text of at least one letter
-      identify block --by heat --by period
+      identify block --by heat --by period --out a.png
       > '--by' is given twice; keep one of them
       run a.yaml --time 1s --time=2s
       > '--time' is given twice; keep one of them

@@ -352,9 +352,9 @@ import Running
   @Test(arguments: [
     ("", "- run: 3\n- invert: [1, 1, 4, 1]", "- run: 3"),
     ("frames: 4\n", "- run: 3\n- erase: all\n- run: 5", "- run: 3"),
-    ("every: 4\n", "- run: 10\n- invert: all\n- run: 1", "- run: 8"),
+    ("every: 4\n", "- run: 10\n- invert: [0, 0, 11, 8]\n- run: 1", "- run: 8"),
     ("", "- {run: 3, edits: true}\n- erase: all", "- run: 3\n- erase: all\n- hold: 1"),
-    ("", "- run: 5\n- hold: 2\n- set: {caption: C}\n- invert: all", "- run: 5"),
+    ("", "- run: 5\n- hold: 2\n- set: {caption: C}\n- invert: [0, 0, 11, 8]", "- run: 5"),
   ])
   func `measures are those of the last frame, not of what steps do after it`(
     more: String, steps: String, others: String

@@ -93,6 +93,8 @@ package struct Page: Sendable {
     if let page = painter?.page {
       notices += page.leftOut.map { .leftOut($0, width: page.width, height: page.height) }
     }
+    let drawn = plans.filter { $0.artist != nil }.flatMap(\.film.looks)
+    notices += Notice.missingLetters(in: drawn + [painter?.page.look].compactMap(\.self))
     guard let painter, painter.layout.dropsLabels,
       let path = outputs.first(where: \.format.isPicture)?.path
     else { return notices }

@@ -46,12 +46,20 @@ extension Plan {
     guard let artist else { return [] }
     return artist.leftOut.map {
       .leftOut($0, width: artist.layout.width, height: artist.layout.height)
-    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : []) + missingLetters
+    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : [])
   }
 
-  /// The notice for letters of a person's texts that the typeface does not have.
-  private var missingLetters: [Notice] {
-    let letters = film.looks.flatMap { look in
+  /// True if a chart has too many lines for the areas that its look asks for.
+  private var dropsAreas: Bool {
+    artist?.hasChart ?? false && world.subject.series.count > 2
+      && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
+  }
+}
+
+extension Notice {
+  /// The notice for letters of a person's texts that the typeface of some looks does not have.
+  static func missingLetters(in looks: [Look]) -> [Notice] {
+    let letters = looks.flatMap { look in
       ([look.title, look.caption] + look.annotations.map(\.text)).flatMap { text in
         (text?.words(tick: 0, census: []) ?? "").filter(look.text.face.lacks)
       }
@@ -59,11 +67,5 @@ extension Plan {
     guard !letters.isEmpty else { return [] }
     let shown = String(letters.prefix(12)) + (letters.count > 12 ? "…" : "")
     return [.said("the built-in typeface has no '\(shown)'; --font=FILE takes one of your own")]
-  }
-
-  /// True if a chart has too many lines for the areas that its look asks for.
-  private var dropsAreas: Bool {
-    artist?.hasChart ?? false && world.subject.series.count > 2
-      && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
   }
 }

@@ -6,7 +6,7 @@ struct MacrocellTests {
   @Test(arguments: [
     ("1 1 0 0 0", "-1,0"), ("1 0 1 0 0", "0,0"), ("1 0 0 1 0", "-1,1"), ("1 0 0 0 1", "0,1"),
     ("1 0 0 0 1\n2 1 0 0 0", "-1,0"), ("1 1 0 0 0\n2 1 0 0 0", "-2,-1"),
-    ("1 0 0 0 1\n2 0 0 0 1", "1,2"), ("1 0 0 0 1\n2 1 0 0 0\n3 1 0 0 0", "-1,0"),
+    ("1 0 0 0 1\n2 0 0 0 1", "1,2"), ("1 0 0 0 1\n2 1 0 0 0\n3 2 0 0 0", "-3,-2"),
   ])
   func `the middle of a small root is the middle of the field, with states as without`(
     nodes: String, place: String
