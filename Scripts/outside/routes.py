@@ -317,6 +317,8 @@ class Walk:
         known = [one for one in self.program if one["name"] == name and world in one["worlds"]]
         if not known or name in ("pattern", "rule", "annotate"):
             return None
+        if name == "shape" and world != "life":
+            return rng.choice(("square", "circle", "rounded"))
         if name == "edges" and world in ("sea", "infection"):
             # Those that other worlds have are refused where they stand, of account or not.
             return rng.choice(("wall", "wrap"))

@@ -48,7 +48,7 @@ package struct Rehearsal: Sendable {
   private(set) var home: CellRect?
 
   /// The most cells of the window's side.
-  private static let sideLimit = 200
+  package static let sideLimit = 200
   private static let margin = 2
   /// The most moments on the way to a panel.
   private static let leadLimit = 2000

@@ -98,8 +98,9 @@ enum IdentifyCommand {
     set("pattern", IdentityMap(map, isHeat: isHeat).text)
     set("title", "\(identity.title): \(IdentityText.brief(identity))")
     set("legend", "true")
-    // All of it, however large, with the usual margin.
-    set("size", "\(map.box.widened(by: 2).size)")
+    // All of it, also where a default window would cut it off.
+    let size = map.box.widened(by: 2).size
+    if max(size.columns, size.rows) > Rehearsal.sideLimit { set("size", "\(size)") }
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
     return try Job.all(JobRequest(world, in: .offered, written: written))
