@@ -246,28 +246,6 @@ struct CheckTests {
       "\(check.complaint)")
   }
 
-  @Test(arguments: ["a.yaml b.yaml", "p.md"], ["check", "run"])
-  func `a file of two scenarios is refused where it is compared, too`(
-    files: String, command: String
-  ) throws {
-    let folder = try TemporaryFolder()
-    let scenario = "world: sea\nsize: 4x4\nframes: 1\nout: x.csv\n"
-    for name in ["a.yaml", "b.yaml"] { try folder.write(scenario, to: name) }
-    let block = "```yaml render\n\(scenario)```\n\n"
-    try folder.write(block + block, to: "p.md")
-    let cache = ["XDG_CACHE_HOME": folder.path("cache")]
-    // Both are known to be up to date the second time.
-    for _ in 0..<2 {
-      let words = Command.words("\(command) \(files)")
-      let run = try Command.run(words, in: folder, environment: cache)
-      #expect(run.code == 2)
-      #expect(run.complaint.contains("'x.csv' would be written twice"), "\(run.complaint)")
-      for name in ["a.yaml", "b.yaml"] {
-        _ = try Command.run(["run", name], in: folder, environment: cache)
-      }
-    }
-  }
-
   @Test func `with --committed only what git tracks counts`() throws {
     let folder = try made()
     try replace("old.gif", in: folder, by: "")

@@ -15,14 +15,15 @@ extension RunCommand {
   }
 
   /// The scenarios that must be run, or checked, and the files that the others have made. Of two
-  /// scenarios with one file the later one must be done: it is refused there.
+  /// scenarios with one file the later one must be run: it is refused there.
   func stale(_ files: [String], _ records: Records?) -> (files: [String], made: [String]) {
     let isForced = flags.options["force"] != nil
     var made: Set<String> = []
     let stale = files.filter { file in
       let finished = isForced || file == "-" ? nil : records?.finished(file)
       let (outputs, reason) = finished ?? ([], nil)
-      let isStale = finished == nil || reason != nil || !made.isDisjoint(with: outputs)
+      let isShared = !purpose.isComparing && !made.isDisjoint(with: outputs)
+      let isStale = finished == nil || reason != nil || isShared
       if !isStale { made.formUnion(outputs) }
       if !isStale, !isQuiet, !purpose.isComparing {
         let count = outputs.count

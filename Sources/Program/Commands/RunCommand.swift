@@ -102,7 +102,7 @@ struct RunCommand {
     for ((file, log), plans) in zip(work.files, await plans(of: scenarios)) {
       do throws(Faults) {
         let blocks = try plans.get()
-        try register.add(Array(blocks.joined()))
+        if !purpose.isComparing { try register.add(Array(blocks.joined())) }
         let fence = bounds.fence(of: file)
         for (block, jobs) in blocks.enumerated() {
           for job in jobs {
