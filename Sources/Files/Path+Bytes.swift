@@ -91,4 +91,22 @@ extension Path {
       return (letter.value < 16 ? "%0" : "%") + String(letter.value, radix: 16, uppercase: true)
     }.joined()
   }
+
+  /// A part of a URI without its percent-encoding; nil if that is none.
+  package static func decodedFromURI(_ part: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(part.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16), !digits.hasPrefix("+")
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
 }

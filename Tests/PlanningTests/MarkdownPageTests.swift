@@ -63,6 +63,7 @@ struct MarkdownPageTests {
     ("10. item\n\n    ```yaml render\n    a: 1\n    ```\n", 1),
     ("- item\n  1. item\n\n     words\n\n     ~~~yaml render\n     a: 1\n     ~~~\n", 1),
     ("- 2) item\n\n       ```yaml render\n       a: 1\n       ```\n", 1),
+    ("- item\n- ~~~yaml render\n  a: 1\n  ~~~\n", 1),
     ("-\n  + item\n\n    ```yaml render\n    a: 1\n    ```\n", 1),
     ("words\n\n    ```yaml render\n    a: 1\n    ```\n", 0),
     ("-item\n\n    ```yaml render\n    a: 1\n    ```\n", 0),
@@ -136,11 +137,18 @@ struct MarkdownPageTests {
     ("![](old.png)", "<L>"), ("![](old.png) ![](older.png)", "<L>"),
     ("<img src=old.png> <img src=older.png>", "<L>"),
     ("<img src=\"a.png\"> <img src=\"b.png\">", "<L>"),
+    ("<img src = \"a.png\" width = \"10\"> <img src=\"k.png\">", "<L> <img src=\"k.png\">"),
+    ("<img src=./a.png> <img src=\"k.png\">", "<L> <img src=\"k.png\">"),
+    ("![x](c&d.png) <img src=\"k.png\">", "<L> <img src=\"k.png\">"),
+    ("<img src=\"c&amp;d.png\"> <img src=\"k.png\">", "<L> <img src=\"k.png\">"),
+    ("<img src='e f.png'> <img src=\"k.png\">", "<L> <img src=\"k.png\">"),
+    ("<img srcset='k.png 1x, a.png 2x' src=k.png> ![](k.png)", "<L> ![](k.png)"),
   ])
   func `of a link the pictures of others stay beside those of the block`(
     before: String, after: String
   ) {
-    let link = "<img alt=\"a\" src=\"a.png\"> <img alt=\"b\" src=\"b.png\">"
+    let link = ["a", "b", "c%26d", "e%20f"].map { "<img alt=\"a\" src=\"\($0).png\">" }
+      .joined(separator: " ")
     let after = after.replacing("<L>", with: link)
     for text in [before, after] {
       let page = page("```yaml render\na: 1\n```\n\n\(text)\n")
@@ -151,7 +159,8 @@ struct MarkdownPageTests {
   @Test(arguments: [
     ("<!--\n", "-->\n", 0), ("   <!-- words\n\n", "words --> words\n", 0), ("<!--\n", "", 0),
     ("<!-- -->\n", "", 1), ("    <!--\n", "-->\n", 1), ("words <!--\n", "-->\n", 1),
-    ("- item\n\n      <!--\n", "", 1), ("```\n<!--\n```\n", "", 1), ("<!---->\n", "-->\n", 1),
+    ("- item\n\n      <!--\n", "", 1), ("- item\n  <!-- words\n\n", "", 1),
+    ("1. <!--\n\n   words\n", "-->\n", 1), ("```\n<!--\n```\n", "", 1), ("<!---->\n", "-->\n", 1),
   ])
   func `a comment has no blocks`(above: String, below: String, count: Int) {
     let block = "```yaml render\na: 1\n```\n"
@@ -159,6 +168,15 @@ struct MarkdownPageTests {
     #expect(
       page(above + block + below + "\n" + block).blocks.count
         == (below == "" ? 2 * count : count + 1))
+  }
+
+  @Test(arguments: ["- <!-- ", "2) - <!--", "- item\n\n  <!-- a\n"])
+  func `a comment in an item has none either, up to the end of the item`(above: String) {
+    let block = "```yaml render\na: 1\n```\n"
+    let indented = "\n" + block.split(separator: "\n").map { "     \($0)\n" }.joined()
+    #expect(page(above + indented).blocks.isEmpty)
+    #expect(page(above + indented + "     -->\n" + indented).blocks.count == 1)
+    #expect(page(above + indented + block).blocks.count == 1)
   }
 
   @Test(arguments: [

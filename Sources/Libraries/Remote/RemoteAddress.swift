@@ -87,24 +87,6 @@ package struct RemoteAddress: Hashable, Sendable {
   /// The address of a file in the folder.
   package func address(of file: String) -> String { text + Path.encodedForURI(file) }
 
-  /// The name of a part of an address; nil if that is none.
-  static func unescaped(_ part: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(part.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16), !digits.hasPrefix("+")
-      else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
   /// The name of the file to which a reference in the folder's answer points, absolute or from the
   /// host on; nil for the folder itself and for anything outside of it.
   package func file(of reference: String) -> String? {
@@ -115,8 +97,8 @@ package struct RemoteAddress: Hashable, Sendable {
     let names = rest.split(separator: "/", omittingEmptySubsequences: true)
     let own = path.split(separator: "/", omittingEmptySubsequences: true)
     guard names.count == own.count + 1, !rest.hasSuffix("/"), let last = names.last,
-      zip(names, own).allSatisfy({ Self.unescaped($0) == Self.unescaped($1) }),
-      let name = Self.unescaped(last), !name.contains("/")
+      zip(names, own).allSatisfy({ Path.decodedFromURI($0) == Path.decodedFromURI($1) }),
+      let name = Path.decodedFromURI(last), !name.contains("/")
     else { return nil }
     return name
   }

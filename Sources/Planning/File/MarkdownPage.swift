@@ -11,8 +11,8 @@ package struct MarkdownPage: Sendable {
     package let source: SourceText
     /// The lines of its link, by their places in the page; empty if there is none yet.
     let link: Range<Int>
-    /// The blanks before it, which keep it in the item of a list; its link has them, too.
-    let indentation: Substring
+    /// The blanks that keep its link in the item of a list.
+    let indentation: String
   }
 
   package let path: String
@@ -98,19 +98,20 @@ extension MarkdownPage {
     var number = 0
     var items = ListItems()
     while number < lines.count {
-      items.read(lines[number])
-      guard let fence = Fence(lines[number], in: items) else {
-        number = lastLine(ofCommentFrom: number, in: items) + 1
+      let text = items.read(lines[number])
+      guard let text, let fence = Fence(text) else {
+        let isComment = text?.hasPrefix("<!--") ?? false
+        number = isComment ? lineAfterComment(from: number, in: items) : number + 1
         continue
       }
       let end = lines[(number + 1)...].firstIndex { fence.isClosed(by: $0) } ?? lines.count
       if fence.isScenario, end < lines.count {
-        let text = lines[(number + 1)..<end].joined()
+        let content = lines[(number + 1)..<end].joined()
         blocks.append(
           Block(
-            source: SourceText(path: path, bytes: Array(text.utf8), firstLine: number + 2),
+            source: SourceText(path: path, bytes: Array(content.utf8), firstLine: number + 2),
             link: linkRange(from: end + 1, in: items),
-            indentation: lines[number].prefix { $0 == " " }))
+            indentation: String(repeating: " ", count: lines[number].count - text.count)))
       } else if fence.isScenario {
         let place = Place.file(path: path, line: number + 1, column: 1, length: 1)
         fault = Fault(
@@ -120,10 +121,10 @@ extension MarkdownPage {
     }
   }
 
-  /// The last line of the comment that begins with a line; the line itself where none begins.
-  private func lastLine(ofCommentFrom start: Int, in items: ListItems) -> Int {
-    guard items.text(of: lines[start])?.hasPrefix("<!--") ?? false else { return start }
-    return lines[start...].firstIndex { $0.contains("-->") } ?? lines.count - 1
+  /// The line after the comment that begins with a line: it ends with its item at the latest.
+  private func lineAfterComment(from start: Int, in items: ListItems) -> Int {
+    let end = lines[(start + 1)...].firstIndex { items.isEnded(by: $0) } ?? lines.count
+    return lines[start..<end].firstIndex { $0.contains("-->") }.map { $0 + 1 } ?? end
   }
 
   /// The lines of a link that is the next thing below a block, if nothing else stands in them.
@@ -131,8 +132,10 @@ extension MarkdownPage {
     let first =
       lines[min(start, lines.count)...].firstIndex { !$0.trimmed.isEmpty } ?? lines.count
     let stop =
-      lines[first...].firstIndex { $0.trimmed.isEmpty || Fence($0, in: items) != nil }
-      ?? lines.count
+      lines[first...].firstIndex { line in
+        var items = items
+        return line.trimmed.isEmpty || items.read(line).flatMap(Fence.init) != nil
+      } ?? lines.count
     guard let link = PictureLink(lines[first..<stop].joined()) else { return start..<start }
     var (end, length) = (first, 0)
     while length < link.text.utf8.count {
@@ -150,18 +153,18 @@ extension MarkdownPage {
     /// The column in which the text of the innermost begins, 0 outside of lists.
     private var column: Int { columns.last ?? 0 }
 
-    /// The text of a line; nil if it is so far in that it is code.
-    func text(of line: String) -> Substring? {
-      let text = line.drop { $0 == " " }
-      return line.count - text.count - column < 4 ? text : nil
+    /// True if a line is no part of the innermost item.
+    func isEnded(by line: String) -> Bool {
+      !line.trimmed.isEmpty && line.prefix { $0 == " " }.count < column
     }
 
-    /// Leaves the items that a line ends, and enters those that it begins.
-    mutating func read(_ line: String) {
+    /// Leaves the items that a line ends, and enters those that it begins. Returns the text behind their
+    /// markers; nil if there is none, or if it is so far in that it is code.
+    mutating func read(_ line: String) -> Substring? {
       var text = line.drop { $0 == " " }
-      guard !line.trimmed.isEmpty else { return }
+      guard !line.trimmed.isEmpty else { return nil }
+      while isEnded(by: line) { columns.removeLast() }
       var indentation = line.count - text.count
-      while column > indentation { columns.removeLast() }
       while indentation - column < 4, let marker = Self.marker(of: text) {
         text = text.dropFirst(marker)
         let blanks = text.prefix { $0 == " " }.count
@@ -171,6 +174,7 @@ extension MarkdownPage {
         text = text.drop { $0 == " " }
         indentation += marker + blanks
       }
+      return indentation - column < 4 ? text : nil
     }
 
     /// The length of the marker that a text begins with, such as `-` and `12.`.
@@ -190,10 +194,9 @@ extension MarkdownPage {
     private let length: Int
     let isScenario: Bool
 
-    /// Nil where a line opens none.
-    init?(_ line: String, in items: ListItems) {
-      guard let text = items.text(of: line), let sign = text.first, sign == "`" || sign == "~"
-      else { return nil }
+    /// Nil where the text of a line opens none.
+    init?(_ text: Substring) {
+      guard let sign = text.first, sign == "`" || sign == "~" else { return nil }
       let length = text.prefix { $0 == sign }.count
       guard length >= 3 else { return nil }
       // What has more backticks in its line is code within words.

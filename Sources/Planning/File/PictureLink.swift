@@ -1,17 +1,20 @@
+internal import Basics
+internal import Files
+
 /// The reader of a link to pictures in a page: lines with nothing in them but elements `<img …>` and
 /// `<picture>…</picture>` and images of Markdown, `![…](…)`.
 struct PictureLink {
   /// One of its pictures.
   private struct Picture {
     let text: Substring
-    let addresses: Set<Substring>
+    let addresses: Set<String>
   }
 
   private(set) var text: Substring
   private var pictures: [Picture] = []
   private var rest: Substring.UnicodeScalarView
   /// The addresses of the picture that is being read.
-  private var addresses: Set<Substring> = []
+  private var addresses: Set<String> = []
 
   /// The link with which a text begins; nil if something else stands in its lines.
   init?(_ text: String) {
@@ -81,7 +84,12 @@ struct PictureLink {
         if quote != nil {
           if next == quote { quote = nil }
         } else if next.properties.isWhitespace || next == ">" {
-          noteAddress(in: Substring(attribute[..<rest.startIndex].dropLast()))
+          let written = attribute[..<rest.startIndex].dropLast()
+          // Blanks may stand on both sides of the sign between a name and its value.
+          let isOpen =
+            written.last == "=" || rest.first { !$0.properties.isWhitespace } == "="
+          if next != ">", isOpen { continue }
+          noteAddresses(in: String(written))
           if next == ">" { return true }
           attribute = rest
         } else if next == "<" {
@@ -95,11 +103,24 @@ struct PictureLink {
     return false
   }
 
-  /// Notes the address that an attribute gives, if it gives one.
-  private mutating func noteAddress(in attribute: Substring) {
-    let parts = attribute.split(separator: "=", maxSplits: 1)
-    guard let name = parts.first, ["src", "srcset"].contains(name.lowercased()) else { return }
-    addresses.formUnion(parts[1...].flatMap { $0.split { "\"'".contains($0) }.prefix(1) })
+  /// Notes the addresses that an attribute gives, if it gives some.
+  private mutating func noteAddresses(in attribute: String) {
+    let parts = attribute.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+    guard parts.count == 2, let value = parts[1].split(whereSeparator: { "\"'".contains($0) }).first
+    else { return }
+    switch parts[0].lowercased() {
+    case "src": note(value)
+    // Each may have a width or a density behind it.
+    case "srcset":
+      for item in value.split(separator: ",") { note(item.split(separator: " ").first ?? "") }
+    default: break
+    }
+  }
+
+  /// Notes an address, however it is written.
+  private mutating func note(_ address: Substring) {
+    let plain = String(address).replacing("&amp;", with: "&")
+    addresses.insert(Path.collapsed(Path.decodedFromURI(plain[...]) ?? plain))
   }
 
   /// Skips what stands behind `![`: words, and in parentheses an address and perhaps a title.
@@ -108,7 +129,9 @@ struct PictureLink {
     let inner = rest
     guard skipPair("(", ")", quotes: ["\"", "'"]) else { return false }
     let words = Substring(inner[..<rest.startIndex].dropLast())
-    addresses.formUnion(words.split { $0.isWhitespace || "<>".contains($0) }.prefix(1))
+    if let address = words.split(whereSeparator: { $0.isWhitespace || "<>".contains($0) }).first {
+      note(address)
+    }
     return true
   }
 
