@@ -16,7 +16,9 @@ package enum Path {
   /// The kind of the file at a path, links followed.
   package static func kind(of path: String) -> Kind {
     var info = stat()
-    guard unsafe stat(bytes(of: path), &info) == 0 else { return .nothing }
+    guard unsafe stat(bytes(of: path), &info) == 0 else {
+      return descriptor(at: path) == nil ? .nothing : .special
+    }
     switch info.st_mode & S_IFMT {
     case S_IFREG: return descriptor(at: path) == nil ? .file : .special
     case S_IFDIR: return .folder

@@ -199,6 +199,17 @@ struct OutputFileTests {
     #expect(folder.names == ["link", "log0", "log1"])
   }
 
+  @Test func `a link to a descriptor that is closed names no folder`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "/dev/fd/987654")
+    for path in [folder.path("link"), "/dev/fd/987654"] {
+      let error = #expect(throws: FileError.self) { try OutputFile(at: path) }
+      let isOfDescriptor = if case .failed(path, EBADF, _)? = error { true } else { false }
+      #expect(isOfDescriptor)
+    }
+    #expect(folder.names == ["link"])
+  }
+
   @Test func `a full device says so`() throws {
     let file = try OutputFile(at: "/dev/full")
     try file.write("more")
