@@ -49,14 +49,14 @@ struct MarginGoldenTests {
     let tiles = try [
       "sea --size 24x16 --cell 12", "sea --size 24x16 --cell 12 --theme midnight",
       "wolfram --fit 200x150 --theme paper", "infection --fit 64x64 --language ru",
-      "life --pattern glider --fit 160x300 --theme chalk",
+      "life --pattern glider --fit 160x300 --theme chalk", "infection --fit 111x180",
     ].map { line in
       let folder = try TemporaryFolder()
       try Command.done(line + " --cover --frames 2 --out a.gif --quiet", in: folder)
       let film = try folder.gif("a.gif")
       return GoldenTile(line, film.frames[0].picture(width: film.width, height: film.height))
     }
-    try expectGolden(tiles, across: 5, "cover-cards")
+    try expectGolden(tiles, across: 6, "cover-cards")
   }
 
   private func tile(_ line: String, caption: String? = nil) throws -> GoldenTile {

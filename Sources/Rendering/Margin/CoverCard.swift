@@ -37,22 +37,23 @@ struct CoverCard: Hashable, Sendable {
   private var lineHeight: Int { font.height + font.size / 4 }
   private var gap: Int { font.size * 6 / 7 }
 
-  /// A card that fills a picture: as large as all fits, else smaller, else without the last settings;
-  /// nil if not even the title has room. `widest` are the largest numbers that a title may name.
+  /// A card that fills a picture: as large as all fits, else smaller, else with two lines about the
+  /// world and without the last settings; nil if not even the title has room. `widest` are the largest
+  /// numbers that a title may name.
   init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle, widest: CounterValues) {
     // A card is all that its picture shows, so it may be larger than what stands round a field.
     let largest = max(style.pixels, min(size.columns, size.rows) / 24)
     for pixels in stride(from: largest, through: style.least, by: -1) {
       self.init(facts, in: size, style: style, pixels: pixels, widest: widest)
-      if height <= size.rows, rows.count == facts.settings.count || pixels == style.least {
-        return
-      }
+      if height <= size.rows, rows.count == facts.settings.count { return }
     }
-    return nil
+    self.init(facts, in: size, style: style, pixels: style.least, widest: widest, isCut: true)
+    if height > size.rows { return nil }
   }
 
   private init(
-    _ facts: CoverFacts, in size: GridSize, style: TextStyle, pixels: Int, widest: CounterValues
+    _ facts: CoverFacts, in size: GridSize, style: TextStyle, pixels: Int, widest: CounterValues,
+    isCut: Bool = false
   ) {
     (self.size, title) = (size, facts.title)
     font = style.font(.label, at: pixels)
@@ -62,8 +63,7 @@ struct CoverCard: Hashable, Sendable {
       large.width(of: title.words(of: widest)) <= room
       ? large : Font(style.face, size: pixels, isBold: true)
     let lines = FittedText.broken(facts.subtitle, to: max(font.height, room), font)
-    let isLeast = pixels == style.least
-    subtitle = (isLeast ? lines.prefix(1) + [lines.dropFirst().joined(separator: " ")] : lines[...])
+    subtitle = (isCut ? lines.prefix(1) + [lines.dropFirst().joined(separator: " ")] : lines[...])
       .map { [font, room] in font.shortened($0, to: room) }.filter { !$0.isEmpty }
     let nameWidth = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
     indent = nameWidth + pixels

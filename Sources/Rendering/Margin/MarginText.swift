@@ -14,19 +14,19 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
 
   var height: Int { lines.count * pitch + margin }
 
-  /// Text broken into lines: as large as it fits in a few with whole words, else with broken ones,
-  /// else cut short; nil where not even a letter fits.
+  /// Text broken into lines: as large as it fits in a few with whole words, else in the fewest with
+  /// broken ones, else cut short; nil where not even a letter fits.
   package static func fitted(
     _ text: String, as role: TextStyle.Role = .caption, room place: MarginRoom
   ) -> MarginText? {
-    var largest: MarginText?
+    var shortest: MarginText?
     for size in place.style.sizes {
       let block = MarginText(text, as: role, at: size, width: place.width, in: place.style)
       guard block.lines.count <= lineLimit, block.height <= place.rows else { continue }
       if FittedText.keepsWords(of: text, in: block.room, block.font) { return block }
-      largest = largest ?? block
+      if block.lines.count < shortest?.lines.count ?? .max { shortest = block }
     }
-    if let largest { return largest }
+    if let shortest { return shortest }
     let least = place.style.least
     let block = MarginText(text, as: role, at: least, width: place.width, in: place.style)
     let limit = min(lineLimit, (place.rows - block.margin) / block.pitch)
