@@ -108,9 +108,11 @@ extension Draft {
   private mutating func annotations(of kind: any WorldKind) -> [Annotation] {
     guard !world.lacking.contains(Setting.annotate.name) else { return [] }
     // Beside an item that cannot be, the texts of the others are read for their faults.
-    let items = written[Setting.annotate.name]?.value.items ?? []
     let choices =
-      value(.annotate) ?? items.flatMap { (try? Setting.annotate.type.read($0)) ?? [] }
+      value(.annotate)
+      ?? (written[Setting.annotate.name]?.value.items ?? []).flatMap {
+        (try? Setting.annotate.type.read($0)) ?? []
+      }
     return choices.map { choice in
       var annotation = choice.annotation
       annotation.text = choice.text.map { text($0, at: choice.textPlace, of: kind) }
