@@ -115,8 +115,9 @@ extension TemporaryFiles {
     var generator = SystemRandomNumberGenerator()
     // Each number is asked of the system: one has five bits for each of twelve letters.
     let numbers = (0..<(letterCount + 11) / 12).map { _ in generator.next() }
-    let random = (0..<letterCount).map { place in
-      letters[Int(numbers[place / 12] >> UInt64(5 * (place % 12)) & 31)]
+    let random = (0..<letterCount).map { place -> UInt8 in
+      let bits = numbers[place / 12] >> UInt64(5 * (place % 12))
+      return letters[Int(bits & 31)]
     }
     let end = mark + String(decoding: random, as: UTF8.self)
     var name = Path.name(of: path)

@@ -52,11 +52,13 @@ extension Job {
   /// The pictures of each of its pages that documents show: those that were made, or those that are
   /// planned, where there are no reports.
   package func pictures(in reports: [RunReport]?) -> [[String]] {
-    let written =
-      reports?.map { $0.outputs.filter { $0.files == 1 }.map(\.path) }
-      ?? pages.enumerated().map { number, page in
-        page.files.map(\.path) + (number == 0 ? stepFiles.map(\.path) : [])
-      }
+    var written: [[String]]
+    if let reports {
+      written = reports.map { $0.outputs.filter { $0.files == 1 }.map(\.path) }
+    } else {
+      written = pages.map { $0.files.map(\.path) }
+      if !written.isEmpty { written[0] += stepFiles.map(\.path) }
+    }
     return written.map { $0.filter(Self.isPicture) }
   }
 

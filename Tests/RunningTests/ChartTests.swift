@@ -101,7 +101,8 @@ struct ChartTests {
         .replacing("{restart}", with: "restart").replacing("{restore}", with: "restore"))
     let rehearsal = try #require(plan.rehearsal)
     let history = try #require(rehearsal.census ?? rehearsal.history)
-    #expect((0..<history.count).map(history.x) == (0...17).map(Double.init))
+    let places = (0..<history.count).map { history.x($0) }
+    #expect(places == (0...17).map { Double($0) })
   }
 
   @Test func `a diagram beside a film has a chart of its own, as its recipe makes it`()

@@ -178,7 +178,8 @@ struct OwnWorldTests {
       if side < 8 { #expect(text[side] == last) }
       // What is beyond the field is not its ground.
       let shown = gif.frames[tick].shown
-      let (inside, beyond) = (shown[4 * 32 + 4 * 1 + 34], shown[31 * 32 + 31])
+      let inside = shown[34 + 4 * 32 + 4]
+      let beyond = shown[31 * 32 + 31]
       if side > 2, side < 8 { #expect(inside != beyond) }
     }
     // Steps see it, too.

@@ -25,7 +25,10 @@ package enum LineRow: Hashable, Sendable {
     case .bytes(let cells): return cells
     case .bits(let row):
       let words = row.words
-      return (0..<row.count).map { UInt8(words[$0 >> 6] >> UInt64($0 & 63) & 1) }
+      return (0..<row.count).map { place -> UInt8 in
+        let bits = words[place >> 6] >> UInt64(place & 63)
+        return UInt8(bits & 1)
+      }
     }
   }
 

@@ -46,9 +46,9 @@ struct MeetingsTests {
     let size = words.contains("--size") ? [] : ["--size", "20x20"]
     let frames = words.contains("--frames") ? [] : ["--frames", "3"]
     let count = number("--frames", 3)
-    try Command.done(
-      ["life"] + words + size + frames + ["--out", "a.gif", "--out", "a.csv", "--quiet"],
-      in: folder, limits: Self.limits)
+    var line = ["life", "--out", "a.gif", "--out", "a.csv", "--quiet"]
+    for part in [words, size, frames] { line += part }
+    try Command.done(line, in: folder, limits: Self.limits)
     let ticks = try folder.lines("a.csv").dropFirst()
       .map { $0.prefix { $0 != "," } }
     let expected = (0..<count).map { "\(number("--skip", 0) + $0 * number("--every", 1))" }

@@ -81,7 +81,8 @@ private let twoColours = APNGFormat.indexed(palette: [0, 0xffffff])
   let frames = (0..<150).flatMap { _ in [(black, odd), (white, odd)] }
   let read = try APNGReader(film(frames, format: twoColours))
   let sum = read.frames.reduce(0) { $0 + $1.delay.numerator * 1000 / $1.delay.denominator }
-  #expect(sum == Int((300.0 * 7 / 99_991 * 1000).rounded()))
+  let expected = 300.0 * 7 / 99_991 * 1000
+  #expect(sum == Int(expected.rounded()))
   let long = try APNGReader(
     film([(black, FrameDelay(milliseconds: 100_007)), (white, tick)], format: twoColours))
   #expect(long.frames.map(\.delay) == [FrameDelay(10_000, over: 100), FrameDelay(87, over: 1000)])

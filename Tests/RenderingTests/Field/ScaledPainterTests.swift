@@ -91,7 +91,7 @@ struct ScaledPainterTests {
         return zip(parts, exact[place]).contains { abs($0 - $1) > step }
       }
       #expect(wrong == nil, "round \(round), \(visible)")
-      let errors = zip(drawn, exact).map { abs(Double($0.green) - $1[1]) }
+      let errors = zip(drawn, exact).map { colour, parts in abs(Double(colour.green) - parts[1]) }
       #expect(errors.reduce(0, +) / Double(errors.count) < 4, "round \(round)")
     }
   }

@@ -35,7 +35,8 @@ struct TilePlaneTests {
       guard survives == [8] else { continue }
       #expect(plane.background == 1 && plane[Cell(-500, 700)] == 1)
     }
-    #expect([1, 2, 3, 4, 10, 100].map { populations[$0 - 1] } == expected)
+    let shown = [1, 2, 3, 4, 10, 100].map { populations[$0 - 1] }
+    #expect(shown == expected)
   }
 
   @Test(arguments: Kernel.available)
@@ -76,7 +77,10 @@ struct TilePlaneTests {
         let bits = (0..<(count + 63) / 64).map { _ in
           share == 0 ? 0 : share == 1 ? ~0 : stream.next() & stream.next()
         }
-        let states = (0..<count).map { UInt8(bits[$0 / 64] >> UInt64($0 % 64) & 1) }
+        let states = (0..<count).map { place -> UInt8 in
+          let word: UInt64 = bits[place / 64]
+          return UInt8(word >> UInt64(place % 64) & 1)
+        }
         let size = GridSize(columns: count, rows: 1)
         rows.write(StateGrid(size: size, states: states), at: Cell(x, y))
         for (place, state) in states.enumerated() { cells.set([Cell(x + place, y)], to: state) }
