@@ -109,6 +109,7 @@ struct ValueTypeTests {
     let choices = try #require(read(.colors, "alive=#ff8800,dead=#0aF,grid=white"))
     #expect(choices.map(\.name) == ["alive", "dead", "grid"])
     #expect(choices.map(\.colour) == [Colour(0xff8800), Colour(0x00aaff), Colour(0xffffff)])
+    #expect(read(.colors, "{alive: '#f80', dead: '#0af', grid: white}") == choices)
     for text in [
       "", "alive", "alive=", "=#fff", "alive=#ff", "alive=#ffff", "alive=#fffffff", "alive=fff",
       "alive=#ggg", "alive=#fff,", ",alive=#fff", "alive=#-ff", "alive=blu", "alive=#ｆｆｆ",

@@ -79,6 +79,15 @@ struct VariationTests {
     #expect(Setting.vary.refusal(of: Node(text, at: .flag("--vary"))) != nil)
   }
 
+  @Test(arguments: [
+    (#"{"seed": "1..2", "title": ["a, b", "", "1..2"]}"#, [["1", "2"], ["a, b", "", "1..2"]]),
+    ("[{seed: [1]}, size=3x3]", [["1"], ["3x3"]]),
+  ])
+  func `a flag has them in YAML's flow`(text: String, expected: [[String]]) throws {
+    let taken = try Setting.vary.type.read(Node(text, at: .flag("--vary")))
+    #expect(taken.map { $0.values.map(\.text) } == expected)
+  }
+
   @Test func `variations are a mapping, or a list of texts and mappings`() throws {
     let place = Place.flag("--vary")
     let text = Node("seed=1..2", at: place)

@@ -173,8 +173,12 @@ package struct FlagReader {
     _ setting: any SettingDeclaration, _ value: String, by flag: String = "--"
   ) {
     let place = Place.flag("--\(setting.name)")
+    var node = Node(value, at: place)
+    if setting.takesFiles, let flow = try? node.flow, setting.reading(flow).file != nil {
+      node = setting.reading(flow)
+    }
     let entry = WrittenSettings.Entry(
-      name: setting.name, namePlace: place, value: Node(value, at: place), rank: .flag)
+      name: setting.name, namePlace: place, value: node, rank: .flag)
     if setting.isRepeatable {
       settings.append(entry)
     } else if settings[setting.name] != nil {

@@ -272,6 +272,8 @@ extension RunCommand {
 extension WrittenSettings {
   /// The flags that give them.
   var asFlags: [String] {
-    entries.flatMap { entry in texts(of: entry.name).map { "--\(entry.name)=\($0)" } }
+    entries.flatMap { entry in
+      entry.value.items.map { "--\(entry.name)=\(YAMLWriter.flow($0.writingFile))" }
+    }
   }
 }

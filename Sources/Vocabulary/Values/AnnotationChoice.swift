@@ -41,22 +41,14 @@ extension ValueType where Value == [AnnotationChoice] {
   /// The most annotations at a time.
   private static var limit: Int { 10_000 }
 
-  /// The items of a list, each perhaps a text in YAML's flow.
+  /// The items of a list, each perhaps in YAML's flow.
   private static func items(of node: Node) throws(Refusal) -> [Node] {
     switch node.content {
     case .map: return [node]
     case .scalar("none"): return []
-    case .scalar(let text):
-      guard let first = text.first(where: { $0 != " " }), "{[".contains(first) else {
-        throw .unexpected
-      }
-      let source = SourceText(path: "", bytes: Array(text.utf8), at: node.place)
-      let (read, faults) = YAMLReader.read(source)
-      guard let read, read.content != .scalar(text) else { throw .unexpectedPart(node) }
-      guard faults.list.isEmpty else {
-        throw .faults(Faults(faults.list.map { Fault($0.problem, at: $0.place ?? node.place) }))
-      }
-      return try items(of: read)
+    case .scalar:
+      guard let flow = try node.flow else { throw .unexpected }
+      return try items(of: flow)
     case .list(let parts):
       var all: [Node] = []
       for part in parts {

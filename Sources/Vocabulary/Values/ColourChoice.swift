@@ -8,7 +8,7 @@ package struct ColourChoice: Hashable, Sendable {
 }
 
 extension ValueType where Value == [ColourChoice] {
-  /// `alive=#ff8800,dead=#000`, or a mapping of names to colours.
+  /// `alive=#ff8800,dead=#000`, or a mapping of names to colours, as a flag in YAML's flow.
   package static var colours: Self {
     ValueType(
       placeholder: "NAME=COLOUR,…",
@@ -42,6 +42,7 @@ extension ValueType where Value == [ColourChoice] {
     case .map(let pairs): return pairs
     case .list: throw .unexpected
     case .scalar(let text):
+      if let flow = try node.flow { return try Self.pairs(of: flow) }
       var pairs: [Node.Pair] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -37,7 +37,7 @@ extension ValueType where Value == [Variation] {
   /// The most numbers of a range.
   package static var rangeLimit: Int { 1_000_000_000_000 }
 
-  /// `NAME=VALUES`, or a mapping of names to values.
+  /// `NAME=VALUES`, or a mapping of names to values, as a flag in YAML's flow.
   package static var variations: Self {
     ValueType(
       placeholder: "NAME=VALUES",
@@ -47,6 +47,7 @@ extension ValueType where Value == [Variation] {
     ) { node throws(Refusal) in
       switch node.content {
       case .scalar(let text):
+        if let flow = try node.flow { return try ValueType.variations.read(flow) }
         let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard halves.count == 2, !halves[0].isEmpty else { throw .unexpected }
         let values = try values(in: Node(String(halves[1]), at: node.place))
