@@ -7,14 +7,14 @@ from typing import Any, Dict, List, Mapping, Optional, Union
 from . import _scenario
 from ._film import Film
 from ._outputs import Output, Outputs
-from ._program import call
+from ._program import RenderError, call
 
 
 def film(world: str, **settings: Any) -> Film:
     """A film of a world; the settings are those of scenarios, with `_` where they have `-`.
 
     Nothing runs before it is shown, written, or asked for frames or rows. A tuple stands for a size,
-    `range(1, 51)` for 1..50, a `timedelta` for a time; `from_` is the setting `from`.
+    a `range` for a list (in `vary`, `range(1, 51)` for 1..50), a `timedelta` for a time; `from_` is the setting `from`.
 
         film("sea", rows="runs", vary={"seed": range(1, 51)}).table()
     """
@@ -27,6 +27,8 @@ def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings:
     The settings override those of the scenario. Paths in a file are relative to it. Gives what was written.
     """
     given = _scenario.named(settings)
+    if "steps" in given and not isinstance(scenario, Mapping):
+        raise RenderError("a file keeps its own steps; give the scenario as a dictionary", 64)
     if isinstance(scenario, Mapping):
         report = call(["run", "-", "--json"], _scenario.text({**scenario, **given}))
     else:

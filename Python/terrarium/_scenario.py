@@ -4,6 +4,7 @@ import datetime
 import json
 import os
 from functools import lru_cache
+from numbers import Integral
 from typing import Any, Dict, List, Mapping, Set
 
 from ._program import call
@@ -37,30 +38,28 @@ def flags(settings: Mapping[str, Any]) -> List[str]:
 
 
 def _word(value: Any) -> str:
-    """A value as it stands behind a flag."""
-    if isinstance(value, list):
+    """A value as it stands behind a flag: a list with commas; mappings and lists of lists as JSON, which is YAML."""
+    if isinstance(value, list) and not any(isinstance(part, (list, dict)) for part in value):
         return ",".join(map(_word, value))
-    if isinstance(value, dict):
-        return ",".join(f"{name}={_word(part)}" for name, part in value.items())
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _plain(name: str, value: Any) -> Any:
-    """A value as JSON has it: (80, 60) as a size is 80x60, range(1, 51) is 1..50."""
+def _plain(name: str, value: Any, varies: bool = False) -> Any:
+    """A value as JSON has it: (80, 60) as a size is 80x60; range(1, 51) is 1..50 where it varies, else a list."""
     if isinstance(value, os.PathLike):
         return os.fspath(value)
     if isinstance(value, datetime.timedelta):
         return f"{round(value / datetime.timedelta(milliseconds=1))}ms"
-    if isinstance(value, range) and value.step == 1 and value:
+    if varies and isinstance(value, range) and value.step == 1 and value:
         return f"{value[0]}..{value[-1]}"
-    if isinstance(value, tuple) and len(value) == 2 and name in _sizes():
+    if isinstance(value, tuple) and name in _sizes() and [isinstance(side, Integral) for side in value] == [True, True]:
         return f"{value[0]}x{value[1]}"
     if isinstance(value, Mapping):
-        return {str(key): _plain(str(key), part) for key, part in value.items()}
+        return {str(key): _plain(str(key), part, varies=name == "vary") for key, part in value.items()}
     if isinstance(value, (list, tuple, range)):
         return [_plain(name, part) for part in value]
-    # A number of numpy's, without asking for numpy.
-    return value.item() if hasattr(value, "item") else value
+    # A number or an array of numpy's, without asking for numpy.
+    return value.tolist() if hasattr(value, "tolist") else value
 
 
 @lru_cache(maxsize=None)

@@ -107,6 +107,7 @@ class Films(unittest.TestCase):
             self.assertIsInstance(terrarium.film("sea", frames=1).frames()[0], memoryview)
             return
         film = terrarium.film("sea", frames=numpy.int64(3), cell=2)
+        self.assertEqual(_scenario.text({"vary": {"seed": numpy.arange(1, 4)}}), 'vary: {"seed": [1, 2, 3]}\n')
         self.assertEqual(numpy.asarray(film.frames()).shape, (3, 30, 20, 3))
         self.assertEqual(film.frames()[0].dtype, numpy.uint8)
 
@@ -131,8 +132,9 @@ class Films(unittest.TestCase):
     def test_values_of_python(self):
         film = terrarium.film("monsters", from_="tokyo", delay=datetime.timedelta(seconds=0.25), seed=None, fit=(200, 300))
         self.assertEqual(film.scenario, 'world: "monsters"\nfrom: "tokyo"\ndelay: "250ms"\nfit: "200x300"\n')
-        self.assertEqual(_scenario.text({"vary": {"seed": range(1, 4), "rule": range(0, 9, 3)}}),
-                         'vary: {"seed": "1..3", "rule": [0, 3, 6]}\n')
+        self.assertEqual(_scenario.text({"vary": {"seed": range(1, 4), "rule": range(0, 9, 3), "size": ((9, 9), (8, 8))}}),
+                         'vary: {"seed": "1..3", "rule": [0, 3, 6], "size": ["9x9", "8x8"]}\n')
+        self.assertEqual(_scenario.text({"panels": range(0, 3)}), "panels: [0, 1, 2]\n")
 
     def test_a_page_stays_in_its_frame(self):
         shown = terrarium.film("life", **GUN).page()._repr_html_()
@@ -180,6 +182,20 @@ class Scenarios(unittest.TestCase):
             self.assertIn('<img src="data:image/gif;base64,', theirs._repr_html_())
             self.assertEqual(theirs[0].report["width"], ours.report["width"])
             self.assertTrue(drawn.startswith(b"GIF89a"))
+
+    def test_a_file_takes_what_a_dictionary_takes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            scenario = {"world": "life", "pattern": "glider", "size": "8x8", "frames": 2, "out": os.path.join(folder, "s.gif")}
+            path = os.path.join(folder, "s.yaml")
+            Path(path).write_text(_scenario.text(scenario))
+            for settings in [{"vary": {"title": ["a, b", "", "1..2"], "theme": ["dark", "paper"]}}, {"vary": "seed=1..2"},
+                             {"colors": {"alive": "#f00", "dead": "#000"}}, {"view": [0, 0, 5, 5]},
+                             {"annotate": [{"label": "a", "at": [1, 2]}, {"box": [1, 1, 2, 2]}]},
+                             {"pattern": {"file": "a.rle", "text": "2o$2o!"}}]:
+                drawn = [Path(terrarium.run(one, **settings)[0]).read_bytes() for one in (path, scenario)]
+                self.assertEqual(*drawn, settings)
+            with self.assertRaisesRegex(terrarium.RenderError, "a file keeps its own steps"):
+                terrarium.run(path, steps=[{"run": 3}])
 
 
 class Stub(unittest.TestCase):
