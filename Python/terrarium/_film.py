@@ -15,6 +15,8 @@ from ._rows import events, rows
 
 # What a notebook shows: a film, and where the program says that this is a still, a still.
 _SHOWN = ("webp", "png")
+# The frames of a film, a file each.
+_NUMBERED = "%012d.png"
 
 
 class Film:
@@ -35,7 +37,8 @@ class Film:
         return _scenario.text(self._settings)
 
     def __repr__(self) -> str:
-        return "terrarium.film(" + ", ".join(f"{name}={value!r}" for name, value in self._settings.items()) + ")"
+        given = ", ".join(f"{_scenario.argument(name)}={value!r}" for name, value in self._settings.items())
+        return f"terrarium.film({given})"
 
     def write(self, path: Union[str, "os.PathLike[str]"], *more: Union[str, "os.PathLike[str]"]) -> Outputs:
         """Writes files, whose endings say the format, in one run: all of them, or none."""
@@ -46,14 +49,19 @@ class Film:
         return self._file(format)[0]
 
     def frames(self) -> Frames:
-        """The pixels of each frame, rows by columns by red, green and blue."""
+        """The pixels of each frame, rows by columns by red, green and blue; one, where there is but a still."""
         with tempfile.TemporaryDirectory() as folder:
-            self._run_in(folder, "%012d.png")
+            try:
+                self._run_in(folder, _NUMBERED)
+            except RenderError:
+                if self._can_be(_NUMBERED) or not self._can_be("film.png"):
+                    raise
+                return Frames([self.data("png")])
             return Frames([path.read_bytes() for path in sorted(Path(folder).iterdir())])
 
     def table(self) -> List[Dict[str, Any]]:
         """The census, a row for each frame; with `rows="runs"` one for each run. pandas.DataFrame takes it."""
-        return rows(self.data("csv").decode())
+        return rows(self.data("csv").decode(), _scenario.texts())
 
     def events(self) -> List[Dict[str, Any]]:
         """What happened, tick by tick, in worlds that tell."""
@@ -74,13 +82,13 @@ class Film:
         try:
             return (*self._file(moving), moving)
         except RenderError:
-            if not self._can_be(still):
+            if not self._can_be(f"film.{still}"):
                 raise
         return (*self._file(still), still)
 
-    def _can_be(self, format: str) -> bool:
+    def _can_be(self, name: str) -> bool:
         try:
-            call(["run", "-", "--dry-run", "--quiet", f"--out=film.{format}"], self.scenario)
+            call(["run", "-", "--dry-run", "--quiet", f"--out={name}"], self.scenario)
         except RenderError:
             return False
         return True

@@ -48,7 +48,7 @@ def call(arguments: Sequence[str], text: Optional[str] = None) -> bytes:
     message = said.decode("utf-8", "replace").rstrip("\n")
     if process.returncode:
         _refuse(message, process.returncode)
-    for line in message.splitlines():
+    for line in message.split("\n"):
         if line.startswith(_NOTE):
             warnings.warn(line[len(_NOTE):], RenderWarning, stacklevel=_depth_of_caller())
     return output

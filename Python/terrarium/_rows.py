@@ -4,20 +4,21 @@ import csv
 import io
 import json
 import re
-from typing import Any, Dict, List
+from typing import Any, Collection, Dict, List
 
 # How the program writes a number; 007 is none.
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(e[-+]?[0-9]+)?")
 
 
-def rows(text: str) -> List[Dict[str, Any]]:
-    """The rows of a CSV: numbers as numbers, empty fields as None."""
-    return [{name: value(field) for name, field in row.items()} for row in csv.DictReader(io.StringIO(text))]
+def rows(text: str, texts: Collection[str]) -> List[Dict[str, Any]]:
+    """The rows of a CSV: numbers as numbers but in columns of texts, empty fields as None."""
+    return [{name: field or None if name in texts else value(field) for name, field in row.items()}
+            for row in csv.DictReader(io.StringIO(text))]
 
 
 def events(text: str) -> List[Dict[str, Any]]:
     """The rows of a JSON Lines file."""
-    return [json.loads(line) for line in text.splitlines()]
+    return [json.loads(line) for line in text.split("\n") if line]
 
 
 def value(field: str) -> Any:

@@ -4,6 +4,7 @@ import datetime
 import json
 import os
 from functools import lru_cache
+from keyword import iskeyword
 from numbers import Integral
 from typing import Any, Dict, List, Mapping, Set
 
@@ -20,6 +21,12 @@ def known() -> List[Dict[str, Any]]:
 def named(settings: Mapping[str, Any]) -> Dict[str, Any]:
     """Settings by the names of scenarios: `max_colors` is `max-colors`, `from_` is `from`; None is left out."""
     return {name.rstrip("_").replace("_", "-"): value for name, value in settings.items() if value is not None}
+
+
+def argument(name: str) -> str:
+    """The name of a setting as Python has it: `max_colors`, `from_`."""
+    name = name.replace("-", "_")
+    return name + "_" if iskeyword(name) else name
 
 
 def text(settings: Mapping[str, Any]) -> str:
@@ -66,6 +73,12 @@ def _plain(name: str, value: Any, varies: bool = False) -> Any:
 def _sizes() -> Set[str]:
     """The settings that are written as COLUMNSxROWS."""
     return {setting["name"] for setting in known() if setting["schema"].get("pattern") == "^0*[1-9][0-9]*x0*[1-9][0-9]*$"}
+
+
+@lru_cache(maxsize=None)
+def texts() -> Set[str]:
+    """The settings whose values are texts for people to read, which may look like numbers."""
+    return {setting["name"] for setting in known() if "null" in setting["schema"].get("type", [])}
 
 
 @lru_cache(maxsize=None)

@@ -85,8 +85,9 @@ class Films(unittest.TestCase):
         self.assertTrue(shown.endswith(' width="192" height="148" alt="a &quot;gun&quot;">'))
 
     def test_what_is_one_picture_is_shown_as_one(self):
-        shown = terrarium.film("life", pattern="glider", panels=[0, 3])._repr_html_()
-        self.assertTrue(shown.startswith('<img src="data:image/png;base64,'))
+        film = terrarium.film("life", pattern="glider", panels=range(0, 3))
+        self.assertTrue(film._repr_html_().startswith('<img src="data:image/png;base64,'))
+        self.assertEqual(len(film.frames()), 1)
 
     def test_frames(self):
         frames = terrarium.film("life", **GUN).frames()
@@ -116,8 +117,12 @@ class Films(unittest.TestCase):
         self.assertEqual(table[0], {"tick": 0, "penguins": 75, "orcas": 7, "free": 68})
         runs = terrarium.film("sea", frames=20, rows="runs", vary={"seed": range(1, 51)}).table()
         self.assertEqual([run["seed"] for run in runs], list(range(1, 51)))
-        events = terrarium.film("sea", frames=2).events()
-        self.assertEqual(events[0]["tick"], 1)
+        titles = ["1", "2.50", "a\u2028b\x85"]
+        film = terrarium.film("sea", frames=2, max_colors=9, vary={"title": titles})
+        self.assertEqual(list(dict.fromkeys(row["title"] for row in film.table())), titles)
+        self.assertEqual(list(dict.fromkeys(row["title"] for row in film.events())), titles)
+        self.assertEqual(film.events()[0]["tick"], 1)
+        self.assertEqual(eval(repr(film)).settings, film.settings)
 
     def test_files_are_those_of_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
