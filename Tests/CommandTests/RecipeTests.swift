@@ -269,7 +269,7 @@ struct RecipeTests {
     for (words, code, said) in [
       (
         ["show", "a.gif"], Int32(2),
-        "render: 'a.gif' carries no recipe; only a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one\n"
+        "render: 'a.gif' carries no recipe; a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, but for sheets of 'patterns' and of 'snapshots'\n"
       ),
       (["show", "b.gif"], 2, "render: 'b.gif' does not exist; check the name\n"),
       (

@@ -170,7 +170,8 @@ extension Problem {
     case .noRecipe(let path):
       (
         "'\(path)' carries no recipe",
-        "only a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one"
+        "a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, but for sheets "
+          + "of 'patterns' and of 'snapshots'"
       )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipes 1 and 2")
