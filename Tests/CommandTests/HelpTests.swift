@@ -122,6 +122,9 @@ struct HelpTests {
     for name in names {
       #expect(page.contains("\\-\\-" + name.replacing("-", with: "\\-")), "\(name)")
     }
+    for name in ["NO_COLOR", "CI", "XDG_DATA_HOME", "TERRARIUM_NAME_TOKEN", "CIRCLE_NODE_TOTAL"] {
+      #expect(page.contains(name), "\(name)")
+    }
     #expect(page.hasPrefix(".\\\"") && page.contains("\n.SH EXIT STATUS\n"))
     #expect(page.split(separator: "\n").allSatisfy { !$0.hasPrefix("'") })
   }

@@ -49,6 +49,11 @@ extension Shard {
     Service(index: "JOB_COMPLETION_INDEX", first: 0, count: nil),
   ]
 
+  /// The environment variables that are looked at.
+  package static var variables: [String] {
+    services.flatMap { [$0.index] + ($0.count.map { [$0] } ?? []) }
+  }
+
   /// The part that a word names: `K/N`, `auto`, `auto/N` for tasks 1 to N, `auto/N@0` for 0 to N − 1.
   ///
   /// - Parameters:

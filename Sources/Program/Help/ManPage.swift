@@ -1,4 +1,5 @@
 internal import Basics
+internal import Planning
 internal import Playback
 internal import Vocabulary
 
@@ -33,8 +34,22 @@ enum ManPage {
     ]))
     .SH ENVIRONMENT
     \(list([
-      ("NO_COLOR, TERM=dumb", "no colours in messages"),
+      ("NO_COLOR, TERM=dumb", "no colours in messages, and no films on the terminal"),
+      ("COLORTERM=truecolor", "films on the terminal have all colours"),
+      ("CI", "'check' looks at every file, and no film plays unless --preview is given"),
       ("GITHUB_ACTIONS", "faults and differences come as annotations, too"),
+      ("GITHUB_STEP_SUMMARY", "the file to which 'check' then adds a table"),
+      ("GITHUB_WORKSPACE", "the folder to which the paths of annotations and SARIF are relative"),
+      ("XDG_CACHE_HOME", "the folder of records of finished work, otherwise ~/.cache"),
+      ("XDG_DATA_HOME", "the folder of your figures, states and rules, otherwise ~/.local/share"),
+      ("XDG_CONFIG_HOME", "the folder of fish's completions, otherwise ~/.config"),
+      ("SHELL", "the shell for which 'completions install' installs"),
+      ("TERRARIUM_NAME_TOKEN", "the token for the remote NAME, in capitals with _ for -"),
+      ("TERRARIUM_NAME_USER, TERRARIUM_NAME_PASSWORD", "an account there"),
+      ("NETRC", "the file of accounts, otherwise ~/.netrc"),
+      ("SSL_CERT_FILE, CURL_CA_BUNDLE", "authorities in the place of the system's"),
+      (Shard.variables.joined(separator: ", "), "the task that '--shard auto' takes"),
+      ("PATH, TMPDIR", "the folders of ffmpeg, and of what passes between it and render"),
     ]))
 
     """
