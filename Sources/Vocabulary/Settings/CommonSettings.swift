@@ -79,13 +79,13 @@ extension Setting where Value == Int {
   package static let scale = Setting(
     "scale", .whole(1...8), "how many pixels one is: 2 for dense screens", fallback: "1")
   package static let maxColors = Setting(
-    "max-colors", .whole(2...255), "the most colours of its palette", fallback: "255")
+    "max-colors", .whole(2...255), "the most colours of a picture's palette", fallback: "255")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
     changes: .look, excludes: "fit")
   package static let columns = Setting(
     "columns", .whole(1...10_000),
-    "columns of a sheet; by default those with the fewest holes near to four by three")
+    "columns of a sheet; by default what leaves the fewest empty places in about 4:3")
   package static let loop = Setting(
     "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever", fallback: "0")
   package static let jobs = Setting(

@@ -155,7 +155,7 @@ extension Setting where Value == Int {
 extension Setting where Value == Percentage {
   static let threshold = Setting(
     "threshold", .percentage,
-    "where pattern is a picture: a pixel darker than this lives; colors of states decide else",
+    "if pattern is a picture, pixels darker than this live; without it colors of states come first",
     fallback: "50%", isOfRecipe: false, isOfOrigin: true)
 }
 
