@@ -84,6 +84,26 @@ struct OwnWorldTests {
     #expect(error?.description == "'walk' has 0x1 cells; give it at least one")
   }
 
+  /// A world that counts nothing.
+  private struct Uncounted: World {
+    static var census: [Census<Uncounted>] { [] }
+    var cells = Grid(size: GridSize(4, 3), of: true)
+    mutating func tick() {}
+  }
+
+  @Test(arguments: [
+    Film(of: Uncounted(), frames: 2, look: Look(chart: .beside)),
+    Film(of: Uncounted(), steps: [.run(1), .set(["chart": "under"])]),
+  ])
+  func `a world that counts nothing has no chart`(film: Film) async throws {
+    let error = await #expect(throws: FilmError.self) { try await film.data(as: .gif) }
+    #expect(
+      error?.faults.map(\.sentence)
+        == ["chart has no meaning here; it goes with a world that counts something"])
+    let bare = Film(of: Uncounted(), frames: 2, look: Look(legend: true, counters: true))
+    #expect(try await bare.rows().all().map(\.values) == [[.number(0)], [.number(1)]])
+  }
+
   @Test func `its steps can go back and take pictures`() async throws {
     let film = Film(
       of: Walk(columns: 4), look: Look(scale: .cell(2)),

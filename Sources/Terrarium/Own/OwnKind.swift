@@ -74,6 +74,9 @@ struct OwnKind<Own: World>: WorldKind {
   }
 
   func complete(_ look: inout Rendering.Look, from draft: inout Draft) {
+    if form.census.isEmpty, let chart = draft.value(.chart), chart != .off {
+      draft.refuse(.needs(Setting.chart.name, "a world that counts something"), for: "chart")
+    }
     let given = look.theme.tones
     for (tone, ink) in inks where !given.contains(tone) {
       guard case .colours(let light, let dark) = ink.kind else { continue }
