@@ -57,8 +57,12 @@ struct LifeTests {
     #expect(
       try life.cells(in: Rectangle(x: 101, y: 100, width: 9, height: 2))
         == [Cell(101, 100), Cell(102, 101)])
-    #expect(
-      try life.cells(in: Rectangle(x: .min, y: .min, width: .max, height: .max)).isEmpty)
+    for (place, size, count) in [
+      (Int.min, Int.max, 0), (.min, .min, 0), (.max, .max, 0), (1, .max, 5), (.max, 1, 0),
+    ] {
+      let area = Rectangle(x: place, y: place, width: size, height: size)
+      #expect(try life.cells(in: area).count == count, "\(area)")
+    }
     try life.set([Cell(101, 100), Cell(102, 101), Cell(100, 102), Cell(101, 102)], to: 0)
     #expect(life.population == 1)
     try life.advance(by: 1)

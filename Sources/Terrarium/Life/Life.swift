@@ -117,7 +117,7 @@ extension Life {
   /// - Throws: that there are too many to be listed.
   public func cells(in area: Rectangle) throws(FilmError) -> [Cell] {
     try Self.rethrow { () throws(WorldError) in
-      try world.living(in: area.inside.intersection(Self.reach)).map { Cell($0.x, $0.y) }
+      try world.living(in: area.inside).map { Cell($0.x, $0.y) }
     }
   }
 
@@ -184,10 +184,7 @@ extension Life {
     }
   }
 
-  /// The cells that there can be, and those that can be set.
-  private static let reach = CellRect(
-    x: -Limits.farReach, y: -Limits.farReach, width: 2 * Limits.farReach,
-    height: 2 * Limits.farReach)
+  /// The cells that can be set.
   private static let near = CellRect(
     x: -Limits.reach, y: -Limits.reach, width: 2 * Limits.reach, height: 2 * Limits.reach)
 

@@ -45,8 +45,16 @@ extension Rectangle {
   /// It as settings have it.
   var value: SettingValue { SettingValue([x, y, width, height].map { SettingValue($0) }) }
 
-  /// It as the worlds below know it.
-  var inside: CellRect { CellRect(x: x, y: y, width: width, height: height) }
+  /// The part of it in which cells can lie, as the worlds below know it.
+  var inside: CellRect {
+    func places(_ first: Int, _ count: Int) -> Range<Int> {
+      let (end, isTooFar) = first.addingReportingOverflow(max(0, count))
+      return (first..<(isTooFar ? .max : end)).clamped(to: -Limits.farReach..<Limits.farReach)
+    }
+    let (columns, rows) = (places(x, width), places(y, height))
+    return CellRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
 }
 
 extension CellRect {
