@@ -77,11 +77,49 @@ struct OwnWorldTests {
     #expect(try folder.text("walk.csv") == "old")
   }
 
-  @Test func `a world without cells is refused`() async throws {
-    let error = await #expect(throws: FilmError.self) {
-      try await Film(of: Walk(columns: 0), frames: 2).write(to: folder.path("a.gif"))
+  /// A world that lies somewhere, and jumps with each tick.
+  private struct Jump: GrowingWorld {
+    var cells = Grid(size: GridSize(3, 2), of: true)
+    var corner = Cell(0, 0)
+    var way = 0
+    mutating func tick() { corner.x += way }
+  }
+
+  /// A world without a state.
+  private struct Blank: World {
+    struct None: CellState {
+      static var states: [None] { [] }
+      var ink: Ink { 0 }
     }
-    #expect(error?.description == "'walk' has 0x1 cells; give it at least one")
+    var cells = Grid(size: GridSize(5, 5), of: None())
+    mutating func tick() {}
+  }
+
+  private static let near = "it is one that lies at most 1073741824 columns and rows away"
+
+  @Test(arguments: [
+    (Film(of: Walk(columns: 0)), "'walk' has 0x1 cells; give it at least one"),
+    (Film(of: Blank()), "'blank' has no states; give it at least the ground"),
+    (
+      Film(of: Jump(cells: Grid(size: GridSize(.max, 2), of: true))),
+      "'jump' has \(Int.max)x2 cells; there is no room for so many"
+    ),
+    (
+      Film(of: Jump(corner: Cell(0, .max - 3))),
+      "corner cannot be '[0, \(Int.max - 3)]'; \(near)"
+    ),
+    (
+      Film(of: Jump(way: -1 << 40), frames: 3),
+      "corner cannot be '[-1099511627776, 0]'; \(near)"
+    ),
+  ])
+  func `a world that has no cells, or where none can be, is refused`(
+    film: Film, sentence: String
+  ) async {
+    for format in [Format.gif, .csv, .txt] {
+      let error = await #expect(throws: FilmError.self) { try await film.data(as: format) }
+      #expect(error?.description == sentence, "\(format)")
+    }
   }
 
   /// A world that counts nothing.

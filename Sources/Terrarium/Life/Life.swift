@@ -164,15 +164,11 @@ extension Life {
   ///   - state: 0 is dead, 1 alive; rules of more states have more
   /// - Throws: that a cell lies too far out or off the field, or that the rule has no such state.
   public mutating func set(_ cells: some Sequence<Cell>, to state: Int = 1) throws(FilmError) {
-    let shape = world.shape
-    let own = cells.map(\.inside)
-    if let far = own.first(where: { !Self.near.contains($0) }) {
-      throw FilmError(
-        Fault(
-          .badValue(
-            setting: "cell", text: "\(far)",
-            expected: "one that lies at most \(Limits.reach) columns and rows away", nearest: nil)))
+    let (cells, shape) = (Array(cells), world.shape)
+    if let problem = cells.lazy.compactMap({ $0.problem(as: "cell") }).first {
+      throw FilmError(Fault(problem))
     }
+    let own = cells.map(\.inside)
     if let problem = own.lazy.compactMap(shape.problem).first {
       throw FilmError(Fault(.step(problem)))
     }
@@ -183,10 +179,6 @@ extension Life {
       try world.put(own.map(shape.cell), in: state)
     }
   }
-
-  /// The cells that can be set.
-  private static let near = CellRect(
-    x: -Limits.reach, y: -Limits.reach, width: 2 * Limits.reach, height: 2 * Limits.reach)
 
   /// Does something that a world may refuse.
   private static func rethrow<Result>(

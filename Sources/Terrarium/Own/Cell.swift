@@ -1,4 +1,5 @@
 internal import Basics
+internal import Vocabulary
 
 /// A cell by its column and row, counted from the top left, from 0; on a plane both may be negative.
 public struct Cell: Hashable, Sendable {
@@ -39,6 +40,14 @@ extension Cell: CustomStringConvertible {
 
   /// It as the worlds below know it.
   var inside: Basics.Cell { Basics.Cell(x, y) }
+
+  /// That it lies too far out to be what a word names; nil if it does not.
+  func problem(as name: String) -> Problem? {
+    guard max(x.magnitude, y.magnitude) > Limits.reach else { return nil }
+    return .badValue(
+      setting: name, text: "\(self)",
+      expected: "one that lies at most \(Limits.reach) columns and rows away", nearest: nil)
+  }
 }
 
 extension Rectangle {

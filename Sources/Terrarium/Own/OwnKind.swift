@@ -55,21 +55,22 @@ struct OwnKind<Own: World>: WorldKind {
   }
 
   func start(_ draft: inout Draft) -> WorldStart? {
-    let first = OwnWorld(make(Seed(1)), form).area
-    let size = first.size
-    guard size.columns > 0, size.rows > 0, form.stateCount > 0 else {
-      draft.refuse(
-        .said(WorldMessage("'\(words.name)' has \(size) cells", "give it at least one")))
+    let first: CellRect
+    do throws(WorldError) {
+      first = try OwnWorld(make(Seed(1)), form).area
+    } catch {
+      draft.refuse(.worldStopped(error))
       return nil
     }
+    let size = first.size
     let count = UInt128(size.columns) * UInt128(size.rows)
     return WorldStart(
       window: first,
       widestCensus: form.census.map { $0.state == nil ? max(count, 999_999) : count },
       field: FieldShape(
         size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
-    ) { [make, form] seed, _ in
-      (OwnWorld(make(seed), form), [])
+    ) { [make, form] seed, _ throws(WorldError) in
+      (try OwnWorld(make(seed), form), [])
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Basics
 internal import Simulation
+internal import Vocabulary
 
 /// A world of one's own as the modules below know worlds.
 struct OwnWorld<Own: World>: FieldWorld {
@@ -7,7 +8,23 @@ struct OwnWorld<Own: World>: FieldWorld {
   private(set) var tick = 0
   private let form: OwnForm<Own>
 
-  init(_ world: Own, _ form: OwnForm<Own>) { (self.world, self.form) = (world, form) }
+  /// The world as it begins.
+  ///
+  /// - Throws: that it has no state or no cells, or that these lie too far out.
+  init(_ world: Own, _ form: OwnForm<Own>) throws(WorldError) {
+    (self.world, self.form) = (world, form)
+    guard form.stateCount > 0 else {
+      throw .failed("'\(Own.name)' has no states; give it at least the ground")
+    }
+    let grid = world.cells
+    guard !grid.cells.isEmpty else {
+      let isTooLarge = grid.size.columns > 0 && grid.size.rows > 0
+      throw .failed(
+        "'\(Own.name)' has \(grid.size) cells; "
+          + (isTooLarge ? "there is no room for so many" : "give it at least one"))
+    }
+    try checkCorner()
+  }
 
   var census: [UInt128] {
     let cells = world.cells.cells
@@ -28,12 +45,21 @@ struct OwnWorld<Own: World>: FieldWorld {
       throw .failed("\(error)")
     }
     tick += ticks
+    try checkCorner()
+  }
+
+  private func checkCorner() throws(WorldError) {
+    if let problem = world.corner.problem(as: "corner") { throw .failed(Fault(problem).text) }
   }
 
   var bounds: CellRect? { area }
 
-  /// The place of its cells.
-  var area: CellRect { CellRect(corner: world.corner.inside, size: world.cells.size.inside) }
+  /// The place of its cells. A grid that has none, as one that is too large, takes no room.
+  var area: CellRect {
+    let grid = world.cells
+    let size = grid.cells.isEmpty ? GridSize(0, 0) : grid.size
+    return CellRect(corner: world.corner.inside, size: size.inside)
+  }
 
   var liveBox: CellRect? {
     let (grid, corner) = (world.cells, world.corner)
@@ -51,7 +77,7 @@ struct OwnWorld<Own: World>: FieldWorld {
     let (grid, area) = (world.cells, area)
     var shown = StateGrid(size: window.size)
     let inside = window.intersection(area)
-    guard !inside.isEmpty, !grid.cells.isEmpty else { return shown }
+    guard !inside.isEmpty else { return shown }
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX {
         let cell = grid.cells[(y - area.y) * grid.size.columns + x - area.x]
