@@ -221,6 +221,27 @@ import Testing
       .life(size: GridSize(9, 7)), frames: 1, settings: ["vary": #"title="a,""b""",c"#])
     #expect(try await film.rows().all().map { $0["title"] } == [.text(#"a,"b""#), .text("c")])
   }
+
+  /// States whose names are hardly any.
+  private enum Odd: String, CaseIterable, CellState {
+    case ground
+    case comma = "a,b"
+    case mark = "say \"hi\"\nnow"
+
+    var name: String { rawValue }
+    var ink: Ink { .theme("ground") }
+  }
+
+  private struct Oddity: World {
+    var cells = Grid(size: GridSize(3, 2)) { x, _ in Odd.allCases[x] }
+    mutating func tick() {}
+  }
+
+  @Test func `columns have the names of states whatever these are`() async throws {
+    let rows = try await Film(of: Oddity(), frames: 2).rows().all()
+    #expect(rows.map(\.columns) == Array(repeating: ["tick", "a,b", Odd.mark.name], count: 2))
+    #expect(rows.map { $0[Odd.mark.name]?.number } == [2, 2])
+  }
 }
 
 extension AsyncSequence {

@@ -9,7 +9,7 @@ package struct TableWriter: TextWriter {
   /// A table of the time and the counts of a census.
   package init(timeName: String = "tick", columns: [String]) {
     self.columns = columns
-    head = ([timeName] + columns).joined(separator: ",") + "\n"
+    head = ([timeName] + columns).tableRow + "\n"
   }
 
   /// The rows of frames of one run; columns that it lacks are empty.
@@ -35,11 +35,22 @@ package struct RowsWriter: TextWriter {
   package let head: String
 
   /// A table of such columns.
-  package init(columns: [String]) { head = columns.joined(separator: ",") + "\n" }
+  package init(columns: [String]) { head = columns.tableRow + "\n" }
 
   package func bytes(of batch: Batch) -> [UInt8] {
     var text = TextBytes()
     for rows in batch.shots.flatMap(\.rows) { rows.appendTable(to: &text) }
     return text.bytes
+  }
+}
+
+extension [String] {
+  /// They as fields of a row, in quotation marks where one would mean several.
+  package var tableRow: String {
+    map { field in
+      let scalars = field.unicodeScalars
+      guard scalars.contains(where: ",\"\n\r".unicodeScalars.contains) else { return field }
+      return "\"" + scalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    }.joined(separator: ",")
   }
 }

@@ -17,17 +17,15 @@ struct VariedWriter: TextWriter {
     self.writer = writer
     self.isTable = isTable
     varied = job.variedColumns
-    let names = varied.map { Self.field($0.name) + "," }
-    head = isTable ? names.joined() + writer.head : writer.head
+    head = (isTable ? Self.beginning(of: varied.map(\.name)) : "") + writer.head
   }
 
   /// A table of the objects of all runs, or without a head a list of them; its rows come written.
   init(ofObjectsIn job: Job, isTable: Bool) {
-    writer = RowsWriter(columns: [])
     self.isTable = isTable
     varied = job.variedColumns
-    let columns = (["apgcode", "name", "count"] + varied.map(\.name)).map(Self.field)
-    head = isTable ? columns.joined(separator: ",") + "\n" : ""
+    writer = RowsWriter(columns: ["apgcode", "name", "count"] + varied.map(\.name))
+    head = isTable ? writer.head : ""
   }
 
   func bytes(of batch: Batch) -> [UInt8] {
@@ -65,16 +63,13 @@ struct VariedWriter: TextWriter {
 
   /// The beginning of each row of a run.
   private func beginning(of values: [String]) -> [UInt8] {
-    if isTable { return Array(values.map { Self.field($0) + "," }.joined().utf8) }
+    if isTable { return Array(Self.beginning(of: values).utf8) }
     let fields = zip(varied, values).map { $0.field($1) }
     return JSON.object(fields).written(.compact).utf8.dropLast() + [UInt8(ascii: ",")]
   }
 
-  /// A field of a table, in quotation marks where it would mean more than one.
-  static func field(_ text: String) -> String {
-    guard text.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return text }
-    return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
-  }
+  /// The fields of a table before those of the run.
+  private static func beginning(of fields: [String]) -> String { (fields + [""]).tableRow }
 }
 
 /// A varying setting as rows have it.

@@ -166,7 +166,7 @@ struct RunRowWriter: Sendable {
   }
 
   private func row(_ labels: [String], _ values: [MeasureValue?]) -> String {
-    (labels.map(VariedWriter.field) + values.map { $0?.text ?? "" }).joined(separator: ",") + "\n"
+    (labels + values.map { $0?.text ?? "" }).tableRow + "\n"
   }
 
   private func object(_ labels: [String], _ values: [MeasureValue?]) -> String {

@@ -47,8 +47,7 @@ struct ObjectRuns {
   }
 
   private static func row(_ entry: ObjectHaul.Entry) -> String {
-    ([entry.code, entry.name ?? "", String(entry.count)] + entry.values)
-      .map(VariedWriter.field).joined(separator: ",") + "\n"
+    ([entry.code, entry.name ?? "", String(entry.count)] + entry.values).tableRow + "\n"
   }
 
   private static func object(_ entry: ObjectHaul.Entry, _ columns: [VariedColumn]) -> String {

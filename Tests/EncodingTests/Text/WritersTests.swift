@@ -53,6 +53,13 @@ struct WritersTests {
         """)
   }
 
+  @Test func `a name that would mean several columns stands in quotation marks`() {
+    let names = ["a,b", "say \"hi\"", "two\nlines", "two\r\nlines", ",\u{301}", "", "plain 1"]
+    let row = #""a,b","say ""hi""","two\#nlines","two\#r\#nlines",",\#u{301}",,plain 1"#
+    #expect(TableWriter(columns: names).head == "tick,\(row)\n")
+    #expect(RowsWriter(columns: names).head == "\(row)\n")
+  }
+
   @Test func `happenings are a JSON object a line, of every tick`() {
     let reports = [
       TickReport(
