@@ -299,7 +299,8 @@ struct OwnWorldTests {
   }
 
   private protocol Levels: Hashable, Sendable { static var count: Int { get } }
-  private enum Many: Levels { static let count = 250 }
+  private enum Many: Levels { static let count = 254 }
+  private enum OneMore: Levels { static let count = 255 }
   private enum VeryMany: Levels { static let count = 1000 }
 
   private struct Ramp<Count: Levels>: World {
@@ -309,14 +310,17 @@ struct OwnWorldTests {
     }
   }
 
-  @Test func `two hundred and fifty states have as many colours`() async throws {
+  @Test func `two hundred and fifty-four states have as many colours`() async throws {
     let film = Film(of: Ramp<Many>(), frames: 2, look: Look(scale: .cell(1)))
     let frames = try await film.frames().all()
-    for x in 0..<250 {
+    for x in 0..<254 {
       #expect(frames[0][x, 0] == Color(UInt32(x * 199)))
-      #expect(frames[1][x, 0] == Color(UInt32((x + 1) % 250 * 199)))
+      #expect(frames[1][x, 0] == Color(UInt32((x + 1) % 254 * 199)))
     }
-    #expect(try await film.rows().all().map(\.columns.count) == [250, 250])
+    #expect(try await film.rows().all().map(\.columns.count) == [254, 254])
+    let more = Film(of: Ramp<OneMore>(), frames: 1, look: Look(scale: .cell(1)))
+    let first = try #require(try await more.frames().all().first)
+    for x in 1..<255 { #expect(first[x, 0] == Color(UInt32((1 + (x - 1) / 2 * 2) * 199))) }
   }
 
   @Test func `a thousand states are counted each, and neighbours drawn alike`() async throws {

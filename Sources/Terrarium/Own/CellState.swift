@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// There can be any number of them. Pictures have at most 256 colours: of more states, neighbours in
-/// the list are drawn alike.
+/// There can be any number of them. Pictures have at most 254 colours for them: of more states,
+/// neighbours in the list are drawn alike.
 public protocol CellState: Hashable, Sendable {
   /// All that there are, the ground first; by default the cases of an enum.
   static var states: [Self] { get }

@@ -121,8 +121,9 @@ final class OwnForm<Own: World>: Sendable {
   /// The place among them of each state's style.
   let numbers: [Own.State: UInt8]
 
-  /// The most states that are each drawn in a style of their own.
-  private static var styleLimit: Int { 256 }
+  /// The most states that are each drawn in a style of their own. Of the 255 colours of a palette
+  /// that moves, pictures keep one.
+  private static var styleLimit: Int { 254 }
 
   init() {
     let states = Own.State.states
