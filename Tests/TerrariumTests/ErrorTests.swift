@@ -36,6 +36,19 @@ import Testing
     return String(said.split(separator: "\n")[0].dropFirst("render: ".count))
   }
 
+  @Test func `what a call or a parameter says is no setting beside it`() async throws {
+    let settings: [String: SettingValue] = ["steps": [], "world": "life", "format": "png"]
+    let said = [
+      "'format' is given twice; keep one of them",
+      "'steps' is no setting here; give it as a parameter",
+      "'world' is no setting here; give it as a parameter",
+    ]
+    for film in [Film(.sea(), settings: settings), Film(of: Forest.init, settings: settings)] {
+      let error = await #expect(throws: FilmError.self) { try await film.data(as: .gif) }
+      #expect(error?.faults.map(\.sentence) == said)
+    }
+  }
+
   @Test func `paths are refused as the command refuses them`() async throws {
     let film = Film(.sea())
     #expect(await error(film, "no/a.gif")?.faults.count == 1)

@@ -22,7 +22,10 @@ struct Request: Sendable {
     let settings = settings.merging(outputs) { _, output in output }
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       let place = Place.word(name)
-      if let problem = catalogue.problem(ofKey: name, in: world) {
+      if outputs[name] != nil, self.settings[name] != nil { faults.add(.given(twice: name)) }
+      if ["steps", "world"].contains(name) {
+        faults.add(.said("'\(name)' is no setting here", "give it as a parameter"), at: place)
+      } else if let problem = catalogue.problem(ofKey: name, in: world) {
         faults.add(problem, at: place)
       } else {
         written.set(.init(name: name, namePlace: place, value: value.node(at: place)))
