@@ -75,6 +75,21 @@ import Testing
     #expect(said.faults[0].sentence.contains("did you mean 'place'?"))
   }
 
+  private struct Life: World {
+    var cells = Grid(size: GridSize(3, 3), of: true)
+    mutating func tick() {}
+  }
+
+  @Test func `a world of one's own may have the name of another`() async throws {
+    let film = Film(of: Life(), steps: [.place("glider")], settings: ["rule": "B3/S23"])
+    let said = try #require(await error(film, "a.csv"))
+    #expect(
+      said.faults.map(\.sentence) == [
+        "'life' has no setting 'rule'; it belongs to wolfram",
+        "'life' has no step 'place'; it belongs to wolfram",
+      ])
+  }
+
   @Test func `the worlds of others are not known to a film of one's own`() async throws {
     let film = Film(of: Forest.init, settings: ["size": "3x3", "stats": "yes"])
     let said = try #require(await error(film, "a.csv"))

@@ -16,7 +16,10 @@ struct Request: Sendable {
   ///
   /// - Throws: all faults together.
   func jobs(for outputs: [String: SettingValue]) throws(FilmError) -> [Job] {
-    let catalogue = Catalogue(Catalogue.builtIn.worlds + (isOwn ? [world] : []))
+    // A built-in world of the same name is not there for a world of one's own.
+    let catalogue =
+      isOwn
+      ? Catalogue(Catalogue.builtIn.worlds.filter { $0.name != world.name } + [world]) : .builtIn
     var faults = Faults()
     var written = WrittenSettings()
     let settings = settings.merging(outputs) { _, output in output }
