@@ -115,6 +115,20 @@ struct LifeTests {
         there is no figure or file 'glidre'; did you mean 'glider'?
         rule 'B3/S2z', column 6: with 2 neighbours there is no form 'z'; leave it out
         """)
+    #expect(
+      said {
+        _ = try Life(
+          "glider", engine: .dense,
+          settings: ["engine": "banana", "vary": "seed=1..3", "out": "a.gif", "skip": 10])
+      }
+      .replacing(#/engine cannot be 'banana';.*/#, with: "engine")
+        == """
+        out has no meaning here; it goes with a film
+        skip has no meaning here; it goes with a film
+        vary has no meaning here; it goes with a film
+        engine
+        """)
+    #expect(try Life("glider", settings: ["engine": "hash", "at": [9, 9]]).bounds?.x == 9)
     var wall = try Life("block", size: GridSize(8, 8), edges: .wall)
     #expect(
       said { try wall.set([Cell(8, 0)]) }

@@ -39,7 +39,8 @@ public struct Life: Sendable {
   ///   - size: columns and rows; on a plane without end those of the part in whose middle it lies
   ///   - edges: ``Edges/none`` by default, a plane without end
   ///   - engine: how it is computed
-  ///   - settings: further settings by their names, such as `at`, `fill`, `seed` and `memory`
+  ///   - settings: further settings by their names, such as `at`, `fill`, `seed` and `memory`; they
+  ///     go before the parameters
   /// - Throws: all faults together.
   public init(
     _ pattern: String, rule: LifeRule? = nil, size: GridSize? = nil, edges: Edges? = nil,
@@ -57,7 +58,8 @@ public struct Life: Sendable {
   ///   - size: columns and rows of a field that ends
   ///   - edges: ``Edges/none`` by default, a plane without end
   ///   - engine: how it is computed
-  ///   - settings: further settings by their names, such as `fill` and `seed`
+  ///   - settings: further settings by their names, such as `fill` and `seed`; they go before the
+  ///     parameters
   /// - Throws: all faults together.
   public init(
     cells: some Sequence<Cell>, rule: LifeRule? = nil, size: GridSize? = nil, edges: Edges? = nil,
@@ -71,9 +73,9 @@ public struct Life: Sendable {
   private init(
     _ start: BuiltInWorld, _ engine: Engine, _ settings: [String: SettingValue]
   ) throws(FilmError) {
-    var all = start.settings.merging(settings) { _, given in given }
-    all["engine"] = SettingValue(engine.rawValue)
-    let request = Request(world: start.kind, settings: all)
+    let engine = ["engine": SettingValue(engine.rawValue)]
+    let all = start.settings.merging(engine.merging(settings) { $1 }) { $1 }
+    let request = Request(world: start.kind, settings: all, used: Self.settings)
     // Planned as a film that nobody makes, so that the same is wrong, in the same words.
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(Vocabulary.Fault) {
@@ -90,6 +92,12 @@ public struct Life: Sendable {
 }
 
 extension Life {
+  /// The settings that cells without a film have.
+  private static let settings: Set = [
+    "rule", "rules", "pattern", "at", "fill", "symmetry", "engine", "library", "script",
+    "threshold", "colors", "size", "edges", "seed", "memory", "jobs",
+  ]
+
   /// The number of generations since the start.
   public var generation: Int { world.tick }
 

@@ -11,6 +11,8 @@ struct Request: Sendable {
   var isOwn = false
   let settings: [String: SettingValue]
   var steps: Steps?
+  /// The settings that have a part in it; nil if all of the world's have.
+  var used: Set<String>?
 
   /// Plans everything that is to be made; some more settings say where it goes.
   ///
@@ -25,11 +27,15 @@ struct Request: Sendable {
     let settings = settings.merging(outputs) { _, output in output }
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       let place = Place.word(name)
-      if outputs[name] != nil, self.settings[name] != nil { faults.add(.given(twice: name)) }
+      if outputs[name] != nil, self.settings[name] != nil {
+        faults.add(used == nil ? .given(twice: name) : .needs(name, "a film"))
+      }
       if ["steps", "world"].contains(name) {
         faults.add(.said("'\(name)' is no setting here", "give it as a parameter"), at: place)
       } else if let problem = catalogue.problem(ofKey: name, in: world) {
         faults.add(problem, at: place)
+      } else if let used, outputs[name] == nil, !used.contains(name) {
+        faults.add(.needs(name, "a film"), at: place)
       } else {
         written.set(.init(name: name, namePlace: place, value: value.node(at: place)))
       }
