@@ -2,6 +2,9 @@ internal import Vocabulary
 
 /// Everything that is wrong with a film, in the words of the command line.
 ///
+/// Its `description` has the words: the module does without Foundation, whose `localizedDescription`
+/// does not know them.
+///
 /// ```swift
 /// do {
 ///   try await Film(.life(rule: "B3/S2z")).write(to: "life.gif")
