@@ -222,6 +222,17 @@ import Testing
     #expect(try await film.rows().all().map { $0["title"] } == [.text(#"a,"b""#), .text("c")])
   }
 
+  @Test func `a text that looks like a number is what it was written as`() async throws {
+    let film = Film(
+      .life(size: GridSize(9, 7)), frames: 1,
+      settings: ["vary": "title=7,-7,007,+5,0x10,0.5,1e5,1e-05,.5,0.50"])
+    #expect(
+      try await film.rows().all().map { $0["title"] } == [
+        .number(7), .number(-7), .text("007"), .text("+5"), .text("0x10"), .decimal(0.5),
+        .text("1e5"), .decimal(1e-5), .text(".5"), .text("0.50"),
+      ])
+  }
+
   /// States whose names are hardly any.
   private enum Odd: String, CaseIterable, CellState {
     case ground

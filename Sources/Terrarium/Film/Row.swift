@@ -12,7 +12,7 @@ public struct Row: Hashable, Sendable {
     case number(Int128)
     /// A number with a fraction.
     case decimal(Double)
-    /// Anything else.
+    /// Anything else, also a number that is written in another way than tables do, such as 007.
     case text(String)
 
     /// The whole number that it is; nil if it is none, or one that is too large.
@@ -37,11 +37,12 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row.Value {
-  /// The value that a table's field writes.
+  /// The value that a table's field writes. Settings that vary may look like a number, such as a
+  /// start of 010: a number is what comes to the same text again.
   init(written text: String) {
-    if let number = Int128(text) {
+    if let number = Int128(text), String(number) == text {
       self = .number(number)
-    } else if let number = Double(text), number.isFinite {
+    } else if let number = Double(text), number.isFinite, "\(number)" == text {
       self = .decimal(number)
     } else {
       self = .text(text)
