@@ -218,6 +218,21 @@ struct OwnWorldTests {
     #expect(Grid(size: GridSize(0, 2), edges: .wrap, of: true)[1, 1] == false)
   }
 
+  @Test(arguments: [GridSize(3, 2), GridSize(0, 2), GridSize(.max, 3)])
+  func `a grid asks for each of its cells once, row by row`(size: GridSize) {
+    var asked: [Cell] = []
+    let grid = Grid(size: size) { x, y in
+      asked.append(Cell(x, y))
+      return x == 2
+    }
+    let isSmall = size == GridSize(3, 2)
+    #expect(asked == (isSmall ? (0..<6).map { Cell($0 % 3, $0 / 3) } : []))
+    #expect(grid.cells == (isSmall ? [false, false, true, false, false, true] : []))
+    var stream = RandomStream(seed: 5)
+    let drawn = Grid(size: size, seed: 5) { $0.happens(1, in: 2) }
+    #expect(drawn.cells == grid.cells.map { _ in stream.happens(1, in: 2) })
+  }
+
   @Test func `a field that grows and shrinks has room for all its sizes`() async throws {
     let film = Film(of: Growth(), frames: 10, look: Look(scale: .cell(4)))
     try await film.write(to: folder.path("a.gif"), folder.path("a.csv"), folder.path("%d.txt"))

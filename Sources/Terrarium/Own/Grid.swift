@@ -28,7 +28,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
 
   /// Cells in states that a function gives, row by row.
   public init(size: GridSize, edges: Edges = .wall, _ state: (_ x: Int, _ y: Int) -> State) {
-    self.init(size: size, edges: edges, of: state(0, 0))
+    self.init(size: size, edges: edges, of: State.states.first ?? state(0, 0))
     cells.indices.forEach { cells[$0] = state($0 % self.size.columns, $0 / self.size.columns) }
   }
 
