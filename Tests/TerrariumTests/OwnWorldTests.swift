@@ -275,6 +275,11 @@ struct OwnWorldTests {
     #expect(error?.description.contains("walk") == true)
   }
 
+  @Test func `a happening has one fact of a name, and none of its line's`() {
+    #expect(
+      Happening("x", ["tick": 5, "at": 1, "event": "y", "at": 2]) == Happening("x", ["at": 1]))
+  }
+
   @Test func `a film of a world that comes to rest ends there`() async throws {
     #expect(try await Film(of: Growth()).frames().all().map(\.tick) == Array(0...9))
     #expect(try await Film(of: Growth(), frames: 30).rows().all().count == 30)

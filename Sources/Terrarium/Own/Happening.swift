@@ -20,9 +20,12 @@ public struct Happening: Hashable, Sendable {
 
   let inside: Basics.Happening
 
-  /// An event with its facts, in the order in which they are written.
+  /// An event with its facts, in the order in which they are written. A fact is left out if its name
+  /// is that of one before, or `tick` or `event`, which every line has.
   public init(_ event: String, _ facts: KeyValuePairs<String, Value> = [:]) {
-    inside = Basics.Happening(event, facts.map { .init($0, $1.inside) })
+    var names: Set = ["tick", "event"]
+    let own = facts.filter { names.insert($0.key).inserted }
+    inside = Basics.Happening(event, own.map { .init($0.key, $0.value.inside) })
   }
 }
 
