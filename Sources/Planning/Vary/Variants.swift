@@ -300,7 +300,10 @@ extension Variants {
             : .said("'\(path)' shows no panels: these are stills", "write a .png, .svg or .pdf"),
           at: node.place)
       } else if !missing.isEmpty, let found, !found.canBeSheet {
-        let advice = "put \(missing.map { "{\($0)}" }.listed) into its name"
+        let lacking = missing.map { "{\($0)}" }.listed
+        let advice =
+          path == "-"
+          ? "write files with \(lacking) in their names" : "put \(lacking) into its name"
         draft.refuse(
           .said("'\(path)' would be written by every variant", advice), at: node.place)
       }

@@ -55,4 +55,7 @@ extension FilmError {
 
   /// Creates the error of a run.
   init(_ fault: Vocabulary.Fault) { self.init(Faults([fault])) }
+
+  /// Creates the error of a call.
+  init(_ problem: Problem) { self.init(Vocabulary.Fault(problem)) }
 }

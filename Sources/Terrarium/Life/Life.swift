@@ -124,8 +124,13 @@ extension Life {
   ///
   /// - Throws: that there are too many to be listed.
   public func cells(in area: Rectangle) throws(FilmError) -> [Cell] {
-    try Self.rethrow { () throws(WorldError) in
-      try world.living(in: area.inside).map { Cell($0.x, $0.y) }
+    do throws(WorldError) {
+      return try world.living(in: area.inside).map { Cell($0.x, $0.y) }
+    } catch {
+      throw FilmError(
+        .said(
+          "there are too many cells to list",
+          "choose a rectangle of at most \(listedCellLimit)"))
     }
   }
 
@@ -144,7 +149,7 @@ extension Life {
       }
       return String(decoding: try kind.patternFile(ofWorld: world, as: format), as: UTF8.self)
     } catch {
-      throw FilmError(Fault(error))
+      throw FilmError(error)
     }
   }
 }
@@ -154,13 +159,12 @@ extension Life {
   ///
   /// - Throws: that they are more than can be counted, or that the memory does not suffice.
   public mutating func advance(by generations: Int) throws(FilmError) {
-    guard generations >= 0, generations <= FilmPlan.tickLimit - generation else {
-      let problem: Problem =
-        generations < 0
-        ? .badValue(
-          setting: "run", text: "\(generations)", expected: "a whole number, 0 or more",
-          nearest: nil) : .tooManyTicks(limit: FilmPlan.tickLimit)
-      throw FilmError(Fault(problem))
+    let limit = FilmPlan.tickLimit - generation
+    guard 0...limit ~= generations else {
+      throw FilmError(
+        .badValue(
+          setting: "generations", text: "\(generations)",
+          expected: "a whole number from 0 to \(limit)", nearest: nil))
     }
     try Self.rethrow { () throws(WorldError) in try world.advance(by: generations) }
   }
@@ -174,18 +178,17 @@ extension Life {
   public mutating func set(_ cells: some Sequence<Cell>, to state: Int = 1) throws(FilmError) {
     let (cells, shape) = (Array(cells), world.shape)
     if let problem = cells.lazy.compactMap({ $0.problem(as: "cell") }).first {
-      throw FilmError(Fault(problem))
+      throw FilmError(problem)
     }
     let own = cells.map(\.inside)
     if let problem = own.lazy.compactMap(shape.problem).first {
-      throw FilmError(Fault(.step(problem)))
+      throw FilmError(.step(problem))
     }
-    try Self.rethrow { () throws(WorldError) in
-      guard let state = UInt8(exactly: state) else {
-        throw .notAllowed(action: "place", because: "the rule has no state \(state)")
-      }
-      try world.put(own.map(shape.cell), in: state)
+    guard 0..<world.rule.stateCount ~= state, let state = UInt8(exactly: state) else {
+      throw FilmError(
+        .said("the rule has no state \(state)", "it has 0 to \(world.rule.stateCount - 1)"))
     }
+    try Self.rethrow { () throws(WorldError) in try world.put(own.map(shape.cell), in: state) }
   }
 
   /// Does something that a world may refuse.
@@ -195,7 +198,7 @@ extension Life {
     do throws(WorldError) {
       return try body()
     } catch {
-      throw FilmError(Fault(.worldStopped(error)))
+      throw FilmError(.worldStopped(error))
     }
   }
 }

@@ -220,6 +220,10 @@ struct FaultySettingTests {
       out: [x.txt, y.csv]
       vary: {seed: 1..3}
       > 2:7: 'x.txt' would be written by every variant; put {seed} into its name
+      out: '-'
+      format: txt
+      vary: {seed: 1..3}
+      > 2:6: '-' would be written by every variant; write files with {seed} in their names
       out: x.png
       vary: {theme: near}
       > 3:15: theme cannot be 'near'; it is one of \(themes)
