@@ -176,6 +176,7 @@ import Testing
       try await Film(.pig()).data(as: .txt)
     }
     #expect(letters?.description.contains("pig") == true)
+    #expect(try await film.frames().all().count == 30)
     #expect(folder.names == [])
   }
 

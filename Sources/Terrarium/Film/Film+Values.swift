@@ -5,7 +5,7 @@ internal import Vocabulary
 
 extension Film {
   /// The pictures of the film, each with the time for which it is shown: those that
-  /// ``write(to:)-(String...)`` would write as numbered files.
+  /// ``write(to:)-(String...)`` would write as numbered files, however large these would be.
   ///
   /// ```swift
   /// for try await frame in film.frames() {

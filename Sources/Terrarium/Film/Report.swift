@@ -25,7 +25,8 @@ public struct Report: Hashable, Sendable {
   /// The notes, in the words of the command line.
   public private(set) var notes: [String] = []
 
-  /// The seeds of the runs.
+  /// The seeds of the films that have files of their own, in their order; of a sheet that of its
+  /// first film.
   public private(set) var seeds: [UInt64] = []
 
   init() {}
