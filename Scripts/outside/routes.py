@@ -445,6 +445,9 @@ class Walk:
         own = {f"{seed}-{name}": data for name, data in wanted.items()}
         self.attempt("variants", lambda: self.compare("variants", own, self.run("variants", rest, named, (), vary)))
         self.named_rule(settings, alone, wanted)
+        if not self.script and random.Random(f"{self.number}/looks").random() < 0.5:
+            # Looks that no frame has, and one in mid film.
+            vary += "steps: [{set: {theme: dark}}, {set: {theme: ember}}, {run: 2}, {set: {theme: paper}}, {run: 2}]\n"
         sheet = self.run("sheet", rest, ["a.csv", "a.png"], (), vary)
 
         def shards():

@@ -84,10 +84,16 @@ struct ShardTests {
     #expect(try folder.text("page.md") == page)
   }
 
-  @Test func `so do those of a sheet that ends in another theme`() throws {
+  @Test(arguments: [
+    "vary: {seed: 1..3}\nsteps: [{run: 3}, {set: {theme: ember}}, {run: 2}]",
+    // Looks that no frame has, and looks that are alike on a sheet.
+    "vary: {seed: 1..3}\nsteps: [{set: {theme: ember}}, {set: {grid: true}}, {run: 2}]",
+    "vary: {theme: [light, dark]}\nsteps: [{set: {title: glider}}, {run: 2}]",
+  ])
+  func `so do those of a sheet that ends in another look`(steps: String) throws {
     let sheet =
       "world: life\npattern: glider\nsize: 20x20\ncell: 4\nannotate: [{label: two, at: [2, 2]}]\n"
-      + "vary: {seed: 1..3}\nsteps: [{run: 3}, {set: {theme: ember}}, {run: 2}]\nout: all.png\n"
+      + "\(steps)\nout: all.png\n"
     let folder = try TemporaryFolder(["s.yaml": sheet])
     try Command.done("run s.yaml --quiet", in: folder)
     let whole = try folder.bytes("all.png")

@@ -77,6 +77,9 @@ package struct FilmArtist: Sendable {
   /// The artist of a look.
   package func artist(ofLook look: Int) -> Artist { artists[places[look]] }
 
+  /// True if the film has a look of this number.
+  func hasLook(_ look: Int) -> Bool { places.indices.contains(look) }
+
   /// The layout of the first look; all looks have its width and height.
   package var layout: Layout { artists[0].layout }
 

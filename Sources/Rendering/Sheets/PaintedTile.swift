@@ -32,7 +32,7 @@ extension SheetArtist {
   /// True if a tile is as large as those of a film, in one of its looks.
   package func fits(_ tile: PaintedTile, onTile index: Int) -> Bool {
     let (artist, picture) = (artists[index], tile.picture)
-    return artist.artists.indices.contains(tile.look)
+    return artist.hasLook(tile.look)
       && (picture.width, picture.height) == (artist.layout.width, artist.layout.height)
   }
 }
