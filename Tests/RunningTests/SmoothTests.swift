@@ -75,6 +75,18 @@ struct SmoothTests {
     for (number, frame) in frames.enumerated() { #expect(shown[4 * number] == frame) }
   }
 
+  @Test(arguments: [
+    "snapshot", "set: {delay: 80ms}", "set: {caption: \"\"}", "annotate: none", "save: a.state",
+    "still: a.png",
+  ])
+  func `a step that leaves animals where they are stops no glide`(step: String) async throws {
+    let settings = "world: sea\nsize: 6x5\ncell: 16\nsmooth: 3\ndelay: 80ms\n"
+    let (plain, looking) = (try TemporaryFolder(), try TemporaryFolder())
+    try await plain.run(settings, out: "[f.y4m]", ["run: 3"])
+    try await looking.run(settings, out: "[f.y4m]", ["run: 2", step, "run: 1"])
+    #expect((try plain.bytes("f.y4m") == looking.bytes("f.y4m")) as Bool)
+  }
+
   @Test(arguments: 1...12)
   func `a penguin glides evenly from cell to cell`(seed: Int) async throws {
     let folder = try TemporaryFolder()

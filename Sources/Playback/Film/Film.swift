@@ -38,7 +38,7 @@ package struct Film {
   let showsMotion: Bool
   /// The events of the only tick since the last frame; nil if it was not that.
   var motion: [Happening]?
-  /// True if a step has changed something since the last frame.
+  /// True if a step may have changed the world since the last frame.
   package private(set) var isBroken = false
   /// The smallest rectangle around the live cells of all frames, if it is needed.
   package private(set) var liveBox: CellRect?
@@ -143,8 +143,10 @@ extension Film {
       keeper?.lookAfterStep(at: field, in: view)
     }
     left = step.duration
-    if left == .none, !step.onlyWrites { isBroken = true }
-    if step.mayChangeWorld { meter?.see(stage.world) }
+    if step.mayChangeWorld {
+      if left == .none { isBroken = true }
+      meter?.see(stage.world)
+    }
     path.begin(stage, lasting: left, frame: clock.frames, ticks: clock.ticks)
     let opens = left != .none && (clock.open() || isLastDue)
     if opens { isLastDue = false }

@@ -101,7 +101,6 @@ package struct ScriptReader {
     guard var read else { return }
     count(read.duration, kind, keys, at: place)
     read.place = place
-    read.onlyWrites = kind.writesFile
     steps.append(read)
     recipe += RecipeStep.of(read, kind, step.keys)
   }

@@ -21,9 +21,6 @@ package struct Step: Sendable {
   /// True if the world may be another one after it, without that a tick has passed.
   package var mayChangeWorld = true
 
-  /// True if all that it does is to write a file: the film is the same without it.
-  package var onlyWrites = false
-
   /// True if the frame of its last tick shows the effect of the edits that follow it.
   package var showsEdits = false
 
