@@ -192,6 +192,17 @@ struct HelpTests {
         """)
   }
 
+  @Test func `a dry run names the files that steps write`() throws {
+    try folder.write(
+      "world: life\nsize: 5x5\nout: a.gif\nsteps: [{keep: b, area: [0, 0, 2, 2], to: b.rle}, snapshot, "
+        + "{snapshots: c.png}, {run: 1}, {save: d}, {save: e.mc.gz}, {still: f.svg}]\n",
+      to: "s.yaml")
+    let run = try Command.done("run s.yaml --dry-run", in: folder)
+    let outputs = run.text.split(separator: "\n").filter { $0.hasPrefix("output") }
+    let endings = ["a.gif as gif", "f.svg as svg", "b.rle as rle", "c.png as png", "d as state"]
+    #expect(outputs == (endings + ["e.mc.gz as mc.gz"]).map { "output  \($0)" })
+  }
+
   @Test func `a report tells each output`() throws {
     let run = try Command.run(
       "sea --frames 5 --size 4x3 --cell 2 --out a.csv --out a-%d.png --json --quiet", in: folder)

@@ -124,9 +124,15 @@ struct PlanText {
       .with(
         "outputs",
         .list(
-          page.files.map {
-            ["path": .text(Path.shown($0.path)), "format": .text($0.format.ending)]
-          }))
+          files.map { ["path": .text(Path.shown($0.path)), "format": .text($0.ending)] }))
+  }
+
+  /// The paths of all files that it writes, with the endings of their formats.
+  private var files: [(path: String, ending: String)] {
+    page.files.map { ($0.path, $0.format.ending) }
+      + job.stepFiles.map {
+        ($0.path, Format(ending: Path.wholeEnding(of: $0.path))?.ending ?? "state")
+      }
   }
 
   /// The page as lines.
@@ -149,7 +155,7 @@ struct PlanText {
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
     }
     lines += job.origins.map { "setting \($0.originText)" }
-    lines += page.files.map { "output  \($0.path.printable) as \($0.format.ending)" }
+    lines += files.map { "output  \($0.path.printable) as \($0.ending)" }
     return lines.joined(separator: "\n") + "\n"
   }
 
