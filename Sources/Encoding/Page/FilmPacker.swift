@@ -28,11 +28,13 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   private var mostCost: Int { grid == nil ? 12_000_000 : 1_500_000 }
   private static var mostFrames: Int { 1024 }
   /// The most pixels of pictures that are kept.
-  private static var mostKept: Int { 1 << 24 }
+  private let mostKept: Int
 
   /// A packer of pictures of a size; a grid that does not lie within them is none.
-  package init(width: Int, height: Int, grid: TileGrid?, hasStill: Bool = false) {
-    (self.width, self.height, self.hasStill) = (width, height, hasStill)
+  package init(
+    width: Int, height: Int, grid: TileGrid?, hasStill: Bool = false, mostKept: Int = 1 << 24
+  ) {
+    (self.width, self.height, self.hasStill, self.mostKept) = (width, height, hasStill, mostKept)
     self.grid = grid.flatMap { $0.fits(width: width, height: height) ? $0 : nil }
     book = TileBook(width: self.grid?.width ?? 1, height: self.grid?.height ?? 1)
   }
@@ -46,44 +48,52 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   package mutating func add(_ picture: [Pixel], colours: [UInt32]) -> [PackedSegment] {
     precondition(picture.count == width * height, "a picture of the film's size")
     defer { (previous, count) = (picture, count + 1) }
+    var done: [PackedSegment] = []
+    if !frames.isEmpty, pictures.count == frames.count, !hasRoom(for: picture) {
+      // Pictures that are shorter than the changes are a segment; else none are kept any more.
+      var packer = self
+      done = packer.finish(colours: colours, goesOn: true)
+      if done[0].kind == .pictures { self = packer } else { (pictures, done) = ([], []) }
+    }
     if !frames.isEmpty, frames.count < Self.mostFrames, cost < mostCost,
       let changes = changes(to: picture)
     {
+      if pictures.count == frames.count { pictures.append(picture) }
       frames.append(changes)
-      keep(picture)
       return []
     }
-    let done = finish(colours: colours)
+    done += finish(colours: colours)
     begin(with: picture)
-    keep(picture)
     return done
   }
 
-  private mutating func keep(_ picture: [Pixel]) {
-    guard pictures.count + 1 == frames.count else { return }
-    if frames.count * picture.count > Self.mostKept {
-      pictures = []
-    } else {
-      pictures.append(picture)
-    }
+  private func hasRoom(for picture: [Pixel]) -> Bool {
+    (pictures.count + 1) * picture.count <= mostKept
   }
 
-  /// The last segments, if there are some.
-  package mutating func finish(colours: [UInt32]) -> [PackedSegment] {
+  /// The last segments, if there are some. Where the segment of changes may go on, its first picture
+  /// and its tiles do not count: those of pictures have a first one each.
+  package mutating func finish(
+    colours: [UInt32], goesOn: Bool = false
+  ) -> [PackedSegment] {
     guard !frames.isEmpty else { return [] }
     let before = book
     var uses = [Int](repeating: 0, count: book.count)
     for tile in start where tile != .max { uses[Int(tile)] += 1 }
     for frame in frames { for change in frame.cells { uses[Int(change.tile)] += 1 } }
     fillHoles(uses: uses)
-    let writer = SegmentWriter(
-      frames, from: start, grid: grid, colours: colours.count, tiles: book.kept)
+    func bytes(of frames: [FrameChanges<Pixel>]) -> [UInt8] {
+      SegmentWriter(frames, from: start, grid: grid, colours: colours.count, tiles: book.kept)
+        .shortest()
+    }
     let segment = PackedSegment(
-      first: first, frames: frames.count, kind: .tiles, bytes: writer.shortest())
+      first: first, frames: frames.count, kind: .tiles, bytes: bytes(of: frames))
+    let more =
+      goesOn
+      ? -bytes(of: [frames[0]]).count
+      : bytesOfTiles(behind: before.kept, colours: colours.count)
     let others = PictureSegments(pictures, width: width, height: height, colours: colours)
-      .shorter(
-        than: segment.bytes.count + bytesOfTiles(behind: before.kept, colours: colours.count),
-        from: first, hasStill: hasStill)
+      .shorter(than: segment.bytes.count + more, from: first, hasStill: hasStill)
     (frames, start, pictures) = ([], [], [])
     guard let others else { return [segment] }
     // Nobody needs the tiles of these frames.
@@ -117,7 +127,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
       }
     }
     changes.patches += areas.map { patch($0, of: picture) }
-    frames = [changes]
+    (frames, pictures) = ([changes], hasRoom(for: picture) ? [picture] : [])
   }
 
   /// The changes from the last picture; nil if too many of its tiles are new.

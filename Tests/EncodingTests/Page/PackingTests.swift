@@ -261,6 +261,33 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
       as: UInt8.self)
   }
 
+  @Test(arguments: [true, false])
+  func `pictures beyond those that are kept are stored in the shorter way, too`(
+    isShaded: Bool
+  ) throws {
+    let colours = (0..<256).map { UInt32($0) }
+    var segments: [[PackedSegment]] = []
+    for mostKept in [1 << 24, 5 * 4096] {
+      var packer = FilmPacker<UInt8>(width: 64, height: 64, grid: nil, mostKept: mostKept)
+      segments.append([])
+      for frame in 0..<22 {
+        let picture = (0..<4096).map { place -> UInt8 in
+          let (x, y) = (place % 64, place / 64)
+          guard isShaded else { return x / 2 == frame ? 9 : 0 }
+          return UInt8(truncatingIfNeeded: (x * x + y * y + x * y * frame) / 40)
+        }
+        segments[segments.count - 1] += packer.add(picture, colours: colours)
+      }
+      segments[segments.count - 1] += packer.finish(colours: colours)
+    }
+    let (all, few) = (segments[0], segments[1])
+    let sizes = [all, few].map { $0.reduce(0) { $0 + $1.bytes.count } }
+    #expect(all.count == 1 && all[0].kind == (isShaded ? .pictures : .tiles))
+    #expect(few.count == (isShaded ? 5 : 1) && few.allSatisfy { $0.kind == all[0].kind })
+    #expect(few.map(\.frames).reduce(0, +) == 22)
+    #expect(sizes[1] * 2 < sizes[0] * 3, "\(sizes)")
+  }
+
   @Test func `broken segments are refused`() throws {
     var random = Dice(5)
     let grid = TileGrid(left: 1, top: 1, width: 2, height: 2, columns: 5, rows: 4)
