@@ -167,13 +167,14 @@ struct PageTests {
   @Test func `many films are one page, each with the command that makes it`() throws {
     let folder = try TemporaryFolder()
     try Command.done(
-      "life --size 9x9 --frames 4 --vary seed=1..3 --theme dark --out a.html --out {seed}-%03d.png",
+      "life --size 9x9 --frames 4 --vary seed=1..3 --theme dark --alt A --out a.html --out {seed}-%03d.png",
       in: folder)
     let text = try page("a.html", in: folder)
     let names = (1...3).flatMap { seed in (0..<4).map { "\(seed)-00\($0).png" } }
     let expected = try names.map { try folder.picture($0).colours }
     #expect(try pictures(try folder.bytes("a.html")) == expected)
-    let command = "render life --frames 4 --seed 2 --size 9x9 --theme dark --out seed-2.html"
+    let command =
+      "render life --frames 4 --seed 2 --size 9x9 --theme dark --alt A --out seed-2.html"
     #expect(text.contains("\"command\":\"\(command)\""))
     try Command.done(String(command.dropFirst("render ".count)), in: folder)
     #expect(try pictures(try folder.bytes("seed-2.html")) == Array(expected[4..<8]))

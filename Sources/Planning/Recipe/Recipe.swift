@@ -167,7 +167,7 @@ package struct Recipe: Hashable, Sendable {
       Node.Pair(key: "world", value: Node(made: world)),
       Node.Pair(key: "out", value: Node(made: out)),
     ]
-    return pairs + settings.compactMap(\.pair) + stepPairs(for: .film)
+    return pairs + settings.compactMap(\.pair) + settingsOfPages + stepPairs(for: .film)
   }
 
   /// The command that makes the film: with flags where these can say all of it, else with the recipe
@@ -178,9 +178,8 @@ package struct Recipe: Hashable, Sendable {
   ///   - vocabulary: The settings of the world.
   /// - Returns: The command, as shells read it.
   func command(out path: String, _ vocabulary: [any SettingDeclaration]) -> String {
-    let flags = steps == nil ? Self.flags(for: settings.compactMap(\.pair), vocabulary) : nil
-    guard let flags else {
-      let pairs = scenario(out: path).filter { !Self.settingsOfSheets.contains($0.key) }
+    let pairs = scenario(out: path).filter { !Self.settingsOfSheets.contains($0.key) }
+    guard steps == nil, let flags = Self.flags(for: pairs.dropFirst(2), vocabulary) else {
       return "render run - <<'END'\n" + YAMLWriter.text(of: pairs) + "END"
     }
     return (["render", world] + flags + ["--out", path.quotedForShell]).joined(separator: " ")
@@ -188,16 +187,17 @@ package struct Recipe: Hashable, Sendable {
 
   /// Those that one film alone has no use for, and the opening card, which tiles do not have.
   private static let settingsOfSheets = [
-    Setting.rows.name, Setting.sort.name, Setting.top.name, Setting.columns.name,
-    Setting.cover.name, Setting.graphX.name, Setting.graphY.name, Setting.graphValue.name,
+    Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.top.name,
+    Setting.columns.name, Setting.cover.name, Setting.graphX.name, Setting.graphY.name,
+    Setting.graphValue.name,
   ]
 
   /// Settings as flags; nil if one cannot be a flag.
   private static func flags(
-    for settings: [Node.Pair], _ vocabulary: [any SettingDeclaration]
+    for settings: some Sequence<Node.Pair>, _ vocabulary: [any SettingDeclaration]
   ) -> [String]? {
     var flags: [String] = []
-    for pair in settings where !settingsOfSheets.contains(pair.key) {
+    for pair in settings {
       let isSwitch = vocabulary.first { $0.name == pair.key }?.isSwitch ?? false
       guard case .scalar(let text) = pair.value.content, !text.contains("\n") else { return nil }
       switch text {
