@@ -48,6 +48,8 @@ struct PlaceholderTests {
     ("{shape}", "world: life\nrule: B2/S34H", "hexagon"), ("{shape}", "world: sea", "sprite"),
     ("{cell}", "world: life\nsize: 40x30", "12"), ("{cell}", "world: life\ncell: 3", "3"),
     ("{frames}", "world: life\nsteps: [{run: 3}, {run: 2}]", "6"),
+    ("{text}", "world: life", "14px"), ("{text}", "world: life\nfit: 1080x1080", "28px"),
+    ("{text}", "world: life\nfit: 1080x1080\ntext: 9", "9px"),
     ("{frames}", "world: life\nframes: 4", "4"),
     ("{frames}", "world: life\npattern: '3o!'\nframes: period", "period"),
     ("{skip} {frames}", "world: life\npattern: 'o!'\nsize: 9x9", "0 2"),

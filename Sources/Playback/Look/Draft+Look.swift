@@ -40,8 +40,9 @@ extension Draft {
     let hasLegend = value(.legend)
     let chart = value(.chart)
     let chartStyle = value(.chartStyle)
-    let words = words(of: kind)
     let text = textStyle()
+    if let text { facts[Setting.text.name] = "\(text.size)px" }
+    let words = words(of: kind)
     let fade = world.lacking.contains("fade") ? 0 : value(.fade)
     let language = value(.language)
     let texture = value(.texture)
