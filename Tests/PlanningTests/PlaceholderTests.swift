@@ -80,7 +80,12 @@ struct PlaceholderTests {
       steps: [{set: {title: '{{{'}}]
       > 3:26: this '{' is never closed; write '}' behind a name, or '{{' for a brace
       steps: [{annotate: {label: '{nowhere}', at: [1, 2]}}]
-      > 3:29: a text has no '{nowhere}'; it has {tick}, {name}, {author}, {alive} and the names of settings
+      > 3:29: a text has no '{nowhere}'; it has {tick}, {name}, {author}, {alive} and the settings of its recipe
+      title: '{jobs}'
+      > 3:9: a text cannot tell '{jobs}', which the picture's recipe does not have; leave it out
+      annotate: [{label: '{out} {rules}', at: [1, 2]}]
+      > 3:21: a text cannot tell '{out}', which the picture's recipe does not have; leave it out
+      > 3:27: a text cannot tell '{rules}', which the picture's recipe does not have; leave it out
       """))
   func `faults stand at their braces`(line: String, said: [String]) {
     let text = "world: life\nout: a.png\n\(line)\n"

@@ -139,7 +139,7 @@ struct RouteTests {
       "rules: rules\nrule: Fox\nsize: 9x9\nsteps: [{run: 2}, {set: {rule: Hare}}, {run: 3}]",
       "a.gif"
     ),
-    ("rules: rules\nrule: Twice\nsize: 9x9\ncaption: '{rule}, {rules}'\nframes: 3", "a.gif"),
+    ("rules: rules\nrule: Twice\nsize: 9x9\ncaption: '{rule}'\nframes: 3", "a.gif"),
     ("rules: rules\npattern: p.png\nvary: {rule: [Fox, Hare]}\nframes: 3", "a.png"),
     // Pictures.
     ("pattern: p.png\nvary: {colors: [{alive: \"#000\"}, {alive: \"#fff\"}]}\nframes: 3", "a.png"),
@@ -150,7 +150,7 @@ struct RouteTests {
     ("vary: {pattern: [p.png, ./p.png], threshold: [50%, 50.1%]}\nframes: 1", "a.png"),
     ("vary: {pattern: [p.png, bare.rle], size: [6x5, 3x3]}", "a.gif"),
     // Settings that recipes of films do not have.
-    ("size: 8x8\nvary: {engine: [dense, hash], seed: 1..2}\nframes: 3", "a.png"),
+    ("size: 8x8\nvary: {engine: [dense, hash], seed: 1..2}\ntitle: '{engine}'\nframes: 3", "a.png"),
     ("size: 8x8\nvary: {max-size: [4MB, 5MB], seed: 1..2}\nframes: 3", "a.png"),
     // Names.
     ("pattern: my glider.rle\ncaption: '{pattern}, {name}'\nframes: 3", "a.gif"),

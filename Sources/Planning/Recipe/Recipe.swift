@@ -60,11 +60,7 @@ package struct Recipe: Hashable, Sendable {
     }
     settings = vocabulary.compactMap { setting in
       let files = isCarried ? draft.filesFound(in: setting.name) : [:]
-      if !files.isEmpty {
-        let folder = draft.written[setting.name].flatMap { setting.file(of: $0.value) }
-        let file = draft.tells(setting) ? folder ?? "" : nil
-        return Part(key: setting.name, file: file, files: files)
-      }
+      if !files.isEmpty { return Part(key: setting.name, files: files) }
       guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = draft.written[setting.name] else { return nil }
       // Rows are no pictures, but objects are shown in one.
@@ -218,7 +214,7 @@ extension Recipe {
     let key: String
     var value = Node(made: "")
     var text: LaterText?
-    /// The name of the text's file or folder, where a text of the film tells it.
+    /// The name of the text's file, where a text of the film tells it.
     var file: String?
     /// The files of a folder, by their names.
     var files: [String: LaterText] = [:]
@@ -282,7 +278,7 @@ extension Draft {
   /// True if a text of the film may tell the value of a setting, or its cover.
   fileprivate func tells(_ setting: any SettingDeclaration) -> Bool {
     let cover = written[Setting.cover.name].flatMap { try? Setting.cover.type.read($0.value) }
-    return written.mayName(setting.name) || cover == true && setting.isOfRecipe
+    return written.mayName(setting.name) || cover == true
   }
 }
 

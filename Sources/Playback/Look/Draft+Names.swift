@@ -40,6 +40,8 @@ extension Draft {
     return PictureText(parts)
   }
 
+  /// The part that a name stands for; nil if there is none, or if it is a setting without which a
+  /// recipe makes the same picture.
   private func part(named name: String, of kind: any WorldKind) -> PictureText.Part? {
     let columns = kind.subject.census.map(\.name)
     if name == "tick" || name == kind.subject.timeName { return .tick }
@@ -51,10 +53,10 @@ extension Draft {
     if let told = facts[name], written[name] == nil || name == Setting.seed.name {
       return .words(told)
     }
+    let setting = world.vocabulary.first { $0.name == name }
+    guard setting?.isOfRecipe ?? true else { return nil }
     if let value = writtenValue(of: name) { return .words(value) }
-    if let setting = world.vocabulary.first(where: { $0.name == name }) {
-      return .words(world.defaults[name] ?? setting.fallback ?? "")
-    }
+    if let setting { return .words(world.defaults[name] ?? setting.fallback ?? "") }
     return ["name", "author"].contains(name) ? .words("") : nil
   }
 
@@ -72,11 +74,16 @@ extension Draft {
       return WorldMessage(
         "there is no name between these braces", "write one such as {tick}, or '{{' for a brace")
     }
-    let nearest = NearestMatch.of(name, in: own + world.vocabulary.map(\.name))
+    guard !world.vocabulary.contains(where: { $0.name == name }) else {
+      return WorldMessage(
+        "a text cannot tell '{\(name)}', which the picture's recipe does not have", "leave it out")
+    }
+    let told = world.vocabulary.filter(\.isOfRecipe).map(\.name)
+    let nearest = NearestMatch.of(name, in: own + told)
     return WorldMessage(
       "a text has no '{\(name)}'",
       nearest.map { "did you mean '{\($0)}'?" }
-        ?? "it has \(own.map { "{\($0)}" }.joined(separator: ", ")) and the names of settings")
+        ?? "it has \(own.map { "{\($0)}" }.joined(separator: ", ")) and the settings of its recipe")
   }
 }
 

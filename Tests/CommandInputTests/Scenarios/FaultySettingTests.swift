@@ -52,7 +52,7 @@ struct FaultySettingTests {
       world: life
       out: a.gif
       annotate: [{label: "{bad2}", at: [1,1]}, {line: [[1,2]]}]
-      > 3:21: a text has no '{bad2}'; it has {tick}, {name}, {author}, {alive} and the names of settings
+      > 3:21: a text has no '{bad2}'; it has {tick}, {name}, {author}, {alive} and the settings of its recipe
       > 3:49: line cannot be '[[1, 2]]'; it is at least 2 places such as [[1, 2], [3, 4], …]
       world: pig
       target: 401
