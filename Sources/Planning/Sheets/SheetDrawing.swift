@@ -31,6 +31,9 @@ struct SheetDrawing {
     self.columns = columns
     self.room = room
     let first = plans[0]
+    let titles = plans.map(\.film.looks[0].title)
+    hasOwnTitles =
+      titles.contains { $0 != titles[0] } && titles.contains { !($0?.isFixed ?? true) }
     var look = first.film.looks[0].onPage(with: plans.map { $0.film.looks[0] })
     let keyed = Self.keyed(plans, look: &look)
     look.chart = chart
@@ -63,8 +66,13 @@ struct SheetDrawing {
     return look.hasLegend ? plans[widest] : nil
   }
 
-  /// The titles of the tiles, where they differ.
+  /// True if the titles of the tiles differ, and some from frame to frame: each is drawn in its film.
+  private let hasOwnTitles: Bool
+
+  /// The texts that replace the labels of the tiles, where the films' titles differ.
   private var titles: [String]? {
+    // The labels of a table stand beside it.
+    if hasOwnTitles { return axes.count == 2 ? nil : plans.map { _ in "" } }
     let titles = plans.map(\.film.looks[0].title)
     if titles.contains(where: { $0 != titles[0] }) {
       return titles.map { $0?.words(tick: 0, census: []) ?? "" }
@@ -102,7 +110,7 @@ struct SheetDrawing {
         look.text.grow(with: GridSize(columns: width, rows: height))
       }
       // What a step says later is the tile's own.
-      if look.title == first.title { look.title = nil }
+      if look.title == first.title, !hasOwnTitles { look.title = nil }
       if look.caption == first.caption { look.caption = nil }
       if self.look.hasLegend { look.hasLegend = false }
       return look

@@ -148,8 +148,7 @@ extension Job {
     if let ofRows { rowRuns = ofRows }
   }
 
-  /// Refuses texts that are drawn once, or in place of labels, but contain values that differ
-  /// between tiles or frames.
+  /// Refuses texts that are drawn once but contain values that differ between tiles.
   private static func refuseTexts(
     of plans: [Plan], varied: [String], _ draft: inout Draft
   ) {
@@ -159,6 +158,8 @@ extension Job {
       varied == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
     for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
       let isOnce = texts.allSatisfy { $0 == texts[0] }
+      // A title that differs is each tile's own.
+      guard isOnce || name == "caption" else { continue }
       let parts = texts.compactMap(\.self).flatMap(\.parts)
       let isOfCensus = parts.contains { if case .count = $0 { true } else { false } }
       let untold = isOfCensus ? "a number of the census" : "the tick"
@@ -167,13 +168,10 @@ extension Job {
           WorldMessage(
             "the \(name) of \(sheet) cannot tell \(untold), which differs from \(tile) to \(tile)",
             "leave it out, or show the counters")
-        } else if !isOnce, name == "caption", !varied.contains(name) {
+        } else if !isOnce, !varied.contains(name) {
           WorldMessage(
             "the caption of \(sheet) stands once and cannot tell what differs from \(tile) to \(tile)",
             "put it into title, which then stands at each \(tile)")
-        } else if !isOnce, parts.contains(.tick) {
-          WorldMessage(
-            "a \(name) that stands in each tile cannot tell the tick", "leave one of both out")
         } else {
           nil
         }

@@ -118,6 +118,20 @@ struct FigureTests {
     #expect(lines.dropFirst().map(\.text) == titles)
   }
 
+  @Test(arguments: ["out: s.svg", "columns: 1\nfit: 200x600\nout: s.svg"])
+  func `a title in the tiles tells the census and the tick of its tile`(settings: String)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let text =
+      "world: life\nsize: 40x9\npattern: glider\nvary: {every: 1..3}\nframes: 4\n"
+      + "title: '{every}: {alive} at {tick}'\n"
+    try await folder.runAll("\(text)\(settings)\n")
+    let svg = try folder.text("s.svg")
+    for every in 1...3 { #expect(svg.contains("aria-label=\"\(every): 5 at \(3 * every)\"")) }
+    #expect(try painter("\(text)\(settings)\n").layout.lines.map(\.text) == ["every"])
+  }
+
   @Test(arguments: [("", 4), ("columns: 6\n", 6), ("columns: 99\n", 12), ("columns: 1\n", 1)])
   func `columns are those that are asked for`(columns: String, expected: Int) throws {
     let painter = try painter(
@@ -221,7 +235,6 @@ struct FigureTests {
     ("title: '{alive} cells'", "the title of a sheet cannot tell a number of the census"),
     ("caption: 'at most {cells}'", "the caption of a sheet cannot tell a number of the census"),
     ("caption: 'seed {seed}'", "the caption of a sheet stands once"),
-    ("title: '{seed} at {tick}'", "a title that stands in each tile cannot tell the tick"),
   ])
   func `a text that stands once may tell only what is alike in all tiles`(
     text: String, said: String
