@@ -13,6 +13,19 @@ struct PlaceholderTests {
     try plan(of: "\(settings)\nout: a.png\ntitle: \"\(title)\"").film.looks[0].title
   }
 
+  @Test(arguments: [
+    ("size: 9x9\nframes: 5", 121), ("size: 9x9\nframes: 5\nchart: true", 5), ("frames: 5", 5),
+    ("size: 9x9\nsteps: [{run: 4}, {set: {title: After}}]", 121), ("size: 9x9", 5),
+    ("size: 9x9\nfill: 50%\nframes: 5", 289), ("size: 9x9\nframes: 9000", 99_999_999),
+    ("size: 9x9\nsteps: [{run: 4}, {place: glider}]", 99_999_999),
+    ("size: 9x9\nframes: 5\nrule: 'R2,C0,M1,S2..3,B3..3,NM'", 361),
+    ("size: 9x9\nframes: 5\nrule: B03/S23", 99_999_999), ("size: 9x9\nedges: wall", 81),
+  ])
+  func `have room for what can live on a plane`(settings: String, most: Int) throws {
+    let plan = try plan(of: "world: life\npattern: glider\n\(settings)\nout: a.png")
+    #expect(plan.film.widestCensus(of: plan.genesis) == [UInt128(most)])
+  }
+
   private func words(_ text: String, _ settings: String) throws -> String? {
     try title(text, settings)?.words(tick: 7, census: [30, 20, 10, 5])
   }

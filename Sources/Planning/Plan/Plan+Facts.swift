@@ -41,17 +41,17 @@ extension Plan {
 
   /// The largest numbers of its pictures. Those of a whole history are the same whatever the film
   /// beside it shows: they end with its last line.
-  private var widest: CounterValues {
+  var widest: CounterValues {
     guard drawsHistory else {
       return CounterValues(
-        tick: film.latestTick, census: film.widestCensus(genesis.widestCensus))
+        tick: film.latestTick, census: film.widestCensus(of: genesis))
     }
     let last = genesis.window.height - 1
     var film = film
     film.widest = []
     return CounterValues(
       tick: film.hasSteps ? max(last, film.latestTick) : last,
-      census: film.widestCensus(genesis.widestCensus))
+      census: film.widestCensus(of: genesis))
   }
 
   /// The same as its pictures of the whole history are drawn.

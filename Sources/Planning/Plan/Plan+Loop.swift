@@ -57,9 +57,8 @@ extension Plan {
   private func field(_ draft: Draft) -> LoopField {
     let look = film.looks[0]
     let edges = genesis.field?.edges ?? .none
-    let isPlane = genesis.field.map { $0.edges == .none && !$0.isLine } ?? false
-    if isPlane, look.follows { return .moving }
-    if isPlane, look.view == nil, !draft.isGiven(.size) { return .whole }
+    if genesis.isOnPlane, look.follows { return .moving }
+    if genesis.isOnPlane, look.view == nil, !draft.isGiven(.size) { return .whole }
     let seen = seenCells
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
   }

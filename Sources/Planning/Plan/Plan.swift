@@ -167,9 +167,8 @@ package struct Plan: Sendable {
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
     rehearse(shown, isTile: tile != nil, hasChart: tile?.hasChart ?? false, &draft)
-    let isPlane = genesis.field.map { $0.edges == .none && !$0.isLine } ?? false
     fillsPicture =
-      isFitted && isPlane && !draft.isGiven(.size)
+      isFitted && genesis.isOnPlane && !draft.isGiven(.size)
       && self.film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     refuseManyLetters(shown, &draft)

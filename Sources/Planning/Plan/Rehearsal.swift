@@ -39,7 +39,7 @@ package struct Rehearsal: Sendable {
   private(set) var endsAtRest = false
   /// The model's ticks at the end.
   private(set) var ticks = 0
-  /// The largest numbers of the census.
+  /// The largest numbers of the census; empty if not all of the film was played.
   private(set) var widest: [UInt128] = []
   package private(set) var census: CensusHistory?
   package private(set) var history: CensusHistory?
@@ -73,11 +73,11 @@ extension Rehearsal {
     var seen = needs.windowAround
     var steps = 0
     var home = StableRegionFinder()
-    while needs.isOfAll || plan.hasSteps && needs.history || Self.isOpen(seen, around),
-      let shot = try film.nextShot()
-    {
+    let playsAll = needs.isOfAll || plan.hasSteps && needs.history
+    while playsAll || Self.isOpen(seen, around), let shot = try film.nextShot() {
       if let box = seen, let live = film.stage.field?.liveBox { seen = box.union(live) }
       steps += shot.rows.reduce(0) { $0 + $1.chartSteps }
+      for still in shot.stills { note(still.frame.census) }
       guard let frame = shot.frame else { continue }
       frames += 1
       if needs.field, let field = film.stage.field?.bounds {
@@ -89,6 +89,8 @@ extension Rehearsal {
       // Ticks along the film: those of the world may go back.
       census?.append(x: Double(counts ? steps : film.ticks), census: frame.census.part(charted))
     }
+    // Frames that were not played may have larger numbers.
+    if !playsAll, !Self.isOpen(seen, around) { widest = [] }
     let field = film.stage.field
     self.home = home.isEmpty ? nil : home.box.map { Self.roomy($0, in: field) }
     ticks = film.world.tick

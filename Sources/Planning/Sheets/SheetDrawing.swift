@@ -25,7 +25,7 @@ struct SheetDrawing {
 
   /// `chart` is the place of a chart of all films; `fit` the size of the whole sheet.
   init(plans: [Plan], axes: [SheetAxis], columns: Int?, chart: ChartPlace, fit room: GridSize?) {
-    let plans = room == nil ? plans : Self.widened(plans)
+    let plans = Self.counting(room == nil ? plans : Self.widened(plans))
     self.plans = plans
     self.axes = axes
     self.columns = columns
@@ -50,6 +50,22 @@ struct SheetDrawing {
     return plans.map { plan in
       var plan = plan
       if plan.fillsPicture { plan.widen(to: size) }
+      return plan
+    }
+  }
+
+  /// The same plans, on planes with room for the largest numbers of all: counters stand alike in
+  /// all tiles, and those that draw alike share an artist.
+  private static func counting(_ plans: [Plan]) -> [Plan] {
+    var widest: [UInt128] = []
+    for (place, number) in plans.flatMap({ $0.widest.census.enumerated() }) {
+      if place == widest.count { widest.append(number) }
+      widest[place] = max(widest[place], number)
+    }
+    return plans.map { plan in
+      var plan = plan
+      let columns = plan.genesis.widestCensus.count
+      if plan.genesis.isOnPlane { plan.film.widest = Array(widest.prefix(columns)) }
       return plan
     }
   }

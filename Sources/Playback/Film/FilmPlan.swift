@@ -63,10 +63,15 @@ package struct FilmPlan: Sendable {
   /// The largest numbers of its census, where it was played before.
   package var widest: [UInt128] = []
 
-  /// The largest numbers of a census, where `widest` are those of the film's start.
-  package func widestCensus(_ widest: [UInt128]) -> [UInt128] {
-    widest.enumerated().map { place, bound in
-      let seen = self.widest.indices.contains(place) ? self.widest[place] : 0
+  /// The largest numbers of its census: on a plane those that were seen, or all cells that life can
+  /// have reached; on a field that ends, whatever happens there, all of its cells.
+  package func widestCensus(of start: WorldStart) -> [UInt128] {
+    if start.isOnPlane, !widest.isEmpty { return widest }
+    let reached = start.cells(reachedAfter: latestTick)
+    let isLeftAlone = reached != nil && !steps.contains(where: \.mayChangeWorld)
+    return start.widestCensus.enumerated().map { place, bound in
+      if let reached, isLeftAlone { return min(bound, reached) }
+      let seen = widest.indices.contains(place) ? widest[place] : 0
       return max(bound, seen, UInt128(script?.largestArea ?? 0))
     }
   }

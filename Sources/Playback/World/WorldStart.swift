@@ -28,6 +28,9 @@ package struct WorldStart: Sendable {
   package let windowSearch: CellRect?
   /// The number of ticks after which its figure is known to come again.
   package var period: Int?
+  /// The cells of a plane that may live at the start, and how much further life comes in a tick;
+  /// nil if that has no bound.
+  package var growth: (start: CellRect, aTick: Int)?
   /// True if the background changes with every tick.
   package var alternates = false
   /// The delay of moments without model time, if it differs from others.
@@ -75,6 +78,21 @@ package struct WorldStart: Sendable {
     var stage = Stage(self, beginning.world, seed: seed, jobs: jobs)
     stage.window = window
     return (stage, beginning.notices)
+  }
+
+  /// True if its cells lie on a plane without end.
+  package var isOnPlane: Bool { field?.isPlane ?? false }
+
+  /// The number of cells that life can have reached after some ticks, cut at about the square of
+  /// the largest number of `widestCensus`; nil if it has no bound.
+  func cells(reachedAfter ticks: Int) -> UInt128? {
+    guard let growth, let limit = widestCensus.max() else { return nil }
+    let around = 2 * UInt128(growth.aTick) * UInt128(ticks)
+    // Either side is cut, so that their product is a number.
+    let sides = [growth.start.width, growth.start.height].map {
+      min(limit, UInt128(max(0, $0)) + around)
+    }
+    return sides[0] * sides[1]
   }
 
   /// The clock of pictures.

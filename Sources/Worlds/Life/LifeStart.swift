@@ -222,6 +222,10 @@ extension LifeStart {
     genesis.makeResized = { seed, jobs, size throws(WorldError) in
       try start.resized(to: size).world(of: seed, jobs: jobs)
     }
+    if edges == .none, let aTick = rule.growthATick {
+      let box = cells?.box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+      genesis.growth = (fill.thousandths > 0 ? box.union(CellRect(size)) : box, aTick)
+    }
     genesis.period = period
     genesis.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false

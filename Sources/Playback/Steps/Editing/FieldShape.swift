@@ -29,6 +29,9 @@ package struct FieldShape: Hashable, Sendable {
     FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
   }
 
+  /// True if it is a plane without end along some axis.
+  package var isPlane: Bool { edges == .none && !isLine }
+
   /// True if the field has an edge within the view. The rows of a line are lines of other ticks.
   package func ends(within view: CellRect?) -> Bool {
     if grows { return true }

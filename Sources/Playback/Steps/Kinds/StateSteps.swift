@@ -51,7 +51,7 @@ extension StepKind {
       }
     }
     guard let state = draft.state(at: path, as: written) else { return nil }
-    let isPlane = state.field.map { $0.edges == .none && !$0.isLine } ?? false
+    let isPlane = state.field?.isPlane ?? false
     let asked = isPlane ? draft.script.value(.size).map { CellRect($0) } : nil
     draft.script.load(state, window: state.field == nil ? nil : asked ?? state.window)
     return .replacing { [look = draft.script.lookNow()] stage throws(WorldError) in

@@ -55,6 +55,13 @@ extension CellRule {
     }
   }
 
+  /// The cells by which life can come further in a tick; nil under births of nothing.
+  package var growthATick: Int? {
+    guard nextOfFull == nil else { return nil }
+    guard case .larger(let rule) = family else { return 1 }
+    return rule.shape.reachAcross(range: rule.range)
+  }
+
   /// True if its fields hold the states that cells are in; on grids of their own what differs from the
   /// background is held.
   package var hasTrueStates: Bool {
