@@ -90,8 +90,9 @@ package struct Page: Sendable {
     for notice in plans.flatMap(\.leftOut) where !notices.contains(notice) {
       notices.append(notice)
     }
-    if let page = painter?.page {
-      notices += page.leftOut.map { .leftOut($0, width: page.width, height: page.height) }
+    if let painter {
+      let form = painter.form
+      notices += painter.leftOut.map { .leftOut($0, width: form.width, height: form.height) }
     }
     let drawn = plans.filter { $0.artist != nil }.flatMap(\.film.looks)
     notices += Notice.missingLetters(in: drawn + [painter?.page.look].compactMap(\.self))

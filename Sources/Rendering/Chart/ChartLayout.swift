@@ -42,6 +42,8 @@ package struct ChartLayout: Hashable, Sendable {
   private(set) var spare: PixelRect?
   /// A swatch for each series, in order; empty if there is no key.
   package private(set) var swatches: [PixelRect] = []
+  /// True if nothing tells its lines apart, for want of room.
+  package private(set) var leavesKeyOut = false
   let contents: Contents
   /// The range of the horizontal axis: that of the data, up to the next mark if that is near.
   package private(set) var across: ClosedRange<Double>
@@ -109,19 +111,19 @@ package struct ChartLayout: Hashable, Sendable {
     let under = isNumbered ? Self.below(font, hasName: isNamed) : reach + rule
     plot.height = max(0, room.height - over - under)
     hasEndLabels = fitsEndLabels
-    // One series needs no key: its name is the axis' own. Of two, the names stand at the ends.
+    let needsKey = !hasEndLabels && !contents.isKeyed
     let hasLine = isNamed && plot.height - font.height >= size * 3
-    if hasLine, contents.names.count == 1 || !hasEndLabels, !contents.isKeyed {
-      over += font.height
-      plot.height -= font.height
-    }
+    let key = needsKey && hasLine ? self.key(atMost: (plot.height - size * 2) / font.height) : []
+    leavesKeyOut = needsKey && key.isEmpty && contents.names.count > 1
+    over += key.count * font.height
+    plot.height -= key.count * font.height
     plot.top = room.top + over
     plot.left = room.left + reach
     plot.width = max(0, room.width - 2 * reach)
     markDown()
     layEnds()
     if isNumbered { markAcross(isNamed: isNamed) }
-    if hasLine, !contents.isKeyed { layKey() }
+    lay(key)
   }
 
   /// The rectangle in which lines may be drawn.
@@ -304,28 +306,48 @@ extension ChartLayout {
     }
   }
 
-  /// The series' swatches and names above the plot, long names shortened; of one series its name,
-  /// which is the axis'. All or none.
-  private mutating func layKey() {
-    guard !hasEndLabels else { return }
-    let top = room.top + side / 2
-    if contents.names.count == 1 {
-      if let name = shortened(contents.names, to: room.width - 2 * side)?.first {
-        labels.append(word(name, left: room.left + side, top: top, .series(0)))
+  /// From a swatch of the key to its name. One series needs no swatch: its name is the axis' own.
+  private var mark: Int {
+    contents.names.count > 1 ? font.metrics.capitals + font.size * 3 / 7 : 0
+  }
+
+  /// The names of a key: in one line, if they need not be cut by much, else in as many as they need
+  /// up to a limit; none if they have no room even so.
+  private func key(atMost limit: Int) -> [[String]] {
+    let (names, room) = (contents.names, self.room.width - 2 * side)
+    let parts = names.count * (mark + font.size) - font.size
+    if let names = shortened(names, to: room - parts) { return [names] }
+    var (lines, end) = ([[String]](), room)
+    for name in names {
+      guard let name = shortened([name], to: room - mark)?.first else { return [] }
+      let width = mark + font.width(of: name)
+      if end + width > room {
+        lines.append([])
+        end = 0
       }
-      return
+      lines[lines.count - 1].append(name)
+      end += width + font.size
     }
-    let (swatch, gap) = (font.metrics.capitals, font.size * 3 / 7)
-    let parts = contents.names.count * (swatch + gap + font.size) - font.size
-    guard let names = shortened(contents.names, to: room.width - 2 * side - parts) else { return }
-    let widths = names.map { swatch + gap + font.width(of: $0) }
-    let whole = widths.reduce(0, +) + max(0, widths.count - 1) * font.size
-    var pen = plot.left + whole <= room.right - side ? plot.left : room.left + side
-    for (name, width) in zip(names, widths) {
-      swatches.append(
-        PixelRect(left: pen, top: top + font.baseline - swatch, width: swatch, height: swatch))
-      labels.append(word(name, left: pen + swatch + gap, top: top, .text))
-      pen += width + font.size
+    return lines.count <= limit ? lines : []
+  }
+
+  /// Lays a key above the plot; one line of several names begins with the plot, if there is room.
+  private mutating func lay(_ key: [[String]]) {
+    let swatch = font.metrics.capitals
+    for (line, names) in key.enumerated() {
+      let top = room.top + side / 2 + line * font.height
+      let widths = names.map { mark + font.width(of: $0) }
+      let whole = widths.reduce(0, +) + max(0, widths.count - 1) * font.size
+      let isOver = mark > 0 && key.count == 1 && plot.left + whole <= room.right - side
+      var pen = isOver ? plot.left : room.left + side
+      for (name, width) in zip(names, widths) {
+        if mark > 0 {
+          swatches.append(
+            PixelRect(left: pen, top: top + font.baseline - swatch, width: swatch, height: swatch))
+        }
+        labels.append(word(name, left: pen + mark, top: top, mark > 0 ? .text : .series(0)))
+        pen += width + font.size
+      }
     }
   }
 

@@ -72,7 +72,7 @@ package final class Artist: Sendable {
   package var showsIndividuals: Bool { showsTraces && field.tiles.hasPoses }
 
   /// The parts that have no room, round the field or in its scenes.
-  var leftOut: [MarginPart] { layout.leftOut + field.leftOut }
+  var leftOut: [MarginPart] { (margins?.leftOut ?? layout.leftOut) + field.leftOut }
 
   /// True if there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }

@@ -115,6 +115,11 @@ package struct MarginPainter: Sendable {
     return painter
   }
 
+  /// The parts that have no room.
+  var leftOut: [MarginPart] {
+    layout.leftOut + (chart?.layout.leavesKeyOut ?? false ? [.key] : [])
+  }
+
   /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }
 

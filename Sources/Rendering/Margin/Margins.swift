@@ -3,6 +3,8 @@ internal import Basics
 /// A part of the margins of a field, or the card before it.
 package enum MarginPart: String, CaseIterable, Sendable {
   case title, caption, rule, counters, legend, chart, cover
+  /// The key of a chart.
+  case key
   /// The points of a game.
   case score
 
@@ -110,8 +112,8 @@ package struct Margins: Hashable, Sendable {
       case .counters: counters
       case .legend: legend
       case .chart: chart
-      // No parts of the margin: a picture of its own, and a part of a scene.
-      case .cover, .score: nil
+      // No parts of the margin: a picture of its own, and parts of a chart and a scene.
+      case .cover, .key, .score: nil
       }
     return block.map { GridSize(columns: width, rows: $0.height) }
   }

@@ -72,6 +72,9 @@ package struct SheetArtist: FramePainter {
     return Array((own + others).prefix(PaletteReducer.most))
   }
 
+  /// The parts round the tiles that have no room.
+  package var leftOut: [MarginPart] { margins.leftOut }
+
   /// True if the chart of all films has no census yet.
   package var wantsHistory: Bool { page.frame.margins.chart != nil && !hasCensus }
 

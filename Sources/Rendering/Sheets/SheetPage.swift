@@ -12,8 +12,6 @@ package final class SheetPage: Sendable {
 
   package var width: Int { frame.width }
   package var height: Int { frame.height }
-  /// The requested parts that have no room.
-  package var leftOut: [MarginPart] { frame.leftOut }
 
   /// Lays a page out.
   ///

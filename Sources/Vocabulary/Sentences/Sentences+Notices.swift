@@ -54,5 +54,11 @@ extension Notice {
 
 extension MarginPart {
   /// The name for people.
-  fileprivate var name: String { self == .rule ? "legend" : rawValue }
+  fileprivate var name: String {
+    switch self {
+    case .rule: "legend"
+    case .key: "names of the chart's lines"
+    default: rawValue
+    }
+  }
 }

@@ -126,7 +126,21 @@ struct ChartLayoutTests {
     #expect(names.count == count && layout.swatches.count == (count > 1 ? count : 0))
     #expect(names.allSatisfy { $0 == "ж" || $0.count > 15 })
     #expect(layout.labels.allSatisfy { layout.room.contains($0.box) })
-    #expect(sample.inRoom(110, 180).chart.layout.swatches.isEmpty, "nor are they cut to nothing")
+    #expect(sample.inRoom(80, 180).chart.layout.swatches.isEmpty, "nor are they cut to nothing")
+  }
+
+  @Test func `a key has as many lines as it needs, and no row where it has no room`() {
+    var history = CensusHistory(series: 7)
+    for tick in 0..<2 { history.append(x: Double(tick), counts: (1...7).map { Float($0) }) }
+    var sample = ChartSample(history: history)
+    sample.series = (1...7).map { Subject.Count("\($0)", tone: .alive) }
+    let layout = sample.inRoom(200, 136).chart.layout
+    #expect(Set(layout.swatches.map(\.top)).count == 2 && layout.swatches.count == 7)
+    #expect(!layout.leavesKeyOut)
+    let narrow = sample.inRoom(60, 136).chart.layout
+    sample.isKeyed = true
+    #expect(narrow.swatches.isEmpty && narrow.leavesKeyOut)
+    #expect(narrow.plot.height == sample.inRoom(60, 136).chart.layout.plot.height)
   }
 
   @Test func `one series needs no key: its name is the axis' own`() {
