@@ -110,7 +110,7 @@ package struct Chart: Sendable {
     paper.fill(layout.room, index(inks.ground))
     drawAxes(into: &paper, grid: index(inks.grid), axis: index(inks.axis))
     paper.draw(plot, upTo: points(upTo: frameCount), inks.plot.map(index))
-    for (swatch, colour) in zip(layout.swatches, inks.states) {
+    for (swatch, colour) in zip(layout.swatches, inks.swatches) {
       paper.fill(swatch, index(colour))
       if colour.contrast(with: inks.ground) < 1.9 {
         paper.frame(swatch.inset(by: 1), width: 1, index(inks.muted))

@@ -17,6 +17,8 @@ package struct ChartInks: Hashable, Sendable {
   let muted: Colour
   /// The series' own colours, those of their states.
   package let states: [Colour]
+  /// True if each line can be told by the colour of its state: of all, it is nearest to its own.
+  let areTold: Bool
   /// The colours of their lines: darker, or on a dark ground lighter, where the state's own would be
   /// lost in a thin line.
   package let lines: [Colour]
@@ -57,6 +59,9 @@ package struct ChartInks: Hashable, Sendable {
       return colour.contrast(with: ground) >= 3
         ? colour : colour.standingOut(from: ground, by: contrast, towards: text)
     }
+    areTold = zip(states, lines).enumerated().allSatisfy { [states] series, colours in
+      colours.0 == colours.1 || states.nearest(to: colours.1) == series
+    }
     names = states.map { $0.standingOut(from: ground, by: 4.5, towards: text) }
     plot = [ground]
     bases = [0, 0, 0, 0]
@@ -87,6 +92,9 @@ package struct ChartInks: Hashable, Sendable {
     }
     if inks.count == 2 { crossing = ramp(from: inks[0], to: inks[1], steps: hasAreas ? 1 : 2) }
   }
+
+  /// The colours of swatches in a key.
+  var swatches: [Colour] { areTold ? states : lines }
 
   /// All that a chart is drawn in, each once.
   var colours: [Colour] {

@@ -21,18 +21,22 @@ package struct MarginPainter: Sendable {
   private let cover: CoverCard?
   private let accent: UInt8
 
+  /// The inks of a chart of a subject.
+  private static func chartInks(
+    _ look: Look, _ subject: Subject, hasBands: Bool = false
+  ) -> ChartInks {
+    ChartInks(
+      tones: subject.series.map(\.tone), theme: look.theme, style: look.chartStyle,
+      hasBands: hasBands)
+  }
+
   /// The colours that the chart of a layout is drawn in.
   static func chartColours(
     of layout: Layout, _ look: Look, _ subject: Subject, _ facts: FilmFacts
   ) -> [Colour] {
     guard layout.margins.chart != nil else { return [] }
     let bands = (facts.isOfMany ? [] : [false]) + (facts.hasBands ? [true] : [])
-    return bands.flatMap { hasBands in
-      ChartInks(
-        tones: subject.series.map(\.tone), theme: look.theme, style: look.chartStyle,
-        hasBands: hasBands
-      ).colours
-    }.told(atMost: .max)
+    return bands.flatMap { chartInks(look, subject, hasBands: $0).colours }.told(atMost: .max)
   }
 
   /// The colours that the margins of a layout are drawn in, those of smooth letters among them.
@@ -91,7 +95,9 @@ package struct MarginPainter: Sendable {
     accent = index(Self.accent(of: subject))
     self.look = look
     (series, measure) = (subject.series, facts.measure)
-    isKeyed = layout.margins.isKeyed(subject, sprites: keyLook.shape == .sprite)
+    isKeyed =
+      layout.margins.chart != nil && Self.chartInks(look, subject).areTold
+      && layout.margins.isKeyed(subject, sprites: keyLook.shape == .sprite)
     chartIndices = Dictionary(
       Self.chartColours(of: layout, look, subject, facts)
         .map { ($0, colourIndex($0)) },

@@ -232,7 +232,9 @@ struct MarginFitTests {
     var look = look(parts + [.chart], .pixelsACell(cell), shape: shape)
     subject.paint(&look.theme)
     let window = GridSize(columns: 15, rows: 9)
-    let artist = try Artist(window, look, subject).charting(ChartData(seaHistory(frames: 5)))
+    var history = CensusHistory(series: subject.series.count)
+    for tick in 0..<5 { history.append(x: Double(tick), counts: subject.series.map { _ in 9 }) }
+    let artist = try Artist(window, look, subject).charting(ChartData(history))
     let layout = try #require(artist.margins?.chart).layout
     #expect(artist.layout.leftOut.isEmpty)
     return (layout.swatches.count, layout.labels.map(\.text))
@@ -258,6 +260,22 @@ struct MarginFitTests {
         + names.map { .init($0, ofState: Int($0) ?? 0, isShown: true) })
     for parts in [[], [.counters], [.legend]] as [[MarginPart]] {
       #expect(try key(parts, .square, 20, subject).texts.contains("cells"), "\(parts)")
+    }
+  }
+
+  @Test func `lines in other colours than their states have a key of their own`() throws {
+    let subject = Subject(
+      states: [StateStyle("dead", letter: ".", tone: .ground, figure: 0)]
+        + (1...6).map {
+          StateStyle("\($0)", letter: "\($0)", tone: .alive).fading(
+            to: .ground, share: Double($0) / 7
+          ).oneOfMany(paint: nil)
+        },
+      ground: .ground,
+      census: [.init("cells", tone: .text)]
+        + (1...6).map { .init("\($0)", ofState: $0, isShown: true) })
+    for parts in [[], [.counters], [.legend]] as [[MarginPart]] {
+      #expect(try key(parts, .square, 20, subject).swatches == 6, "\(parts)")
     }
   }
 
