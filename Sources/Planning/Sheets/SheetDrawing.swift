@@ -207,6 +207,10 @@ struct SheetDrawing {
     let artists = drawn.compactMap(\.artist)
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
+    var facts = facts
+    facts.explained = artists.dropFirst().reduce(artists.first?.explained ?? []) {
+      $0.intersection($1.explained)
+    }
     let page = SheetPage(
       tile: tile, axes: axes, titles: titles, columns: columns, look: look, subject: subject,
       facts: facts, room: room)

@@ -97,6 +97,12 @@ package struct FilmArtist: Sendable {
   /// True if some look has a chart, so that the film's census is wanted.
   package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }
 
+  /// The tones that its counters explain in all looks.
+  package var explained: Set<Tone> {
+    let explained = artists.map { $0.layout.margins.counters?.explained ?? [] }
+    return explained.dropFirst().reduce(explained.first ?? []) { $0.intersection($1) }
+  }
+
   /// The same with the chart of a film's census.
   package func charting(_ data: ChartData) -> FilmArtist {
     var film = self

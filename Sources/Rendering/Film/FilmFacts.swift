@@ -18,6 +18,9 @@ package struct FilmFacts: Sendable {
   /// True if only single pictures are drawn, which may be larger than those of a film.
   package var isStill = false
 
+  /// The tones that counters in all tiles of a page explain.
+  package var explained: Set<Tone> = []
+
   /// True if its chart shows many runs.
   package private(set) var isOfMany = false
   /// True if its chart may show medians over ranges.

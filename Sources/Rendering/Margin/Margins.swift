@@ -69,11 +69,11 @@ package struct Margins: Hashable, Sendable {
     }
     if look.hasLegend, case .neighbourhoods(let number) = look.note {
       rule = take(.rule, .fitted(number, room: room))
-    } else if look.hasLegend,
-      Legend.hasMore(than: counters?.explained ?? [], subject, look: look)
-    {
-      legend = take(
-        .legend, .fitted(subject, look: look, beside: counters?.explained ?? [], room: room))
+    } else if look.hasLegend {
+      let explained = counters?.explained ?? facts.explained
+      if Legend.hasMore(than: explained, subject, look: look) {
+        legend = take(.legend, .fitted(subject, look: look, beside: explained, room: room))
+      }
     }
     if look.chart == .under {
       chart = take(.chart, .under(stage, room: room))

@@ -71,6 +71,16 @@ struct FigureTests {
   }
 
   @Test(arguments: [
+    ("world: sea\nsize: 12x8\ncell: 16\nvary: {seed: 1..2}", []),
+    ("world: life\nsize: 20x12\ncell: 8\nvary: {seed: 1..2}", [0]),
+    ("world: life\npattern: glider\nsize: 20x12\ncell: 8\npanels: [0, 3]", [0]),
+  ])
+  func `what the counters of all tiles name is in no legend`(text: String, states: [Int]) throws {
+    let page = try painter(text + "\ncounters: true\nlegend: true\nout: s.png\n").page
+    #expect(page.frame.margins.legend?.states ?? [] == states)
+  }
+
+  @Test(arguments: [
     ("rule: 345/2/4\nvary: {seed: 1..2}", true), ("vary: {rule: [life, b3s23]}", true),
     ("vary: {rule: [life, 345/2/4]}", false), ("vary: {rule: [life, highlife]}", false),
     ("vary: {rule: [/2/3, /2/4]}", false), ("vary: {language: [en, ru]}", false),
