@@ -6,15 +6,27 @@ enum GraphShades {
     0xf6f0ca, 0xf6ca85, 0xf89d54, 0xee6f4c, 0xd5455d, 0xad2c6e, 0x7c2272, 0x4c1d65, 0x231649,
   ].map { Colour($0) }
 
-  /// A number of shades, that of the least value first.
+  /// A number of shades, that of the least value first, from some share of the way on.
   static func colours(_ count: Int, onDark: Bool, from start: Double = 0) -> [Colour] {
-    let anchors = onDark ? Self.anchors.reversed() : Self.anchors
-    return (0..<count).map { number in
+    (0..<count).map { number in
       let share = count > 1 ? Double(number) / Double(count - 1) : 0.5
-      let way = (start + (1 - start) * share) * Double(anchors.count - 1)
-      let place = min(Int(way), anchors.count - 2)
-      return anchors[place].mixed(with: anchors[place + 1], share: way - Double(place))
+      return colour(at: start + (1 - start) * share, onDark: onDark)
     }
+  }
+
+  /// A number of shades of which each has a contrast of 3 with a ground.
+  static func colours(_ count: Int, onDark: Bool, standingOutFrom ground: Colour) -> [Colour] {
+    let start = stride(from: 0.3, to: 0.9, by: 0.02).first {
+      colour(at: $0, onDark: onDark).contrast(with: ground) >= 3
+    }
+    return colours(count, onDark: onDark, from: start ?? 0.3)
+  }
+
+  private static func colour(at share: Double, onDark: Bool) -> Colour {
+    let anchors = onDark ? Self.anchors.reversed() : Self.anchors
+    let way = share * Double(anchors.count - 1)
+    let place = min(Int(way), anchors.count - 2)
+    return anchors[place].mixed(with: anchors[place + 1], share: way - Double(place))
   }
 }
 
@@ -50,7 +62,9 @@ struct GraphInks: Hashable, Sendable {
     muted = InkRamp(theme[.muted], on: page, index: add)
     bar = add(theme[tone].standingOut(from: plot, by: 3, towards: theme[.text]))
     let isDark = theme.isDark
-    levels = GraphShades.colours(GraphDots.levels.count, onDark: isDark, from: 0.3).map { colour in
+    levels = GraphShades.colours(
+      GraphDots.levels.count, onDark: isDark, standingOutFrom: plot
+    ).map { colour in
       plot.between(colour, steps: Self.edgeSteps - 1).map(add) + [add(colour)]
     }
     heat = GraphShades.colours(Self.heatCount, onDark: isDark).map(add)

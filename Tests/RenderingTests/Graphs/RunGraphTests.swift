@@ -116,6 +116,17 @@ import Rendering
     try expectGolden(TruePicture(artist.draw(frame(.points(points), count: 3000))), "graph-scatter")
   }
 
+  @Test(arguments: Theme.names)
+  func `dots of one run stand out from the plot`(theme: String) throws {
+    let artist = try artist(.scatter, RunGraphNames(across: "x", down: "y"), theme: theme)
+    let points: [SIMD2<Double>] = [[0, 0], [1, 1], [1, 1]]
+    let ground = try #require(Theme.named(theme))[.plot]
+    for item in artist.sketch(of: frame(.points(points), count: 3)).items {
+      guard case .discs(_, _, let ink) = item else { continue }
+      #expect(ink.colour.contrast(with: ground) >= 3)
+    }
+  }
+
   @Test func `a heat map with cells that are empty`() throws {
     var cells = RunGraphCells(size: GridSize(columns: 19, rows: 4))
     for row in 0..<4 {
