@@ -42,6 +42,25 @@ struct TextSettingsTests {
     }
   }
 
+  @Test(arguments: [
+    ("dark", "background=#ffffff", Tone.background), ("light", "background=black", .background),
+    ("dark", "plot=#544a87", .plot), ("paper", "background=#777777", .background),
+  ])
+  func `text stands out from a ground of one's own, unless its own colour is given`(
+    theme: String, colours: String, ground: Tone
+  ) throws {
+    let flags = [("theme", theme), ("counters", "true"), ("chart", "true")]
+    for tone in [Tone.text, .muted] {
+      let plan = try plan(flags + [("colors", colours)])
+      let colours = plan.film.looks[0].theme
+      let ink = colours.ink(of: tone, on: ground)
+      #expect(ink.contrast(with: colours[ground]) >= 4.5)
+      #expect(plan.artist?.palette.contains(ink) == true)
+    }
+    let given = try plan(flags + [("colors", colours + ",text=#123456")]).film.looks[0].theme
+    #expect(given.ink(of: .text, on: ground) == Colour(0x123456))
+  }
+
   @Test func `a font must be there, and be one`() throws {
     #expect(problems([("font", "no/such.ttf")]).count == 1)
     let folder = try TemporaryFolder(["text.ttf": "This is a text."])

@@ -20,6 +20,9 @@ package struct Theme: Hashable, Sendable {
   /// The themes that are built in, in the order of their file.
   package static let all: [Theme] = entries.map(Theme.init)
 
+  /// The tones to which a person has given colours.
+  package var given: Set<Tone> = []
+
   /// The names of the themes.
   package static let names = entries.map(\.name)
 
@@ -38,6 +41,16 @@ package struct Theme: Hashable, Sendable {
   package subscript(tone: Tone) -> Colour {
     get { colours[tone] ?? colours[.text] ?? Colour(0) }
     set { colours[tone] = newValue }
+  }
+
+  /// The colour of what is written on a ground: where the ground was given and this was not, it is
+  /// so dark or light that it can be read.
+  package func ink(of tone: Tone, on ground: Tone) -> Colour {
+    let (colour, ground, isGiven) = (self[tone], self[ground], given.contains(ground))
+    guard isGiven, !given.contains(tone) else { return colour }
+    let (black, white) = (Colour(0), Colour.lightInk)
+    let isLight = ground.contrast(with: black) > ground.contrast(with: white)
+    return colour.standingOut(from: ground, by: 4.5, towards: isLight ? black : white)
   }
 
   /// Gives a state a colour.

@@ -226,6 +226,7 @@ extension Theme {
         if subject.states.first?.name == choice.name { self[subject.ground] = choice.colour }
       } else if let tone = tones[choice.name] {
         self[tone] = choice.colour
+        given.insert(tone)
       } else {
         unknown.append(choice)
       }

@@ -49,7 +49,7 @@ package struct ChartInks: Hashable, Sendable {
     let hasBands = hasBands && tones.count <= 2
     (ground, axis) = (theme[.plot], theme[.axis])
     grid = ground.mixed(with: axis, share: Self.gridShare)
-    (text, muted) = (theme[.text], theme[.muted])
+    (text, muted) = (theme.ink(of: .text, on: .plot), theme.ink(of: .muted, on: .plot))
     states = tones.map { theme[$0] }
     let (ground, text) = (ground, text)
     // Many that would be lost alike are told apart by how far they stand out, the first most.

@@ -58,8 +58,8 @@ struct GraphInks: Hashable, Sendable {
     (ground, axis) = (add(plot), add(axisColour))
     grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))
     nothing = add(plot.mixed(with: axisColour, share: 0.6))
-    for colour in InkRamp.colours(theme[.text], on: page) { _ = add(colour) }
-    muted = InkRamp(theme[.muted], on: page, index: add)
+    for colour in InkRamp.colours(.text, on: .background, theme) { _ = add(colour) }
+    muted = InkRamp(.muted, on: .background, theme, index: add)
     bar = add(theme[tone].standingOut(from: plot, by: 3, towards: theme[.text]))
     let isDark = theme.isDark
     levels = GraphShades.colours(

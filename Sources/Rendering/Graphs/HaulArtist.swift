@@ -47,8 +47,8 @@ package final class HaulArtist: RunsPainter {
     var inks = [theme[.background]]
     func add(_ colour: Colour) -> UInt8 { UInt8(inks.place(of: colour)) }
     (ground, alive) = (add(theme[.ground]), add(theme[.alive]))
-    text = InkRamp(theme[.text], on: theme[.background], index: add)
-    muted = InkRamp(theme[.muted], on: theme[.background], index: add)
+    text = InkRamp(.text, on: .background, theme, index: add)
+    muted = InkRamp(.muted, on: .background, theme, index: add)
     func layout(_ room: GridSize?) -> HaulLayout {
       HaulLayout(count, columns: columns, style: look.text, room: room)
     }

@@ -52,8 +52,8 @@ package struct MarginPainter: Sendable {
     let hasMuted = margins.counters != nil || margins.legend != nil || facts.cover != nil
     let hasText = hasMuted || margins.caption != nil || margins.title != nil
     let written: [Tone] = (hasText ? [.text] : []) + (hasMuted ? [.muted] : [])
-    let ground = theme[subject.isScene ? subject.ground : .background]
-    return tones.map { theme[$0] } + written.flatMap { InkRamp.colours(theme[$0], on: ground) }
+    let ground = subject.isScene ? subject.ground : .background
+    return tones.map { theme[$0] } + written.flatMap { InkRamp.colours($0, on: ground, theme) }
   }
 
   /// The tone of a card's line: that of the first column of the census.
@@ -72,7 +72,7 @@ package struct MarginPainter: Sendable {
     func index(_ tone: Tone) -> UInt8 { colourIndex(look.theme[tone]) }
     let ground: Tone = subject.isScene ? subject.ground : .background
     func ramp(_ tone: Tone) -> InkRamp {
-      InkRamp(look.theme[tone], on: look.theme[ground], index: colourIndex)
+      InkRamp(tone, on: ground, look.theme, index: colourIndex)
     }
     let muted = ramp(.muted)
     var keyLook = look

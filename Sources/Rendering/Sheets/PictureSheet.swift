@@ -33,7 +33,7 @@ package struct PictureSheet: Sendable {
     )
     let rows = (tiles.count + columns - 1) / columns
     let (width, height) = (Self.gap + columns * step.x, Self.gap + max(1, rows) * step.y)
-    let inks = InkRamp.colours(theme[.text], on: theme[.background])
+    let inks = InkRamp.colours(.text, on: .background, theme)
     let reducer = reducer(tiles, inks)
     let text = InkRamp(indices: inks.map { reducer.index(of: $0.code) })
     let ground = reducer.index(of: theme[.ground].code)

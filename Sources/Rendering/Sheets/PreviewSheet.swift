@@ -105,7 +105,7 @@ package struct PreviewSheet: Sendable {
       case .ground: theme[ground]
       case .faint: theme[.ground].mixed(with: theme[.alive], share: 0.5)
       }
-    } + InkRamp.colours(theme[.text], on: theme[.background]) + colours
+    } + InkRamp.colours(.text, on: .background, theme) + colours
   }
 }
 

@@ -60,9 +60,7 @@ package struct SheetArtist: FramePainter {
   private static func ink(of page: SheetPage, _ artists: [FilmArtist]) -> [Colour] {
     let (look, subject) = (page.look, page.subject)
     let theme = look.theme
-    let written = [Tone.text, .muted].flatMap {
-      InkRamp.colours(theme[$0], on: theme[.background])
-    }
+    let written = [Tone.text, .muted].flatMap { InkRamp.colours($0, on: .background, theme) }
     let round =
       MarginPainter.colours(of: page.frame, look, subject, page.facts)
       + MarginPainter.chartColours(of: page.frame, look, subject, page.facts)

@@ -16,12 +16,22 @@ package struct InkRamp: Hashable, Sendable {
     indices = Self.colours(ink, on: ground).map(index)
   }
 
+  /// A tone of a theme that is written on another.
+  init(_ ink: Tone, on ground: Tone, _ theme: Theme, index: (Colour) -> UInt8) {
+    indices = Self.colours(ink, on: ground, theme).map(index)
+  }
+
   /// Indices for each step, the full colour's last; with a single one edges are hard.
   package init(indices: [UInt8]) { self.indices = indices }
 
   /// All colours that text of a colour on a ground needs.
   package static func colours(_ ink: Colour, on ground: Colour) -> [Colour] {
     (1...steps).map { ground.mixed(with: ink, share: Double($0) / Double(steps)) }
+  }
+
+  /// All colours that text of a tone on another needs in a theme.
+  static func colours(_ ink: Tone, on ground: Tone, _ theme: Theme) -> [Colour] {
+    colours(theme.ink(of: ink, on: ground), on: theme[ground])
   }
 
   /// The full colour's index.
