@@ -160,6 +160,14 @@ extension Subject {
       return look.age == 0 || states[state].figure == 0
     }
   }
+
+  /// The tone of a count; nil if no cell has it in a look, because live cells show their age, or
+  /// because it is that of the sum of states.
+  func swatch(of count: Count, in look: Look) -> Tone? {
+    let counted = states.indices.filter { count.state == $0 || states[$0].tone == count.tone }
+    let isHidden = !counted.isEmpty && !counted.contains { shows($0)(look) }
+    return isHidden || count.tone == .text ? nil : count.tone
+  }
 }
 
 /// The note on a world in which nothing is left that its census counts.

@@ -20,7 +20,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// One counter: a swatch of its colour, and its name.
   package struct Item: Hashable, Sendable {
     package let name: String
-    let tone: Tone?
+    package let tone: Tone?
   }
 
   package let items: [Item]
@@ -48,7 +48,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
       [facts.clock.localized.text(look.language)]
       + subject.shownCensus.map { $0.name(in: look.language) }
     let values = facts.widest.texts(facts.clock, in: look.language)
-    let tones = [Tone?.none] + subject.shownCensus.map { $0.tone == .text ? nil : $0.tone }
+    let tones = [Tone?.none] + subject.shownCensus.map { subject.swatch(of: $0, in: look) }
     let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]
     let small = [(Naming.all, 2)] + (look.hasLegend ? lean : [(.all, 5)] + lean)
     // Where pictures are too wide, there are swatches.

@@ -279,6 +279,20 @@ struct MarginFitTests {
     }
   }
 
+  @Test func `where cells have the colours of their age, no swatch has another`() {
+    let life = Subject(
+      states: [
+        StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+        StateStyle("alive", letter: "O", tone: .alive),
+      ], ground: .ground, census: [.init("alive", tone: .alive)])
+    for age in [0, 12] {
+      var look = look([.counters], .pixelsACell(20))
+      look.age = age
+      let counters = Layout(window, look, life.traced(for: [look])).margins.counters
+      #expect(counters?.items.map(\.tone) == [nil, age == 0 ? .alive : nil])
+    }
+  }
+
   @Test func `what counters name is in no legend`() throws {
     let all = layout(look([.counters, .legend], .pixelsACell(40)))
     #expect(all.margins.legend == nil && all.leftOut.isEmpty, "all is named already")
