@@ -62,8 +62,8 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
           return Item(name: hasName ? name : "", tone: tone)
         }
         let strip = CounterStrip(
-          items: items, values: values, width: room.width, style: room.style, size: size,
-          hasPictures: hasPictures, lineLimit: lineLimit)
+          items: items, values: values, room: room, size: size, hasPictures: hasPictures,
+          lineLimit: lineLimit)
         if let strip, strip.height <= room.rows { return strip }
       }
     }
@@ -71,13 +71,13 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   }
 
   private init?(
-    items: [Item], values: [String], width: Int, style: TextStyle, size: Int, hasPictures: Bool,
+    items: [Item], values: [String], room: MarginRoom, size: Int, hasPictures: Bool,
     lineLimit: Int
   ) {
-    let font = style.font(.label, at: size)
+    let font = room.style.font(.label, at: size)
     (self.items, self.hasPictures) = (items, hasPictures)
     var lines = SwatchLines(
-      width: width, font: font,
+      in: room, font: font,
       swatchSide: hasPictures ? size * 9 / 7 : font.metrics.capitals)
     for (item, value) in zip(items, values) {
       let swatch = item.tone == nil ? 0 : lines.swatchSide + lines.gap

@@ -89,7 +89,7 @@ private struct Spot: Sendable {
   func fitted(_ text: String) -> MarginText? {
     if let font {
       guard font.width(of: text) <= place.width else { return nil }
-      return MarginText(lines: [text], font: font, margin: 0, room: place.width)
+      return MarginText(lines: [text], font: font, side: 0, margin: 0, room: place.width)
     }
     let room = MarginRoom(width: place.width, rows: rows, style: style)
     guard let fitted = MarginText.fitted(text, room: room), fitted.height <= place.height

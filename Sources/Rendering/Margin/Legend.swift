@@ -68,7 +68,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     for size in place.style.sizes {
       let (font, noteFont) = (place.style.font(.label, at: size), place.style.font(.note, at: size))
       var lines = SwatchLines(
-        width: place.width, font: font,
+        in: place, font: font,
         swatchSide: look.shape == .sprite ? size * 9 / 7 : font.metrics.capitals + 1)
       let room = lines.room
       guard room > 3 * (lines.swatchSide + 4) else { continue }
@@ -132,7 +132,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     }
     for (number, line) in note.enumerated() {
       paper.write(
-        line, left: place.left + lines.margin,
+        line, left: lines.left(in: place),
         top: place.top + lines.margin / 2 + lines.height + number * (noteFont.height + 1),
         font: noteFont, inks.muted)
     }

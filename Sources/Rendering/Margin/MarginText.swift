@@ -2,7 +2,9 @@
 package struct MarginText: MarginBlock, Hashable, Sendable {
   package var lines: [String]
   package let font: Font
-  /// The pixels at the sides, above and below.
+  /// The pixels at the sides.
+  package let side: Int
+  /// The pixels above and below together.
   package let margin: Int
 
   /// The columns that its lines may take.
@@ -21,14 +23,14 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   ) -> MarginText? {
     var shortest: MarginText?
     for size in place.style.sizes {
-      let block = MarginText(text, as: role, at: size, width: place.width, in: place.style)
+      let block = MarginText(text, as: role, at: size, in: place)
       guard block.lines.count <= lineLimit, block.height <= place.rows else { continue }
       if FittedText.keepsWords(of: text, in: block.room, block.font) { return block }
       if block.lines.count < shortest?.lines.count ?? .max { shortest = block }
     }
     if let shortest { return shortest }
     let least = place.style.least
-    let block = MarginText(text, as: role, at: least, width: place.width, in: place.style)
+    let block = MarginText(text, as: role, at: least, in: place)
     let limit = min(lineLimit, (place.rows - block.margin) / block.pitch)
     guard limit > 0, block.room >= 2 * block.font.height else { return nil }
     return block.cut(to: limit)
@@ -61,21 +63,20 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   func draw(in place: PixelRect, _ ink: InkRamp, into paper: inout some Paper) {
     for (number, line) in lines.enumerated() {
       paper.write(
-        line, left: place.left + margin, top: place.top + margin / 2 + number * pitch, font: font,
+        line, left: place.left + side, top: place.top + margin / 2 + number * pitch, font: font,
         ink)
     }
   }
 }
 
 extension MarginText {
-  /// A text in lines of a width.
-  private init(
-    _ text: String, as role: TextStyle.Role, at size: Int, width: Int, in style: TextStyle
-  ) {
-    let font = style.font(role, at: size)
-    let margin = MarginRoom.margin(at: size)
-    let room = width - 2 * margin
+  /// A text in lines of a room.
+  private init(_ text: String, as role: TextStyle.Role, at size: Int, in place: MarginRoom) {
+    let font = place.style.font(role, at: size)
+    let side = place.side(at: size)
+    let room = place.width - 2 * side
     self.init(
-      lines: Self.broken(text, to: room, font), font: font, margin: margin, room: room)
+      lines: Self.broken(text, to: room, font), font: font, side: side,
+      margin: MarginRoom.margin(at: size), room: room)
   }
 }

@@ -148,7 +148,13 @@ package struct MarginRoom: Hashable, Sendable {
     (self.width, self.rows, self.style) = (width, rows, style)
   }
 
-  /// The pixels at the sides of text of a size.
+  /// The pixels left and right of text of a size: as many as beside the usual size, so that all
+  /// parts begin alike, but little of a narrow picture.
+  func side(at size: Int) -> Int {
+    min(Self.margin(at: style.pixels), max(Self.margin(at: size), width / 24))
+  }
+
+  /// The pixels round text of a size.
   package static func margin(at size: Int) -> Int { max(4, size * 3 / 7) }
 }
 

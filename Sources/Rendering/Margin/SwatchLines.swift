@@ -9,6 +9,8 @@ struct SwatchLines: Hashable, Sendable {
   /// The pixels of a swatch's side.
   let swatchSide: Int
   /// The pixels at the sides.
+  private let side: Int
+  /// The pixels above and below together.
   let margin: Int
   /// The columns that a line may take.
   let room: Int
@@ -17,12 +19,15 @@ struct SwatchLines: Hashable, Sendable {
   /// The first column after the last text of the last line, after a gap.
   private(set) var end = 0
 
-  /// Lines that are as wide as a part of the margin.
-  init(width: Int, font: Font, swatchSide: Int) {
+  /// Lines in the room of a part of the margin.
+  init(in place: MarginRoom, font: Font, swatchSide: Int) {
     (self.font, self.swatchSide) = (font, swatchSide)
-    margin = MarginRoom.margin(at: font.size)
-    room = width - 2 * margin
+    (side, margin) = (place.side(at: font.size), MarginRoom.margin(at: font.size))
+    room = place.width - 2 * side
   }
+
+  /// The first column of its lines.
+  func left(in place: PixelRect) -> Int { place.left + side }
 
   /// Between a swatch and a text, and between two texts.
   var gap: Int { font.size * 3 / 7 }
@@ -38,7 +43,7 @@ struct SwatchLines: Hashable, Sendable {
   /// The place of the last line's texts, from one of its columns on.
   func lastLine(in place: PixelRect, from column: Int) -> PixelRect {
     PixelRect(
-      left: place.left + margin + column, top: top(ofLine: count - 1, in: place),
+      left: left(in: place) + column, top: top(ofLine: count - 1, in: place),
       width: max(0, room - column), height: font.height)
   }
 
@@ -59,7 +64,7 @@ struct SwatchLines: Hashable, Sendable {
 
   /// The top left of a swatch with its texts, as those are written.
   func start(of number: Int, in place: PixelRect) -> (left: Int, top: Int) {
-    (place.left + margin + places[number].left, top(ofLine: places[number].line, in: place))
+    (left(in: place) + places[number].left, top(ofLine: places[number].line, in: place))
   }
 
   /// A swatch beside a text whose first row is given. It stands on the line on which figures stand, a
