@@ -22,6 +22,9 @@ package struct SheetArtist: FramePainter {
   private let maxColors: Int
   @Boxed private var margins: MarginPainter
   private var hasCensus = false
+  /// The rows over each picture in its tile with which all fields stand in one line; none where
+  /// pictures are in the middle of their tiles.
+  private let rowsAbove: [Int]
   /// The colours of the page where all frames have one palette.
   private let colours: SheetColours
 
@@ -37,6 +40,7 @@ package struct SheetArtist: FramePainter {
     try DrawingError.check(page.width, page.height)
     precondition(artists.count == page.layout.corners.count, "an artist for each tile")
     (self.page, self.artists, self.maxColors) = (page, artists, maxColors)
+    rowsAbove = Self.rowsAbove(artists.map(\.layout), in: page.layout.tile.rows)
     let (ink, look) = (Self.ink(of: page, artists), page.look)
     let margins = try MarginPainter(
       page.frame, look: look, subject: page.subject, facts: page.facts,
@@ -155,11 +159,23 @@ extension SheetArtist {
     frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }
 
-  /// The top left of a picture in the middle of its tile.
+  /// The top left of a picture in its tile: in the middle, but for what lets fields stand in line.
   package func place(of index: Int, width: Int, height: Int) -> Cell {
     let corner = layout.corners[index]
-    return Cell(
-      corner.x + (layout.tile.columns - width) / 2, corner.y + (layout.tile.rows - height) / 2)
+    let above = rowsAbove.isEmpty ? (layout.tile.rows - height) / 2 : rowsAbove[index]
+    return Cell(corner.x + (layout.tile.columns - width) / 2, corner.y + above)
+  }
+
+  /// The rows over pictures with fields of one height, as that of the highest picture in the middle
+  /// of its tile; none where they have no room so.
+  private static func rowsAbove(_ layouts: [Layout], in rows: Int) -> [Int] {
+    guard let highest = layouts.max(by: { $0.height < $1.height }),
+      layouts.allSatisfy({ $0.fieldHeight == highest.fieldHeight })
+    else { return [] }
+    let line = (rows - highest.height) / 2 + highest.fieldTop
+    let above = layouts.map { line - $0.fieldTop }
+    let haveRoom = zip(above, layouts).allSatisfy { $0 >= 0 && $0 + $1.height <= rows }
+    return haveRoom ? above : []
   }
 
   private func lay(

@@ -47,6 +47,29 @@ struct FigureTests {
     }
   }
 
+  @Test func `fields of one height stand in one line, whatever is under them`() throws {
+    let painter = try painter(
+      """
+      world: life
+      vary: {rule: [345/2/4, /2/3, B3/S23]}
+      size: 20x14
+      cell: 8
+      edges: wrap
+      frames: 3
+      legend: true
+      counters: true
+      out: s.png
+
+      """)
+    #expect(Set(painter.artists.map(\.form.height)).count > 1)
+    let tops = painter.artists.indices.map { index in
+      let form = painter.artists[index].form
+      let place = painter.place(of: index, width: form.width, height: form.height)
+      return place.y + painter.artists[index].layout.fieldTop - painter.layout.corners[index].y
+    }
+    #expect(Set(tops).count == 1)
+  }
+
   @Test func `title, caption and legend stand once`() throws {
     let painter = try painter(
       """
