@@ -30,6 +30,9 @@ struct ViewerFilmTests {
     ("POI INITIAL LOOP 3 T 4", "", Array(0...4)),
     ("TRACKLOOP 4 0 0 GRIDMAJOR 1 STOP 9", "", Array(0..<4)),
     ("STEP 3 LOOP 9", "every: 2", [0, 2, 4, 6, 8]),
+    ("STEP 3 GPS 300 STOP 10", "", [0, 5, 10]), ("GPS 300 STEP 3 STOP 6", "", [0, 3, 6]),
+    ("STEP 3 T 10 GPS 300", "", [0, 5, 10]), ("STEP 3 T 3 GPS 20", "", [0, 1, 2, 3]),
+    ("STEP 3 T 3 STEP INITIAL GPS 20", "", [0, 3]), ("GPS 180 T 3 GPS INITIAL", "", [0, 3]),
   ])
   func `films play as scripts say`(words: String, more: String, shown: [Int]) throws {
     #expect(try ticks(words, more) == shown)

@@ -34,7 +34,7 @@ extension ViewerReader {
   /// Words of time, the camera and pictures.
   private mutating func readFilm(_ token: ViewerToken) -> Bool {
     switch token.text {
-    case "GPS": set(token, \.stepsASecond) { $0.whole(1...1_000_000, of: token) }
+    case "GPS": set(token, \.stepsASecond) { $0.rate(of: token) }
     case "STEP": set(token, \.step) { $0.whole(1...96, of: token).map { min(64, $0) } }
     case "LOOP", "STOP": readEnd(token)
     case "STARTFROM":
@@ -166,6 +166,13 @@ extension ViewerReader {
 }
 
 extension ViewerReader {
+  /// The steps a second, at most 60: what is faster has longer steps, whatever STEP said before.
+  private mutating func rate(of token: ViewerToken) -> Int? {
+    guard let rate = whole(1...1_000_000, of: token) else { return nil }
+    if rate >= 120 { change { $0.step = min(64, rate / 60) } }
+    return min(60, rate)
+  }
+
   private mutating func place(of token: ViewerToken, _ expected: String) -> Double? {
     let half = Double(1 << gridExponent) / 2
     return number(-half...half, of: token, expected)

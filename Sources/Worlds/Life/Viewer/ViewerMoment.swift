@@ -48,13 +48,11 @@ struct ViewerMoment {
       let view = View(
         middle: [values.x ?? start.middle.x, values.y ?? start.middle.y],
         zoom: values.zoom ?? start.zoom)
-      let gps = values.stepsASecond
-      let fast = gps.map { $0 >= 120 ? min(64, $0 / 60) : 1 } ?? 1
       moments.append(
         ViewerMoment(
           tick: tick, pause: pause, view: moment.isFitted ?? fitsFromStart ? nil : view,
           angle: canTurn ? values.angle ?? 0 : 0, theme: values.theme, message: moment.message,
-          rate: gps.map { min(60, $0) }, step: values.step ?? fast,
+          rate: values.stepsASecond, step: values.step ?? 1,
           isEven: (values.evenX ?? false, values.evenY ?? false, values.evenZoom ?? false),
           position: moment.position))
     }
@@ -82,7 +80,9 @@ extension ViewerScript.Moment {
     complete(\.angle, "ANGLE")
     complete(\.theme, "THEME")
     complete(\.stepsASecond, "GPS")
-    complete(\.step, "STEP")
+    complete(\.step, restored.contains("GPS") ? "GPS" : "STEP")
+    // Steps are of one tick where a speed is set, unless STEP is said as well.
+    if stepsASecond != nil, !restored.contains("STEP") { moment.step = step ?? 1 }
     complete(\.evenX)
     complete(\.evenY)
     complete(\.evenZoom)
