@@ -56,9 +56,7 @@ extension ViewerReader {
     case "SUPPRESS": pardon()
     case "ALL":
       if takes("INITIAL") { restoreAll() } else { fault(token, "needs INITIAL") }
-    case "POI":
-      script.undrawn.note("POI")
-      beginPoint()
+    case "POI": beginPoint(token)
     // The camera.
     case "X": set(token, \.x) { $0.place(of: token, "a column") }
     case "Y": set(token, \.y) { $0.place(of: token, "a row") }

@@ -11,8 +11,10 @@ struct ViewerReader {
   private var pardoned: Set<String> = []
   /// The values of a point of interest; nil outside of one.
   private var point: ViewerScript.Moment?
-  /// True if the camera of the point is that of the film's start; else its values are not used.
+  /// True if the point may give the film's start its camera; else its values are not used.
   private var isStart = false
+  /// The last point that may.
+  private(set) var startPoint: ViewerScript.Moment?
   /// The styles of labels, arrows and lines as they are now.
   var styles = [ViewerKind: ViewerScript.Style]()
   /// True if a string would belong to the title.
@@ -236,12 +238,14 @@ extension ViewerReader {
     if point == nil { body(&script) }
   }
 
-  /// Begins a point of interest. The camera of the first one may be that of the film's start.
-  mutating func beginPoint() {
+  /// Begins a point of interest.
+  mutating func beginPoint(_ token: ViewerToken) {
     endMoment()
     said = [:]
-    isStart = takes("INITIAL") && script.moments.count == 1
+    isStart = takes("INITIAL")
     point = ViewerScript.Moment(.film)
+    if !isStart { return script.undrawn.note("POI") }
+    if startPoint != nil { fault(token, "sets what was set before: the later one holds") }
   }
 
   /// A new moment begins.
@@ -259,7 +263,7 @@ extension ViewerReader {
   /// Ends a moment. A view that fits the live cells has no place of its own.
   mutating func endMoment() {
     if let point {
-      if isStart { script.moments[0].takeCamera(of: point) }
+      if isStart { startPoint = point }
       return
     }
     let last = script.moments.count - 1

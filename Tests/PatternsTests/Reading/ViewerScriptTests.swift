@@ -44,7 +44,8 @@ struct ViewerScriptTests {
     // What is wrong sets nothing that a later word could replace.
     ("THEME 20 THEME foo", ["THEME", "THEME"]), ("WIDTH 10 WIDTH 100000", ["WIDTH", "WIDTH"]),
     ("STOP 0 STOP 5 STOP 6", ["STOP", "STOP"]), ("GPS 0 GPS 5 GPS 0", ["GPS", "GPS"]),
-    ("X INITIAL X a X INITIAL", ["X", "X"]),
+    ("X INITIAL X a X INITIAL", ["X", "X"]), ("POI INITIAL X 1 POI INITIAL Y 2", ["POI"]),
+    ("POI INITIAL X 10 Z 4 T 4", []),
   ])
   func `words that exclude each other are told at their places`(
     words: String, told: [String]
@@ -82,7 +83,7 @@ struct ViewerScriptTests {
     let start = try #require(script.moments.first)
     #expect(start.x == 3 && start.y == nil && start.zoom == 4 && start.stepsASecond == 5)
     #expect(start.theme == nil && start.message == nil && script.loop == nil)
-    #expect(script.moments.count == 1 && script.faults.isEmpty)
+    #expect(script.moments.count == 1 && script.faults.isEmpty && script.undrawn.count == 1)
   }
 
   @Test(arguments: [
