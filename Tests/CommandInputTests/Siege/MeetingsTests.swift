@@ -8,7 +8,7 @@ struct MeetingsTests {
 
   @Test(arguments: [
     // Weights and states that are all nothing.
-    ["--rule", "R1,C0,S2-3,B3,NW111101111,00", "--pattern", "bo$2bo$3o!", "--frames", "2"],
+    ["--rule", "R1,C0,S0,B0,NW111101111,00", "--pattern", "bo$2bo$3o!", "--frames", "2"],
     // A chart so far on that a half is less than what tells two numbers apart.
     ["--pattern", "glider", "--skip", "1000000000000000000", "--frames", "1", "--chart"],
     ["--pattern", "glider", "--skip", "1000000000000000000", "--frames", "3", "--chart"],

@@ -64,6 +64,7 @@ struct RuleTests {
     ("345/2V/4V", .unexpected("V", column: 6)), ("/2V/3", .unexpected("V", column: 3)),
     ("R501,C0,S3,B4", .outOfRange(what: "the range", allowed: 1...500, column: 2)),
     ("R1,C0,S9,B3", .outOfRange(what: "a count", allowed: 0...8, column: 7)),
+    ("R1,C0,S0,B1,NW111101111,00", .outOfRange(what: "a count", allowed: 0...0, column: 7)),
     ("R1,C3,S3,B0", .birthsOfNothing(column: 7)),
     ("R1,C0,S3,B3,NF", .unknownNeighbourhood("F", column: 14)),
     ("R1,C0,S3,B3,N@F", .listLength(1, allowed: [2], column: 15)),

@@ -261,8 +261,8 @@ extension LargerRule {
     return (most + own) * heaviest
   }
 
-  /// The largest weight of a state, at least 1.
-  var heaviest: Int { (0..<stateCount).reduce(1) { max($0, weight(ofState: $1)) } }
+  /// The largest weight of a state.
+  var heaviest: Int { (0..<stateCount).reduce(0) { max($0, weight(ofState: $1)) } }
 
   /// The number by which a live cell counts itself, which weights say themselves.
   var own: Int {
