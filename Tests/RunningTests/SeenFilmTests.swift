@@ -1,6 +1,7 @@
 import FilmSupport
 import Files
 import Foundation
+import GD
 import Simulation
 import Support
 import Testing
@@ -95,9 +96,29 @@ struct SeenFilmTests {
     try await expectDifference(job)
     _ = try await job.run(jobs: 1) { _ in }
     let bytes = try folder.bytes("a.\(ending)")
-    for other in [[], Array(bytes.dropLast(40)), Array("x".utf8)] {
+    var others = [[], Array(bytes.dropLast(40)), Array("x".utf8)]
+    // A check sum, and a block that is no count of loops.
+    if ending == "apng" { others.append(bytes[..<29] + [bytes[29] ^ 1] + bytes[30...]) }
+    if let name = bytes.firstRange(of: Array("NETSCAPE2.0".utf8)) {
+      others.append(bytes[...name.upperBound] + [3] + bytes[(name.upperBound + 2)...])
+    }
+    for other in others {
       try folder.write(other, to: "a.\(ending)")
       try await expectDifference(job)
     }
+  }
+
+  @Test(arguments: ["acTL", "fcTL", "fdAT"])
+  func `a moving PNG whose frames are not numbered as they are is told`(type: String) async throws {
+    let folder = try TemporaryFolder()
+    let job = try job(Self.worlds[0] + "out: a.apng\n", in: folder)
+    _ = try await job.run(jobs: 1) { _ in }
+    let chunks = pngChunks(try folder.bytes("a.apng")).map { chunk in
+      let data = chunk.data
+      return chunk.type != type
+        ? chunk : PNGChunk(type: type, data: data.prefix(3) + [9] + data.dropFirst(4))
+    }
+    try folder.write(pngSignature + chunks.flatMap(\.bytes), to: "a.apng")
+    try await expectDifference(job)
   }
 }

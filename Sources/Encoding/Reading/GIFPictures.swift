@@ -62,7 +62,7 @@ struct GIFPictures: PictureReader {
     case 0xff:
       let name = try reader.take(reader.byte())
       let data = try takeBlocks()
-      if name.elementsEqual("NETSCAPE2.0".utf8), data.count >= 3 {
+      if name.elementsEqual("NETSCAPE2.0".utf8), data.count >= 3, data[0] & 7 == 1 {
         // The file says how often it is repeated.
         let repeats = Self.number(data[1..<3])
         timesToPlay = repeats == 0 ? 0 : repeats + 1

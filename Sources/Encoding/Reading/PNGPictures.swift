@@ -25,9 +25,22 @@ struct PNGPictures: PictureReader {
     )
     guard 1...1 << 24 ~= width, 1...1 << 24 ~= height, width * height <= DecodedPicture.pixelLimit
     else { throw .damaged }
+    // What other programs refuse is no picture, though its pixels may be there.
+    for chunk in chunks where !bytes[chunk.data.endIndex...].starts(with: chunk.bytes.suffix(4)) {
+      throw .damaged
+    }
     isWhole = chunks.last?.type == "IEND"
-    timesToPlay = chunks.first { $0.type == "acTL" }.map { number(bigEndian: $0.data.suffix(4)) }
-    beginning = chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.type) }
+    let film = chunks.first { $0.type == "acTL" }
+    timesToPlay = film.map { number(bigEndian: $0.data.suffix(4)) }
+    if let film, isWhole {
+      let frames = chunks.count { $0.type == "fcTL" }
+      let numbers = chunks.filter { ["fcTL", "fdAT"].contains($0.type) }
+        .map { number(bigEndian: $0.data.prefix(4)) }
+      guard number(bigEndian: film.data.prefix(4)) == frames, numbers.elementsEqual(numbers.indices)
+      else { throw .damaged }
+    }
+    beginning = chunks.prefix { $0.type != "IDAT" }
+      .filter { ["IHDR", "PLTE", "tRNS"].contains($0.type) }
     let first = timesToPlay == nil ? "IDAT" : "fcTL"
     self.chunks = chunks.drop { $0.type != first }
   }
