@@ -162,6 +162,22 @@ struct ShardTests {
     #expect(!folder.names.contains("all.png"))
   }
 
+  @Test func `a part of a table that was made by another rule file is refused`() throws {
+    let folder = try TemporaryFolder([
+      "s.yaml":
+        "world: life\nrules: .\nrule: Fox\nsize: 9x9\nframes: 2\nvary: {seed: 1..4}\nout: t.csv\n"
+    ])
+    for number in 1...2 {
+      try folder.write(
+        "@RULE Fox\n@TABLE\nn_states:2\nneighborhood:Moore\nsymmetries:permute\n"
+          + "1,0,0,0,0,0,0,0,0,\(number - 1)\n", to: "Fox.rule")
+      try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder)
+    }
+    let merge = try Command.run("merge s.yaml", in: folder)
+    #expect(merge.code == 2)
+    #expect(merge.complaint.contains("'t.csv.1-of-2.part' is of another"), "\(merge.complaint)")
+  }
+
   @Test func `of two divisions the whole one is merged, and none of two halves`() throws {
     let (whole, folder) = (try folder(), try folder())
     try Command.done("run films.yaml sheet.yaml --quiet", in: whole)

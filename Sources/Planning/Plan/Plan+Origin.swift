@@ -21,7 +21,7 @@ extension Plan {
       self.origin = origin
       file = whole.recipeFile(of: origin.setting)
       recipe = Recipe(
-        of: whole, seed: seed, steps: given.hasSteps ? film.recipe : nil, isCarried: true,
+        of: whole, seed: seed, steps: given.hasSteps ? film.recipe : nil,
         and: origin.settings.map(\.key))
     }
 

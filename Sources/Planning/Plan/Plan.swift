@@ -159,8 +159,7 @@ package struct Plan: Sendable {
     window = genesis.window
     let stills = film.stills + genesis.beside.map(\.output)
     let isCarried = tile?.carriesRecipe ?? (outputs + stills).contains { $0.format.recipe != nil }
-    recipe = Recipe(
-      of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil, isCarried: isCarried)
+    recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
     if isCarried { original = Original(of: draft, given: given, seed: seed, film) }
     let shown = outputs + (tile == nil ? film.stills : [])

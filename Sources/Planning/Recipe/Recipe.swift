@@ -45,11 +45,9 @@ package struct Recipe: Hashable, Sendable {
   ///   - draft: The settings.
   ///   - seed: The seed of the film.
   ///   - steps: Its steps; nil if there are none.
-  ///   - isCarried: True if an output carries it, and with it the files of folders.
   ///   - further: The names of settings that recipes usually do not have.
   package init(
-    of draft: Draft, seed: UInt64, steps: [RecipeStep]?, isCarried: Bool,
-    and further: [String] = []
+    of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []
   ) {
     world = draft.world.name
     self.steps = steps.map(RecipeStep.numbered)
@@ -59,7 +57,7 @@ package struct Recipe: Hashable, Sendable {
       return draft.recipePart(entry.value, of: $0).pair
     }
     settings = vocabulary.compactMap { setting in
-      let files = isCarried ? draft.filesFound(in: setting.name) : [:]
+      let files = draft.filesFound(in: setting.name)
       if !files.isEmpty { return Part(key: setting.name, files: files) }
       guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = draft.written[setting.name] else { return nil }
