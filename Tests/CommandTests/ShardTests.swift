@@ -155,6 +155,10 @@ struct ShardTests {
     #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
     try Command.done("run sheet.yaml --shard 2/2 --quiet", in: folder)
     let bytes = try folder.bytes("all.csv.1-of-2.part")
+    try folder.write(folder.bytes("all.jsonl.1-of-2.part"), to: "all.csv.1-of-2.part")
+    #expect(
+      try merging() == "render: 'all.csv.1-of-2.part' is of another scenario or output; "
+        + "make that part again\n")
     try folder.write(bytes.dropLast(70), to: "all.csv.1-of-2.part")
     #expect(
       try merging() == "render: 'all.csv.1-of-2.part' is not whole; make that part again\n")

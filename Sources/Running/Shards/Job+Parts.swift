@@ -31,7 +31,7 @@ extension Job {
       let parts = try pages[0].outputs.map { output in
         let path = output.path + shard.suffix
         let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
-        return (output: output, file: try PartWriter(file, fingerprint, shard))
+        return (output: output, file: try PartWriter(file, fingerprint(of: output), shard))
       }
       for part in parts where isMoment(part.output) {
         try writeTiles(runs, executor, to: part.file)

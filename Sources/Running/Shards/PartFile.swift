@@ -7,7 +7,7 @@ package struct PartFile: Sendable {
   /// Gives some of a part's bytes from an offset on, fewer where it ends before.
   package typealias Reading = @Sendable (_ offset: Int, _ count: Int) throws(FileError) -> [UInt8]
 
-  /// The fingerprint of the scenario, the same in all parts of an output.
+  /// The fingerprint of the scenario and the output, the same in all parts of an output.
   package let scenario: String
   package let shard: Shard
   /// The range of its blocks.

@@ -27,7 +27,7 @@ package struct Parts: Sendable {
     if let fault = job.faultOfShards { throw Faults([fault]) }
     for output in job.pages[0].outputs {
       do throws(Faults) {
-        all[output.path] = try Self.parts(of: output.path, job.fingerprint, command)
+        all[output.path] = try Self.parts(of: output.path, job.fingerprint(of: output), command)
       } catch {
         faults.add(error)
       }
@@ -176,11 +176,14 @@ extension Parts {
 }
 
 extension Job {
-  /// The fingerprint of all parts of a sheet: a hash of the inputs that determine it.
+  /// The fingerprint of a sheet: a hash of the inputs that determine it.
   var fingerprint: String {
     let inputs = "\(Recipe.version)\n\(runs.count)\n\(tableText)\(pages[0].recipe.text())"
     return FileHash.of(Array(inputs.utf8))
   }
+
+  /// The fingerprint of the parts of an output, whatever they are called.
+  func fingerprint(of output: OutputPlan) -> String { "\(fingerprint) \(output.format.ending)" }
 
   /// The kind of its rows, if they are not one for each frame.
   private var tableText: String {

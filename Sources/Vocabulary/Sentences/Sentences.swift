@@ -243,7 +243,7 @@ extension Problem {
     case .badPart(let path):
       ("'\(path)' is not whole", "make that part again")
     case .partOfOther(let path):
-      ("'\(path)' is of another scenario", "make that part again")
+      ("'\(path)' is of another scenario or output", "make that part again")
     case .library(let problem): problem.sentence
     case .remote(let fault): fault.sentence
     case .file(let error): error.sentence
