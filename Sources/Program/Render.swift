@@ -38,7 +38,11 @@ package enum Render {
   private static func end(
     onThreads count: Int, after work: @escaping @Sendable () async -> ExitCode
   ) -> Never {
-    Task(executorPreference: TaskThreads(count: count)) { Interrupts.exit(await work()) }
+    // The runtime's own would be waited for without end.
+    guard let threads = TaskThreads(count: count) else {
+      Interrupts.exit(Printer.shared.refuse([Fault(.noThreads)]))
+    }
+    Task(executorPreference: threads) { Interrupts.exit(await work()) }
     while true { pause() }
   }
 

@@ -5,7 +5,7 @@ internal import LibC
 internal import Vocabulary
 
 /// The resources that the language runtime needs: without files to open it ends by a signal, and
-/// without a thread to start it waits for ever.
+/// without addresses for a thread it waits for ever.
 enum SystemResources {
   /// The number of files opened beside outputs: for signals, events and times, and some to spare.
   private static let files = 10

@@ -91,7 +91,7 @@ extension Fault {
       .gitMissing,
       .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
       .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
-      .outOfMemory, .tooFewFiles, .tooFewAddresses:
+      .outOfMemory, .tooFewFiles, .tooFewAddresses, .noThreads:
       false
     // Cells that stand on the command line themselves are a word of it.
     case .pattern(_, path: nil): place?.isOnCommandLine ?? true

@@ -108,6 +108,8 @@ package enum Problem: Error, Hashable, Sendable {
   case tooFewFiles(needed: Int)
   /// The system lets the program have so few addresses that its threads have no room.
   case tooFewAddresses(limit: Int)
+  /// The system gives the program no threads.
+  case noThreads
 
   // Shards
   /// The command makes the whole; with a shard it makes a part.

@@ -232,6 +232,10 @@ extension Problem {
         "the system's limit of \(ByteCount.text(limit)) leaves no room for the program's threads",
         "raise it, as with 'ulimit -v 500000'"
       )
+    case .noThreads:
+      (
+        "the system lets the program start no threads", "raise the limit, as with 'ulimit -u 256'"
+      )
     case .interrupted:
       ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let remedies):

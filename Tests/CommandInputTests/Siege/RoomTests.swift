@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 /// signal; and nothing waits for what never comes.
 @Suite(.ownThread, .withoutSanitizers)
 struct RoomTests {
-  private func shell(_ limit: String, _ line: String, in folder: TemporaryFolder) throws
-    -> Command.Outcome
-  {
+  private func shell(
+    _ limit: String, _ line: String, as user: String = "", in folder: TemporaryFolder
+  ) throws -> Command.Outcome {
     var limits = Child.Limits()
     limits.seconds = 60
     return try Child.run(
-      "/bin/sh", ["-c", "\(limit) && exec \"$0\" \(line)", Command.built], in: folder.path,
+      "/bin/sh", ["-c", "\(limit) && exec \(user) \"$0\" \(line)", Command.built], in: folder.path,
       limits: limits)
   }
 
@@ -58,6 +59,18 @@ struct RoomTests {
     #expect(run.complaint.split(separator: "\n").count == (run.code == 0 ? 0 : 1))
     #expect(folder.names == (run.code == 0 ? ["a.gif"] : []))
     if kilobytes > 500_000 { #expect(run.code == 0) }
+  }
+
+  @Test(arguments: ["--version", "sea --frames 1 --out a.gif"])
+  func `a lack of threads is told`(line: String) throws {
+    // The limit holds for all but the superuser.
+    let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+    let run = try shell(
+      "{ ulimit -u 1 2>/dev/null || ulimit -p 1; }", line, as: user, in: TemporaryFolder())
+    #expect(run.code == 2)
+    #expect(
+      run.complaint == "render: the system lets the program start no threads; raise the limit, "
+        + "as with 'ulimit -u 256'\n")
   }
 
   @Test(arguments: ["show", "life --out a.csv --pattern"])
