@@ -29,6 +29,19 @@ struct CheckReportTests {
     return try Command.run(["check"] + files + words, in: folder, environment: environment).code
   }
 
+  @Test(arguments: ["--junit", "--sarif"])
+  func `no report replaces what is checked`(flag: String) throws {
+    try folder.write("x = 3, y = 1\n3o!\n", to: "p.rle")
+    try folder.write("world: life\npattern: p.rle\nframes: 2\nout: p.gif\n", to: "s")
+    try Command.done("run s --quiet", in: folder)
+    for path in ["d/a.yaml", "s", "p.rle", "p.gif"] {
+      let bytes = try folder.bytes(path)
+      let run = try Command.run(["check", "s", flag, path], in: folder)
+      #expect(run.code == 64 && run.complaint.contains(path), "\(run.complaint)")
+      #expect((try folder.bytes(path) == bytes) as Bool)
+    }
+  }
+
   @Test func `JUnit has a suite for each scenario and a case for each file`() throws {
     #expect(try check(["--junit", "j.xml"]) == 2)
     let text = try folder.text("j.xml")

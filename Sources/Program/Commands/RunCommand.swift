@@ -43,6 +43,8 @@ struct RunCommand {
     let (stale, made) = stale(files, records)
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
     let work = await planned(scenarios, beside: made)
+    try CheckReports(flags).refuse(
+      replacingOutputsOf: work.orders.map(\.job), or: work.files.map(\.log))
     let shard = try shard()
     // What is no shard's own is checked by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true

@@ -13,10 +13,14 @@ struct CheckReports {
     sarif = flags.options["sarif"]
   }
 
+  private var paths: [(flag: String, path: String)] {
+    [("--junit", junit), ("--sarif", sarif)].compactMap { flag, path in path.map { (flag, $0) } }
+  }
+
   /// The faults of the report paths, found before anything is checked.
   var faults: [Fault] {
-    let all = [("--junit", junit), ("--sarif", sarif)].compactMap { flag, path in
-      path.flatMap { path in Self.problem(with: path).map { Fault($0, at: .flag(flag)) } }
+    let all = paths.compactMap { flag, path in
+      Self.problem(with: path).map { Fault($0, at: .flag(flag)) }
     }
     guard all.isEmpty, let junit, let sarif, Path.identity(of: junit) == Path.identity(of: sarif)
     else { return all }
@@ -24,10 +28,26 @@ struct CheckReports {
   }
 
   private static func problem(with path: String) -> Problem? {
-    guard path != "-" else {
-      return .badValue(setting: "the report", text: path, expected: "a file", nearest: nil)
+    // A report that is left without a name takes the first scenario's.
+    guard path != "-", !["yaml", "yml", "md"].contains(Path.ending(of: path)) else {
+      return .badValue(
+        setting: "the report", text: path, expected: "a file that is no scenario", nearest: nil)
     }
     return Path.obstacle(toWriting: path).map { .file($0) }
+  }
+
+  /// Refuses reports in the place of a file that some jobs make, or that was read for them.
+  func refuse(replacingOutputsOf jobs: [Job], or logs: [ReadLog]) throws(Fault) {
+    guard !paths.isEmpty else { return }
+    let outputs = OutputRegister(of: jobs)
+    let inputs = Set(logs.flatMap(\.paths).map(Path.identity))
+    for (flag, path) in paths {
+      let identity = Path.identity(of: path)
+      if outputs.contains(identity) || inputs.contains(identity) {
+        let what = "'\(path)' is what is checked, or was read for it"
+        throw Fault(.said(what, "give the report a name of its own"), at: .flag(flag))
+      }
+    }
   }
 
   /// Writes the reports, and on GitHub the summary of the step.
