@@ -35,6 +35,9 @@ struct PathBytesTests {
     #expect(run.code == 0, "\(run.complaint)")
     #expect(try shell("cat $name/a.csv").text.split(separator: "\n").count == 3)
     #expect(try shell("exec \"$0\" check $name/$name.yaml").code == 0)
+    #expect(
+      try shell("mv $name/a.csv $name/c.csv; exec \"$0\" check $name/$name.yaml").text
+        == "caf\\xE9/a.csv: missing; 'render run caf\\xE9/caf\\xE9.yaml' makes it\n")
     let pattern = try shell(
       "exec \"$0\" life --pattern $name/$name.rle --frames 2 --quiet --out $name/b.csv")
     #expect(pattern.code == 0, "\(pattern.complaint)")

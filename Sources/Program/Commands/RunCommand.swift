@@ -237,7 +237,7 @@ extension RunCommand {
     }
   }
 
-  /// The command that makes a scenario's files, with the flags that were given here.
+  /// The command that makes a scenario's files, with the flags that were given here, to be shown.
   var mending: @Sendable (String) -> String {
     let own = ["safe", "into", "time"].compactMap { name in
       flags.options[name].map { $0.isEmpty ? "--\(name)" : "--\(name)=\($0)" }
@@ -245,7 +245,8 @@ extension RunCommand {
     let overrides = own + flags.settings.without(Setting.quiet.name).asFlags
     return { file in
       let named = file != "-" && file.hasPrefix("-") ? "./\(file)" : file
-      return (["render", "run", named] + overrides).map(\.quotedForShell).joined(separator: " ")
+      let words = ["render", "run", named] + overrides
+      return Path.shown(words.map(\.quotedForShell).joined(separator: " "))
     }
   }
 
