@@ -85,6 +85,7 @@ struct CompletionTests {
       "the shell cannot be 'fihs'; did you mean 'fish'? It is one of bash, zsh, fish"
     ),
     (["install"], "/bin/tcsh", "the shell cannot be 'tcsh'; it is one of bash, zsh, fish"),
+    (["install"], "", "install needs a value; give one of bash, zsh, fish"),
     (["instal"], "/bin/bash", "the shell cannot be 'instal'; did you mean 'install'?"),
   ])
   func `what cannot be installed is said`(words: [String], shell: String, said: String) throws {

@@ -32,9 +32,12 @@ extension Command {
       let shell = try Shell.named(flags.words.joined(separator: " "), or: ["install"])
       return Printer.shared.result(shell.completions)
     }
-    let rest = flags.words.dropFirst()
-    let own = Path.name(of: environment("SHELL") ?? "")
-    return try Shell.named(rest.isEmpty ? own : rest.joined(separator: " ")).install()
+    let rest = flags.words.dropFirst().joined(separator: " ")
+    let shell = rest.isEmpty ? Path.name(of: environment("SHELL") ?? "") : rest
+    guard !shell.isEmpty else {
+      throw Fault.lacking("one of \(Shell.names.joined(separator: ", "))", after: "install")
+    }
+    return try Shell.named(shell).install()
   }
 }
 

@@ -224,7 +224,7 @@ extension Problem {
       )
     case .tooFewFiles(let needed):
       (
-        "the system lets the program open fewer than \(needed) files",
+        "the system lets the program open fewer than \(needed) more files",
         "raise the limit, as with 'ulimit -n 256'"
       )
     case .tooFewAddresses(let limit):
@@ -337,7 +337,7 @@ extension FileError {
       ("'\(path)' is a pipe or a device", "let a file be there, or nothing")
     case .fenced(let path):
       (
-        "'\(path)' lies outside of the scenario's folder, where --safe lets nothing be read or written",
+        "'\(path)' lies outside of the folder in which --safe lets files be read and written",
         "leave --safe out if you trust the scenario"
       )
     case .overLimit(let path, let excess):

@@ -31,7 +31,7 @@ struct RoomTests {
     }
     if 6...10 ~= files {
       #expect(
-        run.complaint == "render: the system lets the program open fewer than 10 files; "
+        run.complaint == "render: the system lets the program open fewer than 10 more files; "
           + "raise the limit, as with 'ulimit -n 256'\n")
     }
     if files == 24 { #expect(run.code == 0) }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.ownThread)
 struct StrangersTests {
   private static let outside =
-    "lies outside of the scenario's folder, where --safe lets nothing be read or written"
+    "lies outside of the folder in which --safe lets files be read and written"
 
   /// A folder with a scenario in `in`, and things outside of it that it may want.
   private func folder(_ scenario: String) throws -> TemporaryFolder {
