@@ -1,3 +1,4 @@
+internal import Basics
 package import Pictures
 
 /// The columns, rows and pixels of a terminal's window.
@@ -132,20 +133,13 @@ extension IndexedPicture {
 }
 
 extension String {
-  /// As much of it as a number of columns have room for. Letters from Hangul on are counted as two.
+  /// As much of it as a number of columns have room for.
   fileprivate func shortened(toColumns count: Int) -> String {
     var left = count
     return String(
       prefix { letter in
-        left -= (letter.unicodeScalars.first?.value ?? 0) < 0x1100 || letter.isArrow ? 1 : 2
+        left -= letter.terminalColumns
         return left >= 0
       })
-  }
-}
-
-extension Character {
-  /// True if it is one of the signs from dashes to blocks, which are narrow.
-  fileprivate var isArrow: Bool {
-    (0x2000...0x2bff).contains(unicodeScalars.first?.value ?? 0)
   }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Files
 internal import Libraries
 package import Vocabulary
@@ -14,16 +15,16 @@ extension Fault {
     guard case .file(_, let number, let column, let length) = place, column <= Self.farthest,
       let line = source.line(number, prefix: column + Self.widest)
     else { return nil }
-    // Of a long line, the part round the place.
+    // Of a long line, the part round the place. Places count scalars.
     let start = max(0, column - 1 - Self.widest / 2)
-    let shown = line.dropFirst(start).prefix(Self.widest)
+    let shown = line.unicodeScalars.dropFirst(start).prefix(Self.widest)
     let before = shown.prefix(column - 1 - start)
-    let marked = max(1, min(length, shown.count - before.count))
-    let indent = String(repeating: " ", count: before.count)
-    let marks = String(repeating: "^", count: marked)
+    let marked = shown.dropFirst(column - 1 - start).prefix(length)
+    let indent = String(repeating: " ", count: String(before).terminalColumns)
+    let marks = String(repeating: "^", count: max(1, String(marked).terminalColumns))
     let margin = String(repeating: " ", count: String(number).count)
     return """
-        \(number) | \(shown.printable)
+        \(number) | \(String(shown).printable)
         \(margin) | \(indent)\(isColoured ? "\u{1b}[1;31m\(marks)\u{1b}[0m" : marks)
       """
   }

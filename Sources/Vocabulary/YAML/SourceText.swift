@@ -44,11 +44,11 @@ package struct SourceText: Hashable, Sendable {
   /// if there is none, or if quotation marks end the value.
   package func comment(behind place: Place) -> String? {
     guard case .file(_, let number, let column, let length) = place,
-      let line = line(number), column <= line.count
+      let line = line(number)?.unicodeScalars, column <= line.count
     else { return nil }
     let value = line.dropFirst(column - 1)
     guard let first = value.first, first != "\"", first != "'" else { return nil }
-    return Self.comment(in: value.dropFirst(length))
+    return Self.comment(in: Substring(value.dropFirst(length)))
   }
 
   /// The comment that a line's rest begins with, where no space follows its sign.

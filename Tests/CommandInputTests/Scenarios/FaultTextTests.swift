@@ -1,3 +1,4 @@
+import Basics
 import Files
 import Testing
 
@@ -26,6 +27,18 @@ struct FaultTextTests {
     #expect(
       fault(4, 9, 4).quotation(of: source, isColoured: false)
         == "  4 | palete: warm\n    |         ^^^^")
+  }
+
+  @Test func `a mark stands below its letters, however many columns and scalars these have`() {
+    for (line, column, columns) in [("e\u{301}e\u{301}: warm", 5, 2), ("漢字: warm", 3, 4)] {
+      let indent = String(repeating: " ", count: columns)
+      #expect(
+        fault(1, 1, column - 1).quotation(of: source(line), isColoured: false)
+          == "  1 | \(line)\n    | \(indent.replacing(" ", with: "^"))")
+      #expect(
+        fault(1, column, 1).quotation(of: source(line), isColoured: false)
+          == "  1 | \(line)\n    | \(indent)^")
+    }
   }
 
   @Test func `a mark ends with its line, and stands behind it where something is missing`() {

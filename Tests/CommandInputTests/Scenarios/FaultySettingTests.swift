@@ -80,6 +80,8 @@ struct FaultySettingTests {
       > 3:9: '#1 of seas' is a comment here, so the value is missing; put it in quotation marks
       title: Sea #1
       > 3:8: title ends here: '#1' is a comment; put the whole text in quotation marks, or a space behind the #
+      title: Se\u{301}e\u{301} #1
+      > 3:8: title ends here: '#1' is a comment; put the whole text in quotation marks, or a space behind the #
       title: Sea # one
       caption: 'Sea' #1
       theme: dark #really
