@@ -151,21 +151,21 @@ package enum RuleNote: Hashable, Sendable {
   /// It in words, the longest first.
   package func texts(_ language: Language) -> [String] {
     switch self {
-    case .neighbourhoods: []
-    case .text(let text): [text]
+    case .neighbourhoods: return []
+    case .text(let text): return [text]
     case .counts(let name, let births, let survivals):
-      LocalizedText.births.texts(
-        language,
-        [
-          "rule": name, "births": Self.list(births, language),
-          "survivals": Self.list(survivals, language),
-        ])
+      func words(_ localized: LocalizedText, _ counts: [Int]) -> [String] {
+        localized.texts(language, ["counts": Self.list(counts, language)])
+      }
+      let one = births == [1] ? LocalizedText.bornWithOne : .born
+      let born = words(births.isEmpty ? .neverBorn : one, births)
+      let survives = words(survivals.isEmpty ? .neverSurvives : .survives, survivals)[0]
+      return ["\(name): \(born[0]), \(survives)", "\(born[born.count - 1]), \(survives)", name]
     }
   }
 
   /// Some numbers as people say them: ranges of three or more with a dash.
   private static func list(_ numbers: [Int], _ language: Language) -> String {
-    guard !numbers.isEmpty else { return LocalizedText.noNumber.text(language) }
     var parts: [String] = []
     var rest = numbers[...]
     while let first = rest.first {
@@ -174,8 +174,8 @@ package enum RuleNote: Hashable, Sendable {
       parts += isRange ? ["\(first)–\(run[run.count - 1])"] : ["\(first)"]
       rest = rest.dropFirst(isRange ? run.count : 1)
     }
-    guard parts.count > 1 else { return parts.joined() }
-    return parts.dropLast().joined(separator: ", ") + " \(LocalizedText.or.text(language)) "
-      + parts[parts.count - 1]
+    guard parts.count > 1, let last = parts.popLast() else { return parts.joined() }
+    let or = LocalizedText.or.texts(language)
+    return parts.joined(separator: ", ") + " \(or[last.hasPrefix("8") ? or.count - 1 : 0]) \(last)"
   }
 }

@@ -9,15 +9,19 @@ extension LocalizedText {
   static let young = LocalizedText(en: "young", ru: "молодая", es: "joven")
   static let old = LocalizedText(en: "old", ru: "старая", es: "vieja")
 
-  static let births = LocalizedText(
-    en: "{rule}: born with {births} neighbours, survives with {survivals}|"
-      + "born with {births}, survives with {survivals}|{rule}",
-    ru: "{rule}: рождается при {births} соседях, выживает при {survivals}|"
-      + "рождается при {births}, выживает при {survivals}|{rule}",
-    es: "{rule}: nace con {births} vecinas, sobrevive con {survivals}|"
-      + "nace con {births}, sobrevive con {survivals}|{rule}")
+  static let born = LocalizedText(
+    en: "born with {counts} neighbours|born with {counts}",
+    ru: "рождается при {counts} соседях|рождается при {counts}",
+    es: "nace con {counts} vecinas|nace con {counts}")
+  static let bornWithOne = LocalizedText(
+    en: "born with 1 neighbour|born with 1", ru: "рождается при 1 соседе|рождается при 1",
+    es: "nace con 1 vecina|nace con 1")
+  static let neverBorn = LocalizedText(en: "never born", ru: "не рождается", es: "no nace")
+  static let survives = LocalizedText(
+    en: "survives with {counts}", ru: "выживает при {counts}", es: "sobrevive con {counts}")
+  static let neverSurvives = LocalizedText(
+    en: "never survives", ru: "не выживает", es: "no sobrevive")
 
-  static let or = LocalizedText(en: "or", ru: "или", es: "o")
-
-  static let noNumber = LocalizedText(en: "none", ru: "никаких", es: "ninguna")
+  /// Before the last of some numbers; after the bar, before one that begins with the same vowel.
+  static let or = LocalizedText(en: "or", ru: "или", es: "o|u")
 }
