@@ -96,8 +96,13 @@ package struct WorldStart: Sendable {
   }
 
   /// The clock of pictures.
-  package var clock: Clock {
-    tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
+  package var clock: Clock { Clock(tickTime) }
+}
+
+extension Clock {
+  /// The clock of ticks that take some model time, or none.
+  init(_ tickTime: FrameDelay?) {
+    self = tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
   }
 }
 

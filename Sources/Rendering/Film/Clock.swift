@@ -12,6 +12,11 @@ package enum Clock: Hashable, Sendable {
     }
   }
 
+  /// A tick's time behind its name: `tick 10`, `time 2.5 s`.
+  package func named(_ tick: Int, in language: Language) -> String {
+    "\(localized.text(language)) \(text(of: tick, in: language))"
+  }
+
   private static let seconds = LocalizedText(en: "s", ru: "с", es: "s")
 
   /// A tick's time in a language, with as many decimals as any tick of the film needs, at most

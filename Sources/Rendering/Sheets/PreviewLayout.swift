@@ -68,18 +68,25 @@ package struct PreviewScale: Hashable {
 }
 
 extension PreviewLayout {
-  private static let tile = GridSize(columns: 124, rows: 96)
+  static let tile = GridSize(columns: 124, rows: 96)
   private static let largestCell = 10
-  private static let labelLines = 2
 
-  /// Tiles of one size.
-  init(
-    tiles groups: [PreviewSheet.Group], columns: Int, _ font: Font, lattice: CellLattice = .squares
+  /// Tiles of one size, each with its name and its time in a line of their own; names are cut.
+  package init(
+    tiles groups: [PreviewSheet.Group], columns: Int, _ font: Font, scale: Int = 1,
+    lattice: CellLattice = .squares
   ) {
-    let (tile, gap) = (Self.tile, Self.gap)
-    let room = GridSize(
-      columns: tile.columns - 2 * Self.padding, rows: tile.rows - 2 * Self.padding)
-    let rowHeight = tile.rows + 4 + Self.labelLines * font.height + gap
+    let previews = groups.flatMap(\.previews)
+    let widest = previews.map { font.width(of: $0.time) }.max() ?? 0
+    let tile = GridSize(
+      columns: max(widest, Self.tile.columns * scale), rows: Self.tile.rows * scale)
+    let (gap, padding) = (Self.gap * scale, Self.padding * scale)
+    let room = GridSize(columns: tile.columns - 2 * padding, rows: tile.rows - 2 * padding)
+    func label(_ preview: PreviewSheet.Preview) -> [String] {
+      [font.shortened(preview.name, to: tile.columns), preview.time].filter { !$0.isEmpty }
+    }
+    let lines = previews.map { label($0).count }.max() ?? 0
+    let rowHeight = tile.rows + 4 + lines * font.height + gap
     width = gap + columns * (tile.columns + gap)
     height = gap
     for group in groups {
@@ -93,12 +100,14 @@ extension PreviewLayout {
               left: gap + index % columns * (tile.columns + gap),
               top: height + index / columns * rowHeight, width: tile.columns, height: tile.rows),
             scale: PreviewScale(
-              preview.cells.size, in: room, largest: Self.largestCell, lattice: lattice),
-            label: Self.label(preview.name, tile.columns, font)))
+              preview.cells.size, in: room, largest: Self.largestCell * scale, lattice: lattice),
+            label: label(preview)))
       }
       height += (group.previews.count + columns - 1) / columns * rowHeight
     }
   }
+
+  private static let labelLines = 2
 
   /// A name in at most two lines, parted at its hyphens.
   private static func label(_ name: String, _ width: Int, _ font: Font) -> [String] {

@@ -2,15 +2,18 @@ package import Basics
 
 /// Many small pictures under their names, in groups: a page to choose from.
 package struct PreviewSheet: Sendable {
-  /// A small picture: its name and its cells.
+  /// A small picture: its name, its time below that on tiles, and its cells.
   package struct Preview: Sendable {
     package let name: String
+    let time: String
     package let cells: StateGrid
     /// The place of the first of them in the world.
     let corner: Cell
 
-    package init(name: String, cells: StateGrid, corner: Cell = Cell(0, 0)) {
-      self.name = name
+    package init(
+      name: String, time: String = "", cells: StateGrid, corner: Cell = Cell(0, 0)
+    ) {
+      (self.name, self.time) = (name, time)
       self.cells = cells
       self.corner = corner
     }
@@ -39,6 +42,8 @@ package struct PreviewSheet: Sendable {
   private let arrangement: Arrangement
   private let lattice: CellLattice
   private let ground: Tone
+  /// The pixels of the picture in one of its measures.
+  private let scale: Int
   /// The tone of each state, and whether something is drawn for it.
   private let states: [(tone: Tone, isDrawn: Bool)]
   private let font: Font
@@ -64,8 +69,9 @@ package struct PreviewSheet: Sendable {
     style: TextStyle = TextStyle(), lattice: CellLattice = .squares
   ) {
     self.lattice = lattice
+    scale = style.scale
     // Names are short of room here.
-    font = style.font(.note, at: style.pixels)
+    font = style.font(.note, at: style.label(forTilesOf: PreviewLayout.tile.rows * scale))
     headingFont = style.font(.title, at: style.pixels)
     (self.theme, self.arrangement) = (theme, arrangement)
     ground = subject?.ground ?? .ground
@@ -93,7 +99,8 @@ package struct PreviewSheet: Sendable {
   private func layout(of groups: [Group]) -> PreviewLayout {
     let groups = groups.filter { !$0.previews.isEmpty }
     return switch arrangement {
-    case .tiles(let columns): PreviewLayout(tiles: groups, columns: columns, font, lattice: lattice)
+    case .tiles(let columns):
+      PreviewLayout(tiles: groups, columns: columns, font, scale: scale, lattice: lattice)
     case .lines(let width): PreviewLayout(lines: groups, width: width, font, lattice: lattice)
     }
   }

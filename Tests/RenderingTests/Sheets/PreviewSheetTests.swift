@@ -49,6 +49,22 @@ func `a page of lines has all figures at one scale, and none over another`(width
   #expect(layout.headings[1].top == layout.headings[2].top)
 }
 
+@Test(arguments: [1, 2])
+func `a tile keeps its time whole, however long its name is`(scale: Int) {
+  func lines(_ name: String) -> (labels: [[String]], height: Int) {
+    let preview = PreviewSheet.Preview(
+      name: name, time: "tick 10", cells: StateGrid(size: GridSize(columns: 3, rows: 3)))
+    let layout = PreviewLayout(
+      tiles: [PreviewSheet.Group(heading: "", previews: [preview])], columns: 1,
+      font.sized(12 * scale), scale: scale)
+    return (layout.places.map(\.label), layout.height)
+  }
+  let (named, nameless) = (lines("first one with a very long name"), lines(""))
+  #expect(named.labels.map(\.last) == ["tick 10"] && named.labels[0][0].hasSuffix("…"))
+  #expect(nameless.labels == [["tick 10"]])
+  #expect(named.height - nameless.height == font.sized(12 * scale).height)
+}
+
 @Test func `a sheet has the same figures as pixels and as shapes`() {
   for arrangement in [PreviewSheet.Arrangement.tiles(columns: 5), .lines(width: 500)] {
     let sheet = PreviewSheet(theme: Theme.all[1], arrangement)

@@ -66,6 +66,14 @@ struct PairTests {
     #expect(all.map(\.pages.count) == films)
   }
 
+  @Test func `a sheet of snapshots tells their times as counters do`() async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: infection\nsize: 5x5\nlanguage: ru\nout: a.png\n"
+        + "steps: [{run: 10}, {snapshot: one}, {snapshots: s.svg}]\n")
+    let sheet = try folder.text("s.svg")
+    for label in ["one", "время 10 с"] { #expect(sheet.contains("aria-label=\"\(label)\"")) }
+  }
+
   /// A world that counts, outside of itself, how often it was asked for a tick.
   private struct CountingWorld: FieldWorld {
     static let ticks = Mutex(0)

@@ -38,6 +38,7 @@ extension StepKind {
     var settings = draft.script.settings
     let look = settings.look(of: draft.world)
     let (subject, windows) = (draft.world.subject, draft.script.snapshots.map(\.window))
+    let clock = Clock(draft.script.tickTime)
     return .looking { stage in
       let shots = zip(stage.snapshots, windows).map { snapshot, window in
         (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
@@ -45,18 +46,17 @@ extension StepKind {
       stage.made[file] = {
         let limit = min(cellLimit, sheetLimit / max(1, shots.count))
         let previews = shots.map { snapshot, window in
-          let name = snapshot.name.isEmpty ? "" : snapshot.name + " · "
           let part =
             window.width * window.height <= limit ? window : window.middle(limit: limit)
           let cells = snapshot.world.asField?.states(in: part) ?? StateGrid(size: part.size)
           return PreviewSheet.Preview(
-            name: "\(name)tick \(snapshot.world.tick)", cells: cells, corner: Cell(part.x, part.y))
+            name: snapshot.name, time: clock.named(snapshot.world.tick, in: look?.language ?? .en),
+            cells: cells, corner: Cell(part.x, part.y))
         }
         let sheet = PreviewSheet(
           theme: look?.theme ?? Theme.all[0],
           .tiles(columns: min(7, max(1, previews.count))), subject: subject,
-          style: TextStyle(face: look?.text.face ?? .builtIn),
-          lattice: look?.shape.lattice ?? .squares)
+          style: look?.text ?? TextStyle(), lattice: look?.shape.lattice ?? .squares)
         return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
       }
     }
