@@ -72,11 +72,14 @@ struct CoverTests {
     let folder = try TemporaryFolder()
     let settings =
       "world: life\npattern: block\nsize: 6x6\nskip: 3\nannotate: {label: b, at: [1, 1]}\n"
+      + "caption: at {tick}\n"
     try await folder.run(settings + "cover: true\nframes: 6", out: "a.html")
     try await folder.run(settings + "frames: 7", out: "b.html")
     let (page, other) = (try folder.text("a.html"), try folder.text("b.html"))
     #expect(page.contains("\"ticks\":[[3,0,2],[4,1,5]]"))
     #expect(page.contains("\"annotations\":[[1,6,\"b\"]]"))
+    // The still shows that frame's caption.
+    for text in [page, other] { #expect(text.contains("<figcaption>at 3</figcaption>")) }
     func census(_ page: String) throws -> Substring {
       page[try #require(page.range(of: "\"census\":")).lowerBound...].prefix { $0 != "}" }
     }

@@ -41,7 +41,8 @@ package final class AtlasPage: OutputTarget {
   private func begin(with tile: PackedTile) throws {
     try file.write(
       PageText.beginning(
-        of: page, colours: [page.colours], stills: [try tile.still.map(stillAddress) ?? ""],
+        of: page, caption: page.caption(nil), colours: [page.colours],
+        stills: [try tile.still.map(stillAddress) ?? ""],
         size: (tile.width, tile.height), recipe: recipe,
         measure: facts.measures.first ?? facts.values.first ?? ""))
     let (values, measures) = (

@@ -6,7 +6,8 @@ package struct PageFacts: Sendable {
   package let title: String
   /// The text alternative of the film.
   package let alt: String
-  package let caption: String?
+  /// The caption in a frame; without one, the caption that all frames have.
+  package let caption: @Sendable (Frame?) -> String?
   package let language: Language
   package let colours: PageColours
   /// The shown numbers of each frame, the first of its census.
@@ -19,7 +20,8 @@ package struct PageFacts: Sendable {
   package let labels: @Sendable (Frame) -> [String]
 
   package init(
-    title: String, alt: String, caption: String?, language: Language,
+    title: String, alt: String, caption: @escaping @Sendable (Frame?) -> String?,
+    language: Language,
     colours: PageColours, counts: [(name: String, colour: Colour)], ending: String?,
     grid: TileGrid?, labels: @escaping @Sendable (Frame) -> [String]
   ) {

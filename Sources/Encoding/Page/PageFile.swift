@@ -10,6 +10,7 @@ final class PageFile {
     let height: Int
     /// The address of its still.
     var still: String?
+    var caption: String?
     var hasSegment = false
     /// The pieces that are not yet written.
     var waiting: [String] = []
@@ -30,15 +31,16 @@ final class PageFile {
     films = pages.map { Film(page: $0.page, width: $0.width, height: $0.height) }
   }
 
-  /// Shows a still in the place of a film; with those of all the page begins.
-  func show(_ still: String, ofFilm place: Int) throws(FileError) {
+  /// Shows a still, that of a frame, in the place of a film; with those of all the page begins.
+  func show(_ still: String, of frame: Frame, ofFilm place: Int) throws(FileError) {
     films[place].still = still
+    films[place].caption = films[place].page.caption(frame)
     let stills = films.compactMap(\.still)
     guard stills.count == films.count else { return }
     let colours = films.map(\.page.colours)
     try file.write(
       PageText.beginning(
-        of: films[0].page, colours: colours, stills: stills,
+        of: films[0].page, caption: films[0].caption, colours: colours, stills: stills,
         size: (films[0].width, films[0].height), recipe: recipe))
     if films.count > 1 {
       try file.write("\"schemes\":\(PageText.list(colours.map { "\"\($0.scheme)\"" })),")

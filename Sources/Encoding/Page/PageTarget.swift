@@ -52,7 +52,9 @@ package final class PageTarget: FilmTarget {
     watch.write(piece.flips, of: batch)
     let delays = batch.delays(usual: timing.delay)
     for ((picture, facts), delay) in zip(zip(piece.pictures, piece.facts), delays) {
-      if packing.count == 0 { try file.show(stillAddress(of: picture), ofFilm: place) }
+      if packing.count == 0 {
+        try file.show(stillAddress(of: picture), of: batch.frames[0], ofFilm: place)
+      }
       for segment in packing.add(picture, facts, delay: delay) {
         try file.add(segment, ofFilm: place)
       }

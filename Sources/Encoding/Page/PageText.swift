@@ -60,6 +60,7 @@ package enum PageText {
   ///
   /// - Parameters:
   ///   - page: The facts of its first film.
+  ///   - caption: The caption of the first picture.
   ///   - colours: The colours of each film.
   ///   - stills: The address of the first picture of each film.
   ///   - size: The width and the height of the first one.
@@ -67,8 +68,8 @@ package enum PageText {
   ///   - measure: An example of the measures on a page to explore; nil for any other page.
   /// - Returns: The text.
   static func beginning(
-    of page: PageFacts, colours: [PageColours], stills: [String], size: (Int, Int), recipe: String,
-    measure: String? = nil
+    of page: PageFacts, caption: String?, colours: [PageColours], stills: [String],
+    size: (Int, Int), recipe: String, measure: String? = nil
   ) -> String {
     let (style, script) = (style(colours), script(isSheet: measure != nil))
     let language = page.language.rawValue
@@ -79,7 +80,7 @@ package enum PageText {
       "<source media=\"(prefers-color-scheme: \($0.scheme))\" srcset=\"\($1)\">"
     }.joined()
     let picture = others.isEmpty ? image : "<picture>\(others)\(image)</picture>"
-    let caption = page.caption.map { "<figcaption>\(xmlEscaped($0))</figcaption>\n" } ?? ""
+    let caption = caption.map { "<figcaption>\(xmlEscaped($0))</figcaption>\n" } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="\(language)">

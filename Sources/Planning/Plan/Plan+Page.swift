@@ -7,10 +7,7 @@ extension Plan {
   /// The facts that a page that plays shows beside the pictures.
   package var pageFacts: PageFacts {
     let look = film.looks[0]
-    func fixed(_ text: PictureText?) -> String? {
-      text.flatMap { $0.isFixed ? $0.words(tick: 0, census: []) : nil }
-    }
-    let title = fixed(look.title) ?? world.name
+    let title = look.title?.fixedWords ?? world.name
     let frames = film.frames.map(String.init) ?? ""
     let sentence = LocalizedText.pageAlt.text(
       look.language, ["title": title, "frames": frames])
@@ -20,14 +17,17 @@ extension Plan {
         left: squares.left, top: squares.top, width: squares.pitch, height: squares.pitch,
         columns: squares.columns, rows: squares.rows)
     }
+    let looks = film.looks
+    @Sendable func lookNow(_ frame: Frame?) -> Look {
+      let number = frame?.look ?? 0
+      return looks[looks.indices.contains(number) ? number : 0]
+    }
     return PageFacts(
-      title: title, alt: alt ?? sentence, caption: fixed(look.caption),
+      title: title, alt: alt ?? sentence, caption: { lookNow($0).caption(in: $0) },
       language: look.language, colours: PageColours(look.theme),
       counts: subject.counts(in: look.language, look.theme),
       ending: subject.ending?.localized.text(look.language), grid: grid,
-      labels: { [looks = film.looks] frame in
-        looks[looks.indices.contains(frame.look) ? frame.look : 0].labels(in: frame)
-      })
+      labels: { lookNow($0).labels(in: $0) })
   }
 
   /// The command that makes the film by itself, into a file that is called by a label.

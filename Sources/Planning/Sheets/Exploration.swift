@@ -68,8 +68,9 @@ extension Plan {
     let sentence = LocalizedText.sheetAlt.text(
       own.language,
       ["title": title, "count": String(count), "varied": varied.joined(separator: ", ")])
+    let caption = own.caption(nil) ?? sentence
     return PageFacts(
-      title: title, alt: alt ?? sentence, caption: own.caption ?? sentence,
+      title: title, alt: alt ?? sentence, caption: { _ in caption },
       language: own.language, colours: own.colours, counts: [], ending: nil, grid: nil,
       labels: { _ in [] })
   }

@@ -95,6 +95,11 @@ extension Look {
     return look
   }
 
+  /// The words of its caption in a frame; without one, those that are the same in all frames.
+  package func caption(in frame: Frame?) -> String? {
+    caption.flatMap { text in frame?.overlayMoment.words(of: text) ?? text.fixedWords }
+  }
+
   /// The texts of its labels in a frame.
   package func labels(in frame: Frame) -> [String] {
     let moment = frame.overlayMoment

@@ -19,6 +19,9 @@ package struct PictureText: Hashable, Sendable {
     parts.allSatisfy { if case .words = $0 { true } else { false } }
   }
 
+  /// The words of it if they are the same in all frames.
+  package var fixedWords: String? { isFixed ? words(tick: 0, census: []) : nil }
+
   /// The words of it for a tick and a census.
   func words(of values: CounterValues) -> String {
     words(tick: values.tick, census: values.census)
