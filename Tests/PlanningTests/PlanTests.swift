@@ -90,6 +90,28 @@ struct PlanTests {
       problems([("out", "%d.gif")]) == [.numbersNotForFormat(path: "%d.gif", ending: "gif")])
   }
 
+  @Test(arguments: [
+    ("en", "Sea", "penguins swim and multiply, orcas hunt them", "sea: a film of 3 frames"),
+    (
+      "ru", "Море", "пингвины плавают и размножаются, косатки охотятся на них",
+      "море: фильм, кадров: 3"
+    ),
+    (
+      "es", "Mar", "los pingüinos nadan y se multiplican, las orcas los cazan",
+      "mar: película de 3 fotogramas"
+    ),
+  ])
+  func `a card and a page are in the film's language`(
+    language: String, title: String, about: String, alt: String
+  ) throws {
+    let plan = try plan([
+      ("language", language), ("cover", "true"), ("frames", "3"), ("out", "a.html"),
+    ])
+    let card = try #require(plan.film.cover)
+    #expect(card.title == PictureText(title) && card.subtitle == about)
+    #expect(plan.pageFacts.title == title.lowercased() && plan.pageFacts.alt == alt)
+  }
+
   @Test func `each combination of what varies is a film of its own`() throws {
     let flags = [
       ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),

@@ -1,6 +1,7 @@
 import Testing
 
 import Playback
+import Rendering
 import Vocabulary
 import Worlds
 
@@ -57,7 +58,9 @@ struct WorldWordsTests {
     let letters = world.subject.states.prefix(world.subject.mixedStates).compactMap(\.letter)
     #expect(Set(letters).count == letters.count)
     #expect(Set(world.subject.states.map(\.name)).count == world.subject.states.count)
-    #expect(!world.words.summary.isEmpty && !world.words.summary.hasSuffix("."))
+    let about = Language.allCases.map { world.words.about.text($0) }
+    #expect(about.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") } && Set(about).count == 3)
+    #expect(world.words.title.text(.en) == name)
     for setting in world.words.vocabulary {
       #expect(!["help", "json", "dry-run", "color", "version"].contains(setting.name))
     }

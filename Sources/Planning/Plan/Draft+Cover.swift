@@ -26,9 +26,11 @@ extension Draft {
       return value.map { CoverFacts.Row(setting.name, $0) }
     }
     let words = words(of: kind)
+    let language = value(.language) ?? .en
+    let name = world.title.unfilled(language)
     return CoverFacts(
       title: words.title ?? words.caption
-        ?? PictureText(world.name.prefix(1).uppercased() + world.name.dropFirst()),
-      subtitle: world.summary, settings: rows)
+        ?? PictureText(name.prefix(1).uppercased() + name.dropFirst()),
+      subtitle: world.about.text(language), settings: rows)
   }
 }

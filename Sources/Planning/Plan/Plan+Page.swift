@@ -7,7 +7,7 @@ extension Plan {
   /// The facts that a page that plays shows beside the pictures.
   package var pageFacts: PageFacts {
     let look = film.looks[0]
-    let title = look.title?.fixedWords ?? world.name
+    let title = look.title?.fixedWords ?? worldTitle
     let frames = film.frames.map(String.init) ?? ""
     let sentence = LocalizedText.pageAlt.text(
       look.language, ["title": title, "frames": frames])
@@ -29,6 +29,9 @@ extension Plan {
       ending: subject.ending?.localized.text(look.language), grid: grid,
       labels: { lookNow($0).labels(in: $0) })
   }
+
+  /// The name of its world in the film's language.
+  var worldTitle: String { world.words.title.unfilled(film.looks[0].language) }
 
   /// The command that makes the film by itself, into a file that is called by a label.
   package func command(calling label: String) -> String {

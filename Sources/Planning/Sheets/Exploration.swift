@@ -64,7 +64,7 @@ extension Plan {
   /// The facts of a page with many films, of which this is one.
   fileprivate func pageFacts(ofMany count: Int, _ others: [Plan], varied: [String]) -> PageFacts {
     let own = pageFacts
-    let title = others.allSatisfy { $0.pageFacts.title == own.title } ? own.title : world.name
+    let title = others.allSatisfy { $0.pageFacts.title == own.title } ? own.title : worldTitle
     let sentence = LocalizedText.sheetAlt.text(
       own.language,
       ["title": title, "count": String(count), "varied": varied.joined(separator: ", ")])

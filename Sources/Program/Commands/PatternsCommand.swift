@@ -34,9 +34,7 @@ enum PatternsCommand {
 
   /// A draft of the command's own settings.
   static func draft(_ settings: WrittenSettings) -> Draft {
-    Draft(
-      world: WorldWords(name: "patterns", summary: "the figures that come with the program"),
-      written: settings)
+    Draft(world: WorldWords(name: "patterns"), written: settings)
   }
 
   /// Lists or draws the figures that flags and words choose, from the library or from some shelves.

@@ -13,7 +13,7 @@ enum PictureOutputs {
 
   /// The faults of settings that pictures of some formats cannot be drawn with.
   static func faults(of settings: WrittenSettings, in formats: [Format]) -> [Fault] {
-    var draft = Draft(world: WorldWords(name: "", summary: ""), written: settings)
+    var draft = Draft(world: WorldWords(name: ""), written: settings)
     let looks: [any SettingDeclaration] = [Setting.theme, Setting.cell, Setting.fit]
     for setting in looks { setting.check(in: &draft) }
     for path in settings.texts(of: "out") {

@@ -36,7 +36,9 @@ struct OwnKind<Own: World>: WorldKind {
       return isPassedOver ? style.passedOver : style
     }
     words = WorldWords(
-      name: name, summary: "a world of one's own",
+      name: name,
+      about: LocalizedText(
+        en: "a world of one's own", ru: "собственный мир", es: "un mundo propio"),
       defaults: isSeeded ? ["seed": "1"] : [:], lacking: ["size", "edges"])
     subject = Subject(
       states: styles, ground: styles.first?.tone ?? .ground,

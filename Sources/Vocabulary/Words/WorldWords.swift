@@ -1,8 +1,14 @@
+package import Rendering
+
 /// The words of a world: its names, its settings and their defaults.
 package struct WorldWords: Sendable {
   package let name: String
-  /// One line, without a full stop.
-  package let summary: String
+  /// Its name on cards and pages.
+  package let title: LocalizedText
+  /// One line on it, without a full stop.
+  package let about: LocalizedText
+  /// That line in the help.
+  package var summary: String { about.text(.en) }
   /// Command lines to start from, the best first.
   package let examples: [String]
   /// The settings that are its own.
@@ -25,7 +31,8 @@ package struct WorldWords: Sendable {
   package let limits: [LimitRow]
 
   package init(
-    name: String, summary: String, examples: [String] = [],
+    name: String, title: LocalizedText? = nil, about: LocalizedText = LocalizedText(""),
+    examples: [String] = [],
     settings: [any SettingDeclaration] = [], defaults: [String: String] = [:],
     choices: [String: [String]] = [:],
     suggestions: @escaping @Sendable () -> [String: [String]] = { [:] },
@@ -33,7 +40,8 @@ package struct WorldWords: Sendable {
     lacking: [String] = [], limits: [LimitRow] = []
   ) {
     self.name = name
-    self.summary = summary
+    self.title = title ?? LocalizedText(name)
+    self.about = about
     self.examples = examples
     self.settings = settings
     commonVocabulary = commonSettings.filter { !lacking.contains($0.name) }

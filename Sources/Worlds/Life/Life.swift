@@ -34,8 +34,11 @@ struct Life: WorldKind, RuledKind {
 
   // A table of many rules makes a kind for each: these are made once.
   private static let ownWords = WorldWords(
-    name: "life",
-    summary: "Life and every other rule of cells on a plane, of two states or many",
+    name: "life", title: LocalizedText(en: "life", ru: "жизнь", es: "vida"),
+    about: LocalizedText(
+      en: "Life and every other rule of cells on a plane, of two states or many",
+      ru: "«Жизнь» и все другие правила клеток на плоскости, с двумя состояниями или многими",
+      es: "la Vida y todas las demás reglas de células en un plano, de dos estados o de muchos"),
     examples: [
       "render life --pattern gosper-glider-gun --theme dark --shape circle --out gun.gif --out gun.csv",
       "render life --rule highlife --size 120x80 --edges wrap --seed 7 --out soup.gif",

@@ -10,8 +10,11 @@ package struct Monsters: WorldKind {
   typealias State = MonsterWorld
 
   let words = WorldWords(
-    name: "monsters",
-    summary: "a walk among monsters on a map: tap, catch, build a team",
+    name: "monsters", title: LocalizedText(en: "monsters", ru: "монстры", es: "monstruos"),
+    about: LocalizedText(
+      en: "a walk among monsters on a map: tap, catch, build a team",
+      ru: "прогулка среди монстров на карте: нажимайте, ловите, собирайте команду",
+      es: "un paseo entre monstruos en un mapa: toca, atrapa y forma un equipo"),
     examples: [
       "render monsters --out hunt.gif",
       "render monsters --from tokyo --seed 4 --language es --theme dark --out hunt.gif",

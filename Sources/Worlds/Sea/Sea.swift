@@ -8,8 +8,11 @@ struct Sea: WorldKind {
   typealias State = SeaWorld
 
   let words = WorldWords(
-    name: "sea",
-    summary: "penguins swim and multiply, orcas hunt them",
+    name: "sea", title: LocalizedText(en: "sea", ru: "море", es: "mar"),
+    about: LocalizedText(
+      en: "penguins swim and multiply, orcas hunt them",
+      ru: "пингвины плавают и размножаются, косатки охотятся на них",
+      es: "los pingüinos nadan y se multiplican, las orcas los cazan"),
     examples: [
       "render sea --out sea.gif",
       "render sea --size 24x16 --edges wrap --seed 166 --theme dark --out sea.gif --out sea.csv",

@@ -15,7 +15,11 @@ struct Wolfram: WorldKind, RuledKind {
   // A table of many rules makes a kind for each: these are made once.
   private static let ownWords = WorldWords(
     name: "wolfram",
-    summary: "the 256 elementary rules and other rules of one dimension",
+    title: LocalizedText(en: "wolfram", ru: "автоматы Вольфрама", es: "autómatas de Wolfram"),
+    about: LocalizedText(
+      en: "the 256 elementary rules and other rules of one dimension",
+      ru: "256 элементарных правил и другие одномерные правила",
+      es: "las 256 reglas elementales y otras reglas de una dimensión"),
     examples: [
       "render wolfram --rule 30 --out rule30.png",
       "render wolfram --rule 110 --start random --fill 50% --edges wrap --out rule110.gif",

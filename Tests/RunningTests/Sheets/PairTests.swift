@@ -101,7 +101,7 @@ struct PairTests {
   private struct Counting: WorldKind {
     typealias State = CountingWorld
 
-    let words = WorldWords(name: "counting", summary: "")
+    let words = WorldWords(name: "counting")
     let subject: Subject
 
     func start(_ draft: inout Draft) -> WorldStart? {

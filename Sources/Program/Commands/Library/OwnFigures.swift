@@ -88,7 +88,7 @@ struct OwnFigures {
   private func addition(of word: String) throws -> (name: String, bytes: [UInt8]) {
     let options = call.options
     var draft = Draft(
-      world: WorldWords(name: "patterns", summary: ""),
+      world: WorldWords(name: "patterns"),
       written: WrittenSettings([
         .init(name: "pattern", namePlace: .word(word), value: Node(word, at: .word(word)))
       ]))

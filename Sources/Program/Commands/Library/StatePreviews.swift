@@ -17,7 +17,7 @@ enum StatePreviews {
   static func draw(
     _ paths: [String], _ outputs: [String], _ settings: WrittenSettings
   ) throws -> ExitCode {
-    var draft = Draft(world: WorldWords(name: "states", summary: ""), written: settings)
+    var draft = Draft(world: WorldWords(name: "states"), written: settings)
     let theme = draft.value(.theme)
     guard let theme else { return Printer.shared.refuse(draft.faults.list) }
     let tiles = try paths.map { try tile(of: $0, settings) }
