@@ -170,15 +170,24 @@ struct PigPictureTests {
     #expect(world.litForPress(after: PigAction.roll.rawValue) == nil)
   }
 
-  @Test(arguments: [(480, 464), (640, 480), (320, 533)])
-  func `letters of buttons side by side are as large`(width: Int, height: Int) throws {
+  @Test(arguments: [(480, 464), (640, 480), (320, 533), (480, 800)], Language.allCases)
+  func `letters of buttons side by side are as large, and keep off the edges`(
+    size: (Int, Int), language: Language
+  ) throws {
+    let (width, height) = size
     let win = try #require(try shortGame().last)
-    let picture = TruePicture(try artist(width, height).draw(frame(win.tick, win.scene)))
+    let picture = TruePicture(try artist(width, height, language).draw(frame(win.tick, win.scene)))
     let ink = try #require(Theme.named("light"))[.button].ink.code
-    let rows = PigAlertLayout(
+    let buttons = PigAlertLayout(
       width: width, height: height, hasCounters: true, buttons: 2
-    ).buttons.map { button in
+    ).buttons
+    let rows = buttons.map { button in
       button.rows.filter { y in button.columns.contains { picture[$0, y] == ink } }
+    }
+    for button in buttons {
+      let middle = button.inset(across: 0, down: button.height * 2 / 5)
+      let columns = middle.columns.filter { x in middle.rows.contains { picture[x, $0] == ink } }
+      #expect(try #require(columns.first) - button.left >= min(10, button.width / 12))
     }
     #expect(try rows.map { try #require($0.first) } == [rows[1][0], rows[1][0]])
   }

@@ -42,18 +42,14 @@ extension PigPainter {
   /// The pixels by which a button stands out.
   private func depth(of button: PixelRect, scale: Int) -> Int { min(2 * scale, button.height / 6) }
 
-  /// The place of a label on a button's face.
-  private func labelRoom(on face: PixelRect, scale: Int) -> PixelRect {
-    face.inset(across: min(4 * scale, face.width / 20), down: 0)
-  }
-
-  /// The size of letters at which each label has room on its button.
+  /// The size of letters at which each label has room on its button, with some face at its sides.
   func letters(of labels: [LocalizedText], on buttons: [PixelRect], scale: Int) -> Int {
     let sizes = zip(labels, buttons).map { label, button in
       var face = button
       face.height -= depth(of: button, scale: scale)
       return fitted(
-        line: label.texts(look.language), in: labelRoom(on: face, scale: scale),
+        line: label.texts(look.language),
+        in: face.inset(across: min(4 * scale, face.width / 10), down: 0),
         atMost: 3 * scale * FittedText.unit / 2, isBold: true
       ).size
     }
@@ -84,7 +80,7 @@ extension PigPainter {
     }
     canvas.fill(face, fill, radius: radius)
     write(
-      label.texts(look.language), in: labelRoom(on: face, scale: scale), atMost: letters,
+      label.texts(look.language), in: face.inset(across: 1, down: 0), atMost: letters,
       isBold: true, state == .off ? look.theme[.muted] : fill.ink, on: &canvas)
   }
 
