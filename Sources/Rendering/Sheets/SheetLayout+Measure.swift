@@ -15,17 +15,19 @@ extension SheetLayout {
   /// The widest that labels beside the rows may be, where tiles are narrower, in sizes of letters.
   private static let sideLimit = 9
 
-  /// Measures tiles of a size; in a room they are spread as far as it allows, in its middle.
+  /// Measures tiles of a size; in a room they are spread as far as it allows, in its middle, and
+  /// elsewhere as labels of a width need it.
   init(
-    tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font, room: GridSize?
+    tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font, room: GridSize?,
+    widest: Int = 0
   ) {
     (self.tile, self.axes, self.titles, self.columns) = (tile, axes, titles, columns)
     labels = titles ?? Self.labels(of: axes)
     (self.font, self.room) = (font, room)
     nameFont = Font(font.face, size: font.size, isBold: true)
     let usual = Self.gap(tile, font)
-    gap = (usual, usual)
-    margin = (max(usual, 8), max(usual, 8))
+    gap = (max(usual, widest + font.size / 3 - tile.columns), usual)
+    margin = (max(gap.x, 8), max(usual, 8))
     if isTable { layTable() } else { layTiles() }
   }
 

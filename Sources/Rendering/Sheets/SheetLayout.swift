@@ -77,19 +77,23 @@ package struct SheetLayout: Sendable {
     self = Self.fitted(tile, axes, titles, columns: columns, style, room: room)
   }
 
-  /// The layout with the largest labels of which no more are cut short than of the smallest.
+  /// The layout with the largest labels of which no more are cut short than of the smallest. Panels
+  /// make way for theirs, which alone tell the ticks.
   private static func fitted(
     _ tile: GridSize, _ axes: [SheetAxis], _ titles: [String]?, columns: Int, _ style: TextStyle,
     room: GridSize? = nil
   ) -> SheetLayout {
-    func layout(_ size: Int) -> SheetLayout {
+    func layout(_ size: Int, widest: Int = 0) -> SheetLayout {
       SheetLayout(
         tile: tile, axes: axes, titles: titles, columns: columns,
-        font: style.font(.label, at: size), room: room)
+        font: style.font(.label, at: size), room: room, widest: widest)
     }
-    let least = layout(style.least)
+    var least = layout(style.least)
+    if room == nil, least.cutLabels > 0, let across = axes.last, across.name.isEmpty {
+      least = layout(style.least, widest: across.labels.map(least.font.width).max() ?? 0)
+    }
     let largest = style.label(forTilesOf: tile.rows)
-    let best = style.sizes.lazy.filter { $0 <= largest }.map(layout).first {
+    let best = style.sizes.lazy.filter { $0 <= largest }.map { layout($0) }.first {
       $0.cutLabels <= least.cutLabels
     }
     return best ?? least

@@ -220,6 +220,13 @@ struct SheetLayoutTests {
       tile: GridSize(columns: 60, rows: 8), axes: [axis("seed", ["1", "a very long value"])])
     #expect(!roomy.dropsLabels)
     #expect(roomy.lines.last?.text.hasSuffix("…") == true)
+    let ticks = ["(a) t = 1000000", "(b) t = 2000000"]
+    for other in [[], [axis("seed", ["1", "2"])]] {
+      let panels = SheetLayout(
+        tile: GridSize(columns: 48, rows: 32), axes: other + [axis("", ticks)])
+      #expect(panels.lines.map(\.text).filter(ticks.contains) == ticks)
+      #expect(rects(panels).allSatisfy { $0.x >= 8 && $0.x + $0.width <= panels.width - 8 })
+    }
     let table = SheetLayout(
       tile: GridSize(columns: 9, rows: 3),
       axes: [axis("a", numbers(1...20)), axis("b", numbers(1...20))])
