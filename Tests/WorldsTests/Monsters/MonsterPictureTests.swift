@@ -273,6 +273,14 @@ struct MonsterPictureTests {
       size: GridSize(columns: width, rows: height), origin: Self.place,
       ground: Ground(features: streets))
     let layout = MonsterMapLayout(painter.measures, hasTime: true)
+    let letters = Font(size: max(Font.smallest, min(width, height) / 33))
+    let ink = Theme.all[0][.text].mixed(with: Theme.all[0][.land], share: 0.22)
+    func inked(_ canvas: borrowing Canvas, in rect: PixelRect) -> Int {
+      let colours = canvas.colours
+      return rect.rows.reduce(0) { count, y in
+        count + rect.columns.filter { colours[y * width + $0] == ink.code }.count
+      }
+    }
     var (seen, inWay) = (0, 0)
     for seed in 1...12 {
       var world = MonsterWorld(from: Self.place, way: .hunt, seed: Seed(UInt64(seed)))
@@ -282,7 +290,14 @@ struct MonsterPictureTests {
       let stands = painter.stands(scene, frame, over: layout)
       #expect(stands.count == scene.monsters.count + 8)
       let names = painter.tiles.names(in: frame, besides: stands)
+      var canvas = try Canvas(width: width, height: height)
+      painter.paint(scene, tick: 0, on: &canvas)
       for name in names {
+        var alone = try Canvas(width: width, height: height)
+        alone.set(
+          name.text, left: name.rect.left, top: name.rect.top, font: letters, colour: ink)
+        let isWhole = inked(canvas, in: name.rect) == inked(alone, in: name.rect)
+        #expect(isWhole, "something lies over \(name.text)")
         #expect(layout.map.contains(name.rect), "\(name.text) is cut")
         #expect(!stands.contains { $0.overlaps(name.rect) }, "something stands on \(name.text)")
       }

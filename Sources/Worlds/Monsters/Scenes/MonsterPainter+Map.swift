@@ -8,11 +8,11 @@ extension MonsterPainter {
     let layout = MonsterMapLayout(measures, hasTime: look.hasCounters)
     let frame = frame(of: scene.view, in: layout)
     tiles.draw(frame, on: &canvas)
+    paintRings(scene, frame, on: &canvas)
+    paintTrail(scene, frame, on: &canvas)
     for name in tiles.names(in: frame, besides: stands(scene, frame, over: layout)) {
       name.paint(colours.map, on: &canvas)
     }
-    paintRings(scene, frame, on: &canvas)
-    paintTrail(scene, frame, on: &canvas)
     for monster in scene.monsters { paint(monster, scene, frame, on: &canvas) }
     paintWalker(scene, frame, on: &canvas)
     paintBar(layout.bar, title: layout.title, .monsterMap, on: &canvas)
