@@ -86,7 +86,7 @@ package struct FittedText: Hashable, Sendable {
 
   /// The longest of some texts that fits in at most a number of lines, as large as it fits; a
   /// shorter text is used only if a longer one would be less than six tenths as large. A text that
-  /// never fits is shortened.
+  /// never fits has as many lines as there is room for, and is shortened.
   package init(
     wrapped texts: [String], in room: PixelRect, atMost limit: Int, lines: Int = 1,
     isBold: Bool = false, face: FontFace
@@ -98,11 +98,16 @@ package struct FittedText: Hashable, Sendable {
     let best =
       fits.first { 10 * $0.size >= 6 * largest.size } ?? fits.max { $0.size < $1.size }
     let shortest = texts.min { $0.count < $1.count } ?? ""
-    let smallest = largest.sized(Font.smallest)
-    self =
-      best
-      ?? FittedText(
-        lines: [smallest.shortened(shortest, to: room.width)], font: smallest, leading: 0)
+    self = best ?? Self.cut(shortest, in: room, largest.sized(Font.smallest), lines: lines)
+  }
+
+  private static func cut(
+    _ text: String, in room: PixelRect, _ font: Font, lines limit: Int
+  ) -> FittedText {
+    let kept = max(1, min(limit, room.height / font.height)) - 1
+    let lines = broken(text, to: room.width, font)
+    let last = font.shortened(lines.dropFirst(kept).joined(separator: " "), to: room.width)
+    return FittedText(lines: lines.prefix(kept) + [last], font: font, leading: 0)
   }
 
   /// Paragraphs in the largest font up to one in which they fit, if there is one with whole words;

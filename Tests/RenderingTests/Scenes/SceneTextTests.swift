@@ -61,6 +61,15 @@ struct SceneTextTests {
     }
   }
 
+  @Test func `a text that never fits has as many lines as its place has room for`() {
+    let text = String(repeating: "word ", count: 40)
+    let height = 3 * Font(size: Font.smallest).height + 2
+    let room = PixelRect(left: 0, top: 0, width: 60, height: height)
+    let cut = FittedText(wrapped: [text], in: room, atMost: 20, lines: 6, face: .builtIn)
+    #expect(cut.fits(room) && cut.lines.count == 3)
+    #expect(cut.lines.map { $0.hasSuffix("…") } == [false, false, true])
+  }
+
   @Test func `variants are filled with values, the longest first`() {
     let localized = LocalizedText(
       en: "Player {player}: {n}!|P{player}", ru: "Игрок {player}", es: "J")

@@ -1,4 +1,5 @@
 package import Rendering
+package import Simulation
 
 /// The measures that all screens of a picture share.
 package struct MonsterMeasures: Hashable {
@@ -64,11 +65,16 @@ package struct MonsterMapLayout: Hashable {
   package let sight: PixelRect
   /// The time; nil if it is not shown.
   package let time: PixelRect?
-  package let zoomIn: PixelRect
-  package let zoomOut: PixelRect
-  package let locate: PixelRect
+  private let zoomIn: PixelRect
+  private let zoomOut: PixelRect
+  private let locate: PixelRect
   package let scale: PixelRect
   package let team: PixelRect
+
+  /// The round buttons, as far as they lie wholly on the map.
+  package var buttons: [(room: PixelRect, press: HuntPress)] {
+    [(zoomIn, .zoomIn), (zoomOut, .zoomOut), (locate, .locate)].filter { map.contains($0.room) }
+  }
 
   /// The map in a picture of a size.
   package init(_ measures: MonsterMeasures, hasTime: Bool) {

@@ -33,7 +33,7 @@ extension MonsterPainter {
     let walker = square(round: scene.place, side: Int(walkerRadius * 4), frame)
     let monsters = scene.monsters.map { square(round: $0.place, side: monsterSide, frame) }
     return monsters + [walker, layout.sight, layout.scale, layout.team]
-      + [layout.time, layout.zoomIn, layout.zoomOut, layout.locate].compactMap(\.self)
+      + [layout.time].compactMap(\.self) + layout.buttons.map(\.room)
   }
 
   private func square(round place: GeoPoint, side: Int, _ frame: MapFrame) -> PixelRect {
@@ -158,10 +158,7 @@ extension MonsterPainter {
   private func paintMapButtons(
     _ scene: MonsterScene, _ layout: MonsterMapLayout, on canvas: inout some ScenePage
   ) {
-    let buttons: [(PixelRect, HuntPress)] = [
-      (layout.zoomIn, .zoomIn), (layout.zoomOut, .zoomOut), (layout.locate, .locate),
-    ]
-    for (room, press) in buttons {
+    for (room, press) in layout.buttons {
       let fill = scene.pressed == press ? colours.lit : colours.card
       let (centre, half) = (room.centre, Double(room.width) / 2)
       canvas.fillCircle(colours.edge.code, at: centre, radius: half)
