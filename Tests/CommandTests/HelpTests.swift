@@ -258,7 +258,10 @@ struct HelpTests {
   @Test func `short flags and switches that are turned off`() throws {
     let plain = try Command.run("sea --frames 1 --out a.png --quiet", in: folder)
     let short = try Command.run("sea --frames=1 -o=b.png --no-grid --no-counters -q", in: folder)
-    #expect(plain.code == 0 && short.code == 0 && short.complaint == "")
+    let words = try Command.run(
+      "sea --frames 1 --out c.png --grid off --counters no --quiet yes", in: folder)
+    for run in [plain, short, words] { #expect(run.code == 0 && run.complaint == "") }
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
+    #expect(try folder.bytes("a.png") == folder.bytes("c.png"))
   }
 }

@@ -47,10 +47,10 @@ struct MessagesTests {
       > unknown flag '--generations'; did you mean '--frames'?
       sea --out a.gif --threads 3
       > unknown flag '--threads'; did you mean '--jobs'?
-      sea --out a.gif --grid no
-      > --grid stands alone, 'no' was given; did you mean '--no-grid'?
-      sea --out a.gif --legend on
-      > --legend stands alone, 'on' was given; did you mean '--legend'?
+      sea --out a.gif --chart besid
+      > chart cannot be 'besid'; did you mean 'beside'? It is true or false, under or beside
+      sea --out a.gif --legend maybe
+      > legend cannot be 'maybe'; it is true or false
       sea --out a.gif --help=3
       > --help takes no value, '3' was given; write --help alone
       run a.yaml --help yes
@@ -224,9 +224,9 @@ struct MessagesTests {
       sea --out a.gif -- --zzz
       > unknown word '--zzz'; flags begin with --
       run a.yaml --resume 4
-      > --resume stands alone, '4' was given; did you mean '--resume'?
+      > resume cannot be '4'; it is true or false
       sea --grid 0 --out a.gif
-      > --grid stands alone, '0' was given; did you mean '--no-grid'?
+      > grid cannot be '0'; it is true or false
       list themes --jsn
       > unknown flag '--jsn'; did you mean '--json'?
       """))

@@ -15,6 +15,7 @@ package struct FlagReader {
   private let catalogue: Catalogue
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
+  private let takesWords: Bool
 
   /// Reads all words.
   ///
@@ -23,11 +24,13 @@ package struct FlagReader {
   ///   - vocabulary: The settings that are taken.
   ///   - options: The flags of the command itself.
   ///   - catalogue: The worlds whose settings are told from words that nobody knows.
+  ///   - takesWords: True if words that are no flags may stand among them.
   package init(
     _ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption],
-    in catalogue: Catalogue
+    in catalogue: Catalogue, takesWords: Bool = true
   ) {
     self.catalogue = catalogue
+    self.takesWords = takesWords
     self.vocabulary = vocabulary
     known = options
     var rest = words[...]
@@ -88,7 +91,7 @@ package struct FlagReader {
       return
     }
     guard let choices = option.choices else {
-      let next = rest.first.flatMap { Self.switchWords[$0] == nil ? nil : $0 }
+      let next = rest.first.flatMap { Setting.quiet.takes($0) ? $0 : nil }
       if attached == nil, next != nil { rest.removeFirst() }
       if let value = attached ?? next {
         add(.flagTakesNoValue("--\(option.name)", value: value), option.name)
@@ -113,26 +116,21 @@ package struct FlagReader {
     _ setting: any SettingDeclaration, _ attached: String?, _ rest: inout ArraySlice<String>
   ) {
     if setting.isSwitch {
-      // A switch stands alone, or before one of its own words.
-      let next = rest.first.flatMap { setting.choices.contains($0) ? $0 : nil }
-      if attached == nil, next != nil { rest.removeFirst() }
-      if attached == nil, next == nil, let word = rest.first,
-        let isOn = Self.switchWords[word] ?? Int(word).map({ $0 != 0 })
-      {
-        rest.removeFirst()
-        let advice = "did you mean '\(isOn ? "--" : "--no-")\(setting.name)'?"
-        add(.said("--\(setting.name) stands alone, '\(word)' was given", advice), setting.name)
-      }
+      let next = attached == nil ? rest.first.flatMap { isValue($0, of: setting) ? $0 : nil } : nil
+      if next != nil { rest.removeFirst() }
       set(setting, attached ?? next ?? "true")
     } else if let value = value(of: setting.name, setting.expected, attached, &rest) {
       set(setting, value)
     }
   }
 
-  /// The values that people write for a switch, each with its meaning.
-  private static let switchWords = [
-    "yes": true, "on": true, "true": true, "no": false, "off": false, "false": false,
-  ]
+  /// True if the word after a switch is its value: one that it takes, or a wrong one where it can be
+  /// nothing else.
+  private func isValue(_ word: String, of setting: any SettingDeclaration) -> Bool {
+    if setting.takes(word) || Int(word) != nil { return true }
+    let name = word.prefix { $0 != "=" }
+    return !takesWords && !word.hasPrefix("-") && !vocabulary.contains { $0.name == name }
+  }
 
   /// `--set NAME=VALUE`: the same as the flag of that name.
   private mutating func takeAssignment(_ attached: String?, _ rest: inout ArraySlice<String>) {
@@ -173,7 +171,9 @@ package struct FlagReader {
     _ setting: any SettingDeclaration, _ value: String, by flag: String = "--"
   ) {
     let place = Place.flag("--\(setting.name)")
+    // Switches have one word for each meaning, whatever was written.
     var node = Node(value, at: place)
+    if setting.isSwitch { node = Node(setting.canonical(node).text, at: place) }
     if setting.takesFiles, let flow = try? node.flow, setting.reading(flow).file != nil {
       node = setting.reading(flow)
     }
@@ -209,10 +209,17 @@ package struct FlagReader {
       return option.choices?.contains(value) ?? false
     }
     let setting = vocabulary.first { $0.name == name }
-    return setting.map { $0.refusal(of: Node(value, at: .word(value))) == nil } ?? false
+    return setting?.takes(value) ?? false
   }
 
   private mutating func add(_ problem: Problem, _ name: String) {
     faults.append(Fault(problem, at: .flag("--\(name)")))
+  }
+}
+
+extension SettingDeclaration {
+  /// True if a word is a value of it.
+  fileprivate func takes(_ word: String) -> Bool {
+    refusal(of: Node(word, at: .word(word))) == nil
   }
 }

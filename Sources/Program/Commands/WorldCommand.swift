@@ -10,7 +10,7 @@ enum WorldCommand {
 
   static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
     let flags = FlagReader(
-      words, vocabulary: world.words.vocabulary, options: options, in: .offered)
+      words, vocabulary: world.words.vocabulary, options: options, in: .offered, takesWords: false)
     if flags.options["help"] != nil {
       return Printer.shared.result(Help.page(of: world))
     }

@@ -70,7 +70,7 @@ extension ViewerFilm {
 
   /// The pixels of the line after the last cell, which a picture does not show.
   private var line: Double {
-    let isGiven = draft.written["grid"].map { $0.value.text == "true" }
+    let isGiven = draft.written["grid"].map { Setting.grid.canonical($0.value).text == "true" }
     return isGiven ?? hasGrid ? 1 : 0
   }
 
