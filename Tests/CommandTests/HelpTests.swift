@@ -64,6 +64,12 @@ struct HelpTests {
     }
     let names = SettingGroup.all.flatMap { $0.members(of: commonSettings) }.map(\.name)
     #expect(names.count == Set(names).count && Set(names) == Set(commonSettings.map(\.name)))
+    for line in ["help pig", "list man"] {
+      let words = try Command.run(line, in: folder).text.split(whereSeparator: \.isWhitespace)
+      let page = words.joined(separator: " ").replacing("\\-", with: "-")
+      #expect(page.contains("beside it: under, below, beside") && page.contains("--no-NAME"))
+      #expect(page.contains("ends (true)") && page.contains("true (pig)") == (line == "list man"))
+    }
     let wolfram = try Command.run("wolfram --help", in: folder).text
     #expect(wolfram.contains("--rule RULE") && !wolfram.contains("B3/S23"))
   }

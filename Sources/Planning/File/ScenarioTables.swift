@@ -1,6 +1,6 @@
 internal import Basics
 package import Playback
-internal import Vocabulary
+package import Vocabulary
 
 /// The vocabulary as the tables of a document, made from the same declarations as everything else.
 package struct ScenarioTables {
@@ -31,12 +31,8 @@ package struct ScenarioTables {
   }
 
   private func row(_ setting: any SettingDeclaration, worlds: [String]) -> [String] {
-    let own = catalogue.worlds.compactMap { world in
-      world.words.defaults[setting.name].map { "\($0) (\(world.name))" }
-    }
-    let fallbacks = [setting.fallback].compactMap { $0 } + own
     return [
-      "`\(setting.name)`" + of(worlds), value(setting), fallbacks.joined(separator: ", "),
+      "`\(setting.name)`" + of(worlds), value(setting), catalogue.worlds.defaults(of: setting),
       setting.help,
     ]
   }
@@ -62,5 +58,17 @@ package struct ScenarioTables {
     return ([head, rule] + rows).map { cells in
       "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
     }.joined()
+  }
+}
+
+extension [any WorldKind] {
+  /// The default of a setting: the one of a single world, or that of all and those that some have
+  /// in its place.
+  package func defaults(of setting: any SettingDeclaration) -> String {
+    let own = compactMap { world in
+      world.words.defaults[setting.name].map { count == 1 ? $0 : "\($0) (\(world.name))" }
+    }
+    let common = count == 1 && !own.isEmpty ? nil : setting.fallback
+    return ([common].compactMap(\.self) + own).joined(separator: ", ")
   }
 }

@@ -20,7 +20,8 @@ package enum Help {
     \(table(Catalogue.offered.worlds.map { ($0.name, $0.words.summary) }))
     Commands:
     \(table(commands))
-    Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version; -- ends the flags.
+    Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version; --no-NAME turns a
+    setting off, such as --no-grid; -- ends the flags.
     The ending of --out picks the format: \
     \(Setting.format.choices.map { "." + $0 }.joined(separator: ", ")).
     Without --out a film plays on the terminal.
@@ -58,7 +59,8 @@ package enum Help {
       let own = place == 0 ? world.words.settings : []
       let common = group.members(of: world.words.commonVocabulary)
       let isLast = place == SettingGroup.all.count - 1
-      let flags = isLast ? WorldCommand.options.map(row) : []
+      let off = ("--no-NAME", "turn a setting off, such as --no-counters")
+      let flags = isLast ? WorldCommand.options.map(row) + [off] : []
       return (group.title, (own + common).map { row(of: $0, in: world) } + flags)
     }
   }
@@ -73,18 +75,18 @@ extension Help {
     )
   }
 
-  /// A setting as a flag, with its values and its default.
+  /// A setting as a flag, with its values and its default, in a world or in any. That a switch is
+  /// on or off, and off unless something else is said, goes without saying.
   static func row(
-    of setting: any SettingDeclaration, in world: any WorldKind
+    of setting: any SettingDeclaration, in world: (any WorldKind)?
   ) -> (String, String) {
     let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
-    let words = world.choices(of: setting)
-    let choices =
-      setting.isSwitch || words.isEmpty ? "" : ": " + words.joined(separator: ", ")
-    let fallback = setting.isSwitch ? nil : world.words.defaults[setting.name] ?? setting.fallback
-    return (
-      flag(setting.name) + value, setting.help + choices + (fallback.map { " (\($0))" } ?? "")
-    )
+    let words = (world?.choices(of: setting) ?? setting.choices)
+      .filter { $0 != "true" && $0 != "false" }
+    let choices = words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+    let defaults = (world.map { [$0] } ?? Catalogue.offered.worlds).defaults(of: setting)
+    let ending = ["", "false"].contains(defaults) ? "" : " (\(defaults))"
+    return (flag(setting.name) + value, setting.help + choices + ending)
   }
 
   /// A flag, preceded by its letter if it has one.

@@ -23,7 +23,8 @@ enum ManPage {
     \(list(Command.all.map { ($0.usage, $0.summary) }))
     \(Command.all.map(section).joined(separator: "\n"))
     .SH SETTINGS OF EVERY WORLD
-    \(list(commonSettings.map(row)))
+    \(escaped("--no-NAME turns a setting off, such as --no-grid."))
+    \(list(commonSettings.map { Help.row(of: $0, in: nil) }))
     \(Catalogue.offered.worlds.map(section).joined(separator: "\n"))
     .SH EXIT STATUS
     \(list([
@@ -70,11 +71,6 @@ enum ManPage {
     ".SH SETTINGS OF \(world.name.uppercased())\n\(escaped(world.words.summary)).\n"
       + list(world.words.settings.map { Help.row(of: $0, in: world) })
       + examples(world.words.examples)
-  }
-
-  private static func row(of setting: any SettingDeclaration) -> (String, String) {
-    let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
-    return ("--\(setting.name)\(value)", setting.help)
   }
 
   private static func examples(_ lines: [String]) -> String {
