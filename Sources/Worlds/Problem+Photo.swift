@@ -6,7 +6,7 @@ extension Problem {
   static func photo(_ error: GDError, in path: String?) -> Problem {
     let what =
       switch error {
-      case .unknownPictureFormat: "it is neither PNG nor JPEG"
+      case .unknownPictureFormat: "it is neither PNG, JPEG nor GIF"
       case .brokenPicture(let format): "it is a broken \(format)"
       case .sideOutOfRange(let side, let limit):
         "a side has \(side) pixels, and at most \(limit) go"
@@ -14,6 +14,6 @@ extension Problem {
       }
     return .said(
       "the photo\(path.map { " '\($0)'" } ?? "") cannot be read: \(what)",
-      "give a PNG or JPEG", isOfFile: true)
+      "give a PNG, JPEG or GIF", isOfFile: true)
   }
 }

@@ -278,7 +278,7 @@ struct MessagesTests {
       run a.yaml --into none
       > 'none' does not exist; check the name
       monsters --out a.gif --backdrop file
-      > the photo 'file' cannot be read: it is neither PNG nor JPEG; give a PNG or JPEG
+      > the photo 'file' cannot be read: it is neither PNG, JPEG nor GIF; give a PNG, JPEG or GIF
       """))
   func `a wrong place is told, and its code is another`(line: String, said: [String]) throws {
     try expect(line, said[0], code: 2)

@@ -24,8 +24,13 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
       [[0x50, 0x4b, 3, 4], [0x50, 0x4b, 5, 6], Array("Rar!".utf8), [0x37, 0x7a, 0xbc, 0xaf]]
         .contains { bytes.starts(with: $0) }
     case .picture:
-      [[0x89] + Array("PNG".utf8), Array("GIF8".utf8), [0xff, 0xd8, 0xff]]
-        .contains { bytes.starts(with: $0) }
+      [
+        [0x89] + Array("PNG".utf8), Array("GIF8".utf8), [0xff, 0xd8, 0xff], Array("II*\0".utf8),
+        Array("MM\0*".utf8),
+      ].contains { bytes.starts(with: $0) }
+        // WebP and BMP; texts may begin with their letters, too.
+        || bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
+        || bytes.starts(with: "BM".utf8) && bytes.dropFirst(6).starts(with: [0, 0, 0, 0])
     case .webPage: ["<!doctype", "<html", "<?xml"].contains { text.hasPrefix($0) }
     case .script:
       text.hasPrefix("#!/") || text.contains("golly()") || text.contains("import golly")

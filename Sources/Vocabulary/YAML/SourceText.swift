@@ -83,14 +83,9 @@ package struct SourceText: Hashable, Sendable {
     let control = bytes.firstIndex { $0 < 32 && !(9...10 ~= $0) && $0 != 13 || $0 == 127 }
     // The whole is looked at first: that is quick, and almost always all there is to do.
     if control == nil, String(validating: bytes, as: UTF8.self) != nil { return nil }
-    if isPicture { return (0, .picture) }
+    if OtherFile(beginning: bytes) == .picture { return (0, .picture) }
     if let broken = brokenUTF8(before: control ?? bytes.count) { return (broken, .notUTF8) }
     return control.map { ($0, .controlCharacter(code: UInt32(bytes[$0]))) }
-  }
-
-  /// True if the bytes begin as those of a PNG, GIF, JPEG or WebP picture.
-  private var isPicture: Bool {
-    OtherFile(beginning: bytes) == .picture || bytes.starts(with: "RIFF".utf8)
   }
 
   private func brokenUTF8(before end: Int) -> Int? {

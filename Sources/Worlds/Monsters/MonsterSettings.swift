@@ -30,7 +30,7 @@ extension Setting where Value == String {
     growsFile: true,
     meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let backdrop = Setting(
-    "backdrop", .textOrPath(), "a photo, PNG or JPEG, behind a monster that is to be caught",
+    "backdrop", .textOrPath(), "a photo, PNG, JPEG or GIF, behind a monster that is to be caught",
     meansFile: { BackdropPhoto.unpacked($0) == nil })
   /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
   static let policy = Setting(

@@ -6,6 +6,8 @@ import Patterns
 struct OtherFileTests {
   @Test(arguments: [
     ("PK\u{3}\u{4}rest", OtherFile.archive), ("Rar!rest", .archive), ("GIF89a", .picture),
+    ("RIFF\u{1}\0\0\0WEBPVP8L", .picture), ("BM6\u{1}\0\0\0\0\0\0", .picture),
+    ("II*\0\u{8}", .picture), ("MM\0*\0", .picture),
     ("<!DOCTYPE html><html>", .webPage), ("<html>", .webPage),
     ("-- a comment\nlocal g = golly()\n", .script), ("import golly as g\n", .script),
     ("#!/usr/bin/perl\n", .script), ("@RULE Mine\n@TABLE\n", .ruleFile),

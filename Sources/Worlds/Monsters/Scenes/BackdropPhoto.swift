@@ -18,7 +18,7 @@ package struct BackdropPhoto {
 
   private static let head = "data:image/png;base64,"
 
-  /// Reads a PNG or JPEG.
+  /// Reads a PNG, JPEG or GIF.
   package init(reading bytes: [UInt8]) throws(GDError) {
     let whole = try DecodedPicture(bytes)
     let longest = max(whole.width, whole.height)
