@@ -48,12 +48,12 @@ struct PatternsCommandTests {
   }
 
   @Test(arguments: [
-    ("list gosepr", "there is no figure or file 'gosepr'; did you mean 'gosper-glider-gun'?"),
-    ("list zzzzzzzz", "there is no figure or file 'zzzzzzzz'; 'render patterns list' shows"),
+    ("gosepr", "did you mean 'gosper-glider-gun'?"), ("zzzz", "leave it out, and all are listed"),
   ])
-  func `a word that nothing is called is told`(line: String, start: String) throws {
-    let run = try Command.run("patterns \(line)", in: folder)
-    #expect(run.code == 2 && run.complaint.hasPrefix("render: \(start)"), "\(run.complaint)")
+  func `a word that nothing is called is told`(word: String, advice: String) throws {
+    let run = try Command.run("patterns list \(word)", in: folder)
+    let what = "render: no figure has '\(word)' in its names or its author's"
+    #expect(run.code == 2 && run.complaint == "\(what); \(advice)\n")
   }
 
   @Test func `programs are told all that is known`() throws {

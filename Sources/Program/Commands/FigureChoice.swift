@@ -57,6 +57,16 @@ struct FigureChoice {
     !PatternLibrary.entries.contains { Self.speaks($0, of: word.lowercased()) }
   }
 
+  /// The fault of a word that no listed figure has in its name.
+  static func fault(of word: String, nearest: [String]) -> Fault {
+    let advice =
+      nearest.isEmpty
+      ? "leave it out, and all are listed" : "did you mean \(nearest.map { "'\($0)'" }.choice)?"
+    return Fault(
+      .said("no figure has '\(word)' in its names or its author's", advice, isOfFile: true),
+      at: .word(word))
+  }
+
   private static func speaks(_ entry: LibraryEntry, of word: String) -> Bool {
     entry.name.contains(word) || entry.aliases.contains { $0.contains(word) }
       || entry.author?.lowercased().contains(word) ?? false

@@ -48,7 +48,7 @@ enum PatternsCommand {
     let chosen = PatternLibrary.entries.filter(choice.includes)
     if chosen.isEmpty, let word = call.words.first(where: choice.isUnknown) {
       let nearest = PatternLibrary.nearest(to: call.words.joined(separator: "-"))
-      throw Fault(.unknownPattern(word, nearest: nearest), at: .word(word))
+      throw FigureChoice.fault(of: word, nearest: nearest)
     }
     if call.settings["out"] != nil { return try FigureSheet.draw(chosen, &draft) }
     // One's own are not known by kind or period.

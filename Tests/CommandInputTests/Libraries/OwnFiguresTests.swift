@@ -194,7 +194,7 @@ struct OwnFiguresTests {
     ("patterns pull x@my", 64, "'x@my' is no remote's"),
     ("patterns pull", 64, "pull needs a value; give a remote, or NAME@REMOTE"),
     ("patterns sync --timeout 0", 64, "timeout cannot be '0'"),
-    ("patterns list my hello", 2, "there is no figure or file 'hello'"),
+    ("patterns list my hello", 2, "no figure has 'hello' in its names or its author's; leave"),
     ("patterns list my --kind gun", 64, "--kind has no meaning here; it goes with"),
     ("patterns list my --period 3", 64, "--period has no meaning here"),
     ("patterns list my --markdown", 64, "--markdown has no meaning here"),

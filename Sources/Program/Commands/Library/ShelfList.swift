@@ -45,7 +45,7 @@ struct ShelfList {
       let word = others.first(where: { word in !kept.contains { $0.speaks(of: word) } })
     {
       let nearest = NearestMatch.of(word, in: kept.flatMap(\.figures).map(\.name))
-      throw Fault(.unknownPattern(word, nearest: nearest.map { [$0] } ?? []), at: .word(word))
+      throw FigureChoice.fault(of: word, nearest: nearest.map { [$0] } ?? [])
     }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
