@@ -119,9 +119,9 @@ struct ValueTypeTests {
   }
 
   @Test func `a switch is on or off`() {
-    for word in ["true", "yes", "on"] { #expect(read(.grid, word) == true) }
-    for word in ["false", "no", "off"] { #expect(read(.grid, word) == false) }
-    for word in ["", "1", "TRUE", "maybe"] { #expect(read(.grid, word) == nil, "\(word)") }
+    for word in ["true", "True", "TRUE", "yes", "on"] { #expect(read(.grid, word) == true) }
+    for word in ["false", "False", "FALSE", "no", "off"] { #expect(read(.grid, word) == false) }
+    for word in ["", "1", "tRUE", "maybe"] { #expect(read(.grid, word) == nil, "\(word)") }
   }
 
   @Test func `whole numbers stay in their range`() {

@@ -133,8 +133,9 @@ extension ValueType where Value == Bool {
       placeholder: "", expected: "true or false", choices: ["true", "false"],
       schema: #"{"type": "boolean"}"#, isSwitch: true, write: { Node(made: String($0)) },
       parse: { node in
-        ["true", "yes", "on"].contains(node.text)
-          ? true : ["false", "no", "off"].contains(node.text) ? false : nil
+        // The first three are those of YAML 1.2.
+        ["true", "True", "TRUE", "yes", "on"].contains(node.text)
+          ? true : ["false", "False", "FALSE", "no", "off"].contains(node.text) ? false : nil
       })
   }
 }
