@@ -147,6 +147,8 @@ struct ValueTypeTests {
   @Test(arguments: [
     "0,0,3,3", "0, -2, 3, 4", "3,4", "-3, 4", "3", "0,0,3", "a,0,3,3", "10x15", "007x08", "0x5",
     "5x0", "10X15", "",
+    "80ms", "1.5s", ".5s", "1.2.3s", "1.s", "1234567890s", "6", "06px", "5px", "200px", "201px",
+    "99", "64MB", "1.5gb", "8 MB", "2x", "2k", "1b",
     "150%", "100%", "100.01%", "0100.0%", "12.5%", "33.3340000%", "0.0001%", "5 %", ".5%", "1.%",
   ])
   func `texts that are taken are right in the schema, and no others`(text: String) throws {
@@ -154,6 +156,9 @@ struct ValueTypeTests {
     try expectAgreement(of: ValueType<Cell>.cell, on: text)
     try expectAgreement(of: Setting.size.type, on: text)
     try expectAgreement(of: ValueType<Percentage>.percentage, on: text)
+    try expectAgreement(of: Setting.delay.type, on: text)
+    try expectAgreement(of: Setting.text.type, on: text)
+    try expectAgreement(of: Setting.memory.type, on: text)
   }
 
   private func expectAgreement<Value>(of type: ValueType<Value>, on text: String) throws {

@@ -1,5 +1,16 @@
 /// Parts of JSON Schemas.
 enum JSONSchema {
+  /// The pattern of what `Decimals` reads before a unit.
+  static let decimals = "[0-9]{1,9}([.][0-9]{1,9})?"
+
+  /// The pattern of the whole numbers of a range, ten by ten.
+  static func digits(of range: ClosedRange<Int>) -> String {
+    (range.lowerBound / 10...range.upperBound / 10).map { ten in
+      let part = range.clamped(to: ten * 10...ten * 10 + 9)
+      return "\(ten > 0 ? "\(ten)" : "")[\(part.lowerBound % 10)-\(part.upperBound % 10)]"
+    }.joined(separator: "|")
+  }
+
   /// A list of so many numbers of a type, or the same as a text with commas.
   static func list(of count: Int, _ type: String) -> String {
     let number = type == "integer" ? " *-?[0-9]+" : " *[-+]?[0-9.]+([eE][-+]?[0-9]+)?"

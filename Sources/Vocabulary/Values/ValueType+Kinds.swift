@@ -23,7 +23,8 @@ extension ValueType where Value == Int {
     word(
       placeholder: "SIZE",
       expected: "a size from \(range.lowerBound)px to \(range.upperBound)px, such as 14px",
-      schema: #"{"type": ["string", "integer"], "pattern": "^[0-9]+(px)?$", "#
+      schema: #"{"type": ["string", "integer"], "#
+        + #""pattern": "^0*(\#(JSONSchema.digits(of: range)))(px)?$", "#
         + #""minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)}"#,
       write: { "\($0)px" }
     ) { text in
@@ -182,7 +183,8 @@ extension ValueType where Value == FrameDelay {
     word(
       placeholder: "TIME",
       expected: "a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h",
-      schema: #"{"type": "string", "pattern": "^[0-9.]+(ms|s|m|h)$"}"#, write: \.written
+      schema: #"{"type": "string", "pattern": "^\#(JSONSchema.decimals)(ms|s|m|h)$"}"#,
+      write: \.written
     ) { text in
       guard let time = FrameDelay(written: text), time.numerator > 0,
         time.numerator <= 3600 * time.denominator
@@ -285,7 +287,8 @@ extension ValueType {
     if let write = element.write { writeList = { Node(.list($0.map(write))) } }
     return ValueType<[Element]>(
       placeholder: element.placeholder, expected: element.expected, choices: element.choices,
-      schema: #"{"oneOf": [\#(element.schema), {"type": "array", "items": \#(element.schema)}]}"#,
+      schema: #"{"oneOf": [\#(element.schema), "#
+        + #"{"type": "array", "items": \#(element.schema), "minItems": 1}]}"#,
       write: writeList
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content else { return [try element.read(node)] }
