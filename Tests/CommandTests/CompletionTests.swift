@@ -48,6 +48,7 @@ struct CompletionTests {
     (["render", "states", "re"], ["remove"]), (["render", "states", "show", "re"], []),
     (["render", "patterns", "list", "my"], ["my"]),
     (["render", "sea", "--shape", "h"], []), (["render", "life", "--shape", "h"], ["hexagon"]),
+    (["render", "sea", "--rows", "o"], []), (["render", "life", "--rows", "o"], ["objects"]),
     (["render", "sea", "--format", "m"], ["mp4"]),
     (["render", "life", "--format", "m"], ["mp4", "mc"]),
     (["render", "help", "che"], ["check"]),

@@ -28,10 +28,16 @@ package enum ScenarioSchema {
   /// The part of the schema for scenarios that name a world.
   private static func rule(of world: any WorldKind) -> String {
     let settings = world.words.vocabulary.map { "    \(property($0, in: world))" }
+    // A pair is declared on both sides.
+    let pairs = world.words.commonVocabulary.compactMap { setting in
+      setting.excludes.flatMap { setting.name < $0 ? [setting.name, $0] : nil }
+    }
+    let refused = pairs.map { #"{"required": ["\#($0[0])", "\#($0[1])"]}"# }
     return """
         {"if": {"properties": {"world": {"const": \(JSON.quoted(world.name))}}}, "then": {
           "description": \(JSON.quoted(world.words.summary)),
           "additionalProperties": false,
+          "not": {"anyOf": [\(refused.joined(separator: ", "))]},
           "properties": {
             "world": true,
             "\(Recipe.key)": {"description": "made from a picture; the version", "enum": [\(Recipe.versionsRead.joined(separator: ", "))]},

@@ -101,10 +101,13 @@ extension WorldKind {
 
   /// The words of a setting that it takes.
   package func choices(of setting: any SettingDeclaration) -> [String] {
-    guard setting.name == Setting.format.name else {
-      return words.choices[setting.name] ?? setting.choices
+    switch setting.name {
+    case Setting.format.name: Format.all.filter { canWrite($0, hasRunRows: true) }.map(\.ending)
+    // Objects are told by the identity of their figures.
+    case Setting.rows.name where !(self is any IdentifyingKind):
+      setting.choices.filter { $0 != RowChoice.objects.rawValue }
+    default: words.choices[setting.name] ?? setting.choices
     }
-    return Format.all.filter { canWrite($0, hasRunRows: true) }.map(\.ending)
   }
 
   /// True if it has what a format holds; rows of runs can have happenings, too.

@@ -53,6 +53,14 @@ struct GeneratedTextTests {
     #expect(String(decoding: readMe, as: UTF8.self).contains(said))
   }
 
+  @Test func `the schema refuses what excludes each other, and rows that a world has not`() {
+    let schema = ScenarioSchema.text(of: .builtIn)
+    let pair = #"{"required": ["delay", "fps"]}"#
+    #expect(schema.contains(#""anyOf": [{"required": ["cell", "fit"]}, \#(pair)]"#))
+    #expect(schema.contains(#""anyOf": [\#(pair)]"#))
+    #expect(schema.matches(of: /"frames", "runs", "objects"/).count == 1)
+  }
+
   @Test func `the schema knows every setting and step of every world`() {
     for world in Catalogue.builtIn.worlds {
       for name in world.words.vocabulary.map(\.name) + world.script.map(\.name) {
