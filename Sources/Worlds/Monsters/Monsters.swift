@@ -35,6 +35,7 @@ package struct Monsters: WorldKind {
       LimitRow("bytes of a ground", GroundReader.byteLimit),
       LimitRow("places of a ground", GroundReader.pointLimit),
       LimitRow("bytes of a team", TeamFile.byteLimit),
+      LimitRow("monsters of a team", TeamFile.entryLimit),
       LimitRow("bytes of a photo", BackdropPhoto.byteLimit),
     ])
 

@@ -81,6 +81,16 @@ struct TeamFileTests {
     }
   }
 
+  @Test func `a full team is read, and takes no other monster`() throws {
+    try folder.write(TeamFile((0..<TeamFile.entryLimit).map(entry)).text, to: "team.json")
+    let bytes = try folder.bytes("team.json")
+    #expect(
+      throws: FileError.failed(
+        path: path, code: 0, reason: "it has no room for another monster")
+    ) { try TeamFile.append([entry(TeamFile.entryLimit)], to: path) }
+    #expect(try folder.bytes("team.json") == bytes)
+  }
+
   @Test func `a run that is run again finds the team that it found first`() throws {
     try TeamFile.append([entry(1), entry(2)], to: path)
     func start(_ seed: Int) throws -> (members: [TeamMember], genesis: WorldStart) {

@@ -18,9 +18,9 @@ package struct TeamFile: Hashable, Sendable {
 
   package let entries: [Entry]
 
-  /// The most bytes and entries of a file.
+  /// The most bytes and entries of a file; the values of so many are fewer than YAML's reader takes.
   static let byteLimit = 1 << 24
-  static let entryLimit = 100_000
+  package static let entryLimit = 70_000
 
   private static let versionKey = "version"
   private static let version = "1"
@@ -113,7 +113,7 @@ extension TeamFile {
   /// Adds entries to a file, without those that it already has.
   ///
   /// While it is read and written again others wait; what was there stays whole until the new file
-  /// is on the disk.
+  /// is on the disk. A team that could not be read again is not written.
   package static func append(_ entries: [Entry], to path: String) throws(FileError) {
     let lock = try FolderLock(ofFolderOf: path)
     let old: TeamFile
@@ -127,7 +127,12 @@ extension TeamFile {
     let known = Set(old.entries.map(\.id))
     let new = entries.filter { !known.contains($0.id) }
     guard !new.isEmpty else { return }
-    try OutputFile.write(TeamFile(old.entries + new).text, to: path, synced: true)
+    let team = TeamFile(old.entries + new)
+    let text = team.text
+    guard team.entries.count <= entryLimit, text.utf8.count <= byteLimit else {
+      throw .failed(path: path, code: 0, reason: "it has no room for another monster")
+    }
+    try OutputFile.write(text, to: path, synced: true)
     try lock.sync()
   }
 }
