@@ -138,6 +138,14 @@ struct CheckReportTests {
     #expect(
       try folder.text("summary").hasSuffix(
         "### render check: 1 checked, none is stale\n\n"))
+    // GitHub takes a mebibyte.
+    for (count, hasRoom) in [(1000, true), (1 << 20 - 1, false), (1 << 20 + 1, false)] {
+      let others = [UInt8](repeating: 0xff, count: count)
+      try folder.write(others, to: "summary")
+      try Command.done(["check", "d/a.yaml"], in: folder, environment: github)
+      let bytes = try folder.bytes("summary")
+      #expect(bytes.starts(with: others) && (bytes.count > count) == hasRoom, "\(count)")
+    }
   }
 
   @Test(arguments: [

@@ -53,20 +53,23 @@ struct CheckReports {
   /// Writes the reports, and on GitHub the summary of the step.
   func write(_ cases: [CheckedCase]) -> ExitCode {
     var code = ExitCode.done
-    if let junit { code = max(code, write(JUnitReport.text(of: cases), to: junit)) }
-    if let sarif { code = max(code, write(SARIFReport(cases).text, to: sarif)) }
+    if let junit { code = max(code, write(Array(JUnitReport.text(of: cases).utf8), to: junit)) }
+    if let sarif { code = max(code, write(Array(SARIFReport(cases).text.utf8), to: sarif)) }
     guard let summary = environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty, Printer.isOnGitHub,
       let text = StepSummary.text(of: cases)
     else { return code }
-    // Steps before may have said something; what is there and is no file is nobody's summary.
-    let old = (try? FileReader.bytes(ofFile: summary, limit: StepSummary.limit)) ?? []
-    guard old.count + text.utf8.count <= StepSummary.limit else { return code }
-    return max(code, write(String(decoding: old, as: UTF8.self) + text, to: summary))
+    // Steps before may have said something, which stays where it cannot be read or leaves no room;
+    // what is there and is no file is nobody's summary.
+    let isFile = Path.kind(of: summary) == .file
+    guard let old = isFile ? try? FileReader.bytes(ofFile: summary, limit: StepSummary.limit) : [],
+      old.count + text.utf8.count <= StepSummary.limit
+    else { return code }
+    return max(code, write(old + text.utf8, to: summary))
   }
 
-  private func write(_ text: String, to path: String) -> ExitCode {
+  private func write(_ bytes: [UInt8], to path: String) -> ExitCode {
     do throws(FileError) {
-      try OutputFile.write(text, to: path)
+      try OutputFile.write(bytes, to: path)
       return .done
     } catch {
       return Printer.shared.refuse([Fault(.file(error))])
