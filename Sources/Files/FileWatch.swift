@@ -8,8 +8,9 @@ package final class FileWatch {
   private let descriptor: Int32
   private var names: [Int32: Set<String>] = [:]
 
-  /// The quiet time after a change, in milliseconds: editors write in several steps.
-  private static let pause: Int32 = 100
+  /// The quiet time after a change, as editors write in several steps, and the longest wait for it.
+  private static let pause = Duration.milliseconds(100)
+  private static let longestPause = Duration.seconds(2)
 
   /// Starts watching files; nil if the system does not support it.
   package init?(_ paths: [String]) {
@@ -32,18 +33,25 @@ package final class FileWatch {
   /// Waits for the next change, or only for its end if it has begun; false if there cannot be one.
   package func wait(isDue: Bool = false) -> Bool {
     guard !names.isEmpty else { return false }
-    while true {
-      guard isDue || poll(forever: true) else { return false }
-      guard isDue || readEvents() else { continue }
-      while poll(forever: false) { _ = readEvents() }
-      return true
+    while !isDue {
+      guard poll(until: nil) else { return false }
+      if readEvents() { break }
     }
+    // Only a change of what is watched puts the end off: others may write beside it all the time.
+    let limit = ContinuousClock.now + Self.longestPause
+    var end = ContinuousClock.now + Self.pause
+    while ContinuousClock.now < end, poll(until: end) {
+      if readEvents() { end = min(limit, ContinuousClock.now + Self.pause) }
+    }
+    return true
   }
 
-  private func poll(forever: Bool) -> Bool {
+  /// Waits for events, for ever or until some time; true if there are any.
+  private func poll(until end: ContinuousClock.Instant?) -> Bool {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
-      let count = unsafe LibC.poll(&watched, 1, forever ? -1 : Self.pause)
+      let rest = end.map { Int32(max(0, ($0 - .now) / .milliseconds(1))) + 1 }
+      let count = unsafe LibC.poll(&watched, 1, rest ?? -1)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
@@ -59,7 +67,8 @@ package final class FileWatch {
         let watch = Int32(bitPattern: Self.word(bytes[at...]))
         let length = Int(Self.word(bytes[(at + 12)...]))
         let name = bytes[(at + head)..<min(bytes.count, at + head + length)].prefix { $0 != 0 }
-        if names[watch]?.contains(Path.text(of: name)) ?? false { isMeant = true }
+        // Where there were too many events, some are lost, and none has a folder.
+        if watch < 0 || names[watch]?.contains(Path.text(of: name)) ?? false { isMeant = true }
         at += head + length
       }
       return isMeant

@@ -373,6 +373,13 @@ struct RecordsTests {
     let watch = FolderWatch(folder.path)
     #expect(watch.wait { Set(folder.names).isSuperset(of: ["a-2.png", "a.gif"]) })
     let before = try folder.bytes("a.gif")
+    // Another program writes beside it all the while.
+    let noise = URL(fileURLWithPath: folder.path("noise"))
+    let other = DispatchSource.makeTimerSource()
+    other.schedule(deadline: .now(), repeating: .milliseconds(20))
+    other.setEventHandler { try? Data().write(to: noise) }
+    other.resume()
+    defer { other.cancel() }
     // It may not look yet when this comes: it has read the file all the same.
     try folder.write("oo!\n", to: "dot.rle")
     #expect(watch.wait { (try? folder.bytes("a.gif") != before) ?? false })
