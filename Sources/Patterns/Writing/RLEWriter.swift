@@ -8,6 +8,9 @@ package struct RLEWriter: Sendable {
   /// The text so far; take it away as it suits, before `finish` too.
   package var bytes: [UInt8] = []
 
+  /// The runs of live cells so far, as readers count them.
+  package private(set) var runs = 0
+
   private var lineLength = 0
   private var x = 0
   private var y = 0
@@ -37,7 +40,9 @@ package struct RLEWriter: Sendable {
       (x, y) = (0, row)
     }
     put(start - x, UInt16(UInt8(ascii: hasLetters ? "." : "b")))
-    put(length, symbol(of: state))
+    let symbol = symbol(of: state)
+    if pending?.symbol != symbol { runs += 1 }
+    put(length, symbol)
     x = start + length
   }
 

@@ -91,7 +91,7 @@ extension Fault {
       .partOfOther,
       .gitMissing,
       .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
-      .program, .programMissing, .worldStopped, .tooManyCellsToWrite, .cellsTooFarApart,
+      .program, .programMissing, .worldStopped, .tooMuchToWrite, .cellsTooFarApart,
       .outOfMemory, .tooFewFiles, .tooFewAddresses, .noThreads:
       false
     // Cells that stand on the command line themselves are a word of it.

@@ -206,7 +206,8 @@ extension LifeWorld {
     return CellTree(nodes: hash.macrocellNodes(), middle: hash.origin)
   }
 
-  private var hasTrees: Bool { rule.bitTable != nil || rule.keepsTrees }
+  /// True if its rule keeps trees of squares.
+  package var hasTrees: Bool { rule.bitTable != nil || rule.keepsTrees }
 }
 
 extension LifeWorld: RestingWorld {

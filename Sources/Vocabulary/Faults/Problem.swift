@@ -36,8 +36,9 @@ package enum Problem: Error, Hashable, Sendable {
   case notAFont(path: String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
-  case tooManyCellsToWrite(format: String, limit: Int)
-  case cellsTooFarApart(format: String, side: Int?)
+  /// A pattern file has no room for something; one of another ending may have it.
+  case tooMuchToWrite(String, format: String, instead: String?)
+  case cellsTooFarApart(format: String, side: Int?, instead: String?)
   case placement(PlacementError)
 
   // Outputs

@@ -74,16 +74,16 @@ extension Problem {
           : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
       )
     case .pattern(let error, let path): error.sentence(path)
-    case .tooManyCellsToWrite(let format, let limit):
+    case .tooMuchToWrite(let limit, let format, let instead):
       (
-        "the last state has more than \(limit) cells to write as .\(format)",
-        format.hasPrefix("mc") ? "save the world with 'save'" : "write it as .mc"
+        "the last state has more than \(limit) to write as .\(format)",
+        Self.otherFile(instead)
       )
-    case .cellsTooFarApart(let format, let side):
+    case .cellsTooFarApart(let format, let side, let instead):
       (
         "the last state's cells lie too far apart for .\(format)"
           + (side.map { ": \($0) columns or rows" } ?? ""),
-        "write it as .mc"
+        Self.otherFile(instead)
       )
     case .placement(let error): error.sentence
     case .noOutput:
@@ -266,6 +266,12 @@ extension Problem {
       )
     case .program(let failure, let path): failure.sentence(path)
     }
+  }
+
+  /// The advice for a state that no pattern file, or only one of another ending, has room for.
+  private static func otherFile(_ ending: String?) -> String {
+    guard let ending else { return "end it at an earlier tick, or choose a smaller field" }
+    return ending == "state" ? "save the world with 'save'" : "write it as .\(ending)"
   }
 
   package func meant(_ nearest: String?) -> String? {

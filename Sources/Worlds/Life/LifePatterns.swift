@@ -6,7 +6,9 @@ internal import Vocabulary
 
 extension Life: PatternKind {
   func patternFile(of state: LifeWorld, as format: Format) throws(Problem) -> [UInt8] {
-    try state.patternFile(format, notes)
+    let bytes = try state.patternFile(format, notes)
+    try state.refuse(bytes.count, above: PatternLimits().bytes, "bytes", as: format.ending)
+    return bytes
   }
 
   /// The world that a pattern file makes. Under a rule of two states it may bring another one along,
@@ -102,42 +104,66 @@ extension LifeWorld {
   private static let lookedAtCells = 1 << 28
 
   /// The world as a pattern file: all cells of a bounded field, with its size and edges in the
-  /// rule, or the live box of a plane. Cells are written as files store them.
+  /// rule, or the live box of a plane. Cells are written as files store them, and no more of them
+  /// than can be read again.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     if format != .cells { try refuseOtherMeaning() }
     if format == .mc, bounds == nil, let tree = tree(around: Macrocell.middle) {
-      return Macrocell(tree, of: rule).inFile(origin: tree.middle)
-        .file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
+      return try file(of: Macrocell(tree, of: rule).inFile(origin: tree.middle), notes)
     }
-    if format == .rle, !isStoredInverted, population > Self.listedCells, rule.bitTable != nil,
-      let box = liveBox, box.height <= Self.listedRows
+    if format == .rle, !isStoredInverted, rule.bitTable != nil, let box = liveBox,
+      population > Self.listedCells, population <= PatternLimits().cells,
+      box.height <= Self.listedRows
     {
-      return rle(of: bounds ?? box, notes)
+      return try rle(of: boxToWrite(as: format), notes)
     }
-    guard population <= Self.listedCells,
-      !isStoredInverted || size.area <= Int(Self.listedCells)
-    else {
-      throw .tooManyCellsToWrite(format: format.ending, limit: Int(Self.listedCells))
-    }
+    try refuse(
+      isStoredInverted ? max(population, UInt128(size.area)) : population,
+      above: Self.listedCells, "cells", as: format.ending)
     let box = try boxToWrite(as: format)
     let figure = storedFigure(in: box, isInverted: isStoredInverted && format != .cells)
-    let grid = rule.topology ?? Topology(edges: edges, size: size)
-    let middle = grid.map(LifeRules.middle) ?? Cell(0, 0)
-    let corner = Cell(box.x - middle.x, box.y - middle.y)
     switch format {
     case .mc:
-      return Macrocell(figure, at: Cell(corner.x, corner.y - 1), ofTwo: isOfBits)
-        .file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
+      let corner = corner(of: box)
+      let tree = Macrocell(figure, at: Cell(corner.x, corner.y - 1), ofTwo: isOfBits)
+      return try file(of: tree, notes)
     case .rle:
+      try refuse(figure.runs.count, above: PatternLimits().runs, "runs of cells", as: "rle")
       return figure.rle(
         rule: ruleInFiles, comments: notes.lines,
-        position: bounds == nil && !box.isEmpty ? corner : nil, generation: storedGeneration,
-        stateCount: rule.stateCount)
+        position: bounds == nil && !box.isEmpty ? corner(of: box) : nil,
+        generation: storedGeneration, stateCount: rule.stateCount)
     default:
       return figure.plaintext(
         name: notes.name, comments: notes.plainLines, generation: plaintextGeneration)
     }
   }
+
+  /// The place of a box's corner in files: that from the middle of a grid.
+  private func corner(of box: CellRect) -> Cell {
+    let grid = rule.topology ?? Topology(edges: edges, size: size)
+    let middle = grid.map(LifeRules.middle) ?? Cell(0, 0)
+    return Cell(box.x - middle.x, box.y - middle.y)
+  }
+
+  private func file(of tree: Macrocell, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
+    try refuse(tree.nodes.count, above: PatternLimits().nodes, "nodes", as: "mc")
+    return tree.file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
+  }
+
+  /// Throws if there is more of something than a file of an ending may have, with the ending of one
+  /// that has room.
+  func refuse<Count: BinaryInteger>(
+    _ count: Count, above limit: Count, _ things: String, as ending: String
+  ) throws(Problem) {
+    guard count > limit else { return }
+    let other = ending != "mc" && keepsTree ? "mc" : "state"
+    throw .tooMuchToWrite(
+      "\(limit) \(things)", format: ending, instead: ending == "state" ? nil : other)
+  }
+
+  /// True if a macrocell file has its tree, however large that is.
+  private var keepsTree: Bool { bounds == nil && hasTrees }
 
   private var isOfBits: Bool { if case .twoState = rule.family { true } else { false } }
 
@@ -155,15 +181,16 @@ extension LifeWorld {
   private static let listedRows = 1 << 26
 
   /// Such a file, written some rows at a time.
-  private func rle(of box: CellRect, _ notes: PatternNotes) -> [UInt8] {
+  private func rle(of box: CellRect, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     var writer = RLEWriter(
       size: box.size, rule: ruleInFiles, comments: notes.lines,
-      position: bounds == nil ? Cell(box.x, box.y) : nil, generation: storedGeneration)
+      position: bounds == nil ? corner(of: box) : nil, generation: storedGeneration)
     for y in stride(from: box.y, to: box.maxY, by: 64) {
       let strip = CellRect(x: box.x, y: y, width: box.width, height: min(64, box.maxY - y))
       for cell in liveCells(in: strip) {
         writer.add(x: cell.x - box.x, y: cell.y - box.y, length: 1)
       }
+      try refuse(writer.runs, above: PatternLimits().runs, "runs of cells", as: "rle")
     }
     writer.finish()
     return writer.bytes
@@ -241,13 +268,16 @@ extension LifeWorld {
   /// formats with a letter for each cell, the number of cells is limited.
   private func boxToWrite(as format: Format) throws(Problem) -> CellRect {
     guard bounds != nil || population == 0 || liveBox != nil else {
-      throw .cellsTooFarApart(format: format.ending, side: nil)
+      throw .cellsTooFarApart(format: format.ending, side: nil, instead: keepsTree ? "mc" : nil)
     }
     let box = bounds ?? alignedBox(for: format)
     let longest = max(box.width, box.height)
-    guard longest <= PatternLimits().side,
-      format != .cells || box.width <= Limits.letters / max(1, box.height)
-    else { throw .cellsTooFarApart(format: format.ending, side: longest) }
+    let isTooLong = longest > PatternLimits().side
+    guard !isTooLong, format != .cells || box.width <= Limits.letters / max(1, box.height) else {
+      throw .cellsTooFarApart(
+        format: format.ending, side: longest,
+        instead: keepsTree ? "mc" : isTooLong ? nil : "rle")
+    }
     return box
   }
 

@@ -86,23 +86,28 @@ extension Life: StoredKind {
   }
 
   func record(of state: LifeWorld) throws(Problem) -> LifeRecord {
+    let limits = PatternLimits()
     var record = LifeRecord(
       rule: state.rule, size: state.size, edges: state.edges, background: Int(state.background),
       phase: state.rule.takesTurns ? state.phase : 0)
     if let cells = state.tree() {
       let (tree, middle) = Macrocell(cells, of: state.rule).centred(from: cells.middle)
       (record.isTree, record.place) = (true, middle)
+      try state.refuse(tree.nodes.count, above: limits.nodes, "nodes", as: "state")
       record.body = tree.file(rule: Self.text(of: state.rule))
+      try state.refuse(record.body.count, above: limits.bytes, "bytes", as: "state")
       return record
     }
     let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
     let longest = max(box.width, box.height)
-    guard longest <= PatternLimits().side else {
-      throw .cellsTooFarApart(format: "state", side: longest)
+    guard longest <= limits.side else {
+      throw .cellsTooFarApart(format: "state", side: longest, instead: nil)
     }
     record.place = Cell(box.x, box.y)
-    record.body = state.storedFigure(in: box).rle(
-      rule: Self.text(of: state.rule), stateCount: state.rule.stateCount)
+    let figure = state.storedFigure(in: box)
+    try state.refuse(figure.runs.count, above: limits.runs, "runs of cells", as: "state")
+    record.body = figure.rle(rule: Self.text(of: state.rule), stateCount: state.rule.stateCount)
+    try state.refuse(record.body.count, above: limits.bytes, "bytes", as: "state")
     return record
   }
 

@@ -24,6 +24,29 @@ struct ReachTests {
     #expect(folder.names == [])
   }
 
+  @Test func `so are large squares, which are written some rows at a time`() throws {
+    let leaf = String(repeating: "********$", count: 8)
+    let squares =
+      (4...13).map { "\($0) \($0 - 3) \($0 - 3) \($0 - 3) \($0 - 3)" }
+      + (14...30).map { "\($0) \($0 - 3) 0 0 0" } + ["14 0 11 0 0"]
+      + (15...30).map { "\($0) 0 \($0 + 14) 0 0" } + ["31 28 45 0 0"]
+    let folder = try TemporaryFolder()
+    let lines = ["[M2]", "#R B3/S012345678", leaf] + squares
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "far.mc")
+    let run = try Command.run(
+      "life --pattern far.mc --frames 1 --view 0,0,9,9 --out a.rle", in: folder)
+    let side = "lie too far apart for .rle: 2147483648 columns or rows; write it as .mc\n"
+    #expect(run.code == 2 && run.complaint.hasSuffix(side), "\(run.complaint)")
+  }
+
+  @Test func `where no tree is kept, a file that has room is advised`() throws {
+    let folder = try TemporaryFolder()
+    let field = "life --pattern glider --size 17000x17000 --edges wrap --frames 1"
+    let run = try Command.run("\(field) --out a.cells", in: folder)
+    #expect(run.complaint.hasSuffix(": 17000 columns or rows; write it as .rle\n"))
+    try Command.done("\(field) --out a.rle", in: folder)
+  }
+
   @Test func `a macrocell file says it, and a step that saves has the same words`() throws {
     let folder = try TemporaryFolder()
     try Command.done("\(Self.apart) far.mc", in: folder)

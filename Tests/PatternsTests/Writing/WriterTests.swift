@@ -24,6 +24,10 @@ struct WriterTests {
       let figure = Figure.random(size, sparsity: sparsity, from: &stream)
       let bytes = figure.rle()
       #expect(try Pattern(reading: bytes).figure() == figure)
+      var writer = RLEWriter(size: size)
+      for cell in figure.cells { writer.add(x: cell.x, y: cell.y, length: 1) }
+      writer.finish()
+      #expect(writer.bytes == bytes && writer.runs == figure.runs.count)
       let lines = text(bytes).split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 70 })
       // Every line but the last is as full as its next token allows.
