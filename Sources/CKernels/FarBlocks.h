@@ -130,7 +130,7 @@ INLINE void find_hits(
                       : (Bytes)(far[each] == 0);
 }
 
-/// What becomes of cells, by whether they are born and whether they survive.
+/// The next states of cells, by whether they are born and whether they survive.
 INLINE Bytes next_cells(const FarStep *step, Bytes cells, Bytes born, Bytes kept) {
   Bytes lives = (Bytes)(cells == 1);
   Bytes bears = ((lives & kept) | (~lives & born)) & 1;

@@ -23,21 +23,21 @@ typedef struct {
   ptrdiff_t stride;
 } SumRow;
 
-/// What a block is worked on with.
+/// The working memory of a block.
 typedef struct {
   const FarStep *step;
   const FarBlock *block;
-  /// How many rows are kept, the bytes of one with its margins, and the first row to look at.
+  /// The number of rows kept, the bytes of one with its margins, and the first row to look at.
   int32_t ring, length, first;
   SumRow *rows;
-  /// What stands for the rows above the first.
+  /// Zeros that stand for the rows above the first.
   const uint8_t *zeros;
   const uint8_t **places;
   /// The running counts, two bytes a cell and shape, and what changed in each column.
   uint8_t *counts, *changes;
 } FarWork;
 
-/// Where a row of the field is kept.
+/// The slot in which a row of the field is kept.
 INLINE int32_t slot_of(const FarWork *work, int32_t y) {
   return (y + FAR_MOST_RANGE * 4) % work->ring;
 }
@@ -144,7 +144,7 @@ INLINE void add_pair(
     store_bytes(result + place, load_bytes(first + place) + load_bytes(second + place));
 }
 
-/// Where a sum stands for a row of the field.
+/// The place of a sum for a row of the field.
 INLINE uint8_t *row_at(const FarWork *work, int32_t sum, int32_t y) {
   return work->rows[sum].base + slot_of(work, y) * work->rows[sum].stride;
 }

@@ -35,12 +35,12 @@ INLINE Lanes with_word(Lanes lanes, int lane, uint64_t word) {
   return (Lanes)_mm512_mask_set1_epi64((__m512i)lanes, (__mmask8)(1 << lane), (long long)word);
 }
 
-/// Where an odd number of three is set; one instruction, which the optimiser does not find.
+/// The bits set in an odd number of three; one instruction, which the optimiser does not find.
 INLINE Lanes odd(Lanes a, Lanes b, Lanes c) {
   return (Lanes)_mm512_ternarylogic_epi64((__m512i)a, (__m512i)b, (__m512i)c, 0x96);
 }
 
-/// Where two or three of three are set; one instruction, which the optimiser does not find.
+/// The bits set in two or three of three; one instruction, which the optimiser does not find.
 INLINE Lanes most(Lanes a, Lanes b, Lanes c) {
   return (Lanes)_mm512_ternarylogic_epi64((__m512i)a, (__m512i)b, (__m512i)c, 0xe8);
 }
@@ -51,9 +51,9 @@ INLINE Lanes with_word(Lanes lanes, int lane, uint64_t word) {
   return lanes;
 }
 
-/// Where an odd number of three is set.
+/// The bits set in an odd number of three.
 INLINE Lanes odd(Lanes a, Lanes b, Lanes c) { return a ^ b ^ c; }
 
-/// Where two or three of three are set.
+/// The bits set in two or three of three.
 INLINE Lanes most(Lanes a, Lanes b, Lanes c) { return (a & b) | ((a ^ b) & c); }
 #endif

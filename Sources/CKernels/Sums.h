@@ -28,14 +28,14 @@ INLINE Sums sums_of(Lanes w, Lanes here, Lanes e) {
 /// The sums of rows.
 INLINE Sums sums(Rows rows) { return sums_of(west(rows), rows.here, east(rows)); }
 
-/// How many neighbours live: `ones + 2 * twos + 4 * fours + 8 * eights`.
+/// The number of living neighbours: `ones + 2 * twos + 4 * fours + 8 * eights`.
 typedef struct {
   Lanes ones, carried, raw_twos;
   /// The fours before the carry from the twos; they are the fours where the twos are set.
   Lanes raw_fours;
 } Count;
 
-/// How many neighbours the cells of rows have, given the rows above and below.
+/// The numbers of neighbours of a row's cells, given the rows above and below.
 INLINE Count count_of(Sums above, Sums here, Sums below) {
   return (Count){
     odd(above.ones, below.ones, here.pair_ones), most(above.ones, below.ones, here.pair_ones),

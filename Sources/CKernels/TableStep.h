@@ -14,7 +14,7 @@
 typedef uint64_t RowPart;
 #define ROW_PARTS 1
 
-/// What the cells of a row give: the three bits round each cell, as the low bits of a number and as
+/// The windows of a row: the three bits round each cell, as the low bits of a number and as
 /// those above them, and the bit of that number.
 typedef struct {
   __m512i low, high, bit;
@@ -58,7 +58,7 @@ INLINE RowPart next_part(Table table, Windows above, Windows here, Windows below
 typedef uint32_t RowPart;
 #define ROW_PARTS 2
 
-/// What the cells of a part give: the three bits round each cell.
+/// The windows of a part: the three bits round each cell.
 typedef __m256i Windows;
 
 /// The windows of a part of a row, given once moved to the west and once to the east: the first part is

@@ -8,7 +8,7 @@
 /// below them are the vectors before and after.
 #define TILE_WORDS 64
 
-/// Where a tile and the eight around it lie in the memory of a field.
+/// The places of a tile and the eight around it in the memory of a field.
 typedef struct {
   const uint64_t *north_west, *north, *north_east;
   const uint64_t *west, *middle, *east;
@@ -50,7 +50,7 @@ INLINE Rows rows_below(const Places *places, int group) {
   return rows;
 }
 
-/// How a tile lies in the field, and what is looked for in it.
+/// The position of a tile in the field, and what is looked for in it.
 typedef enum {
   /// The whole tile belongs to the field.
   FIT_WHOLE,

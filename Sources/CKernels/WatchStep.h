@@ -72,7 +72,7 @@ typedef struct {
   uint32_t lows, highs;
 } Decoded;
 
-/// Whether a tile may have cells in a state.
+/// True if a tile may have cells in a state.
 INLINE bool may_have(const Decoded *decoded, int state) {
   return decoded->lows >> (state & 7) & decoded->highs >> (state >> 3) & 1;
 }
@@ -119,7 +119,7 @@ INLINE void of_kind(const WatchStep *step, const Decoded *decoded, uint32_t stat
   }
 }
 
-/// Whether no cell is of a kind.
+/// True if no cell is of a kind.
 INLINE bool is_none(const WatchStep *step, const Plane *kind) {
   Lanes any = {0};
   EACH_WORD(word) any |= load(kind->rows + word);

@@ -2,7 +2,7 @@ package import Playback
 internal import Synchronization
 
 extension Catalogue {
-  /// What makes the worlds.
+  /// The maker of the catalogue.
   ///
   /// (A lock that held the function itself would wrap it in another at each look.)
   private struct Source: Sendable {

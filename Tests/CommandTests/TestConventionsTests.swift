@@ -70,6 +70,21 @@ struct TestConventionsTests {
     #expect(without == [] && files(starts).count > 10)
   }
 
+  @Test func `no summary begins with a question word`() throws {
+    let program = #"""
+      /^ *\/\/\/ (What|Whether|How|Where|Who|Whom|Which|When|Why) / && last !~ /^ *\/\/\// {
+        print FILENAME ":" FNR
+      }
+      { last = $0 }
+      """#
+    let names = ["(", "-name", "*.swift", "-o", "-name", "*.[ch]", ")"]
+    let found = try Child.run(
+      "/usr/bin/env",
+      ["find", "Sources", "Tests"] + names + ["-exec", "awk", program, "{}", "+"],
+      in: Command.packageFolder)
+    #expect(found.code == 0 && found.text == "" && found.complaint == "")
+  }
+
   /// The standard library's own searches for texts bring a megabyte of regular expressions along.
   @Test func `sources search texts with what Basics has`() throws {
     let pattern = #"(\.ranges|[tT]Range)\(of:|\.replacing\(|split\(separator: "[^"\\]{2,}""#

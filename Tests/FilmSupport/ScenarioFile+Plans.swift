@@ -25,12 +25,12 @@ extension ScenarioFile {
   /// The first of the jobs.
   package func job() throws -> Job { try #require(try jobs().first) }
 
-  /// What is wrong with it.
+  /// Its faults.
   package var faults: [Fault] { Faults.list { try plans() } }
 }
 
 extension Faults {
-  /// What is wrong with what was tried; nothing where it was done.
+  /// The faults of some work; none if it was done.
   package static func list(_ work: () throws -> some Any) -> [Fault] {
     do {
       _ = try work()

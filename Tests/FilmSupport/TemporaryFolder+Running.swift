@@ -8,7 +8,7 @@ extension TemporaryFolder {
   /// A scenario whose paths begin at the folder.
   package func scenario(_ text: String) -> ScenarioFile { ScenarioFile(text, at: path("t.yaml")) }
 
-  /// What is wrong with a scenario that loads a text as a state; nil if nothing is.
+  /// The problem of a scenario that loads a text as a state; nil if there is none.
   package func fault(loading text: String, world: String) -> Problem? {
     try? write(text, to: "t.state")
     return scenario("world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n").faults.first?

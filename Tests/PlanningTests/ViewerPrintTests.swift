@@ -4,7 +4,7 @@ import Planning
 import Support
 import Testing
 
-/// What `new` prints of pattern files with scripts of LifeViewer.
+/// Scenarios that `new` prints of pattern files with scripts of LifeViewer.
 struct ViewerPrintTests {
   @Test(arguments: [
     "LOOP 9 STEP 2 GPS 20 THEME Blues", "X 0 Y 0 Z 10 WIDTH 80 HEIGHT 80 LOOP 3",

@@ -2,7 +2,7 @@ import Patterns
 import Testing
 import Vocabulary
 
-/// What is said of a file as a whole.
+/// Sentences about a file as a whole.
 struct FileSentenceTests {
   @Test(arguments: [("-", "standard input"), ("a.rle", "'a.rle'")])
   func `standard input is called by its name`(path: String, name: String) {

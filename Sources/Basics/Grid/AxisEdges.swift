@@ -1,8 +1,8 @@
 /// The edges of a field along each of its axes, as grids have them that end along one alone.
 package struct AxisEdges: Hashable, Sendable {
-  /// What lies left and right of it.
+  /// The edges on the left and on the right.
   package let across: Edges
-  /// What lies above and below it.
+  /// The edges at the top and at the bottom.
   package let down: Edges
 
   /// Edges that differ from axis to axis.

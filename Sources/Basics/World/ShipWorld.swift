@@ -4,7 +4,7 @@ package protocol ShipWorld: FieldWorld {
   /// background lives, or if they are too many.
   var cellsOnPlane: [Cell]? { get }
 
-  /// What lies beyond the field along each axis: a strip without end may be closed along the other.
+  /// The edges of the field along each axis: a strip without end may be closed along the other.
   var axes: AxisEdges { get }
 
   /// The columns and rows of the field along the axes on which it ends.

@@ -40,20 +40,20 @@ typedef enum __attribute__((enum_extensibility(closed))) KernelRule {
   KernelRuleReplicator,
 } KernelRule;
 
-/// Where the signals of a program begin in its memory, behind the rows, zeros and ones: four bits of
+/// The place of a program's signals in its memory, behind the rows, zeros and ones: four bits of
 /// the count of all neighbours, then what `ProgramSignals.h` makes.
 #define PROGRAM_SIGNALS 368
 #define PROGRAM_SIGNAL_COUNT 18
 
-/// What is stepped: tiles, from one buffer of a field into the other.
+/// A step of tiles, from one buffer of a field into the other.
 typedef struct TileStep {
   KernelRule rule;
-  /// Whether all tiles are taken to have changed, without looking.
+  /// True if all tiles are taken to have changed, without looking.
   bool restless;
   /// Sixteen coefficients of a rule that counts and two for eight neighbours, eight equal words
   /// each, of zeros or of ones.
   const uint64_t *coefficients;
-  /// What a kernel for any table runs.
+  /// The program that a kernel for any table runs.
   const int32_t *program;
   /// The same table as 64 bytes: the three cells above and the three in the middle say which, the
   /// three below which bit of it; the westmost is the lowest bit.
@@ -78,7 +78,7 @@ typedef struct TileStep {
 /// Writes the 65536 answers for blocks of a table of 64 bytes.
 void kernel_blocks(const uint8_t *table, uint8_t *blocks);
 
-/// Whether this processor can run a build, and the system lets it.
+/// True if this processor can run a build, and the system lets it.
 bool kernel_runs(KernelBuild build);
 
 /// Steps the tiles of a list. `mask` is what belongs to the field, for tiles of which only a part
@@ -94,7 +94,7 @@ void kernel_step(
 /// No range is larger.
 #define FAR_MOST_RANGE 500
 
-/// How a row of sums is made.
+/// The ways to make a row of sums.
 typedef enum __attribute__((enum_extensibility(closed))) FarWay {
   /// Each the sum of one of a row and one of another, some columns further right.
   FarWayPair,
@@ -110,11 +110,11 @@ typedef enum __attribute__((enum_extensibility(closed))) FarWay {
 /// 256, as it is their differences that count.
 typedef struct FarSum {
   FarWay way;
-  /// What a pair is made of.
+  /// The parts of a pair.
   int32_t first, second, offset;
-  /// How many columns a pair spans.
+  /// The columns that a pair spans.
   int32_t extent;
-  /// Whether shapes ask for it.
+  /// True if shapes ask for it.
   bool kept;
 } FarSum;
 
@@ -130,9 +130,9 @@ typedef struct FarGroup {
   int32_t count, weight;
 } FarGroup;
 
-/// What is counted around a cell.
+/// The shape that is counted around a cell.
 typedef struct FarShape {
-  /// Whether groups are of pairs, of what a count has more than that of the cell above, and less.
+  /// True if groups are of pairs, of what a count has more than that of the cell above, and less.
   bool running;
   const FarGroup *groups;
   int32_t groupCount;
@@ -155,21 +155,21 @@ typedef struct FarStep {
   /// The sides of the field, and the bytes from a row to the next, whole units.
   int32_t width, height, stride;
   bool wraps;
-  /// How far the shape reaches down and up, and to the sides.
+  /// The reach of the shape down and up, and to the sides.
   int32_t range, across;
   int32_t states;
-  /// What a cell in each state counts for; null where state 1 does for one and others for nothing.
+  /// The weight of a cell in each state; null where state 1 does for one and others for nothing.
   const uint8_t *_Nullable values;
   const FarSum *sums;
   int32_t sumCount;
   /// Two where triangles point up and down in turn, else one.
   FarShape shapes[2];
   int32_t shapeCount;
-  /// Whether counts need two bytes, and what is added to them then.
+  /// True if counts need two bytes, and what is added to them then.
   bool wide;
   uint16_t bias;
   FarRuns births, survivals;
-  /// What makes the sum of column and row even or odd.
+  /// The number that makes the sum of column and row even or odd.
   int32_t parity;
   /// A row with all bits where the field has a column.
   const uint8_t *inside;
@@ -184,7 +184,7 @@ typedef struct FarBlock {
   int32_t x, width, top, bottom;
 } FarBlock;
 
-/// How many bytes of memory a block needs, aligned to 64.
+/// The bytes of memory that a block needs, aligned to 64.
 size_t kernel_far_scratch(const FarStep *step);
 
 /// The bytes of a row of sums.
@@ -207,7 +207,7 @@ typedef struct RingRun {
   int32_t rows, columns;
   /// The tick that is there, and the one to be played to.
   int64_t first, last;
-  /// How many cells live at each tick, and how many changed in it.
+  /// The living cells at each tick, and the number that changed in it.
   uint32_t *alive, *changed;
 } RingRun;
 
@@ -229,7 +229,7 @@ void kernel_draw(KernelBuild build, const BitDraws *bits);
 /// The bytes from a row to the next of a tile with its margin.
 #define WATCH_STRIDE 80
 
-/// How a rule of two states is watched.
+/// The ways in which a rule of two states is watched.
 typedef enum __attribute__((enum_extensibility(closed))) WatchKind {
   WatchKindHistory,
   WatchKindSuper,
@@ -273,7 +273,7 @@ typedef struct LookUpStep {
   /// The bits of a state, a digit of all numbers: of columns of three cells from the north, and of
   /// neighbourhoods.
   uint32_t bits;
-  /// Whether only the four cells that share a side are near.
+  /// True if only the four cells that share a side are near.
   bool isCross;
   /// The next state and 1 by the number of a neighbourhood: column by column from the west, or of a
   /// cross the middle column, west and east.

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/// What is asked of a server, and how long that may take. Texts may be null where nothing is said.
+/// A request to a server, and its time limits. Texts may be null.
 struct ctransfer_request {
   const char *method;
   const char *url;
@@ -18,34 +18,34 @@ struct ctransfer_request {
   const char *authorities;
   /// A file of names and passwords by host; an empty text stands for the usual one.
   const char *netrc;
-  /// Whether no proxy of the environment's stands between.
+  /// True if no proxy of the environment's stands between.
   int is_direct;
   long connect_milliseconds;
-  /// How long nothing may come or go.
+  /// The longest time in which nothing comes or goes.
   long silent_seconds;
 };
 
-/// Who hears what comes: both give 0 to go on, else the transfer is given up.
+/// The receiver of an answer: both functions give 0 to go on, else the transfer is given up.
 struct ctransfer_listener {
   void *context;
   int (*take_header)(void *context, const char *bytes, size_t count);
   int (*take_body)(void *context, const char *bytes, size_t count);
 };
 
-/// How a transfer has ended.
+/// The end of a transfer.
 struct ctransfer_result {
   /// libcurl's number of what went wrong; 0 where there is an answer.
   int code;
   /// The number of the answer, such as 200.
   long status;
-  /// What went wrong, in libcurl's words.
+  /// The fault in libcurl's words.
   char words[256];
 };
 
 /// Connections to servers, kept for the next transfer. Of one thread at a time.
 typedef struct ctransfer ctransfer;
 
-/// Whether libcurl is there.
+/// True if libcurl is there.
 int ctransfer_is_there(void);
 
 /// A new one; null where libcurl or memory is missing.

@@ -149,7 +149,7 @@ package struct RankedWays {
   }
 }
 
-/// What was the shortest for the frames before in the same group: those after them are likely of their
+/// The shortest way of the frames before in the same group: those after them are likely of their
 /// kind.
 ///
 /// (The sea's hundred frames take two trials each so, and are as small as with seven.)

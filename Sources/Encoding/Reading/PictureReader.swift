@@ -28,7 +28,7 @@ package protocol PictureReader {
 /// visible difference.
 package struct DistinctPictures {
   private var reader: any PictureReader
-  /// What follows the last picture, once it was read: an end and a fault stay.
+  /// The picture after the last one, once it was read: an end and a fault stay.
   private var ahead: Result<ShownPicture?, BrokenPicture>?
   /// The number of pictures.
   package private(set) var count = 0

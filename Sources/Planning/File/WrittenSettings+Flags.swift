@@ -54,7 +54,7 @@ extension WrittenSettings {
 }
 
 extension Node {
-  /// What varies, with other values of one setting, or without it; nil if nothing is left.
+  /// The variations, with other values of one setting, or without it; nil if nothing is left.
   fileprivate func varying(_ name: String, over values: Node?) -> Node? {
     switch content {
     case .map(let pairs):

@@ -60,7 +60,7 @@ struct RecipeFilter {
     }
   }
 
-  /// What varies, without files and what would take more of the machine than films do; nil if
+  /// The variations, without files and what would take more of the machine than films do; nil if
   /// nothing is left.
   private mutating func variations(_ value: Node) -> Node? {
     guard case .map(let pairs) = value.content else { return drop("vary") }

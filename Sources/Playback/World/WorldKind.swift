@@ -132,7 +132,7 @@ extension WorldKind {
   }
 }
 
-/// What the state's type says of a kind: nothing, unless it has the protocol.
+/// The abilities that the state's type gives a kind: none, unless it has the protocol.
 extension WorldKind {
   package var hasHappenings: Bool { false }
   package var tableColumns: [String]? { nil }

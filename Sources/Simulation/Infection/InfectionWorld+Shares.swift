@@ -1,4 +1,4 @@
-/// What is known of many people from the words in which they lie.
+/// Facts about many people, from the words in which they lie.
 extension InfectionWorld {
   /// The smallest rectangle around all ill people.
   package var liveBox: CellRect? {

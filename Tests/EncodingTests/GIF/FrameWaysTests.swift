@@ -2,7 +2,7 @@ import Basics
 import Encoding
 import Testing
 
-/// Which ways to write a frame are tried, and what is learnt of them.
+/// The ways to write a frame that are tried, and their ranking.
 struct FrameWaysTests {
   private let ways = (1...9).map { FrameWay(.stretches(ofAtLeast: $0)) }
 

@@ -5,7 +5,7 @@ struct NaiveLine {
   /// The number whose digits are the next colours, by the sum of the cells around.
   let number: Int
   var colours = 2
-  /// What the cells around one count for in the sum, from the left to the right.
+  /// The weights of the cells around one in the sum, from the left to the right.
   var weights = [4, 2, 1]
   let edges: Edges
   var cells: [Int]

@@ -93,7 +93,7 @@ internal import LibC
     return unsafe UnsafePointer(changes(at: place).rows)
   }
 
-  /// What changed in a tile of bytes and in those around it.
+  /// The changes in a tile of bytes and in those around it.
   func changes(around tile: Int) -> TileChanges {
     let links = unsafe links + tile * 8
     func at(_ link: Int) -> UnsafePointer<UInt64> { unsafe changes(Int(links[link])) }

@@ -46,8 +46,8 @@ struct HashNode {
   static func place(_ index: UInt32) -> Int { Int(index & ~leafMark) }
 }
 
-/// What a node knows: a result and its kind. They are read and written together, since other threads
-/// may write them.
+/// The memorised result of a node, and its kind. They are read and written together, since other
+/// threads may write them.
 struct NodeMemo {
   var result: UInt32
   var tag: UInt32

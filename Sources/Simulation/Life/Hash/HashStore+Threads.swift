@@ -79,7 +79,7 @@ extension NodeStore {
     return nil
   }
 
-  /// What threads share in a step, grown first if there are few entries; nil if there are no more.
+  /// The tables of a step for its threads, grown if there are few entries; nil if there are no more.
   fileprivate mutating func share(rootLevel: Int, threads: Int, on board: SharedStep.Board)
     -> SharedStep?
   {

@@ -17,7 +17,7 @@ struct SpilledResult {
 /// another key; what leaves a node for that reason goes to a small cache, where the next 1,000,000
 /// generations find it.
 extension NodeStore {
-  /// What a square knows.
+  /// The memorised result of a square.
   @inline(__always)
   func memo(of index: UInt32) -> NodeMemo {
     unsafe NodeMemo(word: cmemory_read(memoWord(of: index)))

@@ -48,7 +48,7 @@
   /// The entries up to which new nodes may come to lie: all, or those of this thread.
   var limit: Int
 
-  /// What the threads of a step share while several compute it (`HashStore+Threads`), and the number
+  /// The tables of a step that several threads compute (`HashStore+Threads`), and the number
   /// of this one; the others use the tables of the first.
   var shared: SharedStep?
   let thread: Int

@@ -1,6 +1,6 @@
 internal import CMemory
 
-/// What the threads share that compute a step together.
+/// The tables of the threads that compute a step together.
 ///
 /// All compute the future of the same square, each in an order of its own, and find in the nodes what
 /// another has computed already. Nodes and slots stay where they are meanwhile: there is neither

@@ -67,7 +67,7 @@ private struct Degrees {
     (least, greatest) = (min(least, degrees), max(greatest, degrees))
   }
 
-  /// How many they are; below 0 if none were added.
+  /// The number of degrees; below 0 if none were added.
   var length: Double { greatest - least }
 
   var middle: Double { (least + greatest) / 2 }

@@ -5,7 +5,7 @@ struct RuleTableReader {
   private var symmetry: String?
   private var images: [[Int]]?
 
-  /// What a word may stand for: each single state, by its number, and behind them the variables. One
+  /// The meanings of words: each single state, by its number, and behind them the variables. One
   /// that is set again is another.
   private var cells: [Cell] = []
 

@@ -17,7 +17,7 @@ internal import LibC
   override func learn(_ north: UnsafePointer<UInt8>) { unsafe learnt.learn(north) }
 }
 
-/// What is known of a rule: the numbers of its columns, and of two and three columns together. Each
+/// The known part of a rule: the numbers of its columns, and of two and three columns together. Each
 /// column has a number, a look-up joins those of two, and another one gives the next state for these
 /// and the third.
 ///
