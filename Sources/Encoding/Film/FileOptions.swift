@@ -20,10 +20,8 @@ package struct FileOptions {
   /// True if compared bytes are kept, so that the difference can be shown.
   var keepsMade = true
 
-  package init(
-    hashed isHashed: Bool = false, purpose: OutputFile.Purpose = .writing, limit: Int? = nil
-  ) {
-    (self.isHashed, self.purpose, self.limit) = (isHashed, purpose, limit)
+  package init(hashed isHashed: Bool = false, purpose: OutputFile.Purpose = .writing) {
+    (self.isHashed, self.purpose) = (isHashed, purpose)
   }
 
   /// A file so opened.

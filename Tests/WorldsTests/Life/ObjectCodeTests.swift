@@ -82,8 +82,7 @@ struct ObjectCodeTests {
   @Test(arguments: codes)
   func `a figure has the code that others give it`(name: String, code: String) throws {
     let entry = try #require(PatternLibrary.entry(named: name))
-    let object = try #require(
-      RepeatingObject(CellPatch(entry.figure.cells), .life, within: PatchBounds()))
+    let object = try #require(RepeatingObject(CellPatch(entry.figure.cells), .life))
     var codes = ObjectCodes(turns: true)
     #expect(codes.code(of: object) == code)
     #expect(entry.apgcode == code)
@@ -97,8 +96,7 @@ struct ObjectCodeTests {
     let figure = try Apgcode(code).figure
     let turned = [figure, figure.turned(.left), figure.flipped(.down).turned(.half)]
     for figure in turned {
-      let object = try #require(
-        RepeatingObject(CellPatch(figure.cells), .life, within: PatchBounds()), "\(name)")
+      let object = try #require(RepeatingObject(CellPatch(figure.cells), .life), "\(name)")
       var codes = ObjectCodes(turns: true)
       #expect(codes.code(of: object) == code, "\(name)")
     }
@@ -113,8 +111,7 @@ struct ObjectCodeTests {
       let rule = try CellRule(entry.rule)
       let table = try #require(rule.bitTable.flatMap(PatchRule.init))
       let object = try #require(
-        RepeatingObject(CellPatch(entry.figure.cells), table, within: PatchBounds()),
-        "\(entry.name)")
+        RepeatingObject(CellPatch(entry.figure.cells), table), "\(entry.name)")
       var codes = ObjectCodes(turns: table.isIsotropic)
       #expect(codes.code(of: object) == code, "\(entry.name)")
       count += 1

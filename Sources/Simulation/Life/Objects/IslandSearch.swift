@@ -84,23 +84,21 @@ struct IslandSearch {
 
   /// Lets an island that does not repeat live on alone until it comes near another, with which it
   /// is one from then on; false if it does not within the bounds.
-  mutating func mergesRestless(
-    _ island: Int32, _ figure: CellPatch, _ bounds: PatchBounds
-  ) -> Bool {
+  mutating func mergesRestless(_ island: Int32, _ figure: CellPatch) -> Bool {
     guard members.count > 1 else { return false }
     // Most cells of a generation were claimed for one of the two before.
     var (patch, last, older) = (figure, figure, figure)
     var work = 0
-    let mostArea = bounds.area(of: figure)
+    let mostArea = PatchBounds.area(of: figure)
     // What it was some generations ago; that it is the same again shows that it has settled alone.
     var (before, age) = (figure, 0)
-    for _ in 0..<bounds.period {
+    for _ in 0..<PatchBounds.period {
       (patch, last, older) = (patch.next(rule), patch, last)
       work += patch.shape.size.area
       age += 1
       if patch == before { return false }
       if age == 12 { (before, age) = (patch, 0) }
-      guard !patch.isEmpty, patch.shape.size.area <= mostArea, work <= bounds.work else {
+      guard !patch.isEmpty, patch.shape.size.area <= mostArea, work <= PatchBounds.work else {
         return false
       }
       let new = patch.cells.filter { !last.contains($0) && !older.contains($0) }

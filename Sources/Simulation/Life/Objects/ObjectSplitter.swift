@@ -8,7 +8,6 @@
 ///     let ash = splitter.ash(of: cells)  // nil: not at rest yet
 package struct ObjectSplitter: Sendable {
   package let rule: PatchRule
-  private let bounds: PatchBounds
 
   /// A remembered figure and its result, at the start of both axes.
   private struct Known {
@@ -22,10 +21,7 @@ package struct ObjectSplitter: Sendable {
   /// The most figures that are remembered; at this number the table is emptied.
   private static let memory = 1 << 16
 
-  /// A splitter for a rule, with limits for figures that are run alone.
-  package init(_ rule: PatchRule, bounds: PatchBounds = PatchBounds()) {
-    (self.rule, self.bounds) = (rule, bounds)
-  }
+  package init(_ rule: PatchRule) { self.rule = rule }
 
   /// The object that a figure forms alone; nil if it does not repeat within the bounds.
   package mutating func object(_ figure: CellPatch) -> RepeatingObject? {
@@ -34,7 +30,7 @@ package struct ObjectSplitter: Sendable {
 
   private mutating func look(at figure: CellPatch) -> Known {
     if let known = known[figure.shape] { return known }
-    let object = RepeatingObject(figure.atStart, rule, within: bounds)
+    let object = RepeatingObject(figure.atStart, rule)
     var others: Set<Cell> = []
     for phase in object?.phases.dropFirst() ?? [] { others.formUnion(phase.cells) }
     if object != nil { others.subtract(figure.atStart.cells) }
@@ -91,7 +87,7 @@ extension ObjectSplitter {
           search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
         else { continue }
         search.settle(island, object.moved(right: corner.x, down: corner.y))
-      } else if !search.mergesRestless(island, figure, bounds) {
+      } else if !search.mergesRestless(island, figure) {
         return nil
       }
     }

@@ -7,17 +7,12 @@ package struct RepeatingObject: Hashable, Sendable {
   /// By how much it has moved after a period.
   package let displacement: Cell
 
-  /// Runs a figure alone until it returns to itself.
-  ///
-  /// - Parameters:
-  ///   - figure: The cells.
-  ///   - rule: The rule.
-  ///   - bounds: How long that may take, and how large it may grow on the way.
-  package init?(_ figure: CellPatch, _ rule: PatchRule, within bounds: PatchBounds) {
+  /// Runs a figure alone until it returns to itself; nil if it does not within the bounds.
+  package init?(_ figure: CellPatch, _ rule: PatchRule) {
     guard !figure.isEmpty else { return nil }
     var phases = [figure]
     var area = figure.shape.size.area
-    let mostArea = bounds.area(of: figure)
+    let mostArea = PatchBounds.area(of: figure)
     while true {
       let next = phases[phases.count - 1].next(rule)
       if next.shape == figure.shape {
@@ -28,9 +23,8 @@ package struct RepeatingObject: Hashable, Sendable {
       // What is as it was twelve generations ago has the period 1, 2, 3, 4, 6 or 12, and never
       // returns to its start.
       let hasSettled = phases.count > 12 && phases[phases.count - 12] == next
-      guard !next.isEmpty, !hasSettled, phases.count < bounds.period,
-        next.shape.size.area <= mostArea,
-        area <= bounds.work
+      guard !next.isEmpty, !hasSettled, phases.count < PatchBounds.period,
+        next.shape.size.area <= mostArea, area <= PatchBounds.work
       else { return nil }
       phases.append(next)
     }
@@ -69,19 +63,14 @@ package struct RepeatingObject: Hashable, Sendable {
 }
 
 /// The limits within which a figure is run alone.
-package struct PatchBounds: Hashable, Sendable {
+enum PatchBounds {
   /// Generations of a period.
-  package var period: Int
+  static let period = 1 << 12
   /// Cells that a box may have beside four times those of the first.
-  package var area: Int
+  private static let area = 1 << 13
   /// Cells of the boxes of all generations together.
-  package var work: Int
-
-  /// Limits of a period, a box, and all boxes together.
-  package init(period: Int = 1 << 12, area: Int = 1 << 13, work: Int = 1 << 23) {
-    (self.period, self.area, self.work) = (period, area, work)
-  }
+  static let work = 1 << 23
 
   /// The cells that the box of a figure may grow to.
-  func area(of figure: CellPatch) -> Int { 4 * figure.shape.size.area + area }
+  static func area(of figure: CellPatch) -> Int { 4 * figure.shape.size.area + area }
 }
