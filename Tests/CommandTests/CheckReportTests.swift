@@ -151,7 +151,7 @@ struct CheckReportTests {
   @Test(arguments: [
     ("--junit no/x.xml", 2, "'no/x.xml': the folder 'no' does not exist; make it first"),
     ("--sarif d", 2, "'d' is a folder; give the name of a file"),
-    ("--junit -", 64, "the report cannot be '-'; it is a file"),
+    ("--junit -", 64, "the report cannot be '-'; it is a file that is no scenario"),
     (
       "--junit x --sarif d/../x", 64,
       "'d/../x' would be written twice; give every output a name of its own"

@@ -223,7 +223,7 @@ struct MessagesTests {
       > unknown word 'extra'; flags begin with --
       sea --out a.gif -- --zzz
       > unknown word '--zzz'; flags begin with --
-      run a.yaml --resume 4
+      sea --resume 4 --out a.csv
       > resume cannot be '4'; it is true or false
       sea --grid 0 --out a.gif
       > grid cannot be '0'; it is true or false

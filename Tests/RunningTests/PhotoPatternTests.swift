@@ -81,7 +81,7 @@ struct PhotoPatternTests {
   @Test(arguments: [
     ("pattern: glider\nthreshold: 30%", "threshold has no meaning here"),
     ("threshold: 30%", "threshold has no meaning here"),
-    ("pattern: broken.png", "broken.png' cannot be read: it is a broken PNG; give a PNG or JPEG"),
+    ("pattern: broken.png", "broken.png' cannot be read: it is a broken PNG; give a PNG, JPEG"),
   ]) func faults(_ settings: String, says words: String) throws {
     let folder = try TemporaryFolder()
     let png = try TruePicture(width: 3, height: 3, colours: .init(repeating: 0, count: 9)).png()

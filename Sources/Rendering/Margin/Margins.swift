@@ -151,7 +151,7 @@ package struct MarginRoom: Hashable, Sendable {
   /// The pixels left and right of text of a size: as many as beside the usual size, so that all
   /// parts begin alike, but little of a narrow picture.
   func side(at size: Int) -> Int {
-    min(Self.margin(at: style.pixels), max(Self.margin(at: size), width / 24))
+    min(Self.margin(at: style.pixels), max(Self.margin(at: size), width / 48))
   }
 
   /// The pixels round text of a size.

@@ -3,7 +3,7 @@ package import Rendering
 // What the walk among monsters is drawn in.
 
 extension Tone {
-  static let land = Tone("land")
+  package static let land = Tone("land")
   static let park = Tone("park")
   static let lake = Tone("lake")
   static let house = Tone("house")
