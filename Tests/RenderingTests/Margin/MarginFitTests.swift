@@ -126,7 +126,7 @@ struct MarginFitTests {
         (place.top..<place.bottom).contains { picture[x, $0] != ground }
       }
       // Small pictures have small margins; a letter may begin two pixels later than its place.
-      #expect(first.map { (side < 144 ? 4 : 6)...8 ~= $0 } == true, "\(part)")
+      #expect(first.map { min(6, max(4, side / 48))...8 ~= $0 } == true, "\(part)")
     }
     #expect(parts.contains { layout.place(of: $0) != nil })
   }
