@@ -34,6 +34,15 @@ struct CameraTests {
   private let home = VisibleArea(CellRect(x: 0, y: 0, width: 40, height: 30))
   private let corner = VisibleArea(CellRect(x: 20, y: 15, width: 20, height: 15))
 
+  @Test func `cells that begin at half a pixel are as wide as their tiles`() async throws {
+    let steps =
+      "[{run: 3}, {set: {view: '2,2,5,4'}}, {run: 1}, {set: {shape: circle}}, {run: 1},"
+      + " {camera: [0, 0, 4, 3], over: 0}, {hold: 1}]"
+    let folder = try await TemporaryFolder(
+      madeBy: "world: sea\nsize: 8x6\ncell: 30\nout: a.gif\nsteps: \(steps)\n")
+    #expect(try folder.gif("a.gif").frames.count > 5)
+  }
+
   @Test func `a camera glides from where it is and ends exactly where it should`() throws {
     let seen = try visibleAreas(
       "run: 1", "{camera: [20, 15, 20, 15], over: 4}", "run: 2",

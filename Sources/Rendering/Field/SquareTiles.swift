@@ -68,9 +68,9 @@ extension SquarePainter {
     guard let sheet = sheets.sheet(side: side) else { return }
     raster.fill(area, line > 0 ? inks.line : inks.beyond)
     for row in 0..<seen.window.height {
-      let down = seen.down.pixels(ofCell: row)
+      let down = seen.down.pixels(ofCell: row).prefix(side + line)
       for column in 0..<seen.window.width {
-        let across = seen.across.pixels(ofCell: column)
+        let across = seen.across.pixels(ofCell: column).prefix(side + line)
         guard let state = seen.state(column, row) else {
           guard line > 0 else { continue }
           let beyond = PixelRect(

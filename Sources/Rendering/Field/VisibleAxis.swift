@@ -40,7 +40,8 @@ struct VisibleAxis: Sendable {
 
   /// The pixels of a cell: from the one that its edge is nearest to, to that of the next cell.
   func pixels(ofCell cell: Int) -> Range<Int> {
-    func edge(_ cell: Int) -> Int { Int((origin + Double(cell) * scale).rounded()) }
+    // Halves go the same way on both sides of 0, or a cell would be a pixel wider than its tile.
+    func edge(_ cell: Int) -> Int { Int((origin + Double(cell) * scale + 0.5).rounded(.down)) }
     let first = edge(cell)
     return first..<max(first, edge(cell + 1))
   }
