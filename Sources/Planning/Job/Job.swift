@@ -172,10 +172,6 @@ extension Plan {
 extension [Plan] {
   /// The columns that any of their censuses has.
   var censusColumns: [String] {
-    var columns: [String] = []
-    for name in lazy.flatMap(\.censusColumns) where !columns.contains(name) {
-      columns.append(name)
-    }
-    return columns
+    lazy.flatMap(\.censusColumns).unique
   }
 }

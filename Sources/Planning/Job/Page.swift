@@ -86,10 +86,7 @@ package struct Page: Sendable {
   private static func leftOut(
     of plans: [Plan], _ painter: SheetArtist?, _ outputs: [OutputPlan]
   ) -> [Notice] {
-    var notices: [Notice] = []
-    for notice in plans.flatMap(\.leftOut) where !notices.contains(notice) {
-      notices.append(notice)
-    }
+    var notices = plans.flatMap(\.leftOut).unique
     if let painter {
       let form = painter.form
       notices += painter.leftOut.map { .leftOut($0, width: form.width, height: form.height) }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Encoding
 internal import Files
 internal import Vocabulary
@@ -7,14 +8,10 @@ internal import Vocabulary
 /// No times stand in it, so that the same findings are the same bytes.
 enum JUnitReport {
   static func text(of cases: [CheckedCase]) -> String {
-    var names: [String] = []
-    for name in cases.map(\.suite) where names.last != name && !names.contains(name) {
-      names.append(name)
-    }
     let suites = Dictionary(grouping: cases, by: \.suite)
     return #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
       + "<testsuites name=\"render check\"\(counts(cases))>\n"
-      + names.map { suite($0, suites[$0] ?? []) }.joined() + "</testsuites>\n"
+      + cases.map(\.suite).unique.map { suite($0, suites[$0] ?? []) }.joined() + "</testsuites>\n"
   }
 
   private static func suite(_ name: String, _ cases: [CheckedCase]) -> String {

@@ -57,10 +57,7 @@ struct SyncReport {
 extension Synchroniser.Outcome {
   /// Prints the faults of single files.
   func refuse() -> ExitCode {
-    var told: [Fault] = []
-    for fault in faults.map(LibraryMessages.fault) where !told.contains(fault) {
-      told.append(fault)
-    }
+    let told = faults.map(LibraryMessages.fault).unique
     return Printer.shared.refuse(told.sorted { $0.text < $1.text })
   }
 }
