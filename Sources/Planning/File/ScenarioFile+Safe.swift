@@ -1,3 +1,4 @@
+internal import Basics
 internal import Playback
 package import Vocabulary
 
@@ -20,11 +21,9 @@ extension ScenarioFile {
     let jobs = try jobs()
     for plan in jobs.flatMap(\.runs.known) { faults.add(plan.refused) }
     guard faults.list.isEmpty else { throw faults.sorted }
-    return jobs.map { job in
-      var job = job
+    return jobs.changed { job in
       job.runs = job.runs.refused(by: \.refused)
       job.rowRuns = job.rowRuns.refused(by: \.refused)
-      return job
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Playback
 package import Vocabulary
 
@@ -11,11 +12,7 @@ extension Job {
   /// - Throws: All faults together.
   package static func all(_ request: JobRequest) throws(Faults) -> [Job] {
     do throws(Faults) {
-      return try planned(request).map { job in
-        var job = job
-        job.request = request
-        return job
-      }
+      return try planned(request).changed { $0.request = request }
     } catch {
       // A default that excludes what was said beside it is none.
       let others = request.written.yielding(to: error) { isOfOthers($0, request) }

@@ -51,11 +51,9 @@ extension Job {
     guard let plans = runs.made, plans.allSatisfy(\.mayGoOn) else { return self }
     var job = self
     job.runs = Runs(
-      plans.map { plan in
-        var plan = plan
+      plans.changed { plan in
         plan.film = plan.film.lasting(frames: Limits.frames)
         plan.film.endsAtRest = plan.world.mayRest
-        return plan
       })
     return job
   }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Playback
 internal import Vocabulary
 
@@ -41,13 +42,7 @@ extension Plan {
 
 extension [Plan] {
   /// The same without originals, for which there is no further use.
-  var withoutOriginals: [Plan] {
-    map { plan in
-      var plan = plan
-      plan.original = nil
-      return plan
-    }
-  }
+  var withoutOriginals: [Plan] { changed { $0.original = nil } }
 
   /// Has recipes name a picture or a script itself where films come to different things of it, and
   /// there is room for it; then forgets it.

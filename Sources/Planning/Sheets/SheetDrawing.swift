@@ -47,11 +47,7 @@ struct SheetDrawing {
     let open = plans.filter(\.fillsPicture).map(\.window.size)
     let size = GridSize(
       columns: open.map(\.columns).max() ?? 0, rows: open.map(\.rows).max() ?? 0)
-    return plans.map { plan in
-      var plan = plan
-      if plan.fillsPicture { plan.widen(to: size) }
-      return plan
-    }
+    return plans.changed { if $0.fillsPicture { $0.widen(to: size) } }
   }
 
   /// The same plans, on planes with room for the largest numbers of all: counters stand alike in
@@ -62,11 +58,9 @@ struct SheetDrawing {
       if place == widest.count { widest.append(number) }
       widest[place] = max(widest[place], number)
     }
-    return plans.map { plan in
-      var plan = plan
+    return plans.changed { plan in
       let columns = plan.genesis.widestCensus.count
       if plan.genesis.isOnPlane { plan.film.widest = Array(widest.prefix(columns)) }
-      return plan
     }
   }
 
@@ -118,8 +112,7 @@ struct SheetDrawing {
   /// The looks of a tile in a scale, without the parts that are drawn once for all.
   private func tileLooks(of plan: Plan, _ scale: Look.Scale?) -> [Look] {
     let first = plan.film.looks[0]
-    return plan.film.looks.map { look in
-      var look = look
+    return plan.film.looks.changed { look in
       if let scale { look.scale = scale }
       // What stands in a tile is as large as in a picture of its size.
       if look.text.isGrown, case .fit(let width, let height) = scale {
@@ -129,7 +122,6 @@ struct SheetDrawing {
       if look.title == first.title, !hasOwnTitles { look.title = nil }
       if look.caption == first.caption { look.caption = nil }
       if self.look.hasLegend { look.hasLegend = false }
-      return look
     }
   }
 

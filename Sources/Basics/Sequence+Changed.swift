@@ -1,0 +1,11 @@
+extension Sequence {
+  /// The elements, each with a change.
+  @inlinable
+  package func changed(_ change: (inout Element) -> Void) -> [Element] {
+    map { element in
+      var element = element
+      change(&element)
+      return element
+    }
+  }
+}
