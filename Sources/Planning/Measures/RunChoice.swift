@@ -13,19 +13,16 @@ package struct RunChoice: Hashable, Sendable {
   /// Reads the choice from the settings, among the measures that runs have; nil if they make none,
   /// or if one is wrong, which is then noted.
   init?(from draft: inout Draft, among all: [Measure]) {
-    let isAsked = draft.isGiven(.sort) || draft.isGiven(.top)
-    guard isAsked, !draft.isGiven(.sort) || draft.value(.sort) != nil,
-      !draft.isGiven(.top) || draft.value(.top) != nil
-    else { return nil }
-    top = draft.isGiven(.top) ? draft.value(.top) : nil
-    let text = draft.isGiven(.sort) ? draft.value(.sort) : nil
+    guard draft.isGiven(.sort) || draft.isGiven(.top) else { return nil }
+    let text = draft.value(.sort)
+    if text == nil, draft.isGiven(.sort) { return nil }
+    top = draft.value(.top)
+    if top == nil, draft.isGiven(.top) { return nil }
     isDownwards = text?.hasPrefix("-") ?? false
-    guard let name = text.map({ $0.hasPrefix("-") ? String($0.dropFirst()) : $0 }) else {
-      key = nil
-      return
+    key = text.flatMap { text in
+      draft.measure(text.hasPrefix("-") ? String(text.dropFirst()) : text, among: all, for: "sort")
     }
-    guard let measure = draft.measure(name, among: all, for: "sort") else { return nil }
-    key = measure
+    if text != nil, key == nil { return nil }
   }
 }
 

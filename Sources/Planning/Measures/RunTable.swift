@@ -25,7 +25,7 @@ package struct RunTable: Hashable, Sendable {
     if rows == .objects {
       isOfObjects = true
       measures = []
-      top = draft.isGiven(.top) ? draft.value(.top) : nil
+      top = draft.value(.top)
       draft.refuse(.measures, without: "rows: runs")
       draft.refuse(.sort, without: "rows: runs")
       if draft.value(.chartStyle)?.ofRuns != nil {

@@ -26,7 +26,7 @@ struct GraphDrawing: Sendable {
   ) {
     self.plan = plan
     self.table = table
-    columns = draft.isGiven(.columns) ? draft.value(.columns) : nil
+    columns = draft.value(.columns)
     let kind = plan?.kind.rawValue ?? "objects"
     let isFitted = draft.isGiven(.fit) && !varied.contains { $0.name == Setting.fit.name }
     room = isFitted ? draft.value(.fit) : nil

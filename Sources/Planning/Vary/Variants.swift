@@ -57,8 +57,7 @@ struct Variants {
     let isGraph =
       draft.value(.chartStyle)?.ofRuns != nil || draft.value(.rows) == .objects
     // A sheet of the first few plans no more than it shows.
-    let top = draft.isGiven(.top) ? draft.value(.top) : nil
-    let isChosen = top.map { $0 <= Self.limit } ?? false
+    let isChosen = draft.value(.top).map { $0 <= Self.limit } ?? false
     for output in outputs {
       let named = variations.filter { output.named.contains($0.name) }
       refuse(named, beyond: Self.limit)
