@@ -44,9 +44,7 @@ struct SheetDrawing {
 
   /// The same plans with windows of one size, on planes without a given view.
   private static func widened(_ plans: [Plan]) -> [Plan] {
-    let open = plans.filter(\.fillsPicture).map(\.window.size)
-    let size = GridSize(
-      columns: open.map(\.columns).max() ?? 0, rows: open.map(\.rows).max() ?? 0)
+    let size = plans.filter(\.fillsPicture).map(\.window.size).enclosing
     return plans.changed { if $0.fillsPicture { $0.widen(to: size) } }
   }
 
@@ -95,18 +93,15 @@ struct SheetDrawing {
 
   /// The size of the largest tiles in a scale, or of the fields in them.
   private func tile(_ scale: Look.Scale, field: Bool = false) -> GridSize {
-    let (widest, highest) = (
-      plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0],
-      plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
-    )
+    let widest = plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0]
+    let highest = plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
     let sizes = [widest, highest].map { plan in
       let size = FilmArtist.measure(
         looks: tileLooks(of: plan, scale), subject: plan.subject, window: plan.window.size,
         facts: plan.facts)
       return field ? size.field : size.picture
     }
-    return GridSize(
-      columns: sizes.map(\.columns).max() ?? 1, rows: sizes.map(\.rows).max() ?? 1)
+    return sizes.enclosing
   }
 
   /// The looks of a tile in a scale, without the parts that are drawn once for all.
@@ -150,15 +145,13 @@ struct SheetDrawing {
   /// The default size of a sheet's cells in pixels. It determines the layout of the tiles, and that
   /// determines the size: both are computed until nothing changes, or a few times.
   private var usualCell: Int {
-    let (columns, rows) = (
-      plans.map(\.shownSize.columns).max() ?? 1, plans.map(\.shownSize.rows).max() ?? 1
-    )
+    let most = plans.map(\.shownSize).enclosing
     var cell = largestCell
     for _ in 0..<4 {
       let across = SheetLayout.columns(
         ofTiles: tile(.pixelsACell(cell)), axes: axes, titles: titles, self.columns,
         style: look.text)
-      let longer = max(across * columns, (plans.count + across - 1) / across * rows)
+      let longer = max(across * most.columns, (plans.count + across - 1) / across * most.rows)
       let next = max(1, min(largestCell, side / longer))
       guard next != cell else { break }
       cell = next
@@ -168,10 +161,8 @@ struct SheetDrawing {
 
   /// The most pixels a cell with which all tiles have a room; nil if not even one does.
   private func largestCell(in room: GridSize) -> Int? {
-    let one = plans.map(\.shownSize)
-    var cell = min(
-      room.columns / max(1, one.map(\.columns).max() ?? 1),
-      room.rows / max(1, one.map(\.rows).max() ?? 1))
+    let most = plans.map(\.shownSize).enclosing
+    var cell = min(room.columns / max(1, most.columns), room.rows / max(1, most.rows))
     while cell > 0 {
       let tile = tile(.pixelsACell(cell))
       if tile.columns <= room.columns, tile.rows <= room.rows { return cell }
@@ -230,6 +221,13 @@ struct SheetDrawing {
       painter.drawing(with: plans.compactMap(\.artist)),
       painter.drawing(with: plans.compactMap { $0.diagramArtist ?? $0.artist })
     )
+  }
+}
+
+extension [GridSize] {
+  /// The least size that has room for each of them.
+  var enclosing: GridSize {
+    GridSize(columns: map(\.columns).max() ?? 1, rows: map(\.rows).max() ?? 1)
   }
 }
 

@@ -249,9 +249,8 @@ extension [Plan] {
   /// The default number of a strip's columns: all panels, if the row is then at most four times as
   /// wide as it is high; else nil, for the columns of a sheet.
   fileprivate var columnsOfStrip: Int? {
-    let columns = map(\.shownSize.columns).max() ?? 1
-    let rows = map(\.shownSize.rows).max() ?? 1
-    return count * columns <= 4 * rows ? count : nil
+    let most = map(\.shownSize).enclosing
+    return count * most.columns <= 4 * most.rows ? count : nil
   }
 
   /// Gives all the window in which each of them has room: they are moments of one run.
