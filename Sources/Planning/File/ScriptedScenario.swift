@@ -17,14 +17,12 @@ package enum ScriptedScenario {
       return ("", [])
     }
     let place = Place.flag("--from")
-    let entry = WrittenSettings.Entry(
-      name: "pattern", namePlace: place, value: Node(path, at: place))
     let stem = Path.name(of: path).split(separator: ".").first.map(String.init) ?? "film"
     let name = PathTemplate.plain(path == "-" ? "film" : stem) + ".gif"
-    let out = WrittenSettings.Entry(
-      name: "out", namePlace: place, value: Node(name, at: place))
-    let plan = try Plan(
-      JobRequest(world, in: catalogue, written: WrittenSettings([entry, out]), home: place))
+    let written = WrittenSettings([
+      .init("pattern", path, at: place), .init("out", name, at: place),
+    ])
+    let plan = try Plan(JobRequest(world, in: catalogue, written: written, home: place))
     var pairs = plan.recipe.scenario(out: name)
     if let place = pairs.firstIndex(where: { $0.key == "pattern" }),
       pairs[place].value.text.utf8.count > longestPattern

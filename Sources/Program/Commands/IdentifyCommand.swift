@@ -76,8 +76,7 @@ enum IdentifyCommand {
     of word: String, _ settings: WrittenSettings, _ world: any IdentifyingKind
   ) -> Draft {
     var written = settings.without("out")
-    written.set(
-      .init(name: "pattern", namePlace: .word(word), value: Node(word, at: .word(word))))
+    written.set(.init("pattern", word, at: .word(word)))
     return Draft(world: world.words, written: written)
   }
 
@@ -92,9 +91,7 @@ enum IdentifyCommand {
     for name in ["out", "theme", "cell", "fit", "memory"] {
       if let entry = flags.settings[name] { written.set(entry) }
     }
-    func set(_ name: String, _ text: String) {
-      written.set(.init(name: name, namePlace: .word(name), value: Node(text, at: .word(name))))
-    }
+    func set(_ name: String, _ text: String) { written.set(.init(name, text, at: .word(name))) }
     set("pattern", IdentityMap(map, isHeat: isHeat).text)
     set("title", "\(identity.title): \(IdentityText.brief(identity))")
     set("legend", "true")

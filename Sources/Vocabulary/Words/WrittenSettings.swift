@@ -14,6 +14,11 @@ package struct WrittenSettings: Hashable, Sendable {
       self.rank = rank
     }
 
+    /// A setting whose name and value come from one place.
+    package init(_ name: String, _ text: String, at place: Place) {
+      self.init(name: name, namePlace: place, value: Node(text, at: place))
+    }
+
     /// The same setting, given with another value.
     package func with(_ value: Node) -> Entry {
       Entry(name: name, namePlace: namePlace, value: value, rank: rank)

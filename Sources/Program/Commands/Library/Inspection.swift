@@ -44,11 +44,8 @@ struct KeptState {
 
   /// The world for a rule: some rules make another of it.
   private static func world(_ kind: any WorldKind, under rule: String) -> any WorldKind {
-    var draft = Draft(
-      world: kind.words,
-      written: WrittenSettings([
-        .init(name: "rule", namePlace: .word("rule"), value: Node(rule, at: .word(rule)))
-      ]))
+    let written = WrittenSettings([.init("rule", rule, at: .word(rule))])
+    var draft = Draft(world: kind.words, written: written)
     return kind.resolved(by: &draft)
   }
 }

@@ -89,9 +89,7 @@ struct OwnFigures {
     let options = call.options
     var draft = Draft(
       world: WorldWords(name: "patterns"),
-      written: WrittenSettings([
-        .init(name: "pattern", namePlace: .word(word), value: Node(word, at: .word(word)))
-      ]))
+      written: WrittenSettings([.init("pattern", word, at: .word(word))]))
     guard let source = PatternSource(word, from: &draft),
       case .figure(let figure) = source.pattern.content
     else { throw draft.faults.list.first ?? Fault(.outOfMemory) }
