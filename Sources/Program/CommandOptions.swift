@@ -26,6 +26,9 @@ extension FlagReader {
   /// True if a flag is given, of the command itself or of a setting.
   func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
 
+  /// True if the answer is for programs.
+  var isJSON: Bool { options["json"] != nil }
+
   /// The value of an option; nil if it is not given, or a fault because it cannot be read.
   func value<Value>(
     of option: CommandOption, _ faults: inout [Fault], _ read: (String) -> Value?

@@ -49,7 +49,7 @@ package enum Render {
   private static func run(_ words: [String]) async -> ExitCode {
     var rest = words
     guard !rest.isEmpty else {
-      Printer.shared.complain(Help.general)
+      Printer.shared.say(Help.general)
       return .wrongUsage
     }
     let first = rest.remove(at: 0)

@@ -198,7 +198,7 @@ struct RunSession {
     let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
     if isQuiet || job.isQuiet { return }
     for notice in report.notices {
-      Printer.shared.say("render: note: \(notice.sentence(of: film).printable)")
+      Printer.shared.note(notice.sentence(of: film))
     }
     // One page that plays in both themes leaves the second report nothing.
     let lines = ReportText.lines(of: report, job)

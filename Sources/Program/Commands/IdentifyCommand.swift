@@ -36,9 +36,8 @@ enum IdentifyCommand {
     let identities = try identities(of: flags.words, flags.settings, world)
     // A picture that cannot be drawn is told before the answer.
     let jobs = try paths.isEmpty ? [] : jobs(drawing: identities[0], flags, in: world)
-    let isJSON = flags.options["json"] != nil
     let code = Printer.shared.result(
-      isJSON
+      flags.isJSON
         ? JSON.lines(identities.map(IdentityText.object))
         : identities.map(IdentityText.text).joined(separator: "\n"))
     guard code == .done, !paths.isEmpty else { return code }

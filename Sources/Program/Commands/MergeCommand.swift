@@ -9,8 +9,7 @@ enum MergeCommand {
     let command = RunCommand(flags, .writing)
     let scenarios = command.scenarios(of: flags.scenarios)
     let orders = try orders(of: scenarios, command.mending)
-    let session = RunSession(
-      orders.filter { $0.parts != nil }, isReportingJSON: flags.options["json"] != nil)
+    let session = RunSession(orders.filter { $0.parts != nil }, isReportingJSON: flags.isJSON)
     let result = await session.run()
     guard result.code == .done else { return result.code }
     if flags.options["keep-parts"] == nil {

@@ -42,9 +42,7 @@ extension Command {
       throw Fault(.excludes("--from", other), at: .word(other))
     }
     let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: .offered)
-    for notice in notices {
-      Printer.shared.say("render: note: \(notice.sentence.printable)")
-    }
+    for notice in notices { Printer.shared.note(notice.sentence) }
     return Printer.shared.result(text)
   }
 }

@@ -45,7 +45,7 @@ extension RunCommand {
       count == 1
       ? "1 scenario and its files have not changed since it was"
       : "\(count) scenarios and their files have not changed since they were"
-    Printer.shared.say("render: note: \(what) last run or checked; --all looks at all again")
+    Printer.shared.note("\(what) last run or checked; --all looks at all again")
   }
 
   /// Prints the origin of each setting of a scenario, if that is requested and project defaults

@@ -55,15 +55,14 @@ struct RunCommand {
     let writing = purpose.isComparing ? nil : bounds.writing
     try writing?.check(orders.map(\.job))
     guard flags.options["dry-run"] == nil else {
-      let text = PlanText.all(orders.map(\.job), isJSON: flags.options["json"] != nil)
+      let text = PlanText.all(orders.map(\.job), isJSON: flags.isJSON)
       return max(work.code, Printer.shared.result(text))
     }
     guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
       return max(work.code, await playedAfter(all ?? scenarios) ?? .done)
     }
     let session = RunSession(
-      orders, isReportingJSON: flags.options["json"] != nil, checking: checking,
-      known: work.orders.map(\.job))
+      orders, isReportingJSON: flags.isJSON, checking: checking, known: work.orders.map(\.job))
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
@@ -127,7 +126,7 @@ struct RunCommand {
 
   /// Prints what was compared, and what differs, if it is reported as JSON.
   private func tellPrograms(_ result: RunSession.Result, _ cases: [CheckedCase]) -> ExitCode {
-    guard flags.options["json"] != nil else { return .done }
+    guard flags.isJSON else { return .done }
     let compared = result.done.map { (job: $0.order.job, reports: $0.reports) }
     let findings = cases.flatMap { $0.findings }
     return Printer.shared.result(ReportText.json(of: compared, findings: findings))
@@ -140,9 +139,9 @@ struct RunCommand {
     guard flags.options["dry-run"] == nil, let checking else { return work.orders }
     let counting = try checking.counting(work.orders)
     if counting.isEmpty, !work.orders.isEmpty, work.files.count > work.failed.count {
-      Printer.shared.say(
-        "render: note: git tracks none of the files that the scenarios make; "
-          + "'git add' them, or leave --committed out")
+      Printer.shared.note(
+        "git tracks none of the files that the scenarios make; 'git add' them, or leave "
+          + "--committed out")
     }
     return counting
   }
@@ -265,7 +264,7 @@ extension RunCommand {
   private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
     guard Preview(flags).isAsked else { return nil }
     guard files.count == 1 else {
-      Printer.shared.say("render: note: --preview plays one scenario; name one file alone")
+      Printer.shared.note("--preview plays one scenario; name one file alone")
       return nil
     }
     return await played(scenarios, instead: false)

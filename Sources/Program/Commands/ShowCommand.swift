@@ -15,10 +15,7 @@ extension Command {
   ) { flags in
     guard let path = flags.words.first, flags.words.count == 1 else { throw Fault(.noPicture) }
     let (text, dropped) = try PictureRecipe.scenario(ofPictureAt: path, in: .offered)
-    if !dropped.isEmpty {
-      Printer.shared.say(
-        "render: note: \(Notice.notOfRecipe(path: path, dropped).sentence.printable)")
-    }
+    if !dropped.isEmpty { Printer.shared.note(Notice.notOfRecipe(path: path, dropped).sentence) }
     return Printer.shared.result(text)
   }
 }

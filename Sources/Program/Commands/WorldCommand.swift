@@ -43,10 +43,10 @@ enum WorldCommand {
       }.get()
       guard faults.isEmpty else { return Printer.shared.refuse(faults) }
       if flags.options["dry-run"] != nil {
-        return Printer.shared.result(PlanText.all(jobs, isJSON: flags.options["json"] != nil))
+        return Printer.shared.result(PlanText.all(jobs, isJSON: flags.isJSON))
       }
       let work = jobs.map { RunSession.Order(job: $0, log: log) }
-      let code = await RunSession(work, isReportingJSON: flags.options["json"] != nil).run().code
+      let code = await RunSession(work, isReportingJSON: flags.isJSON).run().code
       guard code == .done, preview.isAsked else { return code }
       return await played(instead: false) ?? code
     } catch {

@@ -46,8 +46,8 @@ final class Printer: Sendable {
     }
   }
 
-  /// Prints a complaint.
-  func complain(_ text: String) { say(text) }
+  /// Prints a note on something that is not wrong.
+  func note(_ text: String) { say("render: note: \(text.printable)") }
 
   /// Prints all faults, a line each, and returns the exit code for them.
   func refuse(_ faults: [Fault]) -> ExitCode {

@@ -49,8 +49,7 @@ final class Progress: Sendable {
         state.done += count
         state.earlier += count
       }
-    case .note(let notice):
-      Printer.shared.say("render: note: \(notice.sentence.printable)")
+    case .note(let notice): Printer.shared.note(notice.sentence)
     }
   }
 

@@ -19,7 +19,7 @@ extension RunCommand {
           let stale = links.stale.map {
             Finding(staleLinkIn: file, line: $0, command: mending(file))
           }
-          code = max(code, Finding.tell(stale, isJSON: flags.options["json"] != nil))
+          code = max(code, Finding.tell(stale, isJSON: flags.isJSON))
           cases.append(CheckedCase("links of \(file)", of: file, at: stale.first?.place, stale))
         } else {
           let isAsRead = !log.changed.contains(file)

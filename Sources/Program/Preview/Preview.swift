@@ -48,8 +48,8 @@ struct Preview {
     _ plan: (ScreenRoom) throws(Faults) -> [WatchedJob]
   ) async -> ExitCode? {
     guard isPossible, PreviewTerminal.open() else {
-      Printer.shared.say(
-        "render: note: --preview plays on a terminal with colours, which standard output is not")
+      Printer.shared.note(
+        "--preview plays on a terminal with colours, which standard output is not")
       return .done
     }
     let method = Self.method()

@@ -74,12 +74,9 @@ enum ConflictAsking {
     guard choice == "ask" || Printer.talksToTerminal && Streams.readsTerminal else { return nil }
     while true {
       Printer.shared.show(progress: "keep mine, theirs or both, or leave it? ")
-      guard let line = readLine() else {
-        Printer.shared.show(progress: "")
-        return nil
-      }
+      let line = readLine()
       Printer.shared.show(progress: "")
-      let word = line.lowercased()
+      guard let word = line?.lowercased() else { return nil }
       if "leave".hasPrefix(word) { return nil }
       let answers = ConflictAnswer.allCases.filter { $0.rawValue.hasPrefix(word) }
       if answers.count == 1 { return answers[0] }

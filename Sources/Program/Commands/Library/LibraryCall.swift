@@ -55,7 +55,7 @@ struct LibraryCall {
 
   var settings: WrittenSettings { flags.settings }
   var options: [String: String] { flags.options }
-  var isJSON: Bool { options["json"] != nil }
+  var isJSON: Bool { flags.isJSON }
   var isForced: Bool { options["force"] != nil }
 
   /// One's own library.

@@ -160,9 +160,9 @@ extension RemoteFigures {
 
   private func notice(_ others: [String], of remote: Remote) {
     for name in others {
-      Printer.shared.say(
-        "render: note: '\(remote.name)' has a file '\(name.prefix(100))', which is no name that a "
-          .printable + "library would keep; it is left out")
+      Printer.shared.note(
+        "'\(remote.name)' has a file '\(name.prefix(100))', which is no name that a library would "
+          + "keep; it is left out")
     }
   }
 
