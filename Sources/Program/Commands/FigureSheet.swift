@@ -1,5 +1,4 @@
 internal import Encoding
-internal import Files
 internal import Patterns
 internal import Playback
 internal import Rendering
@@ -20,15 +19,7 @@ enum FigureSheet {
     }
     let sheet = PreviewSheet(theme: theme, .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }
-    let files = FileGroup()
-    for path in paths {
-      let format = Format(ending: Path.ending(of: path)) ?? .png
-      let file = try OutputFile(at: path, group: files)
-      try file.write(format.bytes(of: previews, on: sheet))
-      try file.commit()
-    }
-    try files.place()
-    return .done
+    return try PictureOutputs.write(to: paths) { try $0.bytes(of: previews, on: sheet) }
   }
 
   private static func group(

@@ -138,9 +138,7 @@ extension Command {
       """,
     options: [
       .thisPage, .library, .figureName, .author, .comment, .replace, .pullInto, .conflicts,
-      .timeout,
-      .quiet,
-      .json, .tables, .colour,
+      .timeout, .quiet, .json, .tables, .colour,
     ],
     settings: [
       PictureOutputs.setting, Setting.theme, Setting.listedKind, Setting.listedPeriod,

@@ -24,6 +24,20 @@ enum PictureOutputs {
     return draft.faults.list
   }
 
+  /// Draws a picture into some files, in the format of each; they get their places together.
+  static func write(
+    to paths: [String], _ bytes: (Format) throws -> [UInt8]
+  ) throws -> ExitCode {
+    let group = FileGroup()
+    for path in paths {
+      let file = try OutputFile(at: path, group: group)
+      try file.write(bytes(Format(ending: Path.ending(of: path)) ?? .png))
+      try file.commit()
+    }
+    try group.place()
+    return .done
+  }
+
   private static func problem(of path: String, _ known: [String]) -> Problem? {
     if path == "-" {
       return .said(

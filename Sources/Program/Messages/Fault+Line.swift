@@ -88,11 +88,9 @@ extension Fault {
     case .said(let saying) where saying.isOfFile: false
     case .library(let problem): problem.isOfWords && place?.isOnCommandLine ?? true
     case .file, .remote, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart,
-      .partOfOther,
-      .gitMissing,
-      .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe, .recipeOfOtherVersion,
-      .program, .programMissing, .worldStopped, .tooMuchToWrite, .cellsTooFarApart,
-      .outOfMemory, .tooFewFiles, .tooFewAddresses, .noThreads:
+      .partOfOther, .gitMissing, .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe,
+      .recipeOfOtherVersion, .program, .programMissing, .worldStopped, .tooMuchToWrite,
+      .cellsTooFarApart, .outOfMemory, .tooFewFiles, .tooFewAddresses, .noThreads:
       false
     // Cells that stand on the command line themselves are a word of it.
     case .pattern(_, path: nil): place?.isOnCommandLine ?? true

@@ -89,21 +89,14 @@ struct SARIFReport {
   }
 
   private func location(_ place: Place) -> (uri: String, json: JSON)? {
-    guard case .file(let path, let line, let column, let length) = place, path != "-" else {
-      return nil
-    }
+    guard case .file(let path, let line, let column, let length) = place, path != "-"
+    else { return nil }
     let uri = uri(of: path)
     let region: JSON = [
       "startLine": .number(line), "startColumn": .number(column),
       "endColumn": .number(column + length),
     ]
-    return (
-      uri,
-      [
-        "physicalLocation": [
-          "artifactLocation": ["uri": .text(uri)], "region": region,
-        ]
-      ]
-    )
+    let location: JSON = ["artifactLocation": ["uri": .text(uri)], "region": region]
+    return (uri, ["physicalLocation": location])
   }
 }

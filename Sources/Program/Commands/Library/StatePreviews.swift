@@ -22,14 +22,7 @@ enum StatePreviews {
     guard let theme else { return Printer.shared.refuse(draft.faults.list) }
     let tiles = try paths.map { try tile(of: $0, settings) }
     let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)
-    let group = FileGroup()
-    for path in outputs {
-      let file = try OutputFile(at: path, group: group)
-      try file.write(pngBytes(sheet))
-      try file.commit()
-    }
-    try group.place()
-    return .done
+    return try PictureOutputs.write(to: outputs) { _ in try pngBytes(sheet) }
   }
 
   /// The picture of a state, as its own film would show it.
