@@ -146,10 +146,7 @@ extension RemoteFolder {
 
   /// The age of a lock's folder in seconds, by the server's clock; nil if there is none.
   private func age(of place: String) throws(RemoteFault) -> Int? {
-    let answer = try answer(
-      to: Request(
-        method: "PROPFIND", address: place, headers: ["Depth: 0"],
-        body: Array(Self.question.utf8), type: "application/xml; charset=utf-8"))
+    let answer = try answer(to: Self.question(at: place))
     guard answer.status == 207, let listing = try? FolderListing.read(answer.body),
       let entry = listing.entries.first
     else { return nil }

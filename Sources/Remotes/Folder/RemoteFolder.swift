@@ -30,19 +30,23 @@ package final class RemoteFolder {
     package var isList: Bool
   }
 
-  static let question = """
-    <?xml version="1.0" encoding="utf-8"?>
-    <propfind xmlns="DAV:"><prop><resourcetype/><getetag/><getcontentlength/>\
-    <getlastmodified/></prop></propfind>
-    """
+  /// The request for what the server knows of a file, or with a depth of 1 of a folder's files.
+  static func question(at address: String, depth: Int = 0) -> Request {
+    let body = """
+      <?xml version="1.0" encoding="utf-8"?>
+      <propfind xmlns="DAV:"><prop><resourcetype/><getetag/><getcontentlength/>\
+      <getlastmodified/></prop></propfind>
+      """
+    return Request(
+      method: "PROPFIND", address: address, headers: ["Depth: \(depth)"], body: Array(body.utf8),
+      type: "application/xml; charset=utf-8")
+  }
 
   /// The current content of the folder.
   package func content() throws(RemoteFault) -> Content {
-    let answer = try answer(
-      to: Request(
-        method: "PROPFIND", address: remote.address.text, headers: ["Depth: 1"],
-        body: Array(Self.question.utf8), type: "application/xml; charset=utf-8",
-        limit: Remote.listingLimit, tooLarge: .tooMany(limit: Remote.fileLimit)))
+    var question = Self.question(at: remote.address.text, depth: 1)
+    (question.limit, question.tooLarge) = (Remote.listingLimit, .tooMany(limit: Remote.fileLimit))
+    let answer = try answer(to: question)
     switch answer.status {
     case 207: return try content(of: answer)
     case 400, 403, 404, 405, 409, 501, 200..<300:
@@ -115,10 +119,7 @@ package final class RemoteFolder {
   ///
   /// A listing and a GET may name one content by different marks, so records hold those of listings.
   func listed(_ file: String) throws(RemoteFault) -> RemoteFile? {
-    let answer = try answer(
-      to: Request(
-        method: "PROPFIND", address: remote.address.address(of: file), headers: ["Depth: 0"],
-        body: Array(Self.question.utf8), type: "application/xml; charset=utf-8"))
+    let answer = try answer(to: Self.question(at: remote.address.address(of: file)))
     return answer.status == 207 ? try content(of: answer).files.first : nil
   }
 }
