@@ -49,8 +49,7 @@ package enum SphereMath {
       exponent += 1
     }
     let part = (significand - 1) / (significand + 1)
-    return exponent * 0.6931471805599453
-      + 2 * part * sum(of: logarithmTerms, at: part * part)
+    return exponent * 0.6931471805599453 + 2 * part * sum(of: logarithmTerms, at: part * part)
   }
 
   /// The logarithm to base 2 of a number above 0: exact for powers of two.

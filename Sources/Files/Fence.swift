@@ -25,9 +25,7 @@ package struct Fence: Sendable {
 
   /// True if a file lies outside of the readable folders: then even its existence must not be
   /// revealed.
-  package static func forbids(reading path: String) -> Bool {
-    (try? check(reading: path)) == nil
-  }
+  package static func forbids(reading path: String) -> Bool { (try? check(reading: path)) == nil }
 
   /// Throws if a file lies outside of the readable folders.
   static func check(reading path: String) throws(FileError) {

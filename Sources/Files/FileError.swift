@@ -51,8 +51,7 @@ extension FileError {
     let code = errno
     return switch code {
     case ENOENT: .notFound(path: path, missing: Path.firstMissingPart(of: target ?? path))
-    case ENOTDIR:
-      .notAFolder(path: path, part: Path.firstPartThatIsNoFolder(of: target ?? path))
+    case ENOTDIR: .notAFolder(path: path, part: Path.firstPartThatIsNoFolder(of: target ?? path))
     case EACCES, EPERM: .denied(path: path)
     case EROFS: .readOnly(path: path)
     case EISDIR: .isFolder(path: path)

@@ -5,9 +5,7 @@ package enum FileHash {
   /// The SHA-256 of a file's bytes; nil if there is none that can be read.
   package static func of(_ path: String) -> String? {
     guard (try? Fence.check(reading: path)) != nil, let file = try? System.openPlainFile(path)
-    else {
-      return nil
-    }
+    else { return nil }
     defer { close(file) }
     return sum(of: file)?.finalized().hexadecimal
   }

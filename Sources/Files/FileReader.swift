@@ -57,8 +57,7 @@ package enum FileReader {
     try makeRoom(for: count, in: &all, path: path)
     while all.count < count {
       guard
-        let bytes = System.chunk(
-          of: descriptor, at: offset + all.count, atMost: count - all.count)
+        let bytes = System.chunk(of: descriptor, at: offset + all.count, atMost: count - all.count)
       else { throw .last(path: path) }
       guard !bytes.isEmpty else { break }
       all += bytes

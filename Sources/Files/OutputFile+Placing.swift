@@ -13,8 +13,7 @@ extension OutputFile {
   /// Set-user-ID bits are not taken, because they were given to the old content.
   func takeRights() {
     guard let temporary else { return }
-    let own =
-      descriptor >= 0 ? descriptor : System.openFile(temporary, O_RDONLY | O_NOFOLLOW)
+    let own = descriptor >= 0 ? descriptor : System.openFile(temporary, O_RDONLY | O_NOFOLLOW)
     guard own >= 0 else { return }
     defer { if own != descriptor { close(own) } }
     var info = stat()

@@ -57,9 +57,7 @@ package final class OutputFile {
     package init(
       patch: (@Sendable (_ bytes: [UInt8], _ offset: Int) -> Void)? = nil,
       take: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
-    ) {
-      (self.take, self.patch) = (take, patch)
-    }
+    ) { (self.take, self.patch) = (take, patch) }
   }
 
   /// The receiver in the place of standard output, if there is one.
@@ -79,9 +77,7 @@ package final class OutputFile {
   package var sha256: String? { hash?.finalized().hexadecimal }
 
   /// True if its first bytes can be written over at the end: a pipe has let them go.
-  package var canBePatched: Bool {
-    comparison != nil || temporary != nil || receiver?.patch != nil
-  }
+  package var canBePatched: Bool { comparison != nil || temporary != nil || receiver?.patch != nil }
 
   /// The path at which another program can write the whole file, to be adopted then; nil if there
   /// is none.
@@ -124,8 +120,7 @@ package final class OutputFile {
       return
     }
     try Fence.check(writing: path)
-    comparison =
-      purpose.isComparing ? try FileComparison(with: target, keepsMade: keepsMade) : nil
+    comparison = purpose.isComparing ? try FileComparison(with: target, keepsMade: keepsMade) : nil
     guard comparison == nil else {
       (descriptor, temporary, isOpen) = (-1, nil, false)
       return
@@ -149,8 +144,7 @@ package final class OutputFile {
         // Opened anew, a file would be written over from its beginning.
         let own = Path.descriptor(at: path) ?? -1
         descriptor =
-          own < 0
-          ? System.openFile(path, O_WRONLY | O_APPEND) : fcntl(own, F_DUPFD_CLOEXEC, 3)
+          own < 0 ? System.openFile(path, O_WRONLY | O_APPEND) : fcntl(own, F_DUPFD_CLOEXEC, 3)
       case .file, .nothing:
         let made = try TemporaryFiles.create(beside: target, of: path)
         return (made.path, made.descriptor)
@@ -178,14 +172,10 @@ package final class OutputFile {
   }
 
   /// Appends text.
-  package func write(_ text: String) throws(FileError) {
-    try write(Array(text.utf8))
-  }
+  package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
   /// Counts a frame, so that for a file that is too large the number of fitting frames is known.
-  package func countFrame() {
-    room?.countFrame(bytesBefore: bytesWritten)
-  }
+  package func countFrame() { room?.countFrame(bytesBefore: bytesWritten) }
 
   /// Throws if more bytes were written than the limit allows.
   package func checkSize() throws(FileError) {

@@ -55,9 +55,7 @@ package final class PartialRecord: Sendable {
   /// The records that are being written, for the message when the program ends early.
   private static let open = Mutex<[ObjectIdentifier: WeakRecord]>([:])
 
-  private struct WeakRecord: Sendable {
-    weak let record: PartialRecord?
-  }
+  private struct WeakRecord: Sendable { weak let record: PartialRecord? }
 
   /// Opens the record beside an output, if there is one.
   ///
@@ -265,7 +263,5 @@ extension PartialRecord {
     state.pending.removeAll(keepingCapacity: true)
   }
 
-  private func give(up state: inout State) {
-    (state.pending, state.isOver) = ([], true)
-  }
+  private func give(up state: inout State) { (state.pending, state.isOver) = ([], true) }
 }

@@ -30,9 +30,7 @@ extension Path {
   /// The path that a text of C has: a word of the command line, a variable of the environment.
   package static func text(ofWord word: UnsafePointer<CChar>) -> String {
     unsafe text(
-      of: UnsafeBufferPointer(start: word, count: strlen(word)).map {
-        UInt8(bitPattern: $0)
-      })
+      of: UnsafeBufferPointer(start: word, count: strlen(word)).map { UInt8(bitPattern: $0) })
   }
 
   /// The first character of some bytes; nil if they begin with none, or with a substitute.

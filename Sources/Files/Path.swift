@@ -173,8 +173,7 @@ package enum Path {
     switch kind(of: folder) {
     case .folder: return kind(of: path) == .folder ? .isFolder(path: path) : nil
     case .nothing: return .notFound(path: path, missing: firstMissingPart(of: folder))
-    case .file, .special:
-      return .notAFolder(path: path, part: firstPartThatIsNoFolder(of: folder))
+    case .file, .special: return .notAFolder(path: path, part: firstPartThatIsNoFolder(of: folder))
     }
   }
 

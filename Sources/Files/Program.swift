@@ -31,9 +31,7 @@ package final class Program {
   private var input: Int32 = -1
 
   /// Starts the program at a path; its standard output is kept if `keepsOutput` asks for that.
-  package init(
-    at path: String, arguments: [String], keepsOutput: Bool = false
-  ) throws(Failure) {
+  package init(at path: String, arguments: [String], keepsOutput: Bool = false) throws(Failure) {
     name = Path.name(of: path)
     do throws(FileError) {
       talk = try ScratchFile()
@@ -53,8 +51,7 @@ package final class Program {
     }
     guard code == 0 else {
       if ends[1] >= 0 { close(ends[1]) }
-      throw Failure(
-        name: name, ending: .notStarted(reason: System.words(for: code)), complaint: "")
+      throw Failure(name: name, ending: .notStarted(reason: System.words(for: code)), complaint: "")
     }
     input = ends[1]
     Self.running.withLock { $0.append(process) }
@@ -106,8 +103,7 @@ extension Program {
 
   /// The path of a program in the folders of `PATH`; nil if in none of them.
   package static func path(of name: String) -> String? {
-    let folders =
-      unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"
+    let folders = unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"
     for folder in folders.split(separator: ":", omittingEmptySubsequences: false) {
       let path = Path.join(folder.isEmpty ? "." : String(folder), name)
       if unsafe access(Path.bytes(of: path), X_OK) == 0, Path.kind(of: path) == .file {

@@ -17,9 +17,7 @@ package struct SizeLimit: Hashable, Sendable {
   private var fittingFrames = 0
 
   /// A limit.
-  package init(bytes: Int) {
-    self.bytes = bytes
-  }
+  package init(bytes: Int) { self.bytes = bytes }
 
   /// Counts a frame. Two frames may be held back, because their delays may still grow: `written`
   /// counts the bytes of the frames before.
@@ -33,7 +31,6 @@ package struct SizeLimit: Hashable, Sendable {
     guard written > bytes else { return }
     throw .overLimit(
       path: path,
-      Excess(
-        bytes: written, limit: bytes, fittingFrames: frames > 2 ? fittingFrames : nil))
+      Excess(bytes: written, limit: bytes, fittingFrames: frames > 2 ? fittingFrames : nil))
   }
 }

@@ -66,9 +66,7 @@ enum System {
 
   /// The bytes of a file from an offset on, as many as are read at once: none at its end, nil if
   /// they cannot be read.
-  static func chunk(
-    of descriptor: Int32, at offset: Int, atMost count: Int = 1 << 16
-  ) -> [UInt8]? {
+  static func chunk(of descriptor: Int32, at offset: Int, atMost count: Int = 1 << 16) -> [UInt8]? {
     while true {
       guard !SystemCall.read.fails else { return nil }
       var result = 0

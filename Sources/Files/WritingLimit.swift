@@ -12,9 +12,7 @@ package final class WritingLimit: Sendable {
   static var current: WritingLimit? { WorkContext.current[WritingLimit.self] }
 
   /// A limit of which nothing is used.
-  package init(files: Int, bytes: Int) {
-    (self.files, self.bytes) = (files, bytes)
-  }
+  package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }
 
   /// Counts a file that gets its place.
   func countFile(_ path: String) throws(FileError) {

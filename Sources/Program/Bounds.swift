@@ -66,9 +66,7 @@ struct Bounds: Sendable {
   }
 
   /// Lets the time begin.
-  func beginTime() {
-    if let time { LimitWatch.allow(time) }
-  }
+  func beginTime() { if let time { LimitWatch.allow(time) } }
 }
 
 extension WritingLimit {

@@ -5,9 +5,7 @@ extension Catalogue {
   /// The maker of the catalogue.
   ///
   /// (A lock that held the function itself would wrap it in another at each look.)
-  private struct Source: Sendable {
-    let worlds: @Sendable () -> Catalogue
-  }
+  private struct Source: Sendable { let worlds: @Sendable () -> Catalogue }
 
   private static let source = Mutex<Source?>(nil)
 

@@ -47,9 +47,7 @@ extension FlagReader {
 
   /// Applies the option `--color`.
   func applyColour() {
-    if let choice = options["color"], choice != "auto" {
-      Printer.shared.colour(choice == "always")
-    }
+    if let choice = options["color"], choice != "auto" { Printer.shared.colour(choice == "always") }
   }
 }
 
@@ -82,8 +80,7 @@ extension CommandOption {
     help: "look at scenarios, too, that have not changed since they were run or checked")
   static let committed = CommandOption(
     name: "committed", help: "look only at files that git tracks")
-  static let bytes = CommandOption(
-    name: "bytes", help: "compare bytes, not what is seen")
+  static let bytes = CommandOption(name: "bytes", help: "compare bytes, not what is seen")
   static let orphans = CommandOption(
     name: "orphans",
     help: "also find pictures below a folder that no scenario given makes any more",
@@ -101,10 +98,8 @@ extension CommandOption {
     name: "shard",
     help: "do one part of the work, such as 2/5; auto or auto/N where the task's number is told",
     placeholder: "K/N")
-  static let keepParts = CommandOption(
-    name: "keep-parts", help: "leave the parts where they are")
-  static let force = CommandOption(
-    name: "force", help: "run what is up to date, too")
+  static let keepParts = CommandOption(name: "keep-parts", help: "leave the parts where they are")
+  static let force = CommandOption(name: "force", help: "run what is up to date, too")
   static let explain = CommandOption(
     name: "explain", help: "say of each scenario why it is run, or is not")
   static let watch = CommandOption(

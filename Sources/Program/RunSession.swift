@@ -39,9 +39,7 @@ struct RunSession {
   private let progress: Progress
 
   /// Creates the environment of a run; nothing is written if it checks.
-  init(
-    _ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = []
-  ) {
+  init(_ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = []) {
     self.work = work
     self.checking = checking
     self.known = known
@@ -51,8 +49,7 @@ struct RunSession {
     jobs = work.compactMap { $0.job.threads }.max() ?? WorkerPool.cores
     progress = Progress(
       of: work.allSatisfy { $0.job.isTableOfRuns } ? .runs : .frames,
-      total: work.map { $0.workInFrames }.cappedSum,
-      isShown: !isQuiet && !work.isEmpty)
+      total: work.map { $0.workInFrames }.cappedSum, isShown: !isQuiet && !work.isEmpty)
   }
 
   /// The result of a run.
@@ -114,9 +111,7 @@ struct RunSession {
     return remedied
   }
 
-  private func start(
-    _ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>
-  ) {
+  private func start(_ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>) {
     let order = work[index]
     group.addTask { [isReportingJSON, checking, progress] in
       let options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
@@ -197,9 +192,7 @@ struct RunSession {
     let isOneOfMany = work.count > 1 || job.pages.count > 1
     let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
     if isQuiet || job.isQuiet { return }
-    for notice in report.notices {
-      Printer.shared.note(notice.sentence(of: film))
-    }
+    for notice in report.notices { Printer.shared.note(notice.sentence(of: film)) }
     // One page that plays in both themes leaves the second report nothing.
     let lines = ReportText.lines(of: report, job)
     if !lines.isEmpty { Printer.shared.say(lines) }

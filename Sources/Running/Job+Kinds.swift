@@ -71,8 +71,7 @@ extension Job {
     guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,
       !isSheet, !world.isScene, !runs.first.film.looks.contains(where: \.hasCamera),
       let layout = (page.painter as? FilmArtist)?.layout, layout.blockSide == 1,
-      layout.lattice == .squares,
-      (layout.width, layout.height) == (mask.width, mask.height)
+      layout.lattice == .squares, (layout.width, layout.height) == (mask.width, mask.height)
     else { return nil }
     return mask.squares(
       left: layout.fieldLeft, top: layout.fieldTop, pitch: layout.pitch,

@@ -95,9 +95,7 @@ extension Job {
       var lines = (0..<(history?.lineCount ?? 0))[...]
       try await executor.playQuietly(
         into: files.renditions { showsHistory($0) && $0.format.content == .table }
-      ) {
-        lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) }
-      }
+      ) { lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) } }
       try await executor.play(
         [Shot(reports: [], frame: picture)],
         into: files.renditions { showsHistory($0) && $0.format.content != .table })

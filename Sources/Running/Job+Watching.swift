@@ -5,9 +5,7 @@ package import Vocabulary
 
 extension WatchedJob {
   /// Plays the runs once and hands over their pictures one after the other; nothing is written.
-  package func play(
-    jobs: Int, to receiver: @escaping PictureTarget.Receiver
-  ) async throws(Fault) {
+  package func play(jobs: Int, to receiver: @escaping PictureTarget.Receiver) async throws(Fault) {
     let (page, plan) = (job.pages[0], job.runs.first)
     do {
       let executor = JobExecutor(jobs: jobs) { _ in }

@@ -29,16 +29,12 @@ package struct JobExecutor {
   }
 
   /// Plays shots into some renditions, until there are no more.
-  func play(
-    into renditions: [Rendition], next: @escaping () throws -> Shot?
-  ) async throws {
+  func play(into renditions: [Rendition], next: @escaping () throws -> Shot?) async throws {
     try await Pipeline(renditions, jobs: jobs).run(next: next, written: progress)
   }
 
   /// Plays shots that cost nothing into some renditions, without a report of progress.
-  func playQuietly(
-    into renditions: [Rendition], next: @escaping () throws -> Shot?
-  ) async throws {
+  func playQuietly(into renditions: [Rendition], next: @escaping () throws -> Shot?) async throws {
     try await Pipeline(renditions, jobs: 1).run(next: next, written: { _ in })
   }
 

@@ -37,9 +37,7 @@ package struct PicturePair: Hashable, Sendable {
     return pairs
   }
 
-  private static func all(
-    of one: Half, _ other: Half, in world: any WorldKind
-  ) -> [PicturePair] {
+  private static func all(of one: Half, _ other: Half, in world: any WorldKind) -> [PicturePair] {
     guard one.isDark != other.isDark else { return [] }
     let (lit, unlit) = one.isDark ? (other, one) : (one, other)
     return zip(lit.paths, unlit.paths).map { light, dark in

@@ -6,9 +6,7 @@ package struct AxisEdges: Hashable, Sendable {
   package let down: Edges
 
   /// Edges that differ from axis to axis.
-  package init(across: Edges, down: Edges) {
-    (self.across, self.down) = (across, down)
-  }
+  package init(across: Edges, down: Edges) { (self.across, self.down) = (across, down) }
 
   /// The same edges along both axes.
   package init(_ edges: Edges) { self.init(across: edges, down: edges) }

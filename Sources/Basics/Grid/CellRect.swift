@@ -19,9 +19,7 @@ package struct CellRect: Hashable, Sendable {
   }
 
   /// The whole of a grid.
-  package init(_ size: GridSize) {
-    self.init(x: 0, y: 0, width: size.columns, height: size.rows)
-  }
+  package init(_ size: GridSize) { self.init(x: 0, y: 0, width: size.columns, height: size.rows) }
 
   /// The smallest rectangle around some cells; nil without any.
   package init?(around cells: [Cell]) {
@@ -56,8 +54,7 @@ package struct CellRect: Hashable, Sendable {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return CellRect(
-      x: left, y: top,
-      width: max(0, min(maxX, other.maxX) - left),
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
   }
 
@@ -68,9 +65,7 @@ package struct CellRect: Hashable, Sendable {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return CellRect(
-      x: left, y: top,
-      width: max(maxX, other.maxX) - left,
-      height: max(maxY, other.maxY) - top)
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }
 

@@ -12,8 +12,7 @@ package enum MacrocellNode: Hashable, Sendable {
   /// The same square where those that it is made of have other numbers.
   package func renumbered(_ numbers: [Int]) -> MacrocellNode {
     guard case .branch(let level, let nw, let ne, let sw, let se) = self else { return self }
-    return .branch(
-      level: level, nw: numbers[nw], ne: numbers[ne], sw: numbers[sw], se: numbers[se])
+    return .branch(level: level, nw: numbers[nw], ne: numbers[ne], sw: numbers[sw], se: numbers[se])
   }
 }
 

@@ -25,9 +25,7 @@ package struct Moment: Hashable, Sendable {
   }
 
   /// The direction in which a plane is closed.
-  package enum Axis: Hashable, Sendable {
-    case rows, columns
-  }
+  package enum Axis: Hashable, Sendable { case rows, columns }
 
   package let content: Content
   package let translations: Translations
@@ -238,8 +236,7 @@ extension Moment {
     let right = Self.rotations(of: other.sums(alongColumns: true), to: sums(alongColumns: true))
     let down =
       translations == .ring
-      ? [0]
-      : Self.rotations(of: other.sums(alongColumns: false), to: sums(alongColumns: false))
+      ? [0] : Self.rotations(of: other.sums(alongColumns: false), to: sums(alongColumns: false))
     // What looks alike in columns and in rows may still be none: all cells are compared.
     let columns = size.columns
     func isMoved(_ move: Cell) -> Bool {

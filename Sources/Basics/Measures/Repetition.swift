@@ -98,9 +98,7 @@ package struct RepetitionFinder: Sendable {
     try early.advance(by: place)
     try late.advance(by: place + period)
     while place <= last {
-      guard let one = early.asMeasured, let other = late.asMeasured else {
-        return nil
-      }
+      guard let one = early.asMeasured, let other = late.asMeasured else { return nil }
       if let move = other.moment.displacement(from: one.moment) {
         return Repetition(rest: start.tick + place, period: period, move: move)
       }

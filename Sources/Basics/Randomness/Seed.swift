@@ -16,9 +16,7 @@ package struct Seed: Hashable, Sendable {
   package var next: Seed { Seed(value, epoch: epoch &+ 1) }
 
   /// A generator of its own for a use.
-  package func stream(_ name: StaticString) -> RandomStream {
-    RandomStream(key: key(name))
-  }
+  package func stream(_ name: StaticString) -> RandomStream { RandomStream(key: key(name)) }
 
   /// The key of a named stream: for generators that count instead of remembering.
   package func key(_ name: StaticString) -> UInt64 {

@@ -8,9 +8,7 @@ package indirect enum JSON: Hashable, Sendable {
     package let name: String
     package let value: JSON
 
-    package init(_ name: String, _ value: JSON) {
-      (self.name, self.value) = (name, value)
-    }
+    package init(_ name: String, _ value: JSON) { (self.name, self.value) = (name, value) }
   }
 
   case text(String)
@@ -49,9 +47,7 @@ package indirect enum JSON: Hashable, Sendable {
   }
 
   /// The same object with some fields more at its end.
-  package func with(_ more: [Field]) -> JSON {
-    more.reduce(self) { $0.with($1.name, $1.value) }
-  }
+  package func with(_ more: [Field]) -> JSON { more.reduce(self) { $0.with($1.name, $1.value) } }
 
   /// A text in quotation marks, with reserved characters escaped.
   package static func quoted(_ text: String) -> String {
@@ -74,8 +70,7 @@ package indirect enum JSON: Hashable, Sendable {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   package init(stringLiteral value: String) { self = .text(value) }
 

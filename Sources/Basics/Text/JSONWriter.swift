@@ -29,9 +29,7 @@ package struct JSONWriter: Hashable, Sendable {
   package mutating func reserve(_ count: Int) { text.reserve(count) }
 
   /// An object; `body` writes its fields.
-  package mutating func object<E: Error>(
-    _ body: (inout JSONWriter) throws(E) -> Void
-  ) throws(E) {
+  package mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
     separate()
     text.add(UInt8(ascii: "{"))
     hasBefore = false
@@ -41,9 +39,7 @@ package struct JSONWriter: Hashable, Sendable {
   }
 
   /// A list; `body` writes its values.
-  package mutating func list<E: Error>(
-    _ body: (inout JSONWriter) throws(E) -> Void
-  ) throws(E) {
+  package mutating func list<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
     separate()
     text.add(UInt8(ascii: "["))
     hasBefore = false

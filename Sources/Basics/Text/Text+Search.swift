@@ -60,8 +60,7 @@ extension Substring {
       guard bytes[place] < 128 else { return .notPlain }
       guard bytes[place] == wanted[0], !Self.isInLineEnd(bytes, place) else { continue }
       var count = 1
-      while count < wanted.count, place + count < bytes.count,
-        bytes[place + count] == wanted[count]
+      while count < wanted.count, place + count < bytes.count, bytes[place + count] == wanted[count]
       {
         count += 1
       }

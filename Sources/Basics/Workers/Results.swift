@@ -58,9 +58,7 @@ extension WorkerPool {
     _ count: Int, failureLimit: Int = 1, of work: @Sendable (Int) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
     let results = Results<Value, Failure>(count: count, failureLimit: failureLimit)
-    each(count) { number in
-      results.put(number) { () throws(Failure) in try work(number) }
-    }
+    each(count) { number in results.put(number) { () throws(Failure) in try work(number) } }
     return try results.all()
   }
 }

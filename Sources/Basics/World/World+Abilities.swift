@@ -16,26 +16,14 @@ extension World {
   package func litForPress(after word: String?) -> Self? { nil }
 }
 
-extension FieldWorld {
-  package var asField: (any FieldWorld)? { self }
-}
+extension FieldWorld { package var asField: (any FieldWorld)? { self } }
 
-extension MeasuredWorld {
-  package var asMeasured: (any MeasuredWorld)? { self }
-}
+extension MeasuredWorld { package var asMeasured: (any MeasuredWorld)? { self } }
 
-extension RestingWorld {
-  package var asResting: (any RestingWorld)? { self }
-}
+extension RestingWorld { package var asResting: (any RestingWorld)? { self } }
 
-extension TellingWorld {
-  package var asTelling: (any TellingWorld)? { self }
-}
+extension TellingWorld { package var asTelling: (any TellingWorld)? { self } }
 
-extension MomentWorld {
-  package var asMoments: (any MomentWorld)? { self }
-}
+extension MomentWorld { package var asMoments: (any MomentWorld)? { self } }
 
-extension TableWorld {
-  package var asTable: (any TableWorld)? { self }
-}
+extension TableWorld { package var asTable: (any TableWorld)? { self } }

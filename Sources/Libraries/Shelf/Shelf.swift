@@ -59,9 +59,7 @@ package struct Shelf: Hashable, Sendable {
   }
 
   /// Takes a file away.
-  package func remove(_ file: String) throws(FileError) {
-    try Path.takeAway(path(of: file))
-  }
+  package func remove(_ file: String) throws(FileError) { try Path.takeAway(path(of: file)) }
 
   /// The file that was written last of a kind; of two at the same time the later name.
   package func latest(_ kind: KeptKind) -> String? { newestFirst(kind).first }

@@ -65,9 +65,7 @@ package struct Figure: Hashable, Sendable {
   package var population: Int { runs.reduce(0) { $0 + $1.length } }
 
   /// The living cells, row by row.
-  package var cells: [Cell] {
-    runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
-  }
+  package var cells: [Cell] { runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } } }
 
   /// The smallest rectangle around the living cells; nil if none lives.
   package var liveBox: CellRect? { CellRect(around: runs[...]) }
@@ -75,8 +73,7 @@ package struct Figure: Hashable, Sendable {
   /// The runs in order, those that touch or overlap made one.
   private static func joined(_ runs: [CellRun]) -> [CellRun] {
     let isInOrder = zip(runs, runs.dropFirst()).allSatisfy {
-      $0.y < $1.y
-        || $0.y == $1.y && ($0.maxX < $1.x || $0.maxX == $1.x && $0.state != $1.state)
+      $0.y < $1.y || $0.y == $1.y && ($0.maxX < $1.x || $0.maxX == $1.x && $0.state != $1.state)
     }
     if isInOrder { return runs.contains { $0.length <= 0 } ? runs.filter { $0.length > 0 } : runs }
     var joined: [CellRun] = []

@@ -35,9 +35,7 @@ package struct Placement: Hashable, Sendable {
     guard place.x.magnitude <= limit, place.y.magnitude <= limit,
       max(box.width, box.height) <= limit
     else { throw .tooFar(limit: limit) }
-    if edges.withinWalls(box, of: field) != box {
-      throw .outside(box, field: field)
-    }
+    if edges.withinWalls(box, of: field) != box { throw .outside(box, field: field) }
     let areas = mode == .replace && !box.isEmpty ? [box] : []
     let moved =
       place == Cell(0, 0)
@@ -98,9 +96,7 @@ package struct Placement: Hashable, Sendable {
     }
   }
 
-  private static func wrapped(
-    _ run: CellRun, on field: GridSize, _ edges: AxisEdges
-  ) -> [CellRun] {
+  private static func wrapped(_ run: CellRun, on field: GridSize, _ edges: AxisEdges) -> [CellRun] {
     let y = edges.down == .wrap ? run.y.wrapped(on: field.rows) : run.y
     return pieces(run.x, run.length, on: field.columns, edges.across).map {
       CellRun(x: $0.start, y: y, length: $0.length, state: run.state)
@@ -116,8 +112,7 @@ package struct Placement: Hashable, Sendable {
     guard length <= side else { return [(0, side, 0)] }
     let start = start.wrapped(on: side)
     let first = min(length, side - start)
-    return first == length
-      ? [(start, length, 0)] : [(start, first, 0), (0, length - first, first)]
+    return first == length ? [(start, length, 0)] : [(start, first, 0), (0, length - first, first)]
   }
 }
 

@@ -79,9 +79,7 @@ package struct Apgcode: Hashable, Sendable {
         }
         x += 4 + gap
       default:
-        guard let bits = value(of: letter), bits < 32 else {
-          throw .letter(letter, column: column)
-        }
+        guard let bits = value(of: letter), bits < 32 else { throw .letter(letter, column: column) }
         guard plane < 8 else { throw .planes(plane + 1) }
         for row in 0..<5 where bits >> row & 1 == 1 {
           states[Cell(x, 5 * strip + row), default: 0] |= 1 << UInt8(plane)
@@ -91,8 +89,7 @@ package struct Apgcode: Hashable, Sendable {
     }
     let size = GridSize(
       columns: (states.keys.map(\.x).max() ?? 0) + 1, rows: (states.keys.map(\.y).max() ?? 0) + 1)
-    return Figure(
-      size: size, runs: states.map { CellRun(x: $0.x, y: $0.y, length: 1, state: $1) })
+    return Figure(size: size, runs: states.map { CellRun(x: $0.x, y: $0.y, length: 1, state: $1) })
   }
 
   /// The value of a digit or a small letter.

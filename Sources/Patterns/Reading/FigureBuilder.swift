@@ -33,8 +33,7 @@ struct FigureBuilder {
 
   /// Brings cells to life; they are part of the drawing.
   mutating func add(
-    x: Int, y: Int, length: Int, state: UInt8 = 1,
-    at position: @autoclosure () -> TextPosition
+    x: Int, y: Int, length: Int, state: UInt8 = 1, at position: @autoclosure () -> TextPosition
   ) throws(PatternError) {
     let limit = limits.side
     guard abs(x) <= limit, abs(y) <= limit, length <= limit, x + length <= limit else {
@@ -96,21 +95,17 @@ struct FigureBuilder {
   }
 
   /// Makes a rectangle part of the drawing, whatever lives in it.
-  mutating func draw(_ area: CellRect) {
-    drawn = drawn?.union(area) ?? area
-  }
+  mutating func draw(_ area: CellRect) { drawn = drawn?.union(area) ?? area }
 
   /// The figure in the box that was drawn, and where the box's top left lies.
   func figure() -> (figure: Figure, topLeft: Cell) {
     let live =
       least.x > greatest.x
       ? nil
-      : CellRect(
-        x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
+      : CellRect(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
     let box =
       drawn.map { live.map($0.union) ?? $0 } ?? live ?? CellRect(GridSize(columns: 0, rows: 0))
-    let moved =
-      box.x == 0 && box.y == 0 ? runs : runs.map { $0.moved(right: -box.x, down: -box.y) }
+    let moved = box.x == 0 && box.y == 0 ? runs : runs.map { $0.moved(right: -box.x, down: -box.y) }
     let placed =
       isInOrder ? Figure(size: box.size, ordered: moved) : Figure(size: box.size, runs: moved)
     return (placed, Cell(box.x, box.y))

@@ -13,9 +13,7 @@ struct MCLReader: PatternReader {
 
   mutating func read() throws(PatternError) {
     while !cursor.isAtEnd {
-      if cursor.next == UInt8(ascii: "#") {
-        try readLine()
-      }
+      if cursor.next == UInt8(ascii: "#") { try readLine() }
       cursor.skipLine()
     }
     finish()

@@ -12,9 +12,7 @@ package struct Macrocell: Hashable, Sendable {
   package let nodes: [MacrocellNode]
 
   /// A tree of squares that a reader, a builder or a field has checked.
-  package init(checked nodes: [MacrocellNode]) {
-    self.nodes = nodes
-  }
+  package init(checked nodes: [MacrocellNode]) { self.nodes = nodes }
 
   /// The level of the root: the square's side is 2^level. A tree without nodes is an empty leaf.
   package var level: Int { nodes.last.map(Self.level) ?? 3 }
@@ -135,8 +133,7 @@ extension Macrocell {
     case .states(let cells):
       for place in 0..<4 where cells[place] != 0 {
         runs.append(
-          CellRun(
-            x: corner.x + place % 2, y: corner.y + place / 2, length: 1, state: cells[place]))
+          CellRun(x: corner.x + place % 2, y: corner.y + place / 2, length: 1, state: cells[place]))
       }
     case .branch(let level, let nw, let ne, let sw, let se):
       let side = 1 << (level - 1)

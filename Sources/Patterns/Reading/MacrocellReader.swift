@@ -31,8 +31,7 @@ struct MacrocellReader {
   private static func pattern(
     _ bytes: [UInt8], _ limits: PatternLimits, hasStates: Bool
   ) throws(PatternError) -> Pattern {
-    var reader = MacrocellReader(
-      cursor: TextCursor(bytes), limits: limits, hasStates: hasStates)
+    var reader = MacrocellReader(cursor: TextCursor(bytes), limits: limits, hasStates: hasStates)
     try reader.read()
     return reader.pattern
   }
@@ -53,8 +52,7 @@ struct MacrocellReader {
     }
     switch lines.last {
     // A root smaller than a leaf: the middle of one.
-    case .small(let cells, let level)?:
-      nodes = [.leaf(cells << UInt64(9 * (4 - 1 << (level - 1))))]
+    case .small(let cells, let level)?: nodes = [.leaf(cells << UInt64(9 * (4 - 1 << (level - 1))))]
     case .node(let number, _)?: nodes.removeLast(max(0, nodes.count - number))
     // Golly writes so what has died out.
     case nil where pattern.rule != nil: nodes = [.leaf(0)]
@@ -158,9 +156,7 @@ extension MacrocellReader {
       }
     }
     nodes.append(
-      .branch(
-        level: level, nw: numbers[0], ne: numbers[1], sw: numbers[2],
-        se: numbers[3]))
+      .branch(level: level, nw: numbers[0], ne: numbers[1], sw: numbers[2], se: numbers[3]))
     lines.append(.node(nodes.count, level: level))
   }
 

@@ -32,8 +32,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
         || bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
         || bytes.starts(with: "BM".utf8) && bytes.dropFirst(6).starts(with: [0, 0, 0, 0])
     case .webPage: ["<!doctype", "<html", "<?xml"].contains { text.hasPrefix($0) }
-    case .script:
-      text.hasPrefix("#!/") || text.contains("golly()") || text.contains("import golly")
+    case .script: text.hasPrefix("#!/") || text.contains("golly()") || text.contains("import golly")
     case .ruleFile: text.hasPrefix("@rule")
     }
   }

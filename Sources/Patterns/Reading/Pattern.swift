@@ -90,9 +90,7 @@ extension Pattern.Content {
 }
 
 /// The notations of pattern files.
-package enum PatternFormat: Sendable {
-  case rle, plaintext, life105, life106, macrocell, mcell
-}
+package enum PatternFormat: Sendable { case rle, plaintext, life105, life106, macrocell, mcell }
 
 /// The limits of a pattern file.
 package struct PatternLimits: Hashable, Sendable {

@@ -239,8 +239,7 @@ extension RLEReader {
     case _
     where position != start && (byte.isBlank || cursor.isAtLineEnd || byte == UInt8(ascii: "!")):
       throw .countWithoutCell(at: start)
-    default:
-      throw .unexpectedByte(byte, at: position)
+    default: throw .unexpectedByte(byte, at: position)
     }
   }
 }
@@ -258,8 +257,7 @@ extension RLEReader {
     switch letter {
     case UInt8(ascii: "N") where pattern.notes.name == nil: pattern.notes.name = text
     case UInt8(ascii: "O") where pattern.notes.author == nil: pattern.notes.author = text
-    case UInt8(ascii: "r") where pattern.rule == nil && !text.isEmpty:
-      pattern.rule = text
+    case UInt8(ascii: "r") where pattern.rule == nil && !text.isEmpty: pattern.rule = text
     case UInt8(ascii: "P"), UInt8(ascii: "R"):
       pattern.position = pattern.position ?? pair(at: place)
     default: pattern.notes.comments.append(text)

@@ -44,9 +44,7 @@ struct TextCursor {
   }
 
   /// Goes over blanks and tabs.
-  mutating func skipBlanks() {
-    while let byte = next, byte.isBlank { index += 1 }
-  }
+  mutating func skipBlanks() { while let byte = next, byte.isBlank { index += 1 } }
 
   /// Goes to the start of the next line; a line ends with LF, CR or both in that order.
   mutating func skipLine() {

@@ -78,9 +78,7 @@ extension ViewerReader {
         style: styles[family] ?? ViewerScript.Style(), position: token.position))
   }
 
-  private mutating func style(
-    _ kind: ViewerKind, _ body: (inout ViewerScript.Style) -> Void
-  ) {
+  private mutating func style(_ kind: ViewerKind, _ body: (inout ViewerScript.Style) -> Void) {
     body(&styles[kind, default: ViewerScript.Style()])
   }
 

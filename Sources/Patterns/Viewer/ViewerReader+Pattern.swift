@@ -62,8 +62,7 @@ extension ViewerReader {
     {
       (cells, age) = (word[..<open], ticks)
     }
-    guard !cells.isEmpty, cells.utf8.allSatisfy(isOfRLE),
-      cells.contains(where: { !$0.isNumber })
+    guard !cells.isEmpty, cells.utf8.allSatisfy(isOfRLE), cells.contains(where: { !$0.isNumber })
     else { return nil }
     return (String(cells), age)
   }

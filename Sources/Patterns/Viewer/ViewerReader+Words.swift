@@ -54,8 +54,7 @@ extension ViewerReader {
     case "LINEAR", "BEZIER": readEvenness(token)
     case "VIEWONLY": script.isStill = true
     case "SUPPRESS": pardon()
-    case "ALL":
-      if takes("INITIAL") { restoreAll() } else { fault(token, "needs INITIAL") }
+    case "ALL": if takes("INITIAL") { restoreAll() } else { fault(token, "needs INITIAL") }
     case "POI": beginPoint(token)
     // The camera.
     case "X": set(token, \.x) { $0.place(of: token, "a column") }
@@ -219,14 +218,12 @@ extension ViewerReader {
       styles[kind, default: ViewerScript.Style()].colour = colour
       return
     }
-    script.paints.append(
-      ViewerScript.Paint(item: item, colour: colour, position: first.position))
+    script.paints.append(ViewerScript.Paint(item: item, colour: colour, position: first.position))
   }
 
   /// A colour as three numbers, with a `#`, or by its name.
   private mutating func colour(_ token: ViewerToken) -> String? {
-    guard let first = peek,
-      ViewerNumber.read(first.text) != nil || !ViewerWords.isKnown(first.text)
+    guard let first = peek, ViewerNumber.read(first.text) != nil || !ViewerWords.isKnown(first.text)
     else {
       fault(token, "needs a colour")
       return nil

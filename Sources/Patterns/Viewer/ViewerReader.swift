@@ -277,7 +277,5 @@ extension ViewerReader {
   }
 
   /// Notes a word that plays the film.
-  mutating func notePlaying(_ token: ViewerToken) {
-    if point == nil { playing.append(token) }
-  }
+  mutating func notePlaying(_ token: ViewerToken) { if point == nil { playing.append(token) } }
 }

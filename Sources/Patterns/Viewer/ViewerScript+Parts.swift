@@ -61,9 +61,7 @@ extension ViewerScript {
     package internal(set) var align = Align.center
 
     /// The side to which the lines of a label are flush.
-    package enum Align: String, Hashable, Sendable {
-      case center, left, right
-    }
+    package enum Align: String, Hashable, Sendable { case center, left, right }
   }
 
   /// Cells that are put into the film.

@@ -61,9 +61,7 @@ package struct ViewerScript: Hashable, Sendable {
   }
 
   /// The shape of cells.
-  package enum Shape: String, Hashable, Sendable {
-    case square, hexagon, triangle
-  }
+  package enum Shape: String, Hashable, Sendable { case square, hexagon, triangle }
 
   /// The words of a script that took part in nothing, each with how often it was met.
   package struct Words: Hashable, Sendable {

@@ -75,9 +75,7 @@ extension Macrocell {
   /// The tree of a figure of many states, whose top left is at a cell; the root's middle is the upper
   /// left corner of [0, 0].
   package init(states figure: Figure, at corner: Cell) {
-    let sides = [
-      -corner.x, corner.x + figure.size.columns, -corner.y, corner.y + figure.size.rows,
-    ]
+    let sides = [-corner.x, corner.x + figure.size.columns, -corner.y, corner.y + figure.size.rows]
     let furthest = sides.max() ?? 1
     var root = 1
     while 1 << (root - 1) < furthest { root += 1 }

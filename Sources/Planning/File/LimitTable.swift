@@ -22,8 +22,7 @@ package struct LimitTable {
     JSON.lines(
       all.map { row in
         let limit: JSON = ["of": .text(row.what), "most": .text(row.most)]
-        return limit.with(
-          "raised_by", row.raisedBy.map { .text($0.replacing("`", with: "")) })
+        return limit.with("raised_by", row.raisedBy.map { .text($0.replacing("`", with: "")) })
       })
   }
 
@@ -35,8 +34,7 @@ package struct LimitTable {
         "three quarters of the machine's, or what a limit or a control group leaves",
         raisedBy: "`memory`"),
       LimitRow(
-        "memory of a stranger's scenario", Limits.safeMemory >> 20, "MB",
-        raisedBy: "`--memory`"),
+        "memory of a stranger's scenario", Limits.safeMemory >> 20, "MB", raisedBy: "`--memory`"),
       LimitRow("time of a call", "none", raisedBy: "`--time` sets one"),
       LimitRow(
         "time of a stranger's scenario", Limits.safeSeconds, "seconds", raisedBy: "`--time`"),

@@ -129,8 +129,7 @@ extension MarkdownPage {
 
   /// The lines of a link that is the next thing below a block, if nothing else stands in them.
   private func linkRange(from start: Int, in items: ListItems) -> Range<Int> {
-    let first =
-      lines[min(start, lines.count)...].firstIndex { !$0.trimmed.isEmpty } ?? lines.count
+    let first = lines[min(start, lines.count)...].firstIndex { !$0.trimmed.isEmpty } ?? lines.count
     let stop =
       lines[first...].firstIndex { line in
         var items = items

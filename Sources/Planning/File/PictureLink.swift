@@ -24,8 +24,7 @@ struct PictureLink {
       skip { $0 == " " || $0 == "\t" }
       let start = rest.startIndex
       guard skipPicture() else { return nil }
-      pictures.append(
-        Picture(text: text[start..<rest.startIndex], addresses: addresses))
+      pictures.append(Picture(text: text[start..<rest.startIndex], addresses: addresses))
       addresses = []
       skip { $0 == " " || $0 == "\t" }
     } while rest.first.map { !Self.isEnd($0) } ?? false
@@ -86,8 +85,7 @@ struct PictureLink {
         } else if next.properties.isWhitespace || next == ">" {
           let written = attribute[..<rest.startIndex].dropLast()
           // Blanks may stand on both sides of the sign between a name and its value.
-          let isOpen =
-            written.last == "=" || rest.first { !$0.properties.isWhitespace } == "="
+          let isOpen = written.last == "=" || rest.first { !$0.properties.isWhitespace } == "="
           if next != ">", isOpen { continue }
           noteAddresses(in: String(written))
           if next == ">" { return true }

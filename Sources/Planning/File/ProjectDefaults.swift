@@ -71,8 +71,7 @@ extension ProjectDefaults {
             "'\(pair.key)' stands alone",
             "write a line 'defaults:' before, and indent it by two spaces")
         return faults.add(problem, at: pair.keyPlace)
-      default:
-        faults.add(.unknownKey(pair.key, nearest: Self.key), at: pair.keyPlace)
+      default: faults.add(.unknownKey(pair.key, nearest: Self.key), at: pair.keyPlace)
       }
     }
   }
@@ -141,9 +140,7 @@ extension ProjectDefaults {
     }
   }
 
-  private func faultsOfValues(
-    _ entries: [WrittenSettings.Entry], in world: WorldWords
-  ) -> Faults {
+  private func faultsOfValues(_ entries: [WrittenSettings.Entry], in world: WorldWords) -> Faults {
     var draft = Draft(world: world, written: WrittenSettings(entries))
     draft.checkAll()
     return draft.faults

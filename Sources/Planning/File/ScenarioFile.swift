@@ -104,14 +104,12 @@ extension ScenarioFile {
     if world == nil {
       let word = pair.value.excerpt
       let nearest = NearestMatch.of(word, in: worlds)
-      faults.add(
-        .unknownWorldValue(word, nearest: nearest, worlds: worlds), at: pair.value.place)
+      faults.add(.unknownWorldValue(word, nearest: nearest, worlds: worlds), at: pair.value.place)
     }
   }
 
   private mutating func readSettings(_ pairs: [Node.Pair], isOld: Bool) {
-    noteCutTexts(
-      in: pairs, ofKeys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
+    noteCutTexts(in: pairs, ofKeys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
     for (index, pair) in pairs.enumerated() where pair.key != "world" && !faults.isFull {
       if pair.key == Recipe.key {
         if !Recipe.versionsRead.contains(pair.value.text) {
@@ -169,8 +167,7 @@ extension ScenarioFile {
         faults.add(
           .said(
             "\(pair.key) ends here: '\(comment)' is a comment",
-            "put the whole text in quotation marks, or a space behind the #"),
-          at: pair.value.place)
+            "put the whole text in quotation marks, or a space behind the #"), at: pair.value.place)
       }
     }
   }

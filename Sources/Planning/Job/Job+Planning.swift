@@ -88,9 +88,7 @@ extension Job {
       let outputs = variants.outputs.filter { $0.named == output.named }
       let named = variants.variations.filter { output.named.contains($0.name) }
       let others = variants.variations.filter { !output.named.contains($0.name) }
-      let isPair =
-        named.allSatisfy { coloursAlone.contains($0.name) }
-        && named.combinations == 2
+      let isPair = named.allSatisfy { coloursAlone.contains($0.name) } && named.combinations == 2
       for part in [outputs.filter(\.isPage), outputs.filter { !$0.isPage }] where !part.isEmpty {
         let variant = Variant(variants.settings(with: part), in: request.catalogue)
         for number in 0..<named.combinations where !isEnough(faults) {

@@ -60,8 +60,7 @@ package struct Job: Sendable {
   /// A film, of plans that differ in colours alone.
   package init(filmOf plans: [Plan]) {
     let films = plans.withoutOriginals
-    self.init(
-      runs: Runs([films[0]]), pages: films.map(Page.init), picksSeed: films[0].picksSeed)
+    self.init(runs: Runs([films[0]]), pages: films.map(Page.init), picksSeed: films[0].picksSeed)
     guard plans.count == 2, !sharedPages.isEmpty else { return }
     let themes = plans.map { Node(made: $0.film.looks[0].theme.name) }
     let variation = Variation(
@@ -171,7 +170,5 @@ extension Plan {
 
 extension [Plan] {
   /// The columns that any of their censuses has.
-  var censusColumns: [String] {
-    lazy.flatMap(\.censusColumns).unique
-  }
+  var censusColumns: [String] { lazy.flatMap(\.censusColumns).unique }
 }

@@ -56,8 +56,7 @@ extension Job {
     return stride(from: 90, through: 20, by: -10).map { percent in
       let (width, height) = (form.width * percent / 100, form.height * percent / 100)
       return Saving(
-        changes: [("fit", "\(max(1, width))x\(max(1, height))")],
-        share: Double(percent) / 100)
+        changes: [("fit", "\(max(1, width))x\(max(1, height))")], share: Double(percent) / 100)
     }
   }
 

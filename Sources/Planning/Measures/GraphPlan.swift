@@ -28,9 +28,7 @@ package struct GraphPlan: Hashable, Sendable {
   /// The measures that are taken of each run.
   package var measures: [Measure] {
     var measures: [Measure] = []
-    for case .measure(let measure) in [across, down].compactMap(\.self) {
-      measures.append(measure)
-    }
+    for case .measure(let measure) in [across, down].compactMap(\.self) { measures.append(measure) }
     return measures + [value].compactMap(\.self)
   }
 
@@ -91,8 +89,7 @@ package struct GraphPlan: Hashable, Sendable {
       let labels = values[place].axis.labels
       return labels.isEmpty ? varied[place].values.map(\.text) : labels
     }
-    var names = RunGraphNames(
-      across: across.name, down: down?.name ?? "", value: value?.name ?? "")
+    var names = RunGraphNames(across: across.name, down: down?.name ?? "", value: value?.name ?? "")
     if kind == .heat, case .varied(let x, _) = across, case .varied(let y, _)? = down {
       names.columns = labels(x)
       names.rows = labels(y)
@@ -143,8 +140,7 @@ extension Draft {
         refuse(
           .said(
             "chart-style: \(kind.rawValue) lacks \(setting.name)",
-            "name a measure, such as \(setting.name): ticks"),
-          ofStyle: kind, without: setting.name)
+            "name a measure, such as \(setting.name): ticks"), ofStyle: kind, without: setting.name)
       }
       return nil
     }
@@ -165,8 +161,7 @@ extension Draft {
     if let place = varied.firstIndex(of: name) { return place }
     let nearest = NearestMatch.of(name, in: varied)
     let advice =
-      nearest.map { "did you mean '\($0)'?" }
-      ?? "these vary: \(varied.joined(separator: ", "))"
+      nearest.map { "did you mean '\($0)'?" } ?? "these vary: \(varied.joined(separator: ", "))"
     refuse(
       .said("nothing called '\(name)' varies, as the sides of a heat map do", advice),
       for: setting.name)

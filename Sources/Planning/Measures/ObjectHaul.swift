@@ -36,9 +36,7 @@ package struct ObjectHaul: Sendable {
   }
 
   /// All kinds, the most frequent first, and those that are as frequent by their codes.
-  package var rows: [Entry] {
-    entries.values.sorted { ($1.count, $0.code) < ($0.count, $1.code) }
-  }
+  package var rows: [Entry] { entries.values.sorted { ($1.count, $0.code) < ($0.count, $1.code) } }
 
   /// The data of the picture: the rarest kinds first, and among equally rare ones those with the
   /// longest codes.

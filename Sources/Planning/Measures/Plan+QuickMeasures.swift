@@ -68,8 +68,7 @@ private struct QuickValues {
     case .census(_, let statistic): census(statistic)
     case .density: .real(Double(run.alive[last]) / Double(run.cellCount))
     case .activity: activity
-    case .entropy:
-      run.grid(at: last).borderedRound.blockEntropy.map { .real($0) }
+    case .entropy: run.grid(at: last).borderedRound.blockEntropy.map { .real($0) }
     case .compress:
       CellMeasures.compression(of: run.grid(at: last).states, stateCount: 2).map { .real($0) }
     case .damage, .own: nil

@@ -24,8 +24,7 @@ extension Draft {
       let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
       let script = Script(
         of: kind, in: catalogue, settings: replacing([]), look: look ?? Look(theme: Theme.all[0]),
-        clock: clock,
-        genesis: genesis)
+        clock: clock, genesis: genesis)
       let film = film(of: steps.value, script)
       return frames == nil || every == nil || skip == nil ? nil : film
     }

@@ -8,8 +8,7 @@ extension Plan {
   package var isStill: Bool {
     !film.looks.contains(where: \.hasCamera)
       && (outputs + film.stills).allSatisfy {
-        !$0.format.isPicture
-          || $0.format.content == .picture && $0.isStill && !$0.format.isVector
+        !$0.format.isPicture || $0.format.content == .picture && $0.isStill && !$0.format.isVector
       }
   }
 
@@ -17,8 +16,7 @@ extension Plan {
   package func newArtist(isStill: Bool = false) throws(DrawingError) -> FilmArtist {
     var facts = facts
     facts.isStill = isStill
-    return try FilmArtist(
-      looks: film.looks, subject: subject, window: window.size, facts: facts)
+    return try FilmArtist(looks: film.looks, subject: subject, window: window.size, facts: facts)
   }
 
   /// The subject of its pictures.
@@ -43,8 +41,7 @@ extension Plan {
   /// beside it shows: they end with its last line.
   var widest: CounterValues {
     guard drawsHistory else {
-      return CounterValues(
-        tick: film.latestTick, census: film.widestCensus(of: genesis))
+      return CounterValues(tick: film.latestTick, census: film.widestCensus(of: genesis))
     }
     let last = genesis.window.height - 1
     var film = film

@@ -88,8 +88,7 @@ extension Plan {
     else { return }
     let longer = Loop(
       skip: loop.skip, frames: frames / greatestCommonDivisor(frames, period) * period,
-      box: loop.box,
-      way: loop.way)
+      box: loop.box, way: loop.way)
     self.loop = longer
     film = film.closing(as: longer)
   }
@@ -125,8 +124,7 @@ extension Loop {
       frames = frames / greatestCommonDivisor(frames, loop.frames) * loop.frames
       guard frames * every <= LoopSearch.reach else { return nil }
     }
-    return Loop(
-      skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0))
+    return Loop(skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0))
   }
 
   /// The advice for a pattern that repeats as a whole, but displaced.

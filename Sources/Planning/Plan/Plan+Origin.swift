@@ -34,9 +34,7 @@ extension Plan {
     var text: LaterText { origin.text }
 
     /// The value of the setting that names the file.
-    var value: Node {
-      file.map { Node(text: text.text, ofFile: $0) } ?? Node(made: text.text)
-    }
+    var value: Node { file.map { Node(text: text.text, ofFile: $0) } ?? Node(made: text.text) }
   }
 }
 

@@ -9,8 +9,7 @@ extension Plan {
     let look = film.looks[0]
     let title = look.title?.fixedWords ?? worldTitle
     let frames = film.frames.map(String.init) ?? ""
-    let sentence = LocalizedText.pageAlt.text(
-      look.language, ["title": title, "frames": frames])
+    let sentence = LocalizedText.pageAlt.text(look.language, ["title": title, "frames": frames])
     var grid: TileGrid?
     if let squares = artist?.squares {
       grid = TileGrid(

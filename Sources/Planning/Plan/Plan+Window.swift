@@ -32,7 +32,6 @@ extension Plan {
   mutating func widen(to size: GridSize) {
     window = CellRect(
       x: window.x - (size.columns - window.width) / 2,
-      y: window.y - (size.rows - window.height) / 2,
-      width: size.columns, height: size.rows)
+      y: window.y - (size.rows - window.height) / 2, width: size.columns, height: size.rows)
   }
 }

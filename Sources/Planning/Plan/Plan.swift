@@ -23,9 +23,7 @@ package struct Plan: Sendable {
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
   /// Everything that is written: the outputs, and the stills that steps take.
-  package var files: [OutputPlan] {
-    outputs + film.stills + genesis.beside.map(\.output)
-  }
+  package var files: [OutputPlan] { outputs + film.stills + genesis.beside.map(\.output) }
   /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where there are pictures of the film, too, or charts of their own.
@@ -197,8 +195,7 @@ extension Plan {
     let needsWindow = isOpen || film.looks.contains { $0.view == nil && $0.isHome }
     let showsCells =
       shown.contains { $0.format.content == .letters } || !pictures.isEmpty && needsWindow
-    let charts =
-      !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
+    let charts = !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
     let charted = files.filter(\.format.isPicture)
     var needs = Rehearsal.Needs()
     if showsCells, loop == nil { needs.windowAround = genesis.windowSearch }
@@ -213,8 +210,7 @@ extension Plan {
     let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: jobs).stage
-      let rehearsal = try Rehearsal(
-        of: film, on: stage, needs, subject: world.subject)
+      let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject)
       if let window = rehearsal.window, loop == nil { self.window = window }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed

@@ -56,9 +56,7 @@ package struct Rehearsal: Sendable {
 
 extension Rehearsal {
   /// Plays a film on a stage; a chart counts the columns that the world's subject names.
-  init(
-    of plan: FilmPlan, on stage: Stage, _ needs: Needs, subject: Subject
-  ) throws(Fault) {
+  init(of plan: FilmPlan, on stage: Stage, _ needs: Needs, subject: Subject) throws(Fault) {
     let charted = subject.charted
     let blind = Camera(
       window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)

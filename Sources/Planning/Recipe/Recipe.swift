@@ -46,9 +46,7 @@ package struct Recipe: Hashable, Sendable {
   ///   - seed: The seed of the film.
   ///   - steps: Its steps; nil if there are none.
   ///   - further: The names of settings that recipes usually do not have.
-  package init(
-    of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []
-  ) {
+  package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []) {
     world = draft.world.name
     self.steps = steps.map(RecipeStep.numbered)
     let vocabulary = commonSettings + draft.world.settings
@@ -79,9 +77,7 @@ package struct Recipe: Hashable, Sendable {
 
   /// The recipe of a sheet: the common part of its films' recipes, and the varying settings. The
   /// values of `vary` are as recipes have them; a rule with names for numbers is as it was written.
-  package init(
-    of films: [Recipe], in world: WorldWords, vary: [Node.Pair], rule: Node? = nil
-  ) {
+  package init(of films: [Recipe], in world: WorldWords, vary: [Node.Pair], rule: Node? = nil) {
     let varied = vary.map(\.key)
     let all = films.flatMap(\.settings).filter { !varied.contains($0.key) }
     let panels = vary.first { $0.key == Setting.panels.name }
@@ -90,8 +86,7 @@ package struct Recipe: Hashable, Sendable {
     settings = (commonSettings + world.settings).compactMap { setting in
       switch setting.name {
       case Setting.vary.name:
-        varies.isEmpty
-          ? nil : Part(key: setting.name, value: Node(.map(varies)))
+        varies.isEmpty ? nil : Part(key: setting.name, value: Node(.map(varies)))
       case Setting.panels.name: panels.map { Part(key: $0.key, value: $0.value) }
       case "rule" where rule != nil: rule.map { Part(key: "rule", value: Node(made: $0.text)) }
       default: all.first { $0.key == setting.name }?.joined(with: all)
@@ -224,9 +219,7 @@ extension Recipe {
     func joined(with others: [Part]) -> Part {
       guard !files.isEmpty else { return self }
       var part = self
-      for other in others where other.key == key {
-        part.files.merge(other.files) { own, _ in own }
-      }
+      for other in others where other.key == key { part.files.merge(other.files) { own, _ in own } }
       return part
     }
 
@@ -311,8 +304,7 @@ extension RecipeStep {
     case .step(let node): node
     case .still(let number, _) where subject == .still(number): Node(made: "still")
     case .still(_, let counts):
-      counts
-        ? Node(.map([Node.Pair(key: "still", value: Node(made: StillStep.hiddenName))])) : nil
+      counts ? Node(.map([Node.Pair(key: "still", value: Node(made: StillStep.hiddenName))])) : nil
     case .save(let number): Self.node("save", number)
     case .load(let number): Self.node("load", number)
     }

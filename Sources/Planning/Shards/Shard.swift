@@ -92,8 +92,7 @@ extension Shard {
       // Who meant 1 to N is told of an array from 0, and everybody of a larger N.
       let startsAtZero = service.first == nil && (task == 0 || countsFromZero)
       let words =
-        startsAtZero
-        ? "auto/\(max(total, task + 1))@0" : "auto/\(max(total, task - first + 1))"
+        startsAtZero ? "auto/\(max(total, task + 1))@0" : "auto/\(max(total, task - first + 1))"
       throw .said(
         "task \(task) is none of \(first) to \(first + total - 1), which '\(text)' means",
         "write \(words), or as many as the whole has, in each task", isOfFile: true)

@@ -32,8 +32,7 @@ struct SheetDrawing {
     self.room = room
     let first = plans[0]
     let titles = plans.map(\.film.looks[0].title)
-    hasOwnTitles =
-      titles.contains { $0 != titles[0] } && titles.contains { !($0?.isFixed ?? true) }
+    hasOwnTitles = titles.contains { $0 != titles[0] } && titles.contains { !($0?.isFixed ?? true) }
     var look = first.film.looks[0].onPage(with: plans.map { $0.film.looks[0] })
     let keyed = Self.keyed(plans, look: &look)
     look.chart = chart

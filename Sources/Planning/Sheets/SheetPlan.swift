@@ -54,8 +54,7 @@ extension Job {
     let count = min(varied.combinations, isUnsorted ? choice?.top ?? .max : .max)
     let isLong = isTable && (choice == nil || isUnsorted ? count > Self.mostMade : table != nil)
     if hasGraph || table?.isOfObjects ?? false || isLong {
-      let drawing =
-        hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
+      let drawing = hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
       let isAlike = !base.varied(by: varied, number: 0).hasOwnSteps
       let make = isAlike ? PlanTemplate(varied, make).plan : make
       // Each written value is tried once, and both ends of a range, so that what is wrong with one is
@@ -142,20 +141,16 @@ extension Job {
       shownFrame: shownFrame,
       recipe: Recipe(
         of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
-    self.init(
-      runs: Runs(plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
+    self.init(runs: Runs(plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
     self.order = order
     if let ofRows { rowRuns = ofRows }
   }
 
   /// Refuses texts that are drawn once but contain values that differ between tiles.
-  private static func refuseTexts(
-    of plans: [Plan], varied: [String], _ draft: inout Draft
-  ) {
+  private static func refuseTexts(of plans: [Plan], varied: [String], _ draft: inout Draft) {
     let looks = plans.map { $0.film.looks[0] }
     let haveOneClock = haveOneClock(plans, varied: varied)
-    let (sheet, tile) =
-      varied == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
+    let (sheet, tile) = varied == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
     for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
       let isOnce = texts.allSatisfy { $0 == texts[0] }
       // A title that differs is each tile's own.
@@ -279,15 +274,12 @@ extension Plan {
   ///
   /// - Throws: what is wrong with the first of them, after what is known to be wrong.
   static func all(
-    _ count: Int, after faults: Faults = Faults(),
-    _ make: @Sendable (Int) throws(Faults) -> Plan
+    _ count: Int, after faults: Faults = Faults(), _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Plan] {
     let count = faults.list.isEmpty ? count : Swift.min(count, Job.mostMade)
     let results = Results<Plan, Faults>(count: count, failureLimit: faultLimit)
     let pool = WorkerPool(jobs: Swift.min(WorkerPool.cores, Swift.max(1, count / 4)))
-    pool.each(count) { number in
-      results.put(number) { () throws(Faults) in try make(number) }
-    }
+    pool.each(count) { number in results.put(number) { () throws(Faults) in try make(number) } }
     var faults = faults
     for failure in results.failures.prefix(faultLimit) { faults.add(failure) }
     guard faults.list.isEmpty else { throw faults }

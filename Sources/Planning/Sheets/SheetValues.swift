@@ -30,8 +30,7 @@ struct SheetValues {
   /// The moments of a strip, with letters.
   private init(panels: Variation) {
     let ticks = panels.values.map(\.text)
-    axis = SheetAxis(
-      name: "", labels: ticks.enumerated().map { "(\(Self.letters($0))) t = \($1)" })
+    axis = SheetAxis(name: "", labels: ticks.enumerated().map { "(\(Self.letters($0))) t = \($1)" })
     recipe = Node.Pair(key: panels.name, value: Node(.list(ticks.map { Node(made: $0) })))
   }
 
@@ -110,9 +109,7 @@ struct SheetValues {
   }
 
   /// The labels of the values of a run; `canonical` are the values as recipes have them.
-  static func labels(
-    of varied: [Variation], ofRun number: Int, _ canonical: [Node]
-  ) -> [String] {
+  static func labels(of varied: [Variation], ofRun number: Int, _ canonical: [Node]) -> [String] {
     zip(zip(varied, varied.values(ofCombination: number)), canonical).map {
       $0.0.label(of: $0.1, as: $1)
     }

@@ -38,8 +38,7 @@ struct Variant: Sendable {
       }
       variant.settings.set(file.with(path))
     }
-    variant.settings.set(
-      .init(name: variation.name, namePlace: variation.namePlace, value: value))
+    variant.settings.set(.init(name: variation.name, namePlace: variation.namePlace, value: value))
     return variant
   }
 

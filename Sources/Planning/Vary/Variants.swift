@@ -54,8 +54,7 @@ struct Variants {
     refuseUnknownNames(in: request)
     try throwFaults()
     // A picture of many runs has a number of each.
-    let isGraph =
-      draft.value(.chartStyle)?.ofRuns != nil || draft.value(.rows) == .objects
+    let isGraph = draft.value(.chartStyle)?.ofRuns != nil || draft.value(.rows) == .objects
     // A sheet of the first few plans no more than it shows.
     let isChosen = draft.value(.top).map { $0 <= Self.limit } ?? false
     for output in outputs {
@@ -139,8 +138,7 @@ extension Variants {
   /// Replaces words by rules: `rule=near` by the neighbours of the given rule, `rule=all` by all of
   /// its family, and `rule=random:N` by some of them.
   private mutating func nameRules() {
-    guard let kind = world.asRuled,
-      let index = variations.firstIndex(where: { $0.name == "rule" }),
+    guard let kind = world.asRuled, let index = variations.firstIndex(where: { $0.name == "rule" }),
       variations[index].values.range == nil
     else { return }
     let old = variations[index]
@@ -175,9 +173,7 @@ extension Variants {
       guard let setting else { continue }
       let files = Set(variation.values.compactMap(setting.file(of:)))
       for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
-        for path in paths {
-          variations[index].fileLabels[path] = paths.count == 1 ? stem : path
-        }
+        for path in paths { variations[index].fileLabels[path] = paths.count == 1 ? stem : path }
       }
     }
   }
@@ -239,8 +235,7 @@ extension Variants {
       draft.refuse(.excludes(name, setting.name), for: name)
     }
     let values = VariedValues(ticks.map { Node(String($0), at: entry.value.place) })
-    variations.append(
-      Variation(name: setting.name, namePlace: entry.namePlace, values: values))
+    variations.append(Variation(name: setting.name, namePlace: entry.namePlace, values: values))
   }
 
   private mutating func settleSeed() {
@@ -267,8 +262,7 @@ extension Variants {
     guard hasNames else { return }
     for (name, path) in Variant(request.written, in: request.catalogue).namesInPaths
     where !names.contains(name) {
-      draft.refuse(
-        .placeholderUnknown(path: path.text, name: name, varied: names), at: path.place)
+      draft.refuse(.placeholderUnknown(path: path.text, name: name, varied: names), at: path.place)
     }
   }
 
@@ -303,8 +297,7 @@ extension Variants {
         let advice =
           path == "-"
           ? "write files with \(lacking) in their names" : "put \(lacking) into its name"
-        draft.refuse(
-          .said("'\(path)' would be written by every variant", advice), at: node.place)
+        draft.refuse(.said("'\(path)' would be written by every variant", advice), at: node.place)
       }
       outputs.append(
         Output(

@@ -78,8 +78,7 @@ struct Checking {
           return finding
         }
         cases.append(
-          CheckedCase(
-            output.path, of: order.scenario, at: known[output.path] ?? nil, findings))
+          CheckedCase(output.path, of: order.scenario, at: known[output.path] ?? nil, findings))
       }
     }
     return cases

@@ -29,9 +29,7 @@ struct Finding {
   var picture: String?
 
   /// A file that differs from the output of a page of a job.
-  init(
-    _ difference: Difference, on page: Page, of job: Job, at place: Place?, command: String?
-  ) {
+  init(_ difference: Difference, on page: Page, of job: Job, at place: Place?, command: String?) {
     path = difference.path
     state = difference.isMissing ? .missing : .stale
     cells = job.cells(of: difference, on: page)

@@ -39,9 +39,7 @@ struct Command: Sendable {
   static let scenarioEndings = ["yaml", "yml", "json", "md"]
 
   /// The command of a name.
-  static func named(_ word: String) -> Command? {
-    all.first { $0.isMeant(by: word) }
-  }
+  static func named(_ word: String) -> Command? { all.first { $0.isMeant(by: word) } }
 
   /// True if a word is one of its names.
   func isMeant(by word: String) -> Bool { name == word || aliases.contains(word) }

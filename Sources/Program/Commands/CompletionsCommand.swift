@@ -110,8 +110,7 @@ package struct CompletedCommand {
 
   private static func suggested(_ name: String, in world: any WorldKind) -> [String] {
     switch name {
-    case "measures", "sort", "value", "x", "y":
-      Measure.all(of: world).map(\.name)
+    case "measures", "sort", "value", "x", "y": Measure.all(of: world).map(\.name)
     case "vary":
       world.words.vocabulary.map(\.name).filter { !Variation.fixed.contains($0) }.map { $0 + "=" }
     default: world.words.suggestions()[name] ?? []

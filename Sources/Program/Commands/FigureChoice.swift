@@ -95,9 +95,7 @@ enum LibraryRules {
   }()
 
   /// The one way in which a rule is written, and how many states it has; nil if it is none.
-  static func read(_ text: String) -> (text: String, states: Int)? {
-    world?.rule(written: text)
-  }
+  static func read(_ text: String) -> (text: String, states: Int)? { world?.rule(written: text) }
 
   /// The same of a figure's rule.
   static func of(_ entry: LibraryEntry) -> (text: String, states: Int) {

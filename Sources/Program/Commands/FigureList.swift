@@ -24,9 +24,7 @@ package enum FigureList {
   /// The figures as lines: names, distinguishing facts, and summaries.
   static func text(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
-      let rows = group.entries.map {
-        ["  \($0.name)", brief($0)] + [$0.summary].compactMap { $0 }
-      }
+      let rows = group.entries.map { ["  \($0.name)", brief($0)] + [$0.summary].compactMap { $0 } }
       return "\(group.heading)\n" + TextTable(rows).text
     }.joined(separator: "\n")
   }
@@ -45,8 +43,7 @@ package enum FigureList {
     case .stillLife: return "\(entry.figure.population) cells"
     case .oscillator, .gun, .growth, .breeder, .replicator:
       return facts.period.map { "period \($0)" } ?? ""
-    case .spaceship, .puffer, .rake:
-      return "\(facts.speed ?? ""), period \(facts.period ?? 1)"
+    case .spaceship, .puffer, .rake: return "\(facts.speed ?? ""), period \(facts.period ?? 1)"
     case .methuselah, .predecessor, .fuse, .device:
       guard let lifespan = facts.lifespan else { return "" }
       return lifespan == 1 ? "1 generation" : "\(lifespan) generations"
@@ -88,8 +85,7 @@ extension FigureList {
     if !entry.aliases.isEmpty {
       comments.append("C also called \(entry.aliases.joined(separator: ", "))")
     }
-    return String(
-      decoding: entry.figure.rle(rule: entry.rule, comments: comments), as: UTF8.self)
+    return String(decoding: entry.figure.rle(rule: entry.rule, comments: comments), as: UTF8.self)
   }
 
   /// The cells that an apgcode draws, as a file or for programs.

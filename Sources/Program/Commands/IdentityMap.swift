@@ -27,11 +27,8 @@ struct IdentityMap {
     let all = Set(map.entries.map { $0.period }).sorted()
     let own = Array(all.prefix(Self.mostPeriods))
     names =
-      own.map { $0 == 1 ? "always" : "period \($0)" }
-      + (all.count > own.count ? ["longer"] : [])
-    states = map.entries.map { entry in
-      UInt8((own.firstIndex(of: entry.period) ?? own.count) + 1)
-    }
+      own.map { $0 == 1 ? "always" : "period \($0)" } + (all.count > own.count ? ["longer"] : [])
+    states = map.entries.map { entry in UInt8((own.firstIndex(of: entry.period) ?? own.count) + 1) }
   }
 
   /// The name of its rule, which legends show.
@@ -40,8 +37,7 @@ struct IdentityMap {
   /// The pattern as text, with its rule.
   var text: String {
     let runs = zip(map.entries, states).map { entry, state in
-      CellRun(
-        x: entry.cell.x - map.box.x, y: entry.cell.y - map.box.y, length: 1, state: state)
+      CellRun(x: entry.cell.x - map.box.x, y: entry.cell.y - map.box.y, length: 1, state: state)
     }
     let figure = Figure(size: map.box.size, runs: runs)
     let cells = String(
@@ -70,8 +66,7 @@ struct IdentityMap {
     if isCalm { return "120 130 145" }
     if isHeat { return Self.rgb(hue: 230 - 23 * Double(number - 1), light: 0.5) }
     let place = number - (names.first == "always" ? 1 : 0)
-    return Self.rgb(
-      hue: 25 + 137.5 * Double(place), light: place < 8 ? 0.48 : 0.62)
+    return Self.rgb(hue: 25 + 137.5 * Double(place), light: place < 8 ? 0.48 : 0.62)
   }
 
   private static func rgb(hue: Double, light: Double) -> String {

@@ -97,8 +97,7 @@ enum IdentityText {
   private static func isWorthListing(_ identity: Identity) -> Bool {
     let objects = identity.objects
     return objects.count > 1
-      || objects.first.map { $0.count > 1 || $0.apgcode != identity.apgcode }
-        ?? false
+      || objects.first.map { $0.count > 1 || $0.apgcode != identity.apgcode } ?? false
   }
 
   private static func cells(_ identity: Identity) -> String {

@@ -25,9 +25,7 @@ enum PictureOutputs {
   }
 
   /// Draws a picture into some files, in the format of each; they get their places together.
-  static func write(
-    to paths: [String], _ bytes: (Format) throws -> [UInt8]
-  ) throws -> ExitCode {
+  static func write(to paths: [String], _ bytes: (Format) throws -> [UInt8]) throws -> ExitCode {
     let group = FileGroup()
     for path in paths {
       let file = try OutputFile(at: path, group: group)

@@ -48,8 +48,7 @@ struct RunCommand {
     let shard = try shard()
     // What is no shard's own is checked by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true
-    let checking =
-      purpose.isComparing ? Checking(flags.options, isFirst, command: mending) : nil
+    let checking = purpose.isComparing ? Checking(flags.options, isFirst, command: mending) : nil
     let counting = try counted(checking, work)
     let orders = shared(counting, shard)
     let writing = purpose.isComparing ? nil : bounds.writing
@@ -133,9 +132,7 @@ struct RunCommand {
   }
 
   /// The orders that count where files are compared: all, or those that git tracks.
-  private func counted(
-    _ checking: Checking?, _ work: Work
-  ) throws(Fault) -> [RunSession.Order] {
+  private func counted(_ checking: Checking?, _ work: Work) throws(Fault) -> [RunSession.Order] {
     guard flags.options["dry-run"] == nil, let checking else { return work.orders }
     let counting = try checking.counting(work.orders)
     if counting.isEmpty, !work.orders.isEmpty, work.files.count > work.failed.count {
@@ -192,9 +189,7 @@ extension Command {
       .dryRun, .safe, .into, .time, .colour,
     ], takesSettings: true, files: scenarioEndings,
     faults: RunCommand.faults
-  ) {
-    try await RunCommand($0, .comparing).run()
-  }
+  ) { try await RunCommand($0, .comparing).run() }
 }
 
 extension RunCommand {
@@ -206,9 +201,7 @@ extension RunCommand {
       let read = ReadLog()
       let code = try await run(reading: read)
       inputs.formUnion(read.paths)
-      guard let watch = FileWatch(inputs.sorted()) else {
-        throw Fault(.cannotWatch)
-      }
+      guard let watch = FileWatch(inputs.sorted()) else { throw Fault(.cannotWatch) }
       Printer.shared.say("render: waiting for changes; Ctrl-C ends that")
       guard watch.wait(isDue: !read.changed.isEmpty) else { return code }
     }

@@ -11,9 +11,7 @@ enum WorldCommand {
   static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
     let flags = FlagReader(
       words, vocabulary: world.words.vocabulary, options: options, in: .offered, takesWords: false)
-    if flags.options["help"] != nil {
-      return Printer.shared.result(Help.page(of: world))
-    }
+    if flags.options["help"] != nil { return Printer.shared.result(Help.page(of: world)) }
     flags.applyColour()
     var faults = flags.faults
     for word in flags.words {
@@ -31,8 +29,7 @@ enum WorldCommand {
         try Job.watched(request, in: room)
       }
     }
-    if faults.isEmpty, preview.replaces(outputsOf: settings),
-      let code = await played(instead: true)
+    if faults.isEmpty, preview.replaces(outputsOf: settings), let code = await played(instead: true)
     {
       return code
     }

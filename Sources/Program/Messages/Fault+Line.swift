@@ -42,9 +42,7 @@ extension Fault {
   /// The line by which GitHub Actions shows a text beside its place in a file.
   package static func annotation(_ text: String, at place: Place?) -> String {
     let text = text.printable.escapedForMessage
-    guard case .file(let path, let line, let column, _) = place else {
-      return "::error::\(text)"
-    }
+    guard case .file(let path, let line, let column, _) = place else { return "::error::\(text)" }
     let file = inWorkspace(path).escapedForProperty
     return "::error file=\(file),line=\(line),col=\(column)::\(text)"
   }

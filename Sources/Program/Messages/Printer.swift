@@ -41,9 +41,7 @@ final class Printer: Sendable {
 
   /// Prints a message on lines of its own.
   func say(_ text: String) {
-    state.withLock { state in
-      write(cleared(&state) + text + (text.hasSuffix("\n") ? "" : "\n"))
-    }
+    state.withLock { state in write(cleared(&state) + text + (text.hasSuffix("\n") ? "" : "\n")) }
   }
 
   /// Prints a note on something that is not wrong.
@@ -51,9 +49,7 @@ final class Printer: Sendable {
 
   /// Prints all faults, a line each, and returns the exit code for them.
   func refuse(_ faults: [Fault]) -> ExitCode {
-    let (isColoured, quotes, sources) = state.withLock {
-      ($0.isColoured, $0.quotes, $0.sources)
-    }
+    let (isColoured, quotes, sources) = state.withLock { ($0.isColoured, $0.quotes, $0.sources) }
     for fault in faults {
       say(fault.line(isColoured: isColoured))
       if quotes, case .file(let path, _, _, _) = fault.place, let source = sources[path],
@@ -67,9 +63,7 @@ final class Printer: Sendable {
   }
 
   /// Remembers a text, so that faults can quote it.
-  func remember(_ source: SourceText) {
-    state.withLock { $0.sources[source.path] = source }
-  }
+  func remember(_ source: SourceText) { state.withLock { $0.sources[source.path] = source } }
 
   /// Shows the progress in place of the one shown before.
   func show(progress: String) {

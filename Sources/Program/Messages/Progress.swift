@@ -74,9 +74,7 @@ final class Progress: Sendable {
   }
 
   /// Takes the bar away.
-  func end() {
-    if isShown { Printer.shared.show(progress: "") }
-  }
+  func end() { if isShown { Printer.shared.show(progress: "") } }
 
   private func bar(_ state: State) -> String {
     guard let total else { return text(state) }
@@ -92,9 +90,7 @@ final class Progress: Sendable {
     let rate = Double(state.done - state.earlier) / max(seconds, 0.001)
     let rateText = rate >= 10 ? "\(Int(rate))" : "\(Double(Int(rate * 10)) / 10)"
     let failed = state.failed == 0 ? "" : ", \(state.failed) failed"
-    guard let total else {
-      return "\(state.done) \(unit.rawValue), \(rateText) a second\(failed)"
-    }
+    guard let total else { return "\(state.done) \(unit.rawValue), \(rateText) a second\(failed)" }
     let left = Double(total) - Double(state.done)
     let time = Int(min(1e15, max(0, left) / max(rate, 0.001) + 0.5))
     return "\(state.done) of \(total) \(unit.rawValue), \(rateText) a second, "

@@ -15,9 +15,7 @@ enum ReportText {
     let pictures = Set(job.pages.flatMap(\.files).filter(\.format.isPicture).map(\.path))
     var lines = report.outputs.map { output in
       let path = output.path.printableAtStart
-      let size =
-        sizes[output.path]
-        .map { ", \($0.width)x\($0.height) pixels" } ?? ""
+      let size = sizes[output.path].map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else {
         return "\(path)  not written: the film is cut before that moment"
       }
@@ -60,8 +58,7 @@ enum ReportText {
           .with("picture", snippets[output.path].map { .text($0.text) })
       }
     }
-    return JSON.lines(
-      objects + (findings ?? []).filter { $0.difference == nil }.map(\.json))
+    return JSON.lines(objects + (findings ?? []).filter { $0.difference == nil }.map(\.json))
   }
 
   /// The fields of a compared output: whether it is up to date, and its differing files; none if it
@@ -123,8 +120,7 @@ struct PlanText {
       .with("settings", job.origins.isEmpty ? nil : .list(job.origins.map(\.json)))
       .with(
         "outputs",
-        .list(
-          files.map { ["path": .text(Path.shown($0.path)), "format": .text($0.ending)] }))
+        .list(files.map { ["path": .text(Path.shown($0.path)), "format": .text($0.ending)] }))
   }
 
   /// The paths of all files that it writes, with the endings of their formats.

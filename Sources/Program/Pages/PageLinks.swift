@@ -51,9 +51,7 @@ struct PageLinks {
   }
 
   /// The pictures that were made, as a page shows them; nil if there are none.
-  private static func link(
-    _ work: [(job: Job, pictures: [[String]])], folder: String
-  ) -> String? {
+  private static func link(_ work: [(job: Job, pictures: [[String]])], folder: String) -> String? {
     let pairs = PicturePair.all(in: work)
     let paired = Set(pairs.flatMap { [$0.light, $0.dark] })
     let sizes = work.map(\.job.pictureSizes)

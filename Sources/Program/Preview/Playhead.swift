@@ -29,9 +29,7 @@ package struct Playhead {
   /// The frame to be shown.
   package var current: DrawnFrame? { seen.indices.contains(place) ? seen[place] : nil }
 
-  private var speed: Double {
-    doublings < 0 ? 1 / Double(1 << -doublings) : Double(1 << doublings)
-  }
+  private var speed: Double { doublings < 0 ? 1 / Double(1 << -doublings) : Double(1 << doublings) }
 
   /// Moves to the frame that is due, skipping frames whose time has passed.
   ///

@@ -32,8 +32,7 @@ struct Preview {
   func replaces(outputsOf settings: WrittenSettings) -> Bool {
     let others = ["dry-run", "json", "watch", "shard", "explain"]
     return settings[Setting.out.name] == nil && settings[Setting.format.name] == nil
-      && others.allSatisfy { flags.options[$0] == nil } && isPossible
-      && !Printer.isOnService
+      && others.allSatisfy { flags.options[$0] == nil } && isPossible && !Printer.isOnService
   }
 
   /// Plays films one after the other.

@@ -52,9 +52,7 @@ struct Records: Sendable {
   }
 
   /// The files that a scenario has read.
-  func inputs(of file: String) -> [String] {
-    record(of: file, kind)?.inputs.map(\.path) ?? []
-  }
+  func inputs(of file: String) -> [String] { record(of: file, kind)?.inputs.map(\.path) ?? [] }
 
   private func record(of file: String, _ kind: Kind) -> RunRecord? {
     let text = try? FileReader.bytes(ofFile: path(of: file, kind), limit: 1 << 26)

@@ -136,8 +136,7 @@ extension FolderListing {
       guard mark == "  " || mark == " *", files.count < Remote.fileLimit else { return nil }
       let name = String(text.dropFirst(66))
       guard KeptKind.of(name) != nil else { continue }
-      files[name] = RemoteFile(
-        file: name, version: .hash(text.prefix(64).lowercased()), bytes: nil)
+      files[name] = RemoteFile(file: name, version: .hash(text.prefix(64).lowercased()), bytes: nil)
     }
     return files.values.sorted { $0.file < $1.file }
   }

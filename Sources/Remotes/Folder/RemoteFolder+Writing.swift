@@ -113,9 +113,7 @@ extension RemoteFolder {
   }
 
   /// Does something while a folder `.lock-FILE` of ours is there: whoever makes it is the only one.
-  private func queued(
-    _ file: String, _ body: () throws(RemoteFault) -> Void
-  ) throws(RemoteFault) {
+  private func queued(_ file: String, _ body: () throws(RemoteFault) -> Void) throws(RemoteFault) {
     let place = lockFolder(of: file)
     let start = ContinuousClock.now
     var absences = 0

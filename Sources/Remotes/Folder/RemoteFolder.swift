@@ -10,9 +10,7 @@ package final class RemoteFolder {
   private let visitor: Credentials
 
   /// A folder whose server has not been contacted yet.
-  package init(
-    _ remote: Remote, as visitor: Credentials, timeout: Timeout
-  ) throws(RemoteFault) {
+  package init(_ remote: Remote, as visitor: Credentials, timeout: Timeout) throws(RemoteFault) {
     self.remote = remote
     (self.visitor, self.timeout) = (visitor, timeout)
     guard let connection = Connection(authorities: Credentials.authorities) else {
@@ -144,8 +142,7 @@ extension RemoteFolder {
       }
       // A folder that can only be read answers 500 to a change, now and later.
       let mayPass =
-        [429, 502, 503, 504].contains(answer.status)
-        || answer.status == 500 && !request.isChange
+        [429, 502, 503, 504].contains(answer.status) || answer.status == 500 && !request.isChange
       guard mayPass, let pause = pauses.popFirst() else { return try settled(answer, of: request) }
       Self.rest(milliseconds: pause)
     }
@@ -157,9 +154,7 @@ extension RemoteFolder {
     case 300..<400:
       let place = answer.headers["location"] ?? ""
       throw fault(.redirected(to: String(place.prefix(300))))
-    case 401:
-      throw fault(
-        visitor.isNamed(at: remote.address.host) ? .signInRefused : .signInNeeded)
+    case 401: throw fault(visitor.isNamed(at: remote.address.host) ? .signInRefused : .signInNeeded)
     case 413 where request.isChange, 507: throw fault(.full)
     case 501: return answer
     case 500 where request.isChange: return answer

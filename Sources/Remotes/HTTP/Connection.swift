@@ -126,13 +126,11 @@ private final class ResponseCollector {
       context: Unmanaged.passUnretained(self).toOpaque(),
       take_header: { context, bytes, count in
         unsafe ResponseCollector.of(context)?.take(
-          header: UnsafeRawBufferPointer(start: bytes, count: count))
-          ?? 1
+          header: UnsafeRawBufferPointer(start: bytes, count: count)) ?? 1
       },
       take_body: { context, bytes, count in
         unsafe ResponseCollector.of(context)?.take(
-          body: UnsafeRawBufferPointer(start: bytes, count: count))
-          ?? 1
+          body: UnsafeRawBufferPointer(start: bytes, count: count)) ?? 1
       })
   }
 

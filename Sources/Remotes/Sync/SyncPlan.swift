@@ -51,9 +51,7 @@ extension SyncTask {
 }
 
 /// The decision about a file that was changed on both sides.
-package enum ConflictAnswer: String, CaseIterable, Sendable {
-  case mine, theirs, both
-}
+package enum ConflictAnswer: String, CaseIterable, Sendable { case mine, theirs, both }
 
 /// A file that was changed on both sides.
 package struct Conflict: Sendable {

@@ -28,8 +28,7 @@ extension Synchroniser {
       done = FileOutcome(action: .removedHere(file))
     case (.both, let mine?, let theirs?):
       return try keepBoth(conflict, mine, theirs, folder, &record)
-    case (.both, nil, nil):
-      done = FileOutcome()
+    case (.both, nil, nil): done = FileOutcome()
     }
     record[file] = done.entry
     record.protection = gate.known

@@ -52,8 +52,7 @@ package struct Synchroniser: Sendable {
     guard !content.isList else { throw folder.fault(.cannotList) }
     let record = record()
     let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
-    let here = Dictionary(
-      shelf.files.map { ($0, shelf.hash(of: $0)) }, uniquingKeysWith: { $1 })
+    let here = Dictionary(shelf.files.map { ($0, shelf.hash(of: $0)) }, uniquingKeysWith: { $1 })
     let names = Set(there.keys).union(here.keys).union(record.entries.keys).sorted()
     // A folder that has nothing any more may be another one, or a disk that is not there.
     let isEmptied = there.isEmpty && record.entries.count > 1
@@ -197,8 +196,7 @@ extension Synchroniser {
     if mayAct {
       if own == before?.hash { return try fetch(theirs, mark, as: file) }
       if hash == before?.hash {
-        return mine == nil
-          ? try removeThere(having: hash, item) : try send(replacing: hash, item)
+        return mine == nil ? try removeThere(having: hash, item) : try send(replacing: hash, item)
       }
     }
     try inspect(file, theirs, remote)

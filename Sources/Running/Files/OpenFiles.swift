@@ -58,8 +58,7 @@ struct OpenFiles {
       let isHistory = meant.contains {
         job.showsHistory($0.plan) || job.isSheet && job.isMoment($0.plan)
       }
-      return Rendition(
-        painter: isHistory ? page.historyPainter : page.painter, targets: targets)
+      return Rendition(painter: isHistory ? page.historyPainter : page.painter, targets: targets)
     }
   }
 
@@ -78,9 +77,7 @@ struct OpenFiles {
   }
 
   /// Throws if a file is larger than it may be.
-  func checkSizes() throws {
-    for file in pages.flatMap(\.files) { try file.target.checkSize() }
-  }
+  func checkSizes() throws { for file in pages.flatMap(\.files) { try file.target.checkSize() } }
 }
 
 extension Page {

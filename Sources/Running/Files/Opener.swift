@@ -92,8 +92,7 @@ extension Opener {
     if output.format.isPattern {
       return .end(try EndTarget(at: output.path, options)) { [world = job.world] end in
         do throws(Problem) {
-          return try world.asPattern?
-            .patternFile(ofWorld: end.stage.world, as: output.format)
+          return try world.asPattern?.patternFile(ofWorld: end.stage.world, as: output.format)
         } catch {
           throw Fault(error, at: output.place)
         }
@@ -151,8 +150,7 @@ extension Opener {
       return try StillTarget(number, at: plan.path, options) { letters.picture(of: $0) }
     }
     let subject: Recipe.Subject =
-      isSheet && !page.marksMoment
-      ? page.shownFrame.map { .frame($0) } ?? .film : .still(number)
+      isSheet && !page.marksMoment ? page.shownFrame.map { .frame($0) } ?? .film : .still(number)
     let recipe = page.recipe.text(for: subject)
     return try StillTarget(number, at: plan.path, options) { frame in
       try plan.format.bytes(of: StillDrawing(of: frame, by: painter), recipe: recipe)
@@ -171,8 +169,7 @@ extension Opener {
       } else if let columns = job.table?.measures.map(\.name) ?? job.world.tableColumns {
         RowsWriter(columns: columns.map(job.varied.column))
       } else {
-        TableWriter(
-          timeName: subject.timeName, columns: job.censusColumns.map(job.varied.column))
+        TableWriter(timeName: subject.timeName, columns: job.censusColumns.map(job.varied.column))
       }
     return job.isSheet ? VariedWriter(writer, of: job, isTable: isTable) : writer
   }

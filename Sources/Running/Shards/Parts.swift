@@ -44,8 +44,7 @@ package struct Parts: Sendable {
     var blocks = blocks(of: path)
     for run in job.runs.indices {
       let (block, part) = try blocks.next()
-      guard let tile = PaintedTile(block.bytes),
-        job.sheetArtist?.fits(tile, onTile: run) ?? false
+      guard let tile = PaintedTile(block.bytes), job.sheetArtist?.fits(tile, onTile: run) ?? false
       else { throw Fault(.badPart(path: part)) }
       frames.append(tile.frame)
     }

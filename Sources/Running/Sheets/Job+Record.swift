@@ -14,11 +14,9 @@ extension Job {
   ///   - tell: Hears of earlier work.
   /// - Returns: The record beside the first table.
   func partialRecord(
-    _ options: FileOptions, of shard: Shard? = nil,
-    telling tell: @Sendable (RunProgress) -> Void
+    _ options: FileOptions, of shard: Shard? = nil, telling tell: @Sendable (RunProgress) -> Void
   ) -> PartialRecord? {
-    guard table != nil, runs.first.resumes,
-      !options.purpose.isComparing, options.stream == nil,
+    guard table != nil, runs.first.resumes, !options.purpose.isComparing, options.stream == nil,
       Fence.current == nil, let output = pages[0].outputs.first(where: { !$0.format.isPicture }),
       output.path != "-", [.file, .nothing].contains(Path.kind(of: output.path))
     else { return nil }

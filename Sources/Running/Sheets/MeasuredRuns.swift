@@ -23,23 +23,19 @@ struct MeasuredRuns {
   private let mergesRows: Bool
 
   /// All runs of a job, or some: for its table, and for a picture of their numbers.
-  init(
-    of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil
-  ) {
+  init(of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
     self.job = job
     self.table = table
     numbersShown = job.graph.map { GraphNumbers($0, varied: job.varied) }
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
-    measures =
-      (table?.measures ?? []) + (job.graph?.measures ?? []) + [key].compactMap(\.self)
+    measures = (table?.measures ?? []) + (job.graph?.measures ?? []) + [key].compactMap(\.self)
     let top = key == nil ? job.choice?.top : nil
     runs = RecordedRuns(
       numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max)), of: job, executor)
     mergesRows = numbers == nil
     writer = RunRowWriter(
-      varied: job.variedColumns,
-      measures: table?.measures.map { job.varied.column($0.name) } ?? [],
+      varied: job.variedColumns, measures: table?.measures.map { job.varied.column($0.name) } ?? [],
       formats: Set(job.pages[0].outputs.map(\.format.ending)))
   }
 
@@ -81,9 +77,7 @@ struct MeasuredRuns {
     }.compactMap(\.self)
   }
 
-  private func row(
-    of number: Int, _ labels: [String], _ values: [MeasureValue?]
-  ) -> MeasuredRow {
+  private func row(of number: Int, _ labels: [String], _ values: [MeasureValue?]) -> MeasuredRow {
     let columns = table?.measures.count ?? 0
     let key = job.choice?.key == nil ? nil : values.last??.number
     var row = MeasuredRow(

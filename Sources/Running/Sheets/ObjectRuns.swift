@@ -41,8 +41,7 @@ struct ObjectRuns {
     let rows = haul.rows.prefix(job.table?.top ?? .max)
     let varied = job.variedColumns
     shot.written[Format.csv.ending] = Array(rows.map(Self.row).joined().utf8)
-    shot.written[Format.jsonl.ending] = Array(
-      rows.map { Self.object($0, varied) }.joined().utf8)
+    shot.written[Format.jsonl.ending] = Array(rows.map { Self.object($0, varied) }.joined().utf8)
     return shot
   }
 
@@ -87,7 +86,6 @@ extension CountedRun: RecordedOutcome {
       objects.append(
         CountedObject(apgcode: texts[place], name: name.isEmpty ? nil : name, count: count))
     }
-    self.init(
-      values: Array(texts[2..<2 + count]), objects: texts[1] == "1" ? objects : nil)
+    self.init(values: Array(texts[2..<2 + count]), objects: texts[1] == "1" ? objects : nil)
   }
 }

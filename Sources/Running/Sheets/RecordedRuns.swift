@@ -4,9 +4,7 @@ internal import Planning
 internal import Vocabulary
 
 /// The outcome of a run, as a record of earlier work has it.
-protocol RecordedOutcome: Sendable {
-  var texts: [String] { get }
-}
+protocol RecordedOutcome: Sendable { var texts: [String] { get } }
 
 /// Runs that are done side by side and come in their order. Those that earlier work has recorded are
 /// taken from there, and those that are whole are recorded.

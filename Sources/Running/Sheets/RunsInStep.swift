@@ -17,8 +17,7 @@ struct RunsInStep {
     let files = job.pages[0].outputs.filter(job.isInStep)
     var runs: [SheetRun] = []
     for number in job.runs.indices {
-      runs.append(
-        try SheetRun(job.runs.plan(number), files: files, showsMotion: job.showsMotion))
+      runs.append(try SheetRun(job.runs.plan(number), files: files, showsMotion: job.showsMotion))
     }
     self.runs = runs
     self.pool = pool

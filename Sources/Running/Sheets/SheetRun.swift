@@ -19,8 +19,7 @@ package final class SheetRun: Sendable {
   ) throws(Fault) {
     self.plan = plan
     let stage = try plan.genesis.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
-    camera = Camera(
-      window: plan.window, files: files, artist: plan.artist, looks: plan.film.looks)
+    camera = Camera(window: plan.window, files: files, artist: plan.artist, looks: plan.film.looks)
     film = Mutex(
       Film(
         plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,
@@ -86,7 +85,5 @@ package final class SheetRun: Sendable {
 }
 
 extension SheetFrame {
-  func frame(_ number: Int) -> Frame {
-    Frame(number: number, tick: 0, census: [], scene: self)
-  }
+  func frame(_ number: Int) -> Frame { Frame(number: number, tick: 0, census: [], scene: self) }
 }

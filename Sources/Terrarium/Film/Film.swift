@@ -81,8 +81,7 @@ public struct Film: Sendable {
     settings: [String: SettingValue] = [:]
   ) where Automaton.State == Grid<State> {
     self.init(
-      of: automaton, frames: frames, look: look, steps: steps, settings: settings,
-      cells: { $0 })
+      of: automaton, frames: frames, look: look, steps: steps, settings: settings, cells: { $0 })
   }
 
   /// A film of an automaton of one's own, whatever its configuration is; `cells` makes a grid of

@@ -28,9 +28,7 @@ public struct Row: Hashable, Sendable {
   public let values: [Value]
 
   /// The value of a column; nil if there is none of that name.
-  public subscript(column: String) -> Value? {
-    columns.firstIndex(of: column).map { values[$0] }
-  }
+  public subscript(column: String) -> Value? { columns.firstIndex(of: column).map { values[$0] } }
 
   /// The tick of the frame that it is of; 0 in tables that have none.
   public var tick: Int { self["tick"]?.number ?? 0 }

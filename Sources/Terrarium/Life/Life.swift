@@ -129,8 +129,7 @@ extension Life {
     } catch {
       throw FilmError(
         .said(
-          "there are too many cells to list",
-          "choose a rectangle of at most \(listedCellLimit)"))
+          "there are too many cells to list", "choose a rectangle of at most \(listedCellLimit)"))
     }
   }
 
@@ -181,9 +180,7 @@ extension Life {
       throw FilmError(problem)
     }
     let own = cells.map(\.inside)
-    if let problem = own.lazy.compactMap(shape.problem).first {
-      throw FilmError(.step(problem))
-    }
+    if let problem = own.lazy.compactMap(shape.problem).first { throw FilmError(.step(problem)) }
     guard 0..<world.rule.stateCount ~= state, let state = UInt8(exactly: state) else {
       throw FilmError(
         .said("the rule has no state \(state)", "it has 0 to \(world.rule.stateCount - 1)"))

@@ -24,9 +24,7 @@ public struct LifeRule: Hashable, Sendable {
 
     /// True if the cell at an offset lives: `x` grows to the right and `y` downwards, both from −1
     /// to 1. Cells further away count as dead.
-    public subscript(x: Int, y: Int) -> Bool {
-      -1...1 ~= x && -1...1 ~= y && cells[x, y]
-    }
+    public subscript(x: Int, y: Int) -> Bool { -1...1 ~= x && -1...1 ~= y && cells[x, y] }
   }
 
   /// The rule as it is written.
@@ -39,9 +37,7 @@ public struct LifeRule: Hashable, Sendable {
   /// next generation.
   ///
   /// It is asked once for each of the 512 forms that a cell and the eight around it can have.
-  public init(_ livesNext: (Around) -> Bool) {
-    text = RuleTable { livesNext(Around($0)) }.text
-  }
+  public init(_ livesNext: (Around) -> Bool) { text = RuleTable { livesNext(Around($0)) }.text }
 }
 
 extension LifeRule: ExpressibleByStringInterpolation {

@@ -19,9 +19,7 @@ public struct Look: Hashable, Sendable {
   }
 
   /// The place of a chart of the census.
-  public enum Chart: String, CaseIterable, Sendable {
-    case off, under, beside
-  }
+  public enum Chart: String, CaseIterable, Sendable { case off, under, beside }
 
   /// The scale of pictures.
   public enum Scale: Hashable, Sendable {

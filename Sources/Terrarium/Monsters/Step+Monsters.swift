@@ -1,13 +1,9 @@
 extension Step {
   /// The question for the player's place, or an answer to it.
-  public enum Permission: String, CaseIterable, Sendable {
-    case ask, deny, grant
-  }
+  public enum Permission: String, CaseIterable, Sendable { case ask, deny, grant }
 
   /// A way to zoom.
-  public enum Zoom: String, CaseIterable, Sendable {
-    case `in`, out
-  }
+  public enum Zoom: String, CaseIterable, Sendable { case `in`, out }
 
   /// Opens the system's question for the player's place, or answers it; the film then begins before
   /// the question.

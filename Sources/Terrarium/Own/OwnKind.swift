@@ -30,8 +30,7 @@ struct OwnKind<Own: World>: WorldKind {
     let styles = form.styles.enumerated().map { number, state in
       let style = StateStyle(
         state.name, letter: String(state.letter),
-        tone: Self.tone(state.ink, "\(name) \(state.name)"),
-        figure: number == 0 ? 0 : 100)
+        tone: Self.tone(state.ink, "\(name) \(state.name)"), figure: number == 0 ? 0 : 100)
       let isPassedOver = areMany && number > 2 && number < form.styles.count - 1
       return isPassedOver ? style.passedOver : style
     }
@@ -45,8 +44,7 @@ struct OwnKind<Own: World>: WorldKind {
       census: counts.enumerated().map {
         .init($1.0.name, tone: $1.tone, isShown: !areMany || $0 < Self.listed)
       })
-    inks =
-      zip(styles, form.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
+    inks = zip(styles, form.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
     self.form = form
     self.make = make
   }
@@ -69,11 +67,8 @@ struct OwnKind<Own: World>: WorldKind {
     return WorldStart(
       window: first,
       widestCensus: form.census.map { $0.state == nil ? max(count, 999_999) : count },
-      field: FieldShape(
-        size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
-    ) { [make, form] seed, _ throws(WorldError) in
-      (try OwnWorld(make(seed), form), [])
-    }
+      field: FieldShape(size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
+    ) { [make, form] seed, _ throws(WorldError) in (try OwnWorld(make(seed), form), []) }
   }
 
   func complete(_ look: inout Rendering.Look, from draft: inout Draft) {

@@ -88,8 +88,7 @@ struct OwnWorld<Own: World>: FieldWorld {
   }
 
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    sharesCountedFromStates(
-      in: window, blockSide: blockSide, stateCount: form.styles.count)
+    sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: form.styles.count)
   }
 }
 
@@ -139,7 +138,5 @@ final class OwnForm<Own: World>: Sendable {
 }
 
 extension OwnWorld: MeasuredWorld {
-  var measuredField: MeasuredField {
-    MeasuredField(bounds: area, stateCount: form.styles.count)
-  }
+  var measuredField: MeasuredField { MeasuredField(bounds: area, stateCount: form.styles.count) }
 }

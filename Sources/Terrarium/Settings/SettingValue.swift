@@ -29,8 +29,7 @@ public struct SettingValue: Hashable, Sendable {
 
   /// Values by their names.
   public init(_ values: [String: SettingValue]) {
-    self.init(
-      .map(values.sorted { $0.key < $1.key }.map { Pair(key: $0.key, value: $0.value) }))
+    self.init(.map(values.sorted { $0.key < $1.key }.map { Pair(key: $0.key, value: $0.value) }))
   }
 
   /// Values by their names, in an order.

@@ -44,20 +44,14 @@ extension Step {
 
 extension Step {
   /// A quarter or a half of a turn.
-  public enum Turn: String, CaseIterable, Sendable {
-    case left, right, half
-  }
+  public enum Turn: String, CaseIterable, Sendable { case left, right, half }
 
   /// A reflection: `across` swaps left and right, `down` top and bottom.
-  public enum Flip: String, CaseIterable, Sendable {
-    case across, down
-  }
+  public enum Flip: String, CaseIterable, Sendable { case across, down }
 
   /// The cells of a figure that are written: all of its box, its live cells only, or a combination
   /// with the cells of the field.
-  public enum Mode: String, CaseIterable, Sendable {
-    case replace, merge, xor, and, or
-  }
+  public enum Mode: String, CaseIterable, Sendable { case replace, merge, xor, and, or }
 
   /// Flips cells between dead and alive.
   public static func toggle(_ cells: Cell...) -> Step { toggle(cells) }

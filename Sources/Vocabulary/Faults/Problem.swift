@@ -222,9 +222,7 @@ extension Fault {
 package struct Faults: Error, Hashable, Sendable {
   package private(set) var list: [Fault]
 
-  package init(_ list: [Fault] = []) {
-    self.list = list
-  }
+  package init(_ list: [Fault] = []) { self.list = list }
 
   /// The largest number of faults that is noted: nobody reads more, and a maliciously faulty file
   /// must not take long.

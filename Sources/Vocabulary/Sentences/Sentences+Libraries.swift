@@ -24,8 +24,7 @@ extension LibraryProblem {
     case .notPulled(let name, let nearest):
       (
         "'\(name)' has not been pulled",
-        "type 'render patterns pull \(name)'"
-          + (nearest.map { ", or did you mean '\($0)'?" } ?? "")
+        "type 'render patterns pull \(name)'" + (nearest.map { ", or did you mean '\($0)'?" } ?? "")
       )
     case .noRemote(let name, let nearest):
       (
@@ -39,8 +38,7 @@ extension LibraryProblem {
         "give one of at most \(KeptName.nameLimit) letters, without any of /\\@:*?\"<>| and without "
           + "a point or a hyphen at its beginning"
       )
-    case .reserved(let name):
-      ("'\(name)' means whatever was kept last", "choose another name")
+    case .reserved(let name): ("'\(name)' means whatever was kept last", "choose another name")
     case .badRemote(let name):
       (
         "'\(name)' is no name for a remote",
@@ -65,8 +63,7 @@ extension LibraryProblem {
       ("--into is for one remote", "give each a folder of its own, or their names could meet")
     case .notMine(let name):
       ("'\(name)' is not of your own library", "name something of it, such as 'eater@my'")
-    case .onlyOfRemotes(let name):
-      ("'\(name)' is no remote's", "give a remote, or NAME@REMOTE")
+    case .onlyOfRemotes(let name): ("'\(name)' is no remote's", "give a remote, or NAME@REMOTE")
     case .conflictsLeft(let count):
       (
         count == 1
@@ -163,8 +160,7 @@ extension RemoteFault {
         "it obeys neither conditions nor locks, so that two people would write over each other",
         "nothing is written there; 'render patterns pull \(remote)' fetches what it has"
       )
-    case .locked(let file):
-      ("'\(file)' is locked by somebody else", "try again when they are done")
+    case .locked(let file): ("'\(file)' is locked by somebody else", "try again when they are done")
     case .refused(let status): ("it refuses with \(status)", "ask its host")
     case .tooLarge(let file, let limit):
       ("'\(file)' is larger than \(limit >> 20) MB", "it is not taken")
@@ -173,10 +169,7 @@ extension RemoteFault {
     case .changedMeanwhile(let file):
       ("'\(file)' was changed meanwhile", "'render patterns sync \(remote)' settles that")
     case .pattern(let file, let error):
-      (
-        "'\(file)' is not kept: \(error.sentence(nil).what)",
-        "have it mended there"
-      )
+      ("'\(file)' is not kept: \(error.sentence(nil).what)", "have it mended there")
     case .badState(let file, let words): ("'\(file)' is not kept: \(words)", "have it mended there")
     case .otherBytes(let file):
       ("'\(file)' is not what the list of hashes says", "try again, or have the list mended")

@@ -22,14 +22,12 @@ extension Notice {
       "'fade', 'age' and 'history' are not drawn where the camera moves, where the view is turned or "
         + "reaches beyond the field, where a pixel is many cells, where a rule has more than 248 "
         + "states, nor in pictures of more than 67 million pixels"
-    case .noAreas:
-      "'chart-style' is 'lines' where a chart has more than two of them"
+    case .noAreas: "'chart-style' is 'lines' where a chart has more than two of them"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
-        + (canBeCalm
-          ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
+        + (canBeCalm ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
     case .notOfRecipe(let path, let parts):
       "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
     case .cutOff(let size, let view, let needsFit):

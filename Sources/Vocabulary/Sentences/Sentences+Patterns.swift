@@ -9,8 +9,7 @@ extension PlacementError {
         "the figure, \(box.size) cells at \(box.x),\(box.y), stands out of the field of \(field)",
         "make size larger, or move it with at"
       )
-    case .tooFar(let limit):
-      ("the place of the figure is too far out", "the limit is \(limit)")
+    case .tooFar(let limit): ("the place of the figure is too far out", "the limit is \(limit)")
     }
   }
 }

@@ -16,9 +16,7 @@ package struct SizeRemedy: Hashable, Sendable {
 
 extension SizeLimit.Excess {
   /// The excess of a file, and the remedies that were found, the best first.
-  package func sentence(
-    _ path: String, remedies: [SizeRemedy]
-  ) -> (what: String, advice: String) {
+  package func sentence(_ path: String, remedies: [SizeRemedy]) -> (what: String, advice: String) {
     let over = ByteCount.text(bytes - limit)
     return (
       "'\(path)' would have \(ByteCount.text(bytes)), \(over) more than max-size; nothing is written",

@@ -13,10 +13,8 @@ extension StepProblem {
       )
     case .largerThanRing(let size, let field):
       ("the rectangle of \(size) cells is larger than the field of \(field)", "make it smaller")
-    case .notOnLine:
-      ("a line of cells has one row", "y is 0, and the height 1")
-    case .emptyClipboard:
-      ("the clipboard is empty here", "copy or cut something before")
+    case .notOnLine: ("a line of cells has one row", "y is 0, and the height 1")
+    case .emptyClipboard: ("the clipboard is empty here", "copy or cut something before")
     case .reservedName(let name):
       ("'\(name)' means what was copied or cut last", "choose another name")
     case .keyMissing(let step, let key, let expected):
@@ -34,12 +32,10 @@ extension StepProblem {
 extension StateFault {
   package func sentence(_ path: String) -> (what: String, advice: String) {
     switch self {
-    case .notAState:
-      ("'\(path)' is no state file", "give one that 'save' has written")
+    case .notAState: ("'\(path)' is no state file", "give one that 'save' has written")
     case .otherVersion(let version):
       ("'\(path)' is a state of version \(version)", "this program reads version 1")
-    case .damaged:
-      ("'\(path)' is damaged: its contents are not what was written", "save it again")
+    case .damaged: ("'\(path)' is damaged: its contents are not what was written", "save it again")
     case .otherWorld(let world, let expected):
       ("'\(path)' holds the world '\(world)'", "this scenario needs '\(expected)'")
     case .otherRule(let rule, let expected):

@@ -21,12 +21,10 @@ extension Problem {
       ("'\(world)' has no setting '\(name)'", "it belongs to \(worlds.listed)")
     case .flagOfOtherWorlds(let flag, let worlds):
       ("\(flag) has no meaning here", "it belongs to \(worlds.listed)")
-    case .flagNeedsValue(let flag, let expected):
-      ("\(flag) needs a value", "give \(expected)")
+    case .flagNeedsValue(let flag, let expected): ("\(flag) needs a value", "give \(expected)")
     case .flagTakesNoValue(let flag, let value):
       ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
-    case .given(let name):
-      ("'\(name)' is given twice", "keep one of them")
+    case .given(let name): ("'\(name)' is given twice", "keep one of them")
     case .badValue(let setting, let text, let expected, let nearest):
       (
         "\(setting) cannot be '\(text)'",
@@ -57,10 +55,8 @@ extension Problem {
     case .outOfMemory:
       ("there is not enough memory", "choose a smaller picture or field, or raise memory")
     case .said(let saying): (saying.what, saying.advice)
-    case .needs(let name, let other):
-      ("\(name) has no meaning here", "it goes with \(other)")
-    case .notAFont(let path):
-      ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
+    case .needs(let name, let other): ("\(name) has no meaning here", "it goes with \(other)")
+    case .notAFont(let path): ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
     case .notAPicture(let path, let known):
       (
         "'\(path)' has an ending that this picture cannot have",
@@ -75,19 +71,14 @@ extension Problem {
       )
     case .pattern(let error, let path): error.sentence(path)
     case .tooMuchToWrite(let limit, let format, let instead):
-      (
-        "the last state has more than \(limit) to write as .\(format)",
-        Self.otherFile(instead)
-      )
+      ("the last state has more than \(limit) to write as .\(format)", Self.otherFile(instead))
     case .cellsTooFarApart(let format, let side, let instead):
       (
         "the last state's cells lie too far apart for .\(format)"
-          + (side.map { ": \($0) columns or rows" } ?? ""),
-        Self.otherFile(instead)
+          + (side.map { ": \($0) columns or rows" } ?? ""), Self.otherFile(instead)
       )
     case .placement(let error): error.sentence
-    case .noOutput:
-      ("nothing is asked for", "say where it goes, such as --out film.gif")
+    case .noOutput: ("nothing is asked for", "say where it goes, such as --out film.gif")
     case .unknownEnding(let path, let nearest, let known):
       (
         "'\(path)' has an ending that names no format",
@@ -130,9 +121,7 @@ extension Problem {
         "give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM"
       )
     case .tooManyVariants(let count, let limit):
-      (
-        "\(count < .max ? "" : "more than ")\(count) variants are too many", "the limit is \(limit)"
-      )
+      ("\(count < .max ? "" : "more than ")\(count) variants are too many", "the limit is \(limit)")
     case .yaml(let fault): (fault.what, fault.advice)
     case .besideItsKey(let key, let other, let isStep):
       (
@@ -141,10 +130,8 @@ extension Problem {
       )
     case .noScenarioInPage(let path):
       ("'\(path)' has no block marked 'yaml render'", "begin one with ```yaml render")
-    case .noScenario:
-      ("no scenario is named", "give a file, or - for standard input")
-    case .oneWorldNeeded(let worlds):
-      ("no world is named", "give one of \(worlds.listed)")
+    case .noScenario: ("no scenario is named", "give a file, or - for standard input")
+    case .oneWorldNeeded(let worlds): ("no world is named", "give one of \(worlds.listed)")
     case .emptyScenario:
       ("there is nothing in this scenario", "'render new sea' prints one to start from")
     case .noWorld(let worlds):
@@ -156,8 +143,7 @@ extension Problem {
     case .skipTooLong(let skip, let ticks, let isPanel):
       (
         "\(isPanel ? "a panel" : "the first frame") would show tick \(skip), "
-          + "but the film ends at tick \(ticks)",
-        "begin earlier, or run for longer"
+          + "but the film ends at tick \(ticks)", "begin earlier, or run for longer"
       )
     case .cannotChange(let name, let isKnown, let nearest, let known):
       isKnown
@@ -208,8 +194,7 @@ extension Problem {
       ("'\(path)': a still is one picture, numbers have no meaning", "leave out the %")
     case .noSnapshot(let name?, let nearest):
       ("there is no snapshot '\(name)' here", meant(nearest) ?? "keep one before with 'snapshot'")
-    case .noSnapshot(nil, _):
-      ("there is no snapshot here", "keep one before with 'snapshot'")
+    case .noSnapshot(nil, _): ("there is no snapshot here", "keep one before with 'snapshot'")
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
     case .memoryExceeded(let limit):
@@ -233,26 +218,20 @@ extension Problem {
         "raise it, as with 'ulimit -v 500000'"
       )
     case .noThreads:
-      (
-        "the system lets the program start no threads", "raise the limit, as with 'ulimit -u 256'"
-      )
-    case .interrupted:
-      ("interrupted", "files that were not finished are as they were before")
-    case .tooLarge(let path, let excess, let remedies):
-      excess.sentence(path, remedies: remedies)
+      ("the system lets the program start no threads", "raise the limit, as with 'ulimit -u 256'")
+    case .interrupted: ("interrupted", "files that were not finished are as they were before")
+    case .tooLarge(let path, let excess, let remedies): excess.sentence(path, remedies: remedies)
     case .noParts(let path, let command):
       ("there is no part of '\(path)'", "make them with '\(command) --shard K/N'")
     case .partMissing(let path, let number, let count, let command):
       ("'\(path)' is missing", "make it with '\(command) --shard \(number)/\(count)'")
-    case .badPart(let path):
-      ("'\(path)' is not whole", "make that part again")
+    case .badPart(let path): ("'\(path)' is not whole", "make that part again")
     case .partOfOther(let path):
       ("'\(path)' is of another scenario or output", "make that part again")
     case .library(let problem): problem.sentence
     case .remote(let fault): fault.sentence
     case .file(let error): error.sentence
-    case .cannotWatch:
-      ("this system cannot tell when files change", "run it again by hand")
+    case .cannotWatch: ("this system cannot tell when files change", "run it again by hand")
     case .gitMissing:
       (
         "--committed needs the program git, which is not in PATH",
@@ -274,9 +253,7 @@ extension Problem {
     return ending == "state" ? "save the world with 'save'" : "write it as .\(ending)"
   }
 
-  package func meant(_ nearest: String?) -> String? {
-    nearest.map { "did you mean '\($0)'?" }
-  }
+  package func meant(_ nearest: String?) -> String? { nearest.map { "did you mean '\($0)'?" } }
 }
 
 extension WorldError {
@@ -297,8 +274,7 @@ extension WorldError {
         "the world needs \(ByteCount.text(bytes)) of memory, which is not there",
         "choose a smaller size"
       )
-    case .notAllowed(let action, let reason):
-      ("'\(action)' is not possible now", reason)
+    case .notAllowed(let action, let reason): ("'\(action)' is not possible now", reason)
     case .failed(let reason): (reason, "")
     }
   }
@@ -317,10 +293,8 @@ extension FileError {
       ("'\(path)' does not exist", "check the path: there is no folder '\(folder)'")
     case .denied(let path):
       ("'\(path)': permission denied", "choose another place, or change its rights")
-    case .readOnly(let path):
-      ("'\(path)': the file system is read-only", "choose another place")
-    case .isFolder(let path):
-      ("'\(path)' is a folder", "give the name of a file")
+    case .readOnly(let path): ("'\(path)': the file system is read-only", "choose another place")
+    case .isFolder(let path): ("'\(path)' is a folder", "give the name of a file")
     case .notAFolder(let path, let part):
       (
         part == path ? "'\(path)' is not a folder" : "'\(path)': '\(part)' is not a folder",
@@ -333,10 +307,8 @@ extension FileError {
         "'\(path)': the disk is full",
         "make room" + (path.oldFile.isEmpty ? "" : "; \(path.oldFile)")
       )
-    case .brokenPipe(let path):
-      ("'\(path)': the reader went away", "")
-    case .nameTooLong(let path):
-      ("'\(path)': the name is too long", "choose a shorter one")
+    case .brokenPipe(let path): ("'\(path)': the reader went away", "")
+    case .nameTooLong(let path): ("'\(path)': the name is too long", "choose a shorter one")
     case .linkCircle(let path):
       ("'\(path)': the links there lead in a circle", "let one of them lead to a file")
     case .noPlainFile(let path):
@@ -346,8 +318,7 @@ extension FileError {
         "'\(path)' lies outside of the folder in which --safe lets files be read and written",
         "leave --safe out if you trust the scenario"
       )
-    case .overLimit(let path, let excess):
-      excess.sentence(path, remedies: [])
+    case .overLimit(let path, let excess): excess.sentence(path, remedies: [])
     case .tooManyFiles(let path, let limit):
       (
         "'\(path)': the run writes more than \(limit) \(limit == 1 ? "file" : "files")",
@@ -358,10 +329,8 @@ extension FileError {
         "'\(path)': the run writes more than \(ByteCount.text(limit))",
         "raise --max-bytes, or ask for less"
       )
-    case .isScenario:
-      ("standard input has the scenario itself", "give a file")
-    case .failed(let path, _, let reason):
-      ("'\(path)': \(reason)", "")
+    case .isScenario: ("standard input has the scenario itself", "give a file")
+    case .failed(let path, _, let reason): ("'\(path)': \(reason)", "")
     }
   }
 }
@@ -372,14 +341,12 @@ extension Program.Failure {
     let said = complaint.split(whereSeparator: \.isNewline).suffix(4).joined(separator: " / ")
     let words = said.isEmpty ? "" : ": \(said)"
     switch ending {
-    case .notStarted(let reason):
-      return ("'\(path)': \(name) could not be started: \(reason)", "")
+    case .notStarted(let reason): return ("'\(path)': \(name) could not be started: \(reason)", "")
     case .exit(let code):
       return ("'\(path)': \(name) ended with code \(code)\(words)", path.oldFile)
     case .signal(let number):
       return ("'\(path)': \(name) was ended by signal \(number)\(words)", path.oldFile)
-    case .nothingWritten:
-      return ("'\(path)': \(name) has written nothing\(words)", path.oldFile)
+    case .nothingWritten: return ("'\(path)': \(name) has written nothing\(words)", path.oldFile)
     }
   }
 }

@@ -25,8 +25,7 @@ extension Setting where Value == String {
     "alt", .caption,
     "what is said of the picture to those who do not see it, in pages and snippets",
     isOfRecipe: false)
-  package static let title = Setting(
-    "title", .caption, "a heading over everything", changes: .look)
+  package static let title = Setting("title", .caption, "a heading over everything", changes: .look)
   package static let font = Setting(
     "font", .path(placeholder: "FILE"), "a .ttf or .otf file instead of the built-in typeface",
     isOfRecipe: false)
@@ -59,16 +58,14 @@ extension Setting where Value == FrameCount {
 extension Setting where Value == Int {
   package static let smooth = Setting(
     "smooth", .whole(1...16),
-    "pictures from one frame to the next in what moves: animals glide, cells fade",
-    fallback: "1")
+    "pictures from one frame to the next in what moves: animals glide, cells fade", fallback: "1")
   package static let every = Setting(
     "every", .whole(1...Limits.ticksAtOnce), "ticks between frames", fallback: "1")
   package static let skip = Setting(
     "skip", .whole(0...Limits.ticksAtOnce), "ticks before frame 0", fallback: "0")
   package static let frame = Setting(
     "frame", .whole(0...Limits.frames - 1),
-    "the frame that a single .png shows, instead of the last one",
-    isOfRecipe: false)
+    "the frame that a single .png shows, instead of the last one", isOfRecipe: false)
   package static let fade = Setting(
     "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
     fallback: "0", changes: .look)
@@ -133,8 +130,7 @@ extension Setting where Value == Double {
 
 extension Setting where Value == ViewChoice {
   package static let view = Setting(
-    "view", .view,
-    "the cells that pictures show, also beyond the field; or follow, home, history",
+    "view", .view, "the cells that pictures show, also beyond the field; or follow, home, history",
     fallback: "none", changes: .look)
 }
 
@@ -209,8 +205,7 @@ extension Setting where Value == Language {
 extension Setting where Value == FrameDelay {
   package static let delay = Setting(
     "delay", .time, "how long a frame stands", fallback: "80ms", changes: .look, excludes: "fps")
-  package static let last = Setting(
-    "last", .time, "how long the last frame stands")
+  package static let last = Setting("last", .time, "how long the last frame stands")
   package static let fps = Setting(
     "fps", .rate, "frames a second, instead of delay", changes: .look, excludes: "delay")
 }

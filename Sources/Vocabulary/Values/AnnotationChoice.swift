@@ -29,8 +29,7 @@ extension ValueType where Value == [AnnotationChoice] {
         faults.add(reader.faults)
         guard choices.count <= limit else {
           throw .problem(
-            .said("there are too many annotations", "give at most \(limit)"),
-            at: item.place)
+            .said("there are too many annotations", "give at most \(limit)"), at: item.place)
         }
       }
       if !faults.list.isEmpty { throw .faults(faults) }

@@ -103,8 +103,7 @@ extension AnnotationReader {
     }
     switch main.key {
     case "label": return label()
-    case "arrow":
-      return value("arrow", .places(2...2)).map { .arrow(from: $0[0], to: $0[1]) }
+    case "arrow": return value("arrow", .places(2...2)).map { .arrow(from: $0[0], to: $0[1]) }
     case "line": return value("line", .places(2...Self.mostPoints)).map { .line($0) }
     case "area": return value("area", .places(3...Self.mostPoints)).map { .area($0) }
     default:

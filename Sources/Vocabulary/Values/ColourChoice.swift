@@ -11,8 +11,7 @@ extension ValueType where Value == [ColourChoice] {
   /// `alive=#ff8800,dead=#000`, or a mapping of names to colours, as a flag in YAML's flow.
   package static var colours: Self {
     ValueType(
-      placeholder: "NAME=COLOUR,…",
-      expected: "NAME=COLOUR pairs, such as alive=#ff8800,dead=#000",
+      placeholder: "NAME=COLOUR,…", expected: "NAME=COLOUR pairs, such as alive=#ff8800,dead=#000",
       schema: #"{"type": "object", "additionalProperties": {"type": "string"}}"#,
       write: { choices in
         let pairs = choices.map {

@@ -7,9 +7,7 @@ package enum FrameCount: Hashable, Sendable {
   case period
 
   /// The number of frames, if it is given as a number.
-  package var count: Int? {
-    if case .count(let count) = self { count } else { nil }
-  }
+  package var count: Int? { if case .count(let count) = self { count } else { nil } }
 }
 
 extension ValueType where Value == FrameCount {
@@ -20,8 +18,6 @@ extension ValueType where Value == FrameCount {
       placeholder: number.placeholder, expected: "\(number.expected), or period",
       choices: ["period"], schema: #"{"oneOf": [\#(number.schema), {"const": "period"}]}"#,
       write: { frames in Node(made: frames.count.map(String.init) ?? "period") }
-    ) { node throws(Refusal) in
-      node.text == "period" ? .period : .count(try number.read(node))
-    }
+    ) { node throws(Refusal) in node.text == "period" ? .period : .count(try number.read(node)) }
   }
 }

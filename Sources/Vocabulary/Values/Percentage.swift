@@ -25,8 +25,7 @@ package struct Percentage: Hashable, Sendable {
 extension ValueType where Value == Percentage {
   package static var percentage: ValueType<Percentage> {
     word(
-      placeholder: "N%", expected: Percentage.expected, schema: Percentage.schema,
-      write: \.written
+      placeholder: "N%", expected: Percentage.expected, schema: Percentage.schema, write: \.written
     ) { Percentage(written: $0) }
   }
 }

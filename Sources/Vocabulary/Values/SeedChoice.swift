@@ -12,8 +12,6 @@ extension ValueType where Value == SeedChoice {
       schema: #"{"oneOf": [{"type": "integer", "minimum": 0, "maximum": \#(UInt64.max)}, "#
         + #"{"const": "random"}]}"#,
       write: { if case .number(let number) = $0 { String(number) } else { "random" } }
-    ) { text in
-      text == "random" ? .random : UInt64(plain: text).map { .number($0) }
-    }
+    ) { text in text == "random" ? .random : UInt64(plain: text).map { .number($0) } }
   }
 }

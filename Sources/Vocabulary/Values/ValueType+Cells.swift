@@ -28,9 +28,7 @@ extension ValueType where Value == Area {
       placeholder: "\(rectangle.placeholder)|\(word)",
       expected: "\(rectangle.expected), or \(word)",
       schema: #"{"oneOf": [\#(rectangle.schema), {"const": "\#(word)"}]}"#
-    ) { node throws(Refusal) in
-      node.text == word ? area : .rectangle(try rectangle.read(node))
-    }
+    ) { node throws(Refusal) in node.text == word ? area : .rectangle(try rectangle.read(node)) }
   }
 }
 
@@ -39,8 +37,7 @@ extension ValueType where Value == Cell {
   package static var cell: Self {
     ValueType(
       placeholder: "X,Y", expected: "a cell x,y such as 10,4",
-      schema: JSONSchema.list(of: 2, "integer"),
-      write: { Node(made: [$0.x, $0.y]) }
+      schema: JSONSchema.list(of: 2, "integer"), write: { Node(made: [$0.x, $0.y]) }
     ) { node throws(Refusal) in
       guard let cell = Cell(node) else { throw node.refusalOfPlace }
       return cell

@@ -13,9 +13,7 @@ extension ValueType where Value == Int {
       schema: #"{"type": "integer", "minimum": \#(range.lowerBound)"#
         + (range.upperBound == .max ? "}" : #", "maximum": \#(range.upperBound)}"#),
       write: { String($0) }
-    ) { text in
-      Int(plain: text).flatMap { range.contains($0) ? $0 : nil }
-    }
+    ) { text in Int(plain: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// A length on a screen, `14px`; the unit may be left out.
@@ -45,11 +43,8 @@ extension ValueType where Value == Double {
     word(
       placeholder: placeholder, expected: expected,
       schema: #"{"type": "number", "minimum": \#(range.lowerBound.written), "#
-        + #""maximum": \#(range.upperBound.written)}"#,
-      write: \.written
-    ) { text in
-      Double(number: text).flatMap { range.contains($0) ? $0 : nil }
-    }
+        + #""maximum": \#(range.upperBound.written)}"#, write: \.written
+    ) { text in Double(number: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// An angle.
@@ -79,17 +74,14 @@ extension ValueType where Value == String {
       placeholder: "TEXT", expected: "a text of at most \(limit) letters",
       schema: #"{"type": ["string", "number", "boolean", "null"], "maxLength": \#(limit)}"#,
       write: { $0 }
-    ) { text in
-      text.utf8.count <= 4 * limit && text.count <= limit ? text : nil
-    }
+    ) { text in text.utf8.count <= 4 * limit && text.count <= limit ? text : nil }
   }
 
   /// A path as the system takes it, or the number of what has none.
   package static func path(placeholder: String, orNumber: Bool = false) -> Self {
     let type = orNumber ? #"["string", "integer"]"# : #""string""#
     return word(
-      placeholder: placeholder, expected: "a path",
-      schema: #"{"type": \#(type), "minLength": 1}"#
+      placeholder: placeholder, expected: "a path", schema: #"{"type": \#(type), "minLength": 1}"#
     ) { text in
       // The systems' own limit.
       text.isEmpty || text.utf8.count > 4096 || text.utf8.contains(0) ? nil : text
@@ -267,8 +259,7 @@ extension ValueType where Value == [Int] {
     return ValueType(
       placeholder: "TICKS", expected: "ticks such as 0,30,60",
       schema: #"{"oneOf": [{"type": "array", "items": \#(tick.schema), "minItems": 1}, "#
-        + #"{"type": ["integer", "string"]}]}"#,
-      write: { Node(made: $0) }
+        + #"{"type": ["integer", "string"]}]}"#, write: { Node(made: $0) }
     ) { node throws(Refusal) in
       let parts = node.parts
       guard 1...mostPanels ~= parts.count else { throw .unexpected }
@@ -288,8 +279,7 @@ extension ValueType {
     return ValueType<[Element]>(
       placeholder: element.placeholder, expected: element.expected, choices: element.choices,
       schema: #"{"oneOf": [\#(element.schema), "#
-        + #"{"type": "array", "items": \#(element.schema), "minItems": 1}]}"#,
-      write: writeList
+        + #"{"type": "array", "items": \#(element.schema), "minItems": 1}]}"#, write: writeList
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content else { return [try element.read(node)] }
       return try element.read(each: items)

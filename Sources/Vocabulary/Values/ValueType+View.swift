@@ -49,8 +49,7 @@ extension ValueType where Value == VisibleArea {
   /// `x,y,w,h`, or in files `[x, y, w, h]`, fractions too.
   package static var visibleArea: ValueType<VisibleArea> {
     ValueType(
-      placeholder: "X,Y,W,H",
-      expected: "a rectangle x,y,w,h such as 2,2,10,5",
+      placeholder: "X,Y,W,H", expected: "a rectangle x,y,w,h such as 2,2,10,5",
       schema: JSONSchema.list(of: 4, "number"),
       write: { Node(made: [$0.x, $0.y, $0.width, $0.height]) }
     ) { node throws(Refusal) in

@@ -84,9 +84,7 @@ extension ValueType where Value == [Variation] {
 
   /// The numbers of `0..255` or `0..100..5`, downwards too: those that settings may have, of which
   /// seeds have up to 64 bits.
-  private static func numbers(
-    in text: String, at place: Place
-  ) throws(Refusal) -> VariedValues? {
+  private static func numbers(in text: String, at place: Place) throws(Refusal) -> VariedValues? {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false)
       .map { Int128(plain: String($0)) }
     guard 2...3 ~= parts.count, let first = parts[0], let last = parts[1] else { return nil }
@@ -109,9 +107,7 @@ extension ValueType where Value == [Variation] {
     let parts = words.compactMap(Percentage.init(written:)).map(\.thousandths)
     guard parts.count == words.count else {
       throw .problem(
-        .said(
-          "'\(text)' is no range of percentages",
-          "each is \(Percentage.expected)"), at: place)
+        .said("'\(text)' is no range of percentages", "each is \(Percentage.expected)"), at: place)
     }
     let step = parts.count == 3 ? parts[2] : 1000
     guard step > 0 else { throw .unexpected }
@@ -122,8 +118,7 @@ extension ValueType where Value == [Variation] {
     }
     var values = Array(stride(from: parts[0], to: parts[1], by: step)) + [parts[1]]
     if parts[0] == parts[1] { values = [parts[0]] }
-    return VariedValues(
-      values.map { Node(Percentage(thousandths: $0).written, at: place) })
+    return VariedValues(values.map { Node(Percentage(thousandths: $0).written, at: place) })
   }
 
   /// The words between commas, quoted as in CSV: quotation marks keep a comma in a word, and two of

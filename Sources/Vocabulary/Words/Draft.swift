@@ -109,14 +109,10 @@ package struct Draft {
   }
 
   /// Notes the faults of all given values.
-  package mutating func checkAll() {
-    for setting in world.vocabulary { setting.check(in: &self) }
-  }
+  package mutating func checkAll() { for setting in world.vocabulary { setting.check(in: &self) } }
 
   /// Notes the text that replaces a file's path in recipes.
-  package mutating func stand(_ text: LaterText, inFor setting: String) {
-    standIns[setting] = text
-  }
+  package mutating func stand(_ text: LaterText, inFor setting: String) { standIns[setting] = text }
 
   package mutating func stand(_ text: String, inFor setting: String) {
     stand(LaterText { text }, inFor: setting)
@@ -154,8 +150,7 @@ package struct Draft {
   package mutating func refuse(_ problem: Problem, for setting: String) {
     let entry = written[setting]
     if case .needs = problem, let value = entry?.value,
-      let own = world.vocabulary.first(where: { $0.name == setting }),
-      own.refusal(of: value) != nil
+      let own = world.vocabulary.first(where: { $0.name == setting }), own.refusal(of: value) != nil
     {
       return own.check(in: &self)
     }

@@ -29,8 +29,7 @@ package struct FolderText {
       guard let first = file.first, let last = file.last else { return "" }
       return String(text[first.startIndex..<last.endIndex])
     }
-    return file.map { Substring(Self.isLikeHead($0) ? $0.dropFirst() : $0) }
-      .joined(separator: "\n")
+    return file.map { Substring(Self.isLikeHead($0) ? $0.dropFirst() : $0) }.joined(separator: "\n")
   }
 
   /// The text of some files by their names. A line that looks like a name has one more sign.

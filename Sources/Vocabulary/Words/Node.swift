@@ -33,29 +33,19 @@ package struct Node: Hashable, Sendable {
   }
 
   /// A word or number.
-  package init(_ text: String, at place: Place) {
-    self.init(.scalar(text), at: place)
-  }
+  package init(_ text: String, at place: Place) { self.init(.scalar(text), at: place) }
 
   /// A value without a place, made by the program.
-  package init(_ content: Content) {
-    self.init(content, at: .word(""))
-  }
+  package init(_ content: Content) { self.init(content, at: .word("")) }
 
   /// A word without a place, made by the program.
-  package init(made text: String) {
-    self.init(.scalar(text))
-  }
+  package init(made text: String) { self.init(.scalar(text)) }
 
   /// A list of whole numbers without a place, made by the program.
-  package init(made numbers: [Int]) {
-    self.init(.list(numbers.map { Node(made: String($0)) }))
-  }
+  package init(made numbers: [Int]) { self.init(.list(numbers.map { Node(made: String($0)) })) }
 
   /// A list of numbers without a place, made by the program.
-  package init(made numbers: [Double]) {
-    self.init(.list(numbers.map { Node(made: $0.written) }))
-  }
+  package init(made numbers: [Double]) { self.init(.list(numbers.map { Node(made: $0.written) })) }
 
   /// The value as one line of text, as a message quotes it.
   package var text: String { text(.max) }
@@ -74,14 +64,10 @@ package struct Node: Hashable, Sendable {
   }
 
   /// The text of a word or number; nil for a list or a mapping.
-  package var word: String? {
-    if case .scalar(let text) = content { text } else { nil }
-  }
+  package var word: String? { if case .scalar(let text) = content { text } else { nil } }
 
   /// The values of a list; else the value itself.
-  package var items: [Node] {
-    if case .list(let items) = content { items } else { [self] }
-  }
+  package var items: [Node] { if case .list(let items) = content { items } else { [self] } }
 
   /// The only value of a list, in lists of lists too; else the value itself.
   package var unwrapped: Node {

@@ -7,7 +7,5 @@ package enum Place: Hashable, Sendable {
   case file(path: String, line: Int, column: Int, length: Int)
 
   /// True if it is on the command line.
-  package var isOnCommandLine: Bool {
-    if case .file = self { false } else { true }
-  }
+  package var isOnCommandLine: Bool { if case .file = self { false } else { true } }
 }

@@ -36,8 +36,7 @@ package struct WorldWords: Sendable {
     settings: [any SettingDeclaration] = [], defaults: [String: String] = [:],
     choices: [String: [String]] = [:],
     suggestions: @escaping @Sendable () -> [String: [String]] = { [:] },
-    starters: [(name: String, value: String)] = [],
-    lacking: [String] = [], limits: [LimitRow] = []
+    starters: [(name: String, value: String)] = [], lacking: [String] = [], limits: [LimitRow] = []
   ) {
     self.name = name
     self.title = title ?? LocalizedText(name)

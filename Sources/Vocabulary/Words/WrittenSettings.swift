@@ -72,9 +72,7 @@ package struct WrittenSettings: Hashable, Sendable {
 
 extension WrittenSettings {
   /// The values of a setting as they were written, one or several.
-  package func texts(of name: String) -> [String] {
-    self[name]?.value.items.map(\.text) ?? []
-  }
+  package func texts(of name: String) -> [String] { self[name]?.value.items.map(\.text) ?? [] }
 
   /// The settings that some settings exclude.
   package static let excluded = Dictionary(
@@ -99,16 +97,12 @@ extension WrittenSettings {
     return others
   }
 
-  private mutating func remove(_ name: String) {
-    entries.removeAll { $0.name == name }
-  }
+  private mutating func remove(_ name: String) { entries.removeAll { $0.name == name } }
 
   /// The same settings without those that do not apply here: those that exclude a setting of
   /// higher rank, and the defaults for all worlds that this one does not have, that have no meaning
   /// beside the rest, or whose value is one of other worlds. Nil if the faults name none.
-  package func yielding(
-    to faults: Faults, isOfOthers: (Entry) -> Bool
-  ) -> WrittenSettings? {
+  package func yielding(to faults: Faults, isOfOthers: (Entry) -> Bool) -> WrittenSettings? {
     var others = self
     for fault in faults.list {
       switch fault.problem {

@@ -15,8 +15,7 @@ package struct YAMLFault: Error, Hashable, Sendable {
     "no value can begin here", "check the indentation, or put text with ': ' in quotation marks")
   package static let dashMisplaced = Self(
     "no list can begin here", "begin it on a line of its own, or put '-' in quotation marks")
-  package static let dashMissing = Self(
-    "the list goes on without a '-'", "check the indentation")
+  package static let dashMissing = Self("the list goes on without a '-'", "check the indentation")
   static let keyMissing = Self(
     "a key was expected here", "check the indentation and the quotation marks")
   static let valueMissing = Self("a value was expected here", "check the commas and brackets")

@@ -69,10 +69,8 @@ extension YAMLParser {
     var tag: String?
     let kind: YAMLEvent.Kind
     switch unsafe event.type {
-    case YAML_DOCUMENT_START_EVENT:
-      kind = .documentStart
-    case YAML_ALIAS_EVENT:
-      kind = unsafe .alias(Self.name(event.data.alias.anchor) ?? "")
+    case YAML_DOCUMENT_START_EVENT: kind = .documentStart
+    case YAML_ALIAS_EVENT: kind = unsafe .alias(Self.name(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.data.scalar
       kind = unsafe .scalar(

@@ -44,8 +44,7 @@ package struct YAMLReader: ~Copyable {
     do throws(Fault) {
       while let event = try nextEvent() {
         switch event.kind {
-        case .documentStart where node != nil:
-          throw fault(.severalDocuments, event)
+        case .documentStart where node != nil: throw fault(.severalDocuments, event)
         case .documentStart, .other: continue
         default: node = try value(event, depth: 1)
         }
@@ -78,8 +77,7 @@ package struct YAMLReader: ~Copyable {
     case .mapStart:
       try refuse(depth: depth, event)
       return try map(event, depth: depth)
-    case .listEnd, .mapEnd, .documentStart, .other:
-      throw fault(.valueMissing, event)
+    case .listEnd, .mapEnd, .documentStart, .other: throw fault(.valueMissing, event)
     }
   }
 

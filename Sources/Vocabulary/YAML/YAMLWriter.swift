@@ -26,8 +26,7 @@ package struct YAMLWriter {
       text += " |-\n"
       // By bytes: a figure may be of millions.
       for line in words.utf8.split(separator: 10) { text += margin + Substring(line) + "\n" }
-    default:
-      text += " " + Self.inline(pair.value) + "\n"
+    default: text += " " + Self.inline(pair.value) + "\n"
     }
   }
 
@@ -57,9 +56,7 @@ package struct YAMLWriter {
     }
   }
 
-  private static func inline(_ text: String) -> String {
-    isPlain(text) ? text : quoted(text)
-  }
+  private static func inline(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
   /// True if a text needs no quotation marks anywhere: letters, digits and a few harmless signs.
   private static func isPlain(_ text: String) -> Bool {
@@ -73,8 +70,7 @@ package struct YAMLWriter {
       }
     }
     let startsSafely = first != UInt8(ascii: "%") && (first != UInt8(ascii: "-") || text.count > 1)
-    return isWord && startsSafely && text != "---" && text != "..."
-      && text.lowercased() != "null"
+    return isWord && startsSafely && text != "---" && text != "..." && text.lowercased() != "null"
   }
 
   /// True if a text of several lines can be written as a block below its key.

@@ -32,9 +32,7 @@ enum JUnitReport {
     }
     let results =
       result("failure", of: one.findings.map { ($0.sentence, $0.state.rawValue, $0.line) })
-      + result(
-        "error",
-        of: one.faults.map { ($0.text, "fault", $0.line() + "\n") })
+      + result("error", of: one.faults.map { ($0.text, "fault", $0.line() + "\n") })
     guard !results.isEmpty else { return "    <testcase\(head)/>\n" }
     return "    <testcase\(head)>\n\(results)    </testcase>\n"
   }

@@ -48,9 +48,7 @@ enum StepSummary {
   }
 
   /// A word as it is; a backtick in it would end it.
-  private static func code(_ text: String) -> String {
-    "<code>\(plain(text))</code>"
-  }
+  private static func code(_ text: String) -> String { "<code>\(plain(text))</code>" }
 
   /// A text in which nothing is Markdown, HTML or the end of a cell.
   private static func plain(_ text: String) -> String {

@@ -16,8 +16,7 @@ extension CommandOption {
   static let comment = CommandOption(
     name: "comment", help: "a sentence about the figure that is added", placeholder: "TEXT",
     expected: "a sentence")
-  static let replace = CommandOption(
-    name: "force", help: "replace what has the name already")
+  static let replace = CommandOption(name: "force", help: "replace what has the name already")
   static let pullInto = CommandOption(
     name: "into", help: "the folder that 'pull' puts figures into, for a repository to keep",
     placeholder: "DIR", expected: "a folder")

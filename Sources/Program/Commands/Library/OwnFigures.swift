@@ -133,9 +133,7 @@ struct OwnFigures {
     if words.count != 2 { throw Fault.lacking("the old name and the new one", after: "rename") }
     let old = try ownName(words[0])
     let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
-    guard KeptName.isName(new) else {
-      throw Fault(.library(.badName(new)), at: .word(words[1]))
-    }
+    guard KeptName.isName(new) else { throw Fault(.library(.badName(new)), at: .word(words[1])) }
     let (from, to) = (KeptKind.figure.file(old), KeptKind.figure.file(new))
     if let other = shelf.twin(of: to), other != from {
       throw Fault(.library(.sameButForCapitals(new, other: String(other.dropLast(4)))))
@@ -164,9 +162,7 @@ struct OwnFigures {
   /// The name of a figure of this library, given with or without `@my`.
   private func ownName(_ word: String) throws -> String {
     let kept = KeptName(word)
-    if let kept, kept.shelf != .my {
-      throw Fault(.library(.notMine(word)), at: .word(word))
-    }
+    if let kept, kept.shelf != .my { throw Fault(.library(.notMine(word)), at: .word(word)) }
     let name = kept?.name ?? word
     guard KeptName.isName(name), shelf.has(KeptKind.figure.file(name)) else {
       let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))

@@ -51,9 +51,7 @@ struct RemoteFigures {
   }
 
   private func add(_ name: String, _ text: String) throws -> ExitCode {
-    guard KeptName.isRemote(name) else {
-      throw Fault(.library(.badRemote(name)), at: .word(name))
-    }
+    guard KeptName.isRemote(name) else { throw Fault(.library(.badRemote(name)), at: .word(name)) }
     let address = try Result { () throws(RemoteAddress.Flaw) in try RemoteAddress(text) }
       .mapError { Fault(.library(.badAddress(text, $0)), at: .word(text)) }.get()
     guard call.places.remotes != nil else { throw LibraryProblem.noHome }
@@ -175,8 +173,7 @@ extension RemoteFigures {
     // In one folder two remotes would write over each other.
     if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
     for (remote, names) in wanted {
-      guard let shelf = folder.map({ Shelf(folder: $0) }) ?? call.places.remote(remote.name)
-      else {
+      guard let shelf = folder.map({ Shelf(folder: $0) }) ?? call.places.remote(remote.name) else {
         throw LibraryProblem.noHome
       }
       let outcome = try synchronise(shelf, with: remote) {
@@ -281,7 +278,5 @@ extension RemoteFigures {
 
 extension Synchroniser.Outcome {
   /// True if something went wrong that every other file would meet.
-  fileprivate var endsAll: Bool {
-    faults.contains { ($0 as? RemoteFault)?.kind.endsAll ?? false }
-  }
+  fileprivate var endsAll: Bool { faults.contains { ($0 as? RemoteFault)?.kind.endsAll ?? false } }
 }

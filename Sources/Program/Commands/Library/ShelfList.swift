@@ -81,8 +81,7 @@ struct ShelfList {
       let problem: LibraryProblem =
         name.shelf == .my
         ? .notKept(name.text, .figure, nearest: nearest)
-        : .notPulled(
-          name.text, nearest: nearest.map { KeptName($0, on: name.shelf).text })
+        : .notPulled(name.text, nearest: nearest.map { KeptName($0, on: name.shelf).text })
       throw Fault(.library(problem), at: .word(word))
     }
     let figure = try KeptFigure(name.name, on: shelf)
@@ -121,9 +120,7 @@ private struct Shelved {
   }
 
   /// A row of JSON for each that can be read.
-  var rows: [String] {
-    figures.compactMap { $0.kept?.json(KeptName($0.name, on: shelf).text) }
-  }
+  var rows: [String] { figures.compactMap { $0.kept?.json(KeptName($0.name, on: shelf).text) } }
 
   /// The whole names of those that can be read.
   var names: [String] {

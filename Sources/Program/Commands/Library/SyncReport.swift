@@ -75,7 +75,5 @@ final class TransferProgress: Sendable {
     if isShown { Printer.shared.show(progress: "\(done) of \(count) files") }
   }
 
-  func end() {
-    if isShown { Printer.shared.show(progress: "") }
-  }
+  func end() { if isShown { Printer.shared.show(progress: "") } }
 }
