@@ -53,10 +53,8 @@ package struct GraphPlan: Hashable, Sendable {
       value = nil
     case .scatter:
       draft.refuse(.graphValue, without: "chart-style: heat")
-      let (across, down) = (
-        draft.source(.graphX, among: all, names, kind),
-        draft.source(.graphY, among: all, names, kind)
-      )
+      let across = draft.source(.graphX, among: all, names, kind)
+      let down = draft.source(.graphY, among: all, names, kind)
       guard let across, let down else { return nil }
       self.across = across
       self.down = down

@@ -176,11 +176,10 @@ extension Life {
   /// - Throws: that a cell lies too far out or off the field, or that the rule has no such state.
   public mutating func set(_ cells: some Sequence<Cell>, to state: Int = 1) throws(FilmError) {
     let (cells, shape) = (Array(cells), world.shape)
-    if let problem = cells.lazy.compactMap({ $0.problem(as: "cell") }).first {
-      throw FilmError(problem)
-    }
     let own = cells.map(\.inside)
-    if let problem = own.lazy.compactMap(shape.problem).first { throw FilmError(.step(problem)) }
+    let far = cells.lazy.compactMap { $0.problem(as: "cell") }.first
+    let problem = far ?? own.lazy.compactMap(shape.problem).first.map(Problem.step)
+    if let problem { throw FilmError(problem) }
     guard 0..<world.rule.stateCount ~= state, let state = UInt8(exactly: state) else {
       throw FilmError(
         .said("the rule has no state \(state)", "it has 0 to \(world.rule.stateCount - 1)"))

@@ -40,7 +40,8 @@ struct Request: Sendable {
         written.set(.init(name: name, namePlace: place, value: value.node(at: place)))
       }
     }
-    if let node = readSteps(&faults) {
+    if let (node, found) = steps?.read() {
+      faults.add(found)
       written.set(.init(name: "steps", namePlace: node.place, value: node))
     }
     var jobs: [Job] = []
@@ -51,12 +52,5 @@ struct Request: Sendable {
     }
     guard faults.list.isEmpty else { throw FilmError(faults.withoutEchoes.sorted) }
     return jobs
-  }
-
-  private func readSteps(_ faults: inout Faults) -> Node? {
-    guard let steps else { return nil }
-    let (node, found) = steps.read()
-    faults.add(found)
-    return node
   }
 }

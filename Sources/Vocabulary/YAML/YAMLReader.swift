@@ -71,12 +71,10 @@ package struct YAMLReader: ~Copyable {
     case .alias(let name):
       note(.alias(name), event)
       return Node("", at: source.place(event.start))
-    case .listStart:
-      try refuse(depth: depth, event)
-      return try list(event, depth: depth)
-    case .mapStart:
-      try refuse(depth: depth, event)
-      return try map(event, depth: depth)
+    case .listStart where depth > Self.depthLimit, .mapStart where depth > Self.depthLimit:
+      throw fault(.tooDeep(limit: Self.depthLimit), event)
+    case .listStart: return try list(event, depth: depth)
+    case .mapStart: return try map(event, depth: depth)
     case .listEnd, .mapEnd, .documentStart, .other: throw fault(.valueMissing, event)
     }
   }
@@ -164,10 +162,6 @@ extension YAMLReader {
       let own = "tag:yaml.org,2002:"
       note(.tag(tag.hasPrefix(own) ? "!!" + tag.dropFirst(own.count) : tag), event)
     }
-  }
-
-  private func refuse(depth: Int, _ event: YAMLEvent) throws(Fault) {
-    if depth > Self.depthLimit { throw fault(.tooDeep(limit: Self.depthLimit), event) }
   }
 
   private mutating func note(_ problem: YAMLFault, _ event: YAMLEvent) {
