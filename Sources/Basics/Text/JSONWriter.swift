@@ -78,11 +78,7 @@ package struct JSONWriter: Hashable, Sendable {
   }
 
   /// A text.
-  package mutating func value(_ words: String) {
-    separate()
-    text.add(JSON.quoted(words))
-    hasBefore = true
-  }
+  package mutating func value(_ words: String) { value(bare: JSON.quoted(words)) }
 
   /// A word that needs no escapes.
   package mutating func value(word: StaticString) {

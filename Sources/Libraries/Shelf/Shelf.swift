@@ -40,8 +40,7 @@ package struct Shelf: Hashable, Sendable {
   package func twin(of file: String) -> String? {
     let wanted = file.lowercased()
     return Path.names(in: folder)
-      .filter { $0 != file && $0.lowercased() == wanted }
-      .filter { KeptKind.of($0) != nil }.min()
+      .filter { $0 != file && $0.lowercased() == wanted && KeptKind.of($0) != nil }.min()
   }
 
   /// The bytes of a file.

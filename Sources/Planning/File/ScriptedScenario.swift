@@ -27,8 +27,8 @@ package enum ScriptedScenario {
     if let place = pairs.firstIndex(where: { $0.key == "pattern" }),
       pairs[place].value.text.utf8.count > longestPattern
     {
-      pairs[place] = Node.Pair(key: "pattern", value: Node(made: path))
-      pairs.insert(Node.Pair(key: "script", value: Node(made: "ignore")), at: place + 1)
+      pairs[place] = Node.Pair("pattern", made: path)
+      pairs.insert(Node.Pair("script", made: "ignore"), at: place + 1)
     }
     return (YAMLWriter.text(of: pairs), plan.notices)
   }

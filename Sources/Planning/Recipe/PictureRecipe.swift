@@ -40,11 +40,11 @@ package enum PictureRecipe {
     let isNamed = Format(ending: Path.wholeEnding(of: name)) != nil
     if let own = pairs.firstIndex(where: sieve.isOwnName) {
       let path = isNamed ? name : "\(pairs[own].key).\(format.ending)"
-      pairs[own] = Node.Pair(key: pairs[own].key, value: Node(made: path))
+      pairs[own] = Node.Pair(pairs[own].key, made: path)
     } else {
       let place = pairs.firstIndex { $0.key == "world" }.map { $0 + 1 } ?? pairs.endIndex
-      let told = isNamed ? [] : [Node.Pair(key: "format", value: Node(made: format.ending))]
-      pairs.insert(contentsOf: [Node.Pair(key: "out", value: Node(made: name))] + told, at: place)
+      let told = isNamed ? [] : [Node.Pair("format", made: format.ending)]
+      pairs.insert(contentsOf: [Node.Pair("out", made: name)] + told, at: place)
     }
     return (YAMLWriter.text(of: pairs), sieve.dropped)
   }

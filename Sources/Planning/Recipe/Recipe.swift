@@ -125,18 +125,15 @@ package struct Recipe: Hashable, Sendable {
 
   /// The recipe's text, a YAML document.
   package func text(for subject: Subject = .film) -> String {
-    var pairs = [
-      Node.Pair(key: Self.key, value: Node(made: Self.version)),
-      Node.Pair(key: "world", value: Node(made: world)),
-    ]
+    var pairs = [Node.Pair(Self.key, made: Self.version), Node.Pair("world", made: world)]
     pairs += settings.compactMap(\.pair) + (subject == .page ? settingsOfPages : [])
     let isStrip = settings.contains { $0.key == Setting.panels.name }
     if case .frame(let number) = subject, !isStrip {
-      pairs.append(Node.Pair(key: "frame", value: Node(made: String(number))))
+      pairs.append(Node.Pair("frame", made: String(number)))
     }
     if case .beside(let setting, let unrelated) = subject {
       pairs.removeAll { unrelated.contains($0.key) }
-      pairs.append(Node.Pair(key: setting, value: Node(made: Self.ownName)))
+      pairs.append(Node.Pair(setting, made: Self.ownName))
     } else {
       pairs += stepPairs(for: subject)
     }
@@ -152,10 +149,7 @@ package struct Recipe: Hashable, Sendable {
 
   /// The film as a scenario that writes a file.
   func scenario(out: String) -> [Node.Pair] {
-    let pairs = [
-      Node.Pair(key: "world", value: Node(made: world)),
-      Node.Pair(key: "out", value: Node(made: out)),
-    ]
+    let pairs = [Node.Pair("world", made: world), Node.Pair("out", made: out)]
     return pairs + settings.compactMap(\.pair) + settingsOfPages + stepPairs(for: .film)
   }
 
@@ -304,7 +298,7 @@ extension RecipeStep {
     case .step(let node): node
     case .still(let number, _) where subject == .still(number): Node(made: "still")
     case .still(_, let counts):
-      counts ? Node(.map([Node.Pair(key: "still", value: Node(made: StillStep.hiddenName))])) : nil
+      counts ? Node(.map([Node.Pair("still", made: StillStep.hiddenName)])) : nil
     case .save(let number): Self.node("save", number)
     case .load(let number): Self.node("load", number)
     }
@@ -312,7 +306,6 @@ extension RecipeStep {
 
   /// A step with a state that the film passes on to itself, whatever its file was called.
   private static func node(_ key: String, _ number: Int) -> Node {
-    let name = Node(made: PassedState.name(number))
-    return Node(.map([Node.Pair(key: key, value: name)]))
+    Node(.map([Node.Pair(key, made: PassedState.name(number))]))
   }
 }

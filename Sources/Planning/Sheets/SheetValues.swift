@@ -13,7 +13,7 @@ struct SheetValues {
   /// A range that is written as it is.
   private init(_ variation: Variation, range: String) {
     axis = SheetAxis(name: variation.name, labels: [])
-    recipe = Node.Pair(key: variation.name, value: Node(made: range))
+    recipe = Node.Pair(variation.name, made: range)
   }
 
   /// `values` are as they were written, `canonical` as recipes have them.

@@ -19,6 +19,9 @@ package struct Node: Hashable, Sendable {
       self.keyPlace = keyPlace
       self.value = value
     }
+
+    /// A pair of words that the program makes.
+    package init(_ key: String, made text: String) { self.init(key: key, value: Node(made: text)) }
   }
 
   package let content: Content
