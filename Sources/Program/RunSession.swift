@@ -143,7 +143,8 @@ struct RunSession {
         own = reports.flatMap { $0.faults }
         late += own
       } catch {
-        guard !error.isBrokenStandardOutput else { continue }
+        // That nobody reads standard output any more is no fault.
+        if error.problem == .file(.brokenPipe(path: "-")) { continue }
         own = [error]
         faults.append(error)
       }
@@ -219,9 +220,4 @@ extension RunSession.Order {
     return try await job.run(
       only: piece.runs, of: piece.shard, jobs: jobs, options, progress: progress)
   }
-}
-
-extension Fault {
-  /// True if the reader of standard output has closed it.
-  fileprivate var isBrokenStandardOutput: Bool { problem == .file(.brokenPipe(path: "-")) }
 }

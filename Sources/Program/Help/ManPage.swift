@@ -58,7 +58,7 @@ enum ManPage {
 
   private static var synopsis: String {
     (["render WORLD [--SETTING VALUE]…"] + Command.all.map(\.usage))
-      .map { ".B \(escaped($0))\n" }.joined(separator: ".br\n").dropLastNewline
+      .map { ".B \(escaped($0))" }.joined(separator: "\n.br\n")
   }
 
   private static func section(of command: Command) -> String {
@@ -90,8 +90,4 @@ enum ManPage {
       .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" + $0 : String($0) }
       .joined(separator: "\n")
   }
-}
-
-extension String {
-  fileprivate var dropLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

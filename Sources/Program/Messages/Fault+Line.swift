@@ -41,9 +41,12 @@ extension Fault {
 
   /// The line by which GitHub Actions shows a text beside its place in a file.
   package static func annotation(_ text: String, at place: Place?) -> String {
-    let text = text.printable.escapedForMessage
+    let text = text.printable.escaped(["%": "%25"])
     guard case .file(let path, let line, let column, _) = place else { return "::error::\(text)" }
-    let file = inWorkspace(path).escapedForProperty
+    let signs: [Unicode.Scalar: String] = [
+      "%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C",
+    ]
+    let file = inWorkspace(path).escaped(signs).printable
     return "::error file=\(file),line=\(line),col=\(column)::\(text)"
   }
 
@@ -64,17 +67,9 @@ extension Fault {
 }
 
 extension StringProtocol {
-  /// The text as a workflow command's message, where a percent sign has a meaning.
-  fileprivate var escapedForMessage: String { escaped(["%": "%25"]) }
-
-  /// The text as a workflow command's property, where more signs have one.
-  fileprivate var escapedForProperty: String {
-    escaped(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"]).printable
-  }
-
-  /// The text with some characters replaced. A character with a combining accent counts as that
-  /// character.
-  private func escaped(_ words: [Unicode.Scalar: String]) -> String {
+  /// The text with the characters replaced that have a meaning in a workflow command. A character with
+  /// a combining accent counts as that character.
+  fileprivate func escaped(_ words: [Unicode.Scalar: String]) -> String {
     unicodeScalars.map { words[$0] ?? String($0) }.joined()
   }
 }

@@ -113,18 +113,15 @@ struct OwnFigures {
       options["comment"].map { [$0] }
       ?? (notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : notes.comments)
     lines += comments.map { "C \($0)" }
+    lines = lines.map { line in String(line.map { $0.isNewline ? " " : $0 }) }
     var bytes = figure.rle(
-      rule: source.pattern.rule ?? "B3/S23", comments: lines.map(Self.oneLine),
+      rule: source.pattern.rule ?? "B3/S23", comments: lines,
       position: source.pattern.position, generation: source.pattern.generation)
     if let ruleFile = source.pattern.ruleFile { bytes += Array("\(ruleFile)\n".utf8) }
     if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }
     return (name, bytes)
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
   }
 
   /// `patterns rename OLD NEW`.
