@@ -53,8 +53,7 @@ package struct APNGFrameCompressor: Sendable {
     guard case .indexed(let palette) = format else {
       return colours(of: picture, area, after: previous)
     }
-    precondition(
-      palette.elementsEqual(picture.palette.map(\.code)), "one palette for all frames")
+    precondition(palette.elementsEqual(picture.palette.map(\.code)), "one palette for all frames")
     return indices(of: picture, area, after: previous, transparent: format.transparentIndex)
   }
 

@@ -59,8 +59,7 @@ extension Format {
     pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) },
     clock: { DelayClock(unitsPerSecond: 100) }
   ) { film, file in
-    try GIFTarget(
-      file, form: film.painter().form, timing: film.timing, comment: film.recipe(nil))
+    try GIFTarget(file, form: film.painter().form, timing: film.timing, comment: film.recipe(nil))
   }
   package static let png = Format(
     ending: "png", content: .picture, canBeNumbered: true, canBeStill: true, isShownOnPages: true,

@@ -28,9 +28,7 @@ package struct Pipeline {
   /// Runs the film through; `next` gives its shots until there are no more.
   ///
   /// `written` hears how many frames are out after each batch.
-  package func run(
-    next: @escaping () throws -> Shot?, written: (Int) -> Void
-  ) async throws {
+  package func run(next: @escaping () throws -> Shot?, written: (Int) -> Void) async throws {
     var source = BatchSource(size: batchSize, next: next)
     let (opening, isWhole) = try source.opening(renditions.map(\.openingFrames).max() ?? 0)
     for rendition in renditions { try rendition.begin(with: opening, isWhole: isWhole) }
@@ -48,9 +46,7 @@ package struct Pipeline {
     for rendition in renditions { try rendition.finish() }
   }
 
-  private func runSideBySide(
-    _ source: inout BatchSource, written: (Int) -> Void
-  ) async throws {
+  private func runSideBySide(_ source: inout BatchSource, written: (Int) -> Void) async throws {
     try await withThrowingTaskGroup(of: (Int, [any Sendable]).self) { group in
       // Each batch is a piece of work for each rendition; the pieces are numbered in their order.
       var waiting: [Int: [any Sendable]] = [:]
@@ -136,8 +132,7 @@ private struct BatchSource {
       if shot.frame != nil { framesLeft -= 1 }
     }
     guard !shots.isEmpty else { return nil }
-    let batch = Batch(
-      earlier: earlier, previous: previous, framesBefore: frameCount, shots: shots)
+    let batch = Batch(earlier: earlier, previous: previous, framesBefore: frameCount, shots: shots)
     let frames = batch.frames
     let last = ([earlier, previous] + frames.suffix(2).map { $0 as Frame? }).suffix(2)
     (earlier, previous) = (last.first ?? nil, last.last ?? nil)

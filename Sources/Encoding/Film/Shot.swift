@@ -48,8 +48,7 @@ package struct Shot: Sendable {
 
   /// The approximate size of its text and of its data in bytes: a row takes some 500.
   var weight: Int {
-    let rowCount =
-      rows.reduce(0) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }
+    let rowCount = rows.reduce(0) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }
     let bytes = written.values.reduce(0) { $0 + $1.count } + (frame?.letters?.size.area ?? 0)
     return 512 * rowCount + bytes
   }

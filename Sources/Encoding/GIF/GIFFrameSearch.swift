@@ -35,8 +35,7 @@ struct GIFFrameSearch {
 
   func shortest(_ habit: inout SearchHabit) -> Found {
     let pixels = area.width * area.height
-    let canBePixels =
-      pixels > Self.mostFinePixels && places == nil && picture.palette.count <= 16
+    let canBePixels = pixels > Self.mostFinePixels && places == nil && picture.palette.count <= 16
     let grain =
       canBePixels
       ? PictureGrain(picture.pixels, after: previous, width: picture.width, area: area) : nil
@@ -75,8 +74,7 @@ struct GIFFrameSearch {
     // an index behind the colours is free without a look at any segment
     let colours = picture.palette.count
     if places == nil, previous != nil, colours < tableSize,
-      let code = compressRuns(
-        segments, symbols: colours + 1, transparent: UInt8(colours), way: way)
+      let code = compressRuns(segments, symbols: colours + 1, transparent: UInt8(colours), way: way)
     {
       return (code.data, UInt8(colours))
     }
@@ -138,9 +136,7 @@ struct GIFFrameSearch {
   }
 
   /// Tries the best choices of transparency with other tables and other phrases.
-  private func parse(
-    _ segments: borrowing PixelSegments, _ trials: inout [Trial], isSmall: Bool
-  ) {
+  private func parse(_ segments: borrowing PixelSegments, _ trials: inout [Trial], isSmall: Bool) {
     let veils = trials.filter { $0.way.parsing.patience == nil }
     if trials[0].size > Self.tableful { tryOtherClears(segments, &trials) }
     // Phrases that are cut short take several times as long to find: they are tried last.
@@ -161,9 +157,7 @@ struct GIFFrameSearch {
   }
 
   /// Tries a way that was not, and puts it in its place among others.
-  private func add(
-    _ way: FrameWay, to trials: inout [Trial], _ segments: borrowing PixelSegments
-  ) {
+  private func add(_ way: FrameWay, to trials: inout [Trial], _ segments: borrowing PixelSegments) {
     guard !trials.contains(where: { $0.way == way }),
       let found = trial(segments, way, after: trials.first)
     else { return }

@@ -53,8 +53,7 @@ package struct GIFWriter {
       return []
     }
     let leap = last.canBeTakenAway && last.hundredths <= longestTime ? choice.leap : nil
-    held = Held(
-      part: leap ?? choice.part, hundredths: hundredths, canBeTakenAway: leap == nil)
+    held = Held(part: leap ?? choice.part, hundredths: hundredths, canBeTakenAway: leap == nil)
     return Self.bytes(of: last, isTakenAway: leap != nil)
   }
 

@@ -35,8 +35,7 @@ package struct PixelSegment {
   /// The kind of what is new, where there was a picture before.
   var kind: FrameKind {
     let grain: FrameGrain = areFine ? .fine : isCoarse ? .coarse : .mixed
-    return FrameKind(
-      grain: grain, depth: grain == .coarse ? tableDepth(colours: symbols.count) : 0)
+    return FrameKind(grain: grain, depth: grain == .coarse ? tableDepth(colours: symbols.count) : 0)
   }
 
   /// True if segments are short, new ones above all, as in sprites: the phrases of such pictures are

@@ -74,9 +74,7 @@ func compressRuns(
   /// The number of pixels that a code has covered of late, in 256ths.
   private var usualLength = 256
 
-  init(
-    symbols: Int, transparent: UInt8?, way: ParsingWay, children: consuming Children
-  ) {
+  init(symbols: Int, transparent: UInt8?, way: ParsingWay, children: consuming Children) {
     self.way = way
     policy = ClearPolicy(way.clears)
     codeSize = max(2, tableDepth(colours: symbols))
@@ -143,8 +141,7 @@ func compressRuns(
         } else {
           let found = unsafe ahead ?? seekLadder(segments, from: here)
           (choice, ahead) = unsafe lookAhead(segments, found, from: here)
-          known.keep(
-            choice, from: here, reach: max(found.longest.at, ahead?.longest.at ?? 0))
+          known.keep(choice, from: here, reach: max(found.longest.at, ahead?.longest.at ?? 0))
         }
       } else {
         choice = unsafe seekLongest(segments, from: here)

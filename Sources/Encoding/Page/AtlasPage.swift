@@ -90,9 +90,7 @@ package struct TilePacking {
   }
 
   /// Adds the picture of a frame.
-  package mutating func add(
-    _ picture: IndexedPicture, of frame: Frame, delay: FrameDelay?
-  ) throws {
+  package mutating func add(_ picture: IndexedPicture, of frame: Frame, delay: FrameDelay?) throws {
     if packing.count == 0 { still = picture }
     let delay = delay ?? packing.timing.delay
     counter.add(flips: last.map { FlashMeter.flips(picture, after: $0) } ?? false, delay: delay)

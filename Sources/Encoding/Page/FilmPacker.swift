@@ -73,9 +73,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
 
   /// The last segments, if there are some. Where the segment of changes may go on, its first picture
   /// and its tiles do not count: those of pictures have a first one each.
-  package mutating func finish(
-    colours: [UInt32], goesOn: Bool = false
-  ) -> [PackedSegment] {
+  package mutating func finish(colours: [UInt32], goesOn: Bool = false) -> [PackedSegment] {
     guard !frames.isEmpty else { return [] }
     let before = book
     var uses = [Int](repeating: 0, count: book.count)

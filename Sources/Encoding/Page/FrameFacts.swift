@@ -100,8 +100,7 @@ struct FilmFactsRecord {
       let names = PageText.list(page.counts.map { PageText.quoted($0.name) })
       let colours = PageText.list(page.counts.map { PageText.quoted($0.colour.written) })
       let rows = Base64.text(of: deflated(Array(columns.joined()), as: .bare))
-      fields.append(
-        "\"census\":{\"names\":\(names),\"colors\":\(colours),\"rows\":\"\(rows)\"}")
+      fields.append("\"census\":{\"names\":\(names),\"colors\":\(colours),\"rows\":\"\(rows)\"}")
     }
     if !tells.isEmpty {
       let items = tells.map { "[\($0.frame),\(PageText.quoted($0.text))]" }

@@ -24,9 +24,7 @@ final class PageFile {
   /// The film that is being written; nil before the page is begun.
   private var current: Int?
 
-  init(
-    _ file: OutputFile, pages: [(page: PageFacts, width: Int, height: Int)], recipe: String
-  ) {
+  init(_ file: OutputFile, pages: [(page: PageFacts, width: Int, height: Int)], recipe: String) {
     (self.file, self.recipe) = (file, recipe)
     films = pages.map { Film(page: $0.page, width: $0.width, height: $0.height) }
   }

@@ -162,8 +162,7 @@ struct PageFilm {
       try still.lay(on: &shown, width: width, height: height)
     }
     number += 1
-    return ShownPicture(
-      pixels: framed(size), delay: FrameDelay(milliseconds: try takeDelay()))
+    return ShownPicture(pixels: framed(size), delay: FrameDelay(milliseconds: try takeDelay()))
   }
 
   private mutating func begin(_ next: JSONText) throws(BrokenPicture) {

@@ -34,9 +34,7 @@ package final class PageTarget: FilmTarget {
     }
   }
 
-  private init(
-    _ file: PageFile, _ place: Int, form: FilmForm, timing: Timing, page: PageFacts
-  ) {
+  private init(_ file: PageFile, _ place: Int, form: FilmForm, timing: Timing, page: PageFacts) {
     (self.file, self.place, self.timing) = (file, place, timing)
     let watch = FlashWatch(timing: timing)
     self.watch = watch

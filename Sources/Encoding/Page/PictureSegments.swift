@@ -22,8 +22,7 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
           made = []
           break
         }
-        made.append(
-          IndexedPicture(width: width, height: height, palette: palette, pixels: own))
+        made.append(IndexedPicture(width: width, height: height, palette: palette, pixels: own))
       }
     }
     self.pictures = made

@@ -138,9 +138,7 @@ extension PDFPage {
     }
   }
 
-  private mutating func write(
-    _ picture: SketchPicture, _ box: Sketch.Box, _ isMirrored: Bool
-  ) {
+  private mutating func write(_ picture: SketchPicture, _ box: Sketch.Box, _ isMirrored: Bool) {
     set(1)
     let (width, height) = (ShortNumbers.text(box.width), ShortNumbers.text(box.height))
     let left = isMirrored ? box.left + box.width : box.left

@@ -55,8 +55,7 @@ extension SketchPicture {
       let smask = mask.map { "/SMask \($0) 0 R" } ?? ""
       objects.add(number, stream: colours, head + "/ColorSpace/DeviceRGB" + smask)
       guard let mask else { return }
-      objects.add(
-        mask, stream: pixels.map { UInt8($0 >> 24) }, head + "/ColorSpace/DeviceGray")
+      objects.add(mask, stream: pixels.map { UInt8($0 >> 24) }, head + "/ColorSpace/DeviceGray")
     }
   }
 }

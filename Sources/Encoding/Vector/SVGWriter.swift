@@ -169,9 +169,7 @@ extension SVGWriter {
     return number
   }
 
-  private mutating func write(
-    _ picture: SketchPicture, _ box: Sketch.Box, _ isMirrored: Bool
-  ) {
+  private mutating func write(_ picture: SketchPicture, _ box: Sketch.Box, _ isMirrored: Bool) {
     let (x, y) = (ShortNumbers.text(box.left), ShortNumbers.text(box.top))
     let name = name(of: picture, width: box.width, height: box.height)
     guard isMirrored else {
@@ -182,9 +180,7 @@ extension SVGWriter {
   }
 
   /// Writes a picture's definition in a size, once, and returns its name.
-  private mutating func name(
-    of picture: SketchPicture, width: Double, height: Double
-  ) -> String {
+  private mutating func name(of picture: SketchPicture, width: Double, height: Double) -> String {
     let number = parts.number(of: picture)
     if width == Double(picture.width), height == Double(picture.height) { return "p\(number)" }
     let sized = SizedPicture(number: number, width: width, height: height)

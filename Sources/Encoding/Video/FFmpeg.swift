@@ -107,10 +107,7 @@ func ffmpegArguments(
       "-c:v", "libvpx-vp9", "-crf", "16", "-b:v", "0", "-deadline", "good", "-cpu-used", "4",
       "-row-mt", "1",
     ] : ["-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-crf", "14"]
-  let plain = [
-    "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
-  ]
-  let container =
-    ending == "webm" ? ["-f", "webm"] : ["-movflags", "+faststart", "-f", "mp4"]
+  let plain = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+  let container = ending == "webm" ? ["-f", "webm"] : ["-movflags", "+faststart", "-f", "mp4"]
   return reading + codec + effort.arguments + plain + container + ["file:\(output)"]
 }

@@ -18,8 +18,7 @@ package struct FrameRepeats: Sendable {
   package mutating func count(for delay: FrameDelay) -> Int {
     guard rate.numerator > 0, delay != rate || ahead > 0 else { return 1 }
     let (numerator, isTooLong) = delay.numerator.multipliedReportingOverflow(by: rate.denominator)
-    let (denominator, isTooFine) = delay.denominator.multipliedReportingOverflow(
-      by: rate.numerator)
+    let (denominator, isTooFine) = delay.denominator.multipliedReportingOverflow(by: rate.numerator)
     guard !isTooLong, !isTooFine else {
       isExact = false
       return 1

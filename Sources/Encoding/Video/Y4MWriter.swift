@@ -4,8 +4,7 @@ package import Pictures
 /// (`C444`), progressive, square pixels.
 package func y4mHead(width: Int, height: Int, delay: FrameDelay) -> [UInt8] {
   let rate = delay.numerator == 0 ? "25:1" : "\(delay.denominator):\(delay.numerator)"
-  return Array(
-    "YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
+  return Array("YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
 }
 
 // Turns pictures into frames of raw video, each by itself.

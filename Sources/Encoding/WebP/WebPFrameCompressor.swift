@@ -21,9 +21,7 @@ package struct WebPFrameCompressor: Sendable {
 
   /// The rectangle in the way that takes the fewest bytes: each way is compressed with little
   /// effort, those that come near the shortest again with more, and the shortest of these with most.
-  private func part(
-    of pixels: WebPPixels, _ area: PixelRect
-  ) throws(GDError) -> FramePart {
+  private func part(of pixels: WebPPixels, _ area: PixelRect) throws(GDError) -> FramePart {
     var looks: [(isOverlay: Bool, pixels: [UInt32], count: Int)] = []
     for veil in WebPPixels.Veil.allCases {
       let veiled = pixels.veiled(by: veil)
@@ -48,8 +46,7 @@ package struct WebPFrameCompressor: Sendable {
   private func shorter(
     _ pixels: [UInt32], _ area: PixelRect, than known: [UInt8]
   ) throws(GDError) -> [UInt8] {
-    let other = try webPChunk(
-      of: pixels, width: area.width, height: area.height, effort: .thorough)
+    let other = try webPChunk(of: pixels, width: area.width, height: area.height, effort: .thorough)
     return other.count < known.count ? other : known
   }
 }
@@ -57,7 +54,6 @@ package struct WebPFrameCompressor: Sendable {
 extension PixelRect {
   /// The area, one pixel larger where it starts at an odd place.
   fileprivate var startingEven: PixelRect {
-    PixelRect(
-      left: left & ~1, top: top & ~1, width: width + (left & 1), height: height + (top & 1))
+    PixelRect(left: left & ~1, top: top & ~1, width: width + (left & 1), height: height + (top & 1))
   }
 }

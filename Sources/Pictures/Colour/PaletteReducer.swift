@@ -61,9 +61,7 @@ package struct PaletteReducer {
 
   /// Adds the inks of an overlay and their mixes, as far as there is room. For inks other colours are
   /// brought down, but none of those to keep.
-  package mutating func add(
-    inks: [Colour], mixes: [Colour], keeping solids: [Colour], limit: Int
-  ) {
+  package mutating func add(inks: [Colour], mixes: [Colour], keeping solids: [Colour], limit: Int) {
     let limit = max(limit, palette.count)
     let new = inks.filter { !palette.contains($0) }
     if palette.count + new.count > limit {

@@ -108,15 +108,12 @@ extension Tiling {
     // What a cell may reach beyond its column and row, and the cell beside it.
     let slack = 2.0
     let (top, bottom) = (weave.row(at: least.y) - slack, weave.row(at: most.y) + slack)
-    let left = min(
-      weave.column(at: least.x, inRow: top), weave.column(at: least.x, inRow: bottom))
-    let right = max(
-      weave.column(at: most.x, inRow: top), weave.column(at: most.x, inRow: bottom))
+    let left = min(weave.column(at: least.x, inRow: top), weave.column(at: least.x, inRow: bottom))
+    let right = max(weave.column(at: most.x, inRow: top), weave.column(at: most.x, inRow: bottom))
     let (first, last) = (
       Cell(Int((left - slack).rounded(.down)), Int(top.rounded(.down))),
       Cell(Int((right + slack).rounded(.up)), Int(bottom.rounded(.up)))
     )
-    return CellRect(
-      x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+    return CellRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
 }

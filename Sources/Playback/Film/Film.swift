@@ -266,8 +266,7 @@ extension Film {
     if case .frames = left { held = shown }
     if let motion, !isBroken, again == nil, let field = stage.field {
       let view = camera.view(ofLook: stage.look)
-      shown.motion = FrameMotion(
-        motion, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
+      shown.motion = FrameMotion(motion, seenFrom: Cell(view.x, view.y), period: field.bounds?.size)
     }
     motion = nil
     isBroken = false

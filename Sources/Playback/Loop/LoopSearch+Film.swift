@@ -90,8 +90,7 @@ extension LoopSearch {
     var all: CellRect?
     for tick in 0..<found.period {
       let along = start + tick
-      let place =
-        along < boxes.count ? along : found.start + (along - found.start) % found.period
+      let place = along < boxes.count ? along : found.start + (along - found.start) % found.period
       // The room around what lives is taken off again.
       var box = boxes[place].widened(by: -1)
       guard !box.isEmpty else { continue }

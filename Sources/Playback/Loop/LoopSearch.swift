@@ -151,9 +151,7 @@ extension LoopSearch {
   }
 
   /// Compares the cells of two copies of the world, a period apart, from the start of a repeat on.
-  private func proved(
-    _ candidate: RepeatFinder.Repeat
-  ) throws(WorldError) -> RepeatFinder.Repeat? {
+  private func proved(_ candidate: RepeatFinder.Repeat) throws(WorldError) -> RepeatFinder.Repeat? {
     var (earlier, later) = (begin.world, begin.world)
     try earlier.advance(by: first + candidate.start)
     var period = candidate.period

@@ -149,9 +149,7 @@ package struct StableRegionFinder {
   }
 
   /// The shape of some cells, which may go on beyond a seam.
-  private static func shape(
-    of cells: [Cell], in box: CellRect, of world: some ShipWorld
-  ) -> Shape {
+  private static func shape(of cells: [Cell], in box: CellRect, of world: some ShipWorld) -> Shape {
     let field = RolledField(world)
     let states: [UInt8]
     if world.inside(box) == box {

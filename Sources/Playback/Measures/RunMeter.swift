@@ -49,8 +49,7 @@ package struct RunMeter: Sendable {
   /// Measures the world one tick later.
   package mutating func pass(_ world: any World) throws(WorldError) {
     let isSearched = wantsRest && finder?.found == nil
-    let now =
-      wantsChanges || isSearched ? world.asMeasured?.moment : nil
+    let now = wantsChanges || isSearched ? world.asMeasured?.moment : nil
     if wantsChanges, let now, let moment {
       let changes = now.changes(from: moment)
       changed = changed.flatMap { before in changes.map { before + UInt128($0) } }

@@ -14,9 +14,7 @@ package struct LoadedState: Sendable {
   /// The seed of later restarts; nil: as before.
   package var seed: Seed?
 
-  package init(
-    tick: Int, field: FieldShape?, window: CellRect, make: @escaping WorldChange
-  ) {
+  package init(tick: Int, field: FieldShape?, window: CellRect, make: @escaping WorldChange) {
     self.tick = tick
     self.field = field
     self.window = window
@@ -28,9 +26,7 @@ extension StoredKind {
   package var asStored: (any StoredKind)? { self }
 
   /// A whole file.
-  package func bytes(
-    of world: any World, seed: Seed, window: CellRect
-  ) throws(Problem) -> [UInt8] {
+  package func bytes(of world: any World, seed: Seed, window: CellRect) throws(Problem) -> [UInt8] {
     var head = StateText()
     head["world"] = name
     head["tick"] = String(world.tick)

@@ -38,9 +38,7 @@ package struct StateField<Record> {
   }
 
   /// A whole number in a range.
-  package init(
-    _ name: String, _ path: WritableKeyPath<Record, Int>, in range: ClosedRange<Int>
-  ) {
+  package init(_ name: String, _ path: WritableKeyPath<Record, Int>, in range: ClosedRange<Int>) {
     self.init(name, path) { range.contains($0) }
   }
 

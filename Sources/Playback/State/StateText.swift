@@ -83,9 +83,7 @@ extension StateText {
   }
 
   /// Some numbers between commas, none further from 0 than a reach.
-  package func numbers(
-    _ name: String, count: Int, within reach: Int
-  ) throws(StateFault) -> [Int] {
+  package func numbers(_ name: String, count: Int, within reach: Int) throws(StateFault) -> [Int] {
     let numbers: [Int] = try value(name)
     guard numbers.count == count, numbers.allSatisfy({ $0.magnitude <= UInt(reach) }) else {
       throw .badValue(name)

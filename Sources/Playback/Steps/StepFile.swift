@@ -26,9 +26,7 @@ extension StepDraft {
   }
 
   /// Notes what is wrong with a file that a step writes, such as that another one writes it.
-  mutating func take(
-    _ path: String, written: String, for key: String, makesFolder: Bool = false
-  ) {
+  mutating func take(_ path: String, written: String, for key: String, makesFolder: Bool = false) {
     if let obstacle = Path.obstacle(toWriting: path), !(makesFolder && obstacle.isOfMissingFolder) {
       refuse(.file(obstacle), for: key)
     }

@@ -22,9 +22,7 @@ package struct Identity: Sendable {
 
   /// Growth without end, as far as it is understood: the tick is that from which on it is proved,
   /// and the objects are those that each period adds.
-  package typealias Growth = (
-    period: Int, displacement: Cell, tick: Int, objects: [CountedObject]
-  )
+  package typealias Growth = (period: Int, displacement: Cell, tick: Int, objects: [CountedObject])
 
   /// The figure as the person named it.
   package var figure: String

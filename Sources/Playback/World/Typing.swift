@@ -70,9 +70,7 @@ extension StoredKind {
 
 extension PatternKind {
   /// A world as a pattern file.
-  package func patternFile(
-    ofWorld world: any World, as format: Format
-  ) throws(Problem) -> [UInt8] {
+  package func patternFile(ofWorld world: any World, as format: Format) throws(Problem) -> [UInt8] {
     let bytes = try patternFile(of: own(world), as: format.unpacked)
     return format.isPacked ? Gzip.deflated(bytes) : bytes
   }

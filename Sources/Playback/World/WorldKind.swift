@@ -275,9 +275,7 @@ package struct Diagram: Sendable {
   package let line: @Sendable (Int) -> Frame
   package private(set) var picture: Frame
 
-  package init(
-    lineCount: Int, picture: Frame, line: @escaping @Sendable (Int) -> Frame
-  ) {
+  package init(lineCount: Int, picture: Frame, line: @escaping @Sendable (Int) -> Frame) {
     self.lineCount = lineCount
     self.picture = picture
     self.line = line

@@ -73,8 +73,7 @@ package struct Chart: Sendable {
     let hasBands = data.bands != nil && series.count <= 2
     self.layout = data.bands == nil ? plain : layout(data)
     starts = data.bands?.starts
-    inks = ChartInks(
-      tones: series.map(\.tone), theme: theme, style: style, hasBands: hasBands)
+    inks = ChartInks(tones: series.map(\.tone), theme: theme, style: style, hasBands: hasBands)
     plot = ChartPlot(
       of: data.history, bands: hasBands ? data.bands : nil, seriesCount: series.count,
       style: drawn(data), layout: self.layout, inks: inks)

@@ -179,8 +179,7 @@ package struct ChartLayout: Hashable, Sendable {
     let middle = font.baseline - lift - font.metrics.capitals / 2
     var bottom = Int.max
     for (top, text) in zip(tops, marks.labels) {
-      let label = figure(
-        text, left: right - font.width(of: text), top: top + rule / 2 - middle)
+      let label = figure(text, left: right - font.width(of: text), top: top + rule / 2 - middle)
       guard room.contains(label.box), label.box.bottom <= bottom else { continue }
       labels.append(label)
       bottom = label.box.top

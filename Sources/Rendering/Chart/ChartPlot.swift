@@ -30,9 +30,7 @@ package struct ChartPlot: Sendable {
       } ?? []
     let canvas = layout.canvas
     guard canvas.width * canvas.height <= keptLimit else { return }
-    kept = drawn(
-      columns: canvas.columns, rows: canvas.rows, frames: count,
-      hasDots: false)
+    kept = drawn(columns: canvas.columns, rows: canvas.rows, frames: count, hasDots: false)
   }
 
   /// The newest points of the lines; of stacked areas, the middles of these.
@@ -85,9 +83,7 @@ package struct ChartPlot: Sendable {
   }
 
   /// The inks of a part of the canvas as the first frames leave it.
-  private func drawn(
-    columns: Range<Int>, rows: Range<Int>, frames: Int, hasDots: Bool
-  ) -> [UInt8] {
+  private func drawn(columns: Range<Int>, rows: Range<Int>, frames: Int, hasDots: Bool) -> [UInt8] {
     guard frames > 0, !columns.isEmpty, !rows.isEmpty else { return [] }
     let from = columns.lowerBound - layout.reach - 1
     let vertices = lines.map { $0.vertices(ofFirst: frames, from: from) }

@@ -7,8 +7,7 @@ struct CanvasReducer: Sendable {
   /// A reducer to some colours, each with its index in the film's palette.
   init(_ colours: [Colour], indices: [UInt8]) {
     (self.colours, self.indices) = (colours, indices)
-    known = Dictionary(
-      zip(colours.map(\.code), indices), uniquingKeysWith: { first, _ in first })
+    known = Dictionary(zip(colours.map(\.code), indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// The index of each pixel's colour.

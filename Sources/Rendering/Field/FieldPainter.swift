@@ -76,8 +76,7 @@ final class FieldPainter: Sendable {
     palette = tiles.palette
     background = tiles.index(of: backdrop)
     sketcher = CellSketcher(look: look, subject: subject, layout: layout)
-    layer = TileLayer(
-      layout: layout, tiles: tiles, gridLine: tiles.index(of: look.theme[.grid]))
+    layer = TileLayer(layout: layout, tiles: tiles, gridLine: tiles.index(of: look.theme[.grid]))
     self.overlay = Overlay(look, palette: palette, index: tiles.index(of:))
     method =
       painter.map { [tiles] in

@@ -28,8 +28,7 @@ struct FieldPlan {
         return .scaled(TilingPainter(look: look, subject: subject, layout: layout, inks: inks))
       }
     } else if look.hasCamera {
-      let mixes = MixColours(
-        look: look, subject: subject, room: PaletteReducer.most - others.count)
+      let mixes = MixColours(look: look, subject: subject, room: PaletteReducer.most - others.count)
       exact = mixes.exact(beside: others)
       method = { tiles in
         let inks = Mixer(mixes, index: tiles.index(of:))
@@ -41,8 +40,7 @@ struct FieldPlan {
       let mixes = MixColours(ofBlocks: states.map { $0.colour(in: look.theme) })
       exact = mixes.exact(beside: others)
       method = { tiles in
-        .blocks(
-          BlockPainter(Mixer(mixes, index: tiles.index(of:)), blockSide: layout.blockSide))
+        .blocks(BlockPainter(Mixer(mixes, index: tiles.index(of:)), blockSide: layout.blockSide))
       }
     } else {
       exact = (smooth > 1 ? Self.blends(look: look, subject: subject, steps: smooth) : []) + others

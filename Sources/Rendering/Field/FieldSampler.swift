@@ -130,9 +130,7 @@ private struct BlockReader {
 
   /// The shares of a row of blocks added up between edges, and the number of blocks that have any;
   /// nil if none has. Rows must be requested in order.
-  mutating func line(
-    _ row: Int, ofPlane plane: Int, between edges: [Double]
-  ) -> [SIMD2<Float>]? {
+  mutating func line(_ row: Int, ofPlane plane: Int, between edges: [Double]) -> [SIMD2<Float>]? {
     if last[plane].row == row { return last[plane].line }
     if row >= first + band.size.rows {
       first = row
@@ -145,9 +143,7 @@ private struct BlockReader {
     return added
   }
 
-  private static func added(
-    _ line: ArraySlice<UInt8>, between edges: [Double]
-  ) -> [SIMD2<Float>] {
+  private static func added(_ line: ArraySlice<UInt8>, between edges: [Double]) -> [SIMD2<Float>] {
     var sums: [SIMD2<Double>] = [.zero]
     sums.reserveCapacity(line.count + 1)
     var sum = SIMD2<Double>.zero

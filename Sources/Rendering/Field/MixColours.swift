@@ -92,9 +92,7 @@ package struct MixColours {
   }
 
   /// The colour of each state where it stands alone.
-  private static func colours(
-    of subject: Subject, _ theme: Theme, on ground: Colour
-  ) -> [Colour] {
+  private static func colours(of subject: Subject, _ theme: Theme, on ground: Colour) -> [Colour] {
     // Traces and ages are not seen by a camera.
     let first = subject.traces?.first ?? subject.states.count
     return subject.states.enumerated().map { number, state in

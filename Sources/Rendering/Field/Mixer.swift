@@ -54,9 +54,7 @@ package struct Mixer: Sendable {
 
   /// The colour of a pixel from its parts; lines and the background make up the rest. `least` is
   /// the number of steps that any part gets, however small it is.
-  func index(
-    of parts: Parts, line: Float = 0, beyond: Float = 0, least: Int = 0
-  ) -> UInt8 {
+  func index(of parts: Parts, line: Float = 0, beyond: Float = 0, least: Int = 0) -> UInt8 {
     let step = Int(max(line, beyond) * Float(MixColours.blendSteps) + 0.5)
     if step > 0 { return blend(parts, line >= beyond ? .line : .beyond, step) }
     var (first, second, found) = (0, 0, 0)

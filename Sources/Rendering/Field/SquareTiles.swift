@@ -52,8 +52,7 @@ final class ScaledTileCache: Sendable {
     // No camera sees traces and ages, which come last.
     for state in 0..<(subject.traces?.first ?? subject.states.count) {
       let sheet = try painter.sheet(for: state, on: ground)
-      pixels += reducer.indices(
-        of: TileSet.tiles(of: sheet, cell: side, period: painter.period))
+      pixels += reducer.indices(of: TileSet.tiles(of: sheet, cell: side, period: painter.period))
     }
     return ScaledTiles(side: side, period: painter.period, pixels: pixels)
   }
@@ -80,8 +79,7 @@ extension SquarePainter {
           raster.fill(beyond, inks.beyond)
           continue
         }
-        let start = sheet.start(
-          of: state, column: seen.window.x + column, row: seen.window.y + row)
+        let start = sheet.start(of: state, column: seen.window.x + column, row: seen.window.y + row)
         let columns = across.lowerBound..<max(across.lowerBound, across.upperBound - line)
         let seenColumns = columns.clamped(to: 0..<area.width)
         for y in (down.lowerBound..<max(down.lowerBound, down.upperBound - line))

@@ -73,12 +73,10 @@ struct TileLayer: Sendable {
 func gridLines(of size: GridSize, in room: PixelRect, _ pitch: Int, _ line: Int) -> [PixelRect] {
   guard line > 0 else { return [] }
   let across = (1..<max(1, size.rows)).map {
-    PixelRect(
-      left: room.left, top: room.top + $0 * pitch - line, width: room.width, height: line)
+    PixelRect(left: room.left, top: room.top + $0 * pitch - line, width: room.width, height: line)
   }
   let down = (1..<max(1, size.columns)).map {
-    PixelRect(
-      left: room.left + $0 * pitch - line, top: room.top, width: line, height: room.height)
+    PixelRect(left: room.left + $0 * pitch - line, top: room.top, width: line, height: room.height)
   }
   return across + down
 }

@@ -26,8 +26,7 @@ package enum Clock: Hashable, Sendable {
     let decimals = [1, 10, 100].firstIndex { numerator * $0 % denominator == 0 } ?? 3
     let power = [1, 10, 100, 1000][decimals]
     // Neither the ticks of a long film nor the seconds of a slow one fit their product.
-    let units =
-      UInt128(max(0, tick)) * UInt128(numerator) * UInt128(power) / UInt128(denominator)
+    let units = UInt128(max(0, tick)) * UInt128(numerator) * UInt128(power) / UInt128(denominator)
     let unit = Self.seconds.text(language)
     guard decimals > 0 else { return "\(units) \(unit)" }
     let fraction = String(units % UInt128(power))

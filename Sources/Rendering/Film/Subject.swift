@@ -136,9 +136,7 @@ extension Subject {
   }
 
   /// The counters of each frame: their names in a language, and their colours.
-  package func counts(
-    in language: Language, _ theme: Theme
-  ) -> [(name: String, colour: Colour)] {
+  package func counts(in language: Language, _ theme: Theme) -> [(name: String, colour: Colour)] {
     shownCensus.map { ($0.name(in: language), theme[$0.tone]) }
   }
 

@@ -66,9 +66,7 @@ package struct GraphAxis: Hashable, Sendable {
   }
 
   /// Nothing, and the powers of ten; every other one or fewer where room is short.
-  private static func powers(
-    in range: ClosedRange<Double>, atMost gaps: Int
-  ) -> [AxisTicks.Tick] {
+  private static func powers(in range: ClosedRange<Double>, atMost gaps: Int) -> [AxisTicks.Tick] {
     let powers = (0..<300).lazy.map { AxisTicks.Tick(digits: 1, power: $0) }
       .prefix { $0.value <= range.upperBound }.filter { $0.value >= range.lowerBound }
     let stride = max(1, (powers.count + gaps - 1) / max(1, gaps))

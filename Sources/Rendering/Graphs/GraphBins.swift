@@ -35,8 +35,7 @@ package struct GraphBins: Hashable, Sendable {
     let greatest = isFar ? near : last
     let wish = (greatest - least) / Double(max(1, most))
     let usual = isWhole ? 1 : max(abs(least) / 100, 0.001)
-    step = AxisStep(
-      atLeast: greatest > least ? wish : usual, whole: isWhole, leastPower: -12)
+    step = AxisStep(atLeast: greatest > least ? wish : usual, whole: isWhole, leastPower: -12)
     length = step.value
     // Single whole numbers stand in the middle of their bars.
     let shift = isWhole && length == 1 ? 0.5 : 0

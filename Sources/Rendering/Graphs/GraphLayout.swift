@@ -69,8 +69,7 @@ struct GraphLayout: Hashable, Sendable {
   mutating func name(across: String, down: String, notes: [String]) {
     if !down.isEmpty {
       let text = font.shortened(down, to: room.right - side - plot.left)
-      labels.append(
-        Label(text: text, left: min(plot.left, room.left + side), top: room.top + side))
+      labels.append(Label(text: text, left: min(plot.left, room.left + side), top: room.top + side))
     }
     let line = room.bottom - side - font.height
     var end = plot.right

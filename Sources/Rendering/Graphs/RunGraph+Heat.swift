@@ -82,14 +82,11 @@ extension RunGraph {
       ? "\(names.value), \(LocalizedText.logarithmic.text(language))" : names.value
     let top = layout.room.top + MarginRoom.margin(at: font.size)
     let right = layout.room.right - MarginRoom.margin(at: font.size)
-    layout.labels.append(
-      .init(text: name, left: min(left, right - font.width(of: name)), top: top))
+    layout.labels.append(.init(text: name, left: min(left, right - font.width(of: name)), top: top))
     guard let scale else { return }
     let count = inks.heat.count
     for place in 0..<count {
-      let (from, to) = (
-        plot.top + place * height / count, plot.top + (place + 1) * height / count
-      )
+      let (from, to) = (plot.top + place * height / count, plot.top + (place + 1) * height / count)
       fill(inks.heat[count - 1 - place], left: left, top: from, width: width, height: to - from)
     }
     for mark in scale.marks {
@@ -117,8 +114,7 @@ extension RunGraph {
   private mutating func nameAcross(_ notes: [String]) {
     let font = layout.font
     let note = layout.labels.last { notes.contains($0.text) }
-    let least =
-      note.map { $0.left + font.width(of: $0.text) + 2 * font.size } ?? layout.room.left
+    let least = note.map { $0.left + font.width(of: $0.text) + 2 * font.size } ?? layout.room.left
     let text = font.shortened(names.across, to: layout.room.right - least)
     guard text.count > 1 || text == names.across else { return }
     let top = layout.room.bottom - MarginRoom.margin(at: font.size) - font.height

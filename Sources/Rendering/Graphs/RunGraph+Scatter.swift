@@ -4,8 +4,7 @@ extension RunGraph {
     guard !points.isEmpty else { return layEmpty(names.down, notes) }
     let (above, below) = GraphLayout.around(font)
     let gapsDown = max(1, min(6, (room.height - above - below) / (2 * font.size)))
-    let across = GraphAxis(
-      of: points.map(\.x), gaps: max(1, min(8, room.width / (5 * font.size))))
+    let across = GraphAxis(of: points.map(\.x), gaps: max(1, min(8, room.width / (5 * font.size))))
     let down = GraphAxis(of: points.map(\.y), gaps: gapsDown)
     let width = down.marks.map { font.width(of: $0.label) }.max() ?? 0
     layout = GraphLayout(room: room, font: font, numbersWidth: width)
@@ -13,8 +12,7 @@ extension RunGraph {
     let scale = Double(font.size) / 14
     radius = GraphDots.radius(of: points.count) * scale
     // Dots at the ends lie wholly inside.
-    let inset = min(
-      radius + 3 * scale, Double(plot.width) / 4, Double(plot.height) / 4)
+    let inset = min(radius + 3 * scale, Double(plot.width) / 4, Double(plot.height) / 4)
     func column(_ value: Double) -> Double {
       Double(plot.left) + inset + across.share(value) * (Double(plot.width) - 2 * inset)
     }
@@ -34,8 +32,7 @@ extension RunGraph {
     func name(_ name: String, _ axis: GraphAxis) -> String {
       axis.isLogarithmic ? "\(name), \(logarithmic)" : name
     }
-    layout.name(
-      across: name(names.across, across), down: name(names.down, down), notes: notes)
+    layout.name(across: name(names.across, across), down: name(names.down, down), notes: notes)
     layKey(of: levels.levelCount, beside: name(names.down, down))
   }
 

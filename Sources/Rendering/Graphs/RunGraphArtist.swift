@@ -42,9 +42,7 @@ package final class RunGraphArtist: RunsPainter {
     return measure.layout(in: page.room).plot.hasRoom(for: measure.size)
   }
 
-  private static func size(
-    _ kind: RunGraphKind, _ names: RunGraphNames, _ font: Font
-  ) -> GridSize {
+  private static func size(_ kind: RunGraphKind, _ names: RunGraphNames, _ font: Font) -> GridSize {
     guard kind == .heat else {
       return GridSize(
         columns: usualSize.columns * font.size / 14, rows: usualSize.rows * font.size / 14)

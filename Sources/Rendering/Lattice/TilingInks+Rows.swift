@@ -22,9 +22,7 @@ extension TilingInks {
             let one = unsafe Int(cells[Int(pixel.one)])
             let two = unsafe Int(cells[Int(pixel.two)])
             // Of two cells that are alike every mixture is the same.
-            unsafe place[x] =
-              pairs[
-                (one &* count &+ two) &* (Self.whole &+ 1) &+ Int(pixel.share)]
+            unsafe place[x] = pairs[(one &* count &+ two) &* (Self.whole &+ 1) &+ Int(pixel.share)]
           }
           left &+= period
           unsafe cells += further

@@ -132,9 +132,7 @@ struct TilingScan<Tiles: Tiling> {
     add(parts, &line)
   }
 
-  private func add(
-    _ parts: [(cell: Cell, beside: Cell, share: UInt8)], _ line: inout TilingLine
-  ) {
+  private func add(_ parts: [(cell: Cell, beside: Cell, share: UInt8)], _ line: inout TilingLine) {
     let (one, two) = (index(of: parts[0].cell), index(of: parts[parts.count - 1].cell))
     guard parts.count > 2 || parts.contains(where: { $0.cell != $0.beside }) else {
       line.append(one, two, share: parts.count == 1 ? 0 : parts[1].share)

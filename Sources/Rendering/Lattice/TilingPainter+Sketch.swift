@@ -80,9 +80,7 @@ private struct TilingSketcher {
   }
 
   /// The cells of a kind, each by itself within the lines to its neighbours.
-  private func separate(
-    _ tiling: some Tiling, _ kind: UInt8, limit: Int
-  ) -> [[Sketch.Point]]? {
+  private func separate(_ tiling: some Tiling, _ kind: UInt8, limit: Int) -> [[Sketch.Point]]? {
     var cells: [[Sketch.Point]] = []
     for y in window.y..<window.maxY {
       for x in window.x..<window.maxX where number(x, y) == kind {

@@ -64,8 +64,7 @@ struct TilingPainter: ScaledPainter {
         for x in 0..<area.width { raster.pixels[start + x] = raster.pixels[above + x] }
         continue
       }
-      lay(
-        lines[number], period: period, further: further, numbers, at: start, into: &raster)
+      lay(lines[number], period: period, further: further, numbers, at: start, into: &raster)
     }
   }
 

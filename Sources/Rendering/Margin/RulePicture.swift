@@ -47,8 +47,7 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
   private func draw(
     _ isAlive: Bool, _ left: Int, _ top: Int, _ inks: MarginInks, into paper: inout some Paper
   ) {
-    paper.fill(
-      PixelRect(left: left, top: top, width: cell + 1, height: cell + 1), inks.muted.full)
+    paper.fill(PixelRect(left: left, top: top, width: cell + 1, height: cell + 1), inks.muted.full)
     paper.fill(
       PixelRect(left: left + 1, top: top + 1, width: cell - 1, height: cell - 1),
       isAlive ? inks.alive : inks.dead)

@@ -36,8 +36,7 @@ struct MotionPainter: Sendable {
       tween.from.number < tween.to.number
     else { return nil }
     let (glides, staying) = Glide.all(of: motion, from: before, isSomebody: isSomebody)
-    let shown =
-      drifts ? after : tween.to.individuals.map { tiles.tiles(of: after, $0) } ?? after
+    let shown = drifts ? after : tween.to.individuals.map { tiles.tiles(of: after, $0) } ?? after
     var ground = before
     for y in 0..<before.size.rows {
       for x in 0..<before.size.columns {
@@ -106,9 +105,7 @@ struct MotionPainter: Sendable {
       guard let cell, let cells = frame.cells, 0..<cells.size.columns ~= cell.x,
         0..<cells.size.rows ~= cell.y, isSomebody(cells[cell.x, cell.y])
       else { return nil }
-      return (
-        cells[cell.x, cell.y], frame.individuals?[cell.y * cells.size.columns + cell.x] ?? 0
-      )
+      return (cells[cell.x, cell.y], frame.individuals?[cell.y * cells.size.columns + cell.x] ?? 0)
     }
     return look(at: glide.end, tween.to) ?? look(at: glide.start, tween.from)
   }
@@ -161,8 +158,7 @@ struct MotionPainter: Sendable {
       for x in columns {
         let colour = figure.pixels[(y - top) * figure.side + x - left]
         guard colour.w > 0 else { continue }
-        raster.pixels[start + x] = blender.lay(
-          colour, over: raster.pixels[start + x], share: share)
+        raster.pixels[start + x] = blender.lay(colour, over: raster.pixels[start + x], share: share)
       }
     }
   }

@@ -183,9 +183,7 @@ private struct AnnotationPen {
 
   private func halo(_ shape: OverlayPart.Shape) -> [OverlayPart] {
     guard hasHalo else { return [] }
-    return [
-      OverlayPart(shape: shape, colour: ink.ink, opacity: opacity * Annotation.veil(of: ink))
-    ]
+    return [OverlayPart(shape: shape, colour: ink.ink, opacity: opacity * Annotation.veil(of: ink))]
   }
 
   func line(_ places: [PixelPoint], width: Double) -> [OverlayPart] {

@@ -116,9 +116,7 @@ struct OverlayInk {
   }
 
   /// A colour's parts over another's.
-  static func lay(
-    _ ink: SIMD4<Int32>, over below: SIMD4<Int32>, _ share: Int32
-  ) -> SIMD4<Int32> {
+  static func lay(_ ink: SIMD4<Int32>, over below: SIMD4<Int32>, _ share: Int32) -> SIMD4<Int32> {
     (below &* (whole - share) &+ ink &* share &+ whole / 2) &>> 8
   }
 }

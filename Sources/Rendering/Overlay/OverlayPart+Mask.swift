@@ -20,9 +20,7 @@ extension OverlayPart.Shape {
   private static func bounds(_ places: [PixelPoint], reach: Double) -> (PixelPoint, PixelPoint) {
     guard let first = places.first else { return (.zero, .zero) }
     let away = PixelPoint(repeating: reach)
-    return (
-      places.reduce(first, pointwiseMin) - away, places.reduce(first, pointwiseMax) + away
-    )
+    return (places.reduce(first, pointwiseMin) - away, places.reduce(first, pointwiseMax) + away)
   }
 
   /// The shares of a band's pixels, row by row, from 0 to 1.
@@ -76,9 +74,7 @@ extension OverlayPart.Shape {
   }
 
   /// The places at which sides cross a row.
-  private static func crossings(
-    _ sides: [(PixelPoint, PixelPoint)], at y: Double
-  ) -> [Double] {
+  private static func crossings(_ sides: [(PixelPoint, PixelPoint)], at y: Double) -> [Double] {
     sides.compactMap { from, to in
       guard (from.y <= y) != (to.y <= y) else { return nil }
       return from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y))

@@ -75,9 +75,7 @@ package struct FittedText: Hashable, Sendable {
   }
 
   /// Paragraphs, broken into lines, as large as they fit; nil if they do not.
-  package init?(
-    paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace
-  ) {
+  package init?(paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace) {
     let fitting = Self.fitting(
       paragraphs, in: room, Font(face, size: max(Font.smallest, limit)), leading: { $0 / 4 })
     guard let fitting else { return nil }
@@ -95,8 +93,7 @@ package struct FittedText: Hashable, Sendable {
     let fits = texts.compactMap {
       Self.fitting([$0], in: room, largest, lines: lines, leading: { _ in 0 })
     }
-    let best =
-      fits.first { 10 * $0.size >= 6 * largest.size } ?? fits.max { $0.size < $1.size }
+    let best = fits.first { 10 * $0.size >= 6 * largest.size } ?? fits.max { $0.size < $1.size }
     let shortest = texts.min { $0.count < $1.count } ?? ""
     self = best ?? Self.cut(shortest, in: room, largest.sized(Font.smallest), lines: lines)
   }

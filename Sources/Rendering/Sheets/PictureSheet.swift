@@ -28,9 +28,7 @@ package struct PictureSheet: Sendable {
     let font = style.font(.note, at: style.pixels)
     let columns = min(Self.columns, max(1, tiles.count))
     let lines = tiles.map(\.label.count).max() ?? 0
-    let step = (
-      x: room.width + Self.gap, y: room.height + 6 + lines * font.height + Self.gap
-    )
+    let step = (x: room.width + Self.gap, y: room.height + 6 + lines * font.height + Self.gap)
     let rows = (tiles.count + columns - 1) / columns
     let (width, height) = (Self.gap + columns * step.x, Self.gap + max(1, rows) * step.y)
     let inks = InkRamp.colours(.text, on: .background, theme)

@@ -35,8 +35,7 @@ package struct PreviewScale: Hashable {
   init(_ cells: GridSize, in room: GridSize, largest: Int, lattice: CellLattice) {
     self.lattice = lattice
     let size = lattice.extent(of: cells)
-    let fitting = min(
-      largest, room.columns / max(1, size.columns), room.rows / max(1, size.rows))
+    let fitting = min(largest, room.columns / max(1, size.columns), room.rows / max(1, size.rows))
     cell = max(1, fitting)
     block =
       fitting > 0
@@ -187,8 +186,7 @@ extension PreviewLayout {
     let longest = preview.name.split(separator: "-").map { font.width(of: "\($0)-") }.max() ?? 0
     let wide = max(leastWidth, longest, size.columns + 2 * padding)
     let tile = PixelRect(left: 0, top: 0, width: wide, height: size.rows + 2 * padding)
-    return Place(
-      preview: preview, tile: tile, scale: scale, label: label(preview.name, wide, font))
+    return Place(preview: preview, tile: tile, scale: scale, label: label(preview.name, wide, font))
   }
 
   /// Lays lines below each other, and returns their end. All but the last are as wide as the page:
@@ -196,8 +194,7 @@ extension PreviewLayout {
   private mutating func add(_ lines: [[Place]], left: Int, top: Int, _ font: Font) -> Int {
     var top = top
     for (number, line) in lines.enumerated() {
-      let spare =
-        number < lines.count - 1 ? width - 2 * Self.gap - Self.width(of: line) : 0
+      let spare = number < lines.count - 1 ? width - 2 * Self.gap - Self.width(of: line) : 0
       let high = line.map(\.tile.height).max() ?? 0
       var pen = left
       for (index, place) in line.enumerated() {

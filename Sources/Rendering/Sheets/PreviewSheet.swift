@@ -10,9 +10,7 @@ package struct PreviewSheet: Sendable {
     /// The place of the first of them in the world.
     let corner: Cell
 
-    package init(
-      name: String, time: String = "", cells: StateGrid, corner: Cell = Cell(0, 0)
-    ) {
+    package init(name: String, time: String = "", cells: StateGrid, corner: Cell = Cell(0, 0)) {
       (self.name, self.time) = (name, time)
       self.cells = cells
       self.corner = corner
@@ -75,8 +73,7 @@ package struct PreviewSheet: Sendable {
     headingFont = style.font(.title, at: style.pixels)
     (self.theme, self.arrangement) = (theme, arrangement)
     ground = subject?.ground ?? .ground
-    states =
-      subject?.states.map { ($0.tone, $0.figure > 0) } ?? [(.ground, false), (.alive, true)]
+    states = subject?.states.map { ($0.tone, $0.figure > 0) } ?? [(.ground, false), (.alive, true)]
     (colours, inks) = Self.inks(of: states.map { theme[$0.tone] })
   }
 
@@ -126,8 +123,7 @@ extension PreviewSheet {
 
   private func draw(_ layout: PreviewLayout, on page: inout some Paper) {
     for heading in layout.headings {
-      page.write(
-        heading.text, left: heading.left, top: heading.top, font: headingFont, Ink.text)
+      page.write(heading.text, left: heading.left, top: heading.top, font: headingFont, Ink.text)
     }
     for place in layout.places {
       page.fill(place.tile, Ink.ground.rawValue)

@@ -105,8 +105,7 @@ extension SheetArtist {
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
     let tiles = Self.tiles(of: frame) ?? []
-    let pictures =
-      form.hasOnePalette ? nil : tiles.enumerated().map { picture(of: $1, onTile: $0) }
+    let pictures = form.hasOnePalette ? nil : tiles.enumerated().map { picture(of: $1, onTile: $0) }
     let colours =
       pictures.map { pictures in
         SheetColours(
@@ -129,9 +128,7 @@ extension SheetArtist {
 
   /// Draws the parts that change from frame to frame: the chart of all films, and texts with the
   /// tick.
-  private func drawMoving(
-    _ moment: Frame, _ colours: SheetColours, into pixels: inout [UInt8]
-  ) {
+  private func drawMoving(_ moment: Frame, _ colours: SheetColours, into pixels: inout [UInt8]) {
     let texts: [(PictureText?, MarginPart)] = [
       (page.look.title, .title), (page.look.caption, .caption),
     ]

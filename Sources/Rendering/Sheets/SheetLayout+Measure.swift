@@ -150,11 +150,9 @@ extension SheetLayout {
         isName: true)
     }
     let right = span.lowerBound - besides
-    add(
-      down.name, left: right - nameFont.width(of: down.name), top: first + second, isName: true)
+    add(down.name, left: right - nameFont.width(of: down.name), top: first + second, isName: true)
     for (text, corner) in zip(heads, corners) {
-      add(
-        text, left: corner.x + (tile.columns - font.width(of: text)) / 2, top: first + second)
+      add(text, left: corner.x + (tile.columns - font.width(of: text)) / 2, top: first + second)
     }
     if let titles { addOverTiles(titles) }
     for (row, text) in sides.enumerated() {

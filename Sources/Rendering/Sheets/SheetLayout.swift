@@ -232,8 +232,6 @@ extension SheetLayout {
     let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked) {
       Self.columns(ofTiles: shape, axes: axes, titles: titles, style: style, in: room)
     }
-    return (
-      columns, tile(in: room, axes: axes, titles: titles, columns: columns, style: style)
-    )
+    return (columns, tile(in: room, axes: axes, titles: titles, columns: columns, style: style))
   }
 }

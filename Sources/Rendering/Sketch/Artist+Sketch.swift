@@ -24,8 +24,7 @@ extension FilmArtist {
 
 extension SheetArtist {
   package func sketch(of frame: Frame) -> Sketch {
-    var paper = SketchPaper(
-      width: form.width, height: form.height, palette: ink, keys: sketcher)
+    var paper = SketchPaper(width: form.width, height: form.height, palette: ink, keys: sketcher)
     drawPage(of: frame, on: &paper)
     let tiles = Self.tiles(of: frame) ?? []
     // What one tile does not need the others may have.

@@ -26,9 +26,7 @@ struct CellFigures {
   }
 
   /// The shapes of all cells; nil if they are more than a budget allows.
-  mutating func items(
-    of grid: StateGrid, _ individuals: [UInt8]?, budget: Int
-  ) -> [Sketch.Item]? {
+  mutating func items(of grid: StateGrid, _ individuals: [UInt8]?, budget: Int) -> [Sketch.Item]? {
     let figures = painter.subject.states.indices.map(figure)
     var kinds: [Figure] = []
     let places = figures.map { figure in figure.map { kinds.place(of: $0) } }
@@ -116,8 +114,7 @@ struct CellFigures {
   }
 
   private func square(at cell: Cell) -> PixelRect {
-    PixelRect(
-      left: cell.x * pitch, top: cell.y * pitch, width: painter.cell, height: painter.cell)
+    PixelRect(left: cell.x * pitch, top: cell.y * pitch, width: painter.cell, height: painter.cell)
   }
 
   private mutating func picture(

@@ -51,13 +51,10 @@ struct CellSketcher: Sendable {
 
 extension CellSketcher {
   private func room(of size: GridSize) -> PixelRect {
-    PixelRect(
-      left: 0, top: 0, width: size.columns * pitch - line, height: size.rows * pitch - line)
+    PixelRect(left: 0, top: 0, width: size.columns * pitch - line, height: size.rows * pitch - line)
   }
 
-  private func ground(
-    _ painter: TilePainter, _ size: GridSize, _ corner: Cell
-  ) -> [Sketch.Item] {
+  private func ground(_ painter: TilePainter, _ size: GridSize, _ corner: Cell) -> [Sketch.Item] {
     let whole = room(of: size)
     let flat = Sketch.Item.squares([whole], Sketch.Ink(look.theme[subject.ground]))
     guard let texture = painter.textureSketch else { return [flat] }

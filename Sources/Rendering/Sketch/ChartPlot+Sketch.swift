@@ -33,9 +33,7 @@ extension ChartPlot {
   }
 
   /// The outlines of the areas; none if there are only lines.
-  private func outlines(
-    _ vertices: [[ChartCurve.Vertex]], _ frames: Int
-  ) -> [[ChartCurve.Vertex]] {
+  private func outlines(_ vertices: [[ChartCurve.Vertex]], _ frames: Int) -> [[ChartCurve.Vertex]] {
     guard bands.isEmpty else {
       return bands.map { band in
         band.high.vertices(ofFirst: frames, from: .min)

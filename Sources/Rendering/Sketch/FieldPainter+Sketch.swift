@@ -30,8 +30,7 @@ extension FieldPainter {
   }
 
   private func pixels(of frame: Frame, in area: PixelRect) -> Sketch.Group {
-    var raster = Raster(
-      width: layout.width, rows: area.rows, filledWith: background)
+    var raster = Raster(width: layout.width, rows: area.rows, filledWith: background)
     draw(frame, into: &raster)
     // Where a cell is a square of one colour, a pixel of it is enough; not of a small one, because
     // programs that print smooth what they make a little larger, whatever they are told.
@@ -58,8 +57,7 @@ extension SketchPicture {
     for (place, index) in used.enumerated() { places[index] = UInt8(place) }
     self.init(
       width: (area.width + step - 1) / step, height: (area.height + step - 1) / step,
-      pixels: .indexed(
-        indices.map { places[Int($0)] }, palette: used.map { palette[$0] }),
+      pixels: .indexed(indices.map { places[Int($0)] }, palette: used.map { palette[$0] }),
       isSmooth: false)
   }
 }

@@ -19,9 +19,7 @@ extension LetterRow {
       spread: text.spread)
   }
 
-  private init(
-    _ text: String, font: Font, turn: Double, pen: Sketch.Point, spread: Double = 0
-  ) {
+  private init(_ text: String, font: Font, turn: Double, pen: Sketch.Point, spread: Double = 0) {
     let (letters, natural) = font.outlines(of: text)
     let wide = Double(font.width(of: text)) * 1000 / Double(font.size)
     let stretch = natural > 0 ? wide / natural : 1
@@ -33,9 +31,7 @@ extension LetterRow {
 
 extension Font {
   /// The letters of a line and their pens, and how wide it is, all in thousandths of the size.
-  fileprivate typealias Outlines = (
-    letters: [(letter: SketchLetter, pen: Double)], width: Double
-  )
+  fileprivate typealias Outlines = (letters: [(letter: SketchLetter, pen: Double)], width: Double)
 
   fileprivate func outlines(of text: String) -> Outlines {
     switch face {

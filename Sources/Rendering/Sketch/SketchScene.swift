@@ -69,13 +69,10 @@ struct SketchScene: ScenePaper {
   }
 
   mutating func stamp(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int) {
-    lay(
-      pixels.indices.map { pixels[$0] }, width: width, left: left, top: top, fineness: fineness)
+    lay(pixels.indices.map { pixels[$0] }, width: width, left: left, top: top, fineness: fineness)
   }
 
-  private mutating func lay(
-    _ pixels: [UInt32], width: Int, left: Int, top: Int, fineness: Int
-  ) {
+  private mutating func lay(_ pixels: [UInt32], width: Int, left: Int, top: Int, fineness: Int) {
     precondition(width > 0 && pixels.count % width == 0, "whole rows")
     let height = pixels.count / width
     let box = Sketch.Box(

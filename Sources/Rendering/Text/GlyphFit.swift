@@ -33,15 +33,13 @@ package struct GlyphFit: Sendable {
   package init(_ measures: Typeface.Measures, size: Int) {
     self.measures = measures
     self.size = size
-    let over =
-      size < Self.overshootSize ? 0 : Self.scaled(measures.overshoot, size)
+    let over = size < Self.overshootSize ? 0 : Self.scaled(measures.overshoot, size)
     func row(_ height: Int) -> Int { Self.whole(Self.scaled(height, size)) }
     func pair(_ height: Int, isTop: Bool) -> [Zone] {
       let (sign, place) = (isTop ? 1 : -1, row(height))
       return [
         Zone(height: height, place: place, isTop: isTop),
-        Zone(
-          height: height + sign * measures.overshoot, place: place + sign * over, isTop: isTop),
+        Zone(height: height + sign * measures.overshoot, place: place + sign * over, isTop: isTop),
       ]
     }
     zones =

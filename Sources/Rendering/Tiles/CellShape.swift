@@ -31,8 +31,7 @@ extension CellLattice {
   /// The widths of a cell that some columns and rows take across and down, rounded up.
   package func extent(of size: GridSize) -> GridSize {
     let whole = VisibleArea(CellRect(size), in: self)
-    return GridSize(
-      columns: Int(whole.width.rounded(.up)), rows: Int(whole.height.rounded(.up)))
+    return GridSize(columns: Int(whole.width.rounded(.up)), rows: Int(whole.height.rounded(.up)))
   }
 
   /// The outline of a cell, as large as fits into the middle of the unit square; of a lattice with

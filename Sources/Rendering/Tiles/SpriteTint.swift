@@ -28,8 +28,7 @@ package struct SpriteTint: Hashable, Sendable {
   package func colour(_ code: UInt32) -> UInt32 {
     let colour = Colour(code)
     // The weights of ITU-R BT.601, in thousandths.
-    let light =
-      299 * Int(colour.red) + 587 * Int(colour.green) + 114 * Int(colour.blue)
+    let light = 299 * Int(colour.red) + 587 * Int(colour.green) + 114 * Int(colour.blue)
     return low.mixed(with: high, share: Double(light) / 255_000).code
   }
 }

@@ -170,15 +170,13 @@ package struct TilePainter {
         mask.fill(colour, left: 0, top: corner, width: side, height: side - 2 * corner)
         for x in [corner, side - 1 - corner] {
           for y in [corner, side - 1 - corner] {
-            mask.fillEllipse(
-              colour, centreX: x, centreY: y, width: 2 * corner, height: 2 * corner)
+            mask.fillEllipse(colour, centreX: x, centreY: y, width: 2 * corner, height: 2 * corner)
           }
         }
       }
     case .outline(let lattice):
       return try smooth(0) { mask, side in
-        mask.fillPolygon(
-          colour, lattice.figure.map { ($0.x * Double(side), $0.y * Double(side)) })
+        mask.fillPolygon(colour, lattice.figure.map { ($0.x * Double(side), $0.y * Double(side)) })
       }
     case .square(let inset):
       var square = try Canvas(width: cell, height: cell, isTransparent: true)

@@ -32,9 +32,7 @@ extension Pattern.HighState {
 
 extension Pattern.Content {
   /// The cells of a file as a figure; a tree may have more of them than the limits allow.
-  func figure(
-    ofFile path: String?, limits: PatternLimits = .manyStates
-  ) throws(Problem) -> Figure {
+  func figure(ofFile path: String?, limits: PatternLimits = .manyStates) throws(Problem) -> Figure {
     do throws(PatternError) {
       return try figure(limits: limits)
     } catch {

@@ -77,9 +77,7 @@ extension LifeWorld {
 
   /// Goes on from cells as they are stored, at a tick; they are the dead ones of a field that ends if
   /// `isInverted`.
-  mutating func resume(
-    _ runs: [CellRun], tick: Int, isInverted: Bool = false
-  ) throws(WorldError) {
+  mutating func resume(_ runs: [CellRun], tick: Int, isInverted: Bool = false) throws(WorldError) {
     eraseAll()
     let livesOn = edges == .none && rule.hasTrueStates && rule.nextOfFull == 1
     phase = livesOn ? 1 : rule.takesTurns ? tick & 1 : 0

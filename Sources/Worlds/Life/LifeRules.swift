@@ -74,9 +74,7 @@ package enum LifeRules {
   }
 
   /// The text of a rule's file in the first of some folders that has one.
-  private static func file(
-    named name: String, in folders: [String]
-  ) throws(FileError) -> String? {
+  private static func file(named name: String, in folders: [String]) throws(FileError) -> String? {
     let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
     for folder in folders where !file.hasPrefix(".") {
       let path = Path.join(folder, file + ".rule")
@@ -108,8 +106,7 @@ package enum LifeRules {
 
   /// The size of a grid; where it has no end, that of a window.
   static func size(of grid: Topology) -> GridSize {
-    GridSize(
-      columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
+    GridSize(columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }
 
   /// The cell of a grid that is cell [0, 0] of its files.
@@ -145,9 +142,7 @@ extension LifeRules {
   }
 
   /// The rules of some texts, as they are written, each once; those that cannot be are left out.
-  private static func canonical(
-    _ texts: [String], _ grid: String, but rule: CellRule
-  ) -> [String] {
+  private static func canonical(_ texts: [String], _ grid: String, but rule: CellRule) -> [String] {
     var seen: Set<String> = [rule.name]
     return texts.compactMap { try? CellRule($0).name }.filter { seen.insert($0).inserted }
       .map { $0 + grid }

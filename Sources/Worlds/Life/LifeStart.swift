@@ -242,8 +242,7 @@ extension LifeStart {
     let tori = SmallTori.of(size)
     return { [fill] seed, body in
       return tori.lend { torus in
-        torus.begin(
-          counts, thousandthsOfPercent: fill.thousandths, using: seed.stream("init"))
+        torus.begin(counts, thousandthsOfPercent: fill.thousandths, using: seed.stream("init"))
         body(torus)
       }
     }

@@ -75,8 +75,7 @@ struct PhotoPattern {
 
   /// The lightness of a pixel `0xAARRGGBB` before white.
   private static func lightness(_ pixel: UInt32) -> Int {
-    let light =
-      213 * Int(pixel >> 16 & 255) + 715 * Int(pixel >> 8 & 255) + 72 * Int(pixel & 255)
+    let light = 213 * Int(pixel >> 16 & 255) + 715 * Int(pixel >> 8 & 255) + 72 * Int(pixel & 255)
     let alpha = Int(pixel >> 24)
     return (light * alpha + white * (255 - alpha)) / 255
   }

@@ -47,9 +47,7 @@ extension Monsters: StoredKind {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func readLines(
-    _ body: [UInt8], into state: inout HuntState
-  ) throws(StateFault) {
+  private static func readLines(_ body: [UInt8], into state: inout HuntState) throws(StateFault) {
     state.trail.points = []
     for line in String(decoding: body, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)

@@ -48,9 +48,7 @@ extension Pig: StoredKind {
     return text
   }
 
-  private static func readDigits(
-    _ body: [UInt8], into record: inout PigRecord
-  ) throws(StateFault) {
+  private static func readDigits(_ body: [UInt8], into record: inout PigRecord) throws(StateFault) {
     let digits = body.filter { $0 != UInt8(ascii: "\n") }
     guard digits.allSatisfy({ UInt8(ascii: "1")...UInt8(ascii: "6") ~= $0 }) else {
       throw .badValue("dice")

@@ -32,9 +32,7 @@ struct Sea: WorldKind {
       StateStyle(
         "penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin,
         poses: Sprite.penguinPoses, turns: false),
-      StateStyle(
-        "orca", .orca, letter: "O", tone: .orca, sprite: .orca,
-        poses: Sprite.orcaPoses),
+      StateStyle("orca", .orca, letter: "O", tone: .orca, sprite: .orca, poses: Sprite.orcaPoses),
     ],
     ground: .water,
     census: [

@@ -31,9 +31,7 @@ struct Wolfram: WorldKind, RuledKind {
         "a number of 0 to 255, or another rule of one dimension such as C1599K3R1"),
       Setting.start, Setting.pattern, Setting.fill, Setting.film, Setting.library,
     ],
-    defaults: [
-      "rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1",
-    ],
+    defaults: ["rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1"],
     choices: ["shape": ["square", "circle", "rounded"]],
     suggestions: { ["rule": (0...255).map(String.init)] },
     lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])

@@ -16,9 +16,7 @@ extension WolframStartError {
           "write single, random or a string of \(LineRule.digits(colors))"
         )
       case .longerThanLine(let cells, let columns):
-        (
-          "start has \(cells) cells, a line only \(columns)", "shorten it, or make size wider"
-        )
+        ("start has \(cells) cells, a line only \(columns)", "shorten it, or make size wider")
       }
     return .said(what, advice)
   }
@@ -81,8 +79,7 @@ extension Problem {
   /// The problem of a rule that cannot replace the first one during a film, because its engine or
   /// colours differ.
   static func otherFamily(of rule: String) -> Problem {
-    .said(
-      "rule '\(rule)' cannot take over from an elementary one", "begin the film with it")
+    .said("rule '\(rule)' cannot take over from an elementary one", "begin the film with it")
   }
 
   /// The problem of a rule that cannot replace the first one during a film, because it has more
@@ -109,7 +106,6 @@ extension Problem {
 
   /// A figure that is no line.
   static func tooManyRows(_ rows: Int) -> Problem {
-    .said(
-      "the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'")
+    .said("the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'")
   }
 }

@@ -59,8 +59,7 @@ extension Wolfram: PatternKind {
           seed: world.record.seed, newest: whole)
         let background = pattern.background(under: rule)
         if world.edges == .none, background != 0 {
-          record.newest = WholeLine(
-            first: box.x, background: background, row: .bytes(figure.row))
+          record.newest = WholeLine(first: box.x, background: background, row: .bytes(figure.row))
         }
         world.resume(from: record)
       })
@@ -68,9 +67,7 @@ extension Wolfram: PatternKind {
 
   /// The rule that a file brings along, where it is one of the 256; other files must have the
   /// film's.
-  private func rule(
-    of grid: RuleGrid?, on field: FieldShape
-  ) throws(Problem) -> LineFamily? {
+  private func rule(of grid: RuleGrid?, on field: FieldShape) throws(Problem) -> LineFamily? {
     guard let own = try grid?.rule(on: field) else { return nil }
     guard isElementary else {
       if let other = try? LineRule(own), other != rule.line {
@@ -101,9 +98,7 @@ extension WolframWorld {
 extension Pattern {
   /// The cells of a line that a figure of this file covers: at the file's own place on the grid of
   /// its rule, counted from the middle, else in the middle.
-  func box(
-    of figure: Figure, _ grid: RuleGrid?, on field: FieldShape
-  ) throws(Problem) -> CellRect {
+  func box(of figure: Figure, _ grid: RuleGrid?, on field: FieldShape) throws(Problem) -> CellRect {
     let middle = (grid?.columns ?? 0) / 2
     let corner = position.map { Cell($0.x + middle, 0) } ?? field.size.centre(of: figure.size)
     let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)

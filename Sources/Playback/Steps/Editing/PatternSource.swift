@@ -85,8 +85,7 @@ package struct PatternSource {
       return
     }
     if !isFile && !Self.looksLikeRLE(text) {
-      draft.refuse(
-        .unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
+      draft.refuse(.unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
       return nil
     }
     // Of a text, as recipes have it, the script counts only where that is said.

@@ -48,8 +48,7 @@ extension StepDraft {
   fileprivate mutating func canGlide(over: Int?, _ isHeld: Bool, _ waits: Bool) -> Bool {
     for (name, isWrong) in [("hold", isHeld && over == nil), ("wait", !waits && over == nil)]
     where isWrong {
-      refuse(
-        .step(.keyMissing(step: "camera", key: "over", expected: overKey.expected)), for: name)
+      refuse(.step(.keyMissing(step: "camera", key: "over", expected: overKey.expected)), for: name)
       return false
     }
     if isHeld, !waits {

@@ -62,8 +62,7 @@ extension StepDraft {
       return false
     }
     do throws(PlacementError) {
-      _ = try Placement(
-        Figure(size: size, runs: []), at: corner, on: field.size, edges: field.axes)
+      _ = try Placement(Figure(size: size, runs: []), at: corner, on: field.size, edges: field.axes)
       return true
     } catch {
       refuse(.placement(error), for: key)

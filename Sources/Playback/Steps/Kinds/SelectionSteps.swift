@@ -39,8 +39,7 @@ extension StepKind {
     return draft.editing { board throws(WorldError) in
       let figure = try board.figure(in: area)
       try board.erase(area)
-      try board.put(
-        figure.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
+      try board.put(figure.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
     }
   }
 }
@@ -49,8 +48,7 @@ extension StepDraft {
   /// The value of a key without which a step means nothing: it is noted where it is missing.
   mutating func needed<Value>(_ key: Setting<Value>, of step: String) -> Value? {
     if isGiven(key) { return value(key) }
-    keys.refuse(
-      .step(.keyMissing(step: step, key: key.name, expected: key.expected)), at: place)
+    keys.refuse(.step(.keyMissing(step: step, key: key.name, expected: key.expected)), at: place)
     return nil
   }
 

@@ -46,8 +46,7 @@ extension StepKind {
       stage.made[file] = {
         let limit = min(cellLimit, sheetLimit / max(1, shots.count))
         let previews = shots.map { snapshot, window in
-          let part =
-            window.width * window.height <= limit ? window : window.middle(limit: limit)
+          let part = window.width * window.height <= limit ? window : window.middle(limit: limit)
           let cells = snapshot.world.asField?.states(in: part) ?? StateGrid(size: part.size)
           return PreviewSheet.Preview(
             name: snapshot.name, time: clock.named(snapshot.world.tick, in: look?.language ?? .en),

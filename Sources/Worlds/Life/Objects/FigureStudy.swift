@@ -24,9 +24,7 @@ struct FigureStudy {
   }
 
   /// Identifies the object that some cells form.
-  mutating func identity(
-    of cells: [Cell], called name: String
-  ) throws(WorldError) -> Identity {
+  mutating func identity(of cells: [Cell], called name: String) throws(WorldError) -> Identity {
     let course = try finder.course(of: cells)
     var identity = Identity(
       figure: name, rule: rule.text, alive: cells.count, looked: course.lastTick,
@@ -36,8 +34,7 @@ struct FigureStudy {
     switch course.end {
     case .repeats(let period, let displacement):
       (identity.period, identity.displacement, identity.rest) = (period, displacement, 0)
-      identity.kind =
-        displacement != Cell(0, 0) ? .spaceship : period == 1 ? .still : .oscillator
+      identity.kind = displacement != Cell(0, 0) ? .spaceship : period == 1 ? .still : .oscillator
       try describe(&identity, cells, course.ash?.ash)
     case .rests(let tick):
       identity.kind = tick == 0 ? .unknown : .methuselah

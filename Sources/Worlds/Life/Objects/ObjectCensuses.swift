@@ -25,9 +25,7 @@ final class ObjectCensuses: Sendable {
   }
 
   /// Counts the objects of a world, once it has settled.
-  func rows(
-    of world: LifeWorld, within ticks: Int
-  ) throws(WorldError) -> [CountedObject]? {
+  func rows(of world: LifeWorld, within ticks: Int) throws(WorldError) -> [CountedObject]? {
     guard var census = idle.withLock({ $0.popLast() }) ?? ObjectCensus(rule) else { return nil }
     let rows = try census.rows(settling: world, within: ticks)
     idle.withLock { $0.append(census) }

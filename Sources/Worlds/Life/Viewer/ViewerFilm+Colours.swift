@@ -60,13 +60,10 @@ extension ViewerFilm {
     let hasAges = palette.young != nil && palette.old != nil && palette.young != palette.old
     let hasTraces =
       palette.just != nil && (palette.just != palette.ground || palette.long != palette.ground)
-    let ages =
-      scene.rule.stateCount == 2 ? script.ageStates ?? (hasAges ? 63 : nil) : nil
+    let ages = scene.rule.stateCount == 2 ? script.ageStates ?? (hasAges ? 63 : nil) : nil
     let traces = script.historyStates ?? (hasTraces ? 63 : 0)
     let hasPast = traces > 0 && palette.long != nil
-    var settings = [
-      ("age", "\(ages ?? 0)"), ("fade", "\(traces)"), ("history", "\(hasPast)"),
-    ]
+    var settings = [("age", "\(ages ?? 0)"), ("fade", "\(traces)"), ("history", "\(hasPast)")]
     if ages != nil || hasPast { settings.append(("shades", "64")) }
     if let theme = name.flatMap(ViewerTheme.named) {
       settings.append(("theme", Colour(theme.ground).luminance < 0.18 ? "dark" : "light"))
@@ -120,8 +117,7 @@ extension ViewerFilm {
     guard count > 2, let last = palette.last ?? palette.fresh else { return }
     let alive = palette.states[1].flatMap(Self.number) ?? last
     let steps = count - 3
-    let fresh =
-      palette.fresh ?? Self.mixed(last, alive) { ($0 + steps * $1) / (steps + 1) }
+    let fresh = palette.fresh ?? Self.mixed(last, alive) { ($0 + steps * $1) / (steps + 1) }
     for state in 2..<count where palette.states[state] == nil {
       let part = steps > 0 ? Double(state - 2) / Double(steps) : 1
       palette.states[state] = Self.code(
@@ -130,9 +126,7 @@ extension ViewerFilm {
   }
 
   /// The colour that a function makes of each channel of two others.
-  private static func mixed(
-    _ one: UInt32, _ other: UInt32, _ body: (Int, Int) -> Int
-  ) -> UInt32 {
+  private static func mixed(_ one: UInt32, _ other: UInt32, _ body: (Int, Int) -> Int) -> UInt32 {
     var code: UInt32 = 0
     for shift: UInt32 in [16, 8, 0] {
       let channel = body(Int(one >> shift & 255), Int(other >> shift & 255))

@@ -61,8 +61,7 @@ extension ViewerFilm {
     // Where nothing lives in both, nothing comes to life in rules of two states.
     let mode = isOfTwo ? paste.mode & 7 : paste.mode
     var (figure, place) = snippet
-    place = Cell(
-      scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
+    place = Cell(scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
     let whole = figure.size
     let isThere = cut(&figure, at: &place)
     if scene.isSewn, !isThere || figure.size != whole { leaveOut("PASTE") }
@@ -207,8 +206,7 @@ extension Figure {
     for run in self.runs {
       for x in run.x..<run.maxX {
         let cell = transform.cell(x, run.y)
-        runs.append(
-          CellRun(x: cell.x - place.x, y: cell.y - place.y, length: 1, state: run.state))
+        runs.append(CellRun(x: cell.x - place.x, y: cell.y - place.y, length: 1, state: run.state))
       }
     }
     return (Figure(size: turned, runs: runs.sorted { ($0.y, $0.x) < ($1.y, $1.x) }), place)

@@ -29,9 +29,7 @@ struct ViewerMoment {
   /// script does not set at the start are as given; the picture turns only if cells are squares.
   ///
   /// A view that fits the live cells from the start does so until a moment sets another one.
-  static func all(
-    of script: ViewerScript, start: View, canTurn: Bool
-  ) -> [ViewerMoment] {
+  static func all(of script: ViewerScript, start: View, canTurn: Bool) -> [ViewerMoment] {
     var moments: [ViewerMoment] = []
     let first = script.moments[0]
     var (values, tick) = (first, 0)

@@ -52,9 +52,7 @@ package struct GroundReader {
     }
   }
 
-  private mutating func add(
-    _ paths: [[GeoPoint]], isArea: Bool, _ properties: [String: String]
-  ) {
+  private mutating func add(_ paths: [[GeoPoint]], isArea: Bool, _ properties: [String: String]) {
     features.append(
       Ground.Feature(
         kind: .init(properties: properties, isArea: isArea),
@@ -112,7 +110,6 @@ package struct GroundReader {
 
 extension Problem {
   fileprivate static func ground(_ what: String) -> Problem {
-    .said(
-      "the ground cannot be read: \(what)", "give a GeoJSON file of lines and polygons")
+    .said("the ground cannot be read: \(what)", "give a GeoJSON file of lines and polygons")
   }
 }

@@ -49,9 +49,7 @@ struct MapArt: Sendable {
   }
 
   /// The pixels of a square whose top left is this of the map's pixels.
-  func pixels(
-    left: Int, top: Int, side: Int, scale: MapScale
-  ) -> [UInt32] {
+  func pixels(left: Int, top: Int, side: Int, scale: MapScale) -> [UInt32] {
     guard var canvas = try? Canvas(width: side, height: side) else {
       return [UInt32](repeating: colours.land.code, count: side * side)
     }
@@ -189,8 +187,7 @@ struct MapSquare {
     // Round ends and joints.
     guard width > 1.5 else { return }
     for point in points where low..<high ~= point.x && low..<high ~= point.y {
-      canvas.fillCircle(
-        colour.code, centreX: point.x, centreY: point.y, radius: width / 2)
+      canvas.fillCircle(colour.code, centreX: point.x, centreY: point.y, radius: width / 2)
     }
   }
 }

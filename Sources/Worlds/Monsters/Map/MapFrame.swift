@@ -79,9 +79,7 @@ package struct MapFrame {
   /// The pixel of a place in the picture.
   func pixel(of place: GeoPoint) -> (x: Double, y: Double) {
     let pixel = scale.pixel(of: MapPoint(place))
-    return (
-      pixel.x - Double(left) + Double(room.left), pixel.y - Double(top) + Double(room.top)
-    )
+    return (pixel.x - Double(left) + Double(room.left), pixel.y - Double(top) + Double(room.top))
   }
 }
 

@@ -70,8 +70,7 @@ extension MonsterPainter {
       guard room.left - half..<room.right + half ~= column,
         room.top - half..<room.bottom + half ~= row
       else { continue }
-      canvas.stamp(
-        trailDot.pixels.span, width: trailDot.side, left: column - half, top: row - half)
+      canvas.stamp(trailDot.pixels.span, width: trailDot.side, left: column - half, top: row - half)
     }
   }
 
@@ -117,8 +116,7 @@ extension MonsterPainter {
     let tip = [point(2.15, 0), point(0.75, 1.12), point(0.75, -1.12)]
     canvas.fillPolygon(colours.rim.code, tip)
     canvas.fillCircle(colours.rim.code, at: (x, y), radius: radius * 1.42)
-    canvas.fillPolygon(
-      colours.walker.code, [point(1.72, 0), point(0.8, 0.72), point(0.8, -0.72)])
+    canvas.fillPolygon(colours.walker.code, [point(1.72, 0), point(0.8, 0.72), point(0.8, -0.72)])
     canvas.fillCircle(colours.walker.code, at: (x, y), radius: radius)
   }
 
@@ -181,8 +179,7 @@ extension MonsterPainter {
       }
       return
     }
-    canvas.strokeCircle(
-      colour.code, centreX: x, centreY: y, radius: arm * 0.8, width: width * 0.8)
+    canvas.strokeCircle(colour.code, centreX: x, centreY: y, radius: arm * 0.8, width: width * 0.8)
     canvas.fillCircle(colour.code, centreX: x, centreY: y, radius: arm * 0.34)
     for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)] {
       canvas.smoothLine(

@@ -16,8 +16,7 @@ extension MonsterPainter {
         colours.button.code, from: (x - size * 0.55, y),
         to: (x + size * 0.55, y + direction * size * 1.1), width: width)
     }
-    canvas.fillCircle(
-      colours.button.code, centreX: x - size * 0.55, centreY: y, radius: width / 2)
+    canvas.fillCircle(colours.button.code, centreX: x - size * 0.55, centreY: y, radius: width / 2)
   }
 
   func paintBar(

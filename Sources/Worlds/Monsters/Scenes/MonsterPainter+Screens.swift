@@ -110,8 +110,7 @@ extension MonsterPainter {
     let (text, buttons) = words(of: popup, scene)
     let width = MonsterPopupLayout.textWidth(in: measures)
     let half = PixelRect(left: 0, top: 0, width: width, height: measures.picture.height / 2)
-    let block = FittedText(
-      wrapped: text, in: half, atMost: measures.textSize, lines: 7, face: face)
+    let block = FittedText(wrapped: text, in: half, atMost: measures.textSize, lines: 7, face: face)
     let letters = Font(face, size: max(Font.smallest, measures.textSize * 8 / 10), isBold: true)
     let isStacked =
       buttons.count > 1
@@ -122,8 +121,7 @@ extension MonsterPainter {
       measures, textHeight: block.height, buttons: buttons.count, isStacked: isStacked,
       isAside: scene.screen == .encounter)
     let (rim, radius) = (max(1, measures.unit / 150), Double(measures.gap) * 1.4)
-    canvas.fill(
-      layout.card.inset(by: -2 * rim), colours.shadow, radius: radius + Double(2 * rim))
+    canvas.fill(layout.card.inset(by: -2 * rim), colours.shadow, radius: radius + Double(2 * rim))
     canvas.fill(layout.card, colours.card, radius: radius)
     block.set(.centre, in: layout.text, colour: colours.text, on: &canvas)
     for (place, (localized, room)) in zip(buttons, layout.buttons).enumerated() {

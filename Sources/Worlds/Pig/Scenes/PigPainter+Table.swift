@@ -93,8 +93,7 @@ extension PigPainter {
     of player: PigPlayer, _ scene: PigScene, in places: PigRowLayout, _ layout: PigTableLayout,
     on canvas: inout some ScenePage
   ) {
-    let (target, room, text) = total(
-      scene.total(of: player), of: scene.target, in: places, layout)
+    let (target, room, text) = total(scene.total(of: player), of: scene.target, in: places, layout)
     set(text, .right, in: room, colour(of: player), on: &canvas)
     guard let target else { return }
     // The target stands on the line on which the total stands.

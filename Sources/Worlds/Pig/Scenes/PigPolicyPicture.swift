@@ -164,11 +164,9 @@ extension PigPolicyPicture {
     let size = (scale + 1) * FittedText.unit
     page.write(
       fitted(.pigPolicy, places.title, atMost: size, isBold: true), in: places.title, Ink.text)
-    page.write(
-      fitted(.pigOwnTotal, places.across, atMost: font.size), in: places.across, Ink.text)
+    page.write(fitted(.pigOwnTotal, places.across, atMost: font.size), in: places.across, Ink.text)
     let turned = PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width)
-    page.writeUpwards(
-      fitted(.pigOtherTotal, turned, atMost: font.size), in: places.up, Ink.text)
+    page.writeUpwards(fitted(.pigOtherTotal, turned, atMost: font.size), in: places.up, Ink.text)
   }
 
   private static let scaleNumbers = [
