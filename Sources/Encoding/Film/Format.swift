@@ -224,9 +224,7 @@ extension Format {
   package func target(
     numbered path: NumberedPath, _ options: FileOptions, of film: FilmOpening
   ) throws -> any FilmTarget {
-    if let receiver = options.pictures {
-      return PictureTarget(for: receiver, timing: film.timing)
-    }
+    if let receiver = options.pictures { return PictureTarget(for: receiver, timing: film.timing) }
     guard isPicture else {
       return try NumberedTarget(path, options, wantsPictures: false) {
         [letters = film.letters] batch, _ in
@@ -257,9 +255,7 @@ extension Format {
 
 extension PNGText {
   /// A recipe, as pictures carry it.
-  static func recipe(_ text: String) -> PNGText {
-    PNGText(keyword: recipeKeyword, text: text)
-  }
+  static func recipe(_ text: String) -> PNGText { PNGText(keyword: recipeKeyword, text: text) }
 }
 
 /// The recipe that a PNG carries; nil if it moves, or does not, against what is asked.

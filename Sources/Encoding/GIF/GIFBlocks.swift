@@ -69,9 +69,7 @@ func appendSubBlocks(_ data: some RandomAccessCollection<UInt8>, to bytes: inout
 /// It has room for one more index, the transparent one, because some readers refuse one beyond the
 /// table: a frame that has all colours would else have to repeat all that stays. Only the largest
 /// table has none to spare.
-func filmTableDepth(_ palette: [Colour]) -> Int {
-  min(8, tableDepth(colours: palette.count + 1))
-}
+func filmTableDepth(_ palette: [Colour]) -> Int { min(8, tableDepth(colours: palette.count + 1)) }
 
 /// The bits of an index into a table of so many colours: 1 to 8.
 func tableDepth(colours: Int) -> Int {

@@ -50,9 +50,7 @@ protocol PhraseChildren: ~Copyable {
   deinit { unsafe places.deallocate() }
 
   subscript(phrase: Int, symbol: Int) -> Int {
-    @inline(__always) get {
-      unsafe Int(places[place(phrase, symbol)] & 4095)
-    }
+    @inline(__always) get { unsafe Int(places[place(phrase, symbol)] & 4095) }
     @inline(__always) nonmutating set {
       let key = UInt32(truncatingIfNeeded: phrase &<< 20 | symbol &<< 12)
       unsafe places[place(phrase, symbol)] = key | UInt32(truncatingIfNeeded: newValue)

@@ -132,9 +132,7 @@ private struct FirstSteps {
     guard length < 12 else { return }
     for symbol in 0...1 {
       let longer = children[phrase, symbol]
-      if longer != 0 {
-        fill(children, longer, length: length + 1, bits: bits << 1 | symbol)
-      }
+      if longer != 0 { fill(children, longer, length: length + 1, bits: bits << 1 | symbol) }
     }
   }
 }

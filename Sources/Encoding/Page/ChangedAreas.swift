@@ -49,9 +49,7 @@ struct ChangedAreas<Pixel: Equatable> {
     var columns = [Bool](repeating: false, count: area.width)
     for y in area.top..<area.top + area.height {
       let start = y * width + area.left
-      for x in 0..<area.width where current[start + x] != previous[start + x] {
-        columns[x] = true
-      }
+      for x in 0..<area.width where current[start + x] != previous[start + x] { columns[x] = true }
     }
     return columns
   }

@@ -169,9 +169,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     let size = MemoryLayout<Pixel>.stride
     unsafe picture.withUnsafeBytes { picture in
       unsafe previous.withUnsafeBytes { previous in
-        guard let now = picture.baseAddress, let then = previous.baseAddress else {
-          return
-        }
+        guard let now = picture.baseAddress, let then = previous.baseAddress else { return }
         func differs(_ pixel: Int, _ count: Int) -> Bool {
           unsafe memcmp(now + pixel * size, then + pixel * size, count * size) != 0
         }

@@ -176,9 +176,7 @@ struct PageFilm {
       return
     }
     let limit = Self.segmentLimit + 4 * width * height
-    guard let packed = try? inflated(bytes, as: .bare, limit: limit) else {
-      throw .damaged
-    }
+    guard let packed = try? inflated(bytes, as: .bare, limit: limit) else { throw .damaged }
     segment = try SegmentReader(
       packed, width: width, height: height, grid: grid, tilePixels: tilePixels)
   }

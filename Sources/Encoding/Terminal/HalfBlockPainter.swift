@@ -76,9 +76,7 @@ package struct HalfBlockPainter: Sendable {
     var ink: UInt32?
     var paper: UInt32?
 
-    mutating func move(toRow row: Int, column: Int) {
-      bytes.control("\(row + 1);\(column + 1)H")
-    }
+    mutating func move(toRow row: Int, column: Int) { bytes.control("\(row + 1);\(column + 1)H") }
 
     mutating func move(right count: Int) { bytes.control(count == 1 ? "C" : "\(count)C") }
 

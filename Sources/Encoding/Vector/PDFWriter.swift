@@ -26,9 +26,7 @@ package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
       + "/Contents \(content) 0 R/Group<</S/Transparency/CS/DeviceRGB>>"
       + "/Resources<<\(resources)\(page.states)>>>>")
   objects.add(content, stream: Array(page.text.utf8))
-  for (picture, number, mask) in pictures {
-    picture.write(into: &objects, number, mask: mask)
-  }
+  for (picture, number, mask) in pictures { picture.write(into: &objects, number, mask: mask) }
   let told = recipe.map { Array(pdfRecipeName.utf8) + pdfString($0) } ?? []
   objects.add(info, Array("<</Producer(Terrarium)".utf8) + told + Array(">>".utf8))
   return objects.finished(root: root, info: info)

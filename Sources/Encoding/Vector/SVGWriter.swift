@@ -172,9 +172,7 @@ extension SVGWriter {
   private mutating func write(_ picture: SketchPicture, _ box: Sketch.Box, _ isMirrored: Bool) {
     let (x, y) = (ShortNumbers.text(box.left), ShortNumbers.text(box.top))
     let name = name(of: picture, width: box.width, height: box.height)
-    guard isMirrored else {
-      return line("<use xlink:href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"/>")
-    }
+    guard isMirrored else { return line("<use xlink:href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"/>") }
     let right = ShortNumbers.text(box.left + box.width)
     line("<use xlink:href=\"#\(name)\" transform=\"matrix(-1 0 0 1 \(right) \(y))\"/>")
   }

@@ -26,9 +26,7 @@ struct WebPPixels {
       let start = y * picture.width + area.left
       for i in start..<start + area.width { whole.append(colours[Int(picture.pixels[i])]) }
       guard let previous else { continue }
-      for i in start..<start + area.width {
-        isUnchanged.append(picture.pixels[i] == previous[i])
-      }
+      for i in start..<start + area.width { isUnchanged.append(picture.pixels[i] == previous[i]) }
     }
     (self.whole, self.isUnchanged, width) = (whole, isUnchanged, area.width)
   }

@@ -139,9 +139,7 @@ package struct VisibleArea: Hashable, Sendable {
 
   /// The cells that are at least partly visible; of a slanted lattice, some others too.
   package var cells: CellRect {
-    if lattice != .squares {
-      return lattice.tiling.cells(from: [x, y], to: [maxX, maxY])
-    }
+    if lattice != .squares { return lattice.tiling.cells(from: [x, y], to: [maxX, maxY]) }
     let (left, right) = Self.span(from: x, to: maxX)
     let (top, bottom) = Self.span(from: y, to: maxY)
     return CellRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -43,9 +43,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// True if it is as large as a size.
-  package func hasRoom(for size: GridSize) -> Bool {
-    width >= size.columns && height >= size.rows
-  }
+  package func hasRoom(for size: GridSize) -> Bool { width >= size.columns && height >= size.rows }
 
   /// True if a pixel belongs to both.
   package func overlaps(_ other: PixelRect) -> Bool {

@@ -74,9 +74,7 @@ package struct GlyphOutline: Hashable, Sendable {
 
   private static func number(_ word: ArraySlice<UInt8>) -> Int {
     let isNegative = word.first == UInt8(ascii: "-")
-    let value = word.dropFirst(isNegative ? 1 : 0).prefix(6).reduce(0) {
-      $0 * 10 + Int($1 & 15)
-    }
+    let value = word.dropFirst(isNegative ? 1 : 0).prefix(6).reduce(0) { $0 * 10 + Int($1 & 15) }
     return isNegative ? -value : value
   }
 

@@ -235,9 +235,7 @@ extension Film {
     let (told, rows) = told.take()
     defer { stage.stills = [] }
     let isSeen = isFrame || !stage.stills.isEmpty
-    if boxesLife, isSeen, let box = stage.field?.liveBox {
-      liveBox = liveBox?.union(box) ?? box
-    }
+    if boxesLife, isSeen, let box = stage.field?.liveBox { liveBox = liveBox?.union(box) ?? box }
     let visible =
       isSeen
       ? path.visibleArea(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)

@@ -28,9 +28,7 @@ package struct FilmClock: Hashable, Sendable {
   }
 
   /// The number of ticks that lie before the next frame; it comes after the last of them.
-  package var ticksToNextFrame: Int {
-    ticks < skip ? skip - ticks : every - (ticks - skip) % every
-  }
+  package var ticksToNextFrame: Int { ticks < skip ? skip - ticks : every - (ticks - skip) % every }
 
   /// True if this is the very moment that a frame shows.
   package var isAtFrame: Bool { frames > 0 && ticks >= skip && (ticks - skip) % every == 0 }
@@ -66,7 +64,5 @@ package struct FilmClock: Hashable, Sendable {
   }
 
   /// The number of frames made by the ticks so far.
-  private var framesDue: Int {
-    ticks < skip ? 0 : (ticks - skip) / every + 1
-  }
+  private var framesDue: Int { ticks < skip ? 0 : (ticks - skip) / every + 1 }
 }

@@ -11,9 +11,7 @@ extension Draft {
     let rate = value(.fps)
     let last = value(.last)
     let timesToPlay = value(.loop)
-    if isGiven(.delay) && isGiven(.fps) {
-      refuse(.excludes("fps", "delay"), for: "fps")
-    }
+    if isGiven(.delay) && isGiven(.fps) { refuse(.excludes("fps", "delay"), for: "fps") }
     let own = isGiven(.delay) ? delay : tickTime ?? delay
     guard let delay = rate ?? own, let timesToPlay else { return nil }
     let seconds = Double(delay.numerator) / Double(delay.denominator)
@@ -50,9 +48,7 @@ extension Draft {
     let maxColors = value(.maxColors)
     let view = value(.view)
     let turn = world.lacking.contains(Setting.viewTurn.name) ? 0 : value(.viewTurn)
-    if isGiven(.cell) && isGiven(.fit) {
-      refuse(.excludes("fit", "cell"), for: "fit")
-    }
+    if isGiven(.cell) && isGiven(.fit) { refuse(.excludes("fit", "cell"), for: "fit") }
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
       let chartStyle, let fade, let language, let text, let texture,
       let maxColors
@@ -178,9 +174,7 @@ extension Draft {
   /// The size of pictures in pixels: as it is given, or the world's own for a screen as dense.
   package mutating func pictureSize(_ own: GridSize? = nil) -> GridSize? {
     guard !isGiven(.fit), let scale = value(.scale) else { return value(.fit) }
-    return (own ?? value(.fit)).map {
-      GridSize(columns: $0.columns * scale, rows: $0.rows * scale)
-    }
+    return (own ?? value(.fit)).map { GridSize(columns: $0.columns * scale, rows: $0.rows * scale) }
   }
 
   /// The built-in typeface, or the font of a file, which must be one.

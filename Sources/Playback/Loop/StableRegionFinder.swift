@@ -96,9 +96,7 @@ package struct StableRegionFinder {
 
   /// The boxes around a rest and the first few of some others: none, one, and so on.
   private static func unions(_ boxes: [CellRect], with rest: CellRect?) -> [CellRect?] {
-    boxes.reduce(into: [rest]) { sums, box in
-      sums.append(sums[sums.count - 1]?.union(box) ?? box)
-    }
+    boxes.reduce(into: [rest]) { sums, box in sums.append(sums[sums.count - 1]?.union(box) ?? box) }
   }
 
   /// The distance of a box from another, by the longer axis.

@@ -60,9 +60,7 @@ extension Measure {
       Measure("dx", .dx), Measure("dy", .dy),
     ]
     for column in kind.subject.census.map(\.name) {
-      all += Statistic.allCases.map {
-        Measure("\($0.rawValue)-\(column)", .census(column, $0))
-      }
+      all += Statistic.allCases.map { Measure("\($0.rawValue)-\(column)", .census(column, $0)) }
     }
     if kind.hasCells {
       all += [

@@ -42,9 +42,7 @@ extension StoredKind {
   /// The state that a file has of a world.
   package func state(in bytes: [UInt8]) throws(StateFault) -> LoadedState {
     let text = try StateText(bytes)
-    guard text["world"] == name else {
-      throw .otherWorld(text["world"] ?? "", expected: name)
-    }
+    guard text["world"] == name else { throw .otherWorld(text["world"] ?? "", expected: name) }
     var record = unset
     for field in fields { try field.read(text, &record) }
     var state = loaded(record)

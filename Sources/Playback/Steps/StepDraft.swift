@@ -227,9 +227,7 @@ extension Script {
   }
 
   /// The folder of figures that the settings name now.
-  var library: String? {
-    mutating get { value(.library).map { settings.path($0, of: .library) } }
-  }
+  var library: String? { mutating get { value(.library).map { settings.path($0, of: .library) } } }
 
   /// A frame is taken now.
   package mutating func show() {

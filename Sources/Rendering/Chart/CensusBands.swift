@@ -41,17 +41,13 @@ package struct CensusBands: Hashable, Sendable {
       let stretch = start..<min(run.count, start + frames)
       let isLast = stretch.upperBound == run.count
       let shown = start == 0 ? 0 : isLast ? run.count - 1 : (start + stretch.upperBound) / 2
-      append(x: run.x(shown), from: start) { series in
-        stretch.map { run.count(series, $0) }
-      }
+      append(x: run.x(shown), from: start) { series in stretch.map { run.count(series, $0) } }
     }
   }
 
   private mutating func append(x: Double, from start: Int, _ values: (Int) -> [Float]) {
     let sorted = (0..<median.seriesCount).map { values($0).sorted() }
-    func counts(_ share: Double) -> [Float] {
-      sorted.map { Self.percentile(share, ofSorted: $0) }
-    }
+    func counts(_ share: Double) -> [Float] { sorted.map { Self.percentile(share, ofSorted: $0) } }
     starts.append(start)
     low.append(x: x, counts: counts(0.1))
     median.append(x: x, counts: counts(0.5))

@@ -306,9 +306,7 @@ extension ChartLayout {
   }
 
   /// From a swatch of the key to its name. One series needs no swatch: its name is the axis' own.
-  private var mark: Int {
-    contents.names.count > 1 ? font.metrics.capitals + font.size * 3 / 7 : 0
-  }
+  private var mark: Int { contents.names.count > 1 ? font.metrics.capitals + font.size * 3 / 7 : 0 }
 
   /// The names of a key: in one line, if they need not be cut by much, else in as many as they need
   /// up to a limit; none if they have no room even so.

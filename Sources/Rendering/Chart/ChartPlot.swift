@@ -172,9 +172,7 @@ private struct ChartAreas {
   /// Adds an area; columns without edges stay bare.
   mutating func add(_ tops: [Double?], _ bottoms: [Double?], to series: Int) {
     self.tops[series] = tops.map { $0 ?? 0 }
-    self.bottoms[series] = zip(tops, bottoms).map { top, bottom in
-      top == nil ? -1 : bottom ?? -1
-    }
+    self.bottoms[series] = zip(tops, bottoms).map { top, bottom in top == nil ? -1 : bottom ?? -1 }
   }
 
   /// The ground at a pixel, and true if only half of it is covered.

@@ -59,9 +59,7 @@ package struct FieldSampler {
     var reader = BlockReader(world, blocks, side: side, blocksPerBand: blocksPerBand)
     var planes = [[UInt8]](repeating: [], count: reader.planeCount)
     for (from, to) in zip(rows, rows.dropFirst()) {
-      var sums = planes.map { _ in
-        [SIMD2<Float>](repeating: .zero, count: lens.pixels.columns)
-      }
+      var sums = planes.map { _ in [SIMD2<Float>](repeating: .zero, count: lens.pixels.columns) }
       for row in Int(from)..<max(Int(from), Int(to.rounded(.up))) {
         let part = Float(min(to, Double(row + 1)) - max(from, Double(row)))
         let columns = weave.lean == 0 ? straight : columnEdges(inBlockRow: row)

@@ -35,9 +35,7 @@ package struct Lens: Sendable {
   package var pixels: GridSize { area.size }
 
   /// Its shape.
-  package var shape: GridSize {
-    GridSize(columns: area.width + line, rows: area.height + line)
-  }
+  package var shape: GridSize { GridSize(columns: area.width + line, rows: area.height + line) }
 
   /// The visible area of some cells without a camera, from the left and the top of all of them on.
   package func own(of cells: CellRect) -> VisibleArea {

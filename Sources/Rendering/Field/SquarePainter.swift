@@ -42,9 +42,7 @@ struct SquarePainter: ScaledPainter {
       return Float(max(0, min(1, (to - from) * scale)))
     }
     let down = inside(row, from: visible.y, field.y, field.maxY)
-    return (0..<area.width).map {
-      Double(inside($0, from: visible.x, field.x, field.maxX) * down)
-    }
+    return (0..<area.width).map { Double(inside($0, from: visible.x, field.x, field.maxX) * down) }
   }
 
   /// The width of the lines between cells, in pixels: they fade in below four pixels a cell, or

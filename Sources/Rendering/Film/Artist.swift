@@ -61,9 +61,7 @@ package final class Artist: Sendable {
   package var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
 
   /// True if it draws cells one by one, where they are: then they may leave traces.
-  var showsTraces: Bool {
-    layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips
-  }
+  var showsTraces: Bool { layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips }
 
   /// True if its ground moves from frame to frame.
   var drifts: Bool { field.drifts }

@@ -176,9 +176,7 @@ extension FilmArtist: FramePainter {
     let artist = artist(of: one)
     guard artist.field.overlay?.isSame(at: one.overlayMoment, and: other.overlayMoment) ?? true
     else { return false }
-    if artist.drifts {
-      return one.number == other.number && one.tween == nil && other.tween == nil
-    }
+    if artist.drifts { return one.number == other.number && one.tween == nil && other.tween == nil }
     let (one, other) = (one.shown, other.shown)
     guard one.cells != nil || one.shares != nil, one.look == other.look,
       one.cells == other.cells, one.shares == other.shares,

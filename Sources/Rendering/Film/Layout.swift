@@ -87,9 +87,7 @@ package struct Layout: Hashable, Sendable {
     return isBetter && !leavesOut ? stacked : asked
   }
 
-  private static func widest(of layouts: [Layout]) -> Int {
-    layouts.map(\.fieldWidth).max() ?? 0
-  }
+  private static func widest(of layouts: [Layout]) -> Int { layouts.map(\.fieldWidth).max() ?? 0 }
 
   private static func laidOut(
     _ looks: [(look: Look, window: GridSize)], _ subject: Subject, _ facts: FilmFacts

@@ -131,9 +131,7 @@ extension Subject {
 
 extension Subject {
   /// The colours of its ground and its states.
-  func solids(in theme: Theme) -> [Colour] {
-    [theme[ground]] + states.map { $0.colour(in: theme) }
-  }
+  func solids(in theme: Theme) -> [Colour] { [theme[ground]] + states.map { $0.colour(in: theme) } }
 
   /// The counters of each frame: their names in a language, and their colours.
   package func counts(in language: Language, _ theme: Theme) -> [(name: String, colour: Colour)] {

@@ -42,9 +42,7 @@ extension RunGraph {
     let font = layout.font
     let swatch = font.metrics.capitals
     let title = LocalizedText.runsAtASpot.text(language)
-    let labels = (0..<count).map { level in
-      level == 0 ? "1" : "\(GraphDots.levels[level])+"
-    }
+    let labels = (0..<count).map { level in level == 0 ? "1" : "\(GraphDots.levels[level])+" }
     let gap = font.size * 3 / 7
     let widths = labels.map { swatch + gap + font.width(of: $0) + font.size * 5 / 7 }
     let side = MarginRoom.margin(at: font.size)
@@ -54,9 +52,7 @@ extension RunGraph {
     guard start >= least else { return }
     let top = layout.room.top + side
     let titleLeft = start - font.size - font.width(of: title)
-    if titleLeft >= least {
-      layout.labels.append(.init(text: title, left: titleLeft, top: top))
-    }
+    if titleLeft >= least { layout.labels.append(.init(text: title, left: titleLeft, top: top)) }
     var pen = start
     for (level, label) in labels.enumerated() {
       let ink = inks.level(level, of: count).last ?? inks.bar

@@ -65,9 +65,7 @@ extension RunGraph {
         inks.bar, left: left, top: top, width: max(1, right - left - gap), height: plot.bottom - top
       )
     }
-    for (place, count) in bins.counts.enumerated() {
-      bar(Double(place), Double(place + 1), count)
-    }
+    for (place, count) in bins.counts.enumerated() { bar(Double(place), Double(place + 1), count) }
     let total = Double(bins.counts.count)
     if bins.beyond > 0 { bar(total + 1, total + apart, bins.beyond) }
     let axis = GraphAxis(

@@ -22,9 +22,7 @@ struct TilingPainter: ScaledPainter {
   }
 
   /// The width of the lines between cells, in pixels: below a few pixels a cell there are none.
-  func line(at scale: Double) -> Double {
-    look.hasGrid ? max(0, min(1, scale - 3)) : 0
-  }
+  func line(at scale: Double) -> Double { look.hasGrid ? max(0, min(1, scale - 3)) : 0 }
 
   /// The cells that rows of pixels show, kept for the next frame with the same view.
   private func lines(

@@ -82,9 +82,7 @@ struct CoverCard: Hashable, Sendable {
 
   private var headHeight: Int { titleHeight + subtitle.count * lineHeight }
 
-  private var height: Int {
-    headHeight + (rows.isEmpty ? 0 : 2 * gap + rows.count * lineHeight)
-  }
+  private var height: Int { headHeight + (rows.isEmpty ? 0 : 2 * gap + rows.count * lineHeight) }
 
   /// Draws it over the whole picture, with some numbers in its title.
   func draw(

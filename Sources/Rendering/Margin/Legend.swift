@@ -28,9 +28,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   /// The states whose tiles are shown.
   package var states: [Int] { items.compactMap(\.state) }
 
-  package var height: Int {
-    lines.height + note.count * (noteFont.height + 1) + lines.margin
-  }
+  package var height: Int { lines.height + note.count * (noteFont.height + 1) + lines.margin }
 
   /// The tones that a legend of a subject is drawn in.
   static func tones(of subject: Subject) -> [Tone] { listed(subject, in: nil).map(\.tone) }

@@ -71,9 +71,7 @@ package struct MarginPainter: Sendable {
     clock = facts.clock
     func index(_ tone: Tone) -> UInt8 { colourIndex(look.theme[tone]) }
     let ground: Tone = subject.isScene ? subject.ground : .background
-    func ramp(_ tone: Tone) -> InkRamp {
-      InkRamp(tone, on: ground, look.theme, index: colourIndex)
-    }
+    func ramp(_ tone: Tone) -> InkRamp { InkRamp(tone, on: ground, look.theme, index: colourIndex) }
     let muted = ramp(.muted)
     var keyLook = look
     keyLook.shape = look.keyShape(ofCell: cell ?? layout.cell, subject)
@@ -122,9 +120,7 @@ package struct MarginPainter: Sendable {
   }
 
   /// The parts that have no room.
-  var leftOut: [MarginPart] {
-    layout.leftOut + (chart?.layout.leavesKeyOut ?? false ? [.key] : [])
-  }
+  var leftOut: [MarginPart] { layout.leftOut + (chart?.layout.leavesKeyOut ?? false ? [.key] : []) }
 
   /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }

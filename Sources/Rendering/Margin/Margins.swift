@@ -75,9 +75,7 @@ package struct Margins: Hashable, Sendable {
         legend = take(.legend, .fitted(subject, look: look, beside: explained, room: room))
       }
     }
-    if look.chart == .under {
-      chart = take(.chart, .under(stage, room: room))
-    }
+    if look.chart == .under { chart = take(.chart, .under(stage, room: room)) }
   }
 
   /// The room that is left for a part.
@@ -119,9 +117,7 @@ package struct Margins: Hashable, Sendable {
   }
 
   /// The rows of some parts.
-  func height(of parts: [MarginPart]) -> Int {
-    parts.reduce(0) { $0 + (size(of: $1)?.rows ?? 0) }
-  }
+  func height(of parts: [MarginPart]) -> Int { parts.reduce(0) { $0 + (size(of: $1)?.rows ?? 0) } }
 
   /// The same margins with a chart that also takes free rows under the field, or columns beside it.
   func withLargerChart(rows: Int, columns: Int = 0) -> Margins {

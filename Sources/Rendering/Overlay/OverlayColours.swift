@@ -43,9 +43,7 @@ package struct OverlayColours: Hashable, Sendable {
     init(of paint: Annotation.Paint, _ ink: Colour, over ground: Colour) {
       let shares = (1...3).map { $0 * OverlayInk.whole / 4 }
       let veil = Annotation.veil(of: ink)
-      if paint.isFilled {
-        areas = [ground.covered(by: ink, OverlayInk.share(Annotation.fill))]
-      }
+      if paint.isFilled { areas = [ground.covered(by: ink, OverlayInk.share(Annotation.fill))] }
       for base in [ground] + areas {
         let veiled = base.covered(by: ink.ink, OverlayInk.share(veil))
         solid += [base, veiled]

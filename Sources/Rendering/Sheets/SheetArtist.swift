@@ -207,9 +207,7 @@ extension SheetArtist {
 
   /// Draws the cells of a legend as shapes.
   var sketcher: CellSketcher? {
-    artists.first.map {
-      CellSketcher(look: page.look, subject: page.subject, layout: $0.layout)
-    }
+    artists.first.map { CellSketcher(look: page.look, subject: page.subject, layout: $0.layout) }
   }
 
   /// Writes the labels; their palette has the ground first, then the steps of text and of muted
@@ -242,9 +240,7 @@ private struct SheetColours {
     let added = Set(overlay.inks + overlay.mixes).subtracting(solids)
     var counts: [UInt32: Int] = [:]
     for palette in Set(palettes) {
-      for colour in palette where !added.contains(colour) {
-        counts[colour.code, default: 0] += 1
-      }
+      for colour in palette where !added.contains(colour) { counts[colour.code, default: 0] += 1 }
     }
     var reducer = PaletteReducer(exact: ink, counts: counts, most: most)
     let shown = solids.filter { counts[$0.code] != nil }

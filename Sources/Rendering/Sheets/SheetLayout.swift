@@ -119,9 +119,7 @@ package struct SheetLayout: Sendable {
   /// The labels of the tiles: the values, the last setting's changing fastest.
   package static func labels(of axes: [SheetAxis]) -> [String] {
     axes.reduce([""]) { labels, axis in
-      labels.flatMap { label in
-        axis.labels.map { label.isEmpty ? $0 : "\(label) · \($0)" }
-      }
+      labels.flatMap { label in axis.labels.map { label.isEmpty ? $0 : "\(label) · \($0)" } }
     }
   }
 

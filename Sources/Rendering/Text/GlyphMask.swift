@@ -19,9 +19,7 @@ extension GlyphMask {
   package static func outlines(
     of glyph: GlyphOutline, _ across: FitMap, _ down: FitMap
   ) -> [[SIMD2<Int>]] {
-    func placed(_ point: GlyphOutline.Point) -> SIMD2<Int> {
-      SIMD2(across[point.x], down[point.y])
-    }
+    func placed(_ point: GlyphOutline.Point) -> SIMD2<Int> { SIMD2(across[point.x], down[point.y]) }
     return glyph.contours.map { contour in
       var points = [placed(contour.start)]
       for part in contour.parts {

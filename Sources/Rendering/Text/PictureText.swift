@@ -15,17 +15,13 @@ package struct PictureText: Hashable, Sendable {
   package init(_ words: String) { parts = words.isEmpty ? [] : [.words(words)] }
 
   /// True if it is the same in all frames.
-  package var isFixed: Bool {
-    parts.allSatisfy { if case .words = $0 { true } else { false } }
-  }
+  package var isFixed: Bool { parts.allSatisfy { if case .words = $0 { true } else { false } } }
 
   /// The words of it if they are the same in all frames.
   package var fixedWords: String? { isFixed ? words(tick: 0, census: []) : nil }
 
   /// The words of it for a tick and a census.
-  func words(of values: CounterValues) -> String {
-    words(tick: values.tick, census: values.census)
-  }
+  func words(of values: CounterValues) -> String { words(tick: values.tick, census: values.census) }
 
   /// The words of it at a tick.
   package func words(tick: Int, census: [UInt128]) -> String {

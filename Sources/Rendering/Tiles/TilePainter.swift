@@ -50,9 +50,7 @@ package struct TilePainter {
   }
 
   /// True if a state is seen as a large picture, which has many shades.
-  var showsPictures: Bool {
-    subject.states.contains { showsSprite($0) && $0.sprite?.icons == nil }
-  }
+  var showsPictures: Bool { subject.states.contains { showsSprite($0) && $0.sprite?.icons == nil } }
 
   var isTextured: Bool { subject.texture != nil && look.texture != .none }
 

@@ -29,9 +29,7 @@ extension TileSet {
     into target: UnsafeMutablePointer<UInt8>
   ) {
     guard pixels.count == 2 + Self.overrun else {
-      for x in 0..<states.count {
-        unsafe target[x] = tiles[Int(states[x])]
-      }
+      for x in 0..<states.count { unsafe target[x] = tiles[Int(states[x])] }
       return
     }
     // Two states need no table: this is done for many pixels at once.

@@ -90,9 +90,7 @@ struct Infection: WorldKind {
       world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
       // If nobody is tapped, the one in the middle falls ill.
       let report = taps.map { world.infect(by: $0) } ?? world.infect(world.defaultPatient)
-      if !report.isClean {
-        notices.append(.tapsWithoutEffect(report))
-      }
+      if !report.isClean { notices.append(.tapsWithoutEffect(report)) }
       return (world, notices)
     }
   }

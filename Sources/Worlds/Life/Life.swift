@@ -103,9 +103,7 @@ struct Life: WorldKind, RuledKind {
     }
     let all = [rule.isOfCode ? rule.text : rule.notatedRule?.text ?? rule.text] + nearby
     guard steps > 1 else { return all }
-    return all.withNeighbours { text in
-      (try? CellRule(text)).map(LifeRules.nearby) ?? []
-    }
+    return all.withNeighbours { text in (try? CellRule(text)).map(LifeRules.nearby) ?? [] }
   }
 
   /// Rules that count all eight neighbours differ in nothing but their counts.

@@ -16,9 +16,7 @@ extension Life: PatternKind {
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    if rule.bitTable != nil {
-      return try stateOfBits(of: pattern, onto: field, window: window)
-    }
+    if rule.bitTable != nil { return try stateOfBits(of: pattern, onto: field, window: window) }
     // A rule file may have a name that is another rule's elsewhere.
     if let text = pattern.rule, text.prefix(while: { $0 != ":" }) != rule.name,
       let other = try? CellRule(text), other.name != rule.name

@@ -321,7 +321,5 @@ extension RuleNote {
 
 extension LibraryEntry {
   /// The period of a figure that stays where it is.
-  fileprivate var ownPeriod: Int? {
-    [.oscillator, .gun].contains(category) ? facts.period : nil
-  }
+  fileprivate var ownPeriod: Int? { [.oscillator, .gun].contains(category) ? facts.period : nil }
 }

@@ -22,9 +22,7 @@ struct LifeRecord {
 }
 
 extension Life: StoredKind {
-  var unset: LifeRecord {
-    LifeRecord(rule: rule, edges: rule.topology?.edgesOfCells ?? .none)
-  }
+  var unset: LifeRecord { LifeRecord(rule: rule, edges: rule.topology?.edgesOfCells ?? .none) }
 
   /// The cells as a macrocell tree, however many they are, where the rule keeps trees; else as text,
   /// as they are stored, and the phase.
@@ -40,9 +38,7 @@ extension Life: StoredKind {
       .init {
         $1["rule"] = Self.text(of: $0.rule)
       } read: { text, record throws(StateFault) in
-        guard let rule = self.rule(of: text) else {
-          throw text.ruleFault(expected: self.rule.text)
-        }
+        guard let rule = self.rule(of: text) else { throw text.ruleFault(expected: self.rule.text) }
         record.rule = rule
       },
       .size(\.size, limit: 1 << 48), .tick(\.tick),
@@ -132,7 +128,5 @@ extension Life: StoredKind {
       })
   }
 
-  private static func text(of rule: CellRule) -> String {
-    rule.spelled(on: nil)?.text ?? rule.text
-  }
+  private static func text(of rule: CellRule) -> String { rule.spelled(on: nil)?.text ?? rule.text }
 }

@@ -103,9 +103,7 @@ extension LifeSubject {
     let own = (rule.file?.colors ?? [:]).mapValues {
       Colour(red: $0.red, green: $0.green, blue: $0.blue)
     }
-    if let colours = rule.watched?.kind.colours {
-      return { own[$0] ?? Colour(colours[$0]) }
-    }
+    if let colours = rule.watched?.kind.colours { return { own[$0] ?? Colour(colours[$0]) } }
     guard !own.isEmpty else { return { _ in nil } }
     return { own[$0] ?? ($0 == 0 ? Colour(0x30_3030) : nil) }
   }

@@ -64,9 +64,7 @@ extension Sea: StoredKind {
 
   /// The animal of a letter and three digits.
   private static func being(of letter: UInt8, _ signs: ArraySlice<UInt8>) -> SeaCell? {
-    let digits = signs.compactMap {
-      Int(String(UnicodeScalar($0)), radix: SeaCell.markCount)
-    }
+    let digits = signs.compactMap { Int(String(UnicodeScalar($0)), radix: SeaCell.markCount) }
     guard digits.count == 3,
       let species = ["P": SeaSpecies.penguin, "O": .orca][UnicodeScalar(letter)]
     else { return nil }

@@ -15,9 +15,7 @@ struct WolframSettings {
   init?(from draft: inout Draft) {
     let library = draft.folder(.library)
     draft.refuseMissing(.library)
-    let source = draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library)
-    }
+    let source = draft.value(.pattern).flatMap { PatternSource($0, from: &draft, library: library) }
     guard source != nil || !draft.isGiven(.pattern) else { return nil }
     var ofFile: RuleGrid?
     if let text = source?.pattern.rule, !draft.isGiven(.rule) {

@@ -19,9 +19,7 @@ extension Wolfram: StoredKind {
       .init { record, text in
         text["rule"] = record.rule.text
       } read: { text, record throws(StateFault) in
-        guard let rule = self.rule(of: text) else {
-          throw text.ruleFault(expected: self.rule.text)
-        }
+        guard let rule = self.rule(of: text) else { throw text.ruleFault(expected: self.rule.text) }
         record.rule = rule
       },
       .size(\.size, limit: Self.cellLimit), .init("edges", \.edges), .seed("start", \.seed),

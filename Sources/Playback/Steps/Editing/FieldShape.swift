@@ -55,7 +55,5 @@ package struct FieldShape: Hashable, Sendable {
   }
 
   /// The cell of the field at some coordinates: those beyond a seam wrap around.
-  package func cell(_ cell: Cell) -> Cell {
-    axes.wrapped(cell, on: size)
-  }
+  package func cell(_ cell: Cell) -> Cell { axes.wrapped(cell, on: size) }
 }

@@ -70,9 +70,7 @@ extension StepDraft {
   private func fileOfThisRun(_ name: String, _ key: Setting<String>) -> String? {
     guard !script.namesOfFigures.isEmpty, script.figures[name] == nil else { return nil }
     let paths = [keys.path(name, of: key), KeptName(name)?.path(of: .figure)]
-    return paths.compactMap { $0.map(Path.identity) }.first {
-      script.namesOfFigures[$0] != nil
-    }
+    return paths.compactMap { $0.map(Path.identity) }.first { script.namesOfFigures[$0] != nil }
   }
 
   /// The problem of an unknown name, with similar names of this run in its advice.

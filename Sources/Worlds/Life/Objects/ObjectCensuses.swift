@@ -65,9 +65,7 @@ extension ObjectCensus {
     if populations[last] == 0 { return true }
     return (1...max(1, min(180, last / 2))).contains { period in
       let window = min(last - period, max(period, alike))
-      return (0..<window).allSatisfy {
-        populations[last - $0] == populations[last - $0 - period]
-      }
+      return (0..<window).allSatisfy { populations[last - $0] == populations[last - $0 - period] }
     }
   }
 }

@@ -43,9 +43,7 @@ extension ViewerFilm {
   }
 
   /// The tick of the next paste up to some tick.
-  func nextPaste(before tick: Int) -> Int? {
-    due.first.flatMap { $0.tick <= tick ? $0.tick : nil }
-  }
+  func nextPaste(before tick: Int) -> Int? { due.first.flatMap { $0.tick <= tick ? $0.tick : nil } }
 
   /// Adds the steps for the pastes that are due.
   mutating func paste(at tick: Int) {
@@ -147,9 +145,7 @@ extension ViewerFilm {
     else { return nil }
     let (figure, corner) = read.transformed(paste.transform)
     guard paste.age > 0 else { return (figure, corner) }
-    return grown(figure, by: paste.age).map {
-      ($0, Cell(corner.x + $1.x, corner.y + $1.y))
-    }
+    return grown(figure, by: paste.age).map { ($0, Cell(corner.x + $1.x, corner.y + $1.y)) }
   }
 
   /// The cells some ticks later.

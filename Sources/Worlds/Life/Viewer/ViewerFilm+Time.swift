@@ -35,9 +35,7 @@ extension ViewerFilm {
     if let stop = script.stop, stop <= loop ?? stop {
       return (max(skip, stop), stop > skip && (stop - skip) % every != 0)
     }
-    if let loop, loop > skip {
-      return (skip + (loop - 1 - skip) / every * every, false)
-    }
+    if let loop, loop > skip { return (skip + (loop - 1 - skip) / every * every, false) }
     if let last = moments.last, last.tick > skip {
       return (last.tick, (last.tick - skip) % every != 0)
     }

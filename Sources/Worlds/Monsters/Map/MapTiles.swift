@@ -26,9 +26,7 @@ package final class MapTiles: Sendable {
 
   /// Draws the part that a frame shows; the squares at its edges extend beyond its room.
   func draw(_ frame: MapFrame, on canvas: inout some ScenePage) {
-    guard !canvas.isOfShapes else {
-      return art.paint(frame, on: &canvas)
-    }
+    guard !canvas.isOfShapes else { return art.paint(frame, on: &canvas) }
     for row in Self.squares(from: frame.top, count: frame.room.height) {
       for column in Self.squares(from: frame.left, count: frame.room.width) {
         let pixels = square(Key(scale: frame.scale, column: column, row: row))

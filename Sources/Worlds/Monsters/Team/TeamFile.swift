@@ -57,9 +57,7 @@ package struct TeamFile: Hashable, Sendable {
 
 extension TeamFile {
   private static func entries(of node: Node) throws(Fault) -> [Entry] {
-    guard case .map = node.content else {
-      throw Fault(.team("it is no object"), at: node.place)
-    }
+    guard case .map = node.content else { throw Fault(.team("it is no object"), at: node.place) }
     guard let version = node[versionKey] else {
       throw Fault(.team("it has no 'version'"), at: node.place)
     }
@@ -89,9 +87,7 @@ extension TeamFile {
     }
     let (id, kind, level) = (try word("id"), try word("kind"), try word("level"))
     guard !id.text.isEmpty, id.text.utf8.count <= 200, !id.text.contains(where: \.isWhitespace)
-    else {
-      throw Fault(.team("a monster's id has 1 to 200 letters and no blank"), at: id.place)
-    }
+    else { throw Fault(.team("a monster's id has 1 to 200 letters and no blank"), at: id.place) }
     guard let known = MonsterKind(rawValue: kind.text) else {
       throw Fault(.team("there is no kind '\(kind.text.prefix(40))'"), at: kind.place)
     }

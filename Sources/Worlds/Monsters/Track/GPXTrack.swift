@@ -19,9 +19,7 @@ package struct GPXTrack: Hashable, Sendable {
   package init(reading bytes: [UInt8]) throws(XMLFault<TrackFault>) {
     let elements = try XMLReader.read(bytes, for: GPXElements())
     let found = elements.track.isEmpty ? elements.route : elements.track
-    guard !found.isEmpty else {
-      throw XMLFault(kind: .refused(.noPoints), line: 1, column: 1)
-    }
+    guard !found.isEmpty else { throw XMLFault(kind: .refused(.noPoints), line: 1, column: 1) }
     points = found.map { $0.place }
     let times = found.compactMap { $0.time }
     self.times = times.count == points.count ? times : nil

@@ -103,9 +103,7 @@ extension ValueType where Value == TrackChoice {
       switch node.content {
       case .map: throw .unexpected
       case .scalar(let text):
-        if let rows = TrackChoice.rows(of: text) {
-          return try TrackChoice(rows: rows)
-        }
+        if let rows = TrackChoice.rows(of: text) { return try TrackChoice(rows: rows) }
         guard !text.isEmpty, text.utf8.count <= 4096, !text.utf8.contains(0) else {
           throw .unexpected
         }

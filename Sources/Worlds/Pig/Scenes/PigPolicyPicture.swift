@@ -37,9 +37,7 @@ package struct PigPolicyPicture {
   }
 
   /// The same as shapes.
-  func sketch(of policy: PigPolicy) -> Sketch {
-    page.sketch { draw(policy, on: &$0) }
-  }
+  func sketch(of policy: PigPolicy) -> Sketch { page.sketch { draw(policy, on: &$0) } }
 
   private var page: BlankPage {
     BlankPage(
