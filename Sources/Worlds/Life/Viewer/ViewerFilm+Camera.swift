@@ -34,8 +34,9 @@ extension ViewerFilm {
   mutating func addView() {
     guard !hasOwnView else { return }
     if moments[0].angle != 0 { add("turn", String(moments[0].angle)) }
-    if scene.script.fitsFirstState, scene.rule.hasMarks, moments.contains(where: { $0.view == nil })
-    {
+    // Some living cells of such rules are mere marks.
+    let hasMarks = if case .local(let rule) = scene.rule.family { rule is SuperRule } else { false }
+    if scene.script.fitsFirstState, hasMarks, moments.contains(where: { $0.view == nil }) {
       undrawn.append("STATE1FIT")
     }
     if moments[0].view == nil { return add("view", fittingView) }
@@ -75,7 +76,7 @@ extension ViewerFilm {
   }
 
   /// The rectangle of cells that a view shows.
-  private func rectangle(_ view: ViewerMoment.View) -> Node {
+  func rectangle(_ view: ViewerMoment.View) -> Node {
     let zoom = view.zoom
     let (wide, high) = (Double(canvas.columns), Double(canvas.rows))
     var (columns, rows) = ((wide + line) / zoom, (high + line) / (zoom * scene.rowHeight))
@@ -96,12 +97,6 @@ extension ViewerFilm {
 
   /// True if the view is that of a camera that steps move.
   var hasCamera: Bool { movesCamera && !hasOwnView && !isLoop && stillCells == nil }
-
-  /// The first view.
-  mutating func beginCamera() {
-    guard hasCamera else { return }
-    if let view = moments[0].view { step([("camera", rectangle(view))]) }
-  }
 
   /// Moves the camera to a moment's view, while ticks pass or the film stands still for some
   /// frames.
@@ -172,16 +167,21 @@ extension ViewerFilm {
   /// The view at a tick of a tracking film.
   func tracked(_ view: ViewerMoment.View, at tick: Int) -> ViewerMoment.View {
     var moved = view
-    let time = Double(tick)
-    switch scene.script.tracking {
-    case .drift(let x, let y): moved.middle += [x * time, y * time]
-    case .box(let east, let south, let west, let north):
-      moved.middle += [time * (east + west) / 2, time * (north + south) / 2]
+    moved.middle += speed * Double(tick)
+    if case .box = scene.script.tracking {
       let factor = boxZoom(at: tick) / boxZoom(at: 0)
       moved.zoom = max(1 / 32, min(64, view.zoom * factor))
-    case nil: break
     }
     return moved
+  }
+
+  /// The cells by which the middle of a tracking film's view moves in a tick.
+  var speed: SIMD2<Double> {
+    switch scene.script.tracking {
+    case .drift(let x, let y): [x, y]
+    case .box(let east, let south, let west, let north): [(east + west) / 2, (north + south) / 2]
+    case nil: .zero
+    }
   }
 
   /// The zoom at which the box of the start fits, its edges moved.
@@ -220,12 +220,5 @@ extension ViewerFilm {
     // No glide passes a bend: the tick before it ends one, and the tick after it another.
     let passed = times.filter { $0 > 0 && $0 < Double(last) }
     return Set(passed.flatMap { [Int($0), Int($0.rounded(.up))] }).sorted()
-  }
-}
-
-extension CellRule {
-  /// True if some living cells are mere marks.
-  fileprivate var hasMarks: Bool {
-    if case .local(let rule) = family { rule is SuperRule } else { false }
   }
 }

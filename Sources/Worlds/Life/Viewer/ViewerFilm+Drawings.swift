@@ -146,7 +146,7 @@ extension ViewerFilm {
   private func node(of drawing: ViewerScript.Drawing) -> Node {
     let style = drawing.style
     var keys = Keys()
-    let track = drawing.isPinned ? .zero : tracking
+    let track = drawing.isPinned || !hasCamera ? .zero : speed
     let from = Double(style.times?.from ?? 0)
     // What rides along with the camera has moved since the film began, not since it is seen.
     let shift = SIMD2(Double(scene.origin.x), Double(scene.origin.y)) + track * from
@@ -208,17 +208,6 @@ extension ViewerFilm {
     return drawing.points.map { point in
       let way = point - first
       return first + [way.x * cosine - way.y * sine, way.x * sine + way.y * cosine]
-    }
-  }
-
-  /// The speed of a camera that tracks something.
-  private var tracking: SIMD2<Double> {
-    guard hasCamera else { return .zero }
-    switch scene.script.tracking {
-    case .drift(let x, let y): return [x, y]
-    case .box(let east, let south, let west, let north):
-      return [(east + west) / 2, (north + south) / 2]
-    case nil: return .zero
     }
   }
 

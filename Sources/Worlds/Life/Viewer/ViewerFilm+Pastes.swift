@@ -42,9 +42,6 @@ extension ViewerFilm {
     self.due = due.sorted { ($0.tick, $0.order) < ($1.tick, $1.order) }[...]
   }
 
-  /// The tick of the next paste up to some tick.
-  func nextPaste(before tick: Int) -> Int? { due.first.flatMap { $0.tick <= tick ? $0.tick : nil } }
-
   /// Adds the steps for the pastes that are due.
   mutating func paste(at tick: Int) {
     while let next = due.first, next.tick <= tick {

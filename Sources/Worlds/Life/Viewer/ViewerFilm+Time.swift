@@ -47,11 +47,10 @@ extension ViewerFilm {
     let script = scene.script
     guard let period = script.trackingPeriod else { return script.loop }
     // The lines between cells are to meet, too.
-    let major = scene.lattice == .squares ? script.majorLines ?? themeInterval ?? 10 : 1
+    let theme = moments[0].theme.flatMap(ViewerTheme.named)
+    let major = scene.lattice == .squares ? script.majorLines ?? theme?.interval ?? 10 : 1
     return period * max(1, major)
   }
-
-  private var themeInterval: Int? { moments[0].theme.flatMap(ViewerTheme.named)?.interval }
 
   private var needsSteps: Bool {
     end?.isBetween == true && !isStrip || hasCamera || !scene.script.pastes.isEmpty
@@ -74,7 +73,7 @@ extension ViewerFilm {
     let script = scene.script
     preparePastes(until: last)
     paste(at: 0)
-    beginCamera()
+    if hasCamera, let view = moments[0].view { step([("camera", rectangle(view))]) }
     for (number, moment) in moments.enumerated().dropFirst() {
       guard now < last || moment.pause != nil && moment.tick <= last else { break }
       change(to: moment)
@@ -93,7 +92,7 @@ extension ViewerFilm {
 
   /// Advances to a tick, with the pastes that are due on the way.
   mutating func run(to tick: Int) {
-    while let next = nextPaste(before: tick) {
+    while let next = due.first?.tick, next <= tick {
       if next > now {
         step([("run", Node(made: String(next - now))), ("edits", Node(made: "true"))])
       }
