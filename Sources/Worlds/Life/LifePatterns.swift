@@ -24,8 +24,8 @@ extension Life: PatternKind {
       throw .otherRule(other.name, than: rule.name)
     }
     let tick = try pattern.tick()
+    try pattern.checkStates(below: rule.stateCount)
     if case .tree(let tree) = pattern.content, rule.keepsTrees {
-      try pattern.checkStates(below: rule.stateCount)
       let cells = CellTree(nodes: tree.nodes, middle: Macrocell.middle)
       return LoadedState(
         tick: tick, field: field, window: window,
@@ -34,7 +34,6 @@ extension Life: PatternKind {
           world.tick = tick
         })
     }
-    try pattern.checkStates(below: rule.stateCount)
     let cells = try PatternPlacement(
       source: LifeSource(pattern: pattern, rule: rule), rule: rule, edges: field.axes,
       window: field.size,

@@ -91,18 +91,17 @@ extension Life: StoredKind {
       (record.isTree, record.place) = (true, middle)
       try state.refuse(tree.nodes.count, above: limits.nodes, "nodes", as: "state")
       record.body = tree.file(rule: Self.text(of: state.rule))
-      try state.refuse(record.body.count, above: limits.bytes, "bytes", as: "state")
-      return record
+    } else {
+      let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
+      let longest = max(box.width, box.height)
+      guard longest <= limits.side else {
+        throw .cellsTooFarApart(format: "state", side: longest, instead: nil)
+      }
+      record.place = Cell(box.x, box.y)
+      let figure = state.storedFigure(in: box)
+      try state.refuse(figure.runs.count, above: limits.runs, "runs of cells", as: "state")
+      record.body = figure.rle(rule: Self.text(of: state.rule), stateCount: state.rule.stateCount)
     }
-    let box = state.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)
-    let longest = max(box.width, box.height)
-    guard longest <= limits.side else {
-      throw .cellsTooFarApart(format: "state", side: longest, instead: nil)
-    }
-    record.place = Cell(box.x, box.y)
-    let figure = state.storedFigure(in: box)
-    try state.refuse(figure.runs.count, above: limits.runs, "runs of cells", as: "state")
-    record.body = figure.rle(rule: Self.text(of: state.rule), stateCount: state.rule.stateCount)
     try state.refuse(record.body.count, above: limits.bytes, "bytes", as: "state")
     return record
   }
