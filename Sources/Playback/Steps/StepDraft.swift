@@ -184,7 +184,11 @@ package struct KeptSnapshot: Hashable, Sendable {
 extension Script {
   /// The index of the look of this moment: that of the settings, with the changes by steps.
   mutating func lookNow() -> Int {
-    guard var look = lookOfSettings() else { return 0 }
+    if plainLook == nil {
+      var draft = settings
+      plainLook = draft.look(of: world, note: note)
+    }
+    guard var look = plainLook else { return 0 }
     if field?.ends(within: look.view) ?? false { hasCamera = true }
     look.window = window
     look.mark = mark
@@ -204,14 +208,6 @@ extension Script {
     }
     (look.title, look.caption) = settings.words(of: world)
     return (look, plainDelay)
-  }
-
-  private mutating func lookOfSettings() -> Look? {
-    if plainLook == nil {
-      var draft = settings
-      plainLook = draft.look(of: world, note: note)
-    }
-    return plainLook
   }
 
   /// The settings are others from now on.

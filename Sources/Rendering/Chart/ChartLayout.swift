@@ -121,7 +121,9 @@ package struct ChartLayout: Hashable, Sendable {
     plot.left = room.left + reach
     plot.width = max(0, room.width - 2 * reach)
     markDown()
-    layEnds()
+    if hasEndLabels {
+      plot.width -= (contents.names.map(font.width).max() ?? 0) + gap + side - reach
+    }
     if isNumbered { markAcross(isNamed: isNamed) }
     lay(key)
   }
@@ -198,12 +200,6 @@ extension ChartLayout {
 
   /// From a dot to its name.
   private var gap: Int { reach + font.size / 4 }
-
-  /// Leaves room right of the plot for the series' names.
-  private mutating func layEnds() {
-    guard hasEndLabels else { return }
-    plot.width -= (contents.names.map(font.width).max() ?? 0) + gap + side - reach
-  }
 
   /// The series' names right of their dots, moved apart only as far as they would overlap.
   func names(at dots: [SIMD2<Double>]) -> [Label] {

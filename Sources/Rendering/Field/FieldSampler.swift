@@ -57,7 +57,7 @@ package struct FieldSampler {
     let area =
       Float(scale * scale * Double(side) * Double(side) / (weave.columns * weave.rows)) / 255
     var reader = BlockReader(world, blocks, side: side, blocksPerBand: blocksPerBand)
-    var planes = [[UInt8]](repeating: [], count: reader.planeCount)
+    var planes = [[UInt8]](repeating: [], count: reader.band.planes.count)
     for (from, to) in zip(rows, rows.dropFirst()) {
       var sums = planes.map { _ in [SIMD2<Float>](repeating: .zero, count: lens.pixels.columns) }
       for row in Int(from)..<max(Int(from), Int(to.rounded(.up))) {
@@ -103,7 +103,7 @@ private struct BlockReader {
   private let blocks: CellRect
   private let side: Int
   private let rowsPerBand: Int
-  private var band: ShareGrid
+  private(set) var band: ShareGrid
   private var first = 0
   /// The last row that was added up, for each plane: two rows of pixels may share one of blocks.
   private var last: [(row: Int, line: [SIMD2<Float>]?)]
@@ -114,8 +114,6 @@ private struct BlockReader {
     band = Self.band(of: world, blocks, side: side, first: 0, rows: rowsPerBand)
     last = band.planes.map { _ in (-1, nil) }
   }
-
-  var planeCount: Int { band.planes.count }
 
   private static func band(
     of world: any FieldWorld, _ blocks: CellRect, side: Int, first: Int, rows: Int
