@@ -29,8 +29,7 @@ package final class SeenTarget: FilmTarget {
   ///   - clock: Rounds times as the file's format does.
   ///   - reader: Reads the file's pictures.
   init(
-    _ file: OutputFile, form: FilmForm, timing: Timing, clock: any FrameClock,
-    reader: Format.Reader
+    _ file: OutputFile, form: FilmForm, timing: Timing, clock: any FrameClock, reader: Format.Reader
   ) {
     (self.file, self.clock) = (file, clock)
     pictures = PartsInOrder(timing: timing)

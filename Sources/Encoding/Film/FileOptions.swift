@@ -28,7 +28,6 @@ package struct FileOptions {
   package func file(at path: String) throws(FileError) -> OutputFile {
     try OutputFile(
       at: path, hashed: isHashed, purpose: purpose, limit: limit, group: group,
-      outlivesReader: outlivesReader, keepsMade: keepsMade,
-      receiver: path == "-" ? stream : nil)
+      outlivesReader: outlivesReader, keepsMade: keepsMade, receiver: path == "-" ? stream : nil)
   }
 }

@@ -78,8 +78,7 @@ extension Format {
     pdfBytes($0, recipe: $1)
   }
   package static let apng = Format(
-    ending: "apng", content: .motion, isShownOnPages: true,
-    recipe: { pngRecipe($0, moves: true) },
+    ending: "apng", content: .motion, isShownOnPages: true, recipe: { pngRecipe($0, moves: true) },
     pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }, clock: { APNGDelays() }
   ) { film, file in
     try AnimationTarget(
@@ -143,8 +142,7 @@ extension Format {
   ) -> Format {
     Format(
       ending: ending, content: .picture, canBeStill: true, isShownOnPages: isShownOnPages,
-      recipe: recipe,
-      vectorBytes: encode
+      recipe: recipe, vectorBytes: encode
     ) { film, file in
       let (painter, recipe) = (try film.painter(), film.recipe(film.shownFrame))
       return MomentTarget(file, frame: film.shownFrame) { frame, file in

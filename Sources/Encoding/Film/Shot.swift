@@ -36,8 +36,7 @@ package struct Shot: Sendable {
 
   package init(
     reports: [TickReport], rows: [any TableRows] = [], frame: Frame?, unseen: Int = 0,
-    delay: FrameDelay? = nil,
-    stills: [(number: Int, frame: Frame)] = []
+    delay: FrameDelay? = nil, stills: [(number: Int, frame: Frame)] = []
   ) {
     self.reports = reports
     (self.rows, self.unseen) = (rows, unseen)

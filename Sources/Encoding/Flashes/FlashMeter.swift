@@ -39,8 +39,7 @@ package struct FlashMeter: Sendable {
   /// The number of pixels that change strongly. Where a word of them is as the word before it, as
   /// in large areas of one colour, its pixels are not looked up again.
   @unsafe private static func strongChanges(
-    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer,
-    _ strong: UnsafeBufferPointer<UInt8>
+    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ strong: UnsafeBufferPointer<UInt8>
   ) -> Int {
     var (total, i) = (0, 0)
     var last: (one: UInt64, other: UInt64, count: Int) = (0, 0, unsafe 8 * Int(strong[0]))

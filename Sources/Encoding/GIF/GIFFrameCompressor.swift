@@ -66,8 +66,7 @@ package struct GIFFrameCompressor: Sendable {
   ) -> GIFFramePart {
     let own = picture.palette == palette ? nil : picture.palette
     let (data, transparent) = GIFFrameSearch(
-      picture: picture, previous: previous, area: area,
-      tableSize: own == nil ? tableSize : 256,
+      picture: picture, previous: previous, area: area, tableSize: own == nil ? tableSize : 256,
       places: own == nil ? places : nil
     ).shortest(&habit)
     return GIFFramePart(

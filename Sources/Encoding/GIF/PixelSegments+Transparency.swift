@@ -133,8 +133,7 @@ extension PixelSegments {
       let isGoneOn = place == stretch.count - 1 && after == own.symbol
       if veil == .freeApart || isGoneOn {
         unsafe put(
-          own.symbol, to: own.end,
-          isFree: veil == .freeApart && !followsItsLike && !isGoneOn)
+          own.symbol, to: own.end, isFree: veil == .freeApart && !followsItsLike && !isGoneOn)
       } else {
         unsafe put(transparent: transparent, to: own.end)
       }

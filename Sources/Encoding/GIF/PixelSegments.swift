@@ -185,8 +185,7 @@ package struct PixelSegment {
       x &+= 8
     }
     unsafe next.pointee = PixelSegment(
-      end: UInt32(truncatingIfNeeded: base &+ pixels), symbol: symbol,
-      isUnchanged: changed == 0)
+      end: UInt32(truncatingIfNeeded: base &+ pixels), symbol: symbol, isUnchanged: changed == 0)
     count = unsafe next - segments + 1
   }
 

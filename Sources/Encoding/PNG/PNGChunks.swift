@@ -26,8 +26,7 @@ package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
       return String(String.UnicodeScalarView(rest.map { Unicode.Scalar($0) }))
     }
     // whether it is compressed, how, its language and the keyword in that language come first
-    guard rest.count >= 4, rest.first == 0,
-      let language = rest.dropFirst(2).firstIndex(of: 0),
+    guard rest.count >= 4, rest.first == 0, let language = rest.dropFirst(2).firstIndex(of: 0),
       let translated = rest[(language + 1)...].firstIndex(of: 0)
     else { continue }
     return String(decoding: rest[(translated + 1)...], as: UTF8.self)

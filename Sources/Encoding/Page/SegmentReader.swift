@@ -122,8 +122,7 @@ package struct SegmentReader {
       height: try control.variable())
     let kind = try control.variable()
     // The player knows two kinds more, which are never written.
-    guard area.left + area.width <= width, area.top + area.height <= height,
-      kind == 0 || kind == 2
+    guard area.left + area.width <= width, area.top + area.height <= height, kind == 0 || kind == 2
     else { throw .damaged }
     let flat = kind == 2 ? try colour() : nil
     for y in area.top..<area.top + area.height {

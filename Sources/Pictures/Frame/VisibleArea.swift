@@ -32,8 +32,7 @@ package struct VisibleArea: Hashable, Sendable {
     }
     let (least, most) = lattice.tiling.box(of: cells)
     self.init(
-      x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y,
-      lattice: lattice)
+      x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y, lattice: lattice)
   }
 
   /// All of a rectangle of a lattice's columns and rows, which may begin and end within cells. A side

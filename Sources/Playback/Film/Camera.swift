@@ -52,8 +52,7 @@ package struct Camera {
     let lenses = artists.compactMap { $0?.lens }
     self.lenses = lenses
     let stills = looks.indices.map { look -> VisibleArea? in
-      guard lenses.indices.contains(look), !looks[look].hasCamera,
-        lenses[look].lattice != .squares
+      guard lenses.indices.contains(look), !looks[look].hasCamera, lenses[look].lattice != .squares
       else { return nil }
       return lenses[look].own(of: asked[look])
     }

@@ -50,8 +50,7 @@ extension Draft {
     let turn = world.lacking.contains(Setting.viewTurn.name) ? 0 : value(.viewTurn)
     if isGiven(.cell) && isGiven(.fit) { refuse(.excludes("fit", "cell"), for: "fit") }
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let language, let text, let texture,
-      let maxColors
+      let chartStyle, let fade, let language, let text, let texture, let maxColors
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
     kind.subject.paint(&theme)

@@ -190,8 +190,7 @@ extension LoopSearch {
   private static func haveSameCells(
     _ one: any World, _ other: any World, _ box: CellRect?, _ later: CellRect?
   ) -> Bool {
-    guard let one = one.asField, let other = other.asField, let box,
-      let later,
+    guard let one = one.asField, let other = other.asField, let box, let later,
       box.size == later.size, one.census == other.census,
       (one as? any RepeatingWorld)?.hasSamePast(as: other) ?? true
     else { return false }

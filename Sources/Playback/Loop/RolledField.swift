@@ -14,8 +14,7 @@ struct RolledField {
     (self.axes, self.size) = (axes, size)
     turns = (axes.wraps ? [0, 1, -1, 2, -2] : [0]).map { turns in
       Cell(
-        axes.across == .wrap ? turns * size.columns : 0,
-        axes.down == .wrap ? turns * size.rows : 0)
+        axes.across == .wrap ? turns * size.columns : 0, axes.down == .wrap ? turns * size.rows : 0)
     }
   }
 

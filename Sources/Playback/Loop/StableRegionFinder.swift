@@ -129,8 +129,7 @@ package struct StableRegionFinder {
     var later = ship
     for _ in 0..<longestPeriod {
       guard (try? later.advance(by: 1)) != nil, later.liveBox != nil else { return nil }
-      guard later.census == ship.census, let (shape, place) = Self.shape(of: later),
-        shape == start
+      guard later.census == ship.census, let (shape, place) = Self.shape(of: later), shape == start
       else { continue }
       let way = RolledField(ship).open(Cell(place.x - corner.x, place.y - corner.y))
       return way == Cell(0, 0) ? nil : way

@@ -36,8 +36,7 @@ package struct CensusMeasure: Sendable {
     @Sendable (_ soFar: Int?, _ tick: Int, _ before: [UInt128], _ now: [UInt128]) -> Int?
 
   package init(
-    _ name: String,
-    _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
+    _ name: String, _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
   ) {
     self.name = name
     self.value = value

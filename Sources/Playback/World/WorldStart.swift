@@ -139,8 +139,7 @@ package struct PictureBeside: Sendable {
   package let drawing: StillDrawing
 
   package init(
-    setting: String, unrelated: [String], output: OutputPlan, size: GridSize,
-    drawing: StillDrawing
+    setting: String, unrelated: [String], output: OutputPlan, size: GridSize, drawing: StillDrawing
   ) {
     self.setting = setting
     self.unrelated = unrelated

@@ -28,8 +28,7 @@ package final class Artist: Sendable {
     let side = subject.isScene ? Canvas.sideLimit : Limits.pictureSide
     let isStriped = facts.isStill && !look.hasCamera && !subject.isScene
     try DrawingError.check(
-      layout.width, layout.height, side: side,
-      area: isStriped ? side * side : Limits.pictureArea)
+      layout.width, layout.height, side: side, area: isStriped ? side * side : Limits.pictureArea)
     self.layout = layout
     self.look = look
     isDrawnInStrips =

@@ -75,8 +75,7 @@ package struct RunsPage: Sendable {
     let palette = Array(colours.told(atMost: .max).prefix(PaletteReducer.most))
     (self.look, self.layout, self.palette) = (look, layout, palette)
     self.margins = try MarginPainter(
-      layout, look: look, subject: subject, facts: facts,
-      index: { UInt8(palette.nearest(to: $0)) })
+      layout, look: look, subject: subject, facts: facts, index: { UInt8(palette.nearest(to: $0)) })
   }
 
   /// The pixels inside of the margins.

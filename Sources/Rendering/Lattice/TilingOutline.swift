@@ -23,8 +23,7 @@ package struct TilingOutline {
   /// limit.
   package init?(
     of tiling: some Tiling, among cells: CellRect, limit: Int = .max,
-    columns: ((_ y: Int) -> [Range<Int>])? = nil,
-    contains: (_ x: Int, _ y: Int) -> Bool
+    columns: ((_ y: Int) -> [Range<Int>])? = nil, contains: (_ x: Int, _ y: Int) -> Bool
   ) {
     var ends: [LatticePoint: [LatticePoint]] = [:]
     var starts: [LatticePoint] = []

@@ -90,8 +90,7 @@ struct TilingPainter: ScaledPainter {
       unsafe numbers.withUnsafeBufferPointer { numbers in
         guard let target = pixels.baseAddress, let numbers = numbers.baseAddress else { return }
         unsafe inks.lay(
-          line, period: period, width: area.width, further: further, numbers,
-          into: target + start)
+          line, period: period, width: area.width, further: further, numbers, into: target + start)
       }
     }
     guard !line.parts.isEmpty else { return }

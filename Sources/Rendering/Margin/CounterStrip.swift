@@ -71,14 +71,12 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   }
 
   private init?(
-    items: [Item], values: [String], room: MarginRoom, size: Int, hasPictures: Bool,
-    lineLimit: Int
+    items: [Item], values: [String], room: MarginRoom, size: Int, hasPictures: Bool, lineLimit: Int
   ) {
     let font = room.style.font(.label, at: size)
     (self.items, self.hasPictures) = (items, hasPictures)
     var lines = SwatchLines(
-      in: room, font: font,
-      swatchSide: hasPictures ? size * 9 / 7 : font.metrics.capitals)
+      in: room, font: font, swatchSide: hasPictures ? size * 9 / 7 : font.metrics.capitals)
     for (item, value) in zip(items, values) {
       let swatch = item.tone == nil ? 0 : lines.swatchSide + lines.gap
       let name = item.name.isEmpty ? 0 : font.width(of: item.name) + lines.gap

@@ -101,8 +101,7 @@ private struct EdgeSums {
         isLast
         ? to
         : SIMD2(
-          border,
-          from.y + GlyphFit.divided((to.y - from.y) * (border - from.x), by: to.x - from.x))
+          border, from.y + GlyphFit.divided((to.y - from.y) * (border - from.x), by: to.x - from.x))
       let height = sign * (next.y - here.y)
       let place = row * width + column
       covers[place] += height

@@ -50,8 +50,7 @@ package struct StateStyle: Hashable, Sendable {
 
   package init(
     _ name: String, _ localized: LocalizedText? = nil, letter: String?, tone: Tone,
-    figure: Int = 100,
-    sprite: Sprite? = nil, poses: [Sprite] = [], turns: Bool = true
+    figure: Int = 100, sprite: Sprite? = nil, poses: [Sprite] = [], turns: Bool = true
   ) {
     (self.poses, self.turns) = (poses, turns)
     (self.name, self.localized) = (name, localized)

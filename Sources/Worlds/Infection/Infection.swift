@@ -13,8 +13,7 @@ private let factorSetting = Setting(
 private let periodSetting = Setting(
   "period", .time, "the model's time of a tick, and how long a frame stands", fallback: "1s")
 private let infectSetting = Setting(
-  "infect", .taps, "who is ill at the start; by default the one in the middle",
-  isRepeatable: true)
+  "infect", .taps, "who is ill at the start; by default the one in the middle", isRepeatable: true)
 
 /// An infection among a group of people.
 struct Infection: WorldKind {

@@ -134,8 +134,7 @@ extension Setting where Value == String {
     isOfRecipe: false, meansFile: { !FolderText.isOne($0) })
   static let engine = Setting(
     "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
-    "how it is computed; never changes what comes out", fallback: "auto",
-    isOfRecipe: false)
+    "how it is computed; never changes what comes out", fallback: "auto", isOfRecipe: false)
   static let script = Setting(
     "script", .choice(["honour", "ignore"], placeholder: "WHAT"),
     "what becomes of the [[ ]] script of LifeViewer in the file that pattern names",

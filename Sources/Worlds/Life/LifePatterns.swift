@@ -36,8 +36,7 @@ extension Life: PatternKind {
     }
     let cells = try PatternPlacement(
       source: LifeSource(pattern: pattern, rule: rule), rule: rule, edges: field.axes,
-      window: field.size,
-      ofFile: pattern.rule?.contains(":") ?? false, drawsAll: true
+      window: field.size, ofFile: pattern.rule?.contains(":") ?? false, drawsAll: true
     ).loadedCells()
     let isInverted = field.edges != .none && rule.hasTrueStates && cells.isInverted
     return LoadedState(
@@ -66,8 +65,7 @@ extension Life: PatternKind {
     let tick = try pattern.tick()
     let cells = try PatternPlacement(
       source: LifeSource(pattern: pattern, rule: rule), rule: rule ?? CellRule(.life),
-      edges: shape.axes,
-      window: shape.size, ofFile: true, drawsAll: false
+      edges: shape.axes, window: shape.size, ofFile: true, drawsAll: false
     ).loadedCells()
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
@@ -212,8 +210,7 @@ extension LifeWorld {
         edges == .wall
           ? "choose 'edges: wrap' or save a state" : "write it from tick 1 on or save a state")
     }
-    if case .larger(let larger) = rule.family, let grid = rule.topology,
-      larger.fitted(grid) != grid
+    if case .larger(let larger) = rule.family, let grid = rule.topology, larger.fitted(grid) != grid
     {
       throw .said(
         "in a pattern file the grid ':\(grid.text)' of '\(rule.name)' means a larger one",
@@ -272,8 +269,7 @@ extension LifeWorld {
     let isTooLong = longest > PatternLimits().side
     guard !isTooLong, format != .cells || box.width <= Limits.letters / max(1, box.height) else {
       throw .cellsTooFarApart(
-        format: format.ending, side: longest,
-        instead: keepsTree ? "mc" : isTooLong ? nil : "rle")
+        format: format.ending, side: longest, instead: keepsTree ? "mc" : isTooLong ? nil : "rle")
     }
     return box
   }

@@ -64,8 +64,7 @@ struct PatternPlacement {
 
   /// A tree as it is, where the plane is for one.
   private func tree(at place: Cell?) -> LifeCells? {
-    guard case .tree(let tree) = source.pattern.content, edges == .none, !drawsAll,
-      rule.keepsTrees
+    guard case .tree(let tree) = source.pattern.content, edges == .none, !drawsAll, rule.keepsTrees
     else { return nil }
     let box = tree.liveBox
     let corner = place ?? window.centre(of: box.size)

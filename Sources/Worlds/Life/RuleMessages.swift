@@ -50,8 +50,7 @@ extension RuleError {
       return ("'_' does not part births from survivals", "write / instead")
     case .moreStates:
       return (
-        "what follows the second slash is no number of states",
-        "write 2 to 256, such as 345/2/4"
+        "what follows the second slash is no number of states", "write 2 to 256, such as 345/2/4"
       )
     case .oneDimensional(let code, _):
       return (

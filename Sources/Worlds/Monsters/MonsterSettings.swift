@@ -17,8 +17,7 @@ extension Setting where Value == GeoPoint {
 extension Setting where Value == Double {
   static let speed = Setting(
     "speed", .number("SPEED", "metres a second, from 0.1 to 300", in: 0.1...300),
-    "metres walked in a second; tracks with times keep theirs without it",
-    fallback: "1.4")
+    "metres walked in a second; tracks with times keep theirs without it", fallback: "1.4")
 }
 
 extension Setting where Value == String {
@@ -27,8 +26,7 @@ extension Setting where Value == String {
     meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let team = Setting(
     "team", .textOrPath(), "a file of caught monsters that is read, and gets those that are caught",
-    growsFile: true,
-    meansFile: { $0.utf8.first != UInt8(ascii: "{") })
+    growsFile: true, meansFile: { $0.utf8.first != UInt8(ascii: "{") })
   static let backdrop = Setting(
     "backdrop", .textOrPath(), "a photo, PNG, JPEG or GIF, behind a monster that is to be caught",
     meansFile: { BackdropPhoto.unpacked($0) == nil })

@@ -149,7 +149,6 @@ extension Problem {
 
   fileprivate static func neverEnds(_ players: PigPlayers) -> Problem {
     .said(
-      "a game between \(players) would hardly ever end",
-      "give frames, or lower what they hold at")
+      "a game between \(players) would hardly ever end", "give frames, or lower what they hold at")
   }
 }

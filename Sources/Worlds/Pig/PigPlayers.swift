@@ -30,8 +30,7 @@ extension ValueType where Value == PigPlayers {
     ValueType(
       placeholder: "ONE,TWO",
       expected: "two of hold-N, goal-N, optimal, random and steps, such as hold-20,optimal",
-      schema: #"{"type": ["string", "array"]}"#,
-      write: { Node(made: "\($0.one),\($0.two)") }
+      schema: #"{"type": ["string", "array"]}"#, write: { Node(made: "\($0.one),\($0.two)") }
     ) { node throws(Refusal) in
       let players = try node.parts.map { part throws(Refusal) in
         guard let player = part.word.flatMap({ PigStrategy($0) }) else {

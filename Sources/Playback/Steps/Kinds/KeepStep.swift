@@ -7,8 +7,7 @@ internal import Vocabulary
 private let areaKey = Setting("area", .rectangle, "which cells the figure has")
 private let toKey = Setting(
   "to", .path(placeholder: "FILE.rle|NAME@my"),
-  "the file that the figure is written to, or its name in one's own library",
-  isOfRecipe: false)
+  "the file that the figure is written to, or its name in one's own library", isOfRecipe: false)
 
 extension StepKind {
   /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
@@ -45,8 +44,7 @@ extension StepDraft {
   /// The file that keeps a figure beyond the run: the one named by `to`, or one in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(toKey) {
-      guard let written = value(toKey),
-        let target = target(written, of: .figure, for: toKey)
+      guard let written = value(toKey), let target = target(written, of: .figure, for: toKey)
       else { return nil }
       guard target.isOwn || Path.ending(of: target.path) == "rle" else {
         refuse(.step(.ending(path: written, known: ["rle"])), for: "to")

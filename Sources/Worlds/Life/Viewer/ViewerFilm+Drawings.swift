@@ -35,8 +35,7 @@ extension ViewerFilm {
   private var strongLines: [Node]? {
     guard let step = scene.script.majorLines, hasStrongLines else { return [] }
     let seen = hasOwnView || turn != 0 ? nil : stillCells
-    guard scene.lattice == .squares,
-      let area = areaOfLines.map({ seen?.intersection($0) ?? $0 }),
+    guard scene.lattice == .squares, let area = areaOfLines.map({ seen?.intersection($0) ?? $0 }),
       area.width / step + area.height / step <= Self.mostStrongLines
     else { return nil }
     // The thin lines of a camera's view lie before the edges of cells.

@@ -31,8 +31,7 @@ package final class MapTiles: Sendable {
       for column in Self.squares(from: frame.left, count: frame.room.width) {
         let pixels = square(Key(scale: frame.scale, column: column, row: row))
         canvas.copy(
-          pixels.span, width: Self.side,
-          left: column * Self.side - frame.left + frame.room.left,
+          pixels.span, width: Self.side, left: column * Self.side - frame.left + frame.room.left,
           top: row * Self.side - frame.top + frame.room.top)
       }
     }

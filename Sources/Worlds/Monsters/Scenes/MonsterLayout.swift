@@ -163,8 +163,7 @@ package struct MonsterPopupLayout: Hashable {
   ///   - isStacked: True if the buttons are below each other, not side by side.
   ///   - isAside: True if the popup is beside or below a monster's face.
   package init(
-    _ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool,
-    isAside: Bool
+    _ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool, isAside: Bool
   ) {
     let gap = measures.gap
     let buttonHeight = max(18, measures.unit * 115 / 1000)

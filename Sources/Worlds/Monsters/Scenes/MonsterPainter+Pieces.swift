@@ -44,8 +44,7 @@ extension MonsterPainter {
     canvas.fill(room, fill, radius: Double(room.height) * 0.3)
     let inside = room.inset(across: measures.gap, down: 1)
     write(
-      texts(localized), in: inside, atMost: measures.textSize, isBold: true, fill.ink,
-      on: &canvas)
+      texts(localized), in: inside, atMost: measures.textSize, isBold: true, fill.ink, on: &canvas)
   }
 
   /// Writes the longest of some texts that fits a place.
@@ -82,8 +81,7 @@ extension MonsterPainter {
   /// A monster in the middle of a square.
   func paint(_ kind: MonsterKind, in room: PixelRect, on canvas: inout some ScenePage) {
     let side = min(room.width, room.height)
-    guard side > 0,
-      let picture = sprites.picture(of: kind, side: side * canvas.fineness)
+    guard side > 0, let picture = sprites.picture(of: kind, side: side * canvas.fineness)
     else { return }
     canvas.stamp(
       picture.pixels.span, width: picture.side, left: room.left + (room.width - side) / 2,

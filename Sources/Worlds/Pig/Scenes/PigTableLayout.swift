@@ -159,8 +159,7 @@ package struct PigAlertLayout: Hashable, Sendable {
     (scale, gap) = (table.scale, table.gap)
     let (line, roll, bank) = (FittedText.line, table.roll, table.bank)
     var place = PixelRect(
-      left: roll.left, top: roll.top, width: bank.right - roll.left,
-      height: bank.bottom - roll.top)
+      left: roll.left, top: roll.top, width: bank.right - roll.left, height: bank.bottom - roll.top)
     // In the smallest pictures two lines need a little more than a button is high.
     let least = 2 * line + 3 * min(gap, 3)
     if place.height < least { (place.top, place.height) = (place.bottom - least, least) }
