@@ -245,12 +245,8 @@ extension Film {
     let mayPress = isSeen && stage.world.hasPassingButtons
     let pressed = mayPress ? stageBeforePress : nil
     func frame(_ number: Int, isStill: Bool = false) -> Frame {
-      if let pressed {
-        return camera.frame(
-          of: pressed, number: number, seeing: visible, keeper: keeper, isStill: isStill)
-      }
-      return camera.frame(
-        of: stage, number: number, seeing: visible, keeper: keeper, isStill: isStill)
+      camera.frame(
+        of: pressed ?? stage, number: number, seeing: visible, keeper: keeper, isStill: isStill)
     }
     let stills = stage.stills.map {
       (number: $0, frame: timed(frame(max(0, clock.frames - 1), isStill: true)))

@@ -20,10 +20,9 @@ package struct ChartData: Sendable {
   }
 
   /// The census of many films.
-  package init(_ bands: CensusBands) { self.init(bands, extent: bands.high.extent) }
-
-  private init(_ bands: CensusBands, extent: ChartExtent) {
-    (history, self.bands, self.extent) = (bands.median, bands, extent)
+  package init(_ bands: CensusBands, extent: ChartExtent? = nil) {
+    (history, self.bands) = (bands.median, bands)
+    self.extent = extent ?? bands.high.extent
   }
 
   /// The medians of stretches of a film, where its lines would be a solid block in a number of

@@ -91,11 +91,12 @@ extension SheetLayout {
     if textOfRow > 0 { gap.y = max(4, gap.y * 5 / 8) }
   }
 
-  private mutating func addOverTiles(_ texts: [String]) {
+  /// Writes texts in the middle of tiles' columns: in the row of a table's head, or over each tile.
+  private mutating func addOverTiles(_ texts: [String], top: Int? = nil) {
     for (text, corner) in zip(texts, corners) {
       add(
         text, left: corner.x + (tile.columns - font.width(of: text)) / 2,
-        top: corner.y - lineHeight)
+        top: top ?? corner.y - lineHeight)
     }
   }
 
@@ -151,9 +152,7 @@ extension SheetLayout {
     }
     let right = span.lowerBound - besides
     add(down.name, left: right - nameFont.width(of: down.name), top: first + second, isName: true)
-    for (text, corner) in zip(heads, corners) {
-      add(text, left: corner.x + (tile.columns - font.width(of: text)) / 2, top: first + second)
-    }
+    addOverTiles(heads, top: first + second)
     if let titles { addOverTiles(titles) }
     for (row, text) in sides.enumerated() {
       add(
