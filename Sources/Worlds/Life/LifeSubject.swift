@@ -33,11 +33,7 @@ package enum LifeSubject {
     let names = columns(of: rule)
     return [all]
       + (1..<rule.stateCount).map { state in
-        let name = names[state]
-        let isQuoted = name.contains { $0 == "," || $0 == "\"" }
-        return Subject.Count(
-          isQuoted ? "\"\(name)\"" : name, isQuoted ? LocalizedText(name) : nil, ofState: state,
-          isShown: rule.stateCount <= listed)
+        Subject.Count(names[state], ofState: state, isShown: rule.stateCount <= listed)
       }
   }
 

@@ -265,10 +265,11 @@ struct LifeFamiliesTests {
       1,0,2,0,0,2
       @NAMES
       1 seed
-      2 stone
+      2 stone, "hard"
       """, to: "mine.rle")
     try await folder.run("world: life\npattern: mine.rle", out: "[t.csv]", ["run: 1"])
-    #expect(try folder.text("t.csv") == "tick,alive,seed,stone\n0,2,1,1\n1,2,0,2\n")
+    let head = #"tick,alive,seed,"stone, ""hard""""#
+    #expect(try folder.text("t.csv") == "\(head)\n0,2,1,1\n1,2,0,2\n")
   }
 
   @Test(
