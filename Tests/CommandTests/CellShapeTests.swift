@@ -4,6 +4,8 @@ import Testing
 /// Cells in the shape of their rule's lattice, and the pictures of rule files.
 @Suite(.ownThread)
 struct CellShapeTests {
+  private let folder = TemporaryFolder()
+
   private static let hexagons =
     "life --rule B2/S34H --size 9x7 --edges wrap --fill 40% --seed 3 --skip 1 --frames 1"
   private static let triangles =
@@ -16,7 +18,6 @@ struct CellShapeTests {
 
   @Test(arguments: [("hexagons", hexagons), ("triangles", triangles)])
   func `cells of a lattice`(name: String, line: String) throws {
-    let folder = try TemporaryFolder()
     let tiles = try [
       "--cell 1", "--cell 2", "--cell 3", "--cell 4", "--cell 7", "--cell 16",
       "--cell 15 --grid --theme dark", "--cell 5 --grid", "--cell 12 --legend --counters",
@@ -27,7 +28,6 @@ struct CellShapeTests {
   }
 
   @Test func `many states, traces and ages, on the plane`() throws {
-    let folder = try TemporaryFolder()
     let tiles = try [
       "--rule 2/2/6H --size 16x12 --fill 30% --seed 2 --skip 6 --frames 1 --cell 9 --theme dark",
       "--rule B2/S34H --size 16x12 --fill 20% --seed 2 --frames 9 --cell 9 --fade 8 --theme ember",
@@ -39,7 +39,6 @@ struct CellShapeTests {
   }
 
   @Test func `a camera and a mark`() throws {
-    let folder = try TemporaryFolder()
     let head = "world: life\nrule: B2/S34H\nsize: 40x30\nfill: 30%\ncell: 6\nframe: 9\nsteps:\n"
     let scenarios = [
       head + "  - {camera: [10, 8, 9, 8], over: 9}\n",
@@ -60,7 +59,6 @@ struct CellShapeTests {
   }
 
   @Test func `rules of all cells on one sheet, and snapshots of one`() throws {
-    let folder = try TemporaryFolder()
     let sheet = try picture(
       "life --vary rule=B2/S34H,B3/S23,\"R1,C2,S3-6,B4,NL\" --size 20x14 --edges wrap --frames 6",
       in: folder)
@@ -119,7 +117,6 @@ struct CellShapeTests {
   }
 
   @Test func `states are drawn with the icons of the rule's file`() throws {
-    let folder = try TemporaryFolder()
     let both = sheets(Self.grey)
     try folder.write(Self.rule("Grey", icons: both), to: "Grey.rule")
     try folder.write(Self.rule("Painted", icons: sheets(Self.coloured)), to: "Painted.rule")
@@ -164,7 +161,6 @@ struct CellShapeTests {
   func `a shape that cells do not have is refused, and icons that are broken`(
     line: String, said: [String]
   ) throws {
-    let folder = try TemporaryFolder()
     let icons = "XPM\n\"7 7 1 1\"\n\"A c #123456\"\n\"AAAXAAA\""
     try folder.write(
       Self.rule("Broken", icons: "\n" + icons).replacing("0 20 30 50\n", with: "")
@@ -176,7 +172,6 @@ struct CellShapeTests {
   }
 
   @Test func `what nobody says is in no recipe, and what somebody says is`() throws {
-    let folder = try TemporaryFolder()
     for (shape, expected) in [("", false), (" --shape hexagon", true), (" --shape square", true)] {
       let line = "life --rule B2/S34H --size 9x9 --frames 2 --out a.png --quiet" + shape
       try Command.done(line, in: folder)
@@ -205,7 +200,7 @@ struct CellShapeTests {
       + "--smooth 2 --out a.gif --out a.webp --out a.svg --quiet"
     var first: [String: [UInt8]] = [:]
     for jobs in [1, 3] {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try Command.done("\(line) --jobs \(jobs)", in: folder)
       for name in folder.names {
         let bytes = try folder.bytes(name)

@@ -7,10 +7,9 @@ import Testing
 struct CheckReportTests {
   /// A repository with a scenario that is right, one of two films of which one is stale and one missing,
   /// and one with a hostile name that is wrong.
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
     for name in [".git", "d"] { try folder.makeFolder(name) }
     try folder.write("world: life\nsize: 6x5\nframes: 2\nout: a.csv\n", to: "d/a.yaml")
     try folder.write("world: life\nsize: 6x5\nframes: 2\nout: [b.csv, b.txt]\n", to: "d/b.yaml")

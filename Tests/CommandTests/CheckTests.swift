@@ -123,7 +123,7 @@ struct CheckTests {
   }
 
   @Test func `GitHub finds a file below its workspace, whatever its name`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.makeFolder("deep")
     let name = "a\n,:\u{301}%.yaml"
     try folder.write("world: sea\nframes: 0\nout: a.gif\n", to: "deep/\(name)")
@@ -146,7 +146,7 @@ struct CheckTests {
   func `the command that mends has the bounds of the check`(
     flags: String, command: String, place: String
   ) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for name in ["in", "out"] { try folder.makeFolder(name) }
     try folder.write(Self.scenario, to: "in/a.yaml")
     let words = Command.words("check a.yaml \(flags)")
@@ -234,7 +234,7 @@ struct CheckTests {
   func `a pipe where a frame or a state should be is told`(text: String, name: String, line: Int)
     throws
   {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.makePipe(name)
     try folder.write("world: sea\nsize: 4x4\n\(text)\n", to: "a.yaml")
     let check = try Command.run("check a.yaml", in: folder)

@@ -35,7 +35,7 @@ struct ChildTests {
   }
 
   @Test func `one that writes too much is ended`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = folder.path("file")
     let one = try Child.run(
       "/usr/bin/head", ["-c", "9000000", "/dev/zero"], limits: limits { $0.keptMegabytes = 1 })
@@ -113,7 +113,7 @@ struct ChildTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
         group.addTask {
-          let folder = try TemporaryFolder()
+          let folder = TemporaryFolder()
           try folder.writeProgram("echo \(number)", to: "program")
           #expect(try Child.run(folder.path("program")).text == "\(number)\n")
         }

@@ -4,11 +4,13 @@ import Testing
 /// The completions of bash at work; those of other shells are tried in Scripts/outside.
 @Suite(.ownThread)
 struct CompletionTests {
+  private let folder = TemporaryFolder()
+
   private static let bash = "/bin/bash"
 
   /// The completions that bash offers after some words, of which the last is incomplete.
   private func offered(_ words: [String], in folder: TemporaryFolder) throws -> [String] {
-    let scripts = try TemporaryFolder()
+    let scripts = TemporaryFolder()
     try scripts.write(Command.run("completions bash", in: folder).text, to: "render.bash")
     let script = """
       source \(scripts.path("render.bash"))
@@ -54,7 +56,6 @@ struct CompletionTests {
     (["render", "help", "che"], ["check"]),
   ])
   func `bash offers what may follow`(words: [String], offered: [String]) throws {
-    let folder = try TemporaryFolder()
     for name in ["a.yaml", "b.json", "a.gif"] { try folder.write("", to: name) }
     try folder.makeFolder("deep")
     #expect(Set(try self.offered(words, in: folder)) == Set(offered), "\(words)")
@@ -66,7 +67,6 @@ struct CompletionTests {
     ("fish", "config/fish/completions/render.fish"),
   ])
   func `completions install themselves where a shell looks`(shell: String, place: String) throws {
-    let folder = try TemporaryFolder()
     let places = [
       "XDG_DATA_HOME": folder.path("data"), "XDG_CONFIG_HOME": folder.path("config"),
       "SHELL": "/usr/bin/\(shell)",
@@ -90,7 +90,6 @@ struct CompletionTests {
     (["instal"], "/bin/bash", "the shell cannot be 'instal'; did you mean 'install'?"),
   ])
   func `what cannot be installed is said`(words: [String], shell: String, said: String) throws {
-    let folder = try TemporaryFolder()
     let run = try Command.run(
       ["completions"] + words, in: folder, environment: ["SHELL": shell])
     #expect(run.code == 64)

@@ -5,13 +5,8 @@ import Testing
 /// Videos that another program makes: here one of a few lines, which keeps what it gets.
 @Suite(.ownThread)
 struct EncoderTests {
-  private let folder: TemporaryFolder
-  private let tools: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-    tools = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
+  private let tools = TemporaryFolder()
 
   private func install(_ script: String) throws -> [String: String] {
     let text = "for last in \"$@\"; do :; done\nout=\"${last#file:}\"\n\(script)"

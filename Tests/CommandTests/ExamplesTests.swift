@@ -35,7 +35,7 @@ struct ExamplesTests {
 
   /// A folder with an example, and what it has made there.
   private func made(_ name: String) throws -> (folder: TemporaryFolder, report: String) {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     // Examples begin where others have ended.
     for other in Self.others { try folder.write(try Self.text(other), to: other) }
     let run = try Command.done(["run", name, "--json"], in: folder)
@@ -53,7 +53,7 @@ struct ExamplesTests {
 
   @Test(arguments: shown)
   func `the pictures of the documents are those that an example makes now`(name: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try Command.done(["check", Self.folder + "/" + name], in: folder)
   }
 

@@ -8,10 +8,11 @@ import Testing
 /// One film in every format that moves.
 @Suite(.ownThread)
 struct FilmFormatsTests {
+  private let folder = TemporaryFolder()
+
   private let line = "life --size 20x15 --edges wrap --cell 3 --frames 12"
 
   @Test func `all show the same pictures for the same time`() throws {
-    let folder = try TemporaryFolder()
     try Command.done(
       line + " --last 400ms --out a.gif --out a.apng --out a.webp --out a.y4m --out n-%03d.png",
       in: folder)
@@ -38,7 +39,6 @@ struct FilmFormatsTests {
   }
 
   @Test func `pipes and devices get them too, with every frame counted`() throws {
-    let folder = try TemporaryFolder()
     try Command.done(line + " --rule B/S --out a.apng --out a.y4m", in: folder)
     let video = try Command.run(line + " --rule B/S --out - --format y4m", in: folder)
     #expect(try video.output == folder.bytes("a.y4m"))
@@ -56,7 +56,6 @@ struct FilmFormatsTests {
 
   @Test(arguments: ["apng", "webp", "gif"])
   func `an animation is compared, and a second run touches nothing`(ending: String) throws {
-    let folder = try TemporaryFolder()
     try folder.write("{world: sea, cell: 12, frames: 4, out: [a.\(ending), a.y4m]}", to: "s.yaml")
     try Command.done("run s.yaml", in: folder)
     let inode = { (name: String) in
@@ -70,7 +69,6 @@ struct FilmFormatsTests {
   }
 
   @Test func `the same bytes for any number of threads`() throws {
-    let folder = try TemporaryFolder()
     for jobs in [1, 2, 5] {
       try Command.done(
         "sea --frames 40 --cell 12 --jobs \(jobs) --out \(jobs).apng --out \(jobs).y4m"
@@ -85,7 +83,6 @@ struct FilmFormatsTests {
   }
 
   @Test func `a video's one rate is told where frames stand for other times`() throws {
-    let folder = try TemporaryFolder()
     for (delay, isTold) in [("400ms", false), ("300ms", true)] {
       try folder.write(
         "{world: sea, out: a.y4m, steps: [{run: 3}, {set: {delay: \(delay)}}, {run: 2}]}",
@@ -96,7 +93,6 @@ struct FilmFormatsTests {
   }
 
   @Test func `a delay that browsers do not keep is told`() throws {
-    let folder = try TemporaryFolder()
     let short = "note: 'a.gif': frames of a GIF under 20 ms are played as 100 ms"
     for (delay, output, isTold) in [
       ("19ms", "a.gif", true), ("20ms", "a.gif", false), ("10ms", "a.apng", false),

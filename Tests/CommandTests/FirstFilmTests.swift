@@ -9,7 +9,7 @@ struct FirstFilmTests {
     ("wolfram", 500_000), ("infection", 500_000), ("monsters", 500_000), ("pig", 500_000),
   ])
   func `a first film is small`(command: String, most: Int) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try Command.done("\(command) --out a.gif --quiet", in: folder)
     #expect(try folder.bytes("a.gif").count <= most)
   }

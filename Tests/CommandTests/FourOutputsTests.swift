@@ -23,7 +23,7 @@ struct FourOutputsTests {
 
   @Test(arguments: looks)
   func `the four outputs agree cell for cell`(look: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let reader = MosaicReader(references: try references(look, in: folder), columns: 10, rows: 15)
     try Command.done(
       "sea --frames 40 --delay 80ms --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "

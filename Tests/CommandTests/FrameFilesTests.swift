@@ -5,9 +5,7 @@ import Testing
 /// Numbered outputs are many files, none of which may meet another.
 @Suite(.ownThread)
 struct FrameFilesTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [
     ("--out %03d.png --out 001.png", 2, "001.png"),

@@ -64,7 +64,7 @@ struct GalleryTests {
   @Test(arguments: ["README.md", "Documentation/Gallery.md"])
   func `the blocks of a page make its pictures, and its links are theirs`(page: String) throws {
     let check = try Command.run(
-      ["check", Command.packageFolder + "/" + page], in: try TemporaryFolder())
+      ["check", Command.packageFolder + "/" + page], in: TemporaryFolder())
     #expect(check.code == 0 && check.text == "", "\(check.text)\(check.complaint)")
     let text = try Self.text(Command.packageFolder + "/" + page)
     #expect(
@@ -80,7 +80,7 @@ struct GalleryTests {
 
   @Test(arguments: commands)
   func `flags alone make the same bytes`(command: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let words = Array(Command.words(command).dropFirst())
     try Command.done(words + ["--quiet"], in: folder)
     let picture = try #require(words.last)

@@ -34,7 +34,7 @@ struct GoldenTests {
   }
 
   private func picture(_ line: String) throws -> TruePicture {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try Command.done(line + " --out a.png --quiet", in: folder)
     return try folder.picture("a.png")
   }

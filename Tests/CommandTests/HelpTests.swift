@@ -10,12 +10,9 @@ import Program
 
 @Suite(.ownThread)
 struct HelpTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
-  init() throws {
-    Catalogue.offer(.builtIn)
-    folder = try TemporaryFolder()
-  }
+  init() { Catalogue.offer(.builtIn) }
 
   /// The words of a line as a shell would split it; quotation marks keep spaces and braces.
   private func words(_ line: String) -> [String] {

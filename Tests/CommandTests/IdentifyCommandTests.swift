@@ -5,9 +5,7 @@ import Testing
 /// The output of `render identify`.
 @Suite(.ownThread)
 struct IdentifyCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [
     (

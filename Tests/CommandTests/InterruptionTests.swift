@@ -5,6 +5,8 @@ import Testing
 /// Runs that end early: the old files must be there after them, whole.
 @Suite(.ownThread)
 struct InterruptionTests {
+  private let folder = TemporaryFolder()
+
   /// A film that would not end, and that says on standard output when it is under way.
   private let endless = [
     "sea", "--frames", "1000000000", "--size", "4x4", "--cell", "1", "--jobs", "1", "--out", "-",
@@ -36,7 +38,6 @@ struct InterruptionTests {
   }
 
   @Test func `a killed run's leavings go with the next one`() throws {
-    let folder = try TemporaryFolder()
     let run = try Command.start(endless + ["--out", "sea.gif"], in: folder.path)
     #expect(run.waitForOutput().hasPrefix("tick,"))
     run.signal(SIGKILL)
@@ -47,7 +48,6 @@ struct InterruptionTests {
   }
 
   @Test func `a reader that has seen enough ends the run quietly`() throws {
-    let folder = try TemporaryFolder()
     let line = "\"$0\" sea --frames 100000 --size 2x2 --out - --format csv; echo $? >&2"
     let shell = try Child.run(
       "/bin/sh", ["-c", "{ \(line); } | head -1", Command.built], in: folder.path)
@@ -86,13 +86,11 @@ struct InterruptionTests {
   }
 
   @Test func `devices are written and stay`() throws {
-    let folder = try TemporaryFolder()
     let run = try Command.run("sea --frames 3 --out /dev/null --format gif --quiet", in: folder)
     #expect(run.code == 0 && run.complaint == "" && folder.names.isEmpty)
   }
 
   @Test func `a folder where one may not write is told`() throws {
-    let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("closed"), withIntermediateDirectories: false,
       attributes: [.posixPermissions: 0o555])

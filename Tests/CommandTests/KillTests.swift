@@ -16,10 +16,10 @@ struct KillTests {
   }
 
   @Test func `after each of fifty kills every file is whole, and the next run tidies up`() throws {
-    let made = try TemporaryFolder()
+    let made = TemporaryFolder()
     let whole = try Command.done(words, in: made)
     let new = try contents(made)
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let kills = 50
     var wasKilled = 0
     for kill in 0..<kills {
@@ -44,7 +44,7 @@ struct KillTests {
   }
 
   @Test func `runs that share a folder leave each other's files alone`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let endless = try Command.start(
       [
         "sea", "--frames", "1000000000", "--size", "4x4", "--jobs", "1", "--out", "-", "--format",

@@ -51,7 +51,7 @@ struct MarginGoldenTests {
       "wolfram --fit 200x150 --theme paper", "infection --fit 64x64 --language ru",
       "life --pattern glider --fit 160x300 --theme chalk", "infection --fit 111x180",
     ].map { line in
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try Command.done(line + " --cover --frames 2 --out a.gif --quiet", in: folder)
       let film = try folder.gif("a.gif")
       return GoldenTile(line, film.frames[0].picture(width: film.width, height: film.height))
@@ -60,7 +60,7 @@ struct MarginGoldenTests {
   }
 
   private func tile(_ line: String, caption: String? = nil) throws -> GoldenTile {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let words = line.split(separator: " ").map(String.init)
     try Command.done(
       words + (caption.map { ["--caption", $0] } ?? []) + ["--out", "a.png", "--quiet"], in: folder)

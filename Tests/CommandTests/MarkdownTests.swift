@@ -36,10 +36,9 @@ struct MarkdownTests {
 
     """
 
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
     try folder.makeFolder("docs")
     try folder.makeFolder("docs/images")
     try folder.write(Self.page, to: "docs/page.md")
@@ -68,7 +67,7 @@ struct MarkdownTests {
   }
 
   @Test func `a folder that a page's pictures lack is made, but only by who runs it`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.makeFolder("docs")
     try folder.write(Self.page, to: "docs/page.md")
     for line in ["check docs/page.md", "run docs/page.md --dry-run", "run docs/page.md --safe"] {

@@ -10,6 +10,8 @@ import Worlds
 /// Command lines that are wrong, and what is said to them: the exact words.
 @Suite(.ownThread)
 struct MessagesTests {
+  private let folder = TemporaryFolder()
+
   private static let worlds = listed(Catalogue.builtIn.names)
   private static let formats = listed(Setting.format.choices.map { "." + $0 })
   private static let sizes = "it is COLUMNSxROWS, such as 10x15, each from 1 to 16777216"
@@ -313,7 +315,6 @@ struct MessagesTests {
   func `a file that is broken is told, and at which of its places`(
     line: String, said: [String]
   ) throws {
-    let folder = try TemporaryFolder()
     for name in ["empty", "Broken.rule", "Huge.rule"] { try folder.write("", to: name) }
     try folder.write("x = 3, y = 1, rule = B3/S9\n3o!\n", to: "nine.rle")
     try folder.write("x = 3, y = 1, rule = Broken\n3o!\n", to: "broken.rle")
@@ -343,7 +344,6 @@ struct MessagesTests {
       > 'shut/deep/x.gif': permission denied; 
       """))
   func `what cannot be looked at is not told to be missing`(line: String, said: [String]) throws {
-    let folder = try TemporaryFolder()
     try folder.makeFolder("shut")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("shut"))
@@ -354,7 +354,6 @@ struct MessagesTests {
   }
 
   @Test func `a folder that has been removed is told`() throws {
-    let folder = try TemporaryFolder()
     let script = "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" life --out x.gif"
     let run = try Child.run("/bin/sh", ["-c", script, Command.built], in: folder.path)
     let sentence = "'x.gif': the current folder has been removed; go to another one"
@@ -362,7 +361,6 @@ struct MessagesTests {
   }
 
   @Test func `strangers are told which folder lies outside`() throws {
-    let folder = try TemporaryFolder()
     try folder.makeFolder("in")
     try folder.write("world: life\nlibrary: ../\nframes: 2\nout: a.gif\n", to: "in/a.yaml")
     let run = try Command.run("run --safe in/a.yaml", in: folder)
@@ -377,7 +375,6 @@ struct MessagesTests {
   }
 
   @Test func `everything that is wrong comes in one go`() throws {
-    let folder = try TemporaryFolder()
     let run = try Command.run("sea --thme dark --size 0x5 --frames x --out a.foo", in: folder)
     #expect(run.code == 64)
     #expect(run.complaint.split(separator: "\n").count == 4, "\(run.complaint)")

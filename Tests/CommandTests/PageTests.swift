@@ -8,6 +8,8 @@ import Testing
 /// Pages that play, by the command line.
 @Suite(.ownThread)
 struct PageTests {
+  private let folder = TemporaryFolder()
+
   /// The pictures of a page, without their opacity.
   private func pictures(_ bytes: [UInt8]) throws -> [[UInt32]] {
     guard let read = Format.html.pictures else { throw BrokenPicture.otherFormat }
@@ -37,7 +39,6 @@ struct PageTests {
     "pig --fit 120x200", "monsters --fit 120x200",
   ])
   func `a page shows the pixels of the numbered pictures`(line: String) throws {
-    let folder = try TemporaryFolder()
     let words = line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) }
     try Command.done(
       words + ["--frames", "9", "--out", "a.html", "--out", "n-%03d.png"],
@@ -52,7 +53,6 @@ struct PageTests {
 
   @Test(arguments: ["smooth=1,3", "smooth=3,1", "delay=40ms,1s", "cover=true,false"])
   func `a tile plays as the film that its command makes`(vary: String) throws {
-    let folder = try TemporaryFolder()
     func times(_ name: String) throws -> [Substring] {
       let text = try page(name, in: folder)
       return text.ranges(of: "\"delays\":").map { text[$0.upperBound...].prefix { $0 != "\"" } }
@@ -73,7 +73,6 @@ struct PageTests {
   }
 
   @Test func `a recipe makes the same page again`() throws {
-    let folder = try TemporaryFolder()
     for line in [
       "life --size 12x9 --frames 5 --title T --alt A --out a.html",
       "life --size 12x9 --frames 5 --vary theme=light,dark --out a.html",
@@ -93,7 +92,6 @@ struct PageTests {
   }
 
   @Test func `check tells what a page shows that its scenario does not`() throws {
-    let folder = try TemporaryFolder()
     try folder.write("world: life\nsize: 9x9\nframes: 4\ncell: 2\nout: a.html\n", to: "a.yaml")
     try Command.done("run a.yaml", in: folder)
     try Command.done("check a.yaml", in: folder)
@@ -105,7 +103,6 @@ struct PageTests {
   }
 
   @Test func `what people write cannot leave its place`() throws {
-    let folder = try TemporaryFolder()
     let hostile = "</script><script>alert(1)</script><!-- \" ' & </title>"
     try Command.done(
       [
@@ -122,7 +119,6 @@ struct PageTests {
   }
 
   @Test func `a page's policy lets its own script and style pass, and nothing else`() throws {
-    let folder = try TemporaryFolder()
     _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
     let text = try page("a.html", in: folder)
     for (tag, name) in [("script", "script-src"), ("style", "style-src")] {
@@ -142,7 +138,6 @@ struct PageTests {
       let start = try #require(text.range(of: "<script>")?.upperBound)
       return String(text[start...])
     }
-    let folder = try TemporaryFolder()
     _ = try Command.run("life --size 9x9 --frames 3 --vary \(vary) --out a.html", in: folder)
     let made = try script(try page("a.html", in: folder))
     let shown = try String(
@@ -151,7 +146,6 @@ struct PageTests {
   }
 
   @Test func `two themes are one page, a light and a dark film`() throws {
-    let folder = try TemporaryFolder()
     try Command.done(
       "life --size 9x9 --frames 4 --vary theme=light,dark --out a.html --out {theme}-%03d.png",
       in: folder)
@@ -165,7 +159,6 @@ struct PageTests {
   }
 
   @Test func `many films are one page, each with the command that makes it`() throws {
-    let folder = try TemporaryFolder()
     try Command.done(
       "life --size 9x9 --frames 4 --vary seed=1..3 --theme dark --alt A --out a.html --out {seed}-%03d.png",
       in: folder)
@@ -181,7 +174,6 @@ struct PageTests {
   }
 
   @Test func `a page goes to standard output, and is no larger than it may be`() throws {
-    let folder = try TemporaryFolder()
     _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
     let run = try Command.run("life --size 9x9 --frames 3 --format html --out -", in: folder)
     #expect(run.text == (try page("a.html", in: folder)))

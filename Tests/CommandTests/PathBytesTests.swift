@@ -5,9 +5,7 @@ import Testing
 /// Names of files are bytes, and need not be text.
 @Suite(.ownThread)
 struct PathBytesTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func shell(_ line: String) throws -> Child.Outcome {
     try Child.run(

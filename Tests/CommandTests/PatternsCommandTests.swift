@@ -4,9 +4,7 @@ import Testing
 /// The lists of `render patterns`.
 @Suite(.ownThread)
 struct PatternsCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [
     (

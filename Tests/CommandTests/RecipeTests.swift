@@ -4,13 +4,15 @@ import Testing
 /// Every picture carries what makes it again, to the byte.
 @Suite(.ownThread)
 struct RecipeTests {
+  private let folder = TemporaryFolder()
+
   /// Makes every picture of a folder anew from its own recipe, in another folder: each by itself, or
   /// all of them in one run.
   private func expectSameAgain(_ folder: TemporaryFolder) throws {
     let names = folder.names.filter {
       $0.hasSuffix("g") || $0.hasSuffix(".gif") || $0.hasSuffix(".pdf")
     }
-    let other = try TemporaryFolder()
+    let other = TemporaryFolder()
     for name in names {
       let show = try Command.done(["show", name], in: folder)
       try other.write(show.text, to: name + ".yaml")
@@ -61,7 +63,6 @@ struct RecipeTests {
     "sea --vary colors=orca=red,orca=#00f --frames 2 --size 4x4 --out a.png",
   ])
   func `running a recipe makes the same bytes`(line: String) throws {
-    let folder = try TemporaryFolder()
     try folder.write("#N a ship\nx = 5, y = 4, rule = B36/S23\nbo$2bo$3o!\n", to: "ship.rle")
     try folder.write("!a ship\n.O\n..O\nOOO\n", to: "ship.cells")
     try folder.write("x = 3, y = 1\n3o!\n", to: "bare.rle")
@@ -152,7 +153,6 @@ struct RecipeTests {
   func `a film that loads what it has saved needs no file of that`(world: String, file: String)
     throws
   {
-    let folder = try TemporaryFolder()
     try folder.makeFolder("deep")
     let steps = [
       "run: 3", "save: lost.state", "save: \(file)", "still: a.png", "run: 4", "load: \(file)",
@@ -166,7 +166,7 @@ struct RecipeTests {
     // A recipe's check needs the picture and nothing else, and its picture tells the recipe again.
     let shown = try Command.run("show a.gif", in: folder).text
     #expect(!shown.contains("lost") && !shown.contains("deep"))
-    let other = try TemporaryFolder()
+    let other = TemporaryFolder()
     try other.write(shown, to: "one.yaml")
     try other.write(shown.replacing("a.gif", with: "b.gif"), to: "two.yaml")
     try Command.done("run one.yaml two.yaml", in: other)
@@ -177,7 +177,6 @@ struct RecipeTests {
 
   @Test(arguments: ["sea --size 9x6", "pig --fit 120x200"])
   func `a film that goes on from a file has that file's text in its recipe`(line: String) throws {
-    let folder = try TemporaryFolder()
     let words = line.split(separator: " ")
     let head =
       "world: \(words[0])\n\(words[1].dropFirst(2)): \(words[2])\n"
@@ -225,7 +224,6 @@ struct RecipeTests {
   }
 
   @Test func `a recipe has what changes the picture, in the table's order`() throws {
-    let folder = try TemporaryFolder()
     try folder.makeFolder("deep")
     let line =
       "life --theme dark --frames 100 --size 9x9 --engine dense --edges wrap --cell 4 --jobs 2 "
@@ -256,7 +254,6 @@ struct RecipeTests {
   func `a picture's name in its recipe is one that an output can have`(
     name: String, out: String
   ) throws {
-    let folder = try TemporaryFolder()
     try Command.done("life --pattern glider --frames 3 --quiet --out a.gif", in: folder)
     try folder.write(folder.bytes("a.gif"), to: name)
     let other = try TemporaryFolder(["a.yaml": Command.done(["show", name], in: folder).text])

@@ -5,6 +5,8 @@ import Testing
 /// Tables of runs that go on where they were interrupted.
 @Suite(.ownThread)
 struct ResumeTests {
+  private let folder = TemporaryFolder()
+
   private static let words = [
     "life", "--size", "40x40", "--edges", "wrap", "--frames", "300", "--vary", "seed=1..5000",
     "--rows", "runs", "--jobs", "2",
@@ -19,7 +21,6 @@ struct ResumeTests {
   private let goesOn = "render: note: going on where 't.csv.partial' ends\n"
 
   private func whole(_ words: [String], _ name: String) throws -> [UInt8] {
-    let folder = try TemporaryFolder()
     try Command.done(words + ["--out", name, "--resume", "false"], in: folder)
     #expect(folder.names == [name])
     return try folder.bytes(name)
@@ -90,7 +91,6 @@ struct ResumeTests {
 
   @Test func `an interrupt says that the same command goes on`() throws {
     let expected = try whole(Self.words, "t.csv")
-    let folder = try TemporaryFolder()
     let words = Self.words + ["--out", "t.csv"]
     let end = try ended(words, by: SIGINT, leaving: "t.csv.partial", in: folder)
     #expect(end.code == 130)
@@ -120,7 +120,6 @@ struct ResumeTests {
   }
 
   @Test func `a shard that was killed goes on with its part`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       """
       world: life
@@ -157,7 +156,7 @@ struct ResumeTests {
     ("life --vary seed=1..2 --rows runs --resume=maybe --out t.csv", "resume cannot be 'maybe'"),
   ])
   func `what cannot be gone on with is told`(line: String, message: String) throws {
-    let run = try Command.run(line, in: try TemporaryFolder())
+    let run = try Command.run(line, in: TemporaryFolder())
     #expect(run.code == 64 && run.complaint.contains(message), "\(run.complaint)")
   }
 }

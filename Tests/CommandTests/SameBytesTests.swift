@@ -27,8 +27,8 @@ struct SameBytesTests {
   }
 
   @Test func `from any working folder`() throws {
-    let here = try TemporaryFolder()
-    let there = try TemporaryFolder()
+    let here = TemporaryFolder()
+    let there = TemporaryFolder()
     let shown = try bytes()
     let run = try Command.run(
       Self.line.replacingOccurrences(of: "--out a", with: "--out \(there.path)/a"), in: here)
@@ -44,7 +44,7 @@ struct SameBytesTests {
   }
 
   @Test func `a second run touches nothing`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     #expect(try bytes(folder: folder).count == 65)
     let past = Date(timeIntervalSince1970: 1_000_000)
     for name in folder.names {
@@ -67,7 +67,7 @@ struct SameBytesTests {
       "sea --size 12x9 --seed 421 --shape circle --cell 6 --frames 6 --chart under "
       + "--vary theme=\(themes) --out a.png --quiet"
     let all = try (0..<3).map { _ in
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try Command.done(line, in: folder)
       return try folder.bytes("a.png")
     }
@@ -75,7 +75,7 @@ struct SameBytesTests {
   }
 
   @Test func `seeds make seas of their own`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let run = try Command.run(
       "sea --vary seed=1..20 --frames 3 --size 5x4 --out {seed}.txt --quiet", in: folder)
     #expect(run.code == 0 && folder.names.count == 20)

@@ -230,7 +230,7 @@ struct ShardTests {
   @Test func `each missing part of each scenario is named, with the command and its flags`()
     throws
   {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for name in ["a", "b"] {
       try folder.write(
         "world: sea\nsize: 6x5\nframes: 2\nvary: {seed: 1..9}\nout: \(name).csv\n",

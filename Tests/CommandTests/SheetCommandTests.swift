@@ -4,9 +4,7 @@ import Testing
 /// Sheets and pairs as people ask for them.
 @Suite(.ownThread)
 struct SheetCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private let picture =
     "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"sea-dark.gif\">"

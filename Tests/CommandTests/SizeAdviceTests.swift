@@ -6,6 +6,8 @@ import Testing
 /// The advice on files that are larger than they may be: it was measured.
 @Suite(.ownThread)
 struct SizeAdviceTests {
+  private let folder = TemporaryFolder()
+
   /// The words of settings and the bytes that a message tells, in its order; and how many of them
   /// are said to fit.
   private func advice(
@@ -51,7 +53,6 @@ struct SizeAdviceTests {
 
   @Test(arguments: UInt64(0)..<6)
   func `each figure is what a run with that setting gives`(seed: UInt64) throws {
-    let folder = try TemporaryFolder()
     var stream = Seed(seed).stream("sizes")
     let worlds = [
       "life --size 16x12 --edges wrap --grid", "sea --cell 12 --size 8x8",
@@ -83,7 +84,6 @@ struct SizeAdviceTests {
   }
 
   @Test func `what is told of a page for two themes is the size of both films`() throws {
-    let folder = try TemporaryFolder()
     let film =
       "life --size 20x15 --cell 4 --edges wrap --fade 9 --seed 3 --frames 20 --quiet --vary theme=light,dark"
     try #require(Command.run("\(film) --out a.html", in: folder).code == 0)
@@ -102,7 +102,6 @@ struct SizeAdviceTests {
 
   @Test(arguments: ["gif", "apng"])
   func `so many frames as are said to fit do, and not many more`(ending: String) throws {
-    let folder = try TemporaryFolder()
     let film = "life --size 32x32 --edges wrap --cell 2 --seed 1 --quiet --max-size 10kB"
     let run = try Command.run("\(film) --frames 120 --out a.\(ending)", in: folder)
     #expect(run.code == 2 && folder.names.isEmpty)
@@ -129,7 +128,6 @@ struct SizeAdviceTests {
   }
 
   @Test func `who checks, or bounds the time, waits for no trials`() throws {
-    let folder = try TemporaryFolder()
     let scenario =
       "world: life\nsize: 30x30\nedges: wrap\nframes: 9\nquiet: true\n"
       + "max-size: 1kB\nout: a.gif\n"
@@ -145,7 +143,6 @@ struct SizeAdviceTests {
   }
 
   @Test func `a seed of chance and values that vary stay as they were`() throws {
-    let folder = try TemporaryFolder()
     for film in [
       "life --size 30x30 --edges wrap --seed random --frames 8 --out a.gif",
       "life --size 20x20 --edges wrap --frames 6 --vary seed=1..2 --cell 4 --out {seed}.gif",

@@ -4,6 +4,8 @@ import Testing
 /// Small, long and large seas.
 @Suite(.ownThread)
 struct SizesTests {
+  private let folder = TemporaryFolder()
+
   @Test(arguments: [
     ("1x1", "", 480, 480), ("1x500", "", 1, 500), ("500x1", "", 500, 1),
     ("1x500", "--grid", 1, 999), ("3x2", "--cell 7 --grid", 23, 15),
@@ -16,7 +18,6 @@ struct SizesTests {
   func `every size makes a picture of the right size`(
     size: String, more: String, width: Int, height: Int
   ) throws {
-    let folder = try TemporaryFolder()
     try Command.done(
       "sea --size \(size) \(more) --frames 2 --out a.gif --out a.png --out a.csv", in: folder)
     let picture = try folder.picture("a.png")
@@ -27,7 +28,6 @@ struct SizesTests {
   }
 
   @Test func `four million cells make a picture and a table`() throws {
-    let folder = try TemporaryFolder()
     try Command.done(
       "sea --size 2000x2000 --frames 2 --out a.png --out a.csv", in: folder)
     let header = try folder.bytes("a.png")[16..<24].map { Int($0) }
@@ -37,7 +37,6 @@ struct SizesTests {
   }
 
   @Test func `empty and full seas run to the end`() throws {
-    let folder = try TemporaryFolder()
     for (penguins, orcas) in [(0, 0), (150, 0), (0, 150), (143, 7)] {
       let run = try Command.run(
         "sea --penguins \(penguins) --orcas \(orcas) --frames 30 --out - --format csv --quiet",
@@ -51,7 +50,6 @@ struct SizesTests {
   }
 
   @Test func `a long fast film keeps its time exactly`() throws {
-    let folder = try TemporaryFolder()
     try Command.done(
       "sea --size 3x3 --cell 2 --frames 100 --fps 30 --last 1.5s --loop 3 --out a.gif", in: folder)
     let gif = try folder.gif("a.gif")
@@ -60,7 +58,6 @@ struct SizesTests {
   }
 
   @Test func `every and skip choose the ticks`() throws {
-    let folder = try TemporaryFolder()
     let all = try Command.run("sea --frames 30 --out - --format csv --quiet", in: folder)
     let some = try Command.run(
       "sea --frames 5 --every 6 --skip 4 --out - --format csv --quiet", in: folder)

@@ -5,9 +5,7 @@ import Testing
 /// A program may be started without streams, or with streams that nobody reads.
 @Suite(.ownThread)
 struct StreamTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func shell(_ line: String) throws -> Child.Outcome {
     try Child.run("/bin/sh", ["-c", line, Command.built], in: folder.path)

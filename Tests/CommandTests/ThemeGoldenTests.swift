@@ -29,7 +29,7 @@ struct ThemeGoldenTests {
   /// One run of a world draws it in all themes.
   private func expectThemes(_ line: String, _ name: String) throws {
     let names = Theme.all.map(\.name)
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try Command.done(
       "\(line) --vary theme=\(names.joined(separator: ",")) --out {theme}.png --quiet", in: folder)
     let tiles = try names.map { GoldenTile($0, try folder.picture("\($0).png")) }

@@ -34,7 +34,7 @@ struct VectorProgramsTests {
     ("life --pattern glider --size 20x15 --view 2,3,9,6 --fit 300x200 --frames 3", 0.6, 1),
   ])
   func `show what the PNG shows`(line: String, svg: Double, pdf: Double) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try Command.done("\(line) --out a.png --out a.svg --out a.pdf", in: folder)
     let rsvg = try Child.run(
       #require(rsvgConvert), ["a.svg", "-o", "svg.png"], in: folder.path)

@@ -7,7 +7,7 @@ import Testing
 struct VectorTests {
   @Test(arguments: ["svg", "pdf"])
   func `a vector file shows the last frame, or the one that was chosen`(ending: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let line = "life --size 12x9 --edges wrap --cell 4"
     for (words, name) in [
       ("--frames 7", "last"), ("--frames 20 --frame 6", "chosen"), ("--frames 7", "again"),
@@ -27,7 +27,7 @@ struct VectorTests {
   }
 
   @Test func `a vector file is one picture`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for ending in ["svg", "pdf"] {
       let run = try Command.run("sea --frames 3 --out a-%03d.\(ending)", in: folder)
       #expect(run.code == 64)

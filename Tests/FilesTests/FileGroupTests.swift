@@ -7,9 +7,7 @@ import Testing
 
 /// Files that get their places together.
 struct FileGroupTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private static let old = String(repeating: "old", count: 30_000)
   private static let new = String(repeating: "newer", count: 30_000)

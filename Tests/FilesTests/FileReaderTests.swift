@@ -4,9 +4,7 @@ import Support
 import Testing
 
 struct FileReaderTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [0, 1, 65_536, 65_537])
   func `a file is read up to its limit and not beyond`(size: Int) throws {

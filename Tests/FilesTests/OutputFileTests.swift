@@ -4,9 +4,7 @@ import Support
 import Testing
 
 struct OutputFileTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func attributes(_ name: String) throws -> (inode: Int, modified: Date, rights: Int) {
     let all = try FileManager.default.attributesOfItem(atPath: folder.path(name))

@@ -8,9 +8,7 @@ import Files
 /// Records of long work, cut anywhere.
 @Suite(.ownThread)
 struct PartialRecordTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func record(_ key: String = "key") -> PartialRecord {
     PartialRecord(beside: folder.path("t.csv")) { key }

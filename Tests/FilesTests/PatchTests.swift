@@ -5,9 +5,7 @@ import Testing
 
 /// Files whose first bytes are filled in at the end.
 struct PatchTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func put(
     _ count: Int, patch: [UInt8], at offset: Int, hashed: Bool = true,

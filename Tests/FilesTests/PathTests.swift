@@ -18,7 +18,7 @@ struct PathTests {
   }
 
   @Test func `a path too long for the system is told before its first folder is made`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.path("a/" + String(repeating: "b/", count: 60_000))
     #expect(throws: FileError.nameTooLong(path: path)) { try Path.makeFolder(path) }
     #expect(folder.names == [])

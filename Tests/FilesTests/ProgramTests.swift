@@ -6,9 +6,7 @@ import Testing
 /// Programs of somebody else's, fed through a pipe.
 @Suite(.ownThread)
 struct ProgramTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func script(_ text: String) throws -> String {
     try folder.writeProgram(text, to: "program")

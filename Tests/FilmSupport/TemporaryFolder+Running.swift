@@ -26,7 +26,7 @@ extension TemporaryFolder {
 
   /// A folder with all that a scenario makes.
   package convenience init(madeBy text: String, jobs: Int = 2) async throws {
-    try self.init()
+    self.init()
     try await runAll(text, jobs: jobs)
   }
 

@@ -21,7 +21,7 @@ struct ViewerPasteTests {
   func `cells are pasted on their ticks and seen then`(
     words: String, last: Int, alive: [Int: Int]
   ) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write("#C [[ \(words) STOP \(last) ]]\nx = 1, y = 1\nb!\n", to: "p.rle")
     try await folder.run("world: life\npattern: p.rle", out: "[t.csv]")
     let rows = Array(try folder.lines("t.csv").dropFirst())

@@ -8,7 +8,7 @@ import Vocabulary
 /// Annotations in films: what they leave as it is, and that all routes to a picture agree.
 struct AnnotationTests {
   private func picture(_ scenario: String) async throws -> TruePicture {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.run(scenario, out: "a.png")
     return try folder.picture("a.png")
   }
@@ -80,7 +80,7 @@ struct AnnotationTests {
     ("fade: 16", 0.3125, 16),
   ])
   func `an area appears in equal steps`(words: String, full: Double, fade: Double) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.run(
       "world: life\npattern: block\nsize: 20x20\ncell: 10\nframes: 16\n"
         + "annotate: {area: [[2, 2], [12, 2], [12, 12], [2, 12]], color: '#000000', from: 0, "
@@ -162,7 +162,7 @@ struct AnnotationTests {
   }
 
   @Test func `a line of a scrolling diagram keeps its mark`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.run(
       "world: wolfram\nsize: 31x10\ncell: 8\nframes: 16\nannotate: {box: [3, 8, 4, 1], color: red}",
       out: "n-%02d.png")
@@ -177,7 +177,7 @@ struct AnnotationTests {
   }
 
   @Test func `a smooth film moves them between frames`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.run(
       "world: life\nsize: 30x6\ncell: 8\nsmooth: 4\n"
         + "annotate: {box: [1, 1, 2, 2], move: [4, 0], color: red}",
@@ -226,13 +226,13 @@ struct AnnotationTests {
     for number in 0..<25 {
       let (settings, annotate) = scenario(&stream)
       let said = "\(settings)\nframes: 4\nannotate: \(annotate)"
-      let film = try TemporaryFolder()
+      let film = TemporaryFolder()
       guard (try? await film.run(said, out: "[a.png, n-%d.png, a.gif]")) != nil else { continue }
       compared += 1
       let last = try film.bytes("a.png")
       // From its recipe.
       let recipe = try PictureRecipe.scenario(ofPictureAt: film.path("a.png")).text
-      let again = try TemporaryFolder()
+      let again = TemporaryFolder()
       try await again.scenario(recipe).plans()[0].run(jobs: 1)
       #expect((try again.bytes("a.png") == last) as Bool, "\(number): \(recipe)")
       guard !settings.contains("wolfram") else { continue }
@@ -240,7 +240,7 @@ struct AnnotationTests {
       let picture = try TruePicture(png: last)
       #expect((try film.picture("n-3.png") == picture) as Bool, "\(said)")
       // By a step, and by one that takes the place of others.
-      let stepped = try TemporaryFolder()
+      let stepped = TemporaryFolder()
       try await stepped.run(
         "\(settings)\nannotate: {box: [0, 0, 1, 1]}", out: "a.png",
         ["annotate: none", "annotate: \(annotate)", "run: 3"])

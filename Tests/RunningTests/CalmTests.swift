@@ -13,7 +13,7 @@ struct CalmTests {
   private func flashes(
     _ settings: String, out: String = "[f.gif]", steps: [String] = ["run: 20"]
   ) async throws -> [Int] {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let report = try await folder.run(settings, out: out, steps)
     return report.notices.compactMap {
       if case .flashes(_, let times, _) = $0 { times } else { nil }
@@ -77,7 +77,7 @@ struct CalmTests {
   }
 
   @Test func `a calm film shows every second generation, in all that it writes`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let world = "world: sea\nsize: 6x5\nseed: 3\n"
     try await folder.run(world + "calm: true", out: "[a.csv, a.y4m]", ["run: 7", "hold: 1"])
     try await folder.run(world + "every: 2", out: "[b.csv, b.y4m]", ["run: 7", "hold: 1"])

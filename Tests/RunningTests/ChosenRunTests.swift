@@ -12,7 +12,7 @@ import Vocabulary
   private func made(
     _ settings: String, _ name: String = "t.csv"
   ) async throws -> (text: String, reports: [RunReport]) {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let reports = try await folder.runAll(settings + "\nout: \(name)\n")
     return (try folder.text(name), reports)
   }
@@ -111,7 +111,7 @@ import Vocabulary
     #expect(ends(measured.0) == ends(measured.1) && Set(ends(measured.0)).count > 1)
     #expect(measured.0.dropFirst().first?.hasPrefix("\(low),\(high + 4),") == true)
     // A film of its own has the bytes, and the recipe, of the rule that it plays.
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let films =
       [(named, "all-{low}-{high}.png")]
       + numbers.map { ("rule: '\(rule("\($0.0)", "\($0.1)"))'\n", "one-\($0.0)-\($0.1).png") }

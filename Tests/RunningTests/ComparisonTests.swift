@@ -10,9 +10,7 @@ import Vocabulary
 
 /// Running scenarios into a folder of their own, and checking what is there.
 struct ComparisonTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private static let text = """
     world: sea

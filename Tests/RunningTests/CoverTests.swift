@@ -8,6 +8,8 @@ import Running
 import Vocabulary
 
 struct CoverTests {
+  private let folder = TemporaryFolder()
+
   private static let scenario = """
     world: life
     pattern: glider
@@ -39,7 +41,6 @@ struct CoverTests {
   }
 
   @Test func `a picture too small for a title has no card, and it is said`() async throws {
-    let folder = try TemporaryFolder()
     let reports = try await folder.runAll(
       "world: life\nsize: 12x8\nedges: wrap\ncell: 1\nframes: 3\ncover: true\nout: a.gif\n")
     #expect(reports[0].notices == [.leftOut(.cover, width: 12, height: 8)])
@@ -48,7 +49,6 @@ struct CoverTests {
 
   @Test(arguments: [1, 3])
   func `frame 0 follows the card where the ground drifts, too`(frames: Int) async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(
       "world: sea\nsize: 6x4\ntexture: drift\ncover: true\nframes: \(frames)\ndelay: 50ms",
       out: "[a.gif, a-%d.png]")
@@ -60,7 +60,6 @@ struct CoverTests {
 
   @Test(arguments: ["title", "caption"])
   func `the card has the numbers of frame 0 in its title`(setting: String) async throws {
-    let folder = try TemporaryFolder()
     let settings = "world: life\npattern: glider\nsize: 20x20\nskip: 5\nframes: 3\ncover: true\n"
     try await folder.run(settings + "\(setting): 'at {tick} with {alive}'", out: "a.gif")
     try await folder.run(settings + "\(setting): at 5 with 5", out: "b.gif")
@@ -69,7 +68,6 @@ struct CoverTests {
   }
 
   @Test func `a page tells the numbers of frame 0 beside the card, and no labels`() async throws {
-    let folder = try TemporaryFolder()
     let settings =
       "world: life\npattern: block\nsize: 6x6\nskip: 3\nannotate: {label: b, at: [1, 1]}\n"
       + "caption: at {tick}\n"

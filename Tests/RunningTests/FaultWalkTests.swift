@@ -81,7 +81,7 @@ struct FaultWalkTests {
   private static let photo = Command.packageFolder + "/Tests/Goldens/sea-sprite-tiny.png"
 
   private func lay(_ kind: Kind) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for (name, text) in Self.inputs { try folder.write(text, to: name) }
     try FileManager.default.copyItem(atPath: Self.photo, toPath: folder.path("p.png"))
     for name in kind.files {

@@ -4,6 +4,8 @@ import Testing
 
 /// Films of which a palette cannot hold all colours: each picture still points at colours it has.
 struct FewColoursTests {
+  private let folder = TemporaryFolder()
+
   /// Worlds with two, few and very many states, some with a texture.
   private static let worlds = [
     "world: life\nrule: B3/S23\nedges: wrap", "world: life\nrule: WireWorld\nedges: wrap",
@@ -18,7 +20,6 @@ struct FewColoursTests {
   func `a camera's pictures are made of the colours that a film may have`(world: String, most: Int)
     async throws
   {
-    let folder = try TemporaryFolder()
     let fill = world.contains("life") ? "fill: 30%\n" : ""
     let settings = "\(world)\n\(fill)size: 60x44\nfit: 120x90\nmax-colors: \(most)"
     let films = "[f.gif, f.webp, f.apng, f.svg, f-%d.png]"
@@ -38,7 +39,6 @@ struct FewColoursTests {
   func `the table of a short film has the colours that it shows`(frames: String, most: Int)
     async throws
   {
-    let folder = try TemporaryFolder()
     try await folder.run(
       "world: life\npattern: glider\nsize: 20x20\nfade: 3\n\(frames)", out: "f.gif")
     #expect(try folder.gif("f.gif").palette.count == most)
@@ -46,7 +46,6 @@ struct FewColoursTests {
 
   @Test(arguments: worlds, [2, 3, 16, 255])
   func `so are pictures whose pixels are many cells`(world: String, most: Int) async throws {
-    let folder = try TemporaryFolder()
     let fill = world.contains("life") ? "fill: 30%\n" : ""
     let settings = "\(world)\n\(fill)size: 240x176\nfit: 60x44\nmax-colors: \(most)"
     try await folder.run(settings, out: "[f.gif, f.webp, f.svg, f.png]", ["run: 4"])
@@ -61,7 +60,6 @@ struct FewColoursTests {
   @Test func `of more states than can be mixed, each is as the colour next to its own`()
     async throws
   {
-    let folder = try TemporaryFolder()
     // Whole blocks of one state: ground, a transition's state, a confluent one.
     let rows = (0..<32).map { $0 < 16 ? "32.32L" : "32C32D" }.joined(separator: "$")
     let settings =

@@ -15,7 +15,7 @@ struct FilmRestTests {
   private func film(
     _ settings: String, out: String = "[f.gif, f.csv]"
   ) async throws -> (rows: Int, gif: GIFReader?) {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.run(settings, out: out)
     let gif = out.contains("gif") ? try folder.gif("f.gif") : nil
     return (try rows(folder), gif)
@@ -53,7 +53,7 @@ struct FilmRestTests {
   }
 
   @Test func `a film of steps goes on`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.run("world: life\npattern: 2o$2o!", out: "[f.csv]", ["run: 12"])
     #expect(try rows(folder) == 13)
   }

@@ -29,7 +29,7 @@ struct FreshStartTests {
       var texts: [String] = []
       let sized = size.map { [step([$0])] } ?? []
       for steps in [changes.map(step) + ["restart"], sized + ["restart"] + rules] {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try await folder.run(settings, out: "[a.csv]", steps + ["run: 2", "save: s.state"])
         texts.append(try folder.text("s.state"))
       }

@@ -98,7 +98,7 @@ import Vocabulary
     let base =
       "world: life\nsize: 6x6\nedges: wrap\nframes: period\nvary: {seed: 1..5}\nrows: runs\n"
     func table(_ out: String) async throws -> String {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try await folder.runAll(base + "out: \(out)\n")
       return try folder.text("t.csv")
     }
@@ -108,7 +108,7 @@ import Vocabulary
   @Test func `a run of a table of frames that ends early is told, and the others stand`()
     async throws
   {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let scenario =
       "world: sea\nsize: 3x3\nframes: 2\nvary: {penguins: [8, 9], orcas: [0, 1], seed: 1..257}\nout: t.csv\n"
     let job = try folder.scenario(scenario).job()
@@ -124,7 +124,7 @@ import Vocabulary
 
   @Test(arguments: ["", "sort: -activity", "sort: activity\ntop: 3"])
   func `a record that is cut at any byte is gone on with`(choice: String) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let text = """
       world: life
       size: 8x8

@@ -8,6 +8,8 @@ import Vocabulary
 
 /// Pictures as the start of a field.
 struct PhotoPatternTests {
+  private let folder = TemporaryFolder()
+
   private static let themes = ["light", "dark", "contrast", "midnight"]
   private static let rules: [(rule: String, colors: String)] = [
     ("B3/S23", "alive: '#d02010'"),
@@ -20,7 +22,6 @@ struct PhotoPatternTests {
   @Test(arguments: rules.indices, 0..<4)
   func aPictureOfAFieldIsTheFieldAgain(rule: Int, number: Int) async throws {
     var stream = Seed(UInt64(number)).stream("photos")
-    let folder = try TemporaryFolder()
     let size = "\(3 + stream.draw(below: 70))x\(3 + stream.draw(below: 20))"
     let world =
       "world: life\nrule: \(Self.rules[rule].rule)\nsize: \(size)\nedges: wall\nframes: 1\n"
@@ -42,7 +43,6 @@ struct PhotoPatternTests {
     let picture = TruePicture(
       width: width, height: height,
       colours: (0..<width * height).map { _ in UInt32(stream.draw(below: 1 << 24)) })
-    let folder = try TemporaryFolder()
     try folder.write(picture.png(), to: "p.png")
     try await folder.run(
       "world: life\npattern: p.png\nthreshold: \(share)%\nsize: \(columns)x\(rows)\nedges: wall\nframes: 1",
@@ -83,7 +83,6 @@ struct PhotoPatternTests {
     ("threshold: 30%", "threshold has no meaning here"),
     ("pattern: broken.png", "broken.png' cannot be read: it is a broken PNG; give a PNG, JPEG"),
   ]) func faults(_ settings: String, says words: String) throws {
-    let folder = try TemporaryFolder()
     let png = try TruePicture(width: 3, height: 3, colours: .init(repeating: 0, count: 9)).png()
     try folder.write(png.prefix(50), to: "broken.png")
     let text =

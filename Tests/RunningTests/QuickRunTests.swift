@@ -54,7 +54,7 @@ import Vocabulary
       "measures: [ticks, rest, period, dx, dy, first-alive, last-alive, least-alive, most-alive, "
       + "mean-alive, density, activity, entropy, compress]"
     func table(_ engine: String) async throws -> String {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let text = """
         world: life
         edges: wrap
@@ -73,7 +73,7 @@ import Vocabulary
 
   @Test func `rows of many seeds are those of each seed by itself`() async throws {
     func table(_ vary: String) async throws -> [String] {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let text =
         "world: sea\nframes: 12\nvary: {\(vary)}\nrows: runs\nmeasures: [last-orcas, activity]\nout: t.csv\n"
       try await folder.runAll(text)

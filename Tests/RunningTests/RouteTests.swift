@@ -44,7 +44,7 @@ struct RouteTests {
     var made = 0
     for (number, (context, line)) in Self.said.enumerated() {
       let (world, lines, steps) = Self.contexts[context]
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let hasScale = lines.contains("fit:") || line.hasPrefix("cell:")
       // Most films are short; every fourth has the length that its world gives it.
       let isShort = number % 4 > 0 && ![lines, line].contains { $0.contains("frames:") }
@@ -58,7 +58,7 @@ struct RouteTests {
       made += 1
       let numbered = Path.names(in: folder.path).filter { $0.hasPrefix("n-") }.sorted()
       for name in ["a.png", numbered.last ?? ""] {
-        let again = try TemporaryFolder()
+        let again = TemporaryFolder()
         let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path(name)).text
         try await again.scenario(recipe).plans()[0].run(jobs: 1)
         let isSame = try again.bytes(name) == folder.bytes(name)
@@ -173,7 +173,7 @@ struct RouteTests {
   func `a picture is made again from its recipe, whatever files it came from`(
     settings: String, out: String
   ) async throws {
-    let (folder, again) = (try TemporaryFolder(), try TemporaryFolder())
+    let (folder, again) = (TemporaryFolder(), TemporaryFolder())
     for name in ["deep", "rules"] { try folder.makeFolder(name) }
     for (name, text) in Self.files { try folder.write(text, to: name) }
     let greys: [UInt32] = (0..<30).map { 0x010101 * ($0 * 37 % 256) }
@@ -188,7 +188,7 @@ struct RouteTests {
   }
 
   @Test func `the files in a recipe have a megabyte together`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.makeFolder("rules")
     let comment = String(repeating: "# \(String(repeating: "x", count: 997))\n", count: 600)
     for name in ["Fox", "Hare"] {
@@ -219,7 +219,7 @@ struct RouteTests {
   }
 
   @Test func `what varies is left out of a recipe by itself`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let varied = "{memory: [1GB, 2GB], seed: 1..2}"
     try await folder.runAll("world: life\nsize: 8x8\nframes: 2\nvary: \(varied)\nout: a.png\n")
     let (recipe, dropped) = try PictureRecipe.scenario(ofPictureAt: folder.path("a.png"))
@@ -248,10 +248,10 @@ struct RouteTests {
   ])
   func `an output is the same alone and beside any others`(settings: String) async throws {
     let names = ["a.gif", "n-%d.png", "b.png", "c.csv", "d.txt", "e.svg", "f.webp", "g.y4m"]
-    let beside = try TemporaryFolder()
+    let beside = TemporaryFolder()
     try await beside.run(settings, out: "[\(names.joined(separator: ", "))]")
     for name in names {
-      let alone = try TemporaryFolder()
+      let alone = TemporaryFolder()
       try await alone.run(settings, out: name)
       let files = Path.names(in: alone.path).filter { !$0.hasPrefix(".") }
       #expect(!files.isEmpty, "\(name) of\n\(settings)")
@@ -264,7 +264,7 @@ struct RouteTests {
 
   @Test func `numbered pictures, films and single pictures tell that nobody is left`() async throws
   {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.run(
       "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ncaption: cap",
       out: "[n-%d.png, b.png, a.apng]")
@@ -285,7 +285,7 @@ struct RouteTests {
     ("world: infection\nsize: 9x7\ncell: 6\ncounters: false\nsmooth: 2", [1, 1, 6, 5]),
   ])
   func `a view shows what the whole film shows there`(settings: String, view: [Int]) async throws {
-    let (whole, part) = (try TemporaryFolder(), try TemporaryFolder())
+    let (whole, part) = (TemporaryFolder(), TemporaryFolder())
     try await whole.run(settings + "\nframes: 10", out: "f.y4m")
     try await part.run(settings + "\nframes: 10\nview: \(view)", out: "f.y4m")
     let box = view.map { 6 * $0 }

@@ -13,6 +13,8 @@ import Vocabulary
 
 /// Films that are compared as they are drawn, and the same films made in full: both must agree.
 struct SeenFilmTests {
+  private let folder = TemporaryFolder()
+
   private static let worlds = [
     "world: sea\nsize: 5x4\ncell: 8\n", "world: life\nsize: 9x7\nfill: 40%\ncell: 3\n",
     "world: life\npattern: blinker\ncell: 4\n", "world: life\nsize: 5x5\npattern: block\n",
@@ -54,7 +56,6 @@ struct SeenFilmTests {
 
   @Test(arguments: ["gif", "apng", "webp"])
   func `what is seen of a film tells the same as all of it`(ending: String) async throws {
-    let folder = try TemporaryFolder()
     var random = Seed(7).stream("seen")
     var (same, other, told) = (0, 0, 0)
     for _ in 0..<40 {
@@ -91,7 +92,6 @@ struct SeenFilmTests {
 
   @Test(arguments: ["gif", "apng", "webp"])
   func `a file that is missing, cut or of another kind is told`(ending: String) async throws {
-    let folder = try TemporaryFolder()
     let job = try job(Self.worlds[0] + "out: a.\(ending)\n", in: folder)
     try await expectDifference(job)
     _ = try await job.run(jobs: 1) { _ in }
@@ -110,7 +110,6 @@ struct SeenFilmTests {
 
   @Test(arguments: ["acTL", "fcTL", "fdAT"])
   func `a moving PNG whose frames are not numbered as they are is told`(type: String) async throws {
-    let folder = try TemporaryFolder()
     let job = try job(Self.worlds[0] + "out: a.apng\n", in: folder)
     _ = try await job.run(jobs: 1) { _ in }
     let chunks = pngChunks(try folder.bytes("a.apng")).map { chunk in

@@ -5,6 +5,8 @@ import Testing
 
 /// Between two frames stand as many pictures as `smooth` says, and they show what happened.
 struct SmoothTests {
+  private let folder = TemporaryFolder()
+
   /// The pictures of a GIF, each as often as its time says.
   private func pictures(
     _ folder: TemporaryFolder, each hundredths: Int
@@ -22,7 +24,6 @@ struct SmoothTests {
   func `each picture stands its part of the time, and none follows the last frame`(
     smooth: Int
   ) async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(blinker + "delay: 240ms\nsmooth: \(smooth)\n", out: "[f.gif, f.apng]")
     let hundredths = try folder.gif("f.gif").frames.map(\.hundredths)
     #expect(hundredths.reduce(0, +) == 24 * (2 * smooth + 1) / smooth)
@@ -30,7 +31,6 @@ struct SmoothTests {
   }
 
   @Test func `cells fade from one state to the other in equal steps`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(blinker + "delay: 400ms\nsmooth: 4\n", out: "[f.gif]")
     let (gif, shown) = try pictures(folder, each: 10)
     #expect(shown.count == 9)
@@ -51,12 +51,12 @@ struct SmoothTests {
     "world: infection\npeople: 9\nframes: 4\n",
   ])
   func `tables, texts and numbered files know nothing of it`(settings: String) async throws {
-    let (plain, smooth) = (try TemporaryFolder(), try TemporaryFolder())
+    let (plain, smooth) = (TemporaryFolder(), TemporaryFolder())
     let out = "[f.csv, f.txt, f.png, 'f-%d.png']"
     try await plain.run(settings, out: out)
     try await smooth.run(settings + "smooth: 5\n", out: out)
     // With a film beside them, too.
-    let both = try TemporaryFolder()
+    let both = TemporaryFolder()
     try await both.run(settings + "smooth: 5\n", out: "[f.csv, f.txt, f.png, 'f-%d.png', f.gif]")
     for name in ["f.csv", "f.txt"] {
       #expect(try plain.bytes(name) == smooth.bytes(name))
@@ -66,7 +66,7 @@ struct SmoothTests {
 
   @Test func `frames themselves are what they are without it`() async throws {
     let settings = "world: sea\nsize: 6x5\ncell: 16\ntexture: none\ndelay: 400ms\nframes: 6\n"
-    let (plain, smooth) = (try TemporaryFolder(), try TemporaryFolder())
+    let (plain, smooth) = (TemporaryFolder(), TemporaryFolder())
     try await plain.run(settings, out: "[f.gif]")
     try await smooth.run(settings + "smooth: 4\n", out: "[f.gif]")
     let (_, frames) = try pictures(plain, each: 40)
@@ -81,7 +81,7 @@ struct SmoothTests {
   ])
   func `a step that leaves animals where they are stops no glide`(step: String) async throws {
     let settings = "world: sea\nsize: 6x5\ncell: 16\nsmooth: 3\ndelay: 80ms\n"
-    let (plain, looking) = (try TemporaryFolder(), try TemporaryFolder())
+    let (plain, looking) = (TemporaryFolder(), TemporaryFolder())
     try await plain.run(settings, out: "[f.y4m]", ["run: 3"])
     try await looking.run(settings, out: "[f.y4m]", ["run: 2", step, "run: 1"])
     #expect((try plain.bytes("f.y4m") == looking.bytes("f.y4m")) as Bool)
@@ -89,7 +89,6 @@ struct SmoothTests {
 
   @Test(arguments: 1...12)
   func `a penguin glides evenly from cell to cell`(seed: Int) async throws {
-    let folder = try TemporaryFolder()
     let cell = 16
     try await folder.run(
       "world: sea\nsize: 7x5\npenguins: 1\norcas: 0\ncell: \(cell)\ntexture: none\nframes: 3\n"
@@ -120,7 +119,6 @@ struct SmoothTests {
   }
 
   @Test func `a page tells the end of a world once`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run(
       "world: sea\nseed: 56\nsize: 9x6\ncell: 8\nframes: 36\nsmooth: 2", out: "f.html")
     #expect(try folder.text("f.html").contains("\"tells\":[[62,\"Nobody is left\"]]"))
@@ -130,7 +128,7 @@ struct SmoothTests {
     let settings =
       "world: monsters\nfrom: [59.9, 30.3]\nspeed: 5\nfit: 180x320\ndelay: 400ms\n"
     let steps = ["walk: {to: [59.9006, 30.3006]}"]
-    let (plain, smooth) = (try TemporaryFolder(), try TemporaryFolder())
+    let (plain, smooth) = (TemporaryFolder(), TemporaryFolder())
     try await plain.run(settings, out: "[f.gif]", steps)
     try await smooth.run(settings + "smooth: 4\n", out: "[f.gif]", steps)
     let (_, frames) = try pictures(plain, each: 40)

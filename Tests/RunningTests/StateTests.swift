@@ -11,6 +11,8 @@ import Worlds
 
 /// States in files: a run that goes on from one makes what the whole run makes.
 struct StateTests {
+  private let folder = TemporaryFolder()
+
   /// A world, another of its kind that loads its states, and what happens after that.
   private static let worlds: [(world: String, other: String, then: [String])] = [
     ("world: sea\nsize: 9x7\nedges: wrap", "world: sea\nsize: 3x3\nseed: 9", []),
@@ -49,7 +51,7 @@ struct StateTests {
     var random = RandomStream(key: UInt64(index))
     for round in 0..<3 {
       let (before, after) = (random.draw(below: 13), 1 + random.draw(below: 9))
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let counters = "\ncounters: false\ncell: 2"
       try await folder.run(
         world + counters, out: "[w.txt, w.csv, w.y4m]",
@@ -76,7 +78,7 @@ struct StateTests {
 
   @Test func `a state that is loaded and saved again has the same bytes`() async throws {
     for (world, other, _) in Self.worlds {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try await folder.run(world, out: "[x.csv]", ["run: 7", "save: a.state"])
       let size = world.split(separator: "\n").first {
         $0.hasPrefix("size") && world.contains("life")
@@ -91,7 +93,7 @@ struct StateTests {
 
   @Test func `a pattern file is a state of life, its generation and place too`() async throws {
     for ending in ["rle", "mc"] {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try await folder.run(
         "world: life\npattern: r-pentomino\nsize: 40x40\nrule: B36/S23", out: "[w.txt, w.csv]",
         ["run: 20", "save: s.\(ending)", "run: 5"])
@@ -107,7 +109,6 @@ struct StateTests {
   }
 
   @Test func `files of steps have their names filled in, in repeated steps too`() async throws {
-    let folder = try TemporaryFolder()
     let base = "world: sea\nsize: 4x3\nvary: {seed: 1..2}\n"
     try await folder.runAll(
       base + "out: 'a-{seed}.csv'\nsteps: [{repeat: 1, steps: [{run: 1}, {repeat: 1, steps: "
@@ -124,7 +125,6 @@ struct StateTests {
   }
 
   @Test func `each film of a table or sheet loads the state that its values name`() async throws {
-    let folder = try TemporaryFolder()
     let base = "world: sea\nsize: 6x5\nvary: {seed: 1..3}\n"
     try await folder.runAll(base + "out: s.csv\nsteps: [{run: 4}, {save: 'x-{seed}.state'}]\n")
     let steps = "steps: [{load: 'x-{seed}.state'}, {run: 2}]\n"
@@ -152,7 +152,6 @@ struct StateTests {
   }
 
   @Test func `a recipe names states in folders that vary by one name`() async throws {
-    let folder = try TemporaryFolder()
     let base = "world: sea\nsize: 6x5\nvary: {seed: 1..2}\n"
     for seed in 1...2 { try folder.makeFolder("d\(seed)") }
     try await folder.runAll(base + "out: s.csv\nsteps: [{save: 'd{seed}/x.state'}]\n")
@@ -162,7 +161,6 @@ struct StateTests {
   }
 
   @Test func `a file that is no whole state is refused`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run("world: sea", out: "[x.csv]", ["save: s.state"])
     let good = try folder.text("s.state")
     func fault(_ text: String, world: String = "sea") -> Problem? {
@@ -195,7 +193,6 @@ struct StateTests {
   }
 
   @Test func `random damage never makes a world`() async throws {
-    let folder = try TemporaryFolder()
     for world in ["sea", "life", "wolfram", "infection"] {
       try await folder.run(
         "world: \(world)\nsize: 9x6", out: "[x.csv]", ["run: 3", "save: s.state"])
@@ -220,7 +217,6 @@ struct StateTests {
   }
 
   @Test func `taps without effect are told of`() async throws {
-    let folder = try TemporaryFolder()
     let report = try await folder.run(
       "world: infection\nsize: 4x3\ninfect: 0\nfactor: 0", out: "[x.csv]",
       [
@@ -237,7 +233,6 @@ struct StateTests {
 
   @Test func `kept figures go into files and libraries, and come back by their names`() async throws
   {
-    let folder = try TemporaryFolder()
     let world = "world: life\nsize: 6x4\nedges: wall\nlibrary: ."
     try await folder.run(
       world, out: "[x.txt]",

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// It listens on this machine alone, runs as a single process, and ends with its owner.
 package final class Apache: Sendable {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let child: Child
   package let port: Int
 
@@ -68,7 +68,6 @@ package final class Apache: Sendable {
       Apache.configuration(in: $0, port: $1)
     }
   ) throws {
-    folder = try TemporaryFolder()
     guard let program = Self.program else {
       throw Child.Failure.notStarted(program: "apache2", reason: "it is not installed")
     }

@@ -4,12 +4,11 @@ package final class Lifeline: Sendable {
   /// The path of the pipe; a shell holds it after `exec 9> PATH`.
   package let path: String
 
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let ear: Child
 
   /// A pipe that no process holds yet.
   package init() throws {
-    folder = try TemporaryFolder()
     path = folder.path("pipe")
     try folder.makePipe("pipe")
     ear = try Child("/bin/cat", [path])

@@ -1,9 +1,8 @@
 /// Two people, each with a library and a remote `team` in common.
 package struct TwoLibraries {
-  package let folder: TemporaryFolder
+  package let folder = TemporaryFolder()
 
   package init(address: String) throws {
-    folder = try TemporaryFolder()
     for who in ["ada", "bob"] {
       try folder.makeFolder(who)
       let added = try self(who, "patterns remote add team \(address)")

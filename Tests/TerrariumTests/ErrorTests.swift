@@ -4,9 +4,7 @@ import Testing
 
 /// Errors, which have the sentences of the command.
 @Suite(.ownThread) struct ErrorTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func error(_ film: Film, _ names: String...) async -> FilmError? {
     await #expect(throws: FilmError.self) { try await film.write(to: names.map(folder.path)) }

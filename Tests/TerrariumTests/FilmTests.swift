@@ -4,9 +4,7 @@ import Testing
 
 /// Five lines make a film of each kind of world.
 @Suite(.ownThread) struct FilmTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test func `a sea goes into a GIF and a table from one run`() async throws {
     let film = Film(.sea(size: GridSize(24, 16)), frames: 30, look: Look(theme: .dark))

@@ -4,9 +4,7 @@ import Testing
 
 /// Rules, automata and worlds that are nobody's but the caller's.
 struct OwnWorldTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   /// A world of one row, in which a walker goes to the right.
   private struct Walk: World {

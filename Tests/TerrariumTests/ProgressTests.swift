@@ -5,9 +5,7 @@ import Testing
 
 /// The progress of a film, and ending it early.
 @Suite(.ownThread) struct ProgressTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test func `progress grows to its end`() async throws {
     let film = Film(.sea(), frames: 200)

@@ -8,9 +8,7 @@ private typealias Step = Terrarium.Step
 
 /// Steps as values say what steps in YAML say.
 struct StepTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   /// The folder for the files of a film.
   private typealias Paths = (String) -> String

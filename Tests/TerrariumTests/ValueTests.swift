@@ -7,9 +7,7 @@ import Testing
 
 /// The results of a film without a file: pictures, bytes, rows.
 @Suite(.ownThread) struct ValueTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   /// Films of every kind of picture.
   private static let films: [Film] = [

@@ -6,9 +6,7 @@ import Vocabulary
 
 /// The world of rules of one dimension beyond the 256.
 struct LineWolframTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test func `colours are letters in texts and columns in tables`() async throws {
     try await folder.run(
@@ -25,7 +23,7 @@ struct LineWolframTests {
 
   @Test(arguments: ["C1599K3R1", "30R", "{110,2,1}"])
   func `a film goes on from a state that was kept`(rule: String) async throws {
-    let (whole, parts) = (try TemporaryFolder(), try TemporaryFolder())
+    let (whole, parts) = (TemporaryFolder(), TemporaryFolder())
     let settings =
       "world: wolfram\nrule: '\(rule)'\nsize: 24x8\nstart: random\nseed: 4\nedges: wrap\n"
     try await whole.run(settings, out: "[t.csv]", ["run: 20"])

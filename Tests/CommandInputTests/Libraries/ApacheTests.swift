@@ -281,7 +281,7 @@ struct ApacheSetupTests {
       ["/usr/bin/openssl", "/usr/local/bin/openssl"].first {
         FileManager.default.isExecutableFile(atPath: $0)
       })
-    let keys = try TemporaryFolder()
+    let keys = TemporaryFolder()
     let made = try Child.run(
       openssl,
       [

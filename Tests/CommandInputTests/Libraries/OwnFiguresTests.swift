@@ -6,10 +6,9 @@ import Testing
 /// Figures and states of one's own.
 @Suite(.ownThread)
 struct OwnFiguresTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
     try folder.write("#N Little Flyer\nx = 3, y = 3, rule = B3/S23\nbob$2bo$3o!\n", to: "flyer.rle")
     try folder.write("!Name: Bar\nOOO\n", to: "bar.cells")
     try folder.makeFolder("data")

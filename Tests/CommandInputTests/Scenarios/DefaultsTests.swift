@@ -7,7 +7,7 @@ import Testing
 struct DefaultsTests {
   /// A repository with defaults at its root and scenarios below.
   private func project(_ text: String = "defaults: {theme: dark}\n") throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for name in [".git", "docs", "docs/in"] { try folder.makeFolder(name) }
     try folder.write(text, to: "terrarium.yaml")
     try folder.write(Self.scenario, to: "docs/a.yaml")
@@ -51,7 +51,7 @@ struct DefaultsTests {
   }
 
   @Test func `in a folder that is gone, none is looked for`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let line = "mkdir gone; cd gone; rmdir ../gone; exec \"$0\" life --frames 3 --out a.csv"
     // Without an end to the folders above, this takes many times as long.
     let run = try Child.run(
@@ -190,7 +190,7 @@ struct DefaultsTests {
   }
 
   @Test func `the example of a project is in one style`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for name in ["terrarium.yaml", "gun.yaml", "sea.yaml"] {
       let text = try String(
         contentsOfFile: Command.packageFolder + "/examples/project/" + name, encoding: .utf8)

@@ -4,10 +4,9 @@ import Testing
 /// `render run` and `render check` as people use them: several files, some of them wrong.
 @Suite(.ownThread)
 struct RunCommandTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
     try folder.makeFolder("deep")
     try folder.write("world: sea\nframes: 3\nsize: 6x4\nout: a.csv\n", to: "deep/a.yaml")
     try folder.write("world: sea\nframes: 2\nsize: 6x4\nout: b.csv\nseed: 5\n", to: "b.yaml")

@@ -42,7 +42,7 @@ struct ScenarioPageTests {
       let pieces = row[0].split(separator: ", ").map { $0.trimming("`") }
       let steps = pieces.filter { $0.hasPrefix("run") || $0.hasPrefix("hold") }
       let settings = pieces.filter { !steps.contains($0) }
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let text = (["world: sea", "out: x.csv"] + settings + ["steps:"] + steps.map { "  - \($0)" })
       try folder.write(text.joined(separator: "\n"), to: "x.yaml")
       try Command.done("run x.yaml --quiet", in: folder)

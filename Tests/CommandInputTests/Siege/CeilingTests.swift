@@ -6,6 +6,8 @@ import Testing
 /// `memory` bounds all that a run takes.
 @Suite(.ownThread, .withoutSanitizers)
 struct CeilingTests {
+  private let folder = TemporaryFolder()
+
   private func run(_ line: String, in folder: TemporaryFolder) throws -> Command.Outcome {
     var limits = Child.Limits()
     // What is over it would be ended by the system long before.
@@ -26,7 +28,6 @@ struct CeilingTests {
     ("life --size 9x9 --edges wrap --chart --frames 999999999 --out a.gif", "raise memory"),
   ])
   func `is refused before it is taken`(line: String, said: String) throws {
-    let folder = try TemporaryFolder()
     let run = try run("\(line) --memory 10MB", in: folder)
     #expect(run.code == 2, "\(run.code) \(run.complaint)")
     #expect(run.complaint.contains(said), "\(run.complaint)")
@@ -51,7 +52,6 @@ struct CeilingTests {
   }
 
   @Test func `a committed picture takes nothing for the size that it only says to have`() throws {
-    let folder = try TemporaryFolder()
     let sides: [UInt8] = [0x00, 0x40, 0x00, 0x40]
     let gif = Array("GIF89a".utf8) + sides + [0, 0, 0, 0x3b]
     try folder.write(gif, to: "a.gif")
@@ -70,7 +70,6 @@ struct CeilingTests {
   }
 
   @Test func `parts that are put together are read piece by piece`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..3}\nout: all.png\n", to: "a.yaml")
     // It begins as a part does, so all of it is looked at.
@@ -87,7 +86,6 @@ struct CeilingTests {
   }
 
   @Test func `of a narrow field the tiles that repeat its far edges count, too`() throws {
-    let folder = try TemporaryFolder()
     let line = "life --size 16777215x1 --edges wrap --fill 30% --frames 2 --out a.csv"
     let run = try run("\(line) --memory 500MB", in: folder)
     #expect(run.code == 2 && run.complaint.contains("may take 500.0 MB"), "\(run.complaint)")
@@ -123,7 +121,7 @@ struct CeilingTests {
 
   @Test func `every world has it, and small ones need little`() throws {
     for world in ["sea", "life", "wolfram", "infection", "pig", "monsters"] {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let run = try run("\(world) --frames 3 --memory 10MB --quiet --out a.gif", in: folder)
       #expect(run.code == 0, "\(run.complaint)")
     }

@@ -5,6 +5,8 @@ import Testing
 /// States whose seal is right and whose values are not: anybody can make one.
 @Suite(.ownThread)
 struct HostileStatesTests {
+  private let folder = TemporaryFolder()
+
   /// A state with some other values in its head, sealed again.
   private static func sealed(
     _ bytes: [UInt8], _ changes: [String: String], body: [UInt8]? = nil
@@ -58,7 +60,6 @@ struct HostileStatesTests {
 
   @Test(arguments: steps.keys.sorted())
   func `no value of a state ends in a trap`(world: String) throws {
-    let folder = try TemporaryFolder()
     let (state, body) = try Self.state(of: world, after: "{run: 2}, ", in: folder)
     let names = body.base[..<body.startIndex]
       .split(separator: "\n").dropFirst(2).map { String($0.prefix { $0 != ":" }) }
@@ -85,7 +86,6 @@ struct HostileStatesTests {
 
   @Test(arguments: steps.keys.sorted())
   func `no odd line behind the others ends in a trap`(world: String) throws {
-    let folder = try TemporaryFolder()
     let (state, body) = try Self.state(of: world, after: "{run: 2}, ", in: folder)
     var files: [String] = []
     for line in [
@@ -106,7 +106,6 @@ struct HostileStatesTests {
   }
 
   @Test func `more tries than there are numbers are refused`() throws {
-    let folder = try TemporaryFolder()
     let (state, body) = try Self.state(of: "monsters", after: "{run: 2}, ", in: folder)
     try folder.write(
       "world: monsters\nout: x.csv\nsteps: [{load: t.state}, {run: 3}]\n", to: "t.yaml")
@@ -121,7 +120,6 @@ struct HostileStatesTests {
 
   @Test(arguments: ["C777K3R1", "90R"])
   func `no lines of a state end in a trap`(rule: String) throws {
-    let folder = try TemporaryFolder()
     let settings = "world: wolfram\nrule: \(rule)\n"
     let state = try Self.state(of: "wolfram\nrule: \(rule)", in: folder).bytes
     let places = [-1 << 61, -1 << 60, -1 << 30, 0, 1 << 28, 1 << 60, 1 << 61, Int.max, .min]

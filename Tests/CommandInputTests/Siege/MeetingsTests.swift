@@ -4,6 +4,8 @@ import Testing
 /// Settings and steps that are well each by itself, and meet at their ends.
 @Suite(.ownThread)
 struct MeetingsTests {
+  private let folder = TemporaryFolder()
+
   private static let limits = Child.Limits(processorSeconds: 30)
 
   @Test(arguments: [
@@ -39,7 +41,6 @@ struct MeetingsTests {
     ],
   ])
   func `of life`(words: [String]) throws {
-    let folder = try TemporaryFolder()
     func number(_ flag: String, _ usual: Int) -> Int {
       words.firstIndex(of: flag).flatMap { Int(words[$0 + 1]) } ?? usual
     }
@@ -58,7 +59,6 @@ struct MeetingsTests {
   }
 
   @Test func `of an infection that is over`() throws {
-    let folder = try TemporaryFolder()
     let line = "infection --people 40 --every 1000000000000000000 --frames 3 --out a.csv --quiet"
     try Command.done(line, in: folder)
     let rows = try folder.lines("a.csv")
@@ -67,7 +67,6 @@ struct MeetingsTests {
 
   @Test(arguments: [60, 72, 82, 86, 92, 98, 110], ["B3/S23", "B2/S34H", "R1,C0,S0-3,B1,N@58L"])
   func `of margins that come and go`(height: Int, rule: String) throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       """
       world: life
@@ -87,7 +86,6 @@ struct MeetingsTests {
   }
 
   @Test func `of snapshots in more colours than a picture has`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       "world: life\nrule: 345/2/256\npattern: 3yJyO!\nsize: 10x10\nout: a.gif\n"
         + "steps: [snapshot, {snapshots: s.png}, {run: 1}]\n", to: "a.yaml")
@@ -96,7 +94,6 @@ struct MeetingsTests {
   }
 
   @Test func `of cells further apart than a state has numbers for`() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       "world: life\nrule: bbm\nout: a.csv\nsize: 10x10\nsteps:\n"
         + "- {place: o!, at: [-1073741824, 0]}\n- {place: o!, at: [1073741824, 0]}\n"

@@ -4,6 +4,8 @@ import Testing
 /// Planning costs no more than reading: a kilobyte of text is a moment, whatever it says.
 @Suite(.ownThread)
 struct PlanningCostTests {
+  private let folder = TemporaryFolder()
+
   /// Far more than is needed on a slow and busy machine, far less than the square of it takes.
   private static let limits = Child.Limits(processorSeconds: 7)
   /// For half as many, which take 1 to 2.2 seconds.
@@ -15,7 +17,6 @@ struct PlanningCostTests {
     ("save: \"{state-#}\"", 1, 0), ("place: glider", 1, 0), ("erase: all", 1, 0), ("still", 1, 0),
   ])
   func `ten thousand steps`(step: String, frames: Int, last: Int) throws {
-    let folder = try TemporaryFolder()
     let lines = (0..<10_000).map { number in
       "- \(step.replacing("B#", with: "B\(number % 9)").replacing("#", with: "\(number)"))\n"
     }
@@ -32,7 +33,6 @@ struct PlanningCostTests {
   }
 
   @Test func `two thousand outputs`() throws {
-    let folder = try TemporaryFolder()
     let files = (0..<2000).map { "  - f\($0).csv\n" }.joined()
     try folder.write("world: life\npattern: glider\nframes: 1\nout:\n\(files)", to: "a.yaml")
     let run = try Command.run(["run", "--dry-run", "a.yaml"], in: folder, limits: Self.limits)
@@ -52,7 +52,6 @@ struct PlanningCostTests {
     ),
   ])
   func `thousands of variants`(line: String, count: Int) throws {
-    let folder = try TemporaryFolder()
     let run = try Command.run("\(line) --dry-run", in: folder, limits: Self.halfLimits)
     #expect(run.code == 0 && outputs(run) == count, "\(run.complaint)")
   }
@@ -120,7 +119,6 @@ struct PlanningCostTests {
 
   @Test(arguments: ["pattern", "rule", "theme", "edges", "zoo", "out"])
   func `a word of fifty thousand letters is not told whole`(setting: String) throws {
-    let folder = try TemporaryFolder()
     let word = String(repeating: "xé\u{301}", count: 25_000)
     try folder.write("world: life\n\(setting): \(word)\n", to: "a.yaml")
     let run = try Command.run(["run", "a.yaml"], in: folder, limits: Self.limits)
@@ -129,7 +127,6 @@ struct PlanningCostTests {
   }
 
   @Test func `a thousand mistakes on one line are told as soon as they are found`() throws {
-    let folder = try TemporaryFolder()
     let step = "{run: 1, caption: \(String(repeating: "x", count: 3000))}, "
     try folder.write(
       "world: life\nout: a.csv\nsteps: [\(String(repeating: step, count: 1300))]\n", to: "a.yaml")
@@ -142,7 +139,6 @@ struct PlanningCostTests {
   }
 
   @Test func `tens of thousands of outputs of one film are compared`() throws {
-    let folder = try TemporaryFolder()
     let outputs = (0..<15_000).map { "- b\($0).csv\n" }.joined()
     try folder.write("world: sea\nsize: 2x2\nframes: 1\nout:\n\(outputs)", to: "a.yaml")
     for words in [["check", "a.yaml"], ["check", "--json", "a.yaml"]] {
@@ -155,7 +151,6 @@ struct PlanningCostTests {
   }
 
   @Test func `thousands of films where thousands of files are`() throws {
-    let folder = try TemporaryFolder()
     for number in 0..<10_000 { try folder.write("", to: "s\(number)-0.png") }
     let line = "wolfram --size 3x3 --cell 1 --frames 2 --vary seed=1..10000 --out s{seed}-%d.png"
     let run = try Command.run("\(line) --dry-run", in: folder, limits: Self.limits)
@@ -167,7 +162,6 @@ struct PlanningCostTests {
     "world: wolfram\nrule: 30R",
   ])
   func `four thousand changes, each followed by a fresh start`(settings: String) throws {
-    let folder = try TemporaryFolder()
     func rule(_ number: Int) -> String {
       settings.contains("30R")
         ? "\(number)R"
@@ -188,7 +182,6 @@ struct PlanningCostTests {
   func `a page of thousands of scenarios`(
     scenario: String, behind: String, count: Int, code: Int32, lines: Int
   ) throws {
-    let folder = try TemporaryFolder()
     let block = "```yaml render\n\(scenario)```\n\(behind)"
     let blocks = (0..<count).map { block.replacing("#", with: "\($0)") }
     try folder.write(blocks.joined(), to: "a.md")
@@ -201,7 +194,6 @@ struct PlanningCostTests {
     "--target 1000 --map a.png", "--target 401 --players optimal,hold-20 --out a.csv",
   ])
   func `what would take long to solve is told at once`(line: String) throws {
-    let folder = try TemporaryFolder()
     let run = try Command.run("pig \(line)", in: folder)
     #expect(run.code == 64)
     #expect(run.complaint.contains("is too much to solve; the limit is 400\n"), "\(run.complaint)")

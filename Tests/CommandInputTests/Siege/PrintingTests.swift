@@ -6,7 +6,7 @@ import Testing
 struct PrintingTests {
   @Test(arguments: [["run"], ["run", "--dry-run"], ["check"], ["run", "--json"]])
   func `no name breaks a line, colours it, or is a command`(words: [String]) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let names = ["s\n::error::x.yaml", "::error::y.yaml", "  ::error::w.yaml", "##[error]v.yaml"]
     for (number, name) in names.enumerated() {
       try folder.write(
@@ -30,7 +30,7 @@ struct PrintingTests {
   }
 
   @Test func `a tab is a letter that is seen, and marks stand below what they mean`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let flag = try Command.run(["sea", "--cell=5\t", "--out", "a.png"], in: folder)
     #expect(
       flag.complaint == "render: cell cannot be '5␉'; it is a whole number from 1 to 2048\n")

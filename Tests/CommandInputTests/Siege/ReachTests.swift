@@ -4,6 +4,8 @@ import Testing
 /// Cells that are further apart than a file of cells can express.
 @Suite(.ownThread)
 struct ReachTests {
+  private let folder = TemporaryFolder()
+
   private static let apart =
     "life --pattern 3o$o$bo18$21bo$22bo$20b3o! --every 8000000000 --frames 2 --out"
 
@@ -18,7 +20,6 @@ struct ReachTests {
     ),
   ])
   func `is told`(ending: String, said: String) throws {
-    let folder = try TemporaryFolder()
     let run = try Command.run("\(Self.apart) far.\(ending)", in: folder)
     #expect(run.code == 2 && run.complaint == said, "\(run.complaint)")
     #expect(folder.names == [])
@@ -30,7 +31,6 @@ struct ReachTests {
       (4...13).map { "\($0) \($0 - 3) \($0 - 3) \($0 - 3) \($0 - 3)" }
       + (14...30).map { "\($0) \($0 - 3) 0 0 0" } + ["14 0 11 0 0"]
       + (15...30).map { "\($0) 0 \($0 + 14) 0 0" } + ["31 28 45 0 0"]
-    let folder = try TemporaryFolder()
     let lines = ["[M2]", "#R B3/S012345678", leaf] + squares
     try folder.write(lines.joined(separator: "\n") + "\n", to: "far.mc")
     let run = try Command.run(
@@ -40,7 +40,6 @@ struct ReachTests {
   }
 
   @Test func `where no tree is kept, a file that has room is advised`() throws {
-    let folder = try TemporaryFolder()
     let field = "life --pattern glider --size 17000x17000 --edges wrap --frames 1"
     let run = try Command.run("\(field) --out a.cells", in: folder)
     #expect(run.complaint.hasSuffix(": 17000 columns or rows; write it as .rle\n"))
@@ -48,7 +47,6 @@ struct ReachTests {
   }
 
   @Test func `a macrocell file says it, and a step that saves has the same words`() throws {
-    let folder = try TemporaryFolder()
     try Command.done("\(Self.apart) far.mc", in: folder)
     #expect(try folder.text("far.mc").contains("#G 8000000000\n"))
     try folder.write(
@@ -64,13 +62,11 @@ struct ReachTests {
   }
 
   @Test func `a pattern is played for its file alone`() throws {
-    let folder = try TemporaryFolder()
     try Command.done("life --pattern glider --frames 5 --out a.rle", in: folder)
     #expect(try folder.text("a.rle").contains("Gen=4"))
   }
 
   @Test func `a plane of many cells is not written as letters`() throws {
-    let folder = try TemporaryFolder()
     let run = try Command.run(
       ["life", "--pattern", "o999998bo999998$o!", "--frames", "1", "--out", "a.cells"], in: folder)
     #expect(run.code == 2 && run.complaint.contains("too far apart for .cells"), "\(run.complaint)")

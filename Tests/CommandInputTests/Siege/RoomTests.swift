@@ -6,6 +6,8 @@ import Testing
 /// signal; and nothing waits for what never comes.
 @Suite(.ownThread, .withoutSanitizers)
 struct RoomTests {
+  private let folder = TemporaryFolder()
+
   private func shell(
     _ limit: String, _ line: String, as user: String = "", in folder: TemporaryFolder
   ) throws -> Command.Outcome {
@@ -18,7 +20,6 @@ struct RoomTests {
 
   @Test(arguments: 3...24)
   func `few files are told, or are enough`(files: Int) throws {
-    let folder = try TemporaryFolder()
     let run = try shell(
       "ulimit -n \(files)", "life --frames 3 --quiet --out a.csv --out b.gif", in: folder)
     // Below that not even what the program is made of can be opened.
@@ -38,7 +39,6 @@ struct RoomTests {
   }
 
   @Test func `steps write more files than can be open`() throws {
-    let folder = try TemporaryFolder()
     let steps = (1...80).map { "  - {save: s\($0).json}\n  - {run: 1}\n" }.joined()
     try folder.write("world: life\nsize: 9x9\nout: a.csv\nsteps:\n" + steps, to: "a.yaml")
     let run = try shell("ulimit -n 48", "run a.yaml --quiet", in: folder)
@@ -50,7 +50,6 @@ struct RoomTests {
     arguments: Array(stride(from: 60_000, to: 150_000, by: 6_000))
       + Array(stride(from: 150_000, through: 600_000, by: 50_000)))
   func `few addresses are told, or are enough`(kilobytes: Int) throws {
-    let folder = try TemporaryFolder()
     let run = try shell(
       "ulimit -v \(kilobytes)", "infection --frames 3 --quiet --out a.gif", in: folder)
     // Below that the program cannot be loaded.
@@ -75,7 +74,6 @@ struct RoomTests {
 
   @Test(arguments: ["show", "life --out a.csv --pattern"])
   func `a file without end is told when memory is`(command: String) throws {
-    let folder = try TemporaryFolder()
     let run = try shell("ulimit -v 800000", "\(command) /dev/zero", in: folder)
     #expect(run.code == 2)
     #expect(run.complaint == "render: '/dev/zero': Cannot allocate memory\n")

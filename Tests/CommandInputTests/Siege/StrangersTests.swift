@@ -9,7 +9,7 @@ struct StrangersTests {
 
   /// A folder with a scenario in `in`, and things outside of it that it may want.
   private func folder(_ scenario: String) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for name in ["in", "out", "other"] { try folder.makeFolder(name) }
     try folder.write("bo$2bo$3o!", to: "other/g.rle")
     try folder.write("bo$2bo$3o!", to: "in/g.rle")
@@ -169,7 +169,7 @@ struct StrangersTests {
   }
 
   @Test func `a team's file is not written`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write("world: monsters\nout: a.gif\nframes: 3\nteam: t.json\n", to: "a.yaml")
     let run = try Command.run("run --safe a.yaml", in: folder)
     #expect(run.code == 2 && run.complaint.hasPrefix("a.yaml:4:7: "), "\(run.complaint)")

@@ -17,7 +17,7 @@
   struct PreviewTests {
     private let folder: TemporaryFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = TemporaryFolder() }
 
     private static let film =
       "life --pattern block --at 1,1 --size 4x4 --frames 3 --delay 10ms --loop 1"

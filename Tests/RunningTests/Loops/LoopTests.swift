@@ -97,7 +97,7 @@ struct LoopTests {
     ("pattern: pulsar\nframes: 100\nevery: 3", nil),
     ("pattern: pulsar\nframes: 100\nrule: B36/S23", nil),
   ]) func aSeamIsTold(_ settings: String, note: String?) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let notices = try await folder.run("world: life\n\(settings)\ncell: 1", out: "a.gif").notices
     let told = notices.map(\.sentence).filter { $0.contains("seam") }
     #expect(note.map { words in told.contains { $0.contains(words) } } ?? told.isEmpty, "\(told)")
@@ -180,7 +180,7 @@ struct LoopTests {
   }
 
   private func closes(_ settings: String) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let plan = try folder.scenario(
       settings + "frames: period\ncell: 3\nout: p%05d.png\n"
     ).plan()

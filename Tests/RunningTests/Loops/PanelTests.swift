@@ -47,7 +47,7 @@ struct PanelTests {
     "world: sea\nsize: 9x9\nseed: 2\ncell: 16\nchart: under\nchart-style: lines\n",
     "world: wolfram\nsize: 20x6\ncell: 8\nchart: under\n",
   ]) func aPanelIsTheFrameOfAFilm(_ film: String) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let job = try folder.scenario(film + "panels: [0, 7]\nout: p.png\n").job()
     _ = try await job.run(jobs: 1) { _ in }
     try await folder.run(film + "frames: 8", out: "f%d.png")
@@ -87,7 +87,7 @@ struct PanelTests {
   }
 
   @Test func theRecipeOfAStripMakesItAgain() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     func run(_ text: String) async throws {
       let job = try folder.scenario(text).job()
       _ = try await job.run(jobs: 2) { _ in }

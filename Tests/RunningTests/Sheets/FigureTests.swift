@@ -155,7 +155,7 @@ struct FigureTests {
   func `a title in the tiles tells the census and the tick of its tile`(settings: String)
     async throws
   {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let text =
       "world: life\nsize: 40x9\npattern: glider\nvary: {every: 1..3}\nframes: 4\n"
       + "title: '{every}: {alive} at {tick}'\n"
@@ -308,7 +308,7 @@ struct FigureTests {
   }
 
   @Test func `a tile at rest does not stop the tick of the sheet`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.runAll(
       "world: life\nvary: {pattern: [block, blinker]}\nsize: 9x9\ntitle: 't={tick}'\nout: s.svg\n")
     #expect(try folder.text("s.svg").contains("aria-label=\"t=99\""))
@@ -318,7 +318,7 @@ struct FigureTests {
   func `the tick in a sheet's texts moves on from frame to frame`(
     setting: String, text: String, moves: Bool
   ) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     // Blocks rest: nothing else differs.
     let scenario =
       "world: life\npattern: block\nvary: {seed: 1..3}\nframes: 3\n\(setting): '\(text)'\nout: s%d.png\n"
@@ -328,7 +328,7 @@ struct FigureTests {
   }
 
   @Test func `a scene for which a small sheet has no room is cut off`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let text =
       "world: pig\nvary: {seed: [7, 1000, 1001]}\nfit: 255x67\ncolumns: 1\nframes: 1\nout: p.png\n"
     let job = try folder.scenario(text).job()

@@ -13,6 +13,8 @@ import Worlds
 
 /// Films that differ in colours alone come from one run of the world.
 struct PairTests {
+  private let folder = TemporaryFolder()
+
   private static let vary = "vary: {theme: [light, dark]}\n"
 
   private static let films = [
@@ -26,7 +28,6 @@ struct PairTests {
 
   @Test(arguments: films, [1, 3])
   func `the bytes are those of two runs`(text: String, jobs: Int) async throws {
-    let folder = try TemporaryFolder()
     let endings = ["gif", "apng", "png", "csv"]
     let both = endings.map { "'{theme}.\($0)'" }.joined(separator: ", ")
     let pair = try folder.scenario(text + Self.vary + "out: [\(both)]\n").jobs()
@@ -61,7 +62,6 @@ struct PairTests {
     ),
   ])
   func `only colours share a run`(text: String, films: [Int]) throws {
-    let folder = try TemporaryFolder()
     let all = try folder.scenario("world: sea\nsize: 5x5\nframes: 5\n" + text).jobs()
     #expect(all.map(\.pages.count) == films)
   }
@@ -112,7 +112,6 @@ struct PairTests {
   }
 
   @Test func `the world is stepped once for both`() async throws {
-    let folder = try TemporaryFolder()
     let life = try #require(Catalogue.builtIn["life"])
     let world = Counting(subject: life.subject)
     let written = WrittenSettings(

@@ -14,6 +14,8 @@ import Worlds
 
 /// Sheets hold what their films make by themselves.
 struct SheetTests {
+  private let folder = TemporaryFolder()
+
   private func sheet(_ text: String, in folder: TemporaryFolder) throws -> Job {
     try #require(try folder.scenario(text).jobs().first(where: \.isSheet))
   }
@@ -32,7 +34,6 @@ struct SheetTests {
 
   @Test(arguments: worlds, ["s.png", "s.gif", "s.csv", "[s.png, s.gif, s.csv]"])
   func `as many frames are counted as were announced`(text: String, outputs: String) async throws {
-    let folder = try TemporaryFolder()
     let sheet = try sheet(text + "out: \(outputs)\n", in: folder)
     let counted = Mutex(0)
     _ = try await sheet.run(jobs: 2) { told in counted.withLock { $0 += told.count } }
@@ -47,7 +48,6 @@ struct SheetTests {
 
   /// Labels of a long range are those of its numbers; tables name both ends alone.
   @Test func `a sheet has a tile for each number of a long range`() async throws {
-    let folder = try TemporaryFolder()
     let sheet = try sheet(
       "world: life\nsize: 1x1\nfill: 100%\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n",
       in: folder)
@@ -59,7 +59,6 @@ struct SheetTests {
 
   @Test(arguments: ["fit: 30000x9", "fit: 300x9\ntext: 6px", "fit: 1x1\ncolumns: 7"])
   func `a sheet with little room is drawn`(fit: String) async throws {
-    let folder = try TemporaryFolder()
     let text = "world: infection\npeople: 9\nframes: 2\n\(fit)\nvary: {seed: 1..300}\nout: s.gif\n"
     let reports = try await sheet(text, in: folder).run(jobs: 1) { _ in }
     #expect(reports.first?.outputs.first?.frames == 2)
@@ -73,7 +72,6 @@ struct SheetTests {
   func `a table has the same rows whether its plans are made beforehand or not`(
     world: String
   ) async throws {
-    let folder = try TemporaryFolder()
     for range in ["1..1030", "1..515", "516..1030"] {
       try await folder.runAll("\(world)vary: {seed: \(range)}\nout: '\(range).csv'\n")
     }
@@ -92,7 +90,6 @@ struct SheetTests {
   func `what is wrong with a value of many runs is told before the first`(
     values: String, said: String
   ) throws {
-    let folder = try TemporaryFolder()
     let faults = #expect(throws: Faults.self) {
       try folder.scenario("world: life\nvary: {\(values)}\nout: a.csv\n").jobs()
     }
@@ -106,14 +103,12 @@ struct SheetTests {
     ("title: [3, 3, 3]", "title"),
   ])
   func `numbers at the ends are labels like others`(values: String, said: String) throws {
-    let folder = try TemporaryFolder()
     let sheet = try sheet("world: sea\nvary: {\(values)}\nout: s.png\n", in: folder)
     #expect(sheet.runs.count == 3 && said.hasPrefix(sheet.varied[0].name))
   }
 
   @Test(arguments: worlds)
   func `a tile of a still sheet is its film's own picture`(text: String) async throws {
-    let folder = try TemporaryFolder()
     let sheet = try sheet(text + "out: sheet.png\n", in: folder)
     let painter = try #require(sheet.pages[0].painter as? SheetArtist)
     let scale = sheet.runs.first.film.looks[0].scale
@@ -155,7 +150,6 @@ struct SheetTests {
   }
 
   @Test func `animated sheets show frame by frame what numbered ones do`() async throws {
-    let folder = try TemporaryFolder()
     let text = """
       world: sea
       size: 6x5
@@ -198,7 +192,7 @@ struct SheetTests {
   {
     var all: [[[UInt8]]] = []
     for jobs in 1...3 {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let outs = endings.flatMap { ["--out", folder.path("a.\($0)")] }
       let words = line.split(separator: " ").map(String.init) + outs
       let world = try #require(Catalogue.builtIn[words[0]])
@@ -226,7 +220,6 @@ struct SheetTests {
   }
 
   @Test func `tables and happenings have all films in order, the values in front`() async throws {
-    let folder = try TemporaryFolder()
     let text = """
       world: sea
       size: 6x5
@@ -253,7 +246,6 @@ struct SheetTests {
   }
 
   @Test func `values with commas and quotation marks stay one field`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.runAll(
       """
       world: pig
@@ -271,7 +263,6 @@ struct SheetTests {
   }
 
   @Test func `each output decides for itself`() throws {
-    let folder = try TemporaryFolder()
     let all = try folder.scenario(
       """
       world: sea
@@ -312,13 +303,11 @@ struct SheetTests {
   func `cells are as large as sixteen hundred pixels allow, at most eight`(
     text: String, cell: Int
   ) throws {
-    let folder = try TemporaryFolder()
     let sheet = try sheet(text + "\nout: a.png\n", in: folder)
     #expect(sheet.runs.known.allSatisfy { $0.artist?.layout.cell == cell })
   }
 
   @Test func `rules near a rule are named, and are files too`() throws {
-    let folder = try TemporaryFolder()
     let life = try sheet(
       "world: life\nrule: highlife\nvary: {rule: near}\nout: a.png\n", in: folder)
     let labels = try life.firstLabels
@@ -366,7 +355,6 @@ struct SheetTests {
   }
 
   @Test func `a seed left to chance is one for all`() throws {
-    let folder = try TemporaryFolder()
     let all = try folder.scenario(
       "world: sea\nseed: random\nvary: {orcas: [1, 2]}\nout: [a.png, '{orcas}.csv']\n"
     ).jobs()

@@ -8,9 +8,7 @@ import Worlds
 
 /// The world of life under rules of every family.
 struct LifeFamiliesTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [
     ("size: 21x12\nedges: wrap", false), ("size: 20x11\nedges: wall", false), ("size: 21x11", true),
@@ -41,7 +39,7 @@ struct LifeFamiliesTests {
   ) async throws {
     var texts: [[String]] = []
     for rule in [rules.0, rules.1] {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try await folder.run(
         "world: life\nrule: '\(rule)'\nedges: \(edges)\nsize: 6x4\nfill: 30%\nframes: 6",
         out: "[t.txt, t.csv]")

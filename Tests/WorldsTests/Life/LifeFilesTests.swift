@@ -8,9 +8,7 @@ import Vocabulary
 
 /// Pattern files of the world of life: how their cells are meant, and what is written.
 struct LifeFilesTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func writeSoup(
     _ columns: Int, _ rows: Int, _ states: Int, _ rule: String, to name: String

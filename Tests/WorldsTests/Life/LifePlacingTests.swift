@@ -7,9 +7,7 @@ import Vocabulary
 
 /// The places of figures from pattern files: on the grids of their files, and on fields of one's own.
 struct LifePlacingTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private static let pentomino = "x = 3, y = 3, rule = "
 

@@ -223,7 +223,7 @@ struct MonsterFilmTests {
   }
 
   @Test func `a recipe has the track and the ground as text, and makes the same film`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write(
       """
       <gpx version="1.1"><trk><trkseg><trkpt lat="43.2" lon="-28.6"/>

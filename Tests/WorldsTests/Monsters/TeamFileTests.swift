@@ -13,13 +13,8 @@ import Worlds
 /// The file in which a team stays.
 @Suite(.ownThread)
 struct TeamFileTests {
-  private let folder: TemporaryFolder
-  private let path: String
-
-  init() throws {
-    folder = try TemporaryFolder()
-    path = folder.path("team.json")
-  }
+  private let folder = TemporaryFolder()
+  private var path: String { folder.path("team.json") }
 
   private func entry(_ number: Int) -> TeamFile.Entry {
     .init(id: "abc-1-\(number)-7", kind: MonsterKind.allCases[number % 5], level: 5 + number % 16)

@@ -9,6 +9,8 @@ import Worlds
 
 /// Games of dice in files: a run that goes on from one makes what the whole run makes.
 struct PigStateTests {
+  private let folder = TemporaryFolder()
+
   private let small = "world: pig\nfit: 90x120\n"
   /// A scenario whose own games have nothing in common with those that it loads.
   private let other = "players: hold-9,random\ntarget: 50\ngames: 2\nseed: 8\ndice: 4,4\n"
@@ -17,7 +19,6 @@ struct PigStateTests {
   private func expectSame(
     _ settings: String, first: [String], then: [String], loading: String
   ) async throws {
-    let folder = try TemporaryFolder()
     let about = "\(settings)\(first) and \(then)"
     try await folder.run(small + settings, out: "[w.csv, w.jsonl, w.y4m]", first + then)
     try await folder.run(small + settings, out: "[a.csv, a.jsonl]", first + ["save: s.state"])
@@ -70,7 +71,6 @@ struct PigStateTests {
   }
 
   @Test func `ticks after the last game are kept, whoever looks`() async throws {
-    let folder = try TemporaryFolder()
     try await folder.run("world: pig", out: "[a.csv]", ["run: 700", "save: a.state"])
     try await folder.run(small, out: "[a.gif]", ["run: 700", "save: b.state"])
     let text = try folder.text("a.state")
@@ -80,7 +80,6 @@ struct PigStateTests {
   }
 
   @Test func `within a film a state rolls everything back`() async throws {
-    let folder = try TemporaryFolder()
     let world = small + "players: random,random\ndice: [3, 3]"
     try await folder.run(
       world, out: "[a.y4m]", ["run: 30", "save: s.state", "run: 9", "load: s.state", "run: 9"])
@@ -92,9 +91,7 @@ struct PigStateTests {
 
 /// Files that are no games.
 struct PigStateFaultTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   /// The fault of a scenario that loads a text.
   private func fault(_ text: String, world: String = "pig") -> Problem? {
