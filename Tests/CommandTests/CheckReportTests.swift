@@ -110,8 +110,7 @@ struct CheckReportTests {
     #expect(moved.runs[0].results[0].locations[0].physicalLocation.region.startLine == 5)
   }
 
-  @Test func `a fault of a project's defaults is one result, and an error of each scenario`() throws
-  {
+  @Test func `a fault of a project's defaults is one result, an error of each scenario`() throws {
     try folder.write("defaults: {thme: dark}\n", to: "terrarium.yaml")
     let words = ["check", "d/a.yaml", "d/b.yaml", "--sarif", "s.sarif", "--junit", "j.xml"]
     #expect(try Command.run(words, in: folder).code == 2)

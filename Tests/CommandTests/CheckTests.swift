@@ -95,9 +95,7 @@ struct CheckTests {
       try check(in: folder) == ["\(path): stale; it is no picture of its ending; \(Self.mending)"])
   }
 
-  @Test func `files of other bytes that show the same are right, but for those who ask for bytes`()
-    throws
-  {
+  @Test func `other bytes that show the same are right, but for those who ask for bytes`() throws {
     let folder = try made()
     // A comment says nothing that is seen.
     let gif = try folder.bytes("a.gif")
@@ -194,9 +192,7 @@ struct CheckTests {
     #expect(right.text.contains(hash))
   }
 
-  @Test func `pictures that nobody makes any more are orphans, those without a recipe are not`()
-    throws
-  {
+  @Test func `pictures that nobody makes any more are orphans, but not without a recipe`() throws {
     let folder = try made()
     try folder.makeFolder("deep")
     try replace("deep/old.gif", in: folder, by: "")
@@ -231,9 +227,7 @@ struct CheckTests {
     ("frames: 3\nout: x%d.png", "x1.png", 4),
     ("steps: [{run: 2}, {save: x1.state}]\nout: y.csv", "x1.state", 3),
   ])
-  func `a pipe where a frame or a state should be is told`(text: String, name: String, line: Int)
-    throws
-  {
+  func `a pipe for a frame or a state is told`(text: String, name: String, line: Int) throws {
     let folder = TemporaryFolder()
     try folder.makePipe(name)
     try folder.write("world: sea\nsize: 4x4\n\(text)\n", to: "a.yaml")

@@ -19,9 +19,7 @@ struct EncoderTests {
   }
 
   @Test(arguments: ["mp4", "webm"])
-  func `the program gets raw video of even sides, and its file gets the name`(format: String)
-    throws
-  {
+  func `the program gets raw video of even sides, its file gets the name`(format: String) throws {
     let path = try install("cat > \"$out\"")
     let line = "sea --size 5x7 --cell 3 --frames 6"
     #expect(try run("\(line) --out 'a;b.\(format) --json", path).code == 0)

@@ -159,9 +159,7 @@ struct HelpTests {
     }
   }
 
-  @Test func `each theme is said to be light or dark, and some to be safe for the colour-blind`()
-    throws
-  {
+  @Test func `each theme is said to be light or dark, and some safe for the colour-blind`() throws {
     let lines = try Command.run("list themes", in: folder).text.split(separator: "\n")
     #expect(lines[0] == "light            light  blue and rust on white; safe for the colour-blind")
     #expect(

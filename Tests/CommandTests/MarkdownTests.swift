@@ -44,9 +44,7 @@ struct MarkdownTests {
     try folder.write(Self.page, to: "docs/page.md")
   }
 
-  @Test func `links below are kept, with sizes and words of one's own, and pairs for both kinds`()
-    throws
-  {
+  @Test func `links below are kept, with own sizes and words, and pairs for both kinds`() throws {
     let run = try Command.run("run docs/page.md --quiet", in: folder)
     #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
     let first =
@@ -140,10 +138,7 @@ struct MarkdownTests {
     try Command.done("check page.md", in: folder)
   }
 
-  @Test
-  func `words of two lines, and a quote with an accent, leave neither their link nor its line`()
-    throws
-  {
+  @Test func `words of two lines, and a quote with an accent, leave the link in its line`() throws {
     let page = """
       ```yaml render
       {world: sea, frames: 1, size: 4x4, cell: 4, out: a.png, alt: "one\\ntwo \\"\\u0301 onerror=x"}

@@ -150,9 +150,7 @@ struct RecipeTests {
     ("world: infection\npeople: 40\nfit: 60x60", "deep/a.state"),
     ("world: pig\nfit: 120x200\nplayers: random,random", "a.state"),
   ])
-  func `a film that loads what it has saved needs no file of that`(world: String, file: String)
-    throws
-  {
+  func `a film that loads what it saved needs no file of it`(world: String, file: String) throws {
     try folder.makeFolder("deep")
     let steps = [
       "run: 3", "save: lost.state", "save: \(file)", "still: a.png", "run: 4", "load: \(file)",
@@ -213,9 +211,7 @@ struct RecipeTests {
       "{world: infection, infect: [[3, 3], [5]], frames: 3}"
     ),
   ])
-  func `flags and scenario make the same bytes, recipe and all`(line: String, scenario: String)
-    throws
-  {
+  func `flags and scenario make the same bytes and recipe`(line: String, scenario: String) throws {
     let folder = try TemporaryFolder(["ship.rle": "x = 5, y = 4\nbo$2bo$3o!\n", "s.yaml": scenario])
     try Command.done(line + " --out a.gif --out a.png", in: folder)
     try Command.done("run s.yaml --out b.gif --out b.png", in: folder)

@@ -10,9 +10,9 @@ struct SameBytesTests {
     + "--out a.png --out a-%d.png --quiet"
 
   private func bytes(
-    _ more: String = "", folder: TemporaryFolder? = nil, program: String = Command.built
+    _ more: String = "", folder: TemporaryFolder = TemporaryFolder(),
+    program: String = Command.built
   ) throws -> [String: [UInt8]] {
-    let folder = try folder ?? TemporaryFolder()
     let run = try Command.run(Self.line + more, in: folder, program: program)
     #expect(run.code == 0 && run.complaint == "")
     var all: [String: [UInt8]] = [:]

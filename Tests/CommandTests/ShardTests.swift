@@ -227,9 +227,7 @@ struct ShardTests {
     }
   }
 
-  @Test func `each missing part of each scenario is named, with the command and its flags`()
-    throws
-  {
+  @Test func `each missing part of a scenario is named, with the command and its flags`() throws {
     let folder = TemporaryFolder()
     for name in ["a", "b"] {
       try folder.write(
@@ -442,9 +440,7 @@ struct ShardTests {
     #expect(jobs[0].labels(ofRun: 6, seventh) == ["7"])
   }
 
-  @Test func `no shard has more than a third above the others' mean, where pieces are small`()
-    throws
-  {
+  @Test func `no shard is more than a third above the others' mean, if pieces are small`() throws {
     let jobs = try jobs(
       of: "sea", [("vary", "frames=1..40"), ("out", "{frames}.csv"), ("size", "9x9")])
     let sharing = Sharing(jobs, among: 5, divides: true)

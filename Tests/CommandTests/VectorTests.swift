@@ -39,9 +39,7 @@ struct VectorTests {
     #expect(folder.names.isEmpty)
   }
 
-  @Test func `stills, a map, a pair and a sheet are written, compared and not touched again`()
-    throws
-  {
+  @Test func `stills, a map, a pair and a sheet are written, compared and left alone`() throws {
     let folder = try TemporaryFolder([
       "s.yaml": """
       world: sea

@@ -68,9 +68,7 @@ struct TextSettingsTests {
     #expect(problems([("font", path)]) == [.notAFont(path: path)])
   }
 
-  @Test func `a picture for a dense screen has twice as many pixels, if nobody says how many`()
-    throws
-  {
+  @Test func `a picture for a dense screen has twice as many pixels, if nobody says more`() throws {
     func size(_ pairs: [(String, String)]) throws -> (Int, Int) {
       let layout = try plan(pairs).newArtist().layout
       return (layout.width, layout.height)

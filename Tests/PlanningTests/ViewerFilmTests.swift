@@ -260,8 +260,7 @@ struct ViewerFilmTests {
     #expect(places.count == 2 && places.allSatisfy { $0 <= 0x1p30 }, "\(text)")
   }
 
-  @Test func `no strong lines are drawn among cells that are too far apart for them`() async throws
-  {
+  @Test func `no strong lines are drawn among cells that are too far apart`() async throws {
     // Each square has the one before in two of its corners.
     let squares = (1...59).map { "\($0 + 3) \($0) 0 0 \($0)\n" }
     for count in [40, 59] {

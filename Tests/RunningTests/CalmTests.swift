@@ -31,9 +31,7 @@ struct CalmTests {
     ("colors: {alive: '#555', dead: '#444'}\n", []),
     ("colors: {alive: '#000', dead: '#00f'}\n", []),
   ])
-  func `a rule that blinks flashes where frames are short`(settings: String, times: [Int])
-    async throws
-  {
+  func `a rule that blinks flashes in short frames`(settings: String, times: [Int]) async throws {
     #expect(try await flashes(blinking + settings) == times)
   }
 
@@ -64,9 +62,7 @@ struct CalmTests {
     #expect(try await flashes(settings).isEmpty)
   }
 
-  @Test func `what is held does not flash, and slow stretches count by their own time`()
-    async throws
-  {
+  @Test func `what is held does not flash, and slow stretches count by their time`() async throws {
     #expect(try await flashes(blinking, steps: ["run: 3", "hold: 40", "run: 3"]).isEmpty)
     #expect(try await flashes(blinking, steps: ["run: 3", "hold: 5", "run: 3"]) == [6])
     #expect(

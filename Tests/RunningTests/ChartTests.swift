@@ -18,9 +18,7 @@ struct ChartTests {
 
     """
 
-  @Test func `the chart grows: what it showed stays, and only the newest part is new`()
-    async throws
-  {
+  @Test func `the chart grows: what it showed stays, only the newest part is new`() async throws {
     let folder = try await TemporaryFolder(madeBy: Self.sea)
     let plain = try await TemporaryFolder(
       madeBy: Self.sea.replacing("chart: true", with: "chart: false"))
@@ -105,9 +103,7 @@ struct ChartTests {
     #expect(places == (0...17).map { Double($0) })
   }
 
-  @Test func `a diagram beside a film has a chart of its own, as its recipe makes it`()
-    async throws
-  {
+  @Test func `a diagram beside a film has its own chart, as its recipe makes it`() async throws {
     let text = "world: wolfram\nsize: 65x40\ncell: 3\nchart: true\nframes: 12\n"
     let both = try await TemporaryFolder(madeBy: text + "out: [a.png, a.gif]\n")
     let alone = try await TemporaryFolder(madeBy: text + "out: [a.png]\n")

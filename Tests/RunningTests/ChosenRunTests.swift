@@ -51,9 +51,7 @@ import Vocabulary
     #expect(try await lines(text) == ["seed,ticks", "1,1", "2,1", "3,1"])
   }
 
-  @Test func `a sheet and a table of frames show the runs that a table of runs has first`()
-    async throws
-  {
+  @Test func `a sheet and a table of frames show the first of a table of runs`() async throws {
     let base =
       "world: wolfram\nsize: 12x9\nedges: wrap\nframes: 30\nvary: {rule: 90..110}\nsort: -last-alive\ntop: 5\n"
     let order = try await lines(base + "rows: runs\nmeasures: [ticks]").dropFirst()

@@ -17,9 +17,7 @@ struct FewColoursTests {
   ]
 
   @Test(arguments: worlds, [2, 3, 16, 255])
-  func `a camera's pictures are made of the colours that a film may have`(world: String, most: Int)
-    async throws
-  {
+  func `a camera's pictures have the colours of its film`(world: String, most: Int) async throws {
     let fill = world.contains("life") ? "fill: 30%\n" : ""
     let settings = "\(world)\n\(fill)size: 60x44\nfit: 120x90\nmax-colors: \(most)"
     let films = "[f.gif, f.webp, f.apng, f.svg, f-%d.png]"
@@ -36,9 +34,7 @@ struct FewColoursTests {
   }
 
   @Test(arguments: [("frames: 5", 8), ("frames: 5\ncell: 4", 8), ("frames: 24", 64)])
-  func `the table of a short film has the colours that it shows`(frames: String, most: Int)
-    async throws
-  {
+  func `the table of a short film has its colours`(frames: String, most: Int) async throws {
     try await folder.run(
       "world: life\npattern: glider\nsize: 20x20\nfade: 3\n\(frames)", out: "f.gif")
     #expect(try folder.gif("f.gif").palette.count == most)
@@ -57,9 +53,7 @@ struct FewColoursTests {
     #expect((2...most).contains(Set(still.colours).count))
   }
 
-  @Test func `of more states than can be mixed, each is as the colour next to its own`()
-    async throws
-  {
+  @Test func `of more states than can be mixed, each is as the colour next to it`() async throws {
     // Whole blocks of one state: ground, a transition's state, a confluent one.
     let rows = (0..<32).map { $0 < 16 ? "32.32L" : "32C32D" }.joined(separator: "$")
     let settings =

@@ -29,9 +29,7 @@ import Vocabulary
     "frames: 4\npattern: glider",
     "edges: wrap\nframes: 12\nsteps: [{run: 5}, {set: {rule: B2/S}}, {run: 6}]",
   ])
-  func `rows of rules and seeds are the same whichever way they are planned`(settings: String)
-    async throws
-  {
+  func `rows of rules and seeds are the same, however planned`(settings: String) async throws {
     var draws = Seed(34).stream("rules")
     let rules = (0..<12).map { _ -> String in
       let (births, survivals) = (draws.draw(below: 512), draws.draw(below: 512))
@@ -75,9 +73,7 @@ import Vocabulary
     }
   }
 
-  @Test func `a film of one period is that of its own run, whatever stands beside it`()
-    async throws
-  {
+  @Test func `a film of one period is that of its own run, whatever is beside it`() async throws {
     let base =
       "world: life\nsize: 6x6\nedges: wrap\nframes: period\nmeasures: [ticks, last-alive]\n"
     let alone = try await (1...12).asyncFlatMap {
@@ -105,9 +101,7 @@ import Vocabulary
     #expect(try await table("t.csv") == table("[t.gif, t.csv]"))
   }
 
-  @Test func `a run of a table of frames that ends early is told, and the others stand`()
-    async throws
-  {
+  @Test func `a run of a table of frames that ends early is told, the others stand`() async throws {
     let folder = TemporaryFolder()
     let scenario =
       "world: sea\nsize: 3x3\nframes: 2\nvary: {penguins: [8, 9], orcas: [0, 1], seed: 1..257}\nout: t.csv\n"

@@ -46,9 +46,7 @@ struct LookChangeTests {
     #expect(late.last?.theme[.fresh].written == fresh)
   }
 
-  @Test func `a GIF shows what the numbered pictures do, each look in its own colours`()
-    async throws
-  {
+  @Test func `a GIF shows what the numbered pictures do, each look in its colours`() async throws {
     let folder = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
     let gif = try folder.gif("a.gif")
     #expect(gif.frames.count == 8)
@@ -60,9 +58,7 @@ struct LookChangeTests {
     #expect(gif.frames.map(\.hundredths) == [5, 5, 5, 20, 20, 20, 20, 20])
   }
 
-  @Test func `the picture is as large as its largest moment, smaller ones in its middle`()
-    async throws
-  {
+  @Test func `the picture is as large as the largest moment, others in its middle`() async throws {
     let folder = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
     let plan = try plan(of: Self.scenario)
     let artist = try #require(plan.artist)

@@ -26,9 +26,7 @@ import Running
     try await TemporaryFolder(madeBy: settings + "\nrows: runs\nout: \(name)\n").text(name)
   }
 
-  @Test func `columns stand in the order of the table, empty ones where nothing is seen`()
-    async throws
-  {
+  @Test func `columns stand in the table's order, empty ones where nothing is seen`() async throws {
     let text = try await table(
       "world: life\npattern: glider\nsize: 16x16\nedges: wrap\nvary: {rule: [B3/S23, B/S012345678]}"
     )
@@ -184,9 +182,7 @@ import Running
     }
   }
 
-  @Test func `a run that nobody bounds ends with the tick at which it is seen to repeat`()
-    async throws
-  {
+  @Test func `an unbounded run ends with the tick at which it is seen to repeat`() async throws {
     for row in try await rows("world: life\nsize: 12x12\nedges: wrap\nvary: {seed: 1..8}") {
       let (rest, period) = (row["rest"].flatMap { Int($0) }, row["period"].flatMap { Int($0) })
       #expect(row["ticks"].flatMap { Int($0) } == (rest ?? 0) + (period ?? 0))

@@ -51,8 +51,7 @@ import Worlds
     #expect(Array(rows.dropFirst()) == (try twin(seeds: 1...25, side: 12)))
   }
 
-  @Test func `what figures are made of, with the values of the first run that has it`() async throws
-  {
+  @Test func `what figures are made of, with the values of the first run with it`() async throws {
     let rows = try await lines("world: life\nvary: {pattern: [glider, beacon, block, glider]}")
     #expect(
       rows == [
@@ -61,8 +60,7 @@ import Worlds
       ])
   }
 
-  @Test func `with frames the last one counts, and what has not settled then is told`() async throws
-  {
+  @Test func `with frames the last one counts, and what has not settled is told`() async throws {
     let rows = try await lines("world: life\nframes: 3\nvary: {pattern: [r-pentomino, blinker]}")
     #expect(
       rows == [

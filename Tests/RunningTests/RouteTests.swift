@@ -262,8 +262,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `numbered pictures, films and single pictures tell that nobody is left`() async throws
-  {
+  @Test func `numbered pictures, films and single ones tell that nobody is left`() async throws {
     let folder = TemporaryFolder()
     try await folder.run(
       "world: sea\npenguins: 0\norcas: 1\nseed: 1\nview: [0, 0, 3, 3]\ncaption: cap",

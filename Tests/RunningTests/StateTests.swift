@@ -231,8 +231,7 @@ struct StateTests {
     #expect(try folder.text("x.csv") == "tick,healthy,ill\n0,11,1\n1,11,1\n2,8,4\n")
   }
 
-  @Test func `kept figures go into files and libraries, and come back by their names`() async throws
-  {
+  @Test func `kept figures go into files and libraries, and come back by name`() async throws {
     let world = "world: life\nsize: 6x4\nedges: wall\nlibrary: ."
     try await folder.run(
       world, out: "[x.txt]",

@@ -54,9 +54,7 @@ struct OwnWorldTests {
       ])
   }
 
-  @Test func `its colours follow the ground of the theme, and a person's own go before`()
-    async throws
-  {
+  @Test func `its colours follow the theme's ground, and a person's own go before`() async throws {
     try await Film(of: Walk(columns: 2), frames: 1, look: Look(theme: .dark, scale: .cell(1)))
       .write(to: folder.path("dark.gif"))
     #expect(try folder.gif("dark.gif").frames[0].shown.map { $0?.code } == [0xff0000, 0x111111])

@@ -90,9 +90,7 @@ struct OwnFiguresTests {
     ("my --states 3", ""), ("my ada", "fly  3x3, "), ("my BA", "bar  3x1, B3/S23\n"),
     ("my --rule highlife --json", "[\n  {\"name\": \"fly@my\", "),
   ])
-  func `words, a rule and states choose among one's own figures`(flags: String, start: String)
-    throws
-  {
+  func `words, a rule and states choose among figures`(flags: String, start: String) throws {
     try folder.write("#O Ada L.\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n", to: "fly.rle")
     _ = try render("patterns add bar.cells fly.rle")
     let run = try render("patterns list \(flags)")
@@ -265,8 +263,7 @@ struct OwnFiguresTests {
     #expect(kept == ["one.state"])
   }
 
-  @Test func `rule files of one's own are known by name, but for the names that come along`() throws
-  {
+  @Test func `rule files of one's own are known by name, but for names that come along`() throws {
     for folder in ["data/terrarium", "data/terrarium/rules"] { try self.folder.makeFolder(folder) }
     // Whatever lives dies, under both names.
     for name in ["Mine", "WireWorld"] {

@@ -213,8 +213,7 @@ func `rows that repeat come back whole, whatever is beside and between them`(
   #expect(read.frames.map(\.shown) == [first, second, third].map(colours))
 }
 
-@Test func `a picture that turns from flat to noise clears the table and comes back whole`() throws
-{
+@Test func `a picture that turns from flat to noise clears the table, and comes back`() throws {
   var random = Seed(5).stream("gif")
   for count in [2, 5, 40] {
     let size = (width: 256, height: 384)

@@ -55,9 +55,7 @@ private let recipes = [
   "recipe: 1\nworld: sea\n", "a: (b) \\ )(\r\nend\t", "title: Пингвины — ñ 🐧\n(\\)\r\n", "",
 ]
 
-@Test(arguments: recipes) func `a PDF's table is right and it carries its recipe`(recipe: String)
-  throws
-{
+@Test(arguments: recipes) func `a PDF has a right table and its recipe`(recipe: String) throws {
   let bytes = pdfBytes(fullSketch(), recipe: recipe)
   let reader = try PDFReader(bytes)
   #expect(reader.text(1).contains("/Type/Catalog"))

@@ -68,8 +68,7 @@ private let recipes = [
   "a: (b) \\ )(\r\nend", "",
 ]
 
-@Test(arguments: recipes) func `an SVG is well formed and carries its recipe`(recipe: String) throws
-{
+@Test(arguments: recipes) func `an SVG is well formed and has its recipe`(recipe: String) throws {
   let bytes = try svgBytes(fullSketch(), recipe: recipe)
   let (names, mistake) = elements(of: bytes)
   #expect(mistake == nil)

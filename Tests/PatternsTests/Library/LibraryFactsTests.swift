@@ -111,9 +111,7 @@ struct LibraryFactsTests {
   /// Those whose gains are never the same again.
   private static let growingByNoPeriod = ["sawtooth-177", "gotts-dots"]
 
-  @Test func `the sawtooth comes back to 177 cells, and the dots sprout when they are known to`()
-    throws
-  {
+  @Test func `the sawtooth comes back to 177 cells, and the dots sprout when known to`() throws {
     for (name, generation, population) in [
       ("sawtooth-177", 48 * 120, 177), ("sawtooth-177", 48 * (121 * 121 - 1), 177),
       ("sawtooth-177", 300_000, nil), ("gotts-dots", 0, 41), ("gotts-dots", 215_643, 316_387),

@@ -49,8 +49,7 @@ struct StepTests {
     #expect(ticks == [0, 1, 2, 3, 4, 3, 2])
   }
 
-  @Test func `a restart begins with the seed's next stream, and a second one with the next`() throws
-  {
+  @Test func `a restart begins with the seed's next stream, a second one with the next`() throws {
     let shown = try frames(of: film(["run: 2", "restart", "hold: 1", "restart: true", "hold: 1"]))
     #expect(shown.map(\.tick) == [0, 1, 2, 0, 0])
     let starts = [0, 3, 4].map { shown[$0].cells }

@@ -23,8 +23,7 @@ struct ChartLayoutTests {
       sample.chart(in: layout.room).names(upTo: 240).allSatisfy { $0.box.left > layout.plot.right })
   }
 
-  @Test func `a line's name stands at its dot in each frame, moved only where names would overlap`()
-  {
+  @Test func `a line's name stands at its dot in each frame, moved where names would overlap`() {
     let sample = ChartSample(history: seaHistory(frames: 240))
     let chart = sample.inRoom(480, 180).chart
     let layout = chart.layout

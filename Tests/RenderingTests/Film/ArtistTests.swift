@@ -49,9 +49,7 @@ struct ArtistTests {
     }
   }
 
-  @Test func `squares are flat, circles and rounded squares show the ground at their corners`()
-    throws
-  {
+  @Test func `squares are flat, circles and rounded squares show the ground at corners`() throws {
     let window = GridSize(columns: 1, rows: 1)
     for (shape, isFull) in [(CellShape.square, true), (.circle, false), (.rounded, false)] {
       let look = look(shape, .pixelsACell(12))
@@ -103,8 +101,7 @@ struct ArtistTests {
 
   @Test(
     arguments: awkwardSizes, [Look.Scale.automatic, .fit(width: 800, height: 20), .pixelsACell(1)])
-  func `counters stand below the field and never on it`(window: GridSize, scale: Look.Scale) throws
-  {
+  func `counters stand below the field, never on it`(window: GridSize, scale: Look.Scale) throws {
     let look = look(.square, scale, counters: true)
     let artist = try Artist(window, look, flatSea)
     let layout = artist.layout

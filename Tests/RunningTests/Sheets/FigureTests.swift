@@ -152,9 +152,7 @@ struct FigureTests {
   }
 
   @Test(arguments: ["out: s.svg", "columns: 1\nfit: 200x600\nout: s.svg"])
-  func `a title in the tiles tells the census and the tick of its tile`(settings: String)
-    async throws
-  {
+  func `a title in the tiles tells its tile's census and tick`(settings: String) async throws {
     let folder = TemporaryFolder()
     let text =
       "world: life\nsize: 40x9\npattern: glider\nvary: {every: 1..3}\nframes: 4\n"

@@ -187,9 +187,7 @@ struct SheetTests {
     ("pig --vary seed=1..5 --delay 300ms", ["csv", "jsonl", "png"]),
     ("wolfram --vary rule=near --size 21x9", ["csv", "png", "gif"]),
   ])
-  func `the bytes are the same for any number of threads`(line: String, endings: [String])
-    async throws
-  {
+  func `any number of threads makes the same bytes`(line: String, endings: [String]) async throws {
     var all: [[[UInt8]]] = []
     for jobs in 1...3 {
       let folder = TemporaryFolder()
@@ -208,8 +206,7 @@ struct SheetTests {
   }
 
   @Test(arguments: ["rule: [B3/S23, 345/2/4]", "rule: [345/2/4, B3/S23]"])
-  func `a table has the columns of all rules, empty where one has none`(rules: String) async throws
-  {
+  func `a table has the columns of all rules, empty where one has not`(rules: String) async throws {
     let text = "world: life\nsize: 8x8\nedges: wrap\nframes: 2\nvary: {\(rules)}\nout: t.csv\n"
     let lines = try await TemporaryFolder(madeBy: text).text("t.csv").split(separator: "\n")
     #expect(lines[0] == "rule,tick,alive,1,2,3" && lines.count == 5)

@@ -35,8 +35,7 @@ struct LifeWorldTests {
     #expect(world.cells == glider)
   }
 
-  @Test func `cells on a living background are holes, and a run in two parts is the whole`() throws
-  {
+  @Test func `cells on a living background are holes, a run in two parts is the whole`() throws {
     var world = LifeWorld(
       rule: try CellRule("B0/S8"), size: size, backgroundIsAlive: true)
     world.set([Cell(7, 2), Cell(-5, 3)], to: 0)

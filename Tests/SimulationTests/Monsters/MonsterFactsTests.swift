@@ -82,9 +82,7 @@ struct MonsterFactsTests {
     for kind in MonsterKind.allCases { #expect(abs((counts[kind] ?? 0) - 6000) < 347) }
   }
 
-  @Test func `those too far off are whole metres away, rounded up, and never fewer than 101`()
-    throws
-  {
+  @Test func `those too far off are whole metres away, rounded up, and 101 or more`() throws {
     var alerts = 0
     for seed in UInt64(0)..<400 {
       var world = walk(seed)

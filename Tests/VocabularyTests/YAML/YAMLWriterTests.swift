@@ -42,10 +42,7 @@ struct YAMLWriterTests {
     return try #require(node)
   }
 
-  @Test
-  func `every word is read back, as a value, in a list, in a mapping and in a list of mappings`()
-    throws
-  {
+  @Test func `every word is read back: alone, in a list, a mapping, a list of mappings`() throws {
     for word in words {
       let value = Node(made: word)
       let inner = Node(.map([Node.Pair(key: "a", keyPlace: .word(""), value: value)]))

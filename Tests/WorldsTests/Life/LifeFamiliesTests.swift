@@ -14,9 +14,7 @@ struct LifeFamiliesTests {
     ("size: 21x12\nedges: wrap", false), ("size: 20x11\nedges: wall", false), ("size: 21x11", true),
     ("size: 20x12\nedges: wrap", true), ("pattern: 49o!\nedges: wrap", true),
   ])
-  func `blocks of two cells are on fields of even sides`(settings: String, isRight: Bool)
-    async throws
-  {
+  func `blocks of two cells need even sides`(settings: String, isRight: Bool) async throws {
     let rule = "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"
     let text = "world: life\nrule: \(rule)\n\(settings)\nframes: 3"
     guard isRight else {
@@ -180,9 +178,7 @@ struct LifeFamiliesTests {
   }
 
   @Test(arguments: ["HighLife", "critters", "LifeHistory", "JvN29"])
-  func `states have the names and colours of a file that is laid over their rule`(text: String)
-    throws
-  {
+  func `states have the names and colours of a file laid over their rule`(text: String) throws {
     let file = "@RULE Mine\n@COLORS\n1 255 0 0\n@NAMES\n0 no\n1 yes\n"
     let states = [
       LifeSubject.of(try CellRule(text, file: { _ in file }, firstFile: { _ in file })).states,
@@ -206,9 +202,7 @@ struct LifeFamiliesTests {
   }
 
   @Test(arguments: ["shape: circle", "shape: rounded", "grid: true", "grid: true\nshape: circle"])
-  func `between whole pixels too, a figure's middle is its state's colour`(look: String)
-    async throws
-  {
+  func `between pixels too, a figure's middle is its state's colour`(look: String) async throws {
     let settings =
       "world: life\nrule: 0/2/25\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360\n\(look)"
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 20"])

@@ -228,9 +228,7 @@ struct LifeFilesTests {
   }
 
   @Test(arguments: [("auto", "345/2/4"), ("dense", "345/2/4"), ("hash", "WireWorld")])
-  func `no engine is seen in an empty plane of many states`(engine: String, rule: String)
-    async throws
-  {
+  func `no engine shows in empty planes of many states`(engine: String, rule: String) async throws {
     try await folder.run(
       "world: life\nrule: \(rule)\nengine: \(engine)\nfill: 0%", out: "[e.mc]", ["run: 1"])
     #expect(try folder.text("e.mc").hasSuffix("\n1 0 0 0 0\n"))

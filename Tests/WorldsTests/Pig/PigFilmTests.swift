@@ -69,8 +69,7 @@ struct PigFilmTests {
     )
   }
 
-  @Test func `a film ends with the last game, a frame a happening, or where frames cut it`() throws
-  {
+  @Test func `a film ends with the last game, a frame a happening, or as frames cut it`() throws {
     func frames(_ text: String) throws -> [Int] {
       try shots(text, showsFrames: true).compactMap(\.frame?.tick)
     }

@@ -89,9 +89,7 @@ struct PigPictureTests {
   }
 
   @Test(arguments: ["light", "dark"])
-  func `every frame has the film's palette, and it is near to what was painted`(theme: String)
-    throws
-  {
+  func `every frame has the film's palette, near to what was painted`(theme: String) throws {
     let artist = try artist(240, 400, theme: theme)
     #expect(artist.palette.count <= 255)
     let look = Look(theme: try #require(Theme.named(theme)), hasCounters: true)

@@ -89,8 +89,7 @@ struct HashFactTests {
     }
   }
 
-  @Test func `a leaf of the bits that mark an entry without a result is found like others`() throws
-  {
+  @Test func `a leaf of the bits that mark an entry without result is found like others`() throws {
     // A line grows by a row on both sides in each generation: the last two rows of a leaf are full then.
     let rule = RuleTable.ofCounts(born: [3], survives: Array(0...8))
     var field = HashField(rule: rule, alive: (-100..<100).map { Cell($0, 30) })

@@ -59,8 +59,7 @@ struct LocalFactTests {
     (":T20,0", CellRect(x: 0, y: 1500, width: 3, height: 3), 1),
     (":T0,200", CellRect(x: 1500, y: 100, width: 3, height: 3), 4),
   ])
-  func `a ship leaves no tiles behind on a strip`(grid: String, box: CellRect, abreast: Int) throws
-  {
+  func `a ship leaves no tiles on a strip`(grid: String, box: CellRect, abreast: Int) throws {
     var world = LifeWorld(
       rule: try CellRule("B3/S23\(grid)"), size: GridSize(columns: 9, rows: 9))
     world.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])

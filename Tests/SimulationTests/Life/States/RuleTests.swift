@@ -124,9 +124,7 @@ struct RuleTests {
     #expect(try CellRule(text) == CellRule(same))
   }
 
-  @Test func `a weight of dead cells makes births of nothing, and states on a grid stay true`()
-    throws
-  {
+  @Test func `a weight of dead cells makes births of nothing, states on a grid stay true`() throws {
     var counts: [[UInt128]] = []
     for rule in ["R1,C0,S10-11,B8,11,NW111101111,12:T8,8", "B03/S23"] {
       var world = LifeWorld(
@@ -149,9 +147,7 @@ struct RuleTests {
   }
 
   @Test(arguments: ["HighLife", "seeds:T9,9", "LifeHistory", "JvN29"])
-  func `a file of colours that stands first lays them over the rule of a notation`(text: String)
-    throws
-  {
+  func `a file of colours that stands first lays them over a notation's rule`(text: String) throws {
     let file = "@RULE Mine\n@COLORS\n1 1 2 3\n@NAMES\n1 one\n"
     let (plain, rule) = (try CellRule(text), try CellRule(text, firstFile: { _ in file }))
     #expect(rule == plain && rule.stateCount == plain.stateCount)
