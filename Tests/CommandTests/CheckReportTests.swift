@@ -21,9 +21,7 @@ struct CheckReportTests {
 
   private static let hostile = "d/<&\"\u{1}| `é`.yaml"
 
-  private func check(
-    _ words: [String], environment: [String: String] = [:]
-  ) throws -> Int32 {
+  private func check(_ words: [String], environment: [String: String] = [:]) throws -> Int32 {
     let files = ["d/a.yaml", "d/b.yaml", Self.hostile]
     return try Command.run(["check"] + files + words, in: folder, environment: environment).code
   }

@@ -312,9 +312,7 @@ struct MessagesTests {
       monsters --out a.gif --track empty
       > empty:1:1: the track cannot be read: it is no XML: no element found; mend it at that place
       """))
-  func `a file that is broken is told, and at which of its places`(
-    line: String, said: [String]
-  ) throws {
+  func `a broken file is told, and at which of its places`(line: String, said: [String]) throws {
     for name in ["empty", "Broken.rule", "Huge.rule"] { try folder.write("", to: name) }
     try folder.write("x = 3, y = 1, rule = B3/S9\n3o!\n", to: "nine.rle")
     try folder.write("x = 3, y = 1, rule = Broken\n3o!\n", to: "broken.rle")

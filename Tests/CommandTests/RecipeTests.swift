@@ -247,9 +247,7 @@ struct RecipeTests {
   @Test(arguments: [
     ("{theme}.gif", "-theme-.gif"), ("n%02d.gif", "n-02d.gif"), ("5%.gif", "5%.gif"),
   ])
-  func `a picture's name in its recipe is one that an output can have`(
-    name: String, out: String
-  ) throws {
+  func `a picture's name in its recipe is a name for an output`(name: String, out: String) throws {
     try Command.done("life --pattern glider --frames 3 --quiet --out a.gif", in: folder)
     try folder.write(folder.bytes("a.gif"), to: name)
     let other = try TemporaryFolder(["a.yaml": Command.done(["show", name], in: folder).text])

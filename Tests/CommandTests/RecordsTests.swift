@@ -52,9 +52,7 @@ struct RecordsTests {
   }
 
   @Test(arguments: ["run", "check"], ["--jobs banana", "--jobs 0", "--quiet=3"])
-  func `a wrong value is refused where nothing is to be done, too`(
-    command: String, flag: String
-  ) throws {
+  func `a wrong value is refused with nothing to do, too`(command: String, flag: String) throws {
     _ = try run("run a.yaml")
     let refused = try Command.run(
       "\(command) a.yaml \(flag)", in: folder, environment: cache)
@@ -321,9 +319,7 @@ struct RecordsTests {
   }
 
   /// The result of `check` with those records: its exit code and its complaints.
-  private func check(
-    _ flags: String = "", ci: String = ""
-  ) throws -> (code: Int32, said: String) {
+  private func check(_ flags: String = "", ci: String = "") throws -> (code: Int32, said: String) {
     let environment = cache.merging(["CI": ci]) { $1 }
     let run = try Command.run("check a.yaml \(flags)", in: folder, environment: environment)
     return (run.code, run.complaint)

@@ -52,9 +52,7 @@ struct SheetCommandTests {
     ("--chart-style histogram --out s.png --out s.csv", ["s.png  1 frame, ", "s.csv  4 runs, "]),
     ("--out {seed}.csv --vary seed=1..1", ["1.csv  4 runs, "]),
   ])
-  func `pictures have frames, and rows of runs have runs`(
-    outputs: String, starts: [String]
-  ) throws {
+  func `pictures have frames, rows of runs have runs`(outputs: String, starts: [String]) throws {
     let line = "life --size 9x9 --frames 3 --vary fill=10%..40%..10% --rows runs "
     let run = try Command.run(line + outputs, in: folder)
     let lines = run.complaint.split(separator: "\n")

@@ -39,9 +39,7 @@ struct MarkdownPageTests {
   }
 
   @Test(arguments: [("", [3, 7]), ("world: sea\n", [3, 8]), ("# none\n", [3, 8])])
-  func `a block in which nothing is asked for is told of with its own line`(
-    text: String, lines: [Int]
-  ) {
+  func `a block in which nothing is asked for is told with its line`(text: String, lines: [Int]) {
     let page = page("words\n```yaml render\n\(text)```\n\nmore\n```yaml render\n\(text)```\n")
     let found = page.blocks.flatMap { block in
       Faults.list { try ScenarioFile(block.source).jobs() }.compactMap { fault -> Int? in
@@ -100,9 +98,7 @@ struct MarkdownPageTests {
     ),
     ("```yaml render\na: 1\n```\n<img>\n*A*\n", "```yaml render\na: 1\n```\n<L>\n*A*\n"),
   ])
-  func `a link stands off from its block and from words, and is as far in`(
-    before: String, after: String
-  ) {
+  func `a link stands off from block and words, and is as far in`(before: String, after: String) {
     let page = page(before)
     #expect(page.blocks.count == 1 && page.fault == nil)
     #expect(Array(page.text(with: ["<L>"]).utf8) == Array(after.utf8))
@@ -144,9 +140,7 @@ struct MarkdownPageTests {
     ("<img src='e f.png'> <img src=\"k.png\">", "<L> <img src=\"k.png\">"),
     ("<img srcset='k.png 1x, a.png 2x' src=k.png> ![](k.png)", "<L> ![](k.png)"),
   ])
-  func `of a link the pictures of others stay beside those of the block`(
-    before: String, after: String
-  ) {
+  func `of a link the pictures of others stay beside the block's`(before: String, after: String) {
     let link = ["a", "b", "c%26d", "e%20f"].map { "<img alt=\"a\" src=\"\($0).png\">" }
       .joined(separator: " ")
     let after = after.replacing("<L>", with: link)

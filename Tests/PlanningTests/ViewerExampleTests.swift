@@ -209,9 +209,7 @@ struct ViewerExampleTests {
     ("", 6, 6.25, 4.9674), ("", 11, 20, 8), ("LINEAR ALL", 6, 10, 5.6569),
     ("", 1, 0, 4), ("LINEAR X", 6, 10, 4.9674),
   ])
-  func momentsLeadToEachOther(
-    words: String, frame: Int, middle: Double, zoom: Double
-  ) async throws {
+  func momentsLeadToOthers(words: String, frame: Int, middle: Double, zoom: Double) async throws {
     let film = try await frames(
       "X 0 Y 0 Z 4 GPS 20 ]] [[ PAUSE 1 ]] [[ T 20 X 40 Z 16 \(words)", Self.pair)
     #expect(film.count == 22)
@@ -392,9 +390,7 @@ struct ViewerExampleTests {
     ("THEME Golly", "x = 1, y = 1, rule = R3,C6,S6-12,B7-10\nE!", 0, 0xff0000),
     ("THEME Golly", "x = 1, y = 1, rule = R3,C2,S6-12,B7-10\nA!", 0, 0xffffff),
   ])
-  func coloursAreThoseOfThemes(
-    words: String, cells: String, tick: Int, colour: UInt32
-  ) async throws {
+  func themesGiveTheColours(words: String, cells: String, tick: Int, colour: UInt32) async throws {
     let film = try await frames("ZOOM 4 \(words) LOOP \(tick + 1)", cells, "")
     let colours = Set(try #require(film.last).colours)
     #expect(

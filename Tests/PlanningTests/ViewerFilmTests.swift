@@ -83,9 +83,7 @@ struct ViewerFilmTests {
     ("T 2 GPS 2 PAUSE 1 GPS 50 T 4 GPS 20", [50, 50, 105, 5, 5]),
     ("T 2 GPS 2 PAUSE 1 GPS 50 STOP 4", [50, 50, 102, 2, 2]),
   ])
-  func `a tick stands as long as those on the way from it`(
-    words: String, hundredths: [Int]
-  ) async throws {
+  func `a tick stands as long as all on its way`(words: String, hundredths: [Int]) async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.glider)"])
     try await folder.run("world: life\npattern: p.rle", out: "[t.gif]")
     #expect(try folder.gif("t.gif").frames.map(\.hundredths) == hundredths)

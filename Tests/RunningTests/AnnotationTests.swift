@@ -103,9 +103,7 @@ struct AnnotationTests {
     "frames: 1", "frames: 60\nframe: 0", "frames: 60\nframe: 0\nfit: 500x400",
     "frames: 60\nframe: 0\nsmooth: 1\ncaption: c",
   ])
-  func `a box lies round the figure on a plane, wherever its picture begins`(
-    settings: String
-  ) async throws {
+  func `a box is round the figure on a plane, wherever this begins`(settings: String) async throws {
     let picture = try await picture(
       "world: life\npattern: r-pentomino\ncell: 8\n\(settings)\n".replacing(
         settings.contains("fit") ? "cell: 8\n" : "none", with: "")

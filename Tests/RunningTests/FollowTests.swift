@@ -56,9 +56,7 @@ struct FollowTests {
   }
 
   @Test(arguments: ["sea", "infection"])
-  func `in other worlds animals and the ill are in view, and no more than the field`(
-    world: String
-  ) throws {
+  func `in other worlds animals and the ill are in view, at most the field`(world: String) throws {
     let seen = try film("world: \(world)\nsize: 60x44\nview: follow\nframes: 60\nout: x.gif\n")
     #expect(seen.count == 60)
     for (visible, live) in seen {

@@ -53,9 +53,7 @@ import Running
     ("world: life\nrule: '345/2/{n}'\nvary: {size: [8x8], n: 2..4}", ["alive"]),
     ("world: wolfram\nvary: {rule: [30, C1599K3R1]}", ["alive"]),
   ])
-  func `measures are of the columns that all runs share`(
-    settings: String, columns: [String]
-  ) async throws {
+  func `measures are of columns that all share`(settings: String, columns: [String]) async throws {
     let field =
       "\nframes: 3\n" + (settings.contains("pig") ? "" : "edges: wrap\n")
       + (settings.contains("pig") || settings.contains("size") ? "" : "size: 8x8\n")
@@ -117,9 +115,7 @@ import Running
     ("R1,C0,S2-3,B3", "2o$2o!"), ("WireWorld", "3C!"), ("LifeHistory", "2A$2A!"),
     ("B3/S23:K8*,8", "2o$2o!"), ("23/3/3", "2o$2o!"),
   ])
-  func `what stays has a period of one under every engine`(
-    rule: String, pattern: String
-  ) async throws {
+  func `what stays has a period of 1 in every engine`(rule: String, pattern: String) async throws {
     let field = rule.contains(":") ? "" : "size: 8x8\nedges: wrap\n"
     let row = try await rows(
       "world: life\nrule: '\(rule)'\npattern: '\(pattern)'\n\(field)vary: {seed: [1]}\n"

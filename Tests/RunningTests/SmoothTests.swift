@@ -21,9 +21,7 @@ struct SmoothTests {
   private let blinker = "world: life\npattern: 3o!\nsize: 5x5\nat: [1, 2]\ncell: 3\nframes: 3\n"
 
   @Test(arguments: [2, 3, 4, 8])
-  func `each picture stands its part of the time, and none follows the last frame`(
-    smooth: Int
-  ) async throws {
+  func `each picture stands its part of the time, none after the last`(smooth: Int) async throws {
     try await folder.run(blinker + "delay: 240ms\nsmooth: \(smooth)\n", out: "[f.gif, f.apng]")
     let hundredths = try folder.gif("f.gif").frames.map(\.hundredths)
     #expect(hundredths.reduce(0, +) == 24 * (2 * smooth + 1) / smooth)

@@ -45,9 +45,7 @@ struct ViewTests {
     "cell: 1\nsteps: [{run: 3}, {camera: [-9, -9, 40, 30], turn: 10}, {run: 1}]",
     "cell: 4\nturn: 20\nsteps: [{run: 3}, {set: {view: [2, 1, 4, 3]}}, {run: 1}]",
   ])
-  func `a diagram is seen as the last frame of a film that has grown to it`(
-    settings: String
-  ) async throws {
+  func `a diagram is seen as the last frame of a film that grew`(settings: String) async throws {
     let folder = try await TemporaryFolder(
       madeBy: "world: wolfram\nsize: 11x5\nfilm: grow\nout: [a.png, 'b-%d.png']\n\(settings)\n")
     let last = try #require(folder.names.filter { $0.hasPrefix("b-") }.max())

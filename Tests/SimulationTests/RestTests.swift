@@ -20,9 +20,7 @@ struct RestTests {
   ]
 
   @Test(arguments: engines)
-  func `life rests at the first state that is its own successor`(
-    edges: Edges, engine: LifeEngine
-  ) throws {
+  func `life rests at the first state that stays`(edges: Edges, engine: LifeEngine) throws {
     for (side, seed) in zip([1, 3, 8, 13, 20, 65], UInt64(1)...) {
       let size = GridSize(columns: side, rows: max(1, side * 2 / 3))
       var world = LifeWorld(

@@ -47,9 +47,7 @@ package enum Command {
   }
 
   /// Runs the program to its end as a user whom the rights of files bind, unlike the superuser.
-  package static func runAsNobody(
-    _ words: [String], in folder: TemporaryFolder
-  ) throws -> Outcome {
+  package static func runAsNobody(_ words: [String], in folder: TemporaryFolder) throws -> Outcome {
     guard geteuid() == 0 else { return try run(words, in: folder) }
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
     return try run(user + [built] + words, in: folder, program: "/usr/bin/setpriv")

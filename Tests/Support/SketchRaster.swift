@@ -182,9 +182,7 @@ extension SketchRaster {
     return length(point - from - way * share)
   }
 
-  private static func isInside(
-    _ point: Sketch.Point, _ box: Sketch.Box, _ radius: Double
-  ) -> Bool {
+  private static func isInside(_ point: Sketch.Point, _ box: Sketch.Box, _ radius: Double) -> Bool {
     let half = Sketch.Point(box.width, box.height) / 2
     let off = point - Sketch.Point(box.left, box.top) - half
     let beyond = Sketch.Point(

@@ -109,9 +109,7 @@ struct OwnWorldTests {
       "corner cannot be '[-1099511627776, 0]'; \(near)"
     ),
   ])
-  func `a world that has no cells, or where none can be, is refused`(
-    film: Film, sentence: String
-  ) async {
+  func `a world without cells, or of too many, is refused`(film: Film, sentence: String) async {
     for format in [Format.gif, .csv, .txt] {
       let error = await #expect(throws: FilmError.self) { try await film.data(as: format) }
       #expect(error?.description == sentence, "\(format)")

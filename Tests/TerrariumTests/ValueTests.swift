@@ -154,9 +154,7 @@ import Testing
   }
 
   @Test(arguments: films.indices, [Terrarium.Format.gif, .apng, .webp, .csv])
-  func `data of every film is what the file has`(
-    number: Int, format: Terrarium.Format
-  ) async throws {
+  func `data of a film is what the file has`(number: Int, format: Terrarium.Format) async throws {
     let film = Self.films[number]
     try await film.write(to: folder.path("a.\(format.rawValue)"))
     #expect(try await film.data(as: format) == folder.bytes("a.\(format.rawValue)"))

@@ -138,9 +138,7 @@ struct ValueTypeTests {
     (FrameDelay(1, over: 3200), "0.3125ms"),
     (FrameDelay(9000 << 40 | 1, over: 1 << 40), "9000000.000000000909494701ms"),
   ])
-  func `times are written in seconds or in milliseconds, however fine`(
-    time: FrameDelay, text: String
-  ) {
+  func `times are in seconds or in milliseconds, however fine`(time: FrameDelay, text: String) {
     #expect(time.written == text)
   }
 

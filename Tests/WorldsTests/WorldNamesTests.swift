@@ -118,9 +118,7 @@ struct WorldNamesTests {
   }
 
   @Test(arguments: Catalogue.builtIn.names)
-  func `outside a world's own folders and the one list, no source names a world`(
-    name: String
-  ) throws {
+  func `outside a world's folders and the one list, no source names a world`(name: String) throws {
     let world = try #require(Catalogue.builtIn[name])
     let prefix = Self.type(of: world)
     let (own, others) = (

@@ -51,9 +51,7 @@ struct WorldWordsTests {
   }
 
   @Test(arguments: worlds)
-  func `states have letters of their own, and its own words no flag of a command`(
-    name: String
-  ) throws {
+  func `states have letters of their own, and words no flag of a command`(name: String) throws {
     let world = try world(name)
     let letters = world.subject.states.prefix(world.subject.mixedStates).compactMap(\.letter)
     #expect(Set(letters).count == letters.count)

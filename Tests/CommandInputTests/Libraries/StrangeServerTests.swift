@@ -13,9 +13,7 @@ struct StrangeServerTests {
     """
 
   /// The answers of a folder with one figure, or a given answer instead.
-  private static func folder(
-    _ request: String, figure: @autoclosure () -> Reply
-  ) -> Reply {
+  private static func folder(_ request: String, figure: @autoclosure () -> Reply) -> Reply {
     request.hasPrefix("PROPFIND")
       ? Reply(status: "207 Multi-Status", body: listing) : figure()
   }
@@ -62,9 +60,7 @@ struct StrangeServerTests {
     (Reply("SSH-2.0-OpenSSH_9.2\r\n"), "the transfer failed"),
     (Reply(""), "the connection was cut"),
   ])
-  func `a folder that is none is told in a line`(
-    reply: ScriptedServer.Reply, words: String
-  ) throws {
+  func `what is no folder is told in a line`(reply: ScriptedServer.Reply, words: String) throws {
     let server = try ScriptedServer { _ in reply }
     let (run, people) = try sync(with: server)
     #expect(run.code == 2 && run.complaint.contains(words), "\(run.complaint)")

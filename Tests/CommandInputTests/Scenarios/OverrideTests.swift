@@ -40,9 +40,7 @@ struct OverrideTests {
     ("world: life\nsize: 9x9\n", ["--rule", "B3/S23:T20"], "rule: B3/S23:T20\n"),
     ("world: wolfram\nstart: random\n", ["--pattern", "3o!"], "pattern: 3o!\n"),
   ])
-  func `a flag takes back any key that it excludes`(
-    text: String, words: [String], key: String
-  ) throws {
+  func `a flag takes back a key it excludes`(text: String, words: [String], key: String) throws {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let out = "out: x.png\n"
     let world = text.prefix { $0 != "\n" } + "\n"

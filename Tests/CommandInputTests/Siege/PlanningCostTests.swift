@@ -95,9 +95,7 @@ struct PlanningCostTests {
           + String(repeating: "- snapshot\n", count: 400) + "- snapshots: s.png", 0
       ),
     ] as [(String, String, Int32)])
-  func `a few words are done as soon as they are read`(
-    world: String, text: String, code: Int32
-  ) throws {
+  func `a few words are done as they are read`(world: String, text: String, code: Int32) throws {
     let folder = try TemporaryFolder(["a.yaml": "world: \(world)\nout: [a.gif, a.svg]\n\(text)\n"])
     var limits = Child.Limits(processorSeconds: 30)
     limits.memoryMegabytes = 3000

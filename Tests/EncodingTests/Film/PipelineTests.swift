@@ -69,9 +69,7 @@ private final class BatchTarget: FilmTarget {
 }
 
 struct PipelineTests {
-  @Test(arguments: [1, 2]) func `a batch has few rows, however many a film has`(
-    jobs: Int
-  ) async throws {
+  @Test(arguments: [1, 2]) func `a batch has few of a film's many rows`(jobs: Int) async throws {
     let target = BatchTarget()
     var left = 40
     let report = TickReport(

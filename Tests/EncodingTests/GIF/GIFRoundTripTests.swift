@@ -100,9 +100,7 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
 }
 
 @Test(arguments: [5, 40, 200])
-func `frames that go by what was best for another are right, and hardly larger`(
-  count: Int
-) throws {
+func `frames that go by what was best for another are right, and hardly larger`(count: Int) throws {
   var random = Seed(UInt64(count)).stream("gif")
   for texture in [Texture.blocks, .noise] {
     // Twenty frames of one kind, one of another in their midst.

@@ -262,9 +262,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
   }
 
   @Test(arguments: [true, false])
-  func `pictures beyond those that are kept are stored in the shorter way, too`(
-    isShaded: Bool
-  ) throws {
+  func `pictures beyond those that are kept are stored in the shorter way`(isShaded: Bool) throws {
     let colours = (0..<256).map { UInt32($0) }
     var segments: [[PackedSegment]] = []
     for mostKept in [1 << 24, 5 * 4096] {

@@ -127,9 +127,7 @@ struct LibraryFactsTests {
   }
 
   @Test(arguments: names(.puffer, .rake, .growth).filter { !growingByNoPeriod.contains($0) })
-  func `puffers, rakes and what grows for ever gain the same again and again`(
-    name: String
-  ) throws {
+  func `puffers, rakes and what grows for ever gain the same again and again`(name: String) throws {
     let entry = try entry(name)
     let grows = try #require(entry.facts.grows)
     #expect(grows > 0)

@@ -20,9 +20,7 @@ struct RLEReaderTests {
     ("3b$bo$3b!", ["...", ".O.", "..."]), ("2o3$!", ["OO", "..", ".."]), ("2$o!", [".", ".", "O"]),
     ("x = 0, y = 0\n!", []), ("o5b!", ["O....."]), ("x = 2, y = 2\n", ["..", ".."]),
   ])
-  func `the box is what the file draws, at least that of its header`(
-    text: String, rows: [String]
-  ) throws {
+  func `the box is what a file draws, at least its header's`(text: String, rows: [String]) throws {
     #expect(try drawing(text) == rows)
   }
 

@@ -47,9 +47,7 @@ struct ViewerScriptTests {
     ("X INITIAL X a X INITIAL", ["X", "X"]), ("POI INITIAL X 1 POI INITIAL Y 2", ["POI"]),
     ("POI INITIAL X 10 Z 4 T 4", []),
   ])
-  func `words that exclude each other are told at their places`(
-    words: String, told: [String]
-  ) throws {
+  func `words that exclude each other are told in place`(words: String, told: [String]) throws {
     let script = try script(of: words)
     #expect(script.faults.map(\.word) == told && script.undrawn.list.allSatisfy { $0 == "POI" })
     #expect(script.unknown.count == 0 && script.moments.allSatisfy { $0.message == nil })

@@ -71,9 +71,7 @@ struct ChartLayoutTests {
   }
 
   @Test(arguments: Chart.Style.allCases)
-  func `the axis goes as far as what is drawn: to the sum only where areas are stacked`(
-    style: Chart.Style
-  ) {
+  func `the axis goes as far as what is drawn: to the sum of stacked areas`(style: Chart.Style) {
     func top(_ series: Int, isOfMany: Bool) -> Double {
       var history = CensusHistory(series: series)
       for tick in 0..<9 {

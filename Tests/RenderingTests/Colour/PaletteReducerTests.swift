@@ -77,9 +77,7 @@ struct PaletteReducerTests {
   }
 
   @Test(arguments: [3, 20, 255], [false, true])
-  func `a colour becomes the nearest of the palette, exact ones as well`(
-    limit: Int, hasOverlay: Bool
-  ) {
+  func `a colour becomes the nearest of the palette, exact ones too`(limit: Int, hasOverlay: Bool) {
     let exact = [Colour(0x204060), Colour(0xf0e0d0), Colour(0x7f6b51)]
     let counts = random(2000, seed: 6)
     var reducer = PaletteReducer(exact: exact, counts: counts, limit: limit)

@@ -114,9 +114,7 @@ struct ScaledPainterTests {
   }
 
   @Test(arguments: [CellShape.square, .circle, .rounded])
-  func `where cells are whole pixels wide the picture is the one of larger cells`(
-    shape: CellShape
-  ) throws {
+  func `where cells are whole pixels wide the picture has larger cells`(shape: CellShape) throws {
     let states = randomStates(Self.field, seed: 5)
     let seen = try artist(look(shape, .pixelsACell(4)), flatSea)
     let window = CellRect(x: 3, y: 2, width: 3, height: 7)

@@ -8,9 +8,7 @@ struct ClockTests {
     (.seconds(1, over: 1), 4, .ru, "4 с"), (.seconds(1, over: 1), 4, .es, "4 s"),
     (.seconds(1, over: 4), 3, .ru, "0.75 с"), (.seconds(1, over: 3), 1, .en, "0.333 s"),
   ])
-  func `a time has the unit of the language`(
-    clock: Clock, tick: Int, language: Language, text: String
-  ) {
+  func `a time has a language's unit`(clock: Clock, tick: Int, language: Language, text: String) {
     #expect(clock.text(of: tick, in: language) == text)
   }
 }

@@ -5,9 +5,7 @@ import Testing
 
 struct LayoutTests {
   @Test(arguments: awkwardSizes, [1, 2, 7, 32])
-  func `without extras a picture is columns by rows of cells, to the pixel`(
-    window: GridSize, cell: Int
-  ) {
+  func `without extras a picture is columns by rows of cells exactly`(window: GridSize, cell: Int) {
     let layout = Layout(window, look(.square, .pixelsACell(cell)))
     #expect(layout.width == window.columns * cell && layout.height == window.rows * cell)
     #expect(layout.fieldLeft == 0 && layout.fieldTop == 0 && layout.blockSide == 1)
@@ -68,9 +66,7 @@ struct LayoutTests {
   }
 
   @Test(arguments: [Look.Scale.pixelsACell(15), .fit(width: 300, height: 400)])
-  func `a title and a chart stay where they are when other parts come and go`(
-    scale: Look.Scale
-  ) throws {
+  func `a title and a chart stay where they are if others come and go`(scale: Look.Scale) throws {
     let window = GridSize(columns: 12, rows: 8)
     let looks = [nil, "Now", "Now two\nlines"].flatMap { caption in
       [false, true].map { hasLegend in

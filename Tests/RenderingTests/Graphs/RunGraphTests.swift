@@ -144,9 +144,7 @@ import Rendering
   }
 
   @Test(arguments: RunGraphKind.allCases)
-  func `pictures without any value, or in little room, are still pictures`(
-    kind: RunGraphKind
-  ) throws {
+  func `pictures without values, or in little room, are still pictures`(kind: RunGraphKind) throws {
     var names = RunGraphNames(across: "rest", down: "period", value: "ticks")
     if kind == .heat { (names.columns, names.rows) = (["1", "2"], ["3"]) }
     let content: RunGraphData.Content =

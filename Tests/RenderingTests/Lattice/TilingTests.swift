@@ -28,9 +28,7 @@ struct TilingTests {
   }
 
   @Test(arguments: CellLattice.allCases)
-  func `a point lies in the cell whose outline is around it, and in no other`(
-    lattice: CellLattice
-  ) {
+  func `a point lies in the cell whose outline is around it, in no other`(lattice: CellLattice) {
     let tiling = lattice.tiling
     var stream = RandomStream(key: 3)
     for _ in 0..<4000 {

@@ -25,9 +25,7 @@ struct MarginFitTests {
   private func layout(_ look: Look) -> Layout { Layout(window, look) }
 
   @Test(arguments: [MarginPart.caption, .counters, .legend, .chart], Language.allCases)
-  func `a part that has room has room in all larger pictures`(
-    part: MarginPart, language: Language
-  ) {
+  func `a part that has room has it in all larger pictures`(part: MarginPart, language: Language) {
     var hadRoom = false
     for side in Array(20...330) + Array(stride(from: 340, to: 1400, by: 7)) {
       let layout = layout(
@@ -212,9 +210,7 @@ struct MarginFitTests {
   }
 
   @Test(arguments: [ChartPlace.under, .beside], 1...40)
-  func `the plot of a chart is a third as high as its field at least`(
-    place: ChartPlace, cell: Int
-  ) throws {
+  func `a chart's plot is at least a third of its field high`(place: ChartPlace, cell: Int) throws {
     var look = look([.counters], .pixelsACell(20 + cell))
     look.chart = place
     let layout = layout(look)

@@ -224,9 +224,7 @@ struct LoopTests {
   @Test(arguments: [
     ("{skip: 0..2, pattern: [pulsar]}", [0, 1, 2]),
     ("{skip: [1, 4], pattern: [pulsar, blinker]}", [1, 1, 4, 4]),
-  ]) func `films of a sheet begin with the ticks that are given`(
-    varied: String, skips: [Int]
-  ) throws {
+  ]) func `films of a sheet begin with the given ticks`(varied: String, skips: [Int]) throws {
     let text = "world: life\nvary: \(varied)\nframes: period\nout: x.gif\n"
     let films = try ScenarioFile(text).job().runs.known.map(\.film)
     #expect(films.map(\.clock.skip).sorted() == skips)

@@ -108,9 +108,7 @@ struct FigureTests {
     ("vary: {rule: [life, 345/2/4]}", false), ("vary: {rule: [life, highlife]}", false),
     ("vary: {rule: [/2/3, /2/4]}", false), ("vary: {language: [en, ru]}", false),
   ])
-  func `a legend stands once where its names and its note are the same`(
-    keys: String, isOnce: Bool
-  ) throws {
+  func `a legend stands once where names and note are the same`(keys: String, isOnce: Bool) throws {
     let painter = try painter(
       "world: life\nsize: 24x16\nedges: wrap\ncell: 10\nlegend: true\n\(keys)\nout: s.png\n")
     #expect((painter.page.frame.margins.legend != nil) == isOnce)
@@ -267,9 +265,7 @@ struct FigureTests {
     ("caption: 'at most {cells}'", "the caption of a sheet cannot tell a number of the census"),
     ("caption: 'seed {seed}'", "the caption of a sheet stands once"),
   ])
-  func `a text that stands once may tell only what is alike in all tiles`(
-    text: String, said: String
-  ) {
+  func `a text that stands once tells only what is alike in all tiles`(text: String, said: String) {
     let faults = #expect(throws: Faults.self) {
       _ = try sheet("world: life\nvary: {seed: 1..3}\nsize: 9x9\nframes: 3\n\(text)\nout: s.png\n")
     }
@@ -283,9 +279,7 @@ struct FigureTests {
     "world: life\npanels: [0, 3]\n", "world: wolfram\nvary: {size: [9x9, 9x12]}\n",
     "world: monsters\nvary: {seed: 1..2}\nframes: 5\n",
   ])
-  func `a text that stands once does not tell a tick that differs from tile to tile`(
-    settings: String
-  ) {
+  func `a text that stands once tells no tick that differs from tile to tile`(settings: String) {
     let (whole, tile) = settings.contains("panels") ? ("panels", "panel") : ("a sheet", "tile")
     for name in ["title", "caption"] {
       let faults = #expect(throws: Faults.self) {

@@ -297,9 +297,7 @@ struct SheetTests {
     ("world: wolfram\nsize: 200x100\nvary: {rule: 0..8}\nscale: 2\ncell: 3", 3),
     ("world: life\nvary: {size: [30x30, 100x50], seed: 1..3}", 5),
   ])
-  func `cells are as large as sixteen hundred pixels allow, at most eight`(
-    text: String, cell: Int
-  ) throws {
+  func `cells are as large as 1600 pixels allow, at most eight`(text: String, cell: Int) throws {
     let sheet = try sheet(text + "\nout: a.png\n", in: folder)
     #expect(sheet.runs.known.allSatisfy { $0.artist?.layout.cell == cell })
   }

@@ -5,9 +5,7 @@ import Testing
 /// Laws that hold for every infection.
 struct InfectionLawTests {
   @Test(arguments: 1...8)
-  func `it spreads to neighbours only, never faster than its factor, and to everybody`(
-    factor: Int
-  ) {
+  func `it spreads to neighbours, never faster than its factor, and to everybody`(factor: Int) {
     for (number, people) in [1, 2, 7, 40, 131, 500].enumerated() {
       let edges: Edges = (number + factor) % 2 == 0 ? .wall : .wrap
       var world = InfectionWorld(

@@ -29,9 +29,7 @@ struct InfectionTwinTests {
   }
 
   /// Steps both, with a random tap before each tick, and compares all that can be seen.
-  private func expectAgreement(
-    _ start: InfectionWorld, _ naiveStart: NaiveInfection, ticks: Int
-  ) {
+  private func expectAgreement(_ start: InfectionWorld, _ naiveStart: NaiveInfection, ticks: Int) {
     var (world, naive) = (start, naiveStart)
     var stream = Seed(UInt64(start.people)).stream("test")
     for _ in 0..<ticks {

@@ -11,9 +11,7 @@ struct PigStepsTests {
   }
 
   /// Performs actions; the events and phases of the ticks that pass.
-  private func perform(
-    _ actions: [PigAction], in world: inout PigWorld
-  ) throws -> [String] {
+  private func perform(_ actions: [PigAction], in world: inout PigWorld) throws -> [String] {
     var ticks: [String] = []
     for action in actions {
       world.perform(action)
@@ -57,9 +55,7 @@ struct PigStepsTests {
     ([.roll, .roll, .bank, .bank], "bank", "the game is over"),
     ([.roll, .start], "start", "a game has started already"),
   ])
-  func `what the rules do not allow is refused`(
-    actions: [PigAction], action: String, reason: String
-  ) {
+  func `what rules do not allow is refused`(actions: [PigAction], action: String, reason: String) {
     var world = world(target: 10, dice: [6, 5])
     #expect(throws: WorldError.notAllowed(action: action, because: reason)) {
       try perform(actions, in: &world)

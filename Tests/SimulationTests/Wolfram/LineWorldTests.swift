@@ -17,9 +17,7 @@ struct LineWorldTests {
     ("{777,{3,1},1}", [1, 3, 5, 4, 8, 7, 12, 9, 13, 15], 145),
     ("C912K3R1", [1, 3, 4, 3, 9, 7, 7, 13], 128), ("{10,{2,1},2}", [1, 5, 4, 6, 4, 18, 4, 8], 100),
   ])
-  func `totalistic rules count as they should`(
-    rule: String, expected: [Int], last: Int
-  ) throws {
+  func `totalistic rules count as they should`(rule: String, expected: [Int], last: Int) throws {
     let rows = try populations(rule, 101)
     #expect(Array(rows.prefix(expected.count)) == expected && rows[100] == last)
   }

@@ -122,9 +122,7 @@ struct LifeFilesTests {
     ("B03/S23:T16,14", [157, 84, 165, 89]), ("B038/S238:P16,14", [177, 136, 143, 143]),
     ("B038/S238:T16,14", [167, 120, 161, 137]),
   ])
-  func `births of nothing are counted as files store cells`(
-    rule: String, cells: [Int]
-  ) async throws {
+  func `births of nothing are counted as files have them`(rule: String, cells: [Int]) async throws {
     try writeSoup(16, 14, 2, rule, to: "s.rle")
     for (tick, cells) in cells.enumerated() {
       #expect(try await folder.population(of: "s.rle", after: tick + 1) == cells, "\(tick + 1)")

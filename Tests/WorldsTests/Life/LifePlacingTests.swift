@@ -35,9 +35,7 @@ struct LifePlacingTests {
   }
 
   @Test(arguments: ["B0/S8", "B0/S4V", "B0/S6H", "R1,C0,S8,B0"], ["wrap", "wall"])
-  func `the cells of a figure are holes where all others live`(
-    rule: String, edges: String
-  ) async throws {
+  func `a figure's cells are holes where others live`(rule: String, edges: String) async throws {
     try folder.write("x = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "h.rle")
     let field = "size: 6x5\nedges: \(edges)\n"
     let cells = ["OOOOOO", "OO.OOO", "OOO.OO", "O...OO", "OOOOOO"]
@@ -49,9 +47,7 @@ struct LifePlacingTests {
   }
 
   @Test(arguments: ["rle", "mc"], [1, 2])
-  func `a torus of any background goes on from its own file`(
-    ending: String, ticks: Int
-  ) async throws {
+  func `a torus of any background goes on from a file`(ending: String, ticks: Int) async throws {
     for rule in ["B03/S23", "B0123478/S01234678", "B3/S23"] {
       let field = "rule: \(rule)\nsize: 8x8\nedges: wrap"
       let steps = ["place: 'b2o$2o$bo!'", "run: \(ticks)", "save: st.\(ending)", "run: 3"]
@@ -65,9 +61,7 @@ struct LifePlacingTests {
     ("B3/S23", "OOO"), ("23/3/3", "AAA"), ("R1,C0,S2-3,B3", "OOO"), ("LifeHistory", "AAA"),
     ("WireWorld", "AAA"),
   ])
-  func `on a field of one's own a figure lies in the middle`(
-    rule: String, row: String
-  ) async throws {
+  func `on one's own field a figure lies in the middle`(rule: String, row: String) async throws {
     try folder.write("#CXRLE Pos=-2,-2\nx = 3, y = 3, rule = \(rule)\n3o$3o$3o!", to: "q.rle")
     let cells = ["......"] + [String](repeating: ".\(row)..", count: 3) + ["......"]
     for edges in ["wrap", "wall"] {
@@ -116,9 +110,7 @@ struct LifePlacingTests {
   @Test(
     arguments: ["T32+5,6", "T32,6", "P32,6", "K32*,6", "C32,6", "S32", "P0,6", "T0,6"],
     ["-9,-19", "0,90", "0,-99999999999999999999"])
-  func `a figure that lies outside of its grid is left out`(
-    grid: String, place: String
-  ) async throws {
+  func `a figure that lies outside its grid is left out`(grid: String, place: String) async throws {
     try folder.write("#CXRLE Pos=\(place)\nx = 3, y = 1, rule = B3/S23:\(grid)\n3o!", to: "q.rle")
     #expect(try await folder.population(of: "q.rle", after: 1) == 0)
   }

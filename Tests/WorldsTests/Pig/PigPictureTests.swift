@@ -121,9 +121,7 @@ struct PigPictureTests {
 
   @Test(
     arguments: [(130, 200), (120, 200), (120, 180), (100, 180)], Language.allCases)
-  func `no text is seen in part above an alert`(
-    size: (width: Int, height: Int), language: Language
-  ) throws {
+  func `no text is cut above an alert`(size: (width: Int, height: Int), language: Language) throws {
     let win = try #require(try shortGame().last)
     let picture = TruePicture(
       try artist(size.width, size.height, language).draw(frame(win.tick, win.scene)))

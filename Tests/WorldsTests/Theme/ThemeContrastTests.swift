@@ -13,9 +13,7 @@ extension Theme: CustomTestStringConvertible {
 /// The contrast of parts of pictures and of states of cells in every theme: WCAG 2 requires 4.5 for
 /// text, and 3 for shapes with a meaning.
 struct ThemeContrastTests {
-  private func expect(
-    _ contrast: Double, of tones: [Tone], on ground: Tone, in theme: Theme
-  ) {
+  private func expect(_ contrast: Double, of tones: [Tone], on ground: Tone, in theme: Theme) {
     for tone in tones {
       let found = theme[tone].contrast(with: theme[ground])
       #expect(found >= contrast, "\(theme.name): \(tone) on \(ground) \(found)")

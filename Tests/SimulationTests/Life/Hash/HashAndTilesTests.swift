@@ -12,9 +12,7 @@ struct HashAndTilesTests {
     ([0, 1, 2, 3, 4, 7, 8], [0, 1, 2, 3, 4, 6, 7, 8], [1, 62, 193, 1768]),
     ([0, 3], [2, 3], [1, 2, 4, 9, 32, 33]),
   ])
-  func `both engines see the same plane`(
-    born: [Int], survives: [Int], stretches: [Int]
-  ) throws {
+  func `both engines see the same plane`(born: [Int], survives: [Int], stretches: [Int]) throws {
     let rule = RuleTable.ofCounts(born: born, survives: survives)
     var hash = HashField(rule: rule, alive: Figures.acorn)
     var tiles = TilePlane(rule, alive: Figures.acorn)

@@ -33,9 +33,7 @@ struct SlotTableTests {
   }
 
   @Test(arguments: [(64, false), (64, true), (500, true), (4096, false)])
-  func `whatever a table holds is found by its hash, also after it has grown`(
-    capacity: Int, crowded: Bool
-  ) {
+  func `what a table holds is found by its hash, also after growing`(capacity: Int, crowded: Bool) {
     let hashes = Self.hashes(4 * capacity, crowded: crowded)
     let indices = hashes.indices.dropFirst().map { place in
       UInt32(place) | (hashes[place] & 1 == 0 ? Self.leafMark : 0)

@@ -109,9 +109,7 @@ import Testing
   }
 
   @Test(arguments: [SoupSymmetry.c2Two, .d4PlusTwo], 1...9)
-  func `with one odd side as few cells as possible are left out`(
-    symmetry: SoupSymmetry, columns: Int
-  ) {
+  func `with one odd side the fewest cells are left out`(symmetry: SoupSymmetry, columns: Int) {
     for rows in 1...9 {
       let size = GridSize(columns: columns, rows: rows)
       var largest = 0

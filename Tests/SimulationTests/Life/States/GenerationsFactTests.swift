@@ -25,9 +25,7 @@ struct GenerationsFactTests {
       3, ["373/565", "241/318", "171/224", "40/40"]
     ),
   ])
-  func `a box of all states goes on as it should`(
-    rule: String, states: Int, expected: [String]
-  ) throws {
+  func `a box of all states goes on rightly`(rule: String, states: Int, expected: [String]) throws {
     try expectTallies(rule, factSoup(24, 24, states), zip([0, 1, 10, 50], expected))
   }
 
@@ -38,9 +36,7 @@ struct GenerationsFactTests {
     (":K16,12*+1", 16, [75, 51, 34]), (":C16,12", 16, [75, 63, 79]), (":S12", 12, [57, 42, 0]),
     (":T0,12", 16, [80, 103, 91]), (":P16,0", 16, [76, 107, 330]),
   ])
-  func `a box goes on as it should on every grid`(
-    grid: String, columns: Int, expected: [Int]
-  ) throws {
+  func `a box goes on as it should on a grid`(grid: String, columns: Int, expected: [Int]) throws {
     try expectPopulations("3/2/3\(grid)", factSoup(columns, 12, 3), zip([1, 10, 50], expected))
   }
 }

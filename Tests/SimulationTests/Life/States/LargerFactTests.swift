@@ -66,9 +66,7 @@ struct LargerFactTests {
     ("R1,C4,S6-15,B7-12,NW121242121,0312", 4, ["356/792", "572/1120", "899/1746", "1620/3183"]),
     ("R1,C3,S5-12,B6-9,NW321202121,013L", 3, ["226/364", "378/516", "516/693", "792/1083"]),
   ])
-  func `dying cells go on as they should`(
-    rule: String, states: Int, expected: [String]
-  ) throws {
+  func `dying cells go on as they should`(rule: String, states: Int, expected: [String]) throws {
     try expectTallies(rule, factSoup(24, 24, states), zip([1, 5, 10, 20], expected))
   }
 

@@ -142,9 +142,7 @@ struct LocalFactTests {
     ("tron", [212, 232, 228, 224], [62, 62, 58, 68]),
     ("sand", [168, 168, 168, 168], [46, 38, 39, 44]),
   ])
-  func `blocks go on as they should`(
-    rule: String, totals: [Int], corners: [Int]
-  ) throws {
+  func `blocks go on as they should`(rule: String, totals: [Int], corners: [Int]) throws {
     let cells = StateGrid(size: GridSize(columns: 24, rows: 20)) { x, y in
       factHash(x, y) % 3 == 0 ? 1 : 0
     }

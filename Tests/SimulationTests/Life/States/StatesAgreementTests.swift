@@ -30,9 +30,7 @@ struct StatesAgreementTests {
     }
   }
 
-  private func randomGenerations(
-    states: Int, using stream: inout RandomStream
-  ) -> GenerationsRule {
+  private func randomGenerations(states: Int, using stream: inout RandomStream) -> GenerationsRule {
     let counts = NeighbourCounts(
       births: UInt16(stream.draw(below: 512)) & ~1, survivals: UInt16(stream.draw(below: 512)))
     return GenerationsRule(RuleTable(counts), stateCount: states)

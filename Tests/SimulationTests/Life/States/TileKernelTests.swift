@@ -4,9 +4,7 @@ import Simulation
 
 /// The kernels for tiles of bytes give what the rule itself does, cell by cell.
 struct TileKernelTests {
-  private func random(
-    _ states: Int, most: Int, using stream: inout RandomStream
-  ) -> UInt8 {
+  private func random(_ states: Int, most: Int, using stream: inout RandomStream) -> UInt8 {
     stream.happens(1, in: 2) ? 0 : UInt8(stream.draw(below: min(states, most)))
   }
 
@@ -37,9 +35,7 @@ struct TileKernelTests {
   }
 
   /// Steps random tiles with every kernel of this processor.
-  private func expectAgreement(
-    _ rule: some LocalRule, using stream: inout RandomStream
-  ) throws {
+  private func expectAgreement(_ rule: some LocalRule, using stream: inout RandomStream) throws {
     for kernel in Kernel.available {
       try expectAgreement(rule, RuleKernel.of(rule, kernel), using: &stream)
     }
