@@ -126,8 +126,7 @@ struct CheckReportTests {
     #expect(try check([], environment: github) == 2)
     let lines = try folder.lines("summary")
     #expect(lines[0] == "before")
-    #expect(
-      lines[1] == "### render check: 4 checked, 3 not as it should be")
+    #expect(lines[1] == "### render check: 4 checked, 3 not as it should be")
     #expect(lines[4].hasPrefix("| <code>d/&#60;&#38;&#34;␁&#124; &#96;é&#96;&#46;yaml</code> |"))
     #expect(lines.count == 7 && lines[4...].allSatisfy { $0.count { $0 == "|" } == 5 })
     try Command.done(["check", "d/a.yaml"], in: folder, environment: github)

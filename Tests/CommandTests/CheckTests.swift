@@ -57,8 +57,7 @@ struct CheckTests {
       line.wholeMatch(
         of:
           /a\.[a-z]+: stale; frame 0, at 0s, differs in [0-9]+ pixels of [0-9]+ cells, 6 frames differ in all; .*/
-      )
-        != nil, "\(line)")
+      ) != nil, "\(line)")
   }
 
   /// The same film without its last frame.
@@ -295,14 +294,12 @@ struct CheckTests {
     for name in ["deep", "deep/shut"] { try folder.makeFolder(name) }
     for path in ["deep/old.gif", "deep/shut.gif"] { try replace(path, in: folder, by: "") }
     for name in ["deep/shut", "deep/shut.gif"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0], ofItemAtPath: folder.path(name))
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path(name))
     }
     let run = try Command.runAsNobody(["check", "a.yaml", "--orphans", "deep"], in: folder)
     #expect(run.code == 2 && run.text.hasPrefix("deep/old.gif: orphaned;"), "\(run.text)")
     let advice = "permission denied; choose another place, or change its rights"
-    #expect(
-      run.complaint == "render: 'deep/shut': \(advice)\nrender: 'deep/shut.gif': \(advice)\n")
+    #expect(run.complaint == "render: 'deep/shut': \(advice)\nrender: 'deep/shut.gif': \(advice)\n")
     for (place, sentence) in [
       ("a.yaml", "'a.yaml' is not a folder; check the path"),
       ("none", "'none' does not exist; check the name"),

@@ -90,8 +90,7 @@ struct CompletionTests {
     (["instal"], "/bin/bash", "the shell cannot be 'instal'; did you mean 'install'?"),
   ])
   func `what cannot be installed is said`(words: [String], shell: String, said: String) throws {
-    let run = try Command.run(
-      ["completions"] + words, in: folder, environment: ["SHELL": shell])
+    let run = try Command.run(["completions"] + words, in: folder, environment: ["SHELL": shell])
     #expect(run.code == 64)
     #expect(run.complaint.contains(said), "\(run.complaint)")
     #expect(folder.names.isEmpty)

@@ -77,8 +77,7 @@ struct ExamplesTests {
     let scenario = try Self.text("every-step.yaml")
     let life = try #require(Catalogue.builtIn["life"])
     for step in life.script.map(\.name) {
-      #expect(
-        scenario.contains("- \(step)") || scenario.contains("- {\(step)"), "\(step)")
+      #expect(scenario.contains("- \(step)") || scenario.contains("- {\(step)"), "\(step)")
     }
     let folder = try made("every-step.yaml").folder
     let frames = try folder.text("every-step.txt").split(separator: "\n\n")

@@ -48,8 +48,7 @@ struct FrameFilesTests {
     first: String, second: String, path: String
   ) throws {
     for (name, out) in [("1.yaml", first), ("2.yaml", second), ("3.yaml", "other-%d.png")] {
-      try folder.write(
-        "world: sea\nsize: 3x3\ncell: 1\nframes: 3\nout: '\(out)'\n", to: name)
+      try folder.write("world: sea\nsize: 3x3\ncell: 1\nframes: 3\nout: '\(out)'\n", to: name)
     }
     let run = try Command.run("run 1.yaml 2.yaml 3.yaml --quiet", in: folder)
     #expect(run.code == 2)
@@ -65,8 +64,7 @@ struct FrameFilesTests {
     try folder.makeFolder("4.png")
     let run = try Command.run("sea --frames 5 --out %d.png", in: folder)
     #expect(run.code != 0)
-    #expect(
-      run.complaint == "render: '4.png' is a folder; give the name of a file\n")
+    #expect(run.complaint == "render: '4.png' is a folder; give the name of a file\n")
     #expect(folder.names == ["4.png"])
     try Command.done("sea --frames 4 --quiet --out %d.png", in: folder)
   }

@@ -72,8 +72,7 @@ struct MarkdownTests {
       #expect(try Command.run(line, in: folder).code != 0, "\(line)")
       #expect(folder.names == ["docs"] || !folder.names.contains("docs/images"))
     }
-    try folder.write(
-      Self.page.replacing("frames: 1", with: "frames: none"), to: "docs/page.md")
+    try folder.write(Self.page.replacing("frames: 1", with: "frames: none"), to: "docs/page.md")
     #expect(try Command.run("run docs/page.md", in: folder).code == 2)
     try folder.write(Self.page, to: "docs/page.md")
     let run = try Command.run("run docs/page.md --quiet", in: folder)

@@ -345,8 +345,7 @@ struct MessagesTests {
     try folder.makeFolder("shut")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("shut"))
-    try manager.createSymbolicLink(
-      atPath: folder.path("ring.rle"), withDestinationPath: "ring.rle")
+    try manager.createSymbolicLink(atPath: folder.path("ring.rle"), withDestinationPath: "ring.rle")
     let run = try Command.runAsNobody(Command.words(line), in: folder)
     #expect(run.code == 2 && run.complaint.contains("render: \(said[0])"), "\(run.complaint)")
   }

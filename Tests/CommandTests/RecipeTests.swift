@@ -176,11 +176,9 @@ struct RecipeTests {
   @Test(arguments: ["sea --size 9x6", "pig --fit 120x200"])
   func `a film that goes on from a file has that file's text in its recipe`(line: String) throws {
     let words = line.split(separator: " ")
-    let head =
-      "world: \(words[0])\n\(words[1].dropFirst(2)): \(words[2])\n"
+    let head = "world: \(words[0])\n\(words[1].dropFirst(2)): \(words[2])\n"
     try folder.makeFolder("deep")
-    try folder.write(
-      head + "out: x.csv\nsteps: [{run: 7}, {save: deep/s.state}]\n", to: "one.yaml")
+    try folder.write(head + "out: x.csv\nsteps: [{run: 7}, {save: deep/s.state}]\n", to: "one.yaml")
     try folder.write(
       head + "out: [a.gif, a.png]\nsteps: [{load: deep/s.state}, {run: 4}]\n", to: "two.yaml")
     for name in ["one.yaml", "two.yaml"] {

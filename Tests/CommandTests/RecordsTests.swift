@@ -31,14 +31,11 @@ struct RecordsTests {
   private static let done = "a.yaml  up to date, 4 files\n"
 
   @Test func `what is done is not done again, and says so`() throws {
-    #expect(
-      try run("run a.yaml --explain").hasPrefix("a.yaml  runs, because it has not"))
+    #expect(try run("run a.yaml --explain").hasPrefix("a.yaml  runs, because it has not"))
     #expect(try run("run a.yaml") == Self.done)
     #expect(try run("run a.yaml --jobs 1") == Self.done)
     #expect(try run("run a.yaml --quiet") == "")
-    #expect(
-      try run("run a.yaml --force --explain --quiet")
-        == "a.yaml  runs, because of --force\n")
+    #expect(try run("run a.yaml --force --explain --quiet") == "a.yaml  runs, because of --force\n")
     #expect(try run("run a.yaml") == Self.done)
   }
 
@@ -54,8 +51,7 @@ struct RecordsTests {
   @Test(arguments: ["run", "check"], ["--jobs banana", "--jobs 0", "--quiet=3"])
   func `a wrong value is refused with nothing to do, too`(command: String, flag: String) throws {
     _ = try run("run a.yaml")
-    let refused = try Command.run(
-      "\(command) a.yaml \(flag)", in: folder, environment: cache)
+    let refused = try Command.run("\(command) a.yaml \(flag)", in: folder, environment: cache)
     #expect(refused.code == 64)
     #expect(refused.complaint.contains(" cannot be '"), "\(refused.complaint)")
   }
@@ -257,8 +253,7 @@ struct RecordsTests {
     _ = try run("run a.yaml --quiet")
     let made = try folder.bytes(shared)
     for words in [["a.yaml", "c.yaml"], ["c.yaml", "a.yaml"]] {
-      let refused = try Command.run(
-        ["run", "--quiet"] + words, in: folder, environment: cache)
+      let refused = try Command.run(["run", "--quiet"] + words, in: folder, environment: cache)
       #expect(refused.code == 2)
       #expect(
         refused.complaint.hasPrefix("c.yaml:5:")

@@ -160,8 +160,7 @@ struct ShardTests {
       try merging() == "render: 'all.csv.1-of-2.part' is of another scenario or output; "
         + "make that part again\n")
     try folder.write(bytes.dropLast(70), to: "all.csv.1-of-2.part")
-    #expect(
-      try merging() == "render: 'all.csv.1-of-2.part' is not whole; make that part again\n")
+    #expect(try merging() == "render: 'all.csv.1-of-2.part' is not whole; make that part again\n")
     #expect(try Command.run("merge sheet.yaml", in: folder).code == 2)
     #expect(!folder.names.contains("all.png"))
   }
@@ -284,8 +283,7 @@ struct ShardTests {
     let (width, height) = (picture.width, picture.height)
     func tile(_ width: Int, _ height: Int, _ palette: [Colour], look: Int = 0) -> [UInt8] {
       let pixels = [UInt8](repeating: UInt8(palette.count - 1), count: width * height)
-      let picture = IndexedPicture(
-        width: width, height: height, palette: palette, pixels: pixels)
+      let picture = IndexedPicture(width: width, height: height, palette: palette, pixels: pixels)
       return PaintedTile(number: 3, tick: 5, look: look, picture: picture).bytes
     }
     return switch changed {

@@ -28,8 +28,7 @@ struct SizesTests {
   }
 
   @Test func `four million cells make a picture and a table`() throws {
-    try Command.done(
-      "sea --size 2000x2000 --frames 2 --out a.png --out a.csv", in: folder)
+    try Command.done("sea --size 2000x2000 --frames 2 --out a.png --out a.csv", in: folder)
     let header = try folder.bytes("a.png")[16..<24].map { Int($0) }
     #expect(header == [0, 0, 7, 208, 0, 0, 7, 208])
     #expect(

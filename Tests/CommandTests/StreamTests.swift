@@ -105,8 +105,7 @@ struct StreamTests {
     let isOther = words.contains("glider")
     #expect(run.code == (isOther ? 0 : 2))
     #expect(
-      isOther
-        || run.complaint.hasSuffix("standard input has the scenario itself; give a file\n"),
+      isOther || run.complaint.hasSuffix("standard input has the scenario itself; give a file\n"),
       "\(run.complaint)")
   }
 

@@ -36,8 +36,7 @@ struct VectorProgramsTests {
   func `show what the PNG shows`(line: String, svg: Double, pdf: Double) throws {
     let folder = TemporaryFolder()
     try Command.done("\(line) --out a.png --out a.svg --out a.pdf", in: folder)
-    let rsvg = try Child.run(
-      #require(rsvgConvert), ["a.svg", "-o", "svg.png"], in: folder.path)
+    let rsvg = try Child.run(#require(rsvgConvert), ["a.svg", "-o", "svg.png"], in: folder.path)
     let poppler = try Child.run(
       #require(pdftoppm), ["-r", "96", "-png", "-singlefile", "a.pdf", "pdf"], in: folder.path)
     #expect(rsvg.code == 0 && poppler.code == 0, "\(rsvg.complaint)\(poppler.complaint)")

@@ -64,8 +64,7 @@ struct CanvasTests {
       Int.random(in: -50...40, using: &random), Int.random(in: -50...30, using: &random)
     )
     canvas.draw(other, left: left, top: top, width: sides[2], height: sides[3])
-    reference.copy(
-      theirs, left: left, top: top, width: sides[2], height: sides[3], blends: true)
+    reference.copy(theirs, left: left, top: top, width: sides[2], height: sides[3], blends: true)
     #expect(Self.agree(canvas.store, reference.pixels), "\(sides) at \(left), \(top)")
   }
 
@@ -94,9 +93,7 @@ struct CanvasTests {
     var random = Seed(number).stream("ellipses")
     let size = (0..<2).map { _ in Int.random(in: 1...60, using: &random) }
     // libgd forgets a row of an ellipse around a point right above the picture.
-    let place = [
-      Int.random(in: -20...70, using: &random), Int.random(in: 0...70, using: &random),
-    ]
+    let place = [Int.random(in: -20...70, using: &random), Int.random(in: 0...70, using: &random)]
     let sides = (0..<2).map { _ in Int.random(in: 0...(number < 20 ? 12 : 90), using: &random) }
     var canvas = try Canvas(width: size[0], height: size[1])
     canvas.fillEllipse(

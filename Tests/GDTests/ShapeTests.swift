@@ -51,8 +51,7 @@ func `a circle covers its area`(radius: Double) throws {
 
 @Test func `what is drawn through is seen through`() throws {
   let half = try ink(4, 4) {
-    $0.fillRoundedRectangle(
-      0, left: 0, top: 0, width: 4, height: 4, radius: 0, opacity: 0.5)
+    $0.fillRoundedRectangle(0, left: 0, top: 0, width: 4, height: 4, radius: 0, opacity: 0.5)
   }
   #expect(abs(half - 8) < 0.1)
   var glass = try Canvas(width: 4, height: 4, isTransparent: true)

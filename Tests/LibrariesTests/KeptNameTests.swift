@@ -146,8 +146,7 @@ struct ShelfTests {
     let bare = FigureText.renamed(Array("x = 1, y = 1\no!\n".utf8), to: "new")
     #expect(String(decoding: bare, as: UTF8.self) == "#N new\nx = 1, y = 1\no!\n")
     let placed = FigureText.renamed(Array("#CXRLE Pos=1,0\nx = 1, y = 1\no!\n".utf8), to: "new")
-    #expect(
-      String(decoding: placed, as: UTF8.self) == "#CXRLE Pos=1,0\n#N new\nx = 1, y = 1\no!\n")
+    #expect(String(decoding: placed, as: UTF8.self) == "#CXRLE Pos=1,0\n#N new\nx = 1, y = 1\no!\n")
     let windows = FigureText.renamed(Array("#N a\r\no!\r\n".utf8), to: "b")
     #expect(String(decoding: windows, as: UTF8.self) == "#N b\r\no!\r\n")
   }

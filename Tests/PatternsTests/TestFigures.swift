@@ -7,8 +7,7 @@ extension Figure {
     let cells = rows.enumerated().flatMap { y, row in
       row.enumerated().filter { $0.element == "O" }.map { Cell($0.offset, y) }
     }
-    self.init(
-      size: GridSize(columns: rows.map(\.count).max() ?? 0, rows: rows.count), cells: cells)
+    self.init(size: GridSize(columns: rows.map(\.count).max() ?? 0, rows: rows.count), cells: cells)
   }
 
   /// The rows that draw it.

@@ -206,8 +206,7 @@ struct MarkdownPageTests {
       let old = "<img src=\"old.gif\">"
       links.append(isKept ? nil : link)
       before += block + (isLinked ? gap + [old] : []) + ["words", ""]
-      let new =
-        isKept ? (isLinked ? gap + [old] : []) : isLinked ? gap + [link] : ["", link, ""]
+      let new = isKept ? (isLinked ? gap + [old] : []) : isLinked ? gap + [link] : ["", link, ""]
       after += block + new + ["words", ""]
     }
     let read = page(before.map { $0 + end }.joined())

@@ -86,8 +86,7 @@ struct PlanTests {
     let outputs = try plan([("out", "c-%03d.txt")]).outputs
     #expect(outputs[0].numbered?.path(of: 7) == "c-007.txt")
     #expect(problems([("out", "%d-%d.png")]) == [.badNumbering(path: "%d-%d.png")])
-    #expect(
-      problems([("out", "%d.gif")]) == [.numbersNotForFormat(path: "%d.gif", ending: "gif")])
+    #expect(problems([("out", "%d.gif")]) == [.numbersNotForFormat(path: "%d.gif", ending: "gif")])
   }
 
   @Test(arguments: [
@@ -116,8 +115,7 @@ struct PlanTests {
     let flags = [
       ("vary", "seed=1..3"), ("vary", "theme=light,dark"), ("out", "{theme}-{seed}.csv"),
     ]
-    let jobs = try Job.all(
-      world: Catalogue.sea, written: WrittenSettings(flags, of: Catalogue.sea))
+    let jobs = try Job.all(world: Catalogue.sea, written: WrittenSettings(flags, of: Catalogue.sea))
     for job in jobs {
       let names = job.pages.map { "\($0.isDark ? "dark" : "light")-\(job.runs.first.seed).csv" }
       #expect(names == job.pages.map(\.outputs[0].path))

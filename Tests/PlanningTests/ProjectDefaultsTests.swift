@@ -73,10 +73,7 @@ struct ProjectDefaultsTests {
       "defaults: {theme: &a dark}\n",
       ["1:19: anchors such as '&a' are not taken; write the value where it is needed"]
     ),
-    (
-      "defaults: {cell: 3, cell: 4}\n",
-      ["1:21: 'cell' is given twice; keep one of them"]
-    ),
+    ("defaults: {cell: 3, cell: 4}\n", ["1:21: 'cell' is given twice; keep one of them"]),
     ("", []), ("# nothing\n", []), ("defaults:\n", []), ("defaults: {}\n", []),
     ("defaults: {life: }\n", []), ("defaults: {shape: sprite, edges: none}\n", []),
   ])
@@ -103,9 +100,7 @@ struct ProjectDefaultsTests {
     ("defaults: {life: {size: 9x9}}", "rule: B3/S23:T20,20\n", "rule: \"B3/S23:T20,20\"\n"),
     // Of those for all a world takes what it can.
     ("defaults: {penguins: 3, people: 4, shape: sprite}", "", ""),
-    (
-      "defaults: {colors: {penguin: red, background: black}}", "", "colors: {background: black}\n"
-    ),
+    ("defaults: {colors: {penguin: red, background: black}}", "", "colors: {background: black}\n"),
     ("defaults: {colors: {penguin: red}}", "", ""),
     ("defaults: {shape: hexagon}", "", ""),
     ("defaults: {sort: rest, threshold: 40%}", "", ""),
@@ -122,10 +117,7 @@ struct ProjectDefaultsTests {
     ("world: wolfram\nout: a.csv\nframes: 2\n", "pattern: glider, theme: dark"),
     ("world: life\nout: a.csv\nsize: 8x8\nseed: 4\n", "panels: '0,1', theme: dark"),
     ("world: sea\nout: a.gif\nframes: 2\nseed: 4\n", "title: '{alive}', theme: dark"),
-    (
-      "world: life\nout: a.png\nframes: 2\nvary: {seed: 1..2}\n",
-      "title: '{alive}', theme: dark"
-    ),
+    ("world: life\nout: a.png\nframes: 2\nvary: {seed: 1..2}\n", "title: '{alive}', theme: dark"),
     (
       "world: sea\nout: a.png\nframes: 2\nseed: 4\nvary: {orcas: 1..2}\n",
       "title: '{penguins}', theme: dark"
@@ -148,9 +140,7 @@ struct ProjectDefaultsTests {
     ("heat", "panels: '0,2'\nout: a.png\n", false),
     ("heat", "vary: {seed: 1..2, fill: [20%, 30%]}\nout: a.png\n", false),
     ("heat", "vary: {seed: 1..2, fill: [20%, 30%]}\nvalue: ticks\nout: a.png\n", true),
-    (
-      "heat", "vary: {seed: 1..2, fill: [20%, 30%]}\nvalue: ticks\nsort: ticks\nout: a.png\n", nil
-    ),
+    ("heat", "vary: {seed: 1..2, fill: [20%, 30%]}\nvalue: ticks\nsort: ticks\nout: a.png\n", nil),
     ("scatter", "vary: {seed: 1..2}\nout: a.png\n", false),
     ("scatter", "vary: {seed: 1..2}\nx: ticks\ny: rest\nout: a.png\n", true),
     ("histogram", "vary: {seed: 1..2}\nout: a.png\n", true),

@@ -78,9 +78,7 @@ struct TextSettingsTests {
     #expect(try size([("scale", "2"), ("cell", "10")]) == (100, 150))
   }
 
-  @Test(arguments: [
-    (Catalogue.pig, 480, 800), (Catalogue.monsters, 360, 640),
-  ])
+  @Test(arguments: [(Catalogue.pig, 480, 800), (Catalogue.monsters, 360, 640)])
   func `a scene for a dense screen, too, with letters that are as much larger`(
     world: any WorldKind, width: Int, height: Int
   ) throws {

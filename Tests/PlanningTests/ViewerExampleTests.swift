@@ -15,8 +15,7 @@ struct ViewerExampleTests {
   ) async throws -> [TruePicture] {
     let folder = try TemporaryFolder(["p.rle": "#C [[ NOGUI \(words) ]]\n\(cells)\n"])
     try await folder.run("world: life\npattern: p.rle\n\(more)", out: "f%04d.png")
-    return try folder.names.filter { $0.hasPrefix("f") }
-      .map { try folder.picture($0) }
+    return try folder.names.filter { $0.hasPrefix("f") }.map { try folder.picture($0) }
   }
 
   /// The settings that a file with a script stands for.
@@ -128,16 +127,13 @@ struct ViewerExampleTests {
   }
 
   @Test func wordsBeforeAndBehindTheCells() throws {
-    let text = try settings(
-      of: "#C [[ ZOOM 8\n#C GPS 10 ]] words\nx = 3, y = 1\n3o!\n[[ GRID ]]\n")
+    let text = try settings(of: "#C [[ ZOOM 8\n#C GPS 10 ]] words\nx = 3, y = 1\n3o!\n[[ GRID ]]\n")
     for setting in ["cell: 8", "fps: 10", "grid: true"] { #expect(text.contains(setting)) }
     let plain = try? settings(of: "#C [[ZOOM 8 ]]\nx = 3, y = 1\n3o!\n")
     #expect(plain?.contains("cell:") != true)
   }
 
-  @Test(arguments: [
-    (36, 9, 400, 400, 8.8889), (32, 32, 400, 400, 10), (3, 3, 400, 400, 32),
-  ])
+  @Test(arguments: [(36, 9, 400, 400, 8.8889), (32, 32, 400, 400, 10), (3, 3, 400, 400, 32)])
   func viewsFit(columns: Int, rows: Int, width: Int, height: Int, zoom: Double) throws {
     let full = "\(columns)o"
     let cells = Array(repeating: full, count: rows).joined(separator: "$")
@@ -289,9 +285,7 @@ struct ViewerExampleTests {
 
   private static let empty = "x = 1, y = 1\nb!"
 
-  @Test(arguments: [
-    (["10", "20", "5", "30", "3"], true), (["41", "2.4"], false),
-  ])
+  @Test(arguments: [(["10", "20", "5", "30", "3"], true), (["41", "2.4"], false)])
   func labelsAreSeenNearTheirZoom(zooms: [String], isSeen: Bool) async throws {
     for zoom in zooms {
       let film = try await frames(
@@ -350,8 +344,7 @@ struct ViewerExampleTests {
   }
 
   @Test func theFirstLineOfALabelLiesAtItsPoint() throws {
-    let looks = try looks(
-      of: "#C [[ LABEL 1 1 10 \"a\\nb\" LABEL 1 1 10 \"c\" ]]\n\(Self.block)\n")
+    let looks = try looks(of: "#C [[ LABEL 1 1 10 \"a\\nb\" LABEL 1 1 10 \"c\" ]]\n\(Self.block)\n")
     let texts = looks[0].annotations.map { $0.text?.words(tick: 0, census: []) }
     #expect(texts == ["\na\nb", "c"])
   }

@@ -144,9 +144,7 @@ struct ViewerFilmTests {
   func `texts are shown as long as a thousand frames of LifeViewer`(
     words: String, text: String, last: Int
   ) throws {
-    let folder = try TemporaryFolder([
-      "p.rle": "#CXRLE Gen=2\n#C [[ \(words) ]]\n\(Self.glider)"
-    ])
+    let folder = try TemporaryFolder(["p.rle": "#CXRLE Gen=2\n#C [[ \(words) ]]\n\(Self.glider)"])
     let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.gif")
     let annotation = try #require(plan.film.looks.first?.annotations.first)
     #expect(annotation.text?.words(tick: 7, census: []) == text && annotation.last == last)
@@ -202,9 +200,7 @@ struct ViewerFilmTests {
     #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
   }
 
-  @Test(arguments: [
-    ("B3/S23", 0..<16, []), ("/2/3", 0..<16, [1, 2, 4, 6] + Array(8..<16)),
-  ])
+  @Test(arguments: [("B3/S23", 0..<16, []), ("/2/3", 0..<16, [1, 2, 4, 6] + Array(8..<16))])
   func `modes that combine states bit by bit are told`(
     rule: String, modes: Range<Int>, told: [Int]
   ) async throws {

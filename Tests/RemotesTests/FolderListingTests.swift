@@ -47,9 +47,7 @@ struct FolderListingTests {
       <d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>
       """)
     #expect(
-      files == [
-        RemoteFile(file: "a b.state", version: .time("now 9"), bytes: 9, isYoung: true)
-      ])
+      files == [RemoteFile(file: "a b.state", version: .time("now 9"), bytes: 9, isYoung: true)])
   }
 
   /// One kind of mark a remote, however its servers write it.

@@ -140,12 +140,10 @@ struct AnnotationTests {
 
   @Test(arguments: 1...4, ["", "\nscale: 2", "\ngrid: true"])
   func `a box is sharp in every width`(size: Int, look: String) async throws {
-    let world =
-      "world: life\npattern: block\nat: [9, 7]\nsize: 12x9\ncell: 10\nframes: 1\(look)\n"
+    let world = "world: life\npattern: block\nat: [9, 7]\nsize: 12x9\ncell: 10\nframes: 1\(look)\n"
     let (plain, picture) = try await (
       picture(world),
-      picture(
-        world + "annotate: {box: [2, 1, 3, 4], color: '#ff0000', halo: false, size: \(size)}")
+      picture(world + "annotate: {box: [2, 1, 3, 4], color: '#ff0000', halo: false, size: \(size)}")
     )
     let scale = look.contains("scale") ? 2 : 1
     let box = try picture.box(of: 0xff0000)

@@ -85,8 +85,7 @@ struct CalmTests {
     let plan = try plan(of: "world: sea\nout: a.gif\nframes: 5\ncalm: yes\nevery: 3\nskip: 1\n")
     #expect(plan.film.frames == 5 && plan.film.ticks == 25)
     #expect(
-      plan.recipe.text()
-        == "recipe: 2\nworld: sea\nframes: 5\nevery: 3\ncalm: true\nskip: 1\n")
+      plan.recipe.text() == "recipe: 2\nworld: sea\nframes: 5\nevery: 3\ncalm: true\nskip: 1\n")
   }
 
   @Test func `pig shows every happening`() {

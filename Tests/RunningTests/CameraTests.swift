@@ -22,8 +22,7 @@ struct CameraTests {
   private func visibleAreas(
     _ steps: String..., settings: String = "size: 40x30\nedges: wall\ncell: 2\n"
   ) throws -> [VisibleArea] {
-    let text =
-      "world: life\nout: x.gif\n\(settings)steps:\n" + steps.map { "  - \($0)\n" }.joined()
+    let text = "world: life\nout: x.gif\n\(settings)steps:\n" + steps.map { "  - \($0)\n" }.joined()
     return try shots(of: text).compactMap(\.frame).map { frame in
       var visible = try #require(frame.visible)
       visible.field = nil

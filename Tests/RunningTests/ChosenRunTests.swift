@@ -117,8 +117,7 @@ import Vocabulary
       try await folder.runAll("\(base)\(text)out: \(out)\n")
     }
     for (low, high) in numbers {
-      #expect(
-        try folder.bytes("all-\(low)-\(high).png") == folder.bytes("one-\(low)-\(high).png"))
+      #expect(try folder.bytes("all-\(low)-\(high).png") == folder.bytes("one-\(low)-\(high).png"))
     }
   }
 
@@ -191,9 +190,7 @@ import Vocabulary
     ("vary: {rule: random}", "rule cannot be 'random'; random takes a number from 1 to 100000"),
     ("vary: {rule: random:0}", "rule cannot be 'random:0'; random takes a number from 1 to"),
     ("vary: {rule: random:100001}", "rule cannot be 'random:100001'; random takes a number"),
-    (
-      "rule: B3/S2{n}\nvary: {m: 3..5}", "'{n}' in the rule does not vary; add vary n=1..8"
-    ),
+    ("rule: B3/S2{n}\nvary: {m: 3..5}", "'{n}' in the rule does not vary; add vary n=1..8"),
     (
       "rule: B3/S2{top}\nvary: {top: 3..5}",
       "'{top}' in a rule has the name of a setting; call it otherwise: {low}, {high}"

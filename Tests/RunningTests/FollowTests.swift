@@ -75,14 +75,12 @@ struct FollowTests {
       "\(line)\nview: follow", "\(line)\nview: history", "\(line)\nview: home",
       "\(corner)\nview: follow", "infection\nsize: 60x44\nview: follow",
     ] {
-      let seen = try film(
-        "world: \(world)\nturn: \(turn)\nfit: 300x100\nframes: 3\nout: x.gif\n")
+      let seen = try film("world: \(world)\nturn: \(turn)\nfit: 300x100\nframes: 3\nout: x.gif\n")
       #expect(seen.count { $0.live != nil } == 3, "\(world)")
       let turned = Rotation(Double(turn))
       for (visible, live) in seen {
         guard let live else { continue }
-        let middle = PixelPoint(
-          visible.x + visible.width / 2, visible.y + visible.height / 2)
+        let middle = PixelPoint(visible.x + visible.width / 2, visible.y + visible.height / 2)
         for (x, y) in [(live.x, live.y), (live.maxX, live.y), (live.x, live.maxY)] {
           let way = turned.turned(PixelPoint(Double(x), Double(y)) - middle)
           #expect(

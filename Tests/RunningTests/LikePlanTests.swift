@@ -44,8 +44,7 @@ import Vocabulary
     let vary = (rules + (settings.contains("glider") ? [] : more))
       .map { "'\($0)'" }.joined(separator: ", ")
     let size = settings.contains("size") ? "" : "size: 9x7\n"
-    let base =
-      "world: life\n\(size)\(settings)\nmeasures: [ticks, last-alive, activity, density]\n"
+    let base = "world: life\n\(size)\(settings)\nmeasures: [ticks, last-alive, activity, density]\n"
     for varied in ["{rule: [\(vary)], seed: [4, 1, 9]}", "{seed: [4, 1, 9], rule: [\(vary)]}"] {
       let one = try await rows(base + "vary: \(varied)")
       #expect(one.count > 30)

@@ -229,8 +229,7 @@ import Running
     let words = "world: wolfram\nsize: 20x10\nedges: \(edges)\nframes: 30\nstart: '0110100'\n"
     let measures = "\nmeasures: ticks,rest,period,dx,activity,damage"
     for rule in [0, 8, 37, 54, 104, 110, 204] {
-      var found = try await rows(
-        words + "vary: {rule: ['\(rule)', '{\(rule),2,1}']}" + measures)
+      var found = try await rows(words + "vary: {rule: ['\(rule)', '{\(rule),2,1}']}" + measures)
       for place in found.indices { found[place]["rule"] = nil }
       #expect(found[0] == found[1], "rule \(rule)")
     }
@@ -451,8 +450,7 @@ private struct SlowRun {
           for right in -1...1 {
             let (a, b) = (x + right, y + down)
             let isInside = (0..<columns).contains(a) && (0..<rows).contains(b)
-            block.append(
-              isInside || wraps ? last[(b + rows) % rows][(a + columns) % columns] : 0)
+            block.append(isInside || wraps ? last[(b + rows) % rows][(a + columns) % columns] : 0)
           }
         }
         counts[block, default: 0] += 1

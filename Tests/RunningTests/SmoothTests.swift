@@ -123,8 +123,7 @@ struct SmoothTests {
   }
 
   @Test func `a walker glides from place to place, and frames stay what they are`() async throws {
-    let settings =
-      "world: monsters\nfrom: [59.9, 30.3]\nspeed: 5\nfit: 180x320\ndelay: 400ms\n"
+    let settings = "world: monsters\nfrom: [59.9, 30.3]\nspeed: 5\nfit: 180x320\ndelay: 400ms\n"
     let steps = ["walk: {to: [59.9006, 30.3006]}"]
     let (plain, smooth) = (TemporaryFolder(), TemporaryFolder())
     try await plain.run(settings, out: "[f.gif]", steps)

@@ -177,8 +177,7 @@ struct StateTests {
     #expect(
       fault(good.replacing("tick: 0", with: "tick: 1")) == .step(.state(.damaged, path: path)))
     #expect(
-      fault(good, world: "life")
-        == .step(.state(.otherWorld("sea", expected: "life"), path: path)))
+      fault(good, world: "life") == .step(.state(.otherWorld("sea", expected: "life"), path: path)))
     // Sealed anew, but nothing that a sea can be.
     for (name, value) in [("tick", "-1"), ("size", "0x5"), ("edges", "none"), ("moves", "x")] {
       var text = try StateText(Array(good.utf8))

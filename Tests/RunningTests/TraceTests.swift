@@ -71,8 +71,7 @@ struct TraceTests {
       madeBy: Self.soup(times.fade, times.age, every: film.every, frames: film.frames))
     for number in 0..<film.frames {
       let picture = try folder.picture("a-\(number).png")
-      let expected = try expected(
-        atTick: number * film.every, fade: times.fade, age: times.age)
+      let expected = try expected(atTick: number * film.every, fade: times.fade, age: times.age)
       #expect(picture.colours == expected, "frame \(number)")
     }
   }
@@ -85,8 +84,7 @@ struct TraceTests {
       madeBy: Self.soup(0, age, every: film.every, frames: film.frames, history: true))
     for number in 0..<film.frames {
       let picture = try folder.picture("a-\(number).png")
-      let expected = try expected(
-        atTick: number * film.every, fade: 0, age: age, history: true)
+      let expected = try expected(atTick: number * film.every, fade: 0, age: age, history: true)
       #expect(picture.colours == expected, "frame \(number)")
     }
   }

@@ -58,8 +58,7 @@ package enum Command {
     _ line: String, in folder: TemporaryFolder, program: String = built,
     environment: [String: String] = [:], limits: Child.Limits = Child.Limits()
   ) throws -> Outcome {
-    try run(
-      words(line), in: folder, program: program, environment: environment, limits: limits)
+    try run(words(line), in: folder, program: program, environment: environment, limits: limits)
   }
 
   /// The words of a line, which are those between spaces.
@@ -74,8 +73,7 @@ package enum Command {
     environment: [String: String] = [:], limits: Child.Limits = Child.Limits(),
     at place: SourceLocation = #_sourceLocation
   ) throws -> Outcome {
-    let run = try run(
-      words, in: folder, program: program, environment: environment, limits: limits)
+    let run = try run(words, in: folder, program: program, environment: environment, limits: limits)
     #expect(run.code == 0, "\(words): \(run.complaint)", sourceLocation: place)
     return run
   }

@@ -77,8 +77,7 @@ package struct SketchRaster {
     _ ink: Sketch.Ink, _ box: (left: Double, top: Double, right: Double, bottom: Double),
     _ place: Place, _ isInside: (Sketch.Point) -> Bool
   ) {
-    let colour = SIMD3(
-      Double(ink.colour.red), Double(ink.colour.green), Double(ink.colour.blue))
+    let colour = SIMD3(Double(ink.colour.red), Double(ink.colour.green), Double(ink.colour.blue))
     blend(box, place) { isInside($0) ? (colour, ink.opacity) : nil }
   }
 

@@ -117,8 +117,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Makes a folder in the folder.
   package func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: path(name), withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
   }
 
   /// Puts an executable script into the folder; its processes have limits, too.

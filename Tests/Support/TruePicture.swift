@@ -14,8 +14,7 @@ package struct TruePicture: Hashable, Sendable {
 
   /// The colours of an indexed picture.
   package init(_ picture: IndexedPicture) {
-    self.init(
-      width: picture.width, height: picture.height, colours: picture.colours.map(\.code))
+    self.init(width: picture.width, height: picture.height, colours: picture.colours.map(\.code))
   }
 
   /// The colours of a PNG, as gd reads it.

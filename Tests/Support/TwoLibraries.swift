@@ -28,8 +28,7 @@ package struct TwoLibraries {
       environment["TERRARIUM_TEAM_USER"] = "ada"
       environment["TERRARIUM_TEAM_PASSWORD"] = password
     }
-    return try Command.run(
-      words, in: folder, environment: environment.merging(more) { $1 })
+    return try Command.run(words, in: folder, environment: environment.merging(more) { $1 })
   }
 
   /// Puts a row of cells into a person's library.

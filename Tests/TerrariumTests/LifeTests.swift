@@ -133,9 +133,7 @@ struct LifeTests {
     #expect(
       said { try wall.set([Cell(8, 0)]) }
         .hasPrefix("the cell 8,0 lies outside of the field of 8x8"))
-    #expect(
-      said { try wall.set([Cell(0, 0)], to: 2) }
-        == "the rule has no state 2; it has 0 to 1")
+    #expect(said { try wall.set([Cell(0, 0)], to: 2) } == "the rule has no state 2; it has 0 to 1")
     #expect(
       said { try wall.set([Cell(.max, 0)]) }
         .contains("one that lies at most 1073741824 columns and rows away"))
@@ -151,12 +149,9 @@ struct LifeTests {
       said { _ = try gun.cells(in: #require(gun.bounds)) }
         == "there are too many cells to list; choose a rectangle of at most 67108864")
     #expect(
-      said { _ = try wall.pattern(as: .gif) }
-        == "format cannot be 'gif'; it is rle, cells or mc")
+      said { _ = try wall.pattern(as: .gif) } == "format cannot be 'gif'; it is rle, cells or mc")
     #expect(wall.generation == 0)
     var large = try Life(cells: [], engine: .dense, settings: ["memory": "1MB"])
-    #expect(
-      said { try large.set((0..<4000).map { Cell(64 * $0, 0) }) }
-        .contains("memory"))
+    #expect(said { try large.set((0..<4000).map { Cell(64 * $0, 0) }) }.contains("memory"))
   }
 }

@@ -100,14 +100,8 @@ struct OwnWorldTests {
       Film(of: Jump(cells: Grid(size: GridSize(.max, 2), of: true))),
       "'jump' has \(Int.max)x2 cells; there is no room for so many"
     ),
-    (
-      Film(of: Jump(corner: Cell(0, .max - 3))),
-      "corner cannot be '[0, \(Int.max - 3)]'; \(near)"
-    ),
-    (
-      Film(of: Jump(way: -1 << 40), frames: 3),
-      "corner cannot be '[-1099511627776, 0]'; \(near)"
-    ),
+    (Film(of: Jump(corner: Cell(0, .max - 3))), "corner cannot be '[0, \(Int.max - 3)]'; \(near)"),
+    (Film(of: Jump(way: -1 << 40), frames: 3), "corner cannot be '[-1099511627776, 0]'; \(near)"),
   ])
   func `a world without cells, or of too many, is refused`(film: Film, sentence: String) async {
     for format in [Format.gif, .csv, .txt] {

@@ -33,8 +33,7 @@ import Testing
     Film(
       of: Forest.init, frames: 6, seed: 3, look: Look(scale: .cell(2)),
       settings: ["every": 4, "skip": 2]),
-    Film(
-      of: Growth(), frames: 12, look: Look(theme: .dark, scale: .cell(6), legend: true)),
+    Film(of: Growth(), frames: 12, look: Look(theme: .dark, scale: .cell(6), legend: true)),
   ]
 
   @Test(arguments: films.indices)

@@ -32,8 +32,7 @@ struct LaterTextTests {
     let text = FolderText.text(of: files)
     let folder = try #require(FolderText(text))
     for (name, file) in files {
-      #expect(
-        folder[name] == file.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))
+      #expect(folder[name] == file.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))
     }
     #expect(folder["f"] == nil && folder["a"] == nil)
     #expect(FolderText("rules") == nil && FolderText("@FILE a") == nil)

@@ -9,8 +9,7 @@ struct LineWolframTests {
   private let folder = TemporaryFolder()
 
   @Test func `colours are letters in texts and columns in tables`() async throws {
-    try await folder.run(
-      "world: wolfram\nrule: C777K3R1\nsize: 9x3", out: "[t.txt, t.csv]")
+    try await folder.run("world: wolfram\nrule: C777K3R1\nsize: 9x3", out: "[t.txt, t.csv]")
     #expect(try folder.text("t.csv") == "tick,alive,1,2\n0,1,1,0\n1,3,3,0\n2,5,3,2\n")
     #expect(try folder.text("t.txt") == "....A....\n...AAA...\n..ABABA..\n")
   }

@@ -136,8 +136,7 @@ struct WorldNamesTests {
       let longer = words.names.filter { name in
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
       }
-      let found = types.intersection(words.names).union(longer)
-        .union(naming(words))
+      let found = types.intersection(words.names).union(longer).union(naming(words))
       #expect(found.isEmpty, "\(path) names \(name): \(found.sorted())")
     }
   }

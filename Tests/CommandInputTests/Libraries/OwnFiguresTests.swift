@@ -53,8 +53,7 @@ struct OwnFiguresTests {
     try folder.write(notes + "x = 3, y = 1, rule = B3/S23\n3o!\n[[ GPS 9 ]]\n", to: "bar.rle")
     _ = try render("patterns add bar.rle")
     let file = "data/terrarium/patterns/bar.rle"
-    #expect(
-      try folder.text(file) == "#N Bar\n#C A line\nx = 3, y = 1, rule = B3/S23\n3o!\n")
+    #expect(try folder.text(file) == "#N Bar\n#C A line\nx = 3, y = 1, rule = B3/S23\n3o!\n")
     // A file of somebody else's keeps what stands in it.
     try folder.write(folder.text("bar.rle"), to: file)
     #expect(try render("patterns list my").text == "bar  3x1, B3/S23: A line\n")

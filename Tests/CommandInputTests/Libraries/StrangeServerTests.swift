@@ -14,8 +14,7 @@ struct StrangeServerTests {
 
   /// The answers of a folder with one figure, or a given answer instead.
   private static func folder(_ request: String, figure: @autoclosure () -> Reply) -> Reply {
-    request.hasPrefix("PROPFIND")
-      ? Reply(status: "207 Multi-Status", body: listing) : figure()
+    request.hasPrefix("PROPFIND") ? Reply(status: "207 Multi-Status", body: listing) : figure()
   }
 
   private func sync(
@@ -53,10 +52,7 @@ struct StrangeServerTests {
     ),
     (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .silence), "it has said nothing for 2 s"),
     (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<a>", .flood), "it has more than 20000 files"),
-    (
-      Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood),
-      "the headers of its answer have no end"
-    ),
+    (Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood), "the headers of its answer have no end"),
     (Reply("SSH-2.0-OpenSSH_9.2\r\n"), "the transfer failed"),
     (Reply(""), "the connection was cut"),
   ])

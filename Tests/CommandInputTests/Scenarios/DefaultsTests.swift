@@ -102,8 +102,7 @@ struct DefaultsTests {
     let folder = try project("")
     #expect(try origin("run docs/a.yaml", in: folder) == nil)
     try folder.write("defaults: {theme: dark}\n", to: "docs/in/style")
-    _ = try Child.run(
-      "/bin/sh", ["-c", "ln -s in/style docs/terrarium.yaml"], in: folder.path)
+    _ = try Child.run("/bin/sh", ["-c", "ln -s in/style docs/terrarium.yaml"], in: folder.path)
     #expect(try origin("run docs/a.yaml", in: folder) == "dark, from docs/terrarium.yaml:1")
   }
 
@@ -185,8 +184,7 @@ struct DefaultsTests {
     try Command.done("run docs/in/s.yaml --quiet", in: folder)
     #expect(try folder.bytes("docs/s.png") == folder.bytes("docs/in/s.png"))
     try folder.write("# P\n\n```yaml render\n\(Self.scenario)```\n", to: "docs/in/P.md")
-    #expect(
-      try origin("run docs/in/P.md", in: folder) == "dark, from terrarium.yaml:1")
+    #expect(try origin("run docs/in/P.md", in: folder) == "dark, from terrarium.yaml:1")
   }
 
   @Test func `the example of a project is in one style`() throws {

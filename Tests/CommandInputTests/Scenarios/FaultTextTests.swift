@@ -18,12 +18,9 @@ struct FaultTextTests {
 
   @Test func `the line is quoted, and what is meant of it marked`() {
     let source = source("world: sea\nsize: 3x3\n\npalete: warm\n")
+    #expect(fault(4, 1, 6).line() == "tide.yaml:4:1: unknown key 'palete'; did you mean 'palette'?")
     #expect(
-      fault(4, 1, 6).line()
-        == "tide.yaml:4:1: unknown key 'palete'; did you mean 'palette'?")
-    #expect(
-      fault(4, 1, 6).quotation(of: source, isColoured: false)
-        == "  4 | palete: warm\n    | ^^^^^^")
+      fault(4, 1, 6).quotation(of: source, isColoured: false) == "  4 | palete: warm\n    | ^^^^^^")
     #expect(
       fault(4, 9, 4).quotation(of: source, isColoured: false)
         == "  4 | palete: warm\n    |         ^^^^")
@@ -52,8 +49,7 @@ struct FaultTextTests {
 
   @Test func `of a long line only the part round the place is shown`() throws {
     let text = String(repeating: "a", count: 500) + "PALETE" + String(repeating: "b", count: 500)
-    let quotation = try #require(
-      fault(1, 501, 6).quotation(of: source(text), isColoured: false))
+    let quotation = try #require(fault(1, 501, 6).quotation(of: source(text), isColoured: false))
     let lines = quotation.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 110 })
     let column = lines[1].count { $0 != "^" }
@@ -85,7 +81,6 @@ struct FaultTextTests {
     #expect(Fault.exitCode(of: [Fault(key, at: inFile)]) == .failed)
     #expect(Fault.exitCode(of: [Fault(key, at: .flag("--set"))]) == .wrongUsage)
     #expect(Fault.exitCode(of: [Fault(.noScenario)]) == .wrongUsage)
-    #expect(
-      Fault.exitCode(of: [Fault(.file(.denied(path: "x")), at: .flag("--out"))]) == .failed)
+    #expect(Fault.exitCode(of: [Fault(.file(.denied(path: "x")), at: .flag("--out"))]) == .failed)
   }
 }

@@ -86,8 +86,7 @@ struct OverrideTests {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let job = try ScenarioFile("world: sea\n" + text, overrides: flags.settings).job()
     let count = "\(job.runs.count) \(job.isSheet ? "tiles" : "film")"
-    #expect(
-      "\(job.pages[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
+    #expect("\(job.pages[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
   }
 
   @Test(arguments: [
@@ -100,8 +99,7 @@ struct OverrideTests {
   func `a rule of a flag ends the variation of numbers in the file's rule`(
     text: String, rule: String, expected: String
   ) throws {
-    let flags = FlagReader(
-      ["--rule", rule], vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let flags = FlagReader(["--rule", rule], vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let scenario = "world: life\nsize: 9x9\nframes: 3\nrule: 'B{n}/S23'\n" + text
     let job = try ScenarioFile(scenario, overrides: flags.settings).job()
     let names = job.varied.map(\.name).joined(separator: " ")
@@ -110,8 +108,7 @@ struct OverrideTests {
 
   @Test(arguments: ["map: 'm-{seed}.png'\n", "steps: [{save: 's-{seed}.state'}]\n"])
   func `what a path names varies over a flag's value alone`(text: String) throws {
-    let flags = FlagReader(
-      ["--seed", "7"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let flags = FlagReader(["--seed", "7"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let world = text.hasPrefix("map") ? "pig\ntarget: 20" : "sea"
     let scenario = "world: \(world)\nvary: {seed: 1..3}\nout: x.csv\n" + text
     let jobs = try ScenarioFile(scenario, overrides: flags.settings).jobs()
@@ -124,9 +121,7 @@ struct OverrideTests {
       ["--size", "9x9"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
     #expect(
       messages("world: life\nout: x.png\nrule: B36/S23:T20\n", overrides: flags.settings)
-        == [
-          "render: size and the grid ':T20,20' of the rule exclude each other; give one of them"
-        ])
+        == ["render: size and the grid ':T20,20' of the rule exclude each other; give one of them"])
   }
 
   @Test func `paths in a file are relative to it, those of flags are not`() throws {

@@ -81,8 +81,7 @@ struct CeilingTests {
     try part.close()
     let run = try run("merge a.yaml --memory 100MB", in: folder)
     #expect(run.code == 2)
-    #expect(
-      run.complaint == "render: 'all.png.1-of-1.part' is not whole; make that part again\n")
+    #expect(run.complaint == "render: 'all.png.1-of-1.part' is not whole; make that part again\n")
   }
 
   @Test func `of a narrow field the tiles that repeat its far edges count, too`() throws {

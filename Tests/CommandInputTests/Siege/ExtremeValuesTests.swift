@@ -30,8 +30,7 @@ struct ExtremeValuesTests {
     ]
 
   /// The same where a value has several parts.
-  private static let parts =
-    ["-9223372036854775808", "0", "1073741824", "9223372036854775807"]
+  private static let parts = ["-9223372036854775808", "0", "1073741824", "9223372036854775807"]
 
   private static var composed: [String] {
     let pairs = parts.flatMap { one in parts.map { (one, $0) } }

@@ -50,8 +50,7 @@ struct MeetingsTests {
     var line = ["life", "--out", "a.gif", "--out", "a.csv", "--quiet"]
     for part in [words, size, frames] { line += part }
     try Command.done(line, in: folder, limits: Self.limits)
-    let ticks = try folder.lines("a.csv").dropFirst()
-      .map { $0.prefix { $0 != "," } }
+    let ticks = try folder.lines("a.csv").dropFirst().map { $0.prefix { $0 != "," } }
     let expected = (0..<count).map { "\(number("--skip", 0) + $0 * number("--every", 1))" }
     #expect(ticks.map(String.init) == expected)
     let gif = try folder.gif("a.gif")

@@ -32,8 +32,7 @@ struct PrintingTests {
   @Test func `a tab is a letter that is seen, and marks stand below what they mean`() throws {
     let folder = TemporaryFolder()
     let flag = try Command.run(["sea", "--cell=5\t", "--out", "a.png"], in: folder)
-    #expect(
-      flag.complaint == "render: cell cannot be '5␉'; it is a whole number from 1 to 2048\n")
+    #expect(flag.complaint == "render: cell cannot be '5␉'; it is a whole number from 1 to 2048\n")
     try folder.write("world: sea\ncell:\t\tx\nout: a.png\n", to: "t.yaml")
     let file = try Command.run(["run", "--color", "always", "t.yaml"], in: folder)
     let lines = file.complaint.split(separator: "\n").dropFirst()

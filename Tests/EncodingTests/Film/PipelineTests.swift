@@ -108,8 +108,7 @@ struct PipelineTests {
         let reports = random.happens(1, in: 4) ? [report] : []
         guard random.happens(2, in: 3) else { return Shot(reports: reports, frame: nil) }
         defer { number += 1 }
-        return Shot(
-          reports: reports, frame: Frame(number: number, tick: number, census: [1]))
+        return Shot(reports: reports, frame: Frame(number: number, tick: number, census: [1]))
       }, written: { _ in })
     let size = Batch.usualFrames(ofPixels: 1)
     var before = 0

@@ -49,9 +49,7 @@ struct FrameWaysTests {
     ranked.note([leader] + ways)
     let effort = SearchEffort(leaders: 2, othersEvery: 1, reach: 9)
     #expect(
-      ranked.contenders(effort) == [
-        leader, ways[0].clearing(.atOnce), ways[1].clearing(.atOnce),
-      ])
+      ranked.contenders(effort) == [leader, ways[0].clearing(.atOnce), ways[1].clearing(.atOnce)])
   }
 
   /// Whatever wins: what leads is tried first, and within reach no way is forgotten for long.

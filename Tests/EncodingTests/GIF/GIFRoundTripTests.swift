@@ -255,8 +255,7 @@ func `rows that repeat come back whole, whatever is beside and between them`(
 }
 
 @Test func `the same colours under other indices change nothing`() throws {
-  let first = IndexedPicture(
-    width: 2, height: 1, palette: [Colour(1), Colour(2)], pixels: [0, 1])
+  let first = IndexedPicture(width: 2, height: 1, palette: [Colour(1), Colour(2)], pixels: [0, 1])
   let second = IndexedPicture(
     width: 2, height: 1, palette: [Colour(2), Colour(1)], pixels: [1, 0])
   let compressor = GIFFrameCompressor(palette: first.palette)
@@ -283,8 +282,7 @@ func `a mosaic that fills the table of phrases comes back whole`(count: Int) thr
     let pixels = (0..<side * side).map { i in
       states[i / side / cell * cells + i % side / cell]
     }
-    return IndexedPicture(
-      width: side, height: side, palette: spreadPalette(count), pixels: pixels)
+    return IndexedPicture(width: side, height: side, palette: spreadPalette(count), pixels: pixels)
   }
   let states = (0..<cells * cells).map { _ in UInt8(random.draw(below: count)) }
   let next = states.map { random.happens(1, in: 5) ? UInt8(random.draw(below: count)) : $0 }

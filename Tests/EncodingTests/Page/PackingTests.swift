@@ -106,8 +106,7 @@ private func naivePictures(
     case 4: for cell in cells() { plane[cell] = 1 - plane[cell] }
     default:
       let places = cells()
-      let known = Dictionary(
-        uniqueKeysWithValues: places.map { ($0, index.number(of: tileBytes)) })
+      let known = Dictionary(uniqueKeysWithValues: places.map { ($0, index.number(of: tileBytes)) })
       guard let grid else { break }
       for cell in plane.indices {
         var hash: UInt32 = 0
@@ -202,8 +201,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
     var random = Dice(count)
     let colours = (0..<count).map { UInt32($0) }
     for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 2), (7, 5), (17, 8), (33, 31), (64, 40)] {
-      let planes = planes(
-        width: width, height: height, colours: count, frames: 12, using: &random)
+      let planes = planes(width: width, height: height, colours: count, frames: 12, using: &random)
       for side in [0, 1, 2, 3, 8] {
         let (left, top) = (
           Int.random(in: 0...2, using: &random), Int.random(in: 0...2, using: &random)
@@ -379,8 +377,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
   @Test func `a policy knows its script by the known hash`() {
     // FIPS 180-4's own example
     #expect(
-      PageText.policyHash(of: "abc")
-        == "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='")
+      PageText.policyHash(of: "abc") == "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='")
   }
 
   @Test func `the script and the style are as small as promised`() {

@@ -39,8 +39,7 @@ func `libwebp plays the pictures that went into a WebP`(count: Int) throws {
       let expected = pictures.withoutRepeats
       let read = try DecodedAnimation(webP: film(pictures.map { ($0, tick) }))
       #expect(read.width == width && read.height == height)
-      #expect(
-        read.frames.map(\.pixels) == expected.map(\.opaque), "\(width)x\(height) \(texture)")
+      #expect(read.frames.map(\.pixels) == expected.map(\.opaque), "\(width)x\(height) \(texture)")
       #expect(read.frames.last?.end == 400)
     }
   }

@@ -221,8 +221,7 @@ struct LibraryFactsTests {
     for doubling in 0..<4 {
       try field.advance(by: period << doubling - generation)
       generation = period << doubling
-      #expect(
-        field.population == copies * entry.figure.population, "\(name), \(generation)")
+      #expect(field.population == copies * entry.figure.population, "\(name), \(generation)")
     }
   }
 }

@@ -38,10 +38,7 @@ struct MacrocellTests {
     (
       "[M2]\n*$\n5 0 1 0 0\n", .wrongNodeLevel(3, expected: 4, at: TextPosition(line: 3, column: 5))
     ),
-    (
-      "[M2]\n63 0 0 0 0\n",
-      .nodeLevelTooLarge(63, at: TextPosition(line: 2, column: 1), limit: 62)
-    ),
+    ("[M2]\n63 0 0 0 0\n", .nodeLevelTooLarge(63, at: TextPosition(line: 2, column: 1), limit: 62)),
     ("[M2]\n0 0 0 0 0\n", .nodeLevelTooLarge(0, at: TextPosition(line: 2, column: 1), limit: 62)),
     ("[M2]\n4 0 0 0\n", .numberExpected(at: TextPosition(line: 2, column: 8))),
     ("[M2]\n4 0 0 0 0 0\n", .unexpectedByte(48, at: TextPosition(line: 2, column: 11))),

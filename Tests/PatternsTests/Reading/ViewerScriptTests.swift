@@ -103,8 +103,7 @@ struct ViewerScriptTests {
 
   @Test func `moments follow each other`() throws {
     let script = try script(of: "X 1 PAUSE 1 T 100 X 40 T 50 Z 16 LINEAR ALL T 200")
-    #expect(
-      script.moments.map(\.start) == [.film, .pause(1), .tick(100), .tick(200)])
+    #expect(script.moments.map(\.start) == [.film, .pause(1), .tick(100), .tick(200)])
     #expect(script.moments[2].zoom == 16 && script.moments[2].evenX == true)
     #expect(script.faults.map(\.word) == ["T"])
   }

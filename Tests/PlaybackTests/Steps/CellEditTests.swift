@@ -81,8 +81,7 @@ struct CellEditTests {
   ])
   func `a figure is put in five ways`(mode: String, expected: [String]) throws {
     let base = "{place: 'o2bo$3bo!', at: [0, 0]}"
-    let shown = try lifePicture(
-      "4x3", base, "{place: '2o2b$2bo!', at: [0, 0], mode: \(mode)}")
+    let shown = try lifePicture("4x3", base, "{place: '2o2b$2bo!', at: [0, 0], mode: \(mode)}")
     let expected = mode == "replace" ? ["OO..", "..O.", "...."] : expected
     #expect(shown == expected, "\(mode)")
   }
@@ -175,8 +174,7 @@ struct CellEditTests {
     #expect(
       try end(
         "{place: r-pentomino}, {invert: [1, 1, 3, 3]}, {run: 2}, {set: {rule: B36/S23}}, {run: 2}, undo, {run: 1}"
-      )
-        == end("{place: r-pentomino}, {run: 2}, {set: {rule: B36/S23}}, {run: 3}"))
+      ) == end("{place: r-pentomino}, {run: 2}, {set: {rule: B36/S23}}, {run: 3}"))
   }
 
   @Test func `a line takes them, too`() throws {
@@ -208,8 +206,7 @@ struct CellEditTests {
       try lastPicture(
         of: "world: life\nsize: 16x12\nedges: wrap\nout: x.txt\nsteps: [\(one), \(steps)]")
     }
-    #expect(
-      try end("{repeat: 3, steps: [\(steps)]}") == end("\(steps), \(steps), \(steps)"))
+    #expect(try end("{repeat: 3, steps: [\(steps)]}") == end("\(steps), \(steps), \(steps)"))
     #expect(
       try end("{repeat: 2, steps: [{repeat: 2, steps: [\(steps)]}, {run: 1}]}")
         == end("\(steps), \(steps), {run: 1}, \(steps), \(steps), {run: 1}"))

@@ -40,8 +40,7 @@ struct EditingStepTests {
   @Test func `a figure without a place is centred, rounded down`() throws {
     #expect(try lifePicture("6x4", "place: 'o!'") == ["......", "..O...", "......", "......"])
     #expect(try lifePicture("5x5", "place: '2o$2o!'")[1] == ".OO..")
-    #expect(
-      try lifePicture("3x3", edges: "wrap", "place: '4o!'") == ["...", "OOO", "..."])
+    #expect(try lifePicture("3x3", edges: "wrap", "place: '4o!'") == ["...", "OOO", "..."])
   }
 
   @Test func `on a ring a figure comes in again on the other side`() throws {

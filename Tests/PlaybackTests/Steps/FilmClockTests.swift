@@ -62,8 +62,7 @@ struct FilmClockTests {
       let skip = random.draw(below: 3) * random.draw(below: 4)
       let limit = random.happens(1, in: 2) ? nil : 1 + random.draw(below: 12)
       let pieces = (0..<random.draw(below: 5)).map { _ in
-        random.happens(1, in: 2)
-          ? Piece.run(random.draw(below: 9)) : .hold(random.draw(below: 4))
+        random.happens(1, in: 2) ? Piece.run(random.draw(below: 9)) : .hold(random.draw(below: 4))
       }
       let expected = naiveFrames(pieces, every: every, skip: skip, limit: limit)
       let clock = FilmClock(every: every, skip: skip, limit: limit)

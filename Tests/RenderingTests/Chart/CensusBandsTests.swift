@@ -17,8 +17,7 @@ struct CensusBandsTests {
 
   @Test func `percentiles go straight from value to value`() {
     for (share, value) in [(0.0, 1.0), (0.1, 1.3), (0.5, 2.5), (0.9, 3.7), (1, 4)] {
-      #expect(
-        abs(Double(CensusBands.percentile(share, ofSorted: [1, 2, 3, 4])) - value) < 1e-6)
+      #expect(abs(Double(CensusBands.percentile(share, ofSorted: [1, 2, 3, 4])) - value) < 1e-6)
     }
     #expect(CensusBands.percentile(0.1, ofSorted: [7]) == 7)
   }

@@ -110,9 +110,7 @@ struct ChartLawTests {
       var pixels: [UInt8] = []
       for top in stride(from: 0, to: picture.height, by: side) {
         pixels +=
-          picture.raster(
-            upTo: frames, rows: top..<min(top + side, picture.height)
-          ).pixels
+          picture.raster(upTo: frames, rows: top..<min(top + side, picture.height)).pixels
       }
       #expect(pixels == picture.raster(upTo: frames).pixels, "run \(run)")
     }

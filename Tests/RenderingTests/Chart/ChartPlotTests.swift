@@ -96,9 +96,7 @@ struct ChartPlotTests {
     let ground = try colour(.lines, at: 44)
     let areas = seaSeries.map { ground.mixed(with: theme[$0.tone], share: 0.4) }
     let both = areas[0].mixed(with: theme[.orca], share: 0.4)
-    for (count, filled, stacked) in [
-      (14.0, both, theme[.orca]), (44, areas[1], theme[.orca]),
-    ] {
+    for (count, filled, stacked) in [(14.0, both, theme[.orca]), (44, areas[1], theme[.orca])] {
       #expect(try colour(.lines, at: count) == ground)
       #expect(try colour(.filled, at: count) == filled)
       #expect(try colour(.stacked, at: count) == stacked)
@@ -112,10 +110,8 @@ struct ChartPlotTests {
     let theme = Theme.all[0]
     // Counts of 0, 10 and so on to 100 in all frames: 10, 50 and 90 are drawn.
     let runs = (0...10).map { history(Array(repeating: SIMD2(Float($0) * 10, 0), count: 3)) }
-    let subject = Subject(
-      states: [], ground: .ground, census: [.init("healthy", tone: .healthy)])
-    let sample = ChartSample(
-      bands: CensusBands(of: runs), series: subject.series, style: .filled)
+    let subject = Subject(states: [], ground: .ground, census: [.init("healthy", tone: .healthy)])
+    let sample = ChartSample(bands: CensusBands(of: runs), series: subject.series, style: .filled)
     let picture = sample.inRoom(200, 140)
     let (chart, raster) = (picture.chart, picture.raster(upTo: 3))
     func colour(_ count: Double) -> Colour {

@@ -88,8 +88,7 @@ struct FieldSamplerTests {
     for distance in [1.0, 1.5, 4, 33, 1000, 123_456, 1e8] {
       for _ in 0..<10 {
         let cell = Cell(random.draw(below: 4000) - 2000, random.draw(below: 4000) - 2000)
-        var world = LifeWorld(
-          rule: .life, size: GridSize(columns: 9, rows: 9), edges: .none)
+        var world = LifeWorld(rule: .life, size: GridSize(columns: 9, rows: 9), edges: .none)
         world.set([cell])
         let visible = VisibleArea(
           x: Double(cell.x) - Double(1 + random.draw(below: 14)) * distance,

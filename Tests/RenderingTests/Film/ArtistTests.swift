@@ -121,8 +121,7 @@ struct ArtistTests {
       #expect(layout.leftOut.contains(.counters))
       return
     }
-    let below = picture.part(
-      left: 0, top: place.top, width: picture.width, height: place.height)
+    let below = picture.part(left: 0, top: place.top, width: picture.width, height: place.height)
     #expect(below.colours.contains(look.theme[.text].code))
     #expect(place.top >= layout.fieldTop + layout.fieldHeight)
   }

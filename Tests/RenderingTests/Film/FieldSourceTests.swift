@@ -12,8 +12,7 @@ struct FieldSourceTests {
 
   private func check(_ look: Look, _ size: GridSize, view: CellRect) throws {
     let world = sea(size)
-    let artist = try Artist(
-      look: look, subject: seaLike, window: view.size, facts: FilmFacts(size))
+    let artist = try Artist(look: look, subject: seaLike, window: view.size, facts: FilmFacts(size))
     let side = artist.layout.blockSide
     let whole = Frame(
       number: 0, tick: 3, cells: side == 1 ? world.states(in: view) : nil,
@@ -38,8 +37,7 @@ struct FieldSourceTests {
       let shape = shapes[(Int(seed) + number) % shapes.count]
       let cell = 1 + stream.draw(below: 20)
       try check(look(shape, .pixelsACell(cell), grid: seed % 2 == 0), size, view: view)
-      try check(
-        look(shape, .fit(width: 150, height: 111), counters: true), size, view: view)
+      try check(look(shape, .fit(width: 150, height: 111), counters: true), size, view: view)
       try check(look(shape, .fit(width: 9, height: 13)), size, view: view)
     }
   }

@@ -25,8 +25,7 @@ struct LayoutTests {
     #expect(layout.height == window.rows * (cell + 1) - 1)
   }
 
-  @Test(
-    arguments: awkwardSizes, [(480, 480), (1, 1), (7, 300), (801, 20), (64, 65), (65535, 3)])
+  @Test(arguments: awkwardSizes, [(480, 480), (1, 1), (7, 300), (801, 20), (64, 65), (65535, 3)])
   func `a fitted picture has its size, and the field lies in it, centred`(
     window: GridSize, size: (Int, Int)
   ) {
@@ -48,8 +47,7 @@ struct LayoutTests {
     }
   }
 
-  @Test(
-    arguments: awkwardSizes, [(480, 480), (1, 1), (7, 300), (801, 20), (64, 65), (65535, 3)])
+  @Test(arguments: awkwardSizes, [(480, 480), (1, 1), (7, 300), (801, 20), (64, 65), (65535, 3)])
   func `a fitted field is as large as can be`(window: GridSize, size: (Int, Int)) {
     let layout = Layout(window, look(.square, .fit(width: size.0, height: size.1)))
     func fits(_ side: Int) -> Bool {

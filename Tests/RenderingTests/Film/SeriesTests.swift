@@ -25,8 +25,7 @@ struct SeriesTests {
     var random = Seed(8).stream("series")
     for _ in 0..<20 {
       let frames = (0..<8).map { number in
-        frame(
-          number, [UInt8(random.next() % 2), 0, 0, 1, 0, 1], look: Int(random.next() % 2))
+        frame(number, [UInt8(random.next() % 2), 0, 0, 1, 0, 1], look: Int(random.next() % 2))
       }
       let alone = frames.map { artist.draw($0) }
       #expect(artist.draw(frames) == alone)

@@ -54,8 +54,7 @@ import Rendering
     for seed in UInt64(0)..<20 {
       var random = Seed(seed).stream("dots")
       let places = (0..<300).map { _ in
-        SIMD2(
-          Double(random.draw(below: 120)) / 2 - 9, Double(random.draw(below: 90)) / 2 - 9)
+        SIMD2(Double(random.draw(below: 120)) / 2 - 9, Double(random.draw(below: 90)) / 2 - 9)
       }
       let dots = GraphDots(at: places, radius: 2.5)
       #expect(Set(dots.dots.flatMap(\.self)) == Set(places), "seed \(seed)")
@@ -137,8 +136,7 @@ import Rendering
     var names = RunGraphNames(across: "fill", down: "rule", value: "last-alive")
     names.columns = (1...19).map { "\($0 * 5)%" }
     names.rows = ["B3/S23", "B36/S23", "B2/S", "B3678/S34678"]
-    let artist = try artist(
-      .heat, names, room: GridSize(columns: 720, rows: 300), language: .es)
+    let artist = try artist(.heat, names, room: GridSize(columns: 720, rows: 300), language: .es)
     try expectGolden(
       TruePicture(artist.draw(frame(.cells(cells), count: 76, empty: 1))), "graph-heat")
   }

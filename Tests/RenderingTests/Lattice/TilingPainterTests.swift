@@ -200,9 +200,7 @@ struct TilingPainterTests {
           guard picture[x, y] == artist.look.theme[.mark] else { continue }
           framed.insert(
             tiling.cell(
-              at: [
-                visible.x + (Double(x) + 0.5) / 18, visible.y + (Double(y) + 0.5) / 18,
-              ]))
+              at: [visible.x + (Double(x) + 0.5) / 18, visible.y + (Double(y) + 0.5) / 18]))
         }
       }
       #expect(framed.allSatisfy(mark.contains))
@@ -273,8 +271,7 @@ struct TilingPainterTests {
     for cell in [Cell(10, 20), Cell(300, 40), Cell(123, 280)] {
       var world = LifeWorld(rule: .life, size: size, edges: .wall)
       world.set((0..<144).map { Cell(cell.x + $0 % 12, cell.y + $0 / 12) })
-      let artist = try Self.artist(
-        shape, .fit(width: 80, height: 80), size, subject: Self.subject)
+      let artist = try Self.artist(shape, .fit(width: 80, height: 80), size, subject: Self.subject)
       let visible = artist.lens.own(of: CellRect(size))
       let frame = Frame(
         number: 0, tick: 0, shares: artist.lens.sample(visible, of: world).shares, census: [1],
@@ -282,9 +279,7 @@ struct TilingPainterTests {
       let picture = artist.draw(frame)
       let (least, most) = tiling.box(of: CellRect(x: cell.x, y: cell.y, width: 12, height: 12))
       let middle = ((least + most) / 2 - [visible.x, visible.y]) * artist.lens.scale(of: visible)
-      let (x, y) = (
-        Int(middle.x) + artist.lens.area.left, Int(middle.y) + artist.lens.area.top
-      )
+      let (x, y) = (Int(middle.x) + artist.lens.area.left, Int(middle.y) + artist.lens.area.top)
       let ground = artist.look.theme[.ground]
       #expect(picture[x, y] != ground, "\(cell)")
       let colours = picture.pixels.indices.filter {

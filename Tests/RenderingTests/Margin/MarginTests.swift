@@ -44,10 +44,8 @@ struct MarginTests {
   @Test(arguments: UInt64(0)..<60)
   func `nothing overlaps and nothing runs out, from 64 by 64 pixels to 4000 by 3000`(seed: UInt64) {
     var stream = Seed(seed).stream("sizes")
-    let size = GridSize(
-      columns: 64 + stream.draw(below: 3937), rows: 64 + stream.draw(below: 2937))
-    let window = GridSize(
-      columns: 1 + stream.draw(below: 300), rows: 1 + stream.draw(below: 300))
+    let size = GridSize(columns: 64 + stream.draw(below: 3937), rows: 64 + stream.draw(below: 2937))
+    let window = GridSize(columns: 1 + stream.draw(below: 300), rows: 1 + stream.draw(below: 300))
     for chart in [ChartPlace.under, .beside] {
       for scale in [
         Look.Scale.fit(width: size.columns, height: size.rows), .automatic,

@@ -67,8 +67,7 @@ struct OverlayMaskTests {
   }
 
   @Test func `bands and strips cover what the whole does`() {
-    let text = OverlayText(
-      "Ängste\nqp", at: [20, 20], .center, font: Font(size: 17), turn: 31)
+    let text = OverlayText("Ängste\nqp", at: [20, 20], .center, font: Font(size: 17), turn: 31)
     let shapes: [OverlayPart.Shape] = [
       .line(random(4, 1), width: 3), .area([random(5, 2)]), .text(text), .text(text.spread(by: 1)),
     ]
@@ -106,8 +105,7 @@ struct OverlayMaskTests {
   @Test func `a text that is turned by quarters is the same text turned`() {
     let band = PixelRect(left: 0, top: 0, width: 81, height: 81)
     func shares(_ turn: Double) -> [Double] {
-      let text = OverlayText(
-        "Figure", at: [40.5, 40.5], .left, font: Font(size: 24), turn: turn)
+      let text = OverlayText("Figure", at: [40.5, 40.5], .left, font: Font(size: 24), turn: turn)
       return OverlayPart.Shape.text(text).shares(in: band)
     }
     let (once, twice) = (shares(90), shares(180))

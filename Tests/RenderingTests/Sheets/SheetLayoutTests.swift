@@ -37,8 +37,7 @@ struct SheetLayoutTests {
     var random = Seed(5).stream("sheets")
     let words = ["", "7", "B36/S23", "hold-20,optimal", "a value that is longer than its tile"]
     for round in 0..<300 {
-      let tile = GridSize(
-        columns: 1 + random.draw(below: 200), rows: 1 + random.draw(below: 200))
+      let tile = GridSize(columns: 1 + random.draw(below: 200), rows: 1 + random.draw(below: 200))
       let axes = (0..<1 + random.draw(below: 3)).map { number in
         axis(
           words[1 + random.draw(below: 4)],
@@ -93,8 +92,7 @@ struct SheetLayoutTests {
     var random = Seed(8).stream("columns")
     for _ in 0..<500 {
       let count = 1 + random.draw(below: 80)
-      let tile = GridSize(
-        columns: 1 + random.draw(below: 99), rows: 1 + random.draw(below: 99))
+      let tile = GridSize(columns: 1 + random.draw(below: 99), rows: 1 + random.draw(below: 99))
       func facts(_ columns: Int) -> (isGood: Bool, holes: Int, strain: Double) {
         let rows = (count + columns - 1) / columns
         let whole = layout(count, tile, columns: columns)
@@ -130,8 +128,7 @@ struct SheetLayoutTests {
       room, withTiles: GridSize(columns: width, rows: height), axes: axes, titles: nil,
       columns: nil, style: TextStyle())
     #expect(filling.columns == expected)
-    let layout = SheetLayout(
-      tile: filling.tile, axes: axes, columns: filling.columns, room: room)
+    let layout = SheetLayout(tile: filling.tile, axes: axes, columns: filling.columns, room: room)
     #expect(layout.width == columns && layout.height == rows)
     let right = layout.corners.map { $0.x + layout.tile.columns }.max() ?? 0
     let bottom = layout.corners.map { $0.y + layout.tile.rows }.max() ?? 0
@@ -159,8 +156,7 @@ struct SheetLayoutTests {
     let titles = ["Sea 1", "Sea 2", "Sea 3"]
     #expect(
       SheetLayout(tile: tile, axes: one, titles: titles).lines.map(\.text) == ["seed"] + titles)
-    let table = SheetLayout(
-      tile: tile, axes: one + [axis("orcas", ["5"])], titles: titles)
+    let table = SheetLayout(tile: tile, axes: one + [axis("orcas", ["5"])], titles: titles)
     for (title, corner) in zip(titles, table.corners) {
       let line = table.lines.first { $0.text == title }
       #expect(line.map { $0.top + $0.font.height } == corner.y)

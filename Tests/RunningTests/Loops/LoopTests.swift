@@ -116,10 +116,7 @@ struct LoopTests {
       "world: life\npattern: 3o$o$bo8$11bo$12bo$10b3o!\nevery: 7",
       "write a number of frames, or a view in which something repeats"
     ),
-    (
-      "world: life\npattern: gosper-glider-gun",
-      "what lives has spread to"
-    ),
+    ("world: life\npattern: gosper-glider-gun", "what lives has spread to"),
     (
       "world: life\npattern: gosper-glider-gun",
       "--view=-1,-1,38,11 shows a part that repeats every 30 ticks"
@@ -181,9 +178,7 @@ struct LoopTests {
 
   private func closes(_ settings: String) async throws {
     let folder = TemporaryFolder()
-    let plan = try folder.scenario(
-      settings + "frames: period\ncell: 3\nout: p%05d.png\n"
-    ).plan()
+    let plan = try folder.scenario(settings + "frames: period\ncell: 3\nout: p%05d.png\n").plan()
     let (frames, view) = (try #require(plan.film.frames), plan.window)
     guard frames <= 120 else { return }
     let window =

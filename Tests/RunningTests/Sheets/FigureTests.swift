@@ -122,19 +122,15 @@ struct FigureTests {
       "world: life\nvary: {theme: [light, dark]}\nsize: 60x20\nlegend: true\nout: s.png\n")
     #expect(themes.page.frame.margins.legend == nil)
     #expect(themes.artists.allSatisfy { $0.artists[0].layout.margins.legend != nil })
-    let rules = try painter(
-      "world: wolfram\nvary: {rule: [30, 90]}\nlegend: true\nout: s.png\n")
+    let rules = try painter("world: wolfram\nvary: {rule: [30, 90]}\nlegend: true\nout: s.png\n")
     #expect(rules.artists.allSatisfy { $0.artists[0].layout.margins.rule != nil })
-    let titles = try painter(
-      "world: sea\nvary: {title: [One, Two]}\nframes: 2\nout: s.png\n")
+    let titles = try painter("world: sea\nvary: {title: [One, Two]}\nframes: 2\nout: s.png\n")
     #expect(titles.layout.lines.map(\.text) == ["title", "One", "Two"])
     #expect(titles.page.frame.margins.title == nil)
   }
 
   @Test(arguments: [
-    (
-      "world: sea\nvary: {penguins: 10%..20%..10%}\ntitle: 'P {penguins}'", ["P 10%", "P 20%"]
-    ),
+    ("world: sea\nvary: {penguins: 10%..20%..10%}\ntitle: 'P {penguins}'", ["P 10%", "P 20%"]),
     (
       "world: sea\nvary: {orcas: [1, 2]}\nsteps: [{set: {title: '{orcas}'}}, {run: 1}]", ["1", "2"]
     ),
@@ -172,8 +168,7 @@ struct FigureTests {
     let text = "world: sea\nvary: {seed: 1..3, orcas: [1, 2]}\nframes: 2\nout: s.png\n"
     #expect(try painter(text).layout.columns == 2)
     let faults = #expect(throws: Faults.self) { try sheet(text + "columns: 3\n") }
-    #expect(
-      faults?.list.map(\.problem) == [.needs("columns", "one setting that varies, or many")])
+    #expect(faults?.list.map(\.problem) == [.needs("columns", "one setting that varies, or many")])
   }
 
   @Test func `charts of tiles share their axes`() throws {

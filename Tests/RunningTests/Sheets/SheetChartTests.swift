@@ -51,8 +51,7 @@ struct SheetChartTests {
     let gif = try folder.gif("a.gif")
     let still = try folder.picture("a.png")
     #expect(gif.frames.last?.shown.map { $0?.code } == still.colours.map { $0 })
-    let inks = ChartInks(
-      tones: [.penguin], theme: Theme.all[0], style: .lines, hasBands: true)
+    let inks = ChartInks(tones: [.penguin], theme: Theme.all[0], style: .lines, hasBands: true)
     let line = inks.lines[0].code
     let rows = still.width * (still.height * 2 / 3)..<still.width * still.height
     let inked = gif.frames.map { frame in frame.shown[rows].count { $0?.code == line } }

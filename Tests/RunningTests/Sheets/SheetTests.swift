@@ -127,8 +127,7 @@ struct SheetTests {
       .flatMap(\.pages)
     #expect(films.count == painter.layout.corners.count)
     // Films in two themes come in pairs; their paths tell the order.
-    let order = Dictionary(
-      uniqueKeysWithValues: zip(sheet.runs.indices, painter.layout.corners))
+    let order = Dictionary(uniqueKeysWithValues: zip(sheet.runs.indices, painter.layout.corners))
     for (number, corner) in order {
       let path = try #require(Self.path(of: number, in: sheet))
       let own = try folder.picture(path)
@@ -167,8 +166,7 @@ struct SheetTests {
       #expect(gif.frames[number].picture(width: gif.width, height: gif.height) == still)
       #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
     }
-    #expect(
-      try folder.picture("a-4.png") == folder.picture("a.png"))
+    #expect(try folder.picture("a-4.png") == folder.picture("a.png"))
     // A film that is over stands still: both shorter ones, in the upper row of the table.
     let painter = try sheet(text, in: folder).pages[0].painter as? SheetArtist
     let layout = try #require(painter?.layout)
@@ -255,8 +253,7 @@ struct SheetTests {
     let rows = try folder.lines("all.csv")
     #expect(rows[0] == "players,game,turn,player,event,die,points,total1,total2")
     #expect(rows[1].hasPrefix("\"hold-20,hold-25\",1,1,1,start,"))
-    #expect(
-      try folder.text("all.jsonl").hasPrefix("{\"players\":\"hold-20,hold-25\",\"tick\":"))
+    #expect(try folder.text("all.jsonl").hasPrefix("{\"players\":\"hold-20,hold-25\",\"tick\":"))
   }
 
   @Test func `each output decides for itself`() throws {
@@ -345,8 +342,7 @@ struct SheetTests {
     ("infection\nvary: {infect: [[[1]], [[2]]]}", ["1", "2"]),
   ])
   func `a list with one value is labelled as that`(text: String, labels: [String]) throws {
-    #expect(
-      try sheet("world: \(text)\nout: a.svg\n", in: TemporaryFolder()).firstLabels == labels)
+    #expect(try sheet("world: \(text)\nout: a.svg\n", in: TemporaryFolder()).firstLabels == labels)
   }
 
   @Test func `a seed left to chance is one for all`() throws {

@@ -33,8 +33,7 @@ struct InfectionTwinTests {
     var (world, naive) = (start, naiveStart)
     var stream = Seed(UInt64(start.people)).stream("test")
     for _ in 0..<ticks {
-      let place = Cell(
-        stream.draw(below: world.size.columns), stream.draw(below: world.size.rows))
+      let place = Cell(stream.draw(below: world.size.columns), stream.draw(below: world.size.rows))
       world.infect(place)
       naive.infect(place)
       let told = world.advanceReporting()
@@ -46,8 +45,7 @@ struct InfectionTwinTests {
   }
 
   private func infected(_ at: Cell, by: Cell) -> Happening {
-    Happening(
-      "infected", [Happening.Fact("at", .cell(at)), Happening.Fact("by", .cell(by))])
+    Happening("infected", [Happening.Fact("at", .cell(at)), Happening.Fact("by", .cell(by))])
   }
 
   private func states(of naive: NaiveInfection) -> StateGrid {

@@ -34,8 +34,7 @@ struct EngineAccountTests {
           let wantsSquares =
             !hasSquares && left > 0
             && account.wantsSquares(tilesLeft: left, population: cells)
-          let wantsTiles =
-            !hasTiles && results > 0 && account.wantsTiles(population: cells)
+          let wantsTiles = !hasTiles && results > 0 && account.wantsTiles(population: cells)
           if wantsSquares || wantsTiles {
             account.begin(wantsSquares ? .squares : .tiles, cells: cells, in: handover)
             total += handover
@@ -228,8 +227,7 @@ struct EngineAccountTests {
     let size = GridSize(columns: 40, rows: 20)
     var world = LifeWorld(rule: .life, size: size, edges: .none)
     world.set(Figures.gosperGun)
-    var twin = LifeWorld(
-      rule: .life, size: size, edges: .none, options: LifeOptions(engine: .hash))
+    var twin = LifeWorld(rule: .life, size: size, edges: .none, options: LifeOptions(engine: .hash))
     twin.set(Figures.gosperGun)
     for _ in 0..<calls {
       try world.advance(by: generations)

@@ -12,9 +12,7 @@ extension TilePlane {
 
 extension FiniteField {
   /// An empty field.
-  init(
-    _ rule: RuleTable, _ size: GridSize, wraps: Bool, by kernel: Kernel = .best, jobs: Int = 1
-  ) {
+  init(_ rule: RuleTable, _ size: GridSize, wraps: Bool, by kernel: Kernel = .best, jobs: Int = 1) {
     var options = LifeOptions(workers: WorkerPool(jobs: jobs))
     options.kernel = kernel
     self.init(size: size, wraps: wraps, rule: rule, options: options)
@@ -23,9 +21,7 @@ extension FiniteField {
 
 extension LifeWorld {
   /// An empty plane, or the grid of a rule, seen through a window.
-  init(
-    _ rule: String, _ columns: Int = 9, _ rows: Int = 9, by engine: LifeEngine = .auto
-  ) throws {
+  init(_ rule: String, _ columns: Int = 9, _ rows: Int = 9, by engine: LifeEngine = .auto) throws {
     self.init(
       rule: try CellRule(rule), size: GridSize(columns: columns, rows: rows),
       options: LifeOptions(engine: engine))

@@ -36,8 +36,7 @@ struct LifeWorldTests {
   }
 
   @Test func `cells on a living background are holes, a run in two parts is the whole`() throws {
-    var world = LifeWorld(
-      rule: try CellRule("B0/S8"), size: size, backgroundIsAlive: true)
+    var world = LifeWorld(rule: try CellRule("B0/S8"), size: size, backgroundIsAlive: true)
     world.set([Cell(7, 2), Cell(-5, 3)], to: 0)
     #expect(world.cells == [Cell(7, 2), Cell(-5, 3)])
     #expect(world.census == [2])

@@ -17,8 +17,7 @@ struct MonsterFactsTests {
       let world = walk(seed)
       #expect(world.census[0] == 30 && world.census[2] == 0)
       #expect(world.state.monsters.map(\.number) == Array(1...30))
-      #expect(
-        world.state.monsters.allSatisfy { Self.place.distance(to: $0.place) <= 1000.000001 })
+      #expect(world.state.monsters.allSatisfy { Self.place.distance(to: $0.place) <= 1000.000001 })
     }
   }
 

@@ -157,9 +157,7 @@ struct MonsterWorldTests {
       let level = try #require(world.scene.encounter?.level)
       try world.perform([.back])
       #expect(world.scene.screen == .map && world.scene.encounter == nil)
-      let team = [
-        TeamMember(kind: .bubla, level: level, caught: .init(second: 0, number: 31))
-      ]
+      let team = [TeamMember(kind: .bubla, level: level, caught: .init(second: 0, number: 31))]
       #expect(world.state.team == (world.census[2] == 1 ? team : []))
     }
     #expect(outcomes == [.caught, .fled])
@@ -203,8 +201,7 @@ struct MonsterWorldTests {
     #expect(reason(.tap(number: nil), after: [], asks: true) == unknown)
     #expect(reason(.walk(to: Self.place), after: [], asks: true) == unknown)
     #expect(reason(.team, after: [.deny], asks: true) == unknown)
-    let opposite = GeoPoint(
-      latitude: Self.place.latitude, longitude: Self.place.longitude + 180)
+    let opposite = GeoPoint(latitude: Self.place.latitude, longitude: Self.place.longitude + 180)
     #expect(
       reason(.walk(to: opposite), after: [])
         == "the way there leads over latitude 85; walk round the pole")
@@ -234,8 +231,7 @@ struct MonsterWorldTests {
   }
 
   @Test func `a monster on the map that is not in sight cannot be tapped`() {
-    #expect(
-      world(monsterAt: 301).refusal(of: .tap(number: 31)) == "monster 31 is not within 300 m")
+    #expect(world(monsterAt: 301).refusal(of: .tap(number: 31)) == "monster 31 is not within 300 m")
   }
 
   // MARK: - Tracks, waiting, the map

@@ -39,8 +39,7 @@ struct LineWorldTests {
       let size = GridSize(columns: 1 + stream.draw(below: 70), rows: 12)
       for edges in Edges.allCases {
         var packed = WolframWorld(rule: WolframRule(number), size: size, edges: edges)
-        var line = WolframWorld(
-          rule: try LineRule("{\(number),2,1}"), size: size, edges: edges)
+        var line = WolframWorld(rule: try LineRule("{\(number),2,1}"), size: size, edges: edges)
         try packed.advance(by: 20)
         try line.advance(by: 20)
         let window = CellRect(size)
@@ -169,8 +168,7 @@ struct LineWorldTests {
     for rule in ["C1599K3R1", "30R", "90R", "{10,{2,1},2}", "{110,2,1}", "C912K3R1", "204R"] {
       for edges in [Edges.wrap, .wall] {
         for _ in 0..<6 {
-          let size = GridSize(
-            columns: 1 + stream.draw(below: 8), rows: 1 + stream.draw(below: 5))
+          let size = GridSize(columns: 1 + stream.draw(below: 8), rows: 1 + stream.draw(below: 5))
           var leaps = WolframWorld(
             rule: try LineRule(rule), size: size, edges: edges,
             start: .random(chances: 1, total: 2), seed: Seed(UInt64(stream.draw(below: 99))))

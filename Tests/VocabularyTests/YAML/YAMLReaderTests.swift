@@ -46,8 +46,7 @@ struct YAMLReaderTests {
     #expect(pairs.map(\.value.text) == ["1", "2", "3"])
     #expect(pairs[2].keyPlace == place(4, 1, 1))
     let source = SourceText(path: "t", bytes: Array("a: 1\(end)b: 2\(end)\(end)c: 3".utf8))
-    #expect(
-      (1...5).map { source.line($0) } == ["a: 1", "b: 2", "", "c: 3", nil])
+    #expect((1...5).map { source.line($0) } == ["a: 1", "b: 2", "", "c: 3", nil])
   }
 
   @Test func `a byte order mark takes no column`() throws {

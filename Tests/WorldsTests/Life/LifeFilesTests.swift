@@ -33,8 +33,7 @@ struct LifeFilesTests {
       let faults = folder.scenario(text).faults.map(\.sentence)
       #expect(faults.count == 1)
       // The grid of a pattern file gives way to that of a film of many states.
-      let name =
-        own == "B36/S23" || ending == "state" ? rule : String(rule.prefix { $0 != ":" })
+      let name = own == "B36/S23" || ending == "state" ? rule : String(rule.prefix { $0 != ":" })
       #expect(
         faults.first?.what.hasSuffix(
           "the file has the rule '\(name)', but the film began with '\(own)'") == true,
@@ -89,8 +88,7 @@ struct LifeFilesTests {
     try await folder.run(
       "world: life\npattern: full.mc\nsize: 9x9", out: "[t.csv, again.mc]",
       ["run: 5", "save: full.state", "load: full.state", "run: 60", "load: full.mc"])
-    let counts = try folder.lines("t.csv").dropFirst()
-      .map { $0.split(separator: ",")[1] }
+    let counts = try folder.lines("t.csv").dropFirst().map { $0.split(separator: ",")[1] }
     #expect(Set(counts) == ["\(cells)"])
     let again = try Pattern(reading: folder.bytes("again.mc"), limits: .manyStates)
     guard case .tree(let tree) = again.content else {

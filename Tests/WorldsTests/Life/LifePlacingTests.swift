@@ -118,11 +118,8 @@ struct LifePlacingTests {
 
 extension TemporaryFolder {
   /// The number of cells in the last row of a film's table.
-  func population(of file: String, after ticks: Int, _ settings: String = "") async throws
-    -> Int?
-  {
-    try await run(
-      "world: life\npattern: \(file)\n\(settings)", out: "[\(file).csv]", ["run: \(ticks)"])
+  func population(of file: String, after ticks: Int, _ more: String = "") async throws -> Int? {
+    try await run("world: life\npattern: \(file)\n\(more)", out: "[\(file).csv]", ["run: \(ticks)"])
     let row = try lines("\(file).csv").last
     return row.flatMap { $0.split(separator: ",").dropFirst().first }.flatMap { Int($0) }
   }

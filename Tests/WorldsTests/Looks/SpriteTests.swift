@@ -17,8 +17,7 @@ struct SpriteTests {
   @Test func `sprites are built in as they lie in assets`() throws {
     for sprite in Self.sprites + Self.textures {
       let path = Command.packageFolder + "/assets/sprites/\(sprite.name).png"
-      let file = try Canvas(
-        DecodedPicture([UInt8](Data(contentsOf: URL(fileURLWithPath: path)))))
+      let file = try Canvas(DecodedPicture([UInt8](Data(contentsOf: URL(fileURLWithPath: path)))))
       let picture = try sprite.picture()
       #expect(file.width == picture.width && file.height == picture.height, "\(sprite.name)")
       #expect(file.pixels == picture.pixels, "\(sprite.name)")

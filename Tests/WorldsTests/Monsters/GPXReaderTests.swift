@@ -74,9 +74,7 @@ struct GPXReaderTests {
       ("{}", .broken("not well-formed (invalid token)"), 1),
       ("<kml/>", .refused(.otherRoot("kml")), 1),
       ("<!DOCTYPE gpx>\n<gpx/>", .doctype, 1),
-      (
-        "<?xml version=\"1.0\"?>\n<!DOCTYPE gpx [<!ENTITY a \"b\">]>\n<gpx>&a;</gpx>", .doctype, 2
-      ),
+      ("<?xml version=\"1.0\"?>\n<!DOCTYPE gpx [<!ENTITY a \"b\">]>\n<gpx>&a;</gpx>", .doctype, 2),
       ("\(head)</gpx>", .refused(.noPoints), 1),
       (trkpt(#"lat="1""#), .refused(.badPlace(attribute: "lon", text: nil)), 3),
       (trkpt(#"lat="north" lon="1""#), .refused(.badPlace(attribute: "lat", text: "north")), 3),
@@ -101,8 +99,7 @@ struct GPXReaderTests {
   }
 
   @Test func `what is cut off anywhere is refused or has points`() {
-    let whole = Array(
-      "\(head)<trk><trkseg><trkpt lat=\"1\" lon=\"2\"/></trkseg></trk></gpx>".utf8)
+    let whole = Array("\(head)<trk><trkseg><trkpt lat=\"1\" lon=\"2\"/></trkseg></trk></gpx>".utf8)
     for count in 0..<whole.count {
       #expect(throws: XMLFault<TrackFault>.self) { try GPXTrack(reading: Array(whole[..<count])) }
     }

@@ -46,8 +46,7 @@ struct MonsterFilmTests {
     #expect(shots.compactMap(\.frame).map(\.tick) == [0, 1, 2, 3, 3, 4, 5, 5, 5, 5, 5, 5])
     let usual = shots.map(\.delay)
     let (press, screen) = (FrameDelay(milliseconds: 500), FrameDelay(milliseconds: 1500))
-    #expect(
-      usual == [nil, nil, nil, nil, press, nil, nil, screen, screen, press, press, press])
+    #expect(usual == [nil, nil, nil, nil, press, nil, nil, screen, screen, press, press, press])
   }
 
   @Test func `a film begins at the question for permission, repeated or not`() throws {
@@ -106,8 +105,7 @@ struct MonsterFilmTests {
   @Test func `what happens is told with its second, from the start on`() throws {
     let (plan, shots, _) = try film("from: vela\nsteps: [{wait: 1s}, {tap: nearest}]")
     let writer = HappeningWriter(timeName: plan.world.subject.timeName)
-    let text = String(
-      decoding: writer.bytes(of: Batch(previous: nil, shots: shots)), as: UTF8.self)
+    let text = String(decoding: writer.bytes(of: Batch(previous: nil, shots: shots)), as: UTF8.self)
     let lines = text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix(#"{"seconds":0,"event":"appeared","monster":"#) } == 30)
     #expect(lines.last?.hasPrefix(#"{"seconds":1,"event":"tapped","monster":"#) ?? false)
@@ -151,14 +149,8 @@ struct MonsterFilmTests {
   }
 
   @Test(arguments: [
-    (
-      "1,2,3 1,2",
-      "place 2 of the track has no time; every place needs a time, or none"
-    ),
-    (
-      "1,2 1,2,0",
-      "place 1 of the track has no time; every place needs a time, or none"
-    ),
+    ("1,2,3 1,2", "place 2 of the track has no time; every place needs a time, or none"),
+    ("1,2 1,2,0", "place 1 of the track has no time; every place needs a time, or none"),
     (
       "1,2,0 1,2,5 1,2,4",
       "time goes back at place 3 of the track; put the places in the order of their times"
@@ -203,8 +195,7 @@ struct MonsterFilmTests {
   }
 
   @Test func `damaged state files are refused`() throws {
-    var world = MonsterWorld(
-      from: GeoPoint(latitude: 40, longitude: 3), way: .hunt, seed: Seed(5))
+    var world = MonsterWorld(from: GeoPoint(latitude: 40, longitude: 3), way: .hunt, seed: Seed(5))
     world.advance(by: 25)
     let window = CellRect(x: 0, y: 0, width: 1, height: 1)
     let text = try StateText(Monsters().bytes(of: world, seed: Seed(5), window: window))

@@ -64,8 +64,7 @@ struct MonsterPictureTests {
         let team = MonsterTeamLayout(screen, members: members)
         #expect(!team.rows.isEmpty && (team.more == nil) == (team.rows.count == members))
         let rows = team.rows.map { ("row", $0.whole) }
-        expectNoOverlap(
-          rows + (team.more.map { [("more", $0)] } ?? []), in: screen.body, note)
+        expectNoOverlap(rows + (team.more.map { [("more", $0)] } ?? []), in: screen.body, note)
         for row in team.rows {
           expectNoOverlap(
             [("picture", row.picture), ("name", row.name), ("level", row.level)], in: row.whole,
@@ -160,9 +159,7 @@ struct MonsterPictureTests {
     for bearing in stride(from: 0.0, to: 360, by: 30) {
       for metres in [10.0, 100, 300] {
         let end = Self.place.destination(bearing: bearing, metres: metres)
-        let (from, to) = (
-          scale.pixel(of: MapPoint(Self.place)), scale.pixel(of: MapPoint(end))
-        )
+        let (from, to) = (scale.pixel(of: MapPoint(Self.place)), scale.pixel(of: MapPoint(end)))
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let pixels = (dx * dx + dy * dy).squareRoot()
         #expect(abs(pixels - metres * 0.5) < 0.02 * metres / 100, "\(bearing) \(metres)")
@@ -302,8 +299,7 @@ struct MonsterPictureTests {
       painter.paint(scene, tick: 0, on: &canvas)
       for name in names {
         var alone = try Canvas(width: width, height: height)
-        alone.set(
-          name.text, left: name.rect.left, top: name.rect.top, font: letters, colour: ink)
+        alone.set(name.text, left: name.rect.left, top: name.rect.top, font: letters, colour: ink)
         let isWhole = inked(canvas, in: name.rect) == inked(alone, in: name.rect)
         #expect(isWhole, "something lies over \(name.text)")
         #expect(layout.map.contains(name.rect), "\(name.text) is cut")

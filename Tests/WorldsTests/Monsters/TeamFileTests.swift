@@ -80,8 +80,7 @@ struct TeamFileTests {
     try folder.write(TeamFile((0..<TeamFile.entryLimit).map(entry)).text, to: "team.json")
     let bytes = try folder.bytes("team.json")
     #expect(
-      throws: FileError.failed(
-        path: path, code: 0, reason: "it has no room for another monster")
+      throws: FileError.failed(path: path, code: 0, reason: "it has no room for another monster")
     ) { try TeamFile.append([entry(TeamFile.entryLimit)], to: path) }
     #expect(try folder.bytes("team.json") == bytes)
   }
@@ -91,8 +90,7 @@ struct TeamFileTests {
     func start(_ seed: Int) throws -> (members: [TeamMember], genesis: WorldStart) {
       var written = WrittenSettings()
       for (name, value) in [("team", path), ("seed", "\(seed)")] {
-        written.set(
-          .init(name: name, namePlace: .word(""), value: Node(value, at: .word(value))))
+        written.set(.init(name: name, namePlace: .word(""), value: Node(value, at: .word(value))))
       }
       var draft = Draft(world: Monsters().words, written: written)
       let genesis = try #require(Monsters().start(&draft))

@@ -198,8 +198,7 @@ struct PigFilmTests {
     ),
     (
       "target: 401",
-      .said(
-        WorldMessage("optimal play to 401 points is too much to solve", "the limit is 400"))
+      .said(WorldMessage("optimal play to 401 points is too much to solve", "the limit is 400"))
     ),
     ("map: m.csv", .notAPicture(path: "m.csv", known: ["png", "svg", "pdf", "gif"])),
   ])

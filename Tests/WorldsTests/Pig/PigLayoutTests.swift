@@ -20,8 +20,7 @@ struct PigLayoutTests {
       #expect(whole.contains(part.rect), "\(part.name) leaves its place at \(size)")
       #expect(part.rect.width >= 10 && part.rect.height >= 10, "\(part.name) at \(size)")
       for other in parts[..<index] {
-        #expect(
-          !part.rect.overlaps(other.rect), "\(part.name) lies on \(other.name) at \(size)")
+        #expect(!part.rect.overlaps(other.rect), "\(part.name) lies on \(other.name) at \(size)")
       }
     }
   }
@@ -30,8 +29,7 @@ struct PigLayoutTests {
   func `the areas of the table lie in the picture and on no other`(hasCounters: Bool) {
     for size in sceneSizes {
       let whole = PixelRect(left: 0, top: 0, width: size.width, height: size.height)
-      let layout = PigTableLayout(
-        width: size.width, height: size.height, hasCounters: hasCounters)
+      let layout = PigTableLayout(width: size.width, height: size.height, hasCounters: hasCounters)
       let parts = [
         ("scores", layout.scores), ("turn", layout.turn), ("roll", layout.roll),
         ("bank", layout.bank),

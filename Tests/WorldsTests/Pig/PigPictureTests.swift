@@ -119,8 +119,7 @@ struct PigPictureTests {
     #expect(try drawn(win, .brief) != drawn(win, .off))
   }
 
-  @Test(
-    arguments: [(130, 200), (120, 200), (120, 180), (100, 180)], Language.allCases)
+  @Test(arguments: [(130, 200), (120, 200), (120, 180), (100, 180)], Language.allCases)
   func `no text is cut above an alert`(size: (width: Int, height: Int), language: Language) throws {
     let win = try #require(try shortGame().last)
     let picture = TruePicture(
@@ -143,9 +142,7 @@ struct PigPictureTests {
       players: (.hold(10), .hold(10)), target: 20, games: 2, dice: [5, 6, 3, 1, 4, 6],
       seed: Seed(1))
     let rules = PigRulesLayout(width: width, height: height).button
-    let alert = PigAlertLayout(
-      width: width, height: height, hasCounters: true, buttons: 2
-    ).buttons
+    let alert = PigAlertLayout(width: width, height: height, hasCounters: true, buttons: 2).buttons
     func expectLit(_ action: PigAction?, in room: PixelRect) throws {
       let lit = try #require(world.litForPress(after: action?.rawValue))
       let before = artist.draw(frame(world.tick, world.scene)).pixels

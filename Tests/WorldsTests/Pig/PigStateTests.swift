@@ -22,8 +22,7 @@ struct PigStateTests {
     let about = "\(settings)\(first) and \(then)"
     try await folder.run(small + settings, out: "[w.csv, w.jsonl, w.y4m]", first + then)
     try await folder.run(small + settings, out: "[a.csv, a.jsonl]", first + ["save: s.state"])
-    try await folder.run(
-      small + loading, out: "[b.csv, b.jsonl, b.y4m]", ["load: s.state"] + then)
+    try await folder.run(small + loading, out: "[b.csv, b.jsonl, b.y4m]", ["load: s.state"] + then)
     let rows = try folder.lines("a.csv") + folder.lines("b.csv").dropFirst()
     #expect(try rows == folder.lines("w.csv"), "\(about)")
     let happenings = try folder.lines("a.jsonl") + folder.lines("b.jsonl")

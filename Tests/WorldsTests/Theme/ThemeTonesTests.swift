@@ -39,9 +39,7 @@ struct ThemeTonesTests {
   }
 
   @Test func `themes look different from one another`() {
-    let tones: [Tone] = [
-      .background, .ground, .alive, .water, .ill, .player1, .player2, .felt,
-    ]
+    let tones: [Tone] = [.background, .ground, .alive, .water, .ill, .player1, .player2, .felt]
     for (number, one) in Theme.all.enumerated() {
       for other in Theme.all[..<number] {
         let sum = tones.reduce(0) { $0 + Eye.trichromat.distance(one[$1], other[$1]) }

@@ -37,8 +37,7 @@ struct ObjectSplitterTests {
         default: RuleTable { $0.bits != 0 && any[$0] }
         }
       let rule = try #require(PatchRule(table))
-      var world = LifeWorld(
-        rule: table, size: GridSize(columns: 20, rows: 20), edges: .none)
+      var world = LifeWorld(rule: table, size: GridSize(columns: 20, rows: 20), edges: .none)
       world.fill(
         CellRect(GridSize(columns: width, rows: 5)), thousandthsOfPercent: 40_000, using: &stream)
       var patch = CellPatch(world.cells)

@@ -170,8 +170,7 @@ struct LifeRuleTests {
   }
 
   @Test func `a rule brings its grid along`() throws {
-    #expect(
-      try LifeRule("B3/S23:T30,20").topology == Topology(.torus, columns: 30, rows: 20))
+    #expect(try LifeRule("B3/S23:T30,20").topology == Topology(.torus, columns: 30, rows: 20))
     #expect(try LifeRule("B3/S23:P7").topology == Topology(.plane, columns: 7, rows: 7))
     #expect(try LifeRule("B3/S23:").topology == nil)
   }

@@ -63,8 +63,7 @@ struct LargerKernelTests {
       let full = max(0, weights.reduce(0, +) * values[1])
       let bears = round % 5 == 0
       let births = bears ? empty...min(most, empty + most / 5) : max(1, most / 8)...most / 3
-      let survivals =
-        bears && round % 2 == 0 ? full / 2...full : max(1, most / 6)...most / 2
+      let survivals = bears && round % 2 == 0 ? full / 2...full : max(1, most / 6)...most / 2
       // Where two states end, outside is the background.
       let wraps = states == 2 || round % 2 == 0
       let naive = NaiveLarger(states: states, births: births, survivals: survivals)

@@ -60,8 +60,7 @@ struct LocalFactTests {
     (":T0,200", CellRect(x: 1500, y: 100, width: 3, height: 3), 4),
   ])
   func `a ship leaves no tiles on a strip`(grid: String, box: CellRect, abreast: Int) throws {
-    var world = LifeWorld(
-      rule: try CellRule("B3/S23\(grid)"), size: GridSize(columns: 9, rows: 9))
+    var world = LifeWorld(rule: try CellRule("B3/S23\(grid)"), size: GridSize(columns: 9, rows: 9))
     world.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])
     try world.advance(by: 5000)
     let before = try #require(world.engineWork).cellsStepped

@@ -254,11 +254,9 @@ struct RuleFileTests {
         }
       }
       let transitions = lines.enumerated().map { number, cells in
-        TransitionRule.Transition(
-          cells: cells.map { StateSet($0) }, result: UInt8(number % states))
+        TransitionRule.Transition(cells: cells.map { StateSet($0) }, result: UInt8(number % states))
       }
-      let rule = PermutedRule(
-        stateCount: states, neighbourhood: neighbourhood, transitions)
+      let rule = PermutedRule(stateCount: states, neighbourhood: neighbourhood, transitions)
       let orders = Self.orders(of: Array(places.indices))
       for _ in 0..<(orders.count > 1000 ? 12 : 100) {
         let cells = (0..<9).map { _ in UInt8(stream.draw(below: min(5, states))) }

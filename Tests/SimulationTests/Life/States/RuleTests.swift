@@ -80,9 +80,7 @@ struct RuleTests {
     ("W31", .birthsOfNothing(column: 2)),
     ("B03/S23History", .birthsOfNothing(column: 2)), ("23/03super", .birthsOfNothing(column: 4)),
     ("S02/B03History", .birthsOfNothing(column: 6)), ("0/03super", .birthsOfNothing(column: 3)),
-    (
-      "MAP" + String(repeating: "g", count: 21) + "AHistory", .birthsOfNothing(column: 4)
-    ),
+    ("MAP" + String(repeating: "g", count: 21) + "AHistory", .birthsOfNothing(column: 4)),
     ("B3/S23:S30,30", .unexpected(",", column: 11)),
     ("B3/S23:X30", .unknownGrid("X", column: 8)),
     ("B3/S23:T30+5,20+5", .oneSeamOnly(column: 9)),

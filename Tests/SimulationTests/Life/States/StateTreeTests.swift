@@ -59,8 +59,7 @@ struct StateTreeTests {
         nodes: [.leaf(bits), .branch(level: 4, nw: 0, ne: 0, sw: 0, se: 1)], middle: Cell(5, 7)))
     #expect(world.counts == [UInt128(bits.nonzeroBitCount), 0, 0])
     for place in 0..<64 {
-      #expect(
-        world[Cell(5 + place % 8, 7 + place / 8)] == (bits >> UInt64(place) & 1 == 0 ? 0 : 1))
+      #expect(world[Cell(5 + place % 8, 7 + place / 8)] == (bits >> UInt64(place) & 1 == 0 ? 0 : 1))
     }
     try world.take(CellTree(nodes: [.states(0x0302_0001)], middle: Cell(0, 0)))
     #expect(world.counts == [1, 1, 1] && world[Cell(-1, -1)] == 1 && world[Cell(0, 0)] == 3)
@@ -100,8 +99,7 @@ struct StateTreeTests {
       try world.advance(by: 1 << 40)
       #expect(world.population == 1 << 60 && world.engineWork?.engine == "hash")
       #expect(
-        world.liveBox
-          == CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30))
+        world.liveBox == CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30))
     }
     var dense = try LifeWorld("WireWorld", by: .dense)
     #expect(throws: WorldError.self) { try dense.take(tree) }
@@ -123,8 +121,7 @@ struct StateTreeTests {
       let side = round < 6 ? 20 : 500
       for _ in 0..<(1 + stream.draw(below: 200)) {
         let state = UInt8(1 + stream.draw(below: rule.stateCount - 1))
-        world.set(
-          [Cell(stream.draw(below: side) - side / 2, stream.draw(below: side))], to: state)
+        world.set([Cell(stream.draw(below: side) - side / 2, stream.draw(below: side))], to: state)
       }
       // Where backgrounds blink, this is the one that lives.
       try world.advance(by: round & 1)

@@ -110,12 +110,10 @@ struct StatesAgreementTests {
     let rule = try CellRule(text)
     for engine in [LifeEngine.auto, .dense, .hash] {
       let options = LifeOptions(engine: engine)
-      var whole = LifeWorld(
-        rule: rule, size: GridSize(columns: 200, rows: 140), options: options)
+      var whole = LifeWorld(rule: rule, size: GridSize(columns: 200, rows: 140), options: options)
       var single = whole
       for _ in 0..<6 {
-        let size = GridSize(
-          columns: 1 + stream.draw(below: 150), rows: 1 + stream.draw(below: 90))
+        let size = GridSize(columns: 1 + stream.draw(below: 150), rows: 1 + stream.draw(below: 90))
         let grid = random(size, states: rule.stateCount, using: &stream)
         let corner = Cell(stream.draw(below: 260) - 90, stream.draw(below: 260) - 90)
         whole.write(grid, at: corner)
@@ -185,8 +183,7 @@ struct StatesAgreementTests {
   @Test func `Generations on the plane agree with bytes`() throws {
     var stream = RandomStream(key: 3)
     for _ in 0..<12 {
-      let local = randomGenerations(
-        states: [3, 4, 7, 30][stream.draw(below: 4)], using: &stream)
+      let local = randomGenerations(states: [3, 4, 7, 30][stream.draw(below: 4)], using: &stream)
       let size = GridSize(columns: 5 + stream.draw(below: 60), rows: 5 + stream.draw(below: 60))
       let start = random(size, states: local.stateCount, using: &stream)
       var planes = LifeWorld(
