@@ -11,7 +11,7 @@ struct CellShapeTests {
   private static let triangles =
     "life --rule R1,C2,S3-6,B4,NL --size 14x6 --edges wrap --fill 40% --seed 5 --skip 1 --frames 1"
 
-  private func picture(_ line: String, in folder: TemporaryFolder) throws -> TruePicture {
+  private func picture(_ line: String) throws -> TruePicture {
     try Command.done(line + " --out a.png --quiet", in: folder)
     return try folder.picture("a.png")
   }
@@ -23,7 +23,7 @@ struct CellShapeTests {
       "--cell 15 --grid --theme dark", "--cell 5 --grid", "--cell 12 --legend --counters",
       "--fit 90x90 --theme ember", "--fit 7x9", "--view 3,2,4,3 --cell 20",
       "--view 7,5,4,4 --cell 9", "--cell 14 --shape circle",
-    ].map { GoldenTile($0, try picture("\(line) \($0)", in: folder)) }
+    ].map { GoldenTile($0, try picture("\(line) \($0)")) }
     try expectGolden(tiles, across: 4, "shapes-" + name)
   }
 
@@ -34,7 +34,7 @@ struct CellShapeTests {
       "--rule B2/S34H --size 16x12 --fill 20% --seed 2 --frames 9 --cell 9 --age 8 --grid",
       "--rule B245/S3H --pattern 3o$o2bo$bo2bo$2b3o --frames 12 --legend --theme amber",
       "--rule R1,C4,S3-6,B4,NL --size 24x9 --fill 40% --seed 2 --skip 3 --frames 1 --cell 16",
-    ].map { GoldenTile($0, try picture("life \($0)", in: folder)) }
+    ].map { GoldenTile($0, try picture("life \($0)")) }
     try expectGolden(tiles, across: 2, "shapes-states")
   }
 
@@ -60,8 +60,7 @@ struct CellShapeTests {
 
   @Test func `rules of all cells on one sheet, and snapshots of one`() throws {
     let sheet = try picture(
-      "life --vary rule=B2/S34H,B3/S23,\"R1,C2,S3-6,B4,NL\" --size 20x14 --edges wrap --frames 6",
-      in: folder)
+      "life --vary rule=B2/S34H,B3/S23,\"R1,C2,S3-6,B4,NL\" --size 20x14 --edges wrap --frames 6")
     try folder.write(
       "world: life\nrule: B2/S34H\nsize: 14x9\nfill: 30%\nsteps:\n  - snapshot: one\n  - run: 5\n"
         + "  - snapshot: two\n  - snapshots: kept.png\n", to: "s.yaml")
@@ -132,7 +131,7 @@ struct CellShapeTests {
       "--rule Painted --cell 16 --shape circle", "--rule circles --cell 20",
       "--rule diamonds --cell 15", "--rule triangles --cell 16 --legend",
       "--rule Painted --view 1,1,3,2 --cell 40",
-    ].map { GoldenTile($0, try picture("\(base) \($0)", in: folder)) }
+    ].map { GoldenTile($0, try picture("\(base) \($0)")) }
     try expectGolden(tiles, across: 4, "shapes-icons")
   }
 

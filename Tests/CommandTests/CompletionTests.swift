@@ -9,7 +9,7 @@ struct CompletionTests {
   private static let bash = "/bin/bash"
 
   /// The completions that bash offers after some words, of which the last is incomplete.
-  private func offered(_ words: [String], in folder: TemporaryFolder) throws -> [String] {
+  private func offered(_ words: [String]) throws -> [String] {
     let scripts = TemporaryFolder()
     try scripts.write(Command.run("completions bash", in: folder).text, to: "render.bash")
     let script = """
@@ -58,7 +58,7 @@ struct CompletionTests {
   func `bash offers what may follow`(words: [String], offered: [String]) throws {
     for name in ["a.yaml", "b.json", "a.gif"] { try folder.write("", to: name) }
     try folder.makeFolder("deep")
-    #expect(Set(try self.offered(words, in: folder)) == Set(offered), "\(words)")
+    #expect(Set(try self.offered(words)) == Set(offered), "\(words)")
   }
 
   @Test(arguments: [

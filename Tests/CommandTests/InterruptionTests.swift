@@ -14,7 +14,7 @@ struct InterruptionTests {
   ]
 
   /// The names of files on their way.
-  private func temporaries(_ folder: TemporaryFolder) -> [String] {
+  private var temporaries: [String] {
     folder.names.filter { $0.wholeMatch(of: /\..*\.render-[0-9a-z]{16}/) != nil }
   }
 
@@ -22,11 +22,11 @@ struct InterruptionTests {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ])
   func `a signal leaves the old file, and nothing half written`(signal: Int32) throws {
-    let folder = try TemporaryFolder(["sea.gif": "old"])
+    try folder.write("old", to: "sea.gif")
     let words = endless + ["--out", "sea.gif", "--out", "sea.csv"]
     let run = try Command.start(words, in: folder.path)
     #expect(run.waitForOutput().hasPrefix("tick,"))
-    #expect(temporaries(folder).contains { $0.hasPrefix(".sea.csv.") })
+    #expect(temporaries.contains { $0.hasPrefix(".sea.csv.") })
     run.signal(signal)
     let end = try run.wait()
     #expect(end.code == 128 + signal, "\(end.complaint)")
@@ -42,7 +42,7 @@ struct InterruptionTests {
     #expect(run.waitForOutput().hasPrefix("tick,"))
     run.signal(SIGKILL)
     #expect(try run.wait().code == -SIGKILL)
-    #expect(temporaries(folder).count == 1 && folder.names.count == 1)
+    #expect(temporaries.count == 1 && folder.names.count == 1)
     try Command.done("sea --frames 1 --out other.csv", in: folder)
     #expect(folder.names == ["other.csv"])
   }
@@ -56,7 +56,7 @@ struct InterruptionTests {
   }
 
   @Test func `a reader that has seen enough does not take the other files`() throws {
-    let folder = try TemporaryFolder(["keep.csv": "old"])
+    try folder.write("old", to: "keep.csv")
     let line =
       "\"$0\" sea --frames 100000 --size 2x2 --out - --format csv --out keep.csv --quiet; echo $? >&2"
     let shell = try Child.run(
@@ -67,7 +67,7 @@ struct InterruptionTests {
   }
 
   @Test func `a file that gets too large is a fault like any other`() throws {
-    let folder = try TemporaryFolder(["sea.y4m": "old"])
+    try folder.write("old", to: "sea.y4m")
     let line = "ulimit -f 16; exec \"$0\" sea --frames 1000 --out sea.y4m"
     let shell = try Child.run("/bin/sh", ["-c", line, Command.built], in: folder.path)
     #expect(shell.code == 2 && shell.complaint.hasPrefix("render: 'sea.y4m': "))
@@ -76,7 +76,7 @@ struct InterruptionTests {
   }
 
   @Test func `a full disk is told, and other files stay`() throws {
-    let folder = try TemporaryFolder(["sea.gif": "old"])
+    try folder.write("old", to: "sea.gif")
     let run = try Command.run(
       "sea --frames 5 --out /dev/full --format csv --out sea.gif", in: folder)
     #expect(run.code == 2)

@@ -21,10 +21,6 @@ struct PageTests {
     return pictures
   }
 
-  private func page(_ name: String, in folder: TemporaryFolder) throws -> String {
-    try folder.text(name)
-  }
-
   @Test(arguments: [
     "life --size 31x17 --edges wrap --cell 1",
     "life --size 20x15 --cell 5 --grid --chart --counters",
@@ -54,12 +50,12 @@ struct PageTests {
   @Test(arguments: ["smooth=1,3", "smooth=3,1", "delay=40ms,1s", "cover=true,false"])
   func `a tile plays as the film that its command makes`(vary: String) throws {
     func times(_ name: String) throws -> [Substring] {
-      let text = try page(name, in: folder)
+      let text = try folder.text(name)
       return text.ranges(of: "\"delays\":").map { text[$0.upperBound...].prefix { $0 != "\"" } }
     }
     let film = "life --size 12x8 --edges wrap --frames 3"
     try Command.done("\(film) --vary \(vary) --out all.html", in: folder)
-    let text = try page("all.html", in: folder)
+    let text = try folder.text("all.html")
     let tiles = try times("all.html")
     let commands = text.ranges(of: "\"render life ").map {
       text[$0.upperBound...].prefix { $0 != "\"" }
@@ -109,7 +105,7 @@ struct PageTests {
         "life", "--size", "9x9", "--frames", "3", "--cell", "40", "--title", hostile, "--alt",
         hostile, "--caption", hostile, "--out", "a.html",
       ], in: folder)
-    let text = try page("a.html", in: folder)
+    let text = try folder.text("a.html")
     #expect(text.components(separatedBy: "<script").count == 3)
     #expect(text.components(separatedBy: "</script>").count == 3)
     #expect(!text.contains("<!--") && text.components(separatedBy: "</title>").count == 2)
@@ -120,7 +116,7 @@ struct PageTests {
 
   @Test func `a page's policy lets its own script and style pass, and nothing else`() throws {
     _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
-    let text = try page("a.html", in: folder)
+    let text = try folder.text("a.html")
     for (tag, name) in [("script", "script-src"), ("style", "style-src")] {
       let start = try #require(text.range(of: "<\(tag)>")?.upperBound)
       let end = try #require(text[start...].range(of: "</\(tag)>")?.lowerBound)
@@ -139,7 +135,7 @@ struct PageTests {
       return String(text[start...])
     }
     _ = try Command.run("life --size 9x9 --frames 3 --vary \(vary) --out a.html", in: folder)
-    let made = try script(try page("a.html", in: folder))
+    let made = try script(try folder.text("a.html"))
     let shown = try String(
       contentsOfFile: Command.packageFolder + "/Documentation/pages/\(name).html", encoding: .utf8)
     #expect(try script(shown) == made)
@@ -149,7 +145,7 @@ struct PageTests {
     try Command.done(
       "life --size 9x9 --frames 4 --vary theme=light,dark --out a.html --out {theme}-%03d.png",
       in: folder)
-    let text = try page("a.html", in: folder)
+    let text = try folder.text("a.html")
     #expect(text.contains("\"schemes\":[\"light\",\"dark\"]"))
     #expect(text.contains("<source media=\"(prefers-color-scheme: dark)\" srcset=\"data:image/"))
     #expect(text.contains("<meta name=\"color-scheme\" content=\"light dark\">"))
@@ -162,7 +158,7 @@ struct PageTests {
     try Command.done(
       "life --size 9x9 --frames 4 --vary seed=1..3 --theme dark --alt A --out a.html --out {seed}-%03d.png",
       in: folder)
-    let text = try page("a.html", in: folder)
+    let text = try folder.text("a.html")
     let names = (1...3).flatMap { seed in (0..<4).map { "\(seed)-00\($0).png" } }
     let expected = try names.map { try folder.picture($0).colours }
     #expect(try pictures(try folder.bytes("a.html")) == expected)
@@ -176,7 +172,7 @@ struct PageTests {
   @Test func `a page goes to standard output, and is no larger than it may be`() throws {
     _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
     let run = try Command.run("life --size 9x9 --frames 3 --format html --out -", in: folder)
-    #expect(run.text == (try page("a.html", in: folder)))
+    #expect(run.text == (try folder.text("a.html")))
     let large = try Command.run(
       "life --size 9x9 --frames 3 --max-size 1kB --out b.html", in: folder)
     #expect(large.code == 2 && !folder.names.contains("b.html"))

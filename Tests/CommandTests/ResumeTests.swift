@@ -51,7 +51,7 @@ struct ResumeTests {
       }
       run.signal(kill % 2 == 0 ? SIGKILL : SIGTERM)
       let end = try run.wait()
-      if hasRuns(name + ".partial", in: folder) { wentOn += 1 }
+      if hasRuns(name + ".partial") { wentOn += 1 }
       // One that is killed when its file is in its place has not said so yet.
       if end.code != 0 {
         let now = try folder.bytes(name)
@@ -65,14 +65,14 @@ struct ResumeTests {
   }
 
   /// True if a record has runs: for a moment after it is made it is empty.
-  private func hasRuns(_ record: String, in folder: TemporaryFolder) -> Bool {
+  private func hasRuns(_ record: String) -> Bool {
     (try? folder.bytes(record).count) ?? 0 > 100
   }
 
   /// Starts a run, ends it by a signal as soon as its record is there, and tells how it ended; begins
   /// anew where it was done before, or had not recorded a run yet.
   private func ended(
-    _ words: [String], by signal: Int32, leaving record: String, in folder: TemporaryFolder
+    _ words: [String], by signal: Int32, leaving record: String
   ) throws -> Command.Outcome {
     let before = folder.names
     let file = String(record.dropLast(".partial".count))
@@ -83,7 +83,7 @@ struct ResumeTests {
       #expect(watch.wait { folder.names.contains { [record, file].contains($0) } })
       run.signal(signal)
       let end = try run.wait()
-      if hasRuns(record, in: folder) { return end }
+      if hasRuns(record) { return end }
       for name in folder.names where !before.contains(name) { try folder.remove(name) }
     }
     throw CancellationError()
@@ -92,7 +92,7 @@ struct ResumeTests {
   @Test func `an interrupt says that the same command goes on`() throws {
     let expected = try whole(Self.words, "t.csv")
     let words = Self.words + ["--out", "t.csv"]
-    let end = try ended(words, by: SIGINT, leaving: "t.csv.partial", in: folder)
+    let end = try ended(words, by: SIGINT, leaving: "t.csv.partial")
     #expect(end.code == 130)
     #expect(
       end.complaint
@@ -135,7 +135,7 @@ struct ResumeTests {
     try folder.remove("t.csv")
     try folder.remove("t.jsonl")
     let shard = ["run", "t.yaml", "--shard", "1/2", "--jobs", "1"]
-    let killed = try ended(shard, by: SIGKILL, leaving: "t.csv.1-of-2.part.partial", in: folder)
+    let killed = try ended(shard, by: SIGKILL, leaving: "t.csv.1-of-2.part.partial")
     #expect(killed.code == -SIGKILL)
     let again = try Command.run(shard, in: folder)
     #expect(again.complaint.contains("going on where 't.csv.1-of-2.part.partial' ends"))

@@ -30,6 +30,13 @@ extension TemporaryFolder {
     try await runAll(text, jobs: jobs)
   }
 
+  /// The bytes of files that a scenario of some settings makes.
+  package static func files(_ names: [String], of settings: String) async throws -> [[UInt8]] {
+    let out = "\nout: [\(names.joined(separator: ", "))]\n"
+    let folder = try await TemporaryFolder(madeBy: settings + out)
+    return try names.map(folder.bytes)
+  }
+
   /// Runs all that a scenario asks for.
   @discardableResult
   package func runAll(_ text: String, jobs: Int = 2) async throws -> [RunReport] {

@@ -167,10 +167,15 @@ struct ViewerFilmTests {
     ("WIDTH 160 HEIGHT 160 X 0 Y 0 Z 16 GRID GRIDMAJOR 2 LABEL 90 90 8 \"far\"", ""),
   ])
   func `what nothing comes of is told once`(words: String, note: String) async throws {
-    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) LOOP 2 ]]\n\(Self.glider)"])
+    try await expectNote(note, of: words, Self.glider)
+  }
+
+  /// Expects a film of a script and cells to tell nothing but that; nothing at all if that is empty.
+  private func expectNote(_ note: String, of words: String, _ cells: String) async throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) LOOP 2 ]]\n\(cells)"])
     let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt, t.png]")
     let notes = report.notices.map { $0.sentence(of: nil) }.joined()
-    #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
+    #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(words): \(notes)")
   }
 
   private static let wires = "x = 1, y = 1, rule = WireWorld\nA!\n"
@@ -193,12 +198,7 @@ struct ViewerFilmTests {
   ])
   func `what nothing comes of under a rule is told`(
     words: String, cells: String, note: String
-  ) async throws {
-    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) LOOP 2 ]]\n\(cells)"])
-    let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt, t.png]")
-    let notes = report.notices.map { $0.sentence(of: nil) }.joined()
-    #expect(note.isEmpty ? notes.isEmpty : notes.contains(note), "\(notes)")
-  }
+  ) async throws { try await expectNote(note, of: words, cells) }
 
   @Test(arguments: [("B3/S23", 0..<16, []), ("/2/3", 0..<16, [1, 2, 4, 6] + Array(8..<16))])
   func `modes that combine states bit by bit are told`(

@@ -13,9 +13,7 @@ import Worlds
 /// Tables of the objects that many runs leave, beside a slow twin that follows each soup by itself.
 @Suite struct ObjectRunTests {
   private func made(_ settings: String, _ names: [String] = ["t.csv"]) async throws -> [[UInt8]] {
-    let text = settings + "\nrows: objects\nout: [\(names.joined(separator: ", "))]\n"
-    let folder = try await TemporaryFolder(madeBy: text)
-    return try names.map(folder.bytes)
+    try await TemporaryFolder.files(names, of: settings + "\nrows: objects")
   }
 
   private func lines(_ settings: String) async throws -> [String] {

@@ -14,12 +14,6 @@ import Vocabulary
     return try ScenarioFile(settings + "\nout: \(out)\n").job()
   }
 
-  private func made(_ settings: String, _ names: [String]) async throws -> [[UInt8]] {
-    let text = settings + "\nout: [\(names.joined(separator: ", "))]\n"
-    let folder = try await TemporaryFolder(madeBy: text)
-    return try names.map(folder.bytes)
-  }
-
   private let soups =
     "world: life\nsize: 12x12\nedges: wrap\nframes: 20\nvary: {fill: [10%, 40%], seed: 1..30}\n"
 
@@ -31,16 +25,16 @@ import Vocabulary
   func `a picture alone and beside a table is the same, and its recipe makes it again`(
     words: String
   ) async throws {
-    let alone = try await made(soups + words, ["t.png", "t.svg"])
-    let beside = try await made(soups + words + "\nrows: runs", ["t.png", "t.csv"])
+    let graph = soups + words
+    let alone = try await TemporaryFolder.files(["t.png", "t.svg"], of: graph)
+    let beside = try await TemporaryFolder.files(["t.png", "t.csv"], of: graph + "\nrows: runs")
     #expect(alone[0] == beside[0])
     let rows = String(decoding: beside[1], as: UTF8.self).split(separator: "\n")
     #expect(rows.count == (words.contains("top") ? 8 : 61))
     let recipe = try #require(Format.png.recipe?(alone[0]))
-    let again = try await made(
-      recipe.replacing("out: \"{out}\"\n", with: "").replacing("out: {out}\n", with: "")
-        .split(separator: "\n").filter { !$0.hasPrefix("recipe:") && !$0.hasPrefix("out:") }
-        .joined(separator: "\n"), ["t.png"])
+    let settings = recipe.split(separator: "\n")
+      .filter { !$0.hasPrefix("recipe:") && !$0.hasPrefix("out:") }.joined(separator: "\n")
+    let again = try await TemporaryFolder.files(["t.png"], of: settings)
     #expect(again[0] == alone[0], "\(recipe)")
   }
 

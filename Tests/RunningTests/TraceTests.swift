@@ -63,28 +63,22 @@ struct TraceTests {
     }
   }
 
-  @Test(arguments: [(5, 0), (0, 9), (12, 7), (40, 40)], [(1, 8), (3, 5), (29, 3)])
+  @Test(
+    arguments: [
+      (5, 0, false), (0, 9, false), (12, 7, false), (40, 40, false),
+      // Cells that ever lived keep the colour of the past, without a fading trace too.
+      (0, 0, true), (0, 9, true),
+    ], [(1, 8), (3, 5), (29, 3)])
   func `every cell has the colour of its time, whatever lies between frames`(
-    times: (fade: Int, age: Int), film: (every: Int, frames: Int)
+    trace: (fade: Int, age: Int, history: Bool), film: (every: Int, frames: Int)
   ) async throws {
+    let (fade, age, history) = trace
     let folder = try await TemporaryFolder(
-      madeBy: Self.soup(times.fade, times.age, every: film.every, frames: film.frames))
+      madeBy: Self.soup(fade, age, every: film.every, frames: film.frames, history: history))
     for number in 0..<film.frames {
       let picture = try folder.picture("a-\(number).png")
-      let expected = try expected(atTick: number * film.every, fade: times.fade, age: times.age)
-      #expect(picture.colours == expected, "frame \(number)")
-    }
-  }
-
-  @Test(arguments: [0, 9], [(1, 8), (3, 5), (29, 3)])
-  func `cells that ever lived keep the colour of the past, without a fading trace too`(
-    age: Int, film: (every: Int, frames: Int)
-  ) async throws {
-    let folder = try await TemporaryFolder(
-      madeBy: Self.soup(0, age, every: film.every, frames: film.frames, history: true))
-    for number in 0..<film.frames {
-      let picture = try folder.picture("a-\(number).png")
-      let expected = try expected(atTick: number * film.every, fade: 0, age: age, history: true)
+      let tick = number * film.every
+      let expected = try expected(atTick: tick, fade: fade, age: age, history: history)
       #expect(picture.colours == expected, "frame \(number)")
     }
   }

@@ -15,18 +15,6 @@ struct MonsterPictureTests {
 
   private static let place = GeoPoint(latitude: 59.9, longitude: 30.3)
 
-  private func expectNoOverlap(
-    _ parts: [(name: String, rect: PixelRect)], in picture: PixelRect, _ note: String
-  ) {
-    for (index, part) in parts.enumerated() {
-      #expect(part.rect.width > 0 && part.rect.height > 0, "\(note): \(part.name) is empty")
-      #expect(picture.contains(part.rect), "\(note): \(part.name) goes beyond")
-      for other in parts[..<index] {
-        #expect(!part.rect.overlaps(other.rect), "\(note): \(part.name) on \(other.name)")
-      }
-    }
-  }
-
   @Test func `a button that would be cut is left out`() {
     let measures = MonsterMeasures(width: 200, height: 100)
     let buttons = MonsterMapLayout(measures, hasTime: true).buttons

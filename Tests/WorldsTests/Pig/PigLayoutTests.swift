@@ -12,18 +12,23 @@ let sceneSizes: [(width: Int, height: Int)] =
     (200, 1080), (1024, 1024),
   ] + (0..<120).map { (120 + $0 * 977 % 1801, 200 + $0 * 463 % 881) }
 
+/// Expects parts to lie in a place, none on another, with sides of so many pixels at least.
+func expectNoOverlap(
+  _ parts: [(name: String, rect: PixelRect)], in whole: PixelRect, _ note: String, least: Int = 1
+) {
+  for (index, part) in parts.enumerated() {
+    #expect(whole.contains(part.rect), "\(note): \(part.name) leaves its place")
+    #expect(min(part.rect.width, part.rect.height) >= least, "\(note): \(part.name) is small")
+    for other in parts[..<index] {
+      #expect(!part.rect.overlaps(other.rect), "\(note): \(part.name) lies on \(other.name)")
+    }
+  }
+}
+
 struct PigLayoutTests {
   private func check(
     _ parts: [(name: String, rect: PixelRect)], in whole: PixelRect, _ size: (Int, Int)
-  ) {
-    for (index, part) in parts.enumerated() {
-      #expect(whole.contains(part.rect), "\(part.name) leaves its place at \(size)")
-      #expect(part.rect.width >= 10 && part.rect.height >= 10, "\(part.name) at \(size)")
-      for other in parts[..<index] {
-        #expect(!part.rect.overlaps(other.rect), "\(part.name) lies on \(other.name) at \(size)")
-      }
-    }
-  }
+  ) { expectNoOverlap(parts, in: whole, "\(size)", least: 10) }
 
   @Test(arguments: [true, false])
   func `the areas of the table lie in the picture and on no other`(hasCounters: Bool) {
