@@ -5,8 +5,6 @@ import Testing
 /// Tables of runs that go on where they were interrupted.
 @Suite(.ownThread)
 struct ResumeTests {
-  private let folder = TemporaryFolder()
-
   private static let words = [
     "life", "--size", "40x40", "--edges", "wrap", "--frames", "300", "--vary", "seed=1..5000",
     "--rows", "runs", "--jobs", "2",
@@ -21,6 +19,7 @@ struct ResumeTests {
   private let goesOn = "render: note: going on where 't.csv.partial' ends\n"
 
   private func whole(_ words: [String], _ name: String) throws -> [UInt8] {
+    let folder = TemporaryFolder()
     try Command.done(words + ["--out", name, "--resume", "false"], in: folder)
     #expect(folder.names == [name])
     return try folder.bytes(name)
@@ -51,7 +50,7 @@ struct ResumeTests {
       }
       run.signal(kill % 2 == 0 ? SIGKILL : SIGTERM)
       let end = try run.wait()
-      if hasRuns(name + ".partial") { wentOn += 1 }
+      if hasRuns(name + ".partial", in: folder) { wentOn += 1 }
       // One that is killed when its file is in its place has not said so yet.
       if end.code != 0 {
         let now = try folder.bytes(name)
@@ -65,14 +64,14 @@ struct ResumeTests {
   }
 
   /// True if a record has runs: for a moment after it is made it is empty.
-  private func hasRuns(_ record: String) -> Bool {
+  private func hasRuns(_ record: String, in folder: TemporaryFolder) -> Bool {
     (try? folder.bytes(record).count) ?? 0 > 100
   }
 
   /// Starts a run, ends it by a signal as soon as its record is there, and tells how it ended; begins
   /// anew where it was done before, or had not recorded a run yet.
   private func ended(
-    _ words: [String], by signal: Int32, leaving record: String
+    _ words: [String], by signal: Int32, leaving record: String, in folder: TemporaryFolder
   ) throws -> Command.Outcome {
     let before = folder.names
     let file = String(record.dropLast(".partial".count))
@@ -83,7 +82,7 @@ struct ResumeTests {
       #expect(watch.wait { folder.names.contains { [record, file].contains($0) } })
       run.signal(signal)
       let end = try run.wait()
-      if hasRuns(record) { return end }
+      if hasRuns(record, in: folder) { return end }
       for name in folder.names where !before.contains(name) { try folder.remove(name) }
     }
     throw CancellationError()
@@ -91,8 +90,9 @@ struct ResumeTests {
 
   @Test func `an interrupt says that the same command goes on`() throws {
     let expected = try whole(Self.words, "t.csv")
+    let folder = TemporaryFolder()
     let words = Self.words + ["--out", "t.csv"]
-    let end = try ended(words, by: SIGINT, leaving: "t.csv.partial")
+    let end = try ended(words, by: SIGINT, leaving: "t.csv.partial", in: folder)
     #expect(end.code == 130)
     #expect(
       end.complaint
@@ -105,7 +105,8 @@ struct ResumeTests {
     #expect(folder.names == ["t.csv.partial"])
     // Another command starts again, and tells so.
     let left = try folder.bytes("t.csv.partial")
-    let other = try Command.run(words + ["--fill", "10%", "--top", "3"], in: folder)
+    let other = try Command.run(
+      words + ["--fill", "10%", "--top", "3"], in: folder)
     #expect(
       other.complaint.hasPrefix(
         "render: note: 't.csv.partial' is of other settings, inputs or another program; the table begins anew\n"
@@ -119,6 +120,7 @@ struct ResumeTests {
   }
 
   @Test func `a shard that was killed goes on with its part`() throws {
+    let folder = TemporaryFolder()
     try folder.write(
       """
       world: life
@@ -135,7 +137,7 @@ struct ResumeTests {
     try folder.remove("t.csv")
     try folder.remove("t.jsonl")
     let shard = ["run", "t.yaml", "--shard", "1/2", "--jobs", "1"]
-    let killed = try ended(shard, by: SIGKILL, leaving: "t.csv.1-of-2.part.partial")
+    let killed = try ended(shard, by: SIGKILL, leaving: "t.csv.1-of-2.part.partial", in: folder)
     #expect(killed.code == -SIGKILL)
     let again = try Command.run(shard, in: folder)
     #expect(again.complaint.contains("going on where 't.csv.1-of-2.part.partial' ends"))

@@ -9,8 +9,6 @@ import Worlds
 
 /// Games of dice in files: a run that goes on from one makes what the whole run makes.
 struct PigStateTests {
-  private let folder = TemporaryFolder()
-
   private let small = "world: pig\nfit: 90x120\n"
   /// A scenario whose own games have nothing in common with those that it loads.
   private let other = "players: hold-9,random\ntarget: 50\ngames: 2\nseed: 8\ndice: 4,4\n"
@@ -19,6 +17,7 @@ struct PigStateTests {
   private func expectSame(
     _ settings: String, first: [String], then: [String], loading: String
   ) async throws {
+    let folder = TemporaryFolder()
     let about = "\(settings)\(first) and \(then)"
     try await folder.run(small + settings, out: "[w.csv, w.jsonl, w.y4m]", first + then)
     try await folder.run(small + settings, out: "[a.csv, a.jsonl]", first + ["save: s.state"])
@@ -70,6 +69,7 @@ struct PigStateTests {
   }
 
   @Test func `ticks after the last game are kept, whoever looks`() async throws {
+    let folder = TemporaryFolder()
     try await folder.run("world: pig", out: "[a.csv]", ["run: 700", "save: a.state"])
     try await folder.run(small, out: "[a.gif]", ["run: 700", "save: b.state"])
     let text = try folder.text("a.state")
@@ -79,6 +79,7 @@ struct PigStateTests {
   }
 
   @Test func `within a film a state rolls everything back`() async throws {
+    let folder = TemporaryFolder()
     let world = small + "players: random,random\ndice: [3, 3]"
     try await folder.run(
       world, out: "[a.y4m]", ["run: 30", "save: s.state", "run: 9", "load: s.state", "run: 9"])
