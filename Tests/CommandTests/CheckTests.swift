@@ -9,21 +9,21 @@ struct CheckTests {
     "world: sea\nframes: 6\nsize: 6x5\ncell: 8\nout: [a.gif, a.apng, a.webp, a.png, a.csv]\n"
 
   /// A folder with a scenario and what it makes.
-  private func made() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(["a.yaml": Self.scenario])
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["a.yaml": Self.scenario])
     try Command.done("run a.yaml --quiet", in: folder)
-    return folder
   }
 
-  private func check(_ line: String = "check a.yaml", in folder: TemporaryFolder) throws -> [String]
-  {
+  private func check(_ line: String = "check a.yaml") throws -> [String] {
     let run = try Command.run(line, in: folder)
     #expect(run.code == (run.text.isEmpty ? 0 : 1) && run.complaint == "", "\(run.complaint)")
     return run.text.split(separator: "\n").map(String.init)
   }
 
   /// Makes another file by other settings, in the place of one that is right.
-  private func replace(_ path: String, in folder: TemporaryFolder, by flags: String) throws {
+  private func replace(_ path: String, by flags: String) throws {
     let line = "sea --frames 6 --size 6x5 --cell 8 --quiet --out \(path) \(flags)"
     try Command.done(line, in: folder)
   }
@@ -31,28 +31,24 @@ struct CheckTests {
   private static let mending = "'render run a.yaml' makes it anew"
 
   @Test func `what is right is not spoken of, and nothing is written`() throws {
-    let folder = try made()
     let names = folder.names
-    #expect(try check(in: folder).isEmpty && check("check a.yaml --bytes", in: folder).isEmpty)
+    #expect(try check().isEmpty && check("check a.yaml --bytes").isEmpty)
     #expect(folder.names == names)
   }
 
   @Test(arguments: ["a.gif", "a.apng", "a.webp"])
   func `a changed delay, a missing frame and other pixels are named`(path: String) throws {
-    let folder = try made()
-    try replace(path, in: folder, by: "--last 500ms")
+    try replace(path, by: "--last 500ms")
     #expect(
-      try check(in: folder)
+      try check()
         == ["\(path): stale; frame 5, at 1s, stands 500ms instead of 200ms; \(Self.mending)"])
-    let old = try replaced(path, in: folder)
+    let old = try replaced(path)
     #expect(old == ["\(path): stale; it has 5 frames instead of 6; \(Self.mending)"])
-    try replace(path, in: folder, by: "--loop 3")
+    try replace(path, by: "--loop 3")
     #expect(
-      try check(in: folder) == [
-        "\(path): stale; it plays 3 times instead of for ever; \(Self.mending)"
-      ])
-    try replace(path, in: folder, by: "--colors free=#010203")
-    let line = try #require(check(in: folder).first)
+      try check() == ["\(path): stale; it plays 3 times instead of for ever; \(Self.mending)"])
+    try replace(path, by: "--colors free=#010203")
+    let line = try #require(check().first)
     #expect(
       line.wholeMatch(
         of:
@@ -61,14 +57,13 @@ struct CheckTests {
   }
 
   /// The same film without its last frame.
-  private func replaced(_ path: String, in folder: TemporaryFolder) throws -> [String] {
+  private func replaced(_ path: String) throws -> [String] {
     let line = "sea --frames 5 --size 6x5 --cell 8 --quiet --out \(path)"
     try Command.done(line, in: folder)
-    return try check(in: folder)
+    return try check()
   }
 
   @Test func `a changed pixel of a picture is counted, with its cell`() throws {
-    let folder = try made()
     try folder.write(
       "world: life\nsize: 5x5\nedges: wall\nfill: 0%\ncell: 6\nframes: 1\nout: l.png\n",
       to: "l.yaml")
@@ -77,43 +72,37 @@ struct CheckTests {
       "life --size 5x5 --edges wall --pattern o! --at 2,3 --cell 6 --frames 1 --quiet --out l.png"
     try Command.done(dot, in: folder)
     #expect(
-      try check("check l.yaml", in: folder) == [
+      try check("check l.yaml") == [
         "l.png: stale; the picture differs in 36 pixels of 1 cell; 'render run l.yaml' makes it anew"
       ])
   }
 
   @Test(arguments: ["a.gif", "a.apng", "a.webp", "a.png"])
   func `a truncated file is named, and one that is something else`(path: String) throws {
-    let folder = try made()
     let bytes = try folder.bytes(path)
     try folder.write(bytes.prefix(bytes.count * 2 / 3), to: path)
-    let line = try #require(check(in: folder).first)
+    let line = try #require(check().first)
     #expect(line.hasPrefix("\(path): stale; it ends early, in frame "), "\(line)")
     try folder.write("no picture", to: path)
-    #expect(
-      try check(in: folder) == ["\(path): stale; it is no picture of its ending; \(Self.mending)"])
+    #expect(try check() == ["\(path): stale; it is no picture of its ending; \(Self.mending)"])
   }
 
   @Test func `other bytes that show the same are right, but for those who ask for bytes`() throws {
-    let folder = try made()
     // A comment says nothing that is seen.
     let gif = try folder.bytes("a.gif")
     let comment: [UInt8] = [0x21, 0xfe, 2, 65, 66, 0]
     try folder.write(gif.dropLast() + comment + [0x3b], to: "a.gif")
-    #expect(try check(in: folder).isEmpty)
+    #expect(try check().isEmpty)
     #expect(
-      try check("check a.yaml --bytes", in: folder) == [
-        "a.gif: stale; its bytes differ; \(Self.mending)"
-      ])
+      try check("check a.yaml --bytes") == ["a.gif: stale; its bytes differ; \(Self.mending)"])
   }
 
   @Test func `missing files and texts are named, with the command and its flags`() throws {
-    let folder = try made()
     try folder.remove("a.png")
     let table = try folder.text("a.csv").split(separator: "\n", omittingEmptySubsequences: false)
     try folder.write((table[..<3] + ["9,9,9,9"] + table[4...]).joined(separator: "\n"), to: "a.csv")
     #expect(
-      try check("check a.yaml --theme light --jobs 2 --quiet", in: folder) == [
+      try check("check a.yaml --theme light --jobs 2 --quiet") == [
         "a.png: missing; 'render run a.yaml --theme=light --jobs=2' makes it",
         "a.csv: stale; line 4 differs; 'render run a.yaml --theme=light --jobs=2' makes it anew",
       ])
@@ -159,20 +148,18 @@ struct CheckTests {
   }
 
   @Test func `each format that carries a recipe can be an orphan`() throws {
-    let folder = try made()
     let endings = ["apng", "gif", "pdf", "png", "svg", "webp"]
     let outputs = endings.flatMap { ["--out", "old.\($0)"] }
     try Command.done(["sea", "--frames", "1"] + outputs, in: folder)
     for ending in endings {
       #expect(try Command.run("show old.\(ending)", in: folder).text.hasPrefix("recipe: "))
     }
-    let found = try check("check a.yaml --orphans .", in: folder).map { $0.prefix { $0 != ":" } }
+    let found = try check("check a.yaml --orphans .").map { $0.prefix { $0 != ":" } }
     #expect(found == endings.map { "old.\($0)" })
   }
 
   @Test func `GitHub is told where the file is asked for, and programs what differs`() throws {
-    let folder = try made()
-    try replace("a.webp", in: folder, by: "--delay 1s")
+    try replace("a.webp", by: "--delay 1s")
     let run = try Command.run(
       ["check", "a.yaml", "--json"], in: folder, environment: ["GITHUB_ACTIONS": "true"])
     #expect(
@@ -192,31 +179,29 @@ struct CheckTests {
   }
 
   @Test func `pictures that nobody makes any more are orphans, but not without a recipe`() throws {
-    let folder = try made()
     try folder.makeFolder("deep")
-    try replace("deep/old.gif", in: folder, by: "")
-    try replace("deep/n-%d.png", in: folder, by: "")
+    try replace("deep/old.gif", by: "")
+    try replace("deep/n-%d.png", by: "")
     try folder.write("no picture", to: "deep/photo.png")
     try folder.write(
       "world: sea\nframes: 6\nsize: 6x5\ncell: 8\nout: deep/n-%d.png\n", to: "n.yaml")
     #expect(
-      try check("check a.yaml n.yaml --orphans .", in: folder) == [
+      try check("check a.yaml n.yaml --orphans .") == [
         "deep/old.gif: orphaned; it carries a recipe, but no scenario given makes it; delete it, or name its scenario"
       ])
   }
 
   @Test func `frames of a longer film are orphans, and what is no file is none`() throws {
-    let folder = try made()
     try folder.write(
       "world: sea\nframes: 3\nsize: 6x5\ncell: 8\nout: deep/n-%d.png\n", to: "n.yaml")
     try folder.makeFolder("deep")
-    try replace("deep/n-%d.png", in: folder, by: "")
+    try replace("deep/n-%d.png", by: "")
     for name in ["deep/x.png", "deep/x.gif", "deep/n-9.png"] { try folder.makePipe(name) }
     let more = try FileManager.default.contentsOfDirectory(atPath: folder.path("deep"))
       .filter { $0.hasPrefix("n-") && $0 != "n-9.png" && $0 >= "n-3" }.sorted()
     #expect(!more.isEmpty)
     #expect(
-      try check("check a.yaml n.yaml --orphans .", in: folder)
+      try check("check a.yaml n.yaml --orphans .")
         == more.map {
           "deep/\($0): orphaned; it carries a recipe, but no scenario given makes it; delete it, or name its scenario"
         })
@@ -240,8 +225,7 @@ struct CheckTests {
   }
 
   @Test func `with --committed only what git tracks counts`() throws {
-    let folder = try made()
-    try replace("old.gif", in: folder, by: "")
+    try replace("old.gif", by: "")
     let outside = try Command.run("check a.yaml --committed", in: folder)
     #expect(
       outside.code == 2 && outside.complaint.contains("git cannot tell what is committed in '.'"))
@@ -250,16 +234,15 @@ struct CheckTests {
     }
     for path in ["a.gif", "a.png", "a.webp"] { try folder.remove(path) }
     #expect(
-      try check("check a.yaml --committed --orphans .", in: folder) == [
+      try check("check a.yaml --committed --orphans .") == [
         "a.gif: missing; 'render run a.yaml' makes it"
       ])
   }
 
   @Test func `a folder shows what differs, beside what is right and what is there`() throws {
-    let folder = try made()
-    try replace("a.gif", in: folder, by: "--colors free=#010203")
-    try replace("a.png", in: folder, by: "--colors free=#010203")
-    #expect(try check("check a.yaml --diff out/diffs", in: folder).count == 2)
+    try replace("a.gif", by: "--colors free=#010203")
+    try replace("a.png", by: "--colors free=#010203")
+    #expect(try check("check a.yaml --diff out/diffs").count == 2)
     let gif = try folder.gif("out/diffs/a.gif.diff.gif")
     #expect(gif.width == 3 * 48 + 16 && gif.height == 40 && gif.frames.count == 6)
     #expect(try folder.bytes("out/diffs/a.png.diff.png").starts(with: [0x89, 0x50]))
@@ -268,19 +251,17 @@ struct CheckTests {
   }
 
   @Test func `pictures of differences have names of their own`() throws {
-    let folder = try TemporaryFolder([
-      "s.yaml": "world: sea\nsize: 6x5\nframes: 2\nout: [a/x.gif, a-x.gif, b/../a-x.2.gif]\n"
-    ])
+    let outputs = "[a/x.gif, a-x.gif, b/../a-x.2.gif]"
+    try folder.write("world: sea\nsize: 6x5\nframes: 2\nout: \(outputs)\n", to: "s.yaml")
     for name in ["a", "b"] { try folder.makeFolder(name) }
     try Command.done("run s.yaml --quiet --theme dark", in: folder)
-    #expect(try check("check s.yaml --diff diffs", in: folder).count == 3)
+    #expect(try check("check s.yaml --diff diffs").count == 3)
     let expected = ["a-x.2.gif.diff.gif", "a-x.gif.2.diff.gif", "a-x.gif.diff.gif"]
     #expect(folder.names(in: "diffs") == expected)
   }
 
   @Test func `a difference that cannot be drawn is a fault beside what differs`() throws {
-    let folder = try made()
-    for path in ["a.gif", "a.png"] { try replace(path, in: folder, by: "--colors free=#010203") }
+    for path in ["a.gif", "a.png"] { try replace(path, by: "--colors free=#010203") }
     for words in ["", " --json"] {
       let run = try Command.run("check a.yaml --diff a.yaml --junit j.xml\(words)", in: folder)
       #expect(run.code == 2 && run.text.contains("a.gif") && run.text.contains("a.png"))
@@ -290,9 +271,8 @@ struct CheckTests {
   }
 
   @Test func `what --orphans cannot read is a fault beside the orphans`() throws {
-    let folder = try made()
     for name in ["deep", "deep/shut"] { try folder.makeFolder(name) }
-    for path in ["deep/old.gif", "deep/shut.gif"] { try replace(path, in: folder, by: "") }
+    for path in ["deep/old.gif", "deep/shut.gif"] { try replace(path, by: "") }
     for name in ["deep/shut", "deep/shut.gif"] {
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path(name))
     }

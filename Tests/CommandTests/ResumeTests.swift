@@ -105,8 +105,7 @@ struct ResumeTests {
     #expect(folder.names == ["t.csv.partial"])
     // Another command starts again, and tells so.
     let left = try folder.bytes("t.csv.partial")
-    let other = try Command.run(
-      words + ["--fill", "10%", "--top", "3"], in: folder)
+    let other = try Command.run(words + ["--fill", "10%", "--top", "3"], in: folder)
     #expect(
       other.complaint.hasPrefix(
         "render: note: 't.csv.partial' is of other settings, inputs or another program; the table begins anew\n"
