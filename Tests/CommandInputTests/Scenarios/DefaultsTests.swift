@@ -6,48 +6,45 @@ import Testing
 @Suite(.ownThread)
 struct DefaultsTests {
   /// A repository with defaults at its root and scenarios below.
-  private func project(_ text: String = "defaults: {theme: dark}\n") throws -> TemporaryFolder {
-    let folder = TemporaryFolder()
+  private let folder = TemporaryFolder()
+
+  init() throws {
     for name in [".git", "docs", "docs/in"] { try folder.makeFolder(name) }
-    try folder.write(text, to: "terrarium.yaml")
+    try folder.write("defaults: {theme: dark}\n", to: "terrarium.yaml")
     try folder.write(Self.scenario, to: "docs/a.yaml")
     try folder.write(Self.scenario, to: "docs/in/b.yaml")
-    return folder
   }
 
   private static let scenario = "world: life\nsize: 6x5\nframes: 2\nout: a.gif\n"
 
   /// The origin of the theme of a dry run; nil if it is not given.
-  private func origin(_ line: String, in folder: TemporaryFolder) throws -> String? {
+  private func origin(_ line: String) throws -> String? {
     let run = try Command.done(line + " --dry-run", in: folder)
     return run.text.split(separator: "\n").first { $0.hasPrefix("setting theme: ") }
       .map { String($0.dropFirst("setting theme: ".count)) }
   }
 
   @Test func `the nearest file up to the root of the repository counts`() throws {
-    let folder = try project()
-    #expect(try origin("run docs/a.yaml", in: folder) == "dark, from terrarium.yaml:1")
-    #expect(try origin("run docs/in/b.yaml", in: folder) == "dark, from terrarium.yaml:1")
+    #expect(try origin("run docs/a.yaml") == "dark, from terrarium.yaml:1")
+    #expect(try origin("run docs/in/b.yaml") == "dark, from terrarium.yaml:1")
     try folder.write("defaults:\n  theme: paper\n", to: "docs/in/terrarium.yaml")
-    #expect(try origin("run docs/in/b.yaml", in: folder) == "paper, from docs/in/terrarium.yaml:2")
+    #expect(try origin("run docs/in/b.yaml") == "paper, from docs/in/terrarium.yaml:2")
   }
 
   @Test func `above the root, and without a repository, none is looked for`() throws {
-    let folder = try project()
     try folder.makeFolder("docs/in/.git")
-    #expect(try origin("run docs/in/b.yaml", in: folder) == nil)
+    #expect(try origin("run docs/in/b.yaml") == nil)
     try folder.remove("docs/in/.git")
     try folder.remove(".git")
-    #expect(try origin("run docs/a.yaml", in: folder) == nil)
+    #expect(try origin("run docs/a.yaml") == nil)
     try folder.write(Self.scenario, to: "c.yaml")
-    #expect(try origin("run c.yaml", in: folder) == "dark, from terrarium.yaml:1")
+    #expect(try origin("run c.yaml") == "dark, from terrarium.yaml:1")
   }
 
   @Test func `a world without a scenario takes those of where one is`() throws {
-    let folder = try project()
     let line = "life --size 6x5 --frames 2 --out a.gif"
-    #expect(try origin(line, in: folder) == "dark, from terrarium.yaml:1")
-    #expect(try origin(line + " --theme light", in: folder) == nil)
+    #expect(try origin(line) == "dark, from terrarium.yaml:1")
+    #expect(try origin(line + " --theme light") == nil)
   }
 
   @Test func `in a folder that is gone, none is looked for`() throws {
@@ -62,7 +59,7 @@ struct DefaultsTests {
   }
 
   @Test func `what is wrong in it is told once`() throws {
-    let folder = try project("defaults:\n  thme: dark\n  cell: 0\n")
+    try folder.write("defaults:\n  thme: dark\n  cell: 0\n", to: "terrarium.yaml")
     try folder.write("world: life\nout: b.gif\nframs: 2\n", to: "docs/c.yaml")
     let run = try Command.run("run docs/a.yaml docs/in/b.yaml docs/c.yaml", in: folder)
     #expect(run.code == 2)
@@ -92,25 +89,24 @@ struct DefaultsTests {
     ("mkfifo terrarium.yaml", "'terrarium.yaml' is a pipe or a device; let a file be there"),
   ])
   func `what stands in its place is told`(command: String, said: String) throws {
-    let folder = try project()
     _ = try Child.run("/bin/sh", ["-c", "rm terrarium.yaml; " + command], in: folder.path)
     let run = try Command.run("run docs/a.yaml", in: folder)
     #expect(run.code == 2 && run.complaint.hasPrefix("render: " + said), "\(run.complaint)")
   }
 
   @Test func `a link to it counts where it lies, an empty one has nothing`() throws {
-    let folder = try project("")
-    #expect(try origin("run docs/a.yaml", in: folder) == nil)
+    try folder.write("", to: "terrarium.yaml")
+    #expect(try origin("run docs/a.yaml") == nil)
     try folder.write("defaults: {theme: dark}\n", to: "docs/in/style")
     _ = try Child.run("/bin/sh", ["-c", "ln -s in/style docs/terrarium.yaml"], in: folder.path)
-    #expect(try origin("run docs/a.yaml", in: folder) == "dark, from docs/terrarium.yaml:1")
+    #expect(try origin("run docs/a.yaml") == "dark, from docs/terrarium.yaml:1")
   }
 
   @Test func `a stranger's scenario sees only the one in its own folder`() throws {
-    let folder = try project("defaults: {thme: dark}\n")
-    #expect(try origin("run --safe docs/a.yaml", in: folder) == nil)
+    try folder.write("defaults: {thme: dark}\n", to: "terrarium.yaml")
+    #expect(try origin("run --safe docs/a.yaml") == nil)
     try folder.write("defaults: {theme: dark}\n", to: "docs/terrarium.yaml")
-    #expect(try origin("run --safe docs/a.yaml", in: folder) == "dark, from docs/terrarium.yaml:1")
+    #expect(try origin("run --safe docs/a.yaml") == "dark, from docs/terrarium.yaml:1")
     try folder.write("defaults: {jobs: 2}\n", to: "docs/terrarium.yaml")
     let greedy = try Command.run("run --safe docs/a.yaml", in: folder)
     #expect(
@@ -124,7 +120,6 @@ struct DefaultsTests {
   }
 
   @Test func `a pattern of the shell may name it among scenarios`() throws {
-    let folder = try project()
     try folder.write(Self.scenario, to: "c.yaml")
     let both = try Command.run("run c.yaml terrarium.yaml --quiet", in: folder)
     #expect(both.code == 0 && both.complaint == "")
@@ -137,7 +132,7 @@ struct DefaultsTests {
   }
 
   @Test func `a recipe has what it came to, and makes the same anywhere`() throws {
-    let folder = try project("defaults: {theme: dark, life: {cell: 3, seed: 5}}\n")
+    try folder.write("defaults: {theme: dark, life: {cell: 3, seed: 5}}\n", to: "terrarium.yaml")
     try Command.done("run docs/a.yaml --quiet", in: folder)
     let made = try folder.bytes("docs/a.gif")
     let recipe = try Command.run("show docs/a.gif", in: folder).text
@@ -151,7 +146,6 @@ struct DefaultsTests {
   }
 
   @Test func `check and the record notice that it changed, or came`() throws {
-    let folder = try project()
     let cache = ["XDG_CACHE_HOME": folder.path("cache")]
     func run(_ line: String) throws -> Command.Outcome {
       try Command.run(line, in: folder, environment: cache)
@@ -172,7 +166,7 @@ struct DefaultsTests {
   }
 
   @Test func `shards and blocks of a page take them, too`() throws {
-    let folder = try project("defaults: {theme: dark, life: {cell: 2}}\n")
+    try folder.write("defaults: {theme: dark, life: {cell: 2}}\n", to: "terrarium.yaml")
     let keys = "world: life\nsize: 6x5\nframes: 2\nvary: {seed: 1..4}\nout: s.png\n"
     try folder.write(keys, to: "docs/s.yaml")
     for line in [
@@ -184,11 +178,10 @@ struct DefaultsTests {
     try Command.done("run docs/in/s.yaml --quiet", in: folder)
     #expect(try folder.bytes("docs/s.png") == folder.bytes("docs/in/s.png"))
     try folder.write("# P\n\n```yaml render\n\(Self.scenario)```\n", to: "docs/in/P.md")
-    #expect(try origin("run docs/in/P.md", in: folder) == "dark, from terrarium.yaml:1")
+    #expect(try origin("run docs/in/P.md") == "dark, from terrarium.yaml:1")
   }
 
   @Test func `the example of a project is in one style`() throws {
-    let folder = TemporaryFolder()
     for name in ["terrarium.yaml", "gun.yaml", "sea.yaml"] {
       let text = try String(
         contentsOfFile: Command.packageFolder + "/examples/project/" + name, encoding: .utf8)
@@ -198,7 +191,7 @@ struct DefaultsTests {
     let files = ["gun.yaml", "sea.yaml", "terrarium.yaml"]
     let run = try Command.run(["run"] + files + ["--json"], in: folder)
     #expect(run.code == 0 && run.text.contains(#""width": 288"#), "\(run.complaint)")
-    #expect(try origin("run gun.yaml", in: folder) == "midnight, from terrarium.yaml:3")
-    #expect(try origin("run sea.yaml", in: folder) == "dark, from sea.yaml:3")
+    #expect(try origin("run gun.yaml") == "midnight, from terrarium.yaml:3")
+    #expect(try origin("run sea.yaml") == "dark, from sea.yaml:3")
   }
 }
