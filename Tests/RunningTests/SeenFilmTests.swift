@@ -29,7 +29,7 @@ struct SeenFilmTests {
     ["", "theme: dark\n"], ["", "title: T\n"], ["", "text: 9px\n"],
   ]
 
-  private func job(_ text: String, in folder: TemporaryFolder) throws -> Job {
+  private func job(_ text: String) throws -> Job {
     try folder.scenario(text).job()
   }
 
@@ -69,9 +69,9 @@ struct SeenFilmTests {
       }
       let there = text()
       let now = random.draw(below: 2) == 0 ? there : text(like: there)
-      let old = try job(world + there.joined() + out, in: folder)
+      let old = try job(world + there.joined() + out)
       _ = try await old.run(jobs: 1) { _ in }
-      let new = try job(world + now.joined() + out, in: folder)
+      let new = try job(world + now.joined() + out)
       let isOther = try await differsInFull(new)
       let isSeen = try await differsAsSeen(new)
       #expect(isSeen == isOther, "\(world)\(there)\n\(now)")
@@ -92,7 +92,7 @@ struct SeenFilmTests {
 
   @Test(arguments: ["gif", "apng", "webp"])
   func `a file that is missing, cut or of another kind is told`(ending: String) async throws {
-    let job = try job(Self.worlds[0] + "out: a.\(ending)\n", in: folder)
+    let job = try job(Self.worlds[0] + "out: a.\(ending)\n")
     try await expectDifference(job)
     _ = try await job.run(jobs: 1) { _ in }
     let bytes = try folder.bytes("a.\(ending)")
@@ -110,7 +110,7 @@ struct SeenFilmTests {
 
   @Test(arguments: ["acTL", "fcTL", "fdAT"])
   func `a moving PNG whose frames are not numbered as they are is told`(type: String) async throws {
-    let job = try job(Self.worlds[0] + "out: a.apng\n", in: folder)
+    let job = try job(Self.worlds[0] + "out: a.apng\n")
     _ = try await job.run(jobs: 1) { _ in }
     let chunks = pngChunks(try folder.bytes("a.apng")).map { chunk in
       let data = chunk.data

@@ -8,7 +8,7 @@ import Testing
 struct CeilingTests {
   private let folder = TemporaryFolder()
 
-  private func run(_ line: String, in folder: TemporaryFolder) throws -> Command.Outcome {
+  private func run(_ line: String) throws -> Command.Outcome {
     var limits = Child.Limits()
     // What is over it would be ended by the system long before.
     limits.memoryMegabytes = 4096
@@ -28,7 +28,7 @@ struct CeilingTests {
     ("life --size 9x9 --edges wrap --chart --frames 999999999 --out a.gif", "raise memory"),
   ])
   func `is refused before it is taken`(line: String, said: String) throws {
-    let run = try run("\(line) --memory 10MB", in: folder)
+    let run = try run("\(line) --memory 10MB")
     #expect(run.code == 2, "\(run.code) \(run.complaint)")
     #expect(run.complaint.contains(said), "\(run.complaint)")
     #expect(run.complaint.split(separator: "\n").count == 1)
@@ -43,8 +43,8 @@ struct CeilingTests {
     "R2,C0,M1,S5..8,B7..8,NM:T0,2000000000",
   ])
   func `a grid that a file asks for is refused likewise`(rule: String) throws {
-    let folder = try TemporaryFolder(["a.rle": "x = 1, y = 1, rule = \(rule)\no!\n"])
-    let run = try run("life --pattern a.rle --frames 2 --out a.csv --memory 2GB", in: folder)
+    try folder.write("x = 1, y = 1, rule = \(rule)\no!\n", to: "a.rle")
+    let run = try run("life --pattern a.rle --frames 2 --out a.csv --memory 2GB")
     #expect(run.code == 2, "\(run.code) \(run.complaint)")
     #expect(run.complaint.contains("memory"), "\(run.complaint)")
     #expect(run.complaint.split(separator: "\n").count == 1)
@@ -63,7 +63,7 @@ struct CeilingTests {
     try folder.write(png, to: "b.png")
     for (name, side) in [("a.gif", 16384), ("b.png", 11585)] {
       try folder.write("world: life\nsize: 9x9\ncell: 1\nframes: 2\nout: \(name)\n", to: "a.yaml")
-      let run = try run("check a.yaml --memory 100MB", in: folder)
+      let run = try run("check a.yaml --memory 100MB")
       #expect(run.code == 1, "\(run.complaint)")
       #expect(run.text.contains("it has \(side)x\(side) pixels instead of 9x9"), "\(run.text)")
     }
@@ -79,37 +79,36 @@ struct CeilingTests {
       forWritingTo: URL(fileURLWithPath: folder.path("all.png.1-of-1.part")))
     try part.truncate(atOffset: 1 << 30)
     try part.close()
-    let run = try run("merge a.yaml --memory 100MB", in: folder)
+    let run = try run("merge a.yaml --memory 100MB")
     #expect(run.code == 2)
     #expect(run.complaint == "render: 'all.png.1-of-1.part' is not whole; make that part again\n")
   }
 
   @Test func `of a narrow field the tiles that repeat its far edges count, too`() throws {
     let line = "life --size 16777215x1 --edges wrap --fill 30% --frames 2 --out a.csv"
-    let run = try run("\(line) --memory 500MB", in: folder)
+    let run = try run("\(line) --memory 500MB")
     #expect(run.code == 2 && run.complaint.contains("may take 500.0 MB"), "\(run.complaint)")
     #expect(folder.names == [])
   }
 
   @Test func `the answers for all sums of a rule count, too`() throws {
     let weights = String(repeating: "7f", count: 201 * 201)
-    let folder = try TemporaryFolder([
-      "a.yaml": "world: life\nrule: R100,C2,S3-4,B3,NW\(weights),0f\npattern: o!\nsize: 9x9\n"
-        + "frames: 2\nout: a.csv\n"
-    ])
-    let run = try run("run a.yaml --memory 200MB", in: folder)
+    let rule = "R100,C2,S3-4,B3,NW\(weights),0f"
+    try folder.write(
+      "world: life\nrule: \(rule)\npattern: o!\nsize: 9x9\nframes: 2\nout: a.csv\n", to: "a.yaml")
+    let run = try run("run a.yaml --memory 200MB")
     #expect(run.code == 2 && run.complaint.contains("may take 200.0 MB"), "\(run.complaint)")
     #expect(folder.names == ["a.yaml"])
   }
 
   @Test func `what grows little by little ends in a fault that names the setting`() throws {
-    let folder = try TemporaryFolder(["a.csv": "old"])
+    try folder.write("old", to: "a.csv")
     // Every snapshot of a large field is one more of it.
     let steps = (0..<400).map { "- toggle: [[\($0), 0]]\n- run: 1\n- snapshot\n" }.joined()
     try folder.write(
       "world: life\nsize: 4000x4000\nedges: wrap\nfill: 30%\nout: a.csv\nsteps:\n\(steps)",
       to: "a.yaml")
-    let run = try run("run --memory 100MB a.yaml", in: folder)
+    let run = try run("run --memory 100MB a.yaml")
     #expect(run.code == 2)
     #expect(
       run.complaint.hasPrefix("render: the run takes more than 100.0 MB of memory; raise memory"),
@@ -120,8 +119,7 @@ struct CeilingTests {
 
   @Test func `every world has it, and small ones need little`() throws {
     for world in ["sea", "life", "wolfram", "infection", "pig", "monsters"] {
-      let folder = TemporaryFolder()
-      let run = try run("\(world) --frames 3 --memory 10MB --quiet --out a.gif", in: folder)
+      let run = try run("\(world) --frames 3 --memory 10MB --quiet --out a.gif")
       #expect(run.code == 0, "\(run.complaint)")
     }
   }

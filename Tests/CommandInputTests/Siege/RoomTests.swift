@@ -9,7 +9,7 @@ struct RoomTests {
   private let folder = TemporaryFolder()
 
   private func shell(
-    _ limit: String, _ line: String, as user: String = "", in folder: TemporaryFolder
+    _ limit: String, _ line: String, as user: String = ""
   ) throws -> Command.Outcome {
     var limits = Child.Limits()
     limits.seconds = 60
@@ -20,8 +20,7 @@ struct RoomTests {
 
   @Test(arguments: 3...24)
   func `few files are told, or are enough`(files: Int) throws {
-    let run = try shell(
-      "ulimit -n \(files)", "life --frames 3 --quiet --out a.csv --out b.gif", in: folder)
+    let run = try shell("ulimit -n \(files)", "life --frames 3 --quiet --out a.csv --out b.gif")
     // Below that not even what the program is made of can be opened.
     if run.code == 127 {
       #expect(files < 5)
@@ -41,7 +40,7 @@ struct RoomTests {
   @Test func `steps write more files than can be open`() throws {
     let steps = (1...80).map { "  - {save: s\($0).json}\n  - {run: 1}\n" }.joined()
     try folder.write("world: life\nsize: 9x9\nout: a.csv\nsteps:\n" + steps, to: "a.yaml")
-    let run = try shell("ulimit -n 48", "run a.yaml --quiet", in: folder)
+    let run = try shell("ulimit -n 48", "run a.yaml --quiet")
     #expect(run.code == 0 && run.complaint.isEmpty, "\(run.complaint)")
     #expect(folder.names.count == 82)
   }
@@ -50,8 +49,7 @@ struct RoomTests {
     arguments: Array(stride(from: 60_000, to: 150_000, by: 6_000))
       + Array(stride(from: 150_000, through: 600_000, by: 50_000)))
   func `few addresses are told, or are enough`(kilobytes: Int) throws {
-    let run = try shell(
-      "ulimit -v \(kilobytes)", "infection --frames 3 --quiet --out a.gif", in: folder)
+    let run = try shell("ulimit -v \(kilobytes)", "infection --frames 3 --quiet --out a.gif")
     // Below that the program cannot be loaded.
     if run.code == 127, kilobytes < 300_000 { return }
     #expect([0, 2].contains(run.code), "\(run.code) \(run.complaint)")
@@ -64,8 +62,7 @@ struct RoomTests {
   func `a lack of threads is told`(line: String) throws {
     // The limit holds for all but the superuser.
     let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
-    let run = try shell(
-      "{ ulimit -u 1 2>/dev/null || ulimit -p 1; }", line, as: user, in: TemporaryFolder())
+    let run = try shell("{ ulimit -u 1 2>/dev/null || ulimit -p 1; }", line, as: user)
     #expect(run.code == 2)
     #expect(
       run.complaint == "render: the system lets the program start no threads; raise the limit, "
@@ -74,7 +71,7 @@ struct RoomTests {
 
   @Test(arguments: ["show", "life --out a.csv --pattern"])
   func `a file without end is told when memory is`(command: String) throws {
-    let run = try shell("ulimit -v 800000", "\(command) /dev/zero", in: folder)
+    let run = try shell("ulimit -v 800000", "\(command) /dev/zero")
     #expect(run.code == 2)
     #expect(run.complaint == "render: '/dev/zero': Cannot allocate memory\n")
     #expect(folder.names.isEmpty)

@@ -16,7 +16,7 @@ import Worlds
 struct SheetTests {
   private let folder = TemporaryFolder()
 
-  private func sheet(_ text: String, in folder: TemporaryFolder) throws -> Job {
+  private func sheet(_ text: String) throws -> Job {
     try #require(try folder.scenario(text).jobs().first(where: \.isSheet))
   }
 
@@ -34,7 +34,7 @@ struct SheetTests {
 
   @Test(arguments: worlds, ["s.png", "s.gif", "s.csv", "[s.png, s.gif, s.csv]"])
   func `as many frames are counted as were announced`(text: String, outputs: String) async throws {
-    let sheet = try sheet(text + "out: \(outputs)\n", in: folder)
+    let sheet = try sheet(text + "out: \(outputs)\n")
     let counted = Mutex(0)
     _ = try await sheet.run(jobs: 2) { told in counted.withLock { $0 += told.count } }
     // Histories and tables of a world's own have rows that nobody counts before.
@@ -49,8 +49,7 @@ struct SheetTests {
   /// Labels of a long range are those of its numbers; tables name both ends alone.
   @Test func `a sheet has a tile for each number of a long range`() async throws {
     let sheet = try sheet(
-      "world: life\nsize: 1x1\nfill: 100%\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n",
-      in: folder)
+      "world: life\nsize: 1x1\nfill: 100%\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n")
     _ = try await sheet.run(jobs: 1) { _ in }
     let picture = try DecodedPicture(folder.bytes("s.png"))
     let least = picture.pixels.filter { $0 != picture.pixels[0] }.count
@@ -60,7 +59,7 @@ struct SheetTests {
   @Test(arguments: ["fit: 30000x9", "fit: 300x9\ntext: 6px", "fit: 1x1\ncolumns: 7"])
   func `a sheet with little room is drawn`(fit: String) async throws {
     let text = "world: infection\npeople: 9\nframes: 2\n\(fit)\nvary: {seed: 1..300}\nout: s.gif\n"
-    let reports = try await sheet(text, in: folder).run(jobs: 1) { _ in }
+    let reports = try await sheet(text).run(jobs: 1) { _ in }
     #expect(reports.first?.outputs.first?.frames == 2)
   }
 
@@ -103,13 +102,13 @@ struct SheetTests {
     ("title: [3, 3, 3]", "title"),
   ])
   func `numbers at the ends are labels like others`(values: String, said: String) throws {
-    let sheet = try sheet("world: sea\nvary: {\(values)}\nout: s.png\n", in: folder)
+    let sheet = try sheet("world: sea\nvary: {\(values)}\nout: s.png\n")
     #expect(sheet.runs.count == 3 && said.hasPrefix(sheet.varied[0].name))
   }
 
   @Test(arguments: worlds)
   func `a tile of a still sheet is its film's own picture`(text: String) async throws {
-    let sheet = try sheet(text + "out: sheet.png\n", in: folder)
+    let sheet = try sheet(text + "out: sheet.png\n")
     let painter = try #require(sheet.pages[0].painter as? SheetArtist)
     let scale = sheet.runs.first.film.looks[0].scale
     let size =
@@ -168,7 +167,7 @@ struct SheetTests {
     }
     #expect(try folder.picture("a-4.png") == folder.picture("a.png"))
     // A film that is over stands still: both shorter ones, in the upper row of the table.
-    let painter = try sheet(text, in: folder).pages[0].painter as? SheetArtist
+    let painter = try sheet(text).pages[0].painter as? SheetArtist
     let layout = try #require(painter?.layout)
     for (tile, corner) in layout.corners.enumerated() {
       let parts = try (2..<5).map { number in
@@ -295,17 +294,16 @@ struct SheetTests {
     ("world: life\nvary: {size: [30x30, 100x50], seed: 1..3}", 5),
   ])
   func `cells are as large as 1600 pixels allow, at most eight`(text: String, cell: Int) throws {
-    let sheet = try sheet(text + "\nout: a.png\n", in: folder)
+    let sheet = try sheet(text + "\nout: a.png\n")
     #expect(sheet.runs.known.allSatisfy { $0.artist?.layout.cell == cell })
   }
 
   @Test func `rules near a rule are named, and are files too`() throws {
-    let life = try sheet(
-      "world: life\nrule: highlife\nvary: {rule: near}\nout: a.png\n", in: folder)
+    let life = try sheet("world: life\nrule: highlife\nvary: {rule: near}\nout: a.png\n")
     let labels = try life.firstLabels
     #expect(labels.count == 19 && labels[0] == "B36/S23" && Set(labels).count == 19)
     #expect(labels.contains("B3/S23") && labels.contains("B036/S23") && labels.contains("B36/S3"))
-    let wolfram = try sheet("world: wolfram\nvary: {rule: near}\nout: a.png\n", in: folder)
+    let wolfram = try sheet("world: wolfram\nvary: {rule: near}\nout: a.png\n")
     #expect(try wolfram.firstLabels == ["158", "94", "62", "14", "30", "22", "26", "28", "31"])
     let files = try folder.scenario(
       "world: wolfram\nrule: 0\nvary: {rule: [near, 7]}\nout: '{rule}.png'\n"
@@ -324,15 +322,14 @@ struct SheetTests {
     ("[\"#N here\\nbo$2bo$3o!\", deep/a.rle]", ["here", "a"]),
   ])
   func `files are called by their names`(values: String, labels: [String]) throws {
-    let folder = try TemporaryFolder([
-      "a.rle": "bo$2bo$3o!\n[[ STOP 3 ]]\n", "d.rle": "#N bee\nx = 3, y = 1\n3o!\n",
-      "a.cells": ".O\n..O\nOOO\n",
-    ])
     try folder.makeFolder("deep")
-    try folder.write("bo$2bo$3o!\n", to: "deep/a.rle")
+    for (name, text) in [
+      ("a.rle", "bo$2bo$3o!\n[[ STOP 3 ]]\n"), ("d.rle", "#N bee\nx = 3, y = 1\n3o!\n"),
+      ("a.cells", ".O\n..O\nOOO\n"), ("deep/a.rle", "bo$2bo$3o!\n"),
+    ] { try folder.write(text, to: name) }
     for out in ["a.png", "a.csv\nrows: runs"] {
       let scenario = "world: life\nframes: 2\nvary: {pattern: \(values)}\nout: \(out)\n"
-      #expect(try sheet(scenario, in: folder).firstLabels == labels)
+      #expect(try sheet(scenario).firstLabels == labels)
     }
   }
 
@@ -342,7 +339,7 @@ struct SheetTests {
     ("infection\nvary: {infect: [[[1]], [[2]]]}", ["1", "2"]),
   ])
   func `a list with one value is labelled as that`(text: String, labels: [String]) throws {
-    #expect(try sheet("world: \(text)\nout: a.svg\n", in: TemporaryFolder()).firstLabels == labels)
+    #expect(try sheet("world: \(text)\nout: a.svg\n").firstLabels == labels)
   }
 
   @Test func `a seed left to chance is one for all`() throws {
