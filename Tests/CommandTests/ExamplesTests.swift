@@ -1,8 +1,7 @@
 import Foundation
+import Playback
 import Support
 import Testing
-
-import Playback
 import Worlds
 
 /// The scenarios in `examples/`: each is drawn once, and what comes of it is looked at from all sides.

@@ -1,12 +1,11 @@
 import Foundation
-import Support
-import Testing
-
 import Planning
 import Playback
+import Program
+import Support
+import Testing
 import Vocabulary
 import Worlds
-import Program
 
 @Suite(.ownThread)
 struct HelpTests {

@@ -1,9 +1,8 @@
+import Files
 import Foundation
+import Running
 import Support
 import Testing
-
-import Files
-import Running
 
 /// Runs that know what is done.
 @Suite(.ownThread)

@@ -1,13 +1,12 @@
+import Files
 import FilmSupport
 import Foundation
-import Support
-import Testing
-
-import Files
 import Planning
 import Playback
 import Rendering
 import Running
+import Support
+import Testing
 import Vocabulary
 import Worlds
 

@@ -1,9 +1,8 @@
 import Basics
+import Files
 import Foundation
 import Support
 import Testing
-
-import Files
 
 /// Records of long work, cut anywhere.
 @Suite(.ownThread)

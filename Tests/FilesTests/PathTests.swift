@@ -1,7 +1,6 @@
+import Files
 import Support
 import Testing
-
-import Files
 
 struct PathTests {
   @Test(arguments: [

@@ -1,8 +1,7 @@
 import Basics
+import GD
 import Support
 import Testing
-
-import GD
 
 /// A canvas draws what libgd draws, pixel by pixel.
 struct CanvasTests {

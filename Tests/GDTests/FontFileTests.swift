@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import GD
+import Testing
 
 struct FontFileTests {
   @Test func `what is no font is refused`() throws {

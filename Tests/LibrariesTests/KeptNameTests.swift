@@ -1,6 +1,5 @@
-import Testing
-
 import Libraries
+import Testing
 
 /// Names of what is kept, and where it lies.
 struct KeptNameTests {

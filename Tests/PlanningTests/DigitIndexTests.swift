@@ -1,8 +1,7 @@
 import Encoding
+import Planning
 import Simulation
 import Testing
-
-import Planning
 
 struct DigitIndexTests {
   private func paths(_ pattern: NumberedPath, _ count: Int) -> Set<String> {

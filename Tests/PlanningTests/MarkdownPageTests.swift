@@ -1,8 +1,7 @@
 import FilmSupport
+import Planning
 import Simulation
 import Testing
-
-import Planning
 import Vocabulary
 
 /// Pages: where their blocks are, and what becomes of the lines around links.

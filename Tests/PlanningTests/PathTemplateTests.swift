@@ -1,6 +1,5 @@
-import Testing
-
 import Planning
+import Testing
 
 struct PathTemplateTests {
   @Test(arguments: [

@@ -1,11 +1,10 @@
 import FilmSupport
+import Planning
+import Playback
 import Rendering
 import Support
 import Testing
 import Vocabulary
-
-import Planning
-import Playback
 
 /// Names in braces in titles, captions and labels.
 struct PlaceholderTests {

@@ -1,11 +1,10 @@
 import Encoding
 import FilmSupport
+import Planning
+import Playback
 import Rendering
 import Simulation
 import Testing
-
-import Planning
-import Playback
 import Vocabulary
 import Worlds
 

@@ -1,8 +1,7 @@
 import Basics
-import Testing
-
 import Planning
 import Playback
+import Testing
 import Vocabulary
 import Worlds
 

@@ -1,7 +1,6 @@
 import Libraries
-import Testing
-
 import Remotes
+import Testing
 
 /// The listings of folders by servers.
 struct FolderListingTests {

@@ -1,10 +1,9 @@
 import FilmSupport
-import Support
-import Testing
-
 import Planning
 import Playback
 import Running
+import Support
+import Testing
 import Vocabulary
 
 /// Films that flash are told of, and can be made calm.

@@ -1,12 +1,11 @@
 import Encoding
 import FilmSupport
+import Planning
+import Playback
 import Rendering
 import Simulation
 import Support
 import Testing
-
-import Planning
-import Playback
 import Vocabulary
 
 /// The place of the camera in each frame of a film, and the pictures of that place.

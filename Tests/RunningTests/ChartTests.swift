@@ -1,10 +1,9 @@
 import FilmSupport
+import Planning
 import Rendering
 import Simulation
 import Support
 import Testing
-
-import Planning
 import Vocabulary
 
 struct ChartTests {

@@ -1,11 +1,10 @@
 import Encoding
 import FilmSupport
 import GD
-import Support
-import Testing
-
 import Planning
 import Running
+import Support
+import Testing
 import Vocabulary
 
 /// Running scenarios into a folder of their own, and checking what is there.

@@ -1,10 +1,9 @@
 import FilmSupport
+import Planning
 import Rendering
+import Running
 import Support
 import Testing
-
-import Planning
-import Running
 import Vocabulary
 
 struct CoverTests {

@@ -1,13 +1,12 @@
 import Encoding
 import Files
 import Foundation
+import Planning
+import Running
 import Simulation
 import Support
 import Synchronization
 import Testing
-
-import Planning
-import Running
 import Vocabulary
 
 /// Whole runs in which the first, the second, and every other call to the system fails.

@@ -1,8 +1,7 @@
 import FilmSupport
+import Planning
 import Support
 import Testing
-
-import Planning
 import Vocabulary
 
 /// Films end where their worlds come to rest, by default how many frames they have.

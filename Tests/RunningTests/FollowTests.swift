@@ -1,11 +1,10 @@
 import Encoding
 import FilmSupport
+import Planning
+import Playback
 import Rendering
 import Simulation
 import Testing
-
-import Planning
-import Playback
 
 /// A view that follows what lives.
 struct FollowTests {

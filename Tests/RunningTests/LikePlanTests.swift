@@ -1,5 +1,5 @@
-import FilmSupport
 import Files
+import FilmSupport
 import Foundation
 import Planning
 import Playback

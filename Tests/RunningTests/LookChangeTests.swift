@@ -1,10 +1,9 @@
 import FilmSupport
+import Planning
+import Playback
 import Rendering
 import Support
 import Testing
-
-import Planning
-import Playback
 import Vocabulary
 import Worlds
 

@@ -2,12 +2,11 @@ import FilmSupport
 import Foundation
 import Planning
 import Playback
+import Running
 import Simulation
 import Support
 import Testing
 import Vocabulary
-
-import Running
 
 /// The measures of runs, beside slow twins that look at every cell and compare every two states.
 @Suite struct MeasureTests {

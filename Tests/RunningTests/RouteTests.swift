@@ -1,11 +1,10 @@
 import Basics
 import Files
 import FilmSupport
-import Support
-import Testing
-
 import Planning
 import Playback
+import Support
+import Testing
 import Vocabulary
 import Worlds
 

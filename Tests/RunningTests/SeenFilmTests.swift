@@ -1,14 +1,13 @@
-import FilmSupport
+import Encoding
 import Files
+import FilmSupport
 import Foundation
 import GD
+import Planning
+import Running
 import Simulation
 import Support
 import Testing
-
-import Encoding
-import Planning
-import Running
 import Vocabulary
 
 /// Films that are compared as they are drawn, and the same films made in full: both must agree.

@@ -2,13 +2,11 @@ import Encoding
 import FilmSupport
 import Planning
 import Playback
+import Rendering
+import Running
 import Support
 import Testing
 import Vocabulary
-
-import Encoding
-import Rendering
-import Running
 
 /// Shapes come to what pixels show: every world, shape, margin, camera and sheet, drawn by a painter
 /// that is slow and plain, as a mean difference of 255.

@@ -1,11 +1,10 @@
 import FilmSupport
-import Simulation
-import Support
-import Testing
-
 import Planning
 import Playback
 import Running
+import Simulation
+import Support
+import Testing
 import Vocabulary
 import Worlds
 

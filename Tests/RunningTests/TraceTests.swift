@@ -1,11 +1,10 @@
 import FilmSupport
+import Planning
 import Rendering
+import Running
 import Simulation
 import Support
 import Testing
-
-import Planning
-import Running
 import Vocabulary
 
 /// Traces of cells that died, and the ages of those that live.

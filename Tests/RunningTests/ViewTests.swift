@@ -1,11 +1,10 @@
 import FilmSupport
+import Planning
+import Playback
 import Rendering
 import Simulation
 import Support
 import Testing
-
-import Planning
-import Playback
 
 /// The part of a field that pictures show, and the drawings around cells of it.
 struct ViewTests {

@@ -1,10 +1,9 @@
 import FilmSupport
+import Planning
+import Running
 import Simulation
 import Support
 import Testing
-
-import Planning
-import Running
 import Vocabulary
 
 /// The notices for a default window that cuts off live cells, and for letters that are not there.

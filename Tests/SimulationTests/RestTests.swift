@@ -1,6 +1,5 @@
-import Testing
-
 import Simulation
+import Testing
 
 /// A world is at rest where no tick leads away, and not a tick earlier.
 struct RestTests {

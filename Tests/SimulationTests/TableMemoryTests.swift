@@ -1,6 +1,5 @@
-import Testing
-
 import Simulation
+import Testing
 
 /// Tables small enough for the allocator, and those with pages of their own.
 struct TableMemoryTests {

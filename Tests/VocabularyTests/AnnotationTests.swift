@@ -2,7 +2,6 @@ import FilmSupport
 import Planning
 import Support
 import Testing
-
 import Vocabulary
 
 /// Annotations as people write them: what is taken, how recipes have it, and what is said of slips.

@@ -1,9 +1,8 @@
 import Encoding
+import Playback
 import Rendering
 import Simulation
 import Testing
-
-import Playback
 import Vocabulary
 import Worlds
 

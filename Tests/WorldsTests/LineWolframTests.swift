@@ -1,7 +1,6 @@
 import FilmSupport
 import Support
 import Testing
-
 import Vocabulary
 
 /// The world of rules of one dimension beyond the 256.

@@ -1,9 +1,8 @@
 import Foundation
-import Support
-import Testing
-
 import Playback
 import Rendering
+import Support
+import Testing
 import Vocabulary
 import Worlds
 

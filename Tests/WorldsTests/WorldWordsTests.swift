@@ -1,7 +1,6 @@
-import Testing
-
 import Playback
 import Rendering
+import Testing
 import Vocabulary
 import Worlds
 

@@ -1,9 +1,8 @@
 import Basics
 import Files
-import Testing
-
-import Vocabulary
 import Program
+import Testing
+import Vocabulary
 
 struct FaultTextTests {
   private func fault(_ line: Int, _ column: Int, _ length: Int) -> Fault {

@@ -1,8 +1,7 @@
+import Playback
 import Testing
-
 import Vocabulary
 import Worlds
-import Playback
 
 private let sea = "world: sea\nout: x.csv\n"
 

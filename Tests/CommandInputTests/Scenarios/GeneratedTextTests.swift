@@ -1,13 +1,12 @@
 import Files
 import Patterns
-import Support
-import Testing
-
 import Planning
 import Playback
+import Program
+import Support
+import Testing
 import Vocabulary
 import Worlds
-import Program
 
 struct GeneratedTextTests {
   init() { Catalogue.offer(.builtIn) }

@@ -1,13 +1,12 @@
 import Encoding
 import FilmSupport
-import Rendering
-import Support
-
 import Planning
 import Playback
+import Program
+import Rendering
+import Support
 import Vocabulary
 import Worlds
-import Program
 
 /// Everything that is said of a scenario's text, line by line, as it is said without a terminal.
 func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) -> [String] {

@@ -1,11 +1,10 @@
 import FilmSupport
-import Testing
-
 import Planning
 import Playback
+import Program
+import Testing
 import Vocabulary
 import Worlds
-import Program
 
 struct OverrideTests {
   private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {

@@ -1,8 +1,7 @@
 import Files
+import Planning
 import Support
 import Testing
-
-import Planning
 
 /// The page about scenarios: its tables are the vocabulary's, its examples run.
 @Suite(.ownThread)

@@ -1,5 +1,5 @@
-import GD
 import Foundation
+import GD
 import Support
 import Testing
 

@@ -1,9 +1,8 @@
 import Basics
 import Encoding
+import Program
 import Rendering
 import Testing
-
-import Program
 
 /// Keys, and which frame is shown at what moment.
 struct PlayheadTests {

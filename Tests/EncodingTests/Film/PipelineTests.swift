@@ -1,9 +1,8 @@
+import Encoding
 import Rendering
 import Simulation
 import Synchronization
 import Testing
-
-import Encoding
 
 /// A target that takes its time to prepare, and remembers in which order it was written.
 private final class SlowTarget: FilmTarget {

@@ -1,8 +1,7 @@
+import Encoding
 import Rendering
 import Simulation
 import Testing
-
-import Encoding
 
 struct FlashMeterTests {
   private func picture(

@@ -1,5 +1,5 @@
-import GD
 import Encoding
+import GD
 import Rendering
 import Simulation
 import Support

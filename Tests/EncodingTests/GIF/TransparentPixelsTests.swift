@@ -1,10 +1,9 @@
+import Encoding
 import Pictures
 import Rendering
 import Simulation
 import Support
 import Testing
-
-import Encoding
 
 private let ways: [TransparentPixels] = [
   .none, .free, .mixed, .unlessGoneOn, .freeApart, .stretches(ofAtLeast: 1),

@@ -1,9 +1,8 @@
+import Encoding
 import Rendering
 import Simulation
 import Support
 import Testing
-
-import Encoding
 import Zlib
 
 /// Numbers by chance, the same for the same start.

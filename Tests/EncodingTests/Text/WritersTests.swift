@@ -1,8 +1,7 @@
+import Encoding
 import Rendering
 import Simulation
 import Testing
-
-import Encoding
 
 struct WritersTests {
   private func frame(_ number: Int, tick: Int, _ states: [UInt8], columns: Int) -> Frame {

@@ -1,7 +1,6 @@
+import Encoding
 import Foundation
 import Testing
-
-import Encoding
 import Zlib
 
 /// A PDF as a strict reader finds it: by its table.

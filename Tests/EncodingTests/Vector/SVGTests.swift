@@ -1,8 +1,7 @@
 import CEXPAT
+import Encoding
 import Rendering
 import Testing
-
-import Encoding
 
 /// The names of all elements, or where expat finds a mistake.
 func elements(of xml: [UInt8]) -> (names: [String], mistake: String?) {

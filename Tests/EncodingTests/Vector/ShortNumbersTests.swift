@@ -1,6 +1,5 @@
-import Testing
-
 import Encoding
+import Testing
 
 @Test(arguments: [
   (0.0, "0"), (12, "12"), (-3, "-3"), (0.5, ".5"), (-0.25, "-.25"), (3.14159, "3.14"),

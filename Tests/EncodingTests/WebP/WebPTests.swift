@@ -1,11 +1,10 @@
-import Pictures
+import Encoding
 import GD
+import Pictures
 import Rendering
 import Simulation
 import Support
 import Testing
-
-import Encoding
 
 private func film(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, recipe: String? = nil

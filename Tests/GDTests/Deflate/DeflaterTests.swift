@@ -1,8 +1,7 @@
 import CZLIB
+import GD
 import Simulation
 import Testing
-
-import GD
 
 /// The bytes as deflate, without the head and the checksum of zlib.
 private func deflated(_ bytes: [UInt8], row: Int, level: Int, strips: [Int] = []) -> [UInt8] {

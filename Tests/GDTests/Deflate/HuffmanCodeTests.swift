@@ -1,7 +1,6 @@
+import GD
 import Simulation
 import Testing
-
-import GD
 
 private func lengths(_ counts: [UInt32], longest: Int = 15) -> [Int] {
   let code = HuffmanCode(counts, longest: longest)

@@ -1,7 +1,6 @@
 import Basics
-import Testing
-
 import Patterns
+import Testing
 
 /// The names of objects that apgsearch gives.
 struct ApgcodeTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import Patterns
+import Testing
 
 /// Files that are no patterns, and compressed ones.
 struct OtherFileTests {

@@ -1,7 +1,6 @@
 import Basics
-import Testing
-
 import Patterns
+import Testing
 
 /// The scripts of LifeViewer in pattern files.
 struct ViewerScriptTests {

@@ -1,7 +1,6 @@
 import Basics
-import Testing
-
 import Patterns
+import Testing
 
 /// Cells as the letters of an apgcode.
 struct ApgcodeWritingTests {

@@ -1,7 +1,6 @@
+import Patterns
 import Simulation
 import Testing
-
-import Patterns
 
 /// Trees whose cells lie elsewhere.
 struct MacrocellMovedTests {

@@ -1,7 +1,6 @@
+import Playback
 import Simulation
 import Testing
-
-import Playback
 
 struct RepeatFinderTests {
   @Test func repeatsAreThoseThatComparingEveryKeyFinds() {

@@ -1,8 +1,7 @@
 import Patterns
+import Playback
 import Simulation
 import Testing
-
-import Playback
 
 struct StableRegionFinderTests {
   private func world(_ figures: [(name: String, at: Cell)], on grid: String = "") throws

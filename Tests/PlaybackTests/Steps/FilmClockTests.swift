@@ -1,8 +1,7 @@
 import FilmSupport
+import Playback
 import Simulation
 import Testing
-
-import Playback
 
 /// A step of a film that only takes time.
 private enum Piece: CustomStringConvertible {

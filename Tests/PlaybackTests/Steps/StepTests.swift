@@ -1,11 +1,10 @@
 import Basics
 import Encoding
 import FilmSupport
-import Rendering
-import Testing
-
 import Planning
 import Playback
+import Rendering
+import Testing
 
 /// Steps beside `run` and `hold`, whose times `FilmClockTests` has.
 struct StepTests {

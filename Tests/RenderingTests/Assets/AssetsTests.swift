@@ -1,9 +1,8 @@
 import Assets
 import Foundation
+import Rendering
 import Support
 import Testing
-
-import Rendering
 
 struct AssetsTests {
   private func file(_ path: String) throws -> [UInt8] {

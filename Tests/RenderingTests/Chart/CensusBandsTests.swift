@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct CensusBandsTests {
   /// Puts nine values between each two and takes the one that is a number of tenths of the way.

@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 struct CensusHistoryTests {
   @Test func `a frame takes 16 bytes`() {

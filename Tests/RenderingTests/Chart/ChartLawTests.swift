@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct ChartLawTests {
   private func sample(using random: inout RandomStream) -> ChartSample {

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct ChartLayoutTests {
   /// The texts of a chart: the numbers at the left first, then those below, then names.

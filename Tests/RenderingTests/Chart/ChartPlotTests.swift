@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct ChartPlotTests {
   /// A row of `#` and `.` for each row of the picture: where a chart's plot is no bare ground.

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Support
-
-import Rendering
 
 /// A chart drawn alone, on a ground of a colour that no chart has.
 struct ChartPicture {

@@ -1,8 +1,7 @@
 import Pictures
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct PaletteReducerTests {
   private func random(_ count: Int, seed: UInt64) -> [UInt32: Int] {

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 /// Points that are blocks of cells.
 struct BlockPainterTests {

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 /// Samples of a world whose pixels are many cells.
 struct FieldSamplerTests {

@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 /// The pictures of a camera, compared with a slow form of the rule.
 struct ScaledPainterTests {

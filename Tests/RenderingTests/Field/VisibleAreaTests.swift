@@ -1,8 +1,7 @@
 import Basics
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 /// The places of a camera, and the ways between them.
 struct VisibleAreaTests {

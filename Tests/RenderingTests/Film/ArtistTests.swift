@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 struct ArtistTests {
   private func frame(_ states: StateGrid, tick: Int = 0) -> Frame {

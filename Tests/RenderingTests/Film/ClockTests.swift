@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 struct ClockTests {
   @Test(arguments: [

@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 /// Pictures that are drawn a strip at a time, each strip from a look at the world of its own.
 struct FieldSourceTests {

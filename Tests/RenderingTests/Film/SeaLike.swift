@@ -1,7 +1,6 @@
 import Assets
-import Simulation
-
 import Rendering
+import Simulation
 
 /// A subject of three states with everything that one may have.
 let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, texture: .ripples)

@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 @Suite struct HaulTests {
   private let data = HaulData(

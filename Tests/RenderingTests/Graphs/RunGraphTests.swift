@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 /// Pictures of many runs: what they count, and how they look.
 @Suite struct RunGraphTests {

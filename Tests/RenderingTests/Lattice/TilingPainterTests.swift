@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 /// Pictures of hexagons and triangles against points in polygons.
 struct TilingPainterTests {

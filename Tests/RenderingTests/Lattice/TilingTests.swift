@@ -1,8 +1,6 @@
-import Simulation
-import Testing
-
 import Rendering
 import Simulation
+import Testing
 
 /// The geometry of cells, compared with the definitions corner by corner and point by point.
 struct TilingTests {

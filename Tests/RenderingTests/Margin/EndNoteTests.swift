@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 /// Laws of the note on a field in which nobody is left.
 struct EndNoteTests {

@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 /// Laws of how the parts of the margin are brought to fit.
 struct MarginFitTests {

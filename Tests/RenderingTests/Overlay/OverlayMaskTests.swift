@@ -1,7 +1,6 @@
 import Basics
-import Testing
-
 import Rendering
+import Testing
 
 /// The pixels that shapes of overlays cover, beside points that are looked at one by one.
 struct OverlayMaskTests {

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct SceneTextTests {
   private let texts = ["", "A", "Player 1's turn", "Ход игрока 1", "¡Gana el jugador 2!", "100"]

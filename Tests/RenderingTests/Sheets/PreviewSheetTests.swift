@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 private func preview(_ name: String, _ columns: Int, _ rows: Int) -> PreviewSheet.Preview {
   PreviewSheet.Preview(

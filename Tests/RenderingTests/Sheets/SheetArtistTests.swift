@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 
 /// A sheet shows each film's own picture in its tile, pixel by pixel.
 struct SheetArtistTests {

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct SheetLayoutTests {
   private func axis(_ name: String, _ labels: [String]) -> SheetAxis {

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 @Test(arguments: [(1, 1), (1, 9), (9, 1), (7, 5), (63, 3), (64, 4), (65, 2), (20, 20)])
 func `joined cells cover what they are made of, once`(columns: Int, rows: Int) {

@@ -1,8 +1,7 @@
 import Basics
+import Rendering
 import Support
 import Testing
-
-import Rendering
 
 private let texts = [
   "tick 1234567890", "Player 1's turn", "Ход игрока «Ё»", "¡Un 1! Puntos — perdidos…", "AVAToW.",

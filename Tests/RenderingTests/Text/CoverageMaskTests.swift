@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 /// The rasteriser beside a slow one that looks at many points of each pixel.
 struct CoverageMaskTests {

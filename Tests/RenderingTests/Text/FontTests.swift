@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 struct FontTests {
   private static let shown =

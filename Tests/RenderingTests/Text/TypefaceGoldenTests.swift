@@ -1,7 +1,6 @@
+import Rendering
 import Support
 import Testing
-
-import Rendering
 
 /// The typeface as it looks.
 struct TypefaceGoldenTests {

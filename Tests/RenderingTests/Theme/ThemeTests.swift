@@ -1,7 +1,6 @@
 import Assets
-import Testing
-
 import Rendering
+import Testing
 
 struct ThemeTests {
   private func theme(_ name: String) throws -> Theme { try #require(.named(name)) }

@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 /// Tiles that several films share.
 struct DrawnTilesTests {

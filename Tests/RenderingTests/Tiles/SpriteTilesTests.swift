@@ -1,6 +1,5 @@
-import Testing
-
 import Rendering
+import Testing
 
 /// Tiles of sprites, as they are drawn to be packed well.
 struct SpriteTilesTests {

@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 
 struct SpriteTintTests {
   private func sheet(_ theme: String, state: Int, cell: Int = 32) throws -> [Colour] {

@@ -1,12 +1,11 @@
 import FilmSupport
-import Simulation
-import Support
-import Testing
-
 import Planning
 import Playback
 import Rendering
 import Running
+import Simulation
+import Support
+import Testing
 import Vocabulary
 
 /// A sheet is one figure: it has a size, a title, a legend and axes of its own.

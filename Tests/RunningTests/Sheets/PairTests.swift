@@ -1,13 +1,12 @@
 import FilmSupport
+import Planning
+import Playback
 import Rendering
+import Running
 import Simulation
 import Support
 import Synchronization
 import Testing
-
-import Planning
-import Playback
-import Running
 import Vocabulary
 import Worlds
 

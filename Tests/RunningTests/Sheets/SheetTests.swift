@@ -1,14 +1,13 @@
 import FilmSupport
 import GD
+import Planning
+import Playback
 import Rendering
+import Running
 import Simulation
 import Support
 import Synchronization
 import Testing
-
-import Planning
-import Playback
-import Running
 import Vocabulary
 import Worlds
 

@@ -1,8 +1,7 @@
+import Simulation
 import Support
 import Synchronization
 import Testing
-
-import Simulation
 
 /// The engine that holds a plane, call after call.
 struct EngineAccountTests {

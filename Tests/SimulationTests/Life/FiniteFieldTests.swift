@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 struct FiniteFieldTests {
   @Test(arguments: Kernel.available, [true, false])

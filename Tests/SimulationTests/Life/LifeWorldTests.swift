@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 struct LifeWorldTests {
   private let size = GridSize(columns: 40, rows: 30)

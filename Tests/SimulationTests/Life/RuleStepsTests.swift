@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 struct RuleStepsTests {
   /// The answers that a line of steps gives.

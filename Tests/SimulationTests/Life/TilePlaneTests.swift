@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 struct TilePlaneTests {
   @Test func `the R-pentomino stands at 116 cells from generation 1103`() throws {

@@ -1,7 +1,6 @@
-import Testing
-
 import Simulation
 import Support
+import Testing
 
 /// The statistics of many hunts. Each bound is at least five standard errors of its mean; the seeds
 /// are fixed, so every run is the same.

@@ -1,6 +1,5 @@
-import Testing
-
 import Simulation
+import Testing
 
 /// One who hunts without being told.
 struct MonsterHuntTests {

@@ -1,7 +1,6 @@
-import Testing
-
 import Simulation
 import Support
+import Testing
 
 /// The course of a walk: time, screens, and the actions allowed on each.
 struct MonsterWorldTests {

@@ -1,8 +1,7 @@
 import Basics
 import Foundation
-import Testing
-
 import Simulation
+import Testing
 
 /// Angles and ways on the globe, beside the system's own functions.
 struct SphereTests {

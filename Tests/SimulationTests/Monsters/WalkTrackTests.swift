@@ -1,6 +1,5 @@
-import Testing
-
 import Simulation
+import Testing
 
 /// Ways that are walked.
 struct WalkTrackTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import Simulation
+import Testing
 
 /// Games put down in numbers and taken up again.
 struct PigRecordTests {

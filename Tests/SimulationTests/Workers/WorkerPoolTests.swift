@@ -1,7 +1,6 @@
+import Simulation
 import Synchronization
 import Testing
-
-import Simulation
 
 struct WorkerPoolTests {
   @Test(arguments: [1, 2, 3, 8])

@@ -1,8 +1,7 @@
 import FilmSupport
-import Testing
-
 import Planning
 import Playback
+import Testing
 import Vocabulary
 
 /// Texts made to be too much.

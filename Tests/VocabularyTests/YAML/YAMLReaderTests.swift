@@ -1,5 +1,4 @@
 import Testing
-
 import Vocabulary
 
 struct YAMLReaderTests {

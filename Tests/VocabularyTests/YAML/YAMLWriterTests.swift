@@ -1,7 +1,6 @@
+import Planning
 import Simulation
 import Testing
-
-import Planning
 import Vocabulary
 
 /// Written YAML, which must be read back as it was.

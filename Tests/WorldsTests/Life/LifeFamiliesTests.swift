@@ -1,9 +1,8 @@
 import FilmSupport
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 import Worlds
 
 /// The world of life under rules of every family.

@@ -2,7 +2,6 @@ import Patterns
 import Playback
 import Simulation
 import Testing
-
 import Worlds
 
 /// The apgcodes of objects, compared with those that apgsearch's own library gives.

@@ -1,7 +1,6 @@
+import Playback
 import Rendering
 import Testing
-
-import Playback
 import Worlds
 
 /// The names in pictures of the worlds.

@@ -1,10 +1,9 @@
 import Foundation
 import GD
+import Playback
 import Rendering
 import Support
 import Testing
-
-import Playback
 import Worlds
 
 /// The sprites that the worlds are drawn with.

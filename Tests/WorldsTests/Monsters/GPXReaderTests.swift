@@ -1,7 +1,6 @@
 import Foundation
 import Simulation
 import Testing
-
 import Worlds
 import XML
 

@@ -1,7 +1,6 @@
 import FilmSupport
 import Simulation
 import Testing
-
 import Vocabulary
 import Worlds
 

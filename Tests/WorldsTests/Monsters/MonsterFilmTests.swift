@@ -2,13 +2,12 @@ import Basics
 import Encoding
 import FilmSupport
 import Foundation
+import Planning
+import Playback
 import Rendering
 import Simulation
 import Support
 import Testing
-
-import Planning
-import Playback
 import Vocabulary
 import Worlds
 

@@ -1,10 +1,9 @@
 import Files
 import Foundation
 import Rendering
+import Simulation
 import Support
 import Testing
-
-import Simulation
 import Vocabulary
 import Worlds
 

@@ -3,7 +3,6 @@ import Rendering
 import Simulation
 import Support
 import Testing
-
 import Worlds
 
 /// The places of things in pictures of a walk, and the content of a map.

@@ -1,12 +1,11 @@
-import FilmSupport
 import Files
+import FilmSupport
 import Foundation
+import Planning
+import Playback
 import Simulation
 import Support
 import Testing
-
-import Planning
-import Playback
 import Vocabulary
 import Worlds
 

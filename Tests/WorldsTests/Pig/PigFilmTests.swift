@@ -1,10 +1,9 @@
 import Encoding
 import FilmSupport
-import Simulation
-import Testing
-
 import Planning
 import Playback
+import Simulation
+import Testing
 import Vocabulary
 import Worlds
 

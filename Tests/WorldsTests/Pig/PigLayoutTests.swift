@@ -1,7 +1,6 @@
+import Rendering
 import Simulation
 import Testing
-
-import Rendering
 import Worlds
 
 /// Sizes of pictures in which a scene must stand, awkward ones among them.

@@ -1,9 +1,8 @@
 import GD
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 import Worlds
 
 /// A short game with everything in it: throws, a bust, banks, a win.

@@ -1,9 +1,8 @@
 import FilmSupport
+import Playback
 import Simulation
 import Support
 import Testing
-
-import Playback
 import Vocabulary
 import Worlds
 

@@ -1,10 +1,9 @@
 import FilmSupport
+import Planning
+import Playback
 import Simulation
 import Support
 import Testing
-
-import Planning
-import Playback
 
 /// The statistics of many games, compared with exact values.
 struct PigTableStatisticsTests {

@@ -1,8 +1,7 @@
-import Support
-import Testing
-
 import Playback
 import Rendering
+import Support
+import Testing
 import Worlds
 
 /// A theme is called by its name where a test tells of it.

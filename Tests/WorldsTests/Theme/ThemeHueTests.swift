@@ -1,8 +1,7 @@
 import Foundation
+import Rendering
 import Support
 import Testing
-
-import Rendering
 import Worlds
 
 /// A state has one hue in every theme: who has learnt in `light` that penguins are orange finds them

@@ -1,8 +1,7 @@
+import Rendering
 import Simulation
 import Support
 import Testing
-
-import Rendering
 import Worlds
 
 /// Each pair of colours that the painter of the dice game lays over one another, in every theme.

@@ -1,7 +1,6 @@
+import Rendering
 import Support
 import Testing
-
-import Rendering
 import Worlds
 
 /// The themes as people see them who lack one kind of cones.

@@ -1,9 +1,8 @@
 import Assets
-import Support
-import Testing
-
 import Playback
 import Rendering
+import Support
+import Testing
 import Worlds
 
 /// The colours of themes, for what the worlds are drawn in.

@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 /// The two engines for the plane against each other, over thousands of generations where the rule
 /// lets a figure settle.

@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 /// The bound on memory, and what is collected where it is met.
 struct HashMemoryTests {

@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 /// A step of HashLife by several threads against the same by one.
 struct HashThreadsTests {

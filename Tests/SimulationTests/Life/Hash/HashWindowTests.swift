@@ -2,8 +2,6 @@ import Simulation
 import Support
 import Testing
 
-import Simulation
-
 /// The windows of a field, compared with its cells one by one.
 struct HashWindowTests {
   private static let windows = [

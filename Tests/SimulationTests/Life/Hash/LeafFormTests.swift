@@ -1,7 +1,6 @@
-import Testing
-
 import Simulation
 import Support
+import Testing
 
 /// The cells of leaves in both forms, against grids.
 struct LeafFormTests {

@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 /// Squares of four leaves against the naive plane, whichever kernel steps them.
 struct LeafKernelTests {

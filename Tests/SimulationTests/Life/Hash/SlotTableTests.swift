@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 /// The table that finds squares by their hash.
 struct SlotTableTests {

@@ -1,7 +1,6 @@
+import Simulation
 import Support
 import Testing
-
-import Simulation
 
 /// Ash taken apart, and the course of figures.
 struct ObjectSplitterTests {

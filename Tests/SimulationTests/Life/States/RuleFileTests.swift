@@ -1,6 +1,5 @@
-import Testing
-
 import Simulation
+import Testing
 
 /// Rule files: their sections, what they may not say, and where that is told.
 struct RuleFileTests {

@@ -1,7 +1,6 @@
-import Testing
-
 import Simulation
 import Support
+import Testing
 
 /// Planes of many states as trees of squares, and who steps them.
 struct StateTreeTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import Simulation
+import Testing
 
 /// The kernels for tiles of bytes give what the rule itself does, cell by cell.
 struct TileKernelTests {
