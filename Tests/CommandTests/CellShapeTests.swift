@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Cells in the shape of their rule's lattice, and the pictures of rule files.
-@Suite(.ownThread)
-struct CellShapeTests {
+@Suite(.ownThread) struct CellShapeTests {
   private let folder = TemporaryFolder()
 
   private static let hexagons =

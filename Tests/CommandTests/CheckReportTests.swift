@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The reports of `check` for other programs, to the letter.
-@Suite(.ownThread)
-struct CheckReportTests {
+@Suite(.ownThread) struct CheckReportTests {
   /// A repository with a scenario that is right, one of two films of which one is stale and one missing,
   /// and one with a hostile name that is wrong.
   private let folder = TemporaryFolder()

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The findings of `check`, and their names.
-@Suite(.ownThread)
-struct CheckTests {
+@Suite(.ownThread) struct CheckTests {
   private static let scenario =
     "world: sea\nframes: 6\nsize: 6x5\ncell: 8\nout: [a.gif, a.apng, a.webp, a.png, a.csv]\n"
 

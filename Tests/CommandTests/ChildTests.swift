@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The bounds of what tests start, each driven into once.
-@Suite(.ownThread)
-struct ChildTests {
+@Suite(.ownThread) struct ChildTests {
   private func limits(_ change: (inout Child.Limits) -> Void) -> Child.Limits {
     var limits = Child.Limits()
     change(&limits)

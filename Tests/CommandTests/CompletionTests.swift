@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// The completions of bash at work; those of other shells are tried in Scripts/outside.
-@Suite(.ownThread)
-struct CompletionTests {
+@Suite(.ownThread) struct CompletionTests {
   private let folder = TemporaryFolder()
 
   private static let bash = "/bin/bash"

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Videos that another program makes: here one of a few lines, which keeps what it gets.
-@Suite(.ownThread)
-struct EncoderTests {
+@Suite(.ownThread) struct EncoderTests {
   private let folder = TemporaryFolder()
   private let tools = TemporaryFolder()
 

@@ -5,8 +5,7 @@ import Testing
 import Worlds
 
 /// The scenarios in `examples/`: each is drawn once, and what comes of it is looked at from all sides.
-@Suite(.ownThread)
-struct ExamplesTests {
+@Suite(.ownThread) struct ExamplesTests {
   private static let folder = Command.packageFolder + "/examples"
 
   private static let names: [String] = {

@@ -6,8 +6,7 @@ import Support
 import Testing
 
 /// One film in every format that moves.
-@Suite(.ownThread)
-struct FilmFormatsTests {
+@Suite(.ownThread) struct FilmFormatsTests {
   private let folder = TemporaryFolder()
 
   private let line = "life --size 20x15 --edges wrap --cell 3 --frames 12"

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// The sizes of what newcomers make first.
-@Suite(.ownThread)
-struct FirstFilmTests {
+@Suite(.ownThread) struct FirstFilmTests {
   @Test(arguments: [
     ("sea --frames 100", 800_000), ("sea --size 16x12 --frames 40", 500_000), ("life", 500_000),
     ("wolfram", 500_000), ("infection", 500_000), ("monsters", 500_000), ("pig", 500_000),

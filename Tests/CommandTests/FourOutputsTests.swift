@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// One run's GIF, table, text and numbered pictures tell the same story, cell for cell.
-@Suite(.ownThread)
-struct FourOutputsTests {
+@Suite(.ownThread) struct FourOutputsTests {
   private static let looks = [
     "--shape sprite --texture none --theme light", "--shape sprite --texture none --theme dark",
     "--shape square --theme light", "--shape square --theme dark", "--shape circle --theme light",

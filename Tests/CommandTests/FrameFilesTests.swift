@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Numbered outputs are many files, none of which may meet another.
-@Suite(.ownThread)
-struct FrameFilesTests {
+@Suite(.ownThread) struct FrameFilesTests {
   private let folder = TemporaryFolder()
 
   @Test(arguments: [

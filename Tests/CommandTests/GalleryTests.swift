@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The gallery: what it shows exists, and is made by the commands beside it.
-@Suite(.ownThread)
-struct GalleryTests {
+@Suite(.ownThread) struct GalleryTests {
   private static let documents = Command.packageFolder + "/Documentation"
   private static let images = documents + "/images"
 

@@ -7,8 +7,7 @@ import Testing
 import Vocabulary
 import Worlds
 
-@Suite(.ownThread)
-struct HelpTests {
+@Suite(.ownThread) struct HelpTests {
   private let folder = TemporaryFolder()
 
   init() { Catalogue.offer(.builtIn) }

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The output of `render identify`.
-@Suite(.ownThread)
-struct IdentifyCommandTests {
+@Suite(.ownThread) struct IdentifyCommandTests {
   private let folder = TemporaryFolder()
 
   @Test(arguments: [

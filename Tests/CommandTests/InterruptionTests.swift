@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Runs that end early: the old files must be there after them, whole.
-@Suite(.ownThread)
-struct InterruptionTests {
+@Suite(.ownThread) struct InterruptionTests {
   private let folder = TemporaryFolder()
 
   /// A film that would not end, and that says on standard output when it is under way.

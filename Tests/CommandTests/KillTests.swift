@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Runs that are killed at any moment, with no time to clean up.
-@Suite(.ownThread)
-struct KillTests {
+@Suite(.ownThread) struct KillTests {
   private let words = [
     "sea", "--size", "8x8", "--frames", "60", "--cell", "4", "--seed", "7", "--quiet", "--out",
     "a.gif", "--out", "b.csv", "--out", "c.png", "--out", "-", "--format", "csv",

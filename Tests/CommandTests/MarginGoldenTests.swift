@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The margins of a field, as golden pictures.
-@Suite(.ownThread)
-struct MarginGoldenTests {
+@Suite(.ownThread) struct MarginGoldenTests {
   private static let sea = "sea --size 24x16 --seed 3 --frames 24 --counters --legend"
 
   @Test func `all parts in pictures of given sizes`() throws {

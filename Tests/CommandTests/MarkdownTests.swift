@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Pages of Markdown whose blocks are scenarios, and the links below them.
-@Suite(.ownThread)
-struct MarkdownTests {
+@Suite(.ownThread) struct MarkdownTests {
   private static let page = """
     # Sea
 

@@ -7,8 +7,7 @@ import Vocabulary
 import Worlds
 
 /// Command lines that are wrong, and what is said to them: the exact words.
-@Suite(.ownThread)
-struct MessagesTests {
+@Suite(.ownThread) struct MessagesTests {
   private let folder = TemporaryFolder()
 
   private static let worlds = listed(Catalogue.builtIn.names)

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Links of pages where not all pictures are made by one run, or count.
-@Suite(.ownThread)
-struct PageLinkTests {
+@Suite(.ownThread) struct PageLinkTests {
   private static let page = """
     ```yaml render
     {world: sea, frames: 1, size: 4x4, cell: 4, vary: {seed: 1..3}, out: "h-{seed}.png"}

@@ -6,8 +6,7 @@ import Support
 import Testing
 
 /// Pages that play, by the command line.
-@Suite(.ownThread)
-struct PageTests {
+@Suite(.ownThread) struct PageTests {
   private let folder = TemporaryFolder()
 
   /// The pictures of a page, without their opacity.

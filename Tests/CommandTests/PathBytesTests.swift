@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Names of files are bytes, and need not be text.
-@Suite(.ownThread)
-struct PathBytesTests {
+@Suite(.ownThread) struct PathBytesTests {
   private let folder = TemporaryFolder()
 
   private func shell(_ line: String) throws -> Child.Outcome {

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// The lists of `render patterns`.
-@Suite(.ownThread)
-struct PatternsCommandTests {
+@Suite(.ownThread) struct PatternsCommandTests {
   private let folder = TemporaryFolder()
 
   @Test(arguments: [

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Every picture carries what makes it again, to the byte.
-@Suite(.ownThread)
-struct RecipeTests {
+@Suite(.ownThread) struct RecipeTests {
   private let folder = TemporaryFolder()
 
   /// Makes every picture of a folder anew from its own recipe, in another folder: each by itself, or

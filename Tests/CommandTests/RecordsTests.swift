@@ -5,8 +5,7 @@ import Support
 import Testing
 
 /// Runs that know what is done.
-@Suite(.ownThread)
-struct RecordsTests {
+@Suite(.ownThread) struct RecordsTests {
   private let folder: TemporaryFolder
   /// The environment of runs whose records lie in the folder.
   private let cache: [String: String]

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Tables of runs that go on where they were interrupted.
-@Suite(.ownThread)
-struct ResumeTests {
+@Suite(.ownThread) struct ResumeTests {
   private static let words = [
     "life", "--size", "40x40", "--edges", "wrap", "--frames", "300", "--vary", "seed=1..5000",
     "--rows", "runs", "--jobs", "2",

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The same words make the same bytes, whatever is around them.
-@Suite(.ownThread)
-struct SameBytesTests {
+@Suite(.ownThread) struct SameBytesTests {
   private static let line =
     "sea --frames 60 --counters --cell 10 --out a.gif --out a.csv --out a.txt --out a.jsonl "
     + "--out a.png --out a-%d.png --quiet"

@@ -11,8 +11,7 @@ import Vocabulary
 import Worlds
 
 /// Work that is shared out, and put together again.
-@Suite(.ownThread)
-struct ShardTests {
+@Suite(.ownThread) struct ShardTests {
   private static let sheet =
     "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\ncaption: \"{tick}\"\nout: [all.png, all.csv, all.jsonl]\n"
 

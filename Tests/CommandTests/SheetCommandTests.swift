@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Sheets and pairs as people ask for them.
-@Suite(.ownThread)
-struct SheetCommandTests {
+@Suite(.ownThread) struct SheetCommandTests {
   private let folder = TemporaryFolder()
 
   private let picture =

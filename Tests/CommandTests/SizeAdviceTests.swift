@@ -4,8 +4,7 @@ import Support
 import Testing
 
 /// The advice on files that are larger than they may be: it was measured.
-@Suite(.ownThread)
-struct SizeAdviceTests {
+@Suite(.ownThread) struct SizeAdviceTests {
   private let folder = TemporaryFolder()
 
   /// The words of settings and the bytes that a message tells, in its order; and how many of them

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Small, long and large seas.
-@Suite(.ownThread)
-struct SizesTests {
+@Suite(.ownThread) struct SizesTests {
   private let folder = TemporaryFolder()
 
   @Test(arguments: [

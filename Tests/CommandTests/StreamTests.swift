@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// A program may be started without streams, or with streams that nobody reads.
-@Suite(.ownThread)
-struct StreamTests {
+@Suite(.ownThread) struct StreamTests {
   private let folder = TemporaryFolder()
 
   private func shell(_ line: String) throws -> Child.Outcome {

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Practices that tests must avoid, because they fail or do harm on a busy machine.
-@Suite(.ownThread)
-struct TestConventionsTests {
+@Suite(.ownThread) struct TestConventionsTests {
   /// The lines below `Tests/` that match a pattern, comments and those of some files left out.
   private func lines(matching pattern: String, but files: [String] = []) throws -> [String] {
     let grep = try Child.run(

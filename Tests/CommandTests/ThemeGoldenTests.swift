@@ -4,8 +4,7 @@ import Testing
 
 /// Every theme in every shape on every world: a sheet for each world and shape has a picture for
 /// each theme, six across, in the order of `render list themes`.
-@Suite(.ownThread)
-struct ThemeGoldenTests {
+@Suite(.ownThread) struct ThemeGoldenTests {
   private static let worlds = [
     ("sea", "sea --size 8x6 --penguins 14 --orcas 6 --seed 3 --skip 2"),
     ("life", "life --size 8x6 --fill 40% --seed 4 --skip 1"),

@@ -13,8 +13,7 @@ private let pdftoppm = path(of: "pdftoppm")
 
 /// Vector files as other programs draw them, compared with the pixels of the same film.
 /// `Scripts/outside` reports missing programs.
-@Suite(.ownThread, .enabled(if: rsvgConvert != nil && pdftoppm != nil))
-struct VectorProgramsTests {
+@Suite(.ownThread, .enabled(if: rsvgConvert != nil && pdftoppm != nil)) struct VectorProgramsTests {
   /// The mean difference of 255 that is allowed: letters are hinted in pixels and not as shapes, and
   /// poppler makes every picture in a page a pixel larger than it is.
   @Test(arguments: [

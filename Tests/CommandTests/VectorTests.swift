@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// Pictures as shapes, from the command line.
-@Suite(.ownThread)
-struct VectorTests {
+@Suite(.ownThread) struct VectorTests {
   @Test(arguments: ["svg", "pdf"])
   func `a vector file shows the last frame, or the one that was chosen`(ending: String) throws {
     let folder = TemporaryFolder()

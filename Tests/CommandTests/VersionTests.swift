@@ -2,8 +2,7 @@ import Foundation
 import Support
 import Testing
 
-@Suite(.ownThread)
-struct VersionTests {
+@Suite(.ownThread) struct VersionTests {
   /// One number, from one place: `Render.version`.
   @Test func `documents cite the version of the program`() throws {
     let said = try Command.run("--version", in: TemporaryFolder()).text

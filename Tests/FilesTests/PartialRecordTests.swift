@@ -5,8 +5,7 @@ import Support
 import Testing
 
 /// Records of long work, cut anywhere.
-@Suite(.ownThread)
-struct PartialRecordTests {
+@Suite(.ownThread) struct PartialRecordTests {
   private let folder = TemporaryFolder()
 
   private func record(_ key: String = "key") -> PartialRecord {

@@ -4,8 +4,7 @@ import Support
 import Testing
 
 /// Programs of somebody else's, fed through a pipe.
-@Suite(.ownThread)
-struct ProgramTests {
+@Suite(.ownThread) struct ProgramTests {
   private let folder = TemporaryFolder()
 
   private func script(_ text: String) throws -> String {

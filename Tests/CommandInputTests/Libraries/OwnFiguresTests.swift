@@ -4,8 +4,7 @@ import Support
 import Testing
 
 /// Figures and states of one's own.
-@Suite(.ownThread)
-struct OwnFiguresTests {
+@Suite(.ownThread) struct OwnFiguresTests {
   private let folder = TemporaryFolder()
 
   init() throws {

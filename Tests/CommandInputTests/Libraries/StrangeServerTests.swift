@@ -3,8 +3,7 @@ import Synchronization
 import Testing
 
 /// Servers that are not what they should be.
-@Suite(.ownThread)
-struct StrangeServerTests {
+@Suite(.ownThread) struct StrangeServerTests {
   private typealias Reply = ScriptedServer.Reply
 
   private static let listing = """

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// The search for a project's defaults, and the scenarios to which they apply.
-@Suite(.ownThread)
-struct DefaultsTests {
+@Suite(.ownThread) struct DefaultsTests {
   /// A repository with defaults at its root and scenarios below.
   private let folder = TemporaryFolder()
 

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// `render run` and `render check` as people use them: several files, some of them wrong.
-@Suite(.ownThread)
-struct RunCommandTests {
+@Suite(.ownThread) struct RunCommandTests {
   private let folder = TemporaryFolder()
 
   init() throws {

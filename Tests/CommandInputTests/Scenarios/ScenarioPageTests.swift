@@ -4,8 +4,7 @@ import Support
 import Testing
 
 /// The page about scenarios: its tables are the vocabulary's, its examples run.
-@Suite(.ownThread)
-struct ScenarioPageTests {
+@Suite(.ownThread) struct ScenarioPageTests {
   private func page() throws -> String {
     let path = Command.packageFolder + "/Documentation/Scenarios.md"
     return String(decoding: try FileReader.bytes(of: path, limit: 1 << 20), as: UTF8.self)

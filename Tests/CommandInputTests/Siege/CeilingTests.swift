@@ -4,8 +4,7 @@ import Support
 import Testing
 
 /// `memory` bounds all that a run takes.
-@Suite(.ownThread, .withoutSanitizers)
-struct CeilingTests {
+@Suite(.ownThread, .withoutSanitizers) struct CeilingTests {
   private let folder = TemporaryFolder()
 
   private func run(_ line: String) throws -> Command.Outcome {

@@ -3,8 +3,7 @@ import Support
 import Testing
 
 /// States whose seal is right and whose values are not: anybody can make one.
-@Suite(.ownThread)
-struct HostileStatesTests {
+@Suite(.ownThread) struct HostileStatesTests {
   private let folder = TemporaryFolder()
 
   /// A state with some other values in its head, sealed again.

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Settings and steps that are well each by itself, and meet at their ends.
-@Suite(.ownThread)
-struct MeetingsTests {
+@Suite(.ownThread) struct MeetingsTests {
   private let folder = TemporaryFolder()
 
   private static let limits = Child.Limits(processorSeconds: 30)

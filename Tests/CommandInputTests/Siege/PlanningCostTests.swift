@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Planning costs no more than reading: a kilobyte of text is a moment, whatever it says.
-@Suite(.ownThread)
-struct PlanningCostTests {
+@Suite(.ownThread) struct PlanningCostTests {
   private let folder = TemporaryFolder()
 
   /// Far more than is needed on a slow and busy machine, far less than the square of it takes.

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Names and texts in files, which must be escaped when they are printed.
-@Suite(.ownThread)
-struct PrintingTests {
+@Suite(.ownThread) struct PrintingTests {
   @Test(arguments: [["run"], ["run", "--dry-run"], ["check"], ["run", "--json"]])
   func `no name breaks a line, colours it, or is a command`(words: [String]) throws {
     let folder = TemporaryFolder()

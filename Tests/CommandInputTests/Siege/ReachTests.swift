@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// Cells that are further apart than a file of cells can express.
-@Suite(.ownThread)
-struct ReachTests {
+@Suite(.ownThread) struct ReachTests {
   private let folder = TemporaryFolder()
 
   private static let apart =

@@ -4,8 +4,7 @@ import Testing
 
 /// A system that lets the program open hardly a file, or have hardly an address, gets a line and no
 /// signal; and nothing waits for what never comes.
-@Suite(.ownThread, .withoutSanitizers)
-struct RoomTests {
+@Suite(.ownThread, .withoutSanitizers) struct RoomTests {
   private let folder = TemporaryFolder()
 
   private func shell(

@@ -4,8 +4,7 @@ import Support
 import Testing
 
 /// `show` prints nothing but a recipe, whatever somebody has written into a picture.
-@Suite(.ownThread)
-struct StrangePicturesTests {
+@Suite(.ownThread) struct StrangePicturesTests {
   /// A PNG of one pixel with a text.
   private static func png(_ text: String) -> [UInt8] {
     func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

@@ -2,8 +2,7 @@ import Support
 import Testing
 
 /// The rights of an untrusted scenario under `--safe`.
-@Suite(.ownThread)
-struct StrangersTests {
+@Suite(.ownThread) struct StrangersTests {
   private static let outside =
     "lies outside of the folder in which --safe lets files be read and written"
 

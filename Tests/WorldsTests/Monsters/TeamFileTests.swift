@@ -10,8 +10,7 @@ import Vocabulary
 import Worlds
 
 /// The file in which a team stays.
-@Suite(.ownThread)
-struct TeamFileTests {
+@Suite(.ownThread) struct TeamFileTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path("team.json") }
 
