@@ -94,20 +94,16 @@ struct CellEditTests {
   }
 
   @Test func `what is scattered follows from the seed, the moment and the place`() throws {
-    func picture(_ settings: String, _ steps: String...) throws -> [String] {
-      try lastPicture(
-        of: "world: life\nsize: 20x20\nedges: wall\nout: x.txt\n\(settings)steps:\n"
-          + steps.map { "  - \($0)\n" }.joined())
-    }
     let scatter = "{scatter: [2, 2, 16, 16], fill: 40%}"
-    let once = try picture("", scatter)
-    #expect(try picture("", scatter) == once && picture("seed: 9\n", scatter) != once)
-    #expect(try picture("", "run: 1", scatter) != once, "another moment")
+    let once = try lifePicture("20x20", scatter)
+    #expect(try lifePicture("20x20", scatter) == once)
+    #expect(try lifePicture("20x20", settings: "seed: 9\n", scatter) != once)
+    #expect(try lifePicture("20x20", "run: 1", scatter) != once, "another moment")
     let alive = once.joined().count { $0 == "O" }
     #expect(60...145 ~= alive, "\(alive) of 256")
     #expect(once.prefix(2).allSatisfy { !$0.contains("O") })
-    let all = try picture(
-      "", "{scatter: [0, 0, 20, 20], fill: 100%}", "{scatter: [1, 1, 18, 18], fill: 0%}")
+    let all = try lifePicture(
+      "20x20", "{scatter: [0, 0, 20, 20], fill: 100%}", "{scatter: [1, 1, 18, 18], fill: 0%}")
     #expect(all.joined().count { $0 == "O" } == 76)
   }
 
