@@ -75,11 +75,13 @@ import Worlds
   }
 
   @Test func `a full team is read, and takes no other monster`() throws {
-    try folder.write(TeamFile((0..<TeamFile.entryLimit).map(entry)).text, to: "team.json")
+    try folder.write(TeamFile((0...TeamFile.entryLimit).map(entry)).text, to: "team.json")
     let bytes = try folder.bytes("team.json")
     #expect(
-      throws: FileError.failed(path: path, code: 0, reason: "it has no room for another monster")
-    ) { try TeamFile.append([entry(TeamFile.entryLimit)], to: path) }
+      throws: FileError.failed(
+        path: path, code: 0,
+        reason: "it has no room for another monster; move it away, and a new team begins")
+    ) { try TeamFile.append([entry(TeamFile.entryLimit + 1)], to: path) }
     #expect(try folder.bytes("team.json") == bytes)
   }
 

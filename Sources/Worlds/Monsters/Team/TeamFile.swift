@@ -18,7 +18,8 @@ package struct TeamFile: Hashable, Sendable {
 
   package let entries: [Entry]
 
-  /// The most bytes and entries of a file; the values of so many are fewer than YAML's reader takes.
+  /// The most bytes of a file, and the most entries of one that is written; the values of so many are
+  /// fewer than YAML's reader takes.
   static let byteLimit = 1 << 24
   package static let entryLimit = 70_000
 
@@ -66,11 +67,8 @@ extension TeamFile {
         .team("it is of version \(version.excerpt), and this program knows version 1"),
         at: version.place)
     }
-    guard let team = node["team"], case .list(let items) = team.content else {
+    guard case .list(let items)? = node["team"]?.content else {
       throw Fault(.team("it has no list 'team'"), at: node.place)
-    }
-    guard items.count <= entryLimit else {
-      throw Fault(.team("it has more than \(entryLimit) monsters"), at: team.place)
     }
     return try items.map { item throws(Fault) in try entry(of: item) }
   }
@@ -126,7 +124,9 @@ extension TeamFile {
     let team = TeamFile(old.entries + new)
     let text = team.text
     guard team.entries.count <= entryLimit, text.utf8.count <= byteLimit else {
-      throw .failed(path: path, code: 0, reason: "it has no room for another monster")
+      throw .failed(
+        path: path, code: 0,
+        reason: "it has no room for another monster; move it away, and a new team begins")
     }
     try OutputFile.write(text, to: path, synced: true)
     try lock.sync()
