@@ -26,7 +26,11 @@ struct FaultTextTests {
   }
 
   @Test func `a mark stands below its letters, however many columns and scalars these have`() {
-    for (line, column, columns) in [("e\u{301}e\u{301}: warm", 5, 2), ("漢字: warm", 3, 4)] {
+    for (line, column, columns) in [
+      ("e\u{301}e\u{301}: warm", 5, 2), ("漢字: warm", 3, 4),
+      ("\u{1f1e9}\u{1f1ea}\u{26a1}\u{2603}\u{fe0f}\u{1f004}\u{1f18e}\u{1f680}: warm", 9, 12),
+      ("\u{2603}→†\u{1f321}: warm", 5, 4),
+    ] {
       let indent = String(repeating: " ", count: columns)
       #expect(
         fault(1, 1, column - 1).quotation(of: source(line), isColoured: false)
