@@ -107,9 +107,9 @@ extension LifeWorld {
       return try file(of: Macrocell(tree, of: rule).inFile(origin: tree.middle), notes)
     }
     if format == .rle, !isStoredInverted, rule.bitTable != nil, let box = liveBox,
-      population > Self.listedCells, population <= PatternLimits().cells,
-      box.height <= Self.listedRows
+      population > Self.listedCells, box.height <= Self.listedRows
     {
+      try refuse(population, above: UInt128(PatternLimits().cells), "cells", as: "rle")
       return try rle(of: boxToWrite(as: format), notes)
     }
     try refuse(

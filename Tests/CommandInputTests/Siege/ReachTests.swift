@@ -26,16 +26,22 @@ import Testing
 
   @Test func `so are large squares, which are written some rows at a time`() throws {
     let leaf = String(repeating: "********$", count: 8)
-    let squares =
-      (4...13).map { "\($0) \($0 - 3) \($0 - 3) \($0 - 3) \($0 - 3)" }
-      + (14...30).map { "\($0) \($0 - 3) 0 0 0" } + ["14 0 11 0 0"]
+    let full = (4...15).map { "\($0) \($0 - 3) \($0 - 3) \($0 - 3) \($0 - 3)" }
+    let far =
+      full.prefix(10) + (14...30).map { "\($0) \($0 - 3) 0 0 0" } + ["14 0 11 0 0"]
       + (15...30).map { "\($0) 0 \($0 + 14) 0 0" } + ["31 28 45 0 0"]
-    let lines = ["[M2]", "#R B3/S012345678", leaf] + squares
-    try folder.write(lines.joined(separator: "\n") + "\n", to: "far.mc")
-    let run = try Command.run(
-      "life --pattern far.mc --frames 1 --view 0,0,9,9 --out a.rle", in: folder)
-    let side = "lie too far apart for .rle: 2147483648 columns or rows; write it as .mc\n"
-    #expect(run.code == 2 && run.complaint.hasSuffix(side), "\(run.complaint)")
+    for (squares, said) in [
+      (full, "has more than 268435456 cells to write as .rle"),
+      (far, "s cells lie too far apart for .rle: 2147483648 columns or rows"),
+    ] {
+      let lines = ["[M2]", "#R B3/S012345678", leaf] + squares + [""]
+      try folder.write(lines.joined(separator: "\n"), to: "far.mc")
+      let run = try Command.run(
+        "life --pattern far.mc --frames 1 --view 0,0,9,9 --out a.rle", in: folder)
+      #expect(
+        run.code == 2 && run.complaint.hasSuffix("\(said); write it as .mc\n"),
+        "\(run.complaint)")
+    }
   }
 
   @Test func `where no tree is kept, a file that has room is advised`() throws {
