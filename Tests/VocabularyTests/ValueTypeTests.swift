@@ -169,4 +169,11 @@ struct ValueTypeTests {
     #expect(Setting.text.schema.contains(#""minimum": 6, "maximum": 200"#))
     #expect(Setting.seed.schema.contains(#""minimum": 0, "maximum": 18446744073709551615"#))
   }
+
+  @Test func `the schema takes no empty list that is refused`() {
+    for setting in Catalogue.builtIn.vocabulary where setting.schema.contains("\"array\"") {
+      let isTaken = setting.refusal(of: Node(.list([]))) == nil
+      #expect(isTaken || setting.schema.contains("minItems"), "\(setting.name)")
+    }
+  }
 }

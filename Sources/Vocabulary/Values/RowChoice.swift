@@ -15,7 +15,7 @@ extension ValueType where Value == [String] {
   package static var measures: Self {
     ValueType(
       placeholder: "NAME,…", expected: "names of measures, such as ticks,last-alive",
-      schema: #"{"type": ["array", "string"], "items": {"type": "string"}}"#
+      schema: #"{"type": ["array", "string"], "items": {"type": "string"}, "minItems": 1}"#
     ) { node throws(Refusal) in
       switch node.content {
       case .scalar(let text):

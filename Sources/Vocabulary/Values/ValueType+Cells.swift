@@ -50,7 +50,7 @@ extension ValueType where Value == [Cell] {
   package static var cells: Self {
     ValueType(
       placeholder: "[[X, Y], …]", expected: "a list of cells such as [[1, 2], [3, 4]]",
-      schema: #"{"type": ["array", "string"]}"#
+      schema: #"{"type": ["array", "string"], "minItems": 1}"#
     ) { node throws(Refusal) in
       if let cell = Cell(node) { return [cell] }
       guard case .list(let items) = node.content, !items.isEmpty else { throw .unexpected }

@@ -41,7 +41,7 @@ extension ValueType where Value == GeoPoint {
     return ValueType(
       placeholder: "PLACE",
       expected: "\(names.joined(separator: ", ")), or lat,lon with a latitude from -85 to 85",
-      choices: names, schema: #"{"oneOf": [{"type": "string"}, {"type": "array"}]}"#,
+      choices: names, schema: #"{"oneOf": [{"type": "string"}, {"type": "array", "minItems": 1}]}"#,
       write: { point in
         Node(made: MonsterPlaces.named.first { $0.place == point }?.name ?? point.written)
       },
@@ -53,7 +53,7 @@ extension ValueType where Value == GeoPoint {
     ValueType(
       placeholder: "{to: [LAT, LON]}",
       expected: "{to: [lat, lon]}, a latitude from -85 to 85 and a longitude from -180 to 180",
-      schema: #"{"type": ["object", "array", "string"]}"#,
+      schema: #"{"type": ["object", "array", "string"], "minItems": 1}"#,
       write: { point in
         let numbers = point.written.split(separator: ",").map { Node(made: String($0)) }
         return Node(.map([Node.Pair(key: "to", value: Node(.list(numbers)))]))

@@ -6,7 +6,7 @@ private let stepsKey = Setting(
   "steps",
   ValueType<[Node]>(
     placeholder: "[STEP, …]", expected: "a list of steps such as [{run: 5}, invert]",
-    schema: #"{"type": "array"}"#,
+    schema: #"{"type": "array", "minItems": 1}"#,
     parse: { if case .list(let items) = $0.content, !items.isEmpty { items } else { nil } }),
   "the steps that are repeated")
 
