@@ -28,11 +28,13 @@ import Testing
   @Test(arguments: ["--junit", "--sarif"])
   func `no report replaces what is checked`(flag: String) throws {
     try folder.write("x = 3, y = 1\n3o!\n", to: "p.rle")
-    try folder.write("world: life\npattern: p.rle\nframes: 2\nout: p.gif\n", to: "s")
+    try folder.write("world: life\npattern: p.rle\nframes: 2\nformat: gif\nout: p\n", to: "s")
     try Command.done("run s --quiet", in: folder)
-    for path in ["d/a.yaml", "s", "p.rle", "p.gif"] {
+    try folder.write("world: life\nframes: x\nout: p.gif\n", to: "f")
+    try folder.write("a picture", to: "p.gif")
+    for path in ["d/a.yaml", "s", "p.rle", "p", "p.gif"] {
       let bytes = try folder.bytes(path)
-      let run = try Command.run(["check", "s", flag, path], in: folder)
+      let run = try Command.run(["check", "s", "f", flag, path], in: folder)
       #expect(run.code == 64 && run.complaint.contains(path), "\(run.complaint)")
       #expect((try folder.bytes(path) == bytes) as Bool)
     }
@@ -145,7 +147,11 @@ import Testing
   @Test(arguments: [
     ("--junit no/x.xml", 2, "'no/x.xml': the folder 'no' does not exist; make it first"),
     ("--sarif d", 2, "'d' is a folder; give the name of a file"),
-    ("--junit -", 64, "the report cannot be '-'; it is a file that is no scenario"),
+    (
+      "--junit -", 64,
+      "the report cannot be '-'; it is a file such as checked.xml, with the ending of no scenario or "
+        + "output"
+    ),
     (
       "--junit x --sarif d/../x", 64,
       "'d/../x' would be written twice; give every output a name of its own"

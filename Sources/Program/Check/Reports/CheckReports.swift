@@ -1,3 +1,4 @@
+internal import Encoding
 internal import Files
 internal import Planning
 internal import Vocabulary
@@ -28,10 +29,15 @@ struct CheckReports {
   }
 
   private static func problem(with path: String) -> Problem? {
-    // A report that is left without a name takes the first scenario's.
-    guard path != "-", !["yaml", "yml", "md"].contains(Path.ending(of: path)) else {
+    // A report that is left without a name takes that of the first scenario, or of a picture; what a
+    // faulty scenario makes is not known.
+    guard path != "-", !["yaml", "yml", "md"].contains(Path.ending(of: path)),
+      Format(ofPath: path) == nil
+    else {
       return .badValue(
-        setting: "the report", text: path, expected: "a file that is no scenario", nearest: nil)
+        setting: "the report", text: path,
+        expected: "a file such as checked.xml, with the ending of no scenario or output",
+        nearest: nil)
     }
     return Path.obstacle(toWriting: path).map { .file($0) }
   }
