@@ -262,5 +262,8 @@ import Worlds
     for run in [plain, short, words] { #expect(run.code == 0 && run.complaint == "") }
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
     #expect(try folder.bytes("a.png") == folder.bytes("c.png"))
+    let number = try Command.run("run --quiet 5", in: folder)
+    #expect(number.code == 64)
+    #expect(number.complaint.hasPrefix("render: quiet cannot be '5'; it is true or false\n"))
   }
 }

@@ -118,7 +118,13 @@ package struct FlagReader {
     if setting.isSwitch {
       let next = attached == nil ? rest.first.flatMap { isValue($0, of: setting) ? $0 : nil } : nil
       if next != nil { rest.removeFirst() }
-      set(setting, attached ?? next ?? "true")
+      if takesWords, let next, !setting.takes(next) {
+        add(
+          .badValue(setting: setting.name, text: next, expected: setting.expected, nearest: nil),
+          setting.name)
+      } else {
+        set(setting, attached ?? next ?? "true")
+      }
     } else if let value = value(of: setting.name, setting.expected, attached, &rest) {
       set(setting, value)
     }
