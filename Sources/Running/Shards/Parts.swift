@@ -54,7 +54,11 @@ package struct Parts: Sendable {
   /// The rows of all runs in their order, as they are written: gives one after the other, some runs at
   /// once.
   func rows(of job: Job) -> () throws(Fault) -> Shot? {
-    let tables = job.pages[0].outputs.filter { !$0.format.isPicture }
+    // All tables of one format have the same rows.
+    var endings: Set<String> = []
+    let tables = job.pages[0].outputs.filter {
+      !$0.format.isPicture && endings.insert($0.format.ending).inserted
+    }
     var sources = tables.map { blocks(of: $0.path) }
     var run = 0
     return { () throws(Fault) -> Shot? in
