@@ -9,7 +9,7 @@ extension Assets {
 body { margin: 0; padding: clamp(8px, 2vw, 24px); background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }
 figure { position: relative; max-width: 1200px; margin: auto; --at: 0; --wide: 720px }
 img, canvas { display: block; margin: auto; image-rendering: pixelated }
-.still { max-width: 100%; height: auto }
+img { max-width: 100%; height: auto }
 .plays .still { display: none }
 figcaption, .ask, .bar, .plot, dl, .notes { max-width: var(--wide); margin: 8px auto 0 }
 figcaption { overflow-wrap: anywhere; white-space: pre-line }

@@ -76,7 +76,9 @@ struct CoverTests {
     #expect(page.contains("\"ticks\":[[3,0,2],[4,1,5]]"))
     #expect(page.contains("\"annotations\":[[1,6,\"b\"]]"))
     // The still shows that frame's caption.
-    for text in [page, other] { #expect(text.contains("<figcaption>at 3</figcaption>")) }
+    for text in [page, other] {
+      #expect(text.contains("<figcaption class=\"still\">at 3</figcaption>"))
+    }
     func census(_ page: String) throws -> Substring {
       page[try #require(page.range(of: "\"census\":")).lowerBound...].prefix { $0 != "}" }
     }

@@ -80,7 +80,9 @@ package enum PageText {
       "<source media=\"(prefers-color-scheme: \($0.scheme))\" srcset=\"\($1)\">"
     }.joined()
     let picture = others.isEmpty ? image : "<picture>\(others)\(image)</picture>"
-    let caption = caption.map { "<figcaption>\(xmlEscaped($0))</figcaption>\n" } ?? ""
+    // What is true of the still alone makes way with it.
+    let kind = caption == page.caption(nil) ? "" : " class=\"still\""
+    let caption = caption.map { "<figcaption\(kind)>\(xmlEscaped($0))</figcaption>\n" } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="\(language)">

@@ -21,8 +21,10 @@ extension Plan {
       let number = frame?.look ?? 0
       return looks[looks.indices.contains(number) ? number : 0]
     }
+    let hasOneCaption = looks.allSatisfy { $0.caption == look.caption }
     return PageFacts(
-      title: title, alt: alt ?? sentence, caption: { lookNow($0).caption(in: $0) },
+      title: title, alt: alt ?? sentence,
+      caption: { $0 == nil && !hasOneCaption ? nil : lookNow($0).caption(in: $0) },
       language: look.language, colours: PageColours(look.theme),
       counts: subject.counts(in: look.language, look.theme),
       ending: subject.ending?.localized.text(look.language), grid: grid,
