@@ -33,8 +33,8 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// The pixels from its top to its bottom.
   var height: Int { lines.height + lines.margin }
 
-  /// The counters that have a name; swatches identify the others.
-  private enum Naming { case all, theClock, none }
+  /// The counters that have a name: all, those without a swatch, or of these the counts.
+  private enum Naming { case all, unmarked, counts }
 
   /// The tones that it explains: those with a name beside them.
   var explained: Set<Tone> { Set(items.filter { !$0.name.isEmpty }.compactMap(\.tone)) }
@@ -49,7 +49,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
       + subject.shownCensus.map { $0.name(in: look.language) }
     let values = facts.widest.texts(facts.clock, in: look.language)
     let tones = [Tone?.none] + subject.shownCensus.map { subject.swatch(of: $0, in: look) }
-    let lean: [(Naming, lineLimit: Int)] = [(.theClock, 2), (.theClock, 5), (.none, 5)]
+    let lean: [(Naming, lineLimit: Int)] = [(.unmarked, 2), (.unmarked, 5), (.counts, 5)]
     let small = [(Naming.all, 2)] + (look.hasLegend ? lean : [(.all, 5)] + lean)
     // Where pictures are too wide, there are swatches.
     let kinds =
@@ -57,9 +57,10 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
       + (showsSprites ? [(room.style.least, false)] : [])
     for (size, hasPictures) in kinds {
       for (naming, lineLimit) in size == room.style.least ? small : [(.all, 2)] {
-        let items = zip(names, tones).map { name, tone in
-          let hasName = naming == .all || naming == .theClock && tone == nil
-          return Item(name: hasName ? name : "", tone: tone)
+        let items = zip(names, tones).enumerated().map { number, item in
+          let (name, tone) = item
+          let isNamed = naming == .all || tone == nil && (naming == .unmarked || number > 0)
+          return Item(name: isNamed ? name : "", tone: tone)
         }
         let strip = CounterStrip(
           items: items, values: values, room: room, size: size, hasPictures: hasPictures,

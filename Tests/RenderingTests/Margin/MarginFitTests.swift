@@ -286,6 +286,12 @@ struct MarginFitTests {
       let counters = Layout(window, look, life.traced(for: [look])).margins.counters
       #expect(counters?.items.map(\.tone) == [nil, age == 0 ? .alive : nil])
     }
+    for cell in 1..<20 {
+      var look = look([.counters], .pixelsACell(cell))
+      look.age = 12
+      let counters = Layout(window, look, life.traced(for: [look])).margins.counters
+      #expect(counters?.items[1].name != "", "a number alone, at \(cell)")
+    }
   }
 
   @Test func `what counters name is in no legend`() throws {
