@@ -70,7 +70,8 @@ extension PreviewLayout {
   static let tile = GridSize(columns: 124, rows: 96)
   private static let largestCell = 10
 
-  /// Tiles of one size, each with its name and its time in a line of their own; names are cut.
+  /// Tiles of one size, wide enough for their letters, each with its name and, in a line of its
+  /// own, its time.
   package init(
     tiles groups: [PreviewSheet.Group], columns: Int, _ font: Font, scale: Int = 1,
     lattice: CellLattice = .squares
@@ -78,11 +79,12 @@ extension PreviewLayout {
     let previews = groups.flatMap(\.previews)
     let widest = previews.map { font.width(of: $0.time) }.max() ?? 0
     let tile = GridSize(
-      columns: max(widest, Self.tile.columns * scale), rows: Self.tile.rows * scale)
+      columns: max(widest, 10 * font.size, Self.tile.columns * scale),
+      rows: Self.tile.rows * scale)
     let (gap, padding) = (Self.gap * scale, Self.padding * scale)
     let room = GridSize(columns: tile.columns - 2 * padding, rows: tile.rows - 2 * padding)
     func label(_ preview: PreviewSheet.Preview) -> [String] {
-      [font.shortened(preview.name, to: tile.columns), preview.time].filter { !$0.isEmpty }
+      Self.label(preview.name, tile.columns, font) + (preview.time.isEmpty ? [] : [preview.time])
     }
     let lines = previews.map { label($0).count }.max() ?? 0
     let rowHeight = tile.rows + 4 + lines * font.height + gap
@@ -108,20 +110,20 @@ extension PreviewLayout {
 
   private static let labelLines = 2
 
-  /// A name in at most two lines, parted at its hyphens.
+  /// A name in at most two lines, parted behind its hyphens and spaces; none for no name.
   private static func label(_ name: String, _ width: Int, _ font: Font) -> [String] {
-    var lines = [""]
-    for part in name.split(separator: "-", omittingEmptySubsequences: false) {
-      let joined = lines[lines.count - 1].isEmpty ? String(part) : "-\(part)"
-      let isFull = font.width(of: lines[lines.count - 1] + joined) > width
-      if !isFull || lines[lines.count - 1].isEmpty || lines.count == labelLines {
-        lines[lines.count - 1] += joined
+    var (lines, rest) = ([String](), name[...])
+    while !rest.isEmpty {
+      let end = rest.firstIndex { "- ".contains($0) }.map(rest.index(after:)) ?? rest.endIndex
+      let part = rest[..<end]
+      rest = rest[end...]
+      if let line = lines.last, lines.count == labelLines || font.width(of: line + part) <= width {
+        lines[lines.count - 1] += part
       } else {
-        lines[lines.count - 1] += "-"
         lines.append(String(part))
       }
     }
-    return lines.map { font.shortened($0, to: width) }
+    return lines.map { font.shortened($0.hasSuffix(" ") ? String($0.dropLast()) : $0, to: width) }
   }
 }
 

@@ -58,10 +58,17 @@ func `a tile keeps its time whole, however long its name is`(scale: Int) {
       font.sized(12 * scale), scale: scale)
     return (layout.places.map(\.label), layout.height)
   }
-  let (named, nameless) = (lines("first one with a very long name"), lines(""))
-  #expect(named.labels.map(\.last) == ["tick 10"] && named.labels[0][0].hasSuffix("…"))
+  for (name, label) in [
+    ("before-the-first-collision", ["before-the-first-", "collision"]),
+    ("before the first collision", ["before the first", "collision"]),
+  ] {
+    #expect(lines(name).labels == [label + ["tick 10"]])
+  }
+  let long = "first one with a very long name that goes on and on"
+  let (named, nameless) = (lines(long), lines(""))
+  #expect(named.labels.map(\.last) == ["tick 10"] && named.labels[0][1].hasSuffix("…"))
   #expect(nameless.labels == [["tick 10"]])
-  #expect(named.height - nameless.height == font.sized(12 * scale).height)
+  #expect(named.height - nameless.height == 2 * font.sized(12 * scale).height)
 }
 
 @Test func `a sheet has the same figures as pixels and as shapes`() {
