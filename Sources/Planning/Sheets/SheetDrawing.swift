@@ -75,13 +75,15 @@ struct SheetDrawing {
 
   /// True if the titles of the tiles differ, and some from frame to frame: each is drawn in its film.
   private let hasOwnTitles: Bool
+  /// True if labels stand over the tiles all the same, as some have no room for their titles.
+  private var keepsLabels = false
 
   /// The texts that replace the labels of the tiles, where the films' titles differ.
   private var titles: [String]? {
     // The labels of a table stand beside it.
-    if hasOwnTitles { return axes.count == 2 ? nil : plans.map { _ in "" } }
+    if hasOwnTitles, !keepsLabels, axes.count != 2 { return plans.map { _ in "" } }
     let titles = plans.map(\.film.looks[0].title)
-    if titles.contains(where: { $0 != titles[0] }) {
+    if !hasOwnTitles, titles.contains(where: { $0 != titles[0] }) {
       return titles.map { $0?.words(tick: 0, census: []) ?? "" }
     }
     // Under some rules odd ticks show everything the other way round.
@@ -187,6 +189,11 @@ struct SheetDrawing {
       drawn.append(plan)
     }
     let artists = drawn.compactMap(\.artist)
+    if hasOwnTitles, !keepsLabels, artists.contains(where: { $0.leftOut.contains(.title) }) {
+      var labelled = self
+      labelled.keepsLabels = true
+      return try labelled.drawn()
+    }
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
     var facts = facts

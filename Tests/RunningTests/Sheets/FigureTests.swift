@@ -156,6 +156,13 @@ struct FigureTests {
     #expect(try painter("\(text)\(settings)\n").layout.lines.map(\.text) == ["every"])
   }
 
+  @Test func `labels stay where a tile has no room for its title`() throws {
+    let painter = try painter(
+      "world: life\npattern: glider\ncell: 4\nvary: {seed: 1..3}\nframes: 3\n"
+        + "title: 'seed {seed}, tick {tick}'\nout: s.png\n")
+    #expect(painter.layout.lines.map(\.text) == ["seed", "1", "2", "3"])
+  }
+
   @Test(arguments: [("", 4), ("columns: 6\n", 6), ("columns: 99\n", 12), ("columns: 1\n", 1)])
   func `columns are those that are asked for`(columns: String, expected: Int) throws {
     let painter = try painter(
