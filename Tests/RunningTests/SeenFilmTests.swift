@@ -119,4 +119,14 @@ struct SeenFilmTests {
     try folder.write(pngSignature + chunks.flatMap(\.bytes), to: "a.apng")
     try await expectDifference(job)
   }
+
+  @Test func `damage in a moving PNG is told of its frame`() async throws {
+    let folder = try await TemporaryFolder(madeBy: Self.worlds[0] + "frames: 5\nout: a.apng\n")
+    let bytes = try folder.bytes("a.apng")
+    let last = try #require(pngChunks(bytes).last { $0.type == "fdAT" }).data.startIndex
+    let damaged = bytes[..<last] + [bytes[last] ^ 1] + bytes[(last + 1)...]
+    let reader = try #require(Format.apng.pictures)
+    let difference = try SeenDifference.between(bytes, and: Array(damaged), by: reader)
+    #expect(difference?.first == .unreadable(.damaged) && difference?.number == 4)
+  }
 }

@@ -10,7 +10,13 @@ struct PNGPictures: PictureReader {
   private var canvas: [UInt32] = []
   private var chunks: ArraySlice<PNGChunk>
   private let beginning: [PNGChunk]
-  private var isWhole: Bool
+  private let isWhole: Bool
+  /// The file, whose chunks are checked as they are taken: a fault stands at its picture.
+  private let bytes: [UInt8]
+  /// The pictures that are to come, as the file announces them.
+  private var remaining = 1
+  /// The number of the next control or part of a film.
+  private var sequence = 0
   private var undo: [UInt32]?
 
   init(_ bytes: [UInt8]) throws(BrokenPicture) {
@@ -25,40 +31,47 @@ struct PNGPictures: PictureReader {
     )
     guard 1...1 << 24 ~= width, 1...1 << 24 ~= height, width * height <= DecodedPicture.pixelLimit
     else { throw .damaged }
-    // What other programs refuse is no picture, though its pixels may be there.
-    for chunk in chunks where !bytes[chunk.data.endIndex...].starts(with: chunk.bytes.suffix(4)) {
-      throw .damaged
-    }
-    isWhole = chunks.last?.type == "IEND"
     let film = chunks.first { $0.type == "acTL" }
     timesToPlay = film.map { number(bigEndian: $0.data.suffix(4)) }
-    if let film, isWhole {
-      let frames = chunks.count { $0.type == "fcTL" }
-      let numbers = chunks.filter { ["fcTL", "fdAT"].contains($0.type) }
-        .map { number(bigEndian: $0.data.prefix(4)) }
-      guard number(bigEndian: film.data.prefix(4)) == frames, numbers.elementsEqual(numbers.indices)
-      else { throw .damaged }
-    }
+    if let film { remaining = number(bigEndian: film.data.prefix(4)) }
+    let first = film == nil ? "IDAT" : "fcTL"
+    self.chunks = chunks.drop { $0.type != first }
+    (self.bytes, isWhole) = (bytes, chunks.last?.type == "IEND")
     beginning = chunks.prefix { $0.type != "IDAT" }
       .filter { ["IHDR", "PLTE", "tRNS"].contains($0.type) }
-    let first = timesToPlay == nil ? "IDAT" : "fcTL"
-    self.chunks = chunks.drop { $0.type != first }
+    for chunk in chunks.prefix(while: { $0.type != first }) { try check(chunk) }
+  }
+
+  /// What other programs refuse is no picture, though its pixels may be there.
+  private func check(_ chunk: PNGChunk) throws(BrokenPicture) {
+    guard bytes[chunk.data.endIndex...].starts(with: chunk.bytes.suffix(4)) else { throw .damaged }
+  }
+
+  private mutating func takeChunk() throws(BrokenPicture) -> PNGChunk {
+    let chunk = chunks.removeFirst()
+    try check(chunk)
+    if ["fcTL", "fdAT"].contains(chunk.type) {
+      guard number(bigEndian: chunk.data.prefix(4)) == sequence else { throw .damaged }
+      sequence += 1
+    }
+    return chunk
   }
 
   mutating func next() throws(BrokenPicture) -> ShownPicture? {
     if let undo { canvas = undo }
     undo = nil
     var control: [UInt8]?
-    if let chunk = chunks.first, chunk.type == "fcTL" {
-      guard chunk.data.count == 26 else { throw .damaged }
-      control = Array(chunk.data)
-      chunks.removeFirst()
+    if chunks.first?.type == "fcTL" {
+      control = Array(try takeChunk().data)
+      guard control?.count == 26 else { throw .damaged }
     }
-    let data = takeData()
+    let data = try takeData()
     guard !data.isEmpty else {
       guard isWhole else { throw .endsEarly }
+      guard remaining == 0 else { throw .damaged }
       return nil
     }
+    remaining -= 1
     // The last data of a file that was cut may lack its end.
     if chunks.isEmpty, !isWhole { throw .endsEarly }
     guard let control else {
@@ -69,12 +82,12 @@ struct PNGPictures: PictureReader {
   }
 
   /// The data up to the next control.
-  private mutating func takeData() -> [UInt8] {
+  private mutating func takeData() throws(BrokenPicture) -> [UInt8] {
     var data: [UInt8] = []
-    while let chunk = chunks.first, chunk.type != "fcTL" {
+    while let next = chunks.first, next.type != "fcTL" {
+      let chunk = try takeChunk()
       if chunk.type == "IDAT" { data += chunk.data }
       if chunk.type == "fdAT" { data += chunk.data.dropFirst(4) }
-      chunks.removeFirst()
     }
     return data
   }
