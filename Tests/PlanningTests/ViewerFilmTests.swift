@@ -33,6 +33,8 @@ struct ViewerFilmTests {
     ("STEP 3 GPS 300 STOP 10", "", [0, 5, 10]), ("GPS 300 STEP 3 STOP 6", "", [0, 3, 6]),
     ("STEP 3 T 10 GPS 300", "", [0, 5, 10]), ("STEP 3 T 3 GPS 20", "", [0, 1, 2, 3]),
     ("STEP 3 T 3 STEP INITIAL GPS 20", "", [0, 3]), ("GPS 180 T 3 GPS INITIAL", "", [0, 3]),
+    ("GPS 120 GPS 20 STOP 3", "", [0, 1, 2, 3]), ("GPS 90 STOP 2", "", [0, 1, 2]),
+    ("T 4 GPS 120 GPS INITIAL", "", [0, 1, 2, 3, 4]), ("T 4 STEP INITIAL GPS 120", "", [0, 2, 4]),
   ])
   func `films play as scripts say`(words: String, more: String, shown: [Int]) throws {
     #expect(try ticks(words, more) == shown)

@@ -163,11 +163,16 @@ extension ViewerReader {
 }
 
 extension ViewerReader {
-  /// The steps a second, at most 60: what is faster has longer steps, whatever STEP said before.
+  /// The steps a second; from 120 on they are longer, whatever STEP said before.
   private mutating func rate(of token: ViewerToken) -> Int? {
-    guard let rate = whole(1...1_000_000, of: token) else { return nil }
-    if rate >= 120 { change { $0.step = min(64, rate / 60) } }
-    return min(60, rate)
+    let rate = whole(1...1_000_000, of: token)
+    if let rate, rate >= 120 {
+      change {
+        $0.step = nil
+        $0.restored.remove("STEP")
+      }
+    }
+    return rate
   }
 
   private mutating func place(of token: ViewerToken, _ expected: String) -> Double? {

@@ -31,7 +31,7 @@ struct ViewerMoment {
   /// A view that fits the live cells from the start does so until a moment sets another one.
   static func all(of script: ViewerScript, start: View, canTurn: Bool) -> [ViewerMoment] {
     var moments: [ViewerMoment] = []
-    let first = script.moments[0]
+    let first = script.moments[0].completed(after: script.moments[0], script.moments[0])
     var (values, tick) = (first, 0)
     var fitsFromStart = first.isFitted ?? false
     for moment in script.moments {
@@ -50,7 +50,7 @@ struct ViewerMoment {
         ViewerMoment(
           tick: tick, pause: pause, view: moment.isFitted ?? fitsFromStart ? nil : view,
           angle: canTurn ? values.angle ?? 0 : 0, theme: values.theme, message: moment.message,
-          rate: values.stepsASecond, step: values.step ?? 1,
+          rate: values.stepsASecond.map { min(60, $0) }, step: values.step ?? 1,
           isEven: (values.evenX ?? false, values.evenY ?? false, values.evenZoom ?? false),
           position: moment.position))
     }
@@ -79,8 +79,10 @@ extension ViewerScript.Moment {
     complete(\.theme, "THEME")
     complete(\.stepsASecond, "GPS")
     complete(\.step, restored.contains("GPS") ? "GPS" : "STEP")
-    // Steps are of one tick where a speed is set, unless STEP is said as well.
-    if stepsASecond != nil, !restored.contains("STEP") { moment.step = step ?? 1 }
+    // Where a speed is set steps are of one tick, or as it needs them, unless STEP is said as well.
+    if let gps = stepsASecond, !restored.contains("STEP") {
+      moment.step = step ?? max(1, min(64, gps / 60))
+    }
     complete(\.evenX)
     complete(\.evenY)
     complete(\.evenZoom)
