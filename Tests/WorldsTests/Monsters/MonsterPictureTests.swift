@@ -14,8 +14,9 @@ struct MonsterPictureTests {
 
   private static let place = GeoPoint(latitude: 59.9, longitude: 30.3)
 
-  @Test func `a button that would be cut is left out`() {
-    let measures = MonsterMeasures(width: 200, height: 100)
+  @Test(arguments: [(200, 100), (120, 120)])
+  func `a button that would be cut is left out`(width: Int, height: Int) {
+    let measures = MonsterMeasures(width: width, height: height)
     let buttons = MonsterMapLayout(measures, hasTime: true).buttons
     #expect(buttons.map(\.press) == [.zoomIn, .zoomOut])
     #expect(buttons.allSatisfy { measures.picture.contains($0.room) })

@@ -71,9 +71,11 @@ package struct MonsterMapLayout: Hashable {
   package let scale: PixelRect
   package let team: PixelRect
 
-  /// The round buttons, as far as they lie wholly on the map.
+  /// The round buttons that lie wholly on the map, beside the team's.
   package var buttons: [(room: PixelRect, press: HuntPress)] {
-    [(zoomIn, .zoomIn), (zoomOut, .zoomOut), (locate, .locate)].filter { map.contains($0.room) }
+    [(zoomIn, .zoomIn), (zoomOut, .zoomOut), (locate, .locate)].filter {
+      map.contains($0.room) && !team.overlaps($0.room)
+    }
   }
 
   /// The map in a picture of a size.
