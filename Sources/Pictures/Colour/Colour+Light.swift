@@ -39,6 +39,9 @@ extension Colour {
     return light >= 3.5 || light >= Self.darkInk.contrast(with: self) ? .lightInk : .darkInk
   }
 
+  /// True if white can be read better on it than black.
+  package var isDark: Bool { Self.lightInk.contrast(with: self) > Colour(0).contrast(with: self) }
+
   /// A number of colours between this one and another, evenly apart.
   package func between(_ other: Colour, steps: Int) -> [Colour] {
     (0..<steps).map { mixed(with: other, share: Double($0 + 1) / Double(steps + 1)) }

@@ -48,9 +48,8 @@ package struct Theme: Hashable, Sendable {
   package func ink(of tone: Tone, on ground: Tone) -> Colour {
     let (colour, ground, isGiven) = (self[tone], self[ground], given.contains(ground))
     guard isGiven, !given.contains(tone) else { return colour }
-    let (black, white) = (Colour(0), Colour.lightInk)
-    let isLight = ground.contrast(with: black) > ground.contrast(with: white)
-    return colour.standingOut(from: ground, by: 4.5, towards: isLight ? black : white)
+    return colour.standingOut(
+      from: ground, by: 4.5, towards: ground.isDark ? .lightInk : Colour(0))
   }
 
   /// Gives a state a colour.

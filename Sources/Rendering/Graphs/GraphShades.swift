@@ -1,7 +1,7 @@
 /// The shades of numbers: from pale yellow over red to dark violet on a light ground, and the
 /// reverse on a dark one, so that greater numbers have more contrast. Lightness in Oklab is evenly
 /// spaced.
-enum GraphShades {
+package enum GraphShades {
   private static let anchors: [Colour] = [
     0xf6f0ca, 0xf6ca85, 0xf89d54, 0xee6f4c, 0xd5455d, 0xad2c6e, 0x7c2272, 0x4c1d65, 0x231649,
   ].map { Colour($0) }
@@ -14,12 +14,13 @@ enum GraphShades {
     }
   }
 
-  /// A number of shades of which each has a contrast of 3 with a ground.
-  static func colours(_ count: Int, onDark: Bool, standingOutFrom ground: Colour) -> [Colour] {
+  /// A number of shades of which each has a contrast of 3 with a ground, or little less with a grey
+  /// between black and white.
+  package static func colours(_ count: Int, standingOutFrom ground: Colour) -> [Colour] {
     let start = stride(from: 0.3, to: 0.9, by: 0.02).first {
-      colour(at: $0, onDark: onDark).contrast(with: ground) >= 3
+      colour(at: $0, onDark: ground.isDark).contrast(with: ground) >= 3
     }
-    return colours(count, onDark: onDark, from: start ?? 0.3)
+    return colours(count, onDark: ground.isDark, from: start ?? 0.9)
   }
 
   private static func colour(at share: Double, onDark: Bool) -> Colour {
@@ -61,13 +62,10 @@ struct GraphInks: Hashable, Sendable {
     for colour in InkRamp.colours(.text, on: .background, theme) { _ = add(colour) }
     muted = InkRamp(.muted, on: .background, theme, index: add)
     bar = add(theme[tone].standingOut(from: plot, by: 3, towards: theme[.text]))
-    let isDark = theme.isDark
-    levels = GraphShades.colours(
-      GraphDots.levels.count, onDark: isDark, standingOutFrom: plot
-    ).map { colour in
+    levels = GraphShades.colours(GraphDots.levels.count, standingOutFrom: plot).map { colour in
       plot.between(colour, steps: Self.edgeSteps - 1).map(add) + [add(colour)]
     }
-    heat = GraphShades.colours(Self.heatCount, onDark: isDark).map(add)
+    heat = GraphShades.colours(Self.heatCount, onDark: plot.isDark).map(add)
     palette = inks
   }
 

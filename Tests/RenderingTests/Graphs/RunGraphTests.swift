@@ -66,6 +66,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 0x111928, 0x666666, 0x999999, 0xfafbfc])
+  func `dots stand out from their ground, those of more runs further`(ground: UInt32) {
+    let ground = Colour(ground)
+    let contrasts = GraphShades.colours(8, standingOutFrom: ground).map {
+      $0.contrast(with: ground)
+    }
+    #expect(contrasts == contrasts.sorted() && contrasts[0] >= 3)
+  }
+
   @Test func `the mean of a cell is that of its runs, and there is none without`() {
     var cells = RunGraphCells(size: GridSize(columns: 3, rows: 2))
     for value in [1.0, 2, 6] { cells.add(value, column: 2, row: 1) }
