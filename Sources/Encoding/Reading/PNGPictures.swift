@@ -42,7 +42,7 @@ struct PNGPictures: PictureReader {
     for chunk in chunks.prefix(while: { $0.type != first }) { try check(chunk) }
   }
 
-  /// What other programs refuse is no picture, though its pixels may be there.
+  /// Refuses a chunk with a wrong check sum, as other programs do.
   private func check(_ chunk: PNGChunk) throws(BrokenPicture) {
     guard bytes[chunk.data.endIndex...].starts(with: chunk.bytes.suffix(4)) else { throw .damaged }
   }
