@@ -50,10 +50,13 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     defer { (previous, count) = (picture, count + 1) }
     var done: [PackedSegment] = []
     if !frames.isEmpty, pictures.count == frames.count, !hasRoom(for: picture) {
-      // Pictures that are shorter than the changes are a segment; else none are kept any more.
+      // Pictures that are shorter than the changes are a segment; else none are kept any more. They are
+      // never shorter than changes of tiles alone.
       var packer = self
-      done = packer.finish(colours: colours, goesOn: true)
-      if done[0].kind == .pictures { self = packer } else { (pictures, done) = ([], []) }
+      if frames.dropFirst().contains(where: { !$0.patches.isEmpty }) {
+        done = packer.finish(colours: colours, goesOn: true)
+      }
+      if done.first?.kind == .pictures { self = packer } else { (pictures, done) = ([], []) }
     }
     if !frames.isEmpty, frames.count < Self.mostFrames, cost < mostCost,
       let changes = changes(to: picture)
@@ -90,8 +93,10 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
       goesOn
       ? -bytes(of: [frames[0]]).count
       : bytesOfTiles(behind: before.kept, colours: colours.count)
-    let others = PictureSegments(pictures, width: width, height: height, colours: colours)
-      .shorter(than: segment.bytes.count + more, from: first, hasStill: hasStill)
+    let tried = PictureSegments(
+      pictures, width: width, height: height, colours: colours,
+      limit: segment.bytes.count + more)
+    let others = tried.segments(from: first, hasStill: hasStill)
     (frames, start, pictures) = ([], [], [])
     guard let others else { return [segment] }
     // Nobody needs the tiles of these frames.

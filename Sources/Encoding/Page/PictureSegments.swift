@@ -5,6 +5,7 @@ internal import Pictures
 /// structure.
 struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let pictures: [IndexedPicture]
+  private let limit: Int
 
   /// The most frames of such a segment, and the most pixels: whoever looks for its last one unpacks
   /// all of them.
@@ -13,10 +14,12 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   /// So few bytes a frame are not worth a try.
   private static var leastBytes: Int { 60 }
 
-  /// Pictures of one size; where one has more than 256 colours there are none.
-  init(_ pictures: [[Pixel]], width: Int, height: Int, colours: [UInt32]) {
+  /// Pictures of one size, to be packed in fewer bytes than a limit; there are none where that cannot be,
+  /// or where one has more than 256 colours.
+  init(_ pictures: [[Pixel]], width: Int, height: Int, colours: [UInt32], limit: Int) {
+    self.limit = limit
     var made: [IndexedPicture] = []
-    if max(width, height) <= webPSideLimit {
+    if max(width, height) <= webPSideLimit, limit > Self.leastBytes * pictures.count {
       for pixels in pictures {
         guard let (own, palette) = Self.own(pixels, colours: colours) else {
           made = []
@@ -55,10 +58,10 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return (own, palette)
   }
 
-  /// The segments of all, from a frame on, if they take fewer bytes than so many; else nil. The film's
+  /// The segments of all, from a frame on, if they take fewer bytes than the limit; else nil. The film's
   /// first frame may be the page's still.
-  func shorter(than limit: Int, from first: Int, hasStill: Bool) -> [PackedSegment]? {
-    guard let one = pictures.first, limit > Self.leastBytes * pictures.count else { return nil }
+  func segments(from first: Int, hasStill: Bool) -> [PackedSegment]? {
+    guard let one = pictures.first else { return nil }
     let size = max(1, min(Self.mostFrames, Self.mostPixels / max(1, one.width * one.height)))
     let startsWithStill = hasStill && first == 0
     // A few frames tell little: only what is far from it is not tried.
