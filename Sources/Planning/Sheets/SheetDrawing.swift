@@ -116,6 +116,7 @@ struct SheetDrawing {
       }
       // What a step says later is the tile's own.
       if look.title == first.title, !hasOwnTitles { look.title = nil }
+      look.titleIsLabel = hasOwnTitles
       if look.caption == first.caption { look.caption = nil }
       if self.look.hasLegend { look.hasLegend = false }
     }

@@ -113,10 +113,12 @@ package struct ChartLayout: Hashable, Sendable {
     hasEndLabels = fitsEndLabels
     let needsKey = !hasEndLabels && !contents.isKeyed
     let hasLine = isNamed && plot.height - font.height >= size * 3
-    let key = needsKey && hasLine ? self.key(atMost: (plot.height - size * 2) / font.height) : []
-    leavesKeyOut = needsKey && key.isEmpty && contents.names.count > 1
-    over += key.count * font.height
-    plot.height -= key.count * font.height
+    let key = ChartKey(
+      needsKey && hasLine ? contents.names : [], font: font, width: room.width - 2 * side,
+      atMost: (plot.height - size * 2) / font.height)
+    leavesKeyOut = needsKey && key.lines.isEmpty && contents.names.count > 1
+    over += key.lines.count * font.height
+    plot.height -= key.lines.count * font.height
     plot.top = room.top + over
     plot.left = room.left + reach
     plot.width = max(0, room.width - 2 * reach)
@@ -125,7 +127,11 @@ package struct ChartLayout: Hashable, Sendable {
       plot.width -= (contents.names.map(font.width).max() ?? 0) + gap + side - reach
     }
     if isNumbered { markAcross(isNamed: isNamed) }
-    lay(key)
+    for item in key.items(in: room.inset(across: side, down: side / 2), plotLeft: plot.left) {
+      if let swatch = item.swatch { swatches.append(swatch) }
+      labels.append(
+        word(item.name, left: item.left, top: item.top, item.swatch == nil ? .series(0) : .text))
+    }
   }
 
   /// The rectangle in which lines may be drawn.
@@ -299,64 +305,5 @@ extension ChartLayout {
       }
       step = step.next
     }
-  }
-
-  /// From a swatch of the key to its name. One series needs no swatch: its name is the axis' own.
-  private var mark: Int { contents.names.count > 1 ? font.metrics.capitals + font.size * 3 / 7 : 0 }
-
-  /// The names of a key: in one line, if they need not be cut by much, else in as many as they need
-  /// up to a limit; none if they have no room even so.
-  private func key(atMost limit: Int) -> [[String]] {
-    let (names, room) = (contents.names, self.room.width - 2 * side)
-    let parts = names.count * (mark + font.size) - font.size
-    if let names = shortened(names, to: room - parts) { return [names] }
-    var (lines, end) = ([[String]](), room)
-    for name in names {
-      guard let name = shortened([name], to: room - mark)?.first else { return [] }
-      let width = mark + font.width(of: name)
-      if end + width > room {
-        lines.append([])
-        end = 0
-      }
-      lines[lines.count - 1].append(name)
-      end += width + font.size
-    }
-    return lines.count <= limit ? lines : []
-  }
-
-  /// Lays a key above the plot; one line of several names begins with the plot, if there is room.
-  private mutating func lay(_ key: [[String]]) {
-    let swatch = font.metrics.capitals
-    for (line, names) in key.enumerated() {
-      let top = room.top + side / 2 + line * font.height
-      let widths = names.map { mark + font.width(of: $0) }
-      let whole = widths.reduce(0, +) + max(0, widths.count - 1) * font.size
-      let isOver = mark > 0 && key.count == 1 && plot.left + whole <= room.right - side
-      var pen = isOver ? plot.left : room.left + side
-      for (name, width) in zip(names, widths) {
-        if mark > 0 {
-          swatches.append(
-            PixelRect(left: pen, top: top + font.baseline - swatch, width: swatch, height: swatch))
-        }
-        labels.append(word(name, left: pen + mark, top: top, mark > 0 ? .text : .series(0)))
-        pen += width + font.size
-      }
-    }
-  }
-
-  /// Names that have some pixels together, the longest ones shortened alike; nil if too little would
-  /// be left of them.
-  private func shortened(_ names: [String], to room: Int) -> [String]? {
-    var (free, limit) = (room, Int.max)
-    for (number, width) in names.map(font.width).sorted().enumerated() {
-      let share = free / (names.count - number)
-      if width > share {
-        limit = share
-        break
-      }
-      free -= width
-    }
-    guard limit >= 4 * font.size else { return nil }
-    return names.map { font.shortened($0, to: limit) }
   }
 }

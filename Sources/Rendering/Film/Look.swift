@@ -21,6 +21,8 @@ package struct Look: Hashable, Sendable {
   package var text = TextStyle()
   /// A heading over everything.
   package var title: PictureText?
+  /// True if the title stands in the place of the label of a sheet's tile.
+  package var titleIsLabel = false
   /// A line of text over the field.
   package var caption: PictureText?
   package var hasLegend = false

@@ -9,6 +9,8 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
 
   /// The columns that its lines may take.
   let room: Int
+  /// True if lines stand in the middle, as labels do.
+  var isCentred = false
 
   private static let lineLimit = 3
 
@@ -62,8 +64,9 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   /// Writes the lines into their place.
   func draw(in place: PixelRect, _ ink: InkRamp, into paper: inout some Paper) {
     for (number, line) in lines.enumerated() {
+      let left = isCentred ? (place.width - font.width(of: line)) / 2 : side
       paper.write(
-        line, left: place.left + side, top: place.top + margin / 2 + number * pitch, font: font,
+        line, left: place.left + left, top: place.top + margin / 2 + number * pitch, font: font,
         ink)
     }
   }
@@ -77,6 +80,6 @@ extension MarginText {
     let room = place.width - 2 * side
     self.init(
       lines: Self.broken(text, to: room, font), font: font, side: side,
-      margin: MarginRoom.margin(at: size), room: room)
+      margin: MarginRoom.margin(at: size), room: room, isCentred: role == .label)
   }
 }

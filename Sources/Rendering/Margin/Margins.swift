@@ -62,7 +62,7 @@ package struct Margins: Hashable, Sendable {
           showsSprites: look.shape == .sprite && isLarge, room: room))
     }
     if let text = look.title?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
-      title = take(.title, .fitted(text, as: .title, room: room))
+      title = take(.title, .fitted(text, as: look.titleIsLabel ? .label : .title, room: room))
     }
     if let text = look.caption?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
       caption = take(.caption, .fitted(text, room: room))

@@ -155,7 +155,7 @@ extension Setting where Value == Int {
 extension Setting where Value == Percentage {
   static let threshold = Setting(
     "threshold", .percentage,
-    "if pattern is a picture, pixels darker than this live; without it colors of states come first",
+    "if pattern is a picture, pixels darker than this live; without it the nearest of the states' colors decides",
     fallback: "50%", isOfRecipe: false, isOfOrigin: true)
 }
 
