@@ -10,7 +10,7 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   /// The columns that its lines may take.
   let room: Int
   /// True if lines stand in the middle, as labels do.
-  var isCentred = false
+  package var isCentred = false
 
   private static let lineLimit = 3
 

@@ -153,7 +153,12 @@ struct FigureTests {
     try await folder.runAll("\(text)\(settings)\n")
     let svg = try folder.text("s.svg")
     for every in 1...3 { #expect(svg.contains("aria-label=\"\(every): 5 at \(3 * every)\"")) }
-    #expect(try painter("\(text)\(settings)\n").layout.lines.map(\.text) == ["every"])
+    let painter = try painter("\(text)\(settings)\n")
+    #expect(painter.layout.lines.map(\.text) == ["every"])
+    for artist in painter.artists {
+      let title = try #require(artist.artists[0].layout.margins.title)
+      #expect(title.isCentred && !title.font.isBold, "titles look as the labels do")
+    }
   }
 
   @Test func `labels stay where a tile has no room for its title`() throws {
