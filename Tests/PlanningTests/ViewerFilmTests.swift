@@ -34,6 +34,10 @@ struct ViewerFilmTests {
     ("STEP 3 T 10 GPS 300", "", [0, 5, 10]), ("STEP 3 T 3 GPS 20", "", [0, 1, 2, 3]),
     ("STEP 3 T 3 STEP INITIAL GPS 20", "", [0, 3]), ("GPS 180 T 3 GPS INITIAL", "", [0, 3]),
     ("GPS 120 GPS 20 STOP 3", "", [0, 1, 2, 3]), ("GPS 90 STOP 2", "", [0, 1, 2]),
+    ("LOOP 10", "calm: true", [0, 2, 4, 6, 8]), ("STOP 9", "calm: yes", [0, 2, 4, 6, 8]),
+    ("STEP 3 STOP 9", "calm: true", [0, 6]), ("STEP 3 STOP 10", "calm: true", [0, 6, 10]),
+    ("PAUSE 1", "calm: true\nframes: 5", [0, 0, 2, 4, 6]),
+    ("PASTET 4 PASTE o! 20 20", "calm: true\nframes: 6", [0, 2, 4, 6, 8, 10]),
     ("T 4 GPS 120 GPS INITIAL", "", [0, 1, 2, 3, 4]), ("T 4 STEP INITIAL GPS 120", "", [0, 2, 4]),
   ])
   func `films play as scripts say`(words: String, more: String, shown: [Int]) throws {

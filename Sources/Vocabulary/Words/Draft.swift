@@ -108,6 +108,11 @@ package struct Draft {
     return read(Node(text, at: .word(text)), of: setting)
   }
 
+  /// A setting's given value, if there is one that can be read.
+  package func given<Value>(_ setting: Setting<Value>) -> Value? {
+    written[setting.name].flatMap { try? setting.type.read($0.value) }
+  }
+
   /// Notes the faults of all given values.
   package mutating func checkAll() { for setting in world.vocabulary { setting.check(in: &self) } }
 

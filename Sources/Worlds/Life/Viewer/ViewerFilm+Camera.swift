@@ -70,10 +70,7 @@ extension ViewerFilm {
   static let leastGrid = 4.0
 
   /// The pixels of the line after the last cell, which a picture does not show.
-  private var line: Double {
-    let isGiven = draft.written["grid"].map { Setting.grid.canonical($0.value).text == "true" }
-    return isGiven ?? hasGrid ? 1 : 0
-  }
+  private var line: Double { draft.given(.grid) ?? hasGrid ? 1 : 0 }
 
   /// The rectangle of cells that a view shows.
   func rectangle(_ view: ViewerMoment.View) -> Node {

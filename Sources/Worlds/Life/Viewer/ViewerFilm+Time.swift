@@ -15,7 +15,7 @@ extension ViewerFilm {
     // A film of too many ticks has none, and is refused as one without a script.
     if isLoop, !scene.script.pastes.isEmpty { undrawn.append("PASTE") }
     guard needsSteps, !isLoop, last <= Limits.ticks else {
-      if let end, !isStrip { add("frames", String((end.tick - skip) / every + 1)) }
+      if let end, !isStrip { add("frames", String((end - skip) / interval + 1)) }
       return
     }
     addSteps()
@@ -25,21 +25,22 @@ extension ViewerFilm {
   /// True if the film is a panel of a strip, which has its own moments.
   private var isStrip: Bool { draft.written[Setting.panels.name] != nil }
 
-  /// The last tick that is shown, and whether it is no multiple of those between frames; nil if the
-  /// film has no end of its own.
-  private var end: (tick: Int, isBetween: Bool)? {
-    if panel != nil { return (skip, false) }
-    if let frames = draft.whole("frames") { return (skip + ticks(of: frames - 1), false) }
+  /// The last tick; nil if the film has no end of its own.
+  private var end: Int? {
+    if panel != nil { return skip }
+    if let frames = draft.whole("frames") { return skip + ticks(of: frames - 1) }
     let script = scene.script
-    if script.isStill { return (skip, false) }
-    if let stop = script.stop, stop <= loop ?? stop {
-      return (max(skip, stop), stop > skip && (stop - skip) % every != 0)
-    }
-    if let loop, loop > skip { return (skip + (loop - 1 - skip) / every * every, false) }
-    if let last = moments.last, last.tick > skip {
-      return (last.tick, (last.tick - skip) % every != 0)
-    }
-    return nil
+    if script.isStill { return skip }
+    if let stop = script.stop, stop <= loop ?? stop { return max(skip, stop) }
+    if let loop, loop > skip { return skip + (loop - 1 - skip) / interval * interval }
+    return moments.last.flatMap { $0.tick > skip ? $0.tick : nil }
+  }
+
+  /// True if the last tick is shown although it lies between frames, which a calm film does with
+  /// every second tick alone.
+  private var holdsEnd: Bool {
+    guard let end, !isStrip else { return false }
+    return (end - skip) % interval != 0 && (end - skip) % (isCalm ? 2 : 1) == 0
   }
 
   /// The tick at which the film starts again.
@@ -53,7 +54,7 @@ extension ViewerFilm {
   }
 
   private var needsSteps: Bool {
-    end?.isBetween == true && !isStrip || hasCamera || !scene.script.pastes.isEmpty
+    holdsEnd || hasCamera || !scene.script.pastes.isEmpty
       || moments.contains { $0.pause != nil } || hasChangesOnTheWay
   }
 
@@ -66,7 +67,7 @@ extension ViewerFilm {
   }
 
   /// The last tick of the film, and of one without an end of its own, that of the usual last frame.
-  var last: Int { end?.tick ?? skip + ticks(of: 99) }
+  var last: Int { end ?? skip + ticks(of: 99) }
 
   private mutating func addSteps() {
     let last = last
@@ -87,7 +88,7 @@ extension ViewerFilm {
     }
     if script.moments.count == 1 { track(until: last) }
     run(to: last)
-    if end?.isBetween == true { step([("hold", Node(made: "1"))]) }
+    if holdsEnd { step([("hold", Node(made: "1"))]) }
   }
 
   /// Advances to a tick, with the pastes that are due on the way.

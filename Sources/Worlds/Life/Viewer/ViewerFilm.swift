@@ -17,8 +17,11 @@ struct ViewerFilm {
   let moments: [ViewerMoment]
   /// The tick of the only frame, if the film is a panel of a strip.
   let panel: Int?
-  /// The ticks between two frames, and those before the first.
+  let isCalm: Bool
+  /// The ticks of a step, as `every` has them; those between two frames, twice as many in a calm
+  /// film; and those before the first.
   let every: Int
+  let interval: Int
   let skip: Int
   /// True if the steps of the script have different lengths, so that some are several frames.
   private let hasUnequalSteps: Bool
@@ -52,6 +55,8 @@ struct ViewerFilm {
     let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
     let common = steps.reduce(0, greatestCommonDivisor)
     every = draft.whole("every") ?? common
+    isCalm = draft.given(.calm) ?? false
+    interval = isCalm ? 2 * every : every
     hasUnequalSteps = draft.written["every"] == nil && steps.contains { $0 != common }
     rate = rate(after: 0)
     theme = moments[min(1, moments.count - 1)].theme
@@ -74,7 +79,7 @@ struct ViewerFilm {
 
   /// The ticks of some frames; one more than a film may have, if they are too many.
   func ticks(of frames: Int) -> Int {
-    let (ticks, isHuge) = every.multipliedReportingOverflow(by: frames)
+    let (ticks, isHuge) = interval.multipliedReportingOverflow(by: frames)
     return isHuge ? Limits.ticks + 1 : min(ticks, Limits.ticks + 1)
   }
 
