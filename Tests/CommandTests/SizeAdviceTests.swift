@@ -112,17 +112,24 @@ import Testing
     #expect(more.code == 2, "\(frames)")
   }
 
-  @Test func `a scenario's film is told at its output, and a loop stays one`() throws {
+  @Test(arguments: [
+    ("frames: period\ncalm: false", 91, "every 3 (37 bytes)"),
+    ("frames: period\ncalm: true", 96, "every 3 (39 bytes)"),
+    ("frames: 9\ncalm: true", 60, "every 2 and frames 5 (38 bytes)"),
+  ])
+  func `a scenario's film is told at its output, stays a loop, and takes as long`(
+    length: String, bytes: Int, remedy: String
+  ) throws {
     let folder = try TemporaryFolder([
-      "a.yaml": "world: life\npattern: pentadecathlon\nframes: period\nquiet: true\nmax-size: 50\n"
+      "a.yaml": "world: life\npattern: pentadecathlon\n\(length)\nquiet: true\nmax-size: 50\n"
         + "out: a.csv\n"
     ])
     let run = try Command.run("run a.yaml", in: folder)
     #expect(run.code == 2)
     #expect(
       run.complaint.hasPrefix(
-        "a.yaml:6:6: 'a.csv' would have 91 bytes, 41 bytes more than max-size; nothing is written; "
-          + "it fits with every 3 (37 bytes)\n"), "\(run.complaint)")
+        "a.yaml:7:6: 'a.csv' would have \(bytes) bytes, \(bytes - 50) bytes more than max-size; "
+          + "nothing is written; it fits with \(remedy)\n"), "\(run.complaint)")
     #expect(folder.names == ["a.yaml"])
   }
 
