@@ -34,10 +34,13 @@ extension OpenFiles {
     of job: Job, at end: FilmEnd?, since start: ContinuousClock.Instant
   ) throws -> [RunReport] {
     var reports: [RunReport] = []
+    let shared = job.sharedPages
     for (page, files, watch) in pages {
-      let written = try files.compactMap { file in
-        let written = try file.target.commit()
-        return file.isOfStep && written.files == 0 ? nil : written
+      var written: [WrittenOutput] = []
+      for file in files {
+        let output = try file.target.commit()
+        // A page with both films is reported once.
+        if reports.isEmpty || !shared.contains(file.plan.path) { written.append(output) }
       }
       let own = reports.isEmpty ? (end?.notices ?? []) + (end?.stage.notices ?? []) : []
       let ending = reports.isEmpty ? end.map { job.world.ending(of: $0.stage) } ?? [] : []

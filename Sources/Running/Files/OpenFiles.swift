@@ -26,8 +26,6 @@ struct OpenFile {
   }
 
   let plan: OutputPlan
-  /// True if a step writes it: then a film that ends before that step is no fault.
-  var isOfStep = false
   let content: Content
 
   var target: any OutputTarget {

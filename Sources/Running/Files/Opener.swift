@@ -34,7 +34,7 @@ struct Opener {
         if shared.contains(output.path) {
           let half = halves.removeValue(forKey: output.path)
           files.append(
-            try open(output, isStep: half != nil) {
+            try open(output) {
               if let half { return .film(half) }
               let films = try pairedFilms(output)
               halves[output.path] = films[1]
@@ -74,7 +74,7 @@ struct Opener {
       throw Fault(.cannotCompare(path: plan.path), at: plan.place)
     }
     do {
-      return OpenFile(plan: plan, isOfStep: isStep, content: try content())
+      return OpenFile(plan: plan, content: try content())
     } catch let error as FileError {
       throw Fault(.file(error), at: plan.place)
     } catch let failure as Program.Failure {

@@ -54,6 +54,31 @@ import Testing
     #expect(try Command.run("check b.yaml bad.yaml", in: folder).code == 2)
   }
 
+  @Test func `files whose steps a film does not reach are told, whatever they are`() throws {
+    try folder.write(
+      """
+      world: life
+      pattern: glider
+      size: 9x9
+      frames: 3
+      out: a.csv
+      steps:
+        - snapshot
+        - run: 3
+        - still: b.png
+        - save: b.state
+        - {keep: b, area: [0, 0, 3, 3], to: b.rle}
+        - snapshots: c.png
+
+      """, to: "a.yaml")
+    let lines = try Command.run("run a.yaml", in: folder).complaint.split(separator: "\n")
+    let cut = "not written: the film is cut before that moment"
+    let told = ["b.png", "b.state", "b.rle", "c.png"].map { "\($0)  \(cut)" }
+    #expect(lines.dropFirst().map(String.init) == told)
+    let json = try Command.run("run a.yaml --json", in: folder).text
+    #expect(json.matches(of: /"files": 0/).count == 4)
+  }
+
   @Test(arguments: [
     ("run", 64), ("run --theme drak b.yaml", 64), ("run --people 3 b.yaml", 64),
     ("run bad.yaml", 2), ("run none.yaml", 2), ("run b.yaml b.yaml", 2), ("run b.yaml", 0),
