@@ -1,12 +1,18 @@
+internal import Basics
+
 /// The round numbers at which an axis is marked: 1, 2 or 5 times a power of ten apart.
 package struct AxisTicks: Hashable, Sendable {
   /// A number as it is written: `digits` times ten to a power, so that nothing is rounded.
   package struct Tick: Hashable, Sendable {
     let digits: Int
     let power: Int
+    /// True if its label is in full: a short form would need more than two decimals, here or at
+    /// another mark of the same axis.
+    fileprivate var isInFull = false
 
     package init(digits: Int, power: Int) {
       (self.digits, self.power) = (digits, power)
+      isInFull = parts.thousands > 0 && parts.power - 3 * parts.thousands < -2
     }
 
     package var value: Double { Double(digits) * powerOfTen(power) }
@@ -24,7 +30,8 @@ package struct AxisTicks: Hashable, Sendable {
       ticks = []
       return
     }
-    ticks = (Int(from)...Int(to)).map { Tick(digits: $0 * step.factor, power: step.power) }
+    let marks = (Int(from)...Int(to)).map { Tick(digits: $0 * step.factor, power: step.power) }
+    ticks = marks.contains(where: \.isInFull) ? marks.changed { $0.isInFull = true } : marks
   }
 
   /// Marks from 0 to the first one at or above a number: four to six of them, fewer if there is
@@ -76,26 +83,26 @@ extension AxisTicks.Tick {
   /// The number, short: `0`, `950`, `1.5k`, `20k`, `3M`; in full where a short form would need
   /// more than two decimals. Powers of a thousand have the letters of the SI.
   package var label: String {
-    guard digits != 0 else { return "0" }
-    let letters = Array("kMGTPEZYRQ")
-    let (written, power) = withoutTrailingZeros
-    let figures = String(abs(written))
-    let size = figures.count + power
-    let sign = written < 0 ? "-" : ""
-    let thousands = min(max(0, (size - 1) / 3), letters.count)
-    if thousands == 0 { return sign + Self.placed(figures, power: power) }
-    let short = power - 3 * thousands
-    guard short >= -2 else { return sign + Self.placed(figures, power: power) }
-    return sign + Self.placed(figures, power: short) + String(letters[thousands - 1])
+    let (figures, power, thousands) = parts
+    let sign = digits < 0 ? "-" : ""
+    if thousands == 0 || isInFull { return sign + Self.placed(figures, power: power) }
+    let letter = Self.letters[thousands - 1]
+    return sign + Self.placed(figures, power: power - 3 * thousands) + String(letter)
   }
 
-  private var withoutTrailingZeros: (digits: Int, power: Int) {
-    var (digits, power) = (digits, power)
-    while digits % 10 == 0 {
-      digits /= 10
+  private static let letters = Array("kMGTPEZYRQ")
+
+  /// Its figures without zeros at the end, their power of ten, and the power of a thousand that has
+  /// a letter.
+  private var parts: (figures: String, power: Int, thousands: Int) {
+    guard digits != 0 else { return ("0", 0, 0) }
+    var (written, power) = (abs(digits), power)
+    while written % 10 == 0 {
+      written /= 10
       power += 1
     }
-    return (digits, power)
+    let figures = String(written)
+    return (figures, power, min(max(0, (figures.count + power - 1) / 3), Self.letters.count))
   }
 
   /// Figures times a power of ten, with a point where one is due.
