@@ -18,9 +18,13 @@ package struct GraphAxis: Hashable, Sendable {
     let (least, greatest) = (values.min() ?? 0, values.max() ?? 1)
     isLogarithmic = Self.needsLogarithms(values, isWhole: isWhole, least, greatest)
     guard least < greatest else {
-      let side = isWhole ? 1 : max(abs(least) / 10, 0.001)
+      // Far from nothing, one is less than what tells two numbers apart.
+      let side = isWhole ? max(1, abs(least) / 1e14) : max(abs(least) / 10, 0.001)
       range = (least - side)...(least + side)
-      marks = Self.marks(in: least...least, isWhole: isWhole, gaps: 1)
+      let step = AxisStep(
+        atLeast: abs(least) / (isWhole ? 1e15 : 1000), whole: isWhole, leastPower: -12)
+      let digits = Int((least / step.value).rounded()) * step.factor
+      marks = [AxisTicks.Tick(digits: digits, power: step.power)]
       return
     }
     range = least...greatest
@@ -58,9 +62,7 @@ package struct GraphAxis: Hashable, Sendable {
   ) -> [AxisTicks.Tick] {
     let length = range.upperBound - range.lowerBound
     let most = max(1, gaps)
-    var step = AxisStep(
-      atLeast: length > 0 ? length / Double(most) : abs(range.lowerBound) / 100, whole: isWhole,
-      leastPower: -12)
+    var step = AxisStep(atLeast: length / Double(most), whole: isWhole, leastPower: -12)
     while AxisTicks(of: step, in: range).ticks.count > most + 1 { step = step.next }
     return AxisTicks(of: step, in: range).ticks
   }

@@ -109,11 +109,12 @@ extension HeatMeasure {
 }
 
 extension RunGraphNames {
-  /// The number that a value of a setting is, a percentage too; nil if it is none.
+  /// The number that a value of a setting is, a percentage too; nil if it is none, or beyond all
+  /// that is counted.
   package static func number(of text: String) -> Double? {
     let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
-    guard let first = digits.unicodeScalars.first, first == "-" || "0"..."9" ~= first,
-      let value = Double(digits), value.isFinite
+    guard digits.utf8.allSatisfy("0123456789.eE+-".utf8.contains), let value = Double(digits),
+      abs(value) <= Double(UInt128.max)
     else { return nil }
     return value
   }

@@ -49,6 +49,23 @@ import Testing
     #expect(!GraphAxis(of: [0.1, 0.2, 500], gaps: 6).isLogarithmic)
   }
 
+  @Test(arguments: [0, 0.123456, 123, 0x1p53, 0x1p54, 0x1p64, -0x1p127, 0x1p128])
+  func `one number stands in the middle of its axis, at a mark`(value: Double) {
+    let axis = GraphAxis(of: [value, value], gaps: 6)
+    #expect(abs(axis.share(value) - 0.5) < 0.01 && axis.marks.count == 1)
+    #expect(axis.marks.allSatisfy { abs(axis.share($0.value) - 0.5) < 0.2 })
+    #expect(GraphBins([value, value], atMost: 40).counts.contains(2))
+  }
+
+  @Test(
+    arguments: [
+      ("40%", 40), ("-2.5", -2.5), ("1e3", 1000), ("0x10", nil), ("1e39", nil), ("nan", nil),
+      ("100ms", nil),
+    ] as [(String, Double?)])
+  func `values are numbers where measures could be such`(text: String, number: Double?) {
+    #expect(RunGraphNames.number(of: text) == number)
+  }
+
   @Test func `the shade of a dot is that of the runs within it`() {
     for seed in UInt64(0)..<20 {
       var random = Seed(seed).stream("dots")
