@@ -11,10 +11,12 @@ package struct GraphBins: Hashable, Sendable {
   package private(set) var beyond = 0
   let isWhole: Bool
   private let step: AxisStep
+  /// Single whole numbers stand in the middle of their bars.
+  private let shift: Double
 
   /// The number at which the last stretch ends, as it is written.
-  var endLabel: String {
-    let multiple = Int((end / length).rounded())
+  package var endLabel: String {
+    let multiple = Int(((end + shift) / length).rounded())
     return AxisTicks.Tick(digits: multiple * step.factor, power: step.power).label
   }
 
@@ -37,8 +39,7 @@ package struct GraphBins: Hashable, Sendable {
     let usual = isWhole ? 1 : max(abs(least) / 100, 0.001)
     step = AxisStep(atLeast: greatest > least ? wish : usual, whole: isWhole, leastPower: -12)
     length = step.value
-    // Single whole numbers stand in the middle of their bars.
-    let shift = isWhole && length == 1 ? 0.5 : 0
+    shift = isWhole && length == 1 ? 0.5 : 0
     var first = ((least + shift) / length + 1e-9).rounded(.down)
     var count = Int(((greatest + shift) / length + 1e-9).rounded(.down) - first) + 1
     if !isFar, count < 5 {

@@ -34,6 +34,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [(-7, "-6"), (-1, "0"), (9, "10"), (90, "91")])
+  func `the bar of what is far off begins after the last of the others`(last: Double, end: String) {
+    let values = (0..<60).map { last - Double($0 % 3) } + [500]
+    #expect(GraphBins(values, atMost: 40).endLabel == end)
+  }
+
   @Test func `an axis has few marks, all between its ends and in order`() {
     for seed in UInt64(0)..<200 {
       let values = numbers(seed)
