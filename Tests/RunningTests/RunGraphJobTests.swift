@@ -61,4 +61,12 @@ import Vocabulary
     let faults = ScenarioFile(soups + words + "\nout: t.png\n").faults
     #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
+
+  @Test func `a setting of which no value is a number has no axis`() {
+    let faults = ScenarioFile(
+      "world: sea\nframes: 2\nvary: {delay: [100ms, 1s], title: [no, 7]}\n"
+        + "chart-style: scatter\nx: delay\ny: title\nout: t.png\n"
+    ).faults
+    #expect(faults.map(\.sentence.what) == ["no value of delay is a number"])
+  }
 }

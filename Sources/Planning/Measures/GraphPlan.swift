@@ -45,7 +45,7 @@ package struct GraphPlan: Hashable, Sendable {
     case .histogram:
       draft.refuse(.graphY, without: "chart-style: scatter or heat")
       draft.refuse(.graphValue, without: "chart-style: heat")
-      guard let across = draft.source(.graphX, or: "rest", among: all, names, kind) else {
+      guard let across = draft.source(.graphX, or: "rest", among: all, varied, kind) else {
         return nil
       }
       self.across = across
@@ -53,8 +53,8 @@ package struct GraphPlan: Hashable, Sendable {
       value = nil
     case .scatter:
       draft.refuse(.graphValue, without: "chart-style: heat")
-      let across = draft.source(.graphX, among: all, names, kind)
-      let down = draft.source(.graphY, among: all, names, kind)
+      let across = draft.source(.graphX, among: all, varied, kind)
+      let down = draft.source(.graphY, among: all, varied, kind)
       guard let across, let down else { return nil }
       self.across = across
       self.down = down
@@ -131,7 +131,7 @@ extension Draft {
   /// The number of each run that a setting names: a measure, or a setting that varies.
   fileprivate mutating func source(
     _ setting: Setting<String>, or usual: String? = nil, among all: [Measure],
-    _ varied: [String], _ kind: RunGraphKind
+    _ varied: [Variation], _ kind: RunGraphKind
   ) -> GraphPlan.Source? {
     guard let name = isGiven(setting) ? value(setting) : usual else {
       if !isGiven(setting) {
@@ -142,8 +142,20 @@ extension Draft {
       }
       return nil
     }
-    if let place = varied.firstIndex(of: name) { return .varied(place, name: name) }
-    return measure(name, among: all, or: varied, for: setting.name).map { .measure($0) }
+    guard let place = varied.firstIndex(where: { $0.name == name }) else {
+      return measure(name, among: all, or: varied.map(\.name), for: setting.name)
+        .map { .measure($0) }
+    }
+    let values = varied[place].values
+    // Computed values are all alike.
+    let tried = values.prefix(values.range == nil ? values.count : 1)
+    guard tried.contains(where: { RunGraphNames.number(of: $0.text) != nil }) else {
+      refuse(
+        .said("no value of \(name) is a number", "name a measure, or a setting of numbers"),
+        for: setting.name)
+      return nil
+    }
+    return .varied(place, name: name)
   }
 
   /// The place of the setting along a side of a heat map: the one that is named, else the usual one
