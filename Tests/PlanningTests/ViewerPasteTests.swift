@@ -76,7 +76,8 @@ struct ViewerPasteTests {
         "p.rle": "#C [[ PASTEMODE \(mode) PASTE 3ob2o$b4o$2o3bo$6o -3 1 VIEWONLY ]]\n"
           + "x = 5, y = 5, rule = B3/S23:\(kind)\(grid)\n5o$o$5o$o$5o!\n"
       ])
-      return try lastPicture(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt")
+      return try lastPicture(
+        of: "world: life\npattern: \(folder.path)/p.rle\nsize: 64x5\nout: t.txt")
     }
     #expect(try shown("0,5") == shown("64,5"))
   }

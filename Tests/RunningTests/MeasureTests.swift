@@ -285,6 +285,16 @@ import Vocabulary
     #expect(row == "1,1,3.169925001442312,3.5555555555555554,1")
   }
 
+  @Test(arguments: ["T0,12", "P0,12", "T12,0"])
+  func `the window of a grid with an open side is along that the box of the pattern`(
+    grid: String
+  ) async throws {
+    let row = try await rows(
+      "world: life\nrule: B3/S23:\(grid)\npattern: block\nframes: 1\nvary: {seed: [1]}\n"
+        + "measures: density")[0]
+    #expect(row["density"].flatMap { Double($0) } == 4.0 / 24)
+  }
+
   @Test func `cells deflate to what zlib makes of their bits`() {
     // Of Python's zlib: compressobj(9, DEFLATED, -15) over the same bytes.
     #expect(

@@ -40,6 +40,14 @@ struct WindowNoteTests {
       CellRect(x: -2, y: -2, width: 206, height: 245)
     ),
     ("pattern: glider\nframes: 200\nevery: 4", CellRect(x: -2, y: -2, width: 206, height: 206)),
+    (
+      "pattern: glider\nrule: B3/S23:T0,20\nframes: 200\nevery: 4",
+      CellRect(x: 28, y: 0, width: 206, height: 20)
+    ), ("pattern: 200o!\nrule: B3/S23:P0,20\nframes: 1", nil),
+    (
+      "pattern: 201o!\nrule: B3/S23:P0,20\nframes: 1",
+      CellRect(x: -71, y: 0, width: 205, height: 20)
+    ),
     ("pattern: glider\nframes: 200\nevery: 4\nview: [0, 0, 9, 9]", nil),
     ("pattern: glider\nframes: 200\nevery: 4\nsize: 9x9", nil),
     ("pattern: glider\nframes: 200\nevery: 4\nview: follow", nil),

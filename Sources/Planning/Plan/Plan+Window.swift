@@ -30,8 +30,14 @@ extension Plan {
 
   /// Shows more on all sides, up to a size.
   mutating func widen(to size: GridSize) {
-    window = CellRect(
-      x: window.x - (size.columns - window.width) / 2,
-      y: window.y - (size.rows - window.height) / 2, width: size.columns, height: size.rows)
+    window = spanning(
+      CellRect(
+        x: window.x - (size.columns - window.width) / 2,
+        y: window.y - (size.rows - window.height) / 2, width: size.columns, height: size.rows))
+  }
+
+  /// A part of the field, and all of it along an axis that ends.
+  func spanning(_ area: CellRect) -> CellRect {
+    genesis.field.map { $0.axes.spanning(area, of: $0.size) } ?? area
   }
 }

@@ -198,7 +198,10 @@ extension Plan {
     let charts = !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
     let charted = files.filter(\.format.isPicture)
     var needs = Rehearsal.Needs()
-    if showsCells, loop == nil { needs.windowAround = genesis.windowSearch }
+    if showsCells, loop == nil, let start = genesis.windowSearch {
+      needs.windowAround = start
+      needs.windowWithin = spanning(Rehearsal.around(start))
+    }
     needs.field = showsCells && genesis.field?.grows ?? false
     needs.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     needs.census = charts && charted.contains { !showsHistory($0) }

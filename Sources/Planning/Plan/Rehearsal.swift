@@ -11,6 +11,8 @@ package struct Rehearsal: Sendable {
     /// The live box at the start, if the window is to be found: it becomes the box of all live
     /// cells of all frames, with a margin, within the largest window.
     var windowAround: CellRect?
+    /// The largest window.
+    var windowWithin: CellRect?
     /// The least window that has room for the field in every frame.
     var field = false
     /// The number of frames.
@@ -67,7 +69,7 @@ extension Rehearsal {
       try lead(to: plan, on: stage, blind, charted, countsSteps: counts)
     }
     if needs.live { live = LivePath() }
-    let around = needs.windowAround.map(Self.around)
+    let around = needs.windowWithin
     var seen = needs.windowAround
     var steps = 0
     var home = StableRegionFinder()
@@ -94,7 +96,7 @@ extension Rehearsal {
     ticks = film.world.tick
     endsAtRest = needs.frames && plan.endsAtRest && film.isAtRest()
     if let seen, let around {
-      let shown = Self.roomy(seen).intersection(around)
+      let shown = Self.roomy(seen, in: field).intersection(around)
       window = shown
       mayCutOff = !Self.isOpen(seen, around) || shown.intersection(seen) != seen
     }
@@ -139,7 +141,7 @@ extension Rehearsal {
   }
 
   /// The largest window round a box.
-  private static func around(_ box: CellRect) -> CellRect {
+  static func around(_ box: CellRect) -> CellRect {
     CellRect(
       x: box.x + (box.width - sideLimit) / 2, y: box.y + (box.height - sideLimit) / 2,
       width: sideLimit, height: sideLimit)

@@ -19,7 +19,7 @@ extension Plan {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
     }
     return WindowCoverage(
-      window: window, cells: Rehearsal.roomy(box), scale: film.looks[0].scale,
+      window: window, cells: spanning(Rehearsal.roomy(box)), scale: film.looks[0].scale,
       cutsOff: window.intersection(box) != box)
   }
 }

@@ -104,7 +104,7 @@ package enum LifeRules {
     return .said("a side of the size '\(size)' is odd", advice)
   }
 
-  /// The size of a grid; where it has no end, that of a window.
+  /// The size of a grid; for places and random fields a side without end has 64 cells.
   static func size(of grid: Topology) -> GridSize {
     GridSize(columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }

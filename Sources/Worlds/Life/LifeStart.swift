@@ -72,7 +72,7 @@ struct LifeStart {
     let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
     let isAlone = edges == .none && self.fill.thousandths == 0 && !draft.isGiven(.rule)
     period = isAlone && source?.path == nil ? entry?.ownPeriod : nil
-    findsWindow = edges == .none && size == nil && source != nil && fill == nil
+    findsWindow = edges == .none && !draft.isGiven(.size) && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
     if symmetry != .c1 {
@@ -212,11 +212,12 @@ extension LifeStart {
   /// The start of its world, whose census has `counts` columns.
   func genesis(counts: Int) -> WorldStart {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
-    let (start, search) = (self, findsWindow ? cells?.box : nil)
+    let (start, axes) = (self, rule.axes(edges))
+    let search = findsWindow ? cells.map { axes.spanning($0.box, of: size) } : nil
     var genesis = WorldStart(
       window: search ?? CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule),
-      field: FieldShape(size: size, edges: edges, axes: rule.axes(edges)),
+      field: FieldShape(size: size, edges: edges, axes: axes),
       windowSearch: search
     ) { seed, jobs throws(WorldError) in (try start.world(of: seed, jobs: jobs), []) }
     genesis.makeResized = { seed, jobs, size throws(WorldError) in
