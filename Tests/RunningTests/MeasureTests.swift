@@ -350,6 +350,20 @@ import Vocabulary
   }
 
   @Test(arguments: [
+    ("- run: 2\n- infect: [[0, 0, 9, 9]]\n- run: 3", "2"),
+    ("- run: 2\n- infect: [[0, 0, 9, 9]]\n- hold: 2", "2"),
+    ("- infect: [[0, 0, 9, 9]]\n- run: 1", "0"), ("- run: 2\n- infect: [[0, 0, 9, 1]]", ""),
+  ])
+  func `what a step brings about is of the tick at which it does`(
+    steps: String, all: String
+  ) async throws {
+    let row = try await rows(
+      "world: infection\npeople: 81\nfactor: 1\nvary: {seed: [1]}\nmeasures: [all, peak]\n"
+        + "infect: 0\nsteps:\n\(steps)")[0]
+    #expect(row["all"] == all && row["peak"] == "0")
+  }
+
+  @Test(arguments: [
     ("", "- run: 3\n- invert: [1, 1, 4, 1]", "- run: 3"),
     ("frames: 4\n", "- run: 3\n- erase: all\n- run: 5", "- run: 3"),
     ("every: 4\n", "- run: 10\n- invert: [0, 0, 11, 8]\n- run: 1", "- run: 8"),

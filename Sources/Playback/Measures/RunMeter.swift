@@ -40,9 +40,8 @@ package struct RunMeter: Sendable {
     moment = wantsChanges ? world.asMeasured?.moment : nil
     if wantsRest { finder = RepetitionFinder(world) }
     if wantsCensus {
-      let isStart = census.isEmpty
       census = world.census
-      if isStart { noteOwn(world.tick, before: census) }
+      noteOwn(world.tick, before: census)
     }
   }
 
