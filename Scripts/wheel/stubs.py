@@ -52,7 +52,7 @@ def document(world, settings):
     """The help of a world and of its settings."""
     lines = [world["summary"][0].upper() + world["summary"][1:] + ".", ""]
     for setting in settings:
-        default = setting.get("default", setting.get("defaults", {}).get(world["name"]))
+        default = setting.get("defaults", {}).get(world["name"], setting.get("default"))
         said = f"{python_name(setting['name'])}: {setting['help']}" + (f" ({default})" if default else "")
         lines += textwrap.wrap(said, 100, subsequent_indent="    ")
     text = "\n".join(lines).replace("\\", "\\\\").replace('"""', "'''")

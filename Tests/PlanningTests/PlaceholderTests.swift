@@ -128,6 +128,13 @@ struct PlaceholderTests {
     #expect(looks.map(\.title) == [PictureText("80ms"), PictureText("200ms")])
   }
 
+  @Test(arguments: Catalogue.builtIn.names)
+  func `a frame stands as long as the help tells`(world: String) throws {
+    let told = Catalogue.builtIn[world]?.words.defaults["delay"] ?? Setting.delay.fallback ?? ""
+    let plain = "world: \(world)\nout: a.gif\n"
+    #expect(try plan(of: plain).timing == plan(of: "\(plain)delay: \(told)\n").timing)
+  }
+
   @Test func `a seed of nobody's choice is told`() throws {
     let plan = try plan(of: "world: life\nout: a.gif\nseed: random\ntitle: '{seed}'")
     #expect(plan.film.looks[0].title == PictureText(String(plan.seed)))

@@ -11,11 +11,11 @@ extension Draft {
     of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ genesis: WorldStart?
   ) -> FilmPlan? {
     let length = value(.frames)
-    let asked = length.map { $0.count ?? Int.max }
     if length == .period { refuseLoop(of: kind) }
     let isPanel = isGiven(.panels)
     let isCut = isGiven(.frames) || isPanel
-    let frames = isPanel ? 1 : isGiven(.frames) ? asked : genesis?.frames ?? asked
+    let asked = length.map { $0.count ?? Int.max }
+    let frames = isPanel ? 1 : isGiven(.frames) ? asked : genesis?.frames ?? 100
     let every = ticksBetweenFrames()
     let panel = value(.panels)?.first
     let skip = panel ?? value(.skip)

@@ -51,8 +51,8 @@ extension Setting where Value == [AnnotationChoice] {
 extension Setting where Value == FrameCount {
   package static let frames = Setting(
     "frames", .frames,
-    "how many, or period: as many as close the loop; by default to the end, or until all is at rest",
-    fallback: "100")
+    "how many, or period: as many as close the loop; by default to the end of a game or walk, "
+      + "else at most 100, until all is at rest")
 }
 
 extension Setting where Value == Int {
@@ -204,7 +204,8 @@ extension Setting where Value == Language {
 
 extension Setting where Value == FrameDelay {
   package static let delay = Setting(
-    "delay", .time, "how long a frame stands", fallback: "80ms", changes: .look, excludes: "fps")
+    "delay", .time, "how long a frame stands; by default taps and screens of a walk stand longer",
+    fallback: "80ms", changes: .look, excludes: "fps")
   package static let last = Setting("last", .time, "how long the last frame stands")
   package static let fps = Setting(
     "fps", .rate, "frames a second, instead of delay", changes: .look, excludes: "delay")

@@ -15,5 +15,7 @@ extension Setting where Value == String {
 }
 
 extension Setting where Value == Percentage {
-  static let fill = Setting("fill", .percentage, "how many of the cells are alive at random")
+  static let fill = Setting(
+    "fill", .percentage,
+    "how many of the cells are alive at random; in life by default 30%, with a pattern or steps 0%")
 }

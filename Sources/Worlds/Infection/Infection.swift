@@ -11,7 +11,8 @@ private let factorSetting = Setting(
   "factor", .whole(0...1_000_000_000),
   "how many neighbours one ill person infects in a tick, at most 8", fallback: "3")
 private let periodSetting = Setting(
-  "period", .time, "the model's time of a tick, and how long a frame stands", fallback: "1s")
+  "period", .time, "the model's time of a tick, and how long a frame stands without delay and fps",
+  fallback: "1s")
 private let infectSetting = Setting(
   "infect", .taps, "who is ill at the start; by default the one in the middle", isRepeatable: true)
 
@@ -31,7 +32,7 @@ struct Infection: WorldKind {
       "render infection --people 1000000 --infect 20 --fit 500x500 --period 100ms --out million.gif",
     ],
     settings: [peopleSetting, factorSetting, periodSetting, infectSetting],
-    defaults: ["edges": "wall", "counters": "true", "seed": "1"],
+    defaults: ["edges": "wall", "counters": "true", "seed": "1", "delay": "1s"],
     choices: ["edges": ["wall", "wrap"], "shape": ["square", "circle", "rounded"]],
     lacking: ["fade"], limits: [LimitRow("people", Infection.peopleLimit)])
 
