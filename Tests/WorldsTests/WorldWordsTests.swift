@@ -40,6 +40,20 @@ struct WorldWordsTests {
     }
   }
 
+  @Test(arguments: [
+    ("--infect", ["[[2,2],[3,3]]", "5"], "[[2, 2], [3, 3], [5]]"),
+    ("--infect", ["[1,1]"], "[[1, 1]]"), ("--infect", ["1", "1"], "[[1], [1]]"),
+    ("--vary", ["1", "1"], "[[1, 1]]"),
+  ])
+  func `flags infect cells and numbers of people`(
+    flag: String, texts: [String], written: String
+  ) throws {
+    let settings = try world("infection").words.settings
+    let infect = try #require(settings.first { $0.name == "infect" })
+    let node = Node(.list(texts.map { Node($0, at: .flag(flag)) }), at: .flag(flag))
+    #expect(infect.canonical(node).text == written)
+  }
+
   @Test(arguments: worlds)
   func `defaults and choices are of settings that there are`(name: String) throws {
     let world = try world(name)

@@ -6,6 +6,8 @@ extension Node {
     switch content {
     case .list(let items): items
     case .map: []
+    // A list in brackets, as a flag, is told whole.
+    case .scalar(let text) where text.hasPrefix("["): [self]
     case .scalar(let text):
       text.split(separator: ",", omittingEmptySubsequences: false).map {
         Node(String($0.drop { $0 == " " }), at: place)

@@ -9,20 +9,29 @@ enum Tap: Hashable, Sendable {
 }
 
 extension ValueType where Value == [Tap] {
-  /// `x,y`, `x,y,w,h` or a number; in files also `[x, y]`, `[x, y, w, h]` and lists of those.
+  /// `x,y`, `x,y,w,h` or a number, `[x, y]`, `[x, y, w, h]` and lists of those; as a flag in YAML's
+  /// flow.
   static var taps: Self {
     ValueType(
       placeholder: "X,Y|X,Y,W,H|N",
       expected: "a cell x,y, a rectangle x,y,w,h, or a number of random people",
       schema: #"{"type": ["integer", "string", "array"]}"#, write: written
     ) { node throws(Refusal) in
-      guard case .list(let items) = node.content else { return [try tap(in: node)] }
-      if !node.place.isOnCommandLine, let numbers = node.numbers(within: 1 << 40) {
-        guard let tap = tap(of: numbers), items.count > 1 else { throw .unexpected }
-        return [tap]
+      guard case .list(let items) = node.content, node.place == .flag("--infect") else {
+        return try taps(in: node.flow ?? node)
       }
-      return try items.map { item throws(Refusal) in try tap(in: item) }
+      // A flag that is given several times is a list of texts.
+      return try ValueType.taps.read(each: items).flatMap(\.self)
     }
+  }
+
+  private static func taps(in node: Node) throws(Refusal) -> [Tap] {
+    guard case .list(let items) = node.content else { return [try tap(in: node)] }
+    if let numbers = node.numbers(within: 1 << 40) {
+      guard let tap = tap(of: numbers), items.count > 1 else { throw .unexpected }
+      return [tap]
+    }
+    return try items.map { item throws(Refusal) in try tap(in: item) }
   }
 
   /// A list of lists, so that numbers of people cannot be taken for a place.
