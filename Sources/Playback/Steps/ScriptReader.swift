@@ -36,7 +36,6 @@ package struct ScriptReader {
     var starts: [Int] = []
     for _ in 0..<times where faults.list.isEmpty {
       starts.append(recipe.count)
-      count += 1
       for item in items where count <= Self.stepLimit { read(item) }
     }
     guard count <= Self.stepLimit else {
@@ -87,7 +86,6 @@ package struct ScriptReader {
     let folder = step.script.settings.folder
     step.keys = Draft(world: step.world.words, written: keys, folder: folder, home: place)
     step.place = place
-    count += 1
     if let unfold = kind.unfold {
       let unfolded = unfold(&step)
       faults.add(step.keys.faults)
@@ -96,6 +94,7 @@ package struct ScriptReader {
       }
       return
     }
+    count += 1
     let read = kind.read(&step)
     faults.add(step.keys.faults)
     guard var read else { return }
