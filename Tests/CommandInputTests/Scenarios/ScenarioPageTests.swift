@@ -1,5 +1,6 @@
 import Files
 import Planning
+import Playback
 import Support
 import Testing
 
@@ -18,6 +19,14 @@ import Testing
     ] {
       let command = "render list \(name) --markdown"
       #expect(page.contains("<!-- \(command) -->\n\(table)<!-- end -->\n"), "\(command)")
+    }
+  }
+
+  @Test func `it has all settings that steps change`() throws {
+    let text = try #require(try page().split(separator: "**set** changes").last)
+      .prefix { $0 != "." }
+    for setting in Catalogue.builtIn.worlds.flatMap(\.changeable) {
+      #expect(text.contains("`\(setting.name)`"))
     }
   }
 
