@@ -10,37 +10,35 @@ package struct ScenarioTables {
 
   /// Every setting, a row each: those of every world, then each world's own.
   package var settings: String {
-    let common = commonSettings.map { row($0, worlds: []) }
-    let own = catalogue.vocabulary.dropFirst(commonSettings.count).map { setting in
-      row(setting, worlds: catalogue.having(setting: setting.name).map(\.name))
+    let rows = catalogue.vocabulary.map { setting in
+      [
+        "`\(setting.name)`" + of(catalogue.having(setting: setting.name)), value(setting),
+        catalogue.worlds.defaults(of: setting), setting.help,
+      ]
     }
-    return table(["key", "value", "default", "meaning"], common + own)
+    return table(["key", "value", "default", "meaning"], rows)
   }
 
-  /// Every step, a row each: those of every world, then those that not all have.
+  /// Every step, a row each: those of every world, then those that not all have. Keys that it needs
+  /// are bold.
   package var steps: String {
     let rows = catalogue.steps.map { kind in
-      let worlds = catalogue.having(step: kind.name).map(\.name)
-      let keys = kind.companions.map { "`\($0.name)`" }.joined(separator: " ")
+      let keys = kind.companions.map { key in
+        kind.needed.contains(key.name) ? "**`\(key.name)`**" : "`\(key.name)`"
+      }
       return [
-        "`\(kind.name)`" + of(worlds), value(kind.main) + (kind.isValueOptional ? " or none" : ""),
-        keys, kind.main.help,
+        "`\(kind.name)`" + of(catalogue.having(step: kind.name)),
+        value(kind.main) + (kind.isValueOptional ? " or none" : ""),
+        keys.joined(separator: " "), kind.main.help,
       ]
     }
     return table(["step", "value", "beside it", "does"], rows)
   }
 
-  private func row(_ setting: any SettingDeclaration, worlds: [String]) -> [String] {
-    return [
-      "`\(setting.name)`" + of(worlds), value(setting), catalogue.worlds.defaults(of: setting),
-      setting.help,
-    ]
-  }
-
   /// The worlds that have something, where not all do.
-  private func of(_ worlds: [String]) -> String {
-    worlds.isEmpty || worlds.count == catalogue.worlds.count
-      ? "" : " (\(worlds.joined(separator: ", ")))"
+  private func of(_ worlds: [any WorldKind]) -> String {
+    worlds.count == catalogue.worlds.count
+      ? "" : " (\(worlds.map(\.name).joined(separator: ", ")))"
   }
 
   private func value(_ setting: any SettingDeclaration) -> String {
