@@ -221,10 +221,11 @@ struct StateTests {
         "infect: [[0, 0], [0, 0], [9, 9]]", "run: 1", "infect: [[0, 0, 2, 1]]", "infect: 2",
         "run: 1",
       ])
+    let nothing = "infect changed nothing for"
     #expect(
       report.notices == [
-        .said("some taps changed nothing: 1 met people who were ill already, 1 met nobody"),
-        .said("some taps changed nothing: 1 met people who were ill already, 0 met nobody"),
+        .said("\(nothing) people who were ill already (1) and cells where nobody is (1)"),
+        .said("\(nothing) people who were ill already (1)"),
       ])
     #expect(try folder.text("x.csv") == "tick,healthy,ill\n0,11,1\n1,11,1\n2,8,4\n")
   }

@@ -18,11 +18,12 @@ extension LocalizedText {
 }
 
 extension Notice {
-  /// The notice of taps on people who were ill already, or on nobody.
+  /// The notice of an `infect` that met people who were ill already, or nobody.
   static func tapsWithoutEffect(_ report: TapReport) -> Notice {
-    .said(
-      "some taps changed nothing: \(report.alreadyIll) met people who were ill already, "
-        + "\(report.nobody) met nobody")
+    let met = [
+      ("people who were ill already", report.alreadyIll), ("cells where nobody is", report.nobody),
+    ].filter { $0.1 > 0 }.map { "\($0.0) (\($0.1))" }
+    return .said("infect changed nothing for \(met.joined(separator: " and "))")
   }
 
   /// A factor of more than eight neighbours is eight.
