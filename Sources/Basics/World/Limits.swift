@@ -26,7 +26,7 @@ package enum Limits {
 
   /// The limits of untrusted scenarios, if nothing else is given: memory, seconds, and the files and
   /// bytes that they write.
-  package static let safeMemory = 1 << 30
+  package static let safeMemory = 1_000_000_000
   package static let safeSeconds = 300
   package static let safeFiles = 10_000
   package static let safeBytes = 10_000_000_000

@@ -34,7 +34,8 @@ package struct LimitTable {
         "three quarters of the machine's, or what a limit or a control group leaves",
         raisedBy: "`memory`"),
       LimitRow(
-        "memory of a stranger's scenario", Limits.safeMemory >> 20, "MB", raisedBy: "`--memory`"),
+        "memory of a stranger's scenario", Limits.safeMemory / 1_000_000_000, "GB",
+        raisedBy: "`--memory`"),
       LimitRow("time of a call", "none", raisedBy: "`--time` sets one"),
       LimitRow(
         "time of a stranger's scenario", Limits.safeSeconds, "seconds", raisedBy: "`--time`"),

@@ -56,7 +56,7 @@ struct Life: WorldKind, RuledKind {
     starters: [("pattern", "gosper-glider-gun")],
     limits: [
       LimitRow("cells of a field that ends", Life.cellLimit),
-      LimitRow("memory of a plane", LifeOptions.usualMemory >> 20, "MB", raisedBy: "`memory`"),
+      LimitRow("memory of a plane", LifeOptions.usualMemory >> 30, "GiB", raisedBy: "`memory`"),
     ])
 
   private static let ownSteps = StepKind.editing + [.rotate] + StepKind.cellSteps
