@@ -59,8 +59,7 @@ extension CommandOption {
   static let safe = CommandOption(
     name: "safe",
     help: "for strangers' scenarios: they write nothing but 'out', in their folder or that of "
-      + "--into, read nothing outside of theirs, take no more than 1GB and 5m, and write no more "
-      + "than 10000 files and 10GB")
+      + "--into, read nothing outside of theirs, and take no more than 1GB and 5m")
   static let into = CommandOption(
     name: "into", help: "the folder for the outputs that scenarios name", placeholder: "DIR",
     expected: "a folder")
@@ -68,10 +67,13 @@ extension CommandOption {
     name: "time", help: "how long all of it may take at most, such as 30s or 10m",
     placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
   static let maxFiles = CommandOption(
-    name: "max-files", help: "how many files all scenarios together may write at most",
+    name: "max-files",
+    help: "how many files all scenarios together may write at most; with --safe 10000 by default",
     placeholder: "N", expected: Bounds.fileCount.expected)
   static let maxBytes = CommandOption(
-    name: "max-bytes", help: "how many bytes all their files may have at most, such as 20GB",
+    name: "max-bytes",
+    help: "how many bytes all their files may have at most, such as 20GB; with --safe 10GB by "
+      + "default",
     placeholder: "SIZE", expected: ValueType.bytes.expected)
   static let json = CommandOption(
     name: "json", help: "report the outputs as JSON on standard output")
@@ -107,7 +109,7 @@ extension CommandOption {
   static let preview = CommandOption(
     name: "preview", help: "play it on the terminal when its outputs are written")
   static let markdown = CommandOption(
-    name: "markdown", help: "settings and steps as a table for a document")
+    name: "markdown", help: "settings, steps and limits as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")
   static let colour = CommandOption(
     name: "color", help: "colours in messages", choices: ["auto", "always", "never"])

@@ -37,10 +37,12 @@ enum ManPage {
     \(list([
       ("NO_COLOR, TERM=dumb", "no colours in messages, and no films on the terminal"),
       ("COLORTERM=truecolor", "films on the terminal have all colours"),
+      ("TERM, TMUX, STY", "in tmux and screen kitty's way to show pictures is not tried"),
       ("CI", "'check' looks at every file, and no film plays unless --preview is given"),
       ("GITHUB_ACTIONS", "faults and differences come as annotations, too"),
       ("GITHUB_STEP_SUMMARY", "the file to which 'check' then adds a table"),
       ("GITHUB_WORKSPACE", "the folder to which the paths of annotations and SARIF are relative"),
+      ("HOME", "the folder ~, for which see the next ones"),
       ("XDG_CACHE_HOME", "the folder of records of finished work, otherwise ~/.cache"),
       ("XDG_DATA_HOME", "the folder of your figures, states and rules, otherwise ~/.local/share"),
       ("XDG_CONFIG_HOME", "the folder of fish's completions, otherwise ~/.config"),
