@@ -204,8 +204,7 @@ extension Setting where Value == Language {
 
 extension Setting where Value == FrameDelay {
   package static let delay = Setting(
-    "delay", .time, "how long a frame stands; by default taps and screens of a walk stand longer",
-    fallback: "80ms", changes: .look, excludes: "fps")
+    "delay", .time, "how long a frame stands", fallback: "80ms", changes: .look, excludes: "fps")
   package static let last = Setting("last", .time, "how long the last frame stands")
   package static let fps = Setting(
     "fps", .rate, "frames a second, instead of delay", changes: .look, excludes: "delay")
