@@ -61,7 +61,8 @@ struct GraphInks: Hashable, Sendable {
     nothing = add(plot.mixed(with: axisColour, share: 0.6))
     for colour in InkRamp.colours(.text, on: .background, theme) { _ = add(colour) }
     muted = InkRamp(.muted, on: .background, theme, index: add)
-    bar = add(theme[tone].standingOut(from: plot, by: 3, towards: theme[.text]))
+    let text = theme.ink(of: .text, on: .plot)
+    bar = add(theme[tone].standingOut(from: plot, by: 3, towards: text))
     levels = GraphShades.colours(GraphDots.levels.count, standingOutFrom: plot).map { colour in
       plot.between(colour, steps: Self.edgeSteps - 1).map(add) + [add(colour)]
     }

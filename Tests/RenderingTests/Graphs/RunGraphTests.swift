@@ -110,9 +110,14 @@ import Testing
 
   private func artist(
     _ kind: RunGraphKind, _ names: RunGraphNames, theme: String = "light", room: GridSize? = nil,
-    language: Language = .en
+    language: Language = .en, plot: UInt32? = nil
   ) throws -> RunGraphArtist {
     var look = Look(theme: try #require(Theme.named(theme)), language: language)
+    if let plot {
+      // Bars are lost most in a plot of their own colour.
+      look.theme.given = [.plot]
+      for tone in [.plot] + seaLike.series.map(\.tone) { look.theme[tone] = Colour(plot) }
+    }
     look.title = PictureText("What became of them")
     return try RunGraphArtist(
       kind, names: names, look: look, subject: seaLike,
@@ -155,6 +160,17 @@ import Testing
       guard case .discs(_, _, let ink) = item else { continue }
       #expect(ink.colour.contrast(with: ground) >= 3)
     }
+  }
+
+  @Test(arguments: [("light", 0), ("light", 0x1b2430), ("dark", 0xffffff)])
+  func `bars stand out from a plot of one's own`(theme: String, plot: UInt32) throws {
+    let artist = try artist(
+      .histogram, RunGraphNames(across: "x"), theme: theme, plot: plot)
+    let inks = artist.sketch(of: frame(.numbers([1, 1, 2]), count: 3)).items.compactMap { item in
+      if case .squares(let areas, let ink) = item, areas[0].height > 1 { ink.colour } else { nil }
+    }
+    // The page and the plot lie below.
+    #expect(inks.count == 3 && inks[2].contrast(with: Colour(plot)) >= 3)
   }
 
   @Test func `a heat map with cells that are empty`() throws {
