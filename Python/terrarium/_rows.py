@@ -11,8 +11,8 @@ _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(e[-+]?[0-9]+)?")
 
 
 def rows(text: str, texts: Collection[str]) -> List[Dict[str, Any]]:
-    """The rows of a CSV: numbers as numbers but in columns of texts, empty fields as None."""
-    return [{name: field or None if name in texts else value(field) for name, field in row.items()}
+    """The rows of a CSV: columns of texts as they are, else numbers as numbers and empty fields as None."""
+    return [{name: field if name in texts else value(field) for name, field in row.items()}
             for row in csv.DictReader(io.StringIO(text))]
 
 
