@@ -26,7 +26,9 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
     var shortest: MarginText?
     for size in place.style.sizes {
       let block = MarginText(text, as: role, at: size, in: place)
-      guard block.lines.count <= lineLimit, block.height <= place.rows else { continue }
+      guard block.lines.count <= lineLimit, block.height <= place.rows,
+        block.lines.allSatisfy({ block.font.width(of: $0) <= block.room })
+      else { continue }
       if FittedText.keepsWords(of: text, in: block.room, block.font) { return block }
       if block.lines.count < shortest?.lines.count ?? .max { shortest = block }
     }

@@ -195,6 +195,14 @@ struct MarginFitTests {
     }
   }
 
+  @Test(arguments: 1...60)
+  func `no line is wider than its room`(width: Int) {
+    let room = MarginRoom(width: width, rows: .max, style: TextStyle())
+    guard let block = MarginText.fitted("abc", as: .title, room: room) else { return }
+    let most = width - 2 * MarginRoom.margin(at: Font.smallest)
+    #expect(block.lines.allSatisfy { block.font.width(of: $0) <= most })
+  }
+
   @Test func `texts are as large in every picture that has room`() throws {
     for side in [451, 480, 518, 700, 1080, 1920, 4000] {
       let look = look([.caption, .counters, .legend, .chart], .fit(width: side, height: side))
