@@ -75,16 +75,18 @@ struct SheetDrawing {
 
   /// True if the titles of the tiles differ, and some from frame to frame: each is drawn in its film.
   private let hasOwnTitles: Bool
-  /// True if labels stand over the tiles all the same, as some have no room for their titles.
-  private var keepsLabels = false
+  /// The largest letters of titles in the tiles; nil where not each tile has room for its own.
+  private var titleSize: Int? = .max
 
   /// The texts that replace the labels of the tiles, where the films' titles differ.
   private var titles: [String]? {
-    // The labels of a table stand beside it.
-    if hasOwnTitles, !keepsLabels, axes.count != 2 { return plans.map { _ in "" } }
-    let titles = plans.map(\.film.looks[0].title)
-    if !hasOwnTitles, titles.contains(where: { $0 != titles[0] }) {
-      return titles.map { $0?.words(tick: 0, census: []) ?? "" }
+    let looks = plans.map(\.film.looks)
+    if hasOwnTitles {
+      // The labels of a table stand beside it, and those of tiles to which a step gives one title stay.
+      let differ = looks.contains { zip($0, looks[0]).allSatisfy { $0.title != $1.title } }
+      if differ, titleSize != nil, axes.count != 2 { return plans.map { _ in "" } }
+    } else if looks.contains(where: { $0[0].title != looks[0][0].title }) {
+      return looks.map { $0[0].title?.words(tick: 0, census: []) ?? "" }
     }
     // Under some rules odd ticks show everything the other way round.
     let alternates = plans.map(\.genesis.alternates)
@@ -115,8 +117,8 @@ struct SheetDrawing {
         look.text.grow(with: GridSize(columns: width, rows: height))
       }
       // What a step says later is the tile's own.
-      if look.title == first.title, !hasOwnTitles { look.title = nil }
-      look.titleIsLabel = hasOwnTitles
+      if titleSize == nil || look.title == first.title && !hasOwnTitles { look.title = nil }
+      look.labelSize = titleSize
       if look.caption == first.caption { look.caption = nil }
       if self.look.hasLegend { look.hasLegend = false }
     }
@@ -190,10 +192,13 @@ struct SheetDrawing {
       drawn.append(plan)
     }
     let artists = drawn.compactMap(\.artist)
-    if hasOwnTitles, !keepsLabels, artists.contains(where: { $0.leftOut.contains(.title) }) {
-      var labelled = self
-      labelled.keepsLabels = true
-      return try labelled.drawn()
+    // Each tile has its title, and all in letters of one size, or none has.
+    let sizes = artists.flatMap(\.artists).compactMap(\.layout.margins.title?.font.size)
+    let haveRoom = artists.allSatisfy { !$0.leftOut.contains(.title) }
+    if !haveRoom || sizes.contains(where: { $0 != sizes[0] }) {
+      var other = self
+      other.titleSize = haveRoom ? sizes.min() : nil
+      return try other.drawn()
     }
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
@@ -204,7 +209,9 @@ struct SheetDrawing {
     let page = SheetPage(
       tile: tile, axes: axes, titles: titles, columns: columns, look: look, subject: subject,
       facts: facts, room: room)
-    return (drawn, try SheetArtist(page, artists: artists, maxColors: look.maxColors))
+    var painter = try SheetArtist(page, artists: artists, maxColors: look.maxColors)
+    painter.dropsTitles = titleSize == nil
+    return (drawn, painter)
   }
 
   /// The most ways of drawing that are compared.

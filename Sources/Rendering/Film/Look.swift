@@ -21,8 +21,8 @@ package struct Look: Hashable, Sendable {
   package var text = TextStyle()
   /// A heading over everything.
   package var title: PictureText?
-  /// True if the title stands in the place of the label of a sheet's tile.
-  package var titleIsLabel = false
+  /// The largest letters of a title that stands in a sheet's tile, as a label does.
+  package var labelSize: Int?
   /// A line of text over the field.
   package var caption: PictureText?
   package var hasLegend = false

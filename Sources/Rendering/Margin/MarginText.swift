@@ -21,10 +21,11 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   /// Text broken into lines: as large as it fits in a few with whole words, else in the fewest with
   /// broken ones, else cut short; nil where not even a letter fits.
   package static func fitted(
-    _ text: String, as role: TextStyle.Role = .caption, room place: MarginRoom
+    _ text: String, as role: TextStyle.Role = .caption, atMost largest: Int = .max,
+    room place: MarginRoom
   ) -> MarginText? {
     var shortest: MarginText?
-    for size in place.style.sizes {
+    for size in place.style.sizes where size <= largest {
       let block = MarginText(text, as: role, at: size, in: place)
       guard block.lines.count <= lineLimit, block.height <= place.rows,
         block.lines.allSatisfy({ block.font.width(of: $0) <= block.room })

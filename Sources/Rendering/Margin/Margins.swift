@@ -62,7 +62,8 @@ package struct Margins: Hashable, Sendable {
           showsSprites: look.shape == .sprite && isLarge, room: room))
     }
     if let text = look.title?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
-      title = take(.title, .fitted(text, as: look.titleIsLabel ? .label : .title, room: room))
+      let (role, size) = look.labelSize.map { (.label, $0) } ?? (TextStyle.Role.title, .max)
+      title = take(.title, .fitted(text, as: role, atMost: size, room: room))
     }
     if let text = look.caption?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
       caption = take(.caption, .fitted(text, room: room))

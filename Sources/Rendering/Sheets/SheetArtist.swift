@@ -74,8 +74,11 @@ package struct SheetArtist: FramePainter {
     return Array((own + others).prefix(PaletteReducer.most))
   }
 
-  /// The parts round the tiles that have no room.
-  package var leftOut: [MarginPart] { margins.leftOut }
+  /// True if the titles of its tiles were dropped, as not each tile has room for its own.
+  package var dropsTitles = false
+
+  /// The parts round the tiles, and in all of them, that have no room.
+  package var leftOut: [MarginPart] { (dropsTitles ? [.title] : []) + margins.leftOut }
 
   /// True if the chart of all films has no census yet.
   package var wantsHistory: Bool { page.frame.margins.chart != nil && !hasCensus }

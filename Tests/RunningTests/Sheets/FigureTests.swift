@@ -155,17 +155,45 @@ struct FigureTests {
     for every in 1...3 { #expect(svg.contains("aria-label=\"\(every): 5 at \(3 * every)\"")) }
     let painter = try painter("\(text)\(settings)\n")
     #expect(painter.layout.lines.map(\.text) == ["every"])
-    for artist in painter.artists {
-      let title = try #require(artist.artists[0].layout.margins.title)
-      #expect(title.isCentred && !title.font.isBold, "titles look as the labels do")
-    }
   }
 
-  @Test func `labels stay where a tile has no room for its title`() throws {
+  @Test(arguments: [
+    ("title: '{pattern}: {alive} at {tick}'\nframes: 5", ["pattern"]),
+    (
+      "title: '{pattern} {tick}'\nsteps: [{run: 3}, {set: {title: ''}}, {run: 3}]",
+      ["pattern", "glider", "r-pentomino"]
+    ),
+    (
+      "title: '{pattern}'\nsteps: [{run: 3}, {set: {title: 'now {tick}'}}, {run: 3}]",
+      ["pattern", "glider", "r-pentomino"]
+    ),
+  ])
+  func `titles in tiles look as labels do, and replace them if they always differ`(
+    settings: String, labels: [String]
+  ) throws {
     let painter = try painter(
-      "world: life\npattern: glider\ncell: 4\nvary: {seed: 1..3}\nframes: 3\n"
-        + "title: 'seed {seed}, tick {tick}'\nout: s.png\n")
-    #expect(painter.layout.lines.map(\.text) == ["seed", "1", "2", "3"])
+      "world: life\nvary: {pattern: [glider, r-pentomino]}\n\(settings)\nout: s.png\n")
+    #expect(painter.layout.lines.map(\.text) == labels)
+    let titles = painter.artists.flatMap(\.artists).compactMap(\.layout.margins.title)
+    #expect(titles.count == 2 && titles.allSatisfy { $0.isCentred && !$0.font.isBold })
+    #expect(Set(titles.map(\.font.size)).count == 1)
+  }
+
+  @Test(arguments: [
+    ("pattern: glider\ncell: 4\nvary: {seed: 1..2}\ntitle: 'seed {seed}, {tick}'", ["1", "2"]),
+    // The first one alone has room.
+    (
+      "size: 20x20\nedges: wrap\ncell: 1\nvary: {seed: 99..100}\ntitle: 's {seed} {tick}'",
+      ["99", "100"]
+    ),
+  ])
+  func `labels stay where a tile has no room for its title`(
+    settings: String, labels: [String]
+  ) throws {
+    let painter = try painter("world: life\n\(settings)\nframes: 5\nout: s.png\n")
+    #expect(painter.layout.lines.map(\.text) == ["seed"] + labels)
+    #expect(painter.artists.allSatisfy { $0.layout.margins.title == nil })
+    #expect(painter.leftOut == [.title])
   }
 
   @Test(arguments: [("", 4), ("columns: 6\n", 6), ("columns: 99\n", 12), ("columns: 1\n", 1)])
