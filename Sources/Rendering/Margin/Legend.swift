@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The names of the states beside their colours, and the note on a world's rule.
 package struct Legend: MarginBlock, Hashable, Sendable {
   /// A state's swatch and name.
@@ -58,11 +60,15 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   }
 
   /// The legend of a subject, without the entries that counters explain: large if there is room,
-  /// else smaller; nil if there is no room.
+  /// else smaller, and with names cut short only at last; nil if there is no room.
   static func fitted(
     _ subject: Subject, look: Look, beside explained: Set<Tone> = [], room place: MarginRoom
   ) -> Legend? {
     let texts = look.note?.texts(look.language) ?? []
+    let listed = listed(subject, in: look, beside: explained).changed {
+      $0.name = $0.name(in: look.language)
+    }
+    var cut: Legend?
     for size in place.style.sizes {
       let (font, noteFont) = (place.style.font(.label, at: size), place.style.font(.note, at: size))
       var lines = SwatchLines(
@@ -77,16 +83,14 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       if !isLeast, fitting == nil, broken.count > 2 { continue }
       let note = texts.isEmpty ? [] : broken.prefix(2).map { noteFont.shortened($0, to: room) }
       let indent = lines.swatchSide + lines.gap
-      let items = listed(subject, in: look, beside: explained).map { item in
-        var item = item
-        item.name = font.shortened(item.name(in: look.language), to: room - indent)
-        return item
-      }
+      let items = listed.changed { $0.name = font.shortened($0.name, to: room - indent) }
       for item in items { lines.add(width: indent + font.width(of: item.name)) }
       let legend = Legend(items: items, lines: lines, note: note, noteFont: noteFont)
-      if lines.count <= (isLeast ? 4 : 2), legend.height <= place.rows { return legend }
+      guard lines.count <= (isLeast ? 4 : 2), legend.height <= place.rows else { continue }
+      if items == listed { return legend }
+      cut = legend
     }
-    return nil
+    return cut
   }
 
   /// The states that have a name and occur in a look; of a scene, the counts that charts draw.

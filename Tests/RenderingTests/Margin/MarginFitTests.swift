@@ -302,6 +302,21 @@ struct MarginFitTests {
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `a legend has whole names where the smallest letters have room`(language: Language) throws {
+    let names = seaLike.states.map { $0.localized?.text(language) ?? $0.name }
+    let most = names.map(Font(size: Font.smallest).width).max() ?? 0
+    for cell in 3...20 where cell * window.columns > most + 30 {
+      let artist = try Artist(window, look([.legend], .pixelsACell(cell), language: language))
+      let frame = Frame(
+        number: 0, tick: 0, cells: StateGrid(size: window), census: [0, 0, 108])
+      let words = artist.sketch(of: frame).items.compactMap { item in
+        if case .letters(let row, _) = item { row.text } else { nil }
+      }
+      #expect(words.count == 3 && !words.contains { $0.hasSuffix("…") }, "\(cell)")
+    }
+  }
+
   @Test func `what counters name is in no legend`() throws {
     let all = layout(look([.counters, .legend], .pixelsACell(40)))
     #expect(all.margins.legend == nil && all.leftOut.isEmpty, "all is named already")
