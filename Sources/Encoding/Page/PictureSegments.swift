@@ -70,13 +70,13 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     var count = 0
     for start in stride(from: 0, to: pictures.count, by: size) {
       let some = Array(pictures[start..<min(start + size, pictures.count)])
-      guard let bytes = bytes(of: some, startsWithStill: startsWithStill && start == 0) else {
+      let isStill = startsWithStill && start == 0
+      guard let bytes = bytes(of: some, startsWithStill: isStill, below: limit - count) else {
         return nil
       }
       segments.append(
         PackedSegment(first: first + start, frames: some.count, kind: .pictures, bytes: bytes))
       count += bytes.count
-      guard count < limit else { return nil }
     }
     return segments
   }
@@ -97,8 +97,10 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return (wholes - (startsWithStill ? 1 : 0)) * whole + (pictures.count - wholes) * mean
   }
 
-  /// The bytes of a segment; nil if libwebp refuses one of its frames.
-  private func bytes(of some: [IndexedPicture], startsWithStill: Bool) -> [UInt8]? {
+  /// The bytes of a segment; nil if they are not below a limit, or libwebp refuses one of its frames.
+  private func bytes(
+    of some: [IndexedPicture], startsWithStill: Bool, below limit: Int
+  ) -> [UInt8]? {
     let compressor = WebPFrameCompressor()
     var bytes: [UInt8] = []
     bytes.append(variable: some.count)
@@ -114,6 +116,7 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
         bytes.append(variable: number)
       }
       bytes += data
+      guard bytes.count < limit else { return nil }
     }
     return bytes
   }
