@@ -28,16 +28,10 @@ package enum ScenarioSchema {
   /// The part of the schema for scenarios that name a world.
   private static func rule(of world: any WorldKind) -> String {
     let settings = world.words.vocabulary.map { "    \(property($0, in: world))" }
-    // A pair is declared on both sides.
-    let pairs = world.words.commonVocabulary.compactMap { setting in
-      setting.excludes.flatMap { setting.name < $0 ? [setting.name, $0] : nil }
-    }
-    let refused = pairs.map { #"{"required": ["\#($0[0])", "\#($0[1])"]}"# }
     return """
         {"if": {"properties": {"world": {"const": \(JSON.quoted(world.name))}}}, "then": {
           "description": \(JSON.quoted(world.words.summary)),
-          "additionalProperties": false,
-          "not": {"anyOf": [\(refused.joined(separator: ", "))]},
+          \(alone(world.words.vocabulary)),
           "properties": {
             "world": true,
             "\(Recipe.key)": {"description": "made from a picture; the version", "enum": [\(Recipe.versionsRead.joined(separator: ", "))]},
@@ -49,6 +43,19 @@ package enum ScenarioSchema {
           }
         }}
       """
+  }
+
+  /// The part of the schema that refuses other keys than some settings, and pairs of these that
+  /// exclude each other.
+  private static func alone(_ settings: [any SettingDeclaration]) -> String {
+    let names = settings.map(\.name)
+    let pairs = settings.compactMap { setting in
+      setting.excludes.map { [setting.name, $0].sorted() }
+    }
+    .unique.filter { $0.allSatisfy(names.contains) }
+    let refused = pairs.map { #"{"required": ["\#($0[0])", "\#($0[1])"]}"# }
+    return #""additionalProperties": false"#
+      + (refused.isEmpty ? "" : #", "not": {"anyOf": [\#(refused.joined(separator: ", "))]}"#)
   }
 
   private static func property(_ setting: any SettingDeclaration, in world: any WorldKind) -> String
@@ -98,7 +105,7 @@ package enum ScenarioSchema {
     let names = world.changeable.map(\.name)
     let settings = world.words.vocabulary.filter { names.contains($0.name) }
     let properties = settings.map { "\(JSON.quoted($0.name)): \(values(of: $0, in: world))" }
-    return #"{"type": "object", "minProperties": 1, "additionalProperties": false, "properties": {"#
+    return #"{"type": "object", "minProperties": 1, \#(alone(settings)), "properties": {"#
       + properties.joined(separator: ", ") + "}}"
   }
 }

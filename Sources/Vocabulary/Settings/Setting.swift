@@ -15,7 +15,8 @@ package struct Setting<Value: Sendable>: Sendable {
   package let isOfOrigin: Bool
   /// The effect if a step sets it during the film.
   package let changes: SettingChange
-  /// The setting that expresses the same in another way: giving one removes the other.
+  /// The setting that cannot stand beside it. Of two common ones, which express the same in two
+  /// ways, giving one removes the other.
   package let excludes: String?
   /// True if its value is the path of a picture that is written beside the film.
   package let writesPicture: Bool

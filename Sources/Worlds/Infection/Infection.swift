@@ -6,7 +6,7 @@ internal import Vocabulary
 
 private let peopleSetting = Setting(
   "people", .whole(1...Infection.peopleLimit), "how many there are, in a square; excludes size",
-  fallback: "100")
+  fallback: "100", excludes: "size")
 private let factorSetting = Setting(
   "factor", .whole(0...1_000_000_000),
   "how many neighbours one ill person infects in a tick, at most 8", fallback: "3")

@@ -11,7 +11,8 @@ extension Setting where Value == TrackChoice {
 
 extension Setting where Value == GeoPoint {
   static let from = Setting(
-    "from", .place, "where the walk begins, by default in the middle of the ground")
+    "from", .place, "where the walk begins, by default in the middle of the ground",
+    excludes: "track")
 }
 
 extension Setting where Value == Double {
@@ -33,7 +34,7 @@ extension Setting where Value == String {
   /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
   static let policy = Setting(
     "policy", .choice(["hunt"], placeholder: "POLICY"),
-    "what the player does where there is neither a track nor a step: hunt")
+    "what the player does where there is neither a track nor a step: hunt", excludes: "track")
 }
 
 extension Setting where Value == ImageMode {

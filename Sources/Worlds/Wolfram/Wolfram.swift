@@ -191,7 +191,7 @@ extension Setting where Value == String {
   static let start = Setting(
     "start", .text(placeholder: "single|random|CELLS"),
     "line 0: one cell, random ones, or a string of 0 and 1 (other colours: 2 to 9, a to z), centred",
-    fallback: "single")
+    fallback: "single", excludes: "pattern")
   static let film = Setting(
     "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
     "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")

@@ -57,6 +57,10 @@ struct GeneratedTextTests {
     let pair = #"{"required": ["delay", "fps"]}"#
     #expect(schema.contains(#""anyOf": [{"required": ["cell", "fit"]}, \#(pair)]"#))
     #expect(schema.contains(#""anyOf": [\#(pair)]"#))
+    let people = #"{"required": ["people", "size"]}"#
+    #expect(schema.contains(#""anyOf": [\#(people), {"required": ["cell", "fit"]}, \#(pair)]"#))
+    let steps = schema.matches(of: /"minProperties": 1, "additionalProperties": false, "not":/)
+    #expect(steps.count == Catalogue.builtIn.worlds.count)
     #expect(schema.matches(of: /"frames", "runs", "objects"/).count == 1)
   }
 
