@@ -22,6 +22,12 @@ struct MonsterPictureTests {
     #expect(buttons.allSatisfy { measures.picture.contains($0.room) })
   }
 
+  @Test(arguments: [(60, false), (80, false), (120, true)])
+  func `a scale has its whole card or none`(height: Int, isThere: Bool) {
+    let measures = MonsterMeasures(width: 100, height: height)
+    #expect((MonsterMapLayout(measures, hasTime: true).scale.height > 0) == isThere)
+  }
+
   @Test func `a legend has the colours that a chart draws`() {
     let legend = Legend.key(of: Monsters().subject, look: Look(theme: Theme.all[0]))
     #expect(Set(legend.keys) == ["on the map", "in sight"])

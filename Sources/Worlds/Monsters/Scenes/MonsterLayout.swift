@@ -68,6 +68,7 @@ package struct MonsterMapLayout: Hashable {
   private let zoomIn: PixelRect
   private let zoomOut: PixelRect
   private let locate: PixelRect
+  /// The scale bar's card; empty where it has no room.
   package let scale: PixelRect
   package let team: PixelRect
 
@@ -104,7 +105,8 @@ package struct MonsterMapLayout: Hashable {
     zoomOut = PixelRect(left: column.left, top: column.top + step, width: side, height: side)
     locate = PixelRect(
       left: column.left, top: column.top + 2 * step + gap / 2, width: side, height: side)
-    scale = room.takeBottom(max(16, unit * 7 / 100))
+    let card = max(16, unit * 7 / 100)
+    scale = room.takeBottom(room.height < card ? 0 : card)
   }
 }
 

@@ -126,7 +126,8 @@ extension MonsterPainter {
     _ scene: MonsterScene, _ frame: MapFrame, in room: PixelRect, on canvas: inout some ScenePage
   ) {
     let pixels = frame.scale.pixelsPerMetre(at: scene.view.centre.latitude)
-    guard let bar = ScaleBar(pixelsPerMetre: pixels, room: min(room.width, measures.unit * 4 / 10))
+    guard room.height > 0,
+      let bar = ScaleBar(pixelsPerMetre: pixels, room: min(room.width, measures.unit * 4 / 10))
     else { return }
     let line = max(2, measures.unit / 140)
     let text = bar.text(metre: texts(.metreSign)[0], kilometre: texts(.kilometreSign)[0])

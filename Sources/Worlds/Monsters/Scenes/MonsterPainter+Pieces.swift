@@ -35,11 +35,12 @@ extension MonsterPainter {
     ).set(.centre, in: room, colour: colours.text, on: &canvas)
   }
 
-  /// A button: one that is pressed is lit.
+  /// A button, if letters have room in it: one that is pressed is lit.
   func paintButton(
     _ localized: LocalizedText, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
     on canvas: inout some ScenePage
   ) {
+    guard room.height >= Font.smallest else { return }
     let fill = isPressed ? colours.lit : isQuiet ? colours.quiet : colours.button
     canvas.fill(room, fill, radius: Double(room.height) * 0.3)
     let inside = room.inset(across: measures.gap, down: 1)
