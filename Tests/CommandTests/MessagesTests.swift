@@ -57,6 +57,10 @@ import Worlds
       > --help takes no value, 'yes' was given; write --help alone
       sea --out a.gif --json yes
       > --json takes no value, 'yes' was given; write --json alone
+      sea --out a.gif --no-grid true
+      > --no-grid takes no value, 'true' was given; write --no-grid alone
+      sea --out a.gif --no-grid=false
+      > --no-grid takes no value, 'false' was given; write --no-grid alone
       life --out a.gif --rule hilife
       > rule 'hilife', column 1: there is no rule 'hilife'; did you mean 'highlife'?
       sea --out a.gif --frames 1,000

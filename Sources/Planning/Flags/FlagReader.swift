@@ -68,10 +68,10 @@ package struct FlagReader {
       take(option, attached, &rest)
     } else if flag.hasPrefix("--"), let setting = vocabulary.first(where: { $0.name == name }) {
       take(setting, attached, &rest)
-    } else if flag.hasPrefix("--no-"), attached == nil,
+    } else if flag.hasPrefix("--no-"),
       let setting = vocabulary.first(where: { $0.isSwitch && "no-\($0.name)" == name })
     {
-      set(setting, "false")
+      if standsAlone(name, attached, &rest) { set(setting, "false") }
     } else {
       refuse(flag, value: attached ?? rest.first)
       if attached == nil, let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
@@ -91,13 +91,7 @@ package struct FlagReader {
       return
     }
     guard let choices = option.choices else {
-      let next = rest.first.flatMap { Setting.quiet.takes($0) ? $0 : nil }
-      if attached == nil, next != nil { rest.removeFirst() }
-      if let value = attached ?? next {
-        add(.flagTakesNoValue("--\(option.name)", value: value), option.name)
-      } else {
-        options[option.name] = ""
-      }
+      if standsAlone(option.name, attached, &rest) { options[option.name] = "" }
       return
     }
     let expected = "one of \(choices.joined(separator: ", "))"
@@ -110,6 +104,17 @@ package struct FlagReader {
         .badValue(setting: option.name, text: value, expected: expected, nearest: nearest),
         option.name)
     }
+  }
+
+  /// True if a flag that takes no value has none; else that is told.
+  private mutating func standsAlone(
+    _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) -> Bool {
+    let next = rest.first.flatMap { Setting.quiet.takes($0) ? $0 : nil }
+    if attached == nil, next != nil { rest.removeFirst() }
+    guard let value = attached ?? next else { return true }
+    add(.flagTakesNoValue("--\(name)", value: value), name)
+    return false
   }
 
   private mutating func take(
