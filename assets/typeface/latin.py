@@ -1,5 +1,7 @@
 """The letters and figures."""
 
+import math
+
 from pen import Glyph, Node
 
 N = Node
@@ -647,9 +649,12 @@ class Letters:
         x0, x1 = self.box(6)
         h, v = w.HC / 2, w.VF / 2
         cx = (x0 + x1) / 2
+        ex, ey, half, slope = x0 + v * 1.35, h + 12, w.cdiag * 0.51, math.radians(42)
         g.stroke(N(x0 + v - 4, w.C * 0.735, 82), N(cx, w.C + w.O - h, "r"), N(x1 - v - 6, w.C * 0.715, "d"),
-                 N(x0 + (x1 - x0) * 0.565, w.C * 0.36, 227), N(x0 + v * 1.35, h + 12, 222, width=w.cdiag * 1.02), V=w.VF, H=w.HC)
-        g.poly((x0, 0), (x1, 0), (x1, w.HC), (x0 + w.HC * 1.35, w.HC), (x0, w.HC * 0.85))
+                 N(x0 + (x1 - x0) * 0.565, w.C * 0.36, 227), N(ex, ey, 222, width=2 * half), V=w.VF, H=w.HC)
+        # The diagonal's left edge goes on to the foot's, so that no corner of its end stands out.
+        lx, ly = ex - half * math.sin(slope), ey + half * math.cos(slope)
+        g.poly((x0, 0), (x1, 0), (x1, w.HC), (ex, w.HC), (lx, ly), (x0, ly - (lx - x0) * math.tan(slope)))
         g.hstem(0, w.HC)
         return self.figure(g)
 
@@ -745,6 +750,4 @@ def tipdepth(inner, cx, wide, tip):
 
 
 def angle_of(dx, dy):
-    import math
-
     return math.degrees(math.atan2(dy, dx))
