@@ -636,10 +636,10 @@ class Letters:
 
     def g_one(self):
         w, g = self.w, self.new()
-        x = w.F / 2 + w.VF * 0.32
+        wide = w.fw * 0.40 + w.VF * 0.82
+        x0, x = (w.F - wide) / 2, (w.F + wide - w.VF) / 2
         g.stem(x - w.VF / 2, 0, w.C, w.VF)
         k = w.HC * 1.18
-        x0 = w.F / 2 - w.fw * 0.40
         g.poly((x0, w.C - w.C * 0.185 - k * 0.5), (x0, w.C - w.C * 0.185 + k * 0.5), (x - w.VF / 2 + 4, w.C),
                (x, w.C), (x, w.C - k * 0.7))
         return self.figure(g)

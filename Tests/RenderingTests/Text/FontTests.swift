@@ -42,6 +42,15 @@ struct FontTests {
     #expect(font.width(of: "1111") == font.width(of: "8074"))
   }
 
+  @Test func `outlines of figures lie in the middle of their width`() {
+    for typeface in [Typeface.regular, .bold] {
+      for figure in "0123456789".map(typeface.glyph) {
+        let ink = figure.reach(\.x) ?? 0...0
+        #expect(abs(ink.lowerBound + ink.upperBound - figure.advance) < 6)
+      }
+    }
+  }
+
   @Test(arguments: 9...48, [false, true])
   func `letters stand on whole pixels`(size: Int, isBold: Bool) {
     let font = Font(size: size, isBold: isBold)
