@@ -44,6 +44,10 @@ struct SketchTests {
     ("world: sea\nframes: 6\nsize: 10x8", 1.6),
     ("world: sea\nframes: 6\nsize: 10x8\nshape: circle\ngrid: true\ntheme: dark", 1.5),
     ("world: sea\nframes: 20\nsize: 20x10\nlegend: true\nchart: beside\ncounters: true", 1.6),
+    (
+      "world: sea\nsize: 12x9\nframes: 33\npenguins: 0\norcas: 0\ntexture: drift\ntheme: dark\n"
+        + "grid: true", 0.7
+    ),
     ("world: wolfram\nsize: 61x30\nlegend: true", 0.2),
     ("world: infection\npeople: 90\nframes: 5\nchart: true\nlanguage: ru", 1.6),
     ("world: pig\nframes: 14\nseed: 4", 1.6),

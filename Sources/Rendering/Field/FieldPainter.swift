@@ -28,7 +28,7 @@ final class FieldPainter: Sendable {
   private let cells: CellRect
   /// Mixes the pictures between two frames, where there are some.
   private let blender: Blender?
-  private let motion: MotionPainter?
+  let motion: MotionPainter?
 
   /// Makes tiles and colours ready; `colours` are those that others draw in round the field.
   init(

@@ -53,11 +53,18 @@ struct MotionPainter: Sendable {
   /// The frames in which the ground moves by a cell.
   static let framesACell = 16
 
+  /// The pixels to the left by which the ground has moved at a frame, and some of the steps to the
+  /// next one later.
+  func drift(atFrame number: Int, step: Int = 0, of steps: Int = 1) -> Int {
+    let side = tiles.period * tiles.side
+    let frames = Self.framesACell
+    return (number % (frames * side) * steps + step) * layout.cell / (frames * steps) % side
+  }
+
   /// Lays the ground as it lies at a frame, so many of the steps to the next one later.
   func drawGround(ofFrame number: Int, step: Int, of steps: Int, into raster: inout Raster) {
     let side = tiles.period * tiles.side
-    let frames = Self.framesACell
-    let moved = (number % (frames * side) * steps + step) * layout.cell / (frames * steps) % side
+    let moved = drift(atFrame: number, step: step, of: steps)
     for y in layout.field.rows.clamped(to: raster.rows) {
       let (row, line) = ((y - layout.fieldTop) % side).quotientAndRemainder(dividingBy: tiles.side)
       let start = raster.start(ofRow: y) + layout.fieldLeft

@@ -21,15 +21,16 @@ struct CellSketcher: Sendable {
 
   /// The cells of a grid whose top left is at (0, 0), with what lies under them; nil if they are
   /// more shapes than a budget allows. `individuals` tells those of one state apart, `corner` where
-  /// the grid lies on the pattern of the ground.
+  /// the grid lies on the pattern of the ground, `drift` how many pixels that has moved, if it does.
   func items(
-    of grid: StateGrid, _ individuals: [UInt8]? = nil, corner: Cell = Cell(0, 0), budget: Int
+    of grid: StateGrid, _ individuals: [UInt8]? = nil, corner: Cell = Cell(0, 0),
+    drift: Int? = nil, budget: Int
   ) -> [Sketch.Item]? {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
     var figures = CellFigures(painter, pitch: pitch, line: line)
     guard let shapes = figures.items(of: grid, individuals, budget: budget) else { return nil }
     let lines = gridLines(of: grid.size, in: room(of: grid.size), pitch, line)
-    return ground(painter, grid.size, corner) + shapes
+    return ground(painter, grid.size, corner, drift) + shapes
       + (line > 0 ? [.squares(lines, Sketch.Ink(look.theme[.grid]))] : [])
   }
 
@@ -54,15 +55,18 @@ extension CellSketcher {
     PixelRect(left: 0, top: 0, width: size.columns * pitch - line, height: size.rows * pitch - line)
   }
 
-  private func ground(_ painter: TilePainter, _ size: GridSize, _ corner: Cell) -> [Sketch.Item] {
+  private func ground(
+    _ painter: TilePainter, _ size: GridSize, _ corner: Cell, _ drift: Int?
+  ) -> [Sketch.Item] {
     let whole = room(of: size)
     let flat = Sketch.Item.squares([whole], Sketch.Ink(look.theme[subject.ground]))
     guard let texture = painter.textureSketch else { return [flat] }
-    let side = painter.period * pitch
-    func start(_ place: Int) -> Int { -place.wrapped(on: painter.period) }
+    // What moves lies under the lines, what rests between them.
+    let side = painter.period * (drift == nil ? pitch : cell)
+    func start(_ place: Int) -> Int { -place.wrapped(on: painter.period) * pitch }
     var pieces: [Sketch.Item] = []
-    for top in stride(from: start(corner.y) * pitch, to: whole.height, by: side) {
-      for left in stride(from: start(corner.x) * pitch, to: whole.width, by: side) {
+    for top in stride(from: start(corner.y), to: whole.height, by: side) {
+      for left in stride(from: drift.map { -$0 } ?? start(corner.x), to: whole.width, by: side) {
         pieces.append(
           .picture(
             texture, Sketch.Box(PixelRect(left: left, top: top, width: side, height: side)),

@@ -25,7 +25,8 @@ extension FieldPainter {
     guard layout.blockSide == 1, let grid = frame.cells ?? frame.source?.allStates else {
       return nil
     }
-    return sketcher.items(of: grid, frame.individuals, budget: budget)
+    let drift = drifts ? motion?.drift(atFrame: frame.number) : nil
+    return sketcher.items(of: grid, frame.individuals, drift: drift, budget: budget)
       .map { Sketch.Group($0, at: corner) }
   }
 
