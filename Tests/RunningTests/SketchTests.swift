@@ -24,6 +24,10 @@ struct SketchTests {
     + "{arrow: [[3, 15], [9, 9.5]], label: tail}, {line: [[12, 3], [20, 7], [28, 3]], size: 3}, "
     + "{area: [[14, 10], [22, 9], [18, 17]], color: orange}, {box: [22, 11, 6, 5], turn: 10}]"
 
+  /// Cells of a broken number of pixels.
+  private static let camera =
+    "counters: false\nsteps: [{run: 4}, {camera: [2, 1, 10, 9]}, {run: 1}]"
+
   @Test(arguments: [
     ("world: life\nsize: 30x20\ncell: 5\nframes: 4", 0.0),
     ("world: life\nsize: 30x20\ncell: 5\nframes: 4\ngrid: true\ntheme: dark", 0.0),
@@ -48,6 +52,9 @@ struct SketchTests {
       "world: sea\nsize: 12x9\nframes: 33\npenguins: 0\norcas: 0\ntexture: drift\ntheme: dark\n"
         + "grid: true", 0.7
     ),
+    ("world: sea\nsize: 18x16\ncell: 3\n\(camera)", 6.0),
+    ("world: sea\nsize: 18x16\ncell: 5\npenguins: 0\norcas: 0\n\(camera)", 0.0),
+    ("world: infection\nsize: 18x16\ncell: 6\n\(camera)", 6.0),
     ("world: wolfram\nsize: 61x30\nlegend: true", 0.2),
     ("world: infection\npeople: 90\nframes: 5\nchart: true\nlanguage: ru", 1.6),
     ("world: pig\nframes: 14\nseed: 4", 1.6),

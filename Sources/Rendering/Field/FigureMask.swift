@@ -13,7 +13,7 @@ struct FigureMask: Sendable {
     switch shape {
     case .circle, .sprite: sums = Self.sums { x, y in 0.5 - (x * x + y * y).squareRoot() }
     case .rounded:
-      let corner = 0.3
+      let corner = TilePainter.Form.corner
       sums = Self.sums { x, y in
         let (right, down) = (max(0, abs(x) - 0.5 + corner), max(0, abs(y) - 0.5 + corner))
         return corner - (right * right + down * down).squareRoot()
@@ -56,25 +56,42 @@ struct FigureMask: Sendable {
   }
 }
 
-/// A cell's figure at a scale: its distance from the cell's edges, and the radius of its corners.
+/// A cell's figure at a scale: its distance from the cell's edges, and how far it is from a square to
+/// its own shape.
 struct FigureFit: Sendable {
   /// The cell's side without its grid line, in cells.
   let body: Double
   let inset: Double
   let shaped: Double
 
-  /// The figure of a state. Below a few pixels it grows into the whole cell, so that nothing jumps
-  /// where figures can be made out no more.
+  private let shape: CellShape
+
+  /// The figure of a state. Between two sizes of tiles it is between theirs, so that nothing jumps.
   init(_ shape: CellShape, _ style: StateStyle, scale: Double, line: Double) {
     let side = scale - line
     body = side / scale
-    let share = Double(100 - style.figure) / 200 * max(0, min(1, side / 2 - 1))
+    self.shape = shape
     let isDot = shape == .sprite && style.hasDot
     let isRound = shape == .circle || shape == .rounded || isDot
     let least = isDot ? TilePainter.smallestDot : TilePainter.smallestRound
-    let gap = isRound ? (side < 6 ? max(0, side - 5) : max(1, side / 16)) / side : 0
-    inset = max(share, gap) * body
+    let tile = Int(side)
+    let insets = [tile, tile + 1].map {
+      Double(TilePainter.inset(of: style, isRound: isRound, cell: $0))
+    }
+    let part = side - Double(tile)
+    inset = (insets[0] * (1 - part) + insets[1] * part) / scale
     shaped = isRound ? max(0, min(1, side - Double(least - 1))) : 0
+  }
+
+  /// The form that has as much of its corners cut off, in a cell of many units.
+  func form(pitch: Int) -> TilePainter.Form {
+    let inset = Int((self.inset * Double(pitch)).rounded())
+    let corner = (shape == .rounded ? TilePainter.Form.corner : 0.5) * shaped.squareRoot()
+    return switch corner {
+    case 0: .square(inset: inset)
+    case 0.5: .disc(inset: inset)
+    default: .rounded(inset: inset, corner: corner)
+    }
   }
 
   /// The area of a rectangle of a cell that the figure covers, in cells.

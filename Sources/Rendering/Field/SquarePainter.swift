@@ -25,12 +25,15 @@ struct SquarePainter: ScaledPainter {
     _ grid: StateGrid, at window: CellRect, _ visible: VisibleArea, rows: Range<Int>,
     into raster: inout Raster
   ) {
+    lay(seen(grid, at: window, visible), rows, into: &raster)
+  }
+
+  /// The cells of a grid in a visible area.
+  func seen(_ grid: StateGrid, at window: CellRect, _ visible: VisibleArea) -> SeenCells {
     let scale = scale(of: visible)
     let across = VisibleAxis(from: visible.x, first: window.x, scale: scale, pixels: area.width)
     let down = VisibleAxis(from: visible.y, first: window.y, scale: scale, pixels: area.height)
-    lay(
-      SeenCells(grid, at: window, in: visible.field, across: across, down: down), rows,
-      into: &raster)
+    return SeenCells(grid, at: window, in: visible.field, across: across, down: down)
   }
 
   // The edges of a field are known exactly.
@@ -56,31 +59,40 @@ struct SquarePainter: ScaledPainter {
   /// Lays cells from tiles, each at whole pixels, or by area: squares, or figures with lines between
   /// them.
   private func lay(_ seen: SeenCells, _ rows: Range<Int>, into raster: inout Raster) {
+    if let (side, line) = tiles(of: seen) {
+      layTiles(seen, side: side, line: line, lines: rows, into: &raster)
+    } else if hasFigures(at: seen.across.scale) {
+      let line = line(at: seen.across.scale)
+      layFigures(seen, mask: mask, line: line, lines: rows, into: &raster)
+    } else {
+      laySquares(seen, lines: rows, into: &raster)
+    }
+  }
+
+  /// The side of the tiles that cells are laid from, and the line beside each; nil if cells are laid
+  /// by area.
+  func tiles(of seen: SeenCells) -> (side: Int, line: Int)? {
     let scale = seen.across.scale
     let side = Int((scale - VisibleArea.edge).rounded(.up))
     let fits = seen.across.isWhole && seen.down.isWhole
-    if fits, side == layout.pitch, layout.blockSide == 1 {
-      return layTiles(seen, side: layout.cell, line: layout.line, lines: rows, into: &raster)
-    }
+    if fits, side == layout.pitch, layout.blockSide == 1 { return (layout.cell, layout.line) }
     let line = line(at: scale)
     let wholeLine = line == 1 ? 1 : 0
     let hasPictures =
       subject.texture != nil && side - wholeLine >= TilePainter.smallestTextured
       || look.shape == .sprite && side - wholeLine >= TilePainter.smallestSprite
         && subject.states.contains { $0.sprite != nil }
-    if hasPictures || fits && side - wholeLine >= 3 && (line == 0 || line == 1) {
-      return layTiles(seen, side: side - wholeLine, line: wholeLine, lines: rows, into: &raster)
-    }
+    return hasPictures || fits && side - wholeLine >= 3 && (line == 0 || line == 1)
+      ? (side - wholeLine, wholeLine) : nil
+  }
+
+  /// True if cells laid by area are not all whole squares at a scale.
+  func hasFigures(at scale: Double) -> Bool {
     let isRound = look.shape == .circle || look.shape == .rounded
     let hasDots = look.shape == .sprite && subject.states.contains(where: \.hasDot)
     let isPlain = !subject.states.contains { 1..<100 ~= $0.figure }
-    if line > 0 || isRound && scale > 2 || !isPlain && scale > 2
+    return line(at: scale) > 0 || isRound && scale > 2 || !isPlain && scale > 2
       || hasDots && scale > Double(TilePainter.smallestDot - 1)
-    {
-      layFigures(seen, mask: mask, line: line, lines: rows, into: &raster)
-    } else {
-      laySquares(seen, lines: rows, into: &raster)
-    }
   }
 }
 

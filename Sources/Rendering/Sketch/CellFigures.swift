@@ -6,11 +6,12 @@ struct CellFigures {
   private let painter: TilePainter
   private let pitch: Int
   private let line: Int
+  private let fine: Int
   /// The pictures that were made, by their names.
   private var pictures: [String: SketchPicture] = [:]
 
-  init(_ painter: TilePainter, pitch: Int, line: Int) {
-    (self.painter, self.pitch, self.line) = (painter, pitch, line)
+  init(_ painter: TilePainter, pitch: Int, line: Int, fine: Int) {
+    (self.painter, self.pitch, self.line, self.fine) = (painter, pitch, line, fine)
   }
 
   /// The figure of a state.
@@ -22,7 +23,12 @@ struct CellFigures {
   private func figure(of state: Int) -> Figure? {
     let style = painter.subject.states[state]
     guard style.figure > 0 else { return nil }
-    return Figure(form: painter.form(of: style), colour: style.colour(in: painter.look.theme))
+    let (scale, line) = (Double(pitch) / Double(fine), Double(line) / Double(fine))
+    let form =
+      fine == 1
+      ? painter.form(of: style)
+      : FigureFit(painter.look.shape, style, scale: scale, line: line).form(pitch: pitch)
+    return Figure(form: form, colour: style.colour(in: painter.look.theme))
   }
 
   /// The shapes of all cells; nil if they are more than a budget allows.
@@ -88,11 +94,11 @@ struct CellFigures {
           cells.map { [Double($0.x * pitch) + half, Double($0.y * pitch) + half] },
           radius: half - Double(inset), ink)
       ]
-    case .rounded(let inset):
+    case .rounded(let inset, let corner):
       return [
         .rounded(
           cells.map { Sketch.Box(square(at: $0).inset(by: inset)) },
-          radius: Double(side - 2 * inset) * TilePainter.Form.corner, ink)
+          radius: Double(side - 2 * inset) * corner, ink)
       ]
     case .outline(let lattice):
       let figure = lattice.figure

@@ -4,9 +4,11 @@ internal import Basics
 struct CellSketcher: Sendable {
   private let look: Look
   private let subject: Subject
-  /// The pixels of a cell's side, and of its grid line.
+  /// The side of a cell, and the width of its grid line.
   private let cell: Int
   private let line: Int
+  /// The units that these have a pixel: more than one where cells are laid by area.
+  private let fine: Int
   /// The shape of cells in keys: that of the field, however small those are.
   private let keyShape: CellShape
 
@@ -15,7 +17,7 @@ struct CellSketcher: Sendable {
 
   init(look: Look, subject: Subject, layout: Layout) {
     (self.look, self.subject) = (look, subject)
-    (cell, line) = (layout.cell, layout.line)
+    (cell, line, fine) = (layout.cell, layout.line, 1)
     keyShape = look.keyShape(ofCell: layout.cell, subject)
   }
 
@@ -27,7 +29,7 @@ struct CellSketcher: Sendable {
     drift: Int? = nil, budget: Int
   ) -> [Sketch.Item]? {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
-    var figures = CellFigures(painter, pitch: pitch, line: line)
+    var figures = CellFigures(painter, pitch: pitch, line: line, fine: fine)
     guard let shapes = figures.items(of: grid, individuals, budget: budget) else { return nil }
     let lines = gridLines(of: grid.size, in: room(of: grid.size), pitch, line)
     return ground(painter, grid.size, corner, drift) + shapes
@@ -44,8 +46,9 @@ struct CellSketcher: Sendable {
     return [.group(Sketch.Group(items, at: [Double(left), Double(top)]))]
   }
 
-  init(_ look: Look, _ subject: Subject, cell: Int, line: Int) {
+  init(_ look: Look, _ subject: Subject, cell: Int, line: Int, fine: Int = 1) {
     (self.look, self.subject, self.cell, self.line) = (look, subject, cell, line)
+    self.fine = fine
     keyShape = look.shape
   }
 }

@@ -5,32 +5,34 @@ extension SquarePainter {
   func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group? {
     guard let grid = frame.cells, frame.shares == nil else { return nil }
     let window = visible.cells
+    let seen = seen(grid, at: window, visible)
     // Beyond the field is nothing.
-    let there = visible.field.map { $0.intersection(window) } ?? window
-    guard there.width > 0, there.height > 0 else { return Sketch.Group([], at: [0, 0]) }
-    let part = grid.part(
-      CellRect(
-        x: there.x - window.x, y: there.y - window.y, width: there.width, height: there.height))
-    let viewport = Viewport(visible, through: lens, scale: scale(of: visible))
-    // Nearly as large, in whole pixels, so that lines and gaps are as wide as at that size.
-    let line = Int(line(at: viewport.scale).rounded())
-    let near = CellSketcher(
-      look, subject, cell: max(1, Int(viewport.scale.rounded()) - line), line: line)
-    return near.items(of: part, corner: Cell(there.x, there.y), budget: budget).map {
+    guard !seen.columns.isEmpty, !seen.rows.isEmpty else { return Sketch.Group([], at: [0, 0]) }
+    let part = StateGrid(
+      size: GridSize(columns: seen.columns.count, rows: seen.rows.count),
+      states: seen.rows.flatMap { row in seen.columns.map { grid[$0, row] } })
+    let corner = Cell(window.x + seen.columns.lowerBound, window.y + seen.rows.lowerBound)
+    let viewport = Viewport(visible, through: lens, scale: seen.across.scale)
+    let sketcher = sketcher(of: seen)
+    return sketcher.items(of: part, corner: corner, budget: budget).map {
       Sketch.Group(
-        $0, at: viewport.pixel(of: [Double(there.x), Double(there.y)]),
-        scale: viewport.scale / Double(near.pitch), clip: area)
+        $0, at: viewport.pixel(of: [Double(corner.x), Double(corner.y)]),
+        scale: viewport.scale / Double(sketcher.pitch), clip: area)
     }
   }
-}
 
-extension StateGrid {
-  fileprivate func part(_ rect: CellRect) -> StateGrid {
-    var states: [UInt8] = []
-    for row in rect.y..<rect.y + rect.height {
-      let start = row * size.columns + rect.x
-      states += self.states[start..<start + rect.width]
+  /// Draws tiles where pixels do, else figures with the gaps and lines of a scale between pixels.
+  private func sketcher(of seen: SeenCells) -> CellSketcher {
+    if let (side, line) = tiles(of: seen) {
+      return CellSketcher(look, subject, cell: side, line: line)
     }
-    return StateGrid(size: rect.size, states: states)
+    let scale = seen.across.scale
+    let fine = hasFigures(at: scale) ? 8 : 1
+    let line = Int((line(at: scale) * Double(fine)).rounded())
+    var plain = look
+    plain.texture = .none
+    return CellSketcher(
+      plain, subject, cell: max(1, Int((scale * Double(fine)).rounded()) - line), line: line,
+      fine: fine)
   }
 }

@@ -161,9 +161,9 @@ package struct TilePainter {
       return try smooth(inset) { mask, side in
         mask.fillEllipse(colour, centreX: side / 2, centreY: side / 2, width: side, height: side)
       }
-    case .rounded(let inset):
+    case .rounded(let inset, let share):
       return try smooth(inset) { mask, side in
-        let corner = Int(Double(side) * Form.corner)
+        let corner = Int(Double(side) * share)
         mask.fill(colour, left: corner, top: 0, width: side - 2 * corner, height: side)
         mask.fill(colour, left: 0, top: corner, width: side, height: side - 2 * corner)
         for x in [corner, side - 1 - corner] {
@@ -203,29 +203,35 @@ extension TilePainter {
   enum Form: Hashable, Sendable {
     case square(inset: Int)
     case disc(inset: Int)
-    case rounded(inset: Int)
+    /// With corners of a radius in sides.
+    case rounded(inset: Int, corner: Double)
     case picture(Sprite)
     /// The outline of a lattice's first cell, in the middle of the square.
     case outline(CellLattice)
 
-    /// The radius of rounded corners, in sides.
+    /// The radius of the corners that `shape: rounded` has.
     static let corner = 0.3
+  }
+
+  /// The pixels between a state's figure and the edges of a cell of a size.
+  static func inset(of style: StateStyle, isRound: Bool, cell: Int) -> Int {
+    let free = cell < 4 ? 0 : cell * (100 - style.figure) / 200
+    return isRound && cell >= 6 ? max(1, cell / 16, free) : free
   }
 
   /// The form of a state.
   func form(of style: StateStyle) -> Form {
     let shape = shape(of: style)
-    let free = cell * (100 - style.figure) / 200
-    let gap = cell >= 6 ? max(1, cell / 16) : 0
+    func inset(isRound: Bool) -> Int { Self.inset(of: style, isRound: isRound, cell: cell) }
     let isDot = shape == .sprite && style.hasDot && cell >= Self.smallestDot
     switch isDot && cell < Self.smallestSprite
       ? Self.shape(.circle, ofCell: cell) : Self.shape(shape, ofCell: cell)
     {
-    case .circle: return .disc(inset: max(gap, free))
-    case .rounded: return .rounded(inset: max(gap, free))
+    case .circle: return .disc(inset: inset(isRound: true))
+    case .rounded: return .rounded(inset: inset(isRound: true), corner: Form.corner)
     case .square, .sprite:
       if showsSprite(style), let sprite = style.sprite { return .picture(sprite) }
-      return .square(inset: cell < 4 ? 0 : free)
+      return .square(inset: inset(isRound: false))
     case .hexagon: return .outline(.hexagons)
     case .triangle: return .outline(.triangles)
     }

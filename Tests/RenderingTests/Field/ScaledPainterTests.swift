@@ -193,8 +193,26 @@ struct ScaledPainterTests {
     #expect(Set(bare.draw(frame(bare)).colours).count == 1)
     #expect((Set(lined.draw(frame(lined)).colours).count > 1) == hasLines)
     let shapes = SketchRaster.picture(of: lined.sketch(of: frame(lined)))
-    let grid = look(.square, .automatic).theme[.grid].code
-    #expect(shapes.colours.contains(grid) == hasLines)
+    #expect((Set(shapes.colours).count > 1) == hasLines)
+  }
+
+  @Test(arguments: [(12.8, false), (15.4, false), (16.5, true), (20.3, true)])
+  func `pixels and shapes have gaps between figures where tiles have them`(
+    scale: Double, hasGaps: Bool
+  ) throws {
+    let states = [
+      StateStyle("free", letter: ".", tone: .water, figure: 0),
+      StateStyle("penguin", letter: "p", tone: .penguin, figure: 88),
+    ]
+    let artist = try artist(
+      look(.square, .pixelsACell(12)), Subject(states: states, ground: .water, census: []))
+    let shape = artist.layout.lens.shape
+    let visible = VisibleArea(
+      x: 0.2, y: 0.2, width: Double(shape.columns) / scale, height: Double(shape.rows) / scale)
+    let frame = frame(StateGrid(size: Self.field, filledWith: 1), visible)
+    #expect((Set(artist.draw(frame).colours).count > 1) == hasGaps)
+    let shapes = SketchRaster.picture(of: artist.sketch(of: frame))
+    #expect((Set(shapes.colours).count > 1) == hasGaps)
   }
 
   @Test func `beyond a field that ends is the picture's background`() throws {
