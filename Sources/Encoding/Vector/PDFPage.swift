@@ -11,10 +11,12 @@ struct PDFPage {
   /// All opacities that are used, but that of what nothing is seen through.
   private var opacities: [Double] = []
 
-  /// A page a number of pixels high; places are then those of pixels, down from the top.
-  init(parts: SketchParts, height: Int) {
+  /// A page a number of pixels high, each some units; places are then those of pixels, down from the
+  /// top.
+  init(parts: SketchParts, height: Int, unit: Double) {
     self.parts = parts
-    text = "/G0 gs .75 0 0 -.75 0 \(ShortNumbers.text(Double(height) * 0.75)) cm\n"
+    let (side, top) = (ShortNumbers.text(unit), ShortNumbers.text(Double(height) * unit))
+    text = "/G0 gs \(side) 0 0 -\(side) 0 \(top) cm\n"
   }
 
   /// The page's states of drawing, by name.

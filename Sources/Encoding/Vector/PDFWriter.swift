@@ -4,7 +4,11 @@ package import Pictures
 /// show the picture.
 package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
   let parts = SketchParts(of: sketch)
-  var page = PDFPage(parts: parts, height: sketch.height)
+  // A side has at most 14,400 units, which only PDF 1.6 can make larger than a point (PDF Reference
+  // 1.7, appendix C).
+  let isLarge = max(sketch.width, sketch.height) > 19_200
+  let unit = isLarge ? 0.15 : 0.75
+  var page = PDFPage(parts: parts, height: sketch.height, unit: unit)
   page.write(sketch.items)
   var objects = PDFObjects()
   let (root, pages, only, content) = (
@@ -15,14 +19,15 @@ package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
     (picture, number: objects.number(), mask: picture.isBlended ? objects.number() : nil)
   }
   let info = objects.number()
-  objects.add(root, "<</Type/Catalog/Pages \(pages) 0 R>>")
+  objects.add(root, "<</Type/Catalog\(isLarge ? "/Version/1.6" : "")/Pages \(pages) 0 R>>")
   objects.add(pages, "<</Type/Pages/Kids[\(only) 0 R]/Count 1>>")
-  let size = [sketch.width, sketch.height].map { ShortNumbers.text(Double($0) * 0.75) }
+  let size = [sketch.width, sketch.height].map { ShortNumbers.text(Double($0) * unit) }
   let names = pictures.enumerated().map { "/P\($0) \($1.number) 0 R" }.joined()
   let resources = names.isEmpty ? "" : "/XObject<<\(names)>>"
   objects.add(
     only,
     "<</Type/Page/Parent \(pages) 0 R/MediaBox[0 0 \(size[0]) \(size[1])]"
+      + (isLarge ? "/UserUnit 5" : "")
       + "/Contents \(content) 0 R/Group<</S/Transparency/CS/DeviceRGB>>"
       + "/Resources<<\(resources)\(page.states)>>>>")
   objects.add(content, stream: Array(page.text.utf8))

@@ -1,5 +1,6 @@
 import Encoding
 import Foundation
+import Rendering
 import Testing
 import Zlib
 
@@ -61,6 +62,17 @@ private let recipes = [
   #expect(reader.text(3).contains("/MediaBox[0 0 30 22.5]"))
   #expect(pdfRecipe(bytes) == recipe)
   #expect(pdfBytes(fullSketch(), recipe: recipe) == bytes)
+}
+
+@Test(arguments: [(19_200, "0 14400 3]", false), (19_201, "0 2880.15 .6]/UserUnit 5", true)])
+func `no side of a PDF's page has more than 14,400 units`(
+  width: Int, size: String, isLarge: Bool
+) throws {
+  let reader = try PDFReader(pdfBytes(Sketch(width: width, height: 4), recipe: nil))
+  #expect(reader.text(3).contains("/MediaBox[0 \(size)/Contents"))
+  #expect(reader.text(1).contains("/Version/1.6") == isLarge)
+  let page = String(decoding: try reader.stream(4), as: UTF8.self)
+  #expect(page.hasPrefix(isLarge ? "/G0 gs .15 0 0 -.15 0 .6 cm" : "/G0 gs .75 0 0 -.75 0 3 cm"))
 }
 
 @Test func `a PDF's page is balanced and names what there is`() throws {
