@@ -19,7 +19,7 @@ package struct LifeWorld: FieldWorld {
 
   /// The number of states of the first rule: no later one may have more, so that tables and colours
   /// hold.
-  private let mostStates: Int
+  private var mostStates: Int
   var field: any CellField
 
   /// An empty world; its sides must have been checked.
@@ -34,6 +34,7 @@ package struct LifeWorld: FieldWorld {
     rule: CellRule, size: GridSize, edges: Edges = .none, backgroundIsAlive: Bool = false,
     options: LifeOptions = LifeOptions()
   ) {
+    let rule = rule.fitted(edges, size)
     let grid = rule.topology
     self.rule = rule
     self.options = options
@@ -115,9 +116,22 @@ package struct LifeWorld: FieldWorld {
 }
 
 extension LifeWorld {
+  /// Becomes another world in the same film: the columns of its tables stay.
+  package mutating func replace(by other: LifeWorld) {
+    let mostStates = mostStates
+    self = other
+    self.mostStates = mostStates
+  }
+
+  /// A rule on the grid of this world.
+  package func onGrid(_ rule: CellRule) -> CellRule {
+    let named = self.rule.topology.flatMap { $0.isOfEdges ? nil : $0 }
+    return rule.on(named).fitted(edges, size)
+  }
+
   /// Goes on under another rule on the same grid. Cells in states that it has not die.
   package mutating func follow(_ rule: CellRule) {
-    self.rule = rule.on(self.rule.topology)
+    self.rule = onGrid(rule)
     if field.follow(self.rule) { return }
     let before = field
     field = makeField(background: before.background)

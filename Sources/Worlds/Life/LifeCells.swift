@@ -47,7 +47,7 @@ extension LifeWorld {
 
   /// Puts runs into their states, some at a time: where they lie close together as a rectangle,
   /// else cell by cell.
-  private mutating func draw(_ runs: [CellRun], on ground: UInt8) throws(WorldError) {
+  mutating func draw(_ runs: [CellRun], on ground: UInt8) throws(WorldError) {
     var rest = runs[...]
     while !rest.isEmpty {
       let part = rest.prefix(Self.runsAtOnce)
@@ -73,17 +73,6 @@ extension LifeWorld {
     guard let whole = bounds else { return }
     var unused = Seed(1).stream("init")
     fill(whole, thousandthsOfPercent: 100_000, using: &unused)
-  }
-
-  /// Goes on from cells as they are stored, at a tick; they are the dead ones of a field that ends if
-  /// `isInverted`.
-  mutating func resume(_ runs: [CellRun], tick: Int, isInverted: Bool = false) throws(WorldError) {
-    eraseAll()
-    let livesOn = edges == .none && rule.hasTrueStates && rule.nextOfFull == 1
-    phase = livesOn ? 1 : rule.takesTurns ? tick & 1 : 0
-    if isInverted { fillBounds() }
-    try draw(runs.filter { $0.state < rule.stateCount }, on: isInverted ? 1 : background)
-    self.tick = tick
   }
 }
 

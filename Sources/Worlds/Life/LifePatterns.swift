@@ -11,85 +11,45 @@ extension Life: PatternKind {
     return bytes
   }
 
-  /// The world that a pattern file makes. Under a rule of two states it may bring another one along,
-  /// with its grid; else it is of the same rule, or of none, and the grid stays.
+  /// The world that a pattern file makes: of the rule and the grid that it brings along, else of
+  /// those that there are.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    if rule.bitTable != nil { return try stateOfBits(of: pattern, onto: field, window: window) }
-    // A rule file may have a name that is another rule's elsewhere.
-    if let text = pattern.rule, text.prefix(while: { $0 != ":" }) != rule.name,
-      let other = try? CellRule(text), other.name != rule.name
-    {
-      throw .otherRule(other.name, than: rule.name)
+    let named = try pattern.rule.map { text throws(Problem) in
+      do throws(RuleError) {
+        return try self.rule(ofFile: text, isBounded: field.edges != .none)
+      } catch {
+        throw LifeRules.problem(error, text: text)
+      }
     }
-    let tick = try pattern.tick()
+    if let (other, first) = named.flatMap(refusal) { throw .otherRule(other, than: first) }
+    let rule = named ?? rule
     try pattern.checkStates(below: rule.stateCount)
-    if case .tree(let tree) = pattern.content, rule.keepsTrees {
-      let cells = CellTree(nodes: tree.nodes, middle: Macrocell.middle)
-      return LoadedState(
-        tick: tick, field: field, window: window,
-        make: LifeWorld.change { world throws(WorldError) in
-          try world.take(cells)
-          world.tick = tick
-        })
+    let ofFile = named?.topology.map { grid in
+      placed(rule, size: LifeRules.size(of: grid), edges: grid.edgesOfCells)
     }
-    let cells = try PatternPlacement(
-      source: LifeSource(pattern: pattern, rule: rule), rule: rule, edges: field.axes,
-      window: field.size, ofFile: pattern.rule?.contains(":") ?? false, drawsAll: true
-    ).loadedCells()
-    let isInverted = field.edges != .none && rule.hasTrueStates && cells.isInverted
-    return LoadedState(
-      tick: tick, field: field, window: window,
-      make: LifeWorld.change { world throws(WorldError) in
-        guard case .figure(let placement) = cells.content else { return }
-        try world.resume(placement.runs, tick: tick, isInverted: isInverted)
-      })
-  }
-
-  /// The same under a rule of two states.
-  private func stateOfBits(
-    of pattern: Pattern, onto field: FieldShape, window: CellRect
-  ) throws(Problem) -> LoadedState {
-    let rule = try plainRule(of: pattern)
-    try pattern.checkStates(below: 2)
-    let grid = rule?.topology.flatMap { grid in grid.edges.map { (grid, $0) } }
-    let shape = grid.map { FieldShape(size: LifeRules.size(of: $0), edges: $1) } ?? field
-    // Asked of both sides first: their product may be more than there are numbers.
-    guard
-      shape.edges == .none || shape.size.columns <= Life.cellLimit / max(1, shape.size.rows)
-    else {
+    let shape = ofFile?.field ?? field
+    guard Self.hasRoom(shape) else {
       throw .sizeTooLarge(
         setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
     }
     let tick = try pattern.tick()
+    let source = LifeSource(pattern: pattern, rule: named)
     let cells = try PatternPlacement(
-      source: LifeSource(pattern: pattern, rule: rule), rule: rule ?? CellRule(.life),
-      edges: shape.axes, window: shape.size, ofFile: true, drawsAll: false
+      source: source, rule: rule, edges: shape.axes, window: shape.size, ofFile: ofFile != nil,
+      drawsAll: false
     ).loadedCells()
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
       make: LifeWorld.change { world throws(WorldError) in
-        world = try cells.world(
-          (rule ?? world.rule).on(nil), size: shape.size, edges: shape.edges,
-          options: world.options)
-        world.tick = tick
+        let rule = ofFile?.rule ?? world.onGrid(named ?? world.rule)
+        var new = try cells.world(
+          rule, size: shape.size, edges: shape.edges, options: world.options)
+        if !rule.hasTrueStates { new.phase = source.isOdd ? 1 : 0 }
+        new.tick = tick
+        world.replace(by: new)
       })
-  }
-
-  /// The rule that a file names; throws if it is none for two states on a plain field.
-  private func plainRule(of pattern: Pattern) throws(Problem) -> CellRule? {
-    guard let text = pattern.rule else { return nil }
-    let rule: CellRule
-    do throws(RuleError) {
-      rule = try CellRule(text)
-    } catch {
-      throw LifeRules.problem(error, text: text)
-    }
-    // A torus has no outside, whatever births of nothing would make of it.
-    let ofCells = rule.topology?.edges == .wrap ? rule.on(nil) : rule
-    guard ofCells.bitTable != nil else { throw .otherRule(rule.text, than: self.rule.text) }
-    return rule
   }
 }
 

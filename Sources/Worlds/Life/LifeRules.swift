@@ -87,14 +87,6 @@ package enum LifeRules {
     return nil
   }
 
-  /// The rule on the grid given by the settings, if it has none of its own.
-  static func fitted(_ rule: CellRule, edges: Edges, size: GridSize?) -> CellRule {
-    guard rule.topology == nil, rule.bitTable == nil, let size,
-      let grid = Topology(edges: edges, size: size)
-    else { return rule }
-    return rule.on(grid)
-  }
-
   /// The problem with the size of a field that ends: blocks of two cells need even sides.
   static func problem(_ size: GridSize, of rule: CellRule, edges: Edges) -> Problem? {
     guard case .blocks = rule.family, edges != .none, (size.columns | size.rows) & 1 == 1 else {

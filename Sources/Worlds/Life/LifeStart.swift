@@ -59,7 +59,7 @@ struct LifeStart {
       fill != nil || !draft.isGiven(.fill), place != nil || !draft.isGiven(.at),
       let (edges, size) = Self.field(from: &draft, rule: rule, source)
     else { return nil }
-    let fitted = LifeRules.fitted(rule, edges: edges, size: size)
+    let fitted = size.map { rule.fitted(edges, $0) } ?? rule
     self.rule = fitted
     draft.facts["rule"] = rule.text
     draft.facts["edges"] = edges.rawValue

@@ -7,7 +7,7 @@ internal import Vocabulary
 struct LifeRecord {
   var rule: CellRule
   var size = GridSize(columns: 1, rows: 1)
-  var edges: Edges
+  var edges = Edges.none
   var background = 0
   var phase = 0
   var tick = 0
@@ -22,51 +22,61 @@ struct LifeRecord {
 }
 
 extension Life: StoredKind {
-  var unset: LifeRecord { LifeRecord(rule: rule, edges: rule.topology?.edgesOfCells ?? .none) }
+  var unset: LifeRecord { LifeRecord(rule: rule) }
 
   /// The cells as a macrocell tree, however many they are, where the rule keeps trees; else as text,
-  /// as they are stored, and the phase.
-  ///
-  /// A state of two states brings its rule along; others go on in a world of the same rule, which
-  /// knows its file.
+  /// as they are stored. Size and edges say the grid, unless it is the rule's own.
   var fields: [StateField<LifeRecord>] {
-    let states = StateField<LifeRecord> {
-      $1["states"] = "\($0.rule.stateCount)"
-    } read: { _, _ in
-    }
-    let named: [StateField<LifeRecord>] = [
-      .init {
-        $1["rule"] = Self.text(of: $0.rule)
+    [
+      .init { record, text in
+        if record.rule.bitTable == nil { text["states"] = "\(record.rule.stateCount)" }
+        text["rule"] = Self.text(of: record.rule)
       } read: { text, record throws(StateFault) in
-        guard let rule = self.rule(of: text) else { throw text.ruleFault(expected: self.rule.text) }
-        record.rule = rule
+        let edges = text["edges"]
+        let isBounded = edges ?? Edges.none.rawValue != Edges.none.rawValue
+        guard let found = try? self.rule(ofFile: text["rule"] ?? "", isBounded: isBounded) else {
+          throw text.ruleFault(expected: rule.name)
+        }
+        record.rule = edges == nil ? found : found.on(nil)
+        if let (other, first) = refusal(of: record.rule) {
+          throw .otherRule(other, expected: first)
+        }
       },
-      .size(\.size, limit: 1 << 48), .tick(\.tick),
+      .size(\.size, limit: 1 << 48), .tick(\.tick), surroundings, Self.cells,
     ]
-    guard rule.bitTable != nil else {
-      return [states] + named + [.init("phase", \.phase, in: 0...1), cells]
+  }
+
+  /// The edges, and the state of the far cells or the phase.
+  private var surroundings: StateField<LifeRecord> {
+    StateField { record, text in
+      if record.rule.isOnPlainField { text["edges"] = record.edges.rawValue }
+      if record.rule.bitTable == nil {
+        text["phase"] = "\(record.phase)"
+      } else {
+        text["background"] = "\(record.background)"
+      }
+    } read: { text, record throws(StateFault) in
+      let isOfBits = record.rule.bitTable != nil
+      let edges: Edges =
+        isOfBits || text["edges"] != nil
+        ? try text.value("edges") : record.rule.topology?.edgesOfCells ?? .none
+      if isOfBits {
+        record.background = try text.number("background", in: 0...1)
+      } else {
+        record.phase = try text.number("phase", in: 0...1)
+      }
+      let (rule, field) = placed(record.rule, size: record.size, edges: edges)
+      guard Self.hasRoom(field) else { throw .badValue("size") }
+      (record.rule, record.size, record.edges) = (rule, field.size, edges)
     }
-    return named + [
-      .init("edges", \.edges), .init("background", \.background, in: 0...1),
-      .check("size") { $0.edges == .none || $0.size.columns <= Life.cellLimit / $0.size.rows },
-      cells,
-    ]
   }
 
-  private func rule(of text: StateText) -> CellRule? {
-    guard rule.bitTable != nil else { return text["rule"] == rule.text ? rule : nil }
-    // States of other families have a number of states.
-    guard text["states"] == nil else { return nil }
-    return text["rule"].flatMap { try? LifeRule($0) }.map { CellRule($0) }
-  }
-
-  private var cells: StateField<LifeRecord> {
-    let rule = rule
-    return StateField { record, text in
+  private static var cells: StateField<LifeRecord> {
+    StateField { record, text in
       text[record.isTree ? "middle" : "corner"] = "\(record.place.x),\(record.place.y)"
       text.body = record.body
     } read: { text, record throws(StateFault) in
-      let isTree = rule.bitTable != nil || text["middle"] != nil && rule.keepsTrees
+      let isTree = text["middle"] != nil
       let place = try text.numbers(isTree ? "middle" : "corner", count: 2, within: Limits.farReach)
       record.place = Cell(place[0], place[1])
       guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
@@ -114,18 +124,78 @@ extension Life: StoredKind {
       window: CellRect(record.size),
       make: LifeWorld.change { world throws(WorldError) in
         try Life.check(record.rule, record.size, record.edges)
-        world = LifeWorld(
+        var new = LifeWorld(
           rule: record.rule, size: record.size, edges: record.edges,
           backgroundIsAlive: record.background == 1, options: world.options)
-        if let cells = record.tree { try world.take(cells) }
+        (new.tick, new.phase) = (record.tick, record.phase)
+        if let cells = record.tree { try new.take(cells) }
         if let figure = record.figure {
           let place = record.place
           let runs = figure.runs.map { $0.moved(right: place.x, down: place.y) }
-          try world.resume(runs, tick: record.tick)
+          try new.draw(runs, on: new.background)
         }
-        (world.tick, world.phase) = (record.tick, record.phase)
+        world.replace(by: new)
       })
   }
 
-  private static func text(of rule: CellRule) -> String { rule.spelled(on: nil)?.text ?? rule.text }
+  /// The rule, with the grid that is its own.
+  private static func text(of rule: CellRule) -> String {
+    rule.isOnPlainField ? rule.spelled(on: nil)?.text ?? rule.name : rule.text
+  }
+}
+
+// The wall that all files of cells pass, states and patterns.
+extension Life {
+  /// The rule that a file names, with its grid.
+  func rule(ofFile text: String, isBounded: Bool = false) throws(RuleError) -> CellRule {
+    // The name of a rule file may be another rule's elsewhere.
+    let isOwn = text.prefix { $0 != ":" } == rule.name
+    let new =
+      isOwn
+      ? try rule.on(gridOf: text, isBounded: isBounded)
+      : try CellRule(text, isBounded: isBounded)
+    return new.name == rule.name ? rule.on(new.topology) : new
+  }
+
+  /// The names of a file's rule and of the first one, if a film that began with this cannot have the
+  /// other: it has colours and columns for as many states only, of two states one engine, and shifted
+  /// or twisted seams as it began with them. Nil if it can.
+  func refusal(of new: CellRule) -> (other: String, first: String)? {
+    let isKin =
+      rule.bitTable == nil ? new.stateCount <= rule.stateCount : new.on(nil).bitTable != nil
+    if isKin, new.isOfPlainGrid || new.topology?.text == rule.topology?.text { return nil }
+    return (new.plainText, rule.plainText)
+  }
+
+  /// A rule of a file on its field: its grid is that of size and edges, unless the film's own rule
+  /// named one.
+  func placed(
+    _ new: CellRule, size: GridSize, edges: Edges
+  ) -> (rule: CellRule, field: FieldShape) {
+    let isNamed = rule.topology.map { !$0.isOfEdges } ?? false
+    let new = isNamed ? new : new.on(nil).fitted(edges, size)
+    let size = new.topology.map(LifeRules.size) ?? size
+    return (new, FieldShape(size: size, edges: edges, axes: new.axes(edges)))
+  }
+
+  /// True if a field that ends is not too large. Both sides are asked: their product may be more than
+  /// there are numbers.
+  static func hasRoom(_ field: FieldShape) -> Bool {
+    field.edges == .none || field.size.columns <= cellLimit / max(1, field.size.rows)
+  }
+}
+
+extension CellRule {
+  /// True if size and edges say all of the field, as its engine has it.
+  fileprivate var isOnPlainField: Bool { bitTable != nil || topology?.isOfEdges ?? true }
+
+  /// True if `size` and `edges` can say its grid: outside of one that the rule names, births of
+  /// nothing change the background.
+  fileprivate var isOfPlainGrid: Bool {
+    guard let topology, !topology.isOfEdges else { return true }
+    return topology.edges == .wrap || topology.edges == .wall && nextOfFull == nil
+  }
+
+  /// The text without a grid that `size` and `edges` can say.
+  fileprivate var plainText: String { isOfPlainGrid ? name : text }
 }

@@ -68,7 +68,7 @@ struct PatternPlacement {
     else { return nil }
     let box = tree.liveBox
     let corner = place ?? window.centre(of: box.size)
-    guard abs(corner.x) <= Limits.reach, abs(corner.y) <= Limits.reach else { return nil }
+    guard place != nil || max(abs(corner.x), abs(corner.y)) <= Limits.reach else { return nil }
     let middle = Cell(corner.x - box.x, corner.y - box.y)
     return cells(.tree(tree, middle: middle), in: CellRect(corner: corner, size: box.size))
   }

@@ -46,15 +46,39 @@ struct LifePlacingTests {
     #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle", "hold: 1"]) == cells)
   }
 
-  @Test(arguments: ["rle", "mc"], [1, 2])
-  func `a torus of any background goes on from a file`(ending: String, ticks: Int) async throws {
-    for rule in ["B03/S23", "B0123478/S01234678", "B3/S23"] {
+  @Test(arguments: ["rle", "mc", "state"], [1, 2])
+  func `a torus of any rule goes on from a file, whatever field was there`(
+    ending: String, ticks: Int
+  ) async throws {
+    for rule in [
+      "B03/S23", "B0123478/S01234678", "B3/S23", "/2/3", "WireWorld", "R2,C0,S2-4,B3,NM",
+      "R1,C0,S2-3,B03", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15",
+    ] {
       let field = "rule: \(rule)\nsize: 8x8\nedges: wrap"
       let steps = ["place: 'b2o$2o$bo!'", "run: \(ticks)", "save: st.\(ending)", "run: 3"]
       let cells = try await lastFrame(of: field, rows: 8, steps)
-      let again = try await lastFrame(of: field, rows: 8, ["load: st.\(ending)", "run: 3"])
-      #expect(again == cells, "\(rule)")
+      for field in [field, "rule: \(rule)\nsize: 6x4\nedges: wall"] {
+        let again = try await lastFrame(of: field, rows: 8, ["load: st.\(ending)", "run: 3"])
+        #expect(again == cells, "\(field)")
+      }
     }
+  }
+
+  @Test(
+    arguments: [
+      ("WireWorld", "/2/3"), ("LifeHistory", "B3/S23"), ("B3/S23:C8,8", "B36/S23"),
+      ("B3/S23:P8,8", "B03/S23"),
+    ], ["rle", "mc", "state"])
+  func `a film goes on from a file of a rule that it was given later`(
+    rules: (first: String, later: String), ending: String
+  ) async throws {
+    let field =
+      "rule: \(rules.first)" + (rules.first.contains(":") ? "" : "\nsize: 8x8\nedges: wrap")
+    let steps = [
+      "set: {rule: \(rules.later)}", "place: 'b2o$2o$bo!'", "run: 1", "save: l.\(ending)", "run: 3",
+    ]
+    let cells = try await lastFrame(of: field, rows: 8, steps)
+    #expect(try await lastFrame(of: field, rows: 8, ["load: l.\(ending)", "run: 3"]) == cells)
   }
 
   @Test(arguments: [

@@ -37,15 +37,17 @@ struct KeptState {
   init(_ bytes: [UInt8]) throws(StateFault) {
     let text = try StateText(bytes)
     guard let kind = Catalogue.offered[text["world"] ?? ""] else { throw .badValue("world") }
-    world = text["rule"].map { Self.world(kind, under: $0) } ?? kind
+    world = text["rule"] == nil ? kind : Self.world(kind, of: text)
     guard let stored = world.asStored else { throw .badValue("world") }
     state = try stored.state(in: bytes)
   }
 
-  /// The world for a rule: some rules make another of it.
-  private static func world(_ kind: any WorldKind, under rule: String) -> any WorldKind {
-    let written = WrittenSettings([.init("rule", rule, at: .word(rule))])
-    var draft = Draft(world: kind.words, written: written)
+  /// The world for a rule, which may be one for fields that end: some rules make another of it.
+  private static func world(_ kind: any WorldKind, of text: StateText) -> any WorldKind {
+    let written = ["rule", "edges"].compactMap { name in
+      text[name].map { WrittenSettings.Entry(name, $0, at: .word($0)) }
+    }
+    var draft = Draft(world: kind.words, written: WrittenSettings(written))
     return kind.resolved(by: &draft)
   }
 }

@@ -36,7 +36,9 @@ enum StatePreviews {
     }
     var lines = ["world: \(world)", "fit: \(width)x\(height)", "out: state.png"]
     if let theme = settings["theme"] { lines.append("theme: \(theme.value.text)") }
-    if let rule = text["rule"] { lines.append("rule: \(JSON.quoted(rule))") }
+    for name in ["rule", "edges"] where text["rule"] != nil {
+      if let value = text[name] { lines.append("\(name): \(JSON.quoted(value))") }
+    }
     lines.append("steps: [{load: \(JSON.quoted(path))}]")
     let source = SourceText(path: "states", bytes: Array(lines.joined(separator: "\n").utf8))
     let picture = try? ScenarioFile(source, in: .offered).jobs().first?.firstPicture()

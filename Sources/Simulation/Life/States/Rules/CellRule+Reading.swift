@@ -17,7 +17,7 @@ extension CellRule {
   ) throws(RuleError) {
     let whole = RuleCursor(text)
     guard whole.next != nil else { throw .counts(.empty) }
-    let (body, grid) = whole.split(at: ":") ?? (whole, nil)
+    let body = whole.split(at: ":")?.before ?? whole
     let own = Self.isName(body) ? try Self.ownFile(body.rest, first) : nil
     var found = own?.cellRule.map { (rule: $0, births: body.column) }
     if found == nil {
@@ -25,10 +25,25 @@ extension CellRule {
     }
     if found == nil { found = try Self.file(body, find).map { ($0, body.column) } }
     guard let found else { throw Self.reason(body) }
-    self = try found.rule.placed(on: grid)
-    guard topology.map(\.isFinite) ?? isBounded || hasPlane else {
-      throw .birthsOfNothing(column: found.births)
+    self = try found.rule.on(gridOf: text, isBounded: isBounded, births: found.births)
+  }
+
+  /// The same rule on the grid that a text names behind a colon, whatever the text calls the rule.
+  ///
+  /// - Parameters:
+  ///   - text: The text with the grid, or without.
+  ///   - isBounded: True if it is for a field that ends, where the text names no grid.
+  ///   - births: The column of its births in the text.
+  /// - Returns: The rule.
+  /// - Throws: what is wrong with the grid, or that the rule cannot be without one.
+  package func on(
+    gridOf text: String, isBounded: Bool, births: Int = 1
+  ) throws(RuleError) -> CellRule {
+    let rule = try on(nil).placed(on: RuleCursor(text).split(at: ":")?.after)
+    guard rule.topology.map(\.isFinite) ?? isBounded || hasPlane else {
+      throw .birthsOfNothing(column: births)
     }
+    return rule
   }
 
   /// The same rule on the grid that follows it.

@@ -75,6 +75,12 @@ package struct CellRule: Sendable {
   package func on(_ topology: Topology?) -> CellRule {
     CellRule(family, name: name, topology: topology, file: file)
   }
+
+  /// The same rule on the grid of some edges and a size, if its fields that end have one and it has
+  /// none of its own.
+  package func fitted(_ edges: Edges, _ size: GridSize) -> CellRule {
+    topology == nil && bitTable == nil ? on(Topology(edges: edges, size: size)) : self
+  }
 }
 
 extension CellRule: Equatable {
