@@ -17,7 +17,7 @@ extension Life: ChangingKind {
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
       if let rule {
-        try Life.check(rule)
+        try Life.check(rule, world.size, world.edges)
         world.follow(rule)
       }
       guard let size else { return }

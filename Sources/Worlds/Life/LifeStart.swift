@@ -291,10 +291,14 @@ extension Life {
     if case .larger(let larger) = rule.family { try Allocation.check(bytes: larger.answerBytes) }
   }
 
-  /// Throws if there is no memory for the answers of a rule, or for a field that ends.
+  /// Throws if there is no memory for the answers of a rule, or for a field that ends, or if such a
+  /// field has a side that the rule cannot have.
   static func check(_ rule: CellRule, _ size: GridSize, _ edges: Edges) throws(WorldError) {
     try check(rule)
     guard edges != .none else { return }
+    if let problem = LifeRules.problem(size, of: rule, edges: edges) {
+      throw .notAllowed(action: rule.name, because: problem.sentence.what)
+    }
     let bytes =
       rule.bitTable == nil
       ? tiles(of: size) * bytesOfStates : tiles(of: size) * bytesOfBits + 16 * size.rows

@@ -81,6 +81,14 @@ struct LifePlacingTests {
     #expect(try await lastFrame(of: field, rows: 8, ["load: l.\(ending)", "run: 3"]) == cells)
   }
 
+  @Test func `rules of blocks refuse a field with an odd side`() async throws {
+    await #expect(throws: (any Error).self) {
+      try await folder.run(
+        "world: life\nrule: WireWorld\nsize: 8x7\nedges: wrap", out: "[f.csv]",
+        ["set: {rule: 'M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15'}", "run: 1"])
+    }
+  }
+
   @Test(arguments: [
     ("B3/S23", "OOO"), ("23/3/3", "AAA"), ("R1,C0,S2-3,B3", "OOO"), ("LifeHistory", "AAA"),
     ("WireWorld", "AAA"),
