@@ -50,7 +50,7 @@ extension RuleError {
       return ("'_' does not part births from survivals", "write / instead")
     case .moreStates:
       return (
-        "what follows the second slash is no number of states", "write 2 to 256, such as 345/2/4"
+        "a number of states stands behind two slashes", "write it as B2/S345/4 or 345/2/4"
       )
     case .oneDimensional(let code, _):
       return (
@@ -77,7 +77,7 @@ extension RuleError {
       )
     case .listLength(let count, let allowed, _):
       return (
-        "there are \(count) entries",
+        "there \(count == 1 ? "is 1 entry" : "are \(count) entries")",
         "there should be \(allowed.map(String.init).joined(separator: " or "))"
       )
     case .unknownGrid(let letter, _):
@@ -106,7 +106,7 @@ extension RuleFileError.Fault {
       ("'\(word)' means nothing there", "write one of \(allowed.joined(separator: ", "))")
     case .unknownName(let name): ("no variable is called '\(name)'", "")
     case .tooFewCells(let count, let needed):
-      ("the line has \(count) entries", "it needs \(needed)")
+      ("the line has \(count) \(count == 1 ? "entry" : "entries")", "it needs \(needed)")
     case .manyResults(let name): ("the result '\(name)' is more than one state", "")
     case .missing(let what): ("'\(what)' should stand before this", "")
     case .saidOtherwise(let what):

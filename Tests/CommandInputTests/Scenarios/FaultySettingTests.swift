@@ -300,6 +300,12 @@ struct FaultySettingTests {
       out: x.gif
       rule: B9/S23
       > 3:7: rule 'B9/S23', column 2: nobody has 9 neighbours; the most is 8
+      out: x.gif
+      rule: B2S345/4
+      > 3:7: rule 'B2S345/4', column 7: a number of states stands behind two slashes; write it as B2/S345/4 or 345/2/4
+      out: x.gif
+      rule: r1b1s1
+      > 3:7: rule 'r1b1s1', column 4: there is 1 entry; there should be 2
       """)
     + scenarios(
       after: "world: monsters\nout: x.csv\n",

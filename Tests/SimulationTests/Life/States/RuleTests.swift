@@ -56,8 +56,8 @@ struct RuleTests {
 
   @Test(arguments: [
     ("", RuleError.counts(.empty)),
-    ("/2/1", .outOfRange(what: "states", allowed: 2...256, column: 4)),
-    ("/2/257", .outOfRange(what: "states", allowed: 2...256, column: 4)),
+    ("/2/1", .outOfRange(what: "the number of states", allowed: 2...256, column: 4)),
+    ("/2/257", .outOfRange(what: "the number of states", allowed: 2...256, column: 4)),
     ("/20/3", .birthsOfNothing(column: 2)),
     ("/2x/3", .counts(.unexpected("x", column: 3))),
     ("/29/3", .counts(.countTooLarge("9", limit: 8, column: 3))),

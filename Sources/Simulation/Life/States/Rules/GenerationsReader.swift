@@ -103,7 +103,7 @@ struct GenerationsReader {
   }
 
   private static func stateCount(_ cursor: inout RuleCursor) throws(RuleError) -> Int {
-    let count = try cursor.number("states", in: 2...256)
+    let count = try cursor.number("the number of states", in: 2...256)
     try cursor.expectEnd()
     return count
   }
