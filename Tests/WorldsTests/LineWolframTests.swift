@@ -137,6 +137,24 @@ struct LineWolframTests {
     return found
   }
 
+  @Test(arguments: [
+    (
+      "C777K3R1",
+      "the file has the rule 'C777K3R1', but the film began with 'W90'; "
+        + "begin the film with 'C777K3R1'"
+    ),
+    ("W30", "the figure of 21x1 cells stands out of the field of 15x1; make size larger"),
+  ])
+  func `a line that the film cannot have is told of in the words of files`(
+    rule: String, saying: String
+  ) throws {
+    let folder = try TemporaryFolder(["t.rle": "x = 21, y = 1, rule = \(rule)\n21o!"])
+    let faults = folder.scenario(
+      "world: wolfram\nrule: 90\nsize: 15x8\nedges: wrap\nout: a.txt\nsteps: [{load: t.rle}]\n"
+    ).faults
+    #expect(faults.map(\.text) == ["'\(folder.path("t.rle"))': \(saying)"])
+  }
+
   @Test(arguments: ["W30", "C777K3R1"])
   func `a line that a rule of a file is on is taken, or refused`(rule: String) async throws {
     #expect(try await sayings(grid: "T9,1", rule) == [nil, nil])

@@ -1,5 +1,6 @@
 internal import Patterns
 internal import Playback
+internal import Simulation
 internal import Vocabulary
 
 extension Pattern {
@@ -38,5 +39,12 @@ extension Pattern.Content {
     } catch {
       throw .pattern(error, path: path)
     }
+  }
+}
+
+extension Problem {
+  /// A file whose cells have no room in the field that it is loaded into.
+  static func noRoom(for size: GridSize, on field: GridSize) -> Problem {
+    .said("the figure of \(size) cells stands out of the field of \(field)", "make size larger")
   }
 }

@@ -36,10 +36,15 @@ extension Life: PatternKind {
     }
     let tick = try pattern.tick()
     let source = LifeSource(pattern: pattern, rule: named)
-    let cells = try PatternPlacement(
+    let placement = PatternPlacement(
       source: source, rule: rule, edges: shape.axes, window: shape.size, ofFile: ofFile != nil,
-      drawsAll: false
-    ).loadedCells()
+      drawsAll: false)
+    let cells: LifeCells
+    do throws(Problem) {
+      cells = try placement.loadedCells()
+    } catch .placement(.outside(let box, let field)) {
+      throw .noRoom(for: box.size, on: field)
+    }
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
       make: LifeWorld.change { world throws(WorldError) in

@@ -78,7 +78,10 @@ extension Wolfram: PatternKind {
     do throws(RuleError) {
       return .elementary(try WolframRule(parsing: own))
     } catch {
-      throw error.lineProblem(own, ofElementary: true)
+      guard let other = try? LineRule(own) else {
+        throw error.lineProblem(own, ofElementary: true)
+      }
+      throw .otherRule(other.text, than: rule.text)
     }
   }
 }
@@ -102,7 +105,7 @@ extension Pattern {
     let middle = (grid?.columns ?? 0) / 2
     let corner = position.map { Cell($0.x + middle, 0) } ?? field.size.centre(of: figure.size)
     let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
-    if let problem = field.problem(of: box) { throw .step(problem) }
+    if field.problem(of: box) != nil { throw .noRoom(for: box.size, on: field.size) }
     return box
   }
 
