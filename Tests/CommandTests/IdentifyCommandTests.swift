@@ -159,6 +159,12 @@ import Testing
     #expect(run.text.hasPrefix(start) && run.text.contains(line), "\(run.text)")
   }
 
+  @Test func `what has no cells of a period is told, and not drawn`() throws {
+    let run = try Command.run("identify acorn --ticks 100 --out acorn.png", in: folder)
+    #expect(run.code == 2 && run.text.hasPrefix("acorn: ") && folder.names.isEmpty, "\(run.text)")
+    #expect(run.complaint.hasPrefix("render: there is nothing of 'acorn' to draw cell by cell"))
+  }
+
   @Test func `the cells are drawn by their periods`() throws {
     for flags in [[], ["--by", "heat", "--theme", "dark"]] {
       let run = try Command.run(

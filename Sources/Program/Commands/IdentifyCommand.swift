@@ -34,7 +34,7 @@ enum IdentifyCommand {
     }
     Memory.bound(to: [flags.settings.memory])
     let identities = try identities(of: flags.words, flags.settings, world)
-    // A picture that cannot be drawn is told before the answer.
+    // What is wrong with the picture's settings is told before the answer.
     let jobs = try paths.isEmpty ? [] : jobs(drawing: identities[0], flags, in: world)
     let code = Printer.shared.result(
       flags.isJSON
@@ -44,7 +44,7 @@ enum IdentifyCommand {
     guard !jobs.isEmpty else {
       let problem = Problem.said(
         "there is nothing of '\(identities[0].title)' to draw cell by cell",
-        "draw it as it goes on: render life --pattern …")
+        "draw it as it goes on: render life --pattern …", isOfFile: true)
       throw Faults([Fault(problem, at: .flag("--out"))])
     }
     return await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
