@@ -58,10 +58,8 @@ enum IdentityText {
 
   private static func unknown(_ identity: Identity) -> String {
     if identity.rest == 0 { return "parts that go their own ways" }
-    let cells = "\(identity.last) cells at tick \(identity.looked)"
-    return isGrowing(identity)
-      ? "grows without end as far as was looked: \(cells)"
-      : "neither repeats nor rests as far as was looked: \(cells)"
+    return (isGrowing(identity) ? "still grows" : "neither repeats nor rests")
+      + " as far as was looked: \(identity.last) cells at tick \(identity.looked)"
   }
 
   /// True if there were never as many cells as at the end, or nearly.
