@@ -19,6 +19,7 @@ enum FigureSheet {
     }
     let sheet = PreviewSheet(theme: theme, .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }
+    if previews.allSatisfy(\.previews.isEmpty) { throw PictureOutputs.nothing("figure") }
     return try PictureOutputs.write(to: paths) { try $0.bytes(of: previews, on: sheet) }
   }
 

@@ -103,7 +103,7 @@ enum PatternsCommand {
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
-    return await Previews.draw(drawn, call.settings, after: code)
+    return try await Previews.draw(drawn, call.settings, after: code)
   }
 }
 

@@ -24,6 +24,11 @@ enum PictureOutputs {
     return draft.faults.list
   }
 
+  /// The fault of a sheet without anything on it.
+  static func nothing(_ thing: String) -> Fault {
+    Fault(.said("there is no \(thing) to draw", "leave out --out", isOfFile: true))
+  }
+
   /// Draws a picture into some files, in the format of each; they get their places together.
   static func write(to paths: [String], _ bytes: (Format) throws -> [UInt8]) throws -> ExitCode {
     let group = FileGroup()

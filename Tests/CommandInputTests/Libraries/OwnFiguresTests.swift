@@ -166,6 +166,10 @@ import Testing
     #expect(run.code == 0, "\(run.complaint)")
     #expect(try folder.bytes("mine.png").count > 300)
     #expect(try folder.gif("mine.gif").frames.count > 10)
+    // A project's defaults are for scenarios.
+    try folder.write("defaults: {title: Mine, life: {skip: 7}, bad: 1}\n", to: "terrarium.yaml")
+    try #expect(render("patterns list my --out again.gif").complaint == "")
+    #expect(try folder.bytes("again.gif") == folder.bytes("mine.gif"))
   }
 
   @Test(arguments: [
@@ -175,6 +179,8 @@ import Testing
     ("patterns add bar.cells --name .hidden", 64, "'.hidden' is no name"),
     ("patterns add bar.cells flyer.rle --name x", 64, "--name is for one figure"),
     ("patterns list my --out m.png", 2, "there is no figure to draw"),
+    ("patterns list --kind gun --period 17 --out o.svg", 2, "there is no figure to draw"),
+    ("states list --out n.png", 2, "there is no state to draw; leave out --out"),
     ("patterns remove nosuch", 2, "your library has no figure 'nosuch'"),
     ("patterns remove glider", 64, "'glider' is not of your own library"),
     ("patterns rename a", 64, "rename needs a value; give the old name and the new one"),

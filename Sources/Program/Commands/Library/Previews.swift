@@ -1,5 +1,6 @@
 internal import Encoding
 internal import Files
+internal import Planning
 internal import Playback
 internal import Vocabulary
 
@@ -17,27 +18,28 @@ enum Previews {
   static func draw(
     _ names: [String], ofSide cells: Int? = nil, _ settings: WrittenSettings,
     after code: ExitCode = .done
-  ) async -> ExitCode {
+  ) async throws -> ExitCode {
     let paths = settings.texts(of: "out")
     guard !paths.isEmpty, let world = Catalogue.offered.having(setting: "pattern").first else {
       return code
     }
-    guard !names.isEmpty else {
-      let problem = Problem.said("there is no figure to draw", "leave out --out", isOfFile: true)
-      return Printer.shared.refuse([Fault(problem)])
+    guard !names.isEmpty else { throw PictureOutputs.nothing("figure") }
+    var looks = WrittenSettings([settings["theme"]].compactMap(\.self))
+    func set(_ name: String, _ text: String) { looks.set(.init(name, text, at: .word(name))) }
+    if let cells { set("cell", "\(min(24, max(1, side / max(1, cells + 4))))") }
+    set("quiet", "true")
+    if names.count == 1 {
+      set("pattern", names[0])
+    } else {
+      set("vary", "pattern=" + names.map { "\"\($0)\"" }.joined(separator: ","))
     }
-    let theme = settings["theme"].map { ["--theme", $0.value.text] } ?? []
-    let cell = cells.map { ["--cell", "\(min(24, max(1, side / max(1, $0 + 4))))"] } ?? []
     for path in paths {
-      let format = Format(ending: Path.ending(of: path))
-      let moves = format?.content == .motion
-      let what =
-        names.count == 1
-        ? ["--pattern", names[0]]
-        : ["--vary", "pattern=" + names.map { "\"\($0)\"" }.joined(separator: ",")]
-      let code = await WorldCommand.run(
-        world,
-        what + ["--frames", moves ? "\(frames)" : "1", "--out", path, "--quiet"] + theme + cell)
+      let moves = Format(ending: Path.ending(of: path))?.content == .motion
+      set("frames", moves ? "\(frames)" : "1")
+      set("out", path)
+      let jobs = try Job.all(JobRequest(world, in: .offered, written: looks))
+      let code = await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
+        .run().code
       guard code == .done else { return code }
     }
     return .done

@@ -136,7 +136,7 @@ extension RemoteFigures {
       }
     }
     let code = Printer.shared.result(call.isJSON ? JSON.lines(lines) : lines.joined())
-    return await Previews.draw(names, call.settings, after: code)
+    return try await Previews.draw(names, call.settings, after: code)
   }
 
   /// A file of a remote that a library can keep.
@@ -232,10 +232,10 @@ extension RemoteFigures {
       }
     }
     var code = report.finish()
-    if !call.settings.texts(of: "out").isEmpty { code = max(code, try await draw(open)) }
     if !open.isEmpty {
       code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))
     }
+    if !call.settings.texts(of: "out").isEmpty { code = max(code, try await draw(open)) }
     return code
   }
 
@@ -272,7 +272,7 @@ extension RemoteFigures {
     }
     // Where nothing is open there is nothing to see, and nothing wrong.
     if names.isEmpty { return .done }
-    return await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, call.settings)
+    return try await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, call.settings)
   }
 }
 

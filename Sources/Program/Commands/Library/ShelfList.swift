@@ -49,7 +49,7 @@ struct ShelfList {
     }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
-    return await Previews.draw(chosen.flatMap(\.names), call.settings, after: code)
+    return try await Previews.draw(chosen.flatMap(\.names), call.settings, after: code)
   }
 
   private func shelf(_ name: String, _ word: String) throws -> (shelf: Shelf, name: KeptName.Shelf)

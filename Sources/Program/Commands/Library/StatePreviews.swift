@@ -20,6 +20,7 @@ enum StatePreviews {
     var draft = Draft(world: WorldWords(name: "states"), written: settings)
     let theme = draft.value(.theme)
     guard let theme else { return Printer.shared.refuse(draft.faults.list) }
+    if paths.isEmpty { throw PictureOutputs.nothing("state") }
     let tiles = try paths.map { try tile(of: $0, settings) }
     let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)
     return try PictureOutputs.write(to: outputs) { _ in try pngBytes(sheet) }
