@@ -7,7 +7,7 @@ mkdir bin
 ln -s "$render" bin/render
 PATH=$(pwd)/bin:$PATH
 export PATH
-touch mine.yaml mine.gif
+touch mine.yaml mine.gif tune.rle
 
 # What each shell offers behind a line, a word a line.
 offer_bash() {
@@ -75,6 +75,12 @@ for shell in bash zsh fish; do
   offers "$shell" "render life --rule highl" highlife
   offers "$shell" "render run mi" mine.yaml
   offers "$shell" "render completions z" zsh
+  offers "$shell" "render sea -o mine.g" mine.gif
+  offers "$shell" "render identify tun" tune.rle
+  offers "$shell" "render patterns add tun" tune.rle
+  # Words of one command are none of another's.
+  "offer_$shell" "render states list the" > offered.txt
+  ! grep -q themes offered.txt || fail "$shell: 'states list' is offered what 'list' takes"
   render completions install "$shell" >/dev/null
   finds_itself "$shell" || fail "$shell does not find the completions that were installed"
   tried="$tried $shell"

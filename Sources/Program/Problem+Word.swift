@@ -15,10 +15,10 @@ extension Problem {
     if Format(ending: word.lowercased()) != nil {
       return said("format", "type 'render \(world) --out film.\(word)'")
     }
-    if ["yaml", "yml", "json", "md"].contains(ending) {
+    if Command.scenarioEndings.contains(ending) {
       return said("scenario", "type 'render run \(word)'")
     }
-    if ["rle", "cells", "mc", "lif"].contains(ending) {
+    if Command.figureEndings.contains(ending) {
       let able = Catalogue.offered.having(setting: "pattern").first?.name ?? world
       return said("pattern", "type 'render \(able) --pattern \(word) --out film.gif'")
     }

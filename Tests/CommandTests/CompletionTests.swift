@@ -35,6 +35,9 @@ import Testing
     (["render", "sea", "-o", "a"], ["a.gif", "a.yaml"]),
     (["render", "show", "a"], ["a.gif"]),
     (["render", "patterns", "show", "gosp"], ["gosper-glider-gun"]),
+    (["render", "patterns", "add", "zo"], ["zoo.rle"]),
+    (["render", "identify", "zo"], ["zoo.rle"]),
+    (["render", "patterns", "show", "zo"], []), (["render", "identify", "--js"], ["--json"]),
     (["render", "patterns", "sh"], ["show"]), (["render", "patterns", "gosp"], []),
     (["render", "patterns", "remote", "re"], ["remove"]),
     (["render", "patterns", "remote", "gosp"], []),
@@ -55,7 +58,7 @@ import Testing
     (["render", "help", "che"], ["check"]),
   ])
   func `bash offers what may follow`(words: [String], offered: [String]) throws {
-    for name in ["a.yaml", "b.json", "a.gif"] { try folder.write("", to: name) }
+    for name in ["a.yaml", "b.json", "a.gif", "zoo.rle"] { try folder.write("", to: name) }
     try folder.makeFolder("deep")
     #expect(Set(try self.offered(words)) == Set(offered), "\(words)")
   }

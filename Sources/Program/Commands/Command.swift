@@ -20,8 +20,8 @@ struct Command: Sendable {
   var takesSettings = false
   /// The words that may follow.
   var words: @Sendable () -> [String] = { [] }
-  /// The words that may follow some of these, in their order; none where the same may follow any.
-  var wordsAfter: @Sendable () -> [(word: String, words: [String])] = { [] }
+  /// What may follow some of these, in their order; none where the same may follow any.
+  var wordsAfter: @Sendable () -> [WordsAfter] = { [] }
   /// The endings of the files that may follow.
   var files: [String] = []
   /// Other words for it.
@@ -34,6 +34,12 @@ struct Command: Sendable {
   static let all: [Command] = [
     run, check, merge, show, new, identify, patterns, states, list, completions, help, version,
   ]
+
+  /// The words, and the endings of the files, that may follow a word.
+  typealias WordsAfter = (word: String, words: [String], files: [String])
+
+  /// The endings of files with figures.
+  static let figureEndings = ["rle", "cells", "mc", "lif"]
 
   /// The endings of files with scenarios.
   static let scenarioEndings = ["yaml", "yml", "json", "md"]

@@ -22,7 +22,7 @@ extension Command {
       your own.
       """,
     options: [.thisPage, .colour], words: { Shell.names + ["install"] },
-    wordsAfter: { [("install", Shell.names)] }
+    wordsAfter: { [("install", Shell.names, [])] }
   ) { flags in
     guard let first = flags.words.first else {
       let words = Shell.names + ["install"]
@@ -54,6 +54,8 @@ package struct CompletedFlag {
   let isFile: Bool
   /// True if it may be given without a value.
   var isSwitch = false
+  /// Its short form: `-o`.
+  var letter: String? { FlagReader.letters.first { $0.value == "--\(name)" }?.key }
 }
 
 /// A command after `render`, and its flags.
@@ -63,8 +65,8 @@ package struct CompletedCommand {
   package let flags: [CompletedFlag]
   /// The words that may follow.
   var words: [String] = []
-  /// The words that may follow some of these, in their order; none where the same may follow any.
-  var wordsAfter: [(word: String, words: [String])] = []
+  /// What may follow some of these, in their order; none where the same may follow any.
+  var wordsAfter: [Command.WordsAfter] = []
   /// The endings of the files that may follow.
   var files: [String] = []
 

@@ -120,7 +120,7 @@ extension Command {
       --out draws each cell by its period, or by how often it changes. Rules have two states.
       """,
     options: [.thisPage, .by, .json, .quiet, .colour], settings: IdentifyCommand.vocabulary,
-    words: { PatternLibrary.names },
+    words: { PatternLibrary.names }, files: Command.figureEndings,
     faults: {
       let isIdle = $0.options["by"] != nil && $0.settings["out"] == nil
       return PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)

@@ -148,8 +148,8 @@ extension Command {
     wordsAfter: {
       let names = PatternLibrary.names
       return [
-        ("add", names), ("list", [KeptName.my] + names), ("remote", ["add", "list", "remove"]),
-        ("show", names),
+        ("add", names, Command.figureEndings), ("list", [KeptName.my] + names, []),
+        ("remote", ["add", "list", "remove"], []), ("show", names, []),
       ]
     },
     faults: { flags in

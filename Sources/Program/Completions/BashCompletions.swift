@@ -52,8 +52,7 @@ package enum BashCompletions {
       let words =
         flag.choices.isEmpty ? "" : " _render_words '\(flag.choices.joined(separator: " "))';"
       let files = flag.isFile ? " _render_files;" : ""
-      let letter = FlagReader.letters.first { $0.value == "--\(flag.name)" }?.key
-      let names = ["--\(flag.name)", letter].compactMap(\.self).map { "\(command.name):\($0)" }
+      let names = ["--\(flag.name)", flag.letter].compactMap(\.self).map { "\(command.name):\($0)" }
       // A switch may stand alone: then another flag follows.
       let end = flag.isSwitch ? " [ ${#COMPREPLY[@]} -gt 0 ] && return" : " return"
       return "    \(names.joined(separator: "|")))\(words)\(files)\(end) ;;"
@@ -62,11 +61,8 @@ package enum BashCompletions {
 
   private static func words(of command: CompletedCommand) -> String {
     let flags = command.flags.map { "--\($0.name)" }
-    let words = command.words + flags
     guard command.wordsAfter.isEmpty else {
-      let cases = command.wordsAfter.map { word, words in
-        "          \(word)) _render_words '\(words.joined(separator: " "))' ;;"
-      }
+      let cases = command.wordsAfter.map { "          \($0.word))\(offer($0.words, $0.files)) ;;" }
       return """
             \(command.name))
               if [ "$COMP_CWORD" -eq 2 ]; then _render_words '\(command.words.joined(separator: " "))'
@@ -77,13 +73,20 @@ package enum BashCompletions {
         """
     }
     guard !command.files.isEmpty else {
-      return "    \(command.name)) _render_words '\(words.joined(separator: " "))' ;;"
+      return "    \(command.name))\(offer(command.words + flags)) ;;"
     }
     // Where files may follow, flags are offered as soon as a dash tells that one is meant.
     return """
           \(command.name))
-            if [ "${current#-}" != "$current" ]; then _render_words '\(words.joined(separator: " "))'
-            else _render_files '\(command.files.joined(separator: "|"))'; fi ;;
+            if [ "${current#-}" != "$current" ]; then _render_words '\(flags.joined(separator: " "))'
+            else\(offer(command.words, command.files)); fi ;;
       """
+  }
+
+  private static func offer(_ words: [String], _ files: [String] = []) -> String {
+    let calls =
+      (words.isEmpty ? [] : ["_render_words '\(words.joined(separator: " "))'"])
+      + (files.isEmpty ? [] : ["_render_files '\(files.joined(separator: "|"))'"])
+    return " " + calls.joined(separator: "; ")
   }
 }

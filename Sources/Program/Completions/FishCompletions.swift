@@ -12,44 +12,35 @@ package enum FishCompletions {
     return """
       # Completions of render for fish.
       # Save them as ~/.config/fish/completions/render.fish
+      # True if some words begin the line, behind the name of the program.
+      function __render_begins
+          set -l words (commandline -opc)
+          set -l last (math (count $argv) + 1)
+          test "$words[2..$last]" = "$argv"
+      end
       \((names + commands.flatMap(lines)).joined(separator: "\n"))
 
       """
   }
 
   private static func lines(of command: CompletedCommand) -> [String] {
-    let start = "complete -c render -n '__fish_seen_subcommand_from \(command.name)'"
-    var lines: [String] = []
-    if !command.wordsAfter.isEmpty {
-      let words = command.words.joined(separator: " ")
-      let seen = "__fish_seen_subcommand_from"
-      lines.append(
-        "complete -c render -n '\(seen) \(command.name); and not \(seen) \(words)' -f -a \(quoted(words))"
-      )
-      for (word, words) in command.wordsAfter {
-        lines.append(
-          "complete -c render -n '\(seen) \(command.name); and \(seen) \(word)' -f -a \(quoted(words.joined(separator: " ")))"
-        )
-      }
-    } else if !command.words.isEmpty {
-      lines.append("\(start) -f -a \(quoted(command.words.joined(separator: " ")))")
-    } else if command.files.isEmpty {
-      lines.append("\(start) -f")
-    } else {
-      let files = command.files.map { "__fish_complete_suffix .\($0)" }.joined(separator: "; ")
-      lines.append("\(start) -k -f -a \(quoted("(\(files))"))")
+    let begins = "__render_begins \(command.name)"
+    let start = Self.start(begins)
+    let first = Self.start("\(begins); and test (count (commandline -opc)) = 2")
+    var lines = ["\(start) -f"]
+    lines += offer(command.words, command.files, at: command.wordsAfter.isEmpty ? start : first)
+    for (word, words, files) in command.wordsAfter {
+      lines += offer(words, files, at: Self.start("\(begins) \(word)"))
     }
     for flag in command.flags {
       var line = "\(start) -l \(flag.name) -d \(quoted(flag.help))"
-      if let letter = FlagReader.letters.first(where: { $0.value == "--\(flag.name)" })?.key {
-        line += " -s \(letter.dropFirst())"
-      }
+      if let letter = flag.letter { line += " -s \(letter.dropFirst())" }
       if flag.isSwitch {
         // A switch may stand alone, or before one of its words.
         lines.append(line)
-        lines.append(
-          "complete -c render -n '__fish_seen_subcommand_from \(command.name); and string match -q -- --\(flag.name) (commandline -poc)[-1]' -f -a \(quoted(flag.choices.joined(separator: " ")))"
-        )
+        let last = "string match -q -- --\(flag.name) (commandline -poc)[-1]"
+        let after = Self.start("\(begins); and \(last)")
+        lines += offer(flag.choices, [], at: after)
         continue
       }
       if flag.takesValue { line += flag.isFile ? " -r -F" : " -x" }
@@ -57,6 +48,18 @@ package enum FishCompletions {
       lines.append(line)
     }
     return lines
+  }
+
+  /// The beginning of lines that hold under a condition.
+  private static func start(_ condition: String) -> String {
+    "complete -c render -n '\(condition)'"
+  }
+
+  /// Lines that offer words, and files of some endings.
+  private static func offer(_ words: [String], _ files: [String], at start: String) -> [String] {
+    let suffixes = files.map { "__fish_complete_suffix .\($0)" }.joined(separator: "; ")
+    return (words.isEmpty ? [] : ["\(start) -a \(quoted(words.joined(separator: " ")))"])
+      + (files.isEmpty ? [] : ["\(start) -k -a \(quoted("(\(suffixes))"))"])
   }
 
   private static func quoted(_ text: String) -> String {

@@ -34,32 +34,39 @@ package enum ZshCompletions {
   }
 
   private static func arguments(of command: CompletedCommand) -> String {
-    var specifications = command.flags.map(specification)
-    if !command.words.isEmpty {
+    var specifications = command.flags.flatMap(specifications)
+    if command.files.isEmpty, !command.words.isEmpty {
       specifications.append("1:word:(\(command.words.joined(separator: " ")))".inShellQuotes)
     }
     if !command.wordsAfter.isEmpty {
-      let cases = command.wordsAfter.map { word, words in
-        "(\(word)) compadd -- \(words.joined(separator: " ")) ;;"
-      }
+      let cases = command.wordsAfter.map { "(\($0.word)) \(offer($0.words, $0.files)) ;;" }
       specifications.append(
         "*:word:{case $words[2] in \(cases.joined(separator: " ")) esac}".inShellQuotes)
     }
     if !command.files.isEmpty {
-      let endings = command.files.joined(separator: "|")
-      specifications.append("*:file:_files -g \"*.(\(endings))\"".inShellQuotes)
+      specifications.append("*:file:{\(offer(command.words, command.files))}".inShellQuotes)
     }
     let lines = specifications.map { "        \($0)" }.joined(separator: " \\\n")
     return "    \(command.name))\n      _arguments \\\n\(lines) ;;"
   }
 
-  private static func specification(of flag: CompletedFlag) -> String {
+  private static func offer(_ words: [String], _ files: [String]) -> String {
+    let calls =
+      (words.isEmpty ? [] : ["compadd -- \(words.joined(separator: " "))"])
+      + (files.isEmpty ? [] : ["_files -g \"*.(\(files.joined(separator: "|")))\""])
+    return calls.joined(separator: "; ")
+  }
+
+  private static func specifications(of flag: CompletedFlag) -> [String] {
     let help = flag.help.replacing("[", with: "(").replacing("]", with: ")")
-    let text = "\(flag.isRepeatable ? "*" : "")--\(flag.name)[\(help)]"
-    guard flag.takesValue || flag.isSwitch else { return text.inShellQuotes }
+    let (start, takesValue) = (flag.isRepeatable ? "*" : "", flag.takesValue || flag.isSwitch)
     let words = flag.choices.isEmpty ? "" : "(\(flag.choices.joined(separator: " ")))"
     let both = "{_alternative \"words\\:word\\:\(words)\" \"files\\:file\\:_files\"}"
     let values = flag.isFile ? (words.isEmpty ? "_files" : both) : words
-    return "\(text)\(flag.isSwitch ? "::" : ":")value:\(values)".inShellQuotes
+    let end = takesValue ? "\(flag.isSwitch ? "::" : ":")value:\(values)" : ""
+    // A value stands behind the name as a word of its own, or behind an equals sign.
+    return ["--\(flag.name)\(takesValue ? "=" : "")", flag.letter].compactMap(\.self).map {
+      "\(start)\($0)[\(help)]\(end)".inShellQuotes
+    }
   }
 }

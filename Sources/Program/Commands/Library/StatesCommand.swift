@@ -106,7 +106,7 @@ extension Command {
     options: [.thisPage, .library, .json, .colour],
     settings: [PictureOutputs.setting, Setting.theme],
     words: { StatesCommand.all.map(\.name) },
-    wordsAfter: { StatesCommand.all.map { ($0.name, []) } },
+    wordsAfter: { StatesCommand.all.map { ($0.name, [], []) } },
     faults: { LibraryCall($0).faults + PictureOutputs.faults(of: $0.settings, in: [.png]) }
   ) { flags in
     try await Subcommand.run(
