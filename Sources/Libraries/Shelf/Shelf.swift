@@ -36,11 +36,13 @@ package struct Shelf: Hashable, Sendable {
   /// True if a file is there.
   package func has(_ file: String) -> Bool { Path.kind(of: path(of: file)) == .file }
 
-  /// A file that differs from one by capitals alone: on some systems it is the same.
-  package func twin(of file: String) -> String? {
+  /// The name of a file that differs from one by capitals alone: on some systems it is the same. So
+  /// are files that are about to be kept.
+  package func twin(of file: String, or others: [String] = []) -> String? {
     let wanted = file.lowercased()
-    return Path.names(in: folder)
-      .filter { $0 != file && $0.lowercased() == wanted && KeptKind.of($0) != nil }.min()
+    return (Path.names(in: folder) + others)
+      .filter { $0 != file && $0.lowercased() == wanted }
+      .compactMap { KeptKind.of($0)?.name }.min()
   }
 
   /// The bytes of a file.

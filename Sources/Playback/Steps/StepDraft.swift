@@ -1,4 +1,5 @@
 package import Encoding
+internal import Files
 internal import Libraries
 package import Rendering
 package import Basics
@@ -57,9 +58,22 @@ package struct StepDraft {
       refuse(.library(isReserved ? .reserved(name) : .badName(name)), for: key)
       return nil
     }
-    let path = kept.path(of: kind)
-    if path == nil { refuse(.library(.noHome), for: key) }
+    guard let path = kept.path(of: kind) else {
+      refuse(.library(.noHome), for: key)
+      return nil
+    }
+    refuseTwin(of: path, for: key)
     return path
+  }
+
+  /// Notes a file of a library, there or about to be written, that differs from one by capitals alone.
+  mutating func refuseTwin(of path: String, for key: String) {
+    let (folder, file) = (Path.folder(of: path), Path.name(of: path))
+    let written = script.files.map(\.path).filter { Path.folder(of: $0) == folder }
+    guard let other = Shelf(folder: folder).twin(of: file, or: written.map { Path.name(of: $0) }),
+      let name = KeptKind.of(file)?.name
+    else { return }
+    refuse(.library(.sameButForCapitals(name, other: other)), for: key)
   }
 
   /// Notes a problem at a key's value.

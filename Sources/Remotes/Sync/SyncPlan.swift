@@ -72,6 +72,6 @@ package enum SyncAction: Hashable, Sendable {
   case renamed(String, to: String)
   /// It is as it was on both sides.
   case leftOpen(String)
-  /// The remote has it under a name that no library would take.
-  case leftOut(String)
+  /// The remote has it under a name that no library would take, or not beside another one.
+  case leftOut(String, beside: String? = nil)
 }

@@ -71,7 +71,7 @@ extension SyncAction {
   package var file: String {
     switch self {
     case .sent(let file), .fetched(let file), .removedHere(let file), .removedThere(let file),
-      .renamed(let file, _), .leftOpen(let file), .leftOut(let file):
+      .renamed(let file, _), .leftOpen(let file), .leftOut(let file, _):
       file
     }
   }

@@ -51,7 +51,10 @@ package struct Synchroniser: Sendable {
     let content = try folder.content()
     guard !content.isList else { throw folder.fault(.cannotList) }
     let record = record()
-    let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
+    let twins = twins(among: content.files.map(\.file), record)
+    let left = Set(twins.map(\.file))
+    let taken = content.files.filter { !left.contains($0.file) }
+    let there = Dictionary(taken.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
     let here = Dictionary(shelf.files.map { ($0, shelf.hash(of: $0)) }, uniquingKeysWith: { $1 })
     let names = Set(there.keys).union(here.keys).union(record.entries.keys).sorted()
     // A folder that has nothing any more may be another one, or a disk that is not there.
@@ -71,8 +74,21 @@ package struct Synchroniser: Sendable {
         taskOfFile[file] ?? .nothing,
         SyncItem(file: file, before: record[file], there: there[file], folder: folder))
     }
-    outcome.actions += content.others.map { .leftOut($0) }
+    outcome.actions += twins + content.others.map { .leftOut($0) }
     return outcome
+  }
+
+  /// The files of a remote that are left out: where capitals count for nothing, they would be written
+  /// over another one that is here, or comes before them.
+  private func twins(among files: [String], _ record: SyncRecord) -> [SyncAction] {
+    let here = Set(shelf.files)
+    var known = Dictionary(here.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
+    return files.compactMap { file in
+      let other = known[file.lowercased(), default: file]
+      known[file.lowercased()] = other
+      let isNew = record[file] == nil && !here.contains(file)
+      return isNew && other != file ? .leftOut(file, beside: other) : nil
+    }
   }
 
   /// The result for one file.

@@ -246,6 +246,13 @@ import Testing
     let capitals = try render("patterns add bar.cells --name BAR")
     #expect(
       capitals.code == 2 && capitals.complaint.contains("differs from 'bar' by capitals alone"))
+    try folder.write(
+      "world: life\nsize: 9x9\nout: c.txt\nsteps:\n  - save: s@my\n  - save: S@my\n"
+        + "  - keep: BAR\n    area: [0, 0, 5, 5]\n    to: BAR@my\n", to: "c.yaml")
+    let steps = try render("run c.yaml").complaint
+    for (name, other) in [("S", "s"), ("BAR", "bar")] {
+      #expect(steps.contains("'\(name)' differs from '\(other)' by capitals alone"), "\(steps)")
+    }
     #expect(try render("patterns add bar.cells --force").code == 0)
     #expect(try render("patterns list my").text.hasPrefix("bar           2x1, B3/S23\n"))
   }

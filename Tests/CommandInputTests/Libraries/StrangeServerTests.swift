@@ -96,12 +96,29 @@ import Testing
     #expect(run.code == 0 && run.text == "fetched row.rle from 'team'\n", "\(run.complaint)")
   }
 
-  private static func many(_ count: Int) -> String {
-    let files = (0..<count).map {
-      "<response><href>/patterns/f\($0).rle</href><propstat><prop><getetag>\"\($0)\"</getetag></prop>"
+  private static func many(_ count: Int) -> String { list((0..<count).map { "f\($0)" }) }
+
+  private static func list(_ names: [String]) -> String {
+    let files = names.map {
+      "<response><href>/patterns/\($0).rle</href><propstat><prop><getetag>\"\($0)\"</getetag></prop>"
         + "<status>HTTP/1.1 200 OK</status></propstat></response>"
     }
     return "<multistatus xmlns=\"DAV:\">\(files.joined())</multistatus>"
+  }
+
+  @Test func `of names that differ by capitals alone one is kept`() throws {
+    let server = try ScriptedServer { request in
+      request.hasPrefix("PROPFIND")
+        ? Reply(status: "207 Multi-Status", body: Self.list(["tub", "TUB"]))
+        : Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
+    }
+    let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
+    let left = "left out 'tub.rle' of 'team': it differs from 'TUB.rle' by capitals alone\n"
+    for fetched in ["fetched TUB.rle from 'team'\n", ""] {
+      let run = try people("ada", "patterns sync team --timeout 2", password: nil)
+      #expect(run.code == 0 && run.text == fetched + left, "\(run.text)\(run.complaint)")
+    }
+    #expect(try people.cells(of: "ada") == ["TUB": 3])
   }
 
   @Test func `a server that goes ends the whole, and how far it came is told`() throws {

@@ -54,6 +54,7 @@ extension StepDraft {
     }
     guard let name, let library = script.library else { return nil }
     let path = Path.join(library, name + ".rle")
+    refuseTwin(of: path, for: "keep")
     return fileNumber(path, written: path, for: "keep")
   }
 }
