@@ -154,7 +154,7 @@ struct RunSession {
     }
     var code = checking == nil ? tell(done) : .done
     if var checking {
-      var own: [Fault] = []
+      var own = checking.faults
       do throws(Fault) {
         let compared =
           done.flatMap { checking.cases(in: $0.reports, of: $0.order, &own) }

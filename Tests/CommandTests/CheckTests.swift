@@ -260,6 +260,9 @@ import Testing
   }
 
   @Test func `a difference that cannot be drawn is a fault beside what differs`() throws {
+    let right = try Command.run("check a.yaml --diff a.yaml", in: folder)
+    let said = "render: 'a.yaml' is not a folder; check the path\n"
+    #expect(right.code == 2 && right.complaint == said, "\(right.complaint)")
     for path in ["a.gif", "a.png"] { try replace(path, by: "--colors free=#010203") }
     for words in ["", " --json"] {
       let run = try Command.run("check a.yaml --diff a.yaml --junit j.xml\(words)", in: folder)

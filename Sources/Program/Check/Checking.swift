@@ -31,6 +31,13 @@ struct Checking {
 
   var purpose: OutputFile.Purpose { comparesBytes ? .comparingBytes : .comparing }
 
+  /// The fault of a folder for pictures that is none, also where no picture differs.
+  var faults: [Fault] {
+    guard let error = diff.flatMap(Path.obstacle(toUsingFolder:)), case .notAFolder = error
+    else { return [] }
+    return [Fault(.file(error), at: .flag("--diff"))]
+  }
+
   /// The orders of which some file counts.
   func counting(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
     guard let committed else { return orders }
