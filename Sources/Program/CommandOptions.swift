@@ -65,7 +65,7 @@ extension CommandOption {
     expected: "a folder")
   static let time = CommandOption(
     name: "time", help: "how long all of it may take at most, such as 30s or 10m",
-    placeholder: "TIME", expected: "a time with its unit, such as 30s or 10m")
+    placeholder: "TIME", expected: "a time above 0 with its unit, such as 30s or 10m")
   static let maxFiles = CommandOption(
     name: "max-files",
     help: "how many files all scenarios together may write at most; with --safe 10000 by default",

@@ -64,7 +64,11 @@ package enum Render {
     let worlds = Catalogue.offered.names
     let nearest = NearestMatch.of(
       word, in: worlds + Command.all.map(\.name) + ["--help", "--version"])
-    if word.hasPrefix("-") { return .unknownFlag(word, nearest: nearest) }
+    if word.hasPrefix("-") {
+      let advice = "give the command first: 'render \(worlds[0]) …'"
+      return nearest.map { .unknownFlag(word, nearest: $0) }
+        ?? .said("'\(word)' stands before any command", advice)
+    }
     if nearest == nil, let problem = Problem.noCommand(word) { return problem }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
   }

@@ -45,6 +45,8 @@ import Worlds
       > unknown flag '--colour'; did you mean '--colors'?
       sea --out a.gif --generations 3
       > unknown flag '--generations'; did you mean '--frames'?
+      sea --output a.gif
+      > unknown flag '--output'; did you mean '--out'?
       sea --out a.gif --threads 3
       > unknown flag '--threads'; did you mean '--jobs'?
       sea --out a.gif --chart besid
@@ -203,6 +205,12 @@ import Worlds
       > there is no command or world 'ocean'; the worlds are \(worlds), 'render --help' shows the commands
       --verson
       > unknown flag '--verson'; did you mean '--version'?
+      --quiet sea
+      > '--quiet' stands before any command; give the command first: 'render sea …'
+      -- sea
+      > '--' stands before any command; give the command first: 'render sea …'
+      list themes -q
+      > unknown flag '-q'; '--help' lists all of them
       list
       > list needs a value; give one of worlds, themes, settings, steps, rules, schema, limits, man
       list theme

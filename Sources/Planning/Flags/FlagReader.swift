@@ -44,7 +44,7 @@ package struct FlagReader {
         self.words.append(word)
         continue
       }
-      read(Self.spelledOut(word), &rest)
+      read(word, &rest)
     }
   }
 
@@ -57,7 +57,8 @@ package struct FlagReader {
     return letters[String(flag)].map { $0 + word.dropFirst(flag.count) } ?? word
   }
 
-  private mutating func read(_ word: String, _ rest: inout ArraySlice<String>) {
+  private mutating func read(_ written: String, _ rest: inout ArraySlice<String>) {
+    let word = Self.spelledOut(written)
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(halves[0])
     let attached = halves.count == 2 ? String(halves[1]) : nil
@@ -73,7 +74,7 @@ package struct FlagReader {
     {
       if standsAlone(name, attached, &rest) { set(setting, "false") }
     } else {
-      refuse(flag, value: attached ?? rest.first)
+      refuse(flag, as: String(written.prefix { $0 != "=" }), value: attached ?? rest.first)
       if attached == nil, let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
     }
   }
@@ -199,18 +200,18 @@ package struct FlagReader {
     }
   }
 
-  private mutating func refuse(_ flag: String, value: String?) {
+  private mutating func refuse(_ flag: String, as written: String, value: String?) {
     let name = String(flag.drop { $0 == "-" })
     let others = catalogue.having(setting: name)
     if flag.hasPrefix("--"), !vocabulary.isEmpty, !others.isEmpty {
-      add(.flagOfOtherWorlds(flag, worlds: others.map(\.name)), name)
+      add(.flagOfOtherWorlds(written, worlds: others.map(\.name)), name)
       return
     }
     let names = vocabulary.map(\.name) + known.map(\.name)
     let meant = Synonyms.of(name, in: names) + [NearestMatch.of(name, in: names)].compactMap(\.self)
     // Of several that may be meant, the one that takes what stands behind it.
     let nearest = meant.first { takes(value, $0) } ?? meant.first
-    add(.unknownFlag(flag, nearest: nearest.map { "--\($0)" }), name)
+    add(.unknownFlag(written, nearest: nearest.map { "--\($0)" }), name)
   }
 
   /// True if a flag takes a value.

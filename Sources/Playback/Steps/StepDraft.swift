@@ -54,8 +54,7 @@ package struct StepDraft {
   private mutating func ownPath(_ written: String, of kind: KeptKind, for key: String) -> String? {
     guard let kept = KeptName(written) else {
       let name = String(written.dropLast(KeptName.my.count + 1))
-      let isReserved = kind == .state && name == KeptName.latest
-      refuse(.library(isReserved ? .reserved(name) : .badName(name)), for: key)
+      refuse(.library(.badName(name)), for: key)
       return nil
     }
     guard let path = kept.path(of: kind) else {

@@ -49,7 +49,11 @@ enum WorldCommand {
     } catch {
       // A path that was left out is one fault, not two.
       let isPathMissing =
-        preview.replaces(outputsOf: settings) || faults.contains { $0.place == .flag("--out") }
+        preview.replaces(outputsOf: settings)
+        || faults.contains {
+          if case .unknownFlag(_, nearest: "--out"?) = $0.problem { return true }
+          return $0.place == .flag("--out")
+        }
       var all = Faults(faults)
       all.add(Faults(error.list.filter { !(isPathMissing && $0.problem == .noOutput) }))
       return Printer.shared.refuse(all.list)

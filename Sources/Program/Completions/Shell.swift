@@ -55,10 +55,8 @@ enum Shell: String, CaseIterable {
   private static func folder(_ variable: String, _ usual: String) throws(Fault) -> String {
     if let named = environment(variable), named.hasPrefix("/") { return named }
     guard let home = environment("HOME"), home.hasPrefix("/") else {
-      throw Fault(
-        .badValue(
-          setting: "HOME", text: environment("HOME") ?? "", expected: "the path of a folder",
-          nearest: nil))
+      let what = "the system does not tell where completions of your own lie"
+      throw Fault(.said(what, "set HOME or \(variable)", isOfFile: true))
     }
     return Path.join(home, usual)
   }

@@ -106,7 +106,7 @@ extension LibraryProblem {
   /// True if the words are wrong whatever the library has.
   fileprivate var isOfWords: Bool {
     switch self {
-    case .badName, .reserved, .badRemote, .badAddress, .severalForOneName, .severalInto, .notMine,
+    case .badName, .badRemote, .badAddress, .severalForOneName, .severalInto, .notMine,
       .onlyOfRemotes:
       true
     default: false

@@ -8,7 +8,6 @@ package enum LibraryProblem: Error, Hashable, Sendable {
   case notPulled(String, nearest: String?)
   case noRemote(String, nearest: String?)
   case badName(String)
-  case reserved(String)
   case badRemote(String)
   case badAddress(String, RemoteAddress.Flaw)
   case remoteTaken(String, address: String)

@@ -32,13 +32,14 @@ extension LibraryProblem {
         nearest.map { "did you mean '\($0)'?" }
           ?? "name one with 'render patterns remote add \(KeptName.isRemote(name) ? name : "NAME") URL'"
       )
+    case .badName(KeptName.latest):
+      ("'\(KeptName.latest)' means whatever was kept last", "choose another name")
     case .badName(let name):
       (
         "'\(name)' is no name for something that is kept",
-        "give one of at most \(KeptName.nameLimit) letters, without any of /\\@:*?\"<>| and without "
+        "give a line of at most \(KeptName.nameLimit) letters, without any of /\\@:*?\"<>| and without "
           + "a point or a hyphen at its beginning"
       )
-    case .reserved(let name): ("'\(name)' means whatever was kept last", "choose another name")
     case .badRemote(let name):
       (
         "'\(name)' is no name for a remote",

@@ -57,6 +57,12 @@ struct LibraryCall {
   var isJSON: Bool { flags.isJSON }
   var isForced: Bool { options["force"] != nil }
 
+  /// Throws if there are fewer or more words than an action takes, whose first one may be its name.
+  func expectWords(_ count: Int, _ meaning: String, after action: String) throws(Fault) {
+    guard words.count >= count else { throw Fault.lacking(meaning, after: action) }
+    try flags.expectWords(atMost: count + 1)
+  }
+
   /// One's own library.
   func my() throws(Fault) -> Shelf {
     guard let shelf = places.my else { throw Fault(.library(.noHome)) }

@@ -126,7 +126,7 @@ struct OwnFigures {
   /// `patterns rename OLD NEW`.
   func rename() throws -> ExitCode {
     let words = call.words
-    if words.count != 2 { throw Fault.lacking("the old name and the new one", after: "rename") }
+    try call.expectWords(2, "the old name and the new one", after: "rename")
     let old = try ownName(words[0])
     let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
     guard KeptName.isName(new) else { throw Fault(.library(.badName(new)), at: .word(words[1])) }

@@ -19,19 +19,13 @@ struct RemoteFigures {
     let words = call.words
     switch words.first {
     case nil, "list":
-      if let word = words.dropFirst().first {
-        throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
-      }
+      try call.flags.expectWords(atMost: 2)
       return Printer.shared.result(listing)
     case "add":
-      guard words.count == 3 else {
-        throw Fault.lacking("a name and an address", after: "remote add")
-      }
+      try call.expectWords(3, "a name and an address", after: "remote add")
       return try add(words[1], words[2])
     case "remove":
-      guard words.count == 2 else {
-        throw Fault.lacking("the name of a remote", after: "remote remove")
-      }
+      try call.expectWords(2, "the name of a remote", after: "remote remove")
       let remote = try known(words[1])
       try book.remove(remote.name)
       return Printer.shared.result("forgot '\(remote.name)' and what was pulled from it\n")
