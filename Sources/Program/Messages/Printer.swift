@@ -103,7 +103,8 @@ final class Printer: Sendable {
   private func cleared(_ state: inout State) -> String {
     guard !state.progress.isEmpty else { return "" }
     state.progress = ""
-    return "\r\u{1b}[K"
+    // A file has lines.
+    return Self.talksToTerminal ? "\r\u{1b}[K" : "\n"
   }
 
   private func write(_ text: String) {
