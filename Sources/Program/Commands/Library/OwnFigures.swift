@@ -41,7 +41,8 @@ struct KeptFigure {
       "summary": .text(notes.comments.first ?? ""), "width": .number(figure.size.columns),
       "height": .number(figure.size.rows), "cells": .number(figure.population),
     ]
-    return base.with("author", notes.author.map(JSON.text))
+    return base.with("states", LibraryRules.read(rule).map { .number($0.states) })
+      .with("author", notes.author.map(JSON.text))
       .with("rle", .text(figure.rleBody)).written()
   }
 }
