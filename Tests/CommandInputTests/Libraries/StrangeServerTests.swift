@@ -106,6 +106,20 @@ import Testing
     return "<multistatus xmlns=\"DAV:\">\(files.joined())</multistatus>"
   }
 
+  @Test func `what cannot be pulled leaves the others their picture`() throws {
+    let server = try ScriptedServer { request in
+      request.hasPrefix("PROPFIND")
+        ? Reply(status: "207 Multi-Status", body: Self.list(["bad", "row"]))
+        : Reply(status: "200 OK", body: request.contains("bad.rle") ? "" : "x = 3, y = 1\n3o!\n")
+    }
+    let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
+    let run = try people("ada", "patterns browse team --out b.png --timeout 2", password: nil)
+    #expect(run.code == 2 && run.text == "bad  figure\nrow  figure\n", "\(run.text)")
+    #expect(people.folder.names.contains("b.png"), "\(run.complaint)")
+    let none = try people("ada", "patterns browse nosuch@team --timeout 2", password: nil)
+    #expect(none.code == 2 && none.complaint.contains("it has no 'nosuch'"), "\(none.complaint)")
+  }
+
   @Test func `of names that differ by capitals alone one is kept`() throws {
     let server = try ScriptedServer { request in
       request.hasPrefix("PROPFIND")

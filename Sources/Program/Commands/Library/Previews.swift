@@ -13,7 +13,7 @@ enum Previews {
   private static let side = 240
 
   /// Draws figures by their names into the files that settings name, if any, after an answer with a
-  /// code: those that can move do. Where there are few, of at most a number of cells a side, their
+  /// code, which counts where all goes well: those that can move do. Where there are few, of at most a number of cells a side, their
   /// cells are large.
   static func draw(
     _ names: [String], ofSide cells: Int? = nil, _ settings: WrittenSettings,
@@ -38,10 +38,10 @@ enum Previews {
       set("frames", moves ? "\(frames)" : "1")
       set("out", path)
       let jobs = try Job.all(JobRequest(world, in: .offered, written: looks))
-      let code = await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
+      let drawn = await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
         .run().code
-      guard code == .done else { return code }
+      guard drawn == .done else { return drawn }
     }
-    return .done
+    return code
   }
 }

@@ -111,6 +111,7 @@ extension RemoteFigures {
   func browse() async throws -> ExitCode {
     var names: [String] = []
     var lines: [String] = []
+    var pulled = ExitCode.done
     for (remote, wanted) in try wanted(for: "browse") {
       guard let shelf = call.places.remote(remote.name) else { throw LibraryProblem.noHome }
       let content = try SignIn.during(remote) { visitor in
@@ -123,13 +124,18 @@ extension RemoteFigures {
       }.filter { wanted?.contains($0.name.name) ?? true }
       lines += call.isJSON ? files.map { json($0, shelf) } : list(files, shelf)
       notice(content.others, of: remote)
-      names += files.filter { $0.kind == .figure }.map(\.name.text)
+      if let name = wanted?.first(where: { name in !files.contains { $0.name.name == name } }) {
+        let kind = RemoteFault.Kind.missing(file: name)
+        throw RemoteFault(kind, remote: remote.name, address: remote.address.text)
+      }
       if call.settings["out"] != nil {
         let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
-        guard outcome.faults.isEmpty else { return outcome.refuse() }
+        if !outcome.faults.isEmpty { pulled = max(pulled, outcome.refuse()) }
       }
+      // Of what cannot be pulled the others have their picture.
+      names += files.filter { $0.kind == .figure && shelf.has($0.file.file) }.map(\.name.text)
     }
-    let code = Printer.shared.result(call.isJSON ? JSON.lines(lines) : lines.joined())
+    let code = max(pulled, Printer.shared.result(call.isJSON ? JSON.lines(lines) : lines.joined()))
     return try await Previews.draw(names, call.settings, after: code)
   }
 
