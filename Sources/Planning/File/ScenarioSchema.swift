@@ -72,6 +72,7 @@ package enum ScenarioSchema {
   {
     let choices = world.choices(of: setting)
     guard choices != setting.choices else { return setting.schema }
+    if setting.name == Setting.frames.name { return FrameCount.numbers.schema }
     return #"{"enum": [\#(choices.map(JSON.quoted).joined(separator: ", "))]}"#
   }
 

@@ -103,6 +103,8 @@ extension WorldKind {
   package func choices(of setting: any SettingDeclaration) -> [String] {
     switch setting.name {
     case Setting.format.name: Format.all.filter { canWrite($0, hasRunRows: true) }.map(\.ending)
+    // What repeats are cells.
+    case Setting.frames.name where isScene: []
     // Objects are told by the identity of their figures.
     case Setting.rows.name where !(self is any IdentifyingKind):
       setting.choices.filter { $0 != RowChoice.objects.rawValue }

@@ -8,12 +8,15 @@ package enum FrameCount: Hashable, Sendable {
 
   /// The number of frames, if it is given as a number.
   package var count: Int? { if case .count(let count) = self { count } else { nil } }
+
+  /// The numbers that there are.
+  package static let numbers = ValueType<Int>.whole(1...Limits.frames)
 }
 
 extension ValueType where Value == FrameCount {
   /// A number of frames, or `period`.
   package static var frames: Self {
-    let number = ValueType<Int>.whole(1...Limits.frames)
+    let number = FrameCount.numbers
     return ValueType(
       placeholder: number.placeholder, expected: "\(number.expected), or period",
       choices: ["period"], schema: #"{"oneOf": [\#(number.schema), {"const": "period"}]}"#,

@@ -52,7 +52,7 @@ struct GeneratedTextTests {
     #expect(String(decoding: readMe, as: UTF8.self).contains(said))
   }
 
-  @Test func `the schema refuses what excludes each other, and rows that a world has not`() {
+  @Test func `the schema refuses what excludes each other, and words that a world has not`() {
     let schema = ScenarioSchema.text(of: .builtIn)
     let pair = #"{"required": ["delay", "fps"]}"#
     #expect(schema.contains(#""anyOf": [{"required": ["cell", "fit"]}, \#(pair)]"#))
@@ -62,6 +62,9 @@ struct GeneratedTextTests {
     let steps = schema.matches(of: /"minProperties": 1, "additionalProperties": false, "not":/)
     #expect(steps.count == Catalogue.builtIn.worlds.count)
     #expect(schema.matches(of: /"frames", "runs", "objects"/).count == 1)
+    let scenes = Catalogue.builtIn.worlds.count { $0.isScene }
+    let others = Catalogue.builtIn.worlds.count - scenes
+    #expect(scenes > 0 && schema.matches(of: /"const": "period"/).count == others)
   }
 
   @Test func `the schema knows every setting and step of every world`() {
