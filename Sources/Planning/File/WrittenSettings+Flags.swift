@@ -27,7 +27,8 @@ extension WrittenSettings {
     var value: Node? = vary.value
     for flag in flags {
       let isKept = isNeeded || paths.contains { $0.contains("{\(flag.name)}") }
-      let only = isKept ? Node(.list([flag.value]), at: flag.value.place) : nil
+      // The value of a repeatable flag is a list, of one item where it was given once.
+      let only = isKept ? Node(.list([flag.value.unwrapped]), at: flag.value.place) : nil
       value = value?.varying(flag.name, over: only)
       if let other = Self.excluded[flag.name] { value = value?.varying(other, over: nil) }
     }

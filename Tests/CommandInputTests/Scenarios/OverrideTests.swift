@@ -58,6 +58,10 @@ struct OverrideTests {
       "o-7.gif: 2 tiles, seed 7"
     ),
     (
+      "vary: {annotate: [none]}\nseed: 7\nout: 'o-{annotate}.gif'\n", ["--annotate", "none"],
+      "o-none.gif: 1 film, seed 7"
+    ),
+    (
       "vary: {seed: 1..3}\nrows: runs\nmeasures: [ticks]\nout: o.csv\n", ["--seed", "7"],
       "o.csv: 1 tiles, seed 7"
     ),
