@@ -26,7 +26,8 @@ def worlds() -> list[dict[str, str]]:
 PLAIN = {"integer": "int", "number": "float", "string": "str", "boolean": "bool", "object": "Mapping[str, Any]",
          "null": "None"}
 # How else Python may say what scenarios say in letters.
-SIZE, TIME = "^0*[1-9][0-9]*x0*[1-9][0-9]*$", "^[0-9]{1,9}([.][0-9]{1,9})?(ms|s|m|h)$"
+SIZE = "^0*[1-9][0-9]*x0*[1-9][0-9]*$"
+TIME = "^(?=.*[1-9])[0-9]{1,9}([.][0-9]{1,9})?(ms|s|m|h)$"
 
 
 def stub(settings, worlds):

@@ -144,8 +144,8 @@ struct ValueTypeTests {
   @Test(arguments: [
     "0,0,3,3", "0, -2, 3, 4", "3,4", "-3, 4", "3", "0,0,3", "a,0,3,3", "10x15", "007x08", "0x5",
     "5x0", "10X15", "",
-    "80ms", "1.5s", ".5s", "1.2.3s", "1.s", "1234567890s", "6", "06px", "5px", "200px", "201px",
-    "99", "64MB", "1.5gb", "8 MB", "2x", "2k", "1b",
+    "80ms", "0ms", "0.0s", "1.5s", ".5s", "1.2.3s", "1.s", "1234567890s", "6", "06px",
+    "5px", "200px", "201px", "99", "64MB", "1.5gb", "8 MB", "2x", "2k", "1b", "0kB",
     "150%", "100%", "100.01%", "0100.0%", "12.5%", "33.3340000%", "0.0001%", "5 %", ".5%", "1.%",
   ])
   func `texts that are taken are right in the schema, and no others`(text: String) throws {
@@ -156,12 +156,22 @@ struct ValueTypeTests {
     try expectAgreement(of: Setting.delay.type, on: text)
     try expectAgreement(of: Setting.text.type, on: text)
     try expectAgreement(of: Setting.memory.type, on: text)
+    try expectAgreement(of: Setting.panels.type, on: text)
+    for name in ["infect", "from"] {
+      let setting = try #require(Catalogue.builtIn.vocabulary.first { $0.name == name })
+      let isTaken = setting.refusal(of: Node(text, at: .word(text))) == nil
+      try expectAgreement(of: setting.schema, isTaken, on: text)
+    }
   }
 
   private func expectAgreement<Value>(of type: ValueType<Value>, on text: String) throws {
-    let pattern = try #require(type.schema.firstMatch(of: /"pattern": "([^"]*)"/)).1
-    let isRight = try Regex(String(pattern)).wholeMatch(in: text) != nil
     let isTaken = (try? type.read(Node(text, at: .word(text)))) != nil
+    try expectAgreement(of: type.schema, isTaken, on: text)
+  }
+
+  private func expectAgreement(of schema: String, _ isTaken: Bool, on text: String) throws {
+    let pattern = try #require(schema.firstMatch(of: /"pattern": "([^"]*)"/)).1
+    let isRight = try Regex(String(pattern)).wholeMatch(in: text) != nil
     #expect(isRight == isTaken, "\(text) \(pattern)")
   }
 
@@ -170,10 +180,15 @@ struct ValueTypeTests {
     #expect(Setting.seed.schema.contains(#""minimum": 0, "maximum": 18446744073709551615"#))
   }
 
-  @Test func `the schema takes no empty list that is refused`() {
+  @Test func `the schema takes no empty list or text that is refused`() {
     for setting in Catalogue.builtIn.vocabulary where setting.schema.contains("\"array\"") {
       let isTaken = setting.refusal(of: Node(.list([]))) == nil
       #expect(isTaken || setting.schema.contains("minItems"), "\(setting.name)")
+    }
+    for setting in Catalogue.builtIn.vocabulary where setting.schema.contains("\"string\"") {
+      let isTaken = setting.refusal(of: Node("", at: .word(""))) == nil
+      let isRefused = setting.schema.contains("minLength") || setting.schema.contains("pattern")
+      #expect(isTaken || isRefused, "\(setting.name)")
     }
   }
 }

@@ -27,7 +27,8 @@ extension ValueType where Value == ByteCount {
     word(
       placeholder: "SIZE", expected: "a size such as 500kB, 64MB or 2GB",
       schema: #"{"type": ["string", "number"], "minimum": 1, "maximum": 999999999, "#
-        + #""pattern": "^\#(JSONSchema.decimals)([kKmMgG]?[bB])?$"}"#, write: { String($0.bytes) }
+        + #""pattern": "^\#(JSONSchema.positive)\#(JSONSchema.decimals)([kKmMgG]?[bB])?$"}"#,
+      write: { String($0.bytes) }
     ) { text in
       let units = ["": 1, "b": 1, "kb": 1000, "mb": 1_000_000, "gb": 1_000_000_000]
       guard let size = Decimals(text.lowercased(), units: units) else { return nil }

@@ -17,7 +17,7 @@ extension ValueType where Value == String {
   package static var graphAxis: Self {
     word(
       placeholder: "MEASURE", expected: "a measure such as rest, or a setting that varies",
-      schema: #"{"type": "string"}"#, write: { $0 }
+      schema: #"{"type": "string", "minLength": 1}"#, write: { $0 }
     ) { $0.isEmpty ? nil : $0 }
   }
 }

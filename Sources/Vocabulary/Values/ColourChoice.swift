@@ -12,7 +12,7 @@ extension ValueType where Value == [ColourChoice] {
   package static var colours: Self {
     ValueType(
       placeholder: "NAME=COLOUR,…", expected: "NAME=COLOUR pairs, such as alive=#ff8800,dead=#000",
-      schema: #"{"type": "object", "additionalProperties": {"type": "string"}}"#,
+      schema: #"{"type": "object", "additionalProperties": {"type": "string", "minLength": 1}}"#,
       write: { choices in
         let pairs = choices.map {
           Node.Pair(key: $0.name, keyPlace: $0.place, value: Node(made: $0.colour.written))

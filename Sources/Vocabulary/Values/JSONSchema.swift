@@ -1,7 +1,9 @@
 /// Parts of JSON Schemas.
-enum JSONSchema {
+package enum JSONSchema {
+  /// The start of a pattern of numbers above 0.
+  static let positive = "(?=.*[1-9])"
   /// The pattern of what `Decimals` reads before a unit.
-  static let decimals = "[0-9]{1,9}([.][0-9]{1,9})?"
+  package static let decimals = "[0-9]{1,9}([.][0-9]{1,9})?"
 
   /// The pattern of the whole numbers of a range, ten by ten.
   static func digits(of range: ClosedRange<Int>) -> String {
@@ -12,7 +14,7 @@ enum JSONSchema {
   }
 
   /// A list of so many numbers of a type, or the same as a text with commas.
-  static func list(of count: Int, _ type: String) -> String {
+  package static func list(of count: Int, _ type: String) -> String {
     let number = type == "integer" ? " *-?[0-9]+" : " *[-+]?[0-9.]+([eE][-+]?[0-9]+)?"
     let list =
       #"{"type": "array", "items": {"type": "\#(type)"}, "minItems": \#(count), "maxItems": \#(count)}"#

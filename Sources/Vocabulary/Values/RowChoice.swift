@@ -15,7 +15,8 @@ extension ValueType where Value == [String] {
   package static var measures: Self {
     ValueType(
       placeholder: "NAME,…", expected: "names of measures, such as ticks,last-alive",
-      schema: #"{"type": ["array", "string"], "items": {"type": "string"}, "minItems": 1}"#
+      schema: #"{"type": ["array", "string"], "minLength": 1, "#
+        + #""items": {"type": "string", "minLength": 1}, "minItems": 1}"#
     ) { node throws(Refusal) in
       switch node.content {
       case .scalar(let text):
@@ -37,7 +38,7 @@ extension ValueType where Value == String {
   package static var sortKey: Self {
     word(
       placeholder: "MEASURE", expected: "a measure, such as ticks or -density",
-      schema: #"{"type": "string"}"#, write: { $0 }
+      schema: #"{"type": "string", "minLength": 1}"#, write: { $0 }
     ) { $0.isEmpty || $0 == "-" ? nil : $0 }
   }
 }

@@ -105,7 +105,7 @@ extension ValueType where Value == String {
   package static func text(placeholder: String) -> ValueType<String> {
     word(
       placeholder: placeholder, expected: "a text of at least one letter",
-      schema: #"{"type": ["string", "integer"]}"#
+      schema: #"{"type": ["string", "integer"], "minLength": 1}"#
     ) { $0.isEmpty ? nil : $0 }
   }
 }
@@ -175,7 +175,8 @@ extension ValueType where Value == FrameDelay {
     word(
       placeholder: "TIME",
       expected: "a time with its unit, such as 80ms, 1.5s or 5m, above 0 and at most 1h",
-      schema: #"{"type": "string", "pattern": "^\#(JSONSchema.decimals)(ms|s|m|h)$"}"#,
+      schema: #"{"type": "string", "pattern": "^\#(JSONSchema.positive)"#
+        + #"\#(JSONSchema.decimals)(ms|s|m|h)$"}"#,
       write: \.written
     ) { text in
       guard let time = FrameDelay(written: text), time.numerator > 0,
@@ -259,7 +260,8 @@ extension ValueType where Value == [Int] {
     return ValueType(
       placeholder: "TICKS", expected: "ticks such as 0,30,60",
       schema: #"{"oneOf": [{"type": "array", "items": \#(tick.schema), "minItems": 1}, "#
-        + #"{"type": ["integer", "string"]}]}"#, write: { Node(made: $0) }
+        + #"\#(tick.schema), {"type": "string", "pattern": "^ *[0-9]+(, *[0-9]+)*$"}]}"#,
+      write: { Node(made: $0) }
     ) { node throws(Refusal) in
       let parts = node.parts
       guard 1...mostPanels ~= parts.count else { throw .unexpected }

@@ -41,7 +41,9 @@ extension ValueType where Value == GeoPoint {
     return ValueType(
       placeholder: "PLACE",
       expected: "\(names.joined(separator: ", ")), or lat,lon with a latitude from -85 to 85",
-      choices: names, schema: #"{"oneOf": [{"type": "string"}, {"type": "array", "minItems": 1}]}"#,
+      choices: names,
+      schema: #"{"oneOf": [{"enum": [\#(names.map { "\"\($0)\"" }.joined(separator: ", "))]}, "#
+        + #"\#(JSONSchema.list(of: 2, "number"))]}"#,
       write: { point in
         Node(made: MonsterPlaces.named.first { $0.place == point }?.name ?? point.written)
       },
@@ -53,7 +55,8 @@ extension ValueType where Value == GeoPoint {
     ValueType(
       placeholder: "{to: [LAT, LON]}",
       expected: "{to: [lat, lon]}, a latitude from -85 to 85 and a longitude from -180 to 180",
-      schema: #"{"type": ["object", "array", "string"], "minItems": 1}"#,
+      schema: #"{"oneOf": [\#(place.schema), {"type": "object", "required": ["to"], "#
+        + #""additionalProperties": false, "properties": {"to": \#(place.schema)}}]}"#,
       write: { point in
         let numbers = point.written.split(separator: ",").map { Node(made: String($0)) }
         return Node(.map([Node.Pair(key: "to", value: Node(.list(numbers)))]))

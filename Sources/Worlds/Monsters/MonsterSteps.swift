@@ -76,7 +76,8 @@ extension ValueType where Value == Int {
   fileprivate static var seconds: Self {
     word(
       placeholder: "TIME", expected: "a time of whole seconds, such as 90s or 5m, at most 1000h",
-      schema: ValueType<FrameDelay>.time.schema, write: { "\($0)s" }
+      schema: #"{"type": "string", "pattern": "^\#(JSONSchema.decimals)(ms|s|m|h)$"}"#,
+      write: { "\($0)s" }
     ) { text in
       guard let time = FrameDelay(written: text), time.denominator == 1,
         0...3_600_000 ~= time.numerator

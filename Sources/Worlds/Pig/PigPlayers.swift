@@ -30,7 +30,7 @@ extension ValueType where Value == PigPlayers {
     ValueType(
       placeholder: "ONE,TWO",
       expected: "two of hold-N, goal-N, optimal, random and steps, such as hold-20,optimal",
-      schema: #"{"type": ["string", "array"], "minItems": 2, "maxItems": 2}"#,
+      schema: #"{"type": ["string", "array"], "minLength": 1, "minItems": 2, "maxItems": 2}"#,
       write: { Node(made: "\($0.one),\($0.two)") }
     ) { node throws(Refusal) in
       let players = try node.parts.map { part throws(Refusal) in
@@ -50,7 +50,7 @@ extension ValueType where Value == [Int] {
   static var dice: Self {
     ValueType(
       placeholder: "N,N,…", expected: "throws from 1 to 6, such as 3,1,6",
-      schema: #"{"type": ["string", "integer", "array"], "minItems": 1}"#,
+      schema: #"{"type": ["string", "integer", "array"], "minLength": 1, "minItems": 1}"#,
       write: { Node(made: $0.map(String.init).joined(separator: ",")) }
     ) { node throws(Refusal) in
       for part in node.parts where !(part.numbers().map { 1...6 ~= $0[0] } ?? false) {

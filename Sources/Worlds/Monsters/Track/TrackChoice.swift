@@ -92,7 +92,7 @@ extension ValueType where Value == TrackChoice {
       placeholder: "FILE|PLACES",
       expected:
         "a GPX file, or places [[lat, lon], …] or [[lat, lon, seconds], …], latitudes from -85 to 85",
-      schema: #"{"type": ["string", "array"], "minItems": 1}"#,
+      schema: #"{"type": ["string", "array"], "minLength": 1, "minItems": 1}"#,
       write: { choice in
         switch choice {
         case .file(let path): Node(made: path)
