@@ -50,7 +50,7 @@ package struct ProjectDefaults: Sendable {
       general.filter {
         names.contains($0.name) && world.choices[$0.name]?.contains($0.value.text) ?? true
       })
-    settings.override(with: own[world.name] ?? [])
+    settings.override(with: own[world.name] ?? [], in: world)
     return settings
   }
 }

@@ -40,10 +40,10 @@ package struct ScenarioFile: Sendable {
     if let defaults, recipe == nil { lay(defaults) }
     let flags = overrides.entries.filter { isKnown($0.name, at: $0.namePlace) }
     let rule = written["rule"]
-    written.override(with: flags)
+    written.override(with: flags, in: world?.words)
     if !flags.isEmpty, written[Setting.vary.name] != nil {
       let paths = catalogue.vocabulary.filter { $0.writesPicture || $0.growsFile }.map(\.name)
-      written.endVariations(by: flags, of: rule, named: paths)
+      written.endVariations(by: flags, in: world?.words, of: rule, named: paths)
     }
     if world == nil { checkValues() }
   }
@@ -177,7 +177,7 @@ extension ScenarioFile {
     faults.add(defaults.faults)
     guard let world else { return }
     var settings = defaults.settings(for: world.words)
-    settings.override(with: written.entries)
+    settings.override(with: written.entries, in: world.words)
     written = settings
   }
 

@@ -31,7 +31,7 @@ package enum ScenarioSchema {
     return """
         {"if": {"properties": {"world": {"const": \(JSON.quoted(world.name))}}}, "then": {
           "description": \(JSON.quoted(world.words.summary)),
-          \(alone(world.words.vocabulary)),
+          \(alone(world.words.vocabulary.map(\.name) + ["steps"], in: world)),
           "properties": {
             "world": true,
             "\(Recipe.key)": {"description": "made from a picture; the version", "enum": [\(Recipe.versionsRead.joined(separator: ", "))]},
@@ -47,13 +47,9 @@ package enum ScenarioSchema {
 
   /// The part of the schema that refuses other keys than some settings, and pairs of these that
   /// exclude each other.
-  private static func alone(_ settings: [any SettingDeclaration]) -> String {
-    let names = settings.map(\.name)
-    let pairs = settings.compactMap { setting in
-      setting.excludes.map { [setting.name, $0].sorted() }
-    }
-    .unique.filter { $0.allSatisfy(names.contains) }
-    let refused = pairs.map { #"{"required": ["\#($0[0])", "\#($0[1])"]}"# }
+  private static func alone(_ names: [String], in world: any WorldKind) -> String {
+    let pairs = world.words.exclusions.filter { names.contains($0) && names.contains($1) }
+    let refused = pairs.map { #"{"required": ["\#($0)", "\#($1)"]}"# }
     return #""additionalProperties": false"#
       + (refused.isEmpty ? "" : #", "not": {"anyOf": [\#(refused.joined(separator: ", "))]}"#)
   }
@@ -106,7 +102,7 @@ package enum ScenarioSchema {
     let names = world.changeable.map(\.name)
     let settings = world.words.vocabulary.filter { names.contains($0.name) }
     let properties = settings.map { "\(JSON.quoted($0.name)): \(values(of: $0, in: world))" }
-    return #"{"type": "object", "minProperties": 1, \#(alone(settings)), "properties": {"#
+    return #"{"type": "object", "minProperties": 1, \#(alone(names, in: world)), "properties": {"#
       + properties.joined(separator: ", ") + "}}"
   }
 }

@@ -13,10 +13,11 @@ extension WrittenSettings {
   ///
   /// - Parameters:
   ///   - flags: The settings of the flags.
+  ///   - world: The world, where it is known.
   ///   - rule: The rule before them.
   ///   - pathNames: The settings beside `out` that name files.
   mutating func endVariations(
-    by flags: [Entry], of rule: Entry? = nil, named pathNames: [String] = []
+    by flags: [Entry], in world: WorldWords?, of rule: Entry? = nil, named pathNames: [String] = []
   ) {
     guard let vary = self[Setting.vary.name], !flags.contains(where: { $0.name == vary.name })
     else { return }
@@ -30,7 +31,7 @@ extension WrittenSettings {
       // The value of a repeatable flag is a list, of one item where it was given once.
       let only = isKept ? Node(.list([flag.value.unwrapped]), at: flag.value.place) : nil
       value = value?.varying(flag.name, over: only)
-      if let other = Self.excluded[flag.name] { value = value?.varying(other, over: nil) }
+      for other in world?.excluded(by: flag.name) ?? [] { value = value?.varying(other, over: nil) }
     }
     if let flag = flags.first(where: { $0.name == "rule" }) {
       let kept = PathTemplate(flag.value.text).names

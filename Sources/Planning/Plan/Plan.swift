@@ -107,6 +107,7 @@ package struct Plan: Sendable {
       notices = scripted.notices
       hasScriptedDrawings = scripted.entries.contains { $0.name == Setting.annotate.name }
     }
+    draft.refuseExclusions(among: given.written.entries)
     for (name, fact) in facts { draft.facts[name] = fact }
     let seed = drawn ?? Self.seed(from: &draft)
     if let seed { draft.facts[Setting.seed.name] = String(seed) }

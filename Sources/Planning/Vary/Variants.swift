@@ -231,9 +231,7 @@ extension Variants {
   private mutating func addPanels() {
     let setting = Setting.panels
     guard let entry = draft.written[setting.name], let ticks = draft.value(setting) else { return }
-    for name in ["frames", "every", "skip", "sort", "top"] where draft.written[name] != nil {
-      draft.refuse(.excludes(name, setting.name), for: name)
-    }
+    draft.refuseExclusions(among: draft.written.entries)
     let values = VariedValues(ticks.map { Node(String($0), at: entry.value.place) })
     variations.append(Variation(name: setting.name, namePlace: entry.namePlace, values: values))
   }

@@ -11,7 +11,6 @@ extension Draft {
     let rate = value(.fps)
     let last = value(.last)
     let timesToPlay = value(.loop)
-    if isGiven(.delay) && isGiven(.fps) { refuse(.excludes("fps", "delay"), for: "fps") }
     let own = isGiven(.delay) ? delay : tickTime ?? delay
     guard let delay = rate ?? own, let timesToPlay else { return nil }
     let seconds = Double(delay.numerator) / Double(delay.denominator)
@@ -48,7 +47,6 @@ extension Draft {
     let maxColors = value(.maxColors)
     let view = value(.view)
     let turn = world.lacking.contains(Setting.viewTurn.name) ? 0 : value(.viewTurn)
-    if isGiven(.cell) && isGiven(.fit) { refuse(.excludes("fit", "cell"), for: "fit") }
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
       let chartStyle, let fade, let language, let text, let texture, let maxColors
     else { return nil }

@@ -20,7 +20,7 @@ enum WorldCommand {
     let defaults = Projects(in: .offered, remember: Printer.shared.remember).defaults(in: ".")
     if let defaults { faults += defaults.faults.list }
     var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
-    settings.override(with: flags.settings.entries)
+    settings.override(with: flags.settings.entries, in: world.words)
     Memory.bound(to: [settings.memory])
     let request = JobRequest(world, in: .offered, written: settings)
     let preview = Preview(flags)

@@ -79,7 +79,7 @@ extension Setting where Value == Int {
     "max-colors", .whole(2...255), "the most colours of a picture's palette", fallback: "255")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
-    changes: .look, excludes: "fit")
+    changes: .look)
   package static let columns = Setting(
     "columns", .whole(1...10_000),
     "columns of a sheet; by default what leaves the fewest empty places in about 4:3")
@@ -118,8 +118,7 @@ extension Setting where Value == GridSize {
     "columns and rows of cells", changes: .world)
   package static let fit = Setting(
     "fit", .size(limit: Limits.pictureSide, placeholder: "WIDTHxHEIGHT", example: "800x600"),
-    "pixels of the whole picture, a sheet's too, the field centred in it; excludes cell",
-    excludes: "cell")
+    "pixels of the whole picture, a sheet's too, the field centred in it; excludes cell")
 }
 
 extension Setting where Value == Double {
@@ -204,10 +203,10 @@ extension Setting where Value == Language {
 
 extension Setting where Value == FrameDelay {
   package static let delay = Setting(
-    "delay", .time, "how long a frame stands", fallback: "80ms", changes: .look, excludes: "fps")
+    "delay", .time, "how long a frame stands", fallback: "80ms", changes: .look)
   package static let last = Setting("last", .time, "how long the last frame stands")
   package static let fps = Setting(
-    "fps", .rate, "frames a second, instead of delay", changes: .look, excludes: "delay")
+    "fps", .rate, "frames a second, instead of delay", changes: .look)
 }
 
 extension Setting where Value == [Variation] {
@@ -237,3 +236,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.graphY, Setting.graphValue, Setting.resume, Setting.jobs, Setting.memory, Setting.quiet,
   Setting.maxSize,
 ]
+
+/// The pairs of those of which only one can be given.
+let commonExclusions =
+  [("fit", "cell"), ("fps", "delay")]
+  + ["frames", "every", "skip", "sort", "top"].map { ($0, Setting.panels.name) }

@@ -15,9 +15,6 @@ package struct Setting<Value: Sendable>: Sendable {
   package let isOfOrigin: Bool
   /// The effect if a step sets it during the film.
   package let changes: SettingChange
-  /// The setting that cannot stand beside it. Of two common ones, which express the same in two
-  /// ways, giving one removes the other.
-  package let excludes: String?
   /// True if its value is the path of a picture that is written beside the film.
   package let writesPicture: Bool
   /// True if its value is the path of a file that films add to.
@@ -28,11 +25,10 @@ package struct Setting<Value: Sendable>: Sendable {
   package init(
     _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
     isRepeatable: Bool = false, isOfRecipe: Bool = true, isOfOrigin: Bool = false,
-    changes: SettingChange = .nothing, excludes: String? = nil, writesPicture: Bool = false,
-    growsFile: Bool = false, meansFile: (@Sendable (String) -> Bool)? = nil
+    changes: SettingChange = .nothing, writesPicture: Bool = false, growsFile: Bool = false,
+    meansFile: (@Sendable (String) -> Bool)? = nil
   ) {
     self.changes = changes
-    self.excludes = excludes
     self.writesPicture = writesPicture
     self.growsFile = growsFile
     self.meansFile = meansFile
@@ -74,7 +70,6 @@ package protocol SettingDeclaration: Sendable {
   var isOfRecipe: Bool { get }
   var isOfOrigin: Bool { get }
   var changes: SettingChange { get }
-  var excludes: String? { get }
   var writesPicture: Bool { get }
   var growsFile: Bool { get }
   /// True if some or all of its values are names of files, for which recipes have their texts.

@@ -64,7 +64,7 @@ package struct Draft {
   /// A fresh draft in which some settings have other values.
   package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written
-    written.override(with: entries)
+    written.override(with: entries, in: world)
     var draft = fresh(written)
     draft.questions = questions
     draft.facts = facts
@@ -165,6 +165,14 @@ package struct Draft {
   /// Notes a problem.
   package mutating func refuse(_ problem: Problem, at place: Place? = nil) {
     faults.add(problem, at: place ?? home)
+  }
+
+  /// Notes which of some settings exclude each other.
+  package mutating func refuseExclusions(among entries: [WrittenSettings.Entry]) {
+    let names = entries.map(\.name)
+    for (one, other) in world.exclusions where names.contains(one) && names.contains(other) {
+      refuse(.excludes(one, other), for: one)
+    }
   }
 
   private mutating func read<Value>(_ node: Node, of setting: Setting<Value>) -> Value? {

@@ -27,6 +27,8 @@ package struct WorldWords: Sendable {
   package let starters: [(name: String, value: String)]
   /// The settings of every other world that have no meaning in this one.
   package let lacking: [String]
+  /// The pairs of settings of which only one can be given; faults are told at the first.
+  package let exclusions: [(String, String)]
   /// The limits of requests for this world.
   package let limits: [LimitRow]
 
@@ -36,7 +38,8 @@ package struct WorldWords: Sendable {
     settings: [any SettingDeclaration] = [], defaults: [String: String] = [:],
     choices: [String: [String]] = [:],
     suggestions: @escaping @Sendable () -> [String: [String]] = { [:] },
-    starters: [(name: String, value: String)] = [], lacking: [String] = [], limits: [LimitRow] = []
+    starters: [(name: String, value: String)] = [], lacking: [String] = [],
+    exclusions: [(String, String)] = [], limits: [LimitRow] = []
   ) {
     self.name = name
     self.title = title ?? LocalizedText(name)
@@ -49,7 +52,13 @@ package struct WorldWords: Sendable {
     self.choices = choices
     self.starters = starters
     self.lacking = lacking
+    self.exclusions = commonExclusions + exclusions
     self.suggestions = suggestions
     self.limits = limits
+  }
+
+  /// The settings that one excludes.
+  package func excluded(by name: String) -> [String] {
+    exclusions.compactMap { one, other in one == name ? other : other == name ? one : nil }
   }
 }

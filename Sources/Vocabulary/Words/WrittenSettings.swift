@@ -19,6 +19,14 @@ package struct WrittenSettings: Hashable, Sendable {
       self.init(name: name, namePlace: place, value: Node(text, at: place))
     }
 
+    /// Its name, or those of the settings that vary.
+    package var names: [String] {
+      guard name == Setting.vary.name, let all = try? Setting.vary.type.read(value) else {
+        return [name]
+      }
+      return all.map(\.name)
+    }
+
     /// The same setting, given with another value.
     package func with(_ value: Node) -> Entry {
       Entry(name: name, namePlace: namePlace, value: value, rank: rank)
@@ -74,16 +82,10 @@ extension WrittenSettings {
   /// The values of a setting as they were written, one or several.
   package func texts(of name: String) -> [String] { self[name]?.value.items.map(\.text) ?? [] }
 
-  /// The settings that some settings exclude.
-  package static let excluded = Dictionary(
-    commonSettings.compactMap { setting in setting.excludes.map { (setting.name, $0) } },
-    uniquingKeysWith: { first, _ in first })
-
-  /// Sets values, replacing earlier ones and those that they exclude.
-  package mutating func override(with others: [Entry]) {
-    for entry in others {
-      if let other = Self.excluded[entry.name] { remove(other) }
-    }
+  /// Sets values, replacing earlier ones and those that they exclude in a world.
+  package mutating func override(with others: [Entry], in world: WorldWords?) {
+    let excluded = others.flatMap(\.names).flatMap { world?.excluded(by: $0) ?? [] }
+    entries.removeAll { excluded.contains($0.name) }
     for entry in others { set(entry) }
   }
 

@@ -6,7 +6,7 @@ internal import Vocabulary
 
 private let peopleSetting = Setting(
   "people", .whole(1...Infection.peopleLimit), "how many there are, in a square; excludes size",
-  fallback: "100", excludes: "size")
+  fallback: "100")
 private let factorSetting = Setting(
   "factor", .whole(0...1_000_000_000),
   "how many neighbours one ill person infects in a tick, at most 8", fallback: "3")
@@ -34,7 +34,8 @@ struct Infection: WorldKind {
     settings: [peopleSetting, factorSetting, periodSetting, infectSetting],
     defaults: ["edges": "wall", "counters": "true", "seed": "1", "delay": "1s"],
     choices: ["edges": ["wall", "wrap"], "shape": ["square", "circle", "rounded"]],
-    lacking: ["fade"], limits: [LimitRow("people", Infection.peopleLimit)])
+    lacking: ["fade"], exclusions: [("people", "size")],
+    limits: [LimitRow("people", Infection.peopleLimit)])
 
   let subject = Subject(
     states: [
@@ -100,10 +101,6 @@ struct Infection: WorldKind {
   private static func group(from draft: inout Draft) -> (size: GridSize, people: Int)? {
     let people = draft.value(peopleSetting)
     let size = draft.value(.size)
-    if draft.isGiven(peopleSetting) && draft.isGiven(.size) {
-      draft.refuse(.excludes("people", "size"), for: "people")
-      return nil
-    }
     guard let size else { return people.map { (InfectionWorld.size(ofPeople: $0), $0) } }
     guard size.area <= peopleLimit else {
       draft.refuse(

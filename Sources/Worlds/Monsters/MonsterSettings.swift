@@ -11,8 +11,7 @@ extension Setting where Value == TrackChoice {
 
 extension Setting where Value == GeoPoint {
   static let from = Setting(
-    "from", .place, "where the walk begins, by default in the middle of the ground",
-    excludes: "track")
+    "from", .place, "where the walk begins, by default in the middle of the ground")
 }
 
 extension Setting where Value == Double {
@@ -34,7 +33,7 @@ extension Setting where Value == String {
   /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
   static let policy = Setting(
     "policy", .choice(["hunt"], placeholder: "POLICY"),
-    "what the player does where there is neither a track nor a step: hunt", excludes: "track")
+    "what the player does where there is neither a track nor a step: hunt")
 }
 
 extension Setting where Value == ImageMode {

@@ -29,6 +29,7 @@ package struct Monsters: WorldKind {
     lacking: [
       "calm", "size", "view", "turn", "edges", "cell", "shape", "grid", "fade", "annotate",
     ],
+    exclusions: [("policy", "track"), ("policy", "steps"), ("from", "track")],
     limits: [
       LimitRow("bytes of a track", GPXTrack.byteLimit),
       LimitRow("places of a track", GPXTrack.pointLimit),
@@ -102,21 +103,8 @@ package struct Monsters: WorldKind {
 
   /// The route of the player; nil if that is wrong, which is then noted.
   private func way(from draft: inout Draft, speed: Double?) -> MonsterWorld.Way? {
-    let hunts = draft.isGiven(.policy)
-    if hunts, draft.value(.policy) == nil { return nil }
-    if hunts, draft.isGiven(.track) {
-      draft.refuse(.excludes("policy", "track"), for: "policy")
-      return nil
-    }
-    if hunts, draft.hasSteps {
-      draft.refuse(.excludes("policy", "steps"), for: "policy")
-      return nil
-    }
+    if draft.isGiven(.policy), draft.value(.policy) == nil { return nil }
     guard draft.isGiven(.track) else { return draft.hasSteps ? MonsterWorld.Way.none : .hunt }
-    if draft.isGiven(.from) {
-      draft.refuse(.excludes("from", "track"), for: "from")
-      return nil
-    }
     return MonsterFiles.track(from: &draft, speed: speed).map { .track($0) }
   }
 

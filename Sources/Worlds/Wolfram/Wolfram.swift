@@ -34,7 +34,8 @@ struct Wolfram: WorldKind, RuledKind {
     defaults: ["rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1"],
     choices: ["shape": ["square", "circle", "rounded"]],
     suggestions: { ["rule": (0...255).map(String.init)] },
-    lacking: ["fade"], limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
+    lacking: ["fade"], exclusions: [("start", "pattern"), ("fill", "pattern")],
+    limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 
   /// Two states, or as many as the rule has: colour 0 is the ground, the others are ordered by
   /// their contrast with it.
@@ -191,7 +192,7 @@ extension Setting where Value == String {
   static let start = Setting(
     "start", .text(placeholder: "single|random|CELLS"),
     "line 0: one cell, random ones, or a string of 0 and 1 (other colours: 2 to 9, a to z), centred",
-    fallback: "single", excludes: "pattern")
+    fallback: "single")
   static let film = Setting(
     "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
     "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")

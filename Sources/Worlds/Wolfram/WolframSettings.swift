@@ -96,11 +96,6 @@ struct WolframSettings {
   private static func start(
     of source: PatternSource, _ ofFile: RuleGrid?, rule: LineFamily, in draft: inout Draft
   ) -> WolframStart? {
-    for (name, isGiven) in [("start", draft.isGiven(.start)), ("fill", draft.isGiven(.fill))]
-    where isGiven {
-      draft.refuse(.excludes(name, "pattern"), for: name)
-      return nil
-    }
     guard source.size.rows <= 1, case .figure(let figure) = source.pattern.content else {
       draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
       return nil

@@ -38,6 +38,17 @@ struct OverrideTests {
     ("world: infection\nsize: 5x5\n", ["--people", "30"], "people: 30\n"),
     ("world: life\nsize: 9x9\n", ["--rule", "B3/S23:T20"], "rule: B3/S23:T20\n"),
     ("world: wolfram\nstart: random\n", ["--pattern", "3o!"], "pattern: 3o!\n"),
+    ("world: wolfram\nvary: {start: [single, '101']}\n", ["--pattern", "3o!"], "pattern: 3o!\n"),
+    ("world: life\nfit: 40x40\n", ["--vary", "cell=3,4"], "vary: {cell: [3, 4]}\n"),
+    ("world: life\ncell: 4\n", ["--vary", "fit=90x90,99x99"], "vary: {fit: [90x90, 99x99]}\n"),
+    ("world: life\nfps: 4\n", ["--vary", "delay=30ms,40ms"], "vary: {delay: [30ms, 40ms]}\n"),
+    ("world: infection\npeople: 9\n", ["--vary", "size=3x3,4x4"], "vary: {size: [3x3, 4x4]}\n"),
+    ("world: infection\nvary: {people: [4, 9]}\n", ["--size", "3x3"], "size: 3x3\n"),
+    ("world: infection\nvary: {size: [4x4, 5x5]}\n", ["--people", "9"], "people: 9\n"),
+    (
+      "world: monsters\nvary: {from: [tokyo, paris]}\n", ["--track", "[[55, 37], [55.01, 37]]"],
+      "track: [[55, 37], [55.01, 37]]\n"
+    ),
   ])
   func `a flag takes back a key it excludes`(text: String, words: [String], key: String) throws {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])

@@ -52,6 +52,7 @@ extension StepDraft {
   /// The settings with some others, read as they will then be.
   fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> Step? {
     var settings = script.settings.replacing(entries)
+    settings.refuseExclusions(among: entries)
     let (shown, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
     let names = entries.map(\.name).filter { script.changeable[$0] == .world }
     let size = names.contains("size") ? settings.value(.size) : nil
