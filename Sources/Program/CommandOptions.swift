@@ -36,10 +36,9 @@ extension FlagReader {
     guard let text = options[option.name] else { return nil }
     let value = read(text)
     if value == nil {
-      let expected = option.expected ?? ""
       faults.append(
         Fault(
-          .badValue(setting: option.name, text: text, expected: expected, nearest: nil),
+          .badValue(setting: option.name, text: text, expected: option.expected, nearest: nil),
           at: .flag("--\(option.name)")))
     }
     return value

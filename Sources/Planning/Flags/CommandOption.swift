@@ -2,23 +2,20 @@
 package struct CommandOption: Sendable {
   package let name: String
   package let help: String
-  /// The words that it takes; nil for a switch.
-  package var choices: [String]?
-  /// The placeholder of its value in help and the values that it takes, where it takes any.
-  package var placeholder: String?
-  package var expected: String?
-
-  /// True if a value follows.
-  package var takesValue: Bool { choices != nil || placeholder != nil }
+  /// The words that it takes; nil if it takes none, or any value.
+  package let choices: [String]?
+  /// Its value as help has it; nil for a switch.
+  package let placeholder: String?
+  /// The values that it takes, as messages have them.
+  package let expected: String
 
   package init(
     name: String, help: String, choices: [String]? = nil, placeholder: String? = nil,
     expected: String? = nil
   ) {
-    self.name = name
-    self.help = help
-    self.choices = choices
-    self.placeholder = placeholder
-    self.expected = expected
+    (self.name, self.help, self.choices) = (name, help, choices)
+    self.placeholder = placeholder ?? choices?.joined(separator: "|")
+    let words = choices.map { "one of \($0.joined(separator: ", "))" }
+    self.expected = expected ?? words ?? placeholder ?? ""
   }
 }

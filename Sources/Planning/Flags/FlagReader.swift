@@ -82,28 +82,21 @@ package struct FlagReader {
   private mutating func take(
     _ option: CommandOption, _ attached: String?, _ rest: inout ArraySlice<String>
   ) {
-    if let placeholder = option.placeholder {
-      let expected = option.expected ?? placeholder
-      switch value(of: option.name, expected, attached, &rest) {
-      case "": add(.flagNeedsValue("--\(option.name)", expected: expected), option.name)
-      case let value?: set(option, value)
-      case nil: break
-      }
-      return
-    }
-    guard let choices = option.choices else {
+    guard option.placeholder != nil else {
       if standsAlone(option.name, attached, &rest) { options[option.name] = "" }
       return
     }
-    let expected = "one of \(choices.joined(separator: ", "))"
+    let expected = option.expected
     guard let value = value(of: option.name, expected, attached, &rest) else { return }
-    if choices.contains(value) {
-      set(option, value)
-    } else {
+    if let choices = option.choices, !choices.contains(value) {
       let nearest = NearestMatch.of(value, in: choices)
       add(
         .badValue(setting: option.name, text: value, expected: expected, nearest: nearest),
         option.name)
+    } else if value.isEmpty {
+      add(.flagNeedsValue("--\(option.name)", expected: expected), option.name)
+    } else if options.updateValue(value, forKey: option.name) != nil {
+      add(.given(twice: "--\(option.name)"), option.name)
     }
   }
 
@@ -172,11 +165,6 @@ package struct FlagReader {
     }
     rest.removeFirst()
     return next
-  }
-
-  private mutating func set(_ option: CommandOption, _ value: String) {
-    guard options.updateValue(value, forKey: option.name) != nil else { return }
-    add(.given(twice: "--\(option.name)"), option.name)
   }
 
   private mutating func set(

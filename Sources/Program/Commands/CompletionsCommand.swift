@@ -122,7 +122,7 @@ package struct CompletedCommand {
   private static func flags(_ options: [CommandOption]) -> [CompletedFlag] {
     options.map { option in
       CompletedFlag(
-        name: option.name, help: option.help, takesValue: option.takesValue,
+        name: option.name, help: option.help, takesValue: option.placeholder != nil,
         choices: option.choices ?? [], isRepeatable: option.name == CommandOption.set.name,
         isFile: ["FILE", "DIR"].contains(option.placeholder))
     }

@@ -69,8 +69,7 @@ package enum Help {
 extension Help {
   /// A flag of a command and its summary.
   static func row(of option: CommandOption) -> (String, String) {
-    let value = option.choices.map { " " + $0.joined(separator: "|") }
-    return (flag(option.name) + (value ?? option.placeholder.map { " \($0)" } ?? ""), option.help)
+    (flag(option.name) + (option.placeholder.map { " \($0)" } ?? ""), option.help)
   }
 
   /// A setting as a flag, with its values and its default, in a world or in any. That a switch is
