@@ -13,9 +13,9 @@ struct MacrocellBuilder {
   private var numbers: [MacrocellNode: Int] = [:]
 
   /// The number of a square, 0 where it is empty.
-  mutating func number(of node: MacrocellNode) -> Int {
+  private mutating func number(of node: MacrocellNode) -> Int {
     switch node {
-    case .leaf(0), .states(0), .branch(_, 0, 0, 0, 0): return 0
+    case .states(0), .branch(_, 0, 0, 0, 0): return 0
     default: break
     }
     if let number = numbers[node] { return number }

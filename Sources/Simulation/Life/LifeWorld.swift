@@ -210,14 +210,22 @@ extension LifeWorld {
     }
   }
 
-  /// The cells that differ from the background as a tree of squares, where the rule keeps trees; one
-  /// that is made for this lies round a cell.
+  /// The cells that differ from the background as a tree of squares round a cell, where the rule
+  /// keeps trees; round the field's own middle where the tree would become too large.
   package func tree(around cell: Cell = Cell(0, 0)) -> CellTree? {
     guard hasTrees else { return nil }
     let hash = field.hashField ?? HashField(copying: field, around: cell, rule, options: options)
     // Nothing is as if it had been drawn, whatever engine has it.
     guard hash.population > 0 else { return CellTree(nodes: [], middle: cell) }
-    return CellTree(nodes: hash.macrocellNodes(), middle: hash.origin)
+    let list = hash.macrocellNodes()
+    guard hash.origin != cell else { return CellTree(nodes: list, middle: cell) }
+    // In a store of its own: the field's may be as large as memory allows.
+    var moved = options.makeHash(rule, background: background)
+    moved.move(startTo: hash.origin)
+    guard (try? moved.take(list)) != nil, moved.recentre(at: cell) else {
+      return CellTree(nodes: list, middle: hash.origin)
+    }
+    return CellTree(nodes: moved.macrocellNodes(), middle: cell)
   }
 
   /// True if its rule keeps trees of squares.

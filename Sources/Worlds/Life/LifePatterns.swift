@@ -69,7 +69,7 @@ extension LifeWorld {
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     if format != .cells { try refuseOtherMeaning() }
     if format == .mc, bounds == nil, let tree = tree(around: Macrocell.middle) {
-      return try file(of: Macrocell(tree, of: rule).inFile(origin: tree.middle), notes)
+      return try file(of: Macrocell(tree, of: rule), notes)
     }
     if format == .rle, !isStoredInverted, rule.bitTable != nil, let box = liveBox,
       population > Self.listedCells, box.height <= Self.listedRows
@@ -270,16 +270,5 @@ extension Macrocell {
   init(_ tree: CellTree, of rule: CellRule) {
     let isBare = tree.nodes.isEmpty && rule.bitTable == nil
     self.init(checked: isBare ? [.states(0)] : tree.nodes)
-  }
-
-  /// The tree as a file has it where its middle lies at a cell.
-  func inFile(origin: Cell) -> Macrocell {
-    moved(right: origin.x - Self.middle.x, down: origin.y - Self.middle.y) ?? self
-  }
-
-  /// The same cells round [0, 0], where that is possible, so that it does not matter which engine had
-  /// them; and the cell that is at the middle then.
-  func centred(from middle: Cell) -> (Macrocell, middle: Cell) {
-    moved(right: middle.x, down: middle.y).map { ($0, Cell(0, 0)) } ?? (self, middle)
   }
 }

@@ -97,8 +97,8 @@ extension Life: StoredKind {
       rule: state.rule, size: state.size, edges: state.edges, background: Int(state.background),
       phase: state.rule.takesTurns ? state.phase : 0)
     if let cells = state.tree() {
-      let (tree, middle) = Macrocell(cells, of: state.rule).centred(from: cells.middle)
-      (record.isTree, record.place) = (true, middle)
+      let tree = Macrocell(cells, of: state.rule)
+      (record.isTree, record.place) = (true, cells.middle)
       try state.refuse(tree.nodes.count, above: limits.nodes, "nodes", as: "state")
       record.body = tree.file(rule: Self.text(of: state.rule))
     } else {

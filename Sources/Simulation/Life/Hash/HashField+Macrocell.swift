@@ -67,6 +67,21 @@ extension HashField {
       index: store.nodes.node(leaf(0, 0), leaf(4, 0), leaf(0, 4), leaf(4, 4)), level: 3)
   }
 
+  /// Makes a cell the tree's origin, and all cells stay where they are; false if a list could not
+  /// hold the tree.
+  package mutating func recentre(at cell: Cell) -> Bool {
+    let (right, down) = (origin.x - cell.x, origin.y - cell.y)
+    let furthest = max(right.magnitude, down.magnitude)
+    let level = max(tree.level, 64 - furthest.leadingZeroBitCount) + 2
+    guard level <= Self.largestLevel else { return false }
+    ownStore()
+    store.nodes.begin(with: tree, room: .grown)
+    let wide = store.nodes.grown(tree, toLevel: level)
+    tree = store.nodes.moved(wide, right: right, down: down)
+    move(startTo: cell)
+    return true
+  }
+
   /// Takes a square for the whole field.
   private mutating func adopt(_ square: Made) {
     if square.index == 0, square.cells == 0 {

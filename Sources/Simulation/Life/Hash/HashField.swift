@@ -16,7 +16,7 @@ package struct HashField: Sendable {
   }
 
   /// The cell at the tree's origin.
-  private(set) var origin = Cell(0, 0)
+  package private(set) var origin = Cell(0, 0)
 
   package var background: UInt8
 

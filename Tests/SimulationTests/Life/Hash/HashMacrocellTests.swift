@@ -84,4 +84,26 @@ struct HashMacrocellTests {
     try field.advance(by: 1_000_000_007)
     #expect(field.population == 4 << 114)
   }
+
+  @Test func `a tree too large to be moved is left alone`() {
+    var far = HashField(rule: .life, alive: [Cell(1 << 60, 0)])
+    let list = far.macrocellNodes()
+    let isMoved = far.recentre(at: Cell(-1, 0))
+    #expect(!isMoved && far.origin == Cell(0, 0) && far.macrocellNodes() == list)
+    var near = HashField(rule: .life, alive: [Cell(1, 0)])
+    let moves = [Cell(-1 << 61, 0), Cell(-1 << 50, 1)].map { near.recentre(at: $0) }
+    #expect(moves == [false, true])
+    #expect(near.liveBox == CellRect(x: 1, y: 0, width: 1, height: 1))
+    near.move(startTo: Cell(0, 0))
+    #expect(near.liveBox == CellRect(x: 1 << 50 + 1, y: -1, width: 1, height: 1))
+  }
+
+  @Test func `a repeated square is moved once`() throws {
+    let full = (4...30).map {
+      MacrocellNode.branch(level: $0, nw: $0 - 3, ne: $0 - 3, sw: $0 - 3, se: $0 - 3)
+    }
+    var field = try HashField(macrocell: [.leaf(~0)] + full, rule: .life)
+    let isMoved = field.recentre(at: Cell(-12345, 678))
+    #expect(isMoved && field.population == 1 << 60 && field.macrocellNodes().count < 400)
+  }
 }

@@ -50,6 +50,26 @@ struct StateTreeTests {
     }
   }
 
+  @Test(arguments: ["B3/S23", "JvN29"])
+  func `all cells of a tree keep their places round another cell`(text: String) throws {
+    var stream = RandomStream(key: 12)
+    let rule = try CellRule(text)
+    for _ in 0..<60 {
+      let size = GridSize(columns: 1 + stream.draw(below: 70), rows: 1 + stream.draw(below: 70))
+      let corner = Cell(stream.draw(below: 300) - 150, stream.draw(below: 300) - 150)
+      let reach = 1 << (1 + stream.draw(below: 24))
+      let middle = Cell(stream.draw(below: reach) - reach / 2, stream.draw(below: reach) - 1)
+      let start = soup(size, states: rule.stateCount, using: &stream)
+      let tree = try #require(world(rule, .dense, start, at: corner).tree())
+      var moved = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: .hash))
+      try moved.take(CellTree(nodes: tree.nodes, middle: middle))
+      let there = world(rule, .dense, start, at: Cell(corner.x + middle.x, corner.y + middle.y))
+      // There is one smallest tree of some cells, whichever engine had them.
+      let (list, expected) = (try #require(moved.tree()), try #require(there.tree()))
+      #expect(list.nodes == expected.nodes && list.middle == Cell(0, 0))
+    }
+  }
+
   @Test func `squares of two states may stand in a tree of many`() throws {
     var world = try LifeWorld("WireWorld", by: .hash)
     let bits: UInt64 = 0x8001_0204_0810_2043
