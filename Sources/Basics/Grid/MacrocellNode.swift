@@ -8,12 +8,6 @@ package enum MacrocellNode: Hashable, Sendable {
   case states(UInt32)
   /// A square 2^level cells wide, of four others.
   case branch(level: Int, nw: Int, ne: Int, sw: Int, se: Int)
-
-  /// The same square where those that it is made of have other numbers.
-  package func renumbered(_ numbers: [Int]) -> MacrocellNode {
-    guard case .branch(let level, let nw, let ne, let sw, let se) = self else { return self }
-    return .branch(level: level, nw: numbers[nw], ne: numbers[ne], sw: numbers[sw], se: numbers[se])
-  }
 }
 
 /// A fault in a list of macrocell squares; all tell the number of the square.

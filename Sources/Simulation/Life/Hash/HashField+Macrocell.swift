@@ -119,40 +119,25 @@ extension HashField {
   }
 
   /// The field's squares, each once and after all that it is made of; the last is the root, and
-  /// there is none if nothing lives.
+  /// there is none if nothing lives. The smallest root of a file has a side of 16 cells, whichever
+  /// way its cells came.
   package func macrocellNodes() -> [MacrocellNode] {
     var lister = MacrocellLister()
-    _ = lister.number(of: tree.root, level: tree.level, in: store.nodes)
-    return lister.list.withoutRim
-  }
-}
-
-extension [MacrocellNode] {
-  /// The squares of a list whose root is as small as in a store, half as wide where its rim is empty:
-  /// the smallest root of a file has a side of 16 cells, whichever way its cells came.
-  fileprivate var withoutRim: [MacrocellNode] {
-    guard case .branch(HashTree.smallestLevel, let nw, let ne, let sw, let se) = last else {
-      return self
+    let smallest = CellRect(x: origin.x - 8, y: origin.y - 8, width: 16, height: 16)
+    guard tree.level == HashTree.smallestLevel, let box = liveBox,
+      box.intersection(smallest) == box
+    else {
+      _ = lister.number(of: tree.root, level: tree.level, in: store.nodes)
+      return lister.list
     }
-    let (a, b, c, d) = (parts(of: nw), parts(of: ne), parts(of: sw), parts(of: se))
-    let rim = [a[0], a[1], a[2], b[0], b[1], b[3], c[0], c[2], c[3], d[1], d[2], d[3]]
-    guard rim.allSatisfy({ $0 == 0 }) else { return self }
-    var (list, numbers) = ([MacrocellNode](), [0])
-    for (number, node) in enumerated().dropLast() {
-      if ![nw, ne, sw, se].contains(number + 1) { list.append(node.renumbered(numbers)) }
-      numbers.append(list.count)
+    // The tree's root is twice as wide: only the innermost part of each quarter has cells.
+    let root = store.nodes[tree.root]
+    var parts: [Int] = []
+    for (place, quarter) in [root.nw, root.ne, root.sw, root.se].enumerated() {
+      parts.append(lister.parts(of: quarter, level: tree.level - 1, in: store.nodes)[3 - place])
     }
-    let root = MacrocellNode.branch(
-      level: HashTree.smallestLevel - 1, nw: a[3], ne: b[2], sw: c[1], se: d[0])
-    return list + [root.renumbered(numbers)]
-  }
-
-  /// The numbers of the four parts of a square, all 0 of an empty one.
-  private func parts(of number: Int) -> [Int] {
-    guard number > 0, case .branch(_, let nw, let ne, let sw, let se) = self[number - 1] else {
-      return [0, 0, 0, 0]
-    }
-    return [nw, ne, sw, se]
+    lister.add(parts, level: tree.level - 1)
+    return lister.list
   }
 }
 
@@ -167,6 +152,13 @@ private struct MacrocellLister {
   /// The number of a square, which is listed if it was not.
   mutating func number(of index: UInt32, level: Int, in store: borrowing NodeStore) -> Int {
     if let number = numbers[index] { return number }
+    add(parts(of: index, level: level, in: store), level: level)
+    numbers[index] = list.count
+    return list.count
+  }
+
+  /// The numbers of the four squares that a square is made of.
+  mutating func parts(of index: UInt32, level: Int, in store: borrowing NodeStore) -> [Int] {
     var parts: [Int] = []
     if HashNode.isLeaf(index) {
       for cells in store.form.quarters(of: store.cells(of: index)) {
@@ -178,9 +170,12 @@ private struct MacrocellLister {
         parts.append(number(of: part, level: level - 1, in: store))
       }
     }
+    return parts
+  }
+
+  /// Lists a square of four others.
+  mutating func add(_ parts: [Int], level: Int) {
     list.append(.branch(level: level, nw: parts[0], ne: parts[1], sw: parts[2], se: parts[3]))
-    numbers[index] = list.count
-    return list.count
   }
 
   private mutating func number(ofCells cells: UInt64, _ form: LeafForm) -> Int {
