@@ -33,37 +33,22 @@ package enum LineFamily: Hashable, Sendable {
     return rule.colors
   }
 
-  /// True if the line two before is subtracted.
-  var isSecondOrder: Bool {
-    if case .colours(let rule) = self { rule.isSecondOrder } else { false }
-  }
-
   /// The number of counts of a census: one of all that lives, and in more than two colours one of each.
   package var counts: Int { colors == 2 ? 1 : colors }
 
   /// The canonical text.
-  package var text: String {
-    switch self {
-    case .elementary(let rule): rule.description
-    case .colours(let rule): rule.text
-    }
-  }
+  package var text: String { line.text }
 
   /// The range to either side.
-  package var range: Int {
-    guard case .colours(let rule) = self else { return 1 }
-    return rule.range
-  }
+  package var range: Int { line.range }
 
   /// The texts of the rules that differ in one answer, the rule itself in their middle; none if
   /// they are too many for a sheet.
   package var nearby: [String] {
-    switch self {
-    case .elementary(let rule):
-      let flipped = (0..<8).reversed().map { rule.number ^ 1 << $0 }
-      return (flipped.prefix(4) + [rule.number] + flipped.suffix(4)).map { String($0) }
-    case .colours(let rule): return rule.nearby.map(\.text)
-    }
+    let texts = line.nearby.map(\.text)
+    guard case .elementary = self else { return texts }
+    // Elementary rules are told by their numbers alone.
+    return texts.map { String($0.dropFirst()) }
   }
 }
 

@@ -15,11 +15,6 @@ package struct WolframRule: Hashable, Sendable {
   }
 }
 
-extension WolframRule: CustomStringConvertible {
-  /// The canonical spelling: `W30`.
-  package var description: String { "W\(number)" }
-}
-
 extension WolframRule {
   /// The rule of a text: `30`, `W30`, `w30` or `rule 30`.
   ///
