@@ -88,6 +88,14 @@ extension Figure {
     return Figure(size: area.size, runs: kept)
   }
 
+  /// The figure, whose top left is at a corner, in a part of its box; and where that part lies.
+  package func cut(to seen: CellRect, at corner: Cell) -> (Figure, Cell) {
+    let part =
+      seen.size == size ? self : cropped(to: seen.moved(right: -corner.x, down: -corner.y))
+    // Empty parts may lie anywhere, even where no cell can be.
+    return (part, seen.isEmpty ? Cell(0, 0) : Cell(seen.x, seen.y))
+  }
+
   /// The figure without its dead margins; nothing at all where nothing lives.
   package func cropped() -> Figure {
     cropped(to: liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))

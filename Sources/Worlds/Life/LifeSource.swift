@@ -42,21 +42,4 @@ extension LifeSource {
       && (grid.rows == 0 || 1...grid.rows ~= size.rows)
     return fits ? Cell(middle.x - size.columns / 2, middle.y - size.rows / 2) : Cell(0, 0)
   }
-
-  /// The part of a figure that a grid has room for, counted from the figure's corner, and where its
-  /// top left then lies.
-  static func cut(_ figure: Figure, at corner: Cell, to grid: Topology) -> (Figure, Cell) {
-    func stretch(_ start: Int, _ length: Int, _ side: Int) -> Range<Int> {
-      guard side > 0 else { return 0..<length }
-      let low = min(length, max(0, -start))
-      return low..<max(low, min(length, side, side - start))
-    }
-    let columns = stretch(corner.x, figure.size.columns, grid.columns)
-    let rows = stretch(corner.y, figure.size.rows, grid.rows)
-    let area = CellRect(
-      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-    // Empty parts may lie anywhere, even where no cell can be.
-    let place = area.isEmpty ? Cell(0, 0) : Cell(corner.x + area.x, corner.y + area.y)
-    return (area.size == figure.size ? figure : figure.cropped(to: area), place)
-  }
 }

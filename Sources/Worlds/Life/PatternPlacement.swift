@@ -22,14 +22,13 @@ struct PatternPlacement {
     var corner = place ?? middle(of: figure.size)
     if place == nil, ofFile, let grid = rule.topology {
       corner = source.corner(on: grid)
-      (figure, corner) = LifeSource.cut(figure, at: corner, to: grid)
+      let box = CellRect(corner: corner, size: figure.size)
+      let seen = grid.axes.inside(box, of: LifeRules.size(of: grid))
+      (figure, corner) = figure.cut(to: seen, at: corner)
     }
     let box = CellRect(corner: corner, size: figure.size)
     let seen = edges.withinWalls(box, of: window)
-    if isCut, seen != box {
-      figure = figure.cropped(to: seen.moved(right: -corner.x, down: -corner.y))
-      corner = seen.isEmpty ? Cell(0, 0) : Cell(seen.x, seen.y)
-    }
+    if isCut, seen != box { (figure, corner) = figure.cut(to: seen, at: corner) }
     do throws(PlacementError) {
       let placement = try Placement(figure, at: corner, on: window, edges: edges)
       return cells(.figure(placement), in: CellRect(corner: corner, size: figure.size))

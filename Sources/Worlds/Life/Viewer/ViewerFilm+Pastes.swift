@@ -58,9 +58,10 @@ extension ViewerFilm {
     var (figure, place) = snippet
     place = Cell(scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
     let whole = figure.size
-    let isThere = cut(&figure, at: &place)
-    if scene.isSewn, !isThere || figure.size != whole { leaveOut("PASTE") }
-    guard isThere else { return }
+    let seen = scene.axes.withinWalls(CellRect(corner: place, size: whole), of: scene.size)
+    (figure, place) = figure.cut(to: seen, at: place)
+    if scene.isSewn, figure.size != whole { leaveOut("PASTE") }
+    guard !seen.isEmpty else { return }
     // A figure larger than a torus covers all of its cells.
     let (size, edges) = (figure.size, scene.axes)
     let rectangle = Node(made: [
@@ -94,17 +95,6 @@ extension ViewerFilm {
     case 7: lay(figure, "or")
     default: leaveOut("PASTEMODE")
     }
-  }
-
-  /// The part of a figure that no wall cuts off; false if nothing is left of it.
-  private func cut(_ figure: inout Figure, at place: inout Cell) -> Bool {
-    let box = CellRect(corner: place, size: figure.size)
-    let seen = scene.axes.withinWalls(box, of: scene.size)
-    guard !seen.isEmpty else { return false }
-    guard seen != box else { return true }
-    figure = figure.cropped(to: seen.moved(right: -box.x, down: -box.y))
-    place = Cell(seen.x, seen.y)
-    return true
   }
 
   /// The text of a figure, without a line feed at its end.
