@@ -5,8 +5,7 @@ internal import Simulation
 struct LifeCells {
   enum Content {
     case figure(Placement)
-    /// A macrocell, and the cell that lies at its middle.
-    case tree(Macrocell, middle: Cell)
+    case tree(CellTree)
   }
 
   let content: Content
@@ -30,8 +29,7 @@ struct LifeCells {
     case .figure(let placement):
       if isInverted { world.fillBounds() }
       try world.apply(placement, isInverted: isInverted)
-    case .tree(let tree, let middle):
-      try world.take(CellTree(nodes: tree.nodes, middle: middle))
+    case .tree(let tree): try world.take(tree)
     }
     return world
   }

@@ -68,8 +68,8 @@ struct PatternPlacement {
     let box = tree.liveBox
     let corner = place ?? window.centre(of: box.size)
     guard place != nil || max(abs(corner.x), abs(corner.y)) <= Limits.reach else { return nil }
-    let middle = Cell(corner.x - box.x, corner.y - box.y)
-    return cells(.tree(tree, middle: middle), in: CellRect(corner: corner, size: box.size))
+    let cells = CellTree(nodes: tree.nodes, middle: Cell(corner.x - box.x, corner.y - box.y))
+    return self.cells(.tree(cells), in: CellRect(corner: corner, size: box.size))
   }
 
   private func cells(_ content: LifeCells.Content, in box: CellRect) -> LifeCells {
