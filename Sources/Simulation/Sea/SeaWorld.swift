@@ -76,19 +76,7 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   package var bounds: CellRect? { CellRect(size) }
 
   /// The smallest rectangle around all animals.
-  package var liveBox: CellRect? {
-    var box: CellRect?
-    for row in 0..<size.rows {
-      let line = cells[row * size.columns..<(row + 1) * size.columns]
-      guard let first = line.firstIndex(where: { !$0.isFree }),
-        let last = line.lastIndex(where: { !$0.isFree })
-      else { continue }
-      let part = CellRect(
-        x: first - line.startIndex, y: row, width: last - first + 1, height: 1)
-      box = box?.union(part) ?? part
-    }
-    return box
-  }
+  package var liveBox: CellRect? { states(in: CellRect(size)).liveBox }
 
   package func states(in window: CellRect) -> StateGrid { numbers(in: window) { $0.state } }
 

@@ -147,7 +147,10 @@ struct BlockCounter {
     if let counts = knownStates[index] { return counts }
     var counts = [UInt64](repeating: 0, count: stateCount)
     if level < Self.keptLevel {
-      addLeaves(of: index, to: &counts, of: store)
+      let form = store.form
+      store.visitLeaves(of: index, level: level, in: .whole(level)) { cells, _, _ in
+        form.forEachCell(cells) { _, _, state in counts[Int(state)] &+= 1 }
+      }
       return counts
     }
     let node = store[index]
@@ -158,21 +161,6 @@ struct BlockCounter {
     }
     knownStates[index] = counts
     return counts
-  }
-
-  private func addLeaves(
-    of index: UInt32, to counts: inout [UInt64], of store: borrowing NodeStore
-  ) {
-    if index == 0 { return }
-    guard !HashNode.isLeaf(index) else {
-      store.form.forEachCell(store.cells(of: index)) { _, _, state in counts[Int(state)] &+= 1 }
-      return
-    }
-    let node = store[index]
-    addLeaves(of: node.nw, to: &counts, of: store)
-    addLeaves(of: node.ne, to: &counts, of: store)
-    addLeaves(of: node.sw, to: &counts, of: store)
-    addLeaves(of: node.se, to: &counts, of: store)
   }
 }
 

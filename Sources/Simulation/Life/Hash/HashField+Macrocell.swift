@@ -96,9 +96,8 @@ extension HashField {
         }
       }
       if square.index == 0 { take(form.leaf(ofQuarters: square.cells, 0, 0, 0), 0, 0) }
-      let whole = LocalRect(left: 0, top: 0, right: UInt64(side - 1), bottom: UInt64(side - 1))
-      store.nodes.visitLeaves(of: square.index, level: square.level, in: whole) { leaf, x, y in
-        take(leaf, Int(x), Int(y))
+      store.nodes.visitLeaves(of: square.index, level: square.level, in: .whole(square.level)) {
+        take($0, Int($1), Int($2))
       }
       paint(cells)
     } else {

@@ -47,6 +47,11 @@ struct LocalRect {
 
   /// The last column and row of a square of a level.
   static func reach(_ level: Int) -> UInt64 { ~0 >> UInt64(64 - level) }
+
+  /// All of a square of a level.
+  static func whole(_ level: Int) -> LocalRect {
+    LocalRect(left: 0, top: 0, right: reach(level), bottom: reach(level))
+  }
 }
 
 /// Trees that grow, shrink, step and are drawn on.
