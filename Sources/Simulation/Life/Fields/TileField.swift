@@ -109,18 +109,17 @@ package struct TileField: CellField {
   /// Steps the cells of a tile that may change, and notes those that did; returns the number of rows
   /// that have such cells.
   private func step(_ tile: Int, isAtSeam: Bool, _ scratch: KernelScratch) -> Int {
-    let (tiles, wanted) = (board.store, scratch.wanted)
+    let (tiles, wanted) = (board.store, scratch.tile.wanted)
     let build = options.denseKernel
     var rows = unsafe build.touched(by: tiles.changes(around: tile), wanted)
     if isAtSeam { rows |= board.addSides(of: tile, to: wanted) }
     if rows == 0 { return 0 }
-    unsafe board.copy(tile, rows: rows | rows << 1 | rows >> 1, into: scratch.padded)
-    unsafe kernel.step(
-      scratch.padded, into: scratch.target, wanted: wanted, phase: phase, scratch: scratch)
-    unsafe board.cut(scratch.target, of: tile)
+    unsafe board.copy(tile, rows: rows | rows << 1 | rows >> 1, into: scratch.tile.padded)
+    kernel.step(scratch.tile, phase: phase, scratch: scratch)
+    unsafe board.cut(scratch.tile.target, of: tile)
     let changed = tiles.nextChanges(tile)
     var flags = unsafe build.replace(
-      tiles.otherBytes(tile), with: scratch.target, wanted, changed)
+      tiles.otherBytes(tile), with: scratch.tile.target, wanted, changed)
     if unsafe tiles.flags[tile] >= TileStore.edited {
       changed.setAll()
       flags = TileStore.editedAll & ~TileStore.edited

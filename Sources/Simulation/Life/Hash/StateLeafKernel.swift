@@ -24,7 +24,7 @@
     _ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int
   ) {
     let (x, y) = corner(of: place)
-    let square = unsafe UnsafeMutableRawPointer(scratch.padded) + PaddedTile.place(x, y)
+    let square = unsafe UnsafeMutableRawPointer(scratch.tile.padded) + PaddedTile.place(x, y)
     for row in 0..<8 {
       let (west, east) = row < 4 ? (nw, ne) : (sw, se)
       let (word, shift) = (row >> 1 & 1, UInt64((row & 1) << 5))
@@ -37,9 +37,7 @@
     for generation in 0..<generations {
       if generation > 0 { takeBack(count) }
       want(count, margin: 3 - generations + generation)
-      unsafe kernel.step(
-        UnsafePointer(scratch.padded), into: scratch.target, wanted: scratch.wanted, phase: 0,
-        scratch: scratch)
+      kernel.step(scratch.tile, phase: 0, scratch: scratch)
     }
   }
 
@@ -49,22 +47,22 @@
     for row in 0..<64 {
       let (squares, isInside) = (count - row & ~7, margin..<8 - margin ~= row & 7)
       let cells: UInt64 = squares >= 8 ? ~0 : (1 << UInt64(8 * max(0, squares))) - 1
-      unsafe scratch.wanted.rows[row] = isInside ? columns & cells : 0
+      unsafe scratch.tile.wanted.rows[row] = isInside ? columns & cells : 0
     }
   }
 
   /// Takes the results as the cells of the next generation.
   private func takeBack(_ count: Int) {
     for row in 0..<(count + 7) & ~7 {
-      unsafe (scratch.padded + PaddedTile.place(0, row)).update(
-        from: scratch.target + row * PaddedTile.side, count: PaddedTile.side)
+      unsafe (scratch.tile.padded + PaddedTile.place(0, row)).update(
+        from: scratch.tile.target + row * PaddedTile.side, count: PaddedTile.side)
     }
   }
 
   package func middle(at place: Int) -> LeafCells {
     let (x, y) = corner(of: place)
     let start = (y &+ 2) &* PaddedTile.side &+ x &+ 2
-    let square = unsafe UnsafeRawPointer(scratch.target) + start
+    let square = unsafe UnsafeRawPointer(scratch.tile.target) + start
     func row(_ row: Int) -> UInt64 {
       let offset = row &* PaddedTile.side
       return unsafe UInt64(square.loadUnaligned(fromByteOffset: offset, as: UInt32.self))

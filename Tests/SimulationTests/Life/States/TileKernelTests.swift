@@ -45,27 +45,26 @@ struct TileKernelTests {
     _ rule: some LocalRule, _ kernel: any CellKernel, using stream: inout RandomStream
   ) throws {
     let scratch = kernel.makeScratch()
+    let (tile, wanted) = (scratch.tile, scratch.tile.wanted)
     for most in [2, 4, 256] {
       for place in 0..<PaddedTile.bytes {
-        unsafe scratch.padded[place] = random(rule.stateCount, most: most, using: &stream)
+        unsafe tile.padded[place] = random(rule.stateCount, most: most, using: &stream)
       }
-      let wanted = scratch.wanted
       for row in 0..<64 {
         unsafe wanted.rows[row] = stream.happens(1, in: 3) ? 0 : stream.next() & stream.next()
       }
       unsafe wanted.rows[stream.draw(below: 64)] = ~0
-      unsafe kernel.step(
-        scratch.padded, into: scratch.target, wanted: wanted, phase: 0, scratch: scratch)
+      kernel.step(tile, phase: 0, scratch: scratch)
       for y in 0..<64 {
         for x in 0..<64 {
           if unsafe wanted.rows[y] >> UInt64(x) & 1 == 0 { continue }
           var around = Around(ring: 0, centre: 0)
           for place in ColumnPlace.all {
             let (column, row) = place.quotientAndRemainder(dividingBy: 3)
-            unsafe around[place] = scratch.padded[PaddedTile.place(x + column - 1, y + row - 1)]
+            unsafe around[place] = tile.padded[PaddedTile.place(x + column - 1, y + row - 1)]
           }
           around.ring &= rule.reach.ringMask
-          let state = unsafe scratch.target[y * 64 + x]
+          let state = unsafe tile.target[y * 64 + x]
           try #require(state == rule.next(around), "\(rule), \(x), \(y), \(around)")
         }
       }

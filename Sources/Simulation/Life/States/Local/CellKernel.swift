@@ -20,9 +20,7 @@ package protocol CellKernel: Sendable {
 
   /// Steps at least the wanted cells of a tile, of which there are some; `phase` is the generation
   /// modulo 2.
-  func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
-    phase: Int, scratch: KernelScratch)
+  func step(_ tile: TileCopy, phase: Int, scratch: KernelScratch)
 }
 
 extension CellKernel {
@@ -45,30 +43,35 @@ package enum PaddedTile {
   }
 }
 
-/// Memory that one worker has while a field is stepped.
-///
-/// `@unchecked Sendable`: a scratch is used by one part of the work at a time.
-@safe package class KernelScratch: @unchecked Sendable {
-  /// The copy of a tile.
+/// A tile while it is stepped.
+@safe package struct TileCopy {
+  /// Its cells, with a margin.
   package let padded: UnsafeMutablePointer<UInt8>
   /// The cells that come out of it.
   package let target: UnsafeMutablePointer<UInt8>
   /// The cells of it that are stepped.
   package let wanted: TileCells
+}
+
+/// Memory that one worker has while a field is stepped.
+///
+/// `@unchecked Sendable`: a scratch is used by one part of the work at a time.
+@safe package class KernelScratch: @unchecked Sendable {
+  package let tile = unsafe TileCopy(
+    padded: .allocate(capacity: PaddedTile.bytes + 16),
+    target: .allocate(capacity: StateTiles.bytesPerTile),
+    wanted: TileCells(rows: .allocate(capacity: TileCells.words)))
 
   init() {
-    unsafe padded = .allocate(capacity: PaddedTile.bytes + 16)
-    unsafe padded.initialize(repeating: 0, count: PaddedTile.bytes + 16)
-    unsafe target = .allocate(capacity: StateTiles.bytesPerTile)
-    unsafe target.initialize(repeating: 0, count: StateTiles.bytesPerTile)
-    wanted = unsafe TileCells(rows: .allocate(capacity: TileCells.words))
-    wanted.setAll()
+    unsafe tile.padded.initialize(repeating: 0, count: PaddedTile.bytes + 16)
+    unsafe tile.target.initialize(repeating: 0, count: StateTiles.bytesPerTile)
+    tile.wanted.setAll()
   }
 
   deinit {
-    unsafe padded.deallocate()
-    unsafe target.deallocate()
-    unsafe wanted.rows.deallocate()
+    unsafe tile.padded.deallocate()
+    unsafe tile.target.deallocate()
+    unsafe tile.wanted.rows.deallocate()
   }
 
   /// The bytes of what was learnt of the rule.

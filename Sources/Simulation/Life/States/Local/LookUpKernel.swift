@@ -27,22 +27,19 @@ struct LookUpKernel: CellKernel {
     return LearntAnswers(rule, numbers)
   }
 
-  func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
-    phase: Int, scratch: KernelScratch
-  ) {
+  func step(_ tile: TileCopy, phase: Int, scratch: KernelScratch) {
     guard let memory = scratch as? LookUpMemory else {
       preconditionFailure("a scratch of its own")
     }
     var step = unsafe LookUpStep(
       bits: UInt32(numbers.bits), isCross: numbers.isCross, whole: nil, west: nil,
       middle: nil, east: nil, pairs: nil, answers: nil, pairShift: 0, answerShift: 0,
-      wanted: wanted.rows, padded: padded, target: target)
+      wanted: tile.wanted.rows, padded: tile.padded, target: tile.target)
     unsafe memory.show(&step)
     var first = 0
     while let place = unsafe kernel.lookUp(&step, from: first) {
       first = place
-      unsafe memory.learn(padded + PaddedTile.place((place & 63) - 1, place >> 6 - 1))
+      unsafe memory.learn(tile.padded + PaddedTile.place((place & 63) - 1, place >> 6 - 1))
       unsafe memory.show(&step)
     }
   }

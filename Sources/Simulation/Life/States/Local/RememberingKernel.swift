@@ -26,17 +26,14 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
     var answers = [UInt32](repeating: 0, count: memory)
   }
 
-  func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
-    phase: Int, scratch: KernelScratch
-  ) {
+  func step(_ tile: TileCopy, phase: Int, scratch: KernelScratch) {
     guard let memory = scratch as? Memory else { preconditionFailure("a scratch of its own") }
     unsafe memory.rings.withUnsafeMutableBufferPointer { rings in
       unsafe memory.answers.withUnsafeMutableBufferPointer { answers in
-        for y in wanted.span {
-          let row = unsafe target + y &* PaddedTile.side
-          let north = unsafe UnsafeRawPointer(padded + PaddedTile.place(-1, y &- 1))
-          var rest = unsafe wanted.rows[y]
+        for y in tile.wanted.span {
+          let row = unsafe tile.target + y &* PaddedTile.side
+          let north = unsafe UnsafeRawPointer(tile.padded + PaddedTile.place(-1, y &- 1))
+          var rest = unsafe tile.wanted.rows[y]
           while rest != 0 {
             let x = rest.trailingZeroBitCount
             unsafe row[x] = next(north + x, rings, answers)

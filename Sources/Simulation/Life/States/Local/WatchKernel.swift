@@ -14,11 +14,8 @@ struct WatchKernel: CellKernel {
 
   var isQuiet: Bool { rule.isQuiet }
 
-  func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
-    phase: Int, scratch: KernelScratch
-  ) {
-    let rows = wanted.span
+  func step(_ tile: TileCopy, phase: Int, scratch: KernelScratch) {
+    let rows = tile.wanted.span
     let kind: WatchKind =
       switch rule.kind {
       case .history: .history
@@ -37,7 +34,7 @@ struct WatchKernel: CellKernel {
         WatchStep(
           kind: kind, reach: reach, rule: life.kind, coefficients: life.coefficients.start,
           program: life.program.start, table: life.table.start, blocks: life.blocks.start,
-          scratch: scratch, padded: padded, target: target,
+          scratch: scratch, padded: tile.padded, target: tile.target,
           first: Int32(rows.lowerBound & ~7), last: Int32((rows.upperBound + 7) & ~7)))
     }
   }

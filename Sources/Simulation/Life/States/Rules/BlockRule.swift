@@ -76,22 +76,19 @@ struct BlockKernel: CellKernel {
 
   var isQuiet: Bool { blocks.allSatisfy { $0[0] == 0 } }
 
-  func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
-    phase: Int, scratch: KernelScratch
-  ) {
-    let (rules, rows) = (blocks[phase], wanted.span)
+  func step(_ tile: TileCopy, phase: Int, scratch: KernelScratch) {
+    let (rules, rows) = (blocks[phase], tile.wanted.span)
     for top in stride(from: (rows.lowerBound + phase) & ~1 - phase, to: rows.upperBound, by: 2) {
       for left in stride(from: -phase, to: PaddedTile.side, by: 2) {
         let (above, below) = unsafe (
-          padded + PaddedTile.place(left, top), padded + PaddedTile.place(left, top + 1)
+          tile.padded + PaddedTile.place(left, top), tile.padded + PaddedTile.place(left, top + 1)
         )
         let block = unsafe above[0] | above[1] << 1 | below[0] << 2 | below[1] << 3
         let next = rules[Int(block & 15)]
         for (x, y, bit) in [(0, 0, UInt8(1)), (1, 0, 2), (0, 1, 4), (1, 1, 8)] {
           let (x, y) = (left + x, top + y)
           guard x >= 0, y >= 0, x < PaddedTile.side, y < PaddedTile.side else { continue }
-          unsafe target[y * PaddedTile.side + x] = next & bit != 0 ? 1 : 0
+          unsafe tile.target[y * PaddedTile.side + x] = next & bit != 0 ? 1 : 0
         }
       }
     }

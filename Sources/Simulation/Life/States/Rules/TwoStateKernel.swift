@@ -29,12 +29,8 @@ struct TwoStateKernel: CellKernel {
 
   func makeScratch() -> KernelScratch { Memory(phases.map { $0.makeScratch() }) }
 
-  func step(
-    _ padded: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, wanted: TileCells,
-    phase: Int, scratch: KernelScratch
-  ) {
+  func step(_ tile: TileCopy, phase: Int, scratch: KernelScratch) {
     guard let memory = scratch as? Memory else { preconditionFailure("a scratch of its own") }
-    unsafe phases[phase].step(
-      padded, into: target, wanted: wanted, phase: phase, scratch: memory.phases[phase])
+    phases[phase].step(tile, phase: phase, scratch: memory.phases[phase])
   }
 }
