@@ -195,7 +195,7 @@ struct SheetDrawing {
     // Each tile has its title, and all in letters of one size, or none has.
     let sizes = artists.flatMap(\.artists).compactMap(\.layout.margins.title?.font.size)
     let haveRoom = artists.allSatisfy { !$0.leftOut.contains(.title) }
-    if !haveRoom || sizes.contains(where: { $0 != sizes[0] }) {
+    if titleSize != nil, !haveRoom || sizes.contains(where: { $0 != sizes[0] }) {
       var other = self
       other.titleSize = haveRoom ? sizes.min() : nil
       return try other.drawn()

@@ -20,7 +20,7 @@ struct Command: Sendable {
   var takesSettings = false
   /// The words that may follow.
   var words: @Sendable () -> [String] = { [] }
-  /// What may follow some of these, in their order; none where the same may follow any.
+  /// The words behind some of these, in their order; none where the same may follow any.
   var wordsAfter: @Sendable () -> [WordsAfter] = { [] }
   /// The endings of the files that may follow.
   var files: [String] = []

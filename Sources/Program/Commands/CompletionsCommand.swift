@@ -65,7 +65,7 @@ package struct CompletedCommand {
   package let flags: [CompletedFlag]
   /// The words that may follow.
   var words: [String] = []
-  /// What may follow some of these, in their order; none where the same may follow any.
+  /// The words behind some of these, in their order; none where the same may follow any.
   var wordsAfter: [Command.WordsAfter] = []
   /// The endings of the files that may follow.
   var files: [String] = []

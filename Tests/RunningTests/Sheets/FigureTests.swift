@@ -180,7 +180,7 @@ struct FigureTests {
   }
 
   @Test(arguments: [
-    ("pattern: glider\ncell: 4\nvary: {seed: 1..2}\ntitle: 'seed {seed}, {tick}'", ["1", "2"]),
+    ("pattern: glider\ncell: 2\nvary: {seed: 1..2}\ntitle: 'seed {seed}, {tick}'", ["1", "2"]),
     // The first one alone has room.
     (
       "size: 20x20\nedges: wrap\ncell: 1\nvary: {seed: 99..100}\ntitle: 's {seed} {tick}'",
