@@ -28,18 +28,18 @@ import Worlds
   @Test(arguments: [1, 2, 3, 4, 13])
   func `parts make the very bytes of one run`(count: Int) throws {
     let (whole, parted) = (try folder(), try folder())
-    let files = "sheet.yaml films.yaml moving.yaml twice.yaml --quiet"
+    let files = "sheet.yaml films.yaml moving.yaml twice.yaml first.yaml --quiet"
+    let table = "world: sea\nframes: 2\nvary: {seed: 1..5}\nrows: runs\n"
     for folder in [whole, parted] {
-      try folder.write(
-        "world: sea\nframes: 2\nvary: {seed: 1..5}\nrows: runs\nout: [r.csv, s.csv]\n",
-        to: "twice.yaml")
+      try folder.write(table + "out: [r.csv, s.csv]\n", to: "twice.yaml")
+      try folder.write(table + "top: 3\nout: t.csv\n", to: "first.yaml")
     }
     try Command.done("run \(files)", in: whole)
     for number in 1...count {
       try Command.done(
         "run \(files) --shard \(number)/\(count) --jobs \(1 + number % 2)", in: parted)
     }
-    #expect(parted.names.count { $0.hasSuffix(".part") } == 5 * count)
+    #expect(parted.names.count { $0.hasSuffix(".part") } == 6 * count)
     try Command.done("merge \(files)", in: parted)
     #expect(parted.names == whole.names)
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }

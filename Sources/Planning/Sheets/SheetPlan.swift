@@ -50,9 +50,10 @@ extension Job {
     let hasGraph = shown.count < outputs.count
     let isTable = outputs.allSatisfy(\.format.hasRows)
     // Without a measure to sort by, `top` means fewer runs, and needs no list of them.
-    let isUnsorted = table == nil && choice?.key == nil
+    let isUnsorted = choice?.key == nil
     let count = min(varied.combinations, isUnsorted ? choice?.top ?? .max : .max)
-    let isLong = isTable && (choice == nil || isUnsorted ? count > Self.mostMade : table != nil)
+    let isChosenTable = table != nil && choice != nil
+    let isLong = isTable && (isChosenTable || isUnsorted && count > Self.mostMade)
     if hasGraph || table?.isOfObjects ?? false || isLong {
       let drawing = hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
       let isAlike = !base.varied(by: varied, number: 0).hasOwnSteps

@@ -190,7 +190,6 @@ extension Job {
 
   /// The kind of its rows, if they are not one for each frame.
   private var tableText: String {
-    table.map { "runs \($0.measures.map(\.name).joined(separator: ",")) \(choice?.top ?? 0)\n" }
-      ?? ""
+    table.map { "runs \($0.measures.map(\.name).joined(separator: ","))\n" } ?? ""
   }
 }

@@ -30,9 +30,7 @@ struct MeasuredRuns {
     let key = job.choice?.key
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
     measures = (table?.measures ?? []) + (job.graph?.measures ?? []) + [key].compactMap(\.self)
-    let top = key == nil ? job.choice?.top : nil
-    runs = RecordedRuns(
-      numbers ?? RunNumbers(below: min(job.runs.count, top ?? .max)), of: job, executor)
+    runs = RecordedRuns(numbers ?? RunNumbers(below: job.runs.count), of: job, executor)
     mergesRows = numbers == nil
     writer = RunRowWriter(
       varied: job.variedColumns, measures: table?.measures.map { job.varied.column($0.name) } ?? [],
