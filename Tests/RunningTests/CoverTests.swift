@@ -66,6 +66,17 @@ struct CoverTests {
     #expect(try GIFReader(card).frames[0].shown == GIFReader(told).frames[0].shown)
   }
 
+  @Test func `so it does before each film of a page to explore, and its command asks for it`()
+    async throws
+  {
+    _ = try await folder.runAll(
+      "world: life\npattern: block\nsize: 6x6\nframes: 3\ncell: 40\ncover: true\nvary: {every: [1, 2]}\nout: a.html\n"
+    )
+    let page = try folder.text("a.html")
+    #expect(page.ranges(of: "\"delays\":[[2000,1],[80,3]]").count == 2)
+    #expect(page.ranges(of: " --cover ").count == 2)
+  }
+
   @Test func `a page tells the numbers of frame 0 beside the card, and no labels`() async throws {
     let settings =
       "world: life\npattern: block\nsize: 6x6\nskip: 3\nannotate: {label: b, at: [1, 1]}\n"

@@ -124,7 +124,7 @@ package struct Plan: Sendable {
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
     // The ceiling is set before anything is planned; there a wrong one is passed over. Sheets alone
-    // have columns, and only films by themselves a cover.
+    // have columns, and their tiles no cover.
     Setting.memory.check(in: &draft)
     Setting.columns.check(in: &draft)
     Setting.cover.check(in: &draft)

@@ -168,11 +168,10 @@ package struct Recipe: Hashable, Sendable {
     return (["render", world] + flags + ["--out", path.quotedForShell]).joined(separator: " ")
   }
 
-  /// Those that one film alone has no use for, and the opening card, which tiles do not have.
+  /// Those that one film alone has no use for.
   private static let settingsOfSheets = [
     Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.top.name,
-    Setting.columns.name, Setting.cover.name, Setting.graphX.name, Setting.graphY.name,
-    Setting.graphValue.name,
+    Setting.columns.name, Setting.graphX.name, Setting.graphY.name, Setting.graphValue.name,
   ]
 
   /// Settings as flags; nil if one cannot be a flag.

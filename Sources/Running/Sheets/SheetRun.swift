@@ -23,7 +23,8 @@ package final class SheetRun: Sendable {
     film = Mutex(
       Film(
         plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,
-        showsMotion: showsMotion, boxesLife: plan.mayCutOff))
+        hasCover: plan.artist?.hasCover ?? false, showsMotion: showsMotion,
+        boxesLife: plan.mayCutOff))
   }
 
   /// Its window and what lives in the frames so far.
