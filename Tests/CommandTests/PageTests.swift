@@ -168,6 +168,17 @@ import Testing
     #expect(try pictures(try folder.bytes("seed-2.html")) == Array(expected[4..<8]))
   }
 
+  @Test(arguments: [
+    ("seed=1,2 --caption {seed}", "<figcaption>life: 2 films by seed<"),
+    ("caption=a,b", "<figcaption>life: 2 films by caption<"),
+    ("alt=a,b", "alt=\"life: 2 films by alt\""), ("seed=1,2 --caption a", "<figcaption>a<"),
+    ("theme=light,dark --caption {theme}", "</picture>\n</figure>"),
+  ])
+  func `a text below many films is one that all of them have`(vary: String, text: String) throws {
+    try Command.done("life --size 9x9 --frames 2 --vary \(vary) --out a.html", in: folder)
+    #expect(try folder.text("a.html").contains(text))
+  }
+
   @Test func `a page goes to standard output, and is no larger than it may be`() throws {
     _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
     let run = try Command.run("life --size 9x9 --frames 3 --format html --out -", in: folder)

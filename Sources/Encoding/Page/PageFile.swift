@@ -36,9 +36,11 @@ final class PageFile {
     let stills = films.compactMap(\.still)
     guard stills.count == films.count else { return }
     let colours = films.map(\.page.colours)
+    let isOnce = films.allSatisfy { $0.caption == films[0].caption }
     try file.write(
       PageText.beginning(
-        of: films[0].page, caption: films[0].caption, colours: colours, stills: stills,
+        of: films[0].page, caption: isOnce ? films[0].caption : nil, colours: colours,
+        stills: stills,
         size: (films[0].width, films[0].height), recipe: recipe))
     if films.count > 1 {
       try file.write("\"schemes\":\(PageText.list(colours.map { "\"\($0.scheme)\"" })),")

@@ -61,16 +61,20 @@ extension Job {
 }
 
 extension Plan {
-  /// The facts of a page with many films, of which this is one.
+  /// The facts of a page with many films, of which this is one: texts stand there if all have them.
   fileprivate func pageFacts(ofMany count: Int, _ others: [Plan], varied: [String]) -> PageFacts {
     let own = pageFacts
-    let title = others.allSatisfy { $0.pageFacts.title == own.title } ? own.title : worldTitle
+    let facts = others.map(\.pageFacts)
+    func shared(_ text: String?, _ texts: [String?]) -> String? {
+      texts.allSatisfy { $0 == text } ? text : nil
+    }
+    let title = shared(own.title, facts.map(\.title)) ?? worldTitle
     let sentence = LocalizedText.sheetAlt.text(
       own.language,
       ["title": title, "count": String(count), "varied": varied.joined(separator: ", ")])
-    let caption = own.caption(nil) ?? sentence
+    let caption = shared(own.caption(nil), facts.map { $0.caption(nil) }) ?? sentence
     return PageFacts(
-      title: title, alt: alt ?? sentence, caption: { _ in caption },
+      title: title, alt: shared(alt, others.map(\.alt)) ?? sentence, caption: { _ in caption },
       language: own.language, colours: own.colours, counts: [], ending: nil, grid: nil,
       labels: { _ in [] })
   }
