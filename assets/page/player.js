@@ -378,7 +378,8 @@ const dress = (made, word) => {
   path.setAttribute("d", shapes[word]);
   picture.append(path);
   made.replaceChildren(picture);
-  made.ariaLabel = made.title = words[word];
+  made.title = words[word];
+  made.setAttribute("aria-label", words[word]);
 };
 
 const button = (word, act) => {
@@ -475,7 +476,7 @@ const play = (place, films, schemes) => {
   const pause = () => {
     playing = false;
     dress(playButton, "play");
-    notes.ariaLive = "polite";
+    notes.setAttribute("aria-live", "polite");
   };
 
   // Lets the time pass since the last picture of the screen. A page that slept goes on where it
@@ -505,7 +506,7 @@ const play = (place, films, schemes) => {
     rest = delays[frame];
     before = performance.now();
     dress(playButton, "pause");
-    notes.ariaLive = "off";
+    notes.setAttribute("aria-live", "off");
     pass(before);
   };
 
@@ -623,7 +624,7 @@ const play = (place, films, schemes) => {
   const speedSelect = select("speed", speeds,
     one => ({0.25: "¼", 0.5: "½"}[one] ?? one) + "×", to => speed = +to);
   const loopButton = button("loop", () => {
-    loopButton.ariaPressed = endless = !endless;
+    loopButton.setAttribute("aria-pressed", endless = !endless);
     plays = 0;
   });
   const bar = element("div", {class: "bar", role: "group", "aria-label": words.controls}, slider,
@@ -631,7 +632,7 @@ const play = (place, films, schemes) => {
     position, speedSelect, zoomSelect, loopButton);
   if (document.fullscreenEnabled) bar.append(button("full", toggleFull));
   speedSelect.value = 1;
-  loopButton.ariaPressed = endless;
+  loopButton.setAttribute("aria-pressed", endless);
 
   // A film that flashes plays when somebody has said so.
   const question = !film.flashes ? null : element("div", {class: "ask", role: "alert"},
@@ -713,7 +714,7 @@ const play = (place, films, schemes) => {
     if (film.annotations || film.tells) made.push(notes);
     if (census) {
       columns = await unpackCensus(film);
-      chart.ariaLabel = fill(words.chart, {names: census.names.join(", ")});
+      chart.setAttribute("aria-label", fill(words.chart, {names: census.names.join(", ")}));
       made.push(plot, table);
     }
     await show();

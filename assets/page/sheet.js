@@ -6,7 +6,6 @@
 //   tiles                  label, values and measures in the order of their names (null where there
 //                          is none), command, film (as told in player.js)
 //   sort, descending       the name by which it is sorted at first
-//   still                  the frame that a resting tile shows, the last one if it is not said
 //
 // A tile is unpacked when it comes into sight and forgotten when it has left; those that have
 // something new to show wait in a line, which is served for ten milliseconds a picture of the
@@ -90,11 +89,12 @@ const explore = place => {
   const {sheet} = data;
   const names = [...sheet.values ?? [], ...sheet.measures ?? []];
   const waiting = new Set();
+  let isDescending = Boolean(sheet.descending);
   let allSince = 0, serving = 0, passing, chosen, close;
 
   const makeTile = (told, number) => {
     const {label, film, command} = told;
-    const still = Math.min(sheet.still ?? Infinity, film.count - 1);
+    const still = film.count - 1;
     let time = 0;
     const ends = expand(film.delays, ([delay]) => time += Math.max(1, delay));
     const canvas = element("canvas",
@@ -199,12 +199,13 @@ const explore = place => {
   const arrange = () => {
     const {conditions, parts} = parseFilter(filter.value, names);
     const column = names.indexOf(sort.value);
-    const turned = direction.ariaPressed === "true" ? -1 : 1;
-    const ordered = column < 0 ? [...tiles] : tiles.toSorted((a, b) => {
+    const turned = isDescending ? -1 : 1;
+    const ordered = column < 0 ? [...tiles] : [...tiles].sort((a, b) => {
       const [x, y] = [a.facts[column], b.facts[column]];
       return isEmpty(x) - isEmpty(y) || turned * compare(x, y) || a.number - b.number;
     });
-    if (column < 0 && turned < 0) ordered.reverse();
+    if (column < 0 && isDescending) ordered.reverse();
+    direction.setAttribute("aria-pressed", isDescending);
     let shown = 0;
     for (const tile of ordered) {
       const label = tile.label.toLowerCase();
@@ -232,7 +233,7 @@ const explore = place => {
     figure.append(caption);
     dialog.replaceChildren(element("p", {class: "tools"}, element("b", {}, tile.label),
       button("close", () => dialog.close())), figure);
-    dialog.ariaLabel = tile.label;
+    dialog.setAttribute("aria-label", tile.label);
     dialog.showModal();
     dialog.focus();
     close = play(figure, [tile.film]);
@@ -255,7 +256,7 @@ const explore = place => {
   filter.oninput = () => arrange();
   const sort = select("sort", ["", ...names], name => name || words.order, () => arrange());
   const direction = button("descending", () => {
-    direction.ariaPressed = direction.ariaPressed !== "true";
+    isDescending = !isDescending;
     arrange();
   });
   const allButton = button("all", playAll);
@@ -276,7 +277,6 @@ const explore = place => {
   const widest = tiles.reduce((most, {wide}) => Math.max(most, wide), 96);
   grid.style.setProperty("--tile", `${widest}px`);
   sort.value = sheet.sort ?? "";
-  direction.ariaPressed = Boolean(sheet.descending);
   arrange();
 
   const byBox = new Map(tiles.map(tile => [tile.box, tile]));

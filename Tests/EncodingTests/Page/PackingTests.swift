@@ -386,6 +386,12 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
         <= 15_000)
   }
 
+  @Test func `the script does without what the oldest promised browsers lack`() {
+    let script = PageText.script(isSheet: true)
+    // Firefox reflects ARIA attributes in properties from 119 on, and copies sorted arrays from 115.
+    for late in [".aria", ".toSorted("] { #expect(!script.contains(late), "\(late)") }
+  }
+
   private var style: String { PageText.style([PageColours(Theme.all[0])]) }
 
   @Test func `colours of pages can be read in every theme`() {
