@@ -31,7 +31,13 @@ def argument(name: str) -> str:
 
 def text(settings: Mapping[str, Any]) -> str:
     """A scenario with a line for each setting: names as they are, values as JSON."""
-    return "".join(f"{name}: {json.dumps(_plain(name, value))}\n" for name, value in settings.items())
+    return "".join(f"{name}: {_yaml(_plain(name, value))}\n" for name, value in settings.items())
+
+
+def _yaml(value: Any) -> str:
+    """A value as JSON, but with letters beyond U+FFFF as YAML escapes them, which has no surrogates."""
+    letters = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\x7f")
+    return letters.encode("ascii", "backslashreplace").decode()
 
 
 def flags(settings: Mapping[str, Any]) -> List[str]:

@@ -117,7 +117,7 @@ class Films(unittest.TestCase):
         self.assertEqual(table[0], {"tick": 0, "penguins": 75, "orcas": 7, "free": 68})
         runs = terrarium.film("sea", frames=20, rows="runs", vary={"seed": range(1, 51)}).table()
         self.assertEqual([run["seed"] for run in runs], list(range(1, 51)))
-        titles = ["1", "2.50", "a\u2028b\x85", ""]
+        titles = ["1", "2.50", "a\u2028b\x85\x7f", "\\\U0001d538\\ud83d", ""]
         film = terrarium.film("sea", frames=2, max_colors=9, vary={"title": titles})
         self.assertEqual(list(dict.fromkeys(row["title"] for row in film.table())), titles)
         self.assertEqual(list(dict.fromkeys(row["title"] for row in film.events())), titles)
