@@ -36,7 +36,7 @@ class Output:
         return f"<{self.path}, {self.report['bytes']} bytes>"
 
     def _repr_html_(self) -> str:
-        format = self.path.suffix[1:]
+        format = self.path.suffix[1:].lower()
         if format not in _PICTURES or not os.path.isfile(self):
             return escape(repr(self))
         return picture(self.path.read_bytes(), format, self.report, str(self.path))

@@ -126,8 +126,9 @@ class Films(unittest.TestCase):
 
     def test_files_are_those_of_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
-            written = terrarium.film("life", max_colors=9, **GUN).write(os.path.join(folder, "a.gif"), os.path.join(folder, "a.csv"))
-            self.assertEqual([output.path.name for output in written], ["a.gif", "a.csv"])
+            written = terrarium.film("life", max_colors=9, **GUN).write(os.path.join(folder, "a.GIF"), os.path.join(folder, "a.csv"))
+            self.assertEqual([output.path.name for output in written], ["a.GIF", "a.csv"])
+            self.assertTrue(written[0]._repr_html_().startswith('<img src="data:image/gif;base64,'))
             command = [terrarium.program(), "life", "--pattern=gosper-glider-gun", "--size=48x37", "--frames=period",
                        "--cell=4", "--max-colors=9", "--quiet", f"--out={folder}/b.csv"]
             subprocess.run(command, check=True)
