@@ -212,4 +212,12 @@ import Vocabulary
     let told = try #require(ScenarioFile("world: life\n\(text)\nout: t.csv").faults.first).text
     #expect(told.hasPrefix(message), "\(told)")
   }
+
+  @Test(arguments: ["rows: runs", "rows: objects", "sort: ticks", "top: 1"])
+  func `what is of many runs together goes with an output of several`(setting: String) throws {
+    let settings = "world: life\nvary: {seed: 1..3}\n\(setting)\n"
+    let told = try #require(ScenarioFile(settings + "out: 't-{seed}.csv'").faults.first).text
+    #expect(told.hasSuffix(" has no meaning here; it goes with an output of several runs"))
+    #expect(ScenarioFile(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
+  }
 }

@@ -44,7 +44,7 @@ extension Job {
     do throws(Faults) { read = try Variants(request) } catch { faults = error }
     guard let variants = read, !variants.variations.isEmpty else {
       var draft = request.draft
-      if faults.list.isEmpty { draft.refuseTableSettings() }
+      if faults.list.isEmpty { draft.refuseTableSettings(without: "vary") }
       faults.add(draft.faults)
       // Where `vary` is wrong, what else is wrong is told in the same go.
       let written = read == nil ? request.firstVariant : request.written.without("vary")
@@ -57,6 +57,11 @@ extension Job {
     }
     let sheets = sheets(variants, of: request, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
+    if own.count == variants.outputs.count, !own.isEmpty {
+      var draft = variants.draft
+      draft.refuseTableSettings(without: "an output of several runs")
+      faults.add(draft.faults)
+    }
     var films: [Plan] = []
     let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {

@@ -108,11 +108,11 @@ extension Draft {
   }
 
   /// Refuses settings for a picture of many runs in a film of one run.
-  mutating func refuseGraphs() {
+  mutating func refuseGraphs(without needed: String) {
     if let kind = value(.chartStyle)?.ofRuns {
-      refuse(.needs("chart-style: \(kind.rawValue)", "vary"), for: "chart-style")
+      refuse(.needs("chart-style: \(kind.rawValue)", needed), for: "chart-style")
     } else {
-      refuseGraphSettings("vary and chart-style: histogram, scatter or heat")
+      refuseGraphSettings("\(needed) and chart-style: histogram, scatter or heat")
     }
   }
 

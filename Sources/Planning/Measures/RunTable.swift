@@ -113,15 +113,15 @@ extension Draft {
     }
   }
 
-  /// Refuses settings for a table of many runs in a film of one run.
-  mutating func refuseTableSettings() {
+  /// Refuses settings for many runs together where each film is one run, for want of something.
+  mutating func refuseTableSettings(without needed: String) {
     if isGiven(.rows), let rows = value(.rows), rows != .frames {
-      refuse(.needs("rows: \(rows.rawValue)", "vary"), for: "rows")
+      refuse(.needs("rows: \(rows.rawValue)", needed), for: "rows")
     }
-    refuse(.measures, without: "vary and rows: runs")
+    refuse(.measures, without: "\(needed) and rows: runs")
     refuseResume()
-    refuse(.sort, without: "vary")
-    refuse(.top, without: "vary")
-    refuseGraphs()
+    refuse(.sort, without: needed)
+    refuse(.top, without: needed)
+    refuseGraphs(without: needed)
   }
 }
