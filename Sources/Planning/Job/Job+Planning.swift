@@ -74,7 +74,15 @@ extension Job {
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    let all = films.grouped(by: variants.variations).map(Job.init(filmOf:)) + sheets
+    let groups = films.grouped(by: variants.variations)
+    if let page = variants.pageOfPair, groups.contains(where: { $0.count == 1 }) {
+      faults.add(
+        .said(
+          "'\(page.text)' cannot show a light and a dark film whose steps change colours or save files",
+          "put {theme} into its name"), at: page.place)
+      throw faults
+    }
+    let all = groups.map(Job.init(filmOf:)) + sheets
     try refuseSharedOutputs(all)
     return all
   }

@@ -304,6 +304,14 @@ extension Variants {
     }
   }
 
+  /// The path of a page with both a light and a dark film; nil if there is none.
+  var pageOfPair: Node? {
+    let theme = Setting.theme.name
+    return outputs.first {
+      $0.isPage && $0.named.contains(theme) && !PathTemplate($0.path.text).names.contains(theme)
+    }?.path
+  }
+
   /// True if two themes vary, one light and one dark.
   private var isPairOfThemes: Bool {
     let values = variations.first { $0.name == Setting.theme.name }?.values
