@@ -66,6 +66,36 @@ struct CoverTests {
     #expect(try GIFReader(card).frames[0].shown == GIFReader(told).frames[0].shown)
   }
 
+  @Test(arguments: ["", "smooth: 2\n", "title: at {tick}\n", "chart: true\n"])
+  func `one card comes before all films of a sheet, with what they share`(
+    more: String
+  ) async throws {
+    let sheet =
+      "world: life\nsize: 12x9\nedges: wrap\nfill: 40%\nframes: 3\ncell: 20\n\(more)vary: {seed: [1, 2]}\n"
+    try await folder.run(sheet, out: "[a.gif, a-%d.png, a.png]")
+    try await folder.run("\(sheet)cover: true\n", out: "[b.gif, b-%d.png, b.png]")
+    let (bare, film) = (try folder.gif("a.gif").frames, try folder.gif("b.gif").frames)
+    #expect(film.count == bare.count + 1 && film[0].hundredths == 200)
+    #expect(film.dropFirst().map(\.shown) == bare.map(\.shown))
+    #expect(film[0].shown != film[1].shown)
+    for name in ["0.png", "1.png", "2.png"] {
+      #expect(try folder.picture("a-\(name)") == folder.picture("b-\(name)"))
+    }
+    #expect(try folder.picture("a.png") == folder.picture("b.png"))
+  }
+
+  @Test func `the card of a sheet has the values that vary, and the settings of all`() throws {
+    let job = try ScenarioFile(
+      "world: life\npattern: glider\ncover: true\nframes: 3\nvary: {rule: [life, highlife]}\nout: a.gif\n"
+    ).jobs()[0]
+    let cover = try #require((job.pages[0].painter as? SheetArtist)?.page.facts.cover)
+    #expect(cover.title == PictureText("Life") && job.hasCover)
+    #expect(
+      cover.settings == [
+        .init("rule", "life, highlife"), .init("pattern", "glider"), .init("edges", "none"),
+      ])
+  }
+
   @Test func `so it does before each film of a page to explore, and its command asks for it`()
     async throws
   {

@@ -45,6 +45,11 @@ package struct Shot: Sendable {
     self.stills = stills
   }
 
+  /// The card before a film's first frame.
+  package init(cardBefore first: Frame) {
+    self.init(reports: [], frame: .cover(before: first), delay: FrameDelay(2, over: 1))
+  }
+
   /// The approximate size of its text and of its data in bytes: a row takes some 500.
   var weight: Int {
     let rowCount = rows.reduce(0) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }

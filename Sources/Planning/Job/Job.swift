@@ -98,6 +98,11 @@ package struct Job: Sendable {
   /// True if many films are on one page.
   package var isSheet: Bool { !varied.isEmpty }
 
+  /// True if a card comes before its film, or before all films of a sheet.
+  package var hasCover: Bool {
+    (pages[0].painter as? SheetArtist)?.hasCover ?? runs.first.artist?.hasCover ?? false
+  }
+
   /// The world that is run.
   package var world: any WorldKind { runs.first.world }
 

@@ -30,7 +30,12 @@ extension Draft {
     let name = world.title.unfilled(language)
     return CoverFacts(
       title: words.title ?? words.caption
-        ?? PictureText(name.prefix(1).uppercased() + name.dropFirst()),
+        ?? PictureText(name.capitalisedFirst),
       subtitle: world.about.text(language), settings: rows)
   }
+}
+
+extension String {
+  /// The same with a capital at its beginning.
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -119,15 +119,14 @@ package struct Plan: Sendable {
     var film = draft.film(of: world, in: request.catalogue, look: look, genesis)
     film?.isPanel = draft.isGiven(.panels)
     film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
-    if tile == nil, let seed { film?.cover = draft.cover(seed: seed, of: world) }
+    if let seed { film?.cover = draft.cover(seed: seed, of: world) }
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
     // The ceiling is set before anything is planned; there a wrong one is passed over. Sheets alone
-    // have columns, and their tiles no cover.
+    // have columns.
     Setting.memory.check(in: &draft)
     Setting.columns.check(in: &draft)
-    Setting.cover.check(in: &draft)
     framesAreGiven = draft.isGiven(.frames)
     resumes = draft.value(.resume) ?? true
     isQuiet = draft.value(.quiet) ?? false

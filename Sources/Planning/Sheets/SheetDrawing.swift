@@ -25,7 +25,11 @@ struct SheetDrawing {
 
   /// `chart` is the place of a chart of all films; `fit` the size of the whole sheet.
   init(plans: [Plan], axes: [SheetAxis], columns: Int?, chart: ChartPlace, fit room: GridSize?) {
-    let plans = Self.counting(room == nil ? plans : Self.widened(plans))
+    let cover = Self.cover(of: plans, axes)
+    // The card is that of the whole sheet.
+    let plans = Self.counting(room == nil ? plans : Self.widened(plans)).changed {
+      $0.film.cover = nil
+    }
     self.plans = plans
     self.axes = axes
     self.columns = columns
@@ -38,7 +42,25 @@ struct SheetDrawing {
     look.chart = chart
     self.look = look
     subject = (keyed ?? first).subject.onPage
-    facts = FilmFacts(ofMany: first.genesis.clock, measure: first.world.subject.measure)
+    var facts = FilmFacts(ofMany: first.genesis.clock, measure: first.world.subject.measure)
+    facts.cover = cover
+    self.facts = facts
+  }
+
+  /// The card before all films: the settings that all of them share, and the values of those that
+  /// vary.
+  private static func cover(of plans: [Plan], _ axes: [SheetAxis]) -> CoverFacts? {
+    let covers = plans.compactMap(\.film.cover)
+    guard let first = covers.first, covers.count == plans.count else { return nil }
+    let varied = axes.filter { !$0.name.isEmpty }
+      .map { CoverFacts.Row($0.name, $0.labels.joined(separator: ", ")) }
+    let shared = first.settings.filter { row in
+      !varied.contains { $0.name == row.name } && covers.allSatisfy { $0.settings.contains(row) }
+    }
+    let isTitled = covers.allSatisfy { $0.title == first.title }
+    return CoverFacts(
+      title: isTitled ? first.title : PictureText(plans[0].worldTitle.capitalisedFirst),
+      subtitle: first.subtitle, settings: varied + shared)
   }
 
   /// The same plans with windows of one size, on planes without a given view.

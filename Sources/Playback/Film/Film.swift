@@ -50,9 +50,6 @@ package struct Film {
   /// The shot that follows the card, while that is shown.
   private var opening: Shot?
 
-  /// The delay of the card.
-  private static let coverTime = FrameDelay(2, over: 1)
-
   /// The most ticks and happenings that are carried along without a frame.
   static let reportLimit = 4096
 
@@ -106,7 +103,7 @@ package struct Film {
     guard isCoverDue, let first = shot?.frame else { return shot }
     isCoverDue = false
     opening = shot
-    return Shot(reports: [], frame: .cover(before: first), delay: Self.coverTime)
+    return Shot(cardBefore: first)
   }
 
   private mutating func takeShot() throws(Fault) -> Shot? {

@@ -8,7 +8,7 @@ package struct CoverFacts: Hashable, Sendable {
 
   /// A setting and its value.
   package struct Row: Hashable, Sendable {
-    let name: String
+    package let name: String
     let value: String
 
     package init(_ name: String, _ value: String) {

@@ -78,7 +78,14 @@ package struct SheetArtist: FramePainter {
   package var dropsTitles = false
 
   /// The parts round the tiles, and in all of them, that have no room.
-  package var leftOut: [MarginPart] { (dropsTitles ? [.title] : []) + margins.leftOut }
+  package var leftOut: [MarginPart] {
+    let asksForCover = page.facts.cover != nil
+    return (dropsTitles ? [.title] : []) + margins.leftOut
+      + (asksForCover && !hasCover ? [.cover] : [])
+  }
+
+  /// True if there is a card to show before the films.
+  package var hasCover: Bool { margins.hasCover }
 
   /// True if the chart of all films has no census yet.
   package var wantsHistory: Bool { page.frame.margins.chart != nil && !hasCensus }
@@ -107,6 +114,7 @@ extension SheetArtist {
   package func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
+    if frame.isCover { return drawCover(frame) }
     let tiles = Self.tiles(of: frame) ?? []
     let pictures = form.hasOnePalette ? nil : tiles.enumerated().map { picture(of: $1, onTile: $0) }
     let colours =
@@ -115,7 +123,7 @@ extension SheetArtist {
           ink: ink, palettes: pictures.map(\.palette),
           artists: zip(artists, tiles).map { $0.artist(of: $1.shown) }, most: maxColors)
       } ?? colours
-    let before = pictures == nil ? before : nil
+    let before = before.flatMap { pictures == nil && !$0.frame.isCover ? $0 : nil }
     let old = before.flatMap { Self.tiles(of: $0.frame) }
     var pixels = before?.picture.pixels ?? blank.map { colours.ink[Int($0)] }
     for (index, tile) in tiles.enumerated() {
@@ -127,6 +135,14 @@ extension SheetArtist {
     drawMoving(Self.moment(of: frame), colours, into: &pixels)
     return IndexedPicture(
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
+  }
+
+  private func drawCover(_ frame: Frame) -> IndexedPicture {
+    var card = Raster(width: form.width, rows: 0..<form.height, filledWith: 0)
+    margins.draw(frame, into: &card)
+    return IndexedPicture(
+      width: form.width, height: form.height, palette: colours.palette,
+      pixels: card.pixels.map { colours.ink[Int($0)] })
   }
 
   /// Draws the parts that change from frame to frame: the chart of all films, and texts with the
@@ -150,7 +166,7 @@ extension SheetArtist {
 
   /// A moment of the page, which has nothing of its own but the chart's and the tick: that of the
   /// tiles that have not come to rest.
-  static func moment(of frame: Frame) -> Frame {
+  package static func moment(of frame: Frame) -> Frame {
     Frame(number: frame.number, tick: tiles(of: frame)?.map(\.tick).max() ?? 0, census: [])
   }
 

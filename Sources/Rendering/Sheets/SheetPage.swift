@@ -8,7 +8,7 @@ package final class SheetPage: Sendable {
   package let frame: Layout
   package let look: Look
   let subject: Subject
-  let facts: FilmFacts
+  package let facts: FilmFacts
 
   package var width: Int { frame.width }
   package var height: Int { frame.height }
@@ -60,7 +60,7 @@ package final class SheetPage: Sendable {
 struct PageMargins {
   let look: Look
   let subject: Subject
-  let facts: FilmFacts
+  package let facts: FilmFacts
   let room: GridSize?
 
   /// The free pixels beside text.

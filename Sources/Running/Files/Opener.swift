@@ -180,7 +180,7 @@ extension Opener {
 
   private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {
     // Where a picture is asked for, the plan has counted the frames.
-    let covers = job.isSheet ? 0 : job.runs.first.artist?.hasCover ?? false ? 1 : 0
+    let covers = job.hasCover ? 1 : 0
     let smooth = page.moves(output) ? page.smooth : 1
     let whole: Recipe.Subject = output.format == .html ? .page : .film
     return FilmOpening(

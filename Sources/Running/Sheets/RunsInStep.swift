@@ -12,6 +12,10 @@ struct RunsInStep {
   /// The frames that they show now; that of a film that has ended stays.
   private var frames: [Frame]
   private var number = 0
+  /// True if the card that comes before the films is still to be shown.
+  private var isCoverDue: Bool
+  /// The shot that follows the card, while that is shown.
+  private var opening: Shot?
 
   init(of job: Job, _ pool: WorkerPool) throws(Fault) {
     let files = job.pages[0].outputs.filter(job.isInStep)
@@ -21,6 +25,7 @@ struct RunsInStep {
     }
     self.runs = runs
     self.pool = pool
+    isCoverDue = job.hasCover
     frames = runs.map { _ in Frame(number: 0, tick: 0, census: []) }
   }
 
@@ -28,6 +33,15 @@ struct RunsInStep {
   var coverages: [WindowCoverage] { runs.map(\.coverage) }
 
   mutating func nextShot() throws(Fault) -> Shot? {
+    if let shot = opening.take() { return shot }
+    let shot = try takeShot()
+    guard isCoverDue, let first = shot?.frame else { return shot }
+    isCoverDue = false
+    opening = shot
+    return Shot(cardBefore: SheetArtist.moment(of: first))
+  }
+
+  private mutating func takeShot() throws(Fault) -> Shot? {
     let shots = try pool.results(runs.count, failureLimit: .max) { [runs] run throws(Fault) in
       try runs[run].nextFrame()
     }
