@@ -11,9 +11,12 @@ package struct ScriptReader {
   package private(set) var faults = Faults()
   /// The number of steps that were read, repeated ones each time.
   private var count = 0
+  /// The number of rounds of all repeats: those in others may be many more than the steps.
+  private var rounds = 0
 
   /// The most steps of a film.
   static let stepLimit = 1 << 19
+  private static let roundLimit = 2 * stepLimit
   /// The kind of the step before.
   private var before: StepKind?
   /// The steps as a recipe has them.
@@ -36,19 +39,16 @@ package struct ScriptReader {
     var starts: [Int] = []
     for _ in 0..<times where faults.list.isEmpty {
       starts.append(recipe.count)
-      for item in items where count <= Self.stepLimit { read(item) }
+      rounds += 1
+      for item in items where tooMany == nil { read(item) }
     }
-    guard count <= Self.stepLimit else {
+    if let tooMany {
       // Of repeats in others one is told.
       guard faults.list.isEmpty else { return }
-      faults.add(
-        .said("the film has more than \(Self.stepLimit) steps", "repeat fewer of them"), at: place)
+      faults.add(.said("the film has more than \(tooMany)", "repeat fewer of them"), at: place)
       return
     }
-    let rounds = zip(starts, starts.dropFirst() + [recipe.count]).map { recipe[$0..<$1] }
-    guard let first = rounds.first, rounds.allSatisfy({ $0.elementsEqual(first) }) else { return }
-    let steps = first.compactMap { if case .step(let node) = $0 { node } else { nil } }
-    guard steps.count == first.count, !steps.isEmpty else { return }
+    guard let steps = steps(ofRounds: starts) else { return }
     recipe.removeSubrange(before...)
     recipe.append(
       .step(
@@ -57,6 +57,23 @@ package struct ScriptReader {
             Node.Pair(key: kind.name, value: Node(made: String(times))),
             Node.Pair(key: "steps", value: Node(.list(steps))),
           ]))))
+  }
+
+  /// What there is more of than a film may have.
+  private var tooMany: String? {
+    if count > Self.stepLimit { return "\(Self.stepLimit) steps" }
+    return rounds > Self.roundLimit ? "\(Self.roundLimit) rounds of 'repeat'" : nil
+  }
+
+  /// The steps of each of the last rounds in the recipe, which begin at some places; nil if they are
+  /// not the same, or cannot be repeated.
+  private func steps(ofRounds starts: [Int]) -> [Node]? {
+    let rounds = zip(starts, starts.dropFirst() + [recipe.count]).map { recipe[$0..<$1] }
+    guard let first = rounds.first, rounds.dropFirst().allSatisfy(first.elementsEqual) else {
+      return nil
+    }
+    let steps = first.compactMap { if case .step(let node) = $0 { node } else { nil } }
+    return steps.count == first.count && !steps.isEmpty ? steps : nil
   }
 
   /// The script after its last step.

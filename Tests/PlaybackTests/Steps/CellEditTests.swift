@@ -231,6 +231,8 @@ struct CellEditTests {
       > steps cannot be '[]'; it is a list of steps such as [{run: 5}, invert]
       {repeat: 1000, steps: [{repeat: 1000, steps: [{mark: none}]}]}
       > the film has more than 524288 steps; repeat fewer of them
+      {repeat: 300000, steps: [{repeat: 1, steps: [{repeat: 1, steps: [{repeat: 1, steps: [{mark: none}]}]}]}]}
+      > the film has more than 1048576 rounds of 'repeat'; repeat fewer of them
       {repeat: 524287, steps: [{mark: none}]}, {rum: 1}, {mark: none}
       > unknown step 'rum'; did you mean 'run'?
       {repeat: 2, steps: [{rum: 1}]}
