@@ -31,7 +31,12 @@ package struct AxisTicks: Hashable, Sendable {
       return
     }
     let marks = (Int(from)...Int(to)).map { Tick(digits: $0 * step.factor, power: step.power) }
-    ticks = marks.contains(where: \.isInFull) ? marks.changed { $0.isInFull = true } : marks
+    ticks = Self.alike(marks)
+  }
+
+  /// Marks of one axis, all of them in full if one has to be.
+  static func alike(_ marks: [Tick]) -> [Tick] {
+    marks.contains(where: \.isInFull) ? marks.changed { $0.isInFull = true } : marks
   }
 
   /// Marks from 0 to the first one at or above a number: four to six of them, fewer if there is

@@ -15,9 +15,9 @@ package struct GraphBins: Hashable, Sendable {
   private let shift: Double
 
   /// The number at which the last stretch ends, as it is written.
-  package var endLabel: String {
+  package var endTick: AxisTicks.Tick {
     let multiple = Int(((end + shift) / length).rounded())
-    return AxisTicks.Tick(digits: multiple * step.factor, power: step.power).label
+    return AxisTicks.Tick(digits: multiple * step.factor, power: step.power)
   }
 
   /// The end of the last stretch.

@@ -71,12 +71,13 @@ extension RunGraph {
     let axis = GraphAxis(
       from: bins.start, to: bins.end, isWhole: bins.isWhole,
       gaps: max(1, min(8, plot.width / (5 * font.size))))
-    var marks = axis.marks.map { mark in
+    let end = bins.beyond > 0 ? [bins.endTick] : []
+    var marks = AxisTicks.alike(axis.marks + end).map { mark in
       (column: column((mark.value - bins.start) / bins.length), text: mark.label)
     }
     if bins.beyond > 0 {
       let place = column(total + 1 + (apart - 1) / 2)
-      let text = "≥ " + bins.endLabel
+      let text = "≥ " + marks.removeLast().text
       let room = Double(font.width(of: text)) / 2
       marks.removeAll { $0.column + Double(font.width(of: $0.text)) / 2 > place - room - 4 }
       marks.append((place, text))

@@ -37,7 +37,16 @@ import Testing
   @Test(arguments: [(-7, "-6"), (-1, "0"), (9, "10"), (90, "91")])
   func `the bar of what is far off begins after the last of the others`(last: Double, end: String) {
     let values = (0..<60).map { last - Double($0 % 3) } + [500]
-    #expect(GraphBins(values, atMost: 40).endLabel == end)
+    #expect(GraphBins(values, atMost: 40).endTick.label == end)
+  }
+
+  @Test func `the end of the bars is written as the axis is`() throws {
+    let values = stride(from: 1_000_100.0, to: 1_030_000, by: 500) + [2_000_000]
+    let artist = try artist(.histogram, RunGraphNames(across: "seed"))
+    let texts = artist.sketch(of: frame(.numbers(values), count: values.count)).items.compactMap {
+      if case .letters(let row, _) = $0 { row.text } else { nil }
+    }
+    #expect(texts.contains("1005000") && texts.contains("≥ 1030000"), "\(texts)")
   }
 
   @Test func `an axis has few marks, all between its ends and in order`() {
