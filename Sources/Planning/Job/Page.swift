@@ -93,10 +93,13 @@ package struct Page: Sendable {
     }
     let drawn = plans.filter { $0.artist != nil }.flatMap(\.film.looks)
     notices += Notice.missingLetters(in: drawn + [painter?.page.look].compactMap(\.self))
-    guard let painter, painter.layout.dropsLabels,
-      let path = outputs.first(where: \.format.isPicture)?.path
-    else { return notices }
+    guard let painter else { return notices }
     let tile = painter.layout.tile
+    if painter.dropsTitles {
+      notices.append(.leftOut(.title, width: tile.columns, height: tile.rows))
+    }
+    guard painter.layout.dropsLabels, let path = outputs.first(where: \.format.isPicture)?.path
+    else { return notices }
     return notices + [.labelsLeftOut(path: path, width: tile.columns, height: tile.rows)]
   }
 }

@@ -77,11 +77,9 @@ package struct SheetArtist: FramePainter {
   /// True if the titles of its tiles were dropped, as not each tile has room for its own.
   package var dropsTitles = false
 
-  /// The parts round the tiles, and in all of them, that have no room.
+  /// The parts round the tiles that have no room.
   package var leftOut: [MarginPart] {
-    let asksForCover = page.facts.cover != nil
-    return (dropsTitles ? [.title] : []) + margins.leftOut
-      + (asksForCover && !hasCover ? [.cover] : [])
+    margins.leftOut + (page.facts.cover != nil && !hasCover ? [.cover] : [])
   }
 
   /// True if there is a card to show before the films.

@@ -190,10 +190,12 @@ struct FigureTests {
   func `labels stay where a tile has no room for its title`(
     settings: String, labels: [String]
   ) throws {
-    let painter = try painter("world: life\n\(settings)\nframes: 5\nout: s.png\n")
+    let page = try sheet("world: life\n\(settings)\nframes: 5\nout: s.png\n").pages[0]
+    let painter = try #require(page.painter as? SheetArtist)
     #expect(painter.layout.lines.map(\.text) == ["seed"] + labels)
     #expect(painter.artists.allSatisfy { $0.layout.margins.title == nil })
-    #expect(painter.leftOut == [.title])
+    let tile = painter.layout.tile
+    #expect(page.leftOut == [.leftOut(.title, width: tile.columns, height: tile.rows)])
   }
 
   @Test(arguments: [("", 4), ("columns: 6\n", 6), ("columns: 99\n", 12), ("columns: 1\n", 1)])
