@@ -65,10 +65,12 @@ struct FigureFit: Sendable {
   let shaped: Double
 
   private let shape: CellShape
+  /// The cell's side without its grid line, in pixels.
+  private let side: Double
 
   /// The figure of a state. Between two sizes of tiles it is between theirs, so that nothing jumps.
   init(_ shape: CellShape, _ style: StateStyle, scale: Double, line: Double) {
-    let side = scale - line
+    side = scale - line
     body = side / scale
     self.shape = shape
     let isDot = shape == .sprite && style.hasDot
@@ -83,15 +85,13 @@ struct FigureFit: Sendable {
     shaped = isRound ? max(0, min(1, side - Double(least - 1))) : 0
   }
 
-  /// The form that has as much of its corners cut off, in a cell of many units.
+  /// The form that has as much of its corners cut off, in a cell of many units; a square, of which
+  /// many make one shape, where they are less than half a pixel.
   func form(pitch: Int) -> TilePainter.Form {
     let inset = Int((self.inset * Double(pitch)).rounded())
     let corner = (shape == .rounded ? TilePainter.Form.corner : 0.5) * shaped.squareRoot()
-    return switch corner {
-    case 0: .square(inset: inset)
-    case 0.5: .disc(inset: inset)
-    default: .rounded(inset: inset, corner: corner)
-    }
+    if corner * side < 0.5 { return .square(inset: inset) }
+    return corner == 0.5 ? .disc(inset: inset) : .rounded(inset: inset, corner: corner)
   }
 
   /// The area of a rectangle of a cell that the figure covers, in cells.

@@ -196,6 +196,16 @@ struct ScaledPainterTests {
     #expect((Set(shapes.colours).count > 1) == hasLines)
   }
 
+  @Test(arguments: [(2.3, false), (2.8, true)])
+  func `shapes have corners where they can be seen`(scale: Double, areRound: Bool) throws {
+    let artist = try artist(look(.rounded, .pixelsACell(2)), flatSea)
+    let shape = artist.layout.lens.shape
+    let visible = VisibleArea(
+      x: 0, y: 0, width: Double(shape.columns) / scale, height: Double(shape.rows) / scale)
+    let sketch = artist.sketch(of: frame(StateGrid(size: Self.field, filledWith: 1), visible))
+    #expect("\(sketch.items)".contains("rounded") == areRound)
+  }
+
   @Test(arguments: [(12.8, false), (15.4, false), (16.5, true), (20.3, true)])
   func `pixels and shapes have gaps between figures where tiles have them`(
     scale: Double, hasGaps: Bool
