@@ -158,12 +158,16 @@ extension Life {
   }
 
   /// The names of a file's rule and of the first one, if a film that began with this cannot have the
-  /// other: it has colours and columns for as many states only, of two states one engine, and shifted
-  /// or twisted seams as it began with them. Nil if it can.
+  /// other: it has colours and columns for as many states only, of two states one engine, and the
+  /// grid that it began with, plain ones in any size. Nil if it can.
   func refusal(of new: CellRule) -> (other: String, first: String)? {
     let isKin =
       rule.bitTable == nil ? new.stateCount <= rule.stateCount : new.on(nil).bitTable != nil
-    if isKin, new.isOfPlainGrid || new.topology?.text == rule.topology?.text { return nil }
+    if isKin, new.isOfPlainGrid { return nil }
+    if isKin, let grid = rule.topology, !grid.isOfEdges, let other = new.topology {
+      let own = grid.edges == nil ? grid : grid.resized(to: LifeRules.size(of: other))
+      if own.text == other.text { return nil }
+    }
     return (new.plainText, rule.plainText)
   }
 

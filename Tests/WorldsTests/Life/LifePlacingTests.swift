@@ -81,6 +81,19 @@ struct LifePlacingTests {
     #expect(try await lastFrame(of: field, rows: 8, ["load: l.\(ending)", "run: 3"]) == cells)
   }
 
+  @Test(arguments: ["rle", "mc", "state"])
+  func `a film goes on from a file of its grid in another size`(ending: String) async throws {
+    let field = "rule: B0123478/S01234678:P8,8"
+    let steps = ["set: {size: 10x6}", "place: 'b2o$2o$bo!'", "run: 1", "save: g.\(ending)"]
+    let cells = try await lastFrame(of: field, rows: 6, steps + ["run: 3"])
+    #expect(try await lastFrame(of: field, rows: 6, ["load: g.\(ending)", "run: 3"]) == cells)
+    let faults = folder.scenario(
+      "world: life\nrule: WireWorld\nsize: 8x8\nedges: wall\nout: a.txt\n"
+        + "steps: [{load: g.\(ending)}]\n"
+    ).faults
+    #expect(faults.count == 1)
+  }
+
   @Test func `rules of blocks refuse a field with an odd side`() async throws {
     await #expect(throws: (any Error).self) {
       try await folder.run(
