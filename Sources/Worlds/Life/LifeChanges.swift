@@ -38,6 +38,9 @@ extension Life: ChangingKind {
           setting: "rule", text: text, expected: "a rule without a grid, which stays as it is",
           nearest: nil)
       }
+      if let grid = rule.topology, grid.edges == nil {
+        _ = try LifeRules.rule("\(text):\(grid.text)", from: &draft, nil)
+      }
       if rule.bitTable != nil, new.bitTable == nil { throw .otherFamily(new.text) }
       guard new.stateCount <= rule.stateCount else {
         throw .moreStates(new.text, than: rule.stateCount)

@@ -94,6 +94,13 @@ struct LifePlacingTests {
     #expect(faults.count == 1)
   }
 
+  @Test func `a rule that a grid cannot have is not set on it`() {
+    let faults = folder.scenario(
+      "world: life\nrule: WireWorld:S8\nout: a.txt\nsteps: [{set: {rule: 'R2,C3,S2-4,B3,NN'}}]\n"
+    ).faults
+    #expect(faults.count == 1 && faults[0].text.contains("there is no grid ':S'"), "\(faults)")
+  }
+
   @Test func `rules of blocks refuse a field with an odd side`() async throws {
     await #expect(throws: (any Error).self) {
       try await folder.run(
