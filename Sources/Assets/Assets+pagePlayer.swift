@@ -384,8 +384,7 @@ const dress = (made, word) => {
   path.setAttribute("d", shapes[word]);
   picture.append(path);
   made.replaceChildren(picture);
-  made.title = words[word];
-  made.setAttribute("aria-label", words[word]);
+  made.ariaLabel = made.title = words[word];
 };
 
 const button = (word, act) => {
@@ -482,7 +481,7 @@ const play = (place, films, schemes) => {
   const pause = () => {
     playing = false;
     dress(playButton, "play");
-    notes.setAttribute("aria-live", "polite");
+    notes.ariaLive = "polite";
   };
 
   // Lets the time pass since the last picture of the screen. A page that slept goes on where it
@@ -512,7 +511,7 @@ const play = (place, films, schemes) => {
     rest = delays[frame];
     before = performance.now();
     dress(playButton, "pause");
-    notes.setAttribute("aria-live", "off");
+    notes.ariaLive = "off";
     pass(before);
   };
 
@@ -630,7 +629,7 @@ const play = (place, films, schemes) => {
   const speedSelect = select("speed", speeds,
     one => ({0.25: "¼", 0.5: "½"}[one] ?? one) + "×", to => speed = +to);
   const loopButton = button("loop", () => {
-    loopButton.setAttribute("aria-pressed", endless = !endless);
+    loopButton.ariaPressed = endless = !endless;
     plays = 0;
   });
   const bar = element("div", {class: "bar", role: "group", "aria-label": words.controls}, slider,
@@ -638,7 +637,7 @@ const play = (place, films, schemes) => {
     position, speedSelect, zoomSelect, loopButton);
   if (document.fullscreenEnabled) bar.append(button("full", toggleFull));
   speedSelect.value = 1;
-  loopButton.setAttribute("aria-pressed", endless);
+  loopButton.ariaPressed = endless;
 
   // A film that flashes plays when somebody has said so.
   const question = !film.flashes ? null : element("div", {class: "ask", role: "alert"},
@@ -720,7 +719,7 @@ const play = (place, films, schemes) => {
     if (film.annotations || film.tells) made.push(notes);
     if (census) {
       columns = await unpackCensus(film);
-      chart.setAttribute("aria-label", fill(words.chart, {names: census.names.join(", ")}));
+      chart.ariaLabel = fill(words.chart, {names: census.names.join(", ")});
       made.push(plot, table);
     }
     await show();

@@ -72,8 +72,8 @@ struct CoverTests {
   ) async throws {
     let sheet =
       "world: life\nsize: 12x9\nedges: wrap\nfill: 40%\nframes: 3\ncell: 20\n\(more)vary: {seed: [1, 2]}\n"
-    try await folder.run(sheet, out: "[a.gif, a-%d.png, a.png]")
-    try await folder.run("\(sheet)cover: true\n", out: "[b.gif, b-%d.png, b.png]")
+    try await folder.runAll("\(sheet)out: [a.gif, a-%d.png, a.png]\n")
+    try await folder.runAll("\(sheet)cover: true\nout: [b.gif, b-%d.png, b.png]\n")
     let (bare, film) = (try folder.gif("a.gif").frames, try folder.gif("b.gif").frames)
     #expect(film.count == bare.count + 1 && film[0].hundredths == 200)
     #expect(film.dropFirst().map(\.shown) == bare.map(\.shown))

@@ -1,6 +1,7 @@
 internal import Playback
 internal import Rendering
 internal import Basics
+internal import Vocabulary
 
 /// Chooses the size of cells for all tiles of a sheet and the parts that are drawn once for all of
 /// them, and makes their artists.
@@ -52,8 +53,10 @@ struct SheetDrawing {
   private static func cover(of plans: [Plan], _ axes: [SheetAxis]) -> CoverFacts? {
     let covers = plans.compactMap(\.film.cover)
     guard let first = covers.first, covers.count == plans.count else { return nil }
-    let varied = axes.filter { !$0.name.isEmpty }
-      .map { CoverFacts.Row($0.name, $0.labels.joined(separator: ", ")) }
+    let varied = axes.filter { !$0.name.isEmpty }.map { axis in
+      let range = SheetValues.range(axis.labels.map { Node(made: $0) })
+      return CoverFacts.Row(axis.name, range ?? axis.labels.joined(separator: ", "))
+    }
     let shared = first.settings.filter { row in
       !varied.contains { $0.name == row.name } && covers.allSatisfy { $0.settings.contains(row) }
     }

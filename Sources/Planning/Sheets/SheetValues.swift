@@ -116,7 +116,7 @@ struct SheetValues {
   }
 
   /// Whole numbers in equal steps as a range.
-  private static func range(_ nodes: [Node]) -> String? {
+  static func range(_ nodes: [Node]) -> String? {
     let numbers = nodes.compactMap { Int(plain: $0.text) }
     guard numbers.count == nodes.count, numbers.count > 2,
       zip(numbers, nodes).allSatisfy({ String($0) == $1.text }), let last = numbers.last
