@@ -59,7 +59,7 @@ package struct ScriptReader {
           ]))))
   }
 
-  /// What there is more of than a film may have.
+  /// The things of which there are more than a film may have.
   private var tooMany: String? {
     if count > Self.stepLimit { return "\(Self.stepLimit) steps" }
     return rounds > Self.roundLimit ? "\(Self.roundLimit) rounds of 'repeat'" : nil
