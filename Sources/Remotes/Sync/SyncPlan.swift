@@ -15,11 +15,6 @@ package enum SyncTask: Hashable, Sendable {
   case compare
   /// Changed on one side, given up on the other.
   case dispute
-
-  /// True if one side loses the file.
-  var isRemoval: Bool {
-    if case .removeThere = self { true } else { self == .removeHere }
-  }
 }
 
 extension SyncTask {
@@ -77,6 +72,6 @@ package enum SyncAction: Hashable, Sendable {
   case renamed(String, to: String)
   /// It is as it was on both sides.
   case leftOpen(String)
-  /// The remote has it under a name that no library would take, or one side not beside another one.
+  /// The remote has it under a name that no library would take, or not beside another one.
   case leftOut(String, beside: String? = nil)
 }
