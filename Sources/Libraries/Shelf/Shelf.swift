@@ -45,6 +45,11 @@ package struct Shelf: Hashable, Sendable {
       .compactMap { KeptKind.of($0)?.name }.min()
   }
 
+  /// A file that differs from one by capitals alone.
+  package func twinFile(of file: String) -> String? {
+    files.first { $0 != file && $0.lowercased() == file.lowercased() }
+  }
+
   /// The bytes of a file.
   package func bytes(of file: String) throws(FileError) -> [UInt8] {
     try FileReader.bytes(ofFile: path(of: file), limit: 1 << 30)

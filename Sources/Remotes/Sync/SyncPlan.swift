@@ -15,6 +15,11 @@ package enum SyncTask: Hashable, Sendable {
   case compare
   /// Changed on one side, given up on the other.
   case dispute
+
+  /// True if one side may lose the file.
+  var mayRemove: Bool {
+    if case .removeThere = self { true } else { self == .removeHere || self == .dispute }
+  }
 }
 
 extension SyncTask {
@@ -72,6 +77,6 @@ package enum SyncAction: Hashable, Sendable {
   case renamed(String, to: String)
   /// It is as it was on both sides.
   case leftOpen(String)
-  /// The remote has it under a name that no library would take, or not beside another one.
+  /// The remote has it under a name that no library would take, or one side not beside another one.
   case leftOut(String, beside: String? = nil)
 }

@@ -17,11 +17,14 @@ extension Synchroniser {
     let (wanted, missing) = choose(names, from: content.files.map(\.file))
     let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
     let record = isRecorded ? record() : nil
-    let work = wanted.filter { file in
+    let changed = wanted.filter { file in
       guard let entry = record?[file] else { return there[file]?.bytes != 0 }
       return there[file]?.version.text != entry.version || shelf.hash(of: file) != entry.hash
     }
-    var outcome = try each(work, record, advance) { folder, file in
+    let kept = Set(shelf.files)
+    let twins = Self.twins(
+      among: changed.filter { !kept.contains($0) }, beside: kept.filter { there[$0] != nil })
+    var outcome = try each(changed.without(twins), record, advance) { folder, file in
       let bytes = try folder.read(file)
       let hash = FileHash.of(bytes)
       if case .hash(let listed)? = there[file]?.version, hash != listed {
@@ -33,6 +36,7 @@ extension Synchroniser {
       }
       return try fetch(bytes, version, as: file, keepsOld: false)
     }
+    outcome.actions += twins
     outcome.faults += missing.map { folder.fault(.missing(file: $0)) }
     if names == nil { outcome.actions += content.others.map { .leftOut($0) } }
     return outcome
@@ -53,7 +57,7 @@ extension Synchroniser {
       uniqueKeysWithValues: wanted.map { file in
         (file, SyncTask(here: shelf.hash(of: file), there: there[file], before: record[file]))
       })
-    let work = wanted.filter { file in
+    let changed = wanted.filter { file in
       switch tasks[file] {
       case .nothing, nil: false
       // Whoever sends everything does not ask for what others have changed.
@@ -61,7 +65,9 @@ extension Synchroniser {
       default: true
       }
     }
-    return try each(work, record, advance) { folder, file in
+    let new = changed.filter { there[$0] == nil }
+    let twins = Self.twins(among: new, beside: Array(there.keys))
+    var outcome = try each(changed.without(twins), record, advance) { folder, file in
       let item = SyncItem(file: file, before: record[file], there: there[file], folder: folder)
       let done =
         switch tasks[file] {
@@ -72,6 +78,8 @@ extension Synchroniser {
       if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
       return done
     }
+    outcome.actions += twins
+    return outcome
   }
 
   /// Compares a file, and sends it if the remote's content is unchanged.
@@ -99,36 +107,41 @@ extension Synchroniser {
     return (chosen, missing)
   }
 
-  /// Does something with each of some files over a few connections, and notes the outcomes. A connection
-  /// that cannot be made is reported once.
+  /// Does something with each of some files over a few connections, after others, and notes the
+  /// outcomes. A connection that cannot be made is reported once.
   func each(
-    _ files: [String], _ record: SyncRecord?, _ advance: @escaping @Sendable (_ of: Int) -> Void,
+    _ files: [String], after others: [String] = [], _ record: SyncRecord?,
+    _ advance: @escaping @Sendable (_ of: Int) -> Void,
     _ body: @escaping @Sendable (RemoteFolder, String) throws -> FileOutcome
   ) throws -> Outcome {
-    let shared = Mutex(Tally(record: record, rest: files[...]))
-    TransferThreads.perform(forItems: files.count) { [connect] in
-      let folder: RemoteFolder
-      do {
-        folder = try connect()
-      } catch {
-        return shared.withLock { $0.outcome.faults.append(error) }
-      }
-      while let file = shared.withLock({ $0.rest.popFirst() }) {
+    let count = others.count + files.count
+    let shared = Mutex(Tally(record: record))
+    for group in [others, files] {
+      shared.withLock { $0.rest = $0.isStopped ? [] : group[...] }
+      TransferThreads.perform(forItems: shared.withLock { $0.rest.count }) { [connect] in
+        let folder: RemoteFolder
         do {
-          let done = try body(folder, file)
-          shared.withLock { $0.add(done, of: file) }
+          folder = try connect()
         } catch {
-          shared.withLock { $0.add(error) }
+          return shared.withLock { $0.outcome.faults.append(error) }
         }
-        advance(files.count)
+        while let file = shared.withLock({ $0.rest.popFirst() }) {
+          do {
+            let done = try body(folder, file)
+            shared.withLock { $0.add(done, of: file) }
+          } catch {
+            shared.withLock { $0.add(error) }
+          }
+          advance(count)
+        }
       }
     }
     var tally = shared.withLock { $0 }
-    if !files.isEmpty {
+    if count > 0 {
       if let known = gate.known { tally.record?.protection = known }
       try tally.record?.keep()
     }
-    var outcome = tally.outcome(of: files.count)
+    var outcome = tally.outcome(of: count)
     outcome.actions.sort { $0.file < $1.file }
     outcome.conflicts.sort { $0.file < $1.file }
     return outcome
@@ -139,7 +152,7 @@ extension Synchroniser {
 private struct Tally {
   var record: SyncRecord?
   /// The files that are still to be done; none where all would fail likewise.
-  var rest: ArraySlice<String>
+  var rest: ArraySlice<String> = []
   var outcome = Synchroniser.Outcome()
   var done = 0
   var failuresInARow = 0

@@ -51,10 +51,7 @@ package struct Synchroniser: Sendable {
     let content = try folder.content()
     guard !content.isList else { throw folder.fault(.cannotList) }
     let record = record()
-    let twins = twins(among: content.files.map(\.file), record)
-    let left = Set(twins.map(\.file))
-    let taken = content.files.filter { !left.contains($0.file) }
-    let there = Dictionary(taken.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
+    let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
     let here = Dictionary(shelf.files.map { ($0, shelf.hash(of: $0)) }, uniquingKeysWith: { $1 })
     let names = Set(there.keys).union(here.keys).union(record.entries.keys).sorted()
     // A folder that has nothing any more may be another one, or a disk that is not there.
@@ -67,27 +64,41 @@ package struct Synchroniser: Sendable {
     for (name, task) in tasks where task == .nothing && kept.contains(name) {
       try replaced.remove(name)
     }
-    let work = tasks.filter { $0.1 != .nothing }
-    let taskOfFile = Dictionary(work, uniquingKeysWith: { $1 })
-    var outcome = try each(work.map(\.0), record, advance) { folder, file in
-      try perform(
-        taskOfFile[file] ?? .nothing,
-        SyncItem(file: file, before: record[file], there: there[file], folder: folder))
+    let taskOfFile = Dictionary(tasks, uniquingKeysWith: { $1 })
+    let fetched = names.filter { taskOfFile[$0] == .fetch && here[$0] == nil }
+    let sent = names.filter { taskOfFile[$0] == .send(replacing: nil) }
+    let twins = Self.twins(among: fetched) + Self.twins(among: sent)
+    let removed = names.filter { taskOfFile[$0]?.mayRemove ?? false }
+    let work = names.filter { taskOfFile[$0] != .nothing }.without(twins)
+      .filter { [removed = Set(removed)] in !removed.contains($0) }
+    // Where capitals count for nothing, a new name is free only when the old one is gone.
+    var outcome = try each(work, after: removed, record, advance) { folder, file in
+      let task = taskOfFile[file] ?? .nothing
+      let others = there.keys.filter { $0 != file && $0.lowercased() == file.lowercased() }
+      let other: String? =
+        switch task {
+        case .fetch where here[file] == nil: shelf.twinFile(of: file)
+        case .send(replacing: nil): try others.first { try folder.readIfThere($0) != nil }
+        default: nil
+        }
+      if let other {
+        return FileOutcome(action: .leftOut(file, beside: other), isNoted: false)
+      }
+      return try perform(
+        task, SyncItem(file: file, before: record[file], there: there[file], folder: folder))
     }
     outcome.actions += twins + content.others.map { .leftOut($0) }
     return outcome
   }
 
-  /// The files of a remote that are left out: where capitals count for nothing, they would be written
-  /// over another one that is here, or comes before them.
-  private func twins(among files: [String], _ record: SyncRecord) -> [SyncAction] {
-    let here = Set(shelf.files)
-    var known = Dictionary(here.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
+  /// The new files of one side that the other one does not take: where capitals count for nothing,
+  /// each would be written over a file that is there, or comes before it.
+  static func twins(among files: [String], beside others: [String] = []) -> [SyncAction] {
+    var known = Dictionary(others.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
     return files.compactMap { file in
       let other = known[file.lowercased(), default: file]
       known[file.lowercased()] = other
-      let isNew = record[file] == nil && !here.contains(file)
-      return isNew && other != file ? .leftOut(file, beside: other) : nil
+      return other == file ? nil : .leftOut(file, beside: other)
     }
   }
 
@@ -217,6 +228,14 @@ extension Synchroniser {
     }
     try inspect(file, theirs, remote)
     return FileOutcome(conflict: Conflict(file: file, mine: mine, theirs: theirs), isNoted: false)
+  }
+}
+
+extension [String] {
+  /// The files but those of some actions.
+  func without(_ actions: [SyncAction]) -> [String] {
+    let files = Set(actions.map(\.file))
+    return filter { !files.contains($0) }
   }
 }
 

@@ -57,6 +57,21 @@ struct ApacheTests {
     #expect(apache.files == ["a b ü.rle", "day.state", "five.rle"])
   }
 
+  @Test(arguments: [["row"], ["row", "tub"]])
+  func `a figure may be renamed by capitals alone`(names: [String]) throws {
+    for name in names { try people.add(3, as: name, by: "ada") }
+    for who in ["ada", "bob"] { #expect(try people(who, "patterns sync").code == 0) }
+    for name in names {
+      #expect(try people("ada", "patterns rename \(name) \(name.uppercased())").code == 0)
+    }
+    for who in ["ada", "bob"] {
+      let run = try people(who, "patterns sync")
+      #expect(run.code == 0 && !run.text.contains("left"), "\(run.text)\(run.complaint)")
+      #expect(people.files(of: who) == people.files(of: "ada"))
+    }
+    #expect(apache.files == names.map { $0.uppercased() + ".rle" })
+  }
+
   /// Both have changed the same figure: 10 cells here with Ada, 20 there by Bob.
   private func disagree() throws {
     try people.add(3, as: "row", by: "ada")

@@ -127,12 +127,22 @@ import Testing
         : Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
     }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
-    let left = "left out 'tub.rle' of 'team': it differs from 'TUB.rle' by capitals alone\n"
-    for fetched in ["fetched TUB.rle from 'team'\n", ""] {
-      let run = try people("ada", "patterns sync team --timeout 2", password: nil)
-      #expect(run.code == 0 && run.text == fetched + left, "\(run.text)\(run.complaint)")
+    let left =
+      "left tub.rle as it is, here and at 'team': it differs from TUB.rle by capitals alone\n"
+    for way in ["pull", "sync"] {
+      for fetched in ["fetched TUB.rle from 'team'\n", ""] {
+        let run = try people("ada", "patterns \(way) team --timeout 2", password: nil)
+        #expect(run.code == 0 && run.text == fetched + left, "\(run.text)\(run.complaint)")
+      }
     }
     #expect(try people.cells(of: "ada") == ["TUB": 3])
+    try people.add(4, as: "Tub", by: "bob")
+    for (way, files) in [("push", ["Tub"]), ("sync", ["TUB", "Tub", "tub"])] {
+      let run = try people("bob", "patterns \(way) team --timeout 2", password: nil)
+      let lines = run.text.split(separator: "\n").map { $0.prefix { $0 != "." } }
+      #expect(run.code == 0 && lines == files.map { "left \($0)" }, "\(run.text)\(run.complaint)")
+    }
+    #expect(server.requests.allSatisfy { !$0.hasPrefix("PUT") })
   }
 
   @Test func `a server that goes ends the whole, and how far it came is told`() throws {

@@ -43,12 +43,15 @@ struct SyncReport {
       ("removed-there", "removed \(file) from '\(remote)': it was removed here")
     case .renamed(let file, let other): ("renamed", "kept \(file) as \(other), too")
     case .leftOpen(let file): ("conflict", "left \(file) as it is, here and at '\(remote)'")
-    case .leftOut(let file, let other):
+    case .leftOut(let file, let other?):
       (
         "left-out",
-        "left out '\(file.prefix(100))' of '\(remote)': "
-          + (other.map { "it differs from '\($0)' by capitals alone" }
-            ?? "no library keeps such a name")
+        "left \(file) as it is, here and at '\(remote)': it differs from \(other) by capitals alone"
+      )
+    case .leftOut(let file, nil):
+      (
+        "left-out",
+        "left out '\(file.prefix(100))' of '\(remote)': no library keeps such a name"
       )
     }
   }
