@@ -480,8 +480,7 @@ class Walk:
         if len(tiles) != len(values):
             return
         for number, (value, tile) in enumerate(zip(values, tiles)):
-            own = {} if name == "cover" else {name: value}
-            film = facts(self.run(f"alone-tile-{number}", {**rest, **own}, ["a.html"])["a.html"])["films"][0]
+            film = facts(self.run(f"alone-tile-{number}", {**rest, name: value}, ["a.html"])["a.html"])["films"][0]
             same = ("width", "height", "count", "delays", "ticks", "census", "loops")
             self.compare(f"tile of {name}", {key: film.get(key) for key in same}, {key: tile.get(key) for key in same})
 
