@@ -167,10 +167,13 @@ package struct Draft {
     faults.add(problem, at: place ?? home)
   }
 
-  /// Notes which of some settings exclude each other.
+  /// Notes which of some settings exclude each other, where there is nothing wrong with their values.
   package mutating func refuseExclusions(among entries: [WrittenSettings.Entry]) {
-    let names = entries.map(\.name)
-    for (one, other) in world.exclusions where names.contains(one) && names.contains(other) {
+    func isGiven(_ name: String) -> Bool {
+      let setting = world.vocabulary.first { $0.name == name }
+      return entries.contains { $0.name == name && setting?.refusal(of: $0.value) == nil }
+    }
+    for (one, other) in world.exclusions where isGiven(one) && isGiven(other) {
       refuse(.excludes(one, other), for: one)
     }
   }

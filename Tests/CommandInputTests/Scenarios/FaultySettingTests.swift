@@ -141,6 +141,9 @@ struct FaultySettingTests {
       delay: 80ms
       fps: 10
       > 4:6: fps and delay exclude each other; give one of them
+      delay: 80ms
+      fps: 0
+      > 4:6: fps cannot be '0'; it is frames a second, a number from 0.01 to 1000
       fps: 0
       > 3:6: fps cannot be '0'; it is frames a second, a number from 0.01 to 1000
       grid: maybe
