@@ -66,11 +66,12 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
 
   /// Writes the lines into their place.
   func draw(in place: PixelRect, _ ink: InkRamp, into paper: inout some Paper) {
+    // Labels stand on what they name, however many lines the longest one has.
+    let above = isCentred ? max(0, place.height - height) : 0
     for (number, line) in lines.enumerated() {
       let left = isCentred ? (place.width - font.width(of: line)) / 2 : side
-      paper.write(
-        line, left: place.left + left, top: place.top + margin / 2 + number * pitch, font: font,
-        ink)
+      let top = place.top + above + margin / 2 + number * pitch
+      paper.write(line, left: place.left + left, top: top, font: font, ink)
     }
   }
 }

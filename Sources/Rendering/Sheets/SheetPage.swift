@@ -60,7 +60,7 @@ package final class SheetPage: Sendable {
 struct PageMargins {
   let look: Look
   let subject: Subject
-  package let facts: FilmFacts
+  let facts: FilmFacts
   let room: GridSize?
 
   /// The free pixels beside text.

@@ -179,6 +179,24 @@ struct FigureTests {
     #expect(Set(titles.map(\.font.size)).count == 1)
   }
 
+  @Test func `a title of one line stands as near to its field as one of two`() async throws {
+    let folder = TemporaryFolder()
+    let text =
+      "world: life\nsize: 9x9\nfill: 0%\ncell: 8\nframes: 1\nvary: {alt: [x, xxxxxx xxxxxx]}\n"
+      + "title: '{alt} {tick}'\nout: s.png\n"
+    try await folder.runAll(text)
+    let (picture, layout) = (try folder.picture("s.png"), try painter(text).layout)
+    let lowest = layout.corners.map { corner in
+      (corner.y..<corner.y + layout.tile.rows).last { y in
+        (corner.x..<corner.x + layout.tile.columns).contains { x in
+          // Nothing but letters is dark.
+          picture[x, y] & 0xff < 100
+        }
+      }
+    }
+    #expect(lowest.count == 2 && lowest[0] != nil && lowest[0] == lowest[1])
+  }
+
   @Test(arguments: [
     ("pattern: glider\ncell: 2\nvary: {seed: 1..2}\ntitle: 'seed {seed}, {tick}'", ["1", "2"]),
     // The first one alone has room.
