@@ -78,6 +78,13 @@ struct MonsterGoldenTests {
     }
   }
 
+  @Test(arguments: [(60, false), (80, true)])
+  func `a button is left out where its letters would stand out`(height: Int, isThere: Bool) throws {
+    let tile = try tiles(80, height, .en, theme: "light", ground: nil)[3]
+    let button = try #require(Theme.named("light"))[.button].code
+    #expect(tile.picture.colours.contains(button) == isThere)
+  }
+
   @Test(arguments: Language.allCases)
   func `every screen and popup`(language: Language) throws {
     let tiles = try tiles(270, 480, language, theme: "light", ground: town())

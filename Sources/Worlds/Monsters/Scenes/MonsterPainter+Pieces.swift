@@ -40,10 +40,10 @@ extension MonsterPainter {
     _ localized: LocalizedText, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
     on canvas: inout some ScenePage
   ) {
-    guard room.height >= Font.smallest else { return }
+    let inside = room.inset(across: measures.gap, down: 1)
+    guard inside.height >= Font(face, size: Font.smallest, isBold: true).height else { return }
     let fill = isPressed ? colours.lit : isQuiet ? colours.quiet : colours.button
     canvas.fill(room, fill, radius: Double(room.height) * 0.3)
-    let inside = room.inset(across: measures.gap, down: 1)
     write(
       texts(localized), in: inside, atMost: measures.textSize, isBold: true, fill.ink, on: &canvas)
   }
