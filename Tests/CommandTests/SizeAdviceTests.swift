@@ -133,6 +133,17 @@ import Testing
     #expect(folder.names == ["a.yaml"])
   }
 
+  @Test func `films of calm and others are told what keeps their own time`() throws {
+    let scenario =
+      "world: life\npattern: gosper-glider-gun\nsize: 60x40\nframes: 24\nmax-size: 3kB\n"
+      + "vary: {calm: [true, false]}\nout: x-{calm}.gif\n"
+    try folder.write(scenario, to: "c.yaml")
+    let run = try Command.run("run c.yaml", in: folder)
+    let lines = run.complaint.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.contains("every 6 and frames 4 (") }, "\(run.complaint)")
+  }
+
   @Test func `who checks, or bounds the time, waits for no trials`() throws {
     let scenario =
       "world: life\nsize: 30x30\nedges: wrap\nframes: 9\nquiet: true\n"

@@ -64,9 +64,8 @@ extension Job {
 
   /// Fewer frames over the same time.
   private var sparser: [Saving] {
-    guard canChange("every"), canChange("frames"), !isVaried("calm"), let frames else { return [] }
-    let isCalm = request?.draft.given(.calm) ?? false
-    let every = runs.first.film.clock.every / (isCalm ? 2 : 1)
+    guard canChange("every"), canChange("frames"), let frames else { return [] }
+    let every = runs.first.every
     // A loop has fewer frames only where their number is divided.
     let all = loops ? runs.first.film.frames ?? 0 : 0
     let divisors = (2..<max(3, all / 2 + 1)).filter { all % $0 == 0 && all >= 2 * $0 }

@@ -63,6 +63,8 @@ package struct Plan: Sendable {
   package let jobs: Int?
   /// True if the number of frames is given.
   let framesAreGiven: Bool
+  /// The ticks between frames as they are written: those of a calm film are twice as many.
+  let every: Int
   /// True if a table of runs keeps a record by which later work goes on.
   package let resumes: Bool
 
@@ -128,6 +130,7 @@ package struct Plan: Sendable {
     Setting.memory.check(in: &draft)
     Setting.columns.check(in: &draft)
     framesAreGiven = draft.isGiven(.frames)
+    every = draft.value(.every) ?? 1
     resumes = draft.value(.resume) ?? true
     isQuiet = draft.value(.quiet) ?? false
     alt = draft.value(.alt)
