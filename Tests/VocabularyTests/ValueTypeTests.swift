@@ -143,7 +143,7 @@ struct ValueTypeTests {
 
   @Test(arguments: [
     "0,0,3,3", "0, -2, 3, 4", "3,4", "-3, 4", "3", "0,0,3", "a,0,3,3", "10x15", "007x08", "0x5",
-    "5x0", "10X15", "",
+    "5x0", "10X15", "", "[[1,1], 2]",
     "80ms", "0ms", "0.0s", "1.5s", ".5s", "1.2.3s", "1.s", "1234567890s", "6", "06px",
     "5px", "200px", "201px", "99", "64MB", "1.5gb", "8 MB", "2x", "2k", "1b", "0kB",
     "150%", "100%", "100.01%", "0100.0%", "12.5%", "33.3340000%", "0.0001%", "5 %", ".5%", "1.%",
@@ -171,7 +171,8 @@ struct ValueTypeTests {
 
   private func expectAgreement(of schema: String, _ isTaken: Bool, on text: String) throws {
     let pattern = try #require(schema.firstMatch(of: /"pattern": "([^"]*)"/)).1
-    let isRight = try Regex(String(pattern)).wholeMatch(in: text) != nil
+    let plain = String(pattern).replacing("\\\\", with: "\\")
+    let isRight = try Regex(plain).wholeMatch(in: text) != nil
     #expect(isRight == isTaken, "\(text) \(pattern)")
   }
 

@@ -9,15 +9,16 @@ enum Tap: Hashable, Sendable {
 }
 
 extension ValueType where Value == [Tap] {
-  /// `x,y`, `x,y,w,h` or a number, `[x, y]`, `[x, y, w, h]` and lists of those; as a flag in YAML's
-  /// flow.
+  /// `x,y`, `x,y,w,h` or a number, `[x, y]`, `[x, y, w, h]` and lists of those; a text may be in
+  /// YAML's flow.
   static var taps: Self {
     ValueType(
       placeholder: "X,Y|X,Y,W,H|N",
       expected: "a cell x,y, a rectangle x,y,w,h, or a number of random people",
       schema: #"{"type": ["integer", "string", "array"], "#
         + #""minimum": 0, "maximum": \#(1 << 40), "#
-        + #""pattern": "^ *([0-9]+|-?[0-9]+, *-?[0-9]+((, *0*[1-9][0-9]*){2})?)$"}"#, write: written
+        + #""pattern": "^ *(\\[.*|[0-9]+|-?[0-9]+, *-?[0-9]+((, *0*[1-9][0-9]*){2})?)$"}"#,
+      write: written
     ) { node throws(Refusal) in
       guard case .list(let items) = node.content, node.place == .flag("--infect") else {
         return try taps(in: node.flow ?? node)
