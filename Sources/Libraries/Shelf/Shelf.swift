@@ -36,18 +36,11 @@ package struct Shelf: Hashable, Sendable {
   /// True if a file is there.
   package func has(_ file: String) -> Bool { Path.kind(of: path(of: file)) == .file }
 
-  /// The name of a file that differs from one by capitals alone: on some systems it is the same. So
-  /// are files that are about to be kept.
+  /// A file, there or among others that are about to be kept, that differs from one by capitals
+  /// alone: on some systems both are one.
   package func twin(of file: String, or others: [String] = []) -> String? {
     let wanted = file.lowercased()
-    return (Path.names(in: folder) + others)
-      .filter { $0 != file && $0.lowercased() == wanted }
-      .compactMap { KeptKind.of($0)?.name }.min()
-  }
-
-  /// A file that differs from one by capitals alone.
-  package func twinFile(of file: String) -> String? {
-    files.first { $0 != file && $0.lowercased() == file.lowercased() }
+    return (files + others).filter { $0 != file && $0.lowercased() == wanted }.min()
   }
 
   /// The bytes of a file.

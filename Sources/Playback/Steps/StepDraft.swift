@@ -72,7 +72,7 @@ package struct StepDraft {
     guard let other = Shelf(folder: folder).twin(of: file, or: written.map { Path.name(of: $0) }),
       let name = KeptKind.of(file)?.name
     else { return }
-    refuse(.library(.sameButForCapitals(name, other: other)), for: key)
+    refuse(.library(.sameButForCapitals(name, of: other)), for: key)
   }
 
   /// Notes a problem at a key's value.

@@ -77,7 +77,7 @@ package struct Synchroniser: Sendable {
       let others = there.keys.filter { $0 != file && $0.lowercased() == file.lowercased() }
       let other: String? =
         switch task {
-        case .fetch where here[file] == nil: shelf.twinFile(of: file)
+        case .fetch where here[file] == nil: shelf.twin(of: file)
         case .send(replacing: nil): try others.first { try folder.readIfThere($0) != nil }
         default: nil
         }

@@ -12,7 +12,8 @@ package enum LibraryProblem: Error, Hashable, Sendable {
   case badAddress(String, RemoteAddress.Flaw)
   case remoteTaken(String, address: String)
   case alreadyKept(String)
-  case sameButForCapitals(String, other: String)
+  /// The name, and the file of another one.
+  case sameButForCapitals(String, of: String)
   case nameNeeded(path: String)
   case severalForOneName
   /// Several remotes would go into one folder.

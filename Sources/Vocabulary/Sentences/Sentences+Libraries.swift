@@ -55,8 +55,11 @@ extension LibraryProblem {
         "'\(name)' is there already, and is another one",
         "give another name, or --force to replace it"
       )
-    case .sameButForCapitals(let name, let other):
-      ("'\(name)' differs from '\(other)' by capitals alone", "choose another name")
+    case .sameButForCapitals(let name, let file):
+      (
+        "'\(name)' differs from '\(KeptKind.of(file)?.name ?? file)' by capitals alone",
+        "choose another name"
+      )
     case .nameNeeded(let path):
       ("nothing tells what the figure in '\(path)' is called", "give --name")
     case .severalForOneName: ("--name is for one figure", "add the others by themselves")

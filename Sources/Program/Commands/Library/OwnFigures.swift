@@ -103,7 +103,7 @@ struct OwnFigures {
     guard KeptName.isName(name) else { throw Fault(.library(.badName(name)), at: .flag("--name")) }
     let file = KeptKind.figure.file(name)
     if let other = shelf.twin(of: file) {
-      throw Fault(.library(.sameButForCapitals(name, other: other)), at: .word(word))
+      throw Fault(.library(.sameButForCapitals(name, of: other)), at: .word(word))
     }
     var lines = ["N \(options["name"] ?? notes.name ?? name)"]
     if let author = options["author"] ?? notes.author ?? entry?.author {
@@ -132,8 +132,8 @@ struct OwnFigures {
     let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
     guard KeptName.isName(new) else { throw Fault(.library(.badName(new)), at: .word(words[1])) }
     let (from, to) = (KeptKind.figure.file(old), KeptKind.figure.file(new))
-    if let other = shelf.twin(of: to), other != old {
-      throw Fault(.library(.sameButForCapitals(new, other: other)), at: .word(words[1]))
+    if let other = shelf.twin(of: to), other != from {
+      throw Fault(.library(.sameButForCapitals(new, of: other)), at: .word(words[1]))
     }
     if shelf.has(to), from != to, !call.isForced {
       throw Fault(.library(.alreadyKept(new)), at: .word(words[1]))
