@@ -170,8 +170,8 @@ package struct Draft {
   /// Notes which of some settings exclude each other, where there is nothing wrong with their values.
   package mutating func refuseExclusions(among entries: [WrittenSettings.Entry]) {
     func isGiven(_ name: String) -> Bool {
-      let setting = world.vocabulary.first { $0.name == name }
-      return entries.contains { $0.name == name && setting?.refusal(of: $0.value) == nil }
+      guard let entry = entries.first(where: { $0.name == name }) else { return false }
+      return world.vocabulary.first { $0.name == name }?.refusal(of: entry.value) == nil
     }
     for (one, other) in world.exclusions where isGiven(one) && isGiven(other) {
       refuse(.excludes(one, other), for: one)

@@ -13,8 +13,8 @@ enum Previews {
   private static let side = 240
 
   /// Draws figures by their names into the files that settings name, if any, after an answer with a
-  /// code, which counts where all goes well: those that can move do. Where there are few, of at most a number of cells a side, their
-  /// cells are large.
+  /// code, which counts where all goes well: those that can move do. Where there are few, of at most
+  /// a number of cells a side, their cells are large.
   static func draw(
     _ names: [String], ofSide cells: Int? = nil, _ settings: WrittenSettings,
     after code: ExitCode = .done
