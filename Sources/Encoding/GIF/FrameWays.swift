@@ -70,8 +70,8 @@ struct FrameKind: Hashable {
 package struct SearchEffort {
   /// So many that were the shortest of late.
   let leaders: Int
-  /// The frames from one to the next for which one of the others is tried, in turn; and the same while
-  /// the leader stays ahead of them.
+  /// The frames from one to the next for which one of the others is tried, in turn; and the same where
+  /// the leader has stayed ahead of them.
   let othersEvery: Int
   let steadyEvery: Int
   /// The number of ways that have their turn.
@@ -93,15 +93,10 @@ package struct SearchEffort {
 package struct RankedWays {
   package private(set) var ways: [FrameWay]
   private var frames = 0
-  /// The number of times that the leader was the first among others.
-  private var wins = 0
   /// True if the last frame has put another way in front: then the one before is tried once more.
   private(set) var isUnsteady = false
   /// The place of the next one of those that are not leaders.
   private var next = 0
-
-  /// A leader is steady after so many wins.
-  private static let steadyWins = 2
 
   /// The number of ways that are tried for the first frame.
   let firstCount: Int
@@ -120,7 +115,7 @@ package struct RankedWays {
     let leaders = isUnsteady ? effort.leaders + 1 : effort.leaders
     var chosen = Array(ways.prefix(leaders))
     let reach = min(effort.reach, ways.count)
-    let every = wins < Self.steadyWins ? effort.othersEvery : effort.steadyEvery
+    let every = isUnsteady ? effort.othersEvery : effort.steadyEvery
     if frames % every == 0, leaders < reach {
       if !(leaders..<reach).contains(next) { next = leaders }
       chosen.append(ways[next])
@@ -138,7 +133,6 @@ package struct RankedWays {
   /// Puts the shortest way of a frame in front; the others that were tried for the first one follow.
   package mutating func note(_ tried: [FrameWay]) {
     isUnsteady = frames > 0 && tried[0] != ways[0]
-    if frames == 0 || tried.count > 1 { wins = isUnsteady ? 0 : wins + 1 }
     if frames == 0 {
       ways = tried + ways.filter { !tried.contains($0) }
     } else {

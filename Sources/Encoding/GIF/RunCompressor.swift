@@ -259,6 +259,8 @@ func compressRuns(
     var spare = found.ladder
     func next() -> Int { spare = (spare + 1) % Self.mostLadders; return spare }
     var ahead = unsafe seekLadder(segments, from: first, ladder: next())
+    // Before so long a phrase a shorter one hardly ever gains: looking for it takes a twentieth of a sea's time.
+    if Int(ahead.longest.at &- first.at) &<< 8 > usualLength &* 5 / 2 { return (first, ahead) }
     let codesLeft = min(500, Int(end &- start.at) &<< 8 / max(1, usualLength))
     var best = Int(ahead.longest.at) &<< 8 &+ usualLength &* patience / 100 &* codesLeft / 500
     var choice = first
