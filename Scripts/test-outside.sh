@@ -8,8 +8,9 @@
 # folder in ROOT. It ends with 0 if all is well, and with 75 if it cannot be done here; the last
 # line that it wrote then says why. The Makefile says how to build, in RELEASE, BUILD_TESTS and TEST.
 #
-# Two parts run at the same time, those with the highest limits first. One whose fourth line is
-# "# Alone." changes the release build, so it runs before all others.
+# Three parts run at the same time, those with the highest limits first: some wait for browsers and
+# servers more than they compute. One whose fourth line is "# Alone." changes the release build, so
+# it runs before all others.
 set -u
 cd "$(dirname "$0")/.."
 ROOT=$(pwd)
@@ -24,7 +25,7 @@ trap 'rm -rf "$scratch"' EXIT
 trap 'kill $lanes 2>/dev/null; wait; exit 130' INT TERM HUP
 
 # limited SECONDS COMMAND…: becomes a command that ends, with all that it started, when its time is over.
-lane_count=2
+lane_count=3
 if command -v timeout >/dev/null 2>&1; then
   limited() { exec timeout -k 10 "$@"; }
 else
