@@ -201,7 +201,9 @@ extension Plan {
     let charts = !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
     let charted = files.filter(\.format.isPicture)
     var needs = Rehearsal.Needs()
-    if showsCells, loop == nil, let start = genesis.windowSearch {
+    // A loop without a view has told its window.
+    let findsWindow = loop == nil || film.looks[0].follows || film.looks[0].view != nil
+    if showsCells, findsWindow, let start = genesis.windowSearch {
       needs.windowAround = start
       needs.windowWithin = spanning(Rehearsal.around(start))
     }
@@ -217,7 +219,7 @@ extension Plan {
     do throws(Fault) {
       let stage = try genesis.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject)
-      if let window = rehearsal.window, loop == nil { self.window = window }
+      if let window = rehearsal.window, findsWindow { self.window = window }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       if loop == nil { film.live = rehearsal.live }

@@ -88,6 +88,19 @@ struct LoopTests {
   }
 
   @Test(arguments: [
+    ("glider", "follow", 4), ("lwss", "home", 4), ("copperhead", "follow", 10),
+    ("block", "follow", 1), ("blinker", "follow", 2), ("pulsar", "home", 3),
+  ]) func aViewHasTheWindowOfANumberOfFrames(_ pattern: String, view: String, frames: Int) throws {
+    let windows = try ["period", "\(frames)"].map { frames in
+      try plan(
+        of: "world: life\npattern: \(pattern)\nview: \(view)\nframes: \(frames)\nout: a.txt\n"
+      )
+      .window
+    }
+    #expect(windows[0] == windows[1])
+  }
+
+  @Test(arguments: [
     (
       "pattern: pulsar\nframes: 100", "after 3 frames, and 100 have a seam; --frames=period, or 99,"
     ),
