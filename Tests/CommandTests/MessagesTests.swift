@@ -167,6 +167,8 @@ import Worlds
       > 'a-%d-%d.png' has several places for a number; keep one, such as %03d
       sea --vary seed --out {seed}.gif
       > vary cannot be 'seed'; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,"c,d"
+      sea --vary seed= --out {seed}.gif
+      > vary cannot be 'seed='; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,"c,d"
       sea --vary seed=1..3 --out a.txt
       > 'a.txt' would be written by every variant; put {seed} into its name
       sea --out {seed}.gif

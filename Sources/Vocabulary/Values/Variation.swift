@@ -50,7 +50,7 @@ extension ValueType where Value == [Variation] {
         if let flow = try node.flow { return try ValueType.variations.read(flow) }
         let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard halves.count == 2, !halves[0].isEmpty else { throw .unexpected }
-        let values = try values(in: Node(String(halves[1]), at: node.place))
+        let values = try values(in: String(halves[1]), of: node)
         return [Variation(name: String(halves[0]), namePlace: node.place, values: values)]
       case .list(let items):
         for item in items {
@@ -74,51 +74,56 @@ extension ValueType where Value == [Variation] {
     case .list(let items):
       guard !items.isEmpty, items.count <= limit else { throw .unexpectedPart(node) }
       return VariedValues(items)
-    case .scalar(let text):
-      if let range = try numbers(in: text, at: node.place) { return range }
-      if let range = try percentages(in: text, at: node.place) { return range }
-      guard let words = words(in: text), !words.contains("") else { throw .unexpectedPart(node) }
-      return VariedValues(words.map { Node($0, at: node.place) })
+    case .scalar(let text): return try values(in: text, of: node)
     }
+  }
+
+  private static func values(in text: String, of node: Node) throws(Refusal) -> VariedValues {
+    if let range = try numbers(in: text, of: node) { return range }
+    if let range = try percentages(in: text, of: node) { return range }
+    guard let words = words(in: text), !words.contains("") else { throw .unexpectedPart(node) }
+    return VariedValues(words.map { Node($0, at: node.place) })
   }
 
   /// The numbers of `0..255` or `0..100..5`, downwards too: those that settings may have, of which
   /// seeds have up to 64 bits.
-  private static func numbers(in text: String, at place: Place) throws(Refusal) -> VariedValues? {
+  private static func numbers(in text: String, of node: Node) throws(Refusal) -> VariedValues? {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false)
       .map { Int128(plain: String($0)) }
     guard 2...3 ~= parts.count, let first = parts[0], let last = parts[1] else { return nil }
-    guard let step = parts.count == 3 ? parts[2] : 1, step > 0 else { throw .unexpected }
+    guard let step = parts.count == 3 ? parts[2] : 1, step > 0 else { throw .unexpectedPart(node) }
     let (span, overflow) = last.subtractingReportingOverflow(first)
     let steps = overflow ? .max : Int(clamping: span.magnitude / step.magnitude)
     let count = steps < .max ? steps + 1 : steps
     guard count <= rangeLimit else {
       throw .problem(.tooManyVariants(count: count, limit: rangeLimit), at: nil)
     }
-    return VariedValues(first: first, step: span < 0 ? -step : step, count: count, at: place)
+    return VariedValues(first: first, step: span < 0 ? -step : step, count: count, at: node.place)
   }
 
   /// The percentages of `10%..90%..5%`, both ends included; the default step is one percent.
   private static func percentages(
-    in text: String, at place: Place
+    in text: String, of node: Node
   ) throws(Refusal) -> VariedValues? {
     let words = text.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
     guard 2...3 ~= words.count, words.allSatisfy({ $0.hasSuffix("%") }) else { return nil }
     let parts = words.compactMap(Percentage.init(written:)).map(\.thousandths)
     guard parts.count == words.count else {
       throw .problem(
-        .said("'\(text)' is no range of percentages", "each is \(Percentage.expected)"), at: place)
+        .said("'\(text)' is no range of percentages", "each is \(Percentage.expected)"),
+        at: node.place)
     }
     let step = parts.count == 3 ? parts[2] : 1000
-    guard step > 0 else { throw .unexpected }
+    guard step > 0 else { throw .unexpectedPart(node) }
     guard parts[0] <= parts[1] else {
       throw .problem(
         .said(
-          "the range '\(text)' runs backwards", "write the smaller percentage first"), at: place)
+          "the range '\(text)' runs backwards", "write the smaller percentage first"),
+        at: node.place)
     }
     var values = Array(stride(from: parts[0], to: parts[1], by: step)) + [parts[1]]
     if parts[0] == parts[1] { values = [parts[0]] }
-    return VariedValues(values.map { Node(Percentage(thousandths: $0).written, at: place) })
+    return VariedValues(values.map { Node(Percentage(thousandths: $0).written, at: node.place) })
   }
 
   /// The words between commas, quoted as in CSV: quotation marks keep a comma in a word, and two of

@@ -276,6 +276,9 @@ struct FaultySettingTests {
       at: [3, 3]
       vary: {pattern: [glider, lwss], sedd: 1..2}
       > 4:33: 'sedd' cannot vary; did you mean 'seed'?
+      out: x.csv
+      vary: {rule: B3/S23, seed: 1..10..0}
+      > 3:28: vary cannot be '1..10..0'; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,"c,d"
       out: 'x-{low}.txt'
       rule: 'R5,C0,M1,S{low}..58,B34..45,NM'
       vary: {low: 33..35, seed: 1..2}
