@@ -59,6 +59,18 @@ import Testing
     for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start)) }
   }
 
+  @Test(
+    arguments: [
+      ("frames", "varied, every 1, skip 0"), ("every", "3, every varied, skip 0"),
+      ("skip", "3, every 1, skip varied"),
+    ], ["--out s.gif", "--out s.csv --rows runs"])
+  func `a plan of many runs tells what varies`(_ plan: (name: String, text: String), out: String)
+    throws
+  {
+    let line = "life --size 9x9 --dry-run --frames 3 --vary \(plan.name)=1..2 \(out)"
+    #expect(try Command.run(line, in: folder).text.contains("\nframes  \(plan.text)\n"))
+  }
+
   @Test func `names that mean something in pages are written in digits`() throws {
     try folder.makeFolder("a b")
     let run = try Command.run(

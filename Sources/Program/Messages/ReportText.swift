@@ -144,8 +144,9 @@ struct PlanText {
       lines.append("window  \(plan.window.size) cells")
     }
     let clock = plan.film.clock
-    lines.append(
-      "frames  \(frames), every \(clock.every), skip \(clock.skip)\(job.isSheet ? "" : lastTick)")
+    let (every, skip) = (ofAll("every", "\(clock.every)"), ofAll("skip", "\(clock.skip)"))
+    let end = job.isSheet ? "" : lastTick
+    lines.append("frames  \(ofAll("frames", frames)), every \(every), skip \(skip)\(end)")
     if let form = page.painter?.form {
       let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
       lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
@@ -153,6 +154,11 @@ struct PlanText {
     lines += job.origins.map { "setting \($0.originText)" }
     lines += files.map { "output  \($0.path.printable) as \($0.ending)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A value as text, if all runs have the same one.
+  private func ofAll(_ name: String, _ text: String) -> String {
+    job.isSheet && job.varied.contains { $0.name == name } ? "varied" : text
   }
 
   /// The number of frames, or the condition that ends a film of unknown length.
