@@ -71,6 +71,25 @@ struct RestTests {
       looked.liveCells(in: CellRect(looked.size)) == other.liveCells(in: CellRect(other.size)))
   }
 
+  @Test(arguments: [
+    "B0/S34567:T6,6", "B0/S34567:T6+1,6", "B0/S34567:K6*,6", "B0/S34567:C6,6", "B0/S34567:S6",
+    "B0/S34567:P6,6", "R1,C0,M0,S3..7,B0..0,NM:T6,6", "R1,C0,M0,S3..7,B0..0,NM:P6,6",
+  ]) func `a grid without an outside rests where its cells do`(rule: String) throws {
+    var world = LifeWorld(rule: try CellRule(rule), size: GridSize(columns: 6, rows: 6))
+    let (field, isClosed) = (CellRect(world.size), !rule.hasSuffix(":P6,6"))
+    for seed in UInt64(1)...20 {
+      var stream = Seed(seed).stream("start")
+      world.fill(field, thousandthsOfPercent: 60_000, using: &stream)
+      for tick in 0..<12 {
+        var now = world
+        try world.advance(by: 1)
+        let isSame = isClosed && world.states(in: field) == now.states(in: field)
+        #expect((world.moment == now.moment) == isSame, "seed \(seed), tick \(tick)")
+        #expect(world.hasSamePast(as: now) == isClosed && now.isAtRest() == isSame)
+      }
+    }
+  }
+
   @Test func `a plane whose background changes does not rest`() throws {
     let rule = try LifeRule("B0/S").table
     for engine in [LifeEngine.dense, .hash] {

@@ -191,7 +191,7 @@ extension LoopSearch {
     _ one: any World, _ other: any World, _ box: CellRect?, _ later: CellRect?
   ) -> Bool {
     guard let one = one.asField, let other = other.asField, let box, let later,
-      box.size == later.size, one.census == other.census,
+      box.size == later.size,
       (one as? any RepeatingWorld)?.hasSamePast(as: other) ?? true
     else { return false }
     if let cells = one.sparseCells(in: box), let others = other.sparseCells(in: later) {

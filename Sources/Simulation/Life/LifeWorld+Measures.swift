@@ -10,8 +10,8 @@ extension LifeWorld: MeasuredWorld {
   package var liveCount: UInt128 { population }
 
   package var moment: Moment {
-    // Only blocks have turns that cells do not show; a torus has no background.
-    let key = [parity == .evenBoth ? UInt64(phase) : 0, isPlainTorus ? 0 : UInt64(background)]
+    // Only blocks have turns that cells do not show.
+    let key = [parity == .evenBoth ? UInt64(phase) : 0, hasOutside ? UInt64(background) : 0]
     if let bounds {
       return Moment(
         states(in: bounds), translations: isPlainTorus ? .torus : .none, key: key, parity: parity)

@@ -239,19 +239,30 @@ extension LifeWorld: RestingWorld {
     if let isAtRest = field.isAtRest() { return isAtRest }
     var next = self
     for _ in 0..<(rule.takesTurns ? 2 : 1) {
-      guard (try? next.advance(by: 1)) != nil, next.census == census,
-        next.hasSameCells(as: self)
-      else { return false }
+      guard (try? next.advance(by: 1)) != nil, next.hasSameCells(as: self) else { return false }
     }
     return true
   }
 
   /// Two worlds are at the same moment if they have the same rule, phase and cells.
-  package func hasSameCells(as other: LifeWorld) -> Bool { field.hasSameCells(as: other.field) }
+  package func hasSameCells(as other: LifeWorld) -> Bool {
+    guard background != other.background, !hasOutside, let bounds else {
+      return field.hasSameCells(as: other.field)
+    }
+    return bounds.strips.allSatisfy { states(in: $0) == other.states(in: $0) }
+  }
+
+  /// True if its background is the state of something. Where edges are sewn together on all sides,
+  /// cells are merely stored as their differences from it, and births of nothing change it.
+  var hasOutside: Bool { rule.topology?.hasOutside ?? (edges != .wrap) }
 }
 
 extension LifeWorld: RepeatingWorld {
   package func isSame(movedRight x: Int, down y: Int, after ticks: Int) -> Bool {
     (ticks & 1 == 0 || !rule.takesTurns) && rule.isSame(movedRight: x, down: y)
+  }
+
+  package func hasSamePast(as other: any FieldWorld) -> Bool {
+    !hasOutside || background == (other as? LifeWorld)?.background
   }
 }

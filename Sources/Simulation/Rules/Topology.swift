@@ -64,6 +64,9 @@ package struct Topology: Hashable, Sendable {
   /// True if the grid ends on all sides.
   package var isFinite: Bool { columns > 0 && rows > 0 }
 
+  /// True if there is something beyond its edges: they are not sewn together on all sides.
+  var hasOutside: Bool { kind == .plane || !isFinite }
+
   /// The canonical text, without the colon.
   package var text: String {
     if kind == .sphere { return "S\(columns)" }
