@@ -353,6 +353,7 @@ import Vocabulary
     ("- run: 2\n- infect: [[0, 0, 9, 9]]\n- run: 3", "2"),
     ("- run: 2\n- infect: [[0, 0, 9, 9]]\n- hold: 2", "2"),
     ("- infect: [[0, 0, 9, 9]]\n- run: 1", "0"), ("- run: 2\n- infect: [[0, 0, 9, 1]]", ""),
+    ("- run: 2\n- infect: [[0, 0, 9, 9]]\n- undo\n- run: 2", ""),
   ])
   func `what a step brings about is of the tick at which it does`(
     steps: String, all: String

@@ -15,6 +15,8 @@ package struct RunMeter: Sendable {
   private var (least, most, sum): ([UInt128], [UInt128], [UInt128]) = ([], [], [])
   private var own: [String: Int] = [:]
   private var census: [UInt128] = []
+  /// The tick of a census that steps have made, until their moment is over.
+  private var tickOfSteps: Int?
   /// The number of changed cells, nil once it is not known, and of the ticks in which they were
   /// counted.
   private var (changed, ticksSeen): (UInt128?, Int) = (0, 0)
@@ -39,10 +41,7 @@ package struct RunMeter: Sendable {
   package mutating func see(_ world: any World) {
     moment = wantsChanges ? world.asMeasured?.moment : nil
     if wantsRest { finder = RepetitionFinder(world) }
-    if wantsCensus {
-      census = world.census
-      noteOwn(world.tick, before: census)
-    }
+    if wantsCensus { (census, tickOfSteps) = (world.census, world.tick) }
   }
 
   /// Measures the world one tick later.
@@ -57,10 +56,16 @@ package struct RunMeter: Sendable {
     moment = now
     if isSearched { try finder?.pass(world, now) }
     if wantsCensus {
+      noteSteps()
       let before = census
       census = world.census
       noteOwn(world.tick, before: before)
     }
+  }
+
+  /// Notes what steps have left of the world, now that no other follows at the same tick.
+  private mutating func noteSteps() {
+    if let tick = tickOfSteps.take() { noteOwn(tick, before: census) }
   }
 
   private mutating func noteOwn(_ tick: Int, before: [UInt128]) {
@@ -71,6 +76,7 @@ package struct RunMeter: Sendable {
 
   /// Measures a frame.
   package mutating func show(tick: Int, census: [UInt128]) {
+    noteSteps()
     self.tick = tick
     frames += 1
     last = census
