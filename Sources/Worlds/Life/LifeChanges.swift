@@ -16,13 +16,9 @@ extension Life: ChangingKind {
     }
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
-      if let rule {
-        try Life.check(rule, world.size, world.edges)
-        world.follow(rule)
-      }
-      guard let size else { return }
-      try Life.check(world.rule, size, world.edges)
-      world.resize(to: size)
+      try Life.check(rule ?? world.rule, size ?? world.size, world.edges)
+      if let rule { world.follow(rule) }
+      if let size { world.resize(to: size) }
     }
   }
 

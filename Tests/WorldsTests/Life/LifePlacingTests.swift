@@ -102,11 +102,14 @@ struct LifePlacingTests {
   }
 
   @Test func `rules of blocks refuse a field with an odd side`() async throws {
-    await #expect(throws: (any Error).self) {
-      try await folder.run(
+    func set(_ size: String) async throws {
+      let rule = "rule: 'M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15'"
+      _ = try await folder.run(
         "world: life\nrule: WireWorld\nsize: 8x7\nedges: wrap", out: "[f.csv]",
-        ["set: {rule: 'M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15'}", "run: 1"])
+        ["set: {\(rule)\(size)}", "run: 1"])
     }
+    await #expect(throws: (any Error).self) { try await set("") }
+    try await set(", size: 8x6")
   }
 
   @Test(arguments: [
