@@ -67,7 +67,7 @@ extension LifeWorld {
   /// rule, or the live box of a plane. Cells are written as files store them, and no more of them
   /// than can be read again.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
-    if format != .cells { try refuseOtherMeaning() }
+    try refuseOtherMeaning(as: format)
     if format == .mc, bounds == nil, let tree = tree(around: Macrocell.middle) {
       return try file(of: Macrocell(tree, of: rule), notes)
     }
@@ -165,16 +165,26 @@ extension LifeWorld {
   }
 
   /// Throws if readers of a file would let the cells go on otherwise: around the cells they see the
-  /// background that births of nothing change, and narrow grids they enlarge.
-  private func refuseOtherMeaning() throws(Problem) {
-    if rule.hasTrueStates, let full = rule.nextOfFull,
-      edges == .wall || edges == .none && full == 1 && background == 0
-    {
+  /// background that births of nothing change, and under other rules none that lives; and narrow
+  /// grids they enlarge.
+  private func refuseOtherMeaning(as format: Format) throws(Problem) {
+    let full = rule.nextOfFull
+    let advice: String? =
+      if full == nil {
+        rule.bitTable != nil && background == 1 ? "save a state" : nil
+      } else if format == .cells || !rule.hasTrueStates {
+        nil
+      } else if edges == .wall {
+        "choose 'edges: wrap' or save a state"
+      } else {
+        edges == .none && full == 1 && background == 0
+          ? "write it from tick 1 on or save a state" : nil
+      }
+    if let advice {
       throw .said(
-        "a pattern file cannot say what lies around the cells under '\(rule.name)'",
-        edges == .wall
-          ? "choose 'edges: wrap' or save a state" : "write it from tick 1 on or save a state")
+        "a pattern file cannot say what lies around the cells under '\(rule.name)'", advice)
     }
+    guard format != .cells else { return }
     if case .larger(let larger) = rule.family, let grid = rule.topology, larger.fitted(grid) != grid
     {
       throw .said(

@@ -221,6 +221,17 @@ struct LifeFilesTests {
     }
   }
 
+  @Test(arguments: ["rle", "mc", "cells"])
+  func `a background that lives under a rule without B0 is in no pattern file`(
+    ending: String
+  ) async throws {
+    await #expect(throws: (any Error).self) {
+      try await folder.run(
+        "world: life\nrule: B0123478/S01234678\npattern: 2o!", out: "[g.\(ending)]",
+        ["run: 1", "set: {rule: B3/S23}", "hold: 1"])
+    }
+  }
+
   @Test(arguments: [("auto", "345/2/4"), ("dense", "345/2/4"), ("hash", "WireWorld")])
   func `no engine shows in empty planes of many states`(engine: String, rule: String) async throws {
     try await folder.run(
