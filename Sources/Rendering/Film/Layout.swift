@@ -161,9 +161,10 @@ extension Layout {
     // The outermost parts stay where they are when parts between them and the field come and go.
     let top =
       switch part {
-      case .title: begin - reserve.top
+      case .title where margins.title?.isCentred == false: begin - reserve.top
       case .chart: end + reserve.bottom - size.rows
-      case .caption, .rule:
+      // A label stands on what it names.
+      case .title, .caption, .rule:
         begin - margins.height(of: Array(MarginPart.above.drop { $0 != part }))
       default: end + margins.height(of: Array(MarginPart.below.prefix { $0 != part }))
       }

@@ -197,6 +197,17 @@ struct FigureTests {
     #expect(lowest.count == 2 && lowest[0] != nil && lowest[0] == lowest[1])
   }
 
+  @Test func `a title that a step makes shorter stands on its field`() throws {
+    let layouts = try painter(
+      "world: life\nsize: 20x20\ncell: 8\nvary: {seed: 1..2}\nout: s.png\n"
+        + "title: '{seed} at {tick}, a title in two lines'\n"
+        + "steps: [{run: 2}, {set: {title: '{seed} {tick}'}}, {run: 2}]\n"
+    ).artists[0].artists.map(\.layout)
+    let places = layouts.compactMap { $0.place(of: .title) }
+    #expect(places.count == 2 && places[0].height > places[1].height)
+    #expect(places[0].bottom == places[1].bottom)
+  }
+
   @Test(arguments: [
     ("pattern: glider\ncell: 2\nvary: {seed: 1..2}\ntitle: 'seed {seed}, {tick}'", ["1", "2"]),
     // The first one alone has room.
