@@ -107,8 +107,11 @@ struct SheetDrawing {
   private var titles: [String]? {
     let looks = plans.map(\.film.looks)
     if hasOwnTitles {
-      // The labels of a table stand beside it, and those of tiles to which a step gives one title stay.
-      let differ = looks.contains { zip($0, looks[0]).allSatisfy { $0.title != $1.title } }
+      // The labels of a table stand beside it, and those of tiles to which a step gives one title stay,
+      // unless they are the titles themselves.
+      let differ =
+        axes.map(\.name) == [Setting.title.name]
+        || looks.contains { zip($0, looks[0]).allSatisfy { $0.title != $1.title } }
       if differ, titleSize != nil, axes.count != 2 { return plans.map { _ in "" } }
     } else if looks.contains(where: { $0[0].title != looks[0][0].title }) {
       return looks.map { $0[0].title?.words(tick: 0, census: []) ?? "" }

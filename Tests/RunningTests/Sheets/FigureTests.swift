@@ -179,6 +179,13 @@ struct FigureTests {
     #expect(Set(titles.map(\.font.size)).count == 1)
   }
 
+  @Test func `labels that are the titles are not said twice`() throws {
+    let painter = try painter(
+      "world: life\nsize: 40x20\ncell: 4\nvary: {title: ['{tick} a', b]}\nout: s.png\n"
+        + "steps: [{run: 2}, {set: {title: c}}, {run: 2}]\n")
+    #expect(painter.layout.lines.map(\.text) == ["title"])
+  }
+
   @Test func `a title of one line stands as near to its field as one of two`() async throws {
     let folder = TemporaryFolder()
     let text =
