@@ -8,8 +8,9 @@ extension WrittenSettings {
   ]
 
   /// Ends the variation of what flags give one value, and of what they exclude. Where a path names
-  /// it, or another setting needs something that varies, it varies over this value alone. What
-  /// varied only in an earlier rule ends with that rule.
+  /// it, or another setting needs something that varies, it varies over this value alone; what is
+  /// excluded then stays, for a fault that names both. What varied only in an earlier rule ends with
+  /// that rule.
   ///
   /// - Parameters:
   ///   - flags: The settings of the flags.
@@ -26,12 +27,16 @@ extension WrittenSettings {
     func isAsked(_ name: String) -> Bool { self[name].map { $0.rank != .general } ?? false }
     let isNeeded = drawsRuns || Self.needingVariation.contains(where: isAsked)
     var value: Node? = vary.value
+    func isNamed(_ name: String) -> Bool { paths.contains { $0.contains("{\(name)}") } }
     for flag in flags {
-      let isKept = isNeeded || paths.contains { $0.contains("{\(flag.name)}") }
+      let isKept = isNeeded || isNamed(flag.name)
       // The value of a repeatable flag is a list, of one item where it was given once.
       let only = isKept ? Node(.list([flag.value.unwrapped]), at: flag.value.place) : nil
       value = value?.varying(flag.name, over: only)
-      for other in world?.excluded(by: flag.name) ?? [] { value = value?.varying(other, over: nil) }
+      for other in world?.excluded(by: flag.name) ?? [] where !isNamed(other) {
+        let rest = value?.varying(other, over: nil)
+        if rest != nil || !isNeeded { value = rest }
+      }
     }
     if let flag = flags.first(where: { $0.name == "rule" }) {
       let kept = PathTemplate(flag.value.text).names

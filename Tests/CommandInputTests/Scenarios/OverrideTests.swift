@@ -138,6 +138,15 @@ struct OverrideTests {
         == ["render: size and the grid ':T20,20' of the rule exclude each other; give one of them"])
   }
 
+  @Test(arguments: ["out: 'x-{size}.csv'", "rows: runs\nout: x.csv", "sort: ticks\nout: x.csv"])
+  func `a variation that is asked for is excluded by name`(text: String) {
+    let flags = FlagReader(
+      ["--people", "25"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let faults = messages(
+      "world: infection\nvary: {size: [4x4, 5x5]}\n\(text)\n", overrides: flags.settings)
+    #expect(faults.contains { $0.contains("people and size exclude each other") }, "\(faults)")
+  }
+
   @Test func `paths in a file are relative to it, those of flags are not`() throws {
     let text = "world: sea\nout: x.csv\nsteps:\n  - still: a.png\n"
     #expect(
