@@ -17,12 +17,12 @@ package struct GraphAxis: Hashable, Sendable {
     let isWhole = values.allSatisfy { $0 == $0.rounded() }
     let (least, greatest) = (values.min() ?? 0, values.max() ?? 1)
     isLogarithmic = Self.needsLogarithms(values, isWhole: isWhole, least, greatest)
-    guard least < greatest else {
-      // Far from nothing, one is less than what tells two numbers apart.
-      let side = isWhole ? max(1, abs(least) / 1e14) : max(abs(least) / 10, 0.001)
+    let finest = Self.finest(least, greatest)
+    guard greatest - least > finest else {
+      let side = isWhole ? max(1, finest) : max(abs(least) / 10, 0.001)
       range = (least - side)...(least + side)
       let step = AxisStep(
-        atLeast: abs(least) / (isWhole ? 1e15 : 1000), whole: isWhole, leastPower: -12)
+        atLeast: abs(least) / (isWhole ? 0x1p53 : 1000), whole: isWhole, leastPower: -12)
       let digits = Int((least / step.value).rounded()) * step.factor
       marks = [AxisTicks.Tick(digits: digits, power: step.power)]
       return
@@ -37,6 +37,11 @@ package struct GraphAxis: Hashable, Sendable {
   init(from start: Double, to end: Double, isWhole: Bool, gaps: Int) {
     (isLogarithmic, range) = (false, start...end)
     marks = Self.marks(in: range, isWhole: isWhole, gaps: gaps)
+  }
+
+  /// The shortest length that is told apart between two numbers: far from nothing, more than one.
+  static func finest(_ least: Double, _ greatest: Double) -> Double {
+    max(abs(least), abs(greatest)) / 1e14
   }
 
   /// The place of a number, from 0 at the start to 1 at the end.

@@ -37,7 +37,8 @@ package struct GraphBins: Hashable, Sendable {
     let greatest = isFar ? near : last
     let wish = (greatest - least) / Double(max(1, most))
     let usual = isWhole ? 1 : max(abs(least) / 100, 0.001)
-    step = AxisStep(atLeast: greatest > least ? wish : usual, whole: isWhole, leastPower: -12)
+    let shortest = max(greatest > least ? wish : usual, GraphAxis.finest(least, greatest))
+    step = AxisStep(atLeast: shortest, whole: isWhole, leastPower: -12)
     length = step.value
     shift = isWhole && length == 1 ? 0.5 : 0
     var first = ((least + shift) / length + 1e-9).rounded(.down)

@@ -40,13 +40,31 @@ import Testing
     #expect(GraphBins(values, atMost: 40).endTick.label == end)
   }
 
-  @Test func `the end of the bars is written as the axis is`() throws {
-    let values = stride(from: 1_000_100.0, to: 1_030_000, by: 500) + [2_000_000]
+  private func texts(histogramOf values: [Double]) throws -> [String] {
     let artist = try artist(.histogram, RunGraphNames(across: "seed"))
-    let texts = artist.sketch(of: frame(.numbers(values), count: values.count)).items.compactMap {
+    return artist.sketch(of: frame(.numbers(values), count: values.count)).items.compactMap {
       if case .letters(let row, _) = $0 { row.text } else { nil }
     }
+  }
+
+  @Test func `the end of the bars is written as the axis is`() throws {
+    let values = stride(from: 1_000_100.0, to: 1_030_000, by: 500) + [2_000_000]
+    let texts = try texts(histogramOf: values)
     #expect(texts.contains("1005000") && texts.contains("≥ 1030000"), "\(texts)")
+  }
+
+  @Test(
+    arguments: [
+      ([0x1p64], "18446744073"), ([-0x1p64], "-18446744073"),
+      ([0x1p53 - 2, 0x1p53, 0x1p53 + 6], "90071992547"), ([0.1, 0.1.nextUp], "0."),
+    ] as [([Double], String)])
+  func `numbers too near to each other to be told apart have marks`(
+    values: [Double], beginning: String
+  ) throws {
+    let axis = GraphAxis(of: values, gaps: 6)
+    #expect(!axis.marks.isEmpty && values.allSatisfy { 0...1 ~= axis.share($0) })
+    let texts = try texts(histogramOf: values)
+    #expect(texts.contains { $0.hasPrefix(beginning) }, "\(texts)")
   }
 
   @Test func `an axis has few marks, all between its ends and in order`() {
