@@ -103,7 +103,7 @@ package struct FittedText: Hashable, Sendable {
   ) -> FittedText {
     let kept = max(1, min(limit, room.height / font.height)) - 1
     let lines = broken(text, to: room.width, font)
-    let last = font.shortened(lines.dropFirst(kept).joined(separator: " "), to: room.width)
+    let last = cut(lines.dropFirst(kept).joined(separator: " "), to: room.width, font)
     return FittedText(lines: lines.prefix(kept) + [last], font: font, leading: 0)
   }
 

@@ -58,7 +58,7 @@ extension MonsterPainter {
       .set(alignment, in: room, colour: colour, on: &canvas)
   }
 
-  /// A line of text on a rounded ground, as wide as it needs.
+  /// A line of text, if it has room, on a rounded ground, as wide as it needs.
   func paintPill(
     _ texts: [String], in room: PixelRect, _ alignment: FittedText.Alignment, isBold: Bool = false,
     on canvas: inout some ScenePage
@@ -67,6 +67,7 @@ extension MonsterPainter {
     let block = FittedText(
       wrapped: texts, in: room.inset(across: padding, down: 0), atMost: measures.smallSize,
       isBold: isBold, face: face)
+    guard block.width > 0 else { return }
     let width = min(room.width, block.width + 2 * padding)
     let left =
       switch alignment {
