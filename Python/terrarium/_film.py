@@ -1,6 +1,5 @@
 """A film: settings that become pictures, frames and rows when they are asked for."""
 
-import json
 import os
 import tempfile
 from html import escape
@@ -110,7 +109,7 @@ class Film:
 
     def _run(self, paths: List[str]) -> Outputs:
         wanted = [f"--out={path}" for path in paths]
-        return Outputs(map(Output, json.loads(call(["run", "-", "--json", *wanted], self.scenario))))
+        return Outputs(call(["run", "-", "--json", *wanted], self.scenario))
 
 
 class Page:

@@ -6,7 +6,7 @@ from typing import Any, Dict, List, Mapping, Optional, Union
 
 from . import _scenario
 from ._film import Film
-from ._outputs import Output, Outputs
+from ._outputs import Outputs
 from ._program import RenderError, call
 
 
@@ -33,7 +33,7 @@ def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings:
         report = call(["run", "-", "--json"], _scenario.text({**scenario, **given}))
     else:
         report = call(["run", os.fspath(scenario), "--json", *_scenario.flags(given)])
-    return Outputs(map(Output, json.loads(report)))
+    return Outputs(report)
 
 
 def settings(world: Optional[str] = None) -> List[Dict[str, Any]]:

@@ -1,6 +1,7 @@
 """What a run has written, as paths that show themselves in a notebook."""
 
 import base64
+import json
 import os
 from html import escape
 from pathlib import Path
@@ -43,7 +44,10 @@ class Output:
 
 
 class Outputs(List[Output]):
-    """The files of a run."""
+    """The files that a run has written, of all that it reports: a film may be too short for some."""
+
+    def __init__(self, reports: bytes) -> None:
+        super().__init__(Output(one) for one in json.loads(reports) if one["files"])
 
     def _repr_html_(self) -> str:
         return "\n".join(f"<p>{output._repr_html_()}</p>" for output in self)

@@ -135,6 +135,11 @@ class Films(unittest.TestCase):
             with open(f"{folder}/a.csv") as ours, open(f"{folder}/b.csv") as theirs:
                 self.assertEqual(ours.read(), theirs.read())
 
+    def test_what_was_not_written_is_no_output(self):
+        with tempfile.TemporaryDirectory() as folder:
+            film = terrarium.film("sea", frames=2, steps=[{"run": 9}, {"save": os.path.join(folder, "late.state")}])
+            self.assertEqual([output.path.name for output in film.write(os.path.join(folder, "a.csv"))], ["a.csv"])
+
     def test_values_of_python(self):
         film = terrarium.film("monsters", from_="tokyo", delay=datetime.timedelta(seconds=0.25), seed=None, fit=(200, 300))
         self.assertEqual(film.scenario, 'world: "monsters"\nfrom: "tokyo"\ndelay: "250ms"\nfit: "200x300"\n')
