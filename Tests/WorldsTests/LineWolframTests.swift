@@ -94,6 +94,17 @@ struct LineWolframTests {
     #expect(try folder.text("a.rle") == text)
   }
 
+  @Test(arguments: ["rle", "mc", "cells"])
+  func `a background that no generation of a rule has is in no pattern file`(
+    ending: String
+  ) async throws {
+    await #expect(throws: (any Error).self) {
+      try await folder.run(
+        "world: wolfram\nrule: 129\nsize: 9x4", out: "[g.\(ending)]",
+        ["run: 1", "set: {rule: 90}", "hold: 1"])
+    }
+  }
+
   @Test(arguments: [
     // A file's rule has the background of its generation under rules of any number of colours.
     ("W35", "Gen=7", "0", "OOOO.OOOOOOO"), ("W35", "Gen=7", "{0,3,1}", "AAAA.AAAAAAA"),

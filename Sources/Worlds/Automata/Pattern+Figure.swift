@@ -43,6 +43,13 @@ extension Pattern.Content {
 }
 
 extension Problem {
+  /// A pattern file of a plane whose background none of its readers would have.
+  static func unsaidSurroundings(
+    under rule: String, _ advice: String = "save a state"
+  ) -> Problem {
+    .said("a pattern file cannot say what lies around the cells under '\(rule)'", advice)
+  }
+
   /// A file whose cells have no room in the field that it is loaded into.
   static func noRoom(for size: GridSize, on field: GridSize) -> Problem {
     .said("the figure of \(size) cells stands out of the field of \(field)", "make size larger")

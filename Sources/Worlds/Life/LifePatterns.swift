@@ -180,10 +180,7 @@ extension LifeWorld {
         edges == .none && full == 1 && background == 0
           ? "write it from tick 1 on or save a state" : nil
       }
-    if let advice {
-      throw .said(
-        "a pattern file cannot say what lies around the cells under '\(rule.name)'", advice)
-    }
+    if let advice { throw .unsaidSurroundings(under: rule.name, advice) }
     guard format != .cells else { return }
     if case .larger(let larger) = rule.family, let grid = rule.topology, larger.fitted(grid) != grid
     {

@@ -6,11 +6,11 @@ internal import Vocabulary
 
 extension Wolfram: PatternKind {
   /// The newest line as a pattern file of one row.
-  func patternFile(of state: WolframWorld, as format: Format) -> [UInt8] {
+  func patternFile(of state: WolframWorld, as format: Format) throws(Problem) -> [UInt8] {
     let size = GridSize(columns: state.size.columns, rows: 1)
     let line = state.newestLine.states
     let figure = Figure(row: line)
-    let (isPlane, generation) = (state.edges == .none, state.storedGeneration)
+    let (isPlane, generation) = (state.edges == .none, try state.storedGeneration)
     // Where a line ends, its grid stands behind the rule.
     let grid = Topology(edges: state.edges, size: size).map { ":\($0.text)" } ?? ""
     let rule = state.rule.text + grid
@@ -88,13 +88,17 @@ extension Wolfram: PatternKind {
 
 extension WolframWorld {
   /// The generation with which a file is continued correctly: the next that has the background of
-  /// the plane.
+  /// the plane. After another rule it may be one that no generation has.
   fileprivate var storedGeneration: UInt128 {
-    let tick = UInt128(self.tick)
-    guard edges == .none else { return tick }
-    // No background comes again later: a rule of second order goes through pairs of colours.
-    return (tick...tick + UInt128(rule.colors * rule.colors))
-      .first { rule.background(ofLine: $0) == background } ?? tick
+    get throws(Problem) {
+      let tick = UInt128(self.tick)
+      guard edges == .none else { return tick }
+      // No background comes again later: a rule of second order goes through pairs of colours.
+      let next = (tick...tick + UInt128(rule.colors * rule.colors))
+        .first { rule.background(ofLine: $0) == background }
+      guard let next else { throw .unsaidSurroundings(under: rule.text) }
+      return next
+    }
   }
 }
 
