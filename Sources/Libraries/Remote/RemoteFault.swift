@@ -64,8 +64,8 @@ package struct RemoteFault: Error, Hashable, Sendable {
     return fault
   }
 
-  package init(_ kind: Kind, remote: String, address: String) {
-    (self.kind, self.remote, self.address) = (kind, remote, address)
+  package init(_ kind: Kind, of remote: Remote) {
+    (self.kind, self.remote, address) = (kind, remote.name, remote.address.text)
   }
 }
 

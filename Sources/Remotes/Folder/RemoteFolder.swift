@@ -14,7 +14,7 @@ package final class RemoteFolder {
     self.remote = remote
     (self.visitor, self.timeout) = (visitor, timeout)
     guard let connection = Connection(authorities: Credentials.authorities) else {
-      throw RemoteFault(.libraryMissing, remote: remote.name, address: remote.address.text)
+      throw RemoteFault(.libraryMissing, of: remote)
     }
     self.connection = connection
   }
@@ -173,9 +173,7 @@ extension RemoteFolder {
   }
 
   /// A fault of this remote.
-  package func fault(_ kind: RemoteFault.Kind) -> RemoteFault {
-    RemoteFault(kind, remote: remote.name, address: remote.address.text)
-  }
+  package func fault(_ kind: RemoteFault.Kind) -> RemoteFault { RemoteFault(kind, of: remote) }
 
   static func rest(milliseconds: Int) { _ = poll(nil, 0, Int32(milliseconds)) }
 }

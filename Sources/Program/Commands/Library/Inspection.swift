@@ -7,23 +7,20 @@ internal import Vocabulary
 enum Inspection {
   /// A figure is read to its last cell, a state to its seal and by its world.
   static func check(_ file: String, _ bytes: [UInt8], _ remote: Remote) throws(RemoteFault) {
-    func fault(_ kind: RemoteFault.Kind) -> RemoteFault {
-      RemoteFault(kind, remote: remote.name, address: remote.address.text)
-    }
     switch KeptKind.of(file)?.kind {
     case .figure:
       do throws(PatternError) {
         _ = try Pattern(reading: bytes, limits: .manyStates)
       } catch {
-        throw fault(.pattern(file: file, error))
+        throw RemoteFault(.pattern(file: file, error), of: remote)
       }
     case .state:
       do throws(StateFault) {
         _ = try KeptState(bytes)
       } catch {
-        throw fault(.badState(file: file, words: error.sentence(file).what))
+        throw RemoteFault(.badState(file: file, words: error.sentence(file).what), of: remote)
       }
-    case nil: throw fault(.missing(file: file))
+    case nil: throw RemoteFault(.missing(file: file), of: remote)
     }
   }
 }

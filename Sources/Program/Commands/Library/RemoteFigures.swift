@@ -125,8 +125,7 @@ extension RemoteFigures {
       lines += call.isJSON ? files.map { json($0, shelf) } : list(files, shelf)
       notice(content.others, of: remote)
       if let name = wanted?.first(where: { name in !files.contains { $0.name.name == name } }) {
-        let kind = RemoteFault.Kind.missing(file: name)
-        throw RemoteFault(kind, remote: remote.name, address: remote.address.text)
+        throw RemoteFault(.missing(file: name), of: remote)
       }
       if call.settings["out"] != nil {
         let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
