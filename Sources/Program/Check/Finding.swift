@@ -81,17 +81,13 @@ struct Finding {
     return code
   }
 
-  private var placeOfLink: (page: String, line: Int)? {
-    guard difference == nil, case .file(let page, let line, _, _) = place else { return nil }
-    return (page, line)
-  }
-
   var json: JSON {
     var frame: SeenDifference?
     if case .seen(let seen) = difference?.kind { frame = seen }
     var pixels: Int?
     if case .pixels(let mask) = frame?.first { pixels = mask.count }
-    let link = placeOfLink
+    var link: (page: String, line: Int)?
+    if difference == nil, case .file(let page, let line, _, _) = place { link = (page, line) }
     let base: JSON = [
       "path": .text(Path.shown(link?.page ?? path)), "state": .text(state.rawValue),
       "what": .text(sentence),

@@ -106,8 +106,8 @@ package struct CompletedCommand {
     _ setting: any SettingDeclaration, _ world: (any WorldKind)?
   ) -> [String] {
     let worlds = world.map { [$0] } ?? Catalogue.offered.worlds
-    var seen = Set(setting.choices)
-    return worlds.flatMap { suggested(setting.name, in: $0) }.filter { seen.insert($0).inserted }
+    return worlds.flatMap { suggested(setting.name, in: $0) }.unique
+      .filter { !setting.choices.contains($0) }
   }
 
   private static func suggested(_ name: String, in world: any WorldKind) -> [String] {

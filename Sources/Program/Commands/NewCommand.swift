@@ -30,7 +30,9 @@ extension Command {
     }
     try flags.expectWords(atMost: 1)
     guard let world = Catalogue.offered[word] else {
-      throw Fault(.noSuchWorld(word), at: .word(word))
+      let worlds = Catalogue.offered.names
+      let nearest = NearestMatch.of(word, in: worlds)
+      throw Fault(.unknownWorldValue(word, nearest: nearest, worlds: worlds), at: .word(word))
     }
     return Printer.shared.result(ScenarioTemplate.text(of: world))
   }
@@ -44,13 +46,5 @@ extension Command {
     let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: .offered)
     for notice in notices { Printer.shared.note(notice.sentence) }
     return Printer.shared.result(text)
-  }
-}
-
-extension Problem {
-  /// The problem of a word that is no world's name.
-  static func noSuchWorld(_ word: String) -> Problem {
-    let worlds = Catalogue.offered.names
-    return .unknownWorldValue(word, nearest: NearestMatch.of(word, in: worlds), worlds: worlds)
   }
 }

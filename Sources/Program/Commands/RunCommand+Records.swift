@@ -1,3 +1,4 @@
+internal import Basics
 internal import Files
 internal import Planning
 internal import Running
@@ -52,8 +53,7 @@ extension RunCommand {
   /// take part.
   func explainOrigins(of jobs: [Job], in file: String) {
     guard flags.options["explain"] != nil else { return }
-    var told: Set<String> = []
-    for line in jobs.flatMap(\.origins).map(\.originText) where told.insert(line).inserted {
+    for line in jobs.flatMap(\.origins).map(\.originText).unique {
       Printer.shared.say("\(file)  \(line)")
     }
   }

@@ -33,19 +33,14 @@ struct SARIFReport {
     let run: JSON = [
       "tool": ["driver": driver],
       "columnKind": .text("unicodeCodePoints"),
-      "results": .list(allResults),
+      // A fault in a project's defaults occurs in all of its scenarios.
+      "results": .list(cases.flatMap(results).unique),
     ]
     let whole: JSON = [
       "$schema": .text("https://json.schemastore.org/sarif-2.1.0.json"),
       "version": .text("2.1.0"), "runs": .list([run]),
     ]
     return whole.written() + "\n"
-  }
-
-  /// The results, each once: a fault in a project's defaults occurs in all of its scenarios.
-  private var allResults: [JSON] {
-    var told: Set<String> = []
-    return cases.flatMap(results).filter { told.insert($0.written()).inserted }
   }
 
   private func results(of one: CheckedCase) -> [JSON] {

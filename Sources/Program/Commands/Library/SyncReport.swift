@@ -49,10 +49,7 @@ struct SyncReport {
         "left \(file) as it is, here and at '\(remote)': it differs from \(other) by capitals alone"
       )
     case .leftOut(let file, nil):
-      (
-        "left-out",
-        "left out '\(file.prefix(100))' of '\(remote)': no library keeps such a name"
-      )
+      ("left-out", "left out '\(file.prefix(100))' of '\(remote)': no library keeps such a name")
     }
   }
 
