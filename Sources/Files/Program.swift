@@ -114,9 +114,7 @@ extension Program {
   }
 
   /// Ends every program that is running, for a process that is about to end itself.
-  package static func endAll() {
-    running.withLock { for process in $0 { kill(process, SIGKILL) } }
-  }
+  package static func endAll() { running.withLock { for process in $0 { kill(process, SIGKILL) } } }
 
   /// Starts the process; returns the system's error number.
   private func start(_ path: String, _ arguments: [String], input: Int32) -> Int32 {

@@ -14,9 +14,7 @@ import Testing
     guard let read = Format.html.pictures else { throw BrokenPicture.otherFormat }
     var reader = try read(bytes)
     var pictures: [[UInt32]] = []
-    while let picture = try reader.next() {
-      pictures.append(picture.pixels.map { $0 & 0xff_ffff })
-    }
+    while let picture = try reader.next() { pictures.append(picture.pixels.map { $0 & 0xff_ffff }) }
     return pictures
   }
 

@@ -180,9 +180,7 @@ import Testing
     try folder.write(head + "out: x.csv\nsteps: [{run: 7}, {save: deep/s.state}]\n", to: "one.yaml")
     try folder.write(
       head + "out: [a.gif, a.png]\nsteps: [{load: deep/s.state}, {run: 4}]\n", to: "two.yaml")
-    for name in ["one.yaml", "two.yaml"] {
-      try Command.done(["run", name], in: folder)
-    }
+    for name in ["one.yaml", "two.yaml"] { try Command.done(["run", name], in: folder) }
     try expectSameAgain(folder)
   }
 

@@ -64,9 +64,7 @@ import Worlds
       try TemporaryFolder(["page.md": page]), try TemporaryFolder(["page.md": page])
     )
     try Command.done("run page.md --quiet", in: whole)
-    for number in 1...2 {
-      try Command.done("run page.md --shard \(number)/2 --quiet", in: parted)
-    }
+    for number in 1...2 { try Command.done("run page.md --shard \(number)/2 --quiet", in: parted) }
     try Command.done("merge page.md --quiet", in: parted)
     #expect(parted.names == whole.names)
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
@@ -100,9 +98,7 @@ import Worlds
     let folder = try TemporaryFolder(["s.yaml": sheet])
     try Command.done("run s.yaml --quiet", in: folder)
     let whole = try folder.bytes("all.png")
-    for number in 1...2 {
-      try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder)
-    }
+    for number in 1...2 { try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder) }
     try Command.done("merge s.yaml --quiet", in: folder)
     #expect((try folder.bytes("all.png") == whole) as Bool)
   }

@@ -82,6 +82,4 @@ package struct APNGReader {
   }
 }
 
-private func number(_ bytes: ArraySlice<UInt8>) -> Int {
-  bytes.reduce(0) { $0 << 8 | Int($1) }
-}
+private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }

@@ -41,9 +41,7 @@ package struct NaiveLife {
       for x in 0..<columns {
         var bits = 0
         for down in -1...1 {
-          for right in -1...1 {
-            bits = bits << 1 | (isAlive(x + right, y + down) ? 1 : 0)
-          }
+          for right in -1...1 { bits = bits << 1 | (isAlive(x + right, y + down) ? 1 : 0) }
         }
         next[y * columns + x] = answers[bits]
       }

@@ -41,9 +41,7 @@ package struct NaiveSea {
     return grid
   }
 
-  func occupant(of cell: Cell) -> Int? {
-    everyone.firstIndex { $0.isAlive && $0.at == cell }
-  }
+  func occupant(of cell: Cell) -> Int? { everyone.firstIndex { $0.isAlive && $0.at == cell } }
 
   func neighbour(of cell: Cell, _ dx: Int, _ dy: Int) -> Cell? {
     var x = cell.x + dx

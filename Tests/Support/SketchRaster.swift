@@ -94,9 +94,7 @@ package struct SketchRaster {
         fill(ink, Self.edges([centre], radius), place) { Self.length($0 - centre) <= radius }
       }
     case .rounded(let boxes, let radius, let ink):
-      for box in boxes {
-        fill(ink, Self.edges(box), place) { Self.isInside($0, box, radius) }
-      }
+      for box in boxes { fill(ink, Self.edges(box), place) { Self.isInside($0, box, radius) } }
     case .area(let polygons, let ink):
       var crossings = Crossings(polygons: polygons)
       fill(ink, Self.edges(polygons.flatMap(\.self), 0), place) {

@@ -95,9 +95,7 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// The picture of a PNG in the folder.
-  package func picture(_ name: String) throws -> TruePicture {
-    try TruePicture(png: bytes(name))
-  }
+  package func picture(_ name: String) throws -> TruePicture { try TruePicture(png: bytes(name)) }
 
   /// The frames of a GIF in the folder.
   package func gif(_ name: String) throws -> GIFReader { try GIFReader(bytes(name)) }

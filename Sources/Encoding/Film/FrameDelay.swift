@@ -15,9 +15,7 @@ package struct FrameDelay: Hashable, Sendable {
   }
 
   /// A delay of whole milliseconds.
-  package init(milliseconds: Int) {
-    self.init(milliseconds, over: 1000)
-  }
+  package init(milliseconds: Int) { self.init(milliseconds, over: 1000) }
 
   /// The time that some such frames take together.
   package func times(_ count: Int) -> FrameDelay {
@@ -42,9 +40,7 @@ package struct DelayClock: Sendable {
   private var ahead = 0
 
   /// A clock of a number of units a second: 100 for GIF, 1000 for APNG.
-  package init(unitsPerSecond: Int) {
-    self.unitsPerSecond = unitsPerSecond
-  }
+  package init(unitsPerSecond: Int) { self.unitsPerSecond = unitsPerSecond }
 
   /// The whole units that a frame of this delay gets.
   package mutating func units(for delay: FrameDelay) -> Int {

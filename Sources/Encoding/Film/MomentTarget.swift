@@ -26,9 +26,7 @@ package final class MomentTarget: FilmTarget {
     }
   }
 
-  package func finish() throws {
-    if let last { try draw(last, file) }
-  }
+  package func finish() throws { if let last { try draw(last, file) } }
 
   package func checkSize() throws { try file.checkSize() }
 

@@ -12,9 +12,7 @@ struct PartsInOrder<Part> {
   /// The total delay of the frames handed on.
   private(set) var length = FrameDelay(0, over: 1)
 
-  init(timing: Timing) {
-    self.timing = timing
-  }
+  init(timing: Timing) { self.timing = timing }
 
   /// Takes the parts of a batch, and passes on those that are not the last.
   mutating func take<Failure: Error>(

@@ -79,9 +79,7 @@ package struct Rendition {
   }
 
   /// Writes the rest.
-  func finish() throws {
-    for receiver in receivers { try receiver.finish() }
-  }
+  func finish() throws { for receiver in receivers { try receiver.finish() } }
 }
 
 /// The last pictures of a batch, with which the next one is compared.

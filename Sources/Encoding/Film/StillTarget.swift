@@ -20,9 +20,7 @@ package final class StillTarget: FilmTarget {
     }
   }
 
-  package func write(_ bytes: [UInt8]?, of batch: Batch) {
-    if let bytes { file.write(bytes) }
-  }
+  package func write(_ bytes: [UInt8]?, of batch: Batch) { if let bytes { file.write(bytes) } }
 
   package func checkSize() throws { try file.checkSize() }
 

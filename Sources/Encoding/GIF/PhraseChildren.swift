@@ -43,9 +43,7 @@ protocol PhraseChildren: ~Copyable {
 @safe struct ChildHash: ~Copyable, PhraseChildren {
   private let places: UnsafeMutableBufferPointer<UInt32>
 
-  init() {
-    unsafe places = .allocate(capacity: 8192)
-  }
+  init() { unsafe places = .allocate(capacity: 8192) }
 
   deinit { unsafe places.deallocate() }
 

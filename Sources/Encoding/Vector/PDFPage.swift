@@ -32,9 +32,7 @@ struct PDFPage {
   private mutating func line(_ line: String) { text += line + "\n" }
 
   /// Draws items, one over the other.
-  mutating func write(_ items: [Sketch.Item]) {
-    for item in items { write(item) }
-  }
+  mutating func write(_ items: [Sketch.Item]) { for item in items { write(item) } }
 
   private mutating func write(_ item: Sketch.Item) {
     switch item {

@@ -10,9 +10,7 @@ package struct FrameRepeats: Sendable {
   package private(set) var isExact = true
 
   /// Repeats at the rate of frames that stand so long.
-  package init(rate: FrameDelay) {
-    self.rate = rate
-  }
+  package init(rate: FrameDelay) { self.rate = rate }
 
   /// The number of repeats of a frame for a delay.
   package mutating func count(for delay: FrameDelay) -> Int {

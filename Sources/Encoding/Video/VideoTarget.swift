@@ -60,9 +60,7 @@ package final class VideoTarget: FilmTarget {
     return written
   }
 
-  private func countFrame() {
-    if encoder == nil { file.countFrame() }
-  }
+  private func countFrame() { if encoder == nil { file.countFrame() } }
 
   private func write(_ piece: VideoPiece, for delay: FrameDelay) throws {
     let count = repeats.count(for: delay)

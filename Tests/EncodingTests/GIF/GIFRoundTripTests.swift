@@ -31,9 +31,7 @@ private func gif(
   return bytes + writer.finish()
 }
 
-private func colours(_ picture: IndexedPicture) -> [Colour?] {
-  picture.colours
-}
+private func colours(_ picture: IndexedPicture) -> [Colour?] { picture.colours }
 
 @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256])
 func `a player shows the pictures that went into a GIF`(count: Int) throws {

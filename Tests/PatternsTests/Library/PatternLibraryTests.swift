@@ -38,9 +38,7 @@ struct PatternLibraryTests {
     let names = PatternLibrary.names
     #expect(names.count >= 1200)
     #expect(Set(names).count == names.count)
-    for name in names {
-      #expect(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(name)")
-    }
+    for name in names { #expect(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(name)") }
     #expect(PatternCategory.allCases.flatMap { PatternLibrary.names(in: $0) } == names)
   }
 
