@@ -43,8 +43,7 @@ import Testing
   @Test func `JUnit has a suite for each scenario and a case for each file`() throws {
     #expect(try check(["--junit", "j.xml"]) == 2)
     let text = try folder.text("j.xml")
-    let what = try #require(
-      text.firstMatch(of: /failure message="(stale[^"]*)"/)?.output.1)
+    let what = try #require(text.firstMatch(of: /failure message="(stale[^"]*)"/)?.output.1)
     #expect(
       text == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -131,9 +130,7 @@ import Testing
     #expect(lines[4].hasPrefix("| <code>d/&#60;&#38;&#34;␁&#124; &#96;é&#96;&#46;yaml</code> |"))
     #expect(lines.count == 7 && lines[4...].allSatisfy { $0.count { $0 == "|" } == 5 })
     try Command.done(["check", "d/a.yaml"], in: folder, environment: github)
-    #expect(
-      try folder.text("summary").hasSuffix(
-        "### render check: 1 checked, none is stale\n\n"))
+    #expect(try folder.text("summary").hasSuffix("### render check: 1 checked, none is stale\n\n"))
     // GitHub takes a mebibyte.
     for (count, hasRoom) in [(1000, true), (1 << 20 - 1, false), (1 << 20 + 1, false)] {
       let others = [UInt8](repeating: 0xff, count: count)

@@ -83,9 +83,7 @@ import Testing
     let records = try records()
     #expect(records.count == 1)
     for name in records { try folder.write(text, to: name) }
-    #expect(
-      try run("run a.yaml --explain --quiet").hasPrefix(
-        "a.yaml  runs, because it has not"))
+    #expect(try run("run a.yaml --explain --quiet").hasPrefix("a.yaml  runs, because it has not"))
     #expect(try run("run a.yaml") == Self.done)
   }
 

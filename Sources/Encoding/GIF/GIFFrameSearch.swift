@@ -40,8 +40,7 @@ struct GIFFrameSearch {
       canBePixels
       ? PictureGrain(picture.pixels, after: previous, width: picture.width, area: area) : nil
     if let grain, grain.isNoise || grain.seemsFine && newRuns.areFine { return asPixels() }
-    var segments = PixelSegments(
-      picture.pixels, after: previous, width: picture.width, area: area)
+    var segments = PixelSegments(picture.pixels, after: previous, width: picture.width, area: area)
     // where the sampled rows are no likeness of the others
     if let grain, !grain.seemsFine,
       NewRuns.areFine(segments.new.segments, pixels: segments.new.pixels, of: pixels)

@@ -90,8 +90,7 @@ extension Figure {
 
   /// The figure, whose top left is at a corner, in a part of its box; and where that part lies.
   package func cut(to seen: CellRect, at corner: Cell) -> (Figure, Cell) {
-    let part =
-      seen.size == size ? self : cropped(to: seen.moved(right: -corner.x, down: -corner.y))
+    let part = seen.size == size ? self : cropped(to: seen.moved(right: -corner.x, down: -corner.y))
     // Empty parts may lie anywhere, even where no cell can be.
     return (part, seen.isEmpty ? Cell(0, 0) : Cell(seen.x, seen.y))
   }

@@ -217,15 +217,9 @@ extension RLEReader {
     let position = cursor.position
     guard let byte = cursor.next else { throw .countWithoutCell(at: start) }
     switch byte {
-    case UInt8(ascii: "b"), UInt8(ascii: "."):
+    case _ where Self.plain[Int(byte)] <= 24:
       cursor.skip()
-      return 0
-    case UInt8(ascii: "o"), UInt8(ascii: "A"):
-      cursor.skip()
-      return 1
-    case UInt8(ascii: "B")...UInt8(ascii: "X"):
-      cursor.skip()
-      let state = Int(byte - UInt8(ascii: "A")) + 1
+      let state = Int(Self.plain[Int(byte)])
       return try pattern.note(state: state, at: position, limits: builder.limits)
     case UInt8(ascii: "p")...UInt8(ascii: "y"):
       cursor.skip()

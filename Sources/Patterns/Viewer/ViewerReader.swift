@@ -126,11 +126,12 @@ extension ViewerReader {
         word: String(token.text.prefix(40)), position: token.position, reason: reason))
   }
 
-  /// Notes what is wrong with an argument of a word, and skips the arguments behind it.
-  private mutating func refuse(_ word: ViewerToken, _ reason: String) {
+  /// Notes what is wrong with an argument of a word, and skips the arguments behind it; returns none.
+  private mutating func refuse(_ word: ViewerToken, _ reason: String) -> Double? {
     fault(word, reason)
     while optionalNumber() != nil {}
     takes("FIXED")
+    return nil
   }
 
   /// A number within a range; nil if there is none, which is noted. A wrong word is taken away,
@@ -145,14 +146,12 @@ extension ViewerReader {
     }
     guard let number = ViewerNumber.read(token.text) else {
       if !ViewerWords.isKnown(token.text), !token.text.hasPrefix("\"") { next += 1 }
-      refuse(word, "needs \(expected)")
-      return nil
+      return refuse(word, "needs \(expected)")
     }
     next += 1
     let value = rule.map(number.rounded) ?? number
     guard range.contains(value) else {
-      refuse(word, "\(token.text.prefix(20)) is out of range: it takes \(expected)")
-      return nil
+      return refuse(word, "\(token.text.prefix(20)) is out of range: it takes \(expected)")
     }
     return value
   }
@@ -173,11 +172,7 @@ extension ViewerReader {
     let expected = "a zoom from \(Int(deepest)) to -1 or up to \(Int(most))"
     guard let value = number(deepest...most, of: word, expected) else { return nil }
     if value <= -1 { return -1 / value }
-    guard value >= least else {
-      refuse(word, "is out of range: it takes \(expected)")
-      return nil
-    }
-    return value
+    return value >= least ? value : refuse(word, "is out of range: it takes \(expected)")
   }
 
   /// True if the next word is this one, which is then taken.
