@@ -26,26 +26,30 @@ package final class Apache: Sendable {
   /// The folder on the disk.
   package var root: String { folder.path("www/patterns") }
 
-  /// The configuration of a folder `www` that everybody may read and that the people in `users` may
-  /// change; `more` is added to its section.
-  package static func configuration(in folder: String, port: Int, more: String = "") -> String {
-    let modules = [
+  /// What every configuration begins with: the modules, and where it lies and listens.
+  package static func head(in folder: String, port: Int, modules more: [String] = []) -> String {
+    let names = [
       "mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav",
       "dav_fs",
     ]
-    let lines = modules.map {
-      "LoadModule \($0)_module \(Self.modules ?? "")/mod_\($0).so"
-    }
-    return lines.joined(separator: "\n") + """
-
+    let lines = (names + more).map { "LoadModule \($0)_module \(modules ?? "")/mod_\($0).so\n" }
+    return lines.joined() + """
       ServerRoot \(folder)
       ServerName localhost
       Listen 127.0.0.1:\(port)
       PidFile \(folder)/pid
       ErrorLog \(folder)/error.log
-      DavLockDB \(folder)/lock
       User www-data
       Group www-data
+
+      """
+  }
+
+  /// The configuration of a folder `www` that everybody may read and that the people in `users` may
+  /// change; `more` is added to its section.
+  package static func configuration(in folder: String, port: Int, more: String = "") -> String {
+    head(in: folder, port: port) + """
+      DavLockDB \(folder)/lock
       DocumentRoot \(folder)/www
       <Directory \(folder)/www>
         Dav On

@@ -248,27 +248,9 @@ struct ApacheSetupTests {
     return String(text[start.upperBound..<end.lowerBound])
   }
 
-  private static let modules = [
-    "mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav",
-    "dav_fs", "alias",
-  ]
-
   private static func head(_ folder: String, _ port: Int, _ more: [String] = []) -> String {
-    (modules + more).map { "LoadModule \($0)_module \(Apache.modules ?? "")/mod_\($0).so\n" }
-      .joined()
-        + """
-        ServerRoot \(folder)
-        ServerName localhost
-        Listen 127.0.0.1:\(port)
-        PidFile \(folder)/pid
-        ErrorLog \(folder)/error.log
-        User www-data
-        Group www-data
-        <Directory />
-          Require all denied
-        </Directory>
-
-        """
+    Apache.head(in: folder, port: port, modules: ["alias"] + more)
+      + "<Directory />\n  Require all denied\n</Directory>\n"
   }
 
   @Test func `the document's own configuration does what it says`() throws {

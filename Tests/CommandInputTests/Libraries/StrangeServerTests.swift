@@ -6,15 +6,20 @@ import Testing
 @Suite(.ownThread) struct StrangeServerTests {
   private typealias Reply = ScriptedServer.Reply
 
-  private static let listing = """
-    <multistatus xmlns="DAV:"><response><href>/patterns/row.rle</href><propstat><prop>\
-    <getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat></response></multistatus>
-    """
-
-  /// The answers of a folder with one figure, or a given answer instead.
-  private static func folder(_ request: String, figure: @autoclosure () -> Reply) -> Reply {
-    request.hasPrefix("PROPFIND") ? Reply(status: "207 Multi-Status", body: listing) : figure()
+  /// The answer of a folder with some figures: the list of them, or to all else a given answer.
+  private static func folder(
+    _ request: String, of names: [String] = ["row"], figure: @autoclosure () -> Reply = figure
+  ) -> Reply {
+    guard request.hasPrefix("PROPFIND") else { return figure() }
+    let files = names.map {
+      "<response><href>/patterns/\($0).rle</href><propstat><prop><getetag>\"\($0)\"</getetag></prop>"
+        + "<status>HTTP/1.1 200 OK</status></propstat></response>"
+    }
+    let list = "<multistatus xmlns=\"DAV:\">\(files.joined())</multistatus>"
+    return Reply(status: "207 Multi-Status", body: list)
   }
+
+  private static let figure = Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
 
   private func sync(
     with server: ScriptedServer
@@ -82,35 +87,22 @@ import Testing
   }
 
   @Test func `what may pass is tried again`() throws {
-    let count = Mutex(0)
+    let count = Atomic(0)
     let server = try ScriptedServer { request in
-      let number = count.withLock { count in
-        count += 1
-        return count
+      switch count.add(1, ordering: .relaxed).newValue {
+      case 1: Reply("")
+      case 2: Reply(status: "502 Bad Gateway")
+      default: Self.folder(request)
       }
-      if number == 1 { return Reply("") }
-      if number == 2 { return Reply(status: "502 Bad Gateway") }
-      return Self.folder(request, figure: Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n"))
     }
     let (run, _) = try sync(with: server)
     #expect(run.code == 0 && run.text == "fetched row.rle from 'team'\n", "\(run.complaint)")
   }
 
-  private static func many(_ count: Int) -> String { list((0..<count).map { "f\($0)" }) }
-
-  private static func list(_ names: [String]) -> String {
-    let files = names.map {
-      "<response><href>/patterns/\($0).rle</href><propstat><prop><getetag>\"\($0)\"</getetag></prop>"
-        + "<status>HTTP/1.1 200 OK</status></propstat></response>"
-    }
-    return "<multistatus xmlns=\"DAV:\">\(files.joined())</multistatus>"
-  }
-
   @Test func `what cannot be pulled leaves the others their picture`() throws {
-    let server = try ScriptedServer { request in
-      request.hasPrefix("PROPFIND")
-        ? Reply(status: "207 Multi-Status", body: Self.list(["bad", "row"]))
-        : Reply(status: "200 OK", body: request.contains("bad.rle") ? "" : "x = 3, y = 1\n3o!\n")
+    let server = try ScriptedServer {
+      let figure = $0.contains("bad.rle") ? Reply(status: "200 OK") : Self.figure
+      return Self.folder($0, of: ["bad", "row"], figure: figure)
     }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     let run = try people("ada", "patterns browse team --out b.png --timeout 2", password: nil)
@@ -121,11 +113,7 @@ import Testing
   }
 
   @Test func `of names that differ by capitals alone one is kept`() throws {
-    let server = try ScriptedServer { request in
-      request.hasPrefix("PROPFIND")
-        ? Reply(status: "207 Multi-Status", body: Self.list(["tub", "TUB"]))
-        : Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
-    }
+    let server = try ScriptedServer { Self.folder($0, of: ["tub", "TUB"]) }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     let left =
       "left tub.rle as it is, here and at 'team': it differs from TUB.rle by capitals alone\n"
@@ -146,16 +134,11 @@ import Testing
   }
 
   @Test func `a server that goes ends the whole, and how far it came is told`() throws {
-    let count = Mutex(0)
+    let count = Atomic(0)
     let server = try ScriptedServer { request in
-      if request.hasPrefix("PROPFIND") {
-        return Reply(status: "207 Multi-Status", body: Self.many(300))
-      }
-      let number = count.withLock { count in
-        count += 1
-        return count
-      }
-      return number > 20 ? Reply("") : Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
+      Self.folder(
+        request, of: (0..<300).map { "f\($0)" },
+        figure: count.add(1, ordering: .relaxed).newValue > 20 ? Reply("") : Self.figure)
     }
     let (run, people) = try sync(with: server)
     #expect(run.code == 2 && run.complaint.filter(\.isNewline).count == 1, "\(run.complaint)")
@@ -208,7 +191,7 @@ import Testing
         ? Reply(
           status: "207 Multi-Status",
           body: "<multistatus xmlns='DAV:'>\(responses.joined())</multistatus>")
-        : Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
+        : Self.figure
     }
     let (run, people) = try sync(with: server)
     #expect(run.code == 0, "\(run.complaint)")
@@ -239,9 +222,7 @@ import Testing
   }
 
   @Test func `a token goes to its remote alone, and a password never over plain HTTP`() throws {
-    let server = try ScriptedServer {
-      Self.folder($0, figure: Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n"))
-    }
+    let server = try ScriptedServer { Self.folder($0) }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     let own = ["TERRARIUM_TEAM_TOKEN": "t0ken", "TERRARIUM_OTHER_TOKEN": "other"]
     #expect(try people("ada", "patterns pull team", password: nil, own).code == 0)
