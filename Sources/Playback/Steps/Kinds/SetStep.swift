@@ -56,8 +56,9 @@ extension StepDraft {
     let (shown, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
     let names = entries.map(\.name).filter { script.changeable[$0] == .world }
     let size = names.contains("size") ? settings.value(.size) : nil
-    // A restart makes the world in its size at once, so that this is a change of its own.
-    let changes = [names.filter { $0 != "size" }, names.filter { $0 == "size" }]
+    // A restart makes the world in its size at once, so that this is a change of its own; it comes first,
+    // as other rules may need it.
+    let changes = [names.filter { $0 == "size" }, names.filter { $0 != "size" }]
       .compactMap { names -> StageChange? in
         guard let name = names.first, let kind = world.asChanging else { return nil }
         return kind.worldChange(&settings, names: names).map {
