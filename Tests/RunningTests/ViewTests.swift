@@ -51,6 +51,13 @@ struct ViewTests {
     #expect(try folder.picture("a.png") == folder.picture(last), "\(last)")
   }
 
+  @Test(arguments: ["turn: 90\nsteps: [{run: 2}]", "steps: [{set: {turn: 90}}, {run: 2}]"])
+  func `a film of steps is turned as any other`(settings: String) throws {
+    let glider = "world: life\npattern: glider\nsize: 8x6\ncell: 4\nout: x.png\n"
+    let picture = try #require(try pictures(glider + settings).last)
+    #expect(picture == (try pictures(glider + "turn: 90\nframes: 3").last))
+  }
+
   @Test(arguments: [
     "", "title: x\nchart: under\n", "rule: B2/SH\n", "pattern: glider\n", "frames: period\n",
   ]) func `home fits pictures of a given size`(settings: String) throws {

@@ -273,7 +273,7 @@ extension Script {
   /// The looks as they are in this film: if a camera moves in one stretch of it, the others are
   /// drawn in the same way and the same colours.
   private var looksWithCamera: [Look] {
-    let isMoved = hasCamera || looks.contains(where: \.follows)
+    let isMoved = hasCamera || looks.contains(where: \.hasCamera)
     return looks.map { look in
       var look = look
       look.hasCamera = isMoved
