@@ -370,6 +370,10 @@ import Testing
     // It may not look yet when this comes: it has read the file all the same.
     try folder.write("oo!\n", to: "dot.rle")
     #expect(watch.wait { (try? folder.bytes("a.gif") != before) ?? false })
+    for cell in [3, 5] {
+      try folder.write("defaults: {cell: \(cell)}\n", to: "terrarium.yaml")
+      #expect(watch.wait { (try? folder.picture("a-2.png").width) == 8 * cell })
+    }
     child.signal(SIGTERM)
     #expect(try child.wait().code == 143)
   }

@@ -199,7 +199,8 @@ extension RunCommand {
     var inputs = Set(files.filter { $0 != "-" })
     while true {
       let read = ReadLog()
-      let code = try await run(reading: read)
+      // A project's file is read once by each command.
+      let code = try await RunCommand(flags, purpose).run(reading: read)
       inputs.formUnion(read.paths)
       guard let watch = FileWatch(inputs.sorted()) else { throw Fault(.cannotWatch) }
       Printer.shared.say("render: waiting for changes; Ctrl-C ends that")
