@@ -152,6 +152,8 @@ import Worlds
         })
     try Command.done("run sheet.yaml --shard 2/2 --quiet --penguins 3", in: folder)
     #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
+    try Command.done("run sheet.yaml --shard 2/2 --quiet --frame 0", in: folder)
+    #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
     try Command.done("run sheet.yaml --shard 2/2 --quiet", in: folder)
     let bytes = try folder.bytes("all.csv.1-of-2.part")
     try folder.write(folder.bytes("all.jsonl.1-of-2.part"), to: "all.csv.1-of-2.part")

@@ -181,7 +181,9 @@ extension Parts {
 extension Job {
   /// The fingerprint of a sheet: a hash of the inputs that determine it.
   var fingerprint: String {
-    let inputs = "\(Recipe.version)\n\(runs.count)\n\(tableText)\(pages[0].recipe.text())"
+    let frame = pages[0].shownFrame.map { "frame \($0)\n" } ?? ""
+    let recipe = pages[0].recipe.text()
+    let inputs = "\(Recipe.version)\n\(runs.count)\n\(tableText)\(frame)\(recipe)"
     return FileHash.of(Array(inputs.utf8))
   }
 
