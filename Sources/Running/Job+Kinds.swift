@@ -7,7 +7,9 @@ package import Vocabulary
 
 extension Job {
   /// True if a file shows the whole history of a world instead of the film.
-  func showsHistory(_ file: OutputPlan) -> Bool { !isSheet && runs.first.showsHistory(file) }
+  func showsHistory(_ file: OutputPlan) -> Bool {
+    !isSheet && runs.first.showsHistory(file) && !pages.contains { $0.stills.contains(file) }
+  }
 
   /// True if the moments of a sheet are the whole histories of its runs.
   package var momentsAreHistories: Bool {

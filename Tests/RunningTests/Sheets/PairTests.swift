@@ -65,6 +65,14 @@ struct PairTests {
     #expect(all.map(\.pages.count) == films)
   }
 
+  @Test(arguments: ["life", "wolfram"])
+  func `stills are written in each theme`(world: String) async throws {
+    let steps = "out: '{theme}.gif'\nsteps: [{run: 3}, {still: 's-{theme}.png'}]\n"
+    let pair = try folder.scenario("world: \(world)\nsize: 9x9\n" + Self.vary + steps).jobs()
+    for production in pair { _ = try await production.run(jobs: 1) { _ in } }
+    #expect(folder.names == ["dark.gif", "light.gif", "s-dark.png", "s-light.png"])
+  }
+
   @Test(arguments: ["set: {theme: ember}", "set: {colors: {alive: red}}", "save: '{theme}.state'"])
   func `a page of both shows one run`(step: String) {
     let text = "world: life\nsize: 9x9\n" + Self.vary + "steps: [{\(step)}, {run: 2}]\n"
