@@ -26,7 +26,7 @@ package final class Apache: Sendable {
   /// The folder on the disk.
   package var root: String { folder.path("www/patterns") }
 
-  /// What every configuration begins with: the modules, and where it lies and listens.
+  /// The beginning of every configuration: the modules, and where it lies and listens.
   package static func head(in folder: String, port: Int, modules more: [String] = []) -> String {
     let names = [
       "mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav",
