@@ -37,8 +37,8 @@ func gifBytes(
   let order = isSmall ? ColourOrder(of: first.palette, in: pictures, isWhole: true) : nil
   var writer = GIFWriter(
     width: first.width, height: first.height,
-    palette: order?.sorted(first.palette) ?? first.palette, timesToPlay: timesToPlay,
-    comment: comment)
+    palette: order?.sorted(first.palette) ?? first.palette, isStill: pictures.count == 1,
+    timesToPlay: timesToPlay, comment: comment)
   var bytes = writer.head
   let compressor = GIFFrameCompressor(palette: first.palette, order: order)
   var before: IndexedPicture?

@@ -11,8 +11,11 @@ struct GIFFrameSearch {
   /// The compressed data, and the transparent symbol if there is one.
   typealias Found = (data: [UInt8], transparent: UInt8?)
 
-  /// More pixels than this are written in the one way that is likely the best.
+  /// More pixels than this are written in a quick way, and in others where one table of phrases is not
+  /// enough for them.
   static let mostPixels = 1 << 19
+  /// The same where runs are short: quick ways are a fifth longer there.
+  private static let mostPixelsOfShortRuns = 1 << 21
   /// The same where changes are as fine as pixels.
   private static let mostFinePixels = 1 << 17
   /// A frame of fewer bytes is soon tried in all likely ways.
@@ -48,7 +51,9 @@ struct GIFFrameSearch {
       return asPixels()
     }
     if let places { segments.rename(places) }
-    guard pixels <= Self.mostPixels else { return quick(segments) }
+    guard pixels <= (segments.isCoarse ? Self.mostPixels : Self.mostPixelsOfShortRuns) else {
+      return quick(segments).found
+    }
     guard previous != nil else {
       var trials: [Trial] = []
       tryAll(segments, &trials)
@@ -68,16 +73,25 @@ struct GIFFrameSearch {
     )
   }
 
-  private func quick(_ segments: borrowing PixelSegments) -> Found {
-    let way = ParsingWay(isQuick: true)
+  private func quick(_ segments: borrowing PixelSegments) -> Trial {
+    var trials = [quick(segments, ParsingWay(isQuick: previous != nil))]
+    guard trials[0].code.isStale || trials[0].code.hasCleared else { return trials[0] }
+    tryOtherClears(segments, &trials)
+    for veil in [TransparentPixels.stretches(ofAtLeast: 1), .none] {
+      add(FrameWay(veil, trials[0].way.parsing), to: &trials, segments)
+    }
+    return trials[0]
+  }
+
+  private func quick(_ segments: borrowing PixelSegments, _ way: ParsingWay) -> Trial {
     // an index behind the colours is free without a look at any segment
     let colours = picture.palette.count
     if places == nil, previous != nil, colours < tableSize,
       let code = compressRuns(segments, symbols: colours + 1, transparent: UInt8(colours), way: way)
     {
-      return (code.data, UInt8(colours))
+      return Trial(way: FrameWay(.free, way), code: code, transparent: UInt8(colours))
     }
-    return (trial(segments, FrameWay(.free, way)) ?? plain(segments, way)).found
+    return trial(segments, FrameWay(.free, way)) ?? plain(segments, way)
   }
 
   /// The shortest of the ways that are worth a trial after other frames of the same grain.

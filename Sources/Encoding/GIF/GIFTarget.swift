@@ -40,8 +40,8 @@ package final class GIFTarget: FilmTarget {
     compressor = GIFFrameCompressor(palette: form.palette, order: order)
     let writer = GIFWriter(
       width: form.width, height: form.height,
-      palette: order?.sorted(form.palette) ?? form.palette, timesToPlay: timing.timesToPlay,
-      comment: comment)
+      palette: order?.sorted(form.palette) ?? form.palette,
+      isStill: isWhole && pictures.count == 1, timesToPlay: timing.timesToPlay, comment: comment)
     self.writer = writer
     try file.write(writer.head)
   }

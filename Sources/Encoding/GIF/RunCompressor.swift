@@ -4,7 +4,9 @@
 // point the longest phrase is sought among all that show the right pixels: transparent to the end
 // of the unchanged stretch, or the colour to the end of its segment, and on from there either way.
 // The walk goes depth first over whole runs (see PhraseChains) and visits three phrases a code on
-// average; the limit keeps odd pictures from taking long, at the price of a few bytes.
+// average; a limit of the points with a choice keeps odd pictures from taking long, at the price of a
+// few bytes. Where nothing is to be chosen a phrase may go over any number of runs: those of a grid have
+// hundreds.
 
 /// Compresses segments of symbols below a number; unchanged pixels may also be written as
 /// `transparent`. Returns nil as soon as that is sure to take more bytes than a limit, or likely to.
@@ -50,6 +52,8 @@ func compressRuns(
   private static var visitsOfFineGrain: Int { 5 }
   /// The most pixels that the longest phrase of a full table is cut short by.
   private static var mostCutPixels: Int { 2 }
+  /// The phrases that a ladder has room for.
+  private static var rungs: Int { 2 * mostVisits }
   /// The number of searches whose ladders are known at the same time.
   private static var mostLadders: Int { 5 }
 
@@ -65,7 +69,7 @@ func compressRuns(
   private var stream: CodeStream
   private let waiting = UnsafeMutablePointer<Walker>.allocate(capacity: mostVisits)
   private let ladders = UnsafeMutablePointer<PhraseEnd>.allocate(
-    capacity: mostLadders * 2 * mostVisits)
+    capacity: mostLadders * rungs)
 
   private var course: [Int] = []
   private var hasCleared = false
@@ -282,13 +286,13 @@ func compressRuns(
   /// The phrase that was the longest before the longest was met; nil if none was.
   @unsafe private func rung(before found: Found) -> PhraseEnd? {
     let last = found.ladderEnd - 1
-    return last > found.ladder * 2 * Self.mostVisits ? unsafe ladders[last - 1] : nil
+    return last > found.ladder * Self.rungs ? unsafe ladders[last - 1] : nil
   }
 
   /// The first phrase that was met that reaches a pixel, cut there.
   @unsafe private func shortened(_ found: Found, to end: UInt32) -> PhraseEnd {
     var at = found.ladderEnd - 1
-    let start = found.ladder * 2 * Self.mostVisits
+    let start = found.ladder * Self.rungs
     while at > start, unsafe ladders[at - 1].at >= end { at -= 1 }
     var reach = unsafe ladders[at]
     reach.place -= Int32(reach.at - end)
@@ -318,7 +322,7 @@ func compressRuns(
     var walker = Walker(place: -1, symbol: -1, at: from.at, segment: from.segment)
     var best = PhraseEnd(place: -1, at: from.at, segment: from.segment)
     var isStale = false
-    var end = (ladder ?? 0) &* 2 &* Self.mostVisits
+    var end = (ladder ?? 0) &* Self.rungs
     var (count, visits) = (0, 0)
     let transparent = transparent
     let growing = ladder != nil && start.place >= 0 ? chains.settled(start.place) : -1
@@ -332,7 +336,8 @@ func compressRuns(
       if ladder != nil, walker.place == growing { isStale = true }
       if walker.at > best.at {
         best = PhraseEnd(place: walker.place, at: walker.at, segment: walker.segment)
-        if ladder != nil {
+        if let ladder {
+          if end == (ladder &+ 1) &* Self.rungs { unsafe shorten(ladder, to: &end) }
           unsafe ladders[end] = best
           end &+= 1
         }
@@ -342,8 +347,7 @@ func compressRuns(
 
     if transparent < 0 {
       // Where nothing is left to choose there is one phrase alone.
-      while visits < visitLimit, Int(walker.segment) < segments.count {
-        visits &+= 1
+      while Int(walker.segment) < segments.count {
         let segment = unsafe segments[Int(walker.segment)]
         guard walk(&walker, Int(segment.symbol), to: segment.end) else { break }
         walker.segment &+= 1
@@ -351,8 +355,8 @@ func compressRuns(
       return Found(longest: best, ladder: ladder ?? 0, ladderEnd: end, isStale: isStale)
     }
     while visits < visitLimit {
-      visits &+= 1
       let segment = unsafe segments[Int(walker.segment)]
+      if segment.isUnchanged || count > 0 { visits &+= 1 }
       var other = walker
       var goesOn = false
       if segment.isUnchanged {
@@ -376,6 +380,13 @@ func compressRuns(
       if Int(walker.segment) == segments.count { break }
     }
     return Found(longest: best, ladder: ladder ?? 0, ladderEnd: end, isStale: isStale)
+  }
+
+  /// Keeps the last phrases of a full ladder, which are all that is looked at.
+  @inline(never) @unsafe private func shorten(_ ladder: Int, to end: inout Int) {
+    let start = ladder &* Self.rungs
+    unsafe (ladders + start).update(from: ladders + end - 8, count: 8)
+    end = start &+ 8
   }
 
   /// Moves to the segment of the pixel that comes next.

@@ -36,3 +36,16 @@ func `gd reads from our GIF what it reads from its own`(count: Int) throws {
     #expect(still(picture).count <= reference.count + 27, "\(texture)")
   }
 }
+
+@Test(arguments: [(600, 300), (1160, 575)])
+func `a phrase goes over all runs of a grid`(width: Int, height: Int) throws {
+  let pixels = (0..<width * height).map { place -> UInt8 in
+    let (x, y) = (place % width, place / width)
+    return x % 8 == 0 || y % 8 == 0 ? 2 : (x / 8) & (y / 8) == 0 ? 1 : 0
+  }
+  let palette = [Colour(0xffffff), Colour(0x102030), Colour(0xd0d0d0)]
+  let picture = IndexedPicture(width: width, height: height, palette: palette, pixels: pixels)
+  let reference = GDReference.gif(
+    width: width, height: height, palette: palette.map(\.code), pixels: pixels)
+  #expect(still(picture).count <= reference.count + 27)
+}
