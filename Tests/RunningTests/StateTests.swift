@@ -90,6 +90,44 @@ struct StateTests {
     }
   }
 
+  @Test(arguments: [
+    ("life", "B2/S34H", "B36/S23", "B2/S34H 8x6 wrap hexagon", "B36/S23 9x4 wrap square"),
+    ("wolfram", "90", "30", "90 8x6 wrap square", "30 9x4 wrap square"),
+  ])
+  func `words and shapes are those of the world that comes back`(
+    world: String, rule: String, other: String, old: String, new: String
+  ) async throws {
+    let words = "world: \(world)\ncaption: '{rule} {size} {edges} {shape}'\n"
+    let base = words + "rule: \(rule)\nsize: 8x6\nedges: wrap\n"
+    let file = folder.path("a.state")
+    for (keep, back) in [("snapshot", "restore"), ("save: \(file)", "load: \(file)")] {
+      let change = "set: {rule: \(other), size: 9x4}"
+      #expect(
+        try captions(base, [keep, change, "run: 0", back, "hold: 1", "restart", "hold: 1"])
+          == [new, old, new], "\(back)")
+    }
+    try await folder.run(base, out: "[y.csv]", ["run: 2", "save: a.state"])
+    let small = words + "size: 3x3\nedges: wall\n"
+    let load = ["run: 0", "load: \(file)", "hold: 1", "restart", "hold: 1"]
+    let shown = try captions(small, load)
+    #expect(shown[1] == old && shown[2] == shown[0])
+  }
+
+  @Test func `a shape that the world that comes back cannot have is told`() throws {
+    let change = "set: {rule: B2/S34H, shape: hexagon}"
+    #expect(throws: Faults.self) {
+      try captions("world: life\n", ["snapshot", change, "restore", "hold: 1"])
+    }
+  }
+
+  private func captions(_ settings: String, _ steps: [String]) throws -> [String?] {
+    let script = steps.map { "  - \($0)\n" }.joined()
+    let plan = try plan(of: settings + "out: x.csv\nsteps:\n" + script)
+    var film = try plan.playing()
+    let frames = try film.shotsLeft().compactMap(\.frame)
+    return frames.map { plan.film.looks[$0.look].caption?.fixedWords }
+  }
+
   @Test func `a pattern file is a state of life, its generation and place too`() async throws {
     for ending in ["rle", "mc"] {
       let folder = TemporaryFolder()

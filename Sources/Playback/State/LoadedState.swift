@@ -9,15 +9,21 @@ package struct LoadedState: Sendable {
   package let field: FieldShape?
   /// The cells that pictures and texts show.
   package var window: CellRect
+  /// The rule, where the world has one and the file tells it.
+  package var rule: String?
   /// Changes a world into that of the state; everything that the file lacks stays as it is.
   package let make: WorldChange
   /// The seed of later restarts; nil: as before.
   package var seed: Seed?
 
-  package init(tick: Int, field: FieldShape?, window: CellRect, make: @escaping WorldChange) {
+  package init(
+    tick: Int, field: FieldShape?, window: CellRect, rule: String? = nil,
+    make: @escaping WorldChange
+  ) {
     self.tick = tick
     self.field = field
     self.window = window
+    self.rule = rule
     self.make = make
   }
 }
@@ -46,6 +52,7 @@ extension StoredKind {
     var record = unset
     for field in fields { try field.read(text, &record) }
     var state = loaded(record)
+    state.rule = text["rule"]
     state.seed = try text.seed("seed", epoch: "epoch")
     let window = try text.numbers("window", count: 4, within: 2 * Limits.reach)
     guard window[2...].allSatisfy({ 1...Limits.reach ~= $0 }) else { throw .badValue("window") }

@@ -48,7 +48,7 @@ package struct Stage: Sendable {
 
   private let jobs: Int
   package private(set) var seed: Seed
-  /// The changes of the world's own settings since it began or was loaded.
+  /// The changes of the world's own settings by steps; later starts have them, too.
   private var changes: [StageChange] = []
 
   package init(_ genesis: WorldStart, _ world: any World, seed: Seed, jobs: Int) {
@@ -81,7 +81,6 @@ package struct Stage: Sendable {
   package mutating func load(_ state: LoadedState) throws(WorldError) {
     try state.make(&world)
     if let seed = state.seed { self.seed = seed }
-    changes = []
     edits = []
   }
 
@@ -89,7 +88,6 @@ package struct Stage: Sendable {
   package mutating func load(saved number: Int) {
     guard let state = saved[number] else { return }
     (world, seed) = state
-    changes = []
     edits = []
   }
 

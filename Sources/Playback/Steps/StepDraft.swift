@@ -118,9 +118,8 @@ package struct Script {
   package internal(set) var files: [StepFile] = []
   /// The field as it is now; nil if the settings leave that open.
   package var field: FieldShape?
-  /// The field of a restarted world, and its visible part.
-  private(set) var freshField: FieldShape?
-  private var freshWindow: CellRect?
+  /// The state of a restarted world.
+  private var fresh: KeptSnapshot
   /// The window of pictures and texts now; nil if that is as the plan finds it for the film.
   package var window: CellRect?
   /// The window at the start.
@@ -170,7 +169,7 @@ package struct Script {
     note = genesis?.note
     home = genesis?.window
     field = genesis?.field
-    freshField = genesis?.field
+    fresh = KeptSnapshot(name: "", field: field, window: nil, settings: settings.written.ofState)
     hasCamera = field?.ends(within: look.view) ?? false
   }
 
@@ -188,19 +187,31 @@ package struct Script {
 package struct KeptSnapshot: Hashable, Sendable {
   /// Its name; "" where it has none.
   package let name: String
-  package let field: FieldShape?
-  package let window: CellRect?
+  package fileprivate(set) var field: FieldShape?
+  package fileprivate(set) var window: CellRect?
+  /// The world's own settings that were given, or that its file tells.
+  fileprivate var settings: WrittenSettings
   /// The number of its file, where it has one.
   package var file: Int?
+}
+
+extension StepDraft {
+  /// A step that replaces the world, as the script knows it by now; a look that this world cannot
+  /// have is noted.
+  mutating func replacing(recipe: RecipeStep? = nil, _ action: @escaping Step.Action) -> Step {
+    let look = script.lookNow()
+    for fault in script.settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
+    return .replacing(recipe: recipe) { stage throws(WorldError) in
+      try action(&stage)
+      stage.look = look
+    }
+  }
 }
 
 extension Script {
   /// The index of the look of this moment: that of the settings, with the changes by steps.
   mutating func lookNow() -> Int {
-    if plainLook == nil {
-      var draft = settings
-      plainLook = draft.look(of: world, note: note)
-    }
+    if plainLook == nil { plainLook = settings.look(of: world, note: note) }
     guard var look = plainLook else { return 0 }
     if field?.ends(within: look.view) ?? false { hasCamera = true }
     look.window = window
@@ -223,9 +234,13 @@ extension Script {
     return (look, plainDelay)
   }
 
-  /// The settings are others from now on.
-  mutating func change(to settings: Draft, seenAs look: Look?, delay: FrameDelay?) {
+  /// The settings are others from now on, and after a restart.
+  mutating func change(
+    by entries: [WrittenSettings.Entry], to settings: Draft, seenAs look: Look?, delay: FrameDelay?
+  ) {
     self.settings = settings
+    for entry in entries { fresh.settings.set(entry) }
+    fresh.settings = fresh.settings.ofState
     plainLook = look
     plainDelay = delay
   }
@@ -283,7 +298,8 @@ extension Script {
 
   /// A snapshot of this moment.
   package func snapshot(named name: String, file: Int? = nil) -> KeptSnapshot {
-    KeptSnapshot(name: name, field: field, window: window, file: file)
+    KeptSnapshot(
+      name: name, field: field, window: window, settings: settings.written.ofState, file: file)
   }
 
   /// Keeps this moment as a snapshot, and returns the index of an older one of that name that it
@@ -311,36 +327,46 @@ extension Script {
     snapshotNames.remove(snapshots.remove(at: index).name)
   }
 
-  /// The field is again as it was then.
+  /// The world is again as it was then; nothing of the look is.
   mutating func restore(_ snapshot: KeptSnapshot) {
     field = snapshot.field
     window = snapshot.window
     edits = 0
+    guard snapshot.settings != settings.written.ofState else { return }
+    settings = settings.with(state: snapshot.settings)
+    plainLook = nil
   }
 
-  /// Replaces the field by that of a restarted world.
-  package mutating func restart() {
-    field = freshField
-    window = freshWindow
-    edits = 0
-  }
+  /// The world is a restarted one.
+  package mutating func restart() { restore(fresh) }
 
   /// The field has another size.
   package mutating func resize(to size: GridSize) {
     let isLine = field?.isLine ?? false
     let own = isLine ? GridSize(columns: size.columns, rows: 1) : size
     field?.size = own
-    freshField?.size = own
+    fresh.field?.size = own
     window = CellRect(size)
-    freshWindow = CellRect(size)
+    fresh.window = window
     largestArea = max(largestArea, size.area)
   }
 
-  /// The world is one out of a file; later fresh starts are as the settings say.
-  package mutating func load(_ state: LoadedState, window: CellRect?) {
-    field = state.field
-    self.window = window
-    edits = 0
+  /// The world is one out of a file; later fresh starts are as the settings say. On a plane their
+  /// size is that of the window.
+  package mutating func load(_ state: LoadedState) {
+    var loaded = snapshot(named: "")
+    loaded.field = state.field
+    loaded.window = nil
+    if let field = state.field {
+      let size = field.isPlane ? fresh.settings[Setting.size.name]?.value : nil
+      let asked = size.flatMap { try? Setting.size.type.read($0) }.map { CellRect($0) }
+      let window = asked ?? state.window
+      loaded.window = window
+      loaded.settings.set(.init("size", "\(window.size)", at: .word("size")))
+      loaded.settings.set(.init("edges", field.edges.rawValue, at: .word("edges")))
+      if let rule = state.rule { loaded.settings.set(.init("rule", rule, at: .word("rule"))) }
+    }
+    restore(loaded)
     largestArea = max(largestArea, state.field?.size.area ?? 0)
     latestTick = max(latestTick, state.tick)
   }

@@ -65,6 +65,13 @@ package struct Draft {
   package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written
     written.override(with: entries, in: world)
+    return following(written)
+  }
+
+  /// A fresh draft in which the settings that a world's state has are others.
+  package func with(state: WrittenSettings) -> Draft { following(written.with(state: state)) }
+
+  private func following(_ written: WrittenSettings) -> Draft {
     var draft = fresh(written)
     draft.questions = questions
     draft.facts = facts

@@ -89,6 +89,18 @@ extension WrittenSettings {
     for entry in others { set(entry) }
   }
 
+  /// The settings that a world's state has: they come and go with it.
+  package var ofState: WrittenSettings { WrittenSettings(entries.filter(Self.isOfState)) }
+
+  /// The same with the settings of another state.
+  package func with(state: WrittenSettings) -> WrittenSettings {
+    WrittenSettings(entries.filter { !Self.isOfState($0) } + state.entries)
+  }
+
+  private static func isOfState(_ entry: Entry) -> Bool {
+    ["rule", Setting.size.name, Setting.edges.name].contains(entry.name)
+  }
+
   /// True if a project's defaults have a say in them.
   package var hasDefaults: Bool { entries.contains { $0.rank.rawValue < Rank.given.rawValue } }
 

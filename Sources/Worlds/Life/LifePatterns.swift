@@ -47,6 +47,7 @@ extension Life: PatternKind {
     }
     return LoadedState(
       tick: tick, field: shape, window: shape.edges == .none ? window : CellRect(shape.size),
+      rule: named.map(Self.text),
       make: LifeWorld.change { world throws(WorldError) in
         let rule = ofFile?.rule ?? world.onGrid(named ?? world.rule)
         var new = try cells.world(

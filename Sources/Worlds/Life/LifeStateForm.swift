@@ -139,7 +139,7 @@ extension Life: StoredKind {
   }
 
   /// The rule, with the grid that is its own.
-  private static func text(of rule: CellRule) -> String {
+  static func text(of rule: CellRule) -> String {
     rule.isOnPlainField ? rule.spelled(on: nil)?.text ?? rule.name : rule.text
   }
 }

@@ -6,9 +6,6 @@ extension StepKind {
     word: "restart", "a new starting state, from the next stream of the seed"
   ) { draft in
     draft.script.restart()
-    return .replacing { [look = draft.script.lookNow()] stage throws(WorldError) in
-      try stage.restart()
-      stage.look = look
-    }
+    return draft.replacing { stage throws(WorldError) in try stage.restart() }
   }
 }

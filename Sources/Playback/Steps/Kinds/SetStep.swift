@@ -72,7 +72,7 @@ extension StepDraft {
     }
     for fault in settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
     guard keys.faults.list.isEmpty, shown != nil, let delay else { return nil }
-    script.change(to: settings, seenAs: shown, delay: delay)
+    script.change(by: entries, to: settings, seenAs: shown, delay: delay)
     if let size { script.resize(to: size) }
     let look = script.lookNow()
     let aims = entries.contains { $0.name == "view" }

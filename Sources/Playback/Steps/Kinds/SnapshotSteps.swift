@@ -20,10 +20,7 @@ extension StepKind {
   ) { draft, name in
     guard let index = draft.snapshot(named: name, by: "restore") else { return nil }
     draft.script.restore(draft.script.snapshots[index])
-    return .replacing { [look = draft.script.lookNow()] stage in
-      stage.restore(stage.snapshots[index])
-      stage.look = look
-    }
+    return draft.replacing { stage in stage.restore(stage.snapshots[index]) }
   }
 
   /// `forget: NAME`: the snapshot goes.

@@ -45,19 +45,11 @@ extension StepKind {
     let name = isPassed ? written : Path.identity(of: path)
     if let kept = draft.script.saved[name], let file = kept.file {
       draft.script.restore(kept)
-      return .replacing(recipe: .load(file)) { [look = draft.script.lookNow()] stage in
-        stage.load(saved: file)
-        stage.look = look
-      }
+      return draft.replacing(recipe: .load(file)) { stage in stage.load(saved: file) }
     }
     guard let state = draft.state(at: path, as: written) else { return nil }
-    let isPlane = state.field?.isPlane ?? false
-    let asked = isPlane ? draft.script.value(.size).map { CellRect($0) } : nil
-    draft.script.load(state, window: state.field == nil ? nil : asked ?? state.window)
-    return .replacing { [look = draft.script.lookNow()] stage throws(WorldError) in
-      try stage.load(state)
-      stage.look = look
-    }
+    draft.script.load(state)
+    return draft.replacing { stage throws(WorldError) in try stage.load(state) }
   }
 }
 
