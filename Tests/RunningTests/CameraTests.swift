@@ -133,6 +133,23 @@ struct CameraTests {
     #expect(seen[3] == set.glided(to: corner, part: 0.5) && seen[4] == corner && seen[5] == home)
   }
 
+  @Test(arguments: ["cell: 8", "cell: 8\nrule: B2/S34H", "fit: 90x70", "view: [1, 1, 7, 6]"])
+  func `a view that is set leaves the picture's size to the film's first`(settings: String) throws {
+    for view in ["[0, 0, 28, 24]", "[2, 2, 4, 3]"] {
+      let camera = "{camera: [0, 0, 7, 6], over: 2}"
+      for (before, after) in [("\(camera), ", ""), ("", ", \(camera)")] {
+        let films = ["camera: \(view)", "set: {view: \(view)}"].map { step in
+          "world: life\nsize: 14x12\nedges: wall\n\(settings)\nout: x.gif\n"
+            + "steps: [{run: 1}, \(before){\(step)}, {run: 1}\(after)]\n"
+        }
+        let layouts = try films.map { try #require(try plan(of: $0).artist).layout }
+        #expect(layouts[0] == layouts[1])
+        let seen = try films.map { try shots(of: $0).compactMap(\.frame?.visible) }
+        #expect(seen[0] == seen[1] && !seen[0].isEmpty, "\(view), \(before)")
+      }
+    }
+  }
+
   @Test func `other settings and other worlds leave the camera where it is`() throws {
     let seen = try visibleAreas(
       "toggle: [[3, 3], [4, 3]]", "snapshot", "camera: [20, 15, 20, 15]", "run: 1",

@@ -41,6 +41,7 @@ struct ViewTests {
     "frames: 5\nturn: 30\nfit: 60x40",
     "frames: 5\nturn: 90\nvary: {rule: [30, 90]}",
     "cell: 4\nsteps: [{camera: [2, 1, 4, 3], over: 2}, {run: 2}]",
+    "cell: 4\nsteps: [{camera: [2, 1, 4, 3], over: 2}, {set: {view: [0, 0, 8, 4]}}, {run: 2}]",
     "cell: 1\nsteps: [{run: 3}, {camera: [-9, -9, 40, 30], turn: 10}, {run: 1}]",
     "cell: 4\nturn: 20\nsteps: [{run: 3}, {set: {view: [2, 1, 4, 3]}}, {run: 1}]",
   ])

@@ -157,7 +157,9 @@ extension Camera {
     guard moves, let source = picture.source else { return picture }
     var visible = rest(of: stage)
     // All that the look's view shows is drawn from the source.
-    guard visible.turn != 0 || stage.aim != .look else { return picture }
+    guard visible.turn != 0 || stage.aim != .look || looks[stage.look].isAimed else {
+      return picture
+    }
     visible.field = source.world.bounds
     let (cells, shares) = sample(visible, of: source.world, inLook: stage.look)
     var seen = Frame(
@@ -190,9 +192,11 @@ extension Camera {
       return whole(VisibleArea(view, in: lattice(ofLook: look)), inLook: look)
     }
     let isFit = if case .fit = looks[look].scale { true } else { false }
+    let lattice = lattice(ofLook: look)
     var visible =
-      lenses[look].lattice == .squares && !isFit
-      ? fitted(VisibleArea(view), inLook: look) : lenses[look].own(of: view)
+      lattice == .squares && !isFit || looks[look].isAimed
+      ? fitted(VisibleArea(ofColumnsAndRows: VisibleArea(view), in: lattice), inLook: look)
+      : lenses[look].own(of: view)
     visible.turn = looks[look].turn
     return visible
   }

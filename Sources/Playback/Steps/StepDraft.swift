@@ -104,8 +104,10 @@ package struct Script {
   /// The looks in which the film has frames, and those of its stills, in order.
   private var shownInFrames: Set<Int> = []
   private var looksOfStills: [Int] = []
-  /// True if a step moves the camera, or a view goes beyond the field.
-  private var hasCamera = false
+  /// True if a step moves the camera.
+  private var hasCameraStep = false
+  /// True if a view goes beyond the field.
+  private var hasFarView = false
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
   /// The files of the stills and all others, however their paths are spelled.
@@ -170,7 +172,7 @@ package struct Script {
     home = genesis?.window
     field = genesis?.field
     fresh = KeptSnapshot(name: "", field: field, window: nil, settings: settings.written.ofState)
-    hasCamera = field?.ends(within: look.view) ?? false
+    hasFarView = field?.ends(within: look.view) ?? false
   }
 
   /// The place of a look among the film's looks.
@@ -180,6 +182,13 @@ package struct Script {
     placesOfLooks[hash, default: []].append(looks.count)
     looks.append(look)
     return looks.count - 1
+  }
+}
+
+extension Look {
+  /// True if it shows other cells than another look.
+  fileprivate func hasOtherView(than other: Look) -> Bool {
+    view != other.view || isHome != other.isHome
   }
 }
 
@@ -213,7 +222,7 @@ extension Script {
   mutating func lookNow() -> Int {
     if plainLook == nil { plainLook = settings.look(of: world, note: note) }
     guard var look = plainLook else { return 0 }
-    if field?.ends(within: look.view) ?? false { hasCamera = true }
+    if field?.ends(within: look.view) ?? false { hasFarView = true }
     look.window = window
     look.mark = mark
     self.look = number(of: look)
@@ -276,22 +285,18 @@ extension Script {
   }
 
   /// A step moves the camera.
-  mutating func movesCamera() { hasCamera = true }
+  mutating func movesCamera() { hasCameraStep = true }
 
   /// The film's looks; those in which nothing is shown have no part in how large a picture is.
   package var looksThatShow: [Look] {
-    let looks = looksWithCamera
-    guard let first = shown.min() else { return looks.map { _ in looks[look] } }
-    return looks.indices.map { shown.contains($0) ? looks[$0] : looks[first] }
-  }
-
-  /// The looks as they are in this film: if a camera moves in one stretch of it, the others are
-  /// drawn in the same way and the same colours.
-  private var looksWithCamera: [Look] {
-    let isMoved = hasCamera || looks.contains(where: \.hasCamera)
-    return looks.map { look in
-      var look = look
+    // If a camera moves in one stretch of a film, the others are drawn in the same way and the same
+    // colours.
+    let isMoved = hasCameraStep || hasFarView || looks.contains(where: \.hasCamera)
+    let first = looks[shown.min() ?? look]
+    return looks.indices.map { place in
+      var look = shown.contains(place) ? looks[place] : first
       look.hasCamera = isMoved
+      look.isAimed = hasCameraStep && look.hasOtherView(than: first)
       return look
     }
   }

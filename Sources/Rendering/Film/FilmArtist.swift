@@ -24,7 +24,7 @@ package struct FilmArtist: Sendable {
     for paint in looks.flatMap(\.paints) where !paints.contains(paint) { paints.append(paint) }
     artists = try zip(looks, layouts).map { [paints] look, layout throws(DrawingError) in
       try Artist(
-        look: look, subject: subject, window: look.size(in: window), facts: facts,
+        look: look, subject: subject, window: look.size(in: window, after: looks[0]), facts: facts,
         layout: layout, paints: paints)
     }
     traces = subject.traces
@@ -59,7 +59,8 @@ package struct FilmArtist: Sendable {
   private static func layouts(
     of looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) -> [Layout] {
-    Layout.all(of: looks.map { ($0, $0.size(in: window)) }, subject: subject, facts: facts)
+    Layout.all(
+      of: looks.map { ($0, $0.size(in: window, after: looks[0])) }, subject: subject, facts: facts)
   }
 
   /// Looks without those that were there before, and for each the place among the others.
@@ -150,8 +151,11 @@ package struct FilmArtist: Sendable {
 }
 
 extension Look {
-  /// The columns and rows that pictures show, where the film's own window has a size.
-  fileprivate func size(in film: GridSize) -> GridSize { (view ?? window)?.size ?? film }
+  /// The columns and rows for which pictures are laid out, where the film's own window has a size,
+  /// and another look is its first.
+  fileprivate func size(in film: GridSize, after first: Look) -> GridSize {
+    ((isAimed ? first.view : view) ?? window)?.size ?? film
+  }
 }
 
 extension FilmArtist: FramePainter {

@@ -61,6 +61,8 @@ package struct Look: Hashable, Sendable {
   package var turn = 0.0
   /// True if a camera may move: then pictures are drawn from visible areas.
   package var hasCamera = false
+  /// True if a camera moves to the view, and the picture is as large as for the film's first view.
+  package var isAimed = false
   /// The window then in force; nil if it is the film's own.
   package var window: CellRect?
   /// Cells that have a frame around them.
