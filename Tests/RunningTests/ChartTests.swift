@@ -102,6 +102,28 @@ struct ChartTests {
     #expect(places == (0...17).map { Double($0) })
   }
 
+  @Test(arguments: [
+    ("{run: 2}, {infect: 25}, {still: s.png}, {hold: 1}, {run: 1}", 3),
+    ("{still: s.png}, {run: 2}", 0), ("{run: 2}, {still: s.png}, {run: 1}", 2),
+  ])
+  func `a still's chart ends with its own census`(steps: String, frame: Int) async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: infection\npeople: 49\ncell: 9\nchart: true\nout: a-%d.png\n"
+        + "steps: [\(steps)]\n")
+    #expect(try folder.picture("s.png") == folder.picture("a-\(frame).png"))
+  }
+
+  @Test func `a still before the first frame has a chart without a point`() async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: life\nsize: 40x30\nfill: 0%\ncell: 8\nchart: true\nskip: 4\nout: a.png\n"
+        + "steps: [{run: 1}, {still: s.png}, {run: 3}, {still: t.png}, {run: 3}]\n")
+    let alive = Theme.all[0][.alive].code
+    let inks = try ["s.png", "t.png"].map { name in
+      try folder.picture(name).colours.count { $0 == alive }
+    }
+    #expect(inks[0] < inks[1])
+  }
+
   @Test func `a diagram beside a film has its own chart, as its recipe makes it`() async throws {
     let text = "world: wolfram\nsize: 65x40\ncell: 3\nchart: true\nframes: 12\n"
     let both = try await TemporaryFolder(madeBy: text + "out: [a.png, a.gif]\n")

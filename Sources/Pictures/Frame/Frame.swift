@@ -25,6 +25,8 @@ package struct Frame: Sendable {
   package private(set) var look: Int
   /// The ticks of the film, which count on if the model starts again.
   package var time = 0
+  /// For a still, how many frames of the film are before it, or of its own moment.
+  package var framesBefore: Int?
   /// The line of a scrolling diagram that is the highest.
   package var topLine = 0
   /// True if this is the card before the film instead of a moment of it.

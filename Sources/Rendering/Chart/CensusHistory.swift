@@ -60,6 +60,16 @@ package struct CensusHistory: Hashable, Sendable {
     extent.largestSum = max(extent.largestSum, sum)
   }
 
+  /// The first points, and one of a moment behind them, inside the ranges of the whole.
+  func ending(after points: Int, x: Double, counts: [Float]) -> CensusHistory {
+    var part = self
+    part.places.removeLast(count - points)
+    part.counts.removeLast((count - points) * seriesCount)
+    part.append(
+      x: min(x, extent.x?.upperBound ?? x), counts: zip(counts, extent.largest).map { min($0, $1) })
+    return part
+  }
+
   /// Adds a frame; of its census the first numbers count.
   package mutating func append(x: Double, census: some Sequence<UInt128>) {
     append(x: x, counts: census.prefix(seriesCount).map(Float.init))

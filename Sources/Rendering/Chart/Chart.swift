@@ -26,6 +26,7 @@ package struct Chart: Sendable {
 
   package let layout: ChartLayout
   private let inks: ChartInks
+  private let history: CensusHistory
   private let plot: ChartPlot
   /// The first frame that shows each point, where points are no frames.
   private let starts: [Int]?
@@ -73,6 +74,7 @@ package struct Chart: Sendable {
     let hasBands = data.bands != nil && series.count <= 2
     self.layout = data.bands == nil ? plain : layout(data)
     starts = data.bands?.starts
+    history = data.history
     inks = ChartInks(tones: series.map(\.tone), theme: theme, style: style, hasBands: hasBands)
     plot = ChartPlot(
       of: data.history, bands: hasBands ? data.bands : nil, seriesCount: series.count,
@@ -100,22 +102,37 @@ package struct Chart: Sendable {
   }
 
   /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film, but
-  /// no labels in the place of another text. The paper may be any band of the picture's rows;
-  /// `index` tells where in its palette a colour is.
+  /// no labels in the place of another text. The paper may be any band of the picture's rows.
+  ///
+  /// - Parameters:
+  ///   - frameCount: The number of the frames.
+  ///   - still: The time and the counts of a still, with which the lines end behind the frames.
+  ///   - place: The place of another text.
+  ///   - paper: What is drawn on.
+  ///   - index: Tells where in the palette a colour is.
   package func draw(
-    upTo frameCount: Int, leaving place: PixelRect? = nil, into paper: inout some Paper,
-    index: (Colour) -> UInt8
+    upTo frameCount: Int, still: (x: Double, counts: [Float])? = nil,
+    leaving place: PixelRect? = nil, into paper: inout some Paper, index: (Colour) -> UInt8
   ) {
+    var (plot, points) = (self.plot, min(self.points(upTo: frameCount), self.plot.count))
+    // The points of bands are many frames.
+    if let still, starts == nil, points > 0 || still.x >= history.extent.x?.lowerBound ?? 0 {
+      let own = history.ending(after: points, x: still.x, counts: still.counts)
+      plot = ChartPlot(
+        of: own, bands: nil, seriesCount: plot.lines.count, style: plot.style, layout: layout,
+        inks: inks, keptLimit: 0)
+      points = own.count
+    }
     paper.fill(layout.room, index(inks.ground))
     drawAxes(into: &paper, grid: index(inks.grid), axis: index(inks.axis))
-    paper.draw(plot, upTo: points(upTo: frameCount), inks.plot.map(index))
+    paper.draw(plot, upTo: points, inks.plot.map(index))
     for (swatch, colour) in zip(layout.swatches, inks.swatches) {
       paper.fill(swatch, index(colour))
       if colour.contrast(with: inks.ground) < 1.9 {
         paper.frame(swatch.inset(by: 1), width: 1, index(inks.muted))
       }
     }
-    for label in layout.labels + names(upTo: frameCount)
+    for label in layout.labels + layout.names(at: plot.dots(upTo: points))
     where place.map(label.box.overlaps) != true {
       let colour =
         switch label.ink {

@@ -12,6 +12,7 @@ package struct MarginPainter: Sendable {
   private let background: UInt8
   private let look: Look
   private let series: [Subject.Count]
+  private let charted: Range<Int>
   private let measure: ChartMeasure
   /// True if counters or a legend explain the colours of the chart.
   private let isKeyed: Bool
@@ -92,7 +93,7 @@ package struct MarginPainter: Sendable {
     }
     accent = index(Self.accent(of: subject))
     self.look = look
-    (series, measure) = (subject.series, facts.measure)
+    (series, charted, measure) = (subject.series, subject.charted, facts.measure)
     isKeyed =
       layout.margins.chart != nil && Self.chartInks(look, subject).areTold
       && layout.margins.isKeyed(subject, sprites: keyLook.shape == .sprite)
@@ -180,7 +181,14 @@ package struct MarginPainter: Sendable {
     if let legend = margins.legend, let place = place(of: .legend) {
       legend.draw(in: place, inks: inks, into: &paper)
     }
-    chart?.draw(upTo: frame.number + 1, leaving: end?.place, into: &paper) {
+    let own = frame.framesBefore.map { _ in
+      // Turns are not counted by the film's time: there the line goes straight up or down.
+      let time = measure == ChartMeasure(clock) ? Double(frame.time) : 0
+      return (x: time, counts: frame.census.dropFirst(charted.lowerBound).map { Float($0) })
+    }
+    chart?.draw(
+      upTo: frame.framesBefore ?? frame.number + 1, still: own, leaving: end?.place, into: &paper
+    ) {
       chartIndices[$0] ?? background
     }
     end?.draw(inks.text, into: &paper)
