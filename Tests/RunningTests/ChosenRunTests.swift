@@ -69,7 +69,7 @@ import Vocabulary
     }
     #expect(try await rules("world: wolfram\nvary: {rule: all}") == (0...255).map(String.init))
     let near = try await rules("world: wolfram\nvary: {rule: near:2}")
-    #expect(near.count == 37 && Set(near).count == 37)
+    #expect(near.count == 37 && Set(near).count == 37 && near[0] == "30")
     #expect(near.allSatisfy { (Int($0)! ^ 30).nonzeroBitCount <= 2 })
     let life = try await rules("world: life\nvary: {rule: near:2}")
     #expect(life.count == 172 && Set(life).count == 172 && life[0] == "B3/S23")

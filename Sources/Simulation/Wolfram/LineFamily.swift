@@ -42,8 +42,8 @@ package enum LineFamily: Hashable, Sendable {
   /// The range to either side.
   package var range: Int { line.range }
 
-  /// The texts of the rules that differ in one answer, the rule itself in their middle; none if
-  /// they are too many for a sheet.
+  /// The text of the rule itself, and those of the rules that differ in one answer; none if they are
+  /// too many for a sheet.
   package var nearby: [String] {
     let texts = line.nearby.map(\.text)
     guard case .elementary = self else { return texts }

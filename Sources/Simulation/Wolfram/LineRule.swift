@@ -72,20 +72,19 @@ package struct LineRule: Hashable, Sendable {
     }
   }
 
-  /// The rules that differ in the answer to one sum, the rule itself in their middle; none if
-  /// there are more than fit on a sheet.
+  /// The rule itself, and those that differ in the answer to one sum; none if there are more than fit
+  /// on a sheet.
   package var nearby: [LineRule] {
     guard answers.count * (colors - 1) <= 64 else { return [] }
-    var others: [LineRule] = []
+    var rules = [self]
     for sum in answers.indices.reversed() {
       for step in 1..<colors {
         var changed = answers
         changed[sum] = UInt8((Int(answers[sum]) + step) % colors)
-        others.append(answering(changed))
+        rules.append(answering(changed))
       }
     }
-    let half = others.count / 2
-    return others.prefix(half) + [self] + others.suffix(others.count - half)
+    return rules
   }
 
   /// The rule that differs in its answers alone.

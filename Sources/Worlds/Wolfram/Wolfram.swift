@@ -128,7 +128,7 @@ struct Wolfram: WorldKind, RuledKind {
     try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns, under: rule))
   }
 
-  /// The rules that differ in one answer, the rule itself in their middle.
+  /// The rule itself, and those that differ in one answer.
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
     guard let rule = Self.rule(from: &draft) else { return nil }
     let nearby = rule.nearby

@@ -276,7 +276,7 @@ struct LineWorldTests {
     #expect(try LineRule("C777K3R1").nearby.count == 15)
     #expect(try LineRule("30R").nearby.map(\.text).contains("W31R"))
     #expect(try LineRule("30R").nearby.count == 9)
-    #expect(try LineRule("C777K3R1").nearby[7] == LineRule("C777K3R1"))
+    #expect(try LineRule("C777K3R1").nearby[0] == LineRule("C777K3R1"))
     #expect(try LineRule("{1,{9,1},4}").nearby.isEmpty, "more than fit on a sheet")
   }
 
