@@ -55,7 +55,7 @@ struct AnnotationTests {
         - {label: a, at: 3}
       > 3:20: at cannot be '3'; it is a column and a row such as [3, 4], fractions too
         - {arrow: [[1, 2]]}
-      > 3:13: arrow cannot be '[[1, 2]]'; it is 2 places such as [[1, 2], [3, 4], …]
+      > 3:13: arrow cannot be '[[1, 2]]'; it is 2 places such as [[1, 2], [3, 4]]
         - {area: [[1, 2], [3, 4]]}
       > 3:12: area cannot be '[[1, 2], [3, 4]]'; it is at least 3 places such as [[1, 2], [3, 4], …]
         - {box: [1, 2, 0, 4]}

@@ -191,9 +191,10 @@ extension ValueType where Value == Annotation.Point {
 
 extension ValueType where Value == [Annotation.Point] {
   fileprivate static func places(_ count: ClosedRange<Int>) -> Self {
-    let number = count.count == 1 ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
+    let (least, more) = count.count == 1 ? ("", "") : ("at least ", ", …")
     return ValueType(
-      placeholder: "[[X, Y], …]", expected: "\(number) places such as [[1, 2], [3, 4], …]",
+      placeholder: "[[X, Y]\(more)]",
+      expected: "\(least)\(count.lowerBound) places such as [[1, 2], [3, 4]\(more)]",
       schema: #"{"type": "array"}"#,
       parse: { node in
         guard case .list(let items) = node.content, count.contains(items.count) else { return nil }
