@@ -125,8 +125,8 @@ import Worlds
       > colors cannot be 'penguin=blu'; did you mean 'penguin=blue'? It is a name and a colour, #ff8800, #f80 or a word such as orange
       infection --out a.gif --infect 5,5,9
       > infect cannot be '5,5,9'; it is a cell x,y, a rectangle x,y,w,h, or a number of random people
-      pig --out a.gif --dice [3,1,6]
-      > dice cannot be '[3,1,6]'; did you mean '3,1,6'? It is throws from 1 to 6, such as 3,1,6
+      pig --out a.gif --dice [3,1,6
+      > dice cannot be '[3,1,6'; did you mean '3,1,6'? It is throws from 1 to 6, such as 3,1,6
       life --out a.gif --rule B36-S125
       > rule 'B36-S125', column 5: 'S' does not belong there; did you mean 'B36/S125'?
       sea --out a.gif --grid=maybe

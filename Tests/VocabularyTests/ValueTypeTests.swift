@@ -18,6 +18,11 @@ struct ValueTypeTests {
     #expect(read(.size, text) == GridSize(columns: columns, rows: rows))
   }
 
+  @Test func `lists are also taken in brackets`() {
+    #expect(read(.panels, "[0, 3]") == [0, 3] && read(.panels, "[0, 3") == nil)
+    #expect(read(.view, "[-1, 2, 9, 9.5]") == read(.view, "-1,2,9,9.5"))
+  }
+
   @Test(arguments: [
     "", "x", "10", "10x", "x10", "0x5", "5x0", "-1x3", "+1x3", "1 x 3", "1x3x5", "10X15", "10×15",
     "1.5x2", "16777217x1", "99999999x99999999", "9999999999999999999999x1", "١x٢", "1x2\n",

@@ -1,13 +1,13 @@
 internal import Basics
 
 extension Node {
-  /// The parts of a list, or of a text with commas; none of a mapping.
+  /// The parts of a list, in brackets or between commas; none of a mapping.
   package var parts: [Node] {
     switch content {
     case .list(let items): items
     case .map: []
-    // A list in brackets, as a flag, is told whole.
-    case .scalar(let text) where text.hasPrefix("["): [self]
+    // Tables write a list so; what is none is told whole.
+    case .scalar(let text) where text.hasPrefix("["): (try? flow)?.parts ?? [self]
     case .scalar(let text):
       text.split(separator: ",", omittingEmptySubsequences: false).map {
         Node(String($0.drop { $0 == " " }), at: place)
