@@ -166,14 +166,15 @@ extension Variants {
   }
 
   /// Labels the values that are files: with the name without folder and ending, or as it was written
-  /// where several have that name.
+  /// where another value has that name.
   private mutating func nameFiles() {
     for (index, variation) in variations.enumerated() where variation.values.range == nil {
       let setting = draft.world.vocabulary.first { $0.name == variation.name }
       guard let setting else { continue }
       let files = Set(variation.values.compactMap(setting.file(of:)))
       for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
-        for path in paths { variations[index].fileLabels[path] = paths.count == 1 ? stem : path }
+        let isUnique = paths.count == 1 && !variation.values.contains { $0.text == stem }
+        for path in paths { variations[index].fileLabels[path] = isUnique ? stem : path }
       }
     }
   }

@@ -318,6 +318,7 @@ struct SheetTests {
     ("[a.rle, d.rle, glider, 3o!]", ["a", "d", "glider", "3o!"]),
     ("[a.rle, ./a.rle, deep/a.rle]", ["a.rle", "./a.rle", "deep/a.rle"]),
     ("[a.rle, a.cells]", ["a.rle", "a.cells"]), ("[a.rle, a.rle]", ["a", "a"]),
+    ("[block, block.rle]", ["block", "block.rle"]),
     ("[\"#N here\\nbo$2bo$3o!\", deep/a.rle]", ["here", "a"]),
   ])
   func `files are called by their names`(values: String, labels: [String]) throws {
@@ -325,6 +326,7 @@ struct SheetTests {
     for (name, text) in [
       ("a.rle", "bo$2bo$3o!\n[[ STOP 3 ]]\n"), ("d.rle", "#N bee\nx = 3, y = 1\n3o!\n"),
       ("a.cells", ".O\n..O\nOOO\n"), ("deep/a.rle", "bo$2bo$3o!\n"),
+      ("block.rle", "2o$2o!\n"),
     ] { try folder.write(text, to: name) }
     for out in ["a.png", "a.csv\nrows: runs"] {
       let scenario = "world: life\nframes: 2\nvary: {pattern: \(values)}\nout: \(out)\n"
