@@ -38,7 +38,11 @@ def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings:
 
 def settings(world: Optional[str] = None) -> List[Dict[str, Any]]:
     """Every setting, or those of a world: name, help, default, and what it may be."""
-    return [one for one in _scenario.known() if world is None or world in one["worlds"]]
+    found = [one for one in _scenario.known() if world is None or world in one["worlds"]]
+    if not found:
+        names = ", ".join(one["name"] for one in worlds())
+        raise RenderError(f"there is no world '{world}'; the worlds are {names}", 64)
+    return found
 
 
 def worlds() -> List[Dict[str, str]]:
