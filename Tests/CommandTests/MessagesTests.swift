@@ -162,7 +162,7 @@ import Worlds
       sea --out a.gif --out ./a.gif
       > './a.gif' would be written twice; give every output a name of its own
       sea --out a-%03d.gif
-      > 'a-%03d.gif': a .gif holds all frames, numbers have no meaning; leave out the %
+      > 'a-%03d.gif': a run has one .gif, numbers have no meaning; leave out the %
       sea --out a-%d-%d.png
       > 'a-%d-%d.png' has several places for a number; keep one, such as %03d
       sea --vary seed --out {seed}.gif

@@ -93,14 +93,14 @@ extension Problem {
     case .onlyOneStandardOutput:
       ("only one output can go to standard output", "give the others a file")
     case .formatNotForWorld(let format, let world):
-      ("'\(world)' has nothing to write as .\(format)", "leave that output out")
+      ("'\(world)' has nothing to write as .\(format)", "choose another format")
     case .programMissing(let program, let format):
       (
         "making .\(format) needs the program \(program), which is not in PATH",
         "install it, or write .gif, .webp, .apng or .y4m"
       )
     case .numbersNotForFormat(let path, let ending):
-      ("'\(path)': a .\(ending) holds all frames, numbers have no meaning", "leave out the %")
+      ("'\(path)': a run has one .\(ending), numbers have no meaning", "leave out the %")
     case .numbersNotForShapes(let path, let ending):
       (
         "'\(path)': a .\(ending) is a single picture, numbers have no meaning",

@@ -211,7 +211,7 @@ struct FaultySettingTests {
       out: [x.csv, x.csv]
       > 2:14: 'x.csv' would be written twice; give every output a name of its own
       out: x-%d.gif
-      > 2:6: 'x-%d.gif': a .gif holds all frames, numbers have no meaning; leave out the %
+      > 2:6: 'x-%d.gif': a run has one .gif, numbers have no meaning; leave out the %
       out: nowhere/deep/x.gif
       > 2:6: 'nowhere/deep/x.gif': the folder 'nowhere' does not exist; make it first
       out: -
@@ -267,7 +267,7 @@ struct FaultySettingTests {
       after: "world: life\n",
       """
       out: x.jsonl
-      > 2:6: 'life' has nothing to write as .jsonl; leave that output out
+      > 2:6: 'life' has nothing to write as .jsonl; choose another format
       out: [t.jsonl, 'f-{seed}.txt']
       rows: runs
       vary: {seed: 1..2, edges: [wrap, wall]}
