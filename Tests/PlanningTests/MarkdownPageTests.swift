@@ -56,6 +56,13 @@ struct MarkdownPageTests {
     #expect(page("\(line)\n\n```yaml render\na: 1\n```\n").blocks.count == count)
   }
 
+  @Test(arguments: ["> ```yaml render\n> a: 1\n> ```\n", "- > > ~~~yaml render\n"])
+  func `a block in a quote is told of`(text: String) {
+    let page = page("words\n\n\(text)\nwords\n")
+    let place = Place.file(path: "a.md", line: 3, column: 1, length: 1)
+    #expect(page.blocks.isEmpty && page.fault?.place == place)
+  }
+
   @Test(arguments: [
     ("10. item\n\n    ```yaml render\n    a: 1\n    ```\n", 1),
     ("- item\n  1. item\n\n     words\n\n     ~~~yaml render\n     a: 1\n     ~~~\n", 1),

@@ -17,7 +17,7 @@ package struct MarkdownPage: Sendable {
 
   package let path: String
   package private(set) var blocks: [Block] = []
-  /// The fault of a last block without an end; nil if there is none.
+  /// The fault of a block that is in a quote or, the last one, without an end; nil if there is none.
   package private(set) var fault: Fault?
   /// The byte order mark, if there is one.
   private let mark: String
@@ -100,6 +100,9 @@ extension MarkdownPage {
     while number < lines.count {
       let text = items.read(lines[number])
       guard let text, let fence = Fence(text) else {
+        if let text, Fence(text.drop { "> ".contains($0) })?.isScenario ?? false {
+          refuse("a block in a quote is not run", "move it out of the quote", line: number)
+        }
         let isComment = text?.hasPrefix("<!--") ?? false
         number = isComment ? lineAfterComment(from: number, in: items) : number + 1
         continue
@@ -113,12 +116,16 @@ extension MarkdownPage {
             link: linkRange(from: end + 1, in: items),
             indentation: String(repeating: " ", count: lines[number].count - text.count)))
       } else if fence.isScenario {
-        let place = Place.file(path: path, line: number + 1, column: 1, length: 1)
-        fault = Fault(
-          .said("this block has no end", "write a line \(fence.text) below it"), at: place)
+        refuse("this block has no end", "write a line \(fence.text) below it", line: number)
       }
       number = end + 1
     }
+  }
+
+  /// Notes what is wrong with the block that a line begins.
+  private mutating func refuse(_ what: String, _ advice: String, line: Int) {
+    let place = Place.file(path: path, line: line + 1, column: 1, length: 1)
+    fault = fault ?? Fault(.said(what, advice), at: place)
   }
 
   /// The line after the comment that begins with a line: it ends with its item at the latest.
