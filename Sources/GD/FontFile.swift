@@ -61,6 +61,9 @@ package struct FontFile: Hashable, Sendable {
     return (descriptor, "/dev/fd/\(descriptor)")
   }
 
+  /// The bytes of the file.
+  package var bytes: [UInt8] { Self.kept.withLock { $0.first { $1 == path }?.key } ?? [] }
+
   /// The column after the last pixel of a text; nil if FreeType refuses it.
   package func end(of text: String, size: Int) -> Int? { box(of: text, size: size)?.right }
 

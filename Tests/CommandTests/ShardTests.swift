@@ -166,15 +166,25 @@ import Worlds
     #expect(!folder.names.contains("all.png"))
   }
 
-  @Test func `a part of a table that was made by another rule file is refused`() throws {
+  @Test(arguments: [
+    (
+      "rules: .\nrule: Fox\nframes: 2", "Fox.rule",
+      "@RULE Fox\n@TABLE\nn_states:2\nneighborhood:Moore\nsymmetries:permute\n"
+        + "1,0,0,0,0,0,0,0,0,%\n"
+    ),
+    (
+      "steps: [{load: large.rle}, {run: 1}]", "large.rle",
+      "#C\(String(repeating: " ", count: 1 << 20))%\nx = 3, y = 1\n3o!\n"
+    ),
+  ])
+  func `a part of a table that was made by another rule file or state is refused`(
+    settings: String, name: String, text: String
+  ) throws {
     let folder = try TemporaryFolder([
-      "s.yaml":
-        "world: life\nrules: .\nrule: Fox\nsize: 9x9\nframes: 2\nvary: {seed: 1..4}\nout: t.csv\n"
+      "s.yaml": "world: life\n\(settings)\nsize: 9x9\nvary: {seed: 1..4}\nout: t.csv\n"
     ])
     for number in 1...2 {
-      try folder.write(
-        "@RULE Fox\n@TABLE\nn_states:2\nneighborhood:Moore\nsymmetries:permute\n"
-          + "1,0,0,0,0,0,0,0,0,\(number - 1)\n", to: "Fox.rule")
+      try folder.write(text.replacing("%", with: "\(number - 1)"), to: name)
       try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder)
     }
     let merge = try Command.run("merge s.yaml", in: folder)

@@ -118,6 +118,8 @@ package struct Script {
   private var snapshotNames: Set<String> = []
   /// The files that steps write beside the stills.
   package internal(set) var files: [StepFile] = []
+  /// The paths of states that are too large for a recipe.
+  package internal(set) var statesByName: Set<String> = []
   /// The field as it is now; nil if the settings leave that open.
   package var field: FieldShape?
   /// The state of a restarted world.

@@ -16,6 +16,9 @@ package enum FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
+  /// The bytes of a person's own font.
+  package var bytes: [UInt8]? { if case .file(let file) = self { file.bytes } else { nil } }
+
   /// True if it is known to draw a letter as a box; of a person's own font that is not known.
   package func lacks(_ character: Character) -> Bool {
     self == .builtIn && !character.isWhitespace && Typeface.regular.place(of: character) == nil

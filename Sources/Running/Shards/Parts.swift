@@ -183,8 +183,17 @@ extension Job {
   var fingerprint: String {
     let frame = pages[0].shownFrame.map { "frame \($0)\n" } ?? ""
     let recipe = pages[0].recipe.text()
-    let inputs = "\(Recipe.version)\n\(runs.count)\n\(tableText)\(frame)\(recipe)"
+    let files = filesByName.sorted().joined(separator: "\n")
+    let inputs = "\(Recipe.version)\n\(runs.count)\n\(tableText)\(frame)\(recipe)\(files)"
     return FileHash.of(Array(inputs.utf8))
+  }
+
+  /// The hashes of the fonts, and of the states that the recipe has by name.
+  private var filesByName: [String] {
+    let films = runs.known.map(\.film)
+    let fonts = Set(films.flatMap(\.looks).map(\.text.face)).compactMap(\.bytes)
+    let states = Set(films.compactMap(\.script?.statesByName).joined())
+    return fonts.map(FileHash.of) + states.compactMap(FileHash.of)
   }
 
   /// The fingerprint of the parts of an output, whatever they are called.

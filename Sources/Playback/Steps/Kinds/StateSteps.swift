@@ -124,7 +124,9 @@ extension StepDraft {
     let bytes = try FileReader.bytes(of: path, limit: Limits.file)
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     let name = keys.written["load"]?.value.filledName ?? Path.name(of: path)
-    keys.stand(bytes.count <= Self.recipeLimit ? text : name, inFor: "load")
+    let isLarge = bytes.count > Self.recipeLimit
+    keys.stand(isLarge ? name : text, inFor: "load")
+    if isLarge { script.statesByName.insert(path) }
     return bytes
   }
 
