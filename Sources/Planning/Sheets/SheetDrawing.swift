@@ -32,7 +32,7 @@ struct SheetDrawing {
       $0.film.cover = nil
     }
     self.plans = plans
-    self.axes = axes
+    self.axes = axes.withPanelsAcross
     self.columns = columns
     self.room = room
     let first = plans[0]

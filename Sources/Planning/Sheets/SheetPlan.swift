@@ -26,10 +26,11 @@ extension Job {
     let graph = GraphPlan(from: &draft, among: measures, varied: varied)
     let choice = table?.isOfObjects ?? false ? nil : RunChoice(from: &draft, among: measures)
     let names = varied.map(\.name)
+    let isStrip = names.contains(Setting.panels.name)
     let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
     let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off
     let columns = draft.value(.columns)
-    if columns != nil, varied.count == 2, choice == nil {
+    if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
       draft.refuse(.needs("columns", "one setting that varies, or many"), for: "columns")
     }
     // What shows numbers of runs shows none of their frames.
@@ -98,7 +99,6 @@ extension Job {
       plans = plans.withoutOriginals
       axes = [SheetValues.axis(of: order, among: varied, plans)]
     }
-    let isStrip = names.contains(Setting.panels.name)
     if isStrip { plans.shareWindow() }
     let shownFrame = isStrip ? 0 : draft.value(.frame)
     if let shownFrame, let frames = plans.longest, shownFrame >= frames {

@@ -12,6 +12,16 @@ package struct SheetAxis: Hashable, Sendable {
   }
 }
 
+extension [SheetAxis] {
+  /// The same, but of panels and more than one other axis a table: those together down, panels across.
+  package var withPanelsAcross: [SheetAxis] {
+    guard count > 2, let panels = last, panels.name.isEmpty else { return self }
+    let rest = Array(dropLast())
+    let name = rest.map(\.name).joined(separator: " · ")
+    return [SheetAxis(name: name, labels: SheetLayout.labels(of: rest)), panels]
+  }
+}
+
 /// The layout of a sheet of tiles: fixed for a film.
 ///
 /// One setting that varies makes tiles in reading order, each with its value over it. Two make a
