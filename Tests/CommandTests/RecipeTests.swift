@@ -59,7 +59,6 @@ import Testing
     "wolfram --pattern dot.rle --size 15x5 --out a.png",
     "sea --vary seed=random,5 --vary orcas=2..6..2 --vary delay=0.5s --frames 2 --out a.gif",
     "infection --vary infect=5,9 --frames 3 --frame 1 --out a.png --seed random",
-    "sea --vary seed=1..3 --columns 2 --top 2 --frames 2 --out a.png --out b-{seed}.gif",
     "sea --vary colors=orca=red,orca=#00f --frames 2 --size 4x4 --out a.png",
   ])
   func `running a recipe makes the same bytes`(line: String) throws {

@@ -168,7 +168,6 @@ import Vocabulary
     ("vary: {seed: 1..3}\nsort: densty", "life has no measure 'densty'; did you mean 'density'?"),
     ("sort: density", "sort has no meaning here; it goes with vary"),
     ("top: 3", "top has no meaning here; it goes with vary"),
-    ("columns: 3", "columns has no meaning here; it goes with vary"),
     (
       "vary: {fill: 30%..10%}",
       "the range '30%..10%' runs backwards; write the smaller percentage first"

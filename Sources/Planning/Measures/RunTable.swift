@@ -122,7 +122,6 @@ extension Draft {
     refuseResume()
     refuse(.sort, without: needed)
     refuse(.top, without: needed)
-    refuse(.columns, without: needed)
     refuseGraphs(without: needed)
   }
 }

@@ -57,9 +57,7 @@ package struct Recipe: Hashable, Sendable {
     settings = vocabulary.compactMap { setting in
       let files = draft.filesFound(in: setting.name)
       if !files.isEmpty { return Part(key: setting.name, files: files) }
-      guard setting.isOfRecipe || further.contains(setting.name),
-        draft.isOnSheet || !Self.settingsOfSheets.contains(setting.name)
-      else { return nil }
+      guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = draft.written[setting.name] else { return nil }
       // Rows are no pictures, but objects are shown in one.
       if setting.name == Setting.rows.name, entry.value.text != RowChoice.objects.rawValue {
