@@ -52,7 +52,7 @@ extension StoredKind {
     var record = unset
     for field in fields { try field.read(text, &record) }
     var state = loaded(record)
-    state.rule = text["rule"]
+    state.rule = state.rule ?? text["rule"]
     state.seed = try text.seed("seed", epoch: "epoch")
     let window = try text.numbers("window", count: 4, within: 2 * Limits.reach)
     guard window[2...].allSatisfy({ 1...Limits.reach ~= $0 }) else { throw .badValue("window") }

@@ -39,6 +39,11 @@ package enum LineFamily: Hashable, Sendable {
   /// The canonical text.
   package var text: String { line.text }
 
+  /// The text that people write: of one of the 256 the number alone.
+  package var written: String {
+    if case .elementary(let rule) = self { "\(rule.number)" } else { text }
+  }
+
   /// The range to either side.
   package var range: Int { line.range }
 

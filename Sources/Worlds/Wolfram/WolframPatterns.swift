@@ -51,7 +51,7 @@ extension Wolfram: PatternKind {
       whole = WholeLine(first: 0, row: .bytes(cells))
     }
     return LoadedState(
-      tick: tick, field: field, window: window, rule: rule?.text,
+      tick: tick, field: field, window: window, rule: rule?.written,
       make: WolframWorld.change { [whole] world in
         let rule = rule ?? world.rule
         var record = WolframRecord(
