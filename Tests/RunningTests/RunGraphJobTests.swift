@@ -56,6 +56,7 @@ import Vocabulary
     ("chart-style: histogram\ny: rest", "y has no meaning here"),
     ("x: rest", "x has no meaning here"),
     ("chart-style: histogram\ntitle: 'seed {seed}'", "stands once"),
+    ("chart-style: histogram\nx: rest\nfit: 300x40", "a histogram has no room in this picture"),
   ])
   func `what is wrong with a picture of many runs is told`(words: String, what: String) {
     let faults = ScenarioFile(soups + words + "\nout: t.png\n").faults

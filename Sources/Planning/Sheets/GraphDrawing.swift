@@ -91,10 +91,13 @@ struct GraphDrawing: Sendable {
         let artist = try RunGraphArtist(
           plan.kind, names: plan.names(varied: varied, values), look: look,
           subject: subject, facts: facts, room: room)
-        if artist.showsAllCells { return artist }
-        what = WorldMessage(
-          "a heat map of so many values has no pixel for each of them in this picture",
-          "make it larger, or vary over fewer values")
+        if artist.hasRoom { return artist }
+        what =
+          plan.kind == .heat
+          ? WorldMessage(
+            "a heat map of so many values has no pixel for each of them in this picture",
+            "make it larger, or vary over fewer values")
+          : WorldMessage("a \(plan.kind.rawValue) has no room in this picture", "make it larger")
       } else {
         let artist = try HaulArtist(
           count: table?.mostShown ?? 1, columns: columns, look: look, subject: subject,

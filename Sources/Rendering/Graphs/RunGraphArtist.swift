@@ -35,9 +35,9 @@ package final class RunGraphArtist: RunsPainter {
       ?? look.text.font(.label, at: look.text.least)
   }
 
-  /// True if a heat map has a pixel for each cell.
-  package var showsAllCells: Bool {
-    guard kind == .heat else { return true }
+  /// True if there is something to see in its plot: of a heat map, a pixel for each cell.
+  package var hasRoom: Bool {
+    guard kind == .heat else { return Self.hasRoom(kind, names, in: page.room, font) }
     let measure = HeatMeasure(names: names, font: font)
     return measure.layout(in: page.room).plot.hasRoom(for: measure.size)
   }
