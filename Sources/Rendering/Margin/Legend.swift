@@ -11,9 +11,13 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let isFaint: Bool
     var name: String
     let localized: LocalizedText?
+    /// True if the states before it are passed over.
+    var isAfterMore = false
 
     /// The name that is shown.
-    func name(in language: Language) -> String { localized?.text(language) ?? name }
+    func name(in language: Language) -> String {
+      (isAfterMore ? "… " : "") + (localized?.text(language) ?? name)
+    }
   }
 
   private let items: [Item]
@@ -108,9 +112,11 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let counted = subject.census.filter { explained.contains($0.tone) }.compactMap(\.state)
     return seen.filter { !counted.contains($0) }.map {
       let style = subject.states[$0]
+      let before = subject.states[max(0, $0 - 1)]
+      // A place without a cell has no letter.
       return Item(
         state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name,
-        localized: style.localized)
+        localized: style.localized, isAfterMore: before.isPassedOver && before.letter != nil)
     }.filter {
       // Mixed colours have a tone in common with others.
       !explained.contains($0.tone) || subject.states[$0.state ?? 0].blend != nil

@@ -156,6 +156,7 @@ struct LifeFamiliesTests {
     #expect(subject.series.count == (names.count > 8 || names.isEmpty ? 1 : names.count))
     let legend = Legend.key(of: subject, look: Look(theme: Theme.all[0]))
     #expect(legend.count == (names.isEmpty ? 4 : names.count + 1))
+    #expect(names.isEmpty == legend.keys.contains { $0.hasPrefix("… ") })
   }
 
   @Test(arguments: [
