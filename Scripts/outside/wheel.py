@@ -172,6 +172,10 @@ class Complaints(unittest.TestCase):
         with self.assertRaisesRegex(terrarium.RenderError, "'none.yaml' does not exist"):
             terrarium.run("none.yaml")
 
+    def test_a_world_that_is_not_there(self):
+        with self.assertRaisesRegex(terrarium.RenderError, "there is no world 'lif'; the worlds are .*life"):
+            terrarium.settings("lif")
+
 
     def test_notes_are_warnings_at_the_callers_line(self):
         with warnings.catch_warnings(record=True) as caught:
