@@ -265,12 +265,18 @@ extension Plan {
 
   /// The ranges of the axes of charts that films share, and of those of whole histories.
   struct SharedAxes {
-    let film: ChartExtent
-    let history: ChartExtent
+    private(set) var film: ChartExtent
+    private(set) var history: ChartExtent
 
     init(of rehearsals: [Rehearsal]) {
       film = ChartExtent(of: rehearsals.compactMap { $0.census ?? $0.history })
       history = ChartExtent(of: rehearsals.compactMap(\.history))
+    }
+
+    /// Gives all charts the marks of the lowest one: an axis ends at a mark.
+    mutating func mark(like plans: [Plan]) {
+      film.gaps = plans.compactMap { $0.artist?.chartGaps }.min() ?? film.gaps
+      history.gaps = plans.compactMap { $0.diagramArtist?.chartGaps }.min() ?? history.gaps
     }
   }
 

@@ -257,7 +257,9 @@ struct SheetDrawing {
       return (painter.charting(films), painter.charting(histories))
     }
     guard plans.contains(where: { $0.artist?.hasChart ?? false }) else { return (painter, nil) }
-    let axes = Plan.SharedAxes(of: rehearsals)
+    var axes = Plan.SharedAxes(of: rehearsals)
+    for number in plans.indices { plans[number].chart(on: axes) }
+    axes.mark(like: plans)
     for number in plans.indices { plans[number].chart(on: axes) }
     return (
       painter.drawing(with: plans.compactMap(\.artist)),

@@ -66,7 +66,7 @@ package struct Chart: Sendable {
           names: series.map { $0.name(in: language) },
           notes: data.bands.map { LocalizedText.ofMany.texts(language, ["count": "\($0.count)"]) }
             ?? [],
-          isKeyed: isKeyed, language: language))
+          isKeyed: isKeyed, language: language, gaps: data.extent.gaps))
     }
     let plain = layout(data)
     let thinned = drawn(data) == .stacked ? nil : data.thinned(columns: plain.plot.width)

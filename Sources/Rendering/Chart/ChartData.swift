@@ -54,6 +54,8 @@ package struct ChartExtent: Hashable, Sendable {
   package internal(set) var largest: [Float]
   /// The largest sum of counts.
   package internal(set) var largestSum: Float = 0
+  /// The most gaps between the marks of the axis up: as many as the lowest chart has room for.
+  package var gaps = 5
 
   /// The ranges of no points.
   init(series: Int) { largest = Array(repeating: 0, count: series) }

@@ -27,6 +27,8 @@ package struct ChartLayout: Hashable, Sendable {
     /// True if the picture explains the colours elsewhere.
     var isKeyed: Bool
     var language: Language
+    /// The most gaps between the marks of the axis up.
+    var gaps: Int
   }
 
   package let room: PixelRect
@@ -172,7 +174,7 @@ package struct ChartLayout: Hashable, Sendable {
   /// The lines across and their numbers, left of the plot.
   private mutating func markDown() {
     let (lift, rows) = Self.figures(font)
-    let gaps = plot.height / max(1, rows + font.size / 4)
+    let gaps = min(contents.gaps, plot.height / max(1, rows + font.size / 4))
     marks = AxisTicks(upTo: contents.top, whole: true, atMost: gaps)
     let half = Double(rule) / 2
     let tops = marks.ticks.map { Int((y(of: $0.value) - half).rounded()) }
@@ -281,12 +283,14 @@ extension ChartLayout {
   private mutating func numbersAcross(top: Int) -> [Label] {
     let (from, to) = (contents.across.lowerBound, contents.across.upperBound)
     var step = AxisStep(atLeast: (to - from) / 6, whole: contents.measure.isWhole)
-    while AxisTicks(of: step, in: contents.across).ticks.count > 6 { step = step.next }
-    while true {
-      across = contents.across
-      // Where the next mark is near, the axis goes on to it.
+    // Where the next mark is near, the axis goes on to it, in a plot of any width.
+    func reached() -> ClosedRange<Double> {
       let next = (to / step.value - 1e-9).rounded(.up) * step.value
-      if next - to <= (to - from) * 0.04 { across = from...max(to, next) }
+      return from...(next - to <= (to - from) * 0.04 ? max(to, next) : to)
+    }
+    while AxisTicks(of: step, in: reached()).ticks.count > 6 { step = step.next }
+    across = reached()
+    while true {
       let marks = AxisTicks(of: step, in: across)
       let columns = marks.ticks.map { x(of: $0.value) }
       let numbers = zip(columns, marks.labels).map { column, text in
@@ -299,7 +303,7 @@ extension ChartLayout {
       let areApart = zip(numbers, numbers.dropFirst()).allSatisfy {
         $0.box.right + font.size * 6 / 10 <= $1.box.left
       }
-      if areApart, columns.count <= 6 {
+      if areApart {
         markLefts = columns.map { Int(($0 - Double(rule) / 2).rounded()) }
         return numbers
       }

@@ -98,6 +98,11 @@ package struct FilmArtist: Sendable {
   /// True if some look has a chart, so that the film's census is wanted.
   package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }
 
+  /// The fewest gaps between the marks up the axes of its charts; nil if none is drawn.
+  package var chartGaps: Int? {
+    artists.compactMap(\.margins?.chart?.layout.marks.ticks.count).min().map { $0 - 1 }
+  }
+
   /// The tones that its counters explain in all looks.
   package var explained: Set<Tone> {
     let explained = artists.map { $0.layout.margins.counters?.explained ?? [] }

@@ -248,9 +248,11 @@ struct FigureTests {
     #expect(faults?.list.map(\.problem) == [.needs("columns", "one setting that varies, or many")])
   }
 
-  @Test func `charts of tiles share their axes`() throws {
-    let job = try sheet(
-      "world: infection\nvary: {factor: 1..4}\npeople: 400\nchart: true\nout: s.png\n")
+  @Test(arguments: [
+    "vary: {factor: 1..4}\npeople: 400", "vary: {people: [100, 500]}\ncounters: true\ncell: 8",
+  ])
+  func `charts of tiles share their axes`(text: String) throws {
+    let job = try sheet("world: infection\n\(text)\nchart: true\nout: s.png\n")
     let charts = try job.runs.known.map { plan in
       try #require(plan.artist?.artists[0].margins?.chart?.layout)
     }
