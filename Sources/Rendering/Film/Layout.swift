@@ -98,11 +98,11 @@ package struct Layout: Hashable, Sendable {
       zip(looks, windows).map { FieldMeasure(of: $1, look: $0.look, room: room) }
     }
     let stage = room ?? largest(of: measures(in: nil).map(\.size))
-    func margins(width: Int? = nil) -> [Margins] {
+    func margins(width: Int? = nil, field: GridSize? = nil) -> [Margins] {
       zip(looks, measures(in: room)).map { looks, measure in
         Margins(
-          look: looks.look, subject: subject, facts: facts, stage: stage, isFixed: room != nil,
-          cell: measure.cell, width: width)
+          look: looks.look, subject: subject, facts: facts, stage: stage, field: field,
+          isFixed: room != nil, cell: measure.cell, width: width)
       }
     }
     guard let room else {
@@ -112,12 +112,27 @@ package struct Layout: Hashable, Sendable {
       }
     }
     let hasCamera = looks.contains(where: \.look.hasCamera)
-    let fitting = Fitting(margins(), in: room, isFilled: hasCamera || subject.isScene) { field in
-      // A scene fills what the margins leave it.
-      subject.isScene
-        ? looks.map { FieldMeasure(of: field, look: $0.look, room: field) } : measures(in: field)
+    func fitting(chartFor field: GridSize? = nil) -> Fitting {
+      let isFilled = hasCamera || subject.isScene
+      return Fitting(margins(field: field), in: room, isFilled: isFilled) { field in
+        // A scene fills what the margins leave it.
+        subject.isScene
+          ? looks.map { FieldMeasure(of: field, look: $0.look, room: field) } : measures(in: field)
+      }
     }
-    return fitting.aligned(letters: looks[0].look.text.pixels, margins).layouts
+    var fitted = fitting()
+    var field: GridSize?
+    // A chart for a field of the whole picture is too large, and leaves a field that is too small;
+    // the chart for that one is too small. Every second field grows, but not too large for its chart.
+    while fitted.hasChart {
+      let other = fitting(chartFor: fitted.largest).largest
+      let next = fitting(chartFor: other)
+      guard next.largest.rows > fitted.largest.rows else { break }
+      (fitted, field) = (next, other)
+    }
+    return fitted.aligned(letters: looks[0].look.text.pixels) { [field] in
+      margins(width: $0, field: field)
+    }.layouts
   }
 
   private init(
@@ -187,6 +202,11 @@ extension Layout {
     private let fields: [FieldMeasure]
     private var partsLeft = 0
 
+    /// True if it has a chart beside or below fields that do not fill what they get.
+    var hasChart: Bool { !isFilled && margins.contains { $0.chart != nil } }
+    /// The size of the largest field.
+    var largest: GridSize { Layout.largest(of: fields.map(\.size)) }
+
     init(
       _ margins: [Margins], in room: GridSize, isFilled: Bool,
       measures: @escaping (GridSize) -> [FieldMeasure]
@@ -217,7 +237,7 @@ extension Layout {
     func aligned(letters: Int, _ margins: (Int) -> [Margins]) -> Fitting {
       guard !isFilled, reserve.right == 0 else { return self }
       let margin = MarginRoom.margin(at: letters)
-      var width = (fields.map(\.size.columns).max() ?? 0) + 2 * margin
+      var width = largest.columns + 2 * margin
       while width < room.columns {
         var other = Fitting(margins(width), in: room, isFilled: isFilled, measures: measures)
         other.partsLeft = (room.columns - width) / 2
@@ -236,7 +256,7 @@ extension Layout {
 
     var layouts: [Layout] {
       // A chart beside the field is as high as it, but not so low that nothing could be read.
-      let free = isFilled ? 0 : field.rows - (fields.map(\.size.rows).max() ?? 0)
+      let free = isFilled ? 0 : field.rows - largest.rows
       let spare =
         free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))
       return zip(fields, margins).map {

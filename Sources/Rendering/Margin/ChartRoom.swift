@@ -20,12 +20,12 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
   private var width: Int
   private let style: TextStyle
 
-  /// A chart under a stage; nil if there is no room.
-  static func under(_ stage: GridSize, room: MarginRoom) -> ChartRoom? {
+  /// A chart under a field; nil if there is no room.
+  static func under(_ field: GridSize, room: MarginRoom) -> ChartRoom? {
     let (style, width) = (room.style, room.width)
     let least = Chart.minimumSize(style.font(.label, at: style.least))
     let preferred = Chart.preferredHeight(
-      width: width, field: stage.rows, style.font(.label, at: style.pixels))
+      width: width, field: field.rows, style.font(.label, at: style.pixels))
     let height = min(preferred, room.rows)
     guard width >= least.width, height >= least.height else { return nil }
     return ChartRoom(
@@ -33,11 +33,13 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
       mostRows: max(preferred, width / 2), width: width, style: style)
   }
 
-  /// A chart beside a stage; nil if there is no room.
-  static func beside(_ stage: GridSize, style: TextStyle, isFixed: Bool) -> ChartRoom? {
+  /// A chart beside a field on a stage; nil if there is no room.
+  static func beside(
+    _ field: GridSize, on stage: GridSize, style: TextStyle, isFixed: Bool
+  ) -> ChartRoom? {
     let least = Chart.minimumSize(style.font(.label, at: style.least))
     let gap = style.pixels * 4 / 7
-    let preferred = max(13 * style.pixels, min(stage.columns, stage.rows * 3 / 2)) + gap
+    let preferred = max(13 * style.pixels, min(field.columns, field.rows * 3 / 2)) + gap
     let columns = isFixed ? min(preferred, stage.columns / 2) : preferred
     guard columns - gap >= least.width, stage.rows >= least.height else { return nil }
     return ChartRoom(

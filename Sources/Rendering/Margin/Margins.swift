@@ -38,18 +38,21 @@ package struct Margins: Hashable, Sendable {
 
   /// The margins of a look round a stage: the field, or where the picture `isFixed` all of it.
   ///
-  /// What says most in the least room comes first. `cell` is how large cells are, as far as that is
-  /// known: in small ones there are no sprites to stand for themselves. `width` is that of the parts
-  /// over and under the field, where they align with something.
+  /// What says most in the least room comes first. A chart is as large as the `field` needs it;
+  /// default: the stage. `cell` is how large cells are, as far as that is known: in small ones there
+  /// are no sprites to stand for themselves. `width` is that of the parts over and under the field,
+  /// where they align with something.
   init(
-    look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, isFixed: Bool, cell: Int,
-    width aligned: Int? = nil
+    look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, field: GridSize? = nil,
+    isFixed: Bool, cell: Int, width aligned: Int? = nil
   ) {
     style = look.text
     // In a picture whose size is given, the field keeps half of it at least.
     rowsLeft = isFixed ? stage.rows / 2 : .max
+    let field = field ?? stage
     let beside =
-      look.chart == .beside ? ChartRoom.beside(stage, style: look.text, isFixed: isFixed) : nil
+      look.chart == .beside
+      ? ChartRoom.beside(field, on: stage, style: look.text, isFixed: isFixed) : nil
     // Where a chart makes the picture wider, the other parts may be as wide.
     width = aligned ?? stage.columns + (isFixed ? 0 : beside?.columnsBeside ?? 0)
     if look.chart == .beside { chart = take(.chart, beside) }
@@ -76,7 +79,7 @@ package struct Margins: Hashable, Sendable {
         legend = take(.legend, .fitted(subject, look: look, beside: explained, room: room))
       }
     }
-    if look.chart == .under { chart = take(.chart, .under(stage, room: room)) }
+    if look.chart == .under { chart = take(.chart, .under(field, room: room)) }
   }
 
   /// The room that is left for a part.

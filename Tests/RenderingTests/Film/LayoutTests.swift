@@ -63,6 +63,21 @@ struct LayoutTests {
     }
   }
 
+  @Test(arguments: [(20, 30, 400, 600), (12, 40, 500, 900)])
+  func `a chart leaves a fitted field as much as one of a given size`(
+    columns: Int, rows: Int, width: Int, height: Int
+  ) {
+    let window = GridSize(columns: columns, rows: rows)
+    func layout(_ scale: Look.Scale) -> Layout {
+      var look = look(.square, scale)
+      look.chart = .under
+      return Layout(window, look)
+    }
+    let cell = layout(.fit(width: width, height: height)).cell
+    #expect(layout(.pixelsACell(cell)).height <= height)
+    #expect(layout(.pixelsACell(cell + 1)).height > height)
+  }
+
   @Test(arguments: [Look.Scale.pixelsACell(15), .fit(width: 300, height: 400)])
   func `a title and a chart stay where they are if others come and go`(scale: Look.Scale) throws {
     let window = GridSize(columns: 12, rows: 8)
