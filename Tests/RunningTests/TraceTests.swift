@@ -128,4 +128,14 @@ struct TraceTests {
     #expect(report[0].notices == (why == nil ? [] : [.noTraces]))
     if let why { #expect(Notice.noTraces.sentence.contains(why)) }
   }
+
+  @Test(arguments: ["", "vary: {seed: 1..2}\n"])
+  func `where cells leave no traces, a legend names none`(more: String) throws {
+    let text =
+      "world: life\nsize: 300x300\nedges: wrap\nfade: 4\nage: 8\nlegend: true\n"
+      + "fit: 220x200\nframes: 2\nout: a.png\n\(more)"
+    let painter = try ScenarioFile(text).jobs()[0].pages[0].painter
+    let frame = (painter as? SheetArtist)?.page.frame ?? (painter as? FilmArtist)?.layout
+    #expect(frame?.margins.legend?.states == [0, 1])
+  }
 }

@@ -230,7 +230,8 @@ struct SheetDrawing {
     }
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
-    var facts = facts
+    var (look, facts) = (look, facts)
+    if !artists.flatMap(\.artists).contains(where: \.look.hasTraces) { look.dropTraces() }
     facts.explained = artists.dropFirst().reduce(artists.first?.explained ?? []) {
       $0.intersection($1.explained)
     }

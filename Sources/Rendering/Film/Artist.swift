@@ -31,8 +31,7 @@ package final class Artist: Sendable {
       layout.width, layout.height, side: side, area: isStriped ? side * side : Limits.pictureArea)
     self.layout = layout
     self.look = look
-    isDrawnInStrips =
-      facts.isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
+    isDrawnInStrips = facts.drawsInStrips(layout)
     let margin = MarginPainter.colours(of: layout, look, subject, facts)
     let chart = MarginPainter.chartColours(of: layout, look, subject, facts)
     overlayColours = OverlayColours(paints ?? look.paints, theme: look.theme, subject: subject)

@@ -11,15 +11,17 @@ package struct FilmArtist: Sendable {
   private let asksForCover: Bool
   /// The states for ages and traces of cells, if its subject has them.
   package let traces: TraceStates?
+  /// True if some look has traces or ages that it cannot show.
+  package let dropsTraces: Bool
 
   /// Makes everything ready to draw a window of cells in some looks, the first one first.
   package init(
     looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) throws(DrawingError) {
     precondition(!looks.isEmpty, "a film has a look")
-    let (looks, places) = Self.different(looks)
+    let (asked, places) = Self.different(looks)
     self.places = places
-    let layouts = Self.layouts(of: looks, subject: subject, window: window, facts: facts)
+    let (looks, layouts) = Self.drawn(asked, subject: subject, window: window, facts: facts)
     var paints: [Annotation.Paint] = []
     for paint in looks.flatMap(\.paints) where !paints.contains(paint) { paints.append(paint) }
     artists = try zip(looks, layouts).map { [paints] look, layout throws(DrawingError) in
@@ -27,7 +29,10 @@ package struct FilmArtist: Sendable {
         look: look, subject: subject, window: look.size(in: window, after: looks[0]), facts: facts,
         layout: layout, paints: paints)
     }
-    traces = subject.traces
+    traces = looks.contains(where: \.hasTraces) ? subject.traces : nil
+    dropsTraces = zip(asked, artists).contains { [traces] asked, artist in
+      asked.hasTraces && !(artist.look.hasTraces && artist.showsTraces && traces != nil)
+    }
     asksForCover = facts.cover != nil
   }
 
@@ -36,8 +41,9 @@ package struct FilmArtist: Sendable {
   package static func measure(
     looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) -> (picture: GridSize, field: GridSize, scale: Double) {
-    let looks = different(looks).looks
-    let layouts = layouts(of: looks, subject: subject, window: window, facts: facts)
+    let layouts = drawn(
+      different(looks).looks, subject: subject, window: window, facts: facts
+    ).layouts
     return (
       GridSize(columns: layouts[0].width, rows: layouts[0].height),
       GridSize(
@@ -51,16 +57,26 @@ package struct FilmArtist: Sendable {
     of look: Look, subject: Subject, window: GridSize, facts: FilmFacts
   ) -> Int? {
     guard look.texture == .drift, subject.texture != nil else { return nil }
-    let layout = layouts(of: [look], subject: subject, window: window, facts: facts)[0]
+    let layout = drawn([look], subject: subject, window: window, facts: facts).layouts[0]
     let painter = TilePainter(look: look, subject: subject, cell: layout.cell)
     return layout.blockSide == 1 ? MotionPainter.framesACell * painter.period : nil
   }
 
-  private static func layouts(
-    of looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
-  ) -> [Layout] {
-    Layout.all(
-      of: looks.map { ($0, $0.size(in: window, after: looks[0])) }, subject: subject, facts: facts)
+  /// Looks as they are drawn, and their layouts: without traces, also in the margins, where cells are
+  /// not drawn one by one.
+  private static func drawn(
+    _ looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
+  ) -> (looks: [Look], layouts: [Layout]) {
+    func layouts(_ looks: [Look]) -> [Layout] {
+      Layout.all(
+        of: looks.map { ($0, $0.size(in: window, after: looks[0])) }, subject: subject, facts: facts
+      )
+    }
+    let asked = layouts(looks)
+    var drawn = looks
+    for (place, layout) in asked.enumerated()
+    where layout.blockSide > 1 || facts.drawsInStrips(layout) { drawn[place].dropTraces() }
+    return drawn == looks ? (looks, asked) : (drawn, layouts(drawn))
   }
 
   /// Looks without those that were there before, and for each the place among the others.
@@ -89,11 +105,6 @@ package struct FilmArtist: Sendable {
 
   /// True if every look has the same colours.
   package var hasOnePalette: Bool { artists.allSatisfy { $0.palette == palette } }
-
-  /// True if some look has traces or ages that it cannot show.
-  package var dropsTraces: Bool {
-    artists.contains { $0.look.hasTraces && !($0.showsTraces && traces != nil) }
-  }
 
   /// True if some look has a chart, so that the film's census is wanted.
   package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }

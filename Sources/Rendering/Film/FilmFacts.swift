@@ -42,4 +42,9 @@ package struct FilmFacts: Sendable {
     self.init(clock: clock, widest: CounterValues(tick: 0, census: []), measure: measure)
     (isOfMany, hasBands) = (true, true)
   }
+
+  /// True if single pictures in a layout are too large to be held.
+  func drawsInStrips(_ layout: Layout) -> Bool {
+    isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
+  }
 }

@@ -34,6 +34,8 @@ package struct Look: Hashable, Sendable {
   package var hasHistory = false
   /// True if pictures show when cells were born or died.
   package var hasTraces: Bool { fade > 0 || age > 0 || hasHistory }
+  /// Has cells drawn alike, whenever they were born or died.
+  package mutating func dropTraces() { (fade, age, hasHistory) = (0, 0, false) }
   /// The most colours of a trace, and of an age.
   package var shades = TraceStates.usualLevels
   /// The legend's note on the world's rule.
