@@ -79,6 +79,8 @@ extension ScaledPainter {
   ) {
     let columns = min(shares.size.columns, area.width)
     let whole = [Double](repeating: 1, count: area.width)
+    // Each reading of a property is a copy, whose owners all threads count.
+    let inks = inks
     for y in rows where y - top < shares.size.rows {
       let start = raster.start(ofRow: y) + area.left
       let inside = visible.field.map { self.inside($0, visible, row: y - area.top) } ?? whole
