@@ -9,6 +9,8 @@ struct SheetDrawing {
   private let plans: [Plan]
   private let axes: [SheetAxis]
   private let columns: Int?
+  /// True if its tiles are moments of one run, for a row.
+  private let isStrip: Bool
   /// The size of the whole sheet, where it is given.
   private let room: GridSize?
   /// The look, the subject and the facts of the parts around all tiles.
@@ -25,7 +27,10 @@ struct SheetDrawing {
   }
 
   /// `chart` is the place of a chart of all films; `fit` the size of the whole sheet.
-  init(plans: [Plan], axes: [SheetAxis], columns: Int?, chart: ChartPlace, fit room: GridSize?) {
+  init(
+    plans: [Plan], axes: [SheetAxis], columns: Int?, isStrip: Bool, chart: ChartPlace,
+    fit room: GridSize?
+  ) {
     let cover = Self.cover(of: plans, axes)
     // The card is that of the whole sheet.
     let plans = Self.counting(room == nil ? plans : Self.widened(plans)).changed {
@@ -34,6 +39,7 @@ struct SheetDrawing {
     self.plans = plans
     self.axes = axes.withPanelsAcross
     self.columns = columns
+    self.isStrip = isStrip && axes.count == 1
     self.room = room
     let first = plans[0]
     let titles = plans.map(\.film.looks[0].title)
@@ -123,7 +129,7 @@ struct SheetDrawing {
   }
 
   /// The size of the largest tiles in a scale, or of the fields in them.
-  private func tile(_ scale: Look.Scale, field: Bool = false) -> GridSize {
+  private func tile(_ scale: Look.Scale?, field: Bool = false) -> GridSize {
     let widest = plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0]
     let highest = plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
     let sizes = [widest, highest].map { plan in
@@ -156,11 +162,12 @@ struct SheetDrawing {
   private var scale: (scale: Look.Scale?, columns: Int?) {
     let isScene = plans[0].world.isScene
     guard let room else {
-      if plans[0].hasOwnCell || plans[0].isFitted { return (nil, columns) }
+      let hasOwn = plans[0].hasOwnCell || plans[0].isFitted
       let size = sceneSize
-      return (
-        isScene ? .fit(width: size.columns, height: size.rows) : .pixelsACell(usualCell), columns
-      )
+      let scale: Look.Scale? =
+        hasOwn
+        ? nil : isScene ? .fit(width: size.columns, height: size.rows) : .pixelsACell(usualCell)
+      return (scale, isStrip ? across(tile(scale)) : columns)
     }
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
     let shape = isScene ? sceneSize : tile(.pixelsACell(largestCell))
@@ -174,15 +181,26 @@ struct SheetDrawing {
     return (.fit(width: field.columns, height: field.rows), columns)
   }
 
+  /// The columns of tiles of a size: of a strip all, if the row is then at most four times as wide as
+  /// it is high.
+  private func across(_ tile: GridSize) -> Int {
+    func layout(_ columns: Int?) -> SheetLayout {
+      SheetLayout(tile: tile, axes: axes, titles: titles, columns: columns, style: look.text)
+    }
+    if isStrip, columns == nil {
+      let row = layout(plans.count)
+      if row.width <= 4 * row.height { return row.columns }
+    }
+    return layout(columns).columns
+  }
+
   /// The default size of a sheet's cells in pixels. It determines the layout of the tiles, and that
   /// determines the size: both are computed until nothing changes, or a few times.
   private var usualCell: Int {
     let most = plans.map(\.shownSize).enclosing
     var cell = largestCell
     for _ in 0..<4 {
-      let across = SheetLayout.columns(
-        ofTiles: tile(.pixelsACell(cell)), axes: axes, titles: titles, self.columns,
-        style: look.text)
+      let across = self.across(tile(.pixelsACell(cell)))
       let longer = max(across * most.columns, (plans.count + across - 1) / across * most.rows)
       let next = max(1, min(largestCell, side / longer))
       guard next != cell else { break }

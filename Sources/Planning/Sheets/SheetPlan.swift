@@ -109,12 +109,11 @@ extension Job {
       Self.refuseTexts(of: plans, varied: names, &draft)
       do throws(DrawingError) {
         let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.value(.fit) : nil
-        let row = isStrip && fit == nil ? plans.columnsOfStrip : nil
         func drawn(
           _ plans: inout [Plan]
         ) throws(DrawingError) -> (film: SheetArtist, history: SheetArtist?) {
           let drawing = SheetDrawing(
-            plans: plans, axes: axes, columns: columns ?? row, chart: chart, fit: fit)
+            plans: plans, axes: axes, columns: columns, isStrip: isStrip, chart: chart, fit: fit)
           let painter: SheetArtist
           (plans, painter) = try drawing.drawn()
           return SheetDrawing.charted(painter, &plans)
@@ -242,13 +241,6 @@ extension Job {
 }
 
 extension [Plan] {
-  /// The default number of a strip's columns: all panels, if the row is then at most four times as
-  /// wide as it is high; else nil, for the columns of a sheet.
-  fileprivate var columnsOfStrip: Int? {
-    let most = map(\.shownSize).enclosing
-    return count * most.columns <= 4 * most.rows ? count : nil
-  }
-
   /// Gives all the window in which each of them has room: they are moments of one run.
   fileprivate mutating func shareWindow() {
     let window = map(\.window).reduce(self[0].window) { $0.union($1) }

@@ -28,7 +28,7 @@ struct PanelTests {
   @Test(arguments: [
     ("size: 30x30", "[0, 3, 9, 20]", 4), ("size: 30x30", "[0, 3, 9, 20, 50]", 3),
     ("size: 80x30", "[0, 9]", 1), ("size: 20x60", "[0, 1, 2, 3, 4, 5, 6]", 7),
-    ("size: 30x30\ncolumns: 2", "[0, 3, 9, 20]", 2),
+    ("size: 30x30\ncolumns: 2", "[0, 3, 9, 20]", 2), ("size: 12x8", "[0, 10, 20]", 3),
     ("size: 9x9\nvary: {seed: 1..3, rule: [B3/S23, B2/S, B36/S23]}", "[1, 5]", 2),
   ]) func `panels stand in a row of at most four by one`(
     settings: String, ticks: String, columns: Int
