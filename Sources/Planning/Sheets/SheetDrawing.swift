@@ -128,17 +128,22 @@ struct SheetDrawing {
     return zip(SheetLayout.labels(of: axes), alternates).map { $1 ? "\($0) ±" : $0 }
   }
 
-  /// The size of the largest tiles in a scale, or of the fields in them.
-  private func tile(_ scale: Look.Scale?, field: Bool = false) -> GridSize {
+  /// The size of the largest tiles in a scale.
+  private func tile(_ scale: Look.Scale?) -> GridSize {
+    measures(scale).map(\.picture).enclosing
+  }
+
+  /// The sizes of the widest and the highest tile, and of the fields in them, in a scale.
+  private func measures(
+    _ scale: Look.Scale?
+  ) -> [(picture: GridSize, field: GridSize, scale: Double)] {
     let widest = plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0]
     let highest = plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
-    let sizes = [widest, highest].map { plan in
-      let size = FilmArtist.measure(
+    return [widest, highest].map { plan in
+      FilmArtist.measure(
         looks: tileLooks(of: plan, scale), subject: plan.subject, window: plan.window.size,
         facts: plan.facts)
-      return field ? size.field : size.picture
     }
-    return sizes.enclosing
   }
 
   /// The looks of a tile in a scale, without the parts that are drawn once for all.
@@ -171,13 +176,15 @@ struct SheetDrawing {
     }
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
     let shape = isScene ? sceneSize : tile(.pixelsACell(largestCell))
-    let (columns, tile) = SheetLayout.filling(
-      stage, withTiles: shape, axes: axes, titles: titles, columns: columns, style: look.text)
-    let fitted = Look.Scale.fit(width: tile.columns, height: tile.rows)
     let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) }
-    guard !isScene, isBare else { return (fitted, columns) }
+    func fitted(_ tile: GridSize) -> Look.Scale { .fit(width: tile.columns, height: tile.rows) }
+    // Letters and charts do not grow as the field does.
+    let (columns, tile) = SheetLayout.filling(
+      stage, withTiles: shape, axes: axes, titles: titles, columns: columns, style: look.text,
+      scale: isScene || isBare ? nil : { measures(fitted($0)).map(\.scale).min() ?? 0 })
+    guard !isScene, isBare else { return (fitted(tile), columns) }
     if let cell = largestCell(in: tile) { return (.pixelsACell(cell), columns) }
-    let field = self.tile(fitted, field: true)
+    let field = measures(fitted(tile)).map(\.field).enclosing
     return (.fit(width: field.columns, height: field.rows), columns)
   }
 

@@ -180,7 +180,7 @@ extension SheetLayout {
   /// as large as in any, those with the fewest holes, and of these what is nearest to the room.
   private static func columns(
     ofTiles shape: GridSize, axes: [SheetAxis], titles: [String]?, style: TextStyle,
-    in room: GridSize
+    in room: GridSize, scale: (GridSize) -> Double
   ) -> Int {
     let count = Self.count(of: axes)
     let aspect = Double(shape.columns) / Double(max(1, shape.rows))
@@ -193,10 +193,7 @@ extension SheetLayout {
       let rows = (count + columns - 1) / columns
       return (
         columns: columns, holes: columns * rows - count,
-        aspect: aspect * Double(columns) / Double(rows),
-        scale: min(
-          Double(tile.columns) / Double(max(1, shape.columns)),
-          Double(tile.rows) / Double(max(1, shape.rows)))
+        aspect: aspect * Double(columns) / Double(rows), scale: scale(tile)
       )
     }
     let most = all.map(\.scale).max() ?? 0
@@ -231,14 +228,29 @@ extension SheetLayout {
       rows: max(1, most.rows + (room.rows - empty.height) / rows))
   }
 
-  /// The columns of a sheet that fills a room, and the room that each of its tiles has, where tiles
-  /// have about some shape.
+  /// The columns of a sheet that fills a room, and the room that each of its tiles has.
+  ///
+  /// - Parameters:
+  ///   - room: The size of the sheet.
+  ///   - shape: The size of a tile in some scale, about.
+  ///   - axes: The varying settings with their values.
+  ///   - titles: The titles of tiles, which replace their labels.
+  ///   - asked: The number of columns, if it is given.
+  ///   - style: The size and the typeface of labels.
+  ///   - scale: The scale in which a tile has some room; nil if all of it grows with its field.
+  /// - Returns: The number of columns, and the room of a tile.
   package static func filling(
     _ room: GridSize, withTiles shape: GridSize, axes: [SheetAxis], titles: [String]?,
-    columns asked: Int?, style: TextStyle
+    columns asked: Int?, style: TextStyle, scale: ((GridSize) -> Double)? = nil
   ) -> (columns: Int, tile: GridSize) {
     let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked) {
-      Self.columns(ofTiles: shape, axes: axes, titles: titles, style: style, in: room)
+      Self.columns(
+        ofTiles: shape, axes: axes, titles: titles, style: style, in: room,
+        scale: scale ?? {
+          min(
+            Double($0.columns) / Double(max(1, shape.columns)),
+            Double($0.rows) / Double(max(1, shape.rows)))
+        })
     }
     return (columns, tile(in: room, axes: axes, titles: titles, columns: columns, style: style))
   }

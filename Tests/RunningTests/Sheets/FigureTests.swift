@@ -241,6 +241,17 @@ struct FigureTests {
     #expect(painter.layout.columns == expected)
   }
 
+  @Test(arguments: [
+    ("pattern: r-pentomino\npanels: [0, 9, 99]\nview: home\ncounters: true\nlegend: true", 3),
+    ("vary: {rule: [B3/S23, B36/S23, B2/S]}\nsize: 40x20\nframes: 30\ncounters: true", 3),
+  ])
+  func `a fitted sheet has the columns that make its fields large`(
+    settings: String, columns: Int
+  ) throws {
+    let text = "world: life\nchart: beside\nfit: 1200x500\nout: s.png\n\(settings)\n"
+    #expect(try painter(text).layout.columns == columns)
+  }
+
   @Test func `a table has the columns of its second setting`() throws {
     let text = "world: sea\nvary: {seed: 1..3, orcas: [1, 2]}\nframes: 2\nout: s.png\n"
     #expect(try painter(text).layout.columns == 2)
