@@ -16,6 +16,25 @@ own=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
 libraries="libgd3 libpng16-16 libwebp7 libwebpdemux2 libyaml-0-2 libexpat1 zlib1g"
 apt="apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends"
 
+# fresh_root SUITE: makes a root that has nothing but a base system, and leaves its path in $fresh;
+# fails where that cannot be done. What is not Debian's is Ubuntu's, with Python's environments in its part universe.
+fresh_root() {
+  fresh=$(pwd)/$1
+  case $1 in
+  bullseye | bookworm | trixie | forky | sid | stable) mirror="" ;;
+  *) mirror="http://archive.ubuntu.com/ubuntu gutsy" ;;
+  esac
+  # shellcheck disable=SC2086 # a mirror and the script for it, or nothing
+  debootstrap --variant=minbase --components="main${mirror:+,universe}" "$1" "$fresh" $mirror >debootstrap.txt 2>&1 || {
+    echo "not tried here: a fresh '$1' ($(tail -n 1 debootstrap.txt))"
+    return 1
+  }
+  # The package lists of this machine's own place for packages.
+  [ "$1" != "$(. /etc/os-release && echo "${VERSION_CODENAME:-}")" ] ||
+    cp -RL /etc/apt/sources.list* "$fresh/etc/apt/" 2>/dev/null || true
+  cp /etc/resolv.conf "$fresh/etc/resolv.conf" || exit
+}
+
 # inside ROOT COMMANDS: runs them in a root that has its processes' folder, as every machine and container has.
 inside() {
   unshare -m sh -c 'mount -t proc proc "$1/proc" && exec chroot "$1" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin \
@@ -46,8 +65,7 @@ way() {
 }
 
 for suite in ${SUITES:-bookworm}; do
-  # Ubuntu has Python's environments in its part universe.
-  fresh_root "$suite" universe || continue
+  fresh_root "$suite" || continue
   if [ "$suite" = "$own" ]; then
     way "$suite" archive "$archive" true "$apt $libraries && tar -xzf /tmp/render-*.tar.gz -C /usr/local --strip-components=1" render
     way "$suite" "Debian package" "$package" true "$apt /tmp/terrarium_*.deb" render

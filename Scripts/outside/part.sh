@@ -28,22 +28,3 @@ swift_tests() {
   $TEST --filter "$1" >"$said" 2>&1 || fail "$(cat "$said")"
   grep "$2" "$said"
 }
-
-# fresh_root SUITE [COMPONENT]: makes a root that has nothing but a base system, and leaves its path in $fresh;
-# fails where that cannot be done. What is not Debian's is Ubuntu's, and has the component as well.
-fresh_root() {
-  fresh=$(pwd)/$1
-  case $1 in
-  bullseye | bookworm | trixie | forky | sid | stable) mirror="" ;;
-  *) mirror="http://archive.ubuntu.com/ubuntu gutsy" ;;
-  esac
-  # shellcheck disable=SC2086 # a mirror and the script for it, or nothing
-  debootstrap --variant=minbase --components="main${mirror:+${2:+,$2}}" "$1" "$fresh" $mirror >debootstrap.txt 2>&1 || {
-    echo "not tried here: a fresh '$1' ($(tail -n 1 debootstrap.txt))"
-    return 1
-  }
-  # The package lists of this machine's own place for packages.
-  [ "$1" != "$(. /etc/os-release && echo "${VERSION_CODENAME:-}")" ] ||
-    cp -RL /etc/apt/sources.list* "$fresh/etc/apt/" 2>/dev/null || true
-  cp /etc/resolv.conf "$fresh/etc/resolv.conf" || exit
-}
