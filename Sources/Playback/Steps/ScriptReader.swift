@@ -30,17 +30,23 @@ package struct ScriptReader {
       faults.add(.stepsAreNoList(text: list.excerpt), at: list.place)
       return
     }
-    for item in items where !faults.isFull { read(item) }
+    for item in items where !faults.isFull {
+      if let one = written(item) { read(one.kind, one.keys, at: one.place) }
+    }
   }
 
   /// Reads some steps so many times. A recipe has them once, where they are the same each time.
   private mutating func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
     let before = recipe.count
     var starts: [Int] = []
+    var known: [WrittenStep?] = []
     for _ in 0..<times where faults.list.isEmpty {
       starts.append(recipe.count)
       rounds += 1
-      for item in items where tooMany == nil { read(item) }
+      for place in items.indices where tooMany == nil {
+        if place == known.count { known.append(written(items[place])) }
+        if let one = known[place] { read(one.kind, one.keys, at: one.place) }
+      }
     }
     if let tooMany {
       // Of repeats in others one is told.
@@ -79,22 +85,27 @@ package struct ScriptReader {
   /// The script after its last step.
   package var script: Script { step.script }
 
-  private mutating func read(_ node: Node) {
+  private typealias WrittenStep = (kind: StepKind, keys: WrittenSettings, place: Place)
+
+  /// The kind of a step and its keys; nil if these are faulty, which is noted.
+  private mutating func written(_ node: Node) -> WrittenStep? {
     switch node.content {
     case .list:
       faults.add(.notAStep(text: node.excerpt), at: node.place)
+      return nil
     case .scalar(let word):
-      guard let kind = kind(named: word, at: node.place) else { return }
+      guard let kind = kind(named: word, at: node.place) else { return nil }
       guard kind.isValueOptional else {
         faults.add(.stepNeedsValue(word, expected: kind.main.expected), at: node.place)
-        return
+        return nil
       }
-      read(kind, WrittenSettings(), at: node.place)
+      return (kind, WrittenSettings(), node.place)
     case .map(let pairs):
-      guard let kind = kind(of: pairs, at: node.place) else { return }
+      guard let kind = kind(of: pairs, at: node.place), let keys = keys(pairs, of: kind) else {
+        return nil
+      }
       let main = pairs.first { $0.key == kind.name }
-      guard let keys = keys(pairs, of: kind) else { return }
-      read(kind, keys, at: main?.keyPlace ?? node.place)
+      return (kind, keys, main?.keyPlace ?? node.place)
     }
   }
 
