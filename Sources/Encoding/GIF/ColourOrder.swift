@@ -9,7 +9,7 @@ package struct ColourOrder: Hashable, Sendable {
   /// The place of each colour.
   let places: [UInt8]
   /// The colours of the table, by their indices.
-  private let order: [Int]
+  let order: [Int]
 
   /// The number of pictures from which it follows.
   static let pictures = 6

@@ -42,8 +42,7 @@ func appendFrame(
   bytes.append(part.area.top, bytes: 2)
   bytes.append(part.area.width, bytes: 2)
   bytes.append(part.area.height, bytes: 2)
-  if let palette = part.palette {
-    let depth = tableDepth(colours: max(palette.count, Int(part.transparent ?? 0) + 1))
+  if let palette = part.palette, let depth = part.tableDepth {
     bytes.append(0x80 | UInt8(depth - 1))
     appendTable(palette, depth: depth, to: &bytes)
   } else {

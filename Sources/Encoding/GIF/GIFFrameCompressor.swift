@@ -2,8 +2,10 @@ package import Pictures
 
 /// Compresses frames for a GIF, each by itself: a pure function of a picture and the one before.
 package struct GIFFrameCompressor: Sendable {
-  /// The film's colours; a picture of others brings its own table along.
+  /// The film's colours; what shows others brings its own table along.
   package let palette: [Colour]
+  /// The places in the palette of colours that the film's table has.
+  private let known: [Colour: UInt8]
 
   /// The number of colours that the film's table has room for.
   private let tableSize: Int
@@ -14,6 +16,9 @@ package struct GIFFrameCompressor: Sendable {
   package init(palette: [Colour], order: ColourOrder? = nil) {
     precondition(palette.count <= 256, "a GIF has at most 256 colours")
     self.palette = palette
+    known = Dictionary(
+      (order?.order ?? Array(palette.indices)).map { (palette[$0], UInt8($0)) },
+      uniquingKeysWith: min)
     places = order?.places
     tableSize = 1 << filmTableDepth(order?.sorted(palette) ?? palette)
   }
@@ -64,13 +69,49 @@ package struct GIFFrameCompressor: Sendable {
     of picture: IndexedPicture, area: PixelRect, after previous: [UInt8]?,
     _ habit: inout SearchHabit
   ) -> GIFFramePart {
-    let own = picture.palette == palette ? nil : picture.palette
+    let (picture, previous, own) = inShortTable(picture, area, after: previous)
     let (data, transparent) = GIFFrameSearch(
-      picture: picture, previous: previous, area: area, tableSize: own == nil ? tableSize : 256,
-      places: own == nil ? places : nil
+      picture: picture, previous: previous, area: area,
+      tableSize: own.map { 1 << filmTableDepth($0) } ?? tableSize, places: own == nil ? places : nil
     ).shortest(&habit)
     return GIFFramePart(
       area: area, palette: own, transparent: transparent, data: data, changesNothing: false)
+  }
+
+  /// A picture in the indices of the film's table, if that has all its colours.
+  package func inTable(_ picture: IndexedPicture) -> IndexedPicture {
+    let area = PixelRect(left: 0, top: 0, width: picture.width, height: picture.height)
+    var (drawn, _, own) = inShortTable(picture, area, after: nil)
+    guard own == nil else { return picture }
+    drawn.palette = palette
+    return drawn
+  }
+
+  /// A picture in the indices of the film's table, or of one of the colours that an area shows where
+  /// some of these are not in it; and the pixels before it, which differ where they did.
+  private func inShortTable(
+    _ picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?
+  ) -> (picture: IndexedPicture, previous: [UInt8]?, own: [Colour]?) {
+    guard !palette.starts(with: picture.palette) else { return (picture, previous, nil) }
+    var isShown = [Bool](repeating: false, count: 256)
+    for row in area.rows {
+      let start = row * picture.width + area.left
+      for pixel in picture.pixels[start..<start + area.width] { isShown[Int(pixel)] = true }
+    }
+    let colours = picture.palette.indices.filter { isShown[$0] }
+    let isKnown = colours.allSatisfy { known[picture.palette[$0]] != nil }
+    var places = [UInt8](repeating: 0, count: 256)
+    for (place, index) in colours.enumerated() {
+      places[index] = isKnown ? known[picture.palette[index]] ?? 0 : UInt8(place)
+    }
+    let table = isKnown ? palette : colours.map { picture.palette[$0] }
+    let drawn = IndexedPicture(
+      width: picture.width, height: picture.height, palette: table,
+      pixels: picture.pixels.map { places[Int($0)] })
+    let before = previous.map {
+      zip(picture.pixels, $0).map { $0 == $1 ? places[Int($0)] : places[Int($0)] ^ 1 }
+    }
+    return (drawn, before, isKnown ? nil : table)
   }
 }
 

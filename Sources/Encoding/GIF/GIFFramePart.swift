@@ -22,7 +22,12 @@ package struct GIFFramePart: Hashable, Sendable {
 
 extension GIFFramePart {
   /// The bytes that it takes, without those of each part.
-  package var size: Int { data.count + 3 * (palette?.count ?? 0) }
+  package var size: Int { data.count + (tableDepth.map { 3 << $0 } ?? 0) }
+
+  /// The bits of an index into its own table, if it has one.
+  var tableDepth: Int? {
+    palette.map { Encoding.tableDepth(colours: max($0.count, Int(transparent ?? 0) + 1)) }
+  }
 }
 
 /// A frame in two ways, of which the writer takes the shorter one that it can.

@@ -32,15 +32,16 @@ package final class GIFTarget: FilmTarget {
     openingPictures = isThorough ? ColourOrder.pictures : 0
     groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
     fewPictures = isThorough ? max(openingPictures, groupSize) : 0
-    compressor = GIFFrameCompressor(palette: form.palette)
+    compressor = GIFFrameCompressor(palette: form.table)
   }
 
   package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {
-    let order = ColourOrder(of: form.palette, in: pictures, isWhole: isWhole)
-    compressor = GIFFrameCompressor(palette: form.palette, order: order)
+    let order = ColourOrder(
+      of: form.table, in: pictures.map(compressor.inTable), isWhole: isWhole)
+    compressor = GIFFrameCompressor(palette: form.table, order: order)
     let writer = GIFWriter(
       width: form.width, height: form.height,
-      palette: order?.sorted(form.palette) ?? form.palette,
+      palette: order?.sorted(form.table) ?? form.table,
       isStill: isWhole && pictures.count == 1, timesToPlay: timing.timesToPlay, comment: comment)
     self.writer = writer
     try file.write(writer.head)

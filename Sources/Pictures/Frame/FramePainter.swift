@@ -4,14 +4,24 @@ package struct FilmForm: Hashable, Sendable {
   package let height: Int
   /// The colours of the first frame, at most 256.
   package let palette: [Colour]
-  /// True if every frame has these colours.
+  /// The colours of the first frame and those of others, each once, as many as a table has room for.
+  package let table: [Colour]
+  /// True if every frame has the colours of the first.
   package let hasOnePalette: Bool
 
-  package init(width: Int, height: Int, palette: [Colour], hasOnePalette: Bool = true) {
+  /// The form of a film in the colours of its first frame; `later` are the palettes of others.
+  package init(
+    width: Int, height: Int, palette: [Colour], later: [[Colour]] = [], hasOnePalette: Bool = true
+  ) {
     self.width = width
     self.height = height
     self.palette = palette
     self.hasOnePalette = hasOnePalette
+    // What stands first in a palette is shown most.
+    let places = 0..<(later.map(\.count).max() ?? 0)
+    let others = places.flatMap { place in later.compactMap { $0.dropFirst(place).first } }
+    var known = Set(palette)
+    table = Array((palette + others.filter { known.insert($0).inserted }).prefix(256))
   }
 }
 

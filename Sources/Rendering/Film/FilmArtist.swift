@@ -187,7 +187,8 @@ extension FilmArtist: FramePainter {
 
   package var form: FilmForm {
     FilmForm(
-      width: layout.width, height: layout.height, palette: palette, hasOnePalette: hasOnePalette)
+      width: layout.width, height: layout.height, palette: palette,
+      later: artists.dropFirst().map(\.palette), hasOnePalette: hasOnePalette)
   }
 
   /// True if two frames are certain to have the same pixels.

@@ -14,8 +14,8 @@ private func gif(
   _ pictures: [IndexedPicture], palette: [Colour], delay: FrameDelay = FrameDelay(milliseconds: 80),
   isWhole: Bool = false
 ) -> [UInt8] {
-  let order = ColourOrder(
-    of: palette, in: isWhole ? pictures : Array(pictures.prefix(3)), isWhole: isWhole)
+  let known = pictures.prefix(isWhole ? .max : 3).map(GIFFrameCompressor(palette: palette).inTable)
+  let order = ColourOrder(of: palette, in: known, isWhole: isWhole)
   let compressor = GIFFrameCompressor(palette: palette, order: order)
   var writer = GIFWriter(
     width: pictures[0].width, height: pictures[0].height,
@@ -250,6 +250,33 @@ func `rows that repeat come back whole, whatever is beside and between them`(
   let read = try GIFReader(gif(pictures, palette: pictures[0].palette))
   #expect(read.frames.map(\.shown) == pictures.map(colours))
   #expect(read.palette.prefix(4) == pictures[0].palette[...])
+}
+
+@Test(arguments: [(9, 0), (240, 0), (256, 5)])
+func `colours of later frames are in the film's table, or else only those that a part shows`(
+  later: Int, own: Int
+) throws {
+  var random = Seed(9).stream("gif")
+  var pictures = randomPictures(
+    4, width: 20, height: 9, colours: 5, texture: .noise, using: &random)
+  let first = pictures[0].palette
+  let palette = spreadPalette(later).reversed().map { Colour($0.code ^ 1) }
+  for number in 2...3 {
+    pictures[number].palette = palette
+    // The last colours of so many have no place in the table.
+    pictures[number].pixels = pictures[number].pixels.map { UInt8(later - 1) - $0 }
+  }
+  let form = FilmForm(width: 20, height: 9, palette: first, later: [palette, first])
+  #expect(form.table.prefix(5) == first[...] && form.table.count == min(256, 5 + later))
+  let compressor = GIFFrameCompressor(palette: form.table)
+  let parts = pictures.indices.map {
+    compressor.compress(pictures[$0], after: $0 > 0 ? pictures[$0 - 1] : nil)
+  }
+  #expect(parts.map { $0.palette?.count ?? 0 } == [0, 0, own, own])
+  for isWhole in [false, true] {
+    let read = try GIFReader(gif(pictures, palette: form.table, isWhole: isWhole))
+    #expect(read.frames.map(\.shown) == pictures.map(colours))
+  }
 }
 
 @Test func `the same colours under other indices change nothing`() throws {
