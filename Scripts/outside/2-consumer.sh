@@ -17,7 +17,8 @@ cp -R "$ROOT/Tests/Consumer" "$here/films"
 cd "$here/films"
 sed -i.old -e "s|TERRARIUM|file://$here/terrarium.git|" -e "s|VERSION|$version|" Package.swift
 # What SwiftPM keeps of other packages by the same name shall not be seen, nor this left behind.
-build="$SWIFT build --disable-dependency-cache --scratch-path $here/build"
+# Nothing looks at an index, nor at what a debugger would.
+build="$SWIFT build --disable-dependency-cache --disable-index-store -debug-info-format none --scratch-path $here/build"
 $build
 $build --product render
 bin=$($build --show-bin-path)

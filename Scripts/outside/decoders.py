@@ -59,12 +59,12 @@ def films():
         if not name or name.startswith("#"):
             continue
         flags = flags.split()
-        # Twenty frames say as much as two hundred; a scenario is as it is.
+        # Twelve frames, which are two groups of a GIF, say as much as two hundred; a scenario is as it is.
         if flags[0] != "run":
             if "--frames" in flags:
                 place = flags.index("--frames")
                 del flags[place : place + 2]
-            flags += ["--frames", "20"]
+            flags += ["--frames", "12"]
         yield name, flags
     for name, flags in ODD:
         yield name, flags.split()
