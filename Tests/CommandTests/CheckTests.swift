@@ -228,7 +228,10 @@ import Testing
     let outside = try Command.run("check a.yaml --committed", in: folder)
     #expect(
       outside.code == 2 && outside.complaint.contains("git cannot tell what is committed in '.'"))
-    for words in [["init", "-q"], ["add", "a.gif", "a.csv"]] {
+    try folder.makeFolder("deep")
+    try folder.write("{world: sea, frames: 1, out: b.gif}", to: "deep/b.yaml")
+    try folder.write("no picture", to: "deep/b.gif")
+    for words in [["init", "-q"], ["add", "a.gif", "a.csv", "deep/b.gif"]] {
       #expect(try Child.run("/usr/bin/env", ["git"] + words, in: folder.path).code == 0)
     }
     for path in ["a.gif", "a.png", "a.webp"] { try folder.remove(path) }
@@ -236,6 +239,10 @@ import Testing
       try check("check a.yaml --committed --orphans .") == [
         "a.gif: missing; 'render run a.yaml' makes it"
       ])
+    // As in a hook of a linked work tree.
+    let hook = try Command.run(
+      "check deep/b.yaml --committed", in: folder, environment: ["GIT_DIR": folder.path(".git")])
+    #expect(hook.code == 1 && hook.text.hasPrefix("deep/b.gif: stale"), "\(hook.complaint)")
   }
 
   @Test func `a folder shows what differs, beside what is right and what is there`() throws {

@@ -24,10 +24,16 @@ final class Committed: Sendable {
   }
 
   private static func ask(_ folder: String) throws(Fault) -> [String] {
-    guard let git = Program.path(of: "git") else { throw Fault(.gitMissing) }
+    guard let git = Program.path(of: "git"), let env = Program.path(of: "env") else {
+      throw Fault(.gitMissing)
+    }
+    // For hooks of a linked work tree git names its own folder alone, and then takes each folder that
+    // it is started in for the top of the tree.
+    let dropped = environment("GIT_WORK_TREE") == nil ? ["-u", "GIT_DIR"] : []
     do throws(Program.Failure) {
       let program = try Program(
-        at: git, arguments: ["-C", folder, "ls-files", "-z", "--", "."], keepsOutput: true)
+        at: env, arguments: dropped + [git, "-C", folder, "ls-files", "-z", "--", "."],
+        keepsOutput: true)
       try program.finish()
       let names = program.output.split(separator: 0).map { Path.text(of: $0) }
       return names.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.sorted()
