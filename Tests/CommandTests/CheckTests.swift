@@ -259,11 +259,17 @@ import Testing
   @Test func `pictures of differences have names of their own`() throws {
     let outputs = "[a/x.gif, a-x.gif, b/../a-x.2.gif]"
     try folder.write("world: sea\nsize: 6x5\nframes: 2\nout: \(outputs)\n", to: "s.yaml")
-    for name in ["a", "b"] { try folder.makeFolder(name) }
+    for name in ["a", "b", "diffs"] { try folder.makeFolder(name) }
+    // What is checked has one of these names.
+    let other = "diffs/a-x.gif.diff.gif"
+    try folder.write("{world: sea, frames: 2, out: \(other)}", to: "t.yaml")
     try Command.done("run s.yaml --quiet --theme dark", in: folder)
-    #expect(try check("check s.yaml --diff diffs").count == 3)
-    let expected = ["a-x.2.gif.diff.gif", "a-x.gif.2.diff.gif", "a-x.gif.diff.gif"]
-    #expect(folder.names(in: "diffs") == expected)
+    try Command.done("run t.yaml --quiet", in: folder)
+    let right = try folder.bytes(other)
+    #expect(try check("check s.yaml t.yaml --diff diffs").count == 3)
+    let pictures = ["a-x.2.gif.diff.gif", "a-x.gif.2.diff.gif", "a-x.gif.3.diff.gif"]
+    #expect(folder.names(in: "diffs") == pictures + ["a-x.gif.diff.gif"])
+    #expect(try folder.bytes(other) == right)
   }
 
   @Test func `a difference that cannot be drawn is a fault beside what differs`() throws {

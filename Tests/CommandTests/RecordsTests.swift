@@ -325,7 +325,7 @@ import Testing
     #expect(try check() == (0, Self.unchanged))
     #expect(try check("--bytes") == (0, Self.unchanged))
     #expect(try check("--committed --quiet") == (0, ""))
-    for flags in ["--all", "--safe", "--junit j.xml", "--orphans cache"] {
+    for flags in ["--all", "--safe", "--junit j.xml", "--orphans cache", "--diff d"] {
       #expect(try check(flags).said != Self.unchanged, "\(flags)")
     }
     #expect(try check(ci: "true") == (0, ""))

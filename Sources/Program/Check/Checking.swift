@@ -13,19 +13,23 @@ struct Checking {
   let orphans: String?
   /// The folder for pictures of differences.
   let diff: String?
+  /// The files that no picture of a difference replaces.
+  private let checked: CheckedFiles?
   /// The command that makes the files of a scenario.
   let command: @Sendable (String) -> String
-  /// The names of the pictures of differences so far.
+  /// The paths of the pictures of differences so far.
   private var drawn: Set<String> = []
 
   /// Creates what some options ask for; only the first shard looks for orphans.
   init(
-    _ options: [String: String], _ isFirst: Bool, command: @escaping @Sendable (String) -> String
+    _ options: [String: String], _ isFirst: Bool, of jobs: [Job], _ logs: [ReadLog],
+    command: @escaping @Sendable (String) -> String
   ) {
     comparesBytes = options["bytes"] != nil
     committed = options["committed"] == nil ? nil : Committed()
     orphans = isFirst ? options["orphans"] : nil
     diff = options["diff"]
+    checked = diff.map { _ in CheckedFiles(of: jobs, logs) }
     self.command = command
   }
 
@@ -114,12 +118,11 @@ struct Checking {
     let name = Path.collapsed(difference.path).split(separator: "/").filter { $0 != ".." }
       .joined(separator: "-")
     // Paths of other folders may come to the same name.
-    var (own, number) = ("\(name).diff.\(picture.ending)", 1)
-    while !drawn.insert(own).inserted {
+    var (path, number) = (Path.join(diff, "\(name).diff.\(picture.ending)"), 1)
+    while checked?.contains(path) ?? false || !drawn.insert(path).inserted {
       number += 1
-      own = "\(name).\(number).diff.\(picture.ending)"
+      path = Path.join(diff, "\(name).\(number).diff.\(picture.ending)")
     }
-    let path = Path.join(diff, own)
     do throws(FileError) {
       try Path.makeFolder(diff)
       try OutputFile.write(picture.bytes, to: path)

@@ -8,7 +8,9 @@ extension RunCommand {
   /// The records of finished work, by which it is not repeated; nil if everything is done each
   /// time: for a shard, for a report of this very run, and on CI services that start from nothing.
   var records: Records? {
-    let wholes = ["shard", "json", "dry-run", "safe", "into", "all", "orphans", "junit", "sarif"]
+    let wholes = [
+      "shard", "json", "dry-run", "safe", "into", "all", "orphans", "diff", "junit", "sarif",
+    ]
     guard wholes.allSatisfy({ flags.options[$0] == nil }) else { return nil }
     guard purpose.isComparing else { return Records(of: .run, flags.settings) }
     guard !Printer.isOnService else { return nil }

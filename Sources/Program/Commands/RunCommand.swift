@@ -43,12 +43,14 @@ struct RunCommand {
     let (stale, made) = stale(files, records)
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
     let work = await planned(scenarios, beside: made)
-    try CheckReports(flags).refuse(
-      replacingOutputsOf: work.orders.map(\.job), or: work.files.map(\.log))
+    let jobs = work.orders.map(\.job)
+    let logs = work.files.map(\.log)
+    try CheckReports(flags).refuse(replacingOutputsOf: jobs, or: logs)
     let shard = try shard()
     // What is no shard's own is checked by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true
-    let checking = purpose.isComparing ? Checking(flags.options, isFirst, command: mending) : nil
+    let checking =
+      purpose.isComparing ? Checking(flags.options, isFirst, of: jobs, logs, command: mending) : nil
     let counting = try counted(checking, work)
     let orders = shared(counting, shard)
     let writing = purpose.isComparing ? nil : bounds.writing
@@ -61,7 +63,7 @@ struct RunCommand {
       return max(work.code, await playedAfter(all ?? scenarios) ?? .done)
     }
     let session = RunSession(
-      orders, isReportingJSON: flags.isJSON, checking: checking, known: work.orders.map(\.job))
+      orders, isReportingJSON: flags.isJSON, checking: checking, known: jobs)
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
@@ -76,7 +78,7 @@ struct RunCommand {
       code = max(code, tellPrograms(result, cases), CheckReports(flags).write(cases))
     }
     if let read {
-      for (_, log) in work.files { read.note(log) }
+      logs.forEach(read.note)
       result.noteWritten(in: read)
     }
     let wrongLinks = links.cases.filter { !$0.findings.isEmpty }.compactMap(\.scenario)

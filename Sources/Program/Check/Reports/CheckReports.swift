@@ -45,14 +45,10 @@ struct CheckReports {
   /// Refuses reports in the place of a file that some jobs make, or that was read for them.
   func refuse(replacingOutputsOf jobs: [Job], or logs: [ReadLog]) throws(Fault) {
     guard !paths.isEmpty else { return }
-    let outputs = OutputRegister(of: jobs)
-    let inputs = Set(logs.flatMap(\.paths).map(Path.identity))
-    for (flag, path) in paths {
-      let identity = Path.identity(of: path)
-      if outputs.contains(identity) || inputs.contains(identity) {
-        let what = "'\(path)' is what is checked, or was read for it"
-        throw Fault(.said(what, "give the report a name of its own"), at: .flag(flag))
-      }
+    let checked = CheckedFiles(of: jobs, logs)
+    for (flag, path) in paths where checked.contains(path) {
+      let what = "'\(path)' is what is checked, or was read for it"
+      throw Fault(.said(what, "give the report a name of its own"), at: .flag(flag))
     }
   }
 
