@@ -132,6 +132,12 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
+  /// Makes a link with a name in the folder.
+  package func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name), withDestinationPath: target)
+  }
+
   /// Makes a pipe with a name in the folder.
   package func makePipe(_ name: String) throws {
     guard mkfifo(path(name), 0o600) == 0 else {
