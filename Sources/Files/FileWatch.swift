@@ -17,10 +17,17 @@ package final class FileWatch {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
-      let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM)
-      for (folder, paths) in Dictionary(grouping: paths, by: Path.folder) {
+      let events = UInt32(
+        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+      var (rest, known) = (paths, Set([".", "/"]))
+      while let path = rest.popLast() {
+        guard known.insert(path).inserted else { continue }
+        let folder = Path.folder(of: path)
         let watch = unsafe inotify_add_watch(descriptor, Path.bytes(of: folder), events)
-        if watch >= 0 { names[watch, default: []].formUnion(paths.map(Path.name)) }
+        if watch >= 0 { names[watch, default: []].insert(Path.name(of: path)) }
+        // Folders come and go as well, and links are written where they lead.
+        rest.append(folder)
+        if let target = Path.link(at: path) { rest.append(Path.resolve(target, in: folder)) }
       }
     #else
       descriptor = -1

@@ -218,7 +218,7 @@ package enum Path {
   }
 
   /// The target of a link; nil if there is none.
-  private static func link(at path: String) -> String? {
+  static func link(at path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(self.bytes(of: path), &bytes, bytes.count)
     guard count >= 0 else { return nil }

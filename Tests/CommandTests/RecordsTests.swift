@@ -374,6 +374,13 @@ import Testing
       try folder.write("defaults: {cell: \(cell)}\n", to: "terrarium.yaml")
       #expect(watch.wait { (try? folder.picture("a-2.png").width) == 8 * cell })
     }
+    // A link that leads into a folder that is not there yet.
+    let last = try folder.bytes("a.gif")
+    try folder.remove("dot.rle")
+    try folder.link("dot.rle", to: "deep/dot.rle")
+    try folder.makeFolder("deep")
+    try folder.write("3o!\n", to: "deep/dot.rle")
+    #expect(watch.wait { (try? folder.bytes("a.gif") != last) ?? false })
     child.signal(SIGTERM)
     #expect(try child.wait().code == 143)
   }
