@@ -384,4 +384,19 @@ import Testing
     child.signal(SIGTERM)
     #expect(try child.wait().code == 143)
   }
+
+  @Test func `with --watch a change during a film that saves a state is not lost`() throws {
+    func write(_ ticks: Int) throws {
+      let text = "world: sea\nsize: 60x60\nout: s.gif\nsteps: [{run: \(ticks)}, {save: s.state}]\n"
+      try folder.write(text, to: "s.yaml")
+    }
+    try write(300)
+    let watch = FolderWatch(folder.path)
+    let child = try Command.start(["run", "s.yaml", "--watch", "--quiet"], in: folder.path)
+    #expect(watch.wait { folder.names.contains { $0.contains(".render-") } })
+    try write(2)
+    #expect(watch.wait { (try? folder.gif("s.gif").frames.count) ?? 99 < 9 })
+    child.signal(SIGTERM)
+    #expect(try child.wait().code == 143)
+  }
 }

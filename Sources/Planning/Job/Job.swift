@@ -132,7 +132,7 @@ package struct Job: Sendable {
 
   /// The file that grows with a film, a text for all that its growth depends on, and the place that
   /// names it; nil if there is none.
-  var grownFile: (path: String, source: String, place: Place?)? {
+  package var grownFile: (path: String, source: String, place: Place?)? {
     guard !isSheet, let ledger = runs.first.genesis.ledger else { return nil }
     return (ledger.path, "\(ledger.scenario) \(runs.first.seed)", ledger.place)
   }

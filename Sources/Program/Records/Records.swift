@@ -167,26 +167,22 @@ extension Job {
   /// True if every run writes the same files and has no other effect: no states, no teams, no
   /// random seed, no pipe, and no other program.
   fileprivate var canBeSkipped: Bool {
-    !picksSeed && runs.known.allSatisfy { !$0.picksSeed } && writesOutputsOnly
+    !picksSeed
+      && runs.known.allSatisfy {
+        !$0.picksSeed && $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil
+      }
       && pages.flatMap(\.files).allSatisfy { $0.format.program == nil }
       && places.allSatisfy { $0.path != "-" && Path.kind(of: $0.path) != .special }
-  }
-
-  /// True if no run writes states, figures or a team.
-  fileprivate var writesOutputsOnly: Bool {
-    runs.known.allSatisfy { $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil }
   }
 }
 
 extension RunSession.Result {
-  /// Notes the files of a log that the work itself has written: they are no change. Where it writes
-  /// more than outputs, all changes are taken for its own.
+  /// Notes the files of a log that the work itself has written: they are no change.
   func noteWritten(in log: ReadLog) {
     let outputs = done.flatMap(\.reports).flatMap(\.outputs).flatMap(\.paths)
-    let own = Set(outputs.map(Path.identity))
-    let isKnown = done.allSatisfy(\.order.job.writesOutputsOnly)
-    for path in log.changed where !isKnown || own.contains(Path.identity(of: path)) {
-      log.noteWritten(path)
-    }
+    let jobs = done.map(\.order.job)
+    let others = jobs.flatMap(\.stepFiles).map(\.path) + jobs.compactMap { $0.grownFile?.path }
+    let own = Set((outputs + others).map(Path.identity))
+    for path in log.changed where own.contains(Path.identity(of: path)) { log.noteWritten(path) }
   }
 }
