@@ -34,11 +34,9 @@ struct PageLinks {
 
   /// Writes the page, if a link of it is another one.
   func write() throws(Fault) {
-    let text = page.text(with: links)
+    guard !stale.isEmpty else { return }
     do throws(FileError) {
-      let old = try FileReader.bytes(of: page.path, limit: SourceText.limit)
-      guard !Array(text.utf8).elementsEqual(old), !stale.isEmpty else { return }
-      try OutputFile.write(text, to: page.path, synced: true)
+      try OutputFile.write(page.text(with: links), to: page.path, synced: true)
     } catch {
       throw Fault(.file(error))
     }

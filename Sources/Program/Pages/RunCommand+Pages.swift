@@ -15,16 +15,19 @@ extension RunCommand {
         let source = try Result { () throws(FileError) in try SourceText(at: file) }
           .mapError { Fault(.file($0)) }.get()
         let links = linksOf(MarkdownPage(source))
-        if purpose.isComparing {
+        // The blocks may be others now.
+        if log.changed.contains(file) {
+          Printer.shared.note(
+            "'\(file.printable)' has changed meanwhile; its links are left as they are")
+        } else if purpose.isComparing {
           let stale = links.stale.map {
             Finding(staleLinkIn: file, line: $0, command: mending(file))
           }
           code = max(code, Finding.tell(stale, isJSON: flags.isJSON))
           cases.append(CheckedCase("links of \(file)", of: file, at: stale.first?.place, stale))
         } else {
-          let isAsRead = !log.changed.contains(file)
           try links.write()
-          if isAsRead { log.noteWritten(file) }
+          log.noteWritten(file)
         }
       } catch {
         code = max(code, Printer.shared.refuse([error]))
