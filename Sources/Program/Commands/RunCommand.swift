@@ -241,7 +241,7 @@ extension RunCommand {
     return { file in
       let named = file != "-" && file.hasPrefix("-") ? "./\(file)" : file
       let words = ["render", "run", named] + overrides
-      return Path.shown(words.map(\.quotedForShell).joined(separator: " "))
+      return words.map(\.quotedForShell).joined(separator: " ")
     }
   }
 

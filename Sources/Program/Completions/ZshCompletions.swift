@@ -1,4 +1,5 @@
 internal import Basics
+internal import Files
 
 /// The completions of zsh.
 package enum ZshCompletions {

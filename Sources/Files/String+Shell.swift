@@ -1,6 +1,11 @@
+internal import Basics
+
 extension String {
-  /// The text as a shell takes it for one word.
+  /// The text as a shell takes it for one word; a byte of a path that is no character as `\xE9`.
   package var quotedForShell: String {
+    let escaped = replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+    let shown = Path.shown(escaped)
+    guard shown == escaped else { return "$'\(shown)'" }
     let isPlain =
       !isEmpty
       && utf8.allSatisfy { byte in
