@@ -9,7 +9,12 @@ extension Fault {
   /// The fault that ended a run, at the place that names the file in question.
   init(of error: any Error, in job: Job) {
     let files = job.pages.flatMap(\.files)
-    func place(of path: String) -> Place? { job.places.first { $0.path == path }?.place }
+    func place(of path: String) -> Place? {
+      let places = job.places
+      // Parts and records have the names of their outputs, and more.
+      let named = places.first { $0.path == path } ?? places.first { path.hasPrefix($0.path + ".") }
+      return named?.place
+    }
     switch error {
     case let fault as Fault: self = fault
     case FileError.overLimit(let path, let excess):

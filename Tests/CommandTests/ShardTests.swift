@@ -237,6 +237,14 @@ import Worlds
     }
   }
 
+  @Test func `the name of a part that is too long is told where the output is named`() throws {
+    let name = String(repeating: "y", count: 247) + ".csv"
+    let text = "{world: sea, frames: 1, vary: {seed: 1..3}, out: \(name)}"
+    let folder = try TemporaryFolder(["s.yaml": text])
+    let run = try Command.run("run s.yaml --shard 1/2", in: folder)
+    #expect(run.code == 2 && run.complaint.hasPrefix("s.yaml:1:"), "\(run.complaint)")
+  }
+
   @Test func `each missing part of a scenario is named, with the command and its flags`() throws {
     let folder = TemporaryFolder()
     for name in ["a", "b"] {
