@@ -100,7 +100,6 @@ package struct Plan: Sendable {
   ) throws(Faults) {
     var draft = request.draft
     draft.variedOnSheet = tile?.varied
-    draft.sharesChart = tile.map { Job.sharesChart($0.varied) } ?? false
     var world = request.world.resolved(by: &draft)
     let given = draft
     if let scripted = world.asScripted?.scripted(&draft, isOnSheet: tile != nil) {
@@ -166,7 +165,7 @@ package struct Plan: Sendable {
     let shown = outputs + (tile == nil ? film.stills : [])
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
-    rehearse(shown, isTile: tile != nil, hasChart: tile?.hasChart ?? false, &draft)
+    rehearse(shown, isTile: tile != nil, &draft)
     fillsPicture =
       isFitted && genesis.isOnPlane && !draft.isGiven(.size)
       && self.film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
@@ -188,9 +187,7 @@ extension Plan {
   }
 
   /// Plays the film once where something must be known of it beforehand.
-  private mutating func rehearse(
-    _ shown: [OutputPlan], isTile: Bool, hasChart: Bool, _ draft: inout Draft
-  ) {
+  private mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ draft: inout Draft) {
     let pictures = shown.filter(\.format.isPicture)
     // Where every look says what it shows, nobody asks for the film's own window.
     let isOpen = film.looks.contains { $0.view == nil && $0.window == nil && !$0.isHome }
@@ -198,7 +195,7 @@ extension Plan {
     let needsWindow = isOpen || film.looks.contains { $0.view == nil && $0.isHome }
     let showsCells =
       shown.contains { $0.format.content == .letters } || !pictures.isEmpty && needsWindow
-    let charts = !pictures.isEmpty && (hasChart || film.looks.contains { $0.chart != .off })
+    let charts = !pictures.isEmpty && film.looks.contains { $0.chart != .off }
     let charted = files.filter(\.format.isPicture)
     var needs = Rehearsal.Needs()
     // A loop without a view has told its window.
@@ -303,8 +300,6 @@ extension Plan {
     package let outputs: [OutputPlan]
     /// The names of the settings that vary on it.
     package let varied: [String]
-    /// True if all films have a chart together.
-    let hasChart: Bool
     /// True if an output of the sheet carries its recipe.
     let carriesRecipe: Bool
     /// The frames in which all films of the sheet close, once these are known.

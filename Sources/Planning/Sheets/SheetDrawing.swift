@@ -26,9 +26,9 @@ struct SheetDrawing {
     GridSize(columns: 240 * look.text.scale, rows: 400 * look.text.scale)
   }
 
-  /// `chart` is the place of a chart of all films; `fit` the size of the whole sheet.
+  /// `sharesChart` is true if one chart may show all films; `fit` is the size of the whole sheet.
   init(
-    plans: [Plan], axes: [SheetAxis], columns: Int?, isStrip: Bool, chart: ChartPlace,
+    plans: [Plan], axes: [SheetAxis], columns: Int?, isStrip: Bool, sharesChart: Bool,
     fit room: GridSize?
   ) {
     let cover = Self.cover(of: plans, axes)
@@ -42,11 +42,22 @@ struct SheetDrawing {
     self.isStrip = isStrip && axes.count == 1
     self.room = room
     let first = plans[0]
+    // What a step changes is each tile's own.
+    var look = first.film.looks[0].onPage(with: plans.flatMap(\.film.looks))
+    let start = first.film.looks[0].onPage(with: plans.map { $0.film.looks[0] })
     let titles = plans.map(\.film.looks[0].title)
-    hasOwnTitles = titles.contains { $0 != titles[0] } && titles.contains { !($0?.isFixed ?? true) }
-    var look = first.film.looks[0].onPage(with: plans.map { $0.film.looks[0] })
+    hasOwnTitles =
+      look.title != start.title
+      || titles.contains { $0 != titles[0] } && titles.contains { !($0?.isFixed ?? true) }
+    hasOwnCaptions = look.caption != start.caption
     let keyed = Self.keyed(plans, look: &look)
-    look.chart = chart
+    let hasOneChart =
+      sharesChart && look.chart != .off
+      && Self.isSteady(plans) { plan, look in
+        let colours = plan.subject.series.map { look.theme[$0.tone] }
+        return [look.chart, look.chartStyle, look.language, colours]
+      }
+    if !hasOneChart { look.chart = .off }
     self.look = look
     subject = (keyed ?? first).subject.onPage
     var facts = FilmFacts(ofMany: first.genesis.clock, measure: first.world.subject.measure)
@@ -100,12 +111,28 @@ struct SheetDrawing {
     let widest = plans.indices.max { keys[$0].count < keys[$1].count } ?? 0
     let isShared = keys.allSatisfy { $0.allSatisfy { keys[widest][$0.key] == $0.value } }
     let isNoted = looks.allSatisfy { $0.note == looks[0].note }
-    look.hasLegend = looks.allSatisfy(\.hasLegend) && isShared && isNoted
+    look.hasLegend =
+      looks.allSatisfy(\.hasLegend) && isShared && isNoted
+      && isSteady(plans) {
+        [$1.hasLegend, $1.note, $1.shape, Legend.key(of: $0.subject, look: $1)]
+      }
+    (look.fade, look.hasHistory) = (looks[widest].fade, looks[widest].hasHistory)
     return look.hasLegend ? plans[widest] : nil
   }
 
-  /// True if the titles of the tiles differ, and some from frame to frame: each is drawn in its film.
+  /// True if no step of a film changes some facts of its look.
+  private static func isSteady(_ plans: [Plan], _ facts: (Plan, Look) -> [AnyHashable]) -> Bool {
+    plans.allSatisfy { plan in
+      let first = facts(plan, plan.film.looks[0])
+      return plan.film.looks.dropFirst().allSatisfy { facts(plan, $0) == first }
+    }
+  }
+
+  /// True if each title is drawn in its film: a step changes it, or the titles of the tiles differ,
+  /// and some from frame to frame.
   private let hasOwnTitles: Bool
+  /// True if a step changes the caption that all have in common.
+  private let hasOwnCaptions: Bool
   /// The largest letters of titles in the tiles; nil where not each tile has room for its own.
   private var titleSize: Int? = .max
 
@@ -155,11 +182,11 @@ struct SheetDrawing {
       if look.text.isGrown, case .fit(let width, let height) = scale {
         look.text.grow(with: GridSize(columns: width, rows: height))
       }
-      // What a step says later is the tile's own.
       if titleSize == nil || look.title == first.title && !hasOwnTitles { look.title = nil }
       look.labelSize = titleSize
-      if look.caption == first.caption { look.caption = nil }
+      if look.caption == first.caption, !hasOwnCaptions { look.caption = nil }
       if self.look.hasLegend { look.hasLegend = false }
+      if self.look.chart != .off { look.chart = .off }
     }
   }
 

@@ -28,7 +28,6 @@ extension Job {
     let names = varied.map(\.name)
     let isStrip = names.contains(Setting.panels.name)
     let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
-    let chart = Self.sharesChart(names) ? draft.value(.chart) ?? .off : .off
     let columns = draft.value(.columns)
     if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
       draft.refuse(.needs("columns", "one setting that varies, or many"), for: "columns")
@@ -37,8 +36,7 @@ extension Job {
     let showsNumbers = graph != nil || table?.isOfObjects ?? false
     let shown = showsNumbers ? outputs.filter { !$0.format.isPicture } : outputs
     let tile = Plan.Tile(
-      outputs: shown, varied: names, hasChart: chart != .off,
-      carriesRecipe: outputs.contains { $0.format.recipe != nil })
+      outputs: shown, varied: names, carriesRecipe: outputs.contains { $0.format.recipe != nil })
     let base = Variant(filled, in: request.catalogue)
     let tiled: @Sendable (Int, Loop?) throws(Faults) -> Plan = { number, loop throws(Faults) in
       var tile = tile
@@ -113,7 +111,9 @@ extension Job {
           _ plans: inout [Plan]
         ) throws(DrawingError) -> (film: SheetArtist, history: SheetArtist?) {
           let drawing = SheetDrawing(
-            plans: plans, axes: axes, columns: columns, isStrip: isStrip, chart: chart, fit: fit)
+            plans: plans, axes: axes, columns: columns, isStrip: isStrip,
+            // If only chance varies, the summary of all shows more than each by itself.
+            sharesChart: names == [Setting.seed.name], fit: fit)
           let painter: SheetArtist
           (plans, painter) = try drawing.drawn()
           return SheetDrawing.charted(painter, &plans)
@@ -234,10 +234,6 @@ extension Job {
       $0.fileLabel(of: $1) ?? YAMLWriter.flow($1)
     }
   }
-
-  /// True if the films of a sheet have one chart: if only the seed varies, their summary shows more
-  /// than each by itself.
-  static func sharesChart(_ varied: [String]) -> Bool { varied == ["seed"] }
 }
 
 extension [Plan] {

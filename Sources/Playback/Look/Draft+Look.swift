@@ -75,7 +75,7 @@ extension Draft {
     look.annotations = annotations
     (look.title, look.caption) = words
     if isGiven(.texture) { look.texture = texture }
-    look.chart = sharesChart ? .off : chart
+    look.chart = chart
     look.chartStyle = chartStyle.census ?? .lines
     if hasLegend { look.note = kind.note(&self) ?? note }
     kind.complete(&look, from: &self)

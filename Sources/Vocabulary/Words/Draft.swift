@@ -21,8 +21,6 @@ package struct Draft {
   package var startsWithoutChance = false
   /// The names of what varies on the sheet of which the film is a tile; nil for a film by itself.
   package var variedOnSheet: [String]?
-  /// True if its chart is that of all films of its sheet.
-  package var sharesChart = false
   private var questions = Questions()
 
   package init(
@@ -88,7 +86,6 @@ package struct Draft {
   private func fresh(_ written: WrittenSettings) -> Draft {
     var draft = Draft(world: world, written: written, folder: folder, home: home)
     draft.variedOnSheet = variedOnSheet
-    draft.sharesChart = sharesChart
     return draft
   }
 

@@ -116,6 +116,40 @@ struct FigureTests {
     }
   }
 
+  @Test func `a legend that stands once has the states of all tiles`() throws {
+    let page = try painter(
+      "world: life\nsize: 24x16\ncell: 9\nlegend: true\nvary: {fade: [0, 5]}\nout: s.png\n"
+    ).page
+    #expect(page.frame.margins.legend?.states.count == 3)
+  }
+
+  @Test(arguments: [
+    ("rule: B36/S23", [MarginPart.legend]), ("fade: 5", [.legend]), ("shape: circle", [.legend]),
+    ("legend: false", [.legend]), ("language: ru", [.legend, .chart]),
+    ("colors: {alive: red}", [.legend, .chart]), ("chart: false", [.chart]),
+    ("chart: beside", [.chart]), ("title: ''", [.title]), ("title: Later", [.title]),
+    ("caption: ''", [.caption]), ("caption: Later", [.caption]), ("grid: true", []),
+  ])
+  func `what a step changes stays in the tiles`(change: String, parts: [MarginPart]) throws {
+    let painter = try painter(
+      "world: life\nsize: 40x30\nedges: wrap\ncell: 8\nvary: {seed: 1..2}\nlegend: true\n"
+        + "chart: true\ntitle: T\ncaption: C\nout: s.gif\n"
+        + "steps: [{run: 3}, {set: {\(change)}}, {run: 3}]\n")
+    for part in [MarginPart.legend, .chart, .title, .caption] {
+      let isOwn = parts.contains(part)
+      #expect((painter.page.frame.place(of: part) == nil) == isOwn, "\(part)")
+      let tiles = painter.artists.map { $0.artists[0].layout }
+      #expect(tiles.allSatisfy { ($0.place(of: part) != nil) == isOwn }, "\(part)")
+    }
+  }
+
+  @Test func `a chart that a step begins stands in the tiles`() throws {
+    let painter = try painter(
+      "world: life\nsize: 40x30\ncell: 8\nvary: {seed: 1..2}\nout: s.gif\n"
+        + "steps: [{run: 3}, {set: {chart: true}}, {run: 3}]\n")
+    #expect(painter.artists.allSatisfy { $0.artists[1].layout.place(of: .chart) != nil })
+  }
+
   @Test func `what differs stays in the tiles`() throws {
     let themes = try painter(
       "world: life\nvary: {theme: [light, dark]}\nsize: 60x20\nlegend: true\nout: s.png\n")
