@@ -240,4 +240,4 @@ package let commonSettings: [any SettingDeclaration] = [
 /// The pairs of those of which only one can be given.
 let commonExclusions =
   [("fit", "cell"), ("fps", "delay")]
-  + ["frames", "every", "skip", "sort", "top"].map { ($0, Setting.panels.name) }
+  + ["frames", "frame", "every", "skip", "sort", "top"].map { ($0, Setting.panels.name) }

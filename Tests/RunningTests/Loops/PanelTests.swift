@@ -61,6 +61,7 @@ struct PanelTests {
 
   @Test(arguments: [
     ("frames: 3", "frames and panels exclude each other; give one of them"),
+    ("frame: 3", "frame and panels exclude each other; give one of them"),
     ("every: 3", "every and panels exclude each other; give one of them"),
     ("skip: 3", "skip and panels exclude each other; give one of them"),
   ]) func otherLengthsAreRefused(_ setting: String, says words: String) {
