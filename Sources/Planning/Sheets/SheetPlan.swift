@@ -30,7 +30,8 @@ extension Job {
     let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
     let columns = draft.value(.columns)
     if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
-      draft.refuse(.needs("columns", "one setting that varies, or many"), for: "columns")
+      let other = isStrip ? "panels of one film" : "one setting that varies, or many"
+      draft.refuse(.needs("columns", other), for: "columns")
     }
     // What shows numbers of runs shows none of their frames.
     let showsNumbers = graph != nil || table?.isOfObjects ?? false

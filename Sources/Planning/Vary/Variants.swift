@@ -289,7 +289,10 @@ extension Variants {
         draft.refuse(
           isDefault
             ? .excludes(Setting.panels.name, Setting.out.name)
-            : .said("'\(path)' shows no panels: these are stills", "write a .png, .svg or .pdf"),
+            : .said(
+              "'\(path)' shows no panels: these are stills",
+              found.content == .picture
+                ? "leave the number out of its name" : "write a .png, .svg or .pdf"),
           at: node.place)
       } else if !missing.isEmpty, let found, !found.canBeSheet {
         let lacking = missing.map { "{\($0)}" }.listed

@@ -79,8 +79,13 @@ struct PanelTests {
 
   @Test(arguments: ["x.gif", "x.mp4", "x.csv", "x%d.png", "x.txt"])
   func filmsAndTablesAreRefused(_ path: String) {
-    #expect(
-      message("world: sea\npanels: [0, 3]\nout: \(path)").contains("write a .png, .svg or .pdf"))
+    let advice = path.contains("%") ? "leave the number out of" : "write a .png, .svg or .pdf"
+    #expect(message("world: sea\npanels: [0, 3]\nout: \(path)").contains(advice))
+  }
+
+  @Test func `panels of several films are a table, which has no columns to choose`() {
+    let table = "world: sea\npanels: [0, 3]\nvary: {seed: 1..2}\ncolumns: 2\nout: x.png"
+    #expect(message(table) == "columns has no meaning here; it goes with panels of one film")
   }
 
   @Test(arguments: ["x", "3,x", "-1", "[]", "[1, {a: 2}]", "1.5"])
