@@ -147,7 +147,12 @@ struct SheetDrawing {
         || looks.contains { zip($0, looks[0]).allSatisfy { $0.title != $1.title } }
       if differ, titleSize != nil, axes.count != 2 { return plans.map { _ in "" } }
     } else if looks.contains(where: { $0[0].title != looks[0][0].title }) {
-      return looks.map { $0[0].title?.words(tick: 0, census: []) ?? "" }
+      let titles = looks.map { $0[0].title?.words(tick: 0, census: []) ?? "" }
+      // The labels of a table may say them beside it.
+      let areSaid = zip(SheetLayout.labels(of: axes), titles).allSatisfy { labels, title in
+        labels.split(separator: " · ").contains { $0 == title }
+      }
+      return areSaid && axes.count == 2 ? nil : titles
     }
     // Under some rules odd ticks show everything the other way round.
     let alternates = plans.map(\.genesis.alternates)

@@ -220,6 +220,16 @@ struct FigureTests {
     #expect(painter.layout.lines.map(\.text) == ["title"])
   }
 
+  @Test(arguments: [
+    ("vary: {title: [a, b], seed: 1..2}", "a", 1),
+    ("vary: {title: [a, b], seed: 1..2}\npanels: [0, 1]", "a", 0),
+    ("vary: {orcas: [1, 2], seed: 3..4}\ntitle: 'a {seed}'", "a 3", 2),
+  ])
+  func `a table does not say a title twice`(settings: String, title: String, count: Int) throws {
+    let lines = try painter("world: sea\n\(settings)\nout: s.png\n").layout.lines
+    #expect(lines.count { $0.text == title } == count)
+  }
+
   @Test func `a title of one line stands as near to its field as one of two`() async throws {
     let folder = TemporaryFolder()
     let text =
