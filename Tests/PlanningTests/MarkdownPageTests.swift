@@ -56,7 +56,18 @@ struct MarkdownPageTests {
     #expect(page("\(line)\n\n```yaml render\na: 1\n```\n").blocks.count == count)
   }
 
-  @Test(arguments: ["> ```yaml render\n> a: 1\n> ```\n", "- > > ~~~yaml render\n"])
+  @Test(arguments: [
+    "> ````markdown\n> ```yaml render\n> a: 1\n> ```\n> ````\n", ">     ```yaml render\n",
+    "> ~~~\n> ```yaml render\n",
+  ])
+  func `a block that a quote shows as code is no block`(text: String) {
+    let page = page("\(text)\n```yaml render\na: 1\n```\n")
+    #expect(page.blocks.count == 1 && page.fault == nil)
+  }
+
+  @Test(arguments: [
+    "> ```yaml render\n> a: 1\n> ```\n", "- > > ~~~yaml render\n", ">~~~yaml render\n",
+  ])
   func `a block in a quote is told of`(text: String) {
     let page = page("words\n\n\(text)\nwords\n")
     let place = Place.file(path: "a.md", line: 3, column: 1, length: 1)

@@ -97,12 +97,13 @@ extension MarkdownPage {
   private mutating func findBlocks() {
     var number = 0
     var items = ListItems()
+    var quote = Quote()
     while number < lines.count {
       let text = items.read(lines[number])
+      if quote.opensScenario(text) {
+        refuse("a block in a quote is not run", "move it out of the quote", line: number)
+      }
       guard let text, let fence = Fence(text) else {
-        if let text, Fence(text.drop { "> ".contains($0) })?.isScenario ?? false {
-          refuse("a block in a quote is not run", "move it out of the quote", line: number)
-        }
         let isComment = text?.hasPrefix("<!--") ?? false
         number = isComment ? lineAfterComment(from: number, in: items) : number + 1
         continue
@@ -191,6 +192,32 @@ extension MarkdownPage {
         rest.dropFirst().first?.isWhitespace ?? true
       else { return nil }
       return digits + 1
+    }
+  }
+
+  /// The quote in which lines stand, with its own lists and blocks.
+  private struct Quote {
+    private var items = ListItems()
+    /// The line that opened the block of the quote in which the next line is.
+    private var fence: Fence?
+
+    /// True if the text of a line opens a block with a scenario. What is no line of a quote ends it.
+    mutating func opensScenario(_ text: Substring?) -> Bool {
+      guard let text, text.first == ">" else {
+        self = Quote()
+        return false
+      }
+      if let fence {
+        if fence.isClosed(by: String(text.drop { "> ".contains($0) })) { self.fence = nil }
+        return false
+      }
+      var inner: Substring? = text
+      while let marked = inner, marked.first == ">" {
+        let rest = marked.dropFirst()
+        inner = items.read(String(rest.first == " " ? rest.dropFirst() : rest))
+      }
+      fence = inner.flatMap { Fence($0) }
+      return fence?.isScenario ?? false
     }
   }
 
