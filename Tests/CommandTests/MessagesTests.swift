@@ -67,6 +67,16 @@ import Worlds
       > rule 'hilife', column 1: there is no rule 'hilife'; did you mean 'highlife'?
       sea --out a.gif --frames 1,000
       > frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000, or period
+      sea --out a.gif --frames 2k
+      > frames cannot be '2k'; did you mean '2000'? It is a whole number from 1 to 1000000000, or period
+      sea --out a.gif --frames 1.5M
+      > frames cannot be '1.5M'; did you mean '1500000'? It is a whole number from 1 to 1000000000, or period
+      sea --out a.gif --frames 1e6
+      > frames cannot be '1e6'; did you mean '1000000'? It is a whole number from 1 to 1000000000, or period
+      sea --out a.gif --frames 36h
+      > frames cannot be '36h'; it is a whole number from 1 to 1000000000, or period
+      sea --out a.gif --cell 9pt
+      > cell cannot be '9pt'; did you mean '12'? It is a whole number from 1 to 2048
       sea --out a.gif --fps 30fps
       > fps cannot be '30fps'; did you mean '30'? It is frames a second, a number from 0.01 to 1000
       sea --out a.gif --view 1x2x3x4

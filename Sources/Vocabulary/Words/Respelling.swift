@@ -22,11 +22,13 @@ package enum Respelling {
   private static func spellings(of text: String) -> [String] {
     let bare = text.filter { !"[](){}\"' ".contains($0) }
     let small = bare.lowercased()
-    return [small, pair(text, parted: "x"), pair(text, parted: ",")] + amounts(small)
-      + [
-        small.filter { $0.isNumber || $0 == "." || $0 == "-" },
-        small.filter { $0 != "," && $0 != "_" },
-      ].filter { $0.contains(where: \.isNumber) && isNumber(small) && hasGroups(small) }
+    let known = [small, pair(text, parted: "x"), pair(text, parted: ",")] + amounts(small)
+    guard isNumber(small), hasGroups(small) else { return known + whole(bare) }
+    let plain = small.filter { $0 != "," && $0 != "_" }
+    let number = number(of: plain)
+    // A number without a unit that makes it another one would be wrong.
+    let isNamed = ["px", "fps", "x"].contains(plain.dropFirst(number.count))
+    return known + [isNamed ? String(number) : plain] + whole(bare)
   }
 
   /// Numbers with one and the same sign between them.
@@ -52,6 +54,18 @@ package enum Respelling {
       "k": "kB", "m": "MB", "g": "GB", "kib": "kB", "mib": "MB", "gib": "GB",
     ]
     return known[String(unit)].map { [number + $0] } ?? []
+  }
+
+  /// The whole number that is written with a power of ten or its letter, or in points, as pixels.
+  private static func whole(_ text: String) -> [String] {
+    let number = number(of: text)
+    let unit = String(text.dropFirst(number.count))
+    guard !unit.isEmpty else { return [] }
+    let powers = ["k": "e3", "K": "e3", "M": "e6", "G": "e9"]
+    let value =
+      unit == "pt"
+      ? Double(number).map { ($0 * 4 / 3).rounded() } : Double(number + (powers[unit] ?? unit))
+    return value.flatMap(Int.init(exactly:)).map { [String($0)] } ?? []
   }
 
   /// True if commas, if there are any, part thousands: others part numbers of a list.
