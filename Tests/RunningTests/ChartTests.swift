@@ -113,6 +113,17 @@ struct ChartTests {
     #expect(try folder.picture("s.png") == folder.picture("a-\(frame).png"))
   }
 
+  @Test func `a still's chart ends before a census that its axes do not show`() async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: life\npattern: pulsar\nsize: 19x19\nevery: 3\ncell: 12\nchart: true\n"
+        + "out: a-%d.png\nsteps: [{run: 6}, {run: 2}, {still: s.png}, {run: 4}]\n")
+    let (still, before) = (try folder.picture("s.png"), try folder.picture("a-2.png"))
+    func chart(_ picture: TruePicture) -> ArraySlice<UInt32> {
+      picture.colours.suffix(100 * picture.width)
+    }
+    #expect(still != before && chart(still) == chart(before))
+  }
+
   @Test func `a still before the first frame has a chart without a point`() async throws {
     let folder = try await TemporaryFolder(
       madeBy: "world: life\nsize: 40x30\nfill: 0%\ncell: 8\nchart: true\nskip: 4\nout: a.png\n"

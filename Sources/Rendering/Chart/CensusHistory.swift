@@ -48,7 +48,7 @@ package struct CensusHistory: Hashable, Sendable {
   package mutating func append(x: Double, counts new: [Float]) {
     let place = max(x, places.last ?? x)
     places.append(place)
-    extent.x = (extent.x?.lowerBound ?? place)...place
+    extent.x = (extent.x?.lowerBound ?? place)...max(extent.x?.upperBound ?? place, place)
     var sum: Float = 0
     for series in 0..<seriesCount {
       let count = new.indices ~= series ? new[series] : 0
@@ -60,14 +60,13 @@ package struct CensusHistory: Hashable, Sendable {
     extent.largestSum = max(extent.largestSum, sum)
   }
 
-  /// The first points, and one of a moment behind them, inside the ranges of the whole.
-  func ending(after points: Int, x: Double, counts: [Float]) -> CensusHistory {
+  /// The first points, and one of a moment behind them; nil if the ranges of the whole do not show it.
+  func ending(after points: Int, x: Double, counts: [Float]) -> CensusHistory? {
     var part = self
     part.places.removeLast(count - points)
     part.counts.removeLast((count - points) * seriesCount)
-    part.append(
-      x: min(x, extent.x?.upperBound ?? x), counts: zip(counts, extent.largest).map { min($0, $1) })
-    return part
+    part.append(x: x, counts: counts)
+    return part.extent == extent ? part : nil
   }
 
   /// Adds a frame; of its census the first numbers count.

@@ -106,7 +106,8 @@ package struct Chart: Sendable {
   ///
   /// - Parameters:
   ///   - frameCount: The number of the frames.
-  ///   - still: The time and the counts of a still, with which the lines end behind the frames.
+  ///   - still: The time and the counts of a still, with which the lines end behind the frames,
+  ///     where the axes show it.
   ///   - place: The place of another text.
   ///   - paper: What is drawn on.
   ///   - index: Tells where in the palette a colour is.
@@ -116,8 +117,9 @@ package struct Chart: Sendable {
   ) {
     var (plot, points) = (self.plot, min(self.points(upTo: frameCount), self.plot.count))
     // The points of bands are many frames.
-    if let still, starts == nil, points > 0 || still.x >= history.extent.x?.lowerBound ?? 0 {
+    if let still, starts == nil, points > 0 || still.x >= history.extent.x?.lowerBound ?? 0,
       let own = history.ending(after: points, x: still.x, counts: still.counts)
+    {
       plot = ChartPlot(
         of: own, bands: nil, seriesCount: plot.lines.count, style: plot.style, layout: layout,
         inks: inks, keptLimit: 0)
