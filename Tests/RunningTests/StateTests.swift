@@ -113,6 +113,17 @@ struct StateTests {
     #expect(shown[1] == old && shown[2] == shown[0])
   }
 
+  @Test(arguments: [
+    ("W110", "W110"), ("highlife", "highlife"), ("23/3", "23/3"), ("23/3:T8,6", "23/3"),
+    ("seeds:K8*,6", "seeds:K8*,6"),
+  ])
+  func `a rule that comes back is as it was written`(rule: String, shown: String) async throws {
+    let field = rule.contains(":") ? "" : "size: 8x6\nedges: wrap\n"
+    let base = "world: life\nrule: '\(rule)'\ncaption: '{rule}'\n\(field)"
+    try await folder.run(base, out: "[y.csv]", ["save: a.state"])
+    #expect(try captions(base, ["load: \(folder.path("a.state"))", "hold: 1"]).last == shown)
+  }
+
   @Test func `a shape that the world that comes back cannot have is told`() throws {
     let change = "set: {rule: B2/S34H, shape: hexagon}"
     #expect(throws: Faults.self) {

@@ -371,10 +371,24 @@ extension Script {
       loaded.window = window
       loaded.settings.set(.init("size", "\(window.size)", at: .word("size")))
       loaded.settings.set(.init("edges", field.edges.rawValue, at: .word("edges")))
-      if let rule = state.rule { loaded.settings.set(.init("rule", rule, at: .word("rule"))) }
+      if let rule = state.rule.map(written) {
+        loaded.settings.set(.init("rule", rule, at: .word("rule")))
+      }
     }
     restore(loaded)
     largestArea = max(largestArea, state.field?.size.area ?? 0)
     latestTick = max(latestTick, state.tick)
+  }
+
+  /// The rule of a state, by the name that is written for it now if it is the same.
+  private func written(_ rule: String) -> String {
+    func canonical(_ name: Substring) -> String? {
+      (world as? any FigureKind)?.rule(written: String(name))?.text
+    }
+    let grid = rule.drop { $0 != ":" }
+    let name = settings.written["rule"]?.value.text.prefix { $0 != ":" }
+    guard let name, let known = canonical(name), known == canonical(rule.prefix { $0 != ":" })
+    else { return rule }
+    return String(name + grid)
   }
 }
