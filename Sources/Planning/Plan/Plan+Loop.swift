@@ -163,11 +163,9 @@ extension LoopProblem {
           what, "--view=\(view) shows a part that repeats every \(gun.period) ticks",
           isOfFile: true)
       }
-      return WorldMessage(
-        what,
-        field == .whole
-          ? "write a number of frames, or a view in which something repeats"
-          : "write a number of frames", isOfFile: true)
+      let isAll = if case .cells(_, areAll: true) = field { true } else { false }
+      let other = isAll ? "" : ", or a view in which something repeats"
+      return WorldMessage(what, "write a number of frames" + other, isOfFile: true)
     }
   }
 }

@@ -25,6 +25,12 @@ package struct LoopSearch {
   private(set) var boxes: [CellRect] = []
   /// The repetition of the first live box, if the whole plane counts and the box is small.
   private var home: RepeatFinder?
+  /// The live cells on a plane: how many there were at the start, and in all ticks.
+  private var (liveAtFirst, liveInAll) = (0.0, 0.0)
+  /// The most in all ticks of a plane that fills.
+  private var mostLive = 0x1p29
+  /// The size of the live box, if there are several times as many as at the start.
+  private var grown: GridSize?
   /// The tick along the film of the first key.
   let first: Int
 
@@ -36,6 +42,8 @@ package struct LoopSearch {
   private static let trust = 512
   /// The most repeats that are put to the proof at a time.
   private static let mostProofs = 8
+  /// The ticks between counts of the live cells.
+  private static let beat = 16
 
   /// A search for the loop of a film.
   ///
@@ -68,7 +76,13 @@ package struct LoopSearch {
   /// - Returns: The loop, or why there is none.
   /// - Throws: a fault of the world, or that somebody has stopped the run.
   package mutating func loop() throws(Fault) -> Result<Loop, LoopProblem> {
-    let found = try Fault.ofWorld { () throws(WorldError) in try run() }
+    let found: Result<Loop, LoopProblem>?
+    do throws(WorldError) {
+      found = try run()
+    } catch {
+      guard grown != nil else { throw Fault(.worldStopped(error)) }
+      return .failure(.none(ticks: finder.keys.count - 1, spread: spread, gun: nil))
+    }
     guard let found else { throw Fault(.interrupted) }
     return found
   }
@@ -110,10 +124,11 @@ extension LoopSearch {
       }
       try world.advance(by: 1)
       note()
-      guard ticks == next || ticks == Self.reach else { continue }
+      guard isFilling || ticks == next || ticks == Self.reach else { continue }
       next = max(next + 1, next * 5 / 4)
       if let found = try repeating() { return try loop(found) }
-      if let gun = gun(after: ticks) { return .failure(gun) }
+      if isFilling || ticks >= 8 * Self.trust, let gun = gun(after: ticks) { return .failure(gun) }
+      if isFilling { return .failure(.none(ticks: ticks, spread: spread, gun: nil)) }
     }
     return .failure(.none(ticks: Self.reach, spread: spread, gun: nil))
   }
@@ -213,6 +228,20 @@ extension LoopSearch {
   /// Notes the visible part of this tick.
   private mutating func note() {
     guard let cells = world.asField else { return finder.append(0) }
+    if finder.keys.count.isMultiple(of: Self.beat), cells.bounds == nil, let box = cells.liveBox {
+      let count = Double(cells.census.first ?? 0)
+      if liveInAll == 0 {
+        liveAtFirst = count
+        if case .cells(let seen, _) = field {
+          // What spreads at a sixth of a cell a tick has time to fill the view.
+          let all = seen.union(box)
+          let side = Double(max(all.width, all.height))
+          mostLive += 4 * side * side * side
+        }
+      }
+      liveInAll += count * Double(Self.beat)
+      grown = count > 4 * liveAtFirst ? box.size : nil
+    }
     var hasher = Hasher()
     switch field {
     case .cells(let seen, _): Self.hash(cells, in: seen, into: &hasher)
@@ -256,8 +285,12 @@ extension LoopSearch {
 }
 
 extension LoopSearch {
+  /// True if more and more of a plane lives, for longer than a view takes to come to rest.
+  private var isFilling: Bool { grown != nil && liveInAll > mostLive }
+
   /// The size of the live box at the end, if it differs from that at the start.
   private var spread: GridSize? {
+    if let grown { return grown }
     guard let start = boxes.first, let last = boxes.last, last.size != start.size else {
       return nil
     }
@@ -267,7 +300,7 @@ extension LoopSearch {
   /// A part of the plane that repeats while the whole has grown for a number of ticks without an
   /// end: at each quarter of them it was larger than at the one before.
   private func gun(after ticks: Int) -> LoopProblem? {
-    guard ticks >= 8 * Self.trust, let home, let spread else { return nil }
+    guard let home, let spread else { return nil }
     let sides = (1...4).map { boxes[$0 * ticks / 4].size }
     let isGrowing = zip(sides, sides.dropFirst()).allSatisfy {
       $0.columns < $1.columns || $0.rows < $1.rows

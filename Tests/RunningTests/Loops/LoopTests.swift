@@ -20,6 +20,7 @@ struct LoopTests {
     ("pattern: pentadecathlon\nevery: 30", 1, 0), ("pattern: r-pentomino\nview: 200,200,9,9", 1, 0),
     ("pattern: glider\nview: follow", 4, 0), ("pattern: glider\nview: follow\nevery: 3", 4, 0),
     ("pattern: gosper-glider-gun\nview: 0,0,36,9", 30, 0),
+    ("pattern: max\nview: -100,-100,200,200", 1, 433),
     ("pattern: gosper-glider-gun\nview: 0,0,36,9\nevery: 4", 15, 0),
     ("pattern: glider\nedges: wrap\nsize: 9x9", 36, 0),
     ("pattern: glider\nedges: wall\nsize: 9x9", 1, 15),
@@ -130,6 +131,11 @@ struct LoopTests {
       "write a number of frames, or a view in which something repeats"
     ),
     ("world: life\npattern: gosper-glider-gun", "what lives has spread to"),
+    (
+      "world: life\nrule: B2/S\nsize: 12x9",
+      " cells; write a number of frames, or a view in which something repeats"
+    ),
+    ("world: life\nrule: B1/S1\npattern: o!", "what lives has spread to"),
     (
       "world: life\npattern: gosper-glider-gun",
       "--view=-1,-1,38,11 shows a part that repeats every 30 ticks"
