@@ -67,6 +67,10 @@ import Worlds
       > rule 'hilife', column 1: there is no rule 'hilife'; did you mean 'highlife'?
       sea --out a.gif --frames 1,000
       > frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000, or period
+      pig --out a.csv --vary players=hold-20,hold-25
+      > commas part the values of players; write one that has commas in quotes: "hold-20,hold-25"
+      infection --out a.csv --vary infect=[1,2],5
+      > commas part the values of infect; write one that has commas in quotes: "[1,2]"
       sea --out a.gif --frames 2k
       > frames cannot be '2k'; did you mean '2000'? It is a whole number from 1 to 1000000000, or period
       sea --out a.gif --frames 1.5M
