@@ -71,6 +71,8 @@ import Worlds
       > commas part the values of players; write one that has commas in quotes: "hold-20,hold-25"
       infection --out a.csv --vary infect=[1,2],5
       > commas part the values of infect; write one that has commas in quotes: "[1,2]"
+      life --out a.gif --rule MAPxx
+      > rule 'MAPxx', column 4: a MAP has 86, 22 or 6 characters, not 2; check that all of it was copied
       sea --out a.gif --frames 2k
       > frames cannot be '2k'; did you mean '2000'? It is a whole number from 1 to 1000000000, or period
       sea --out a.gif --frames 1.5M

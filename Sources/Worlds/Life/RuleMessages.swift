@@ -59,7 +59,7 @@ extension RuleError {
       )
     case .mapLength(let count, let allowed, _):
       return (
-        "a MAP has \(allowed.map(String.init).joined(separator: ", ")) characters, not \(count)",
+        "a MAP has \(allowed.map(String.init).choice) characters, not \(count)",
         "check that all of it was copied"
       )
     case .outOfRange(let what, let allowed, _):
