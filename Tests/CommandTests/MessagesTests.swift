@@ -73,6 +73,10 @@ import Worlds
       > commas part the values of infect; write one that has commas in quotes: "[1,2]"
       life --out a.gif --rule MAPxx
       > rule 'MAPxx', column 4: a MAP has 86, 22 or 6 characters, not 2; check that all of it was copied
+      wolfram --out a.gif --rule {110,{2,{1,2}},1}
+      > rule '{110,{2,{1,2}},1}', column 9: there are 2 weights; there should be 3
+      wolfram --out a.gif --pattern blinker
+      > the pattern's rule 'B3/S23': 'B' in column 1 does not belong there; give a rule, such as --rule=30
       sea --out a.gif --frames 2k
       > frames cannot be '2k'; did you mean '2000'? It is a whole number from 1 to 1000000000, or period
       sea --out a.gif --frames 1.5M
@@ -326,7 +330,7 @@ import Worlds
       life --out a.gif --pattern nine.rle
       > render: 'nine.rle': rule 'B3/S9', column 5: nobody has 9 neighbours; the most is 8
       wolfram --out a.gif --pattern nine.rle
-      > render: 'nine.rle': rule 'B3/S9': 'B' in column 1 does not belong there; an elementary rule is a number from 0 to 255, such as 30 or W30
+      > render: 'nine.rle': the pattern's rule 'B3/S9': 'B' in column 1 does not belong there; give a rule, such as --rule=30
       life --out a.gif --pattern wide.rle
       > render: 'wide.rle': the grid :T2000000,2000000 is too large; the limit is 17179869184 cells
       life --out a.gif --pattern far.rle

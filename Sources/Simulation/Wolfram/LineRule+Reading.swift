@@ -105,10 +105,12 @@ private struct LineRuleReader {
     let digits = try digits()
     try cursor.expect(",")
     var weights: [Int]?
+    var place = start
     let isWeighted = cursor.takes("{")
     let colors = try cursor.number("colours", in: 2...36)
     if isWeighted {
       try cursor.expect(",")
+      place = cursor.column
       weights = try self.weights()
       try cursor.expect("}")
     }
@@ -123,7 +125,7 @@ private struct LineRuleReader {
       throw .tooLarge(column: start)
     }
     guard all.count == cells else {
-      throw .outOfRange(what: "weights", allowed: cells...cells, column: start)
+      throw .listLength(all.count, allowed: [cells], column: place)
     }
     return try LineRule(
       digits: digits, column: start, colors: colors, range: range, weights: all,

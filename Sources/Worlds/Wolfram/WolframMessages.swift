@@ -45,6 +45,11 @@ extension RuleError {
           "rule '\(text)', column \(column): \(what): "
             + "from \(allowed.lowerBound) to \(allowed.upperBound) are possible", usual
         )
+      case .listLength(let count, let allowed, let column):
+        (
+          "rule '\(text)', column \(column): there are \(count) weights",
+          "there should be \(allowed.map(String.init).choice)"
+        )
       case .numberTooLarge where isElementary: ("rule '\(text)' is too large", usual)
       case .numberTooLarge(let column):
         (

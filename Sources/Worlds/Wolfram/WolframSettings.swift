@@ -63,7 +63,8 @@ struct WolframSettings {
     do throws(RuleError) {
       return try LineFamily(ofFile.rule)
     } catch {
-      draft.refuse(error.lineProblem(ofFile.rule).of(file: path), for: "pattern")
+      let what = "the pattern's " + error.lineProblem(ofFile.rule).sentence.what
+      draft.refuse(.said(what, "give a rule, such as --rule=30").of(file: path), for: "pattern")
       return nil
     }
   }
