@@ -10,13 +10,24 @@ package final class ReadLog: Sendable {
   private let seen = Mutex<[String: String?]>([:])
   /// True if the work has chosen a file among all of a folder, which may have others any time.
   private let choosing = Atomic(false)
+  /// The first file that was read again after it had changed.
+  private let twofold = Mutex<String?>(nil)
 
   package init() {}
 
   /// Notes a file, whether it is there or not, before it is read.
   package func note(_ path: String) {
-    seen.withLock { if $0[path] == nil { $0.updateValue(Self.stamp(of: path), forKey: path) } }
+    let stamp = Self.stamp(of: path)
+    let isOther = seen.withLock { seen in
+      if let known = seen[path] { return known != stamp }
+      seen.updateValue(stamp, forKey: path)
+      return false
+    }
+    if isOther { twofold.withLock { $0 = $0 ?? path } }
   }
+
+  /// A file of which the work has read two versions; nil if there is none.
+  package var readTwice: String? { twofold.withLock(\.self) }
 
   /// Notes that the work reads the newest file of a folder, or chooses among them otherwise.
   package func noteChoice() { choosing.store(true, ordering: .relaxed) }

@@ -118,7 +118,7 @@ struct RunSession {
       return await WorkContext.current.with(order.fence).with(order.log).run {
         do throws(Fault) {
           let reports = try await order.run(jobs: jobs, options) { progress.hear($0) }
-          return (index, .success(reports))
+          return (index, .success(order.log == nil ? reports : reports.map(\.withStamps)))
         } catch {
           return (index, .failure(error))
         }

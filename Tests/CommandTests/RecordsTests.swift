@@ -354,6 +354,18 @@ import Testing
     }
   }
 
+  @Test func `a file that another writes over before the end of a call is made anew`() throws {
+    try folder.makePipe("b.y4m")
+    try folder.write("world: sea\nframes: 2\nout: b.y4m\n", to: "b.yaml")
+    // The second film begins after the first, and ends as soon as somebody reads it.
+    let line = "\"$0\" run a.yaml b.yaml --jobs 1 & exec 3<b.y4m; echo no >a.gif; cat <&3; wait $!"
+    let both = try Command.run(
+      ["-c", line, Command.built], in: folder, program: "/bin/sh", environment: cache)
+    #expect(both.code == 0 && (try folder.bytes("a.gif").count) == 3, "\(both.complaint)")
+    #expect(try run("run a.yaml").contains("frames"))
+    #expect(try run("run a.yaml") == Self.done)
+  }
+
   @Test func `with --watch a change of what is read makes the film anew`() throws {
     let child = try Command.start(
       ["run", "a.yaml", "--watch", "--quiet"], in: folder.path, environment: cache)

@@ -16,6 +16,8 @@ package struct WrittenOutput: Hashable, Sendable {
   package var length: FrameDelay?
   /// True if delays are so short that players show frames longer.
   package var hasShortTimes = false
+  /// The marks of its files when they were made or compared, as far as somebody asks for them.
+  package var stamps: [String?] = []
   /// True if it is a part, whose runs are counted in the place of frames.
   package var isPart = false
 

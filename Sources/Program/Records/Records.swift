@@ -60,14 +60,14 @@ struct Records: Sendable {
   }
 
   /// Keeps the record of a scenario, or removes the old one if the scenario must be done each time,
-  /// may read other files another time, or a file has changed since it was read.
+  /// may read other files another time, or a file has changed since it was read or made.
   func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading log: ReadLog) {
     let inputs = log.paths
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
     let paths = outputs.flatMap(\.paths)
     guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped), !log.choosesFiles,
       inputs.allSatisfy({ $0 != "-" && Path.kind(of: $0) != .special }),
-      outputs.allSatisfy({ $0.isUpToDate }),
+      outputs.allSatisfy({ $0.isUpToDate && $0.stamps == $0.currentStamps }),
       (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
     else { return forget(file) }
     // Links on the way stay in the paths: they may lead elsewhere another time.
@@ -128,7 +128,7 @@ extension Records {
   private static func ownHash(in folder: String) -> String? {
     guard let own = Path.ofThisProgram, let stamp = FileHash.stamp(of: own) else { return nil }
     let path = Path.join(folder, "program-\(stamp)")
-    if let known = try? FileReader.bytes(ofFile: path, limit: 1000) {
+    if let known = try? FileReader.bytes(ofFile: path, limit: 1000), known.count == 64 {
       return String(decoding: known, as: UTF8.self)
     }
     // Without a place for it the hash would be computed in vain.
@@ -160,6 +160,18 @@ extension WrittenOutput {
   fileprivate var paths: [String] {
     guard let numbered = NumberedPath(path) else { return [path] }
     return (0..<files).map(numbered.path)
+  }
+
+  /// The marks of its files as they are now.
+  fileprivate var currentStamps: [String?] { paths.map { FileHash.stamp(of: $0) } }
+}
+
+extension RunReport {
+  /// The same with the marks of its files, which others may write over later.
+  var withStamps: RunReport {
+    var outputs = outputs
+    for place in outputs.indices { outputs[place].stamps = outputs[place].currentStamps }
+    return with(outputs)
   }
 }
 

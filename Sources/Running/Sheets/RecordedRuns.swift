@@ -1,6 +1,7 @@
 internal import Basics
 internal import Files
 internal import Planning
+internal import Playback
 internal import Vocabulary
 
 /// The outcome of a run, as a record of earlier work has it.
@@ -29,7 +30,7 @@ struct RecordedRuns {
   ///   - play: The outcome of a run from its number, its varying values and its plan.
   ///   - failed: What stands in the place of a run that has failed.
   /// - Returns: The outcomes in the order of the runs.
-  /// - Throws: The fault that ends all runs.
+  /// - Throws: The fault that ends all runs, also where they would be of two versions of a file.
   mutating func next<Outcome: RecordedOutcome>(
     read: (Int, [String]) -> Outcome?,
     play: @Sendable (Int, [String], Plan) throws(Fault) -> Outcome,
@@ -43,10 +44,14 @@ struct RecordedRuns {
     }
     let known = earlier.count { $0 != nil }
     if known > 0 { executor.tell(.earlierRuns(known)) }
-    return try executor.pool.results(some.count) { [self] place throws(Fault) in
+    let outcomes: [Outcome?] = try executor.pool.results(some.count) { [self] place throws(Fault) in
       if let outcome = earlier[place] { return outcome }
       return try outcome(of: some[place], play, failed)
     }
+    guard let path = ReadLog.current?.readTwice else { return outcomes }
+    throw Fault(
+      .said("'\(Path.shown(path))' has changed while it was in use", "run this again"),
+      at: job.pages[0].outputs.first?.place)
   }
 
   /// A byte that no text has.
@@ -71,7 +76,9 @@ struct RecordedRuns {
       let plan = try job.rowRuns.plan(number)
       labels = job.columns(ofRun: number, plan)
       let outcome = try play(number, labels ?? [], plan)
-      executor.record?.keep(Self.block(of: outcome.texts), of: number)
+      if ReadLog.current?.readTwice == nil {
+        executor.record?.keep(Self.block(of: outcome.texts), of: number)
+      }
       executor.tell(.run(isWhole: true))
       return outcome
     } catch {
