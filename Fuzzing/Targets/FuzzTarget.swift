@@ -18,7 +18,7 @@ package struct FuzzTarget: Sendable {
     FuzzTarget(name: "macrocell") { read(pattern: $0, behind: "[M2]\n") },
     FuzzTarget(name: "gzip") { read(pattern: $0, behind: "") },
     FuzzTarget(name: "pattern") { read(pattern: $0, behind: "") },
-    FuzzTarget(name: "life-rule") { _ = try? LifeRule(text($0)).neighbours },
+    FuzzTarget(name: "life-rule") { _ = (try? CellRule(text($0)))?.text },
     FuzzTarget(name: "wolfram-rule") { _ = (try? LineFamily(text($0)))?.line.text },
     FuzzTarget(name: "rule-file") { apply((try? RuleFile(reading: text($0)))?.rule) },
     FuzzTarget(name: "yaml") { _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: $0)) },

@@ -26,6 +26,8 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   case mapLength(Int, allowed: [Int], column: Int)
   /// A number out of range.
   case outOfRange(what: String, allowed: ClosedRange<Int>, column: Int)
+  /// A span of counts whose first is larger than its last.
+  case backwards(from: Int, to: Int, column: Int)
   /// The number of the rule is beyond those that there are.
   case numberTooLarge(column: Int)
   /// The rule would need a table of too many answers.
@@ -58,6 +60,7 @@ package indirect enum RuleError: Error, Hashable, Sendable {
       .letterOfOtherCount(_, _, let column), .underscore(let column), .moreStates(let column),
       .oneDimensional(_, let column), .mapLength(_, _, let column), .numberTooLarge(let column),
       .tooLarge(let column), .outOfRange(_, _, let column), .birthsOfNothing(let column),
+      .backwards(_, _, let column),
       .unknownNeighbourhood(_, let column), .listLength(_, _, let column),
       .unknownGrid(_, let column), .shiftedGrid(let column), .sideOutOfRange(_, let column),
       .oneSeamOnly(let column), .oddSide(let column):

@@ -64,6 +64,8 @@ extension RuleError {
       )
     case .outOfRange(let what, let allowed, _):
       return ("\(what) is a number from \(allowed.lowerBound) to \(allowed.upperBound)", "")
+    case .backwards(let first, let last, _):
+      return ("the span from \(first) to \(last) runs backwards", "write the smaller count first")
     case .numberTooLarge: return ("there is no rule of that number", "")
     case .tooLarge: return ("its table would be too large", "")
     case .birthsOfNothing:

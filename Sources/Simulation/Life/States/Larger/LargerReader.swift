@@ -2,6 +2,9 @@
 struct LargerReader {
   private var cursor: RuleCursor
 
+  /// Counts that follow each other, and the column of the largest.
+  private typealias Span = (counts: ClosedRange<Int>, column: Int)
+
   /// The rule of a text without its grid; nil if it is none of this family.
   static func rule(_ cursor: RuleCursor) throws(RuleError) -> LargerRule? {
     var reader = LargerReader(cursor: cursor)
@@ -15,16 +18,12 @@ struct LargerReader {
   /// Evans's notation: range, births from and to, survivals from and to.
   private mutating func fiveNumbers() throws(RuleError) -> LargerRule {
     let range = try range()
-    var numbers: [Int] = []
-    let start = cursor.column
-    for _ in 0..<4 {
-      try cursor.expect(",")
-      numbers.append(try count())
-    }
+    try cursor.expect(",")
+    let births = try span(",")
+    try cursor.expect(",")
+    let survivals = try span(",")
     try cursor.expectEnd()
-    return try finished(
-      range: range, survivals: [(numbers[2], numbers[3])], births: [(numbers[0], numbers[1])],
-      at: start)
+    return try finished(range: range, survivals: [survivals], births: [births])
   }
 
   private mutating func rule() throws(RuleError) -> LargerRule {
@@ -42,7 +41,6 @@ struct LargerReader {
       own = try cursor.number("M", in: 0...1) == 1
       try cursor.expect(",")
     }
-    let column = cursor.column
     let (survivals, dotted) = try list("S", endsBefore: "B")
     try cursor.expect(",")
     let (births, alsoDotted) = try list("B", endsBefore: "N")
@@ -53,45 +51,36 @@ struct LargerReader {
     try cursor.expectEnd()
     return try finished(
       dotted || alsoDotted ? .larger : .lists, range: range, states: states, own: own,
-      survivals: survivals, births: births, shape, at: column)
+      survivals: survivals, births: births, shape)
   }
 
   /// `r5b34t45s34t58`, and the counts as hexadecimal bits: `r2b000f0s01e0z`.
   private mutating func packed(range: Int) throws(RuleError) -> LargerRule {
-    let column = cursor.column
     cursor.skip()
     if cursor.rest.contains(where: { $0 == "t" || $0 == "T" }) {
-      let births = try span()
+      let births = try span("t")
       try cursor.expect("s")
-      let survivals = try span()
+      let survivals = try span("t")
       try cursor.expectEnd()
-      return try finished(
-        range: range, survivals: [survivals], births: [births], at: column)
+      return try finished(range: range, survivals: [survivals], births: [births])
     }
     let births = try bits(range: range)
     try cursor.expect("s")
     var survivals = try bits(range: range)
-    if cursor.takes("z") { survivals.append((0, 0)) }
+    if cursor.takes("z") { survivals.append((0...0, cursor.column)) }
     try cursor.expectEnd()
-    return try finished(
-      .lists, range: range, own: false, survivals: survivals, births: births, at: column)
-  }
-
-  private mutating func span() throws(RuleError) -> (Int, Int) {
-    let first = try count()
-    try cursor.expect("t")
-    return (first, try count())
+    return try finished(.lists, range: range, own: false, survivals: survivals, births: births)
   }
 
   /// The counts from 1 on as bits, the lowest last.
-  private mutating func bits(range: Int) throws(RuleError) -> [(Int, Int)] {
+  private mutating func bits(range: Int) throws(RuleError) -> [Span] {
     let (column, length) = (cursor.column, range * (range + 1))
     let digits = hexDigits(atMost: length)
     guard digits.count == length else {
       throw .listLength(digits.count, allowed: [length], column: column)
     }
     return (0..<4 * length).compactMap { bit in
-      digits[length - 1 - bit / 4] >> (bit % 4) & 1 != 0 ? (bit + 1, bit + 1) : nil
+      digits[length - 1 - bit / 4] >> (bit % 4) & 1 != 0 ? (bit + 1...bit + 1, column) : nil
     }
   }
 }
@@ -107,26 +96,38 @@ extension LargerReader {
     try cursor.number("a count", in: 0...100_000_000)
   }
 
+  /// Reads two counts with a sign between them.
+  private mutating func span(_ sign: Character) throws(RuleError) -> Span {
+    let (start, first) = (cursor.column, try count())
+    try cursor.expect(sign)
+    return try span(from: first, at: start)
+  }
+
+  /// Reads the last count of a span.
+  private mutating func span(from first: Int, at start: Int) throws(RuleError) -> Span {
+    let (column, last) = (cursor.column, try count())
+    guard first <= last else { throw .backwards(from: first, to: last, column: start) }
+    return (first...last, column)
+  }
+
   /// Reads counts and spans of counts after a letter; true if two dots separate those of a span.
   private mutating func list(
     _ letter: Character, endsBefore end: Character
-  ) throws(RuleError) -> ([(Int, Int)], dotted: Bool) {
+  ) throws(RuleError) -> ([Span], dotted: Bool) {
     try cursor.expect(letter)
-    var list: [(Int, Int)] = []
+    var list: [Span] = []
     var dotted = false
-    while let digit = cursor.next, digit.isASCIIDigit {
-      let column = cursor.column
-      let first = try count()
-      var last = first
+    while cursor.next?.isASCIIDigit == true {
+      let (column, first) = (cursor.column, try count())
       if cursor.takes("-") {
-        last = try count()
+        list.append(try span(from: first, at: column))
       } else if cursor.takes(".") {
         try cursor.expect(".")
-        last = try count()
+        list.append(try span(from: first, at: column))
         dotted = true
+      } else {
+        list.append((first...first, column))
       }
-      guard first <= last else { throw .unexpected(digit, column: column) }
-      list.append((first, last))
       var ahead = cursor
       ahead.skip()
       guard cursor.next == ",", let next = ahead.next, next.isASCIIDigit else { break }
@@ -219,29 +220,27 @@ extension LargerReader {
 
   private func finished(
     _ notation: LargerRule.Notation = .larger, range: Int, states: Int = 2, own: Bool = true,
-    survivals: [(Int, Int)], births: [(Int, Int)], _ shape: LargerShape = .letter("M"),
-    at column: Int
+    survivals: [Span], births: [Span], _ shape: LargerShape = .letter("M")
   ) throws(RuleError) -> LargerRule {
     let rule = LargerRule(
       notation: notation, range: range, stateCount: states, countsItself: own,
-      survivals: Self.joined(survivals), births: Self.joined(births), shape: shape)
+      survivals: Self.joined(survivals.map(\.counts)), births: Self.joined(births.map(\.counts)),
+      shape: shape)
     let limit = rule.largestCount + (own ? 1 : 0)
-    for list in [rule.survivals, rule.births] {
-      if let last = list.last, last.upperBound > limit {
-        throw .outOfRange(what: "a count", allowed: 0...limit, column: column)
-      }
+    for (counts, column) in survivals + births where counts.upperBound > limit {
+      throw .outOfRange(what: "a count", allowed: 0...limit, column: column)
     }
     return rule
   }
 
   /// Spans in order, those that touch made one.
-  private static func joined(_ spans: [(Int, Int)]) -> [ClosedRange<Int>] {
+  private static func joined(_ spans: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
     var joined: [ClosedRange<Int>] = []
-    for (first, last) in spans.sorted(by: { $0 < $1 }) {
-      if let before = joined.last, before.upperBound + 1 >= first {
-        joined[joined.count - 1] = before.lowerBound...max(last, before.upperBound)
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let before = joined.last, before.upperBound + 1 >= span.lowerBound {
+        joined[joined.count - 1] = before.lowerBound...max(span.upperBound, before.upperBound)
       } else {
-        joined.append(first...last)
+        joined.append(span)
       }
     }
     return joined
