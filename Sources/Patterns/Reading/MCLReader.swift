@@ -5,6 +5,7 @@ struct MCLReader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
   var pattern = Pattern()
+  /// The game's name behind a rule that is not read here.
   private var game = ""
   private var board: GridSize?
   private var wraps = false
@@ -24,7 +25,8 @@ struct MCLReader: PatternReader {
     let (figure, _) = builder.figure()
     let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
     pattern.content = .figure(figure.cropped())
-    guard let rule = pattern.rule, !rule.contains(":"), let board else { return }
+    let rule = pattern.rule ?? "B3/S23"
+    guard !rule.contains(":"), let board else { return }
     pattern.rule = "\(rule):\(wraps ? "T" : "P")\(board.columns),\(board.rows)"
     pattern.position = Cell(
       (board.columns + 1 - box.width) / 2 - board.columns / 2,
@@ -39,10 +41,11 @@ struct MCLReader: PatternReader {
     } else if takes("GOLLY") {
       pattern.rule = cursor.restOfLine()
     } else if takes("RULE") {
-      // A rule of numbers alone may go on over lines, and is known by its name only.
-      if pattern.rule == nil, game != "rules table" { pattern.rule = cursor.restOfLine() }
+      if pattern.rule == nil { pattern.rule = cursor.restOfLine() + game }
     } else if takes("GAME") {
-      game = cursor.restOfLine().lowercased()
+      let name = cursor.restOfLine()
+      // Rules of these games may look like rules of others; with the game's name they are none.
+      if name.lowercased() == "rules table" || name.hasPrefix("1-D") { game = " (\(name))" }
     } else if takes("WRAP") {
       wraps = cursor.restOfLine() != "0"
     } else if takes("BOARD") {

@@ -154,6 +154,12 @@ struct StatesReadingTests {
     #expect(life.rule == "23/3:T10,10")
     let plane = try read("#MCell 4.00\n#GAME Life\n#RULE 23/3\n#L .A$..A$3A\n")
     #expect(plane.rule == "23/3" && plane.position == nil)
+    let unruled = try read("#MCell 4.20\n#BOARD 9x9\n#WRAP 1\n#L A$.A$3A$\n")
+    #expect(unruled.rule == "B3/S23:T9,9" && unruled.position == Cell(-1, -1))
+    let row = try read("#MCell 4.20\n#GAME 1-D binary CA\n#RULE R1,C0,M0,S1,B1\n#L 3A\n")
+    #expect(row.rule == "R1,C0,M0,S1,B1 (1-D binary CA)")
+    let table = try read("#MCell 4.20\n#GAME Rules table\n#RULE 0,1,2\n#RULE 2,1\n#L 3A\n")
+    #expect(table.rule == "0,1,2 (Rules table)")
   }
 
   @Test func `turned figures keep their states`() throws {
