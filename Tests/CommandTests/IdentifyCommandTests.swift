@@ -54,6 +54,8 @@ import Testing
       > 2 render: there is no figure or file 'pulzar'
       identify xs5_33
       > 64 render: 'xs5_33' begins like an apgcode: it says 5 cells and draws
+      identify xs4_33_11
+      > 64 render: the pattern, line 1, column 8: state 3 is beyond those of the rule
       identify xp2_7 --ticks 0
       > 64 render: ticks cannot be '0'; it is a whole number
       identify glider bosco

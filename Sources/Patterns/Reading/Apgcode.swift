@@ -27,6 +27,18 @@ package struct Apgcode: Hashable, Sendable {
   /// True if a text begins like an apgcode.
   package static func isMeant(_ text: String) -> Bool { head(of: text) != nil }
 
+  /// The cells as a pattern; its highest state is at the plane of the highest bit.
+  package var pattern: Pattern {
+    var pattern = Pattern(.figure(figure))
+    let state = figure.highestState
+    guard state > 1 else { return pattern }
+    let planes = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "_") }
+    let column = planes[7 - state.leadingZeroBitCount].offset + 2
+    pattern.highestState = Pattern.HighState(
+      state: Int(state), position: TextPosition(line: 1, column: column))
+    return pattern
+  }
+
   /// Reads one.
   package init(_ text: String) throws(PatternError) {
     self.text = text

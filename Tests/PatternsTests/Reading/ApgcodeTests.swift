@@ -14,9 +14,13 @@ struct ApgcodeTests {
     ("xp9_1z1", "o5$o!"), ("xp9_1_0w1", "A2bB!"), ("xp9_1_1", "C!"),
   ])
   func `cells are read`(code: String, rle: String) throws {
-    let expected = try Pattern(reading: Array(rle.utf8), limits: .manyStates).figure()
-    let figure = try Apgcode(code).figure
-    #expect(figure.runs == expected.runs, "\(figure.rleBody)")
+    let expected = try Pattern(reading: Array(rle.utf8), limits: .manyStates)
+    let pattern = try Apgcode(code).pattern
+    #expect(try pattern.figure().runs == expected.figure().runs, "\(code)")
+    #expect(pattern.highestState?.state == expected.highestState?.state)
+    if let place = pattern.highestState?.position {
+      #expect(place == TextPosition(line: 1, column: 8))
+    }
     #expect(Apgcode.isMeant(code))
   }
 

@@ -151,7 +151,7 @@ package struct PatternSource {
     }
   }
 
-  private init(_ code: Apgcode) { pattern = Pattern(.figure(code.figure)) }
+  private init(_ code: Apgcode) { pattern = code.pattern }
 
   private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
     self.path = path
