@@ -20,6 +20,8 @@ package struct Apgcode: Hashable, Sendable {
     case noCells(kind: String)
     /// A still life whose number of cells differs from its code's.
     case population(said: Int, drawn: Int)
+    /// No cells, in a code of objects that have some.
+    case empty
     /// More bits a state than a state has.
     case planes(Int)
   }
@@ -51,6 +53,7 @@ package struct Apgcode: Hashable, Sendable {
       if head.kind == "xs", let said = head.number, said != drawn {
         throw .population(said: said, drawn: drawn)
       }
+      guard drawn > 0 || head.kind == "xs" else { throw .empty }
     } catch {
       throw .apgcode(text, error)
     }

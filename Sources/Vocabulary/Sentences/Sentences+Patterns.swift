@@ -103,6 +103,7 @@ extension Apgcode.Flaw {
       ("the names of kind '\(kind)' draw no cells", "give the pattern as RLE or as a file")
     case .population(let said, let drawn):
       ("it says \(said) cells and draws \(drawn)", "copy the whole code")
+    case .empty: ("it draws no cells", "copy the whole code")
     case .planes(let count): ("it has \(count) bits a state", "the limit is 8")
     }
   }

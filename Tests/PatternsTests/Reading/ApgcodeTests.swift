@@ -81,7 +81,8 @@ struct ApgcodeTests {
           for bit in 0..<5 where column >> bit & 1 == 1 { cells.append(Cell(x, 5 * strip + bit)) }
         }
       }
-      #expect(Set(try Apgcode("xp7_\(body)").figure.cells) == Set(cells), "\(body)")
+      let code = "xs\(cells.count)_\(body)"
+      #expect(Set(try Apgcode(code).figure.cells) == Set(cells), "\(code)")
     }
   }
 
@@ -90,7 +91,7 @@ struct ApgcodeTests {
     ("xs5_33", .population(said: 5, drawn: 4)), ("xp2_7y", .gapOpen(column: 6)),
     ("xp2_7y!", .gapOpen(column: 6)), ("yl144_1_16_afb5", .noCells(kind: "yl")),
     ("zz_EXPLOSIVE", .noCells(kind: "zz")), ("ov_s1234", .noCells(kind: "ov")),
-    ("xp1_________1", .planes(9)),
+    ("xp1_________1", .planes(9)), ("xq4_", .empty), ("xp15_zz", .empty),
   ])
   func `what cannot be decoded is told`(code: String, flaw: Apgcode.Flaw) {
     #expect(throws: PatternError.apgcode(code, flaw)) { try Apgcode(code) }
