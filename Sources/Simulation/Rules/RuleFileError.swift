@@ -32,6 +32,8 @@ package enum RuleFileError: Error, Hashable, Sendable {
     case tooManyTransitions(limit: Int)
     /// A node with a child that is not before it or not one level below.
     case wrongNode(Int)
+    /// A tree that has not as many nodes as the file says.
+    case nodeCount(Int, said: Int)
     /// The first string of a set of icons does not contain its numbers.
     case iconNumbers
     /// The rows of a set of icons are no whole number of pictures, or too many of them.

@@ -116,6 +116,8 @@ extension RuleFileError.Fault {
     case .tooManyTransitions(let limit):
       ("the table has more than \(limit) transitions once it is written out", "")
     case .wrongNode(let number): ("node \(number) is not one of the level below", "")
+    case .nodeCount(let count, let said):
+      ("the tree ends with \(count) nodes, but num_nodes says \(said)", "copy the whole tree")
     case .iconNumbers:
       (
         "the icons do not begin with four numbers above 0",

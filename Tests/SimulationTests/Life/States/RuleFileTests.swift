@@ -97,6 +97,8 @@ struct RuleFileTests {
     }
   }
 
+  private static let tree =
+    "@RULE X\n@TREE\nnum_states=2\nnum_neighbors=4\n1 0 1\n2 0 0\n3 1 1\n4 2 2\n5 3 3\n"
   private static let head =
     "@RULE X\n@TABLE\nn_states:3\nneighborhood:vonNeumann\nsymmetries:none\n"
 
@@ -121,6 +123,12 @@ struct RuleFileTests {
       "@RULE X\n@TREE\nnum_states=2\nnum_neighbors=4\nnum_nodes=9\n1 0 1\n2 0 1\n",
       .fault(.wrongNode(1), line: 7, column: 5)
     ),
+    (
+      "@RULE X\n@TREE\nnum_neighbors=6\n",
+      .fault(.unknownWord("6", allowed: ["4", "8"]), line: 3, column: 15)
+    ),
+    ("\(tree)num_nodes=4", .fault(.nodeCount(5, said: 4), line: 10, column: 1)),
+    ("\(tree)num_nodes=6", .fault(.nodeCount(5, said: 6), line: 10, column: 1)),
   ])
   func `what is wrong is told with its place`(text: String, error: RuleFileError) {
     #expect(throws: error) { try RuleFile(reading: text) }

@@ -68,6 +68,9 @@ struct RuleTreeReader {
     guard let states = reader.stateCount, let neighbours = reader.neighbours,
       let last = reader.depths.last, last == neighbours + 1
     else { throw lines.last?.fault(.missing("the root of the tree")) ?? .noTransitions }
+    if let line = lines.last, let nodes = reader.nodes, nodes != reader.depths.count {
+      throw line.fault(.nodeCount(reader.depths.count, said: nodes))
+    }
     return TreeRule(
       stateCount: states, hasCorners: neighbours == 8, children: reader.children)
   }
@@ -85,7 +88,9 @@ struct RuleTreeReader {
       guard 2...256 ~= value else { throw line.fault(.outOfRange(2...256), column: column) }
       try line.say(value, for: "num_states", &stateCount)
     case "num_neighbors":
-      guard value == 4 || value == 8 else { throw line.fault(.outOfRange(4...8), column: column) }
+      guard value == 4 || value == 8 else {
+        throw line.fault(.unknownWord(String(words[1]), allowed: ["4", "8"]), column: column)
+      }
       try line.say(value, for: "num_neighbors", &neighbours)
     case "num_nodes":
       guard 1...Self.mostNodes ~= value else {
@@ -105,7 +110,6 @@ struct RuleTreeReader {
   ) throws(RuleFileError) {
     guard let stateCount else { throw line.fault(.missing("num_states")) }
     guard let neighbours else { throw line.fault(.missing("num_neighbors")) }
-    if let nodes, depths.count >= nodes { throw line.fault(.wrongNode(depths.count)) }
     var numbers: [Int] = []
     for word in words {
       guard let number = Int(word), number >= 0 else {
