@@ -57,6 +57,9 @@ struct RuleCursor {
     RuleCursor(characters.prefix(count), end: characters.dropFirst(count).first?.column ?? end)
   }
 
+  /// The text without its last characters.
+  func dropLast(_ count: Int) -> RuleCursor { prefix(self.count - count) }
+
   /// Two texts joined, each character at its own column.
   static func + (first: RuleCursor, second: RuleCursor) -> RuleCursor {
     RuleCursor(first.characters + second.characters, end: second.end)

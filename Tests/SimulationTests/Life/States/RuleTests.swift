@@ -90,7 +90,9 @@ struct RuleTests {
     ("B3/S23:X30", .unknownGrid("X", column: 8)),
     ("B3/S23:T30+5,20+5", .oneSeamOnly(column: 9)),
     ("B3/S23:T30x", .unexpected("x", column: 11)),
-    ("wirewurld", .unknown("wirewurld", column: 1)),
+    ("wirewurld", .unknown("wirewurld", column: 1)), ("History", .unknown("History", column: 1)),
+    ("B3/S6VSuper", .counts(.countTooLarge("6", limit: 4, column: 5))),
+    ("MAPAAAHistory", .counts(.mapLength(3, allowed: [86, 22, 6], column: 4))),
     ("B9/S23", .counts(.countTooLarge("9", limit: 8, column: 2))),
   ])
   func `what is wrong is told with its column`(text: String, error: RuleError) {

@@ -125,20 +125,22 @@ extension CellRule {
     return CellRule(.local(watched), name: watched.text)
   }
 
-  /// Reads the suffix of a rule with history: how it is watched.
+  /// A rule with history: how it is watched, and the rule of what stands before that suffix.
   private static func watched(_ body: RuleCursor) -> (kind: SuperRule.Kind, rule: LifeRule)? {
-    for kind in SuperRule.Kind.allCases where body.lowercased.hasSuffix(kind.rawValue.lowercased())
-    {
-      let base = String(body.rest.dropLast(kind.rawValue.count))
-      // Of the names of rules, only that of Life.
-      guard
-        base.lowercased() == "life" || base.lowercased().hasPrefix("map")
-          || base.contains(where: { $0.isNumber || $0 == "/" }) || RuleCursor(base).isOfCounts,
-        let rule = try? LifeRule(body: RuleCursor(base), hexagons: .byRows)
-      else { continue }
-      return (kind, rule)
-    }
-    return nil
+    guard let kind = kind(of: body) else { return nil }
+    let base = body.dropLast(kind.rawValue.count)
+    // Of the names of rules, only that of Life.
+    guard
+      base.lowercased == "life" || base.lowercased.hasPrefix("map")
+        || base.rest.contains(where: { $0.isNumber || $0 == "/" }) || base.isOfCounts,
+      let rule = try? LifeRule(body: base, hexagons: .byRows)
+    else { return nil }
+    return (kind, rule)
+  }
+
+  /// The suffix of a rule with history.
+  private static func kind(of body: RuleCursor) -> SuperRule.Kind? {
+    SuperRule.Kind.allCases.first { body.lowercased.hasSuffix($0.rawValue.lowercased()) }
   }
 
   /// The rule of a file, one's own or built in.
@@ -191,8 +193,9 @@ extension CellRule {
 
   /// The reason why a text is no rule, given by the family that it resembles.
   private static func reason(_ body: RuleCursor) -> RuleError {
+    let suffix = kind(of: body)?.rawValue.count ?? 0
     do throws(RuleError) {
-      _ = try LifeRule(body: body)
+      _ = try LifeRule(body: suffix < body.count ? body.dropLast(suffix) : body)
     } catch .unknown {
     } catch {
       return .counts(error)

@@ -98,7 +98,7 @@ struct GenerationsReader {
   /// Takes the letter of a reach from the end of a part.
   private static func suffix(_ part: inout RuleCursor) -> String? {
     guard let last = part.rest.last, "vVhH".contains(last) else { return nil }
-    part = part.prefix(part.count - 1)
+    part = part.dropLast(1)
     return last.uppercased()
   }
 
