@@ -17,23 +17,17 @@ struct PartsReader {
 
   /// The rule, without a grid.
   mutating func rule() throws(RuleError) -> LifeRule {
-    if let first = cursor.next, let part = part(named: first) {
-      cursor.skip()
-      try read(part)
-      let slashed = skipSlash()
-      let other: Part = part == \.births ? \.survivals : \.births
-      if let next = cursor.next, self.part(named: next) == other {
-        cursor.skip()
-        try read(other)
-      } else if slashed, let next = cursor.next, reach(named: next) == nil {
-        throw .unexpected(next, column: cursor.column)
-      }
-    } else {
-      try read(\.survivals)
-      guard skipSlash() else { throw cursor.fault }
-      cursor.takes("B")
-      try read(\.births)
-    }
+    // A part without a letter is the other one; without any letter, survivals come first.
+    let text = cursor.lowercased
+    let letter = text.first { part(named: $0) != nil }
+    let isNamed = letter != nil && letter == text.first
+    let (first, second): (Character, Character) =
+      letter == (isNamed ? "b" : "s") ? ("b", "s") : ("s", "b")
+    cursor.takes(first)
+    try read(first)
+    let isSlashed = skipSlash()
+    guard isNamed || isSlashed else { throw cursor.fault }
+    if cursor.takes(second) || isSlashed { try read(second) }
     let reach = try suffix()
     if let next = cursor.next, next == "/", reach == .moore {
       throw .moreStates(column: cursor.column)
@@ -86,8 +80,9 @@ struct PartsReader {
     return reach
   }
 
-  /// Reads counts, each with its letters.
-  private mutating func read(_ part: Part) throws(RuleError) {
+  /// Reads the counts of births or survivals, each with its letters.
+  private mutating func read(_ letter: Character) throws(RuleError) {
+    guard let part = part(named: letter) else { return }
     var seen: Set<Int> = []
     while let digit = cursor.next, digit.isASCIIDigit, let count = digit.wholeNumberValue {
       guard count <= 8 else {

@@ -9,6 +9,7 @@ struct LifeRuleTests {
     ("B3/S23", "B3/S23"), ("b3s23", "B3/S23"), ("23/3", "B3/S23"), ("S23/B3", "B3/S23"),
     ("s23b3", "B3/S23"), ("B3S23", "B3/S23"), ("3/23", "B23/S3"), ("23/", "B/S23"), ("B3", "B3/S"),
     ("S23", "B/S23"), ("/", "B/S"), ("B/S", "B/S"), (" B3 / S23 ", "B3/S23"), ("B3/S32", "B3/S23"),
+    ("B3/23", "B3/S23"), ("3/S23", "B3/S23"), ("S23/3", "B3/S23"), ("/s23", "B/S23"),
     ("Life", "B3/S23"), ("Day & Night", "B3678/S34678"), ("HIGHLIFE", "B36/S23"),
     ("live free or die", "B2/S0"), ("2x2", "B36/S125"), ("just-friends", "B2-a/S12"),
     ("B3/S2A34", "B3/S2a34"), ("B2-a/S12", "B2-a/S12"), ("B2ceikn/S12", "B2-a/S12"),
@@ -47,7 +48,8 @@ struct LifeRuleTests {
     ("liffe", .unknown("liffe", column: 1)),
     ("23", .endsEarly(column: 3)),
     ("MAPAAAA", .mapLength(4, allowed: [86, 22, 6], column: 4)),
-    ("MAPAA*A", .unexpected("*", column: 6)), ("B3/23", .unexpected("2", column: 4)),
+    ("MAPAA*A", .unexpected("*", column: 6)), ("B3/B23", .unexpected("B", column: 4)),
+    ("23B3", .unexpected("B", column: 3)),
   ])
   func `what is no rule is refused where it goes wrong`(text: String, error: RuleError) {
     #expect(throws: error) { try LifeRule(text) }

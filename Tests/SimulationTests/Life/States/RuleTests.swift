@@ -18,7 +18,7 @@ struct RuleTests {
     ("R1,C4,S6-15,B7-12,NW121242121,0312", "R1,C4,S6-15,B7-12,NW121242121,0312"),
     ("R1,C0,S,B1,NN", "R1,C0,S,B1,NN"), ("jvn-29", "JvN29"), ("JvN-32", "Nobili32"),
     ("modJvN-32", "Hutton32"), ("lifehistory", "LifeHistory"), ("b3/s23History", "LifeHistory"),
-    ("B36/S23super", "B36/S23Super"), ("B3/S23HHistory", "B3/S23HHistory"),
+    ("B36/23super", "B36/S23Super"), ("B3/S23HHistory", "B3/S23HHistory"),
     ("B/SHHistory", "B/SHHistory"), ("mapAAAASAHistory", "MAPAAAASAHistory"),
     ("B03/S238Super", "B03/S238Super"),
     (
