@@ -102,16 +102,19 @@ package struct RLEWriter: Sendable {
 }
 
 extension Figure {
-  /// The figure as an RLE file. Comments are lines with their letters: `N Glider`.
+  /// The figure as an RLE file. Comments are lines with their letters: `N Glider`; the text of the
+  /// rule's file follows the cells.
   package func rle(
     rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
-    generation: UInt128? = nil, stateCount: Int = 2
+    generation: UInt128? = nil, stateCount: Int = 2, ruleFile: String? = nil
   ) -> [UInt8] {
     var writer = RLEWriter(
       size: size, rule: rule, comments: comments, position: position, generation: generation,
       stateCount: max(stateCount, Int(highestState) + 1))
     for run in runs { writer.add(x: run.x, y: run.y, length: run.length, state: run.state) }
     writer.finish()
+    writer.bytes += Array((ruleFile ?? "").utf8)
+    if writer.bytes.last != .lineFeed { writer.bytes.append(.lineFeed) }
     return writer.bytes
   }
 

@@ -6,6 +6,8 @@ extension LifeWorld: Board {
 
   package var ruleText: String { rule.spelled(on: nil)?.text ?? rule.name }
 
+  package var ruleFile: String? { rule.ownText }
+
   package func state(of cell: Cell) -> UInt8 { self[cell] }
 
   package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {

@@ -93,7 +93,7 @@ extension LifeWorld {
       return figure.rle(
         rule: ruleInFiles, comments: notes.lines,
         position: bounds == nil && !box.isEmpty ? corner(of: box) : nil,
-        generation: storedGeneration, stateCount: rule.stateCount)
+        generation: storedGeneration, stateCount: rule.stateCount, ruleFile: ruleFile)
     default:
       return figure.plaintext(
         name: notes.name, comments: notes.plainLines, generation: plaintextGeneration)

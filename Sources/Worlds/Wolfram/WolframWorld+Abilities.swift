@@ -7,6 +7,8 @@ extension WolframWorld: Board {
 
   package var ruleText: String { rule.text }
 
+  package var ruleFile: String? { nil }
+
   package func state(of cell: Cell) -> UInt8 { state(at: cell.x) }
 
   package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {

@@ -259,9 +259,13 @@ struct LifeFamiliesTests {
       1 seed
       2 stone, "hard"
       """, to: "mine.rle")
-    try await folder.run("world: life\npattern: mine.rle", out: "[t.csv]", ["run: 1"])
+    try await folder.run("world: life\npattern: mine.rle", out: "[t.csv, o.rle]", ["run: 1"])
     let head = #"tick,alive,seed,"stone, ""hard""""#
     #expect(try folder.text("t.csv") == "\(head)\n0,2,1,1\n1,2,0,2\n")
+    // What is saved brings it along.
+    try await folder.run("world: life\npattern: o.rle", out: "[n.csv]", ["run: 1"])
+    let next = try folder.text("n.csv")
+    #expect(next.hasPrefix(head) && next.hasSuffix(",2,0,2\n"))
   }
 
   @Test(

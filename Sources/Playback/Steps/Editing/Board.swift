@@ -10,6 +10,9 @@ package protocol Board: FieldWorld {
   /// The rule by which it goes on, as a pattern file names it.
   var ruleText: String { get }
 
+  /// The text of its rule's file, where pattern files have to bring that along.
+  var ruleFile: String? { get }
+
   /// The state of a cell; 1 where there is only one that lives.
   func state(of cell: Cell) -> UInt8
 

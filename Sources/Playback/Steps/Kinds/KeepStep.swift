@@ -34,7 +34,8 @@ extension StepKind {
       let kept = try board.figure(in: area)
       stage.figures[name] = kept
       guard let file else { return }
-      stage.made[file] = { [rule = board.ruleText] in kept.rle(rule: rule, comments: ["N \(name)"])
+      stage.made[file] = { [rule = board.ruleText, ruleFile = board.ruleFile] in
+        kept.rle(rule: rule, comments: ["N \(name)"], ruleFile: ruleFile)
       }
     }
   }

@@ -114,10 +114,10 @@ struct OwnFigures {
       ?? (notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : notes.comments)
     lines += comments.map { "C \($0)" }
     lines = lines.map { line in String(line.map { $0.isNewline ? " " : $0 }) }
-    var bytes = figure.rle(
+    let bytes = figure.rle(
       rule: source.pattern.rule ?? "B3/S23", comments: lines,
-      position: source.pattern.position, generation: source.pattern.generation)
-    if let ruleFile = source.pattern.ruleFile { bytes += Array("\(ruleFile)\n".utf8) }
+      position: source.pattern.position, generation: source.pattern.generation,
+      ruleFile: source.pattern.ruleFile)
     if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }

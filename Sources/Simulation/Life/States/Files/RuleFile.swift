@@ -18,6 +18,8 @@ package struct RuleFile: Sendable {
   }
 
   package let name: String
+  /// The whole text.
+  let text: String
 
   /// The transitions; nil if the file has only names, colours or pictures.
   package let rule: (any LocalRule)?
@@ -30,6 +32,7 @@ package struct RuleFile: Sendable {
   /// - Throws: what is wrong with it, and where. Memory and time stay within limits, whatever the
   ///   text is.
   package init(reading text: String) throws(RuleFileError) {
+    self.text = text
     let sections = try RuleSections(text)
     name = sections.name
     switch sections.first(of: ["TABLE", "TREE"]) {

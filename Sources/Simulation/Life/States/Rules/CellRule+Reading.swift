@@ -172,6 +172,14 @@ extension CellRule {
     return own
   }
 
+  /// The text of the file with its transitions; nil if it is known by its name alone.
+  package var ownText: String? {
+    guard let file, file.rule != nil,
+      (try? BuiltInRules.rule(named: name))?.file?.text != file.text
+    else { return nil }
+    return file.text
+  }
+
   /// The file of a name, where there is one.
   static func read(_ name: String, _ find: FileFinder) throws(RuleError) -> RuleFile? {
     guard let text = find(name) else { return nil }
