@@ -65,6 +65,8 @@ import Worlds
       > --no-grid takes no value, 'false' was given; write --no-grid alone
       life --out a.gif --rule hilife
       > rule 'hilife', column 1: there is no rule 'hilife'; did you mean 'highlife'?
+      life --out a.gif --rule T5
+      > rule 'T5', column 1: there is no rule 'T5'; write it as B3/S23, or name the folder of its .rule file with rules
       sea --out a.gif --frames 1,000
       > frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000, or period
       pig --out a.csv --vary players=hold-20,hold-25

@@ -5,7 +5,7 @@ struct MCLReader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
   var pattern = Pattern()
-  /// The game's name behind a rule that is not read here.
+  /// The game's name before a rule that is not read here.
   private var game = ""
   private var board: GridSize?
   private var wraps = false
@@ -41,11 +41,11 @@ struct MCLReader: PatternReader {
     } else if takes("GOLLY") {
       pattern.rule = cursor.restOfLine()
     } else if takes("RULE") {
-      if pattern.rule == nil { pattern.rule = cursor.restOfLine() + game }
+      if pattern.rule == nil { pattern.rule = game + cursor.restOfLine() }
     } else if takes("GAME") {
       let name = cursor.restOfLine()
       // Rules of these games may look like rules of others; with the game's name they are none.
-      if name.lowercased() == "rules table" || name.hasPrefix("1-D") { game = " (\(name))" }
+      if name.lowercased() == "rules table" || name.hasPrefix("1-D") { game = "game \(name) " }
     } else if takes("WRAP") {
       wraps = cursor.restOfLine() != "0"
     } else if takes("BOARD") {

@@ -37,7 +37,8 @@ extension RuleError {
     case .unknown(let name, _):
       return (
         "there is no rule '\(name)'",
-        CellRule.name(near: name).map { "did you mean '\($0)'?" } ?? form
+        CellRule.name(near: name).map { "did you mean '\($0)'?" }
+          ?? "\(form), or name the folder of its .rule file with rules"
       )
     case .unexpected(let character, _): return ("'\(character)' does not belong there", "")
     case .endsEarly: return ("something is missing at the end", "")

@@ -91,6 +91,8 @@ struct RuleTests {
     ("B3/S23:T30+5,20+5", .oneSeamOnly(column: 9)),
     ("B3/S23:T30x", .unexpected("x", column: 11)),
     ("wirewurld", .unknown("wirewurld", column: 1)), ("History", .unknown("History", column: 1)),
+    ("game 1-D CA R1,C0,M0,S1,B1", .unknown("game1-DCAR1,C0,M0,S1,B1", column: 1)),
+    ("game Rules table 1,0,1,0,0", .unknown("gameRulestable1,0,1,0,0", column: 1)),
     ("B3/S6VSuper", .counts(.countTooLarge("6", limit: 4, column: 5))),
     ("MAPAAAHistory", .counts(.mapLength(3, allowed: [86, 22, 6], column: 4))),
     ("B9/S23", .counts(.countTooLarge("9", limit: 8, column: 2))),
