@@ -155,6 +155,48 @@ struct OwnWorldTests {
     #expect(try folder.lines("sheet.csv").count == 13)
   }
 
+  /// A row whose length is a matter of chance, of two animals that have one name.
+  private struct Herd: World {
+    enum Place: CaseIterable, CellState {
+      case ground, cow, calf
+
+      var name: String { self == .ground ? "ground" : "animal" }
+      var ink: Ink { self == .cow ? 0xff0000 : self == .calf ? 0x0000ff : 0xffffff }
+    }
+
+    var cells: Grid<Place>
+
+    init(_ random: RandomStream) {
+      var random = random
+      cells = Grid(size: GridSize(3 + random.draw(below: 20), 1), of: .cow)
+      cells[1, 0] = .calf
+    }
+
+    mutating func tick() {}
+  }
+
+  @Test func `a field of any seed is seen whole, each state in its own ink`() async throws {
+    let look = Look(scale: .cell(1), counters: false)
+    for seed in UInt64(1)...6 {
+      let film = Film(of: Herd.init, frames: 1, seed: seed, look: look)
+      let text = String(decoding: try await film.data(as: .txt), as: UTF8.self)
+      let columns = text.split(separator: "\n")[0].count
+      for try await frame in film.frames() {
+        #expect(frame.width == columns && frame.height == 1)
+        #expect(frame.pixels.prefix(8) == [255, 0, 0, 255, 0, 0, 255, 255])
+      }
+    }
+  }
+
+  @Test func `a rule's film has steps, and a marked sheet its numbered pictures`() async throws {
+    let film = Film(
+      from: Grid(size: GridSize(5, 5), of: true), steps: [.still, .run(2)],
+      settings: ["vary": "cell=2,3"]
+    ) { alive, _ in !alive }
+    let report = try await film.write(to: folder.path("n%d.png"))
+    #expect(report.outputs.map(\.files) == [3])
+  }
+
   @Test func `a rule over cells and what lies round them is Life's if it says so`() async throws {
     var glider = Grid(size: GridSize(9, 7), edges: .wrap, of: false)
     for (x, y) in [(1, 0), (2, 1), (0, 2), (1, 2), (2, 2)] { glider[x, y] = true }

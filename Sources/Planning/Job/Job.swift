@@ -88,8 +88,8 @@ package struct Job: Sendable {
 
   /// True if one of a sheet's files shows a moment of each run.
   package func isMoment(_ file: OutputPlan) -> Bool {
-    file.format.content == .picture && file.numbered == nil
-      || pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
+    let marks = pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
+    return file.numbered == nil && (file.format.content == .picture || marks)
   }
 
   /// True if one of a sheet's files shows the runs in step.

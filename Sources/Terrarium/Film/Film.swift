@@ -107,12 +107,13 @@ public struct Film: Sendable {
   ///
   /// Two-state rules are quicker, on planes without end and with all patterns, as a ``LifeRule``.
   public init<State: CellState>(
-    from start: Grid<State>, frames: Int? = nil, look: Look = Look(),
+    from start: Grid<State>, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:],
     rule: @escaping @Sendable (State, Neighbourhood<State>) -> State
   ) {
     self.init(
-      of: RuleWorld(cells: start, rule: rule), frames: frames, look: look, settings: settings)
+      of: RuleWorld(cells: start, rule: rule), frames: frames, look: look, steps: steps,
+      settings: settings)
   }
 
   private init(

@@ -25,12 +25,15 @@ struct OwnKind<Own: World>: WorldKind {
   init(isSeeded: Bool, make: @escaping @Sendable (Seed) -> Own) {
     let name = Own.name
     let form = OwnForm<Own>()
-    let counts = form.census.map { ($0, tone: Self.tone($0.ink, "\(name) count \($0.name)")) }
+    // Several may have one name.
+    let counts = form.census.enumerated().map { number, count in
+      (count, tone: Self.tone(count.ink, "\(name) count \(number)"))
+    }
     let areMany = form.stateCount > Self.listed
     let styles = form.styles.enumerated().map { number, state in
       let style = StateStyle(
         state.name, letter: String(state.letter),
-        tone: Self.tone(state.ink, "\(name) \(state.name)"), figure: number == 0 ? 0 : 100)
+        tone: Self.tone(state.ink, "\(name) state \(number)"), figure: number == 0 ? 0 : 100)
       let isPassedOver = areMany && number > 2 && number < form.styles.count - 1
       return isPassedOver ? style.passedOver : style
     }
@@ -56,8 +59,10 @@ struct OwnKind<Own: World>: WorldKind {
 
   func start(_ draft: inout Draft) -> WorldStart? {
     let first: CellRect
+    var seed: UInt64 = 1
+    if case .number(let given) = draft.value(.seed) { seed = given }
     do throws(WorldError) {
-      first = try OwnWorld(make(Seed(1)), form).area
+      first = try OwnWorld(make(Seed(seed)), form).area
     } catch {
       draft.refuse(.worldStopped(error))
       return nil
