@@ -123,7 +123,11 @@ struct Life: WorldKind, RuledKind {
 
 extension Life: FigureKind {
   func rule(written text: String) -> (text: String, states: Int)? {
-    (try? CellRule(text)).map { ($0.name, $0.stateCount) }
+    guard let rule = try? CellRule(text) else { return nil }
+    if rule.isOfCode, case .twoState(let table) = rule.family {
+      return (LifeRule(table).tableText, 2)
+    }
+    return (rule.name, rule.stateCount)
   }
 }
 

@@ -19,7 +19,7 @@ struct ApgcodeTests {
     #expect(try pattern.figure().runs == expected.figure().runs, "\(code)")
     #expect(pattern.highestState?.state == expected.highestState?.state)
     if let place = pattern.highestState?.position {
-      #expect(place == TextPosition(line: 1, column: 8))
+      #expect(place == TextPosition(line: 1, column: 7))
     }
     #expect(Apgcode.isMeant(code))
   }
