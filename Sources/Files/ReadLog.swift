@@ -50,6 +50,9 @@ package final class ReadLog: Sendable {
   /// The files so far, in order.
   package var paths: [String] { seen.withLock { $0.keys.sorted() } }
 
+  /// The number of those that were there.
+  package var count: Int { seen.withLock { $0.values.count { $0 != nil } } }
+
   /// The files that have changed since they were noted: the work may have read them as they were.
   package var changed: [String] {
     seen.withLock { $0 }.filter { $0.value != Self.stamp(of: $0.key) }.keys.sorted()

@@ -1,3 +1,4 @@
+import Basics
 import Files
 import FilmSupport
 import Foundation
@@ -154,6 +155,51 @@ import Vocabulary
       #expect(!FileManager.default.fileExists(atPath: url.path))
       if count == bytes.count { #expect(earlier.withLock(\.self) == 5) }
     }
+  }
+
+  @Test(arguments: [
+    "rows: runs\ntop: 2\nout: t.csv", "rows: objects\nout: t.csv",
+    "chart-style: histogram\nx: last-alive\nout: t.png",
+  ])
+  func `runs end where a file is no longer what those before have read`(
+    outputs: String
+  ) async throws {
+    let folder = try TemporaryFolder(["p.rle": "x=3,y=1\n3o!"])
+    let text = "world: life\nframes: 2\npattern: p.rle\nvary: {fill: [1%, 2%]}\n" + outputs
+    let fault = await WorkContext.current.with(ReadLog()).run {
+      await #expect(throws: Fault.self) {
+        let job = try folder.scenario(text).job()
+        try folder.write("x=4,y=1\n4o!", to: "p.rle")
+        _ = try await job.run(jobs: 1) { _ in }
+      }
+    }
+    #expect(fault?.text.contains("'\(folder.path("p.rle"))' has changed") ?? false)
+    #expect(folder.names == ["p.rle"])
+  }
+
+  @Test func `a run with a file that no run before it has read ends the record`() async throws {
+    let folder = TemporaryFolder()
+    for number in [21, 22, 31, 32] { try folder.write("x=1,y=1\no!", to: "\(number).rle") }
+    let text = """
+      world: life
+      rows: runs
+      top: 4
+      vary: {frames: [2, 3], seed: [1, 2]}
+      steps: [{load: "{frames}{seed}.rle"}]
+      out: t.csv
+      """
+    let kept = Mutex<[Bool]>([])
+    try await WorkContext.current.with(ReadLog()).run {
+      _ = try await folder.scenario(text).job().run(jobs: 1) { progress in
+        guard case .run = progress else { return }
+        let isFirst = kept.withLock(\.isEmpty)
+        if isFirst {
+          _ = FolderWatch(folder.path).wait { folder.names.contains("t.csv.partial") }
+        }
+        kept.withLock { $0.append(folder.names.contains("t.csv.partial")) }
+      }
+    }
+    #expect(kept.withLock(\.self) == [true, true, true, false])
   }
 }
 

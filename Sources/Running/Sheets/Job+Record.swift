@@ -23,7 +23,7 @@ extension Job {
     let log = ReadLog.current
     let inputs = log?.paths ?? []
     let record = PartialRecord(beside: output.path + (shard?.suffix ?? "")) {
-      self.key(reading: inputs, changed: log?.changed ?? [], shard)
+      self.key(reading: inputs, log, shard)
     }
     let path = record.path
     let notice: String? =
@@ -41,10 +41,10 @@ extension Job {
 
   /// The hash of everything that the rows depend on: the plan, the files that it has read, and the
   /// program. With files that have changed since it is the key of nothing else.
-  private func key(reading inputs: [String], changed: [String], _ shard: Shard?) -> String {
-    let files = inputs.map {
-      "\($0) \(FileHash.of($0) ?? "none")" + (changed.contains($0) ? " changed" : "")
-    }
+  private func key(reading inputs: [String], _ log: ReadLog?, _ shard: Shard?) -> String {
+    let files = inputs.map { "\($0) \(FileHash.of($0) ?? "none")" }
+    // Looked at last: a file may have changed while it was hashed.
+    let changed = (log?.changed ?? []).filter(inputs.contains).map { "changed \($0)" }
     let counts = varied.map { "\($0.name) \($0.values.count)" }
     var lines = [Self.program, fingerprint, shard.map { "\($0.number)/\($0.count)" } ?? "all"]
     if let choice {
@@ -52,7 +52,7 @@ extension Job {
     }
     lines.append(pages[0].outputs.map(\.format.ending).joined(separator: " "))
     if let graph { lines.append(graph.measures.map(\.name).joined(separator: " ")) }
-    lines += counts + files
+    lines += counts + files + changed
     return FileHash.of(Array(lines.joined(separator: "\n").utf8))
   }
 

@@ -14,6 +14,9 @@ struct RecordedRuns {
   private let numbers: RunNumbers
   private let executor: JobExecutor
   private var next = 0
+  /// The number of files that the record is headed by. A run that reads another one ends the record,
+  /// which could not tell that this file is still the same.
+  private let files = ReadLog.current?.count
 
   /// The most runs that are done before they are handed on.
   private static let mostAtOnce = 1024
@@ -76,7 +79,9 @@ struct RecordedRuns {
       let plan = try job.rowRuns.plan(number)
       labels = job.columns(ofRun: number, plan)
       let outcome = try play(number, labels ?? [], plan)
-      if ReadLog.current?.readTwice == nil {
+      if ReadLog.current?.count != files {
+        executor.record?.end()
+      } else if ReadLog.current?.readTwice == nil {
         executor.record?.keep(Self.block(of: outcome.texts), of: number)
       }
       executor.tell(.run(isWhole: true))
