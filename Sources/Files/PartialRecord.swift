@@ -139,15 +139,23 @@ package final class PartialRecord: Sendable {
 
   private func finish(removing isRemoved: Bool) {
     state.withLock { state in
-      (state.pending, state.isOver) = ([], true)
-      guard state.descriptor >= 0 else { return }
-      if isRemoved { System.removeFile(path) }
-      // A child that is being started has the file, too, and would hold the lock until it runs.
-      flock(state.descriptor, LOCK_UN)
-      close(state.descriptor)
-      state.descriptor = -1
+      // Another program may have held the record at the start, and be gone by now.
+      if isRemoved, state.descriptor < 0, Path.kind(of: path) == .file {
+        state.descriptor = Self.opened(path, head: Self.mark)?.state.descriptor ?? -1
+      }
+      release(&state, removing: isRemoved)
     }
     earlier.withLock { $0 = nil }
+  }
+
+  private func release(_ state: inout State, removing isRemoved: Bool) {
+    give(up: &state)
+    guard state.descriptor >= 0 else { return }
+    if isRemoved { System.removeFile(path) }
+    // A child that is being started has the file, too, and would hold the lock until it runs.
+    flock(state.descriptor, LOCK_UN)
+    close(state.descriptor)
+    state.descriptor = -1
   }
 
   /// Writes the pending blocks of all records when the program ends, and returns the paths of the
@@ -257,7 +265,7 @@ extension PartialRecord {
     }
     guard isWritten else {
       _ = ftruncate(state.descriptor, off_t(state.size))
-      return give(up: &state)
+      return state.size == 0 ? release(&state, removing: true) : give(up: &state)
     }
     state.size += bytes.count
     state.pending.removeAll(keepingCapacity: true)

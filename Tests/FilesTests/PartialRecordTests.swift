@@ -143,6 +143,25 @@ import Testing
     #expect(try folder.bytes("t.csv.partial") == whole)
   }
 
+  @Test func `on a full disk no empty record is left`() {
+    let record = record()
+    let fails = SystemCall.FailureInjection { $0 == .write ? ENOSPC : nil }
+    WorkContext.current.with(fails).run {
+      record.keep([1], of: 0)
+      record.leave()
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `work that is done removes the record of a program that is gone`() throws {
+    _ = try left([0])
+    let (holder, other) = (record(), record())
+    #expect(holder.start == .goingOn && other.start == .taken)
+    holder.leave()
+    other.end()
+    #expect(folder.names.isEmpty)
+  }
+
   @Test func `a program's mark is that of its content`() throws {
     try folder.write("abcdefghi", to: "a")
     try folder.write("abcdefghj", to: "b")
