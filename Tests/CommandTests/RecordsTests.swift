@@ -101,18 +101,23 @@ import Testing
 
   @Test func `a pipe in the place of a record keeps nobody waiting`() throws {
     _ = try run("run a.yaml")
-    let records = try records()
-    #expect(records.count == 1)
-    let programs = try FileManager.default.contentsOfDirectory(
-      atPath: folder.path("cache/terrarium")
-    )
-    .filter { $0.hasPrefix("program-") }.map { "cache/terrarium/\($0)" }
-    #expect(programs.count == 1)
+    let (records, programs) = try (records(), cached("program-"))
+    #expect(records.count == 1 && programs.count == 1)
     for name in records + programs {
       try folder.remove(name)
       try folder.makePipe(name)
     }
     #expect(try run("run a.yaml").contains("a.gif  3 frames"))
+  }
+
+  @Test(arguments: ["", "0123", String(repeating: "\0", count: 64)])
+  func `a hash of the program that is none is made anew`(torn: String) throws {
+    _ = try run("run a.yaml")
+    let program = try #require(try cached("program-").first)
+    let whole = try folder.text(program)
+    try folder.write(torn, to: program)
+    #expect(try run("run a.yaml") == Self.done)
+    #expect(try folder.text(program) == whole)
   }
 
   @Test func `of too many records the older half goes`() throws {
@@ -140,9 +145,11 @@ import Testing
   }
 
   /// The records of runs in the folder for caches, as paths from the test's own.
-  private func records() throws -> [String] {
+  private func records() throws -> [String] { try cached("/run-") }
+
+  private func cached(_ part: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path("cache/terrarium"))
-      .filter { $0.contains("/run-") }.map { "cache/terrarium/\($0)" }
+      .filter { $0.contains(part) }.map { "cache/terrarium/\($0)" }
   }
 
   @Test func `names of files are kept to the byte`() throws {

@@ -128,8 +128,10 @@ extension Records {
   private static func ownHash(in folder: String) -> String? {
     guard let own = Path.ofThisProgram, let stamp = FileHash.stamp(of: own) else { return nil }
     let path = Path.join(folder, "program-\(stamp)")
-    if let known = try? FileReader.bytes(ofFile: path, limit: 1000), known.count == 64 {
-      return String(decoding: known, as: UTF8.self)
+    // A machine that lost its power may have left fewer bytes, or none.
+    if let bytes = try? FileReader.bytes(ofFile: path, limit: 64), bytes.count == 64 {
+      let known = String(decoding: bytes, as: UTF8.self)
+      if known.allSatisfy(\.isHexDigit) { return known }
     }
     // Without a place for it the hash would be computed in vain.
     guard (try? Path.makeFolder(folder)) != nil, let hash = FileHash.of(own) else { return nil }
