@@ -41,12 +41,12 @@ extension Job {
 }
 
 /// Makes a file with other settings to see how large it is then.
-private struct SizeTrial {
-  let job: Job
-  let output: OutputPlan
-  let excess: SizeLimit.Excess
-  let jobs: Int
-  let end: ContinuousClock.Instant
+private final class SizeTrial: Sendable {
+  private let job: Job
+  private let output: OutputPlan
+  private let excess: SizeLimit.Excess
+  private let jobs: Int
+  private let end: ContinuousClock.Instant
 
   /// The most trials of one kind.
   private static let most = 3
@@ -54,6 +54,14 @@ private struct SizeTrial {
   private static let near = 0.85
   /// The largest part of the file's size at which a saving is still reported.
   private static let worth = 0.97
+
+  init(
+    job: Job, output: OutputPlan, excess: SizeLimit.Excess, jobs: Int,
+    end: ContinuousClock.Instant
+  ) {
+    (self.job, self.output, self.excess) = (job, output, excess)
+    (self.jobs, self.end) = (jobs, end)
+  }
 
   /// The mildest of some savings, by guesses that get better, with which the file fits; else the one
   /// that helps most. Nil where none helps.

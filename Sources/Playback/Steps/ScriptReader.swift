@@ -2,7 +2,7 @@ internal import Basics
 package import Vocabulary
 
 /// Reads the list of steps of a scenario.
-package struct ScriptReader {
+package final class ScriptReader {
   private let kinds: [StepKind]
   /// The step that is being read, which holds the script so far: kept in one place, because handing
   /// it around would copy it for every step.
@@ -36,7 +36,7 @@ package struct ScriptReader {
   }
 
   /// Reads some steps so many times. A recipe has them once, where they are the same each time.
-  private mutating func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
+  private func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
     let before = recipe.count
     var starts: [Int] = []
     var known: [WrittenStep?] = []
@@ -88,7 +88,7 @@ package struct ScriptReader {
   private typealias WrittenStep = (kind: StepKind, keys: WrittenSettings, place: Place)
 
   /// The kind of a step and its keys; nil if these are faulty, which is noted.
-  private mutating func written(_ node: Node) -> WrittenStep? {
+  private func written(_ node: Node) -> WrittenStep? {
     switch node.content {
     case .list:
       faults.add(.notAStep(text: node.excerpt), at: node.place)
@@ -109,7 +109,7 @@ package struct ScriptReader {
     }
   }
 
-  private mutating func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
+  private func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
     before = kind
     let folder = step.script.settings.folder
     step.keys = Draft(world: step.world.words, written: keys, folder: folder, home: place)
@@ -133,7 +133,7 @@ package struct ScriptReader {
   }
 
   /// Lets the step's time pass.
-  private mutating func count(
+  private func count(
     _ duration: StepDuration, _ kind: StepKind, _ keys: WrittenSettings, at place: Place
   ) {
     guard !step.script.clock.isOver, duration != .none else { return }
@@ -163,7 +163,7 @@ package struct ScriptReader {
 extension ScriptReader {
   /// The kind that a mapping's keys name: the first key that is a step's, unless it is a companion
   /// of another one's.
-  private mutating func kind(of pairs: [Node.Pair], at place: Place) -> StepKind? {
+  private func kind(of pairs: [Node.Pair], at place: Place) -> StepKind? {
     let words = pairs.filter { pair in kinds.contains { $0.name == pair.key } }
     let named = words.compactMap { word in kinds.first { $0.name == word.key } }
     let leading = named.first { kind in
@@ -183,7 +183,7 @@ extension ScriptReader {
     return kind(named: first.key, at: first.keyPlace)
   }
 
-  private mutating func kind(named name: String, at place: Place) -> StepKind? {
+  private func kind(named name: String, at place: Place) -> StepKind? {
     if let kind = kinds.first(where: { $0.name == name }) { return kind }
     faults.add(problem(ofStep: name), at: place)
     return nil
@@ -220,7 +220,7 @@ extension ScriptReader {
 
   /// The keys of a step, without unknown and empty ones. Nil if their indentation is missing, which
   /// is reported once.
-  private mutating func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings? {
+  private func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings? {
     var keys = WrittenSettings()
     let known = [kind.name] + kind.companions.map(\.name)
     if let slip = pairs.first(where: { isBeside($0, of: kind, known, pairs) }) {

@@ -7,7 +7,8 @@ internal import Vocabulary
 /// The rows of a table that has one for each run: many runs are measured side by side, and their rows
 /// come in the order of the runs.
 struct MeasuredRuns {
-  private let job: Job
+  /// True if the last measure is the key of a choice.
+  private let hasKey: Bool
   private let table: RunTable?
   private var runs: RecordedRuns
   private let writer: RunRowWriter
@@ -24,10 +25,10 @@ struct MeasuredRuns {
 
   /// All runs of a job, or some: for its table, and for a picture of their numbers.
   init(of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
-    self.job = job
     self.table = table
     numbersShown = job.graph.map { GraphNumbers($0, varied: job.varied) }
     let key = job.choice?.key
+    hasKey = key != nil
     chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
     measures = (table?.measures ?? []) + (job.graph?.measures ?? []) + [key].compactMap(\.self)
     runs = RecordedRuns(numbers ?? RunNumbers(below: job.runs.count), of: job, executor)
@@ -77,7 +78,7 @@ struct MeasuredRuns {
 
   private func row(of number: Int, _ labels: [String], _ values: [MeasureValue?]) -> MeasuredRow {
     let columns = table?.measures.count ?? 0
-    let key = job.choice?.key == nil ? nil : values.last??.number
+    let key = hasKey ? values.last??.number : nil
     var row = MeasuredRow(
       number: number, key: key, written: writer.texts(labels, Array(values.prefix(columns))))
     if numbersShown != nil {
