@@ -290,6 +290,30 @@ struct OwnWorldTests {
     #expect(try await GIFReader(steps.data(as: .gif)).width == 20)
   }
 
+  /// A field of one column more in each tick, up to four.
+  private struct Breath: GrowingWorld {
+    var cells = Grid(size: GridSize(1, 2), of: false)
+    mutating func tick() {
+      cells = Grid(size: GridSize(cells.size.columns % 4 + 1, 2), of: false)
+    }
+  }
+
+  @Test func `a field that grows closes when its size and place come again`() async throws {
+    let settings: [String: SettingValue] = ["frames": "period"]
+    for view in [nil, "0,0,4,2", "follow"] as [SettingValue?] {
+      let film = Film(
+        of: Breath(), settings: settings.merging(["view": view].compactMapValues(\.self)) { $1 })
+      #expect(try await film.frames().all().count == 4)
+      guard view != "follow" else { continue }
+      let text = String(decoding: try await film.data(as: .txt), as: UTF8.self)
+      #expect(text == Array(repeating: "....\n....\n", count: 4).joined(separator: "\n"))
+    }
+    let error = await #expect(throws: FilmError.self) {
+      try await Film(of: Jump(way: 1), settings: settings).data(as: .txt)
+    }
+    #expect(error?.description.contains("--view=follow goes with it") == true)
+  }
+
   @Test func `a world of one's own tells what happens in it`() async throws {
     let film = Film(of: Growth(), frames: 9, settings: ["every": 4])
     let lines = String(decoding: try await film.data(as: .jsonl), as: UTF8.self)

@@ -40,7 +40,8 @@ extension Plan {
           loop = next
         }
         take(loop)
-        if field == .whole, let box = loop.box { window = roomy(box) }
+        // A field that changes its size is the window itself.
+        if field == .whole, let box = loop.box { window = genesis.isOnPlane ? roomy(box) : box }
         if !isTile { closeGround() }
         draft.refuseFrame(of: film.frames ?? 1)
       case .failure(let problem):
@@ -57,8 +58,9 @@ extension Plan {
   private func field(_ draft: Draft) -> LoopField {
     let look = film.looks[0]
     let edges = genesis.field?.edges ?? .none
-    if genesis.isOnPlane, look.follows { return .moving }
-    if genesis.isOnPlane, look.view == nil, !draft.isGiven(.size) { return .whole }
+    let isOpen = genesis.isOnPlane || genesis.field?.grows ?? false
+    if isOpen, look.follows { return .moving }
+    if isOpen, look.view == nil, !draft.isGiven(.size) { return .whole }
     let seen = seenCells
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
   }

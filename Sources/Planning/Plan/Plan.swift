@@ -204,7 +204,7 @@ extension Plan {
       needs.windowAround = start
       needs.windowWithin = spanning(Rehearsal.around(start))
     }
-    needs.field = showsCells && genesis.field?.grows ?? false
+    needs.field = showsCells && findsWindow && genesis.field?.grows ?? false
     needs.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     needs.census = charts && charted.contains { !showsHistory($0) }
     needs.history = charts && charted.contains { showsHistory($0) }

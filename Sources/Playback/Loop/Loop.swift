@@ -5,8 +5,8 @@ package struct Loop: Hashable, Sendable {
   /// The ticks before frame 0.
   package let skip: Int
   package let frames: Int
-  /// The box of all live cells of one period, as a camera sees it that moves along; nil if pictures
-  /// show a fixed part of the field, or nothing lives.
+  /// The box of all that must repeat in one period, as a camera sees it that moves along; nil if
+  /// pictures show a fixed part of the field, or nothing lives.
   package let box: CellRect?
   /// The displacement of the live cells from the first frame to the one after the last.
   package let way: Cell
@@ -37,8 +37,8 @@ package enum LoopProblem: Error, Hashable {
 package enum LoopField: Hashable, Sendable {
   /// The cells of a rectangle; `areAll` is true if no other cells influence the future.
   case cells(CellRect, areAll: Bool)
-  /// All that lives on a plane.
+  /// All that lives on a plane, or the whole of a field that grows.
   case whole
-  /// All that lives on a plane, wherever it has moved.
+  /// The same, wherever it has moved.
   case moving
 }

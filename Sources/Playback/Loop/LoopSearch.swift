@@ -21,7 +21,7 @@ package struct LoopSearch {
 
   private(set) var world: any World
   private(set) var finder = RepeatFinder()
-  /// The boxes of the live cells, tick by tick, if the whole plane counts.
+  /// The boxes of the live cells or of the field that grows, tick by tick, if all of it counts.
   private(set) var boxes: [CellRect] = []
   /// The repetition of the first live box, if the whole plane counts and the box is small.
   private var home: RepeatFinder?
@@ -244,10 +244,13 @@ extension LoopSearch {
     }
     var hasher = Hasher()
     switch field {
-    case .cells(let seen, _): Self.hash(cells, in: seen, into: &hasher)
+    case .cells(let seen, _):
+      hasher.combine(cells.bounds?.intersection(seen))
+      Self.hash(cells, in: seen, into: &hasher)
     case .whole, .moving:
       // With a cell of the background on each side.
-      let box = (cells.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)).widened(by: 1)
+      let box = (cells.bounds ?? cells.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))
+        .widened(by: 1)
       if boxes.isEmpty, box.size.area <= Self.mostCells, case .whole = field {
         home = RepeatFinder()
       }
