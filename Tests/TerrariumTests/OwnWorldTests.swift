@@ -188,6 +188,20 @@ struct OwnWorldTests {
     }
   }
 
+  @Test func `each seed of a sheet has a field and a window of its own`() async throws {
+    let film = Film(
+      of: Herd.init, frames: 1, look: Look(scale: .cell(2), counters: false),
+      settings: ["vary": "seed=1..4"])
+    try await film.write(to: folder.path("{seed}.txt"))
+    let columns = try (1...4).map { try folder.lines("\($0).txt")[0].count }
+    #expect(Set(columns).count > 1)
+    let sheet = try #require(try await film.frames().all().first)
+    let cows = (0..<sheet.height).reduce(0) { sum, y in
+      sum + (0..<sheet.width).count { sheet[$0, y] == 0xff0000 }
+    }
+    #expect(cows == 4 * columns.reduce(0) { $0 + $1 - 1 })
+  }
+
   @Test func `a rule's film has steps, and a marked sheet its numbered pictures`() async throws {
     let film = Film(
       from: Grid(size: GridSize(5, 5), of: true), steps: [.still, .run(2)],

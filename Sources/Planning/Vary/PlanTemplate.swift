@@ -82,7 +82,7 @@ extension Plan {
   /// True if the plan is valid for other seeds: no part of it was found by playing the film, and
   /// its world uses the seed only from its start on, which is known of worlds of cells.
   fileprivate var holdsForOthers: Bool {
-    world.hasCells && !film.isLoop && loop == nil && rehearsal == nil
+    world.hasCells && !genesis.isOfOneSeed && !film.isLoop && loop == nil && rehearsal == nil
   }
 
   /// The same run under another rule, which is one of the values that vary; nil if more than the

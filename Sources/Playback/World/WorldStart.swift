@@ -31,6 +31,8 @@ package struct WorldStart: Sendable {
   /// The cells of a plane that may live at the start, and how much further life comes in a tick;
   /// nil if that has no bound.
   package var growth: (start: CellRect, aTick: Int)?
+  /// True if another seed may give another field or window.
+  package var isOfOneSeed = false
   /// True if the background changes with every tick.
   package var alternates = false
   /// The delay of moments without model time, if it differs from others.

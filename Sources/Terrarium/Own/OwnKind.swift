@@ -59,9 +59,8 @@ struct OwnKind<Own: World>: WorldKind {
 
   func start(_ draft: inout Draft) -> WorldStart? {
     let first: CellRect
-    var seed: UInt64 = 1
-    if case .number(let given) = draft.value(.seed) { seed = given }
     do throws(WorldError) {
+      let seed = draft.facts[Setting.seed.name].flatMap { UInt64($0) } ?? 1
       first = try OwnWorld(make(Seed(seed)), form).area
     } catch {
       draft.refuse(.worldStopped(error))
@@ -69,11 +68,13 @@ struct OwnKind<Own: World>: WorldKind {
     }
     let size = first.size
     let count = UInt128(size.columns) * UInt128(size.rows)
-    return WorldStart(
+    var start = WorldStart(
       window: first,
       widestCensus: form.census.map { $0.state == nil ? max(count, 999_999) : count },
       field: FieldShape(size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
     ) { [make, form] seed, _ throws(WorldError) in (try OwnWorld(make(seed), form), []) }
+    start.isOfOneSeed = words.defaults["seed"] != nil
+    return start
   }
 
   func complete(_ look: inout Rendering.Look, from draft: inout Draft) {
