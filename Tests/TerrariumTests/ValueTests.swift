@@ -182,6 +182,16 @@ import Testing
     #expect(folder.names == ["a.png"])
   }
 
+  @Test func `a picture whose moment is cut off is missed`() async throws {
+    let film = Film(.sea(size: GridSize(9, 7)), frames: 3, steps: [.run(5), .still, .run(3)])
+    let cut = "not written: the film is cut before that moment"
+    let error = await #expect(throws: FilmError.self) { try await film.data(as: .png) }
+    #expect(error?.description == "\(cut); give the film more frames")
+    let report = try await film.write(to: folder.path("a.png"), folder.path("a.csv"))
+    #expect(report.outputs.map(\.files) == [0, 1])
+    #expect(report.notes == ["'\(folder.path("a.png"))' is \(cut)"])
+  }
+
   @Test(arguments: films.indices)
   func `rows are those of the table`(number: Int) async throws {
     let film = Self.films[number]

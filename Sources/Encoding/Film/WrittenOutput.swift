@@ -3,6 +3,7 @@ package import Files
 /// The result of an output.
 package struct WrittenOutput: Hashable, Sendable {
   package let path: String
+  /// The number of files that it is; 0 if its moment never came.
   package let files: Int
   package let frames: Int
   package let bytes: Int
@@ -20,6 +21,9 @@ package struct WrittenOutput: Hashable, Sendable {
   package var stamps: [String?] = []
   /// True if it is a part, whose runs are counted in the place of frames.
   package var isPart = false
+
+  /// The words for an output of no files.
+  package static let absence = "not written: the film is cut before that moment"
 
   package init(
     path: String, files: Int = 0, frames: Int = 0, bytes: Int = 0, sha256: String? = nil,

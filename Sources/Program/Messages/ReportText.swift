@@ -16,9 +16,7 @@ enum ReportText {
     var lines = report.outputs.map { output in
       let path = output.path.printableAtStart
       let size = sizes[output.path].map { ", \($0.width)x\($0.height) pixels" } ?? ""
-      guard output.files > 0 else {
-        return "\(path)  not written: the film is cut before that moment"
-      }
+      guard output.files > 0 else { return "\(path)  \(WrittenOutput.absence)" }
       let files = output.files == 1 ? "" : "\(output.files) files, "
       let hasFrames = job.table == nil || pictures.contains(output.path)
       let unit = hasFrames && !output.isPart ? "frame" : "run"

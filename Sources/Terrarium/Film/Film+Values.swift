@@ -1,4 +1,5 @@
 internal import Basics
+internal import Encoding
 internal import Files
 internal import Synchronization
 internal import Vocabulary
@@ -33,14 +34,18 @@ extension Film {
   ///
   /// - Parameter format: the format of the file
   /// - Returns: its bytes
-  /// - Throws: ``FilmError``, also where it is larger than the setting `max-size` allows;
-  ///   `CancellationError` if the task was cancelled.
+  /// - Throws: ``FilmError``, also where it is larger than the setting `max-size` allows, or where the
+  ///   film is cut before the moment that it shows; `CancellationError` if the task was cancelled.
   public func data(as format: Format) async throws -> [UInt8] {
     let held = HeldBytes()
+    let report: Report
     do {
-      _ = try await run(into: .bytes(format, .init(patch: held.patch, take: held.add)))
+      report = try await run(into: .bytes(format, .init(patch: held.patch, take: held.add)))
     } catch {
       throw held.isFull ? FilmError(HeldBytes.fault) : error
+    }
+    guard report.outputs.first?.files != 0 else {
+      throw FilmError(.said(WrittenOutput.absence, "give the film more frames"))
     }
     return held.all
   }

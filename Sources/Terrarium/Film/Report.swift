@@ -4,12 +4,12 @@ internal import Vocabulary
 
 /// The report of a film.
 public struct Report: Hashable, Sendable {
-  /// A file, or with numbers in its name several, that was written.
+  /// A file, or with numbers in its name several.
   public struct Output: Hashable, Sendable {
     /// The path as it was given, with the values of varying settings filled in.
     public let path: String
 
-    /// The number of files that it is.
+    /// The number of files that it is; 0 if the film is cut before its moment, which a note tells.
     public let files: Int
 
     /// The number of frames that it has.
@@ -19,7 +19,7 @@ public struct Report: Hashable, Sendable {
     public let bytes: Int
   }
 
-  /// The written outputs, in the order of the request.
+  /// The outputs, in the order of the request.
   public private(set) var outputs: [Output] = []
 
   /// The notes, in the words of the command line.
@@ -38,6 +38,9 @@ public struct Report: Hashable, Sendable {
         Output(path: $0.path, files: $0.files, frames: $0.frames, bytes: $0.bytes)
       }
       notes += report.notices.map(\.sentence)
+      notes += report.outputs.filter { $0.files == 0 }.map {
+        "'\($0.path)' is \(WrittenOutput.absence)"
+      }
     }
     if let seed = reports.first?.seed { seeds.append(seed) }
   }
