@@ -6,7 +6,7 @@ struct MCLReader: PatternReader {
   var builder = FigureBuilder()
   var pattern = Pattern()
   /// The game's name before a rule that is not read here.
-  private var game = ""
+  private var foreign = ""
   private var board: GridSize?
   private var wraps = false
   private var x = 0
@@ -41,11 +41,12 @@ struct MCLReader: PatternReader {
     } else if takes("GOLLY") {
       pattern.rule = cursor.restOfLine()
     } else if takes("RULE") {
-      if pattern.rule == nil { pattern.rule = game + cursor.restOfLine() }
+      if pattern.rule == nil { pattern.rule = foreign + cursor.restOfLine() }
     } else if takes("GAME") {
-      let name = cursor.restOfLine()
+      let game = cursor.restOfLine()
+      let name = game.lowercased()
       // Rules of these games may look like rules of others; with the game's name they are none.
-      if name.lowercased() == "rules table" || name.hasPrefix("1-D") { game = "game \(name) " }
+      if name == "rules table" || name.hasPrefix("1-d") { foreign = "game \(game) " }
     } else if takes("WRAP") {
       wraps = cursor.restOfLine() != "0"
     } else if takes("BOARD") {
