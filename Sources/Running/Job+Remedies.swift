@@ -40,7 +40,8 @@ extension Job {
   }
 }
 
-/// Makes a file with other settings to see how large it is then.
+/// Makes a file with other settings to see how large it is then. A class, because a job has so many
+/// parts that copies of it take code.
 private final class SizeTrial: Sendable {
   private let job: Job
   private let output: OutputPlan
@@ -59,8 +60,11 @@ private final class SizeTrial: Sendable {
     job: Job, output: OutputPlan, excess: SizeLimit.Excess, jobs: Int,
     end: ContinuousClock.Instant
   ) {
-    (self.job, self.output, self.excess) = (job, output, excess)
-    (self.jobs, self.end) = (jobs, end)
+    self.job = job
+    self.output = output
+    self.excess = excess
+    self.jobs = jobs
+    self.end = end
   }
 
   /// The mildest of some savings, by guesses that get better, with which the file fits; else the one

@@ -25,8 +25,10 @@ package struct LoopSearch {
   private(set) var boxes: [CellRect] = []
   /// The repetition of the first live box, if the whole plane counts and the box is small.
   private var home: RepeatFinder?
-  /// The live cells on a plane: how many there were at the start, and in all ticks.
-  private var (liveAtFirst, liveInAll) = (0.0, 0.0)
+  /// The number of live cells on a plane at the start.
+  private var liveAtFirst = 0.0
+  /// The sum of their numbers in all ticks so far.
+  private var liveInAll = 0.0
   /// The most in all ticks of a plane that fills.
   private var mostLive = 0x1p29
   /// The size of the live box, if there are several times as many as at the start.

@@ -1,7 +1,8 @@
 internal import Basics
 package import Vocabulary
 
-/// Reads the list of steps of a scenario.
+/// Reads the list of steps of a scenario. A class, because a script has so many parts that copies of
+/// it take code.
 package final class ScriptReader {
   private let kinds: [StepKind]
   /// The step that is being read, which holds the script so far: kept in one place, because handing
