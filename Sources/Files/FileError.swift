@@ -28,6 +28,8 @@ package enum FileError: Error, Hashable, Sendable {
   case tooManyBytes(path: String, limit: Int)
   /// Standard input has the scenario itself.
   case isScenario(path: String)
+  /// It is no longer as it was when the work first read it.
+  case changed(path: String)
   /// Anything else, by the number that the system gives it and its words.
   case failed(path: String, code: Int32, reason: String)
 }
@@ -41,7 +43,7 @@ extension FileError {
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
       .nameTooLong(let path), .linkCircle(let path), .noPlainFile(let path), .fenced(let path),
       .overLimit(let path, _), .tooManyFiles(let path, _), .tooManyBytes(let path, _),
-      .isScenario(let path), .failed(let path, _, _):
+      .isScenario(let path), .changed(let path), .failed(let path, _, _):
       path
     }
   }

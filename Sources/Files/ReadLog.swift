@@ -10,6 +10,8 @@ package final class ReadLog: Sendable {
   private let seen = Mutex<[String: String?]>([:])
   /// True if the work has chosen a file among all of a folder, which may have others any time.
   private let choosing = Atomic(false)
+  /// The number of the files that were there when they were first read.
+  private let found = Atomic(0)
   /// The first file that was read again after it had changed.
   private let twofold = Mutex<String?>(nil)
 
@@ -21,6 +23,7 @@ package final class ReadLog: Sendable {
     let isOther = seen.withLock { seen in
       if let known = seen[path] { return known != stamp }
       seen.updateValue(stamp, forKey: path)
+      if stamp != nil { found.add(1, ordering: .relaxed) }
       return false
     }
     if isOther { twofold.withLock { $0 = $0 ?? path } }
@@ -50,8 +53,8 @@ package final class ReadLog: Sendable {
   /// The files so far, in order.
   package var paths: [String] { seen.withLock { $0.keys.sorted() } }
 
-  /// The number of those that were there.
-  package var count: Int { seen.withLock { $0.values.count { $0 != nil } } }
+  /// The number of files that the work itself has read, as far as they were there.
+  package var count: Int { found.load(ordering: .relaxed) }
 
   /// The files that have changed since they were noted: the work may have read them as they were.
   package var changed: [String] {

@@ -1,7 +1,6 @@
 internal import Basics
 internal import Files
 internal import Planning
-internal import Playback
 internal import Vocabulary
 
 /// The outcome of a run, as a record of earlier work has it.
@@ -52,9 +51,7 @@ struct RecordedRuns {
       return try outcome(of: some[place], play, failed)
     }
     guard let path = ReadLog.current?.readTwice else { return outcomes }
-    throw Fault(
-      .said("'\(Path.shown(path))' has changed while it was in use", "run this again"),
-      at: job.pages[0].outputs.first?.place)
+    throw Fault(.file(.changed(path: path)))
   }
 
   /// A byte that no text has.

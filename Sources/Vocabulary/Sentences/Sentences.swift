@@ -330,6 +330,7 @@ extension FileError {
         "raise --max-bytes, or ask for less"
       )
     case .isScenario: ("standard input has the scenario itself", "give a file")
+    case .changed(let path): ("'\(path)' has changed while it was in use", "run this again")
     case .failed(let path, _, let reason): ("'\(path)': \(reason)", "")
     }
   }
