@@ -129,6 +129,20 @@ struct TraceTests {
     if let why { #expect(Notice.noTraces.sentence.contains(why)) }
   }
 
+  @Test(arguments: ["age: 16, shape: circle", "theme: ember, shape: rounded, fade: 6"])
+  func `a short film of several looks has the colours that it shows in one table`(
+    change: String
+  ) async throws {
+    let folder = TemporaryFolder()
+    try await folder.run(
+      "world: life\npattern: pulsar\nsize: 17x17\ncell: 8\nage: 3\ntheme: dark\n", out: "a.gif",
+      ["run: 4", "set: {\(change)}", "run: 30"])
+    let read = try folder.gif("a.gif")
+    let shown = Set(read.frames.flatMap(\.shown).compactMap(\.self))
+    #expect(Set(read.palette).isSuperset(of: shown))
+    #expect(read.palette.count <= 2 * shown.count, "no more places than these need")
+  }
+
   @Test(arguments: ["", "vary: {seed: 1..2}\n"])
   func `where cells leave no traces, a legend names none`(more: String) throws {
     let text =

@@ -42,11 +42,8 @@ package struct ColourOrder: Hashable, Sendable {
 
   /// The indices of the colours that pictures show; all if the table is as large without the others.
   private static func shown(_ palette: [Colour], in pictures: [IndexedPicture]) -> [Int] {
-    var isShown = [Bool](repeating: false, count: 256)
-    for picture in pictures where picture.palette == palette {
-      for pixel in picture.pixels { isShown[Int(pixel)] = true }
-    }
-    let shown = palette.indices.filter { isShown[$0] }
+    let own = pictures.filter { $0.palette == palette }
+    let shown = Set(own.flatMap { $0.shown(in: $0.area) }).sorted()
     let isSmaller = filmTableDepth(shown.map { palette[$0] }) < filmTableDepth(palette)
     return isSmaller && !shown.isEmpty ? shown : Array(palette.indices)
   }

@@ -80,8 +80,7 @@ package struct GIFFrameCompressor: Sendable {
 
   /// A picture in the indices of the film's table, if that has all its colours.
   package func inTable(_ picture: IndexedPicture) -> IndexedPicture {
-    let area = PixelRect(left: 0, top: 0, width: picture.width, height: picture.height)
-    var (drawn, _, own) = inShortTable(picture, area, after: nil)
+    var (drawn, _, own) = inShortTable(picture, picture.area, after: nil)
     guard own == nil else { return picture }
     drawn.palette = palette
     return drawn
@@ -93,12 +92,7 @@ package struct GIFFrameCompressor: Sendable {
     _ picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?
   ) -> (picture: IndexedPicture, previous: [UInt8]?, own: [Colour]?) {
     guard !palette.starts(with: picture.palette) else { return (picture, previous, nil) }
-    var isShown = [Bool](repeating: false, count: 256)
-    for row in area.rows {
-      let start = row * picture.width + area.left
-      for pixel in picture.pixels[start..<start + area.width] { isShown[Int(pixel)] = true }
-    }
-    let colours = picture.palette.indices.filter { isShown[$0] }
+    let colours = picture.shown(in: area)
     let isKnown = colours.allSatisfy { known[picture.palette[$0]] != nil }
     var places = [UInt8](repeating: 0, count: 256)
     for (place, index) in colours.enumerated() {
@@ -120,7 +114,7 @@ extension IndexedPicture {
   /// has the same size, and the pixels of that one. Nil if nothing differs.
   func change(after previous: IndexedPicture?) -> (area: PixelRect, before: [UInt8]?)? {
     let before = previous?.pixels(before: self)
-    guard let before else { return (PixelRect(left: 0, top: 0, width: width, height: height), nil) }
+    guard let before else { return (area, nil) }
     return changedArea(pixels, before, width: width).map { ($0, before) }
   }
 

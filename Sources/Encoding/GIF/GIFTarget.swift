@@ -1,3 +1,4 @@
+internal import Basics
 package import Files
 package import Pictures
 
@@ -23,6 +24,10 @@ package final class GIFTarget: FilmTarget {
   private let groupSize: Int
   private var habit = SearchHabit()
 
+  /// A film of so many pixels is looked at as a whole before it is written, one of several palettes
+  /// also if it has four times as many.
+  private static let mostPixels = 1 << 20
+
   /// A GIF of a film of some form.
   package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
     (self.file, self.form, self.timing, self.comment) = (file, form, timing, comment)
@@ -31,17 +36,27 @@ package final class GIFTarget: FilmTarget {
     picturesBefore = isThorough ? 2 : 1
     openingPictures = isThorough ? ColourOrder.pictures : 0
     groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
-    fewPictures = isThorough ? max(openingPictures, groupSize) : 0
+    // Which colours a film shows is known of small ones alone.
+    let most = form.hasOnePalette ? Self.mostPixels : 4 * Self.mostPixels
+    let few = min(256, most / (form.width * form.height))
+    fewPictures = isThorough ? max(openingPictures, groupSize, few) : 0
     compressor = GIFFrameCompressor(palette: form.table)
   }
 
   package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {
-    let order = ColourOrder(
-      of: form.table, in: pictures.map(compressor.inTable), isWhole: isWhole)
-    compressor = GIFFrameCompressor(palette: form.table, order: order)
+    var table = form.table
+    if isWhole, !form.hasOnePalette {
+      let shown = Set(
+        pictures.flatMap { picture in picture.shown(in: picture.area).map { picture.palette[$0] } })
+      let inOrder = (table + pictures.flatMap(\.palette)).unique.filter(shown.contains)
+      if inOrder.count <= 256 { table = inOrder }
+    }
+    compressor = GIFFrameCompressor(palette: table)
+    let order = ColourOrder(of: table, in: pictures.map(compressor.inTable), isWhole: isWhole)
+    compressor = GIFFrameCompressor(palette: table, order: order)
     let writer = GIFWriter(
       width: form.width, height: form.height,
-      palette: order?.sorted(form.table) ?? form.table,
+      palette: order?.sorted(table) ?? table,
       isStill: isWhole && pictures.count == 1, timesToPlay: timing.timesToPlay, comment: comment)
     self.writer = writer
     try file.write(writer.head)

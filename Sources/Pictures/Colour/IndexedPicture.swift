@@ -13,4 +13,17 @@ package struct IndexedPicture: Hashable, Sendable {
     self.palette = palette
     self.pixels = pixels
   }
+
+  /// The whole of it.
+  package var area: PixelRect { PixelRect(left: 0, top: 0, width: width, height: height) }
+
+  /// The indices of the colours that an area shows, in their order.
+  package func shown(in area: PixelRect) -> [Int] {
+    var isShown = [Bool](repeating: false, count: 256)
+    for row in area.rows {
+      let start = row * width + area.left
+      for pixel in pixels[start..<start + area.width] { isShown[Int(pixel)] = true }
+    }
+    return palette.indices.filter { isShown[$0] }
+  }
 }
