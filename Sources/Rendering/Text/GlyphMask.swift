@@ -4,6 +4,22 @@ package struct GlyphMask: Hashable, Sendable {
   /// From its pen to the next letter's.
   package var advance = 0
   var groups = Kerning.Groups()
+  /// True if it may stand further from another than its advance, which moves no counter.
+  var isLetter = false
+
+  /// The columns by which another is too near: no pixels of both that are half full or more stand
+  /// side by side in a row.
+  func lack(before other: GlyphMask) -> Int {
+    let right = other.mask
+    return (0..<mask.height).reduce(0) { most, y in
+      let row = y + right.top - mask.top
+      guard 0..<right.height ~= row,
+        let end = (0..<mask.width).last(where: { mask[$0, y] > 127 }),
+        let start = (0..<right.width).first(where: { right[$0, row] > 127 })
+      else { return most }
+      return max(most, mask.left + end + 2 - advance - right.left - start)
+    }
+  }
 }
 
 extension GlyphMask {

@@ -49,12 +49,18 @@ struct OutlineShapes: LetterShapes {
   private static let (tall, deep) = ("ÁÑÜЁЙ№[", "gjpy@ÇЩЦ,;(|$¿„")
 
   func glyph(_ character: Character) -> GlyphMask {
-    GlyphMask(typeface.glyph(character), fit, groups: typeface.kerning.groups(of: character))
+    let groups = typeface.kerning.groups(of: character)
+    var glyph = GlyphMask(typeface.glyph(character), fit, groups: groups)
+    glyph.isLetter = character.isLetter
+    return glyph
   }
 
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int {
     // A pixel is much of a small space.
     if fit.size < 14, left.mask.width == 0 || right.mask.width == 0 { return 0 }
-    return GlyphFit.divided(typeface.kerning.value(left.groups, right.groups) * fit.size, by: 1000)
+    let value = typeface.kerning.value(left.groups, right.groups)
+    let nearer = GlyphFit.divided(value * fit.size, by: 1000)
+    // Whole pixels can leave nothing between letters that are most of a pixel apart.
+    return nearer == 0 && left.isLetter && right.isLetter ? left.lack(before: right) : nearer
   }
 }

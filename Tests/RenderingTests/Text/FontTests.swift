@@ -122,6 +122,28 @@ struct FontTests {
     }
   }
 
+  @Test(arguments: 9...16, [false, true])
+  func `letters do not touch if they are not kerned`(size: Int, isBold: Bool) {
+    let font = Font(size: size, isBold: isBold)
+    for letters in ["acdefgnorstvx", "абвгдежзлостхэюя"] {
+      for pair in letters.flatMap({ one in letters.map { "\(one)\($0)" } })
+      where font.width(of: pair) >= pair.map({ font.width(of: String($0)) }).reduce(0, +) {
+        // The letter of each full pixel.
+        var owners: [SIMD2<Int>: Int] = [:]
+        font.forEachLetter(of: pair) { glyph, pen in
+          let mask = glyph.mask
+          for (y, x) in (0..<mask.height).flatMap({ y in (0..<mask.width).map { (y, $0) } })
+          where mask[x, y] > 127 {
+            let place = SIMD2(pen + mask.left + x, y - mask.top)
+            let isOther = owners[place &- SIMD2(1, 0), default: pen] != pen
+            #expect(!isOther && owners[place] == nil, "\(pair) at \(size)")
+            owners[place] = pen
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a text is as wide as its letters, and shorter ones are no wider`() {
     let text = "Никого не осталось: 12 pingüinos, 3 orcas"
     for size in [9, 14, 31] {
