@@ -168,7 +168,8 @@ package enum RuleNote: Hashable, Sendable {
       let one = births == [1] ? LocalizedText.bornWithOne : .born
       let born = words(births.isEmpty ? .neverBorn : one, births)
       let survives = words(survivals.isEmpty ? .neverSurvives : .survives, survivals)[0]
-      return ["\(name): \(born[0]), \(survives)", "\(born[born.count - 1]), \(survives)", name]
+      let short = "\(born[born.count - 1]), \(survives)"
+      return ["\(name): \(born[0]), \(survives)", "\(name): \(short)", short, name]
     }
   }
 

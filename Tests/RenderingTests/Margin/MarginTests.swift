@@ -151,6 +151,13 @@ struct MarginTests {
     #expect(note.texts(language).first == text)
   }
 
+  @Test func `a legend without room drops neighbours before the rule's name`() {
+    let words = "born with 3 or 6, survives with 2 or 3"
+    #expect(
+      RuleNote.counts(name: "B36/S23", births: [3, 6], survivals: [2, 3]).texts(.en).dropFirst()
+        == ["B36/S23: \(words)", words, "B36/S23"])
+  }
+
   @Test func `the eight neighbourhoods stand in order over their results`() throws {
     let window = GridSize(columns: 200, rows: 20)
     var look = Look(theme: Theme.all[0], scale: .pixelsACell(2))
