@@ -1,30 +1,50 @@
-/// The shades of numbers: from pale yellow over red to dark violet on a light ground, and the
-/// reverse on a dark one, so that greater numbers have more contrast. Lightness in Oklab is evenly
-/// spaced.
-package enum GraphShades {
-  private static let anchors: [Colour] = [
+/// The shades of numbers. Lightness in Oklab is evenly spaced.
+package struct GraphShades {
+  private let anchors: [Colour]
+
+  /// From pale yellow over red to dark violet on a light ground, and the reverse on a dark one, so
+  /// that greater numbers have more contrast.
+  private static let warm: [Colour] = [
     0xf6f0ca, 0xf6ca85, 0xf89d54, 0xee6f4c, 0xd5455d, 0xad2c6e, 0x7c2272, 0x4c1d65, 0x231649,
   ].map { Colour($0) }
 
+  /// The share of the way to the ink at which the shades of a theme of one hue begin.
+  private static let tintStart = 0.2
+
+  /// Shades through some colours.
+  package init(_ anchors: [Colour]) { self.anchors = anchors }
+
+  /// The shades on a ground.
+  package init(on ground: Colour) { anchors = ground.isDark ? Self.warm.reversed() : Self.warm }
+
+  /// The shades on a theme's plots: those of its ink if it has one hue.
+  package init(_ theme: Theme) {
+    guard theme.isTinted else {
+      self.init(on: theme[.plot])
+      return
+    }
+    let (plot, ink) = (theme[.plot], theme.ink(of: .text, on: .plot))
+    self.init([plot.mixed(with: ink, share: Self.tintStart), ink])
+  }
+
   /// A number of shades, that of the least value first, from some share of the way on.
-  static func colours(_ count: Int, onDark: Bool, from start: Double = 0) -> [Colour] {
+  package func colours(_ count: Int, from start: Double = 0) -> [Colour] {
     (0..<count).map { number in
       let share = count > 1 ? Double(number) / Double(count - 1) : 0.5
-      return colour(at: start + (1 - start) * share, onDark: onDark)
+      return colour(at: start + (1 - start) * share)
     }
   }
 
   /// A number of shades of which each has a contrast of 3 with a ground, or little less with a grey
   /// between black and white.
-  package static func colours(_ count: Int, standingOutFrom ground: Colour) -> [Colour] {
+  package func colours(_ count: Int, standingOutFrom ground: Colour) -> [Colour] {
     let start = stride(from: 0.3, to: 0.9, by: 0.02).first {
-      colour(at: $0, onDark: ground.isDark).contrast(with: ground) >= 3
+      colour(at: $0).contrast(with: ground) >= 3
     }
-    return colours(count, onDark: ground.isDark, from: start ?? 0.9)
+    return colours(count, from: start ?? 0.9)
   }
 
-  private static func colour(at share: Double, onDark: Bool) -> Colour {
-    let anchors = onDark ? Self.anchors.reversed() : Self.anchors
+  private func colour(at share: Double) -> Colour {
     let way = share * Double(anchors.count - 1)
     let place = min(Int(way), anchors.count - 2)
     return anchors[place].mixed(with: anchors[place + 1], share: way - Double(place))
@@ -58,15 +78,17 @@ struct GraphInks: Hashable, Sendable {
     background = add(page)
     (ground, axis) = (add(plot), add(axisColour))
     grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))
-    nothing = add(plot.mixed(with: axisColour, share: 0.6))
+    // Among shades of one hue it is paler than all of them.
+    nothing = add(plot.mixed(with: axisColour, share: theme.isTinted ? 0.2 : 0.6))
     for colour in InkRamp.colours(.text, on: .background, theme) { _ = add(colour) }
     muted = InkRamp(.muted, on: .background, theme, index: add)
     let text = theme.ink(of: .text, on: .plot)
     bar = add(theme[tone].standingOut(from: plot, by: 3, towards: text))
-    levels = GraphShades.colours(GraphDots.levels.count, standingOutFrom: plot).map { colour in
+    let shades = GraphShades(theme)
+    levels = shades.colours(GraphDots.levels.count, standingOutFrom: plot).map { colour in
       plot.between(colour, steps: Self.edgeSteps - 1).map(add) + [add(colour)]
     }
-    heat = GraphShades.colours(Self.heatCount, onDark: plot.isDark).map(add)
+    heat = shades.colours(Self.heatCount).map(add)
     palette = inks
   }
 

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [0, 0x111928, 0x666666, 0x999999, 0xfafbfc])
   func `dots stand out from their ground, those of more runs further`(ground: UInt32) {
     let ground = Colour(ground)
-    let contrasts = GraphShades.colours(8, standingOutFrom: ground).map {
+    let contrasts = GraphShades(on: ground).colours(8, standingOutFrom: ground).map {
       $0.contrast(with: ground)
     }
     #expect(contrasts == contrasts.sorted() && contrasts[0] >= 3)
@@ -187,6 +187,12 @@ import Testing
       guard case .discs(_, _, let ink) = item else { continue }
       #expect(ink.colour.contrast(with: ground) >= 3)
     }
+  }
+
+  @Test func `shades of a theme for printed pages are greys, darker for more`() throws {
+    let shades = GraphShades(try #require(Theme.named("print"))).colours(9)
+    #expect(shades.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
+    #expect(shades.map(\.red) == shades.map(\.red).sorted(by: >))
   }
 
   @Test(arguments: [("light", 0), ("light", 0x1b2430), ("dark", 0xffffff)])

@@ -42,7 +42,7 @@ package struct PigPolicyPicture {
   private var page: BlankPage {
     BlankPage(
       width: size.columns, height: size.rows,
-      palette: Ink.colours(in: look.theme) + ColourScale.colours)
+      palette: Ink.colours(in: look.theme) + ColourScale.colours(in: look.theme))
   }
 
   private func draw(_ policy: PigPolicy, on page: inout some Paper) {

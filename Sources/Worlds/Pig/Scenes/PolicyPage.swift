@@ -20,20 +20,17 @@ extension PigPolicyPicture {
     }
   }
 
-  /// The colours of numbers, from dark for few to light for many. The scale is logarithmic, because
-  /// most differences are between 15 and 30.
+  /// The colours of numbers, from dark for few to light for many; in a theme of one hue those of its
+  /// pictures of runs. The scale is logarithmic, because most differences are between 15 and 30.
   enum ColourScale {
     private static let steps = 192
 
     /// Colours of evenly growing lightness.
-    private static let stops: [Colour] = [
-      0x231942, 0x33438b, 0x1f6e9c, 0x1b948d, 0x5bb765, 0xb4d043, 0xfbe66a,
-    ].map { Colour($0) }
+    private static let shades = GraphShades(
+      [0x231942, 0x33438b, 0x1f6e9c, 0x1b948d, 0x5bb765, 0xb4d043, 0xfbe66a].map { Colour($0) })
 
-    static let colours: [Colour] = (0..<steps).map { step in
-      let place = Double(step) / Double(steps - 1) * Double(stops.count - 1)
-      let before = min(Int(place), stops.count - 2)
-      return stops[before].mixed(with: stops[before + 1], share: place - Double(before))
+    static func colours(in theme: Theme) -> [Colour] {
+      (theme.isTinted ? GraphShades(theme) : shades).colours(steps)
     }
 
     /// The palette's index of a part of the way.
