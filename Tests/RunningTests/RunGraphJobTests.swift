@@ -63,6 +63,12 @@ import Vocabulary
     #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 
+  @Test func `an axis of percentages has their sign`() async throws {
+    let graph = soups + "chart-style: scatter\nx: mean-alive\ny: fill"
+    let svg = try await TemporaryFolder.files(["t.svg"], of: graph)[0]
+    #expect(String(decoding: svg, as: UTF8.self).contains("aria-label=\"fill, %\""))
+  }
+
   @Test func `a setting of which no value is a number has no axis`() {
     let faults = ScenarioFile(
       "world: sea\nframes: 2\nvary: {delay: [100ms, 1s], title: [no, 7]}\n"

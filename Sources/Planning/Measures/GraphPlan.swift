@@ -83,11 +83,19 @@ package struct GraphPlan: Hashable, Sendable {
 
   /// The names along its axes; a heat map also has the values of both settings there.
   func names(varied: [Variation], _ values: [SheetValues]) -> RunGraphNames {
+    func title(_ source: Source?) -> String {
+      let name = source?.name ?? ""
+      // Marks are numbers alone; the values of a heat map are as they are written.
+      guard kind != .heat, case .varied(let place, _)? = source,
+        varied[place].values.first?.text.hasSuffix("%") ?? false
+      else { return name }
+      return name + ", %"
+    }
     func labels(_ place: Int) -> [String] {
       let labels = values[place].axis.labels
       return labels.isEmpty ? varied[place].values.map(\.text) : labels
     }
-    var names = RunGraphNames(across: across.name, down: down?.name ?? "", value: value?.name ?? "")
+    var names = RunGraphNames(across: title(across), down: title(down), value: value?.name ?? "")
     if kind == .heat, case .varied(let x, _) = across, case .varied(let y, _)? = down {
       names.columns = labels(x)
       names.rows = labels(y)
