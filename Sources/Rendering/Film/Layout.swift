@@ -17,6 +17,8 @@ package struct Layout: Hashable, Sendable {
   private let spareBelow: Int
   /// The left of the parts over and under the field.
   private let partsLeft: Int
+  /// The space beside text by which those parts reach over the field at each side.
+  private let partsInset: Int
 
   /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
   package var points: GridSize { measure.points }
@@ -137,12 +139,12 @@ package struct Layout: Hashable, Sendable {
 
   private init(
     _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve,
-    spare: Int, partsLeft: Int = 0
+    spare: Int, partsLeft: Int = 0, partsInset: Int = 0
   ) {
     self.measure = measure
     self.margins = margins
     self.reserve = reserve
-    self.partsLeft = partsLeft
+    (self.partsLeft, self.partsInset) = (partsLeft, partsInset)
     (spareAbove, spareBelow) = (spare / 2, spare - spare / 2)
     width = field.columns + reserve.right
     height = reserve.top + field.rows + reserve.bottom
@@ -183,7 +185,10 @@ extension Layout {
         begin - margins.height(of: Array(MarginPart.above.drop { $0 != part }))
       default: end + margins.height(of: Array(MarginPart.below.prefix { $0 != part }))
       }
-    return PixelRect(left: partsLeft, top: top, width: size.columns, height: size.rows)
+    // A chart has a ground, which is no wider than the field.
+    let inset = part == .chart ? partsInset : 0
+    return PixelRect(
+      left: partsLeft + inset, top: top, width: size.columns - 2 * inset, height: size.rows)
   }
 }
 
@@ -200,7 +205,7 @@ extension Layout {
     private let reserve: Margins.Reserve
     private let field: GridSize
     private let fields: [FieldMeasure]
-    private var partsLeft = 0
+    private var (partsLeft, partsInset) = (0, 0)
 
     /// True if it has a chart beside or below fields that do not fill what they get.
     var hasChart: Bool { !isFilled && margins.contains { $0.chart != nil } }
@@ -240,7 +245,7 @@ extension Layout {
       var width = largest.columns + 2 * margin
       while width < room.columns {
         var other = Fitting(margins(width), in: room, isFilled: isFilled, measures: measures)
-        other.partsLeft = (room.columns - width) / 2
+        (other.partsLeft, other.partsInset) = ((room.columns - width) / 2, margin)
         if other.isNoWorse(than: self) { return other }
         width += max(1, width / 4)
       }
@@ -260,7 +265,8 @@ extension Layout {
       let spare =
         free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))
       return zip(fields, margins).map {
-        Layout($0, field: field, $1, reserve, spare: spare, partsLeft: partsLeft)
+        Layout(
+          $0, field: field, $1, reserve, spare: spare, partsLeft: partsLeft, partsInset: partsInset)
       }
     }
   }
