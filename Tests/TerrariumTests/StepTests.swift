@@ -86,7 +86,7 @@ struct StepTests {
             - scatter: [1, 2, 5, 4]
             - run: 1
         - scatter: [1, 2, 5, 4]
-          fill: 40%
+          fill: 12.5%
         - invert: [8, 6, 6, 6]
         - mirror: [8, 6, 6, 6]
           flip: across
@@ -104,7 +104,7 @@ struct StepTests {
         .mark(box), .run(1), .mark(nil), .erase(box),
         .keep("part", area: part, to: path("part.rle")), .rotate(part, turn: .half), .run(1),
         .erase, .place("part"), .run(2), .repeat(2, [.scatter(box), .run(1)]),
-        .scatter(box, percent: 40),
+        .scatter(box, percent: 12.5),
         .invert(part), .mirror(part, .across), .place("block", mode: .xor), .undo, .run(1),
       ]
     },
@@ -118,7 +118,7 @@ struct StepTests {
           hold: true
         - camera: [1, 2, 5, 4]
           over: 3
-          turn: 30
+          turn: 22.5
           wait: false
           path: straight
           even: [x, zoom]
@@ -139,7 +139,7 @@ struct StepTests {
       [
         .camera(box, over: 3),
         .camera(Rectangle(x: 0, y: 0, width: 12, height: 9), over: 2, hold: true),
-        .camera(box, over: 3, turn: 30, wait: false, path: "straight", even: ["x", "zoom"]),
+        .camera(box, over: 3, turn: 22.5, wait: false, path: "straight", even: ["x", "zoom"]),
         .run(3, edits: true), .snapshot("a"), .snapshots(path("sheet.png")), .save(path("a.state")),
         .run(2),
         .load(path("a.state")), .camera(box),

@@ -13,14 +13,14 @@ extension Step {
   ///   - even: what goes evenly from the first tick to the last: `x`, `y`, `zoom`
   /// - Returns: the step
   public static func camera(
-    _ area: Rectangle, over: Int? = nil, hold: Bool = false, turn: Int? = nil, wait: Bool = true,
+    _ area: Rectangle, over: Int? = nil, hold: Bool = false, turn: Double? = nil, wait: Bool = true,
     path: String? = nil, even: [String] = []
   ) -> Step {
     Step(
       "camera", area.value,
       [
         "over": over.map { SettingValue($0) }, "hold": hold ? true : nil,
-        "turn": turn.map { SettingValue($0) }, "wait": wait ? nil : false,
+        "turn": turn.map { SettingValue("\($0)") }, "wait": wait ? nil : false,
         "path": path.map { SettingValue($0) },
         "even": even.isEmpty ? nil : SettingValue(even.map { SettingValue($0) }),
       ])
@@ -118,7 +118,7 @@ extension Step {
   }
 
   /// Fills cells at random, from the seed: each lives with a probability in percent.
-  public static func scatter(_ area: Rectangle, percent: Int? = nil) -> Step {
+  public static func scatter(_ area: Rectangle, percent: Double? = nil) -> Step {
     Step("scatter", area.value, ["fill": percent.map { SettingValue("\($0)%") }])
   }
 
