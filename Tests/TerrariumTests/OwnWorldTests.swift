@@ -262,7 +262,10 @@ struct OwnWorldTests {
     #expect(Grid(size: GridSize(0, 2), edges: .wrap, of: true)[1, 1] == false)
   }
 
-  @Test(arguments: [GridSize(3, 2), GridSize(0, 2), GridSize(.max, 3)])
+  @Test(arguments: [
+    GridSize(3, 2), GridSize(0, 2), GridSize(.max, 3), GridSize(0, .max),
+    GridSize(1 << 40, 1 << 10),
+  ])
   func `a grid asks for each of its cells once, row by row`(size: GridSize) {
     var asked: [Cell] = []
     let grid = Grid(size: size) { x, y in
@@ -272,6 +275,7 @@ struct OwnWorldTests {
     let isSmall = size == GridSize(3, 2)
     #expect(asked == (isSmall ? (0..<6).map { Cell($0 % 3, $0 / 3) } : []))
     #expect(grid.cells == (isSmall ? [false, false, true, false, false, true] : []))
+    #expect(grid.next { cell, _ in cell } == grid)
     var stream = RandomStream(seed: 5)
     let drawn = Grid(size: size, seed: 5) { $0.happens(1, in: 2) }
     #expect(drawn.cells == grid.cells.map { _ in stream.happens(1, in: 2) })

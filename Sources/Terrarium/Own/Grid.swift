@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Cells in columns and rows, each in a state.
 ///
 /// ```swift
@@ -17,13 +19,15 @@ public struct Grid<State: CellState>: Hashable, Sendable {
 
   @usableFromInline let outside: State
 
-  /// Cells that are all in one state. Negative sizes are as 0.
+  /// Cells that are all in one state. Negative sizes are as 0, and a size of more than 2^30 cells
+  /// has none: a world of it is refused.
   public init(size: GridSize, edges: Edges = .wall, of state: State) {
     self.size = GridSize(max(0, size.columns), max(0, size.rows))
     self.edges = edges
     outside = State.states.first ?? state
     let (count, isTooLarge) = self.size.columns.multipliedReportingOverflow(by: self.size.rows)
-    cells = [State](repeating: state, count: isTooLarge ? 0 : count)
+    let hasRoom = !isTooLarge && count <= Limits.changedField
+    cells = [State](repeating: state, count: hasRoom ? count : 0)
   }
 
   /// Cells in states that a function gives, row by row.
@@ -52,9 +56,10 @@ public struct Grid<State: CellState>: Hashable, Sendable {
   /// The cells after a tick: the rule is applied to every cell and its neighbours at once.
   @inlinable
   public func next(_ rule: (State, Neighbourhood<State>) -> State) -> Grid {
+    guard !cells.isEmpty else { return self }
     var next: [State] = []
     next.reserveCapacity(cells.count)
-    for y in 0..<size.rows where !cells.isEmpty {
+    for y in 0..<size.rows {
       for x in 0..<size.columns {
         next.append(rule(cells[y * size.columns + x], Neighbourhood(in: self, x, y)))
       }
