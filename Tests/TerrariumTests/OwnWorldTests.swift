@@ -156,7 +156,7 @@ struct OwnWorldTests {
   }
 
   /// A row whose length is a matter of chance, of two animals that have one name.
-  private struct Herd: World {
+  private struct Herd: TellingWorld {
     enum Place: CaseIterable, CellState {
       case ground, cow, calf
 
@@ -165,6 +165,7 @@ struct OwnWorldTests {
     }
 
     var cells: Grid<Place>
+    let happenings = [Happening("fire", ["seed": 7])]
 
     init(_ random: RandomStream) {
       var random = random
@@ -350,6 +351,14 @@ struct OwnWorldTests {
   @Test func `a happening has one fact of a name, and none of its line's`() {
     #expect(
       Happening("x", ["tick": 5, "at": 1, "event": "y", "at": 2]) == Happening("x", ["at": 1]))
+  }
+
+  @Test func `a fact with the name of what varies is written as measured`() async throws {
+    let film = Film(of: Herd.init, frames: 2, settings: ["vary": "seed=1..2"])
+    let lines = (1...2).map {
+      #"{"seed":\#($0),"tick":1,"event":"fire","measured-seed":7}"# + "\n"
+    }
+    #expect(String(decoding: try await film.data(as: .jsonl), as: UTF8.self) == lines.joined())
   }
 
   @Test func `a film of a world that comes to rest ends there`() async throws {

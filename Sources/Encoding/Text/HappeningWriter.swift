@@ -6,8 +6,15 @@ package struct HappeningWriter: TextWriter {
 
   /// The name of the column for a tick's time.
   private let timeName: String
+  /// The name under which a fact is written.
+  private let name: @Sendable (String) -> String
 
-  package init(timeName: String = "tick") { self.timeName = timeName }
+  package init(
+    timeName: String = "tick", naming name: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.timeName = timeName
+    self.name = name
+  }
 
   package func bytes(of batch: Batch) -> [UInt8] {
     var json = JSONWriter()
@@ -26,7 +33,7 @@ package struct HappeningWriter: TextWriter {
       json.value(tick)
       json.field("event", happening.event)
       for fact in happening.facts {
-        json.key(fact.name)
+        json.key(name(fact.name))
         switch fact.value {
         case .number(let number): json.value(number)
         case .decimal(let number): json.value(.number(String(number)))

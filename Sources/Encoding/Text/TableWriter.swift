@@ -9,7 +9,8 @@ package struct TableWriter: TextWriter {
   /// A table of the time and the counts of a census.
   package init(timeName: String = "tick", columns: [String]) {
     self.columns = columns
-    head = ([timeName] + columns).tableRow + "\n"
+    let names = columns.map { $0 == timeName ? "measured-\($0)" : $0 }
+    head = ([timeName] + names).tableRow + "\n"
   }
 
   /// The rows of frames of one run; columns that it lacks are empty.

@@ -165,7 +165,7 @@ extension Opener {
     }
     let writer: any TextWriter =
       if !isTable {
-        HappeningWriter(timeName: subject.timeName)
+        HappeningWriter(timeName: subject.timeName, naming: job.varied.column)
       } else if let columns = job.table?.measures.map(\.name) ?? job.world.tableColumns {
         RowsWriter(columns: columns.map(job.varied.column))
       } else {

@@ -57,6 +57,7 @@ struct WritersTests {
     let row = #""a,b","say ""hi""","two\#nlines","two\#r\#nlines",",\#u{301}",,plain 1"#
     #expect(TableWriter(columns: names).head == "tick,\(row)\n")
     #expect(RowsWriter(columns: names).head == "\(row)\n")
+    #expect(TableWriter(columns: ["on", "tick"]).head == "tick,on,measured-tick\n")
   }
 
   @Test func `happenings are a JSON object a line, of every tick`() {
