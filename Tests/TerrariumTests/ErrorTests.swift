@@ -88,6 +88,14 @@ import Testing
       ])
   }
 
+  @Test func `its pictures are not taken for those of the other`() async throws {
+    try await Film(of: Life(), frames: 1).write(to: folder.path("a.gif"))
+    #expect(
+      try Command.run("show a.gif", in: folder).complaint
+        == "render: 'a.gif' shows the world 'own life', which is none of this program's; "
+        + "make it again with the program that has it\n")
+  }
+
   @Test func `the worlds of others are not known to a film of one's own`() async throws {
     let film = Film(of: Forest.init, settings: ["size": "3x3", "stats": "yes"])
     let said = try #require(await error(film, "a.csv"))

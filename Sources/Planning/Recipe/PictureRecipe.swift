@@ -26,13 +26,16 @@ package enum PictureRecipe {
         .compactMap({ format in format.recipe?(bytes).map { (format, $0) } }).first,
       text.utf8.count <= SourceText.limit,
       let node = YAMLReader.read(SourceText(path: path, bytes: Array(text.utf8))).node,
-      case .map(var pairs) = node.content, let version = node[Recipe.key]
+      case .map(var pairs) = node.content, let version = node[Recipe.key], let own = node["world"]
     else { throw Fault(.noRecipe(path: path)) }
     guard Recipe.versionsRead.contains(version.text) else {
       throw Fault(.recipeOfOtherVersion(text: version.excerpt))
     }
-    guard let world = node["world"].flatMap({ catalogue[$0.text] }) else {
-      throw Fault(.noRecipe(path: path))
+    guard let world = catalogue[own.text] else {
+      throw Fault(
+        .said(
+          "'\(path)' shows the world '\(own.excerpt)', which is none of this program's",
+          "make it again with the program that has it", isOfFile: true))
     }
     var sieve = RecipeFilter(for: world)
     pairs = sieve.sift(pairs)

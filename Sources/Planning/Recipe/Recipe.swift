@@ -47,7 +47,7 @@ package struct Recipe: Hashable, Sendable {
   ///   - steps: Its steps; nil if there are none.
   ///   - further: The names of settings that recipes usually do not have.
   package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []) {
-    world = draft.world.name
+    world = draft.world.nameInRecipes
     self.steps = steps.map(RecipeStep.numbered)
     let vocabulary = commonSettings + draft.world.settings
     settingsOfPages = vocabulary.filter { Self.namesOfPages.contains($0.name) }.compactMap {
@@ -82,7 +82,7 @@ package struct Recipe: Hashable, Sendable {
     let all = films.flatMap(\.settings).filter { !varied.contains($0.key) }
     let panels = vary.first { $0.key == Setting.panels.name }
     let varies = vary.filter { $0.key != Setting.panels.name }
-    self.world = world.name
+    self.world = world.nameInRecipes
     settings = (commonSettings + world.settings).compactMap { setting in
       switch setting.name {
       case Setting.vary.name:

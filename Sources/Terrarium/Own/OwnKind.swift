@@ -7,7 +7,7 @@ internal import Vocabulary
 struct OwnKind<Own: World>: WorldKind {
   typealias State = OwnWorld<Own>
 
-  let words: WorldWords
+  private(set) var words: WorldWords
   let subject: Subject
 
   // The type of its state does not say whether these hold: the world of one's own does.
@@ -42,6 +42,7 @@ struct OwnKind<Own: World>: WorldKind {
       about: LocalizedText(
         en: "a world of one's own", ru: "собственный мир", es: "un mundo propio"),
       defaults: isSeeded ? ["seed": "1"] : [:], lacking: ["size", "edges"])
+    words.nameInRecipes = "own \(name)"
     subject = Subject(
       states: styles, ground: styles.first?.tone ?? .ground,
       census: counts.enumerated().map {

@@ -28,7 +28,7 @@ public protocol World: Sendable {
   /// The state of its cells.
   associatedtype State: CellState
 
-  /// The name in messages and recipes; by default the type's name in small letters.
+  /// The name in messages, and after `own` in recipes; by default the type's name in small letters.
   static var name: String { get }
 
   /// The quantities that tables, counters and charts show; by default the cells in each state but

@@ -3,6 +3,8 @@ package import Rendering
 /// The words of a world: its names, its settings and their defaults.
 package struct WorldWords: Sendable {
   package let name: String
+  /// Its name in recipes, which no other world has.
+  package var nameInRecipes: String
   /// Its name on cards and pages.
   package let title: LocalizedText
   /// One line on it, without a full stop.
@@ -42,6 +44,7 @@ package struct WorldWords: Sendable {
     exclusions: [(String, String)] = [], limits: [LimitRow] = []
   ) {
     self.name = name
+    nameInRecipes = name
     self.title = title ?? LocalizedText(name)
     self.about = about
     self.examples = examples
