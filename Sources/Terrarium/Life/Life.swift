@@ -139,7 +139,8 @@ extension Life {
   ///
   /// - Parameter format: `.rle`, `.cells` or `.mc`
   /// - Returns: its text
-  /// - Throws: that they are too many or too far apart for it.
+  /// - Throws: that they are too many or too far apart for it, or that its readers would let them
+  ///   go on otherwise; ``Step/save(_:)`` writes these.
   public func pattern(as format: Format = .rle) throws(FilmError) -> String {
     do throws(Problem) {
       guard let format = Encoding.Format(ending: format.rawValue), format.isPattern else {

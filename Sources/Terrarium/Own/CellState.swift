@@ -20,7 +20,8 @@ public protocol CellState: Hashable, Sendable {
   /// All that there are, the ground first; by default the cases of an enum.
   static var states: [Self] { get }
 
-  /// The name in legends, tables and the setting `colors`; by default the case's name.
+  /// The name in legends, tables and the setting `colors`, which knows the first of states that are
+  /// drawn alike; by default the case's name.
   var name: String { get }
 
   /// Its character in texts; by default `.` for the ground, and letters for the others.

@@ -62,7 +62,8 @@ public protocol TellingWorld: World {
   var happenings: [Happening] { get }
 }
 
-/// A world of one's own that may come to rest. A film without a given number of frames ends there.
+/// A world of one's own that may come to rest. A film without a given number of frames ends there,
+/// or after 100 frames.
 public protocol RestingWorld: World {
   /// True if the next tick, and so every later one, changes nothing.
   var isAtRest: Bool { get }

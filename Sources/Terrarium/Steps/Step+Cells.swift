@@ -4,7 +4,7 @@ extension Step {
   /// Moves the view, also beyond the field.
   ///
   /// - Parameters:
-  ///   - area: the cells that are seen then
+  ///   - area: the cells that are seen then; steps in YAML may name parts of cells
   ///   - over: how many ticks the view takes to glide there; none by default
   ///   - hold: true if these are frames without a tick
   ///   - turn: how far the picture is turned then, in degrees clockwise
