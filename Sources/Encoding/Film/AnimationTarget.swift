@@ -90,7 +90,7 @@ extension AnimationTarget {
     apng file: OutputFile, form: FilmForm, timing: Timing, frameCount: Int, text: PNGText?
   ) throws {
     let format: APNGFormat =
-      form.hasOnePalette ? .indexed(palette: form.palette.map(\.code)) : .fullColour
+      form.hasOnePalette ? .indexed(palette: form.table.map(\.code)) : .fullColour
     let writer = try APNGWriter(
       width: form.width, height: form.height, format: format, timesToPlay: timing.timesToPlay,
       frameCount: file.canBePatched ? nil : frameCount, text: text)

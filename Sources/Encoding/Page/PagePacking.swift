@@ -24,7 +24,7 @@ struct PagePacking {
   init(_ form: FilmForm, on page: PageFacts, timing: Timing, hasStill: Bool = false) {
     (self.form, self.page, self.timing) = (form, page, timing)
     record = FilmFactsRecord(page)
-    colours = form.hasOnePalette ? form.palette.map(\.code) : []
+    colours = form.hasOnePalette ? form.table.map(\.code) : []
     let (width, height) = (form.width, form.height)
     narrow = FilmPacker(width: width, height: height, grid: page.grid, hasStill: hasStill)
     wide = FilmPacker(width: width, height: height, grid: page.grid, hasStill: hasStill)

@@ -2,8 +2,6 @@
 package struct FilmForm: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// The colours of the first frame, at most 256.
-  package let palette: [Colour]
   /// The colours of the first frame and those of others, each once, as many as a table has room for.
   package let table: [Colour]
   /// True if every frame has the colours of the first.
@@ -15,7 +13,6 @@ package struct FilmForm: Hashable, Sendable {
   ) {
     self.width = width
     self.height = height
-    self.palette = palette
     self.hasOnePalette = hasOnePalette
     // What stands first in a palette is shown most.
     let places = 0..<(later.map(\.count).max() ?? 0)

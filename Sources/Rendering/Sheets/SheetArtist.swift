@@ -51,6 +51,7 @@ package struct SheetArtist: FramePainter {
       ink: ink, palettes: first.map(\.palette), artists: first, most: maxColors)
     form = FilmForm(
       width: page.width, height: page.height, palette: colours.palette,
+      later: artists.flatMap { $0.artists.dropFirst().map(\.palette) },
       hasOnePalette: artists.allSatisfy(\.hasOnePalette))
     var blank = Raster(width: page.width, rows: 0..<page.height, filledWith: 0)
     Self.write(page.layout, on: &blank)

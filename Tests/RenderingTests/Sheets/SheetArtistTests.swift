@@ -102,13 +102,13 @@ struct SheetArtistTests {
         GridSize(columns: 64, rows: 64),
         SheetAxis(name: "theme", labels: artists.indices.map(String.init))),
       artists: artists)
-    #expect(sheet.form.palette.count == 255)
+    #expect(sheet.form.table.count == 255)
     for tone in [Tone.background, .text, .muted] {
-      #expect(sheet.form.palette.contains(theme[tone]))
+      #expect(sheet.form.table.contains(theme[tone]))
     }
     for theme in Theme.all {
       for tone in [Tone.water, .penguin, .orca] {
-        #expect(sheet.form.palette.contains(theme[tone]), "\(theme.name)")
+        #expect(sheet.form.table.contains(theme[tone]), "\(theme.name)")
       }
     }
   }
