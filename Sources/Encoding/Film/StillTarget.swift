@@ -35,12 +35,12 @@ func gifBytes(
   guard let first = pictures.first else { return [] }
   let isSmall = GIFFrameCompressor.looksFurtherBack(width: first.width, height: first.height)
   let order = isSmall ? ColourOrder(of: first.palette, in: pictures, isWhole: true) : nil
-  var writer = GIFWriter(
-    width: first.width, height: first.height,
-    palette: order?.sorted(first.palette) ?? first.palette, isStill: pictures.count == 1,
-    timesToPlay: timesToPlay, comment: comment)
-  var bytes = writer.head
   let compressor = GIFFrameCompressor(palette: first.palette, order: order)
+    .tightened(for: pictures)
+  var writer = GIFWriter(
+    width: first.width, height: first.height, palette: compressor.table,
+    tableDepth: compressor.tableDepth, timesToPlay: timesToPlay, comment: comment)
+  var bytes = writer.head
   var before: IndexedPicture?
   for picture in pictures {
     bytes += writer.append(compressor.compress(picture, after: before), delay: delay)

@@ -40,11 +40,14 @@ package struct ColourOrder: Hashable, Sendable {
     self.places = places
   }
 
-  /// The indices of the colours that pictures show; all if the table is as large without the others.
+  /// The indices of the colours that pictures show; all if the table is as large without the others,
+  /// with a place to spare and without.
   private static func shown(_ palette: [Colour], in pictures: [IndexedPicture]) -> [Int] {
     let own = pictures.filter { $0.palette == palette }
     let shown = Set(own.flatMap { $0.shown(in: $0.area) }).sorted()
-    let isSmaller = filmTableDepth(shown.map { palette[$0] }) < filmTableDepth(palette)
+    let isSmaller = [0, 1].contains { spare in
+      tableDepth(colours: shown.count + spare) < tableDepth(colours: palette.count + spare)
+    }
     return isSmaller && !shown.isEmpty ? shown : Array(palette.indices)
   }
 

@@ -64,6 +64,8 @@ struct FrameKind: Hashable {
   /// The bits that the symbols of a coarse frame would need if they were the first ones: where cells
   /// fade, every second frame has colours that the others have not, and other ways.
   let depth: Int
+  /// True if nearly all is new, as where a scene changes: little can be left out there.
+  let isMostlyNew: Bool
 }
 
 /// The number of ways that are tried for a frame.
@@ -109,6 +111,9 @@ package struct RankedWays {
 
   /// True if there was no frame yet.
   var isNew: Bool { frames == 0 }
+
+  /// True if the last frame was the first or has put another way in front.
+  var isChanged: Bool { frames == 1 || isUnsteady }
 
   /// The ways that are tried for the next frame, the leading one first.
   package mutating func contenders(_ effort: SearchEffort) -> [FrameWay] {
@@ -165,7 +170,7 @@ package struct SearchHabit {
     }
     set {
       ranked[kind] = newValue
-      latest = newValue.ways
+      if !kind.isMostlyNew { latest = newValue.ways }
     }
   }
 }

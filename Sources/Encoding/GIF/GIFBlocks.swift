@@ -2,14 +2,13 @@ import Pictures
 
 // The blocks of a GIF89a stream, as its specification (CompuServe, 1990) lays them out.
 
-/// Everything before the first frame; the table of a still has no room to spare.
+/// Everything before the first frame; `depth` are the bits of an index into the table.
 func headerBytes(
-  width: Int, height: Int, palette: [Colour], isStill: Bool, timesToPlay: Int, comment: String?
+  width: Int, height: Int, palette: [Colour], depth: Int, timesToPlay: Int, comment: String?
 ) -> [UInt8] {
   var bytes = Array("GIF89a".utf8)
   bytes.append(width, bytes: 2)
   bytes.append(height, bytes: 2)
-  let depth = isStill ? tableDepth(colours: palette.count) : filmTableDepth(palette)
   bytes += [0x80 | 0x70 | UInt8(depth - 1), 0, 0]
   appendTable(palette, depth: depth, to: &bytes)
   if timesToPlay != 1 {

@@ -7,10 +7,14 @@ package struct GIFFrameCompressor: Sendable {
   /// The places in the palette of colours that the film's table has.
   private let known: [Colour: UInt8]
 
-  /// The number of colours that the film's table has room for.
-  private let tableSize: Int
+  /// The colours of the film's table in their order, and the bits of an index into it.
+  package let table: [Colour]
+  package private(set) var tableDepth: Int
   /// The places that the colours have in the film's table, where they are others.
   private let places: [UInt8]?
+
+  /// A whole film of more pixels has a table with a place to spare.
+  private static let mostTightPixels = 1 << 19
 
   /// A compressor for a film of these colours, at most 256.
   package init(palette: [Colour], order: ColourOrder? = nil) {
@@ -20,7 +24,26 @@ package struct GIFFrameCompressor: Sendable {
       (order?.order ?? Array(palette.indices)).map { (palette[$0], UInt8($0)) },
       uniquingKeysWith: min)
     places = order?.places
-    tableSize = 1 << filmTableDepth(order?.sorted(palette) ?? palette)
+    table = order?.sorted(palette) ?? palette
+    tableDepth = filmTableDepth(table)
+  }
+
+  /// The same without a place to spare in the table, where a whole film of some pictures takes fewer
+  /// bytes so: frames can leave pixels transparent where they lack a colour of it.
+  package func tightened(for pictures: [IndexedPicture]) -> GIFFrameCompressor {
+    var tight = self
+    tight.tableDepth = Encoding.tableDepth(colours: table.count)
+    guard let first = pictures.first, tight.tableDepth < tableDepth else { return self }
+    let isStill = pictures.allSatisfy { $0 == first }
+    let isSmall = pictures.count * first.pixels.count <= Self.mostTightPixels
+    return isStill || isSmall && tight.size(of: pictures) < size(of: pictures) ? tight : self
+  }
+
+  /// The bytes of a table and of some pictures, each behind the one before.
+  private func size(of pictures: [IndexedPicture]) -> Int {
+    var habit = SearchHabit()
+    let parts = zip([nil] + pictures, pictures).map { compress($1, after: $0, &habit).size }
+    return parts.reduce(3 << tableDepth, +)
   }
 
   /// The part that turns the previous picture, of the same size, into the current one.
@@ -72,7 +95,7 @@ package struct GIFFrameCompressor: Sendable {
     let (picture, previous, own) = inShortTable(picture, area, after: previous)
     let (data, transparent) = GIFFrameSearch(
       picture: picture, previous: previous, area: area,
-      tableSize: own.map { 1 << filmTableDepth($0) } ?? tableSize, places: own == nil ? places : nil
+      tableSize: 1 << (own.map(filmTableDepth) ?? tableDepth), places: own == nil ? places : nil
     ).shortest(&habit)
     return GIFFramePart(
       area: area, palette: own, transparent: transparent, data: data, changesNothing: false)

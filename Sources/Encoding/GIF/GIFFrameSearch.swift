@@ -51,13 +51,13 @@ struct GIFFrameSearch {
       return asPixels()
     }
     if let places { segments.rename(places) }
-    guard pixels <= (segments.isCoarse ? Self.mostPixels : Self.mostPixelsOfShortRuns) else {
-      return quick(segments).found
-    }
     guard previous != nil else {
       var trials: [Trial] = []
       tryAll(segments, &trials)
       return trials[0].found
+    }
+    guard pixels <= (segments.isCoarse ? Self.mostPixels : Self.mostPixelsOfShortRuns) else {
+      return quick(segments).found
     }
     return search(segments, &habit).found
   }
@@ -112,6 +112,10 @@ struct GIFFrameSearch {
     } else if !ranked.isNew {
       let effort = kind.grain.effort(isStale: isStale)
       for way in ranked.contenders(effort) { add(way, to: &trials, segments) }
+      // The frame before may have been another scene, of which nothing could be left out.
+      if ranked.isChanged, trials[0].way.veil == .none, !segments.isNew(over: 1, of: 2) {
+        for way in FrameGrain.fine.likelyWays.prefix(2) { add(way, to: &trials, segments) }
+      }
       if trials[0].code.isStale || trials[0].code.hasCleared && ranked.triesClears(effort) {
         tryOtherClears(segments, &trials)
       }

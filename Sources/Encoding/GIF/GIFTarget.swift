@@ -24,9 +24,9 @@ package final class GIFTarget: FilmTarget {
   private let groupSize: Int
   private var habit = SearchHabit()
 
-  /// A film of so many pixels is looked at as a whole before it is written, one of several palettes
-  /// also if it has four times as many.
-  private static let mostPixels = 1 << 20
+  /// A film of so many pixels is looked at as a whole before it is written; one of few colours, of
+  /// which it can leave out hardly any, only if it has a quarter of them.
+  private static let mostPixels = 1 << 22
 
   /// A GIF of a film of some form.
   package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
@@ -36,8 +36,8 @@ package final class GIFTarget: FilmTarget {
     picturesBefore = isThorough ? 2 : 1
     openingPictures = isThorough ? ColourOrder.pictures : 0
     groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
-    // Which colours a film shows is known of small ones alone.
-    let most = form.hasOnePalette ? Self.mostPixels : 4 * Self.mostPixels
+    let hasFewColours = form.hasOnePalette && form.table.count <= 16
+    let most = hasFewColours ? Self.mostPixels / 4 : Self.mostPixels
     let few = min(256, most / (form.width * form.height))
     fewPictures = isThorough ? max(openingPictures, groupSize, few) : 0
     compressor = GIFFrameCompressor(palette: form.table)
@@ -54,10 +54,10 @@ package final class GIFTarget: FilmTarget {
     compressor = GIFFrameCompressor(palette: table)
     let order = ColourOrder(of: table, in: pictures.map(compressor.inTable), isWhole: isWhole)
     compressor = GIFFrameCompressor(palette: table, order: order)
+    if isWhole { compressor = compressor.tightened(for: pictures) }
     let writer = GIFWriter(
-      width: form.width, height: form.height,
-      palette: order?.sorted(table) ?? table,
-      isStill: isWhole && pictures.count == 1, timesToPlay: timing.timesToPlay, comment: comment)
+      width: form.width, height: form.height, palette: compressor.table,
+      tableDepth: compressor.tableDepth, timesToPlay: timing.timesToPlay, comment: comment)
     self.writer = writer
     try file.write(writer.head)
   }

@@ -25,17 +25,17 @@ package struct GIFWriter {
   ///   - width: The pixels of a row, at most 65,535.
   ///   - height: The rows, at most 65,535.
   ///   - palette: The colours, at most 256.
-  ///   - isStill: True if there is but one frame.
+  ///   - tableDepth: The bits of an index into their table; by default it has one place to spare.
   ///   - timesToPlay: The number of times the film plays; 0 for ever.
   ///   - comment: A text to travel along: the recipe.
   package init(
-    width: Int, height: Int, palette: [Colour], isStill: Bool = false, timesToPlay: Int = 0,
+    width: Int, height: Int, palette: [Colour], tableDepth: Int? = nil, timesToPlay: Int = 0,
     comment: String? = nil
   ) {
     precondition((1...65_535).contains(width) && (1...65_535).contains(height))
     head = headerBytes(
-      width: width, height: height, palette: palette, isStill: isStill, timesToPlay: timesToPlay,
-      comment: comment)
+      width: width, height: height, palette: palette,
+      depth: tableDepth ?? filmTableDepth(palette), timesToPlay: timesToPlay, comment: comment)
   }
 
   /// Adds a frame that stands for a time; returns the bytes of the frames that are complete by now.

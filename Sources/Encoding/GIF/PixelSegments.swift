@@ -35,7 +35,15 @@ package struct PixelSegment {
   /// The kind of what is new, where there was a picture before.
   var kind: FrameKind {
     let grain: FrameGrain = areFine ? .fine : isCoarse ? .coarse : .mixed
-    return FrameKind(grain: grain, depth: grain == .coarse ? tableDepth(colours: symbols.count) : 0)
+    return FrameKind(
+      grain: grain, depth: grain == .coarse ? tableDepth(colours: symbols.count) : 0,
+      isMostlyNew: isNew(over: 7, of: 8))
+  }
+
+  /// True if more of the pixels than a share of all are new.
+  func isNew(over part: Int, of parts: Int) -> Bool {
+    guard count > 0 else { return false }
+    return unsafe new.pixels * parts > Int(segments[count - 1].end) * part
   }
 
   /// True if segments are short, new ones above all, as in sprites: the phrases of such pictures are

@@ -16,10 +16,11 @@ private func gif(
 ) -> [UInt8] {
   let known = pictures.prefix(isWhole ? .max : 3).map(GIFFrameCompressor(palette: palette).inTable)
   let order = ColourOrder(of: palette, in: known, isWhole: isWhole)
-  let compressor = GIFFrameCompressor(palette: palette, order: order)
+  var compressor = GIFFrameCompressor(palette: palette, order: order)
+  if isWhole { compressor = compressor.tightened(for: pictures) }
   var writer = GIFWriter(
-    width: pictures[0].width, height: pictures[0].height,
-    palette: order?.sorted(palette) ?? palette)
+    width: pictures[0].width, height: pictures[0].height, palette: compressor.table,
+    tableDepth: compressor.tableDepth)
   var bytes = writer.head
   var habit = SearchHabit()
   for (i, picture) in pictures.enumerated() {
@@ -139,7 +140,7 @@ func `frames that go by what was best for another are right, and hardly larger`(
 
 @Test(arguments: [
   (200, 5, 5), (200, 120, 120), (120, 100, 120), (16, 3, 3), (16, 12, 12), (12, 9, 12),
-  (256, 256, 256), (3, 1, 1),
+  (256, 256, 256), (3, 1, 1), (31, 16, 16), (40, 32, 32),
 ])
 func `a film that is known as a whole has no colours that only make its table larger`(
   all: Int, shown: Int, kept: Int
