@@ -15,12 +15,8 @@ extension InfectionWorld {
     }
     told.sort { ($0.by, $0.at) < ($1.by, $1.at) }
     return told.map { by, at in
-      Happening(
-        "infected",
-        [
-          Happening.Fact("at", .cell(layout.cell(numbered: at))),
-          Happening.Fact("by", .cell(layout.cell(numbered: by))),
-        ])
+      let (ill, giver) = (layout.cell(numbered: at), layout.cell(numbered: by))
+      return Happening("infected", [.init("at", .cell(ill)), .init("by", .cell(giver))])
     }
   }
 

@@ -14,7 +14,7 @@ extension LifeWorld: MeasuredWorld {
     let key = [parity == .evenBoth ? UInt64(phase) : 0, hasOutside ? UInt64(background) : 0]
     if let bounds {
       return Moment(
-        states(in: bounds), translations: isPlainTorus ? .torus : .none, key: key, parity: parity)
+        states(in: bounds), translations: edges == .wrap ? .torus : .none, key: key, parity: parity)
     }
     let box = liveBox.map { axes.spanning($0, of: size) }
     return Moment(
@@ -27,8 +27,6 @@ extension LifeWorld: MeasuredWorld {
     if axes.across == .wrap { return .cylinder(of: .rows) }
     return axes.down == .wrap ? .cylinder(of: .columns) : .plane
   }
-
-  private var isPlainTorus: Bool { edges == .wrap }
 
   private var parity: Moment.Parity {
     if rule.isSame(movedRight: 1, down: 0), rule.isSame(movedRight: 0, down: 1) { return .any }

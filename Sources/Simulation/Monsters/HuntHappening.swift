@@ -2,9 +2,7 @@ extension Monster {
   /// An event of the monster as a world reports it.
   func happening(_ event: String, _ facts: [Happening.Fact] = []) -> Happening {
     Happening(
-      event,
-      [Happening.Fact("monster", .number(number)), Happening.Fact("kind", .text(kind.rawValue))]
-        + facts)
+      event, [.init("monster", .number(number)), .init("kind", .text(kind.rawValue))] + facts)
   }
 }
 
@@ -16,11 +14,10 @@ extension HuntEncounter {
 
   /// An event of the encounter as a world reports it.
   func happening(_ event: String, _ facts: [Happening.Fact] = []) -> Happening {
-    Happening(
-      event,
-      [
-        Happening.Fact("monster", .number(number)), Happening.Fact("kind", .text(kind.rawValue)),
-        Happening.Fact("level", .number(level)),
-      ] + facts)
+    let own: [Happening.Fact] = [
+      .init("monster", .number(number)), .init("kind", .text(kind.rawValue)),
+      .init("level", .number(level)),
+    ]
+    return Happening(event, own + facts)
   }
 }

@@ -76,8 +76,7 @@ extension MonsterWorld {
   private mutating func tap(_ number: Int) {
     guard let monster = monster(number) else { return }
     let metres = state.place.distance(to: monster.place)
-    untold.append(
-      monster.happening("tapped", [Happening.Fact("metres", .number(Self.whole(metres)))]))
+    untold.append(monster.happening("tapped", [.init("metres", .number(Self.whole(metres)))]))
     guard metres <= HuntRules.reach else {
       state.popup = .far(metres: Self.whole(metres))
       return
@@ -109,7 +108,7 @@ extension MonsterWorld {
     } else {
       (result, state.popup) = (.missed, .missed)
     }
-    untold.append(encounter.happening("try", [Happening.Fact("result", .text(result.rawValue))]))
+    untold.append(encounter.happening("try", [.init("result", .text(result.rawValue))]))
   }
 
   private mutating func goBack() {

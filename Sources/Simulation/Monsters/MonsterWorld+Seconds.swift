@@ -100,13 +100,10 @@ extension MonsterWorld {
       number: state.lastNumber, kind: kinds[state.streams.kinds.draw(below: kinds.count)],
       place: state.place.somewhere(within: HuntRules.spread, using: &state.streams.places))
     state.monsters.append(monster)
+    let (latitude, longitude) = (monster.place.latitude, monster.place.longitude)
     untold.append(
       monster.happening(
-        "appeared",
-        [
-          Happening.Fact("lat", .decimal(monster.place.latitude)),
-          Happening.Fact("lon", .decimal(monster.place.longitude)),
-        ]))
+        "appeared", [.init("lat", .decimal(latitude)), .init("lon", .decimal(longitude))]))
   }
 
   /// Updates the monsters in sight, and reports new ones.
@@ -120,8 +117,7 @@ extension MonsterWorld {
       guard metres <= HuntRules.sight else { continue }
       seen.append(monster.number)
       if known.first != monster.number {
-        untold.append(
-          monster.happening("sighted", [Happening.Fact("metres", .number(Self.whole(metres)))]))
+        untold.append(monster.happening("sighted", [.init("metres", .number(Self.whole(metres)))]))
       }
     }
     if seen != state.inSight { state.inSight = seen }

@@ -37,9 +37,7 @@ struct RuleTableReader {
 
   static func rule(_ lines: [RuleLine]) throws(RuleFileError) -> any LocalRule {
     var reader = RuleTableReader()
-    for line in lines {
-      if let bare = line.bare { try reader.read(bare) }
-    }
+    for line in lines.compactMap(\.bare) { try reader.read(line) }
     guard let states = reader.stateCount else { throw Self.missing("n_states", lines) }
     guard let cells = reader.neighbourhood else { throw Self.missing("neighborhood", lines) }
     let work = reader.transitions.count * states * (cells.places.count + 1) / 8

@@ -62,9 +62,7 @@ struct RuleTreeReader {
 
   static func rule(_ lines: [RuleLine]) throws(RuleFileError) -> TreeRule {
     var reader = RuleTreeReader()
-    for line in lines {
-      if let bare = line.bare { try reader.read(bare) }
-    }
+    for line in lines.compactMap(\.bare) { try reader.read(line) }
     guard let states = reader.stateCount, let neighbours = reader.neighbours,
       let last = reader.depths.last, last == neighbours + 1
     else { throw lines.last?.fault(.missing("the root of the tree")) ?? .noTransitions }
