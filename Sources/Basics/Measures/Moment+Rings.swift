@@ -9,7 +9,7 @@ extension Moment {
     // Nothing lies nowhere.
     if now.isEmpty { return Cell(0, 0) }
     let along = Cell(corner.x - other.corner.x, corner.y - other.corner.y)
-    let moves = Self.rotations(of: other.sums(round: axis), to: sums(round: axis))
+    let moves = turns(round: axis, from: other)
       .map { axis == .rows ? Cell($0, along.y) : Cell(along.x, $0) }
       .filter { parity.allows($0.x, $0.y) }
     // Numbers of columns or rows that look alike may still be of others: all cells are compared.
@@ -26,14 +26,30 @@ extension Moment {
     return UInt64(y) << 36 | UInt64(x) << 8 | code & 255
   }
 
-  /// A number for each place of the closed axis, of all cells there and where they lie along the other.
+  /// The turns along an axis after which its sums are those of another moment.
+  func turns(round axis: Axis, from other: Moment) -> [Int] {
+    Self.rotations(of: other.sums(round: axis), to: sums(round: axis))
+  }
+
+  /// A number for each place of a closed axis, of all cells there: those of a field alike however they
+  /// are turned round the other axis, those of a plane by where they lie along it.
   func sums(round axis: Axis) -> [UInt64] {
-    guard case .cells(let codes) = content else { return [] }
     var sums = [UInt64](repeating: 0, count: axis == .rows ? size.columns : size.rows)
-    for code in codes {
-      let (x, y) = Self.place(of: code)
-      let (place, other) = axis == .rows ? (x, y) : (y, x)
-      sums[place] &+= mixed(UInt64(other) << 8 | code & 255)
+    switch content {
+    case .grid(let states):
+      for y in 0..<size.rows {
+        for x in 0..<size.columns {
+          let state = states[y * size.columns + x]
+          if state != 0 { sums[axis == .rows ? x : y] &+= weight(of: state, inRow: y) }
+        }
+      }
+    case .cells(let codes):
+      for code in codes {
+        let (x, y) = Self.place(of: code)
+        let (place, other) = axis == .rows ? (x, y) : (y, x)
+        sums[place] &+= mixed(UInt64(other) << 8 | code & 255)
+      }
+    case .line, .far: return []
     }
     return sums
   }

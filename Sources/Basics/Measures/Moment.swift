@@ -233,10 +233,8 @@ extension Moment {
 
   private func displacementRound(from other: Moment) -> Cell? {
     guard case .grid(let now) = content, case .grid(let before) = other.content else { return nil }
-    let right = Self.rotations(of: other.sums(alongColumns: true), to: sums(alongColumns: true))
-    let down =
-      translations == .ring
-      ? [0] : Self.rotations(of: other.sums(alongColumns: false), to: sums(alongColumns: false))
+    let right = turns(round: .rows, from: other)
+    let down = translations == .ring ? [0] : turns(round: .columns, from: other)
     // What looks alike in columns and in rows may still be none: all cells are compared.
     let columns = size.columns
     func isMoved(_ move: Cell) -> Bool {
@@ -265,20 +263,7 @@ extension Moment {
       < (abs(other.x) + abs(other.y), abs(other.x), -other.x, -other.y)
   }
 
-  /// A number for each column or row that is the same however its cells are turned.
-  private func sums(alongColumns: Bool) -> [UInt64] {
-    guard case .grid(let states) = content else { return [] }
-    var sums = [UInt64](repeating: 0, count: alongColumns ? size.columns : size.rows)
-    for y in 0..<size.rows {
-      for x in 0..<size.columns {
-        let state = states[y * size.columns + x]
-        if state != 0 { sums[alongColumns ? x : y] &+= weight(of: state, inRow: y) }
-      }
-    }
-    return sums
-  }
-
-  private func weight(of state: UInt8, inRow y: Int) -> UInt64 {
+  func weight(of state: UInt8, inRow y: Int) -> UInt64 {
     // Rows that cannot be exchanged count differently.
     let kind = translations == .ring ? UInt64(y) << 8 | UInt64(state) : UInt64(state)
     return kind == 1 ? 1 : mixed(kind)
@@ -304,9 +289,8 @@ extension Moment {
         for state in states { hash = (hash ^ UInt64(state)) &* 0x0000_0100_0000_01b3 }
         return mixed(hash)
       }
-      hash = Self.hash(Self.leastRotation(of: sums(alongColumns: true)), hash)
-      if translations == .torus {
-        hash = Self.hash(Self.leastRotation(of: sums(alongColumns: false)), hash)
+      for axis in translations == .torus ? [Axis.rows, .columns] : [.rows] {
+        hash = Self.hash(Self.leastRotation(of: sums(round: axis)), hash)
       }
     }
     return mixed(hash)
