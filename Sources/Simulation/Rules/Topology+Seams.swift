@@ -9,8 +9,7 @@ extension Topology {
     guard crossesRows || crossesColumns else { return Cell(x, y) }
     switch kind {
     case .plane: return nil
-    case .torus: return onTorus(x, y, crossesRows, crossesColumns)
-    case .klein: return onKleinBottle(x, y, crossesRows, crossesColumns)
+    case .torus, .klein: return wrapped(x, y, crossesRows, crossesColumns)
     case .crossSurface:
       if crossesRows && crossesColumns { return corner(x, y) }
       return crossesRows
@@ -28,23 +27,16 @@ extension Topology {
     Cell(x < 0 ? 0 : columns - 1, y < 0 ? 0 : rows - 1)
   }
 
-  private func onTorus(_ x: Int, _ y: Int, _ crossesRows: Bool, _ crossesColumns: Bool) -> Cell {
+  /// The cell on a torus, along whose seam cells are shifted, or on a Klein bottle, where they turn.
+  private func wrapped(_ x: Int, _ y: Int, _ crossesRows: Bool, _ crossesColumns: Bool) -> Cell {
     var (right, down) = (x, y)
-    if seam == .topAndBottom, crossesRows { right += y < 0 ? -shift : shift }
-    if seam == .leftAndRight, crossesColumns { down += x < 0 ? -shift : shift }
-    return wrapped(right, down)
-  }
-
-  private func onKleinBottle(
-    _ x: Int, _ y: Int, _ crossesRows: Bool, _ crossesColumns: Bool
-  ) -> Cell {
-    var (right, down) = (x, y)
-    if seam == .topAndBottom, crossesRows { right = columns - 1 - shift - x }
-    if seam == .leftAndRight, crossesColumns { down = rows - 1 - shift - y }
-    return wrapped(right, down)
-  }
-
-  private func wrapped(_ x: Int, _ y: Int) -> Cell {
-    Cell(columns > 0 ? x.wrapped(on: columns) : x, rows > 0 ? y.wrapped(on: rows) : y)
+    if seam == .topAndBottom, crossesRows {
+      right = kind == .klein ? columns - 1 - shift - x : x + (y < 0 ? -shift : shift)
+    }
+    if seam == .leftAndRight, crossesColumns {
+      down = kind == .klein ? rows - 1 - shift - y : y + (x < 0 ? -shift : shift)
+    }
+    return Cell(
+      columns > 0 ? right.wrapped(on: columns) : right, rows > 0 ? down.wrapped(on: rows) : down)
   }
 }
