@@ -64,8 +64,7 @@ struct InfectionLayout: Hashable, Sendable {
 
   /// True if there is a person at a cell: not on the blanks of the last row, and not outside.
   func hasPerson(at cell: Cell) -> Bool {
-    cell.x >= 0 && cell.y >= 0 && cell.x < size.columns && cell.y < size.rows
-      && number(of: cell) < people
+    CellRect(size).contains(cell) && number(of: cell) < people
   }
 
   /// The first column of a row without a person: after the last person of the last row.

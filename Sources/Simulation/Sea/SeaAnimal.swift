@@ -4,12 +4,7 @@ package enum SeaSpecies: UInt8, CaseIterable, Sendable {
   case orca = 2
 
   /// On every how many turns of its life it bears young.
-  var turnsBetweenBirths: UInt8 {
-    switch self {
-    case .penguin: 3
-    case .orca: 8
-    }
-  }
+  var turnsBetweenBirths: UInt8 { self == .penguin ? 3 : 8 }
 }
 
 /// The animal on a cell of the sea, or a free cell: four bytes, so that a large sea is small.

@@ -103,22 +103,16 @@ extension SeaWorld {
   mutating func settle(_ species: SeaSpecies, at index: Int) {
     precondition(cells[index].isFree, "one on a cell")
     cells[index] = SeaCell(newborn: species, at: index, inTick: tick)
-    switch species {
-    case .penguin: penguins += 1
-    case .orca: orcas += 1
-    }
+    if species == .penguin { penguins += 1 } else { orcas += 1 }
   }
 
   private mutating func act(at index: Int, telling tell: (SeaEvent) -> Void) {
     guard let species = cells[index].species, !cells[index].hasActed(inTick: tick) else { return }
     cells[index].actedInTick = UInt8(truncatingIfNeeded: tick & 1)
-    let place: Int?
-    switch species {
-    case .penguin: place = swim(.penguin, from: index, telling: tell)
-    case .orca: place = hunt(from: index, telling: tell)
-    }
-    guard let place else { return }
-    breed(species, at: place, telling: tell)
+    let place: Int? =
+      species == .penguin
+      ? swim(.penguin, from: index, telling: tell) : hunt(from: index, telling: tell)
+    if let place { breed(species, at: place, telling: tell) }
   }
 
   /// Picks one of eight directions and moves there if that cell exists and is free.

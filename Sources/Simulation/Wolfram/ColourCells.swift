@@ -104,7 +104,6 @@ struct ColourCells: Hashable, Sendable {
 extension LineRule {
   /// The line that follows one.
   func cells(after line: ColourCells, _ before: ColourCells, edges: Edges) -> ColourCells {
-    let isPlane = edges == .none
     let columns = columns(of: line, before, edges)
     let seen = cells(of: line, columns.lowerBound - range..<columns.upperBound + range, edges)
     var cells = answers(to: seen)
@@ -113,7 +112,7 @@ extension LineRule {
         cells[place] = taking(earlier, off: cells[place])
       }
     }
-    guard isPlane else { return ColourCells(first: 0, cells: cells) }
+    guard edges == .none else { return ColourCells(first: 0, cells: cells) }
     var next = ColourCells(
       first: columns.lowerBound, cells: cells,
       background: next(background: line.background, before.background))

@@ -98,12 +98,6 @@ struct ElementaryLine: AutomatonLine {
     return PackedRow(count: window.count, words: shifted)
   }
 
-  /// True if two bounded lines of one width are the same.
-  private func hasSameCells(as other: borrowing ElementaryLine) -> Bool {
-    for index in 1..<words.count - 1 where words[index] != other.words[index] { return false }
-    return true
-  }
-
   /// The word at an index from the first cell's; beyond the ends of the line, background.
   private func word(_ index: Int) -> UInt64 {
     guard 0..<words.count - 2 ~= index else { return fill }
@@ -116,7 +110,9 @@ extension ElementaryLine {
   func isSame(as other: any AutomatonLine) -> Bool {
     guard let other = other as? ElementaryLine, isLit == other.isLit else { return false }
     let (columns, others) = (columns, other.columns)
-    guard edges == .none else { return columns == others && hasSameCells(as: other) }
+    guard edges == .none else {
+      return columns == others && words.dropFirst().dropLast() == other.words.dropFirst().dropLast()
+    }
     let all =
       min(columns.lowerBound, others.lowerBound)..<max(columns.upperBound, others.upperBound)
     return bits(of: all) == other.bits(of: all)
@@ -140,8 +136,8 @@ extension ElementaryLine {
     swap(&words, &spare)
     if edges == .none {
       isLit = rule.nextBackground(after: isLit)
-    } else {
-      clearUnusedBits()
+    } else if columns.count & 63 != 0 {
+      words[words.count - 2] &= (1 << UInt64(columns.count & 63)) - 1
     }
   }
 
@@ -153,11 +149,6 @@ extension ElementaryLine {
     if columns.count & 63 != 0, right {
       words[words.count - 2] |= 1 << UInt64(columns.count & 63)
     }
-  }
-
-  private mutating func clearUnusedBits() {
-    guard columns.count & 63 != 0 else { return }
-    words[words.count - 2] &= (1 << UInt64(columns.count & 63)) - 1
   }
 }
 

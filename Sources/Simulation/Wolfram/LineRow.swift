@@ -22,13 +22,9 @@ package enum LineRow: Hashable, Sendable {
   /// A byte a cell.
   package var states: [UInt8] {
     switch self {
-    case .bytes(let cells): return cells
+    case .bytes(let cells): cells
     case .bits(let row):
-      let words = row.words
-      return (0..<row.count).map { place -> UInt8 in
-        let bits = words[place >> 6] >> UInt64(place & 63)
-        return UInt8(bits & 1)
-      }
+      (0..<row.count).map { UInt8(row.words[$0 >> 6] >> UInt64($0 & 63) & 1) }
     }
   }
 
