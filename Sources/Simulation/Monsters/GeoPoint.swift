@@ -1,5 +1,3 @@
-internal import Basics
-
 /// A place on the globe, which is a sphere here.
 package struct GeoPoint: Hashable, Sendable {
   /// Degrees north of the equator, from −90 to 90.

@@ -176,12 +176,11 @@ extension LargerReader {
   }
 
   private mutating func cells(range: Int) throws(RuleError) -> LargerWeights {
-    let column = cursor.column
     let (start, digits) = (cursor, hexDigits())
     let side = 2 * range + 1
     let wanted = (side * side - 1) / 4
     guard digits.count == wanted else {
-      throw .listLength(digits.count, allowed: [wanted], column: column)
+      throw .listLength(digits.count, allowed: [wanted], column: start.column)
     }
     var weights = digits.flatMap { digit in [3, 2, 1, 0].map { digit >> $0 & 1 } }
     weights.insert(0, at: weights.count / 2)
@@ -190,7 +189,6 @@ extension LargerReader {
   }
 
   private mutating func weights(range: Int, states: Int) throws(RuleError) -> LargerWeights {
-    let column = cursor.column
     let (start, digits) = (cursor, hexDigits())
     let side = 2 * range + 1
     var weights: [Int]
@@ -204,7 +202,7 @@ extension LargerReader {
       }
     default:
       throw .listLength(
-        digits.count, allowed: [side * side, 2 * side * side], column: column)
+        digits.count, allowed: [side * side, 2 * side * side], column: start.column)
     }
     let text = String(start.rest.prefix(digits.count)).lowercased()
     var ofStates: [Int] = []
