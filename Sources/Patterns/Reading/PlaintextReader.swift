@@ -18,7 +18,9 @@ struct PlaintextReader: PatternReader {
       switch cursor.next {
       case UInt8(ascii: "!"), UInt8(ascii: "#"): readComment()
       default:
-        if !(isBeforeRows && cursor.isAtLineEnd && pattern.hasWords) {
+        // An empty line behind words is no row.
+        let isGap = isBeforeRows && cursor.isAtLineEnd
+        if !isGap || pattern.notes == PatternNotes() && pattern.generation == nil {
           try readRow()
           isBeforeRows = false
         }
@@ -68,9 +70,4 @@ struct PlaintextReader: PatternReader {
       pattern.notes.comments.append(cursor.restOfLine())
     }
   }
-}
-
-extension Pattern {
-  /// True if anything but cells was read.
-  fileprivate var hasWords: Bool { notes != PatternNotes() || generation != nil }
 }

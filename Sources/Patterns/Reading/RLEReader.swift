@@ -44,19 +44,15 @@ struct RLEReader: PatternReader {
       cursor.skipLine()
     }
     guard hasHeader || isInData else { throw .empty }
-    finish()
+    if x > 0 { endRow(lines: 1) }
+    pattern.covered = covered
+    pattern.content = .figure(builder.figure().figure)
   }
 
   private mutating func readHeader() throws(PatternError) {
     let header = try RLEHeader(reading: &cursor, limit: builder.limits.side)
     builder.draw(CellRect(x: 0, y: 0, width: header.columns, height: header.rows))
     pattern.rule = header.rule ?? pattern.rule
-  }
-
-  private mutating func finish() {
-    if x > 0 { endRow(lines: 1) }
-    pattern.covered = covered
-    pattern.content = .figure(builder.figure().figure)
   }
 }
 
