@@ -10,9 +10,8 @@ package struct Tone: Hashable, Sendable {
   package init(_ name: String) { self.name = name }
 }
 
-// What pictures of every world are drawn in.
-
 extension Tone {
+  // What pictures of every world are drawn in.
   package static let background = Tone("background")
   package static let text = Tone("text")
   package static let muted = Tone("muted")
@@ -22,17 +21,11 @@ extension Tone {
   package static let past = Tone("past")
   package static let plot = Tone("plot")
   package static let axis = Tone("axis")
-}
 
-// What has gone wrong in a world: somebody is ill, points are lost.
-
-extension Tone {
+  // What has gone wrong in a world: somebody is ill, points are lost.
   package static let ill = Tone("ill")
-}
 
-// What cells are drawn in that live or do not, young or old.
-
-extension Tone {
+  // What cells are drawn in that live or do not, young or old.
   package static let ground = Tone("ground")
   package static let alive = Tone("alive")
   package static let young = Tone("young")
