@@ -76,8 +76,7 @@ struct MCLReader: PatternReader {
       }
       let start = cursor.position
       let limit = builder.limits.side
-      var count = 1
-      if byte.isDigit { count = try cursor.number(limit: limit) }
+      let count = byte.isDigit ? try cursor.number(limit: limit) : 1
       guard let symbol = cursor.next, !cursor.isAtLineEnd else {
         throw .countWithoutCell(at: start)
       }

@@ -48,7 +48,7 @@ extension PigWorld {
   package var record: PigRecord {
     PigRecord(
       tick: tick, target: game.target, numbers: game.numbers, players: [players.0, players.1],
-      games: games, dice: diceToCome, dicePosition: dice.position,
+      games: games, dice: Array(fixedDice[thrown...]), dicePosition: dice.position,
       choices1Position: choices.0.position, choices2Position: choices.1.position, told: told,
       pressed: pressed)
   }

@@ -52,9 +52,6 @@ package struct PigWorld: TellingWorld {
     policy = !needsPolicy ? nil : target == 100 ? .ofHundred : PigPolicy(target: target)
   }
 
-  /// The fixed throws that have not fallen yet.
-  var diceToCome: [Int] { Array(fixedDice[thrown...]) }
-
   /// True if a player is controlled by steps.
   package var followsSteps: Bool { players.0 == .steps || players.1 == .steps }
 }

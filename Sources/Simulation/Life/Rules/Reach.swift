@@ -58,10 +58,7 @@ extension RuleTable {
   /// The widest reach in which nothing but the counts matters, and the counts; nil if there is
   /// none.
   var countsInSomeReach: (Reach, NeighbourCounts)? {
-    for reach in Reach.allCases {
-      if let counts = counts(in: reach) { return (reach, counts) }
-    }
-    return nil
+    Reach.allCases.lazy.compactMap { reach in counts(in: reach).map { (reach, $0) } }.first
   }
 
   /// The counts, where nothing else matters within a reach.

@@ -10,10 +10,10 @@ package final class SmallTorus {
   private let kernel: Kernel
   private var births = KernelList([UInt64](repeating: 0, count: 10))
   private var survivals = KernelList([UInt64](repeating: 0, count: 10))
-  private var states: [UInt64]
+  private var states: [UInt64] = []
   /// The number of live cells at each tick, and of those that changed in it.
-  package private(set) var alive: [UInt32]
-  package private(set) var changed: [UInt32]
+  package private(set) var alive: [UInt32] = []
+  package private(set) var changed: [UInt32] = []
   /// The ticks that were played.
   package private(set) var ticks = 0
 
@@ -26,8 +26,6 @@ package final class SmallTorus {
   package init?(_ size: GridSize, kernel: Kernel = .best) {
     guard 1...64 ~= size.columns, 1...Self.mostRows ~= size.rows else { return nil }
     (self.size, self.kernel) = (size, kernel)
-    states = []
-    (alive, changed) = ([], [])
   }
 
   /// The neighbour counts of a rule; nil if it depends on anything else.
