@@ -32,7 +32,9 @@ struct RLEReader: PatternReader {
       } else if isFinished {
         readText()
       } else if !isInData, !hasHeader, RLEHeader.starts(at: cursor) {
-        try readHeader()
+        let header = try RLEHeader(reading: &cursor, limit: builder.limits.side)
+        builder.draw(CellRect(x: 0, y: 0, width: header.columns, height: header.rows))
+        pattern.rule = header.rule ?? pattern.rule
         hasHeader = true
       } else {
         isFinished = try readData()
@@ -47,12 +49,6 @@ struct RLEReader: PatternReader {
     if x > 0 { endRow(lines: 1) }
     pattern.covered = covered
     pattern.content = .figure(builder.figure().figure)
-  }
-
-  private mutating func readHeader() throws(PatternError) {
-    let header = try RLEHeader(reading: &cursor, limit: builder.limits.side)
-    builder.draw(CellRect(x: 0, y: 0, width: header.columns, height: header.rows))
-    pattern.rule = header.rule ?? pattern.rule
   }
 }
 
