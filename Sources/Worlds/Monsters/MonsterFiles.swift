@@ -1,5 +1,6 @@
 internal import Files
 internal import GD
+internal import Playback
 internal import Simulation
 internal import Vocabulary
 internal import XML
@@ -37,15 +38,13 @@ enum MonsterFiles {
     let path = draft.path(written, of: .track)
     do {
       return try GPXTrack(reading: FileReader.bytes(of: path, limit: GPXTrack.byteLimit))
-    } catch let error as FileError {
-      draft.refuse(.file(error), for: "track")
     } catch let fault as XMLFault<TrackFault> {
       let (what, advice) = fault.words
       draft.refuse(
         .said("the track cannot be read: \(what)", advice),
         at: .file(path: path, line: fault.line, column: fault.column, length: 1))
     } catch {
-      draft.refuse(.outOfMemory, for: "track")
+      draft.refuse(error, of: path, for: "track")
     }
     return nil
   }
@@ -65,10 +64,8 @@ enum MonsterFiles {
       let ground = try GroundReader.read(SourceText(path: path, bytes: bytes))
       draft.stand(ground.text, inFor: "ground")
       return ground
-    } catch let error as FileError {
-      draft.refuse(.file(error), for: "ground")
     } catch {
-      for fault in (error as? Faults)?.list ?? [] { draft.refuse(fault.problem, at: fault.place) }
+      draft.refuse(error, of: path, for: "ground")
     }
     return nil
   }
@@ -103,12 +100,8 @@ enum MonsterFiles {
       }
       let members = entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }
       return (members, ledger)
-    } catch let error as FileError {
-      draft.refuse(.file(error), for: "team")
-    } catch let faults as Faults {
-      for fault in faults.list { draft.refuse(fault.problem, at: fault.place) }
     } catch {
-      draft.refuse(.outOfMemory, for: "team")
+      draft.refuse(error, of: path, for: "team")
     }
     return nil
   }
@@ -139,12 +132,10 @@ enum MonsterFiles {
       let photo = try BackdropPhoto(reading: bytes)
       draft.stand(photo.packed, inFor: "backdrop")
       return MonsterBackdrop.Source(picture: photo.picture, mode: mode)
-    } catch let error as FileError {
-      draft.refuse(.file(error), for: "backdrop")
     } catch let error as GDError {
       draft.refuse(.photo(error, in: path), for: "backdrop")
     } catch {
-      draft.refuse(.outOfMemory, for: "backdrop")
+      draft.refuse(error, of: path, for: "backdrop")
     }
     return nil
   }

@@ -21,7 +21,6 @@ package struct PatternSource {
   /// The rule of recipes where it names none.
   private var usualRule = "B3/S23"
 
-  /// The most bytes of a pattern file.
   private static let fileLimit = Limits.file
 
   /// Looks a pattern up, and makes its name and its author known to texts.
@@ -112,13 +111,8 @@ package struct PatternSource {
       if setting == "pattern", pattern.script != nil { noteOrigin(of: bytes, in: &draft) }
       usualRule = draft.world.defaults["rule"] ?? usualRule
       draft.stand(laterText, inFor: setting)
-    } catch let error as FileError {
-      draft.refuse(.file(error), for: setting)
-      return nil
-    } catch let error as PatternError {
-      draft.refuse(.pattern(error, path: path), for: setting)
-      return nil
     } catch {
+      draft.refuse(error, of: path, for: setting)
       return nil
     }
   }
@@ -199,7 +193,6 @@ package struct PatternSource {
     draft.stand(source.laterText, inFor: "pattern")
   }
 
-  /// The text for recipes.
   private var laterText: LaterText { LaterText { text } }
 
   /// The cells as text, which replaces the file in recipes.

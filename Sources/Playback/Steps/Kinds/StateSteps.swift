@@ -152,16 +152,12 @@ extension StepDraft {
         return try kind.state(of: pattern, onto: field, window: window)
       }
       return try world.asStored?.state(in: bytes)
-    } catch let error as FileError {
-      refuse(.file(error), for: "load")
-    } catch let error as PatternError {
-      refuse(.pattern(error, path: path), for: "load")
     } catch let error as StateFault {
       refuse(.step(.state(error, path: path)), for: "load")
     } catch let problem as Problem {
       refuse(problem.of(file: Self.isText(written) ? nil : path), for: "load")
     } catch {
-      refuse(.outOfMemory, for: "load")
+      keys.refuse(error, of: path, for: "load")
     }
     return nil
   }

@@ -1,0 +1,15 @@
+internal import Files
+internal import Patterns
+package import Vocabulary
+
+extension Draft {
+  /// Notes at a setting why a file cannot be read.
+  package mutating func refuse(_ error: any Error, of path: String?, for setting: String) {
+    switch error {
+    case let error as FileError: refuse(.file(error), for: setting)
+    case let error as PatternError: refuse(.pattern(error, path: path), for: setting)
+    case let faults as Faults: for fault in faults.list { refuse(fault.problem, at: fault.place) }
+    default: refuse(.outOfMemory, for: setting)
+    }
+  }
+}
