@@ -16,13 +16,14 @@ package struct LoadedState: Sendable {
   /// The seed of later restarts; nil: as before.
   package var seed: Seed?
 
+  /// A state; without a window of its own it has that of all of its field.
   package init(
-    tick: Int, field: FieldShape?, window: CellRect, rule: String? = nil,
+    tick: Int, field: FieldShape? = nil, window: CellRect? = nil, rule: String? = nil,
     make: @escaping WorldChange
   ) {
     self.tick = tick
     self.field = field
-    self.window = window
+    self.window = window ?? CellRect(field?.size ?? GridSize(columns: 1, rows: 1))
     self.rule = rule
     self.make = make
   }

@@ -51,7 +51,8 @@ package struct WorldStart: Sendable {
     (@Sendable (Seed, _ jobs: Int, GridSize) throws(WorldError) -> any World)?
 
   package init(
-    window: CellRect, widestCensus: [UInt128], tickTime: FrameDelay? = nil, note: RuleNote? = nil,
+    window: CellRect = CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [UInt128],
+    tickTime: FrameDelay? = nil, note: RuleNote? = nil,
     frames: Int? = nil, endsByItself: Bool = false, scenery: Scenery? = nil,
     beside: [PictureBeside] = [], field: FieldShape? = nil, windowSearch: CellRect? = nil,
     make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld

@@ -31,7 +31,6 @@ extension Infection: StoredKind {
   func loaded(_ record: InfectionRecord) -> LoadedState {
     LoadedState(
       tick: record.tick, field: FieldShape(size: record.size, edges: record.edges),
-      window: CellRect(record.size),
       make: InfectionWorld.change { world in
         guard var loaded = InfectionWorld(record) else { return }
         loaded.workers = world.workers

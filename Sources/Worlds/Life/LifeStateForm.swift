@@ -121,7 +121,6 @@ extension Life: StoredKind {
       tick: record.tick,
       field: FieldShape(
         size: record.size, edges: record.edges, axes: record.rule.axes(record.edges)),
-      window: CellRect(record.size),
       make: LifeWorld.change { world throws(WorldError) in
         try Life.check(record.rule, record.size, record.edges)
         var new = LifeWorld(

@@ -32,7 +32,7 @@ extension Monsters: StoredKind {
 
   func loaded(_ record: HuntState) -> LoadedState {
     LoadedState(
-      tick: record.seconds, field: nil, window: CellRect(GridSize(columns: 1, rows: 1)),
+      tick: record.seconds,
       make: MonsterWorld.change { world in
         if let loaded = MonsterWorld(record, like: world) { world = loaded }
       })

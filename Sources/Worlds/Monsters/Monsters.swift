@@ -72,8 +72,7 @@ package struct Monsters: WorldKind {
     let isAsked = draft.stepWords.contains("permit")
     let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
     var genesis = WorldStart(
-      window: CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [9999, 999, 9999],
-      endsByItself: isLeft && way != .none,
+      widestCensus: [9999, 999, 9999], endsByItself: isLeft && way != .none,
       scenery: {
         MonsterPainter(look: $0, size: $1, origin: origin, ground: ground, backdrop: backdrop)
       }

@@ -76,7 +76,6 @@ package struct Pig: WorldKind {
     let beside = policyPicture(from: &draft, target: target)
     guard let target, let games, let players, let alerts, hasDice else { return nil }
     return WorldStart(
-      window: CellRect(GridSize(columns: 1, rows: 1)),
       widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), endsByItself: true,
       scenery: { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
     ) { seed, _ in

@@ -32,7 +32,7 @@ extension Pig: StoredKind {
   /// The loaded state. A table is no field, so its window is the scenario's.
   func loaded(_ record: PigRecord) -> LoadedState {
     LoadedState(
-      tick: record.tick, field: nil, window: CellRect(GridSize(columns: 1, rows: 1)),
+      tick: record.tick,
       make: PigWorld.change { world in
         if let loaded = PigWorld(record) { world = loaded }
       })

@@ -19,7 +19,7 @@ extension Sea: StoredKind {
   func loaded(_ record: SeaRecord) -> LoadedState {
     LoadedState(
       tick: record.tick, field: FieldShape(size: record.size, edges: record.edges),
-      window: CellRect(record.size), make: SeaWorld.change { $0 = SeaWorld(record) })
+      make: SeaWorld.change { $0 = SeaWorld(record) })
   }
 
   /// Everyone with their ages, row by row: `12P201O710` is twelve free cells, a penguin with 2
