@@ -13,7 +13,6 @@ struct GPXElements: XMLListener {
   private var depth = 0
   private var open: OpenPoint?
 
-  /// A point whose element is not yet closed.
   private struct OpenPoint {
     let isOfTrack: Bool
     let depth: Int
@@ -33,16 +32,15 @@ struct GPXElements: XMLListener {
     if depth == 1, name != "gpx" { return .otherRoot(String(name.prefix(40))) }
     if name == "time", let point = open, depth == point.depth + 1 { open?.letters = [] }
     guard name == "trkpt" || name == "rtept", open == nil else { return nil }
-    guard let latitude = Self.degrees("lat", 85, in: attributes) else {
-      return Self.badPlace("lat", in: attributes)
+    do throws(TrackFault) {
+      let place = try GeoPoint(
+        latitude: Self.degrees("lat", 85, in: attributes),
+        longitude: Self.degrees("lon", 180, in: attributes))
+      open = OpenPoint(isOfTrack: name == "trkpt", depth: depth, place: place)
+      return nil
+    } catch {
+      return error
     }
-    guard let longitude = Self.degrees("lon", 180, in: attributes) else {
-      return Self.badPlace("lon", in: attributes)
-    }
-    open = OpenPoint(
-      isOfTrack: name == "trkpt", depth: depth,
-      place: GeoPoint(latitude: latitude, longitude: longitude))
-    return nil
   }
 
   /// Letters between elements.
@@ -76,15 +74,9 @@ struct GPXElements: XMLListener {
 
   private static func degrees(
     _ name: String, _ limit: Double, in attributes: [(name: String, value: String)]
-  ) -> Double? {
-    attributes.first { $0.name == name }.flatMap { Double(number: $0.value.trimmed) }
-      .flatMap { abs($0) <= limit ? $0 : nil }
-  }
-
-  private static func badPlace(
-    _ name: String, in attributes: [(name: String, value: String)]
-  ) -> TrackFault {
+  ) throws(TrackFault) -> Double {
     let text = attributes.first { $0.name == name }?.value
-    return .badPlace(attribute: name, text: text.map { String($0.prefix(40)) })
+    if let text, let degrees = Double(number: text.trimmed), abs(degrees) <= limit { return degrees }
+    throw .badPlace(attribute: name, text: text.map { String($0.prefix(40)) })
   }
 }
