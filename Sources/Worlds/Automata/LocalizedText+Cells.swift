@@ -8,3 +8,10 @@ extension LocalizedText {
   static let cells = LocalizedText(en: "cells", ru: "клетки", es: "células")
   static let liveCells = LocalizedText(en: "alive", ru: "живые", es: "vivas")
 }
+
+extension StateStyle {
+  static let deadAndAlive = [
+    StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
+    StateStyle("alive", .liveCell, letter: "O", tone: .alive),
+  ]
+}

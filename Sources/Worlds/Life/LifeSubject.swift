@@ -17,10 +17,8 @@ package enum LifeSubject {
     let paint = paints(of: rule)
     let states =
       rule.stateCount == 2 && rule.file == nil
-      ? [
-        StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
-        StateStyle("alive", .liveCell, letter: "O", tone: .alive),
-      ] : names.indices.map { style(of: $0, names[$0], columns[$0], rule, paint: paint($0)) }
+      ? StateStyle.deadAndAlive
+      : names.indices.map { style(of: $0, names[$0], columns[$0], rule, paint: paint($0)) }
     return Subject(states: states, ground: .ground, census: counts(of: rule), parts: parts)
   }
 

@@ -60,11 +60,7 @@ struct Wolfram: WorldKind, RuledKind {
   }
 
   private static let twoStates = Subject(
-    states: [
-      StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
-      StateStyle("alive", .liveCell, letter: "O", tone: .alive),
-    ],
-    ground: .ground,
+    states: StateStyle.deadAndAlive, ground: .ground,
     census: [.init("alive", .liveCells, tone: .alive)])
 
   private static let ownSteps = StepKind.editing + StepKind.cellSteps
