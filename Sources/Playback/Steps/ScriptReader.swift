@@ -18,7 +18,6 @@ package final class ScriptReader {
   /// The most steps of a film.
   static let stepLimit = 1 << 19
   private static let roundLimit = 2 * stepLimit
-  /// The kind of the step before.
   private var before: StepKind?
   /// The steps as a recipe has them.
   package private(set) var recipe: [RecipeStep] = []
@@ -57,13 +56,9 @@ package final class ScriptReader {
     }
     guard let steps = steps(ofRounds: starts) else { return }
     recipe.removeSubrange(before...)
-    recipe.append(
-      .step(
-        Node(
-          .map([
-            Node.Pair(key: kind.name, value: Node(made: String(times))),
-            Node.Pair(key: "steps", value: Node(.list(steps))),
-          ]))))
+    let rounds = Node.Pair(key: kind.name, value: Node(made: String(times)))
+    let body = Node.Pair(key: "steps", value: Node(.list(steps)))
+    recipe.append(.step(Node(.map([rounds, body]))))
   }
 
   /// The things of which there are more than a film may have.
@@ -190,7 +185,6 @@ extension ScriptReader {
     return nil
   }
 
-  /// The reason why a word is no step.
   private func problem(ofStep name: String) -> Problem {
     let others = step.script.catalogue.having(step: name).map(\.name)
     if !others.isEmpty { return .stepOfOtherWorlds(name, world: step.world.name, worlds: others) }

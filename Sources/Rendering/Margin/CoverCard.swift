@@ -99,10 +99,9 @@ struct CoverCard: Hashable, Sendable {
     }
     guard !rows.isEmpty else { return }
     let rule = max(2, font.size / 7)
-    paper.fill(
-      PixelRect(
-        left: left, top: top + gap - rule / 2, width: size.columns - 2 * left, height: rule),
-      accent)
+    let width = size.columns - 2 * left
+    let line = PixelRect(left: left, top: top + gap - rule / 2, width: width, height: rule)
+    paper.fill(line, accent)
     top += 2 * gap
     for row in rows {
       paper.write(row.name, left: left, top: top, font: font, inks.muted)

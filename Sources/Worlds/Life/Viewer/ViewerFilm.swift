@@ -105,20 +105,15 @@ struct ViewerFilm {
   mutating func replace(_ name: String, _ value: Node, at position: TextPosition? = nil) {
     let place = scene.place(position ?? TextPosition(line: 1, column: 1))
     entries.removeAll { $0.name == name }
-    entries.append(
-      WrittenSettings.Entry(
-        name: name, namePlace: place, value: Node(value.content, at: place)))
+    let own = Node(value.content, at: place)
+    entries.append(WrittenSettings.Entry(name: name, namePlace: place, value: own))
   }
 
   /// Adds a step of some keys.
   mutating func step(_ keys: [(String, Node)], at position: TextPosition? = nil) {
     let place = scene.place(position ?? TextPosition(line: 1, column: 1))
-    steps.append(
-      Node(
-        .map(
-          keys.map {
-            Node.Pair(key: $0, keyPlace: place, value: Node($1.content, at: place))
-          }), at: place))
+    let pairs = keys.map { Node.Pair(key: $0, keyPlace: place, value: Node($1.content, at: place)) }
+    steps.append(Node(.map(pairs), at: place))
   }
 
   /// True if the film is to close in a loop, which excludes steps.
