@@ -67,7 +67,6 @@ package struct APNGWriter: AnimationWriter {
     return (bytes, BytePatch(offset: Self.countAt, bytes: control.bytes))
   }
 
-  /// The bytes of the frame that is held.
   private mutating func flushed() -> [UInt8] {
     guard let (part, delay) = held else { return [] }
     let (numerator, denominator) = delays.fraction(for: delay)

@@ -11,7 +11,6 @@ package struct GIFWriter {
   private var clock = DelayClock(unitsPerSecond: 100)
   private var held: Held?
 
-  /// The part that is not yet written.
   private struct Held {
     var part: GIFFramePart
     var hundredths: Int

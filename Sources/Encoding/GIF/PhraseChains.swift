@@ -33,7 +33,6 @@ struct Phrase {
   /// The codes of the chains' members. A place in it stands for a phrase; it holds on when the chain
   /// moves, but only for what was in the chain before.
   private let arena: UnsafeMutablePointer<UInt16>
-  /// The members by their codes.
   private let members: UnsafeMutablePointer<Member>
   private let symbols: Int
   private var children: Children

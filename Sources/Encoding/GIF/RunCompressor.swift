@@ -73,7 +73,6 @@ func compressRuns(
 
   private var course: [Int] = []
   private var hasCleared = false
-  /// The yield of the first table.
   private var yield = TableYield()
   /// The number of pixels that a code has covered of late, in 256ths.
   private var usualLength = 256

@@ -27,7 +27,6 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   /// plays in the twentieth part of a second.
   private var mostCost: Int { grid == nil ? 12_000_000 : 1_500_000 }
   private static var mostFrames: Int { 1024 }
-  /// The most pixels of pictures that are kept.
   private let mostKept: Int
 
   /// A packer of pictures of a size; a grid that does not lie within them is none.

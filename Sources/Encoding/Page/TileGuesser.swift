@@ -6,7 +6,6 @@ struct TileGuesser {
   /// The next state after each kind of neighbourhood; -1 if it was not seen.
   private var known: [Int32]
 
-  /// The bits of a kind of neighbourhood.
   private static let bits = 17
   private static let factor: UInt32 = 0x9e37_79b1
 

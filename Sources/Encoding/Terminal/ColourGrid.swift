@@ -41,7 +41,6 @@ package struct ColourGrid: Hashable, Sendable {
 }
 
 extension IndexedPicture {
-  /// The mean colour of some of its pixels.
   fileprivate func mean(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
     var (red, green, blue) = (0, 0, 0)
     for y in rows {

@@ -3,7 +3,6 @@ package import Pictures
 
 /// Pictures in the graphics protocol of the terminal kitty, which others speak, too.
 package enum KittyText {
-  /// The most letters of a piece.
   private static let piece = 4096
 
   /// The number by which the terminal knows the picture, so that each takes the last one's place.

@@ -182,7 +182,6 @@ extension PDFPage {
 }
 
 extension Sketch.Box {
-  /// The least square round a circle.
   fileprivate init(around centre: Sketch.Point, _ radius: Double) {
     self.init(
       left: centre.x - radius, top: centre.y - radius, width: 2 * radius, height: 2 * radius)
@@ -190,7 +189,6 @@ extension Sketch.Box {
 }
 
 extension Colour {
-  /// Its parts, from 0 to 1.
   fileprivate var pdf: String {
     [red, green, blue].map { ShortNumbers.text(ofShare: Double($0) / 255) }.joined(separator: " ")
   }

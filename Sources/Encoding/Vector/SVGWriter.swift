@@ -14,7 +14,6 @@ struct SVGWriter {
   private(set) var text = ""
   let parts: SketchParts
   private var clips: [PixelRect: Int] = [:]
-  /// The sizes in which pictures are shown.
   private var sizes: [SizedPicture: Int] = [:]
 
   private struct SizedPicture: Hashable {
@@ -92,7 +91,6 @@ extension SVGWriter {
     }
   }
 
-  /// Elements of one ink.
   private mutating func write(_ elements: [String], _ ink: Sketch.Ink) {
     if elements.count == 1 {
       line("<\(elements[0])\(fill(ink))/>")

@@ -73,7 +73,6 @@ package final class VideoTarget: FilmTarget {
     shown += count
   }
 
-  /// Adds bytes of raw video.
   private func put(_ bytes: [UInt8]) throws {
     if let encoder {
       try encoder.write(bytes)

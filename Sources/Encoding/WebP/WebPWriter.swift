@@ -10,7 +10,6 @@ package struct WebPWriter: AnimationWriter {
   private let recipe: String?
   private var clock = DelayClock(unitsPerSecond: 1000)
   private var held: (part: FramePart, milliseconds: Int)?
-  /// The number of bytes so far.
   private var count: Int
 
   /// Starts a WebP.
@@ -44,7 +43,6 @@ package struct WebPWriter: AnimationWriter {
     return (bytes, BytePatch(offset: 0, bytes: riffHead(size: count + chunk.count - 8)))
   }
 
-  /// The bytes of the frame that is held.
   private mutating func flushed() -> [UInt8] {
     guard let (part, milliseconds) = held else { return [] }
     var bytes = webPFrame(part, milliseconds: min(milliseconds, longestTime))

@@ -8,7 +8,6 @@ package import Vocabulary
 /// It gives a shot at a time and can stop between any two, so that no stretch of it is held.
 package struct Film {
   private let camera: Camera
-  /// The camera's path, if it may move.
   private var path: CameraPath
   /// Remembers births and deaths, where pictures show them.
   private var keeper: TraceKeeper?
@@ -28,11 +27,9 @@ package struct Film {
   /// true if it is still to be shown.
   private var leavesLast = false
   private var isLastDue = false
-  /// The frame that is held, while one is.
   private var held: Frame?
   /// The events since the last shot.
   var told = FilmReports()
-  /// True if the film ends when its world comes to rest.
   private let endsAtRest: Bool
   /// True if pictures show the motion between two frames.
   let showsMotion: Bool

@@ -89,7 +89,6 @@ package struct LivePath: Sendable {
       height: sum.bottom / sum.weight - top, lattice: views[0].visible.lattice)
   }
 
-  /// A box with room around it.
   private static func roomy(_ box: VisibleArea) -> VisibleArea {
     let longer = max(box.width, box.height)
     let room = max(padding, longer / 16)

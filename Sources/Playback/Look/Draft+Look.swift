@@ -98,7 +98,6 @@ extension Draft {
     return text(words, at: place(of: setting), of: kind)
   }
 
-  /// The drawings over the field.
   private mutating func annotations(of kind: any WorldKind) -> [Annotation] {
     guard !world.lacking.contains(Setting.annotate.name) else { return [] }
     // Beside an item that cannot be, the texts of the others are read for their faults.
@@ -157,7 +156,6 @@ extension Draft {
     return subject.states.map { $0.colour(in: theme) }
   }
 
-  /// The size and typeface of texts in pictures.
   private mutating func textStyle() -> TextStyle? {
     let size = value(.text)
     let scale = value(.scale)
@@ -227,6 +225,5 @@ extension Theme {
 }
 
 extension CellShape {
-  /// A rule whose cells have this shape.
   fileprivate var exampleRule: String { lattice == .triangles ? "R1,C2,S3-6,B4,NL" : "B2/S34H" }
 }

@@ -104,7 +104,6 @@ extension LoopSearch {
     return all
   }
 
-  /// The pictures with traces of births and deaths.
   private func tracedPictures(
     _ found: RepeatFinder.Repeat, in look: Look
   ) throws(WorldError) -> PictureKeys {

@@ -25,7 +25,6 @@ package struct LoopSearch {
   private(set) var boxes: [CellRect] = []
   /// The repetition of the first live box, if the whole plane counts and the box is small.
   private var home: RepeatFinder?
-  /// The number of live cells on a plane at the start.
   private var liveAtFirst = 0.0
   /// The sum of their numbers in all ticks so far.
   private var liveInAll = 0.0

@@ -24,7 +24,6 @@ package struct StableRegionFinder {
   /// The most cells of a ship, and the most ticks of its period.
   private static let mostCells = 800
   private static let longestPeriod = 96
-  /// The most shapes that are remembered.
   private static let mostShapes = 1 << 13
   /// The distances within which clusters are tried as parts of one ship.
   private static let reaches = [4, 16]
@@ -51,7 +50,6 @@ package struct StableRegionFinder {
     box = box?.union(more) ?? more
   }
 
-  /// The clusters that have not left.
   private mutating func staying(
     _ all: [Cluster], in world: some ShipWorld, _ field: RolledField
   ) -> [Cluster] {

@@ -4,7 +4,6 @@ package import Basics
 package struct RunMeter: Sendable {
   /// The requested measures.
   let measures: [Measure]
-  /// The names of the census's columns.
   private let columns: [String]
   /// The cells to which shares refer if the field has no end.
   private let window: CellRect

@@ -28,9 +28,7 @@ package struct Script {
   /// The looks in which the film has frames, and those of its stills, in order.
   private var shownInFrames: Set<Int> = []
   private var looksOfStills: [Int] = []
-  /// True if a step moves the camera.
   private var hasCameraStep = false
-  /// True if a view goes beyond the field.
   private var hasFarView = false
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
@@ -112,7 +110,6 @@ package struct Script {
 }
 
 extension Look {
-  /// True if it shows other cells than another look.
   fileprivate func hasOtherView(than other: Look) -> Bool {
     view != other.view || isHome != other.isHome
   }

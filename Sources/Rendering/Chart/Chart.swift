@@ -153,7 +153,6 @@ package struct Chart: Sendable {
     layout.names(at: plot.dots(upTo: points(upTo: frameCount)))
   }
 
-  /// The number of points of the first frames.
   private func points(upTo frameCount: Int) -> Int {
     let count = min(frameCount, .max - lead) + lead
     return starts.map { starts in starts.indices.partition { starts[$0] >= count } } ?? count
@@ -195,7 +194,6 @@ extension Chart {
 }
 
 extension LocalizedText {
-  /// The name of the bands of a chart.
   fileprivate static let ofMany = LocalizedText(
     en: "median of {count}, 8 of 10|median, 8 of 10",
     ru: "медиана {count}, 8 из 10|медиана, 8 из 10",

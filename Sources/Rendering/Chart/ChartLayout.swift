@@ -198,7 +198,6 @@ package struct ChartLayout: Hashable, Sendable {
 }
 
 extension ChartLayout {
-  /// True if the names have room right of the plot.
   private var fitsEndLabels: Bool {
     let width = contents.names.map(font.width).max() ?? 0
     return contents.names.count > 1 && width * 4 <= room.width

@@ -135,7 +135,6 @@ package struct ChartPlot: Sendable {
     return result
   }
 
-  /// The ranges that the series' areas cover.
   private func areas(
     _ lines: [[ChartCurve.Vertex]], columns: Range<Int>, frames: Int
   ) -> ChartAreas {

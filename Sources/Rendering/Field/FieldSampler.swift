@@ -27,7 +27,6 @@ package struct FieldSampler {
   private let side: Int
   private let blocks: CellRect
 
-  /// The number of blocks that are counted at once.
   private let blocksPerBand: Int
 
   private static let largestSide = 1 << 30

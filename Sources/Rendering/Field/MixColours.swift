@@ -29,7 +29,6 @@ package struct MixColours {
   private static let mixed = 6
   /// The most colours of single states: others are for the edges of figures.
   private static let told = 64
-  /// The most mixes of blocks.
   private static let blockRoom = 240
 
   /// The mixes of the colours of a subject's cells, in a palette with room for so many.
@@ -138,7 +137,6 @@ package struct MixColours {
 }
 
 extension Colour {
-  /// A mix of colours by parts of a whole.
   fileprivate init(mixing colours: [Colour], _ parts: [Int]) {
     let whole = max(1, parts.reduce(0, +))
     func part(_ path: KeyPath<Colour, UInt8>) -> UInt8 {

@@ -23,7 +23,6 @@ final class ScaledTileCache: Sendable {
   private let tiles: TileSet
   private let known = Mutex<[Int: ScaledTiles]>([:])
 
-  /// The number of sizes that are kept.
   private static let limit = 8
 
   init(look: Look, subject: Subject, tiles: TileSet) {

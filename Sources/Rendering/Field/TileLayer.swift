@@ -39,7 +39,6 @@ struct TileLayer: Sendable {
     }
   }
 
-  /// One pixel row of a row of cells.
   private func layRow(
     _ y: Int, ofCells cells: Range<Int>, of grid: StateGrid, row: Int, at line: Int,
     into raster: inout Raster

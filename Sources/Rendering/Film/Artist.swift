@@ -47,7 +47,6 @@ package final class Artist: Sendable {
         layout, look: look, subject: subject, facts: facts, index: field.tiles.index(of:))
   }
 
-  /// Another one with other margins.
   private init(_ other: Artist, margins: MarginPainter?) {
     (layout, look, field) = (other.layout, other.look, other.field)
     (overlayColours, solids) = (other.overlayColours, other.solids)

@@ -119,7 +119,6 @@ struct TilingInks: Sendable {
     return blender.index(of: sum / Int32(Self.whole))
   }
 
-  /// A colour of the palette by its parts.
   private func colour(ofNumber number: Int) -> SIMD4<Int32> { blender.parts[Int(solid[number])] }
 
   /// Of more colours than these no pair is looked for exactly.

@@ -17,7 +17,6 @@ extension TilingPainter {
   }
 }
 
-/// Makes shapes of the cells of a tiling.
 private struct TilingSketcher {
   let inks: TilingInks
   let numbers: [UInt8]

@@ -103,7 +103,6 @@ struct TilingPainter: ScaledPainter {
     }
   }
 
-  /// The colour of a pixel of several parts.
   private func mix(
     _ parts: ArraySlice<TilingLine.Part>, _ numbers: [UInt8], _ shift: Int
   ) -> UInt8 {

@@ -99,7 +99,6 @@ private struct Spot: Sendable {
 }
 
 extension Spot {
-  /// The place of a part.
   fileprivate init?(inPlaceOf part: MarginPart, in layout: Layout) {
     guard let place = layout.place(of: part) else { return nil }
     var style = layout.margins.style

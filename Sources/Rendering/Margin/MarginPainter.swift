@@ -16,13 +16,11 @@ package struct MarginPainter: Sendable {
   private let measure: ChartMeasure
   /// True if counters or a legend explain the colours of the chart.
   private let isKeyed: Bool
-  /// The palette's indices of the colours of a chart.
   private let chartIndices: [Colour: UInt8]
   package private(set) var chart: Chart?
   private let cover: CoverCard?
   private let accent: UInt8
 
-  /// The inks of a chart of a subject.
   private static func chartInks(
     _ look: Look, _ subject: Subject, hasBands: Bool = false
   ) -> ChartInks {
@@ -208,12 +206,10 @@ struct MarginInks: Sendable {
 }
 
 extension Frame {
-  /// The numbers in its texts.
   fileprivate var values: CounterValues { CounterValues(tick: tick, census: census) }
 }
 
 extension MarginText {
-  /// The same as it is in a frame.
   fileprivate func showing(_ text: PictureText?, at frame: Frame) -> MarginText {
     guard let text, !text.isFixed else { return self }
     return showing(text.words(of: frame.values))

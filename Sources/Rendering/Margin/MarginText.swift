@@ -48,7 +48,6 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
     return block.cut(to: max(1, lines.count))
   }
 
-  /// The same in no more than some lines.
   private func cut(to limit: Int) -> MarginText {
     guard lines.count > limit else { return self }
     var block = self
@@ -77,7 +76,6 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
 }
 
 extension MarginText {
-  /// A text in lines of a room.
   private init(_ text: String, as role: TextStyle.Role, at size: Int, in place: MarginRoom) {
     let font = place.style.font(role, at: size)
     let side = place.side(at: size)

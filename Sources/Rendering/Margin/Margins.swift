@@ -82,7 +82,6 @@ package struct Margins: Hashable, Sendable {
     if look.chart == .under { chart = take(.chart, .under(field, room: room)) }
   }
 
-  /// The room that is left for a part.
   private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, style: style) }
 
   /// True if each line of a subject's chart has its name beside a swatch of its colour already; cells
@@ -94,7 +93,6 @@ package struct Margins: Hashable, Sendable {
     }
   }
 
-  /// A part, if there is one.
   private mutating func take<Block: MarginBlock>(_ part: MarginPart, _ block: Block?) -> Block? {
     guard let block else {
       leftOut.append(part)

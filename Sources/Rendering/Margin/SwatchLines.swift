@@ -47,7 +47,6 @@ struct SwatchLines: Hashable, Sendable {
       width: max(0, room - column), height: font.height)
   }
 
-  /// The first row of a line's texts.
   private func top(ofLine line: Int, in place: PixelRect) -> Int {
     place.top + margin / 2 + line * lineHeight + (lineHeight - font.height) / 2
   }

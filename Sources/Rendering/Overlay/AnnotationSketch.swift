@@ -62,7 +62,6 @@ struct AnnotationSketch {
   /// The pixels of a cell, those of dense screens counted once.
   private var zoom: Double { viewport.scale / Double(style.scale) }
 
-  /// The factor by which an annotation's size has grown with the cells.
   private func growth(of annotation: Annotation) -> Double {
     annotation.zoom.map { zoom / $0 } ?? 1
   }
@@ -97,7 +96,6 @@ struct AnnotationSketch {
 }
 
 extension AnnotationSketch {
-  /// The pixel place of a point of the field.
   private func place(of point: Annotation.Point) -> PixelPoint {
     viewport.pixel(of: plane(point)) - viewport.lineShift
   }

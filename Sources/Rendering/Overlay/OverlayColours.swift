@@ -30,7 +30,6 @@ package struct OverlayColours: Hashable, Sendable {
     add(edges + faint + overlaps, to: &mixes)
   }
 
-  /// The colours of a paint over a colour.
   private struct Mixes {
     /// The colours of whole pixels, of an opaque paint.
     private(set) var solid: [Colour] = []

@@ -73,7 +73,6 @@ extension OverlayPart.Shape {
     return shares
   }
 
-  /// The places at which sides cross a row.
   private static func crossings(_ sides: [(PixelPoint, PixelPoint)], at y: Double) -> [Double] {
     sides.compactMap { from, to in
       guard (from.y <= y) != (to.y <= y) else { return nil }

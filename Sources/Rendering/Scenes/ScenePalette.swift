@@ -6,7 +6,6 @@
 package struct ScenePalette: Sendable {
   package let colours: [Colour]
 
-  /// The steps between the colours of a pair.
   private static let steps = 4
 
   /// The least distance of a mix from all colours before it: nearer ones cannot be distinguished at

@@ -20,7 +20,6 @@ package struct FittedText: Hashable, Sendable {
   package let font: Font
   /// True if lines are as high as figures only, without tails and accents.
   private let isOfDigits: Bool
-  /// The rows between two lines.
   private let leading: Int
 
   /// The size that a part of a scene calls 1, and the rows that a line of it takes.
@@ -32,7 +31,6 @@ package struct FittedText: Hashable, Sendable {
   /// The widest line's pixels.
   package var width: Int { lines.map(font.width).max() ?? 0 }
 
-  /// The rows of a line.
   private var rows: Int { Self.rows(font, isOfDigits) }
 
   /// From the top of the first line to the bottom of the last.

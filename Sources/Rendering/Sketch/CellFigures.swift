@@ -14,7 +14,6 @@ struct CellFigures {
     (self.painter, self.pitch, self.line, self.fine) = (painter, pitch, line, fine)
   }
 
-  /// The figure of a state.
   private struct Figure: Hashable {
     let form: TilePainter.Form
     let colour: Colour

@@ -24,7 +24,6 @@ package enum OutlineTracer {
     return GlyphOutline(contours: contours)
   }
 
-  /// The covered share of a pixel; 0 outside.
   private static func share(_ x: Int, _ y: Int, _ mask: CoverageMask) -> Int {
     0..<mask.width ~= x && 0..<mask.height ~= y ? Int(mask[x, y]) : 0
   }

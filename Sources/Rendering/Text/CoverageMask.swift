@@ -56,7 +56,6 @@ package struct CoverageMask: Hashable, Sendable {
   package subscript(x: Int, y: Int) -> UInt8 { shares[y * width + x] }
 }
 
-/// The areas that edges add to pixels.
 private struct EdgeSums {
   let width: Int
   let height: Int

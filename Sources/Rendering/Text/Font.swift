@@ -83,7 +83,6 @@ private final class LetterStore: Sendable {
   /// The widths of the texts that were measured last.
   private let widths = Mutex<[String: Int]>([:])
 
-  /// The most widths that are kept.
   private static let widthLimit = 1024
 
   static func of(_ face: FontFace, size: Int, isBold: Bool) -> LetterStore {

@@ -22,7 +22,6 @@ package struct GlyphFit: Sendable {
     let isTop: Bool
   }
 
-  /// The fewest pixels of a space.
   private static let leastSpace = 3
 
   /// The size from which on round letters overshoot the baseline.

@@ -12,7 +12,6 @@ struct TileLayers {
   private let ground: [Int32]
   /// The pixels that each figure covers in a cell; none where a state is the ground alone.
   private let covers: [[(place: Int32, number: Int32)]]
-  /// The pixels of a cell.
   private let area: Int
 
   /// Numbers the colours of grounds, tile after tile, and of covers as a painter makes them.

@@ -133,7 +133,6 @@ package struct TilePainter {
     return try Canvas(picture, width: cell, height: cell)
   }
 
-  /// A sprite in the theme's colours.
   private func picture(of sprite: Sprite, for style: StateStyle) throws(GDError) -> Canvas {
     try sprite.picture(in: SpriteTint(look.theme, style.tone, on: subject.ground))
   }

@@ -66,7 +66,6 @@ extension LifeWorld {
 
   private static let runsAtOnce = 1 << 18
 
-  /// Lets all cells of a field that ends live.
   fileprivate mutating func fillBounds() {
     guard let whole = bounds else { return }
     var unused = Seed(1).stream("init")

@@ -50,7 +50,6 @@ extension LifeStart {
       at: Cell(corner.x - middle.x + offset.x, corner.y - middle.y + offset.y), in: &draft)
   }
 
-  /// The most cells of a random field that has a symmetry.
   private static let symmetricLimit = 1 << 26
 
   /// Notes why a field cannot have a symmetry.

@@ -31,7 +31,6 @@ struct LifeStart {
   /// The number of bytes that a plane may grow to.
   let planeLimit: Int
 
-  /// The columns and rows of a random field.
   private static let defaultSize = GridSize(columns: 64, rows: 64)
 
   /// Reads the settings; nil if some are wrong, which the draft has then noted.

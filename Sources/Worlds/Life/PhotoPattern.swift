@@ -8,7 +8,6 @@ internal import Vocabulary
 /// field is smaller than the picture.
 struct PhotoPattern {
   private let picture: DecodedPicture
-  /// The columns and rows of cells.
   private let size: GridSize
 
   /// Reads a PNG, JPEG or GIF; a picture larger than a field is reduced to fit into it.
@@ -70,7 +69,6 @@ struct PhotoPattern {
     return Figure(states: grid)
   }
 
-  /// The lightness of white.
   private static let white = 255_000
 
   /// The lightness of a pixel `0xAARRGGBB` before white.

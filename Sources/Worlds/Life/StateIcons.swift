@@ -41,7 +41,6 @@ enum StateIcons {
     }
   }
 
-  /// True if a point of the unit square lies in a shape.
   private static func contains(
     _ x: Double, _ y: Double, _ shape: RuleIcons.Shape, _ state: Int
   ) -> Bool {

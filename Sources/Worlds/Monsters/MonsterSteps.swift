@@ -44,14 +44,12 @@ extension StepKind {
 }
 
 extension ValueType where Value == HuntAction {
-  /// The answer to the question for the player's place.
   fileprivate static var permission: Self {
     word(among: ["ask", "deny", "grant"], placeholder: "ANSWER", write: { "\($0)" }) {
       ["ask": .ask, "deny": .deny, "grant": .grant][$0]
     }
   }
 
-  /// A way to zoom.
   fileprivate static var zoom: Self {
     word(among: ["in", "out"], placeholder: "WAY", write: { $0 == .zoomIn ? "in" : "out" }) {
       ["in": .zoomIn, "out": .zoomOut][$0]

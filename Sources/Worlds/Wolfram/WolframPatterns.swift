@@ -125,7 +125,6 @@ extension Pattern {
 }
 
 extension Figure {
-  /// A figure of one row.
   fileprivate init(row: [UInt8]) {
     let size = GridSize(columns: row.count, rows: 1)
     self.init(states: StateGrid(size: size, states: row))

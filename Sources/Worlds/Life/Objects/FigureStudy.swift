@@ -64,7 +64,6 @@ struct FigureStudy {
 }
 
 extension FigureStudy {
-  /// Describes a figure that repeats as a whole.
   private mutating func describe(
     _ identity: inout Identity, _ cells: [Cell], _ ash: Ash?
   ) throws(WorldError) {
@@ -118,7 +117,6 @@ extension FigureStudy {
     return phases
   }
 
-  /// Describes a figure that has come to rest.
   private mutating func describe(_ identity: inout Identity, _ ash: Ash, at time: Int) {
     identity.objects = census.rows(of: ash.objects)
     identity.map = map(of: ash.objects, at: time)
@@ -131,7 +129,6 @@ extension FigureStudy {
     }
   }
 
-  /// Describes a figure that grows without end.
   private mutating func describe(
     _ identity: inout Identity, _ growth: ProvedGrowth
   ) throws(WorldError) {
@@ -154,7 +151,6 @@ extension FigureStudy {
 }
 
 extension FigureStudy {
-  /// The most columns and rows of a map.
   private static let mostSide = 4096
 
   /// The cells of objects, ships in the generation of a time; far ships are left out.

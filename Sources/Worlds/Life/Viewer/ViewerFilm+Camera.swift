@@ -125,7 +125,6 @@ extension ViewerFilm {
     step(keys, at: moment.position)
   }
 
-  /// The view that fits the live cells.
   private var fittingView: String { scene.script.isHistoryFit ? "history" : "follow" }
 
   // MARK: Tracking

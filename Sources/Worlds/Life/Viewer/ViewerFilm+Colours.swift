@@ -198,7 +198,6 @@ extension ViewerFilm {
 }
 
 extension ViewerFilm {
-  /// The colours as settings have them.
   private func node(of palette: Palette) -> [Node.Pair] {
     let states = LifeSubject.of(scene.rule).states.map(\.name)
     var pairs: [Node.Pair] = []

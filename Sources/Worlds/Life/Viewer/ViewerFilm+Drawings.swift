@@ -107,7 +107,6 @@ extension ViewerFilm {
   /// The columns or rows of a plane in which there would be too many strong lines in any case.
   private static let widest = 100_000
 
-  /// The most strong lines that are drawn.
   private static let mostStrongLines = 400
 
   /// The drawings, the lowest first.

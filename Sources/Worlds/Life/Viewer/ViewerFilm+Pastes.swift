@@ -135,7 +135,6 @@ extension ViewerFilm {
     return grown(figure, by: paste.age).map { ($0, Cell(corner.x + $1.x, corner.y + $1.y)) }
   }
 
-  /// The cells some ticks later.
   private func grown(_ figure: Figure, by ticks: Int) -> (Figure, Cell)? {
     guard figure.population <= (1 << 26) / ticks,
       let placement = try? Placement(figure, at: Cell(0, 0), on: figure.size, edges: .none)

@@ -105,7 +105,6 @@ extension ViewerFilm {
     now = tick
   }
 
-  /// Changes the look.
   private mutating func change(to moment: ViewerMoment) {
     guard moment.theme != theme else { return }
     let settings = changes(ofTheme: moment.theme, after: theme)
@@ -124,12 +123,10 @@ extension ViewerFilm {
     setRate()
   }
 
-  /// Sets the speed of the script.
   private mutating func setRate() {
     if let rate { set("fps", Self.text(rate)) } else { set("delay", "80ms") }
   }
 
-  /// Adds a pause of some seconds.
   private mutating func hold(_ seconds: Double, at number: Int) {
     let (moment, before) = (moments[number], moments[number - 1])
     guard moment.tick >= skip else { return }

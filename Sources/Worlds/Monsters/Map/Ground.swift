@@ -58,7 +58,6 @@ extension Ground {
   }
 }
 
-/// The degrees from the least to the greatest that were added.
 private struct Degrees {
   private var least = Double.infinity
   private var greatest = -Double.infinity

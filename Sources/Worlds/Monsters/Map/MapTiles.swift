@@ -8,7 +8,6 @@ package final class MapTiles: Sendable {
   /// The most squares that are kept: 32 MB.
   private static let limit = 128
 
-  /// The most scales whose labels are kept.
   private static let scales = 32
 
   private let art: MapArt

@@ -9,7 +9,6 @@ final class MonsterInks: Sendable {
   let sprites = MonsterSprites()
   let palette: ScenePalette
 
-  /// The values that the colours depend on.
   private struct Source: Hashable {
     let colours: MonsterColours
     let measures: MonsterMeasures
@@ -41,7 +40,6 @@ final class MonsterInks: Sendable {
     return inks
   }
 
-  /// The colours that a photo is left.
   private static let photoLimit = 90
 
   private init(_ source: Source) {

@@ -43,7 +43,6 @@ extension MonsterPainter {
       height: side)
   }
 
-  /// The rings of the player's reach and sight.
   private func paintRings(_ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage)
   {
     let (x, y) = frame.pixel(of: scene.place)

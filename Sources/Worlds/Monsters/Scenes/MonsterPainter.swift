@@ -14,7 +14,6 @@ package struct MonsterPainter: ScenePainter {
   /// time in which as many circles are drawn.
   package let trailDot: MonsterSprites.Picture
   let trailRadius: Double
-  /// The origin of the map's pixels.
   private let origin: GeoPoint
 
   /// The monsters' pictures.

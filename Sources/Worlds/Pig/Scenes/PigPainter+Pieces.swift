@@ -39,7 +39,6 @@ extension PigPainter {
   /// The look of a button.
   enum ButtonState { case ready, pressed, off }
 
-  /// The pixels by which a button stands out.
   private func depth(of button: PixelRect, scale: Int) -> Int { min(2 * scale, button.height / 6) }
 
   /// The size of letters at which each label has room on its button, with some face at its sides.

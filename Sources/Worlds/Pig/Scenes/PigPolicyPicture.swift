@@ -55,7 +55,6 @@ package struct PigPolicyPicture {
     drawTitles(places, on: &page)
   }
 
-  /// The least and the most turn points at which to hold.
   private static func range(of policy: PigPolicy) -> ClosedRange<Int> {
     var (low, high) = (Int.max, 0)
     for own in 0..<policy.target {
@@ -121,7 +120,6 @@ extension PigPolicyPicture {
     }
   }
 
-  /// Draws the scale of colours with their numbers.
   private func drawScale(_ range: ClosedRange<Int>, _ places: Places, on page: inout some Paper) {
     guard let bar = places.scale else { return }
     for y in 0..<bar.height {
