@@ -1,7 +1,7 @@
 package import XML
 
 /// A fault in a document that is no track.
-package enum TrackFault: Hashable, Sendable {
+package enum TrackFault: Error, Hashable, Sendable {
   /// It is well-formed, and something else: its root element.
   case otherRoot(String)
   case tooDeep(limit: Int)
