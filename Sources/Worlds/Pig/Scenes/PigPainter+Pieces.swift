@@ -38,26 +38,30 @@ extension PigPainter {
 
   /// The look of a button.
   enum ButtonState { case ready, pressed, off }
+  typealias Button = (label: LocalizedText, room: PixelRect, state: ButtonState)
 
   private func depth(of button: PixelRect, scale: Int) -> Int { min(2 * scale, button.height / 6) }
 
-  /// The size of letters at which each label has room on its button, with some face at its sides.
-  func letters(of labels: [LocalizedText], on buttons: [PixelRect], scale: Int) -> Int {
-    let sizes = zip(labels, buttons).map { label, button in
-      var face = button
-      face.height -= depth(of: button, scale: scale)
+  /// Paints buttons with letters of one size, at which each label has room on its button, with some
+  /// face at its sides.
+  func paint(_ buttons: [Button], scale: Int, on canvas: inout some ScenePage) {
+    let sizes = buttons.map { button in
+      var face = button.room
+      face.height -= depth(of: button.room, scale: scale)
       return fitted(
-        line: label.texts(look.language),
+        line: button.label.texts(look.language),
         in: face.inset(across: min(4 * scale, face.width / 10), down: 0),
         atMost: 3 * scale * FittedText.unit / 2, isBold: true
       ).size
     }
-    return sizes.min() ?? Font.smallest
+    let letters = sizes.min() ?? Font.smallest
+    for (label, room, state) in buttons {
+      paint(label, in: room, state: state, scale: scale, letters: letters, on: &canvas)
+    }
   }
 
-  /// Paints a button with letters of a size: raised if it works, lit and sunk if it is pressed,
-  /// else grey.
-  func paintButton(
+  /// Paints a button: raised if it works, lit and sunk if it is pressed, else grey.
+  private func paint(
     _ label: LocalizedText, in room: PixelRect, state: ButtonState, scale: Int, letters: Int,
     on canvas: inout some ScenePage
   ) {

@@ -15,16 +15,13 @@ extension PigPainter {
     canvas.fill(layout.turn, look.theme[.card], radius: radius)
     paintTurn(scene, layout, on: &canvas)
     guard !hasAlert(scene) else { return }
-    let letters = letters(
-      of: [.pigRoll, .pigBank], on: [layout.roll, layout.bank], scale: layout.scale)
-    for (action, room, label) in [
-      (PigAction.roll, layout.roll, LocalizedText.pigRoll), (.bank, layout.bank, .pigBank),
-    ] {
-      let isAllowed = scene.allowedActions.contains(action)
-      paintButton(
-        label, in: room, state: scene.pressed == action ? .pressed : isAllowed ? .ready : .off,
-        scale: layout.scale, letters: letters, on: &canvas)
+    func state(_ action: PigAction) -> ButtonState {
+      if scene.pressed == action { return .pressed }
+      return scene.allowedActions.contains(action) ? .ready : .off
     }
+    paint(
+      [(.pigRoll, layout.roll, state(.roll)), (.pigBank, layout.bank, state(.bank))],
+      scale: layout.scale, on: &canvas)
   }
 
   private func paintCounters(

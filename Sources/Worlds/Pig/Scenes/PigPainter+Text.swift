@@ -19,10 +19,8 @@ extension PigPainter {
       }
     }.first
     if let (paragraphs, font) = fitted { set(paragraphs, font: font, in: room, on: &canvas) }
-    paintButton(
-      .pigStart, in: layout.button, state: scene.pressed == .start ? .pressed : .ready,
-      scale: layout.scale,
-      letters: letters(of: [.pigStart], on: [layout.button], scale: layout.scale), on: &canvas)
+    let state = scene.pressed == .start ? ButtonState.pressed : .ready
+    paint([(.pigStart, layout.button, state)], scale: layout.scale, on: &canvas)
   }
 
   private func paintTitle(_ layout: PigRulesLayout, on canvas: inout some ScenePage) {
@@ -108,14 +106,12 @@ extension PigPainter {
       FittedText(paragraphs: [$0], in: layout.text, atMost: size, face: look.text.face)
     }.first
     text?.set(.centre, in: layout.text, colour: look.theme[.text], on: &canvas)
-    let buttons: [(LocalizedText, PigAction?)] =
+    let choices: [(LocalizedText, PigAction?)] =
       isEnd ? [(.pigYes, .again), (.pigNo, .stop)] : [(.pigOK, nil)]
-    let letters = letters(of: buttons.map(\.0), on: layout.buttons, scale: layout.scale)
-    for ((label, action), room) in zip(buttons, layout.buttons) {
-      let isPressed = action != nil && scene.pressed == action
-      paintButton(
-        label, in: room, state: isPressed ? .pressed : .ready, scale: layout.scale,
-        letters: letters, on: &canvas)
+    let buttons = zip(choices, layout.buttons).map { choice, room -> Button in
+      let isPressed = choice.1 != nil && scene.pressed == choice.1
+      return (choice.0, room, isPressed ? .pressed : .ready)
     }
+    paint(buttons, scale: layout.scale, on: &canvas)
   }
 }
