@@ -77,9 +77,7 @@ extension RunGraph {
     let width = HeatMeasure.barWidth(font)
     let left = plot.right + font.size
     let height = max(plot.height, min(font.size * 6, layout.room.bottom - plot.top))
-    let name =
-      scale?.isLogarithmic ?? false
-      ? "\(names.value), \(LocalizedText.logarithmic.text(language))" : names.value
+    let name = scale.map { named(names.value, $0) } ?? names.value
     let top = layout.room.top + MarginRoom.margin(at: font.size)
     let right = layout.room.right - MarginRoom.margin(at: font.size)
     layout.labels.append(.init(text: name, left: min(left, right - font.width(of: name)), top: top))

@@ -28,12 +28,14 @@ extension RunGraph {
       dots.append((centres, inks.level(level, of: levels.levelCount)))
     }
     frameAxis()
-    let logarithmic = LocalizedText.logarithmic.text(language)
-    func name(_ name: String, _ axis: GraphAxis) -> String {
-      axis.isLogarithmic ? "\(name), \(logarithmic)" : name
-    }
-    layout.name(across: name(names.across, across), down: name(names.down, down), notes: notes)
-    layKey(of: levels.levelCount, beside: name(names.down, down))
+    let nameDown = named(names.down, down)
+    layout.name(across: named(names.across, across), down: nameDown, notes: notes)
+    layKey(of: levels.levelCount, beside: nameDown)
+  }
+
+  /// A name with the kind of its scale, where that is not the usual one.
+  func named(_ name: String, _ axis: GraphAxis) -> String {
+    axis.isLogarithmic ? "\(name), \(LocalizedText.logarithmic.text(language))" : name
   }
 
   /// Adds the key above the plot: the number of runs within dots of each shade.
