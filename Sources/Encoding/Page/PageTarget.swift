@@ -91,9 +91,7 @@ func stillAddress(of picture: IndexedPicture) throws -> String {
 
 /// A lossless WebP of one picture.
 func webPBytes(of picture: IndexedPicture) throws -> [UInt8] {
-  let colours = picture.palette.map { 0xff00_0000 | $0.code }
   let chunk = try webPChunk(
-    of: picture.pixels.map { colours[Int($0)] }, width: picture.width, height: picture.height,
-    effort: .thorough)
+    of: picture.seenPixels, width: picture.width, height: picture.height, effort: .thorough)
   return riffHead(size: 4 + chunk.count) + chunk
 }

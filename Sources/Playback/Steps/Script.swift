@@ -109,12 +109,6 @@ package struct Script {
   }
 }
 
-extension Look {
-  fileprivate func hasOtherView(than other: Look) -> Bool {
-    view != other.view || isHome != other.isHome
-  }
-}
-
 /// A state of the world that a script keeps: a snapshot, or one that goes into a file.
 package struct KeptSnapshot: Hashable, Sendable {
   /// Its name; "" where it has none.
@@ -219,7 +213,8 @@ extension Script {
     return looks.indices.map { place in
       var look = shown.contains(place) ? looks[place] : first
       look.hasCamera = isMoved
-      look.isAimed = hasCameraStep && look.hasOtherView(than: first)
+      let hasOtherView = look.view != first.view || look.isHome != first.isHome
+      look.isAimed = hasCameraStep && hasOtherView
       return look
     }
   }

@@ -38,11 +38,6 @@ struct GraphLayout: Hashable, Sendable {
     )
   }
 
-  /// The smallest plot in which there is something to see.
-  static func smallestPlot(_ font: Font) -> GridSize {
-    GridSize(columns: font.size * 6, rows: font.size * 3)
-  }
-
   /// A layout with a plot in a room: `numbersWidth` is the width of the part left of it, `keyWidth`
   /// that of the part right of it, `numbersHeight` the height of the part below.
   init(

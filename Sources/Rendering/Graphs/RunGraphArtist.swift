@@ -58,7 +58,7 @@ package final class RunGraphArtist: RunsPainter {
       kind == .heat
       ? HeatMeasure(names: names, font: font).layout(in: room)
       : GraphLayout(room: room, font: font, numbersWidth: 3 * font.size)
-    return layout.plot.hasRoom(for: GraphLayout.smallestPlot(font))
+    return layout.plot.hasRoom(for: GridSize(columns: font.size * 6, rows: font.size * 3))
   }
 
   package func draw(_ frame: Frame, on paper: inout some Paper) {

@@ -15,12 +15,6 @@ extension Pattern {
   func checkStates(below states: Int) throws(Problem) {
     if let problem = highestState?.problem(ofRuleWith: states) { throw problem }
   }
-
-  /// The figure of a pattern file, as a state of a rule of a number of states needs it.
-  func soleFigure(states: Int = 2) throws(Problem) -> Figure {
-    try checkStates(below: states)
-    return try content.figure(ofFile: nil)
-  }
 }
 
 extension Pattern.HighState {

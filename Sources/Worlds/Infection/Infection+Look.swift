@@ -25,9 +25,4 @@ extension Notice {
     ].filter { $0.1 > 0 }.map { "\($0.0) (\($0.1))" }
     return .said("infect changed nothing for \(met.joined(separator: " and "))")
   }
-
-  /// A factor of more than eight neighbours is eight.
-  static func factorOfEight(_ asked: Int) -> Notice {
-    .said("a factor of \(asked) is the same as 8: nobody has more neighbours")
-  }
 }

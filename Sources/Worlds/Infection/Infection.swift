@@ -87,7 +87,8 @@ struct Infection: WorldKind {
       try Allocation.check(bytes: people)
       var world = InfectionWorld(
         size: size, people: people, factor: min(8, factor), edges: edges, seed: seed)
-      var notices: [Notice] = factor > 8 ? [.factorOfEight(factor)] : []
+      let sameAsEight = "a factor of \(factor) is the same as 8: nobody has more neighbours"
+      var notices: [Notice] = factor > 8 ? [.said(sameAsEight)] : []
       world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
       // If nobody is tapped, the one in the middle falls ill.
       let report = taps.map { world.infect(by: $0) } ?? world.infect(world.defaultPatient)

@@ -8,7 +8,10 @@ extension Life: ChangingKind {
     let rule = names.contains("rule") ? newRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
     if let size {
-      refuseSewn(&draft)
+      // A grid whose seams are shifted or twisted keeps its size.
+      if let grid = self.rule.topology, grid.edges == nil {
+        draft.refuse(.excludesGrid("size", grid: grid.text), for: "size")
+      }
       let edges = self.rule.topology?.edgesOfCells ?? .none
       LifeRules.problem(size, of: ruleNow(&draft) ?? self.rule, edges: edges).map {
         draft.refuse($0, for: "size")
@@ -46,11 +49,5 @@ extension Life: ChangingKind {
       draft.refuse(error, for: "rule")
       return nil
     }
-  }
-
-  /// Refuses to resize a grid whose seams are shifted or twisted.
-  private func refuseSewn(_ draft: inout Draft) {
-    guard let grid = rule.topology, grid.edges == nil else { return }
-    draft.refuse(.excludesGrid("size", grid: grid.text), for: "size")
   }
 }

@@ -38,7 +38,8 @@ extension Wolfram: PatternKind {
   ) throws(Problem) -> LoadedState {
     let grid = try pattern.rule.map { text throws(Problem) in try RuleGrid(ofRule: text) }
     let rule = try rule(of: grid, on: field)
-    let figure = try pattern.soleFigure(states: self.rule.colors)
+    try pattern.checkStates(below: self.rule.colors)
+    let figure = try pattern.content.figure(ofFile: nil)
     let box = try pattern.box(of: figure, grid, on: field)
     let tick = try pattern.tick()
     let (first, row) = figure.firstRow

@@ -194,7 +194,6 @@ extension ViewerFilm {
     if let place, place < scene.rule.stateCount, hasOwnColours { return place }
     return scene.rule.file?.names.first { $0.value.lowercased() == item.lowercased() }?.key
   }
-
 }
 
 extension ViewerFilm {

@@ -85,9 +85,8 @@ extension MonsterPainter {
     let side = min(room.width, room.height)
     guard side > 0, let picture = sprites.picture(of: kind, side: side * canvas.fineness)
     else { return }
-    canvas.stamp(
-      picture.pixels.span, width: picture.side, left: room.left + (room.width - side) / 2,
-      top: room.top + (room.height - side) / 2)
+    let place = room.centred(width: side, height: side)
+    canvas.stamp(picture.pixels.span, width: picture.side, left: place.left, top: place.top)
   }
 }
 

@@ -76,7 +76,8 @@ struct GPXElements: XMLListener {
     _ name: String, _ limit: Double, in attributes: [(name: String, value: String)]
   ) throws(TrackFault) -> Double {
     let text = attributes.first { $0.name == name }?.value
-    if let text, let degrees = Double(number: text.trimmed), abs(degrees) <= limit { return degrees }
+    let degrees = text.flatMap { Double(number: $0.trimmed) }
+    if let degrees, abs(degrees) <= limit { return degrees }
     throw .badPlace(attribute: name, text: text.map { String($0.prefix(40)) })
   }
 }
