@@ -162,9 +162,7 @@ extension LoopSearch {
   var tellsAllCells: Bool { boxes.allSatisfy { $0.size.area <= Self.mostCells } }
 
   /// True if no cell that matters is out of sight.
-  var showsAll: Bool {
-    if case .cells(_, areAll: false) = field { false } else { true }
-  }
+  var showsAll: Bool { if case .cells(_, areAll: false) = field { false } else { true } }
 
   /// Compares the cells of two copies of the world, a period apart, from the start of a repeat on.
   private func proved(_ candidate: RepeatFinder.Repeat) throws(WorldError) -> RepeatFinder.Repeat? {

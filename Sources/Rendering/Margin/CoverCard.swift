@@ -11,9 +11,7 @@ package struct CoverFacts: Hashable, Sendable {
     package let name: String
     let value: String
 
-    package init(_ name: String, _ value: String) {
-      (self.name, self.value) = (name, value)
-    }
+    package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
   package init(title: PictureText, subtitle: String, settings: [Row]) {

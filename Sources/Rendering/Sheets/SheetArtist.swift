@@ -4,9 +4,7 @@ package import Basics
 package struct SheetFrame: SceneFacts {
   package let tiles: [Frame]
 
-  package init(tiles: [Frame]) {
-    self.tiles = tiles
-  }
+  package init(tiles: [Frame]) { self.tiles = tiles }
 }
 
 /// Draws sheets: many films at the same moment, each by an artist of its own, under its label.

@@ -87,9 +87,7 @@ extension SheetLayout {
   }
 
   /// Labels keep rows apart, too; so each is nearer to its own tile than to the one above.
-  private mutating func narrowGap() {
-    if textOfRow > 0 { gap.y = max(4, gap.y * 5 / 8) }
-  }
+  private mutating func narrowGap() { if textOfRow > 0 { gap.y = max(4, gap.y * 5 / 8) } }
 
   /// Writes texts in the middle of tiles' columns: in the row of a table's head, or over each tile.
   private mutating func addOverTiles(_ texts: [String], top: Int? = nil) {

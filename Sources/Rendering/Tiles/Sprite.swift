@@ -35,9 +35,7 @@ package struct Sprite: Hashable, Sendable {
   }
 
   /// The small pictures of which it is one, from the smallest on; nil if it is a large one.
-  package var icons: [Icon]? {
-    if case .icons(let icons) = source { icons } else { nil }
-  }
+  package var icons: [Icon]? { if case .icons(let icons) = source { icons } else { nil } }
 
   package static func == (one: Sprite, other: Sprite) -> Bool {
     one.name == other.name && one.icons == other.icons

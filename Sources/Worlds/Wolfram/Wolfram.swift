@@ -88,9 +88,7 @@ struct Wolfram: WorldKind, RuledKind {
   var rule: LineFamily { lines?.rule ?? .elementary(WolframRule(30)) }
 
   /// True if the rule is one of the 256.
-  var isElementary: Bool {
-    if case .elementary = rule { true } else { false }
-  }
+  var isElementary: Bool { if case .elementary = rule { true } else { false } }
 
   func resolved(by draft: inout Draft) -> any WorldKind {
     var kind = self
