@@ -10,7 +10,6 @@ package struct GIFBatch: Sendable {
   /// The pictures of the frames whose group another batch began, behind the two pictures before them.
   private let pictures: [IndexedPicture?]
   private let choices: [GIFFrameChoice]
-  /// The habit after the last frame.
   private let habit: SearchHabit
 
   /// Compresses the frames of a batch from the first new group on; `pictures` are those of all frames

@@ -162,7 +162,6 @@ extension PDFPage {
   /// off by more than a part in four thousand.
   private static let handle = 0.5523
 
-  /// A rectangle whose corners are quarters of circles.
   private static func rounded(_ box: Sketch.Box, _ radius: Double) -> String {
     let (left, top) = (box.left, box.top)
     let (right, bottom) = (left + box.width, top + box.height)

@@ -21,7 +21,6 @@ package struct Camera {
   private let traces: TraceStates?
   /// The frame of which a picture is drawn that is too large to be held; nil if none is.
   private let largeFrame: Int?
-  /// True for each look whose pictures tell individuals apart.
   private let tellsApart: [Bool]
   private let hasPicture: Bool
   private let hasLetters: Bool

@@ -42,7 +42,6 @@ package struct Film {
   private let boxesLife: Bool
   /// Takes the measures of the run, if they are needed.
   package var meter: RunMeter?
-  /// True if the card that comes before the film is still to be shown.
   private var isCoverDue: Bool
   /// The shot that follows the card, while that is shown.
   private var opening: Shot?

@@ -76,7 +76,6 @@ extension LoopSearch {
     } ?? longest
   }
 
-  /// The displacement of the live cells in a period.
   private func way(_ found: RepeatFinder.Repeat) -> Cell {
     guard case .moving = field else { return Cell(0, 0) }
     let (one, other) = (boxes[found.start], boxes[found.start + found.period])
@@ -146,7 +145,6 @@ extension LoopSearch {
   }
 }
 
-/// The keys of the pictures of a world that repeats.
 private struct PictureKeys {
   /// The keys of the first ticks.
   var keys: [Int]

@@ -224,7 +224,6 @@ extension LoopSearch {
 }
 
 extension LoopSearch {
-  /// Notes the visible part of this tick.
   private mutating func note() {
     guard let cells = world.asField else { return finder.append(0) }
     if finder.keys.count.isMultiple(of: Self.beat), cells.bounds == nil, let box = cells.liveBox {

@@ -52,7 +52,6 @@ package struct TilingOutline {
     }
   }
 
-  /// The corners at which a line turns.
   private static func bends(of loop: [LatticePoint]) -> [LatticePoint] {
     loop.indices.compactMap { place in
       let (here, next) = (loop[place], loop[(place + 1) % loop.count])

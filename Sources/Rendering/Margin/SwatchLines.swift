@@ -8,7 +8,6 @@ struct SwatchLines: Hashable, Sendable {
   let font: Font
   /// The pixels of a swatch's side.
   let swatchSide: Int
-  /// The pixels at the sides.
   private let side: Int
   /// The pixels above and below together.
   let margin: Int

@@ -17,7 +17,6 @@ package struct PreviewLayout {
 
   static let gap = 12
   private static let headingHeight = 44
-  /// From a tile's edge to its picture.
   private static let padding = 6
 
   private static func headingHeight(_ group: PreviewSheet.Group) -> Int {

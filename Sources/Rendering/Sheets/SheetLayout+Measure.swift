@@ -31,7 +31,6 @@ extension SheetLayout {
     if isTable { layTable() } else { layTiles() }
   }
 
-  /// The usual gap between tiles of a size.
   private static func gap(_ tile: GridSize, _ font: Font) -> Int {
     max(4, min(font.size * 8 / 7, min(tile.columns, tile.rows) / 10))
   }

@@ -7,7 +7,6 @@ struct CellFigures {
   private let pitch: Int
   private let line: Int
   private let fine: Int
-  /// The pictures that were made, by their names.
   private var pictures: [String: SketchPicture] = [:]
 
   init(_ painter: TilePainter, pitch: Int, line: Int, fine: Int) {

@@ -45,7 +45,6 @@ package struct CellRuns {
     }
   }
 
-  /// The stretches of one kind in a row.
   private static func runs(_ columns: Int, _ row: Int, _ kind: (Int) -> Kind?) -> [Run] {
     var runs: [Run] = []
     var column = 0

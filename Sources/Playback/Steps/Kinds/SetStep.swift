@@ -2,7 +2,6 @@ internal import Encoding
 internal import Basics
 internal import Vocabulary
 
-/// A mapping of settings to their values.
 private let settingsType = ValueType<[Node.Pair]>(
   placeholder: "{NAME: VALUE}", expected: "settings and values, such as {theme: dark}",
   schema: #"{"type": "object"}"#

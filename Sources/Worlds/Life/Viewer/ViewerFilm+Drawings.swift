@@ -192,7 +192,6 @@ extension ViewerFilm {
     if !style.hasShadow { keys.add("halo", "false") }
   }
 
-  /// The degrees by which a drawing is turned on the field.
   private func turn(of style: ViewerScript.Style) -> Double {
     style.turn - (style.isTurnFixed ? turn : 0)
   }
