@@ -1,6 +1,4 @@
 package import Encoding
-internal import Files
-internal import Libraries
 package import Rendering
 package import Basics
 package import Vocabulary

@@ -1,5 +1,3 @@
-internal import Basics
-
 /// The places of the parts of a picture of many runs: the plot, both axes with their texts, and the
 /// key of its shades.
 struct GraphLayout: Hashable, Sendable {

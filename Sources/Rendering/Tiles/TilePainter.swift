@@ -1,4 +1,3 @@
-internal import Assets
 package import GD
 internal import Basics
 

@@ -1,4 +1,3 @@
-internal import Encoding
 internal import Playback
 internal import Rendering
 internal import Simulation

@@ -1,6 +1,5 @@
 internal import Playback
 internal import Simulation
-internal import Vocabulary
 
 extension StepKind {
   /// The player's actions; a game starts with the first roll. Everything that must precede one happens

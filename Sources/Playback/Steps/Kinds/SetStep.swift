@@ -1,4 +1,3 @@
-internal import Encoding
 internal import Basics
 internal import Vocabulary
 
