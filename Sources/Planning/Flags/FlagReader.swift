@@ -16,6 +16,8 @@ package struct FlagReader {
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
   private let takesWords: Bool
+  /// The words that were not read yet, and the value that the last flag has behind an equals sign.
+  private var (rest, attached): (ArraySlice<String>, String?)
 
   /// Reads all words.
   ///
@@ -33,7 +35,7 @@ package struct FlagReader {
     self.takesWords = takesWords
     self.vocabulary = vocabulary
     known = options
-    var rest = words[...]
+    (rest, attached) = (words[...], nil)
     while let word = rest.popFirst() {
       // Behind two hyphens no word is a flag, whatever it begins with.
       if word == "--" {
@@ -44,7 +46,7 @@ package struct FlagReader {
         self.words.append(word)
         continue
       }
-      read(word, &rest)
+      read(word)
     }
   }
 
@@ -57,37 +59,35 @@ package struct FlagReader {
     return letters[String(flag)].map { $0 + word.dropFirst(flag.count) } ?? word
   }
 
-  private mutating func read(_ written: String, _ rest: inout ArraySlice<String>) {
+  private mutating func read(_ written: String) {
     let word = Self.spelledOut(written)
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(halves[0])
-    let attached = halves.count == 2 ? String(halves[1]) : nil
+    attached = halves.count == 2 ? String(halves[1]) : nil
     let name = String(flag.dropFirst(2))
     if flag == "--set", known.contains(where: { $0.name == "set" }) {
-      takeAssignment(attached, &rest)
+      takeAssignment()
     } else if flag.hasPrefix("--"), let option = known.first(where: { $0.name == name }) {
-      take(option, attached, &rest)
+      take(option)
     } else if flag.hasPrefix("--"), let setting = vocabulary.first(where: { $0.name == name }) {
-      take(setting, attached, &rest)
+      take(setting)
     } else if flag.hasPrefix("--no-"),
       let setting = vocabulary.first(where: { $0.isSwitch && "no-\($0.name)" == name })
     {
-      if standsAlone(name, attached, &rest) { set(setting, "false") }
+      if standsAlone(name) { set(setting, "false") }
     } else {
       refuse(flag, as: String(written.prefix { $0 != "=" }), value: attached ?? rest.first)
       if attached == nil, let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
     }
   }
 
-  private mutating func take(
-    _ option: CommandOption, _ attached: String?, _ rest: inout ArraySlice<String>
-  ) {
+  private mutating func take(_ option: CommandOption) {
     guard option.placeholder != nil else {
-      if standsAlone(option.name, attached, &rest) { options[option.name] = "" }
+      if standsAlone(option.name) { options[option.name] = "" }
       return
     }
     let expected = option.expected
-    guard let value = value(of: option.name, expected, attached, &rest) else { return }
+    guard let value = value(of: option.name, expected) else { return }
     if let choices = option.choices, !choices.contains(value) {
       let nearest = NearestMatch.of(value, in: choices)
       add(
@@ -101,9 +101,7 @@ package struct FlagReader {
   }
 
   /// True if a flag that takes no value has none; else that is told.
-  private mutating func standsAlone(
-    _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
-  ) -> Bool {
+  private mutating func standsAlone(_ name: String) -> Bool {
     let next = rest.first.flatMap { Setting.quiet.takes($0) ? $0 : nil }
     if attached == nil, next != nil { rest.removeFirst() }
     guard let value = attached ?? next else { return true }
@@ -111,9 +109,7 @@ package struct FlagReader {
     return false
   }
 
-  private mutating func take(
-    _ setting: any SettingDeclaration, _ attached: String?, _ rest: inout ArraySlice<String>
-  ) {
+  private mutating func take(_ setting: any SettingDeclaration) {
     if setting.isSwitch {
       let next = attached == nil ? rest.first.flatMap { isValue($0, of: setting) ? $0 : nil } : nil
       if next != nil { rest.removeFirst() }
@@ -124,7 +120,7 @@ package struct FlagReader {
       } else {
         set(setting, attached ?? next ?? "true")
       }
-    } else if let value = value(of: setting.name, setting.expected, attached, &rest) {
+    } else if let value = value(of: setting.name, setting.expected) {
       set(setting, value)
     }
   }
@@ -138,9 +134,9 @@ package struct FlagReader {
   }
 
   /// `--set NAME=VALUE`: the same as the flag of that name.
-  private mutating func takeAssignment(_ attached: String?, _ rest: inout ArraySlice<String>) {
+  private mutating func takeAssignment() {
     let expected = "NAME=VALUE, such as theme=dark"
-    guard let text = value(of: "set", expected, attached, &rest) else { return }
+    guard let text = value(of: "set", expected) else { return }
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2 else {
       add(.badValue(setting: "--set", text: text, expected: expected, nearest: nil), "set")
@@ -155,9 +151,7 @@ package struct FlagReader {
     set(setting, String(halves[1]), by: "--set ")
   }
 
-  private mutating func value(
-    of name: String, _ expected: String, _ attached: String?, _ rest: inout ArraySlice<String>
-  ) -> String? {
+  private mutating func value(of name: String, _ expected: String) -> String? {
     if let attached { return attached }
     guard let next = rest.first, !next.hasPrefix("--") else {
       add(.flagNeedsValue("--\(name)", expected: expected), name)
