@@ -65,7 +65,6 @@ struct Bounds: Sendable {
     return WritingLimit(files: files ?? .max, bytes: bytes ?? .max)
   }
 
-  /// Lets the time begin.
   func beginTime() { if let time { LimitWatch.allow(time) } }
 }
 

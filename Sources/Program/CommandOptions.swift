@@ -26,7 +26,6 @@ extension FlagReader {
   /// True if a flag is given, of the command itself or of a setting.
   func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
 
-  /// True if the answer is for programs.
   var isJSON: Bool { options["json"] != nil }
 
   /// The value of an option; nil if it is not given, or a fault because it cannot be read.
@@ -44,7 +43,6 @@ extension FlagReader {
     return value
   }
 
-  /// Applies the option `--color`.
   func applyColour() {
     if let choice = options["color"], choice != "auto" { Printer.shared.colour(choice == "always") }
   }

@@ -25,7 +25,6 @@ enum LimitWatch {
     }
   }
 
-  /// The deadline.
   private static let deadline = Mutex<(at: ContinuousClock.Instant, limit: FrameDelay)?>(nil)
 
   /// Lets the program go on for so long from now, and no longer.
@@ -34,7 +33,6 @@ enum LimitWatch {
     deadline.withLock { $0 = (.now + .seconds(seconds), time) }
   }
 
-  /// True if the program's time is bounded.
   static var isTimed: Bool { deadline.withLock { $0 } != nil }
 
   /// Checks once and returns the bytes that are left. In a control group, pages backed by files do

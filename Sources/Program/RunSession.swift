@@ -52,10 +52,8 @@ struct RunSession {
       total: work.map { $0.workInFrames }.cappedSum, isShown: !isQuiet && !work.isEmpty)
   }
 
-  /// The result of a run.
   struct Result {
     let code: ExitCode
-    /// The scenarios that failed.
     let failed: [String]
     let done: [(order: Order, reports: [RunReport])]
     /// The reports by the numbers of the orders, also of files that do not count where files are

@@ -13,7 +13,6 @@ enum Streams {
     }
   }
 
-  /// True if a person sits at standard input.
   static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// True if a short message can be written to standard error without blocking.

@@ -49,7 +49,6 @@ private final class SizeTrial: Sendable {
   private let jobs: Int
   private let end: ContinuousClock.Instant
 
-  /// The most trials of one kind.
   private static let most = 3
   /// So near to the limit nothing milder is looked for, as a part of it.
   private static let near = 0.85

@@ -2,13 +2,11 @@ package import Vocabulary
 
 /// A report of progress by a running job.
 package enum RunProgress: Sendable {
-  /// More frames are written, by their number.
   case frames(Int)
   /// A run of a table of runs is done, or has failed.
   case run(isWhole: Bool)
   /// More runs were done by earlier work, by their number.
   case earlierRuns(Int)
-  /// Something that is worth knowing before the end.
   case note(Notice)
 
   /// The number of frames, or of runs of a table of runs, that were done since the last report.

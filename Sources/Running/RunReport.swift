@@ -65,7 +65,6 @@ extension WorldKind {
 }
 
 extension [WrittenOutput] {
-  /// The notices for a person.
   fileprivate var notices: [Notice] {
     filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
@@ -73,7 +72,6 @@ extension [WrittenOutput] {
 }
 
 extension Page {
-  /// The notices about flashes.
   fileprivate func notices(of watch: FlashWatch?, in world: any WorldKind) -> [Notice] {
     guard let times = watch?.tooMany, let output = movingOutput else { return [] }
     let canBeCalm = !world.words.lacking.contains(Setting.calm.name)

@@ -4,7 +4,6 @@ internal import Files
 /// The reader of a link to pictures in a page: lines with nothing in them but elements `<img …>` and
 /// `<picture>…</picture>` and images of Markdown, `![…](…)`.
 struct PictureLink {
-  /// One of its pictures.
   private struct Picture {
     let text: Substring
     let addresses: Set<String>

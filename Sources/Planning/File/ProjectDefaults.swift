@@ -15,14 +15,12 @@ package struct ProjectDefaults: Sendable {
   /// The defaults by the names of worlds.
   private var own: [String: [WrittenSettings.Entry]] = [:]
 
-  /// The one key of such a file.
   private static let key = "defaults"
   /// The settings that only a scenario itself may have.
   private static let refused = [
     Setting.out.name, Setting.format.name, Setting.vary.name, "steps", "world", Recipe.key,
   ]
 
-  /// A file that cannot be read.
   init(_ faults: Faults, in catalogue: Catalogue) {
     (self.faults, self.catalogue) = (faults, catalogue)
   }

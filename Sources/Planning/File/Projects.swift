@@ -71,7 +71,6 @@ package final class Projects: Sendable {
     return folders
   }
 
-  /// The folder above another one.
   private static func above(_ folder: String) -> String {
     switch Path.name(of: folder) {
     case "..": Path.join(folder, "..")

@@ -97,7 +97,6 @@ package enum ScenarioSchema {
     "\(JSON.quoted(key.name)): \(key.schema.described(as: key.help))"
   }
 
-  /// The settings that may change during a film.
   private static func changes(of world: any WorldKind) -> String {
     let names = world.changeable.map(\.name)
     let settings = world.words.vocabulary.filter { names.contains($0.name) }
@@ -108,7 +107,6 @@ package enum ScenarioSchema {
 }
 
 extension String {
-  /// A schema with a description.
   fileprivate func described(as help: String) -> String {
     "{\"description\": \(JSON.quoted(help)), \(dropFirst())"
   }

@@ -66,7 +66,6 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
 }
 
 extension RunChoice {
-  /// The runs that are measured at once.
   private static let atOnce = 1024
 
   /// The numbers of the chosen runs in their order: each run is played once and measured.

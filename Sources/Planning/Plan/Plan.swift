@@ -28,7 +28,6 @@ package struct Plan: Sendable {
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where there are pictures of the film, too, or charts of their own.
   package internal(set) var diagramArtist: FilmArtist?
-  /// True if its artist draws whole histories.
   var drawsHistory = false
   /// The notes on the script that its pattern has brought along.
   package private(set) var notices: [Notice] = []
@@ -61,7 +60,6 @@ package struct Plan: Sendable {
   package let alt: String?
   /// The number of threads; nil for as many as there are cores.
   package let jobs: Int?
-  /// True if the number of frames is given.
   let framesAreGiven: Bool
   /// The ticks between frames as they are written: those of a calm film are twice as many.
   let every: Int

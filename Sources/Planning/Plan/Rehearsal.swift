@@ -15,7 +15,6 @@ package struct Rehearsal: Sendable {
     var windowWithin: CellRect?
     /// The least window that has room for the field in every frame.
     var field = false
-    /// The number of frames.
     var frames = false
     /// The census of every frame, for a chart.
     var census = false
@@ -26,7 +25,6 @@ package struct Rehearsal: Sendable {
     /// The cells in which everything stays that has not left.
     var home = false
 
-    /// True if no fact is needed.
     var isEmpty: Bool { self == Needs() }
     /// True if all frames must be played.
     fileprivate var isOfAll: Bool { field || frames || census || live || home }

@@ -35,7 +35,6 @@ package struct Recipe: Hashable, Sendable {
   private let settings: [Part]
   /// The settings that affect only the texts of a page.
   private let settingsOfPages: [Node.Pair]
-  /// Their names.
   static let namesOfPages = [Setting.alt.name, Setting.measures.name]
   private let steps: [RecipeStep]?
 

@@ -300,7 +300,6 @@ struct SheetDrawing {
     return (drawn, painter)
   }
 
-  /// The most ways of drawing that are compared.
   private static let kindLimit = 8
 
   /// A sheet's painter with the numbers of its films in their charts, and the painter of their

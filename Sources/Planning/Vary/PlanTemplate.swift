@@ -33,7 +33,6 @@ final class PlanTemplate: Sendable {
   /// holds for no other run.
   private let firsts = Mutex<[Int: Plan?]>([:])
 
-  /// The most first plans that are kept.
   private static let mostFirsts = 64
 
   /// Plans of combinations of values, among which seeds and rules may be.
@@ -44,7 +43,6 @@ final class PlanTemplate: Sendable {
     self.make = make
   }
 
-  /// The plan of a combination.
   func plan(_ number: Int) throws(Faults) -> Plan {
     let (turn, ruleTurn) = (seeds?.turn(number) ?? 0, rules?.turn(number) ?? 0)
     let like = number - turn * (seeds?.stride ?? 0) - ruleTurn * (rules?.stride ?? 0)

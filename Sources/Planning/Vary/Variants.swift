@@ -35,7 +35,6 @@ struct Variants {
   /// differ in the varying settings alone.
   private(set) var picksSeed = false
 
-  /// Reads the varying settings.
   init(_ request: JobRequest) throws(Faults) {
     draft = request.draft
     world = request.world

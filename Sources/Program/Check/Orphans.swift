@@ -11,7 +11,6 @@ struct Orphans {
   /// The folders and pictures that could not be read.
   private(set) var faults: [Fault] = []
 
-  /// Looks for those that none of some jobs makes.
   init(of jobs: [Job], below folder: String) {
     made = OutputRegister(of: jobs)
     look(in: folder)

@@ -24,7 +24,6 @@ struct Command: Sendable {
   var wordsAfter: @Sendable () -> [WordsAfter] = { [] }
   /// The endings of the files that may follow.
   var files: [String] = []
-  /// Other words for it.
   var aliases: [String] = []
   /// The faults in its words and flags, beside unknown flags.
   var faults: @Sendable (FlagReader) -> [Fault] = { _ in [] }
@@ -38,16 +37,12 @@ struct Command: Sendable {
   /// The words, and the endings of the files, that may follow a word.
   typealias WordsAfter = (word: String, words: [String], files: [String])
 
-  /// The endings of files with figures.
   static let figureEndings = ["rle", "cells", "mc", "lif"]
 
-  /// The endings of files with scenarios.
   static let scenarioEndings = ["yaml", "yml", "json", "md"]
 
-  /// The command of a name.
   static func named(_ word: String) -> Command? { all.first { $0.isMeant(by: word) } }
 
-  /// True if a word is one of its names.
   func isMeant(by word: String) -> Bool { name == word || aliases.contains(word) }
 
   /// Reads the words after the command's name, and does its work if they have no faults.
@@ -73,7 +68,6 @@ extension Command {
     takesSettings ? Catalogue.offered.vocabulary : settings
   }
 
-  /// The page of help.
   var page: String {
     "\(usage): \(summary)\n\nExamples:\n" + examples.map { "  \($0)\n" }.joined()
       + (more.isEmpty ? "" : "\n\(more)\n") + flags + "\n"

@@ -63,11 +63,8 @@ package struct CompletedCommand {
   package let name: String
   let help: String
   package let flags: [CompletedFlag]
-  /// The words that may follow.
   var words: [String] = []
-  /// The words behind some of these, in their order; none where the same may follow any.
   var wordsAfter: [Command.WordsAfter] = []
-  /// The endings of the files that may follow.
   var files: [String] = []
 
   /// Every command, from the vocabulary.

@@ -9,7 +9,6 @@ internal import Vocabulary
 enum FigureSheet {
   /// The largest side of a figure that is drawn cell by cell in memory.
   private static let largestSide = 4096
-  /// The pixels across a sheet.
   private static let width = 1600
 
   /// Draws figures to where a draft's settings say.

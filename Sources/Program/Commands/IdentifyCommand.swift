@@ -12,7 +12,6 @@ enum IdentifyCommand {
     + ["rules", "library", "memory"].compactMap(setting) + [PictureOutputs.setting]
     + ["theme", "cell", "fit"].compactMap(setting)
 
-  /// The setting of a name in any world.
   private static func setting(_ name: String) -> (any SettingDeclaration)? {
     Catalogue.offered.vocabulary.first { $0.name == name }
   }

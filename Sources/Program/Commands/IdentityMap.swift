@@ -8,7 +8,6 @@ struct IdentityMap {
   private let map: Identity.CellMap
   /// The names of the states from 1 on.
   private let names: [String]
-  /// The state of each cell.
   private let states: [UInt8]
   private let isHeat: Bool
 

@@ -5,7 +5,6 @@ internal import Vocabulary
 
 /// The files of pictures that a command draws beside its answer, which has standard output.
 enum PictureOutputs {
-  /// The setting that names them.
   static let setting = Setting.out.meaning("where its pictures go; the ending picks the format")
 
   /// The formats of pictures that a film is drawn in.

@@ -8,7 +8,6 @@ internal import Vocabulary
 struct RunCommand {
   let flags: FlagReader
   let purpose: OutputFile.Purpose
-  /// The files with scenarios.
   let files: [String]
   let bounds: Bounds
   let projects = Projects(in: .offered, remember: Printer.shared.remember)
@@ -20,7 +19,6 @@ struct RunCommand {
     files = flags.scenarios
   }
 
-  /// The faults in the words of a call.
   fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
     Bounds(flags).faults + CheckReports(flags).faults + flags.faultsOfScenarios
   }
@@ -256,7 +254,6 @@ extension RunCommand {
     }
   }
 
-  /// Plays the scenario if `--preview` is given.
   private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
     guard Preview(flags).isAsked else { return nil }
     guard files.count == 1 else {
@@ -268,7 +265,6 @@ extension RunCommand {
 }
 
 extension WrittenSettings {
-  /// The flags that give them.
   var asFlags: [String] {
     entries.flatMap { entry in
       entry.value.items.map { "--\(entry.name)=\(YAMLWriter.flow($0.writingFile))" }

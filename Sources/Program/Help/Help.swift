@@ -40,7 +40,6 @@ package enum Help {
     Command.all.first { $0.name == word }?.page ?? Catalogue.offered[word].map(page)
   }
 
-  /// The page of a world.
   static func page(of world: any WorldKind) -> String {
     """
     render \(world.name): \(world.words.summary)

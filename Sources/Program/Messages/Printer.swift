@@ -128,7 +128,6 @@ final class Printer: Sendable {
   }
 }
 
-/// A variable of the environment.
 func environment(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   return unsafe String(cString: value)

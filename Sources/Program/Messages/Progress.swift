@@ -5,7 +5,6 @@ internal import Vocabulary
 /// The progress of the work: a bar with rate and time left on a terminal, elsewhere a line now and
 /// then.
 final class Progress: Sendable {
-  /// The things that are counted.
   enum Unit: String {
     case frames
     case runs
@@ -34,7 +33,6 @@ final class Progress: Sendable {
     state = Mutex(State(lastShown: start))
   }
 
-  /// Receives the progress of some work.
   func hear(_ progress: RunProgress) {
     guard isShown else { return }
     switch progress {

@@ -15,7 +15,6 @@ struct Preview {
 
   init(_ flags: FlagReader) { self.flags = flags }
 
-  /// True if --preview was given.
   var isAsked: Bool { flags.options["preview"] != nil }
 
   /// True if films can be shown here: standard output is a terminal that has colours.

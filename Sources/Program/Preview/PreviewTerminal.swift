@@ -65,7 +65,6 @@ enum PreviewTerminal {
     }
   }
 
-  /// Empties the screen.
   static func clear() {
     state.withLock { state in
       if state.isEntered { put(state.removal + Array("\u{1b}[0m\u{1b}[2J".utf8)) }
@@ -147,7 +146,6 @@ enum PreviewTerminal {
     enter(removal: removal)
   }
 
-  /// The size of the window.
   static var size: TerminalSize {
     var window = winsize()
     guard unsafe ioctl(STDOUT_FILENO, sizeRequest, &window) == 0, window.ws_col > 0 else {

@@ -82,7 +82,6 @@ struct Records: Sendable {
     Self.removeOldest(in: Path.folder(of: path))
   }
 
-  /// Removes the record of a scenario.
   func forget(_ file: String) { Path.remove(path(of: file, kind)) }
 
   /// Removes the record of a scenario if nothing has changed since it. A record since which something
@@ -158,13 +157,11 @@ extension WrittenOutput {
   /// True if its files are as they should be.
   var isUpToDate: Bool { files > 0 && differences.isEmpty }
 
-  /// The paths of its files.
   fileprivate var paths: [String] {
     guard let numbered = NumberedPath(path) else { return [path] }
     return (0..<files).map(numbered.path)
   }
 
-  /// The marks of its files as they are now.
   fileprivate var currentStamps: [String?] { paths.map { FileHash.stamp(of: $0) } }
 }
 

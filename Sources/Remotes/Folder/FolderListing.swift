@@ -11,7 +11,6 @@ package struct FolderListing: XMLListener {
     case tooMany
   }
 
-  /// A thing of the folder.
   struct Entry {
     var reference = ""
     var tag = ""

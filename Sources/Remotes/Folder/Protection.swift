@@ -19,14 +19,12 @@ struct Protection: Hashable, Sendable {
 
   init(_ way: Way, marksAreFine: Bool) { (self.way, self.marksAreFine) = (way, marksAreFine) }
 
-  /// Reads a word of a record.
   init?(text: some StringProtocol) {
     let words = text.split(separator: "/")
     guard words.count == 2, let way = Way(rawValue: String(words[0])) else { return nil }
     self.init(way, marksAreFine: words[1] == "fine")
   }
 
-  /// The word that a record keeps.
   var text: String { "\(way.rawValue)/\(marksAreFine ? "fine" : "coarse")" }
 
   /// A request for the lock on a file.
@@ -46,7 +44,6 @@ struct Protection: Hashable, Sendable {
 final class WriteGate: Sendable {
   private let state = Mutex<Result<Protection, RemoteFault>?>(nil)
 
-  /// The protection that is known by now.
   var known: Protection? { state.withLock { try? $0?.get() } }
 
   /// Takes over the result of an earlier run.

@@ -73,7 +73,6 @@ final class Connection {
     }
   }
 
-  /// The fault for a libcurl result code.
   private static func fault(_ result: ctransfer_result, _ timeout: Timeout) -> RemoteFault.Kind {
     let words = unsafe withUnsafeBytes(of: result.words) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -119,7 +118,6 @@ private final class ResponseCollector {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The functions that libcurl calls.
   @unsafe
   var listener: ctransfer_listener {
     unsafe ctransfer_listener(

@@ -35,10 +35,8 @@ package struct Credentials: Sendable {
   /// The credentials that a person has entered.
   package init(_ account: Account) { self.account = account }
 
-  /// No credentials.
   init() {}
 
-  /// The request headers with the token.
   var headers: [String] { token.map { ["Authorization: Bearer \($0)"] } ?? [] }
 
   /// True if they contain secrets for the server alone.

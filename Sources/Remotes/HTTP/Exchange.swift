@@ -7,13 +7,11 @@ struct Request: Sendable {
   /// Lines such as `Depth: 1`.
   var headers: [String] = []
   var body: [UInt8]?
-  /// The content type of the body.
   var type: String?
   /// The most bytes of the answer, and the fault of one that has more.
   var limit = 1 << 16
   var tooLarge = RemoteFault.Kind.badListing(words: "it is too long")
 
-  /// True if it may change something on the server.
   var isChange: Bool { method != "GET" && method != "PROPFIND" }
 }
 

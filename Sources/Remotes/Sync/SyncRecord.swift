@@ -5,7 +5,6 @@ internal import Libraries
 package struct SyncRecord: Sendable {
   /// A file as both had it.
   package struct Entry: Hashable, Sendable {
-    /// The hash of its bytes.
     let hash: String
     /// The remote's mark of them, or `unsure`.
     let version: String

@@ -159,7 +159,6 @@ private struct Tally {
   /// True if the rest was left because the remote fails.
   var isStopped = false
 
-  /// Adds the outcome of a file and its new common state.
   mutating func add(_ done: Synchroniser.FileOutcome, of file: String) {
     if done.isNoted { record?[file] = done.entry }
     outcome.actions += [done.action].compactMap { $0 }
@@ -168,7 +167,6 @@ private struct Tally {
     failuresInARow = 0
   }
 
-  /// Adds a fault of a file.
   mutating func add(_ error: any Error) {
     outcome.faults.append(error)
     guard let fault = error as? RemoteFault else { return }

@@ -17,11 +17,9 @@ struct FilmEnd {
 struct OpenFile {
   /// The source of its bytes.
   enum Content {
-    /// The film's frames.
     case film(any FilmTarget)
     /// Bytes that are known at the end; nil if they never came to be.
     case end(EndTarget, (FilmEnd) throws -> [UInt8]?)
-    /// The films of many runs.
     case sheet(AtlasPage)
   }
 
@@ -74,7 +72,6 @@ struct OpenFiles {
     }
   }
 
-  /// Throws if a file is larger than it may be.
   func checkSizes() throws { for file in pages.flatMap(\.files) { try file.target.checkSize() } }
 }
 

@@ -9,7 +9,6 @@ struct VariedWriter: TextWriter {
   let head: String
   private let writer: any TextWriter
   private let isTable: Bool
-  /// The varying settings.
   private let varied: [VariedColumn]
 
   /// `writer` writes the rows of one run: as a table, or as objects.

@@ -98,7 +98,6 @@ extension Job {
   }
 }
 
-/// Writes a part.
 final class PartWriter {
   private let file: OutputFile
   private var hash = SHA256()

@@ -31,7 +31,6 @@ package struct PartFile: Sendable {
   /// The bytes that are hashed at once.
   private static let pieceSize = 1 << 18
 
-  /// The head of a part that is written.
   static func head(_ scenario: String, _ shard: Shard) -> [UInt8] {
     Array("\(mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
   }

@@ -17,7 +17,6 @@ package struct Parts: Sendable {
 
   /// The bytes of all pieces that are held.
   private static let room = 32 << 20
-  /// The most bytes of a piece.
   private static let largestPiece = 1 << 17
 
   /// Looks through the parts of all outputs. The command is the one that makes the whole.
@@ -37,7 +36,6 @@ package struct Parts: Sendable {
     paths = job.pages[0].outputs.flatMap { all[$0.path]?.map(\.path) ?? [] }
   }
 
-  /// The moments of all runs.
   func tiles(of job: Job) throws(Fault) -> [Frame] {
     var frames: [Frame] = []
     let path = job.pages[0].outputs.first(where: job.isMoment)?.path ?? ""

@@ -12,7 +12,6 @@ final class LateFaults: Sendable {
 
   private let state = Mutex(State())
 
-  /// The most that are worth reading.
   private static let limit = 10
 
   /// Notes the fault of a run, with its varying values.

@@ -65,7 +65,6 @@ struct MeasuredRuns {
     numbersShown?.add(row.number, row.labels, row.shown)
   }
 
-  /// The rows of the next runs.
   private mutating func measured() throws(Fault) -> [MeasuredRow] {
     try runs.next { [formats = writer.formats] number, texts in
       MeasuredRow(number, texts: texts, of: formats)
@@ -172,7 +171,6 @@ struct RunRowWriter: Sendable {
 }
 
 extension Shot {
-  /// The rows of many runs in one.
   fileprivate init(merging rows: [Shot]) {
     self.init(reports: [], frame: nil, unseen: rows.count)
     run = rows.last?.run ?? 0

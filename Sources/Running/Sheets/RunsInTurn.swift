@@ -14,10 +14,8 @@ struct RunsInTurn {
   private var running: [WaitingRun] = []
   private var next = 0
   private var ready: [Shot] = []
-  /// The runs that are wanted.
   private let numbers: RunNumbers
 
-  /// All runs of a job, or some.
   init(of job: Job, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
     self.job = job
     pool = executor.pool

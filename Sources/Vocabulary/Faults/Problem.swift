@@ -30,7 +30,6 @@ package enum Problem: Error, Hashable, Sendable {
   case tooManyTicks(limit: Int)
   case outOfMemory
   case needs(String, String)
-  /// A message in a world's own words.
   case said(WorldMessage)
   case notAPicture(path: String, known: [String])
   case notAFont(path: String)
@@ -75,7 +74,6 @@ package enum Problem: Error, Hashable, Sendable {
   case notAStep(text: String)
   case unknownStep(String, nearest: String?)
   case stepOfOtherWorlds(String, world: String, worlds: [String])
-  /// A setting where a step belongs.
   case settingAsStep(String)
   /// A key of the step before, as a step of its own.
   case keyAsStep(String, of: String)
@@ -102,14 +100,12 @@ package enum Problem: Error, Hashable, Sendable {
   case worldStopped(WorldError)
   /// More memory was taken than a run may take, wherever that was.
   case memoryExceeded(limit: Int)
-  /// It lasts longer than it may.
   case timeExceeded(limit: FrameDelay)
   case interrupted
   /// The system lets the program open hardly a file.
   case tooFewFiles(needed: Int)
   /// The system lets the program have so few addresses that its threads have no room.
   case tooFewAddresses(limit: Int)
-  /// The system gives the program no threads.
   case noThreads
 
   // Shards

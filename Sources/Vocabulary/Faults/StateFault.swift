@@ -2,11 +2,9 @@
 package enum StateFault: Error, Hashable, Sendable {
   /// It does not begin as state files do.
   case notAState
-  /// It was written by another version of the program.
   case otherVersion(String)
   /// Its contents are not those that were written.
   case damaged
-  /// It holds another world.
   case otherWorld(String, expected: String)
   /// It is of another rule, for which the film has no colours or columns.
   case otherRule(String, expected: String)

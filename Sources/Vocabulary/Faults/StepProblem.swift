@@ -4,18 +4,14 @@ package import Basics
 package enum StepProblem: Hashable, Sendable {
   /// A rectangle or a cell extends beyond a field with walls.
   case outside(CellRect, field: GridSize)
-  /// A rectangle is larger than a field that wraps.
   case largerThanRing(GridSize, field: GridSize)
   /// Something else than a part of the newest line.
   case notOnLine(CellRect)
   /// Nothing was copied or cut before.
   case emptyClipboard
-  /// A name that means something else.
   case reservedName(String)
-  /// A step lacks a key without which it means nothing.
   case keyMissing(step: String, key: String, expected: String)
   /// A file's ending is not one of those that a step can write or read.
   case ending(path: String, known: [String])
-  /// A state file cannot be used.
   case state(StateFault, path: String)
 }

@@ -51,7 +51,6 @@ extension Notice {
 }
 
 extension MarginPart {
-  /// The name for people.
   fileprivate var name: String {
     switch self {
     case .rule: "legend"

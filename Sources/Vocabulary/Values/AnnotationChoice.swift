@@ -37,7 +37,6 @@ extension ValueType where Value == [AnnotationChoice] {
     }
   }
 
-  /// The most annotations at a time.
   private static var limit: Int { 10_000 }
 
   /// The items of a list, each perhaps in YAML's flow.

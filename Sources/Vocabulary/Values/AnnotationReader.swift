@@ -129,10 +129,8 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value == Double {
-  /// A part of the whole.
   fileprivate static var share: Self { number("SHARE", "a number from 0 to 1", in: 0...1) }
 
-  /// The pixels of a cell.
   fileprivate static var zoom: Self {
     number("PIXELS", "the pixels of a cell, from 0.0001 to 10000", in: 1e-4...1e4)
   }
@@ -177,7 +175,6 @@ extension ValueType where Value == Colour {
 }
 
 extension ValueType where Value == Annotation.Point {
-  /// A point of a field, `[x, y]`.
   fileprivate static var point: Self {
     ValueType(
       placeholder: "[X, Y]", expected: "a column and a row such as [3, 4], fractions too",

@@ -4,10 +4,8 @@ package struct Percentage: Hashable, Sendable {
 
   package init(thousandths: Int) { self.thousandths = thousandths }
 
-  /// The percentages that there are, as JSON Schema describes them.
   static let schema =
     #"{"type": "string", "pattern": "^0*(100([.]0+)?|[0-9]{1,2}([.][0-9]{1,3}0*)?)%$"}"#
-  /// The percentages that there are, in words.
   static let expected = "a percentage from 0% to 100% with at most three decimals"
 
   /// A percentage as people write it, `12.5%`; nil if it is none from 0% to 100%, or a finer one.

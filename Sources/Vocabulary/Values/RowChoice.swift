@@ -2,9 +2,7 @@ internal import Basics
 
 /// The rows of a table of many runs.
 package enum RowChoice: String, CaseIterable, Sendable {
-  /// One for each frame of each run.
   case frames
-  /// One for each run.
   case runs
   /// One for each kind of objects that are left in any run.
   case objects

@@ -66,7 +66,6 @@ package enum Refusal: Error {
   case unexpectedPart(Node)
   /// A problem that has a sentence of its own.
   case problem(Problem, at: Place?)
-  /// Several problems.
   case faults(Faults)
 }
 

@@ -5,7 +5,6 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
     case computed(Computed)
   }
 
-  /// Values that are computed from their numbers, and a word for all of them.
   private struct Computed: Hashable, Sendable {
     let word: String
     let count: Int

@@ -225,7 +225,6 @@ private final class Questions: Sendable {
 }
 
 extension Node {
-  /// The names and keys in a list of steps.
   fileprivate var stepWords: [String] {
     guard case .list(let steps) = content else { return [] }
     return steps.flatMap { step -> [String] in

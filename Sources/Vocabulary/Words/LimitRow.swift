@@ -16,7 +16,6 @@ package struct LimitRow: Hashable, Sendable {
     self.init(what, Self.text(most) + (unit.isEmpty ? "" : " \(unit)"), raisedBy: raisedBy)
   }
 
-  /// A number in groups of three digits.
   static func text(_ number: Int) -> String {
     let digits = String(number)
     return digits.enumerated().map { place, digit in

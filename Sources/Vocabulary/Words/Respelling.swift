@@ -16,7 +16,6 @@ package enum Respelling {
     }
   }
 
-  /// The longest text for which a spelling is searched.
   private static let longest = 60
 
   private static func spellings(of text: String) -> [String] {

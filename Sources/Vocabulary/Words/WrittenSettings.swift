@@ -41,7 +41,6 @@ package struct WrittenSettings: Hashable, Sendable {
     case ofWorld
     /// A key of a scenario, or what the program adds.
     case given
-    /// A flag.
     case flag
   }
 

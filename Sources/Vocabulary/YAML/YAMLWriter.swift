@@ -46,7 +46,6 @@ package struct YAMLWriter {
   /// A value in one line, a word or number by itself as it is.
   package static func flow(_ node: Node) -> String { node.word ?? inline(node) }
 
-  /// A value in one line.
   private static func inline(_ node: Node) -> String {
     switch node.content {
     case .scalar(let text): inline(text)

@@ -21,7 +21,6 @@ struct CheckedCase {
     place = faults.first?.place
   }
 
-  /// A checked case.
   init(_ name: String, of scenario: String?, at place: Place? = nil, _ findings: [Finding]) {
     self.scenario = scenario
     self.name = name

@@ -60,6 +60,5 @@ enum JUnitReport {
 }
 
 extension CheckedCase {
-  /// The name of its suite.
   fileprivate var suite: String { scenario ?? "render check" }
 }

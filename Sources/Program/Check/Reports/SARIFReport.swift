@@ -15,7 +15,6 @@ struct SARIFReport {
     root = workspace ?? Projects.root(above: ".") ?? "."
   }
 
-  /// The kinds of results.
   private static let rules = [
     ("stale", "A picture is not as its scenario makes it."),
     ("missing", "A file that a scenario makes is not there."),

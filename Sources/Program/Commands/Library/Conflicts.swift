@@ -54,7 +54,6 @@ extension Conflict {
     }
   }
 
-  /// Two columns of lines.
   private static func sideBySide(_ lefts: [String], _ rights: [String]) -> String {
     let width = (lefts.map(\.count).max() ?? 0) + 4
     return (0..<max(lefts.count, rights.count)).map { number in

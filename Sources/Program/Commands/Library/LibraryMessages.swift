@@ -5,7 +5,6 @@ internal import Vocabulary
 
 /// The messages of library commands.
 enum LibraryMessages {
-  /// The fault of an error.
   static func fault(of error: any Error) -> Fault {
     switch error {
     case let fault as Fault: fault
@@ -17,7 +16,6 @@ enum LibraryMessages {
     }
   }
 
-  /// The text for a number of bytes.
   static func size(_ bytes: Int) -> String {
     bytes < 1000
       ? "\(bytes) bytes"

@@ -11,7 +11,6 @@ struct KeptFigure {
   let pattern: Pattern
   let figure: Figure
 
-  /// Reads a figure.
   init(_ name: String, on shelf: Shelf) throws {
     let path = shelf.path(of: KeptKind.figure.file(name))
     self.name = name

@@ -56,7 +56,6 @@ struct RemoteFigures {
     return Printer.shared.result("'\(name)' is \(address.text)\n")
   }
 
-  /// A remote by its name.
   private func known(_ name: String) throws -> Remote {
     if let remote = book[name] { return remote }
     let nearest = NearestMatch.of(name, in: book.all.map(\.name))

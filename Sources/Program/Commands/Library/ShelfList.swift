@@ -96,13 +96,11 @@ private struct Shelved {
   /// Their names, and what their files hold; nil for one that cannot be read.
   private(set) var figures: [(name: String, kept: KeptFigure?)]
 
-  /// Reads all figures of a shelf.
   init(_ shelf: Shelf, _ name: KeptName.Shelf) {
     self.shelf = name
     figures = shelf.names(of: .figure).map { ($0, try? KeptFigure($0, on: shelf)) }
   }
 
-  /// The chosen ones among them.
   func chosen(_ choice: FigureChoice) -> Shelved {
     var chosen = self
     chosen.figures.removeAll { !choice.includes($0.name, $0.kept) }

@@ -18,7 +18,6 @@ struct SyncReport {
     if !outcome.faults.isEmpty { code = max(code, outcome.refuse()) }
   }
 
-  /// Adds the actions on the files of a remote.
   mutating func add(_ actions: [SyncAction], of remote: Remote) {
     for action in actions {
       let (word, sentence) = Self.words(of: action, remote.name)
