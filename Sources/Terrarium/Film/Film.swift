@@ -121,8 +121,8 @@ public struct Film: Sendable {
     _ steps: Steps?, _ settings: [String: SettingValue]
   ) {
     var all = look.settings
-    all["frames"] = frames.map { SettingValue($0) }
-    all["seed"] = seed.map { SettingValue(String($0)) }
+    all["frames"] = frames?.value
+    all["seed"] = seed.map { "\($0)" }
     request = Request(
       world: kind, isOwn: isOwn, settings: settings.merging(all) { given, _ in given },
       steps: steps)

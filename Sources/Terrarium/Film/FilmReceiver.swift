@@ -16,8 +16,8 @@ enum FilmReceiver: Sendable {
   var settings: [String: SettingValue] {
     switch self {
     case .files([]): [:]
-    case .files(let paths): ["out": SettingValue(paths.map { SettingValue($0) })]
-    case .bytes(let format, _): ["out": "-", "format": SettingValue(format.rawValue)]
+    case .files(let paths): ["out": paths.map(\.value).value]
+    case .bytes(let format, _): ["out": "-", "format": format.value]
     // Any format of pictures: it is another one when all is planned.
     case .pictures: ["out": "-", "format": "y4m"]
     }

@@ -15,9 +15,6 @@ extension BuiltInWorld {
   ) -> BuiltInWorld {
     BuiltInWorld(
       Catalogue.infection,
-      [
-        "people": people.map { SettingValue($0) }, "size": size?.value,
-        "factor": factor.map { SettingValue($0) }, "infect": infect,
-      ])
+      ["people": people?.value, "size": size?.value, "factor": factor?.value, "infect": infect])
   }
 }

@@ -18,8 +18,8 @@ extension BuiltInWorld {
     BuiltInWorld(
       Catalogue.life,
       [
-        "rule": rule.map { SettingValue($0.text) }, "pattern": pattern.map { SettingValue($0) },
-        "size": size?.value, "edges": edges?.value, "fill": fill,
+        "rule": rule?.text.value, "pattern": pattern?.value, "size": size?.value,
+        "edges": edges?.value, "fill": fill,
       ])
   }
 }

@@ -73,7 +73,7 @@ public struct Life: Sendable {
   private init(
     _ start: BuiltInWorld, _ engine: Engine, _ settings: [String: SettingValue]
   ) throws(FilmError) {
-    let engine = ["engine": SettingValue(engine.rawValue)]
+    let engine = ["engine": engine.value]
     let all = start.settings.merging(engine.merging(settings) { $1 }) { $1 }
     let request = Request(world: start.kind, settings: all, used: Self.settings)
     // Planned as a film that nobody makes, so that the same is wrong, in the same words.

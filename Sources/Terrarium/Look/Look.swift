@@ -66,21 +66,17 @@ extension Look {
   /// The same as settings by their names.
   var settings: [String: SettingValue] {
     var settings: [String: SettingValue?] = [
-      "theme": theme.map { SettingValue($0.name) },
-      "shape": shape.map { SettingValue($0.rawValue) },
-      "grid": grid.map { SettingValue(booleanLiteral: $0) },
-      "legend": legend.map { SettingValue(booleanLiteral: $0) },
-      "counters": counters.map { SettingValue(booleanLiteral: $0) },
-      "chart": chart.map { SettingValue($0.rawValue) },
-      "caption": caption.map { SettingValue($0) },
+      "theme": theme?.name.value, "shape": shape?.value, "grid": grid?.value,
+      "legend": legend?.value, "counters": counters?.value, "chart": chart?.value,
+      "caption": caption?.value,
     ]
     switch scale {
-    case .cell(let pixels): settings["cell"] = SettingValue(pixels)
-    case .fit(let width, let height): settings["fit"] = SettingValue("\(width)x\(height)")
+    case .cell(let pixels): settings["cell"] = pixels.value
+    case .fit(let width, let height): settings["fit"] = "\(width)x\(height)"
     case nil: break
     }
     if !colors.isEmpty {
-      settings["colors"] = SettingValue(colors.mapValues { SettingValue($0.text) })
+      settings["colors"] = SettingValue(colors.mapValues(\.text.value))
     }
     return settings.compactMapValues { $0 }
   }

@@ -14,9 +14,6 @@ extension BuiltInWorld {
   ) -> BuiltInWorld {
     BuiltInWorld(
       Catalogue.monsters,
-      [
-        "track": track, "ground": ground.map { SettingValue($0) },
-        "team": team.map { SettingValue($0) },
-      ])
+      ["track": track, "ground": ground?.value, "team": team?.value])
   }
 }

@@ -7,28 +7,24 @@ extension Step {
 
   /// Opens the system's question for the player's place, or answers it; the film then begins before
   /// the question.
-  public static func permit(_ answer: Permission) -> Step {
-    Step("permit", SettingValue(answer.rawValue))
-  }
+  public static func permit(_ answer: Permission) -> Step { Step("permit", answer.value) }
 
   /// Walks straight to a place.
   public static func walk(latitude: Double, longitude: Double) -> Step {
-    Step("walk", ["to": [SettingValue("\(latitude)"), SettingValue("\(longitude)")]])
+    Step("walk", ["to": [latitude.value, longitude.value]])
   }
 
   /// Waits at the player's place for some seconds of model time.
-  public static func wait(seconds: Int) -> Step { Step("wait", SettingValue("\(seconds)s")) }
+  public static func wait(seconds: Int) -> Step { Step("wait", "\(seconds)s") }
 
   /// Brings the map nearer by a quarter, or away again.
-  public static func zoom(_ way: Zoom) -> Step { Step("zoom", SettingValue(way.rawValue)) }
+  public static func zoom(_ way: Zoom) -> Step { Step("zoom", way.value) }
 
   /// Puts the player into the middle of the map.
   public static let locate = Step("locate")
 
   /// Taps a monster in sight: the nearest, or that of a number.
-  public static func tap(_ number: Int? = nil) -> Step {
-    Step("tap", number.map { SettingValue($0) } ?? "nearest")
-  }
+  public static func tap(_ number: Int? = nil) -> Step { Step("tap", number?.value ?? "nearest") }
 
   /// Tries to catch the monster that was tapped.
   public static let `try` = Step("try")

@@ -36,7 +36,7 @@ extension Cell: CustomStringConvertible {
   public var description: String { inside.description }
 
   /// It as settings have it.
-  var value: SettingValue { [SettingValue(x), SettingValue(y)] }
+  var value: SettingValue { [x.value, y.value] }
 
   /// It as the worlds below know it.
   var inside: Basics.Cell { Basics.Cell(x, y) }
@@ -52,7 +52,7 @@ extension Cell: CustomStringConvertible {
 
 extension Rectangle {
   /// It as settings have it.
-  var value: SettingValue { SettingValue([x, y, width, height].map { SettingValue($0) }) }
+  var value: SettingValue { [x, y, width, height].map(\.value).value }
 
   /// The part of it in which cells can lie, as the worlds below know it.
   var inside: CellRect {

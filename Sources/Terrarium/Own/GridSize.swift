@@ -15,7 +15,7 @@ extension GridSize: CustomStringConvertible {
 
 extension GridSize {
   /// It as settings have it.
-  var value: SettingValue { SettingValue(description) }
+  var value: SettingValue { description.value }
 
   /// It as the worlds below know it.
   var inside: Simulation.GridSize { Simulation.GridSize(columns: columns, rows: rows) }
@@ -29,9 +29,4 @@ public enum Edges: String, CaseIterable, Sendable {
   case wrap
   /// Nothing: outside all cells are in the first state, always.
   case wall
-}
-
-extension Edges {
-  /// It as settings have it.
-  var value: SettingValue { SettingValue(rawValue) }
 }

@@ -14,9 +14,6 @@ extension BuiltInWorld {
   ) -> BuiltInWorld {
     BuiltInWorld(
       Catalogue.pig,
-      [
-        "players": players.map { SettingValue($0) }, "games": games.map { SettingValue($0) },
-        "target": target.map { SettingValue($0) },
-      ])
+      ["players": players?.value, "games": games?.value, "target": target?.value])
   }
 }

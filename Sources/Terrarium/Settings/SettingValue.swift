@@ -58,6 +58,15 @@ extension SettingValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLi
   }
 }
 
+// Values of the language as settings have them.
+
+extension Int { var value: SettingValue { SettingValue(self) } }
+extension Double { var value: SettingValue { SettingValue(floatLiteral: self) } }
+extension Bool { var value: SettingValue { SettingValue(booleanLiteral: self) } }
+extension String { var value: SettingValue { SettingValue(self) } }
+extension [SettingValue] { var value: SettingValue { SettingValue(self) } }
+extension RawRepresentable<String> { var value: SettingValue { SettingValue(rawValue) } }
+
 extension SettingValue {
   /// It as something that was written at a place.
   func node(at place: Place) -> Node {

@@ -19,27 +19,26 @@ extension Step {
     Step(
       "camera", area.value,
       [
-        "over": over.map { SettingValue($0) }, "hold": hold ? true : nil,
-        "turn": turn.map { SettingValue("\($0)") }, "wait": wait ? nil : false,
-        "path": path.map { SettingValue($0) },
-        "even": even.isEmpty ? nil : SettingValue(even.map { SettingValue($0) }),
+        "over": over?.value, "hold": hold ? true : nil, "turn": turn?.value,
+        "wait": wait ? nil : false, "path": path?.value,
+        "even": even.isEmpty ? nil : even.map(\.value).value,
       ])
   }
 
   /// Draws labels, arrows, lines, areas and boxes over the field from here on, such as
   /// `["label": "eater", "at": [3, 4]]`; none clears them.
   public static func annotate(_ items: [SettingValue]) -> Step {
-    Step("annotate", items.isEmpty ? "none" : SettingValue(items))
+    Step("annotate", items.isEmpty ? "none" : items.value)
   }
 
   /// Writes a sheet of all snapshots that are kept now.
-  public static func snapshots(_ path: String) -> Step { Step("snapshots", SettingValue(path)) }
+  public static func snapshots(_ path: String) -> Step { Step("snapshots", path.value) }
 
   /// Writes the whole world into a file, `FILE` or `NAME@my`, from which another film goes on.
-  public static func save(_ path: String) -> Step { Step("save", SettingValue(path)) }
+  public static func save(_ path: String) -> Step { Step("save", path.value) }
 
   /// Goes on with the world that a file has.
-  public static func load(_ path: String) -> Step { Step("load", SettingValue(path)) }
+  public static func load(_ path: String) -> Step { Step("load", path.value) }
 }
 
 extension Step {
@@ -57,9 +56,7 @@ extension Step {
   public static func toggle(_ cells: Cell...) -> Step { toggle(cells) }
 
   /// Flips cells between dead and alive.
-  public static func toggle(_ cells: [Cell]) -> Step {
-    Step("toggle", SettingValue(cells.map(\.value)))
-  }
+  public static func toggle(_ cells: [Cell]) -> Step { Step("toggle", cells.map(\.value).value) }
 
   /// Puts a figure down: first turned, then flipped.
   ///
@@ -75,12 +72,8 @@ extension Step {
     mode: Mode? = nil
   ) -> Step {
     Step(
-      "place", SettingValue(figure),
-      [
-        "at": corner?.value, "turn": turn.map { SettingValue($0.rawValue) },
-        "flip": flip.map { SettingValue($0.rawValue) },
-        "mode": mode.map { SettingValue($0.rawValue) },
-      ])
+      "place", figure.value,
+      ["at": corner?.value, "turn": turn?.value, "flip": flip?.value, "mode": mode?.value])
   }
 
   /// Takes cells into the clipboard.
@@ -106,7 +99,7 @@ extension Step {
   ///   - path: a file that gets it, `FILE.rle`, or its name in one's own library, `NAME@my`
   /// - Returns: the step
   public static func keep(_ name: String, area: Rectangle, to path: String? = nil) -> Step {
-    Step("keep", SettingValue(name), ["area": area.value, "to": path.map { SettingValue($0) }])
+    Step("keep", name.value, ["area": area.value, "to": path?.value])
   }
 
   /// Makes dead cells alive and live cells dead.
@@ -114,12 +107,12 @@ extension Step {
 
   /// Swaps the sides of cells.
   public static func mirror(_ area: Rectangle, _ flip: Flip) -> Step {
-    Step("mirror", area.value, ["flip": SettingValue(flip.rawValue)])
+    Step("mirror", area.value, ["flip": flip.value])
   }
 
   /// Fills cells at random, from the seed: each lives with a probability in percent.
   public static func scatter(_ area: Rectangle, percent: Double? = nil) -> Step {
-    Step("scatter", area.value, ["fill": percent.map { SettingValue("\($0)%") }])
+    Step("scatter", area.value, ["fill": percent.map { "\($0)%" }])
   }
 
   /// Takes back the last step that edited cells; time goes on.
@@ -127,6 +120,6 @@ extension Step {
 
   /// Turns cells; the top left stays.
   public static func rotate(_ area: Rectangle, turn: Turn) -> Step {
-    Step("rotate", area.value, ["turn": SettingValue(turn.rawValue)])
+    Step("rotate", area.value, ["turn": turn.value])
   }
 }

@@ -4,15 +4,15 @@ extension Step {
   /// Advances by some ticks. With `edits`, the frame of the last tick shows the effect of the edits
   /// that follow this step.
   public static func run(_ ticks: Int, edits: Bool = false) -> Step {
-    Step("run", SettingValue(ticks), ["edits": edits ? true : nil])
+    Step("run", ticks.value, ["edits": edits ? true : nil])
   }
 
   /// Shows this moment for more frames, without a tick.
-  public static func hold(_ frames: Int) -> Step { Step("hold", SettingValue(frames)) }
+  public static func hold(_ frames: Int) -> Step { Step("hold", frames.value) }
 
   /// Does some steps a number of times.
   public static func `repeat`(_ times: Int, _ steps: [Step]) -> Step {
-    Step("repeat", SettingValue(times), ["steps": SettingValue(steps.map(\.written))])
+    Step("repeat", times.value, ["steps": steps.map(\.written).value])
   }
 
   /// Changes settings from here on, such as `["theme": "dark", "caption": "Later"]`.
@@ -24,21 +24,17 @@ extension Step {
   public static let still = Step("still")
 
   /// Writes a picture of this moment to a file.
-  public static func still(_ path: String) -> Step { Step("still", SettingValue(path)) }
+  public static func still(_ path: String) -> Step { Step("still", path.value) }
 
   /// Keeps the world as it is now, under a name if one is given.
-  public static func snapshot(_ name: String? = nil) -> Step { named("snapshot", name) }
+  public static func snapshot(_ name: String? = nil) -> Step { Step("snapshot", name?.value) }
 
   /// Rolls back to a snapshot: the newest, or the one of a name.
-  public static func restore(_ name: String? = nil) -> Step { named("restore", name) }
+  public static func restore(_ name: String? = nil) -> Step { Step("restore", name?.value) }
 
   /// Drops a snapshot: the newest, or the one of a name.
-  public static func forget(_ name: String? = nil) -> Step { named("forget", name) }
+  public static func forget(_ name: String? = nil) -> Step { Step("forget", name?.value) }
 
   /// Starts the world again, with the next random stream of the seed.
   public static let restart = Step("restart")
-
-  private static func named(_ word: String, _ name: String?) -> Step {
-    Step(word, name.map { SettingValue($0) })
-  }
 }

@@ -15,9 +15,6 @@ extension BuiltInWorld {
   ) -> BuiltInWorld {
     BuiltInWorld(
       Catalogue.wolfram,
-      [
-        "rule": rule.map { SettingValue($0) }, "start": start.map { SettingValue($0) },
-        "size": size?.value, "edges": edges?.value,
-      ])
+      ["rule": rule?.value, "start": start?.value, "size": size?.value, "edges": edges?.value])
   }
 }
