@@ -60,7 +60,7 @@ extension ProjectDefaults {
       switch pair.key {
       case Self.key: readDefaults(pair.value)
       case "world": return faults.add(.noScenarioButDefaults, at: pair.keyPlace)
-      case _ where isSetting(pair.key) || catalogue[pair.key] != nil:
+      case _ where catalogue.vocabulary[pair.key] != nil || catalogue[pair.key] != nil:
         // What is wrong with the rest comes of that.
         let problem: Problem =
           hasKey
@@ -80,7 +80,7 @@ extension ProjectDefaults {
         if let entry = entry(pair, in: nil) { general.append(entry) }
         continue
       }
-      guard !isSetting(pair.key) else {
+      guard catalogue.vocabulary[pair.key] == nil else {
         faults.add(
           .said("'\(pair.key)' is both a world and a setting", "leave it out"), at: pair.keyPlace)
         continue
@@ -118,10 +118,6 @@ extension ProjectDefaults {
     guard case .unknownKey = problem, world == nil else { return problem }
     let names = catalogue.vocabulary.map(\.name).filter { !Self.refused.contains($0) }
     return .unknownKey(name, nearest: Synonyms.meant(by: name, in: names + catalogue.names))
-  }
-
-  private func isSetting(_ name: String) -> Bool {
-    catalogue.vocabulary.contains { $0.name == name }
   }
 
   /// Checks the values by themselves: a value for all worlds must be right in at least one of them.

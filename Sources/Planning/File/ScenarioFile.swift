@@ -127,7 +127,7 @@ extension ScenarioFile {
       }
       guard pair.key == "steps" || isKnown(pair.key, at: pair.keyPlace) else { continue }
       let vocabulary = world?.words.vocabulary ?? catalogue.vocabulary
-      let setting = vocabulary.first { $0.name == pair.key }
+      let setting = vocabulary[pair.key]
       let value = setting?.reading(pair.value) ?? pair.value
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: value))
     }
@@ -140,16 +140,12 @@ extension ScenarioFile {
 
   /// True if a key has a list or a mapping below it.
   private func takesMore(_ key: String) -> Bool {
-    key == "steps"
-      || catalogue.vocabulary.contains {
-        $0.name == key && $0.schema.contains(#""type": "object""#)
-      }
+    key == "steps" || catalogue.vocabulary[key]?.schema.contains(#""type": "object""#) ?? false
   }
 
   /// True if a key means something by itself.
   private func isNamed(_ key: String) -> Bool {
-    key == "steps" || key == "world" || key == Recipe.key
-      || catalogue.vocabulary.contains { $0.name == key }
+    ["steps", "world", Recipe.key].contains(key) || catalogue.vocabulary[key] != nil
   }
 
   /// Adds notices for texts that are cut off by a comment sign which seems to belong to them.
@@ -234,7 +230,7 @@ extension Catalogue {
   /// it.
   package func problem(ofKey key: String, in world: (any WorldKind)?) -> Problem? {
     let vocabulary = world?.words.vocabulary ?? self.vocabulary
-    if vocabulary.contains(where: { $0.name == key }) { return nil }
+    if vocabulary[key] != nil { return nil }
     let others = having(setting: key).map(\.name)
     if let world, !others.isEmpty {
       return .settingOfOtherWorlds(key, world: world.name, worlds: others)

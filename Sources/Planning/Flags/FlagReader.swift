@@ -69,7 +69,7 @@ package struct FlagReader {
       takeAssignment()
     } else if flag.hasPrefix("--"), let option = known.first(where: { $0.name == name }) {
       take(option)
-    } else if flag.hasPrefix("--"), let setting = vocabulary.first(where: { $0.name == name }) {
+    } else if flag.hasPrefix("--"), let setting = vocabulary[name] {
       take(setting)
     } else if flag.hasPrefix("--no-"),
       let setting = vocabulary.first(where: { $0.isSwitch && "no-\($0.name)" == name })
@@ -129,8 +129,8 @@ package struct FlagReader {
   /// nothing else.
   private func isValue(_ word: String, of setting: any SettingDeclaration) -> Bool {
     if setting.takes(word) || Int(word) != nil { return true }
-    let name = word.prefix { $0 != "=" }
-    return !takesWords && !word.hasPrefix("-") && !vocabulary.contains { $0.name == name }
+    let name = String(word.prefix { $0 != "=" })
+    return !takesWords && !word.hasPrefix("-") && vocabulary[name] == nil
   }
 
   /// `--set NAME=VALUE`: the same as the flag of that name.
@@ -143,7 +143,7 @@ package struct FlagReader {
       return
     }
     let name = String(halves[0])
-    guard let setting = vocabulary.first(where: { $0.name == name }) else {
+    guard let setting = vocabulary[name] else {
       let nearest = Synonyms.meant(by: name, in: vocabulary.map(\.name))
       add(.unknownKey(name, nearest: nearest), "set")
       return
@@ -202,8 +202,7 @@ package struct FlagReader {
     if let option = known.first(where: { $0.name == name }) {
       return option.choices?.contains(value) ?? false
     }
-    let setting = vocabulary.first { $0.name == name }
-    return setting?.takes(value) ?? false
+    return vocabulary[name]?.takes(value) ?? false
   }
 
   private mutating func add(_ problem: Problem, _ name: String) {

@@ -41,7 +41,7 @@ extension Job {
 
   /// True if all runs may have another value of a setting.
   private func canChange(_ name: String) -> Bool {
-    world.words.vocabulary.contains { $0.name == name } && !isVaried(name)
+    world.words.vocabulary[name] != nil && !isVaried(name)
   }
 
   /// Smaller cells, or a smaller picture.

@@ -179,7 +179,7 @@ package struct Recipe: Hashable, Sendable {
   ) -> [String]? {
     var flags: [String] = []
     for pair in settings {
-      let isSwitch = vocabulary.first { $0.name == pair.key }?.isSwitch ?? false
+      let isSwitch = vocabulary[pair.key]?.isSwitch ?? false
       guard case .scalar(let text) = pair.value.content, !text.contains("\n") else { return nil }
       switch text {
       case "true" where isSwitch: flags.append("--\(pair.key)")
@@ -241,7 +241,7 @@ extension Draft {
   /// without folders if no text of the film tells them.
   func recipeValue(of name: String) -> Node {
     guard let value = written[name]?.value else { return Node(made: "") }
-    guard let setting = world.vocabulary.first(where: { $0.name == name }) else { return value }
+    guard let setting = world.vocabulary[name] else { return value }
     guard let text = standIns[name]?.text else {
       return value.file == nil ? setting.canonical(value) : value
     }
@@ -251,8 +251,7 @@ extension Draft {
 
   /// The name of the file that a setting names, or whose text it is, as recipes have it.
   func recipeFile(of name: String) -> String? {
-    guard let value = written[name]?.value,
-      let setting = world.vocabulary.first(where: { $0.name == name }),
+    guard let value = written[name]?.value, let setting = world.vocabulary[name],
       let file = setting.file(of: value)
     else { return nil }
     return tells(setting) ? file : Path.name(of: file)

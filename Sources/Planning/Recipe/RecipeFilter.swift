@@ -39,7 +39,7 @@ struct RecipeFilter {
 
   private mutating func setting(_ pair: Node.Pair) -> Node.Pair? {
     if isOwnName(pair) { return pair }
-    guard let setting = vocabulary.first(where: { $0.name == pair.key }),
+    guard let setting = vocabulary[pair.key],
       setting.isOfRecipe || setting.isOfOrigin || Self.others.contains(pair.key)
     else { return drop(pair.key) }
     if pair.key == Setting.vary.name { return variations(pair.value).map(pair.with) }
@@ -48,8 +48,7 @@ struct RecipeFilter {
 
   /// True if a setting writes the picture itself beside its film.
   func isOwnName(_ pair: Node.Pair) -> Bool {
-    pair.value.content == .scalar(Recipe.ownName)
-      && vocabulary.contains { $0.name == pair.key && $0.writesPicture }
+    pair.value.word == Recipe.ownName && vocabulary[pair.key]?.writesPicture ?? false
   }
 
   private func readsFile(_ value: Node, _ setting: any SettingDeclaration) -> Bool {
@@ -71,8 +70,8 @@ struct RecipeFilter {
   }
 
   private func mayVary(_ pair: Node.Pair) -> Bool {
-    guard let setting = vocabulary.first(where: { $0.name == pair.key }),
-      !Variation.fixed.contains(pair.key), pair.key != Setting.memory.name
+    guard let setting = vocabulary[pair.key], !Variation.fixed.contains(pair.key),
+      pair.key != Setting.memory.name
     else { return false }
     // Of others all values are paths.
     guard setting.takesFiles else { return !["FILE", "FOLDER"].contains(setting.placeholder) }
@@ -113,7 +112,7 @@ extension RecipeFilter {
     let known = [kind.main] + kind.companions
     var kept: [Node.Pair] = []
     for pair in pairs {
-      guard let key = known.first(where: { $0.name == pair.key }), key.isOfRecipe else {
+      guard let key = known[pair.key], key.isOfRecipe else {
         let _: Node? = drop("\(kind.name) … \(pair.key.prefix(40))")
         continue
       }

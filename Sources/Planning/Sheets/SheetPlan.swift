@@ -197,9 +197,7 @@ extension Job {
     // Where a frame may take no time, other runs come to other times.
     let vocabulary = first.world.words.vocabulary
     return first.subject.timeName == "tick"
-      || varied.allSatisfy { name in
-        vocabulary.contains { $0.name == name && $0.changes == .look }
-      }
+      || varied.allSatisfy { vocabulary[$0]?.changes == .look }
   }
 
   /// The most plans of a table that are all made beforehand.

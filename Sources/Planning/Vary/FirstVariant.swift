@@ -20,7 +20,7 @@ extension JobRequest {
     let readable = varied.map { $0.reading(as: vocabulary) }.filter { variation in
       let (name, values) = (variation.name, variation.values)
       guard let value = values.first, !Variation.fixed.contains(name),
-        vocabulary.first(where: { $0.name == name })?.parted(values) == nil
+        vocabulary[name]?.parted(values) == nil
       else { return false }
       return name != "rule" || RuleWord(value.text) == nil
     }

@@ -105,7 +105,7 @@ extension Variants {
       ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
       + world.subject.census.map(\.name) + measures + measures.map { "measured-\($0)" }
     for name in PathTemplate(rule).names {
-      let isSetting = name == "steps" || draft.world.vocabulary.contains { $0.name == name }
+      let isSetting = name == "steps" || draft.world.vocabulary[name] != nil
       if isSetting || columns.contains(name) {
         let what = WorldMessage(
           "'{\(name)}' in a rule has the name of \(isSetting ? "a setting" : "a column of tables")",
@@ -122,7 +122,7 @@ extension Variants {
     let vocabulary = draft.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
     var seen: Set<String> = []
     for variation in variations where !holes.contains(variation.name) {
-      guard let setting = vocabulary.first(where: { $0.name == variation.name }) else {
+      guard let setting = vocabulary[variation.name] else {
         let nearest = NearestMatch.of(variation.name, in: vocabulary.map(\.name))
         draft.refuse(.cannotVary(variation.name, nearest: nearest), at: variation.namePlace)
         continue
@@ -173,8 +173,7 @@ extension Variants {
   /// where another value has that name.
   private mutating func nameFiles() {
     for (index, variation) in variations.enumerated() where variation.values.range == nil {
-      let setting = draft.world.vocabulary.first { $0.name == variation.name }
-      guard let setting else { continue }
+      guard let setting = draft.world.vocabulary[variation.name] else { continue }
       let files = Set(variation.values.compactMap(setting.file(of:)))
       for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
         let isUnique = paths.count == 1 && !variation.values.contains { $0.text == stem }

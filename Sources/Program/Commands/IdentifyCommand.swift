@@ -9,12 +9,8 @@ internal import Vocabulary
 enum IdentifyCommand {
   static let vocabulary: [any SettingDeclaration] =
     [Setting.identifiedRule, Setting.identifiedTicks]
-    + ["rules", "library", "memory"].compactMap(setting) + [PictureOutputs.setting]
-    + ["theme", "cell", "fit"].compactMap(setting)
-
-  private static func setting(_ name: String) -> (any SettingDeclaration)? {
-    Catalogue.offered.vocabulary.first { $0.name == name }
-  }
+    + ["rules", "library", "memory"].compactMap { Catalogue.offered.vocabulary[$0] }
+    + [PictureOutputs.setting, Setting.theme, Setting.cell, Setting.fit]
 
   /// The world that knows figures.
   private static let world = Catalogue.offered.worlds.lazy

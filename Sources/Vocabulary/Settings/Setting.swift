@@ -107,6 +107,11 @@ extension SettingDeclaration {
   package var isFreeText: Bool { placeholder == "TEXT" }
 }
 
+extension [any SettingDeclaration] {
+  /// The setting of a name; nil if there is none.
+  package subscript(name: String) -> (any SettingDeclaration)? { first { $0.name == name } }
+}
+
 extension Setting: SettingDeclaration {
   package var placeholder: String { type.placeholder }
   package var expected: String { type.expected }

@@ -34,6 +34,6 @@ package struct SettingGroup: Sendable {
 
   /// The settings of a list that belong to the group, in its order.
   package func members(of settings: [any SettingDeclaration]) -> [any SettingDeclaration] {
-    names.compactMap { name in settings.first { $0.name == name } }
+    names.compactMap { settings[$0] }
   }
 }

@@ -22,9 +22,9 @@ package struct Variation: Hashable, Sendable {
 
   /// The same with the texts of files, where its setting has such values.
   package func reading(as vocabulary: [any SettingDeclaration]) -> Variation {
-    guard values.range == nil, let setting = vocabulary.first(where: { $0.name == name }),
-      setting.takesFiles
-    else { return self }
+    guard values.range == nil, let setting = vocabulary[name], setting.takesFiles else {
+      return self
+    }
     var variation = self
     variation.values = VariedValues(values.map(setting.reading))
     return variation

@@ -159,7 +159,7 @@ package struct Draft {
   package mutating func refuse(_ problem: Problem, for setting: String) {
     let entry = written[setting]
     if case .needs = problem, let value = entry?.value,
-      let own = world.vocabulary.first(where: { $0.name == setting }), own.refusal(of: value) != nil
+      let own = world.vocabulary[setting], own.refusal(of: value) != nil
     {
       return own.check(in: &self)
     }
@@ -175,7 +175,7 @@ package struct Draft {
   package mutating func refuseExclusions(among entries: [WrittenSettings.Entry]) {
     func isGiven(_ name: String) -> Bool {
       guard let entry = entries.first(where: { $0.name == name }) else { return false }
-      return world.vocabulary.first { $0.name == name }?.refusal(of: entry.value) == nil
+      return world.vocabulary[name]?.refusal(of: entry.value) == nil
     }
     for (one, other) in world.exclusions where isGiven(one) && isGiven(other) {
       refuse(.excludes(one, other), for: one)
