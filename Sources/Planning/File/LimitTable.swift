@@ -5,28 +5,25 @@ package import Playback
 internal import Basics
 internal import Vocabulary
 
-/// All limits, with the values of their declarations, for the documents.
-package struct LimitTable {
-  private let catalogue: Catalogue
+// All limits, with the values of their declarations, for the documents.
 
-  package init(of catalogue: Catalogue) { self.catalogue = catalogue }
-
-  /// The table of a document.
-  package var text: String {
-    let rows = all.map { "| \($0.what) | \($0.most) | \($0.raisedBy ?? "") |\n" }
+extension Catalogue {
+  /// The limits as a table of a document.
+  package var limitsAsTable: String {
+    let rows = limits.map { "| \($0.what) | \($0.most) | \($0.raisedBy ?? "") |\n" }
     return "| of | at most | raised by |\n| --- | --- | --- |\n" + rows.joined()
   }
 
   /// An array of objects: the limited quantity, its limit, and the setting that raises it.
-  package var json: String {
+  package var limitsAsJSON: String {
     JSON.lines(
-      all.map { row in
+      limits.map { row in
         let limit: JSON = ["of": .text(row.what), "most": .text(row.most)]
         return limit.with("raised_by", row.raisedBy.map { .text($0.replacing("`", with: "")) })
       })
   }
 
-  private var all: [LimitRow] {
+  private var limits: [LimitRow] {
     let patterns = PatternLimits()
     let ofAll: [LimitRow] = [
       LimitRow(
@@ -59,7 +56,7 @@ package struct LimitTable {
       LimitRow("cells of a window that is written as letters", Limits.letters),
       LimitRow("cells of a field that changes its size on the way", Limits.changedField),
     ]
-    let ofWorlds = catalogue.worlds.flatMap { world in
+    let ofWorlds = worlds.flatMap { world in
       world.words.limits.map {
         LimitRow("\(world.name): \($0.what)", $0.most, raisedBy: $0.raisedBy)
       }

@@ -12,7 +12,8 @@ package struct ScenarioTables {
   package var settings: String {
     let rows = catalogue.vocabulary.map { setting in
       [
-        "`\(setting.name)`" + of(catalogue.having(setting: setting.name)), value(setting),
+        "`\(setting.name)`" + catalogue.ending(for: catalogue.having(setting: setting.name)),
+        value(setting),
         catalogue.worlds.defaults(of: setting), setting.help,
       ]
     }
@@ -27,18 +28,12 @@ package struct ScenarioTables {
         kind.needed.contains(key.name) ? "**`\(key.name)`**" : "`\(key.name)`"
       }
       return [
-        "`\(kind.name)`" + of(catalogue.having(step: kind.name)),
+        "`\(kind.name)`" + catalogue.ending(for: catalogue.having(step: kind.name)),
         value(kind.main) + (kind.isValueOptional ? " or none" : ""),
         keys.joined(separator: " "), kind.main.help,
       ]
     }
     return table(["step", "value", "beside it", "does"], rows)
-  }
-
-  /// The worlds that have something, where not all do.
-  private func of(_ worlds: [any WorldKind]) -> String {
-    worlds.count == catalogue.worlds.count
-      ? "" : " (\(worlds.map(\.name).joined(separator: ", ")))"
   }
 
   private func value(_ setting: any SettingDeclaration) -> String {
@@ -56,6 +51,13 @@ package struct ScenarioTables {
     return ([head, rule] + rows).map { cells in
       "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
     }.joined()
+  }
+}
+
+extension Catalogue {
+  /// The worlds that have something, in parentheses; nothing where all do.
+  package func ending(for some: [any WorldKind]) -> String {
+    some.count == worlds.count ? "" : " (\(some.map(\.name).joined(separator: ", ")))"
   }
 }
 

@@ -43,9 +43,8 @@ package enum ListCommand {
       name: "schema", text: { ScenarioSchema.text(of: .offered) },
       json: { ScenarioSchema.text(of: .offered) }),
     Subject(
-      name: "limits", text: { LimitTable(of: .offered).text },
-      json: { LimitTable(of: .offered).json },
-      markdown: { LimitTable(of: .offered).text }),
+      name: "limits", text: { Catalogue.offered.limitsAsTable },
+      json: { Catalogue.offered.limitsAsJSON }, markdown: { Catalogue.offered.limitsAsTable }),
     Subject(name: "man", text: { ManPage.text }),
   ]
 
@@ -82,11 +81,9 @@ extension ListCommand {
 
   /// Every step, and the worlds that have it where not all do.
   private static var steps: [[String]] {
-    Catalogue.offered.steps.map { kind in
-      let worlds = Catalogue.offered.having(step: kind.name).map(\.name)
-      let isOfAll = worlds.count == Catalogue.offered.worlds.count
-      let ending = isOfAll ? "" : " (\(worlds.joined(separator: ", ")))"
-      return [kind.name, kind.main.help + ending]
+    let catalogue = Catalogue.offered
+    return catalogue.steps.map { kind in
+      [kind.name, kind.main.help + catalogue.ending(for: catalogue.having(step: kind.name))]
     }
   }
 
