@@ -1,6 +1,7 @@
 internal import Encoding
 package import Planning
 internal import Playback
+internal import Vocabulary
 
 /// A light and a dark picture of the same, for pages that are read in either way.
 package struct PicturePair: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct PicturePair: Hashable, Sendable {
   /// The pairs among the pictures of pages: films and sheets in two themes, one light and one dark.
   package static func all(in work: [(job: Job, pictures: [[String]])]) -> [PicturePair] {
     var pairs: [PicturePair] = []
-    var waiting: [Job.Twin: Half] = [:]
+    var waiting: [[Node]: Half] = [:]
     for (maker, (job, pictures)) in work.enumerated() {
       let own = zip(job.pages, pictures).map { Half($0.isDark, $1, maker) }
       if own.count == 2 { pairs += all(of: own[0], own[1], in: job.world) }

@@ -3,9 +3,6 @@ internal import Playback
 package import Vocabulary
 
 extension Job {
-  /// The most faults of variants that are worth reading.
-  private static let faultLimit = 10
-
   /// The requested jobs: a film, or with `vary` one for each combination of values that an output's
   /// path names, and a sheet of all other combinations.
   ///
@@ -87,7 +84,7 @@ extension Job {
     return all
   }
 
-  private static func isEnough(_ faults: Faults) -> Bool { faults.list.count >= faultLimit }
+  private static func isEnough(_ faults: Faults) -> Bool { faults.list.count >= Plan.faultLimit }
 
   /// The sheets of the outputs that do not name all that varies: one for each combination of the
   /// values that they name.
@@ -115,7 +112,7 @@ extension Job {
                 isBesidePage: variants.outputs.contains {
                   $0.isPage && $0.named.count < variants.names.count
                 })
-            if isPair, !part[0].isPage { sheet.twin = Twin(paths: part.map(\.path)) }
+            if isPair, !part[0].isPage { sheet.twin = part.map(\.path) }
             sheets.append(sheet)
           } catch {
             faults.add(error)

@@ -32,15 +32,10 @@ package struct Job: Sendable {
   package let varied: [Variation]
   /// True if the seed was chosen at random, and is therefore reported.
   package let picksSeed: Bool
-  /// The key that it shares with the one other sheet that differs in colours alone.
-  package internal(set) var twin: Twin?
+  /// The paths that it shares with the one other sheet that differs in colours alone.
+  package internal(set) var twin: [Node]?
   /// The request that it comes from; nil for a job made otherwise.
   var request: JobRequest?
-
-  /// The outputs that two sheets come from.
-  package struct Twin: Hashable, Sendable {
-    let paths: [Node]
-  }
 
   init(
     runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil,

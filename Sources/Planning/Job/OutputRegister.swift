@@ -169,7 +169,9 @@ package struct OutputRegister {
         for (index, number) in writers(of: Path.join(folder, name)) where !refused.contains(index) {
           let output = outputs[index]
           guard let path = output.numbered?.written.path(of: number) else { continue }
-          if let obstacle = Self.obstacle(toFrameAt: path) {
+          // An unnamed pipe or device would not be replaced either.
+          let isSpecial = Path.kind(of: path) == .special
+          if let obstacle = isSpecial ? .noPlainFile(path: path) : Path.obstacle(toWriting: path) {
             faults.add(.file(obstacle), at: output.place)
             refused.insert(index)
           } else if others.contains(Path.identity(of: path)) {
@@ -180,11 +182,6 @@ package struct OutputRegister {
       }
     }
     guard faults.list.isEmpty else { throw faults }
-  }
-
-  /// The reason why no frame can be written at a path: an unnamed pipe or device is there.
-  private static func obstacle(toFrameAt path: String) -> FileError? {
-    Path.kind(of: path) == .special ? .noPlainFile(path: path) : Path.obstacle(toWriting: path)
   }
 
   private func writer(of identity: String) -> Int? { writers(of: identity).first?.output }

@@ -88,11 +88,10 @@ extension Plan {
       let period = FilmArtist.groundPeriod(
         of: film.looks[0], subject: subject, window: window.size, facts: facts)
     else { return }
-    let longer = Loop(
-      skip: loop.skip, frames: frames / greatestCommonDivisor(frames, period) * period,
-      box: loop.box, way: loop.way)
-    self.loop = longer
-    film = film.closing(as: longer)
+    take(
+      Loop(
+        skip: loop.skip, frames: frames / greatestCommonDivisor(frames, period) * period,
+        box: loop.box, way: loop.way))
   }
 
   /// The frames in which all films of a sheet close; nil if they need not be made again for that.
@@ -137,15 +136,10 @@ extension Loop {
   }
 }
 
-extension LoopProblem.Gun {
-  /// True if something happens in its view.
-  fileprivate var isWorthSeeing: Bool { period > 1 }
-}
-
 extension LoopProblem {
-  /// True if a part is known that repeats.
+  /// True if a part is known that repeats, and in which something happens.
   fileprivate var hasGun: Bool {
-    if case .none(_, _, .some(let gun)) = self { gun.isWorthSeeing } else { false }
+    if case .none(_, _, .some(let gun)) = self { gun.period > 1 } else { false }
   }
 
   /// The message: the searched part, the result, and the advice.
@@ -158,7 +152,7 @@ extension LoopProblem {
     case .none(let ticks, let spread, let gun):
       let seen = spread.map { "; what lives has spread to \($0) cells" } ?? ""
       let what = "nothing repeats within \(ticks) ticks\(seen)"
-      if let gun, gun.isWorthSeeing {
+      if let gun, gun.period > 1 {
         let view = [gun.view.x, gun.view.y, gun.view.width, gun.view.height]
           .map(String.init).joined(separator: ",")
         return WorldMessage(

@@ -251,13 +251,11 @@ struct SheetDrawing {
   /// The most pixels a cell with which all tiles have a room; nil if not even one does.
   private func largestCell(in room: GridSize) -> Int? {
     let most = plans.map(\.shownSize).enclosing
-    var cell = min(room.columns / max(1, most.columns), room.rows / max(1, most.rows))
-    while cell > 0 {
+    let cell = min(room.columns / max(1, most.columns), room.rows / max(1, most.rows))
+    return stride(from: cell, to: 0, by: -1).first { cell in
       let tile = tile(.pixelsACell(cell))
-      if tile.columns <= room.columns, tile.rows <= room.rows { return cell }
-      cell -= 1
+      return tile.columns <= room.columns && tile.rows <= room.rows
     }
-    return nil
   }
 
   /// The plans with their artists, and the sheet that shows them; those that draw alike share one.

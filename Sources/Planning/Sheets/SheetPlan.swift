@@ -256,7 +256,7 @@ extension [Plan] {
 
 extension Plan {
   /// The most faults of variants that are worth reading.
-  private static let faultLimit = 10
+  static let faultLimit = 10
 
   /// Plans that are made side by side; where something is known to be wrong, the first of very many.
   ///

@@ -44,13 +44,11 @@ package struct PathTemplate {
   }
 
   /// The text with the values of some names; the others stay as they are.
-  func text(_ values: [String: String]) -> String { text { values[$0] ?? "{\($0)}" } }
-
-  private func text(_ value: (String) -> String) -> String {
+  func text(_ values: [String: String]) -> String {
     parts.map { part in
       switch part {
       case .text(let text): String(text)
-      case .name(let name): value(name)
+      case .name(let name): values[name] ?? "{\(name)}"
       }
     }.joined()
   }
