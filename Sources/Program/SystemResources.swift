@@ -27,11 +27,8 @@ enum SystemResources {
   private static var hasFiles: Bool {
     var opened: [Int32] = []
     for _ in 0..<files { opened.append(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) }
-    var hasAll = true
-    for file in opened {
-      if file >= 0 { close(file) } else { hasAll = false }
-    }
-    return hasAll
+    for file in opened where file >= 0 { close(file) }
+    return opened.allSatisfy { $0 >= 0 }
   }
 
   /// True if there is room for the stacks of all threads at once.

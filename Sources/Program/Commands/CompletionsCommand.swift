@@ -102,18 +102,15 @@ package struct CompletedCommand {
   private static func suggested(
     _ setting: any SettingDeclaration, _ world: (any WorldKind)?
   ) -> [String] {
-    let worlds = world.map { [$0] } ?? Catalogue.offered.worlds
-    return worlds.flatMap { suggested(setting.name, in: $0) }.unique
-      .filter { !setting.choices.contains($0) }
-  }
-
-  private static func suggested(_ name: String, in world: any WorldKind) -> [String] {
-    switch name {
-    case "measures", "sort", "value", "x", "y": Measure.all(of: world).map(\.name)
-    case "vary":
-      world.words.vocabulary.map(\.name).filter { !Variation.fixed.contains($0) }.map { $0 + "=" }
-    default: world.words.suggestions()[name] ?? []
+    let all = (world.map { [$0] } ?? Catalogue.offered.worlds).flatMap { world -> [String] in
+      let names = world.words.vocabulary.map(\.name)
+      switch setting.name {
+      case "measures", "sort", "value", "x", "y": return Measure.all(of: world).map(\.name)
+      case "vary": return names.filter { !Variation.fixed.contains($0) }.map { $0 + "=" }
+      default: return world.words.suggestions()[setting.name] ?? []
+      }
     }
+    return all.unique.filter { !setting.choices.contains($0) }
   }
 
   private static func flags(_ options: [CommandOption]) -> [CompletedFlag] {

@@ -53,7 +53,9 @@ enum IdentifyCommand {
     var identities: [Identity] = []
     var faults = Faults()
     for word in words {
-      var draft = draft(of: word, settings, world)
+      var written = settings.without("out")
+      written.set(.init("pattern", word, at: .word(word)))
+      var draft = Draft(world: world.words, written: written)
       let ticks = draft.value(.identifiedTicks)
       if let ticks, let identity = world.identity(lookingAt: ticks, from: &draft) {
         identities.append(identity)
@@ -64,14 +66,6 @@ enum IdentifyCommand {
     }
     guard faults.list.isEmpty else { throw faults }
     return identities
-  }
-
-  private static func draft(
-    of word: String, _ settings: WrittenSettings, _ world: any IdentifyingKind
-  ) -> Draft {
-    var written = settings.without("out")
-    written.set(.init("pattern", word, at: .word(word)))
-    return Draft(world: world.words, written: written)
   }
 
   /// The jobs that draw the cells of a figure, or of its remains, by their periods or their heat;

@@ -1,5 +1,6 @@
 internal import Playback
 internal import Basics
+internal import Vocabulary
 
 /// The identity of a figure, as lines and as JSON.
 enum IdentityText {
@@ -28,10 +29,7 @@ enum IdentityText {
 
   /// A number with at most four digits after the point.
   private static func text(_ value: Double) -> String {
-    let parts = Int((value * 10_000).rounded())
-    let digits = String(10_000 + parts % 10_000).dropFirst()
-    let decimals = String(digits.reversed().drop { $0 == "0" }.reversed())
-    return decimals.isEmpty ? "\(parts / 10_000)" : "\(parts / 10_000).\(decimals)"
+    Decimals.text(of: Int((value * 10_000).rounded()), over: 10_000)
   }
 
   /// The kind and the period in a few words.

@@ -11,7 +11,7 @@ final class Printer: Sendable {
   private struct State {
     /// The progress that the terminal's last line shows now.
     var progress = ""
-    var isColoured = Printer.wantsColour
+    var isColoured = Printer.talksToTerminal && (environment("NO_COLOR") ?? "").isEmpty
     /// True if faults are printed with the line of the source.
     var quotes = Printer.talksToTerminal
     var sources: [String: SourceText] = [:]
@@ -121,10 +121,6 @@ final class Printer: Sendable {
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)
     }
-  }
-
-  private static var wantsColour: Bool {
-    talksToTerminal && (environment("NO_COLOR") ?? "").isEmpty
   }
 }
 

@@ -91,9 +91,8 @@ package final class RemoteFolder {
 
   /// The bytes of a file.
   package func read(_ file: String) throws(RemoteFault) -> [UInt8] {
-    let answer = try get(file)
-    guard answer.status == 200 else { throw fault(refusal(answer.status, of: file)) }
-    return answer.body
+    guard let bytes = try readIfThere(file) else { throw fault(.missing(file: file)) }
+    return bytes
   }
 
   /// The bytes of a file; nil if there is none.
