@@ -156,7 +156,9 @@ struct RunSession {
       do throws(Fault) {
         let compared =
           done.flatMap { checking.cases(in: $0.reports, of: $0.order, &own) }
-          + (try checking.orphans(of: known, &own)).map { CheckedCase($0.path, of: nil, [$0]) }
+          + (try checking.orphans(of: known, &own)).map {
+            CheckedCase(scenario: nil, name: $0.path, findings: [$0])
+          }
         code = Finding.tell(compared.flatMap(\.findings), isJSON: isReportingJSON)
         cases = compared + cases
       } catch {
@@ -176,15 +178,14 @@ struct RunSession {
 
   /// Prints the report of the outputs, and returns the exit code of the printing.
   private func tell(_ done: [(order: Order, reports: [RunReport])]) -> ExitCode {
-    let made = done.map { (job: $0.order.job, reports: $0.reports) }
-    for (job, reports) in made { for report in reports { say(report, job) } }
-    let pictures = made.map { ($0.job, $0.job.pictures(in: $0.reports)) }
+    for (order, reports) in done { for report in reports { say(report, order.job) } }
+    let pictures = done.map { ($0.order.job, $0.order.job.pictures(in: $0.reports)) }
     let snippets = PicturePair.all(in: pictures).map { pair in
-      PictureSnippet(pair, alt: made[pair.maker].job.runs.first.alt)
+      PictureSnippet(pair, alt: done[pair.maker].order.job.runs.first.alt)
     }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     guard isReportingJSON else { return .done }
-    return Printer.shared.result(ReportText.json(of: made, snippets))
+    return Printer.shared.result(ReportText.json(of: done, snippets))
   }
 
   private func say(_ report: RunReport, _ job: Job) {

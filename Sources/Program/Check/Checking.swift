@@ -89,7 +89,9 @@ struct Checking {
           return finding
         }
         cases.append(
-          CheckedCase(output.path, of: order.scenario, at: known[output.path] ?? nil, findings))
+          CheckedCase(
+            scenario: order.scenario, name: output.path, place: known[output.path] ?? nil,
+            findings: findings))
       }
     }
     return cases

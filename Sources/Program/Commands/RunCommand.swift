@@ -73,7 +73,12 @@ struct RunCommand {
     var code = max(work.code, links.code)
     if checking != nil {
       let cases = work.failed + result.cases + links.cases
-      code = max(code, tellPrograms(result, cases), CheckReports(flags).write(cases))
+      if flags.isJSON {
+        let findings = cases.flatMap { $0.findings }
+        let text = ReportText.json(of: result.done, findings: findings)
+        code = max(code, Printer.shared.result(text))
+      }
+      code = max(code, CheckReports(flags).write(cases))
     }
     if let read {
       logs.forEach(read.note)
@@ -121,14 +126,6 @@ struct RunCommand {
       }
     }
     return work
-  }
-
-  /// Prints what was compared, and what differs, if it is reported as JSON.
-  private func tellPrograms(_ result: RunSession.Result, _ cases: [CheckedCase]) -> ExitCode {
-    guard flags.isJSON else { return .done }
-    let compared = result.done.map { (job: $0.order.job, reports: $0.reports) }
-    let findings = cases.flatMap { $0.findings }
-    return Printer.shared.result(ReportText.json(of: compared, findings: findings))
   }
 
   /// The orders that count where files are compared: all, or those that git tracks.

@@ -29,10 +29,10 @@ enum ReportText {
 
   /// An array with an object for each output, and one for each finding about anything else.
   static func json(
-    of work: [(job: Job, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
+    of work: [(order: RunSession.Order, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
     findings: [Finding]? = nil
   ) -> String {
-    let reports = work.flatMap { job, reports in reports.map { (job, $0) } }
+    let reports = work.flatMap { order, reports in reports.map { (order.job, $0) } }
     let known = findings.map { Dictionary(grouping: $0, by: \.path) }
     let snippets = Dictionary(
       snippets.flatMap { [($0.pair.light, $0), ($0.pair.dark, $0)] },

@@ -24,7 +24,9 @@ extension RunCommand {
             Finding(staleLinkIn: file, line: $0, command: mending(file))
           }
           code = max(code, Finding.tell(stale, isJSON: flags.isJSON))
-          cases.append(CheckedCase("links of \(file)", of: file, at: stale.first?.place, stale))
+          cases.append(
+            CheckedCase(
+              scenario: file, name: "links of \(file)", place: stale.first?.place, findings: stale))
         } else {
           try links.write()
           log.noteWritten(file)

@@ -12,19 +12,13 @@ struct CheckedCase {
   var findings: [Finding] = []
   /// The faults because of which it was not checked.
   var faults: [Fault] = []
+}
 
+extension CheckedCase {
   /// A scenario that could not be checked.
   init(failed scenario: String?, _ faults: [Fault]) {
-    self.scenario = scenario
-    self.faults = faults
-    name = scenario ?? "render check"
-    place = faults.first?.place
-  }
-
-  init(_ name: String, of scenario: String?, at place: Place? = nil, _ findings: [Finding]) {
-    self.scenario = scenario
-    self.name = name
-    self.place = place
-    self.findings = findings
+    self.init(
+      scenario: scenario, name: scenario ?? "render check", place: faults.first?.place,
+      faults: faults)
   }
 }
