@@ -68,22 +68,17 @@ extension RemoteFolder {
   func tryProtection() throws(RemoteFault) -> Protection {
     let file = ".terrarium-" + String(UInt64.random(in: .min ... .max), radix: 16)
     let address = remote.address.address(of: file)
-    func status(_ method: String, _ headers: [String] = [], _ text: String? = nil)
-      throws(RemoteFault) -> Int
-    {
-      try answer(
-        to: Request(
-          method: method, address: address, headers: headers, body: text.map { Array($0.utf8) })
-      ).status
+    func put(_ text: String, _ headers: [String] = []) throws(RemoteFault) -> Int {
+      try send("PUT", address, headers, Array(text.utf8)).status
     }
-    let first = try status("PUT", ["If-None-Match: *"], "1")
+    let first = try put("1", ["If-None-Match: *"])
     guard 200..<300 ~= first else { throw fault(.readOnly(status: first)) }
-    defer { _ = try? status("DELETE") }
-    let asNew = try status("PUT", ["If-None-Match: *"], "2")
-    let asOther = try status("PUT", ["If-Match: \"terrarium\""], "3")
+    defer { _ = try? send("DELETE", address) }
+    let asNew = try put("2", ["If-None-Match: *"])
+    let asOther = try put("3", ["If-Match: \"terrarium\""])
     var marks: Set<Version> = []
     for text in ["4", "5", "6"] {
-      _ = try status("PUT", [], text)
+      _ = try put(text)
       if let mark = try listed(file)?.version, case .tag = mark { marks.insert(mark) }
     }
     // Three within a second: where that is the marks' unit, two are alike.
@@ -98,10 +93,9 @@ extension RemoteFolder {
   /// True if a folder can be made once, and removed.
   private func queues(by file: String) throws(RemoteFault) -> Bool {
     let place = lockFolder(of: file)
-    let make = Request(method: "MKCOL", address: place)
-    guard 200..<300 ~= (try answer(to: make).status) else { return false }
-    let again = try answer(to: make).status
-    let gone = try answer(to: Request(method: "DELETE", address: place)).status
+    guard 200..<300 ~= (try send("MKCOL", place).status) else { return false }
+    let again = try send("MKCOL", place).status
+    let gone = try send("DELETE", place).status
     return again >= 400 && 200..<300 ~= gone
   }
 
@@ -110,15 +104,12 @@ extension RemoteFolder {
     let answer = try answer(to: Protection.lock(address))
     guard 200..<300 ~= answer.status, let token = answer.headers["lock-token"] else { return false }
     func put(_ headers: [String]) throws(RemoteFault) -> Int {
-      try self.answer(
-        to: Request(method: "PUT", address: address, headers: headers, body: [0])
-      ).status
+      try send("PUT", address, headers, [0]).status
     }
     let without = try put([])
     let second = try self.answer(to: Protection.lock(address)).status
     let with = try put(["If: (\(token))"])
-    _ = try self.answer(
-      to: Request(method: "UNLOCK", address: address, headers: ["Lock-Token: \(token)"]))
+    _ = try send("UNLOCK", address, ["Lock-Token: \(token)"])
     return without == 423 && second == 423 && 200..<300 ~= with
   }
 }

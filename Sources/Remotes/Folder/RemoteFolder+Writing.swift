@@ -118,7 +118,7 @@ extension RemoteFolder {
     let start = ContinuousClock.now
     var absences = 0
     while true {
-      let status = try answer(to: Request(method: "MKCOL", address: place)).status
+      let status = try send("MKCOL", place).status
       if 200..<300 ~= status { break }
       guard let age = try age(of: place) else {
         // It may have gone just now; where it never was, none can be made.
@@ -126,13 +126,13 @@ extension RemoteFolder {
         if absences == 5 { throw fault(.notWritten(file: file, status: status)) }
         continue
       }
-      if age > Self.longestHold { _ = try answer(to: Request(method: "DELETE", address: place)) }
+      if age > Self.longestHold { _ = try send("DELETE", place) }
       guard ContinuousClock.now - start < .seconds(timeout.silent) else {
         throw fault(.locked(file: file))
       }
       Self.rest(milliseconds: .random(in: 20...120))
     }
-    defer { _ = try? answer(to: Request(method: "DELETE", address: place)) }
+    defer { _ = try? send("DELETE", place) }
     try body()
   }
 
@@ -145,8 +145,7 @@ extension RemoteFolder {
   /// The age of a lock's folder in seconds, by the server's clock; nil if there is none.
   private func age(of place: String) throws(RemoteFault) -> Int? {
     let answer = try answer(to: Self.question(at: place))
-    guard answer.status == 207, let listing = try? FolderListing.read(answer.body),
-      let entry = listing.entries.first
+    guard answer.status == 207, let entry = try? FolderListing.read(answer.body).entries.first
     else { return nil }
     let times = [answer.headers["date"] ?? "", entry.time].map { HTTPDate.seconds($0) }
     guard let now = times[0], let made = times[1] else { return 0 }
@@ -170,17 +169,13 @@ extension RemoteFolder {
     guard 200..<300 ~= answer.status, let token = answer.headers["lock-token"] else {
       throw fault(.notWritten(file: file, status: answer.status))
     }
-    defer {
-      _ = try? self.answer(
-        to: Request(method: "UNLOCK", address: address, headers: ["Lock-Token: \(token)"]))
-    }
+    defer { _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"]) }
     do throws(RemoteFault) {
       try body(token)
     } catch {
       if answer.status == 201, let left = try? get(file), left.status == 200, left.body.isEmpty {
         // The lock has made an empty file, which nobody shall find.
-        _ = try? self.answer(
-          to: Request(method: "DELETE", address: address, headers: ["If: (\(token))"]))
+        _ = try? send("DELETE", address, ["If: (\(token))"])
       }
       throw error
     }

@@ -147,6 +147,13 @@ extension RemoteFolder {
     }
   }
 
+  /// Sends a request of a method alone.
+  func send(
+    _ method: String, _ address: String, _ headers: [String] = [], _ body: [UInt8]? = nil
+  ) throws(RemoteFault) -> Answer {
+    try answer(to: Request(method: method, address: address, headers: headers, body: body))
+  }
+
   /// The answer, if it is about the request; else a fault is thrown.
   private func settled(_ answer: Answer, of request: Request) throws(RemoteFault) -> Answer {
     switch answer.status {
