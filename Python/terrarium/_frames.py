@@ -7,7 +7,7 @@ which `numpy.asarray` and whoever else knows the buffer protocol take as it is.
 import struct
 import zlib
 from collections.abc import Sequence
-from typing import Any, Dict, Iterator, List, Tuple
+from typing import Any, Dict, List, Tuple
 
 # The bytes of a pixel by the colour type of PNG: grey, red green blue, palette, grey and red green blue with alpha.
 _CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
@@ -26,9 +26,6 @@ class Frames(Sequence):  # type: ignore[type-arg]
         if isinstance(index, slice):
             return Frames(self._files[index])
         return _array(*pixels(self._files[index]))
-
-    def __iter__(self) -> Iterator[Any]:
-        return (_array(*pixels(file)) for file in self._files)
 
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
         """All frames in one array: frames, rows, columns, colours."""
@@ -111,13 +108,13 @@ def _unpacked(rows: bytearray, width: int, height: int, depth: int) -> bytearray
     """A byte a sample, out of rows with several samples a byte."""
     count = 8 // depth
     stride = (width + count - 1) // count
+    full = stride * count
     spread = bytearray(len(rows) * count)
     for place in range(count):
         shift, mask = 8 - depth * (place + 1), (1 << depth) - 1
         spread[place::count] = rows.translate(bytes(byte >> shift & mask for byte in range(256)))
-    if stride * count == width:
+    if full == width:
         return spread
-    full = stride * count
     return bytearray().join(spread[row * full:row * full + width] for row in range(height))
 
 
