@@ -5,7 +5,6 @@ extension FlagReader {
   /// The words that name files with scenarios: a shell's pattern names a project's defaults with them.
   var scenarios: [String] { words.filter { !ProjectFile.isOne($0) } }
 
-  /// The fault of a call that names no scenario.
   var faultsOfScenarios: [Fault] {
     guard scenarios.isEmpty else { return [] }
     return [words.first.map { Fault(.noScenarioButDefaults, at: .word($0)) } ?? Fault(.noScenario)]

@@ -53,7 +53,6 @@ extension WrittenSettings {
     if let value { set(vary.with(value)) }
   }
 
-  /// True if a picture shows the measures of many runs.
   private var drawsRuns: Bool {
     guard let style = self[Setting.chartStyle.name], style.rank != .general else { return false }
     return (try? Setting.chartStyle.type.read(style.value))?.ofRuns != nil

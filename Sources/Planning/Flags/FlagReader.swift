@@ -211,6 +211,5 @@ package struct FlagReader {
 }
 
 extension SettingDeclaration {
-  /// True if a word is a value of it.
   fileprivate func takes(_ word: String) -> Bool { refusal(of: Node(word, at: .word(word))) == nil }
 }

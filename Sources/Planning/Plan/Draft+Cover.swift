@@ -36,6 +36,5 @@ extension Draft {
 }
 
 extension String {
-  /// The same with a capital at its beginning.
   var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

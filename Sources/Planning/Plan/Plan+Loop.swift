@@ -142,7 +142,6 @@ extension LoopProblem {
     if case .none(_, _, .some(let gun)) = self { gun.period > 1 } else { false }
   }
 
-  /// The message: the searched part, the result, and the advice.
   fileprivate func message(_ field: LoopField) -> WorldMessage {
     switch self {
     case .later(let skip, let start, let period):

@@ -228,7 +228,6 @@ extension Plan {
     }
   }
 
-  /// Refuses windows with too many cells to be written as letters.
   private func refuseManyLetters(_ shown: [OutputPlan], _ draft: inout Draft) {
     guard let output = shown.first(where: { $0.format.content == .letters }) else { return }
     for look in film.looks {

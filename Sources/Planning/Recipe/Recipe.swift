@@ -146,7 +146,6 @@ package struct Recipe: Hashable, Sendable {
     return [Node.Pair(key: "steps", value: Node(.list(nodes)))]
   }
 
-  /// The film as a scenario that writes a file.
   func scenario(out: String) -> [Node.Pair] {
     let pairs = [Node.Pair("world", made: world), Node.Pair("out", made: out)]
     return pairs + settings.compactMap(\.pair) + settingsOfPages + stepPairs(for: .film)

@@ -149,7 +149,6 @@ extension RecipeFilter {
     return KeptName.isName(text) && fixed.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The settings that a step changes.
   private mutating func settings(_ value: Node) -> Node {
     guard case .map(let pairs) = value.content else { return value }
     return Node(.map(pairs.compactMap { setting($0) }), at: value.place)

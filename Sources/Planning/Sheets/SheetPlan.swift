@@ -203,7 +203,6 @@ extension Job {
   /// The most plans of a table that are all made beforehand.
   static var mostMade: Int { 1_024 }
 
-  /// Throws if the objects of some runs cannot be counted.
   private static func refuseObjects(of samples: [Plan]) throws(Faults) {
     for plan in samples {
       switch plan.genesis.objects {

@@ -12,6 +12,5 @@ extension Node {
 }
 
 extension Node.Pair {
-  /// The same key with another value.
   func with(_ value: Node) -> Self { Self(key: key, keyPlace: keyPlace, value: value) }
 }

@@ -6,13 +6,11 @@ struct CheckedFiles {
   private let outputs: OutputRegister
   private let inputs: Set<String>
 
-  /// The outputs of some jobs, and the files in some logs.
   init(of jobs: [Job], _ logs: [ReadLog]) {
     outputs = OutputRegister(of: jobs)
     inputs = Set(logs.flatMap(\.paths).map(Path.identity))
   }
 
-  /// True if a path means one of them.
   func contains(_ path: String) -> Bool {
     let identity = Path.identity(of: path)
     return outputs.contains(identity) || inputs.contains(identity)

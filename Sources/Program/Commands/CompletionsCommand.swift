@@ -45,7 +45,6 @@ extension Command {
 package struct CompletedFlag {
   package let name: String
   let help: String
-  /// True if a value follows.
   let takesValue: Bool
   /// The words that the value may be; none if it is free.
   package let choices: [String]

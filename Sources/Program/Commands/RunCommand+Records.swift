@@ -89,7 +89,6 @@ extension RunCommand {
 }
 
 extension RunRecord.Reason? {
-  /// The reason why something is run, in one line.
   fileprivate func text(isForced: Bool) -> String {
     switch self {
     case nil: isForced ? "runs, because of --force" : "runs each time"

@@ -66,7 +66,6 @@ package enum Help {
 }
 
 extension Help {
-  /// A flag of a command and its summary.
   static func row(of option: CommandOption) -> (String, String) {
     (flag(option.name) + (option.placeholder.map { " \($0)" } ?? ""), option.help)
   }

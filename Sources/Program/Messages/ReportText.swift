@@ -9,7 +9,6 @@ internal import Vocabulary
 
 /// The report of the outputs, for people and programs.
 enum ReportText {
-  /// A line for each output.
   static func lines(of report: RunReport, _ job: Job) -> String {
     let sizes = job.pictureSizes
     let pictures = Set(job.pages.flatMap(\.files).filter(\.format.isPicture).map(\.path))
@@ -129,7 +128,6 @@ struct PlanText {
       }
   }
 
-  /// The page as lines.
   private var text: String {
     var lines = ["world   \(plan.world.name), seed \(plan.seed)"]
     var frames = frames

@@ -42,7 +42,6 @@ struct PageLinks {
     }
   }
 
-  /// The lines of links that are wrong.
   var stale: [Int] {
     links.indices.filter { links[$0] != nil && links[$0] != page.link(below: $0) }
       .map { page.line(ofLinkBelow: $0) }

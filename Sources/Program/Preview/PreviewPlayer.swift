@@ -7,7 +7,6 @@ internal import Vocabulary
 /// Shows one film on the terminal, frame by frame in its own time, and executes the viewer's
 /// commands.
 struct PreviewPlayer {
-  /// The reason for its end.
   enum End {
     case quit
     case next

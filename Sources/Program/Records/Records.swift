@@ -51,7 +51,6 @@ struct Records: Sendable {
     return ([], reason ?? .noRecord)
   }
 
-  /// The files that a scenario has read.
   func inputs(of file: String) -> [String] { record(of: file, kind)?.inputs.map(\.path) ?? [] }
 
   private func record(of file: String, _ kind: Kind) -> RunRecord? {

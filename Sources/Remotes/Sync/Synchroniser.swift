@@ -34,7 +34,6 @@ package struct Synchroniser: Sendable {
     package init(actions: [SyncAction] = []) { self.actions = actions }
   }
 
-  /// The record of this library and the remote.
   func record() -> SyncRecord {
     let record = SyncRecord(of: shelf, with: remote)
     gate.know(record.protection)
@@ -102,7 +101,6 @@ package struct Synchroniser: Sendable {
     }
   }
 
-  /// The result for one file.
   struct FileOutcome {
     var action: SyncAction?
     var conflict: Conflict?
@@ -232,7 +230,6 @@ extension Synchroniser {
 }
 
 extension [String] {
-  /// The files but those of some actions.
   func without(_ actions: [SyncAction]) -> [String] {
     let files = Set(actions.map(\.file))
     return filter { !files.contains($0) }

@@ -115,7 +115,6 @@ extension Opener {
     return .film(try output.format.target(at: output.path, options, of: opening))
   }
 
-  /// The light and the dark film of one page.
   private func pairedFilms(_ output: OutputPlan) throws -> [PageTarget] {
     try PageTarget.films(
       options.file(at: output.path), of: job.pages.map { opening(of: output, $0) },

@@ -85,7 +85,6 @@ struct VariedColumn: Sendable {
 }
 
 extension Job {
-  /// The varying settings as rows have them.
   var variedColumns: [VariedColumn] {
     let texts = world.words.vocabulary.filter(\.isFreeText).map(\.name)
     return varied.map { VariedColumn(name: $0.name, isText: texts.contains($0.name)) }

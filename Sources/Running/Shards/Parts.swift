@@ -97,7 +97,6 @@ private struct BlocksInTurn {
     blocks = parts.map { $0.file.blocks(piece: piece) }
   }
 
-  /// The next block, and the path of its part.
   mutating func next() throws(Fault) -> (block: PartFile.Block, part: String) {
     let shard = RunNumbers.shard(ofRun: run, among: parts.count)
     let path = parts[shard].path

@@ -53,7 +53,6 @@ extension Job {
     return (tile, coverage)
   }
 
-  /// The film of a run, and its coverage.
   private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> (TilePacking, WindowCoverage)
   {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }

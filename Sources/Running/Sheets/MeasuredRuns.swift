@@ -99,7 +99,6 @@ struct MeasuredRow: Sendable {
 }
 
 extension MeasuredRow: RecordedOutcome {
-  /// The row as records have it.
   var texts: [String] {
     [Self.text(of: key), "\(labels.count)"] + written.map { String(decoding: $0, as: UTF8.self) }
       + labels + shown.map(Self.text)
@@ -149,7 +148,6 @@ struct RunRowWriter: Sendable {
     }
   }
 
-  /// The row as a shot for the outputs.
   func shot(_ row: MeasuredRow) -> Shot {
     var shot = Shot(reports: [], frame: nil, unseen: 1)
     shot.run = row.number

@@ -68,7 +68,6 @@ private struct CountedRun: Sendable {
 }
 
 extension CountedRun: RecordedOutcome {
-  /// The run as records have it.
   var texts: [String] {
     ["\(values.count)", objects == nil ? "0" : "1"] + values
       + (objects ?? []).flatMap { [$0.apgcode, $0.name ?? "", "\($0.count)"] }

@@ -86,7 +86,6 @@ private final class WaitingRun: Sendable {
     }
   }
 
-  /// Plans the run, and sets up its world.
   private func begun() throws(Fault) -> (film: SheetRun, values: [String], columns: [String]?) {
     let plan = try job.rowRuns.plan(number)
     let film = try SheetRun(

@@ -5,7 +5,6 @@ internal import Vocabulary
 
 /// The report files of a check for other programs.
 struct CheckReports {
-  /// The paths of the requested reports.
   private let junit: String?
   private let sarif: String?
 

@@ -70,7 +70,6 @@ enum StatesCommand {
     return code
   }
 
-  /// The files of the states that a call names.
   private static func files(toBe done: String, _ call: LibraryCall) throws -> [String] {
     let shelf = try call.my()
     if call.words.isEmpty { throw Fault.lacking("the name of a state", after: done) }
