@@ -93,11 +93,9 @@ struct Finding {
       "what": .text(sentence),
     ]
     return
-      base.with("line", link.map { .number($0.line) })
-      .with("frame", frame.map { .number($0.number) })
-      .with("differing", frame.map { .number($0.differing) })
-      .with("pixels", pixels.map { .number($0) }).with("cells", cells.map { .number($0) })
-      .with("mend", command.map(JSON.text))
-      .with("diff", picture.map { .text(Path.shown($0)) })
+      base.with("line", link?.line.json).with("frame", frame?.number.json)
+      .with("differing", frame?.differing.json).with("pixels", pixels?.json)
+      .with("cells", cells?.json).with("mend", command?.json)
+      .with("diff", picture.map { Path.shown($0).json })
   }
 }

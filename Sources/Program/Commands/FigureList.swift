@@ -136,20 +136,16 @@ extension FigureList {
       "width": .number(entry.figure.size.columns),
       "height": .number(entry.figure.size.rows), "cells": .number(entry.figure.population),
     ]
-    let numbers = [
-      ("grows", facts.grows), ("every", facts.every), ("after", facts.after),
-      ("lifespan", facts.lifespan), ("population", facts.population), ("copies", facts.copies),
-    ]
     return
-      base.with("summary", entry.summary.map(JSON.text))
-      .with("apgcode", entry.apgcode.map(JSON.text))
+      base.with("summary", entry.summary?.json).with("apgcode", entry.apgcode?.json)
       .with("aliases", entry.aliases.isEmpty ? nil : .texts(entry.aliases))
-      .with("author", entry.author.map(JSON.text)).with("year", entry.year.map { .number($0) })
-      .with("period", facts.period.map { .number($0) })
-      .with("moves", facts.moves.map { [.number($0.x), .number($0.y)] })
-      .with("speed", facts.speed.map(JSON.text))
-      .with(numbers.compactMap { name, number in number.map { .init(name, .number($0)) } })
-      .with("rle", .text(entry.figure.rleBody))
+      .with("author", entry.author?.json).with("year", entry.year?.json)
+      .with("period", facts.period?.json)
+      .with("moves", facts.moves.map { [$0.x.json, $0.y.json] }).with("speed", facts.speed?.json)
+      .with("grows", facts.grows?.json).with("every", facts.every?.json)
+      .with("after", facts.after?.json).with("lifespan", facts.lifespan?.json)
+      .with("population", facts.population?.json).with("copies", facts.copies?.json)
+      .with("rle", entry.figure.rleBody.json)
   }
 }
 

@@ -6,13 +6,13 @@ internal import Vocabulary
 enum IdentityText {
   /// A figure as programs read it.
   static func object(_ identity: Identity) -> JSON {
-    func number(_ value: Int?) -> JSON { value.map { .number($0) } ?? .null }
+    func number(_ value: Int?) -> JSON { value?.json ?? .null }
     func fraction(_ value: Double?) -> JSON { value.map { .number(text($0)) } ?? .null }
     return [
       "figure": .text(identity.figure), "rule": .text(identity.rule),
       "kind": .text(identity.kind.rawValue), "period": number(identity.period),
       "dx": number(identity.displacement?.x), "dy": number(identity.displacement?.y),
-      "apgcode": identity.apgcode.map(JSON.text) ?? .null,
+      "apgcode": identity.apgcode?.json ?? .null,
       "names": .texts(identity.names), "alive": .number(identity.alive),
       "rest": number(identity.rest), "objects": .list(identity.objects.map(object)),
       "heat": fraction(identity.heat), "volatility": fraction(identity.volatility),
@@ -22,7 +22,7 @@ enum IdentityText {
 
   private static func object(_ object: CountedObject) -> JSON {
     [
-      "apgcode": .text(object.apgcode), "name": object.name.map(JSON.text) ?? .null,
+      "apgcode": .text(object.apgcode), "name": object.name?.json ?? .null,
       "count": .number(object.count),
     ]
   }

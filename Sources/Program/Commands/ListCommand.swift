@@ -131,7 +131,7 @@ extension ListCommand {
     ]
     return object.with("choices", setting.choices.isEmpty ? nil : .texts(setting.choices))
       .with("defaults", own.isEmpty ? nil : .object(own))
-      .with("default", setting.fallback.map(JSON.text))
+      .with("default", setting.fallback?.json)
   }
 }
 

@@ -46,13 +46,12 @@ enum ReportText {
           "frames": .number(output.frames),
         ]
         return
-          base.with("width", size.map { .number($0.width) })
-          .with("height", size.map { .number($0.height) })
+          base.with("width", size?.width.json).with("height", size?.height.json)
           .with("duration", output.length.map { .number($0.secondsText) })
-          .with("sha256", output.sha256.map(JSON.text))
+          .with("sha256", output.sha256?.json)
           .with(fields(of: output, known)).with("seed", .number(report.seed))
           .with(report.engine.map { fields(of: $0, during: report.duration) } ?? [])
-          .with("picture", snippets[output.path].map { .text($0.text) })
+          .with("picture", snippets[output.path]?.text.json)
       }
     }
     return JSON.lines(objects + (findings ?? []).filter { $0.difference == nil }.map(\.json))
@@ -112,8 +111,8 @@ struct PlanText {
     return
       base
       .with("varied", job.isSheet ? .texts(job.varied.map(\.name)) : nil)
-      .with("frames", frames.map { .number($0) })
-      .with("width", form.map { .number($0.width) }).with("height", form.map { .number($0.height) })
+      .with("frames", frames?.json).with("width", form?.width.json)
+      .with("height", form?.height.json)
       .with("settings", job.origins.isEmpty ? nil : .list(job.origins.map(\.json)))
       .with(
         "outputs",

@@ -40,9 +40,8 @@ struct KeptFigure {
       "summary": .text(notes.comments.first ?? ""), "width": .number(figure.size.columns),
       "height": .number(figure.size.rows), "cells": .number(figure.population),
     ]
-    return base.with("states", LibraryRules.read(rule).map { .number($0.states) })
-      .with("author", notes.author.map(JSON.text))
-      .with("rle", .text(figure.rleBody)).written()
+    return base.with("states", LibraryRules.read(rule)?.states.json)
+      .with("author", notes.author?.json).with("rle", figure.rleBody.json).written()
   }
 }
 

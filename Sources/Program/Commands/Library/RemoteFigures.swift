@@ -150,7 +150,7 @@ extension RemoteFigures {
 
   private func json(_ kept: Kept, _ shelf: Shelf) -> String {
     let base: JSON = ["name": .text(kept.name.text), "kind": .text(kept.kind.word)]
-    return base.with("bytes", kept.file.bytes.map { .number($0) })
+    return base.with("bytes", kept.file.bytes?.json)
       .with("pulled", .truth(shelf.has(kept.file.file))).written()
   }
 

@@ -42,11 +42,8 @@ enum StatesCommand {
     var json: JSON {
       let base: JSON = ["name": .text("\(name)@\(KeptName.my)")]
       let size = kept?.state.field?.size
-      return
-        base.with("world", kept.map { .text($0.world.name) })
-        .with("tick", kept.map { .number($0.state.tick) })
-        .with("width", size.map { .number($0.columns) })
-        .with("height", size.map { .number($0.rows) })
+      return base.with("world", kept?.world.name.json).with("tick", kept?.state.tick.json)
+        .with("width", size?.columns.json).with("height", size?.rows.json)
     }
   }
 
