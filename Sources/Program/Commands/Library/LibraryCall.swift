@@ -1,3 +1,4 @@
+internal import Basics
 internal import Files
 internal import Libraries
 internal import Planning
@@ -61,6 +62,17 @@ struct LibraryCall {
   func expectWords(_ count: Int, _ meaning: String, after action: String) throws(Fault) {
     guard words.count >= count else { throw Fault.lacking(meaning, after: action) }
     try flags.expectWords(atMost: count + 1)
+  }
+
+  /// Removes files of one's own library, each once.
+  func remove(_ files: [String]) throws -> ExitCode {
+    var code = ExitCode.done
+    for file in files.unique {
+      try my().remove(file)
+      let name = KeptKind.of(file)?.name ?? file
+      code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
+    }
+    return code
   }
 
   /// One's own library.

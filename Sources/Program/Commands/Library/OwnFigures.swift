@@ -146,12 +146,7 @@ struct OwnFigures {
   /// `patterns remove NAME…`.
   func remove() throws -> ExitCode {
     if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "remove") }
-    var code = ExitCode.done
-    for name in try call.words.map(ownName).unique {
-      try shelf.remove(KeptKind.figure.file(name))
-      code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
-    }
-    return code
+    return try call.remove(call.words.map { KeptKind.figure.file(try ownName($0)) })
   }
 
   /// The name of a figure of this library, given with or without `@my`.

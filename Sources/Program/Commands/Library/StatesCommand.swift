@@ -18,7 +18,7 @@ enum StatesCommand {
       let shelf = try call.my()
       return try tell(try files(toBe: "show", call).map { Item($0, on: shelf) }, call)
     },
-    Subcommand(name: "remove", work: remove),
+    Subcommand(name: "remove") { try $0.remove(files(toBe: "remove", $0)) },
   ]
 
   /// A state with the facts in its file.
@@ -55,16 +55,6 @@ enum StatesCommand {
         : TextTable(items.map { [$0.name.printable, $0.facts] }).text)
     let paths = call.settings.texts(of: "out")
     return paths.isEmpty ? code : try StatePreviews.draw(items.map(\.path), paths, call.settings)
-  }
-
-  private static func remove(_ call: LibraryCall) throws -> ExitCode {
-    var code = ExitCode.done
-    for file in try files(toBe: "remove", call).unique {
-      try call.my().remove(file)
-      let name = KeptKind.of(file)?.name ?? file
-      code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
-    }
-    return code
   }
 
   private static func files(toBe done: String, _ call: LibraryCall) throws -> [String] {
