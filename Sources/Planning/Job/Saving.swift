@@ -35,7 +35,11 @@ extension Job {
   package func savings(of output: OutputPlan, frames: Int?) -> [[Saving]] {
     guard output.numbered == nil, table == nil else { return [] }
     let times = frames.map { [sparser, shorter(to: $0)] } ?? []
-    let looks = [smaller] + times + [plainer, squares, fewerColours, otherFormat(output)]
+    // A ground without a pattern, and square cells.
+    let plainer = [
+      other("texture", "none", share: 0.8), other("shape", CellShape.square.rawValue, share: 0.7),
+    ]
+    let looks = [smaller] + times + plainer + [fewerColours, otherFormat(output)]
     return (output.format.isPicture ? looks : times).filter { !$0.isEmpty }
   }
 
@@ -89,15 +93,9 @@ extension Job {
     request?.written.texts(of: Setting.frames.name).contains { Int($0) == nil } ?? false
   }
 
-  /// A ground without a pattern.
-  private var plainer: [Saving] {
-    guard canChange("texture") else { return [] }
-    return [Saving(changes: [("texture", "none")], share: 0.8)]
-  }
-
-  private var squares: [Saving] {
-    guard canChange("shape") else { return [] }
-    return [Saving(changes: [("shape", CellShape.square.rawValue)], share: 0.7)]
+  /// Another value of one setting.
+  private func other(_ name: String, _ value: String, share: Double) -> [Saving] {
+    canChange(name) ? [Saving(changes: [(name, value)], share: share)] : []
   }
 
   private var fewerColours: [Saving] {

@@ -3,20 +3,15 @@ internal import Basics
 
 /// Figures of the library as lines, as JSON, as tables and as files.
 package enum FigureList {
-  /// Figures of one kind and one rule.
-  private struct Group {
-    let heading: String
-    let entries: [LibraryEntry]
-  }
-
   /// The figures kind by kind, and in each rule by rule.
-  private static func groups(of entries: [LibraryEntry]) -> [Group] {
+  private static func groups(
+    of entries: [LibraryEntry]
+  ) -> [(heading: String, entries: [LibraryEntry])] {
     PatternCategory.allCases.flatMap { category in
       let ofKind = entries.filter { $0.category == category }
       return ofKind.map(\.rule).unique.map { rule in
-        Group(
-          heading: category.heading + (rule == "B3/S23" ? "" : " of \(rule)"),
-          entries: ofKind.filter { $0.rule == rule })
+        let heading = category.heading + (rule == "B3/S23" ? "" : " of \(rule)")
+        return (heading, ofKind.filter { $0.rule == rule })
       }
     }
   }

@@ -39,11 +39,7 @@ extension SyncTask {
     case (_?, nil):
       self = before == nil ? .send(replacing: nil) : isChangedHere ? .dispute : .removeHere
     case (nil, _?):
-      guard let before else {
-        self = .fetch
-        return
-      }
-      self = isChangedThere ? .dispute : .removeThere(having: before.hash)
+      self = before.map { isChangedThere ? .dispute : .removeThere(having: $0.hash) } ?? .fetch
     case (_?, _?):
       switch (isChangedHere, isChangedThere) {
       case (false, false): self = .nothing

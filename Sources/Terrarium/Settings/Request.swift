@@ -45,11 +45,8 @@ struct Request: Sendable {
       written.set(.init(name: "steps", namePlace: node.place, value: node))
     }
     var jobs: [Job] = []
-    do throws(Faults) {
-      jobs = try Job.all(JobRequest(world, in: catalogue, written: written))
-    } catch {
-      faults.add(error)
-    }
+    let request = JobRequest(world, in: catalogue, written: written)
+    do throws(Faults) { jobs = try Job.all(request) } catch { faults.add(error) }
     guard faults.list.isEmpty else { throw FilmError(faults.withoutEchoes.sorted) }
     return jobs
   }
