@@ -150,13 +150,6 @@ extension JobRequest {
   }
 }
 
-extension Plan {
-  /// True if it writes files beside `out`.
-  var writesBesideOutputs: Bool {
-    !film.stills.isEmpty || !film.stepFiles.isEmpty || !genesis.beside.isEmpty
-  }
-}
-
 /// The settings that change nothing but colours.
 private let coloursAlone = ["theme", "colors"]
 
@@ -184,6 +177,11 @@ extension [Plan] {
 }
 
 extension Plan {
+  /// True if it writes files beside `out`.
+  var writesBesideOutputs: Bool {
+    !film.stills.isEmpty || !film.stepFiles.isEmpty || !genesis.beside.isEmpty
+  }
+
   /// True if another plan, of other colours, has the same run: neither its steps change colours,
   /// for then the numbers of looks may differ, nor do they write files in colours.
   fileprivate func runs(like other: Plan) -> Bool {

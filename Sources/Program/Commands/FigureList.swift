@@ -115,9 +115,7 @@ extension FigureList {
     if let population = facts.population { parts.append("with \(population) cells") }
     return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
   }
-}
 
-extension FigureList {
   /// Figures as JSON, followed by rows of other lists.
   static func json(of entries: [LibraryEntry], and others: [String] = []) -> String {
     JSON.lines(entries.map { object($0).written() } + others)

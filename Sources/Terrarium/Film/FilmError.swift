@@ -53,9 +53,7 @@ extension FilmError {
     description = faults.list.map { ($0.placeText ?? "") + $0.text }.joined(separator: "\n")
   }
 
-  /// Creates the error of a run.
   init(_ fault: Vocabulary.Fault) { self.init(Faults([fault])) }
 
-  /// Creates the error of a call.
   init(_ problem: Problem) { self.init(Vocabulary.Fault(problem)) }
 }

@@ -35,7 +35,6 @@ public struct Rectangle: Hashable, Sendable {
 extension Cell: CustomStringConvertible {
   public var description: String { inside.description }
 
-  /// It as settings have it.
   var value: SettingValue { [x.value, y.value] }
 
   /// It as the worlds below know it.
@@ -51,7 +50,6 @@ extension Cell: CustomStringConvertible {
 }
 
 extension Rectangle {
-  /// It as settings have it.
   var value: SettingValue { [x, y, width, height].map(\.value).value }
 
   /// The part of it in which cells can lie, as the worlds below know it.

@@ -11,10 +11,7 @@ public struct GridSize: Hashable, Sendable {
 
 extension GridSize: CustomStringConvertible {
   public var description: String { "\(columns)x\(rows)" }
-}
 
-extension GridSize {
-  /// It as settings have it.
   var value: SettingValue { description.value }
 
   /// It as the worlds below know it.

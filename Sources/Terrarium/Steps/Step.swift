@@ -18,7 +18,6 @@ public struct Step: Hashable, Sendable {
   /// The further keys of the step.
   package let companions: [String: SettingValue]
 
-  /// A step of a name.
   init(_ name: String, _ value: SettingValue? = nil, _ companions: [String: SettingValue?] = [:]) {
     self.name = name
     self.value = value

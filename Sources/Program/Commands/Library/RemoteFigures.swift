@@ -204,9 +204,7 @@ extension RemoteFigures {
     }
     return report.finish()
   }
-}
 
-extension RemoteFigures {
   /// `patterns sync [REMOTE…]`.
   func sync() async throws -> ExitCode {
     let shelf = try call.my()
