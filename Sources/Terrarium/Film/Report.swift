@@ -31,7 +31,6 @@ public struct Report: Hashable, Sendable {
 
   init() {}
 
-  /// Adds the reports of a run.
   mutating func add(_ reports: [RunReport]) {
     for report in reports {
       outputs += report.outputs.map {

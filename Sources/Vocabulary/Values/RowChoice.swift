@@ -2,8 +2,7 @@ internal import Basics
 
 /// The rows of a table of many runs.
 package enum RowChoice: String, CaseIterable, Sendable {
-  case frames
-  case runs
+  case frames, runs
   /// One for each kind of objects that are left in any run.
   case objects
 }
