@@ -10,7 +10,7 @@ import Testing
   ]
 
   private static let objects = [
-    "life", "--size", "16x16", "--frames", "300", "--vary", "seed=1..100", "--rows", "objects",
+    "life", "--size", "16x16", "--frames", "300", "--vary", "seed=1..60", "--rows", "objects",
     "--jobs", "2",
   ]
 

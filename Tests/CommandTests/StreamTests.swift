@@ -145,7 +145,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") && geteuid() == 0
   }()
 
-  @Test(.enabled(if: canHide), .withoutSanitizers, arguments: [3, 400_000])
+  @Test(.enabled(if: canHide), .withoutSanitizers, arguments: [3, 250_000])
   func `words are heard where there is no /proc`(frames: Int) throws {
     // Longer than a second, too: so often the runtime's own threads look there.
     let script = """
