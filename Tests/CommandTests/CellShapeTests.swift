@@ -191,21 +191,4 @@ import Testing
     #expect((0..<40).allSatisfy { b[2, $0] == b[95, $0] })
     #expect(Set((0..<40).map { a[2, $0] }).count > 1)
   }
-
-  @Test func `the bytes are the same for any number of threads`() throws {
-    let line =
-      "life --rule B2/S34H --size 28x20 --fill 30% --frames 20 --cell 5 --fade 5 --grid "
-      + "--smooth 2 --out a.gif --out a.webp --out a.svg --quiet"
-    var first: [String: [UInt8]] = [:]
-    for jobs in [1, 3] {
-      let folder = TemporaryFolder()
-      try Command.done("\(line) --jobs \(jobs)", in: folder)
-      for name in folder.names {
-        let bytes = try folder.bytes(name)
-        #expect(first[name] == nil || first[name] == bytes, "\(name)")
-        first[name] = bytes
-      }
-    }
-    #expect(first.count == 3)
-  }
 }

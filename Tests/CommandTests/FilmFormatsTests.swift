@@ -67,20 +67,6 @@ import Testing
     #expect(try Command.run("check s.yaml --seed 5", in: folder).code == 1)
   }
 
-  @Test func `the same bytes for any number of threads`() throws {
-    for jobs in [1, 2, 5] {
-      try Command.done(
-        "sea --frames 40 --cell 12 --jobs \(jobs) --out \(jobs).apng --out \(jobs).y4m"
-          + " --out \(jobs).webp --out \(jobs).gif", in: folder)
-    }
-    for jobs in [2, 5] {
-      #expect(try folder.bytes("\(jobs).apng") == folder.bytes("1.apng"))
-      #expect(try folder.bytes("\(jobs).webp") == folder.bytes("1.webp"))
-      #expect(try folder.bytes("\(jobs).gif") == folder.bytes("1.gif"))
-      #expect(try folder.bytes("\(jobs).y4m") == folder.bytes("1.y4m"))
-    }
-  }
-
   @Test func `a video's one rate is told where frames stand for other times`() throws {
     for (delay, isTold) in [("400ms", false), ("300ms", true)] {
       try folder.write(

@@ -9,20 +9,27 @@ import Testing
     + "--out a.png --out a-%d.png --quiet"
 
   private func bytes(
-    _ more: String = "", folder: TemporaryFolder = TemporaryFolder(),
+    _ line: String = Self.line, folder: TemporaryFolder = TemporaryFolder(),
     program: String = Command.built
   ) throws -> [String: [UInt8]] {
-    let run = try Command.run(Self.line + more, in: folder, program: program)
+    let run = try Command.run(line, in: folder, program: program)
     #expect(run.code == 0 && run.complaint == "")
     var all: [String: [UInt8]] = [:]
     for name in folder.names { all[name] = try folder.bytes(name) }
     return all
   }
 
-  @Test func `for any number of threads`() throws {
-    let one = try bytes(" --jobs 1")
-    #expect(one.count == 65)
-    for jobs in [2, 7] { #expect(try bytes(" --jobs \(jobs)") == one, "\(jobs) jobs") }
+  @Test(arguments: [
+    (line, 65), ("sea --frames 15 --cell 12 --out a.apng --out a.y4m --out a.webp --quiet", 3),
+    (
+      "life --rule B2/S34H --size 28x20 --fill 30% --frames 9 --cell 5 --fade 5 --grid --smooth 2 "
+        + "--out a.gif --out a.webp --out a.svg --quiet", 3
+    ),
+  ])
+  func `for any number of threads`(line: String, files: Int) throws {
+    let one = try bytes("\(line) --jobs 1")
+    #expect(one.count == files)
+    for jobs in [2, 7] { #expect(try bytes("\(line) --jobs \(jobs)") == one, "\(jobs) jobs") }
   }
 
   @Test func `from any working folder`() throws {
