@@ -5,17 +5,19 @@ import Testing
 @Suite(.ownThread) struct CompletionTests {
   private let folder = TemporaryFolder()
 
-  private static let bash = "/bin/bash"
+  private static let completions = Result {
+    try Command.run("completions bash", in: TemporaryFolder()).text
+  }
 
   /// The completions that bash offers after some words, of which the last is incomplete.
   private func offered(_ words: [String]) throws -> [String] {
     let scripts = TemporaryFolder()
-    try scripts.write(Command.run("completions bash", in: folder).text, to: "render.bash")
+    try scripts.write(Self.completions.get(), to: "render.bash")
     let script = """
       source \(scripts.path("render.bash"))
       COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _render; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let run = try Child.run(Self.bash, ["-c", script, "bash"] + words, in: folder.path)
+    let run = try Child.run("/bin/bash", ["-c", script, "bash"] + words, in: folder.path)
     #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
     return run.text.split(separator: "\n").map(String.init)
   }

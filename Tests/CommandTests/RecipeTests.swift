@@ -1,3 +1,5 @@
+import FilmSupport
+import Planning
 import Support
 import Testing
 
@@ -13,8 +15,9 @@ import Testing
     }
     let other = TemporaryFolder()
     for name in names {
-      let show = try Command.done(["show", name], in: folder)
-      try other.write(show.text, to: name + ".yaml")
+      // What `show` prints, without a process for each picture.
+      let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path(name)).text
+      try other.write(recipe, to: name + ".yaml")
     }
     let recipes = names.map { $0 + ".yaml" }
     try Command.done(["run"] + recipes, in: other)
