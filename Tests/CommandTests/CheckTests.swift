@@ -167,8 +167,7 @@ import Testing
         6 frames differ in all; 'render run a.yaml' makes it anew
 
         """)
-    let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
-    let webp = try #require(objects?.first { $0["path"] as? String == "a.webp" })
+    let webp = try #require(try run.objects.first { $0["path"] as? String == "a.webp" })
     let finding = try #require((webp["findings"] as? [[String: Any]])?.first)
     #expect(webp["same"] as? Bool == false && finding["state"] as? String == "stale")
     #expect(finding["mend"] as? String == "render run a.yaml" && finding["frame"] as? Int == 0)

@@ -12,11 +12,6 @@ import Worlds
 
   init() { Catalogue.offer(.builtIn) }
 
-  /// The words of a line as a shell would split it; quotation marks keep spaces and braces.
-  private func words(_ line: String) -> [String] {
-    line.split(separator: " ").map { $0.replacingOccurrences(of: "'", with: "") }
-  }
-
   @Test func `help leads with examples and goes to standard output`() throws {
     for line in ["--help", "-h", "help"] {
       let run = try Command.run(line, in: folder)
@@ -85,7 +80,8 @@ import Worlds
       try folder.write(try String(contentsOfFile: file, encoding: .utf8), to: name)
     }
     for example in Catalogue.builtIn.worlds.flatMap(\.words.examples) {
-      let words = words(example)
+      // As a shell would split it: quotation marks keep spaces and braces.
+      let words = Command.words(example.replacing("'", with: ""))
       #expect(words[0] == "render")
       let small = words.contains("--frames") ? ["--quiet"] : ["--frames", "3", "--quiet"]
       let run = try Command.run(Array(words.dropFirst()) + small, in: folder)
@@ -132,11 +128,9 @@ import Worlds
 
   @Test func `lists are lines, or JSON`() throws {
     for subject in ["worlds", "themes", "settings", "steps", "rules"] {
-      let lines = try Command.run("list \(subject)", in: folder)
-      let json = try Command.run("list \(subject) --json", in: folder)
-      #expect(lines.code == 0 && json.code == 0)
-      let objects = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
-      let names = try #require(objects).compactMap { $0["name"] as? String }
+      let lines = try Command.done("list \(subject)", in: folder)
+      let json = try Command.done("list \(subject) --json", in: folder)
+      let names = try json.objects.compactMap { $0["name"] as? String }
       let rows = lines.text.split(separator: Character("\n"))
       #expect(names == rows.map { row in String(row.prefix { $0 != " " }) })
       #expect(!names.isEmpty)
@@ -152,8 +146,7 @@ import Worlds
     }
     for line in ["sea --cell 4", "life --vary seed=1..3"] {
       let run = try Command.run("\(line) --frames 2 --out a.gif --dry-run --json", in: folder)
-      let plans = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
-      #expect(plans?.first?["frames"] as? Int == 2 && folder.names.isEmpty)
+      #expect(try run.objects.first?["frames"] as? Int == 2 && folder.names.isEmpty)
     }
   }
 
@@ -163,16 +156,15 @@ import Worlds
     #expect(
       lines[1]
         == "dark             dark   sea green and amber on deep blue; safe for the colour-blind")
-    let json = try Command.run("list themes --json", in: folder)
-    let objects = try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]]
-    for (line, object) in zip(lines, try #require(objects)) {
+    let objects = try Command.run("list themes --json", in: folder).objects
+    for (line, object) in zip(lines, objects) {
       let isDark = try #require(object["dark"] as? Bool)
       let isSafe = try #require(object["colorblind"] as? Bool)
       let summary = try #require(object["summary"] as? String)
       #expect(line.dropFirst(17).hasPrefix(isDark ? "dark   \(summary)" : "light  \(summary)"))
       #expect(line.hasSuffix(isSafe ? "\(summary); safe for the colour-blind" : summary))
     }
-    #expect(objects?.count == lines.count)
+    #expect(objects.count == lines.count)
   }
 
   @Test func `a dry run tells the plan and writes nothing`() throws {
@@ -205,8 +197,7 @@ import Worlds
   @Test func `a report tells each output`() throws {
     let run = try Command.run(
       "sea --frames 5 --size 4x3 --cell 2 --out a.csv --out a-%d.png --json --quiet", in: folder)
-    let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
-    let reports = try #require(objects)
+    let reports = try run.objects
     #expect(reports.count == 2)
     #expect(reports[0]["path"] as? String == "a.csv" && reports[0]["frames"] as? Int == 5)
     #expect(reports[0]["bytes"] as? Int == (try folder.bytes("a.csv").count))
@@ -221,8 +212,7 @@ import Worlds
     let run = try Command.run(
       "sea --frames 4 --size 4x3 --cell 2 --delay 80ms --last 1s --out a.gif --out a.webp --out a.apng --out a.y4m --json --quiet",
       in: folder)
-    let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
-    let lengths = try #require(objects).map { $0["duration"] as? Double }
+    let lengths = try run.objects.map { $0["duration"] as? Double }
     // A video shows whole frames of one rate: 1 s is 13 of 80 ms, rounded.
     #expect(lengths == [1.24, 1.24, 1.24, 1.28])
   }

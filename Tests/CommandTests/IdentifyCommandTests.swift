@@ -180,18 +180,14 @@ import Testing
   private static let lateGuns = ["p36-gun", "p44-gun", "gunstar-2"]
 
   @Test func `guns of the library have the periods that it tells`() throws {
-    func objects(_ words: [String]) throws -> [[String: Any]] {
-      let run = try Command.done(words + ["--json"], in: folder)
-      return try #require(
-        JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [[String: Any]])
-    }
-    let guns = try objects(["patterns", "list", "--kind", "gun"]).filter {
+    let guns = try Command.done("patterns list --kind gun --json", in: folder).objects.filter {
       // The larger ones take longer.
       ($0["cells"] as? Int ?? 0) <= 130 || Self.lateGuns.contains($0["name"] as? String ?? "")
     }
     let names = guns.compactMap { $0["name"] as? String }
     #expect(names.count > 20 && Set(Self.lateGuns).isSubset(of: names))
-    for (gun, found) in zip(guns, try objects(["identify"] + names)) {
+    let told = try Command.done(["identify", "--json"] + names, in: folder).objects
+    for (gun, found) in zip(guns, told) {
       let name = try #require(found["figure"] as? String)
       let period = try #require(gun["period"] as? Int)
       #expect(found["kind"] as? String == "gun", "\(name)")

@@ -80,9 +80,8 @@ import Testing
   @Test func `programs hear of the line of a wrong link`() throws {
     func objects() throws -> [[String: Any]] {
       let run = try Command.run("check p.md --json", in: folder)
-      let objects = try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
       #expect(run.complaint == "")
-      return try #require(objects)
+      return try run.objects
     }
     #expect(try objects().allSatisfy { $0["same"] as? Bool == true })
     try replace("src=\"other.png\"", by: "src=\"another.png\"")

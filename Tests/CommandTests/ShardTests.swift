@@ -53,8 +53,6 @@ import Worlds
     }
     #expect(parts.count == 6 && parts.count { $0.contains(".part  6 runs, ") } == 3, "\(parts)")
     #expect(parts.allSatisfy { $0.contains(" runs, ") }, "\(parts)")
-    let merged = try Command.run("merge sheet.yaml", in: folder).complaint
-    #expect(merged.contains("all.csv  44 frames, "), "\(merged)")
   }
 
   @Test func `so do those of a page, with its links`() throws {
@@ -200,7 +198,7 @@ import Worlds
       try Command.done("run sheet.yaml --shard \(shard) --quiet", in: folder)
     }
     for name in ["all.png", "all.csv", "all.jsonl"] {
-      try FileManager.default.removeItem(atPath: folder.path(name + ".1-of-1.part"))
+      try folder.remove(name + ".1-of-1.part")
     }
     let merge = try Command.run("merge sheet.yaml", in: folder)
     #expect(merge.code == 2)

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Testing
 
 /// A process started by a test: the only allowed way, because it is limited.
 ///
@@ -42,6 +43,13 @@ package final class Child: Sendable {
 
     /// Standard output as text.
     package var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// The objects that standard output lists as JSON.
+    package var objects: [[String: Any]] {
+      get throws {
+        try #require(JSONSerialization.jsonObject(with: Data(output)) as? [[String: Any]])
+      }
+    }
   }
 
   /// The reason why there is no outcome.
