@@ -1,4 +1,3 @@
-import Foundation
 import Support
 import Testing
 
@@ -69,8 +68,7 @@ import Testing
   }
 
   @Test func `a frame that is another output by another name is told`() throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("2.png"), withDestinationPath: "keep.png")
+    try folder.link("2.png", to: "keep.png")
     let run = try Command.run("sea --frames 5 --out %d.png --out keep.png", in: folder)
     #expect(run.code == 64 && run.complaint.contains("'2.png' would be written twice"))
     #expect(folder.names == ["2.png"])

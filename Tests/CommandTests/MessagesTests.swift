@@ -379,9 +379,8 @@ import Worlds
       """))
   func `what cannot be looked at is not told to be missing`(line: String, said: [String]) throws {
     try folder.makeFolder("shut")
-    let manager = FileManager.default
-    try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("shut"))
-    try manager.createSymbolicLink(atPath: folder.path("ring.rle"), withDestinationPath: "ring.rle")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("shut"))
+    try folder.link("ring.rle", to: "ring.rle")
     let run = try Command.runAsNobody(Command.words(line), in: folder)
     #expect(run.code == 2 && run.complaint.contains("render: \(said[0])"), "\(run.complaint)")
   }

@@ -186,8 +186,7 @@ import Testing
     for (place, cells) in [("A", "2o$2o!"), ("B", "3o!")] {
       try folder.makeFolder(place)
       try folder.write(cells, to: "\(place)/p.rle")
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path("\(place)/s.yaml"), withDestinationPath: "../a.yaml")
+      try folder.link("\(place)/s.yaml", to: "../a.yaml")
       #expect(try !run("run \(place)/s.yaml").contains("up to date"))
     }
     #expect(try folder.text("A/x.csv").hasSuffix(",4\n"))
@@ -211,8 +210,7 @@ import Testing
     if link != "b.yaml" { try folder.write(folder.text("A/b.yaml"), to: "b.yaml") }
     func lead(to place: String) throws {
       try? folder.remove(link)
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path(link), withDestinationPath: link == "now" ? place : "\(place)/\(link)")
+      try folder.link(link, to: link == "now" ? place : "\(place)/\(link)")
     }
     try lead(to: "A")
     #expect(try !run("run b.yaml").contains("up to date"))
@@ -230,7 +228,7 @@ import Testing
     try folder.write("world: sea\nout: s.csv\n", to: "docs/s.yaml")
     _ = try run("run docs/s.yaml --size 4x4")
     let made = try folder.text("docs/s.csv")
-    try FileManager.default.removeItem(atPath: folder.path(".git"))
+    try folder.remove(".git")
     #expect(try !run("run docs/s.yaml --size 4x4").contains("up to date"))
     #expect(try folder.text("docs/s.csv") != made)
   }
@@ -407,8 +405,9 @@ import Testing
 
   @Test func `with --watch a change during a film that saves a state is not lost`() throws {
     func write(_ ticks: Int) throws {
-      let text = "world: sea\nsize: 60x60\nout: s.gif\nsteps: [{run: \(ticks)}, {save: s.state}]\n"
-      try folder.write(text, to: "s.yaml")
+      try folder.write(
+        "world: sea\nsize: 60x60\ncell: 1\nout: s.gif\nsteps: [{run: \(ticks)}, {save: s.state}]\n",
+        to: "s.yaml")
     }
     try write(300)
     let watch = FolderWatch(folder.path)

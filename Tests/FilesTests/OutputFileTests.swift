@@ -67,10 +67,9 @@ struct OutputFileTests {
 
   @Test(arguments: ["loop", "loop/below", "to-loop"])
   func `links that lead in a circle are told, and stay`(name: String) throws {
-    let manager = FileManager.default
-    try manager.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: "pool")
-    try manager.createSymbolicLink(atPath: folder.path("pool"), withDestinationPath: "loop")
-    try manager.createSymbolicLink(atPath: folder.path("to-loop"), withDestinationPath: "pool")
+    try folder.link("loop", to: "pool")
+    try folder.link("pool", to: "loop")
+    try folder.link("to-loop", to: "pool")
     let path = folder.path(name)
     #expect(throws: FileError.linkCircle(path: path)) { try OutputFile(at: path) }
     #expect(throws: FileError.linkCircle(path: path)) { try FileReader.bytes(of: path, limit: 9) }
@@ -138,10 +137,9 @@ struct OutputFileTests {
 
   @Test func `a link is written through`() throws {
     let manager = FileManager.default
-    try manager.createDirectory(atPath: folder.path("far"), withIntermediateDirectories: false)
+    try folder.makeFolder("far")
     try folder.write("old", to: "far/a.txt")
-    try manager.createSymbolicLink(
-      atPath: folder.path("link.txt"), withDestinationPath: "far/a.txt")
+    try folder.link("link.txt", to: "far/a.txt")
     try put("new", at: "link.txt")
     #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "far/a.txt")
     #expect(try folder.text("far/a.txt") == "new")
@@ -150,10 +148,10 @@ struct OutputFileTests {
   }
 
   @Test func `a link to nothing makes the file it points at`() throws {
-    let manager = FileManager.default
-    try manager.createSymbolicLink(atPath: folder.path("link.txt"), withDestinationPath: "a.txt")
+    try folder.link("link.txt", to: "a.txt")
     try put("new", at: "link.txt")
-    #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "a.txt")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "a.txt")
     #expect(try folder.text("a.txt") == "new")
   }
 
@@ -186,8 +184,7 @@ struct OutputFileTests {
       #expect(write(log, "before ", 7) == 7)
       let path = "/dev/fd/\(log)"
       if isLinked {
-        try FileManager.default.createSymbolicLink(
-          atPath: folder.path("link"), withDestinationPath: path)
+        try folder.link("link", to: path)
       }
       try OutputFile.write("within ", to: isLinked ? folder.path("link") : path)
       #expect(write(log, "after", 5) == 5)
@@ -198,8 +195,7 @@ struct OutputFileTests {
   }
 
   @Test func `a link to a descriptor that is closed names no folder`() throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("link"), withDestinationPath: "/dev/fd/987654")
+    try folder.link("link", to: "/dev/fd/987654")
     for path in [folder.path("link"), "/dev/fd/987654"] {
       let error = #expect(throws: FileError.self) { try OutputFile(at: path) }
       let isOfDescriptor = if case .failed(path, EBADF, _)? = error { true } else { false }
@@ -257,8 +253,7 @@ struct OutputFileTests {
     #expect(locked >= 0 && flock(locked, LOCK_EX) == 0)
     try folder.makeFolder(temporary("folder"))
     try folder.write("far", to: "far")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path(temporary("link")), withDestinationPath: "far")
+    try folder.link(temporary("link"), to: "far")
     try put("new", at: "b.gif")
     let others = ["b.gif", "far", temporary("b.gif"), temporary("folder"), temporary("link")]
     #expect(folder.names == (stays + others).sorted())

@@ -97,7 +97,7 @@ import Testing
     try folder.write("", to: "terrarium.yaml")
     #expect(try origin("run docs/a.yaml") == nil)
     try folder.write("defaults: {theme: dark}\n", to: "docs/in/style")
-    _ = try Child.run("/bin/sh", ["-c", "ln -s in/style docs/terrarium.yaml"], in: folder.path)
+    try folder.link("docs/terrarium.yaml", to: "in/style")
     #expect(try origin("run docs/a.yaml") == "dark, from docs/terrarium.yaml:1")
   }
 
