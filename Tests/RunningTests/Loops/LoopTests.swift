@@ -130,7 +130,6 @@ struct LoopTests {
       "world: life\npattern: 3o$o$bo8$11bo$12bo$10b3o!\nevery: 7",
       "write a number of frames, or a view in which something repeats"
     ),
-    ("world: life\npattern: gosper-glider-gun", "what lives has spread to"),
     (
       "world: life\nrule: B2/S\nsize: 12x9",
       " cells; write a number of frames, or a view in which something repeats"
