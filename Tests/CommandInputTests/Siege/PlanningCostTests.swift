@@ -91,13 +91,13 @@ import Testing
       (
         "life",
         "pattern: glider\nsize: 4096x4096\nfit: 100x100\nsteps:\n"
-          + String(repeating: "- snapshot\n", count: 400) + "- snapshots: s.png", 0
+          + String(repeating: "- snapshot\n", count: 200) + "- snapshots: s.png", 0
       ),
     ] as [(String, String, Int32)])
   func `a few words are done as they are read`(world: String, text: String, code: Int32) throws {
     let folder = try TemporaryFolder(["a.yaml": "world: \(world)\nout: [a.gif, a.svg]\n\(text)\n"])
-    var limits = Child.Limits(processorSeconds: 30)
-    limits.memoryMegabytes = 3000
+    var limits = Child.Limits(processorSeconds: 15)
+    limits.memoryMegabytes = 1500
     let run = try Command.run(["run", "--quiet", "a.yaml"], in: folder, limits: limits)
     #expect(run.code == code, "\(run.complaint)")
     #expect(folder.names.contains("a.gif") == (code == 0))
