@@ -123,6 +123,25 @@ func `frames that go by what was best for another are right, and hardly larger`(
   }
 }
 
+@Test(arguments: [1, 2]) func `a frame behind a new scene leaves out what stays`(part: Int) {
+  var random = Seed(6).stream("gif")
+  let scenes = (0..<3).map { _ in
+    randomPicture(width: 200, height: 200, colours: 16, texture: .noise, using: &random)
+  }
+  func mixed(_ one: IndexedPicture, _ other: IndexedPicture, every part: Int) -> IndexedPicture {
+    var result = one
+    for i in one.pixels.indices where i / 7 % part == 0 { result.pixels[i] = other.pixels[i] }
+    return result
+  }
+  let scene = mixed(scenes[0], scenes[1], every: part)
+  let film = [scenes[0], scene, mixed(scene, scenes[2], every: 12)]
+  let compressor = GIFFrameCompressor(palette: film[0].palette)
+  var habit = SearchHabit()
+  _ = compressor.choices(film[1], after: film[0], and: nil, &habit)
+  let next = compressor.choices(film[2], after: film[1], and: nil, &habit)
+  #expect(next.part.transparent != nil)
+}
+
 @Test func `colours that change often come first`() throws {
   let palette = spreadPalette(200)
   var first = IndexedPicture(
