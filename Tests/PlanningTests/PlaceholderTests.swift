@@ -41,6 +41,13 @@ struct PlaceholderTests {
     ("{rule}", "world: life\npattern: \"x = 1, y = 1, rule = B36/S23\\no!\"", "B36/S23"),
     ("{size}, {rule}", "world: wolfram", "129x64, 30"),
     (
+      "{rule} {start}{fill}.", "world: wolfram\npattern: \"x = 3, y = 1, rule = W110\\n3o!\"",
+      "W110 ."
+    ),
+    ("{start}{fill}.", "world: wolfram\nstart: 101", "101."),
+    ("{start} {fill}", "world: wolfram\nstart: random", "random 50%"),
+    ("{symmetry}", "world: life", "C1"),
+    (
       "{name} by {author}.", "world: life\npattern: gosper-glider-gun",
       "gosper-glider-gun by Bill Gosper."
     ),
@@ -72,6 +79,37 @@ struct PlaceholderTests {
   func `stand for what is`(text: String, settings: String, expected: String) throws {
     let words = try words(text, settings)
     #expect(words == expected)
+  }
+
+  @Test(arguments: [
+    ("life\npattern: bomber", "rule B36/S23, pattern bomber, edges none"),
+    (
+      "life\npattern: 'o!'\nfill: 9%",
+      "rule B3/S23, pattern o!, fill 9%, symmetry C1, seed 1, size 64x64, edges none"
+    ),
+    (
+      "life\nrule: 'B3/S23:T9,8'",
+      "rule B3/S23:T9,8, fill 30%, symmetry C1, seed 1, size 9x8, edges wrap"
+    ),
+    (
+      "infection\nsize: 4x3\ninfect: 3",
+      "people 12, factor 3, period 1s, infect 3, seed 1, size 4x3, edges wall"
+    ),
+    (
+      "wolfram\npattern: \"x = 2, y = 1, rule = W90\\n2o!\"",
+      "rule W90, pattern x = 2, y = 1, rule = W90 2o!, film scroll, size 129x64, edges none"
+    ),
+    ("wolfram\nstart: 101", "rule 30, start 101, film scroll, size 129x64, edges none"),
+    ("pig", nil), ("monsters", nil),
+  ])
+  func `stand for what the opening card tells`(settings: String, rows: String?) throws {
+    let film = "world: \(settings)"
+    let card = try #require(try plan(of: "\(film)\ncover: true\nout: a.gif").film.cover)
+    let told = card.settings.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    #expect(told == rows ?? told)
+    for row in card.settings where row.name != "pattern" {
+      #expect(try words("{\(row.name)}", film) == row.value)
+    }
   }
 
   @Test(

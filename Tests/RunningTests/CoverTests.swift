@@ -84,16 +84,21 @@ struct CoverTests {
     #expect(try folder.picture("a.png") == folder.picture("b.png"))
   }
 
-  @Test func `the card of a sheet has the values that vary, and the settings of all`() throws {
+  @Test(arguments: [
+    ("{rule: [life, highlife]}", [("rule", "life, highlife"), ("pattern", "glider")]),
+    ("{n: [2, 3]}\nrule: B3/S{n}", [("rule", "B3/S{n}"), ("n", "2, 3"), ("pattern", "glider")]),
+    ("{pattern: [bomber, glider]}", [("pattern", "bomber, glider")]),
+  ])
+  func `the card of a sheet has the values that vary, and the settings of all`(
+    vary: String, rows: [(String, String)]
+  ) throws {
+    let pattern = vary.contains("pattern") ? "" : "pattern: glider\n"
     let job = try ScenarioFile(
-      "world: life\npattern: glider\ncover: true\nframes: 3\nvary: {rule: [life, highlife]}\nout: a.gif\n"
+      "world: life\n\(pattern)cover: true\nframes: 3\nvary: \(vary)\nout: a.gif\n"
     ).jobs()[0]
     let cover = try #require((job.pages[0].painter as? SheetArtist)?.page.facts.cover)
     #expect(cover.title == PictureText("Life") && job.hasCover)
-    #expect(
-      cover.settings == [
-        .init("rule", "life, highlife"), .init("pattern", "glider"), .init("edges", "none"),
-      ])
+    #expect(cover.settings == (rows + [("edges", "none")]).map { CoverFacts.Row($0, $1) })
   }
 
   @Test func `so it does before each film of a page to explore, and its command asks for it`()

@@ -118,7 +118,7 @@ package struct Plan: Sendable {
     var film = draft.film(of: world, in: request.catalogue, look: look, genesis)
     film?.isPanel = draft.isGiven(.panels)
     film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
-    if let seed { film?.cover = draft.cover(seed: seed, of: world) }
+    film?.cover = draft.cover(of: world, genesis)
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)

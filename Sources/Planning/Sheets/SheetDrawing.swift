@@ -26,12 +26,13 @@ struct SheetDrawing {
     GridSize(columns: 240 * look.text.scale, rows: 400 * look.text.scale)
   }
 
-  /// `sharesChart` is true if one chart may show all films; `fit` is the size of the whole sheet.
+  /// `rule` is one with varying numbers, as it is written; `sharesChart` is true if one chart may
+  /// show all films; `fit` is the size of the whole sheet.
   init(
-    plans: [Plan], axes: [SheetAxis], columns: Int?, isStrip: Bool, sharesChart: Bool,
-    fit room: GridSize?
+    plans: [Plan], axes: [SheetAxis], rule: Node?, columns: Int?, isStrip: Bool,
+    sharesChart: Bool, fit room: GridSize?
   ) {
-    let cover = Self.cover(of: plans, axes)
+    let cover = Self.cover(of: plans, axes, rule: rule)
     // The card is that of the whole sheet.
     let plans = Self.counting(room == nil ? plans : Self.widened(plans)).changed {
       $0.film.cover = nil
@@ -67,13 +68,14 @@ struct SheetDrawing {
 
   /// The card before all films: the settings that all of them share, and the values of those that
   /// vary.
-  private static func cover(of plans: [Plan], _ axes: [SheetAxis]) -> CoverFacts? {
+  private static func cover(of plans: [Plan], _ axes: [SheetAxis], rule: Node?) -> CoverFacts? {
     let covers = plans.compactMap(\.film.cover)
     guard let first = covers.first, covers.count == plans.count else { return nil }
-    let varied = axes.filter { !$0.name.isEmpty }.map { axis in
+    var varied = axes.filter { !$0.name.isEmpty }.map { axis in
       let range = SheetValues.range(axis.labels.map { Node(made: $0) })
       return CoverFacts.Row(axis.name, range ?? axis.labels.joined(separator: ", "))
     }
+    if let rule { varied.insert(CoverFacts.Row("rule", rule.excerpt), at: 0) }
     let shared = first.settings.filter { row in
       !varied.contains { $0.name == row.name } && covers.allSatisfy { $0.settings.contains(row) }
     }

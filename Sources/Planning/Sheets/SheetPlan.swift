@@ -112,7 +112,7 @@ extension Job {
           _ plans: inout [Plan]
         ) throws(DrawingError) -> (film: SheetArtist, history: SheetArtist?) {
           let drawing = SheetDrawing(
-            plans: plans, axes: axes, columns: columns, isStrip: isStrip,
+            plans: plans, axes: axes, rule: rule, columns: columns, isStrip: isStrip,
             // If only chance varies, the summary of all shows more than each by itself.
             sharesChart: names == [Setting.seed.name], fit: fit)
           let painter: SheetArtist

@@ -50,14 +50,20 @@ extension Draft {
     }
     if let place = columns.firstIndex(of: name) { return .count(place) }
     if name == "cells", columns.first == "alive" { return .count(0) }
-    if let told = facts[name], written[name] == nil || name == Setting.seed.name {
-      return .words(told)
-    }
     let setting = world.vocabulary.first { $0.name == name }
     guard setting?.isOfRecipe ?? true else { return nil }
-    if let value = writtenValue(of: name) { return .words(value) }
-    if let setting { return .words(world.defaults[name] ?? setting.fallback ?? "") }
-    return ["name", "author"].contains(name) ? .words("") : nil
+    if let value = toldValue(of: name) { return .words(value) }
+    return setting != nil || ["name", "author"].contains(name) ? .words("") : nil
+  }
+
+  /// The value of a setting in the film, or of a varying number of the rule, as texts and the
+  /// opening card tell it: the given one, else the one that came of the others, else the default if
+  /// none of the others excludes it; nil if it has none.
+  package func toldValue(of name: String) -> String? {
+    if written[name] == nil || name == Setting.seed.name, let fact = facts[name] { return fact }
+    if let value = writtenValue(of: name) { return value }
+    guard !world.excluded(by: name).contains(where: { written[$0] != nil }) else { return nil }
+    return world.defaults[name] ?? world.vocabulary.first { $0.name == name }?.fallback
   }
 
   /// The value of a setting, or of a varying number of the rule, as it is written; nil if it is not.

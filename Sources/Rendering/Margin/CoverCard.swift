@@ -8,8 +8,7 @@ package struct CoverFacts: Hashable, Sendable {
 
   /// A setting and its value.
   package struct Row: Hashable, Sendable {
-    package let name: String
-    let value: String
+    package let name, value: String
 
     package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }

@@ -68,6 +68,7 @@ struct LifeStart {
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     self.symmetry = symmetry
     draft.facts["fill"] = self.fill.written
+    draft.facts["symmetry"] = self.fill.thousandths == 0 ? "" : symmetry.rawValue
     let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
     let isAlone = edges == .none && self.fill.thousandths == 0 && !draft.isGiven(.rule)
     period = isAlone && source?.path == nil ? entry?.ownPeriod : nil
@@ -84,7 +85,7 @@ struct LifeStart {
       (cells, scene, isOdd) = (nil, nil, false)
       return
     }
-    draft.startsWithoutChance = true
+    draft.startsWithoutChance = self.fill.thousandths == 0
     let placement = PatternPlacement(
       source: LifeSource(source, film: draft.isGiven(.rule) ? nil : rule), rule: self.rule,
       edges: self.rule.axes(edges), window: window,

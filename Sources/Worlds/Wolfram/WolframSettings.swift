@@ -52,6 +52,11 @@ struct WolframSettings {
       draft.refuse(error.problem, for: source == nil ? "start" : "pattern")
       return nil
     }
+    if ofFile != nil { draft.facts["rule"] = rule.text }
+    if case .cells = start {
+      draft.facts["fill"] = ""
+      draft.startsWithoutChance = true
+    }
     (self.rule, self.size, self.edges) = (rule, size, edges)
     (self.film, self.start) = (film, start)
   }
@@ -106,7 +111,6 @@ struct WolframSettings {
       draft.refuse(problem, for: "pattern")
       return nil
     }
-    draft.startsWithoutChance = true
     guard let columns = ofFile?.columns, let position = source.pattern.position,
       let row = figure.row(from: position.x + columns / 2, of: columns)
     else {
