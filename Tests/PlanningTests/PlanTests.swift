@@ -89,14 +89,14 @@ struct PlanTests {
   }
 
   @Test(arguments: [
-    ("en", "Sea", "penguins swim and multiply, orcas hunt them", "sea: a film of 3 frames"),
+    ("en", "Sea", "penguins swim and multiply, orcas hunt them", "sea: a film of 4 frames"),
     (
       "ru", "Море", "пингвины плавают и размножаются, косатки охотятся на них",
-      "море: фильм, кадров: 3"
+      "море: фильм, кадров: 4"
     ),
     (
       "es", "Mar", "los pingüinos nadan y se multiplican, las orcas los cazan",
-      "mar: película de 3 fotogramas"
+      "mar: película de 4 fotogramas"
     ),
   ])
   func `a card and a page are in the film's language`(
@@ -108,6 +108,13 @@ struct PlanTests {
     let card = try #require(plan.film.cover)
     #expect(card.title == PictureText(title) && card.subtitle == about)
     #expect(plan.pageFacts.title == title.lowercased() && plan.pageFacts.alt == alt)
+  }
+
+  @Test(arguments: [("1", "1", "1 frame"), ("6", "3", "16 frames")])
+  func `a page tells its pictures in its name`(frames: String, smooth: String, told: String) throws
+  {
+    let plan = try plan([("frames", frames), ("smooth", smooth), ("out", "a.html")])
+    #expect(plan.pageFacts.alt == "sea: a film of \(told)")
   }
 
   @Test func `each combination of what varies is a film of its own`() throws {

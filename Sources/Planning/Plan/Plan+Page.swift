@@ -8,8 +8,7 @@ extension Plan {
   package var pageFacts: PageFacts {
     let look = film.looks[0]
     let title = look.title?.fixedWords ?? worldTitle
-    let frames = film.frames.map(String.init) ?? ""
-    let sentence = LocalizedText.pageAlt.text(look.language, ["title": title, "frames": frames])
+    let sentence = LocalizedText.pageAlt.counting(pictures, in: look.language, ["title": title])
     var grid: TileGrid?
     if let squares = artist?.squares {
       grid = TileGrid(
@@ -31,6 +30,12 @@ extension Plan {
       labels: { lookNow($0).labels(in: $0) })
   }
 
+  /// The number of pictures of a page that plays: the card before the frames, and those of `smooth`
+  /// between them, count too.
+  private var pictures: Int {
+    ((film.frames ?? 1) - 1) * smooth + (artist?.hasCover ?? false ? 2 : 1)
+  }
+
   /// The name of its world in the film's language.
   var worldTitle: String { world.words.title.unfilled(film.looks[0].language) }
 
@@ -50,6 +55,12 @@ extension Plan {
 extension LocalizedText {
   /// The text alternative of a film, if none is given.
   fileprivate static let pageAlt = LocalizedText(
-    en: "{title}: a film of {frames} frames", ru: "{title}: фильм, кадров: {frames}",
-    es: "{title}: película de {frames} fotogramas")
+    en: "{title}: a film of {count} frame{s}", ru: "{title}: фильм, кадров: {count}",
+    es: "{title}: película de {count} fotograma{s}")
+
+  /// A sentence with a number, in which `{s}` is the ending of the plural.
+  func counting(_ count: Int, in language: Language, _ values: [String: String]) -> String {
+    let own = ["count": String(count), "s": count == 1 ? "" : "s"]
+    return text(language, values.merging(own) { $1 })
+  }
 }
