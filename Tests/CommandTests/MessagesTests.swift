@@ -191,6 +191,8 @@ import Worlds
       > vary cannot be 'seed'; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,"c,d"
       sea --vary seed= --out {seed}.gif
       > vary cannot be 'seed='; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,"c,d"
+      life --vary title=a,,b --out a.gif
+      > a value is missing in 'title=a,,b'; write an empty one as ""
       sea --vary seed=1..3 --out a.txt
       > 'a.txt' would be written by every variant; put {seed} into its name
       sea --out {seed}.gif

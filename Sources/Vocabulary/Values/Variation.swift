@@ -81,8 +81,7 @@ extension ValueType where Value == [Variation] {
   private static func values(in text: String, of node: Node) throws(Refusal) -> VariedValues {
     if let range = try numbers(in: text, of: node) { return range }
     if let range = try percentages(in: text, of: node) { return range }
-    guard let words = words(in: text), !words.contains("") else { throw .unexpectedPart(node) }
-    return VariedValues(words.map { Node($0, at: node.place) })
+    return VariedValues(try words(in: text, of: node).map { Node($0, at: node.place) })
   }
 
   /// The numbers of `0..255` or `0..100..5`, downwards too: those that settings may have, of which
@@ -127,22 +126,30 @@ extension ValueType where Value == [Variation] {
   }
 
   /// The words between commas, quoted as in CSV: quotation marks keep a comma in a word, and two of
-  /// them in quotes are one. Nil if one stays open.
-  private static func words(in text: String) -> [String]? {
+  /// them in quotes are one, or an empty word.
+  private static func words(in text: String, of node: Node) throws(Refusal) -> [String] {
     var words = [""]
     var isQuoted = false
     var wasClosed = false
-    for character in text {
+    var isMissing = true
+    for character in text + "," {
       let isSecond = wasClosed
       wasClosed = isQuoted && character == "\""
       switch character {
       case "\"":
         if isSecond { words[words.count - 1].append(character) }
         isQuoted.toggle()
-      case "," where !isQuoted: words.append("")
+      case "," where !isQuoted:
+        guard !isMissing || text.isEmpty else {
+          let what = "a value is missing in '\(node.excerpt)'"
+          throw .problem(.said(what, "write an empty one as \"\""), at: node.place)
+        }
+        words.append("")
       default: words[words.count - 1].append(character)
       }
+      isMissing = words.last == "" && character == ","
     }
-    return isQuoted ? nil : words
+    guard !isQuoted, !text.isEmpty else { throw .unexpectedPart(node) }
+    return words.dropLast()
   }
 }
