@@ -73,6 +73,7 @@ struct PlaceholderTests {
     ("{frames}", "world: life\npattern: '3o!'\nframes: period", "period"),
     ("{skip} {frames}", "world: life\npattern: 'o!'\nsize: 9x9", "0 2"),
     ("{skip}", "world: life\npattern: '2o$o!'\nframes: period", "1"),
+    ("{last}", "world: life\npattern: block", "2s"), ("{last}.", "world: life\nframes: 3", "."),
     ("{every}, {theme}, {edges}", "world: life", "1, light, none"),
     ("{{tick}} } {{", "world: life", "{tick}} } {"),
   ])
@@ -140,6 +141,18 @@ struct PlaceholderTests {
   func `faults stand at their braces`(line: String, said: [String]) {
     let text = "world: life\nout: a.png\n\(line)\n"
     #expect(ScenarioFile(text).faults.map(\.placedText) == said)
+  }
+
+  @Test(arguments: ["vary: {seed: [1, 2]}", "panels: [0, 2]"])
+  func `texts of a sheet tell the size of its cells if it is given`(sheet: String) {
+    let text = "world: life\nsize: 9x9\nout: a.svg\ntitle: '{cell}'\n\(sheet)\n"
+    let faults = Faults.list { try ScenarioFile(text).jobs() }
+    #expect(
+      Set(faults.map(\.placedText)) == [
+        "4:9: a text of a sheet or of panels cannot tell a '{cell}' that is not given; "
+          + "give cell, or leave it out"
+      ])
+    #expect(Faults.list { try ScenarioFile(text + "cell: 5\n").jobs() }.isEmpty)
   }
 
   @Test func `braces are letters in recipes of version 1`() throws {

@@ -180,7 +180,10 @@ extension Plan {
   private var lateFacts: [String: String] {
     var facts = [Setting.skip.name: String(film.clock.skip)]
     facts[Setting.frames.name] = film.frames.map(String.init)
-    facts[Setting.cell.name] = artist.map { String($0.layout.cell) }
+    // On a sheet both are those of all films.
+    guard let artist else { return facts }
+    facts[Setting.cell.name] = String(artist.layout.cell)
+    facts[Setting.last.name] = shownTiming.last.map(\.written)
     return facts
   }
 

@@ -51,7 +51,7 @@ extension Draft {
     if let place = columns.firstIndex(of: name) { return .count(place) }
     if name == "cells", columns.first == "alive" { return .count(0) }
     let setting = world.vocabulary.first { $0.name == name }
-    guard setting?.isOfRecipe ?? true else { return nil }
+    guard setting?.isOfRecipe ?? true, !comesTooLate(name) else { return nil }
     if let value = toldValue(of: name) { return .words(value) }
     return setting != nil || ["name", "author"].contains(name) ? .words("") : nil
   }
@@ -74,11 +74,21 @@ extension Draft {
     return shown.excerpt
   }
 
+  /// True if a text is read before a value is known: all cells of a sheet are sized together.
+  private func comesTooLate(_ name: String) -> Bool {
+    isOnSheet && name == Setting.cell.name && written[name] == nil
+  }
+
   private func problem(ofName name: String, of kind: any WorldKind) -> WorldMessage {
     let own = ["tick", "name", "author"] + kind.subject.census.map(\.name)
     guard !name.isEmpty else {
       return WorldMessage(
         "there is no name between these braces", "write one such as {tick}, or '{{' for a brace")
+    }
+    guard !comesTooLate(name) else {
+      return WorldMessage(
+        "a text of a sheet or of panels cannot tell a '{\(name)}' that is not given",
+        "give \(name), or leave it out")
     }
     guard !world.vocabulary.contains(where: { $0.name == name }) else {
       return WorldMessage(
