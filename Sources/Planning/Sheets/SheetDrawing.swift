@@ -45,12 +45,11 @@ struct SheetDrawing {
     let first = plans[0]
     // What a step changes is each tile's own.
     var look = first.film.looks[0].onPage(with: plans.flatMap(\.film.looks))
-    let start = first.film.looks[0].onPage(with: plans.map { $0.film.looks[0] })
     let titles = plans.map(\.film.looks[0].title)
     hasOwnTitles =
-      look.title != start.title
-      || titles.contains { $0 != titles[0] } && titles.contains { !($0?.isFixed ?? true) }
-    hasOwnCaptions = look.caption != start.caption
+      titles.contains { $0 != titles[0] }
+      ? titles.contains { !($0?.isFixed ?? true) } : !Self.isSteady(plans) { [$1.title] }
+    hasOwnCaptions = !Self.isSteady(plans) { [$1.caption] }
     let keyed = Self.keyed(plans, look: &look)
     let hasOneChart =
       sharesChart && look.chart != .off
@@ -123,17 +122,17 @@ struct SheetDrawing {
   }
 
   /// True if no step of a film changes some facts of its look.
-  private static func isSteady(_ plans: [Plan], _ facts: (Plan, Look) -> [AnyHashable]) -> Bool {
+  static func isSteady(_ plans: [Plan], _ facts: (Plan, Look) -> [AnyHashable]) -> Bool {
     plans.allSatisfy { plan in
       let first = facts(plan, plan.film.looks[0])
       return plan.film.looks.dropFirst().allSatisfy { facts(plan, $0) == first }
     }
   }
 
-  /// True if each title is drawn in its film: a step changes it, or the titles of the tiles differ,
-  /// and some from frame to frame.
+  /// True if each title is drawn in its film: a step changes the one that all have, or the titles of
+  /// the tiles differ, and some from frame to frame.
   private let hasOwnTitles: Bool
-  /// True if a step changes the caption that all have in common.
+  /// True if a step changes a caption: each is drawn in its film.
   private let hasOwnCaptions: Bool
   /// The largest letters of titles in the tiles; nil where not each tile has room for its own.
   private var titleSize: Int? = .max

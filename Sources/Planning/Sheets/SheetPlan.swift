@@ -149,10 +149,12 @@ extension Job {
 
   /// Refuses texts that are drawn once but contain values that differ between tiles.
   private static func refuseTexts(of plans: [Plan], varied: [String], _ draft: inout Draft) {
-    let looks = plans.map { $0.film.looks[0] }
     let haveOneClock = haveOneClock(plans, varied: varied)
     let (sheet, tile) = varied == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
-    for (name, texts) in [("title", looks.map(\.title)), ("caption", looks.map(\.caption))] {
+    for (name, text) in [("title", \Look.title), ("caption", \Look.caption)] {
+      // What a step changes is each tile's own.
+      guard SheetDrawing.isSteady(plans, { [$1[keyPath: text]] }) else { continue }
+      let texts = plans.map { $0.film.looks[0][keyPath: text] }
       let isOnce = texts.allSatisfy { $0 == texts[0] }
       // A title that differs is each tile's own.
       guard isOnce || name == "caption" else { continue }

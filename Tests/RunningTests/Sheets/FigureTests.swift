@@ -403,6 +403,20 @@ struct FigureTests {
   }
 
   @Test(arguments: [
+    (MarginPart.title, "{alive} at {tick}"), (.caption, "{alive} cells"), (.caption, "seed {seed}"),
+  ])
+  func `a text that a step changes tells what differs from tile to tile`(
+    part: MarginPart, text: String
+  ) throws {
+    let painter = try painter(
+      "world: life\nsize: 40x30\nedges: wrap\ncell: 8\nvary: {seed: 1..2}\nout: s.gif\n"
+        + "\(part): '\(text)'\nsteps: [{run: 3}, {set: {\(part): now}}, {run: 3}]\n")
+    #expect(painter.page.frame.place(of: part) == nil)
+    let tiles = painter.artists.flatMap(\.artists).map(\.layout)
+    #expect(tiles.allSatisfy { $0.place(of: part) != nil })
+  }
+
+  @Test(arguments: [
     "world: life\nvary: {every: 1..3}\n", "world: life\nvary: {skip: [0, 5]}\n",
     "world: life\nvary: {calm: [false, true]}\n", "world: life\nvary: {frames: [2, 4]}\n",
     "world: life\npanels: [0, 3]\n", "world: wolfram\nvary: {size: [9x9, 9x12]}\n",
