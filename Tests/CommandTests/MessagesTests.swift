@@ -70,9 +70,15 @@ import Worlds
       sea --out a.gif --frames 1,000
       > frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000, or period
       pig --out a.csv --vary players=hold-20,hold-25
-      > commas part the values of players; write one that has commas in quotes: "hold-20,hold-25"
+      > some values of players are parts of one; write that in quotes: "hold-20,hold-25"
       infection --out a.csv --vary infect=[1,2],5
-      > commas part the values of infect; write one that has commas in quotes: "[1,2]"
+      > some values of infect are parts of one; write that in quotes: "[1,2]"
+      life --out a.gif --vary {"view":[0,0,9,9]}
+      > some values of view are parts of one; write that in quotes: "0,0,9,9"
+      life --out a.gif --vary rule=near,R5,C0,M1,S34..58,B34..45
+      > some values of rule are parts of one; write that in quotes: "R5,C0,M1,S34..58,B34..45"
+      wolfram --out a.gif --vary rule=30,{1599,{3,1},1}
+      > some values of rule are parts of one; write that in quotes: "{1599,{3,1},1}"
       life --out a.gif --rule MAPxx
       > rule 'MAPxx', column 4: a MAP has 86, 22 or 6 characters, not 2; check that all of it was copied
       wolfram --out a.gif --rule {110,{2,{1,2}},1}

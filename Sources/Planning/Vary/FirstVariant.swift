@@ -1,14 +1,29 @@
 internal import Playback
 internal import Vocabulary
 
-extension SettingDeclaration {
-  /// A value that was read as several, parted by its commas; nil if there is none.
-  func parted(_ values: VariedValues) -> String? {
-    guard values.range == nil, let first = values.firstIndex(where: { refusal(of: $0) != nil })
+extension JobRequest {
+  /// A value that was read as several, whose parts its commas make; nil if there is none.
+  func parted(_ variation: Variation) -> String? {
+    let (name, values) = (variation.name, variation.values)
+    guard values.range == nil, values.count > 1,
+      let first = values.firstIndex(where: { refuses($0, of: name) })
     else { return nil }
-    let words = values[first...].prefix(8).map(\.text)
+    let words = values[first...].prefix(16).map(\.text)
     return words.indices.dropFirst().lazy.map { words[...$0].joined(separator: ",") }
-      .first { refusal(of: Node($0, at: values[first].place)) == nil }
+      .first { !refuses(Node($0, at: values[first].place), of: name) }
+  }
+
+  /// True if a setting does not take a value, or its world no such rule.
+  private func refuses(_ value: Node, of name: String) -> Bool {
+    guard name == "rule", let kind = world.asRuled, RuleWord(value.text) == nil else {
+      return world.words.vocabulary[name]?.refusal(of: value) != nil
+    }
+    // A pattern may bring a rule, but has no say in one that is given.
+    var settings = written.without("pattern")
+    settings.set(WrittenSettings.Entry(name: name, namePlace: value.place, value: value))
+    var draft = with(settings).draft
+    _ = kind.ruleFamily(&draft)
+    return !draft.faults.list.isEmpty
   }
 }
 
@@ -18,11 +33,10 @@ extension JobRequest {
     let varied = written["vary"].flatMap { try? Setting.vary.type.read($0.value) } ?? []
     let vocabulary = world.words.vocabulary
     let readable = varied.map { $0.reading(as: vocabulary) }.filter { variation in
-      let (name, values) = (variation.name, variation.values)
-      guard let value = values.first, !Variation.fixed.contains(name),
-        vocabulary[name]?.parted(values) == nil
+      guard let value = variation.values.first, !Variation.fixed.contains(variation.name),
+        parted(variation) == nil
       else { return false }
-      return name != "rule" || RuleWord(value.text) == nil
+      return variation.name != "rule" || RuleWord(value.text) == nil
     }
     return Variant(written, in: catalogue).varied(by: readable, number: 0).filled
   }

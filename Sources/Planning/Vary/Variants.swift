@@ -43,7 +43,7 @@ struct Variants {
     holes = Variant.holes(of: request.written, among: variations)
     try throwFaults()
     checkHoles()
-    checkNames()
+    checkNames(of: request)
     try throwFaults()
     settleSeed()
     nameRules()
@@ -118,7 +118,7 @@ extension Variants {
     }
   }
 
-  private mutating func checkNames() {
+  private mutating func checkNames(of request: JobRequest) {
     let vocabulary = draft.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
     var seen: Set<String> = []
     for variation in variations where !holes.contains(variation.name) {
@@ -128,9 +128,9 @@ extension Variants {
         continue
       }
       setting.check(in: &draft)
-      if let whole = setting.parted(variation.values) {
-        let what = "commas part the values of \(variation.name)"
-        let advice = "write one that has commas in quotes: \"\(whole)\""
+      if let whole = request.parted(variation) {
+        let what = "some values of \(variation.name) are parts of one"
+        let advice = "write that in quotes: \"\(whole)\""
         draft.refuse(.said(what, advice), at: variation.values.first?.place)
       }
       if !seen.insert(variation.name).inserted {
