@@ -76,6 +76,12 @@ struct WindowNoteTests {
     #expect(ScenarioFile("world: life\nout: a.gif\n\(film)\n\(given)").faults.isEmpty)
   }
 
+  @Test func `a chart without room is told of its other place`() async throws {
+    let told = try await notices("size: 400x3\ncell: 3\nedges: wrap\nchart: beside\nframes: 2")
+    let advice = "; make the picture larger, or try chart under or beside"
+    #expect(told.map { $0.sentence.hasSuffix(advice) } == [true])
+  }
+
   private static let glider = CellRect(x: -2, y: -2, width: 253, height: 253)
 
   @Test(arguments: [

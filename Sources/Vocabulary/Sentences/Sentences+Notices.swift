@@ -18,6 +18,7 @@ extension Notice {
     case .said(let words): words
     case .leftOut(let part, let width, let height):
       "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
+        + (part == .chart ? ", or try chart under or beside" : "")
     case .noTraces:
       "'fade', 'age' and 'history' are not drawn where the camera moves, where the view is turned or "
         + "reaches beyond the field, where a pixel is many cells, where a rule has more than 248 "
