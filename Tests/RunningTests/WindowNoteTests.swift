@@ -6,6 +6,14 @@ import Support
 import Testing
 import Vocabulary
 
+extension Notice {
+  /// The view that shows all that the window cuts off.
+  fileprivate var view: CellRect? {
+    guard case .cutOff(_, let all) = self, case .view(let view) = all[0] else { return nil }
+    return view
+  }
+}
+
 /// The notices for a default window that cuts off live cells, and for letters that are not there.
 struct WindowNoteTests {
   private func notices(_ settings: String) async throws -> [Notice] {
@@ -53,9 +61,7 @@ struct WindowNoteTests {
     ("pattern: glider\nframes: 200\nevery: 4\nview: follow", nil),
   ])
   func `a note names the view that shows all`(settings: String, view: CellRect?) async throws {
-    let views = try await notices(settings).compactMap { notice in
-      if case .cutOff(_, let view, _) = notice { view } else { nil }
-    }
+    let views = try await notices(settings).compactMap(\.view)
     #expect(views == (view.map { [$0] } ?? []))
   }
 
@@ -65,7 +71,10 @@ struct WindowNoteTests {
     ("skip: 10000000000", "--view=follow keeps it in view"),
     ("skip: 500000\ncell: 3", "--view=follow keeps it in view"),
     ("skip: 8000\ncell: 3", "--view=-2,-2,2022,2009 shows all of it"),
-    ("skip: 50000\nvary: {seed: 1..2}", "--view=follow keeps it in view"),
+    ("skip: 50000\nvary: {seed: 1..2}", "--view=-2,-2,12522,12509 --fit=800x800 shows all of it"),
+    (
+      "skip: 50000\nvary: {seed: 1..2}\nfit: 90x90", "--view=-2,-2,12522,12509 shows all of it"
+    ), ("skip: 50000\nvary: {seed: 1..2}\ncell: 3", "--view=follow keeps it in view"),
   ])
   func `a note names flags that can be given`(settings: String, flags: String) async throws {
     let film = "pattern: gosper-glider-gun\nframes: 2\n\(settings)"
@@ -74,6 +83,22 @@ struct WindowNoteTests {
     let given = flags.split(separator: " ").filter { $0.hasPrefix("--") }
       .map { $0.dropFirst(2).replacing("=", with: ": ") + "\n" }.joined()
     #expect(ScenarioFile("world: life\nout: a.gif\n\(film)\n\(given)").faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("out: a.txt\nframes: 6", "; --size=259x8 --at=2,2 shows all of it"),
+    ("out: a.txt\nframes: 6\nat: [5, -7]", "; --size=259x8 --at=2,2 shows all of it"),
+    ("out: a.txt\nsteps: [{run: 500}]", "; a .rle file has all of it"),
+    ("out: a.txt\nframes: 6\nview: follow", nil),
+    (
+      "out: [a.png, a.txt]\nframes: 6",
+      "; --view=-2,-2,259,8 shows all of it; in texts --size=259x8 --at=2,2 shows all of it"
+    ),
+  ])
+  func `a note names what texts take`(settings: String, says: String?) async throws {
+    let text = "world: life\npattern: lwss\nevery: 100\n\(settings)\n"
+    let told = try await TemporaryFolder().runAll(text)[0].notices.map(\.sentence)
+    #expect(told.count == (says == nil ? 0 : 1) && told.allSatisfy { $0.hasSuffix(says ?? "") })
   }
 
   @Test func `a chart without room is told of its other place`() async throws {
@@ -97,9 +122,7 @@ struct WindowNoteTests {
   ) async throws {
     let pattern = settings.contains("pattern") ? "" : "pattern: glider\n"
     let text = "world: life\nout: a.\(ending)\ncell: 1\n\(pattern)\(settings)\n"
-    let views = try await TemporaryFolder().runAll(text)[0].notices.compactMap { notice in
-      if case .cutOff(_, let view, _) = notice { view } else { nil }
-    }
+    let views = try await TemporaryFolder().runAll(text)[0].notices.compactMap(\.view)
     #expect(views == (view.map { [$0] } ?? []))
   }
 

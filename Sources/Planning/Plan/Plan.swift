@@ -19,6 +19,8 @@ package struct Plan: Sendable {
   package let smooth: Int
   /// True if the window was found by rehearsal and may not contain all live cells.
   package private(set) var mayCutOff = false
+  /// Where its figure lies, if no step and no edge is bound to the same cells.
+  private(set) var figure: Cell?
   /// True if the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
@@ -218,8 +220,13 @@ extension Plan {
       let stage = try genesis.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject)
       if let window = rehearsal.window, findsWindow { self.window = window }
-      let isFixed = !film.looks.contains { $0.follows || $0.hasCamera }
+      let isOfPictures = !shown.contains { $0.format.content == .letters }
+      let isFixed = !film.looks.contains { $0.follows || $0.hasCamera && isOfPictures }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
+      if !film.hasSteps, genesis.field?.axes == AxisEdges.none {
+        let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
+        figure = place ?? Cell(0, 0)
+      }
       if loop == nil { film.live = rehearsal.live }
       if needs.home { film.goHome(rehearsal.home) }
       film.widest = rehearsal.widest

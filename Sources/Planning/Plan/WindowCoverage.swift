@@ -1,4 +1,5 @@
 package import Basics
+internal import Encoding
 internal import Playback
 internal import Rendering
 package import Vocabulary
@@ -7,9 +8,16 @@ package import Vocabulary
 package struct WindowCoverage: Hashable, Sendable {
   let window: CellRect
   let cells: CellRect
-  var scale = Look.Scale.automatic
   /// True if the window, which nobody has chosen, has fewer cells.
   let cutsOff: Bool
+  /// True if the size of the picture is given.
+  var isFitted = false
+  /// The pixels a cell, if they are given.
+  var cell: Int?
+  /// What shows all of the cells in texts, if there are some.
+  var remedyInTexts: WindowRemedy?
+  /// True if texts alone show the window.
+  var isOfTexts = false
 }
 
 extension Plan {
@@ -18,9 +26,18 @@ extension Plan {
     guard mayCutOff, let box else {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
     }
-    return WindowCoverage(
-      window: window, cells: spanning(Rehearsal.roomy(box)), scale: film.looks[0].scale,
-      cutsOff: window.intersection(box) != box)
+    let cells = spanning(Rehearsal.roomy(box))
+    var coverage = WindowCoverage(
+      window: window, cells: cells, cutsOff: window.intersection(box) != box, isFitted: isFitted)
+    if hasOwnCell, case .pixelsACell(let cell) = film.looks[0].scale { coverage.cell = cell }
+    if files.contains(where: { $0.format.content == .letters }) {
+      let place = figure.map { Cell($0.x - cells.x, $0.y - cells.y) }
+      let hasRoom = cells.width <= Limits.letters / cells.height
+      coverage.remedyInTexts = hasRoom ? place.map { .field(cells.size, at: $0) } ?? .file : .file
+      coverage.isOfTexts =
+        film.looks.contains(where: \.hasCamera) || !files.contains(where: \.format.isPicture)
+    }
+    return coverage
   }
 }
 
@@ -28,24 +45,23 @@ extension [WindowCoverage] {
   /// The notice of a film or a sheet that cuts off cells that live; none if it does not.
   package var notices: [Notice] {
     guard let cut = first(where: \.cutsOff) else { return [] }
-    let view = map(\.cells).reduce(cut.cells) { $0.union($1) }
-    guard [view.x, view.y, view.width, view.height].allSatisfy({ abs($0) <= Limits.reach }) else {
-      return [.cutOff(size: cut.window.size, view: nil, needsFit: false)]
-    }
-    switch cut.scale {
-    case .fit: return [.cutOff(size: cut.window.size, view: view, needsFit: false)]
-    case .automatic:
-      return [.cutOff(size: cut.window.size, view: view, needsFit: isLarge(view, cell: 1))]
-    case .pixelsACell(let cell):
-      let isLarge = isLarge(view, cell: cell)
-      return [.cutOff(size: cut.window.size, view: isLarge ? nil : view, needsFit: false)]
-    }
+    let remedies = [cut.isOfTexts ? nil : remedy(for: cut), cut.remedyInTexts]
+    return [.cutOff(size: cut.window.size, remedies.compactMap(\.self))]
   }
 
-  /// True if pictures of the cells may be too large, side by side and with margins of half the size.
-  private func isLarge(_ view: CellRect, cell: Int) -> Bool {
+  /// What shows the cells of all in pictures like those of one.
+  private func remedy(for cut: WindowCoverage) -> WindowRemedy {
+    let view = map(\.cells).reduce(cut.cells) { $0.union($1) }
+    guard [view.x, view.y, view.width, view.height].allSatisfy({ abs($0) <= Limits.reach }) else {
+      return .follow
+    }
+    // Pictures may be too large, side by side and with margins of half the size.
+    let cell = cut.cell ?? 1
     let side = cell * count * Swift.max(view.width, view.height)
-    return side > Limits.pictureSide / 2
+    let isLarge =
+      side > Limits.pictureSide / 2
       || cell * cell * count * view.size.area > Limits.pictureArea / 2
+    guard isLarge, !cut.isFitted else { return .view(view) }
+    return cut.cell == nil ? .fitted(view) : .follow
   }
 }

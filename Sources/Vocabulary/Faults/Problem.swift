@@ -163,6 +163,19 @@ package struct WorldMessage: Hashable, Sendable {
   }
 }
 
+/// A way to see all that an automatic window cuts off.
+package enum WindowRemedy: Hashable, Sendable {
+  case view(CellRect)
+  /// The same where a pixel a cell would be too many.
+  case fitted(CellRect)
+  /// Pictures have no room for all at once.
+  case follow
+  /// A size for texts, which have no view, and the place of the figure in it.
+  case field(GridSize, at: Cell)
+  /// Texts have no room for all, or steps that would have to move with the figure.
+  case file
+}
+
 /// Something that a person should know though nothing is wrong: it changes nothing.
 package enum Notice: Hashable, Sendable {
   /// A message in a world's own words.
@@ -183,9 +196,8 @@ package enum Notice: Hashable, Sendable {
   /// A picture's recipe has keys that no recipe may have: they could write or read files, or take
   /// more of the machine.
   case notOfRecipe(path: String, [String])
-  /// The automatic window cuts off live cells in some frame; the view that shows all, nil if a picture
-  /// has no room for that.
-  case cutOff(size: GridSize, view: CellRect?, needsFit: Bool)
+  /// The automatic window cuts off live cells in some frame; the remedies in pictures and in texts.
+  case cutOff(size: GridSize, [WindowRemedy])
   /// A film that is played again and again does not end where its figure's period does.
   case seam(frames: Int, period: Int)
   /// An annotation lies outside of the cells that are shown.

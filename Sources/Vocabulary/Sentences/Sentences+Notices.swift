@@ -31,12 +31,9 @@ extension Notice {
         + (canBeCalm ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
     case .notOfRecipe(let path, let parts):
       "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
-    case .cutOff(let size, let view, let needsFit):
+    case .cutOff(let size, let remedies):
       "the \(size) cells that are shown cut off what lives; "
-        + (view.map {
-          "--view=\($0.x),\($0.y),\($0.width),\($0.height)"
-            + (needsFit ? " --fit=800x800 shows all of it" : " shows all of it")
-        } ?? "--view=follow keeps it in view")
+        + remedies.map(\.words).joined(separator: "; in texts ")
     case .seam(let frames, let period):
       "the figure comes again after \(period) frames, and \(frames) have a seam; "
         + "--frames=period\(frames > period ? ", or \(frames / period * period)," : "") closes the loop"
@@ -47,6 +44,20 @@ extension Notice {
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):
       "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
+    }
+  }
+}
+
+extension WindowRemedy {
+  fileprivate var words: String {
+    switch self {
+    case .view(let view):
+      "--view=\(view.x),\(view.y),\(view.width),\(view.height) shows all of it"
+    case .fitted(let view):
+      "--view=\(view.x),\(view.y),\(view.width),\(view.height) --fit=800x800 shows all of it"
+    case .follow: "--view=follow keeps it in view"
+    case .field(let size, let place): "--size=\(size) --at=\(place.x),\(place.y) shows all of it"
+    case .file: "a .rle file has all of it"
     }
   }
 }
