@@ -195,7 +195,7 @@ extension Chart {
 
 extension LocalizedText {
   fileprivate static let ofMany = LocalizedText(
-    en: "median of {count}, 8 of 10|median, 8 of 10",
-    ru: "медиана {count}, 8 из 10|медиана, 8 из 10",
-    es: "mediana de {count}, 8 de 10|mediana, 8 de 10")
+    en: "median of {count}, middle 80%|median, middle 80%|middle 80%",
+    ru: "медиана из {count}, средние 80%|медиана, средние 80%|средние 80%",
+    es: "mediana de {count}, 80% central|mediana, 80% central|80% central")
 }

@@ -65,8 +65,9 @@ struct ChartLayoutTests {
     func texts(_ width: Int) -> [String] {
       sample.inRoom(width, 180).chart.layout.labels.map(\.text)
     }
-    #expect(texts(480).contains("median of 50, 8 of 10"))
-    #expect(texts(200).contains("median, 8 of 10"))
+    #expect(texts(480).contains("median of 50, middle 80%"))
+    #expect(texts(240).contains("median, middle 80%"))
+    #expect(texts(180).contains("middle 80%"))
   }
 
   @Test(arguments: Chart.Style.allCases)
