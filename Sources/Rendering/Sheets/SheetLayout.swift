@@ -176,8 +176,9 @@ extension SheetLayout {
     Double(size.columns) / Double(max(1, size.rows))
   }
 
-  /// The columns in which tiles of a shape stand in a room: of those in which they are at least half
-  /// as large as in any, those with the fewest holes, and of these what is nearest to the room.
+  /// The columns in which tiles of a shape stand in a room: of those in which they cover at least half
+  /// of what they would in any, or a quarter where they are between 1:1 and 16:9 together, those with
+  /// the fewest holes, and of these what is nearest to the room.
   private static func columns(
     ofTiles shape: GridSize, axes: [SheetAxis], titles: [String]?, style: TextStyle,
     in room: GridSize, scale: (GridSize) -> Double
@@ -197,8 +198,8 @@ extension SheetLayout {
       )
     }
     let most = all.map(\.scale).max() ?? 0
-    return best(all.filter { 2 * $0.scale >= most }, near: area * aspect) { ($0.holes, $0.aspect) }?
-      .columns ?? 1
+    let some = all.filter { $0.scale >= most * (1...16.0 / 9 ~= $0.aspect ? 0.5 : 0.7) }
+    return best(some, near: area * aspect) { ($0.holes, $0.aspect) }?.columns ?? 1
   }
 
   private static func best<Choice>(
