@@ -541,6 +541,10 @@ class Tests:
             print(f"{self.browser.name}: {told}: {size} bytes, opens in {took:.2f} s,"
                   f" a seek takes {median:.1f} ms in the median, {max(times):.0f} at most")
             self.check(median <= 100, f"{told}: a seek takes {median:.0f} ms")
+            tall = self.browser.js("document.querySelector('.plays').offsetHeight")
+            self.browser.key("End")
+            self.settle(f"+{SLIDER}.value", last, f"{told}: the last frame")
+            self.equal(self.browser.js("document.querySelector('.plays').offsetHeight"), tall, f"{told}: the height at the end")
             self.quiet(told)
 
     def sheets(self):

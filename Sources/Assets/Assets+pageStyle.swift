@@ -22,9 +22,9 @@ code { margin-right: 8px; font: 13px/1.5 ui-monospace, monospace; color: var(--s
 .zoomed canvas { cursor: move; touch-action: none }
 .ask { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px }
 
-/* The controls. */
-.bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px }
-.position { flex: 1; margin-left: 8px; white-space: nowrap; color: var(--soft) }
+/* The controls: the position has no say in their row, in which two lines of it fit. */
+.bar { container-type: inline-size; display: flex; flex-wrap: wrap; align-items: center; gap: 4px }
+.position { flex: 1; min-width: 0; margin-left: 8px; line-height: 16px; color: var(--soft) }
 .position, dl { font-size: 14px; font-variant-numeric: tabular-nums }
 button, select, [type=search] { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid transparent; border-radius: 6px; background: none; color: var(--ink); font: inherit; cursor: pointer }
 code + button, .ask button { padding: 0 10px; border-color: var(--soft) }
@@ -49,11 +49,11 @@ dl { display: flex; flex-wrap: wrap; gap: 2px 20px; padding: 0 8px }
 dl div { display: flex; align-items: center; gap: 6px }
 dl i { width: 10px; height: 10px; border-radius: 2px; box-shadow: 0 0 0 1px var(--line) }
 dt { color: var(--soft) }
-dd { margin: 0; min-width: 3ch }
+dd { margin: 0 }
 .notes { min-height: 1.5em }
 
 :fullscreen { align-content: center; overflow: auto; padding: 8px; background: var(--ground) }
-@media (max-width: 560px) {
+@container (max-width: 560px) {
   .position { order: 1; flex: 1 0 100% }
   .bar button:nth-of-type(3) { margin-right: auto }
 }

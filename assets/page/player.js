@@ -412,12 +412,14 @@ const copier = source => {
   return made;
 };
 
+const peak = numbers => numbers.reduce((a, b) => Math.max(a, b));
+
 // The columns of the census, a number for each frame.
-const unpackCensus = async ({census: {names, rows, scale = 1}, count}) => {
+const unpackCensus = async ({census: {names, rows}, count}) => {
   const reader = new Reader(await inflate(rows));
-  return names.map((_, column) => {
+  return names.map(() => {
     let sum = 0;
-    return list(count, () => (sum += reader.signed()) / (scale[column] ?? scale));
+    return list(count, () => sum += reader.signed());
   });
 };
 
@@ -645,24 +647,24 @@ const play = (place, films, schemes) => {
   const table = element("dl", {}, ...(census?.names ?? []).map((name, i) =>
     element("div", {}, swatches[i], element("dt", {}, name), values[i])));
   const drawChart = () => {
-    const {clientWidth, clientHeight: tall} = chart;
-    const top = Math.max(...columns.map(column => column.reduce((a, b) => Math.max(a, b)))) || 1;
+    const {clientWidth: wide, clientHeight: tall} = chart;
+    const most = peak(columns.map(peak)) || 1;
     const style = getComputedStyle(place);
     const context = chart.getContext("2d");
-    chart.width = clientWidth * devicePixelRatio;
+    chart.width = wide * devicePixelRatio;
     chart.height = tall * devicePixelRatio;
     context.scale(devicePixelRatio, devicePixelRatio);
     context.fillStyle = style.getPropertyValue("--line");
-    context.fillRect(0, tall - 1, clientWidth, 1);
-    context.fillRect(0, 16, clientWidth, 1);
+    context.fillRect(0, tall - 1, wide, 1);
+    context.fillRect(0, 16, wide, 1);
     context.fillStyle = style.getPropertyValue("--soft");
     context.font = "12px system-ui";
-    context.fillText(top, 0, 11);
+    context.fillText(most, 0, 11);
     columns.forEach((column, i) => {
       context.strokeStyle = swatches[i].style.background = film.census.colors[i];
       context.beginPath();
-      column.forEach((value, x) => context.lineTo(clientWidth * x / (last || 1),
-        tall - 1 - (tall - 18) * value / top));
+      column.forEach((value, x) => context.lineTo(wide * x / (last || 1),
+        tall - 1 - (tall - 18) * value / most));
       context.stroke();
     });
   };
@@ -713,6 +715,8 @@ const play = (place, films, schemes) => {
     if (film.annotations || film.tells) made.push(notes);
     if (census) {
       columns = await unpackCensus(film);
+      // Numbers have their places from the start, so that no line breaks anew in the film.
+      columns.forEach((column, i) => values[i].style.minWidth = `${peak(column)}`.length + "ch");
       chart.ariaLabel = fill(words.chart, {names: census.names.join(", ")});
       made.push(plot, table);
     }
