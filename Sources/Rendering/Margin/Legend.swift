@@ -7,8 +7,8 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     /// The state whose tile is shown; nil for a flat swatch.
     let state: Int?
     let tone: Tone
-    /// True if its colour is the ground's, so that only a line shows where it is.
-    let isFaint: Bool
+    /// True if its tile has a line round it.
+    let isOutlined: Bool
     var name: String
     let localized: LocalizedText?
     /// True if the states before it are passed over.
@@ -103,7 +103,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   ) -> [Item] {
     guard !subject.isScene else {
       return subject.series.map {
-        Item(state: nil, tone: $0.tone, isFaint: false, name: $0.name, localized: $0.localized)
+        Item(state: nil, tone: $0.tone, isOutlined: false, name: $0.name, localized: $0.localized)
       }
     }
     let seen = subject.states.indices.filter {
@@ -113,9 +113,12 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     return seen.filter { !counted.contains($0) }.map {
       let style = subject.states[$0]
       let before = subject.states[max(0, $0 - 1)]
+      let isFaint = (look?.theme).map {
+        SwatchInk.isOutlined(style.colour(in: $0), on: $0[.background])
+      } ?? false
       // A place without a cell has no letter.
       return Item(
-        state: $0, tone: style.tone, isFaint: style.figure == 0, name: style.name,
+        state: $0, tone: style.tone, isOutlined: isFaint || style.figure == 0, name: style.name,
         localized: style.localized, isAfterMore: before.isPassedOver && before.letter != nil)
     }.filter {
       // Mixed colours have a tone in common with others.
@@ -130,9 +133,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       let swatch = lines.swatch(left: left, top: top)
       if let state = item.state, let tile = inks.tiles[state] {
         paper.lay(tile, left: swatch.left, top: swatch.top)
-        if item.isFaint || inks.key.outlined.contains(item.tone) {
-          paper.frame(swatch.inset(by: 1), width: 1, inks.muted.full)
-        }
+        if item.isOutlined { paper.frame(swatch.inset(by: 1), width: 1, inks.muted.full) }
       } else {
         inks.key.draw(item.tone, in: swatch, into: &paper)
       }

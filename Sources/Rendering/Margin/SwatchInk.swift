@@ -4,12 +4,14 @@ package struct SwatchInk: Hashable, Sendable {
   private var colours: [Tone: UInt8] = [:]
   private let tiles: [Tone: KeyTile]
   /// The tones whose swatches have a line round them.
-  private(set) var outlined: Set<Tone> = []
+  private var outlined: Set<Tone> = []
   private let line: UInt8
 
   /// A colour with less contrast to its ground is outlined: about the contrast at which two
   /// surfaces are distinguished at a glance.
-  private static let leastContrast = 1.9
+  static func isOutlined(_ colour: Colour, on ground: Colour) -> Bool {
+    colour.contrast(with: ground) < 1.9
+  }
 
   /// Swatches of tones in a theme on a ground, with tiles in place of some colours; `line` is the
   /// colour of their outlines.
@@ -20,7 +22,7 @@ package struct SwatchInk: Hashable, Sendable {
     (self.line, self.tiles) = (line, tiles)
     for tone in tones {
       colours[tone] = index(theme[tone])
-      if theme[tone].contrast(with: theme[ground]) < Self.leastContrast { outlined.insert(tone) }
+      if Self.isOutlined(theme[tone], on: theme[ground]) { outlined.insert(tone) }
     }
   }
 

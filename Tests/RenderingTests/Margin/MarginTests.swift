@@ -158,6 +158,25 @@ struct MarginTests {
         == ["B36/S23: \(words)", words, "B36/S23"])
   }
 
+  @Test(arguments: [(0, nil), (0.9, nil), (0, 0xf0f0f0), (0.9, 0x2040a0)] as [(Double, UInt32?)])
+  func `a legend outlines a state by the colour that it has`(share: Double, paint: UInt32?) throws {
+    var look = Look(theme: Theme.all[0], scale: .pixelsACell(8))
+    look.hasLegend = true
+    let style = StateStyle("fading", letter: "O", tone: .alive).fading(to: .ground, share: share)
+    let subject = Subject(
+      states: [
+        StateStyle("", letter: ".", tone: .ground, figure: 0),
+        style.oneOfMany(paint: paint.map { Colour($0) }),
+      ],
+      ground: .ground, census: [])
+    let window = GridSize(columns: 30, rows: 5)
+    let artist = try Artist(look: look, subject: subject, window: window, facts: FilmFacts(window))
+    let picture = TruePicture(
+      artist.draw(Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [])))
+    let isPale = paint.map { $0 == 0xf0f0f0 } ?? (share > 0)
+    #expect(picture.colours.contains(look.theme[.muted].code) == isPale)
+  }
+
   @Test func `the eight neighbourhoods stand in order over their results`() throws {
     let window = GridSize(columns: 200, rows: 20)
     var look = Look(theme: Theme.all[0], scale: .pixelsACell(2))
