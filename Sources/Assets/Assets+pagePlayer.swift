@@ -15,8 +15,9 @@ extension Assets {
 //   width, height, count   the pixels of a frame, and how many frames there are
 //   delays, ticks          run lengths: [milliseconds, times], [first, step, times]
 //   loops                  how often it plays; 0 is without end
-//   census                 names, colours and rows: a column of numbers for each name, each number
-//                          as the difference to the one before, in zigzag varints, deflated
+//   census                 names, colours, those of lines if they are others, and rows: a column of
+//                          numbers for each name, each number as the difference to the one before,
+//                          in zigzag varints, deflated
 //   colors                 four bytes RGBA for each colour, in base64, like all bytes here
 //   grid, tiles            [x, y, w, h, columns, rows]: a part of the picture that is made of equal
 //                          tiles, and the pixels of each tile, deflated
@@ -655,19 +656,21 @@ const play = (place, films, schemes) => {
   const drawChart = () => {
     const {clientWidth: wide, clientHeight: tall} = chart;
     const most = peak(columns.map(peak)) || 1;
-    const style = getComputedStyle(place);
+    const css = getComputedStyle(place);
     const context = chart.getContext("2d");
     chart.width = wide * devicePixelRatio;
     chart.height = tall * devicePixelRatio;
     context.scale(devicePixelRatio, devicePixelRatio);
-    context.fillStyle = style.getPropertyValue("--line");
+    context.fillStyle = css.getPropertyValue("--line");
     context.fillRect(0, tall - 1, wide, 1);
     context.fillRect(0, 16, wide, 1);
-    context.fillStyle = style.getPropertyValue("--soft");
+    context.fillStyle = css.getPropertyValue("--soft");
     context.font = "12px system-ui";
     context.fillText(most, 0, 11);
+    const {colors, lines = colors} = film.census;
     columns.forEach((column, i) => {
-      context.strokeStyle = swatches[i].style.background = film.census.colors[i];
+      swatches[i].style.background = colors[i];
+      context.strokeStyle = lines[i];
       context.beginPath();
       column.forEach((value, x) => context.lineTo(wide * x / (last || 1),
         tall - 1 - (tall - 18) * value / most));

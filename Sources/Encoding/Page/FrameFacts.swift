@@ -99,8 +99,11 @@ struct FilmFactsRecord {
     if !columns.isEmpty {
       let names = PageText.list(page.counts.map { PageText.quoted($0.name) })
       let colours = PageText.list(page.counts.map { PageText.quoted($0.colour.written) })
+      let lines = PageText.list(page.counts.map { PageText.quoted($0.line.written) })
       let rows = Base64.text(of: deflated(Array(columns.joined()), as: .bare))
-      fields.append("\"census\":{\"names\":\(names),\"colors\":\(colours),\"rows\":\"\(rows)\"}")
+      let own = lines == colours ? "" : "\"lines\":\(lines),"
+      fields.append(
+        "\"census\":{\"names\":\(names),\"colors\":\(colours),\(own)\"rows\":\"\(rows)\"}")
     }
     if !tells.isEmpty {
       let items = tells.map { "[\($0.frame),\(PageText.quoted($0.text))]" }

@@ -10,8 +10,8 @@ package struct PageFacts: Sendable {
   package let caption: @Sendable (Frame?) -> String?
   package let language: Language
   package let colours: PageColours
-  /// The shown numbers of each frame, the first of its census.
-  package let counts: [(name: String, colour: Colour)]
+  /// The shown numbers of each frame, the first of its census; a thin line has a colour of its own.
+  package let counts: [(name: String, colour: Colour, line: Colour)]
   /// The note for frames in which all numbers but the last are 0.
   package let ending: String?
   /// The part of the pictures that consists of tiles.
@@ -21,9 +21,9 @@ package struct PageFacts: Sendable {
 
   package init(
     title: String, alt: String, caption: @escaping @Sendable (Frame?) -> String?,
-    language: Language,
-    colours: PageColours, counts: [(name: String, colour: Colour)], ending: String?,
-    grid: TileGrid?, labels: @escaping @Sendable (Frame) -> [String]
+    language: Language, colours: PageColours,
+    counts: [(name: String, colour: Colour, line: Colour)], ending: String?, grid: TileGrid?,
+    labels: @escaping @Sendable (Frame) -> [String]
   ) {
     (self.title, self.alt, self.caption) = (title, alt, caption)
     (self.language, self.colours, self.counts) = (language, colours, counts)

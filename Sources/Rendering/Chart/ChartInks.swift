@@ -52,13 +52,7 @@ package struct ChartInks: Hashable, Sendable {
     (text, muted) = (theme.ink(of: .text, on: .plot), theme.ink(of: .muted, on: .plot))
     states = tones.map { theme[$0] }
     let (ground, text) = (ground, text)
-    // Many that would be lost alike are told apart by how far they stand out, the first most.
-    let last = tones.count - 1
-    lines = states.enumerated().map { series, colour in
-      let contrast = 3 + (last > 1 ? 2.5 * Double(last - series) / Double(last) : 0)
-      return colour.contrast(with: ground) >= 3
-        ? colour : colour.standingOut(from: ground, by: contrast, towards: text)
-    }
+    lines = Self.lines(tones, on: .plot, theme)
     areTold = zip(states, lines).enumerated().allSatisfy { [states] series, colours in
       colours.0 == colours.1 || states.nearest(to: colours.1) == series
     }
@@ -91,6 +85,18 @@ package struct ChartInks: Hashable, Sendable {
       }
     }
     if inks.count == 2 { crossing = ramp(from: inks[0], to: inks[1], steps: hasAreas ? 1 : 2) }
+  }
+
+  /// The colours of lines of some tones on a ground.
+  static func lines(_ tones: [Tone], on ground: Tone, _ theme: Theme) -> [Colour] {
+    let (ground, text) = (theme[ground], theme.ink(of: .text, on: ground))
+    // Many that would be lost alike are told apart by how far they stand out, the first most.
+    let last = tones.count - 1
+    return tones.enumerated().map { series, tone in
+      let contrast = 3 + (last > 1 ? 2.5 * Double(last - series) / Double(last) : 0)
+      return theme[tone].contrast(with: ground) >= 3
+        ? theme[tone] : theme[tone].standingOut(from: ground, by: contrast, towards: text)
+    }
   }
 
   /// The colours of swatches in a key.

@@ -133,9 +133,12 @@ extension Subject {
   /// The colours of its ground and its states.
   func solids(in theme: Theme) -> [Colour] { [theme[ground]] + states.map { $0.colour(in: theme) } }
 
-  /// The counters of each frame: their names in a language, and their colours.
-  package func counts(in language: Language, _ theme: Theme) -> [(name: String, colour: Colour)] {
-    shownCensus.map { ($0.name(in: language), theme[$0.tone]) }
+  /// The counters of each frame: their names in a language, their colours, and those of their lines.
+  package func counts(
+    in language: Language, _ theme: Theme
+  ) -> [(name: String, colour: Colour, line: Colour)] {
+    let lines = ChartInks.lines(shownCensus.map(\.tone), on: .background, theme)
+    return zip(shownCensus, lines).map { ($0.name(in: language), theme[$0.tone], $1) }
   }
 
   /// The same for a page of many pictures, which is no scene itself.

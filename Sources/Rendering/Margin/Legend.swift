@@ -113,9 +113,10 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     return seen.filter { !counted.contains($0) }.map {
       let style = subject.states[$0]
       let before = subject.states[max(0, $0 - 1)]
-      let isFaint = (look?.theme).map {
-        SwatchInk.isOutlined(style.colour(in: $0), on: $0[.background])
-      } ?? false
+      let isFaint =
+        (look?.theme).map {
+          SwatchInk.isOutlined(style.colour(in: $0), on: $0[.background])
+        } ?? false
       // A place without a cell has no letter.
       return Item(
         state: $0, tone: style.tone, isOutlined: isFaint || style.figure == 0, name: style.name,

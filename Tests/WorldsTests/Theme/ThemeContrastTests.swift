@@ -46,6 +46,9 @@ struct ThemeContrastTests {
       #expect(text.contrast(with: theme[.plot]) >= 4.5, "\(tone)")
     }
     #expect(inks.states == lines.map { theme[$0] }, "a state has one colour everywhere")
+    for count in Catalogue.builtIn.worlds.flatMap({ $0.subject.counts(in: .en, theme) }) {
+      #expect(count.line.contrast(with: theme[.background]) >= 3, "\(count.name) on a page")
+    }
   }
 
   @Test(arguments: Theme.all)
